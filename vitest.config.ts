@@ -39,6 +39,7 @@ const onStage = (name: string, include: string[], limitMs = 30_000) => {
 export default defineConfig({
   test: {
     allowOnly: false,
+    env: { LOG_LEVEL: 'silent' },
     setupFiles: [QUIET, LIMITS],
     provide: { limitMs: 30_000 },
     // Without it one of two cores is left to vitest itself, which needs next to nothing, while most tests

@@ -1,5 +1,6 @@
 import { App } from 'aws-cdk-lib'
-import { readContext, sampleSettings } from './context.ts'
+import { readContext } from './context.ts'
+import { sampleSettings } from './sample-settings.ts'
 import { buildArtifacts, stageApp } from './synth.ts'
 
 /**

@@ -1,4 +1,18 @@
 import * as z from 'zod/mini'
+import {
+  RETENTION,
+  certificate,
+  concurrency,
+  host,
+  json,
+  lies,
+  price,
+  prices,
+  publishableKey,
+  text,
+  wholeNumber,
+  yesOrNo,
+} from './context-fields.ts'
 import { PostingSources } from './posting-sources.ts'
 
 /**
@@ -10,38 +24,15 @@ export const CONTACT_CENTS_PER_USER_DAY = 60
 export const STAGES = ['dev', 'prod'] as const
 export type StageName = (typeof STAGES)[number]
 
-/** What CloudWatch Logs knows as retention. Days. */
-const RETENTION = [1, 3, 5, 7, 14, 30, 60, 90, 120, 150, 180, 365, 400, 545, 731, 1096, 1827, 3653]
-
-const HOST = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/
-const text = (message: string) => z.string(message).check(z.minLength(1, message))
-const host = (message: string) => z.string(message).check(z.regex(HOST, message))
-
-/** On the command line everything is text. */
-const wholeNumber = (from: number, to: number, message: string) =>
-  z.coerce.number(message).check(z.int(message), z.minimum(from, message), z.maximum(to, message))
-const yesOrNo = (message: string) =>
-  z.pipe(
-    z.transform((value) => (value === 'true' ? true : value === 'false' ? false : value)),
-    z.boolean(message),
-  )
-const json = (value: unknown): unknown => {
-  if (typeof value !== 'string') return value
-  try {
-    return JSON.parse(value)
-  } catch {
-    return value
-  }
-}
-
-const prices =
-  'Give stripePrices as the ids of the three prices: {"starter": "price_…", "pro": "price_…", "elite": "price_…"}.'
-const price = z.string(prices).check(z.regex(/^price_\w+$/, prices))
-const concurrency = (name: string) =>
-  z._default(
-    wholeNumber(2, 1_000, `Give ${name} as a number from 2 to 1000.`),
-    name === 'cycleConcurrency' ? 2 : 4,
-  )
+/**
+ * Runs planned, and runs of the draft worker, at the same time unless a stage says otherwise. Production's do
+ * for the starts of 100,000 users (test/faults/daily-starts.test.ts); a new account of a development stage
+ * has ten in all.
+ */
+export const CONCURRENCY = {
+  dev: { cycle: 2, draft: 4 },
+  prod: { cycle: 250, draft: 100 },
+} as const satisfies Record<StageName, object>
 
 const Settings = z.strictObject({
   stage: z.enum(STAGES, 'Say which stage: -c stage=dev or -c stage=prod.'),
@@ -53,23 +44,22 @@ const Settings = z.strictObject({
   domain: z.optional(host('Give the domain as a host name in small letters, such as app.example.com.')),
   hostedZoneId: z.optional(z.string().check(z.regex(/^Z[A-Z0-9]{4,31}$/, 'A hosted zone id begins with Z.'))),
   hostedZoneName: z.optional(host('Give the name of the hosted zone, such as example.com.')),
-  certificateArn: z.optional(
-    z
-      .string()
-      .check(
-        z.regex(
-          /^arn:aws:acm:us-east-1:\d{12}:certificate\/[\w-]+$/,
-          'CloudFront takes certificates of us-east-1 only: arn:aws:acm:us-east-1:…',
-        ),
-      ),
-  ),
+  certificateArn: z.optional(certificate),
   mailDomain: z.optional(host('Give the domain that mail to users comes from, such as example.com.')),
   alarmEmail: z.email('Give the address that alarms go to: -c alarmEmail=…'),
-  googleClientId: text('Give the id of the Google OAuth client: -c googleClientId=…'),
-  /** Another version of the Google secret for the user pool, which keeps the one it was made with. */
-  googleSecretVersion: z.optional(text('Give the version id of the Google secret.')),
+  /** Client of the mailboxes, whose restricted scope Google verifies. */
+  googleClientId: text('Give the id of the Google OAuth client of the mailboxes: -c googleClientId=…'),
+  /** Client of the sign-in, which the user pool has. */
+  googleSignInClientId: text(
+    'Give the id of the Google OAuth client of the sign-in: -c googleSignInClientId=…',
+  ),
+  /** Another version of its secret for the user pool, which keeps the one it was made with. */
+  googleSignInSecretVersion: z.optional(text('Give the version id of the secret of the sign-in.')),
   /** The version of the origin secret that the edge shows, which takes a new one only with a deployment. */
   originSecretVersion: z.optional(text('Give the version id of the origin secret.')),
+  /** The sign-in's own name, so that Google's redirect address lies on a domain of ours. */
+  signInDomain: z.optional(host('Give signInDomain as a host name, such as auth.app.example.com.')),
+  signInCertificateArn: z.optional(certificate),
   authDomainPrefix: z.optional(
     z
       .string()
@@ -93,7 +83,9 @@ const Settings = z.strictObject({
     'https://api.openai.com/v1',
   ),
   postingSources: z.pipe(z.transform(json), PostingSources),
-  /** Where the site reports page views, when it was built to: the pages may call its origin. */
+  /** The site that page views are counted for, as its host; none are without it. */
+  analyticsDomain: z.optional(host('Give analyticsDomain as a host name, such as app.example.com.')),
+  /** Where the pages report them. */
   analyticsEndpoint: z.optional(
     z.url({
       protocol: /^https$/,
@@ -104,6 +96,8 @@ const Settings = z.strictObject({
     z.transform(json),
     z.strictObject({ starter: price, pro: price, elite: price }, prices),
   ),
+  /** Key of the card payment provider that the pages show it. */
+  stripePublishableKey: z.string(publishableKey).check(z.regex(/^pk_(?:test|live)_\w+$/, publishableKey)),
   logRetentionDays: z._default(
     wholeNumber(1, 3653, 'Give logRetentionDays as a number.').check(
       z.refine((days) => RETENTION.includes(days), `Logs are kept for one of ${RETENTION.join(', ')} days.`),
@@ -120,7 +114,7 @@ const Settings = z.strictObject({
     wholeNumber(0, 10_000, 'Give contactCentsPerUserDay as a number of cents, such as 60.'),
     CONTACT_CENTS_PER_USER_DAY,
   ),
-  /** Most runs planned, and most emails written, at the same time: what vendors bear. */
+  /** Most runs planned, and most runs of the draft worker, at the same time. */
   cycleConcurrency: concurrency('cycleConcurrency'),
   draftConcurrency: concurrency('draftConcurrency'),
   /**
@@ -150,16 +144,48 @@ const together = Settings.check(
       error: 'Give hostedZoneId and hostedZoneName together.',
     },
   ),
+  z.refine(({ domain, hostedZoneName }) => lies(domain, hostedZoneName), {
+    path: ['domain'],
+    error: 'The domain must lie in the hosted zone.',
+  }),
   z.refine(
-    ({ domain, hostedZoneName }) =>
-      domain === undefined ||
-      hostedZoneName === undefined ||
-      domain === hostedZoneName ||
-      domain.endsWith(`.${hostedZoneName}`),
+    ({ stage, stripePublishableKey }) =>
+      stripePublishableKey.startsWith(stage === 'prod' ? 'pk_live_' : 'pk_test_'),
     {
-      path: ['domain'],
-      error: 'The domain must lie in the hosted zone.',
+      path: ['stripePublishableKey'],
+      error:
+        'Production takes a key of the live mode (pk_live_…), every other stage one of the test mode (pk_test_…).',
     },
+  ),
+  z.refine(
+    ({ analyticsDomain, analyticsEndpoint }) =>
+      (analyticsDomain === undefined) === (analyticsEndpoint === undefined),
+    { path: ['analyticsDomain'], error: 'Give analyticsDomain and analyticsEndpoint together.' },
+  ),
+  z.refine(({ googleClientId, googleSignInClientId }) => googleClientId !== googleSignInClientId, {
+    path: ['googleSignInClientId'],
+    error: 'The sign-in has a Google client of its own, apart from that of the mailboxes.',
+  }),
+  z.refine(
+    ({ signInDomain, signInCertificateArn, hostedZoneId }) =>
+      signInDomain === undefined || signInCertificateArn !== undefined || hostedZoneId !== undefined,
+    {
+      path: ['signInDomain'],
+      error:
+        'A sign-in domain needs a certificate: give signInCertificateArn, or hostedZoneId and hostedZoneName to have one made.',
+    },
+  ),
+  z.refine(({ signInDomain, hostedZoneName }) => lies(signInDomain, hostedZoneName), {
+    path: ['signInDomain'],
+    error: 'The sign-in domain must lie in the hosted zone.',
+  }),
+  z.refine(({ signInDomain, domain }) => signInDomain === undefined || signInDomain !== domain, {
+    path: ['signInDomain'],
+    error: 'The sign-in domain is another name than that of the site, such as one below it.',
+  }),
+  z.refine(
+    ({ signInDomain, authDomainPrefix }) => signInDomain === undefined || authDomainPrefix === undefined,
+    { path: ['signInDomain'], error: 'Give signInDomain or authDomainPrefix, not both.' },
   ),
   z.refine(({ writer, modelId }) => writer === 'composer' || modelId !== undefined, {
     path: ['modelId'],
@@ -167,7 +193,16 @@ const together = Settings.check(
   }),
 )
 
-export type StageContext = z.output<typeof together>
+const complete = z.pipe(
+  together,
+  z.transform((settings) => ({
+    ...settings,
+    cycleConcurrency: settings.cycleConcurrency ?? CONCURRENCY[settings.stage].cycle,
+    draftConcurrency: settings.draftConcurrency ?? CONCURRENCY[settings.stage].draft,
+  })),
+)
+
+export type StageContext = z.output<typeof complete>
 
 const NAMES = Object.keys(Settings.shape)
 
@@ -200,21 +235,7 @@ export function readContext(given: (name: string) => unknown): StageContext {
   const overrides = Object.fromEntries(
     NAMES.map((name) => [name, given(name)]).filter(([, value]) => value !== undefined),
   )
-  const parsed = together.safeParse({ ...own, ...overrides })
+  const parsed = complete.safeParse({ ...own, ...overrides })
   if (parsed.success) return parsed.data
   throw new Error(['The context does not do:', ...sentencesOf(parsed.error.issues)].join('\n'))
 }
-
-/** What the sample settings of cdk.json look like: nobody's addresses, and prices that no account has. */
-const SAMPLES = {
-  alarmEmail: ({ alarmEmail }) => alarmEmail.endsWith('@example.com'),
-  googleClientId: ({ googleClientId }) => googleClientId.endsWith('.example'),
-  stripePrices: ({ stripePrices }) =>
-    Object.values(stripePrices).some((id) => /^price_(?:dev|prod)_/.test(id)),
-} satisfies Record<string, (context: StageContext) => boolean>
-
-/** Names of the settings of production that still are samples; a development stage may have them. */
-export const sampleSettings = (context: StageContext): readonly string[] =>
-  context.stage === 'prod'
-    ? Object.entries(SAMPLES).flatMap(([name, isSample]) => (isSample(context) ? [name] : []))
-    : []

@@ -1,7 +1,7 @@
 import { counter } from '#platform/table/counter.ts'
 import * as z from 'zod/mini'
 import { accessUntil } from './subscription-at.ts'
-import type { Account, AccountSnapshot, Subscription, Usage } from './model.ts'
+import type { Account, AccountSnapshot, Subscription, Usage, UserOverview } from './model.ts'
 import { dayOf } from '#platform/clock.ts'
 import { PlanId } from '#shared/catalog/plans.ts'
 import { accessShard, keys } from '#platform/table/keys.ts'
@@ -34,12 +34,16 @@ export const profileToItem = ({ formerTrialAt, ...account }: Account): Item => (
 
 const BillingNote = z.object({ trialUsedAt: NullableInstant, trialRefused: z.nullable(z.string()) })
 
-/** Whether the one trial of this person, or of their card, is used; `billing` is null before an order. */
-export function trialIsSpent({ account, subscription }: AccountSnapshot, billing: Item | null): boolean {
-  if (account.formerTrialAt !== undefined || subscription.trialStartAt !== null) return true
+/** Where the one trial of this person, or of their card, was used; `billing` is null before an order. */
+export function trialSpentBy(
+  { account, subscription }: AccountSnapshot,
+  billing: Item | null,
+): UserOverview['trialSpentBy'] {
   const { trialUsedAt, trialRefused } =
     billing === null ? { trialUsedAt: null, trialRefused: null } : BillingNote.parse(billing)
-  return trialUsedAt !== null || trialRefused !== null
+  if (subscription.trialStartAt !== null || trialUsedAt !== null) return 'account'
+  if (account.formerTrialAt !== undefined) return 'person'
+  return trialRefused === null ? null : 'card'
 }
 
 const SubscriptionItem = z.object({

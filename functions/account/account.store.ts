@@ -4,7 +4,7 @@ import {
   monthOf,
   profileFromItem,
   profileToItem,
-  trialIsSpent,
+  trialSpentBy,
   subscriptionFromItem,
   subscriptionToItem,
   usageFromItems,
@@ -46,7 +46,7 @@ export function accountOverviewStore(table: Table) {
         snapshot && {
           ...snapshot,
           dailyCap: settingsFromItem(settings ?? null).emailsPerDayPerUser,
-          trialSpent: trialIsSpent(snapshot, billing ?? null),
+          trialSpentBy: trialSpentBy(snapshot, billing ?? null),
         }
       )
     },

@@ -1,4 +1,5 @@
 import type { PlanId } from '#shared/catalog/plans.ts'
+import type { User } from '#shared/models/user.ts'
 
 export interface Account {
   readonly id: string
@@ -65,8 +66,8 @@ export interface AccountOverview extends AccountSnapshot {
 
 /** And with what is shown to its user alone. */
 export interface UserOverview extends AccountOverview {
-  /** The one trial of this person, or of their card, is used. */
-  readonly trialSpent: boolean
+  /** Where the one trial of this person, or of their card, was used; null when it was not. */
+  readonly trialSpentBy: User['trialSpentBy']
 }
 
 export interface NewAccount {

@@ -5,7 +5,7 @@ import type { UserOverview } from './model.ts'
 
 /** The user on the wire, with the allowance worked out at `now`. */
 export function userView(
-  { account, subscription, usage, dailyCap, trialSpent }: UserOverview,
+  { account, subscription, usage, dailyCap, trialSpentBy }: UserOverview,
   now: Date,
 ): User {
   const allowance = allowanceAt(subscription, now)
@@ -30,7 +30,8 @@ export function userView(
     trialEmailsUsed: usage.trial,
     trialPlan: subscription.trialPlan,
     nextPlan: subscription.nextPlan,
-    trialAvailable: !trialSpent,
+    trialAvailable: trialSpentBy === null,
+    trialSpentBy,
     emailVerified: account.emailVerified,
     profileImageUrl: null,
     jobsRemaining: left.month,

@@ -4,7 +4,7 @@ import { AdminRole } from '#shared/catalog/admin.ts'
 import { POLICY } from '#shared/catalog/policies.ts'
 import { StoredInstant, toStored, ttlOf } from '#platform/table/instant.ts'
 import { auditDay, keys } from '#platform/table/keys.ts'
-import type { Table } from '#platform/table/table.ts'
+import type { Item, Table } from '#platform/table/table.ts'
 import type { AuditEntry } from './model.ts'
 
 const PAGE = 100
@@ -16,13 +16,14 @@ const AuditItem = z.object({
   role: AdminRole,
   act: z.string(),
   subject: z.nullable(z.string()),
-  outcome: z.enum(['begun', 'refused']),
+  kind: z._default(z.enum(['act', 'read']), 'act'),
+  outcome: z.enum(['begun', 'done', 'refused']),
   code: z.nullable(z.string()),
   requestId: z.string(),
 })
 
 /**
- * The audit log: an item an act, a partition a day. No function may change or remove one; each goes by itself
+ * The audit log: an item for each beginning and end of an act, a partition a day. No function may change or remove one; each goes by itself
  * when its time is over.
  */
 export const auditLog = (table: Table) => ({
@@ -38,19 +39,37 @@ export const auditLog = (table: Table) => ({
 
 /** The same to be read: the ids begin with their time, so a day's order is theirs. */
 export const auditTrail = (table: Table) => ({
-  /** Of a day, `2026-11-21`, newest first: those before the one of this id, or the newest. */
+  /**
+   * Of a day, `2026-11-21`, newest first: those before the one of this id, or the newest. With what was only
+   * read, or without.
+   */
   async page(
     day: string,
     before: string | null,
+    show: 'acts' | 'all' = 'all',
   ): Promise<{ readonly entries: readonly AuditEntry[]; readonly more: boolean }> {
-    const { items, last } = await table.query({
-      KeyConditionExpression: before === null ? 'pk = :pk' : 'pk = :pk AND sk < :before',
-      ExpressionAttributeValues: { ':pk': auditDay(day), ...(before === null ? {} : { ':before': before }) },
-      ScanIndexForward: false,
-      Limit: PAGE,
-      ConsistentRead: true,
-    })
-    return { entries: items.map((item) => AuditItem.parse(item)), more: last !== null }
+    const entries: AuditEntry[] = []
+    let last: Item | null = null
+    do {
+      const page: { items: readonly Item[]; last: Item | null } = await table.query({
+        KeyConditionExpression: before === null ? 'pk = :pk' : 'pk = :pk AND sk < :before',
+        ...(show === 'acts'
+          ? { FilterExpression: '#kind <> :read', ExpressionAttributeNames: { '#kind': 'kind' } }
+          : {}),
+        ExpressionAttributeValues: {
+          ':pk': auditDay(day),
+          ...(before === null ? {} : { ':before': before }),
+          ...(show === 'acts' ? { ':read': 'read' } : {}),
+        },
+        ScanIndexForward: false,
+        Limit: PAGE,
+        ConsistentRead: true,
+        ...(last === null ? {} : { ExclusiveStartKey: last }),
+      })
+      entries.push(...page.items.map((item) => AuditItem.parse(item)))
+      last = page.last
+    } while (last !== null && entries.length < PAGE)
+    return { entries: entries.slice(0, PAGE), more: last !== null || entries.length > PAGE }
   },
 })
 

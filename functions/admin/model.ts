@@ -48,7 +48,9 @@ export interface AuditEntry {
   /** Id of the endpoint that was called; `signIn` where credentials opened a session. */
   readonly act: string
   readonly subject: string | null
-  readonly outcome: 'begun' | 'refused'
+  /** Whether something was only looked at. */
+  readonly kind: 'act' | 'read'
+  readonly outcome: 'begun' | 'done' | 'refused'
   readonly code: string | null
   readonly requestId: string
 }

@@ -96,6 +96,7 @@ export interface LatestInvoice {
   /** US cents. */
   readonly total: number
   readonly amountPaid: number
+  readonly paidAt: Date | null
   /** The payment of it that has to be confirmed or has failed. */
   readonly payment: {
     readonly id: string

@@ -37,7 +37,7 @@ export function planChanged(common: Common & { readonly charged: number | null }
       paragraph(
         charged === null
           ? `A new month has begun, and with it the plan that you chose: ${planName} in place of ${from}.`
-          : `You changed from ${from} to ${planName}, and it counts from now on. ${mailMoney(charged)} was charged for the rest of the month that you have paid for.`,
+          : `You changed from ${from} to ${planName}, effective immediately. ${mailMoney(charged)} was charged for the rest of the month that you have paid for.`,
       ),
       figures(common),
       paragraph(`If you did not make this change, write to ${BRAND.supportEmail} at once.`),

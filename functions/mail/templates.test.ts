@@ -53,7 +53,7 @@ test('a payment that failed says what happens next', () => {
 test('another plan is told of with what was charged and what comes next', () => {
   expect(of('plan-change paid')).toMatchObject({
     subject: 'Your Reachwell plan is now Elite',
-    text: 'Hello Ada,\n\nYou changed from Starter to Elite, and it counts from now on. $25.00 was charged for the rest of the month that you have paid for.\n\nPlan: Elite, 30 emails a day\nNext payment: $149.00 on 10 April 2026\n\nIf you did not make this change, write to support@reachwell.example at once.\n\nSee your plan: https://reachwell.example/dashboard/account\n\nReachwell',
+    text: 'Hello Ada,\n\nYou changed from Starter to Elite, effective immediately. $25.00 was charged for the rest of the month that you have paid for.\n\nPlan: Elite, 30 emails a day\nNext payment: $149.00 on 10 April 2026\n\nIf you did not make this change, write to support@reachwell.example at once.\n\nSee your plan: https://reachwell.example/dashboard/account\n\nReachwell',
   })
   expect(of('plan-change month')?.text).toContain(
     'A new month has begun, and with it the plan that you chose: Starter in place of Elite.',

@@ -4,6 +4,7 @@ import { draftsReady } from './drafts-ready.ts'
 import { mailboxLost } from './mailbox-lost.ts'
 import { paymentFailed } from './payment-failed.ts'
 import { planChanged, planChangePlanned } from './plan-change.ts'
+import { recipientLink } from './recipient-link.ts'
 import { trialEnds } from './trial-ends.ts'
 import { trialRefused } from './trial-refused.ts'
 import type { UserMessage } from './model.ts'
@@ -110,6 +111,9 @@ export const TEMPLATES: Readonly<Record<string, Readonly<Record<string, (site: s
   'mailbox-lost': {
     dead: (site) => mailboxLost({ to, firstName, mailbox: 'ada@gmail.example', problem: 'grant_dead', site }),
     refused: (site) => mailboxLost({ to, firstName, mailbox: 'ada@gmail.example', problem: 'refused', site }),
+  },
+  'recipient-link': {
+    link: (site) => recipientLink({ to: 'li.ng@northwind.example', proof: 'a-proof', minutes: 30, site }),
   },
   'deletion-scheduled': {
     due: (site) =>

@@ -1,3 +1,5 @@
+import type { Contract } from '#shared/contracts/contract.ts'
+import { contracts } from '#shared/contracts/index.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Monitoring } from '#shared/models/monitoring.ts'
 import { gmailDay } from './gmail-day.ts'
@@ -19,6 +21,12 @@ export interface DashboardDeps {
 }
 
 const SHOWN_ENDPOINTS = 10
+
+const PATHS = new Map<string, string>(
+  Object.values<Contract>(contracts).map(({ id, method, path }) => [id, `${method} ${path}`]),
+)
+/** As it is called; webhooks go by their name. */
+const pathOf = (endpoint: string): string => PATHS.get(endpoint) ?? endpoint
 
 /**
  * Everything that the monitoring page shows, measured now. What a source does not answer is null: never
@@ -55,7 +63,11 @@ export async function monitoringDashboard(deps: DashboardDeps): Promise<Monitori
         last24h: sum((hour) => hour.rateLimited),
         last1h: last && last.rateLimited,
         topEndpoints:
-          day && day.rateLimitedBy.toSorted((a, b) => b.count - a.count).slice(0, SHOWN_ENDPOINTS),
+          day &&
+          day.rateLimitedBy
+            .toSorted((a, b) => b.count - a.count)
+            .slice(0, SHOWN_ENDPOINTS)
+            .map(({ endpoint, count }) => ({ endpoint: pathOf(endpoint), count })),
       },
     },
     performanceMetrics: {

@@ -11,9 +11,9 @@ const AT_ONCE = 5
 
 const LINES: Readonly<Record<Exclude<Proof, 'absent'>, string>> = {
   ok: 'Accept our access',
-  lost: 'Lost now, their users told by mail',
-  off: 'Off before, waiting to be connected again',
-  unanswered: 'Could not be asked, Gmail gave no answer',
+  lost: 'Lost now, users told by email',
+  off: 'Lost before, waiting to be connected again',
+  unanswered: 'Not checked, Gmail gave no answer',
 }
 const KINDS = ['ok', 'lost', 'off', 'unanswered'] as const
 const LOST = 'Lost: '

@@ -43,7 +43,7 @@ export async function runOperation({ operation: kind }: OperationMessage, deps: 
   if (taken.attempts > MAX_ATTEMPTS) {
     const report = [
       ...taken.report,
-      `Given up: ${MAX_ATTEMPTS} attempts in a row came no further. The log of run-operation says why.`,
+      `Given up: ${MAX_ATTEMPTS} attempts in a row made no progress. The log of run-operation says why.`,
     ]
     await deps.operations.save({ ...taken, report, state: 'failed', endedAt: now }, lease)
     return

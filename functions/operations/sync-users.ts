@@ -28,7 +28,7 @@ export async function syncUsers(
 
 const reportOf = ({ checked, healed, differences }: Reconciliation): readonly string[] => [
   `Checked: ${checked}`,
-  `Put right: ${healed}`,
+  `Corrected: ${healed}`,
   ...DIFFERENCES.flatMap((kind) => {
     const found = differences[kind]
     return found === undefined ? [] : [`${kind}: ${found.count} (${named(found.ids)})`]

@@ -68,7 +68,7 @@ test.each<[string, CycleContext | null, readonly string[]]>([
     'a pause for everybody, and a resume of nothing',
     { ...CONTEXT, dailyCap: 0 },
     [
-      'Gates: a run would end with drafting_paused. Drafting is paused for everybody at the moment. Nothing of your allowance is used; please try again later.',
+      'Gates: a run would end with drafting_paused. Drafting is paused for everybody at the moment. None of your allowance is used; please try again later.',
       'We could not find enough in your resume to write from. Upload one that shows your work experience.',
     ],
   ],

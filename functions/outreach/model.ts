@@ -44,6 +44,8 @@ export interface OutreachEmail {
   readonly jobKey: string
   /** Why the posting was chosen; none with what was chosen before this was kept. */
   readonly reasons: readonly RankingReason[]
+  /** Code of the country that was searched; absent with emails from before this was kept. */
+  readonly country?: string | undefined
   readonly letter: CheckedLetter | null
   readonly draftId: string | null
   readonly failure: OutreachEmailFailure | null
@@ -98,6 +100,8 @@ export interface NewOutreachEmail {
   readonly jobKey: string
   readonly reasons: readonly RankingReason[]
   readonly quota: QuotaKind
+  /** Code of the country that was searched; absent with emails from before this was kept. */
+  readonly country?: string | undefined
 }
 
 export interface QuotaLimits {

@@ -10,9 +10,11 @@ const AnswerItem = z.object({ packed: z.unknown(), ttl: z.number() })
 
 /** An item holds 400 KB; a larger answer is simply asked for again. */
 const MAX_BYTES = 350_000
+const DAY_S = 86_400
 
 /** Providers' answers in the table, compressed. */
 export function answerCache(table: Table, clock: Clock) {
+  const inSeconds = (seconds: number) => ttlOf(new Date(clock.now().getTime() + seconds * 1000))
   const keyOf = (key: string) => keys.answer(createHash('sha256').update(key).digest('base64url'))
   return {
     async get(key: string) {
@@ -21,13 +23,40 @@ export function answerCache(table: Table, clock: Clock) {
       const { packed, ttl } = AnswerItem.parse(item)
       return ttl > clock.now().getTime() / 1000 ? unpack(packed) : null
     },
-    async put(key: string, value: unknown, ttlSeconds: number) {
+    /** Puts another answer in the place of a kept one, which ends when that would have. */
+    async amend(key: string, value: unknown) {
+      await table.update(keyOf(key), {
+        UpdateExpression: 'SET packed = :packed',
+        ConditionExpression: 'attribute_exists(pk)',
+        ExpressionAttributeValues: { ':packed': pack(value) },
+      })
+    },
+    /** Keeps an answer that was used for as long again; one that is over, or as old as any may be, is left. */
+    async renew(key: string, ttlSeconds: number) {
+      await table.update(keyOf(key), {
+        UpdateExpression: 'SET #ttl = :next',
+        // Once a day is often enough.
+        ConditionExpression: '#ttl > :now AND #ttl < :dayBefore AND latest >= :next',
+        ExpressionAttributeNames: { '#ttl': 'ttl' },
+        ExpressionAttributeValues: {
+          ':now': inSeconds(0),
+          ':next': inSeconds(ttlSeconds),
+          ':dayBefore': inSeconds(ttlSeconds - DAY_S),
+        },
+      })
+    },
+    async remove(key: string) {
+      await table.remove(keyOf(key))
+    },
+    /** Kept for `ttlSeconds`, and where renewals move that on, for no more than `latestSeconds` in all. */
+    async put(key: string, value: unknown, ttlSeconds: number, latestSeconds = ttlSeconds) {
       const packed = pack(value)
       if (packed.byteLength > MAX_BYTES) return
       await table.put({
         ...keyOf(key),
         packed,
-        ttl: ttlOf(new Date(clock.now().getTime() + ttlSeconds * 1000)),
+        ttl: inSeconds(ttlSeconds),
+        latest: inSeconds(latestSeconds),
       })
     },
   }
@@ -37,4 +66,7 @@ export function answerCache(table: Table, clock: Clock) {
  * Keeps providers' answers so that the same question is paid for once. Values are JSON; keys hold no address
  * of a person.
  */
-export type AnswerCache = ReturnType<typeof answerCache>
+export type AnswerCache = Pick<KeptAnswers, 'get' | 'put'>
+
+/** The same with what somebody's objection takes out of them. */
+export type KeptAnswers = ReturnType<typeof answerCache>

@@ -1,6 +1,7 @@
 import type { Clock } from '#platform/clock.ts'
 import type { ResumeFacts } from '#functions/resume/model.ts'
 import { isFreeMail } from './choose-contact.ts'
+import { countryRule } from '#shared/catalog/country-rules.ts'
 import { companyWords } from '#functions/language/company-name.ts'
 import {
   gatherPostings,
@@ -37,7 +38,7 @@ export interface FindDeps {
   readonly readWhole: ReadWhole
   readonly pages: CompanyPages
   readonly spending: ContactSpending
-  readonly recipients: RecipientScreen
+  readonly recipients: Pick<RecipientScreen, 'refusal'>
   readonly usedJobs: UsedJobs
   readonly clock: Clock
 }
@@ -118,6 +119,7 @@ function finderFor(
       never: { emails: facts.emails.map(({ value }) => value), name: facts.name?.value ?? null },
       ownEmployers: employersOf(facts),
       acceptTierC,
+      onlyNamed: countryRule(search.countryCode).rule === 'needs_consent',
       now,
       given,
       refusal: (recipient) => deps.recipients.refusal(recipient, now),

@@ -1,5 +1,5 @@
 import type { Fingerprints } from '#platform/secrets.ts'
-import { addUse, COMPANY_CAP, PERSON_CAP, recipientKeys } from './recipient.item.ts'
+import { addUse, COMPANY_CAP, hasObjected, PERSON_CAP, personKey, recipientKeys } from './recipient.item.ts'
 import type { Table } from '#platform/table/table.ts'
 import type { Contact } from '#functions/postings/model.ts'
 
@@ -18,6 +18,16 @@ export const recipientScreen = (table: Table, secrets: Fingerprints) => ({
     if (one === 'objected' || all === 'objected') return 'asked_not_to_be_contacted'
     if (one === 'capped') return 'contact_capped'
     return all === 'capped' ? 'company_capped' : null
+  },
+  /** Those of these people who did not ask to be left alone: nobody else is kept. */
+  async withoutObjectors<P extends { readonly email: string | null }>(
+    people: readonly P[],
+  ): Promise<readonly P[]> {
+    const items = await table.getMany(people.map(({ email }) => personKey(email ?? '', secrets)))
+    return people.filter(({ email }, index) => {
+      const item = items[index] ?? null
+      return email === null || item === null || !hasObjected(item)
+    })
   },
 })
 

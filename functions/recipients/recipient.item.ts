@@ -3,6 +3,7 @@ import { DAY } from '#platform/clock.ts'
 import { RECIPIENT_CAPS } from '#shared/catalog/policies.ts'
 import type { Fingerprints } from '#platform/secrets.ts'
 import { keys, type Key } from '#platform/table/keys.ts'
+import { positionAt } from '#platform/table/list-places.ts'
 import type { Item } from '#platform/table/table.ts'
 
 /** How often a person or a company may be written to across all users, within a sliding window. */
@@ -33,7 +34,10 @@ export type RecipientUse =
   | { readonly kind: 'objected' }
 
 /** Whether the person or the company of the counter asked not to be contacted. */
-export const hasObjected = (item: Item): boolean => RecipientItem.parse(item).objectedAt !== null
+export const hasObjected = (item: Item): boolean => objectionOf(item) !== null
+
+/** When the person or the company of the counter asked not to be contacted; null when they have not. */
+export const objectionOf = (item: Item): string | null => RecipientItem.parse(item).objectedAt
 
 /** The counter with one more use, uses outside the window dropped; or why there can be none. */
 export function addUse(item: Item | null, entryId: string, cap: Cap, now: Date): RecipientUse {
@@ -48,6 +52,21 @@ export function addUse(item: Item | null, entryId: string, cap: Cap, now: Date):
   }
 }
 
+/** Key of a person's counter. */
+export const personKey = (email: string, secrets: Fingerprints): Key =>
+  keys.recipient(secrets.fingerprint(`person:${email.trim().toLowerCase()}`))
+
+/**
+ * The attributes by which the emails of all users to one person are found when that person asks. They go with
+ * the item that they stand in.
+ */
+export const listedTo = (person: Key, entryId: string, chosenAt: Date): Item => ({
+  listPk: listOf(person),
+  listSk: positionAt(chosenAt, entryId),
+})
+/** The partition of the index with all that was chosen for a person. */
+export const listOf = (person: Key): string => `LISTED#${person.pk}`
+
 /**
  * Keys of a recipient's two counters: fingerprints, so that the table holds no address of theirs beyond the
  * email.
@@ -57,7 +76,7 @@ export function recipientKeys(
   secrets: Fingerprints,
 ): { person: Key; company: Key } {
   return {
-    person: keys.recipient(secrets.fingerprint(`person:${email.contact.email.trim().toLowerCase()}`)),
+    person: personKey(email.contact.email, secrets),
     company: keys.recipient(secrets.fingerprint(`company:${email.contact.domain.trim().toLowerCase()}`)),
   }
 }

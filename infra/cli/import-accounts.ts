@@ -5,6 +5,7 @@ import { NO_SUBSCRIPTION } from '#functions/account/model.ts'
 import { importAccount } from '#functions/account-linking/account-import.store.ts'
 import { dynamoTable } from '#platform/table/table.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
+import { optionalName } from '#shared/models/visible-text.ts'
 import { newId } from '#platform/lambda/identifiers.ts'
 import { localAccess } from '#dev/local-access.ts'
 import { CommandError, refusal, say } from './command.ts'
@@ -12,8 +13,8 @@ import { CommandError, refusal, say } from './command.ts'
 const Accounts = z.array(
   z.strictObject({
     email: z.email(),
-    firstName: z.string().check(z.maxLength(100)),
-    lastName: z.string().check(z.maxLength(100)),
+    firstName: optionalName(100),
+    lastName: optionalName(100),
     passwordHash: z
       .string()
       .check(

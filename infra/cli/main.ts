@@ -9,6 +9,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<(program: Command) => void
   cost: async () => (await import('./cost.ts')).addCost,
   'draw-screenshot': async () => (await import('./draw-screenshot.ts')).addDrawScreenshot,
   draft: async () => (await import('./draft/draft.ts')).addDraft,
+  film: async () => (await import('./film/film.ts')).addFilm,
   'draw-previews': async () => (await import('./draw-previews.ts')).addDrawPreviews,
   'import-accounts': async () => (await import('./import-accounts.ts')).addImportAccounts,
   mails: async () => (await import('./mails.ts')).addMails,

@@ -1,10 +1,12 @@
 import process from 'node:process'
-import type { Command } from 'commander'
+import { Option, type Command } from 'commander'
+import { STAGES, type StageName } from '#infra/context.ts'
 import { API_CHECKS } from '#infra/smoke/api-checks.ts'
 import { runChecks, type Result } from '#infra/smoke/check.ts'
 import { PAGE_CHECKS } from '#infra/smoke/page-checks.ts'
 import { SIGN_IN_CHECKS } from '#infra/smoke/sign-in-checks.ts'
 import { siteAt } from '#infra/smoke/site.ts'
+import { STAGE_CHECKS } from '#infra/smoke/stage-checks.ts'
 import { say, UsageError } from './command.ts'
 
 const WORDS = { ok: 'ok     ', skipped: 'skipped', failed: 'FAILED ' } as const
@@ -14,15 +16,21 @@ const lineOf = (result: Result): string =>
 
 const isHttp = (url: string): boolean => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)
 
+interface SmokeOptions {
+  readonly url?: string
+  readonly local: boolean
+  readonly stage?: StageName
+}
+
 /** Returns the exit code. */
-async function smoke(url: string | undefined, local: boolean): Promise<number> {
+async function smoke({ url, local, stage }: SmokeOptions): Promise<number> {
   if (url === undefined || !isHttp(url))
     throw new UsageError(
       '--url is the scheme and the host of the site. Example: npm run smoke -- --url https://app.example.com',
     )
   const results = await runChecks(
-    [...PAGE_CHECKS, ...API_CHECKS, ...SIGN_IN_CHECKS],
-    siteAt(url, { local }),
+    [...PAGE_CHECKS, ...STAGE_CHECKS, ...API_CHECKS, ...SIGN_IN_CHECKS],
+    siteAt(url, { local, stage: stage ?? null }),
     (result) => say(lineOf(result)),
   )
   const count = (outcome: Result['outcome']) => results.filter((result) => result.outcome === outcome).length
@@ -39,7 +47,8 @@ export function addSmoke(program: Command): void {
     )
     .option('--url <address>', 'the site: scheme and host')
     .option('--local', 'the site runs on one machine: what only CloudFront can do is skipped', false)
-    .action(async ({ url, local }: { readonly url?: string; readonly local: boolean }) => {
-      process.exitCode = await smoke(url, local)
+    .addOption(new Option('--stage <name>', 'which stage the site is, for what differs').choices(STAGES))
+    .action(async (options: SmokeOptions) => {
+      process.exitCode = await smoke(options)
     })
 }

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { Command } from 'commander'
-import { readContext, sampleSettings, STAGES } from '#infra/context.ts'
+import { readContext, STAGES } from '#infra/context.ts'
+import { sampleSettings } from '#infra/sample-settings.ts'
 import { buildArtifacts, committedContext, synthesize } from '#infra/synth.ts'
 import { say } from './command.ts'
 

@@ -1,11 +1,12 @@
 import { Duration, Stack } from 'aws-cdk-lib'
 import { PolicyDocument, Role, ServicePrincipal, type PolicyStatement } from 'aws-cdk-lib/aws-iam'
-import { Architecture, Code, Function, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda'
+import { Architecture, Code, Function, Runtime } from 'aws-cdk-lib/aws-lambda'
 import { LogGroup } from 'aws-cdk-lib/aws-logs'
 import { Construct } from 'constructs'
 import type { StageContext } from '../context.ts'
 import type { Grants } from '../grants/model.ts'
 import { suppressWildcardNags } from './nag-suppressions.ts'
+import { alarmsBinding } from './bindings/alarms-binding.ts'
 import { allow, type Binding } from './bindings/binding.ts'
 import { mailboxKeyBinding, resumesBinding, tableBinding } from './bindings/data-bindings.ts'
 import { healthBinding } from './bindings/health-binding.ts'
@@ -20,11 +21,6 @@ import {
 import type { StageResources } from './stage-resources.ts'
 import { logKeeping, prefixOf } from './stage-stack.ts'
 import { writerBinding } from './bindings/writer-binding.ts'
-
-const XRAY = {
-  resource: '*',
-  reason: 'X-Ray has no resources to name: its two actions take every trace or none.',
-} as const
 
 export interface StageFunctionProps {
   readonly context: StageContext
@@ -58,7 +54,6 @@ export class StageFunction extends Construct {
     })
     const statements = [
       allow(['logs:CreateLogStream', 'logs:PutLogEvents'], [logGroup.logGroupArn]),
-      allow(['xray:PutTraceSegments', 'xray:PutTelemetryRecords'], [XRAY.resource]),
       ...bindings.flatMap((binding) => binding.statements),
       ...(props.statements ?? []),
     ]
@@ -67,7 +62,10 @@ export class StageFunction extends Construct {
       description: `What ${functionName} may do`,
       inlinePolicies: { grants: new PolicyDocument({ statements }) },
     })
-    suppressWildcardNags(role, [XRAY, ...bindings.flatMap(({ wildcards = [] }) => wildcards)])
+    suppressWildcardNags(
+      role,
+      bindings.flatMap(({ wildcards = [] }) => wildcards),
+    )
     this.lambda = new Function(this, 'Function', {
       functionName,
       description: props.description,
@@ -81,7 +79,6 @@ export class StageFunction extends Construct {
       // The grants are whole: nothing that is wired later adds to them.
       role: role.withoutPolicyUpdates(),
       logGroup,
-      tracing: Tracing.ACTIVE,
       environment: {
         STAGE: context.stage,
         APP_ORIGIN: props.resources.origin,
@@ -105,6 +102,7 @@ export class StageFunction extends Construct {
       ...signInBinding(grants, resources),
       ...writerBinding(this, grants, resources, context),
       ...healthBinding(this, grants, resources, context),
+      ...alarmsBinding(this, grants, context),
       ...postingsBindings(grants, resources, context),
       ...(grants.secrets ?? []).map((secret) => secretBinding(secret, resources, context)),
     ]

@@ -1,7 +1,7 @@
 import { POSTING_VENDORS, type RegisteredVendor } from '#vendors/posting-vendors.ts'
 import { RECIPIENT_CAPS } from '#shared/catalog/policies.ts'
 import { contactCredits, contactShares } from './contacts.ts'
-import { LIMITS } from './prices.ts'
+import { LIMITS, WORKER_LIMITS } from './prices.ts'
 import { USAGE, type Usage } from './usage.ts'
 
 const DAY_SECONDS = 86_400
@@ -128,11 +128,25 @@ const RULES: readonly Rule[] = [
       'Ask for 10,000. Maximum concurrency keeps the workers from starving the API, and schedules ring within a quarter of an hour.',
   },
   {
-    name: 'Gmail, units a day',
+    name: 'Planning, runs at once',
+    limit: WORKER_LIMITS.planning,
+    perUser: (usage) => atPeak(usage, cyclesADay(usage) * usage.planSeconds),
+    remedy:
+      'Ours: `cycleConcurrency`, up to 1,000. Starts wait in the queue; who waits for longer than 25 minutes has the later hour from then on, so that a crowd spreads by itself.',
+  },
+  {
+    name: 'Drafting, runs at once',
+    limit: WORKER_LIMITS.drafting,
+    perUser: (usage) => atPeak(usage, (draftsADay(usage) / usage.draftsPerRun) * usage.draftSeconds),
+    remedy:
+      'Ours: `draftConcurrency`, up to 1,000, as far as the model answers. Drafts wait in the queue, nothing is lost.',
+  },
+  {
+    name: 'Gmail, units of a day that are free',
     limit: LIMITS.gmailDay,
     perUser: (usage) => draftsADay(usage) * usage.gmailUnitsPerDraft,
     remedy:
-      'Drafts wait in the queue for the next day, nothing is lost. Ask Google for more; a second project needs its own verification.',
+      'No wall: drafts go on, and Google bills the project for what is above it. An alarm says when eight tenths are used.',
   },
   {
     name: 'Table, writes a second',
@@ -159,7 +173,8 @@ const RULES: readonly Rule[] = [
     name: 'Gmail, units a minute',
     limit: LIMITS.gmailMinute,
     perUser: (usage) => (draftsADay(usage) * usage.gmailUnitsPerDraft * usage.peak) / DAY_MINUTES,
-    remedy: 'The day is reached first.',
+    remedy:
+      'The wall of the project: letters that meet it are tried again after minutes. One mailbox has 6,000 a minute, of which a whole day of the largest plan takes 330.',
   },
   {
     name: 'API Gateway, requests a second',

@@ -1,3 +1,6 @@
+import { GMAIL_QUOTA } from '#shared/catalog/monitoring.ts'
+import { CONCURRENCY } from '#infra/context.ts'
+
 /**
  * What things cost and where they end, in US dollars and us-east-1. This file alone holds such numbers.
  * Public price lists and quota pages as known on the day below; `unsure` marks what rests on one weak source:
@@ -152,15 +155,6 @@ export const PRICES = {
     'cloudwatch',
   ),
   metricReads: aws('metrics read', [[0, 0.01 / 1_000]], 'cloudwatch', true),
-  traces: aws(
-    'traces',
-    [
-      [0, 0],
-      [100_000, 5 / MILLION],
-    ],
-    'xray',
-    true,
-  ),
   secrets: aws('secrets', [[0, 0.4]], 'secrets-manager', true),
   fileStorage: aws('GB', [[0, 0.023]], 's3', true),
   fileReads: aws('requests', [[0, 0.4 / MILLION]], 's3', true),
@@ -273,9 +267,13 @@ export const LIMITS = {
   hunterCredits: limit(25_000, 'credits a month', 'hunter.io/pricing, the largest plan on the list'),
   hunterRate: limit(500, 'searches a minute', 'hunter.io/api-documentation'),
   googleTesters: limit(100, 'test users', 'support.google.com, consent screen in testing', true),
-  gmailDay: limit(80_000_000, 'units a day', 'developers.google.com/workspace/gmail/api/reference/quota'),
+  gmailDay: limit(
+    GMAIL_QUOTA.freePerDay,
+    'units a day',
+    'developers.google.com/workspace/gmail/api/reference/quota',
+  ),
   gmailMinute: limit(
-    1_200_000,
+    GMAIL_QUOTA.unitsPerMinute,
     'units a minute',
     'developers.google.com/workspace/gmail/api/reference/quota',
   ),
@@ -295,3 +293,9 @@ export const LIMITS = {
   federation: limit(25, 'sign-ins a second', 'docs.aws.amazon.com/cognito, UserFederation'),
   keyRequests: limit(10_000, 'requests a second', 'docs.aws.amazon.com/kms, quotas', true),
 } as const satisfies Record<string, Limit>
+
+/** What production's workers do at the same time, which is a limit of our own. */
+export const WORKER_LIMITS = {
+  planning: { value: CONCURRENCY.prod.cycle, unit: 'runs at once, our own' },
+  drafting: { value: CONCURRENCY.prod.draft, unit: 'runs at once, our own' },
+} as const

@@ -87,7 +87,6 @@ export interface Usage {
 
   readonly logBytesPerCall: number
   readonly logBytesPerMessage: number
-  readonly traceShare: number
   /** The busiest hour over the mean hour. */
   readonly peak: number
 }
@@ -167,14 +166,13 @@ export const USAGE: Usage = {
 
   logBytesPerCall: 500,
   logBytesPerMessage: 1_000,
-  traceShare: 0.05,
   peak: 3,
 }
 
 /** What a stage costs before it has a user. Counts of a month. */
 export const STANDING = {
   keys: 4,
-  secrets: 7,
+  secrets: 8,
   alarms: 52,
   firewallRules: 7,
   /** Six queues with a worker, five pollers each, asking every twenty seconds. */

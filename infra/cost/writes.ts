@@ -26,7 +26,8 @@ export const WRITES: readonly CycleWrite[] = [
   { step: 'searching', item: 'ANSWER', how: 'alone', times: 105, table: 178, indexes: 0 },
   // What looking for contacts may cost is counted before each call that is paid.
   { step: 'searching', item: 'USAGE', how: 'alone', times: 27, table: 27, indexes: 0 },
-  { step: 'reserving', item: 'MATERIAL', how: 'in a transaction', times: 20, table: 78, indexes: 0 },
+  // Listed under the person, who may ask for it.
+  { step: 'reserving', item: 'MATERIAL', how: 'in a transaction', times: 20, table: 78, indexes: 40 },
   { step: 'reserving', item: 'JOB', how: 'in a transaction', times: 20, table: 40, indexes: 0 },
   { step: 'reserving', item: 'USAGE', how: 'in a transaction', times: 20, table: 40, indexes: 0 },
   { step: 'reserving', item: 'RECIPIENT', how: 'in a transaction', times: 40, table: 80, indexes: 0 },

@@ -126,6 +126,8 @@ export function environmentOf(
     OPERATIONS_DEAD_QUEUE_URL: places.sqs.operationsDead.url,
     API_ID: LOCAL_API_ID,
     APP_VERSION: VERSION,
+    ALARM_PREFIX: 'reachwell-local-',
+    ALARM_REGIONS: REGION,
     GMAIL_UNITS: settings['GMAIL_UNITS'],
     GMAIL_UNITS_PER_DAY: settings['GMAIL_UNITS_PER_DAY'],
     SCHEDULE_GROUP,

@@ -1,10 +1,11 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { StageSettings } from '#shared/models/stage-settings.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
 import { startApiServer } from './api/api-server.ts'
 import { startBuiltWeb } from './site/built-web.ts'
 import { endOrphan, ensureTable, startDynamodb } from './aws/dynamodb.ts'
-import { startEmulators } from './emulators.ts'
+import { startEmulators, type Emulators } from './emulators.ts'
 import { gatewayMetrics } from './api/gateway-metrics.ts'
 import { startHealthChecks } from './functions/health-checks.ts'
 import { queueAges } from './aws/queue-ages.ts'
@@ -17,7 +18,7 @@ import { startWeb } from './site/web.ts'
 import { accessKeyOf, applyEnvironment, environmentOf } from './environment.ts'
 import { checkPorts, fixedPorts, freePorts } from './ports.ts'
 import { givePlan, publishArticles } from './first-content.ts'
-import { chooseVendors, letterSeconds } from './settings.ts'
+import { chooseVendors, letterSeconds, type Vendors } from './settings.ts'
 import type { Stage, StageOptions } from './stage-options.ts'
 
 const BUCKET = 'reachwell-local-resumes'
@@ -128,15 +129,13 @@ async function bringUp(
   if (options.reload === true) keep(reloadOnSave())
   if (options.workers !== null) keep(startQueueWorkers(options.workers, sqs, report))
   const sweeper = options.workers === null ? null : keep(startSweeper(report))
-  const variables = {
-    ...(vendors.google ? {} : { VITE_MAILBOX_URL: `${emulators.google.url}/mailbox` }),
-    VITE_STRIPE_PUBLISHABLE_KEY: process.env['STRIPE_PUBLISHABLE_KEY'] ?? '',
-    ...(vendors.stripe ? {} : { VITE_STRIPE_SCRIPT_URL: `${emulators.stripe.url}/stripe.js` }),
-    VITE_ANALYTICS_DOMAIN: emulators.analytics.domain,
-    VITE_ANALYTICS_ENDPOINT: emulators.analytics.endpoint,
-  }
   if (options.web !== false) await publishArticles(dynamodb.url, table, report)
-  const site = { port: ports.site, apiUrl: api.url, variables, analytics: emulators.analytics.url }
+  const site = {
+    port: ports.site,
+    apiUrl: api.url,
+    settings: settingsOfPages(emulators, vendors),
+    analytics: emulators.analytics.url,
+  }
   const web =
     options.web === false
       ? null
@@ -161,6 +160,17 @@ async function bringUp(
     close,
   }
 }
+
+/** What the site tells its pages of this stage. Throws ZodError for a key that no browser may have. */
+const settingsOfPages = (emulators: Emulators, vendors: Vendors): StageSettings =>
+  StageSettings.parse({
+    stripe: {
+      publishableKey: process.env['STRIPE_PUBLISHABLE_KEY'],
+      ...(vendors.stripe ? {} : { scriptUrl: `${emulators.stripe.url}/stripe.js` }),
+    },
+    analytics: { domain: emulators.analytics.domain, endpoint: emulators.analytics.endpoint },
+    ...(vendors.google ? {} : { mailboxUrl: `${emulators.google.url}/mailbox` }),
+  })
 
 function forgetState(stateDir: string): void {
   for (const name of readdirSync(stateDir))

@@ -111,6 +111,7 @@ export const backgroundGrants = {
     secrets: ['stripe', 'hunter'],
     timeoutSeconds: 20,
   },
+  repeatAlarms: { table: 'none', alarms: 'repeat', timeoutSeconds: 30 },
   // Counts keys of an index, and no item.
   countAccounts: { table: 'readWrite', partitions: ['STATS', 'OPEN'], timeoutSeconds: 120 },
   sweepStuckWork: {

@@ -8,6 +8,7 @@ export type Partition =
   | 'OAUTHSTATE'
   | 'TOKEN'
   | 'RECIPIENT'
+  | 'RECIPIENTPROOF'
   | 'ANSWER'
   | 'THROTTLE'
   | 'CONTACT'
@@ -33,8 +34,8 @@ export type Partition =
 
 /** Secrets that a grant names. */
 export type ServiceSecret = 'google' | 'hunter' | 'hmac' | 'openai' | 'origin' | 'stripe' | 'webhook'
-/** Those of the vendors of postings bear the vendor's id. */
-export type SecretName = ServiceSecret | PostingVendorId
+/** The user pool's own, which no function reads; those of the vendors of postings bear the vendor's id. */
+export type SecretName = ServiceSecret | 'signin' | PostingVendorId
 
 /** Queues of work, each with the queue behind it. */
 export type QueueName = 'cycle' | 'draft' | 'billing' | 'linking' | 'erasure' | 'operations'
@@ -58,6 +59,8 @@ export interface Grants {
   readonly postings?: 'search' | 'coverage'
   /** Ask each part of the service how it is; and show that with what was measured. */
   readonly health?: 'ask' | 'show'
+  /** Lets alarms that still stand speak again. */
+  readonly alarms?: 'repeat'
   /** Mail to users from the service's own address. */
   readonly mail?: 'send'
   /** Asks the user pool: public addresses, no permission of ours. Or deletes whom it knows. */

@@ -25,6 +25,8 @@ export const outreachGrants = {
   getNextSyncInfo: { table: 'read', reads: ['SETTINGS'], traffic: 'polled' },
   listEmailOutreach: { table: 'read', traffic: 'polled' },
   getEmailOutreach: { table: 'read', reads: ['SETTINGS'] },
+  // The letter, whose account it is, and the mailbox it is written from.
+  getEmailFile: { table: 'read', reads: ['SETTINGS'] },
   getOutreachStatistics: { table: 'read' },
   getUsage: { table: 'read' },
   markEmailOutreach: { table: 'readWrite', partitions: ['USER', 'SESSION', 'STATS'] },

@@ -88,6 +88,25 @@ export const usersGrants = {
   // Reads articles; what it writes is the count of an address's searches.
   listBlogPosts: { table: 'readWrite', partitions: ['BLOG'] },
   getBlogPost: { table: 'read', partitions: ['BLOG'] },
+  requestRecipientLink: {
+    table: 'readWrite',
+    partitions: ['RECIPIENTPROOF', 'THROTTLE'],
+    mail: 'send',
+    timeoutSeconds: 20,
+    traffic: 'costly',
+  },
+  // Emails of all users to one person, once that person has proved the address.
+  openRecipientLink: {
+    table: 'readWrite',
+    partitions: ['RECIPIENTPROOF', 'THROTTLE'],
+    reads: ['RECIPIENT', 'LISTED', 'USER', 'ANSWER'],
+    secrets: ['hmac'],
+  },
+  objectToContact: {
+    table: 'readWrite',
+    partitions: ['RECIPIENTPROOF', 'RECIPIENT', 'ANSWER', 'THROTTLE'],
+    secrets: ['hmac'],
+  },
   sendContactMessage: {
     table: 'readWrite',
     partitions: ['CONTACT', 'THROTTLE'],

@@ -14,8 +14,6 @@ interface SiteBuild {
   readonly folder: string
   /** What search engines and shared links call the site. */
   readonly origin?: string
-  /** Variables that the browser's code reads while it is built: VITE_… */
-  readonly variables?: Readonly<Record<string, string>>
   /** Leaves Vite's list of chunks beside them, for whoever measures. */
   readonly manifest?: boolean
 }
@@ -27,11 +25,10 @@ interface SiteBuild {
 export async function buildSite({
   folder,
   origin = process.env['SITE_ORIGIN'] || BRAND.site,
-  variables = {},
   manifest = false,
 }: SiteBuild): Promise<void> {
   const rendering = mkdtempSync(path.join(tmpdir(), 'render-'))
-  const env = { ...variables, NODE_ENV: 'production' }
+  const env = { NODE_ENV: 'production' }
   const vite = async (...args: readonly string[]) =>
     await execa(
       process.execPath,

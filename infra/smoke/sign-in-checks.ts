@@ -1,7 +1,7 @@
 import { must, type Check } from './check.ts'
 import type { Answer, Site } from './site.ts'
 
-async function departure(site: Site): Promise<{ to: URL; answer: Answer }> {
+async function beginSignIn(site: Site): Promise<{ to: URL; answer: Answer }> {
   const answer = await site.request('/api/auth/gmail')
   const location = answer.headers.get('location')
   must(answer.status === 302 && location !== null, `the sign-in answered ${answer.status}`)
@@ -24,7 +24,7 @@ export const SIGN_IN_CHECKS: readonly Check[] = [
   {
     name: 'the sign-in leads to the identity provider with PKCE, state and nonce',
     run: async (site) => {
-      const { to } = await departure(site)
+      const { to } = await beginSignIn(site)
       must(
         to.origin !== site.origin && (site.local || to.protocol === 'https:'),
         `the sign-in leads to ${to.origin}`,
@@ -36,9 +36,9 @@ export const SIGN_IN_CHECKS: readonly Check[] = [
     },
   },
   {
-    name: 'each departure has secrets of its own',
+    name: 'each sign-in has secrets of its own',
     run: async (site) => {
-      const [first, second] = [await departure(site), await departure(site)]
+      const [first, second] = [await beginSignIn(site), await beginSignIn(site)]
       for (const name of ['state', 'nonce', 'code_challenge'])
         must(
           first.to.searchParams.get(name) !== second.to.searchParams.get(name),
@@ -47,13 +47,13 @@ export const SIGN_IN_CHECKS: readonly Check[] = [
     },
   },
   {
-    name: 'the departure is tied to the browser by a cookie that no script reads',
+    name: 'a sign-in is tied to the browser by a cookie that no script reads',
     run: async (site) => {
-      const { answer } = await departure(site)
+      const { answer } = await beginSignIn(site)
       const secure = site.origin.startsWith('https:')
       const cookie = answer.headers
         .getSetCookie()
-        .find((each) => each.startsWith(secure ? '__Host-departure=' : 'departure='))
+        .find((each) => each.startsWith(secure ? '__Host-authorization=' : 'authorization='))
       must(cookie !== undefined, 'there is no such cookie')
       for (const attribute of ['HttpOnly', 'SameSite=Lax', 'Path=/', ...(secure ? ['Secure'] : [])])
         must(cookie.includes(`; ${attribute}`), `the cookie lacks ${attribute}`)
@@ -62,7 +62,7 @@ export const SIGN_IN_CHECKS: readonly Check[] = [
   {
     name: 'the identity provider knows this site and leads on to Google',
     run: async (site) => {
-      const { to } = await departure(site)
+      const { to } = await beginSignIn(site)
       const { status, headers } = await site.request(to.href)
       const location = headers.get('location')
       must([302, 303].includes(status) && location !== null, `it answered ${status}`)
@@ -72,6 +72,8 @@ export const SIGN_IN_CHECKS: readonly Check[] = [
         'it refused the request: client, redirect URI or provider are not set up',
       )
       must(site.local || next.host === 'accounts.google.com', `it leads to ${next.host}`)
+      const back = next.searchParams.get('redirect_uri')
+      must(site.local || back === `${to.origin}/oauth2/idpresponse`, `Google is told to lead back to ${back}`)
     },
   },
   {

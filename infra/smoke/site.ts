@@ -1,3 +1,5 @@
+import type { StageName } from '#infra/context.ts'
+
 export interface Answer {
   readonly status: number
   readonly headers: Headers
@@ -9,6 +11,8 @@ export interface Site {
   readonly origin: string
   /** On one machine there is no edge and no Google in front of the emulators. */
   readonly local: boolean
+  /** Null when nobody said which one it is. */
+  readonly stage: StageName | null
   /**
    * One request without a session; redirects are answered, not followed. `to` is a path of the site or a
    * whole address.
@@ -21,13 +25,14 @@ const TIMEOUT_MS = 15_000
 /** A site over the network. Throws TypeError for an origin that is none. */
 export function siteAt(
   url: string,
-  options: { readonly local: boolean; readonly fetch?: typeof fetch },
+  options: { readonly local: boolean; readonly stage?: StageName | null; readonly fetch?: typeof fetch },
 ): Site {
   const { origin } = new URL(url)
   const send = options.fetch ?? fetch
   return {
     origin,
     local: options.local,
+    stage: options.stage ?? null,
     async request(to, init = {}) {
       const response = await send(new URL(to, origin).href, {
         redirect: 'manual',

@@ -28,7 +28,7 @@ import { viewerAddress } from '#infra/constructs/edge/viewer-address.ts'
 import { prefixOf, removalOf, StageStack } from '../constructs/stage-stack.ts'
 import { WebFiles } from '#infra/constructs/edge/web-files.ts'
 import type { StageContext } from '../context.ts'
-import { zoneOf } from './shield-stack.ts'
+import { zoneOf } from '../constructs/zone.ts'
 
 /** The header in which the API reads a visitor's address (functions/platform/http/visitor.ts). */
 const ADDRESS_HEADER = 'true-client-ip'

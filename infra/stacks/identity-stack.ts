@@ -1,28 +1,21 @@
 import { Duration, SecretValue } from 'aws-cdk-lib'
+import type { ICertificate } from 'aws-cdk-lib/aws-certificatemanager'
 import {
   AccountRecovery,
-  CfnIdentityPool,
-  CfnIdentityPoolPrincipalTag,
-  CfnIdentityPoolRoleAttachment,
   ClientAttributes,
   FeaturePlan,
-  ManagedLoginVersion,
   OAuthScope,
   ProviderAttribute,
-  StringAttribute,
   UserPool,
   UserPoolClient,
   UserPoolClientIdentityProvider,
   UserPoolIdentityProviderGoogle,
-  type UserPoolDomain,
 } from 'aws-cdk-lib/aws-cognito'
-import { FederatedPrincipal, PolicyDocument, Role } from 'aws-cdk-lib/aws-iam'
-import type { IKey } from 'aws-cdk-lib/aws-kms'
-import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { Construct } from 'constructs'
-import { suppressNags, suppressWildcardNags } from '#infra/constructs/nag-suppressions.ts'
-import { allow, allowKey } from '#infra/constructs/bindings/binding.ts'
+import { identityPool } from '#infra/constructs/identity-pool.ts'
+import { suppressNags } from '#infra/constructs/nag-suppressions.ts'
+import { redirectAddresses, signInAddress, signInDomain } from '#infra/constructs/sign-in-domain.ts'
 import type { SignIn } from '../constructs/stage-resources.ts'
 import { prefixOf, removalOf, StageStack } from '../constructs/stage-stack.ts'
 import type { StageContext } from '../context.ts'
@@ -31,12 +24,10 @@ interface IdentityProps {
   /** Where the site stands. */
   readonly origin: string
   readonly googleSecret: ISecret
-  readonly resumes: IBucket
-  readonly resumesKey: IKey
+  /** Of the sign-in's own name; null without one. */
+  readonly certificate: ICertificate | null
 }
 
-/** Our id of a user, which the pool only keeps: no client may write it. */
-const USER_ID = 'userId'
 /** Where a developer's own stage may use this pool instead of its emulator. */
 const LOCAL_SITE = 'http://localhost:5173'
 
@@ -57,15 +48,11 @@ export class IdentityStack extends StageStack {
     const client = this.#client(pool, props.origin)
     // Without it the client may come first, and names a provider that is not there yet.
     client.node.addDependency(google)
-    const prefix = context.authDomainPrefix ?? `${prefixOf(context)}-${this.account}`
-    // Nobody sees its pages, for each sign-in names Google; the newer ones refuse to work before they are
-    // styled.
-    const domain = pool.addDomain('Domain', {
-      cognitoDomain: { domainPrefix: prefix },
-      managedLoginVersion: ManagedLoginVersion.CLASSIC_HOSTED_UI,
-    })
-    this.#identityPool(pool, client, props)
-    this.signIn = this.#addresses(pool, client, domain)
+    const domain = signInDomain(this, pool, context, props.certificate)
+    const address = signInAddress(domain, context)
+    identityPool(this, { pool, client, context })
+    this.signIn = this.#addresses(pool, client, address)
+    redirectAddresses(this, address, props.origin)
   }
 
   #pool(): UserPool {
@@ -88,7 +75,6 @@ export class IdentityStack extends StageStack {
         requireUppercase: true,
         requireSymbols: true,
       },
-      customAttributes: { [USER_ID]: new StringAttribute({ mutable: true, maxLen: 64 }) },
       deletionProtection: context.stage === 'prod',
       removalPolicy: removalOf(context),
     })
@@ -99,11 +85,11 @@ export class IdentityStack extends StageStack {
   }
 
   #google(pool: UserPool, secret: ISecret): UserPoolIdentityProviderGoogle {
-    const { googleClientId, googleSecretVersion } = this.context
-    const version = googleSecretVersion === undefined ? {} : { versionId: googleSecretVersion }
+    const { googleSignInClientId, googleSignInSecretVersion: versionId } = this.context
+    const version = versionId === undefined ? {} : { versionId }
     return new UserPoolIdentityProviderGoogle(this, 'Google', {
       userPool: pool,
-      clientId: googleClientId,
+      clientId: googleSignInClientId,
       clientSecretValue: SecretValue.secretsManager(secret.secretArn, {
         jsonField: 'GOOGLE_CLIENT_SECRET',
         ...version,
@@ -130,10 +116,13 @@ export class IdentityStack extends StageStack {
         logoutUrls: sites.map((each) => `${each}/login`),
       },
       authFlows: {},
-      // Unasked, a token has the standard attributes only.
-      readAttributes: new ClientAttributes()
-        .withStandardAttributes({ email: true, emailVerified: true, givenName: true, familyName: true })
-        .withCustomAttributes(USER_ID),
+      // What the sign-in needs, and no more.
+      readAttributes: new ClientAttributes().withStandardAttributes({
+        email: true,
+        emailVerified: true,
+        givenName: true,
+        familyName: true,
+      }),
       supportedIdentityProviders: [UserPoolClientIdentityProvider.GOOGLE],
       preventUserExistenceErrors: true,
       enableTokenRevocation: true,
@@ -144,69 +133,11 @@ export class IdentityStack extends StageStack {
     })
   }
 
-  /**
-   * For a client that holds tokens of the pool: credentials that read that user's resumes, and nothing before
-   * the user's id is known to the pool.
-   */
-  #identityPool(pool: UserPool, client: UserPoolClient, { resumes, resumesKey }: IdentityProps): void {
-    const identities = new CfnIdentityPool(this, 'Identities', {
-      identityPoolName: prefixOf(this.context),
-      allowUnauthenticatedIdentities: false,
-      allowClassicFlow: false,
-      cognitoIdentityProviders: [
-        {
-          clientId: client.userPoolClientId,
-          providerName: pool.userPoolProviderName,
-          serverSideTokenCheck: true,
-        },
-      ],
-    })
-    const own = resumes.arnForObjects(`users/\${aws:PrincipalTag/${USER_ID}}/resumes/*`)
-    const conditions = {
-      StringEquals: { 'cognito-identity.amazonaws.com:aud': identities.ref },
-      'ForAnyValue:StringLike': { 'cognito-identity.amazonaws.com:amr': 'authenticated' },
-    }
-    const role = new Role(this, 'SignedIn', {
-      description: 'A signed-in user reads their own resumes',
-      assumedBy: new FederatedPrincipal(
-        'cognito-identity.amazonaws.com',
-        conditions,
-        'sts:AssumeRoleWithWebIdentity',
-      ).withSessionTags(),
-      inlinePolicies: {
-        ownResumes: new PolicyDocument({
-          statements: [
-            allow(['s3:GetObject'], [own]),
-            allowKey(['kms:Decrypt'], resumesKey.keyArn, 's3', this.region),
-          ],
-        }),
-      },
-      maxSessionDuration: Duration.hours(1),
-    })
-    suppressWildcardNags(role, [
-      {
-        resource: own,
-        reason:
-          'The files of one user, whose id the session carries as a tag; without the tag nothing matches.',
-      },
-    ])
-    new CfnIdentityPoolPrincipalTag(this, 'Tags', {
-      identityPoolId: identities.ref,
-      identityProviderName: pool.userPoolProviderName,
-      principalTags: { [USER_ID]: `custom:${USER_ID}` },
-      useDefaults: false,
-    })
-    new CfnIdentityPoolRoleAttachment(this, 'Roles', {
-      identityPoolId: identities.ref,
-      roles: { authenticated: role.roleArn },
-    })
-  }
-
-  #addresses(pool: UserPool, client: UserPoolClient, domain: UserPoolDomain): SignIn {
+  #addresses(pool: UserPool, client: UserPoolClient, address: string): SignIn {
     const issuer = `https://cognito-idp.${this.region}.amazonaws.com/${pool.userPoolId}`
     return {
-      authorizeUrl: `${domain.baseUrl()}/oauth2/authorize`,
-      tokenUrl: `${domain.baseUrl()}/oauth2/token`,
+      authorizeUrl: `${address}/oauth2/authorize`,
+      tokenUrl: `${address}/oauth2/token`,
       jwksUrl: `${issuer}/.well-known/jwks.json`,
       issuer,
       clientId: client.userPoolClientId,

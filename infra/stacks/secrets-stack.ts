@@ -25,9 +25,15 @@ const BY_VENDOR =
 const PLANNED: readonly Planned[] = [
   {
     name: 'google',
-    description: 'Client secret of the Google OAuth client',
+    description: 'Client secret of the Google OAuth client of the mailboxes',
     key: 'GOOGLE_CLIENT_SECRET',
     why: BY_VENDOR,
+  },
+  {
+    name: 'signin',
+    description: 'Client secret of the Google OAuth client of the sign-in',
+    key: 'GOOGLE_CLIENT_SECRET',
+    why: 'The vendor issues it; a person replaces it, and the user pool takes the new one with a deployment.',
   },
   { name: 'hunter', description: 'Key of the Hunter account', key: 'HUNTER_API_KEY', why: BY_VENDOR },
   { name: 'openai', description: 'Key of the writing model', key: 'OPENAI_API_KEY', why: BY_VENDOR },

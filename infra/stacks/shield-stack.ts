@@ -1,25 +1,19 @@
 import { Certificate, CertificateValidation, type ICertificate } from 'aws-cdk-lib/aws-certificatemanager'
-import { HostedZone, type IHostedZone } from 'aws-cdk-lib/aws-route53'
+import type { IHostedZone } from 'aws-cdk-lib/aws-route53'
 import type { Construct } from 'constructs'
+import { zoneOf } from '../constructs/zone.ts'
 import { StageStack } from '../constructs/stage-stack.ts'
 import { webAcl } from '#infra/constructs/edge/web-acl.ts'
 import type { StageContext } from '../context.ts'
 
-export const zoneOf = (
-  scope: Construct,
-  { hostedZoneId, hostedZoneName }: StageContext,
-): IHostedZone | null =>
-  hostedZoneId === undefined || hostedZoneName === undefined
-    ? null
-    : HostedZone.fromHostedZoneAttributes(scope, 'Zone', { hostedZoneId, zoneName: hostedZoneName })
-
 /**
- * What CloudFront takes from us-east-1 only, wherever the stage itself stands: its firewall and its
- * certificate.
+ * What CloudFront takes from us-east-1 only, wherever the stage itself stands: its firewall and the
+ * certificates of the site and of the sign-in.
  */
 export class ShieldStack extends StageStack {
   readonly webAclArn: string
   readonly certificate: ICertificate | null
+  readonly signInCertificate: ICertificate | null
 
   constructor(scope: Construct, context: StageContext) {
     super(scope, 'shield', {
@@ -28,19 +22,25 @@ export class ShieldStack extends StageStack {
       description: 'Firewall and certificate of the edge',
     })
     this.webAclArn = webAcl(this, context).attrArn
-    this.certificate = this.#certificate()
+    const zone = zoneOf(this, context)
+    this.certificate = this.#certificate('Certificate', zone, context.domain, context.certificateArn)
+    this.signInCertificate = this.#certificate(
+      'SignInCertificate',
+      zone,
+      context.signInDomain,
+      context.signInCertificateArn,
+    )
   }
 
-  #certificate(): ICertificate | null {
-    const { domain, certificateArn } = this.context
-    if (domain === undefined) return null
-    if (certificateArn !== undefined)
-      return Certificate.fromCertificateArn(this, 'Certificate', certificateArn)
-    const zone = zoneOf(this, this.context)
+  #certificate(
+    id: string,
+    zone: IHostedZone | null,
+    domainName: string | undefined,
+    arn: string | undefined,
+  ): ICertificate | null {
+    if (domainName === undefined) return null
+    if (arn !== undefined) return Certificate.fromCertificateArn(this, id, arn)
     if (zone === null) throw new Error('A domain without a certificate needs a hosted zone.')
-    return new Certificate(this, 'Certificate', {
-      domainName: domain,
-      validation: CertificateValidation.fromDns(zone),
-    })
+    return new Certificate(this, id, { domainName, validation: CertificateValidation.fromDns(zone) })
   }
 }

@@ -8,6 +8,7 @@ import { EdgeStack } from './edge-stack.ts'
 import { GatewayStack } from './gateway-stack.ts'
 import { IdentityStack } from './identity-stack.ts'
 import { MailStack } from './mail-stack.ts'
+import { EdgeAlarmsStack } from './monitoring/edge-alarms-stack.ts'
 import { MonitoringStack } from './monitoring/monitoring-stack.ts'
 import { PipelineStack } from './pipeline/pipeline-stack.ts'
 import { SecretsStack } from './secrets-stack.ts'
@@ -31,7 +32,7 @@ export function addStage(app: App, context: StageContext, { functions, authorize
   const secrets = new SecretsStack(app, context)
   const data = new DataStack(app, context)
   const shield = new ShieldStack(app, context)
-  const { webAclArn, certificate } = shield
+  const { webAclArn, certificate, signInCertificate } = shield
   const edge = new EdgeStack(app, context, {
     webAclArn,
     certificate,
@@ -41,10 +42,11 @@ export function addStage(app: App, context: StageContext, { functions, authorize
   const { resumes, resumesKey, table } = data
   const identity = new IdentityStack(app, context, {
     origin: edge.origin,
-    googleSecret: secretOf(secrets.secrets, 'google'),
-    resumes,
-    resumesKey,
+    googleSecret: secretOf(secrets.secrets, 'signin'),
+    certificate: signInCertificate,
   })
+  // A name of the sign-in is refused while the name above it has no address, which the edge gives it.
+  identity.addStackDependency(edge)
   const mail = new MailStack(app, context)
   const given = {
     origin: edge.origin,
@@ -92,7 +94,21 @@ export function addStage(app: App, context: StageContext, { functions, authorize
     deadLetterQueues: pipeline.deadLetterQueues,
     background: pipeline.functions,
   })
-  return { secrets, data, shield, edge, identity, mail, pipeline, api, admin, gateway, monitoring }
+  const edgeAlarms = new EdgeAlarmsStack(app, context, { distribution: edge.distribution, certificate })
+  return {
+    secrets,
+    data,
+    shield,
+    edge,
+    identity,
+    mail,
+    pipeline,
+    api,
+    admin,
+    gateway,
+    monitoring,
+    edgeAlarms,
+  }
 }
 
 export type StageStacks = ReturnType<typeof addStage>

@@ -100,7 +100,7 @@ export const ERRORS = {
   drafting_paused: {
     status: 409,
     message:
-      'Drafting is paused for everybody at the moment. Nothing of your allowance is used; please try again later.',
+      'Drafting is paused for everybody at the moment. None of your allowance is used; please try again later.',
   },
   daily_limit_reached: {
     status: 409,
@@ -119,6 +119,10 @@ export const ERRORS = {
   country_unsupported: {
     status: 409,
     message: 'No source of job postings covers this country yet. Choose another country.',
+  },
+  country_blocked: {
+    status: 409,
+    message: 'Our rule for this country is not to write to people there. Choose another country.',
   },
 
   coupon_invalid: { status: 422, message: 'This coupon code is not valid or has expired.' },
@@ -150,6 +154,10 @@ export const ERRORS = {
     message: 'You are signed in with another email address. Sign in with the one you want to pay for.',
   },
 
+  recipient_link_over: {
+    status: 410,
+    message: 'This link was used already or is older than 30 minutes. Ask for a new one.',
+  },
   link_unproven: {
     status: 403,
     message: 'Confirm both accounts first: open the link that we mailed, or enter the password.',

@@ -19,6 +19,20 @@ export const METRICS = {
   BillingEventsUnknown: { unit: 'Count' },
   /** Signed news of a vendor that were none; taken and put aside. */
   WebhookUnreadable: { unit: 'Count' },
+  /** Calls that a vendor refused, by what the refusal is about (functions/platform/log/log-refusal.ts). */
+  VendorRefused: { unit: 'Count', by: 'Kind' },
+  /** Drafts that were saved in mailboxes. */
+  DraftsMade: { unit: 'Count' },
+  /** Times that the saving of a draft was put off. */
+  DraftsPutOff: { unit: 'Count' },
+  /** Emails that were given up because they could not be finished within a day. */
+  DraftsGivenUp: { unit: 'Count' },
+  /** Emails that ended because no letter passed the check. */
+  LettersRefused: { unit: 'Count' },
+  /** Mailboxes that Google no longer lets us into. */
+  MailboxesTurnedOff: { unit: 'Count' },
+  /** Messages to a webhook whose signature is not of our secret. */
+  WebhookRefused: { unit: 'Count' },
   BillingDifferences: { unit: 'Count' },
   BillingReconciled: { unit: 'Count' },
   RetentionFailed: { unit: 'Count' },

@@ -24,12 +24,14 @@ export const OLDEST_MESSAGE_SECONDS = {
 } as const
 
 /**
- * Quota units that a project may use of the Gmail API in a day before it is billed or cut off, and what a
- * call costs (table of May 2026: developers.google.com/workspace/gmail/api/reference/quota). A day begins at
- * midnight Pacific time.
+ * Quota units of the Gmail API (table of May 2026: developers.google.com/workspace/gmail/api/reference/quota):
+ * what a project has in a day before Google bills it, what it and one mailbox may use in a minute before
+ * Google refuses, and what a call costs. A day begins at midnight Pacific time.
  */
 export const GMAIL_QUOTA = {
-  unitsPerDay: 80_000_000,
+  freePerDay: 80_000_000,
+  unitsPerMinute: 1_200_000,
+  unitsPerMailboxMinute: 6_000,
   units: {
     'users.getProfile': 1,
     'drafts.create': 10,

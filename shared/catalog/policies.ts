@@ -9,6 +9,10 @@ export const POLICY = {
   minimumAge: 18,
   /** A Google connection that was not used for so long is removed. */
   idleConnectionDays: 90,
+  /** Contacts that all users share: since they were last used, since they were found, and those of pages. */
+  contactDays: 90,
+  contactMostDays: 180,
+  contactPageDays: 30,
   auditLogYears: 1,
   activityLogDays: 90,
   technicalLogDays: 90,

@@ -86,6 +86,13 @@ export const SITE_PAGES = {
       description: `When ${BRAND.name} refunds and when it does not, how to ask, and how to report a charge that you do not recognise.`,
     },
   },
+  recipients: {
+    path: '/recipients',
+    head: {
+      title: titled('Why did I get an email?'),
+      description: `For people whom users of ${BRAND.name} wrote to: see what is held about you and where it comes from, and object without an account.`,
+    },
+  },
   signup: {
     path: '/signup',
     head: {

@@ -66,8 +66,12 @@ export const listAudit = contract({
   method: 'GET',
   path: '/api/admin/audit',
   auth: 'super_admin',
-  summary: 'What admins did on a day (UTC), newest first.',
-  query: z.strictObject({ day: Day, cursor: z.optional(id('aud')) }),
+  summary: 'What admins did on a day (UTC), newest first; with what they only looked at, or without.',
+  query: z.strictObject({
+    day: Day,
+    cursor: z.optional(id('aud')),
+    show: z._default(z.enum(['acts', 'all']), 'acts'),
+  }),
   reply: { 200: z.object({ records: z.array(AuditRecord), nextCursor: z.nullable(z.string()) }) },
   errors: [],
 })

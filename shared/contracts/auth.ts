@@ -12,7 +12,7 @@ export const startGmail = contract({
   method: 'GET',
   path: '/api/auth/gmail',
   auth: 'optional',
-  // Each departure leaves an item for ten minutes. A school or an office shares one network.
+  // Each sign-in that begins leaves an item for ten minutes. A school or an office shares one network.
   rate: { of: 'network', perTenMinutes: 100, sharedAs: 'sign-in', counted: 'by_handler' },
   summary:
     'Without a session, or for `sign_in`, the sign-in starts; with a session, the connection of a Gmail mailbox, for whoever is on a plan or trial.',

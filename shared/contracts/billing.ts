@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { PlanId } from '#shared/catalog/plans.ts'
 import { CouponCheck, CouponCode, PaymentVerified, SubscriptionCreated } from '#shared/models/billing.ts'
-import { text } from '#shared/models/wire-types.ts'
+import { text } from '#shared/models/visible-text.ts'
 import { contract } from './contract.ts'
 
 const Email = text(254, 'Enter the email address.')

@@ -10,6 +10,7 @@ import * as configuration from './configuration.ts'
 import * as contact from './contact.ts'
 import type { Contract } from './contract.ts'
 import * as gmail from './gmail.ts'
+import * as objections from './objections.ts'
 import * as outreach from './outreach.ts'
 import * as privacy from './privacy.ts'
 import * as resume from './resume.ts'
@@ -32,6 +33,7 @@ export const contracts = {
   ...outreach,
   ...gmail,
   ...contact,
+  ...objections,
   ...support,
   ...blog,
   ...accountLinking,

@@ -57,6 +57,18 @@ export const getEmailOutreach = contract({
   errors: ['not_found'],
 })
 
+export const getEmailFile = contract({
+  id: 'getEmailFile',
+  method: 'GET',
+  path: '/api/email-outreach/{id}/file',
+  auth: 'user',
+  summary:
+    'A written email as an .eml file that a mail program opens as an unsent message, for users without a connected mailbox as well.',
+  params: z.object({ id: id('out') }),
+  reply: { 200: z.object({ fileName: z.string(), content: z.string() }) },
+  errors: ['not_found', 'outreach_not_markable'],
+})
+
 export const getOutreachStatistics = contract({
   id: 'getOutreachStatistics',
   method: 'GET',
@@ -143,6 +155,7 @@ export const startEmailDrafting = contract({
     'mailbox_not_connected',
     'mailbox_disconnected',
     'country_unsupported',
+    'country_blocked',
   ],
 })
 

@@ -5,6 +5,7 @@ import { PlanId } from '#shared/catalog/plans.ts'
 import { TargetRole } from '#shared/catalog/roles.ts'
 import { Timeframe } from '#shared/catalog/timeframes.ts'
 import { EmailStatus } from './outreach.ts'
+import { name } from './visible-text.ts'
 import { Day, Instant } from './wire-types.ts'
 
 export const Admin = z.object({
@@ -28,15 +29,6 @@ export const ADMIN_MESSAGES = {
   lastName: 'Last name is required',
 } as const
 
-const name = (missing: string) =>
-  z
-    .string({ error: missing })
-    .check(
-      z.trim(),
-      z.minLength(1, missing),
-      z.maxLength(ADMIN.nameMax, `Use at most ${ADMIN.nameMax} characters.`),
-    )
-
 export const AdminInput = z.strictObject({
   email: z
     .string({ error: ADMIN_MESSAGES.email })
@@ -47,8 +39,8 @@ export const AdminInput = z.strictObject({
       z.minLength(ADMIN.passwordMin, ADMIN_MESSAGES.password),
       z.maxLength(ADMIN.passwordMax, ADMIN_MESSAGES.passwordLong),
     ),
-  firstName: name(ADMIN_MESSAGES.firstName),
-  lastName: name(ADMIN_MESSAGES.lastName),
+  firstName: name(ADMIN.nameMax, ADMIN_MESSAGES.firstName),
+  lastName: name(ADMIN.nameMax, ADMIN_MESSAGES.lastName),
   role: z._default(AdminRole, 'admin'),
 })
 export type AdminInput = z.infer<typeof AdminInput>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { text } from './wire-types.ts'
+import { text } from './visible-text.ts'
 
 /**
  * Stands in clientSecret where nothing has to be confirmed with a card: `free` costs nothing, the other is

@@ -7,7 +7,8 @@ import {
 } from '#shared/catalog/letters.ts'
 import { TargetRole } from '#shared/catalog/roles.ts'
 import { DEFAULT_TIMEFRAME, Timeframe } from '#shared/catalog/timeframes.ts'
-import { Instant, text } from './wire-types.ts'
+import { text } from './visible-text.ts'
+import { Instant } from './wire-types.ts'
 
 export const CONFIGURATION_MESSAGES = {
   resumeUrl: 'Resume is required',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { text } from './wire-types.ts'
+import { name, text } from './visible-text.ts'
 
 /**
  * What the contact form sends. The bounds keep a mailbox from being flooded; no letter that a person writes
@@ -8,7 +8,7 @@ import { text } from './wire-types.ts'
 export const ContactMessage = z.strictObject({
   /** Made by the page when its form is drawn, so that the same message sent twice is known for one. */
   submissionId: z.uuid('Use a UUID.'),
-  name: text(200, 'Enter your name.'),
+  name: name(200, 'Enter your name.'),
   /** As browsers check `type="email"`: no spaces, no line breaks, one address. */
   email: z
     .email({ pattern: z.regexes.html5Email, error: 'Enter an email address.' })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { DELETION } from '#shared/catalog/constants.ts'
+import { optionalText } from './visible-text.ts'
 
 export const DELETION_REASONS = [
   'no-longer-needed',
@@ -18,11 +19,7 @@ export type DeletionReason = z.infer<typeof DeletionReason>
  */
 export const DeletionRequest = z.strictObject({
   reason: DeletionReason,
-  additionalInfo: z.optional(
-    z
-      .string()
-      .check(z.trim(), z.maxLength(DELETION.infoLength, `Use at most ${DELETION.infoLength} characters.`)),
-  ),
+  additionalInfo: z.optional(optionalText(DELETION.infoLength)),
   userEmail: z.optional(z.unknown()),
   userId: z.optional(z.unknown()),
 })

@@ -28,8 +28,10 @@ export const AuditRecord = z.object({
   act: z.string(),
   /** Whom or what it was about; null where it was about nobody in particular. */
   subject: z.nullable(z.string()),
-  /** `begun` is written before the act; `refused` follows when it came to nothing, with the code. */
-  outcome: z.enum(['begun', 'refused']),
+  /** Whether something was only looked at. */
+  kind: z.enum(['act', 'read']),
+  /** `begun` where no end is known, as of every read that was not refused; `refused` comes with the code. */
+  outcome: z.enum(['begun', 'done', 'refused']),
   code: z.nullable(z.string()),
   requestId: z.string(),
 })

@@ -1,5 +1,6 @@
 import { catch as orElse } from 'zod/mini'
 import * as z from 'zod/mini'
+import { CountryRule } from './country-rule.ts'
 import { RevisionWish } from '#shared/catalog/letters.ts'
 import { HeldBack } from './held-back.ts'
 import { RankingReason } from './ranking.ts'
@@ -167,6 +168,8 @@ export const OutreachDetails = z.object({
     /** The source gave no more than its beginning. */
     isCut: z.boolean(),
   }),
+  /** What to mind in the country that was searched; null where our rulebook has nothing to add. */
+  countryRule: z.nullable(CountryRule),
   /** Why this posting was chosen, the weightiest first; none with emails from before this was kept. */
   reasons: z.array(RankingReason),
   sentences: z.array(z.object({ text: z.string(), sources: z.array(Source) })),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { optionalText } from './visible-text.ts'
 import { Instant } from './wire-types.ts'
 
 /** A value that an item of a resume can have. Dates are YYYY-MM, YYYY or `present`. */
@@ -74,13 +75,7 @@ export type AddedFactKind = z.infer<typeof AddedFactKind>
 export const AddedFact = z.strictObject({
   id: z.string().check(z.regex(/^added-[a-z0-9]{6,32}$/u)),
   kind: AddedFactKind,
-  text: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(2, 'Write at least two characters.'),
-      z.maxLength(300, 'Write at most 300 characters.'),
-    ),
+  text: optionalText(300).check(z.minLength(2, 'Write at least two characters.')),
   /** Id of the role it belongs to; null for none. */
   role: z.nullable(z.string().check(z.maxLength(60))),
 })
@@ -98,7 +93,7 @@ export const FactReviewInput = z.strictObject({
       z.strictObject({
         item: itemId,
         field: FactField,
-        value: z.nullable(z.string().check(z.trim(), z.maxLength(500))),
+        value: z.nullable(optionalText(500)),
       }),
     )
     .check(z.maxLength(300)),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { TICKET } from '#shared/catalog/constants.ts'
-import { Instant, text } from './wire-types.ts'
+import { text } from './visible-text.ts'
+import { Instant } from './wire-types.ts'
 
 export const TICKET_PRIORITIES = ['low', 'medium', 'high', 'urgent'] as const
 export const TicketPriority = z.enum(TICKET_PRIORITIES)

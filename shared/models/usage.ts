@@ -7,7 +7,7 @@ export const Usage = z.object({
   usedThisMonth: z.number(),
   /** Left of the month, or of the trial. */
   remaining: z.number(),
-  /** Tracker entries of the last 30 days, oldest first, today last; a day without any has 0. */
+  /** Used on each of the last 30 days, oldest first, today last; a day without any has 0. */
   days: z.array(z.object({ day: Day, count: z.number() })),
 })
 export type Usage = z.infer<typeof Usage>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { PlanId } from '#shared/catalog/plans.ts'
 import { NAME_LENGTH } from '#shared/catalog/constants.ts'
+import { optionalName } from './visible-text.ts'
 import { Instant } from './wire-types.ts'
 
 export const User = z.object({
@@ -25,6 +26,8 @@ export const User = z.object({
   nextPlan: z.nullable(PlanId),
   /** A plan that is ordered now begins with a trial: one a person, and one a card. */
   trialAvailable: z.boolean(),
+  /** Who or what had it: this account, an earlier one of the same person, or the card; null while available. */
+  trialSpentBy: z.nullable(z.enum(['account', 'person', 'card'])),
   emailVerified: z.boolean(),
   profileImageUrl: z.nullable(z.string()),
   /** Emails left this month, and the month's allowance. */
@@ -41,7 +44,7 @@ export const User = z.object({
 })
 export type User = z.infer<typeof User>
 
-const name = z.string().check(z.trim(), z.maxLength(NAME_LENGTH, `Use at most ${NAME_LENGTH} characters.`))
+const name = optionalName(NAME_LENGTH)
 
 /** What the profile dialog saves. Either may be empty: not everybody has two names. */
 export const ProfileInput = z.strictObject({ firstName: name, lastName: name })

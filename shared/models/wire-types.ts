@@ -6,13 +6,6 @@ export const Instant = z.iso.datetime({ error: 'Use an ISO 8601 instant in UTC.'
 /** A calendar day, YYYY-MM-DD. */
 export const Day = z.iso.date({ error: 'Use a day as YYYY-MM-DD.' })
 
-/** A string with something in it once trimmed, and an upper bound in characters. */
-export const text = (max: number, message: string) =>
-  z.pipe(
-    z.string({ error: message }),
-    z.string().check(z.trim(), z.minLength(1, message), z.maxLength(max, `Use at most ${max} characters.`)),
-  )
-
 const PREFIXES = {
   usr: 'user',
   res: 'resume',

@@ -10,7 +10,10 @@ import { seedEntries } from '#harness/seeded-entries.ts'
 import type { Client } from '#harness/session.ts'
 import type { TestStage } from '#harness/stage.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
-import { newId } from '#platform/lambda/identifiers.ts'
+import { newProof } from '#functions/objections/new-proof.ts'
+import { recipientProofStore } from '#functions/objections/recipient-proof.store.ts'
+import { MINUTE } from '#platform/clock.ts'
+import { newId, secrets } from '#platform/lambda/identifiers.ts'
 import { table as stageTable } from '#platform/services/table.ts'
 import type { Contract } from '#shared/contracts/contract.ts'
 import type { contracts, EndpointId } from '#shared/contracts/index.ts'
@@ -78,6 +81,18 @@ export const THINGS: Readonly<Record<WithParams, Thing>> = {
     absent: { id: 'out_01ARZ3NDEKTSV4RRFFQ69G5FAV' },
   },
   markEmailOutreach: {
+    async make({ addresses, table }, userId) {
+      const [id = ''] = await seedEntries(
+        { endpoint: addresses['dynamodb'] ?? '', table },
+        userId,
+        1,
+        systemClock.now(),
+      )
+      return { id }
+    },
+    absent: { id: 'out_01ARZ3NDEKTSV4RRFFQ69G5FAV' },
+  },
+  getEmailFile: {
     async make({ addresses, table }, userId) {
       const [id = ''] = await seedEntries(
         { endpoint: addresses['dynamodb'] ?? '', table },
@@ -179,6 +194,14 @@ async function withCard(client: Client): Promise<object> {
   return {}
 }
 
+/** The secret of a link that was mailed to somebody. */
+const provenAddress = async () =>
+  await newProof(`${newId('usr').toLowerCase()}@mail.example`, MINUTE, {
+    proofs: recipientProofStore(stageTable()),
+    secrets,
+    clock: systemClock,
+  })
+
 /** Queries of those endpoints that none does not satisfy. */
 const QUERIES: ReadonlyMap<string, string> = new Map([['listAudit', '?day=2026-11-21']])
 export const queryFor = ({ id }: Contract): string => QUERIES.get(id) ?? ''
@@ -188,6 +211,9 @@ const BODIES: ReadonlyMap<string, (client: Client) => Promise<unknown>> = new Ma
   string,
   (client: Client) => Promise<unknown>
 >([
+  ['requestRecipientLink', async () => ({ email: `${newId('usr').toLowerCase()}@mail.example` })],
+  ['openRecipientLink', async () => ({ proof: await provenAddress() })],
+  ['objectToContact', async () => ({ proof: await provenAddress() })],
   [
     'sendContactMessage',
     async () => ({

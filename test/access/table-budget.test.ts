@@ -23,13 +23,13 @@ const BUDGETS: Readonly<Record<EndpointId, Budget>> = {
   logout: [2, 2, 1, 6],
   // Only for whom drafts can be made is Google asked for a mailbox.
   startGmail: [3, 3, 5, 1],
-  // No session yet: the departure is taken, the account found and read for its own address, the session
+  // No session yet: the authorization request is taken, the account found and read for its own address, the session
   // opened.
   completeSignIn: [4, 4, 4, 7],
-  // The departure, the mailbox (its item is over a kilobyte, which counts twice), and then all at once what
+  // The authorization request, the mailbox (its item is over a kilobyte, which counts twice), and then all at once what
   // decides whether schedule and waiting letters are taken up again.
   completeGmailConnection: [8, 5, 30, 7],
-  // No session to read: the departures of a network are counted, and this one is kept.
+  // No session to read: the sign-ins that a network begins are counted, and this one is kept.
   startGmailSignup: [2, 2, 0, 5],
   // Tries are counted, the token is taken; then account and former session are read, and the new one opened.
   autoLogin: [5, 5, 5, 11],
@@ -73,6 +73,8 @@ const BUDGETS: Readonly<Record<EndpointId, Budget>> = {
   // lies where it lies, and all is read at once, texts beside it.
   listEmailOutreach: [4, 2, 6, 0],
   getEmailOutreach: [2, 2, 4, 0],
+  // The entry, then whose it is and the mailbox, all at once.
+  getEmailFile: [5, 2, 10, 0],
   // Outlines of thirty days of the largest plan, of which the measured user has forty.
   getOutreachStatistics: [2, 2, 4, 0],
   // One condition says whether there is something to mark; only a refusal looks why. Two indexes hold the
@@ -91,6 +93,12 @@ const BUDGETS: Readonly<Record<EndpointId, Budget>> = {
   // Counted like the test draft, for each asks KMS and Google.
   refreshGmailIntegration: [4, 4, 2, 5],
   createTestDraft: [4, 3, 6, 4],
+  // Counted for the network, the address and everybody, and the proof is kept.
+  requestRecipientLink: [4, 4, 0, 8],
+  // Counted; the proof is taken, and what leads to the person read at once, with the shared answers of each
+  // department of the company.
+  openRecipientLink: [15, 4, 12, 4],
+  objectToContact: [15, 7, 12, 4],
   // Claimed, counted for the network and for everybody, and marked as delivered.
   sendContactMessage: [3, 3, 0, 8],
   // The account, the ticket before its mail and after it, and one more for the day's count.
@@ -116,17 +124,17 @@ const BUDGETS: Readonly<Record<EndpointId, Budget>> = {
   // No session is asked for. A search counts first, which makes it two.
   listBlogPosts: [1, 1, 1, 0],
   getBlogPost: [1, 1, 4, 0],
-  // Session and admin in one read, then the audit log before the act.
+  // Session and admin in one read, then the audit log before the act, and after it.
   listAdmins: [3, 3, 60, 1],
-  adminLogout: [3, 3, 3, 3],
-  createAdmin: [3, 3, 3, 8],
-  setAdminStatus: [4, 4, 4, 6],
-  deleteAdmin: [4, 4, 4, 8],
+  adminLogout: [4, 4, 3, 4],
+  createAdmin: [4, 4, 3, 9],
+  setAdminStatus: [5, 5, 4, 7],
+  deleteAdmin: [5, 5, 4, 9],
   listAudit: [3, 3, 20, 1],
   getSystemSettings: [2, 2, 3, 1],
-  updateSystemSettings: [3, 3, 3, 3],
+  updateSystemSettings: [4, 4, 3, 4],
   // The audit log, and the operation where none of its kind goes on.
-  startOperation: [3, 3, 3, 6],
+  startOperation: [4, 4, 3, 7],
   // One of each kind.
   // The counters of all accounts lie in 64 items, read at once.
   getAdminStats: [2, 2, 40, 0],
@@ -140,9 +148,9 @@ const BUDGETS: Readonly<Record<EndpointId, Budget>> = {
   listAdminUserEmails: [5, 4, 20, 1],
   // One transaction switches the account off and ends its sessions; then those that were opened meanwhile are
   // looked for, and the account is read for the answer.
-  setUserStatus: [6, 6, 8, 10],
+  setUserStatus: [7, 7, 8, 11],
   // As when its owner deletes it, below, without the count of tries.
-  deleteUser: [10, 10, 20, 40],
+  deleteUser: [11, 11, 20, 41],
   listOperations: [2, 2, 6, 1],
   // The addresses with the most failed sign-ins of each of 25 hours, all at once, and one read to see that
   // the table answers.

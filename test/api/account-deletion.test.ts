@@ -152,7 +152,10 @@ describe('deleting an account', () => {
     const changeEmail = { from: 'renamed@mail.example', to: 'renamed-later@mail.example' }
     stage.emulators.cognito.faults.set({ changeEmail })
     const again = await buyer(stage, 'renamed-later')
-    expect((await again.client.get('/api/user')).body).toMatchObject({ trialAvailable: false })
+    expect((await again.client.get('/api/user')).body).toMatchObject({
+      trialAvailable: false,
+      trialSpentBy: 'person',
+    })
     expect(Ordered.parse((await again.order('starter')).body)).toMatchObject({
       isTrial: false,
       noTrial: 'used',

@@ -215,7 +215,7 @@ describe('linking', () => {
       {
         success: true,
         message:
-          'Your accounts are one now: sign in either way. Your data is being brought together; all of it is there within a few minutes.',
+          'Your accounts are now linked, and you can sign in either way. Your data is being brought together and will all be there within a few minutes.',
       },
     ])
     await merged(proId, noneId)

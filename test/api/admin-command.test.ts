@@ -132,12 +132,17 @@ describe('npm run admin', () => {
       .filter(({ adminId }) => adminId === 'operator')
       .map(({ act, outcome, code }) => [act, outcome, code])
     expect(acts).toEqual([
+      ['resetPassword', 'done', null],
       ['resetPassword', 'begun', null],
       ['setAdminStatus', 'refused', 'last_super_admin'],
       ['setAdminStatus', 'begun', null],
+      ['setAdminStatus', 'done', null],
       ['setAdminStatus', 'begun', null],
+      ['setAdminStatus', 'done', null],
       ['setAdminStatus', 'begun', null],
+      ['createAdmin', 'done', null],
       ['createAdmin', 'begun', null],
+      ['createAdmin', 'done', null],
       ['createAdmin', 'begun', null],
       ['createAdmin', 'refused', 'password_too_common'],
       ['createAdmin', 'begun', null],

@@ -10,6 +10,7 @@ import { tableOf } from '#harness/table-of.ts'
 import { newId } from '#platform/lambda/identifiers.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
 import { auditLog } from '#functions/admin/audit.store.ts'
+import type { AuditEntry } from '#functions/admin/model.ts'
 import { Admin } from '#shared/models/admin.ts'
 import { AuditRecord } from '#shared/models/operation.ts'
 import { Problem } from '#shared/models/wire-types.ts'
@@ -215,17 +216,23 @@ describe('the audit log', () => {
     await client.post('/api/admin/create-admin', { ...INPUT, email: 'noted@staff.example' })
     await client.put(`/api/admin/admins/${admin.id}/status`, { isActive: false })
     const reply = await client.get(`/api/admin/audit?day=${today()}`)
+    const shown = ({ body }: Reply) =>
+      Page.parse(body)
+        .records.filter(({ adminId }) => adminId === admin.id)
+        .map(({ act, kind, outcome, subject, code }) => [act, kind, outcome, subject, code])
+    expect(shown(reply)).toEqual([
+      ['setAdminStatus', 'act', 'refused', admin.id, 'admin_self'],
+      ['createAdmin', 'act', 'refused', 'noted@staff.example', 'admin_exists'],
+      ['createAdmin', 'act', 'done', 'noted@staff.example', null],
+      ['signIn', 'act', 'done', null, null],
+    ])
     const { records } = Page.parse(reply.body)
-    const mine = records.filter(({ adminId }) => adminId === admin.id)
-    expect(mine.map(({ act, outcome, subject, code }) => [act, outcome, subject, code])).toEqual([
-      ['listAudit', 'begun', null, null],
-      ['setAdminStatus', 'refused', admin.id, 'admin_self'],
-      ['setAdminStatus', 'begun', admin.id, null],
-      ['createAdmin', 'refused', 'noted@staff.example', 'admin_exists'],
-      ['createAdmin', 'begun', 'noted@staff.example', null],
-      ['createAdmin', 'begun', 'noted@staff.example', null],
-      ['listAdmins', 'begun', null, null],
-      ['signIn', 'begun', null, null],
+    expect(shown(await client.get(`/api/admin/audit?day=${today()}&show=all`))).toEqual([
+      ['listAudit', 'read', 'begun', null, null],
+      ['listAudit', 'read', 'begun', null, null],
+      ...shown(reply).slice(0, 3),
+      ['listAdmins', 'read', 'begun', null, null],
+      ['signIn', 'act', 'done', null, null],
     ])
     expect(JSON.stringify(reply.body)).not.toContain('plain words')
     expect(records.map(({ at }) => at)).toEqual(
@@ -236,6 +243,25 @@ describe('the audit log', () => {
     )
   })
 
+  test('says what was begun and has no end, and is not drowned by what was only looked at', async () => {
+    const { client } = await signedInAdmin(stage, 'drowned@staff.example', 'super_admin')
+    const at = new Date('2026-02-05T10:00:00.000Z')
+    const entry = { adminId: 'adm_1', role: 'admin', subject: null, code: null, at } as const
+    const note = async (more: Pick<AuditEntry, 'act' | 'kind' | 'outcome' | 'requestId'>) =>
+      await auditLog(tableOf(stage)).append({ ...entry, id: newId('aud'), ...more })
+    await note({ act: 'deleteUser', kind: 'act', outcome: 'begun', requestId: 'lost' })
+    await note({ act: 'setUserStatus', kind: 'act', outcome: 'begun', requestId: 'whole' })
+    await note({ act: 'setUserStatus', kind: 'act', outcome: 'done', requestId: 'whole' })
+    for (let read = 0; read < 110; read += 1)
+      await note({ act: 'listAdmins', kind: 'read', outcome: 'begun', requestId: `read-${read}` })
+    const { records, nextCursor } = Page.parse((await client.get('/api/admin/audit?day=2026-02-05')).body)
+    expect(records.map(({ act, outcome }) => [act, outcome])).toEqual([
+      ['setUserStatus', 'done'],
+      ['deleteUser', 'begun'],
+    ])
+    expect(nextCursor).toBe(null)
+  })
+
   test('is read by the day, a hundred at a time, without a gap or a repetition', async () => {
     const { client } = await signedInAdmin(stage, 'reader@staff.example', 'super_admin')
     const entry = {
@@ -243,6 +269,7 @@ describe('the audit log', () => {
       role: 'admin',
       act: 'listAdmins',
       subject: null,
+      kind: 'act',
       outcome: 'begun',
       code: null,
       requestId: 'req',
@@ -294,6 +321,7 @@ describe('the audit log', () => {
       role: 'admin',
       act: 'deleteUser',
       subject: null,
+      kind: 'act',
       outcome: 'begun',
       code: null,
       requestId: 'req',

@@ -91,7 +91,7 @@ describe('clicked more than once', () => {
     const other = await buyer(stage, 'too-late')
     expect((await other.order('pro', 'JUSTONE')).body).toMatchObject({
       code: 'coupon_invalid',
-      message: 'This code has been used as often as it may be.',
+      message: 'This code has already been used the maximum number of times.',
     })
   })
 

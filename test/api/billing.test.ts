@@ -167,6 +167,7 @@ describe('a trial', () => {
       isTrial: false,
       currentPlan: null,
       trialAvailable: false,
+      trialSpentBy: 'card',
     })
     expect([subscriptions().map(({ status }) => status), charged()]).toEqual([['canceled'], 0])
     const second = Ordered.parse((await order('pro')).body)
@@ -202,11 +203,11 @@ describe('codes', () => {
   const bad: readonly (readonly [string, string, string])[] = [
     ['NOSUCH', 'pro', 'We do not know this code. Check the spelling and try again.'],
     ['PAST', 'pro', 'This code has expired.'],
-    ['USEDUP', 'pro', 'This code has been used as often as it may be.'],
+    ['USEDUP', 'pro', 'This code has already been used the maximum number of times.'],
     ['SWITCHEDOFF', 'pro', 'This code is no longer active.'],
     ['PROONLY', 'starter', 'This code is not for the Starter plan.'],
     ['BIGSPEND', 'elite', 'This code is for prices from $200 a month.'],
-    ['EURO10', 'pro', 'This code is in another currency than the price.'],
+    ['EURO10', 'pro', 'This code is for a different currency.'],
   ]
 
   test('that count say how much they take off and for how long', async () => {

@@ -137,7 +137,7 @@ describe('what happens is shown', () => {
 
   test('too many requests, by the endpoint that refused them', async () => {
     const before = (await dashboard()).securityMetrics.rateLimitHits
-    expect(before.topEndpoints).toEqual([{ endpoint: 'getMonitoringDashboard', count: 2 }])
+    expect(before.topEndpoints).toEqual([{ endpoint: 'GET /api/admin/monitoring-dashboard', count: 2 }])
     const refusals = await Promise.all(
       Array.from(
         { length: 40 },
@@ -154,8 +154,8 @@ describe('what happens is shown', () => {
       last24h: 12,
       last1h: 12,
       topEndpoints: [
-        { endpoint: 'autoLogin', count: 10 },
-        { endpoint: 'getMonitoringDashboard', count: 2 },
+        { endpoint: 'POST /api/auto-login', count: 10 },
+        { endpoint: 'GET /api/admin/monitoring-dashboard', count: 2 },
       ],
     })
     stage.advance(65 * MINUTE)

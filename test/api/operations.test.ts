@@ -73,7 +73,7 @@ describe('users are brought in step with the payment provider', () => {
       id: operation.id,
       state: 'done',
       done: 1,
-      report: ['Checked: 1', 'Put right: 0', `access_without_provider: 1 (${userId})`],
+      report: ['Checked: 1', 'Corrected: 0', `access_without_provider: 1 (${userId})`],
     })
     await table.remove(keys.profile(userId))
   })
@@ -94,9 +94,9 @@ describe('mailboxes are asked to prove their access', () => {
       total: 2,
       report: [
         'Accept our access: 1',
-        'Lost now, their users told by mail: 1',
-        'Off before, waiting to be connected again: 0',
-        'Could not be asked, Gmail gave no answer: 0',
+        'Lost now, users told by email: 1',
+        'Lost before, waiting to be connected again: 0',
+        'Not checked, Gmail gave no answer: 0',
         `Lost: ${lostId}`,
       ],
     })
@@ -111,7 +111,7 @@ describe('mailboxes are asked to prove their access', () => {
     const again = await waitFor(
       async () => {
         const found = await latest('refresh_gmail_tokens')
-        return found?.endedAt && found.report.includes('Off before, waiting to be connected again: 1')
+        return found?.endedAt && found.report.includes('Lost before, waiting to be connected again: 1')
           ? found
           : null
       },
@@ -119,9 +119,9 @@ describe('mailboxes are asked to prove their access', () => {
     )
     expect(again.report).toEqual([
       'Accept our access: 1',
-      'Lost now, their users told by mail: 0',
-      'Off before, waiting to be connected again: 1',
-      'Could not be asked, Gmail gave no answer: 0',
+      'Lost now, users told by email: 0',
+      'Lost before, waiting to be connected again: 1',
+      'Not checked, Gmail gave no answer: 0',
     ])
     expect(stage.emulators.ses.sent).toHaveLength(1)
   })

@@ -181,7 +181,7 @@ describe('a higher plan', () => {
       expect(problem(await upgrade(owner, 'elite', { couponCode: 'TAKE25' }))).toEqual([
         422,
         'coupon_invalid',
-        'A code counts when a plan is first ordered. A discount that you have stays.',
+        'A code can only be used when a plan is first ordered. A discount that you already have stays.',
       ])
       expect(PlanChangePreview.parse((await preview(owner, 'elite')).body)).toMatchObject({
         chargeCents: 2_000,
@@ -330,7 +330,7 @@ describe('what is refused', () => {
       expect(problem(await setNext(owner, 'elite'))).toEqual([
         409,
         'plan_change_unavailable',
-        'Elite is more than your plan, so it begins at once: upgrade to it.',
+        'Elite is more than your plan, so it begins at once. Upgrade to it instead.',
       ])
       expect(problem(await preview(owner, 'pro'))).toEqual([
         409,
@@ -343,7 +343,8 @@ describe('what is refused', () => {
     const owner = await inAnInstant(() => payer('late'))
     const sub = subOf(owner)
     Object.assign(sub, { status: 'past_due' })
-    const late = 'A payment for your plan is late. Pay it first: the mail about it leads to the payment.'
+    const late =
+      'A payment for your plan is overdue. Please pay it first, with the link in the email that we sent you.'
     expect(problem(await setNext(owner, 'starter'))).toEqual([409, 'plan_change_unavailable', late])
     expect(problem(await upgrade(owner, 'elite'))).toEqual([409, 'plan_change_unavailable', late])
     Object.assign(sub, { status: 'active', periodEnd: sub.periodEnd - 15 * DAY_S + 300 })

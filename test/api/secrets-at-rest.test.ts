@@ -24,7 +24,7 @@ test('what opens an account is in the table only as a hash or under a key: cooki
   const secrets = {
     session: client.cookies()['sid'],
     browser: client.cookies()['browser'],
-    authorizationRequest: leaving.cookies()['departure'],
+    authorizationRequest: leaving.cookies()['authorization'],
     state: authorizationRequest.searchParams.get('state'),
     admin: admin.cookie.split('.')[1],
     proof: /#proof=([\w-]+)/.exec(stage.emulators.ses.sent.at(-1)?.text ?? '')?.[1],

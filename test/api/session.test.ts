@@ -74,7 +74,7 @@ describe('the session', () => {
     const client = visitor(stage)
     const start = await client.get('/api/auth/gmail')
     expect(start.headers.get('set-cookie')).toMatch(
-      /^departure=[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/,
+      /^authorization=[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/,
     )
   })
 
@@ -167,4 +167,19 @@ test('answers are never cached and name their request', async () => {
     message: 'Authentication required',
     requestId: reply.headers.get('x-request-id'),
   })
+})
+
+test('is shown to no other origin, asked beforehand or not', async () => {
+  const elsewhere = { origin: 'https://evil.example' }
+  const answers = [
+    await raw('/api/user', { headers: elsewhere }),
+    await raw('/api/user', {
+      method: 'OPTIONS',
+      headers: { ...elsewhere, 'access-control-request-method': 'POST' },
+    }),
+    await raw('/api/contact', { method: 'POST', headers: elsewhere, body: '{}' }),
+  ]
+  expect(answers.map(({ status }) => status)).toEqual([401, 405, 403])
+  for (const { headers } of answers)
+    expect([...headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([])
 })

@@ -70,7 +70,7 @@ test('ends the session that the browser had, whoever it belonged to', async () =
   const second = await callbackOf(window, 'after@mail.example')
   const reply = await fetch(new URL(`${second.pathname}${second.search}`, stage.origin), {
     redirect: 'manual',
-    headers: { cookie: `sid=${old}; departure=${window.cookies()['departure']}` },
+    headers: { cookie: `sid=${old}; authorization=${window.cookies()['authorization']}` },
   })
   expect([reply.status, reply.headers.get('location')]).toEqual([302, '/dashboard'])
   const statusOf = async (sid: string | undefined) =>

@@ -55,7 +55,7 @@ describe('cancelling', () => {
     expect(endingAtProvider(owner)).toEqual([['active', true]])
     expect(await reactivate(owner)).toMatchObject({
       status: 200,
-      body: { message: `Your subscription goes on. The next payment is on ${day(planExpiresAt)}.` },
+      body: { message: `Your subscription continues. The next payment is on ${day(planExpiresAt)}.` },
     })
     expect(await owner.user()).toMatchObject({
       isActive: true,
@@ -79,7 +79,7 @@ describe('cancelling', () => {
       subscriptionCancelAt: trialEndsAt,
     })
     expect((await reactivate(owner)).body).toEqual({
-      message: `Your subscription goes on. Your trial ends on ${until}, and the first month is charged then.`,
+      message: `Your subscription continues. Your trial ends on ${until}, and the first month is charged then.`,
     })
     await cancel(owner)
     expect((await owner.client.post('/api/billing/upgrade', { plan: 'starter' })).body).toMatchObject({

@@ -124,7 +124,7 @@ describe('emails a day', () => {
       {
         code: 'drafting_paused',
         message:
-          'Drafting is paused for everybody at the moment. Nothing of your allowance is used; please try again later.',
+          'Drafting is paused for everybody at the moment. None of your allowance is used; please try again later.',
       },
     ])
     await save(3)

@@ -140,7 +140,7 @@ describe('what admins do', () => {
     await page.locator(`[aria-label="Details of ${LONG_ADDRESS}"]:focus`).waitFor()
 
     await page.getByLabel('Email begins with').fill(someone?.email.toUpperCase() ?? '')
-    await page.getByText('By address, for the beginning that you typed.').waitFor()
+    await page.getByText('Addresses that begin with what you typed.').waitFor()
     await page.getByRole('button', { name: `Deactivate ${someone?.email}` }).click()
     await page.getByRole('alertdialog', { name: 'Deactivate this account?' }).waitFor()
     looks.push(...(await look('admin-user-off', BOTH)))

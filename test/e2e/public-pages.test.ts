@@ -12,6 +12,7 @@ const PAGES = [
   ['/privacy-policy', 'Privacy Policy'],
   ['/terms-of-service', 'Terms of Service'],
   ['/refund-policy', 'Refund Policy'],
+  ['/recipients', 'Why did I get an email?'],
   ['/nowhere', '404 Page Not Found'],
 ] as const
 

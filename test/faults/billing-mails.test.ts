@@ -105,7 +105,7 @@ test('a change of plan is told once: the one that was charged, the one that is t
   await quiet()
   await mailed(email, 1)
   expect(mailsTo(email)[0]?.text).toMatch(
-    /You changed from Starter to Elite, and it counts from now on\. \$50\.00 was charged/,
+    /You changed from Starter to Elite, effective immediately\. \$50\.00 was charged/,
   )
   await post('/api/billing/next-plan', { plan: 'pro' })
   await quiet()

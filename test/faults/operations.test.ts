@@ -124,7 +124,7 @@ test('what comes no further is tried a few times and then given up, so that anot
   expect([given.state, given.endedAt !== null, given.report]).toEqual([
     'failed',
     true,
-    ['Given up: 5 attempts in a row came no further. The log of run-operation says why.'],
+    ['Given up: 5 attempts in a row made no progress. The log of run-operation says why.'],
   ])
   expect(await table.get(keys.operation(KIND))).not.toHaveProperty('openPk')
   await begin()

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { buildSite } from '#infra/site/build-site.ts'
-import { SITE_TEMPLATE } from '#dev/site/site-template.ts'
+import { TEMPLATE_ORIGIN } from '#dev/site/built-web.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -15,7 +15,7 @@ declare module 'vitest' {
 /** The site as it is deployed, built once for all browser tests. */
 export default async function setup(project: TestProject): Promise<() => void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-template-'))
-  await buildSite({ folder, ...SITE_TEMPLATE })
+  await buildSite({ folder, origin: TEMPLATE_ORIGIN })
   project.provide('site', folder)
   return () => rmSync(folder, { recursive: true, force: true })
 }

@@ -70,6 +70,7 @@ test('the bundles of the assembly take somebody from the sign-in to five drafts,
   expect(
     await Promise.all([
       status(`/api/email-outreach/${data[0]?.id}`),
+      status(`/api/email-outreach/${data[0]?.id}/file`),
       status('/api/user'),
       status('/api/user/configuration'),
       status('/api/user/resume/latest'),
@@ -79,7 +80,7 @@ test('the bundles of the assembly take somebody from the sign-in to five drafts,
       status('/api/email-outreach/statistics'),
       status('/api/email-outreach?search=engineer'),
     ]),
-  ).toEqual([200, 200, 200, 200, 200, 200, 200, 200, 200])
+  ).toEqual([200, 200, 200, 200, 200, 200, 200, 200, 200, 200])
   const { review } = z
     .object({ review: FactReviewInput })
     .parse((await client.get('/api/user/resume/facts')).body)

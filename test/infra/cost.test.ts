@@ -132,7 +132,7 @@ test('limits are reached where the division says', () => {
     }).map(({ name, users }) => [name, users]),
   )
   // 80,000,000 ÷ (20 × 10); 2,500 ÷ (30 × 2 × ½); 250 ÷ (2 × ½).
-  expect(at.get('Gmail, units a day')).toBe(400_000)
+  expect(at.get('Gmail, units of a day that are free')).toBe(400_000)
   expect(at.get('Adzuna, calls a month')).toBe(83)
   expect(at.get('Adzuna, calls a day')).toBe(250)
   // 200,000 ÷ (20 × (5,300 + 2 × 1,250) × 3 ÷ 1,440).

@@ -9,9 +9,12 @@ import { readContext } from '#infra/context.ts'
 const DEV = {
   alarmEmail: 'alarms@example.com',
   googleClientId: 'dev.apps.example',
+  googleSignInClientId: 'dev-sign-in.apps.example',
   monthlyBudgetUsd: 50,
+  stripePublishableKey: 'pk_test_1',
   stripePrices: { starter: 'price_1', pro: 'price_2', elite: 'price_3' },
 }
+const COUNTED = { analyticsDomain: 'site.example', analyticsEndpoint: 'https://stats.example/api/event' }
 const contextWith = (own: object) =>
   readContext((name) =>
     new Map<string, unknown>([
@@ -44,12 +47,10 @@ const connect = (policy: string) => /connect-src ([^;]*)/.exec(policy)?.[1]
 
 test('the pages may call the analytics of their stage, and only when it has any', () => {
   expect(connect(policyOf('page', {}))).toBe("'self' https://api.stripe.com")
-  const counted = policyOf('page', { analyticsEndpoint: 'https://stats.example/api/event' })
+  const counted = policyOf('page', COUNTED)
   expect(connect(counted)).toBe("'self' https://api.stripe.com https://stats.example")
   expect(counted.split('https://stats.example')).toHaveLength(2)
-  expect(policyOf('api', { analyticsEndpoint: 'https://stats.example/api/event' })).not.toContain(
-    'stats.example',
-  )
+  expect(policyOf('api', COUNTED)).not.toContain('stats.example')
 })
 
 test('an endpoint that is no https address is refused', () => {

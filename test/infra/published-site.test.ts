@@ -1,9 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import * as z from 'zod/mini'
 import { POLICY } from '#shared/catalog/policies.ts'
 import { SITE_PAGES } from '#shared/catalog/site-pages.ts'
 import { built } from './built.ts'
+import { placeholders, synthesized, temporary } from './stack-templates.ts'
 
 const { web: folder } = await built()
 
@@ -65,6 +67,7 @@ describe('a page says what it is before any script runs', () => {
     ['/about', 'Who it suits', SITE_PAGES.about.head],
     ['/contact', 'This form needs JavaScript.', SITE_PAGES.contact.head],
     ['/hub-diagram', 'The same in words', SITE_PAGES.hubDiagram.head],
+    ['/recipients', 'You need no account.', SITE_PAGES.recipients.head],
     ['/privacy-policy', `Last updated <!-- -->${POLICY.privacyUpdated}`, SITE_PAGES.privacyPolicy.head],
     ['/terms-of-service', `Last updated <!-- -->${POLICY.termsUpdated}`, SITE_PAGES.termsOfService.head],
     ['/refund-policy', `Last updated <!-- -->${POLICY.refundUpdated}`, SITE_PAGES.refundPolicy.head],
@@ -89,4 +92,38 @@ test('without JavaScript the contact page names the address to write to, and a p
   expect(form).toContain('method="dialog"')
   expect(form).not.toContain('action')
   expect(/<noscript>.*support@reachwell\.example.*<\/noscript>/s.test(html)).toBe(true)
+})
+
+const Deployment = z.object({ SourceObjectKeys: z.array(z.string()), SystemMetadata: z.unknown() })
+
+/** What a stage puts into its bucket beside the assets: the built site, and what is the stage's own. */
+function pagesOf(stage: 'dev' | 'prod', overrides: Readonly<Record<string, unknown>>) {
+  const own = temporary()
+  onTestFinished(() => rmSync(own, { recursive: true, force: true }))
+  const assembly = synthesized(stage, own, { ...placeholders(own), web: folder }, overrides)
+  const { Properties } = assembly.one('Custom::CDKBucketDeployment', 'WebFilesPages')
+  const { SourceObjectKeys: keys } = Deployment.parse(Properties)
+  const [site = '', ownFiles = ''] = keys.map((key) => key.replace(/\.zip$/, ''))
+  const settings = path.join(assembly.outdir, `asset.${ownFiles}`, 'stage.json')
+  return { site, keys: keys.length, settings: JSON.parse(readFileSync(settings, 'utf8')) }
+}
+
+test('one build serves two stages, each with its own key for cards and its own page views', () => {
+  const dev = pagesOf('dev', { stripePublishableKey: 'pk_test_ofDev' })
+  const prod = pagesOf('prod', {
+    stripePublishableKey: 'pk_live_ofProd',
+    analyticsDomain: 'app.reachwell.example',
+    analyticsEndpoint: 'https://stats.example/api/event',
+  })
+  expect(prod.site).toBe(dev.site)
+  expect([dev.keys, prod.keys]).toEqual([2, 2])
+  expect(dev.settings).toEqual({ stripe: { publishableKey: 'pk_test_ofDev' } })
+  expect(prod.settings).toEqual({
+    stripe: { publishableKey: 'pk_live_ofProd' },
+    analytics: { domain: 'app.reachwell.example', endpoint: 'https://stats.example/api/event' },
+  })
+})
+
+test('the built site holds no key of any stage', () => {
+  expect(files.filter((file) => /pk_(?:test|live)_\w{3,}|VITE_[A-Z]/.test(read(file)))).toEqual([])
 })

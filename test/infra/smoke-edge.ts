@@ -17,7 +17,7 @@ const PAGE = `<!doctype html><title>${BRAND.name}</title><div id="root"></div><s
 
 const SECURITY: Readonly<Record<string, string>> = {
   'content-security-policy':
-    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    "default-src 'none'; script-src 'self' https://js.stripe.com; style-src 'self'; connect-src 'self' https://api.stripe.com; frame-src https://js.stripe.com https://hooks.stripe.com; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -41,10 +41,10 @@ const api = (status: number, body: object | null, headers: Record<string, string
 const problem = (status: number, code: string) =>
   api(status, { code, message: 'A sentence.', requestId: 'req' })
 
-let departures = 0
-function departure(): Response {
-  departures += 1
-  const secret = String(departures).padStart(43, 'x')
+let signIns = 0
+function beginSignIn(): Response {
+  signIns += 1
+  const secret = String(signIns).padStart(43, 'x')
   const query = new URLSearchParams({
     response_type: 'code',
     client_id: 'client',
@@ -58,7 +58,7 @@ function departure(): Response {
   })
   return api(302, null, {
     location: `https://provider.example/oauth2/authorize?${query}`,
-    'set-cookie': '__Host-departure=s; Max-Age=600; Path=/; HttpOnly; Secure; SameSite=Lax',
+    'set-cookie': '__Host-authorization=s; Max-Age=600; Path=/; HttpOnly; Secure; SameSite=Lax',
   })
 }
 
@@ -73,7 +73,7 @@ function edge(): Hono {
   app.get('/api/session-status', () => problem(401, 'not_authenticated'))
   app.post('/api/extend-session', ({ req }) => write(req.raw))
   app.delete('/api/user/configuration', () => problem(405, 'method_not_allowed'))
-  app.get('/api/auth/gmail', departure)
+  app.get('/api/auth/gmail', beginSignIn)
   app.get('/api/auth/callback', () => api(302, null, { location: '/login?error=sign_in_failed' }))
   app.all('/api/*', () => problem(404, 'not_found'))
   app.get(
@@ -81,7 +81,10 @@ function edge(): Hono {
     () =>
       new Response(null, {
         status: 302,
-        headers: { location: 'https://accounts.google.com/o/oauth2/v2/auth' },
+        headers: {
+          location:
+            'https://accounts.google.com/o/oauth2/v2/auth?redirect_uri=https%3A%2F%2Fprovider.example%2Foauth2%2Fidpresponse',
+        },
       }),
   )
   app.get(
@@ -93,6 +96,13 @@ function edge(): Hono {
           'cache-control': 'public, max-age=31536000, immutable',
           'x-coded': 'br',
         },
+      }),
+  )
+  app.get(
+    '/stage.json',
+    () =>
+      new Response('{"stripe":{"publishableKey":"pk_live_sample"}}', {
+        headers: { 'content-type': 'application/json', 'cache-control': 'no-cache' },
       }),
   )
   app.get('/assets/*', () => new Response('', { status: 404 }))

@@ -4,6 +4,7 @@ import { afterAll, expect, inject, test } from 'vitest'
 import { API_CHECKS } from '#infra/smoke/api-checks.ts'
 import { runChecks } from '#infra/smoke/check.ts'
 import { PAGE_CHECKS } from '#infra/smoke/page-checks.ts'
+import { STAGE_CHECKS } from '#infra/smoke/stage-checks.ts'
 import { SIGN_IN_CHECKS } from '#infra/smoke/sign-in-checks.ts'
 import { siteAt } from '#infra/smoke/site.ts'
 import { startStage } from '#dev/stage.ts'
@@ -48,6 +49,8 @@ test('the stage of one machine keeps every promise that needs no edge', async ()
     'ok       the page itself is asked for anew',
     'skipped  assets are kept for a year and travel compressed',
     'skipped  an asset that is not there is not answered with the page',
+    'ok       the pages have a key of the payment provider, of the mode of the stage',
+    'skipped  the payment provider’s script and calls are let through',
     'ok       without a session the API says so',
     'ok       an address of no endpoint is a problem, not the page',
     'ok       a method of no endpoint is refused',
@@ -57,11 +60,11 @@ test('the stage of one machine keeps every promise that needs no edge', async ()
     'ok       answers of the API are never kept',
     'ok       no other site may read the API',
     'ok       the sign-in leads to the identity provider with PKCE, state and nonce',
-    'ok       each departure has secrets of its own',
-    'ok       the departure is tied to the browser by a cookie that no script reads',
+    'ok       each sign-in has secrets of its own',
+    'ok       a sign-in is tied to the browser by a cookie that no script reads',
     'ok       the identity provider knows this site and leads on to Google',
     'ok       a return that nobody departed for opens no session',
-    '16 ok, 0 failed, 5 skipped',
+    '17 ok, 0 failed, 6 skipped',
   ])
   expect(exitCode).toBe(0)
 })
@@ -103,8 +106,8 @@ test('the stage shows the page of the API', async () => {
 
 async function failuresOf(faults: EdgeFaults): Promise<readonly string[]> {
   const results = await runChecks(
-    [...PAGE_CHECKS, ...API_CHECKS, ...SIGN_IN_CHECKS],
-    siteAt(`${ORIGIN}/`, { local: false, fetch: edge.fetch(faults) }),
+    [...PAGE_CHECKS, ...STAGE_CHECKS, ...API_CHECKS, ...SIGN_IN_CHECKS],
+    siteAt(`${ORIGIN}/`, { local: false, stage: 'prod', fetch: edge.fetch(faults) }),
     () => undefined,
   )
   return results.flatMap((result) => (result.outcome === 'failed' ? [`${result.name}: ${result.why}`] : []))
@@ -120,6 +123,7 @@ const json =
   (status: number, body: object, headers: Record<string, string> = {}) =>
   () =>
     Response.json(body, { status, headers })
+const stageFile = (stripe: object) => json(200, { stripe }, { 'cache-control': 'no-cache' })
 const to =
   (location: string, headers: Record<string, string> = {}) =>
   () =>
@@ -185,6 +189,41 @@ test.each<[string, EdgeFaults]>([
       },
     },
   ],
+  [
+    'the pages have a key of the payment provider, of the mode of the stage: /stage.json answered 404',
+    { answers: { '/stage.json': json(404, {}) } },
+  ],
+  [
+    'the pages have a key of the payment provider, of the mode of the stage: the key is of the test mode',
+    { answers: { '/stage.json': stageFile({ publishableKey: 'pk_test_sample' }) } },
+  ],
+  [
+    'the pages have a key of the payment provider, of the mode of the stage: /stage.json is not what the pages take',
+    { answers: { '/stage.json': stageFile({ publishableKey: 'sk_live_secret' }) } },
+  ],
+  [
+    'the pages have a key of the payment provider, of the mode of the stage: /stage.json is not what the pages take',
+    { answers: { '/stage.json': () => new Response('', { headers: { 'cache-control': 'no-cache' } }) } },
+  ],
+  [
+    'the pages have a key of the payment provider, of the mode of the stage: cache-control of /stage.json is max-age=600',
+    { headers: { 'cache-control': 'max-age=600' } },
+  ],
+  [
+    'the payment provider’s script and calls are let through: content-security-policy has no script-src https://js.stripe.com',
+    csp(`${GOOD}'self'`),
+  ],
+  [
+    'the payment provider’s script and calls are let through: the card form comes from http://127.0.0.1:1/stripe.js',
+    {
+      answers: {
+        '/stage.json': stageFile({
+          publishableKey: 'pk_live_sample',
+          scriptUrl: 'http://127.0.0.1:1/stripe.js',
+        }),
+      },
+    },
+  ],
   ['answers of the API are never kept: two requests got one answer', { headers: { 'x-request-id': 'same' } }],
   [
     'answers of the API are never kept: x-cache is Hit from cloudfront',
@@ -203,8 +242,8 @@ test.each<[string, EdgeFaults]>([
     { answers: { '/api/auth/gmail': to('/login') } },
   ],
   [
-    'the departure is tied to the browser by a cookie that no script reads: the cookie lacks HttpOnly',
-    { headers: { 'set-cookie': '__Host-departure=s; Path=/; Secure; SameSite=Lax' } },
+    'a sign-in is tied to the browser by a cookie that no script reads: the cookie lacks HttpOnly',
+    { headers: { 'set-cookie': '__Host-authorization=s; Path=/; Secure; SameSite=Lax' } },
   ],
   [
     'the identity provider knows this site and leads on to Google: it refused the request: client, redirect URI or provider are not set up',
@@ -213,6 +252,16 @@ test.each<[string, EdgeFaults]>([
   [
     'the identity provider knows this site and leads on to Google: it leads to provider.example',
     { answers: { '/oauth2/authorize': to('/login') } },
+  ],
+  [
+    'the identity provider knows this site and leads on to Google: Google is told to lead back to https://elsewhere.example/oauth2/idpresponse',
+    {
+      answers: {
+        '/oauth2/authorize': to(
+          'https://accounts.google.com/o/oauth2/v2/auth?redirect_uri=https://elsewhere.example/oauth2/idpresponse',
+        ),
+      },
+    },
   ],
   [
     'a return that nobody departed for opens no session: it set a session',

@@ -23,6 +23,7 @@ test.each([
   ['/favicon.svg', '/favicon.svg'],
   ['/images/blog/first.png', '/images/blog/first.png'],
   ['/robots.txt', '/robots.txt'],
+  ['/stage.json', '/stage.json'],
   ['/sitemap.xml', '/sitemap.xml'],
   ['/pricing/index.html', '/pricing/index.html'],
   ['/favicon.ico', '/404.html'],

@@ -1,14 +1,18 @@
 import { expect, test } from 'vitest'
-import { readContext, sampleSettings } from '#infra/context.ts'
+import { readContext } from '#infra/context.ts'
+import { sampleSettings } from '#infra/sample-settings.ts'
 import { committedContext } from '#infra/synth.ts'
 
 const stripePrices = { starter: 'price_1', pro: 'price_2', elite: 'price_3' }
 const dev = {
   alarmEmail: 'alarms@example.com',
   googleClientId: 'client.apps.example',
+  googleSignInClientId: 'sign-in.apps.example',
   stripePrices,
+  stripePublishableKey: 'pk_test_1',
   monthlyBudgetUsd: 50,
 }
+const ZONE = { hostedZoneId: 'Z0123456789', hostedZoneName: 'example.com' }
 const read = (given: Record<string, unknown>, own: Record<string, unknown> = dev) =>
   readContext((name) => ({ stages: { dev: own, prod: own }, ...given })[name])
 
@@ -18,6 +22,7 @@ test('a stage has what stands under its name, and defaults for the rest', () => 
     region: 'us-east-1',
     alarmEmail: 'alarms@example.com',
     googleClientId: 'client.apps.example',
+    googleSignInClientId: 'sign-in.apps.example',
     writer: 'composer',
     openAiBaseUrl: 'https://api.openai.com/v1',
     postingSources: {
@@ -31,6 +36,7 @@ test('a stage has what stands under its name, and defaults for the rest', () => 
       workable: {},
     },
     stripePrices,
+    stripePublishableKey: 'pk_test_1',
     logRetentionDays: 30,
     logLevel: 'info',
     monthlyBudgetUsd: 50,
@@ -45,6 +51,7 @@ test('a stage has what stands under its name, and defaults for the rest', () => 
 test('the command line goes over the file, in text as it is', () => {
   const given = {
     stage: 'prod',
+    stripePublishableKey: 'pk_live_1',
     monthlyBudgetUsd: '900',
     reserveConcurrency: 'true',
     draftConcurrency: '50',
@@ -59,6 +66,7 @@ test('the command line goes over the file, in text as it is', () => {
     monthlyBudgetUsd: 900,
     reserveConcurrency: true,
     draftConcurrency: 50,
+    cycleConcurrency: 250,
     logRetentionDays: 365,
     domain: 'app.example.com',
     postingSources: {
@@ -71,8 +79,24 @@ test('the command line goes over the file, in text as it is', () => {
 test('production says which of its settings still are samples, a development stage may have them', () => {
   const committed = (stage: string, more: Record<string, unknown> = {}) =>
     sampleSettings(readContext((name) => ({ ...committedContext(), ...more, stage })[name]))
-  expect(committed('prod')).toEqual(['alarmEmail', 'googleClientId', 'stripePrices'])
-  expect(committed('prod', { alarmEmail: 'ops@reachwell.test', stripePrices })).toEqual(['googleClientId'])
+  expect(committed('prod')).toEqual([
+    'alarmEmail',
+    'googleClientId',
+    'googleSignInClientId',
+    'stripePublishableKey',
+    'stripePrices',
+  ])
+  expect(committed('prod', { alarmEmail: 'ops@reachwell.test', stripePrices })).toEqual([
+    'googleClientId',
+    'googleSignInClientId',
+    'stripePublishableKey',
+  ])
+  expect(committed('prod', { stripePublishableKey: 'pk_live_51Real' })).toEqual([
+    'alarmEmail',
+    'googleClientId',
+    'googleSignInClientId',
+    'stripePrices',
+  ])
   expect(committed('dev')).toEqual([])
 })
 
@@ -95,13 +119,43 @@ test.each([
     'no Google client',
     { stage: 'dev' },
     { ...dev, googleClientId: undefined },
-    'googleClientId: Give the id of the Google OAuth client: -c googleClientId=…',
+    'googleClientId: Give the id of the Google OAuth client of the mailboxes: -c googleClientId=…',
   ],
   [
     'no prices',
     { stage: 'dev' },
     { ...dev, stripePrices: undefined },
     'stripePrices: Give stripePrices as the ids of the three prices: {"starter": "price_…", "pro": "price_…", "elite": "price_…"}.',
+  ],
+  [
+    'no key for the pages',
+    { stage: 'dev' },
+    { ...dev, stripePublishableKey: undefined },
+    "stripePublishableKey: Give stripePublishableKey as the publishable key of the stage's Stripe account: pk_test_… or pk_live_….",
+  ],
+  [
+    'a secret key for the pages',
+    { stage: 'dev', stripePublishableKey: 'sk_test_1' },
+    dev,
+    "stripePublishableKey: Give stripePublishableKey as the publishable key of the stage's Stripe account: pk_test_… or pk_live_….",
+  ],
+  [
+    'production in the test mode',
+    { stage: 'prod' },
+    dev,
+    'stripePublishableKey: Production takes a key of the live mode (pk_live_…), every other stage one of the test mode (pk_test_…).',
+  ],
+  [
+    'a development stage that would charge cards',
+    { stage: 'dev', stripePublishableKey: 'pk_live_1' },
+    dev,
+    'stripePublishableKey: Production takes a key of the live mode (pk_live_…), every other stage one of the test mode (pk_test_…).',
+  ],
+  [
+    'page views of no site',
+    { stage: 'dev', analyticsEndpoint: 'https://stats.example/api/event' },
+    dev,
+    'analyticsDomain: Give analyticsDomain and analyticsEndpoint together.',
   ],
   [
     'a product for a price',
@@ -139,6 +193,36 @@ test.each([
     { stage: 'dev', domain: 'app.example.com' },
     dev,
     'domain: A domain needs a certificate: give certificateArn, or hostedZoneId and hostedZoneName to have one made.',
+  ],
+  [
+    'one Google client for both',
+    { stage: 'dev', googleSignInClientId: 'client.apps.example' },
+    dev,
+    'googleSignInClientId: The sign-in has a Google client of its own, apart from that of the mailboxes.',
+  ],
+  [
+    'a sign-in domain without a certificate',
+    { stage: 'dev', signInDomain: 'auth.example.com' },
+    dev,
+    'signInDomain: A sign-in domain needs a certificate: give signInCertificateArn, or hostedZoneId and hostedZoneName to have one made.',
+  ],
+  [
+    'a sign-in domain elsewhere',
+    { stage: 'dev', signInDomain: 'auth.example.org', ...ZONE },
+    dev,
+    'signInDomain: The sign-in domain must lie in the hosted zone.',
+  ],
+  [
+    'the sign-in under the name of the site',
+    { stage: 'dev', domain: 'app.example.com', signInDomain: 'app.example.com', ...ZONE },
+    dev,
+    'signInDomain: The sign-in domain is another name than that of the site, such as one below it.',
+  ],
+  [
+    'two addresses of the sign-in',
+    { stage: 'dev', signInDomain: 'auth.example.com', authDomainPrefix: 'reachwell', ...ZONE },
+    dev,
+    'signInDomain: Give signInDomain or authDomainPrefix, not both.',
   ],
   [
     'half a zone',

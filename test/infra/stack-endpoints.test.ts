@@ -86,6 +86,7 @@ test('the calls of the specification are there, all 55', () => {
     'GET /api/auth/gmail/callback',
     'GET /api/email-outreach/statistics',
     'GET /api/email-outreach/{id}',
+    'GET /api/email-outreach/{id}/file',
     'GET /api/runs/latest',
     'GET /api/user/resume/facts',
     'GET /api/user/usage',
@@ -95,6 +96,9 @@ test('the calls of the specification are there, all 55', () => {
     'POST /api/billing/preview-change',
     'POST /api/contact',
     'POST /api/email-outreach/{id}/revisions',
+    'POST /api/recipients/link',
+    'POST /api/recipients/objection',
+    'POST /api/recipients/open',
     'POST /api/webhooks/stripe',
     'PUT /api/admin/settings',
     'PUT /api/email-outreach/{id}/mark',
@@ -351,6 +355,27 @@ describe('a function may do what its row of grants says', () => {
         actions: ['kms:Decrypt'],
         conditions: { StringEquals: { 'kms:EncryptionContext:purpose': 'gmail-refresh-token' } },
       },
+    ])
+  })
+
+  test('a mailbox grant is opened by these: they draft, ask Google whether it holds, move it or give it back', () => {
+    const openers = [...functions.values()].filter((fn) =>
+      statementsOf(roleOf(fn)).some(
+        ({ actions, conditions }) =>
+          actions.includes('kms:Decrypt') && JSON.stringify(conditions ?? {}).includes('gmail-refresh-token'),
+      ),
+    )
+    expect(
+      openers.map((fn) => String(fn.Properties['FunctionName']).replace('reachwell-prod-', '')).toSorted(),
+    ).toEqual([
+      'create-test-draft',
+      'delete-gmail-integration',
+      'erase-account',
+      'merge-accounts',
+      'refresh-gmail-integration',
+      'revoke-gmail',
+      'run-operation',
+      'write-draft',
     ])
   })
 

@@ -4,7 +4,7 @@ import { tableDefinition } from '#platform/table/table-definition.ts'
 import { spaRouter } from '#infra/constructs/edge/spa-router.ts'
 import { ADDRESS_HEADER } from '#platform/http/visitor.ts'
 import { assemblyOf } from './built.ts'
-import { statementsOf, once, type Assembly } from './stack-templates.ts'
+import { once, type Assembly } from './stack-templates.ts'
 
 const dev = await assemblyOf('dev')
 const prod = await assemblyOf('prod')
@@ -392,7 +392,7 @@ describe('identity', () => {
       PreventUserExistenceErrors: 'ENABLED',
       IdTokenValidity: 5,
       AccessTokenValidity: 5,
-      ReadAttributes: ['custom:userId', 'email', 'email_verified', 'family_name', 'given_name'],
+      ReadAttributes: ['email', 'email_verified', 'family_name', 'given_name'],
     })
     expect(client.DependsOn).toContain(prod.one('AWS::Cognito::UserPoolIdentityProvider').logicalId)
     expect(JSON.stringify(client.Properties['CallbackURLs'])).not.toContain('localhost')
@@ -401,21 +401,24 @@ describe('identity', () => {
     )
   })
 
-  test('the signed-in role reads the resumes of the user that its session names, and does nothing else', () => {
+  test('the identity pool lets in who is signed in, to a role that may do nothing', () => {
     expect(prod.one('AWS::Cognito::IdentityPool').Properties).toMatchObject({
       AllowUnauthenticatedIdentities: false,
       AllowClassicFlow: false,
     })
-    const statements = statementsOf(prod.one('AWS::IAM::Role', 'SignedIn'))
-    expect(statements.map(({ actions }) => actions)).toEqual([['s3:GetObject'], ['kms:Decrypt']])
-    // eslint-disable-next-line no-template-curly-in-string
-    expect(JSON.stringify(statements[0]?.resources)).toContain('/users/${aws:PrincipalTag/userId}/resumes/*')
-    expect(prod.one('AWS::Cognito::IdentityPoolPrincipalTag').Properties).toMatchObject({
-      PrincipalTags: { userId: 'custom:userId' },
-      UseDefaults: false,
-    })
+    const role = prod.one('AWS::IAM::Role', 'SignedIn')
+    expect([role.Properties['Policies'], role.Properties['ManagedPolicyArns']]).toEqual([
+      undefined,
+      undefined,
+    ])
+    expect(
+      prod
+        .of('AWS::IAM::Policy')
+        .filter(({ Properties }) => JSON.stringify(Properties['Roles']).includes(role.logicalId)),
+    ).toEqual([])
+    expect(prod.of('AWS::Cognito::IdentityPoolPrincipalTag')).toEqual([])
     expect(prod.one('AWS::Cognito::IdentityPoolRoleAttachment').Properties['Roles']).toEqual({
-      authenticated: { 'Fn::GetAtt': [prod.one('AWS::IAM::Role', 'SignedIn').logicalId, 'Arn'] },
+      authenticated: { 'Fn::GetAtt': [role.logicalId, 'Arn'] },
     })
   })
 })
@@ -434,6 +437,7 @@ describe('secrets', () => {
       ),
     ).toEqual([
       ['reachwell-prod/google', 'GOOGLE_CLIENT_SECRET'],
+      ['reachwell-prod/signin', 'GOOGLE_CLIENT_SECRET'],
       ['reachwell-prod/hunter', 'HUNTER_API_KEY'],
       ['reachwell-prod/stripe', 'STRIPE_SECRET_KEY'],
       ['reachwell-prod/webhook', 'STRIPE_WEBHOOK_SECRETS'],

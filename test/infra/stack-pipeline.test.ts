@@ -275,7 +275,7 @@ describe('watching', () => {
       'EraseAccountErrors',
       'ErasureAge',
       'ErasureDead',
-      'GmailQuotaLast',
+      'GmailMinuteNear',
       'GmailQuotaNear',
       'LinkingAge',
       'LinkingDead',
@@ -403,9 +403,8 @@ describe('watching', () => {
       ComparisonOperator: 'GreaterThanThreshold',
     })
     expect(ours('AccountLocked')).toMatchObject({ ...counted, MetricName: 'AccountLockedOut', Threshold: 0 })
-    expect([ours('GmailQuotaNear')['Threshold'], ours('GmailQuotaLast')['Threshold']]).toEqual([
-      64_000_000, 72_000_000,
-    ])
+    expect(ours('GmailQuotaNear')).toMatchObject({ Period: 86_400, Threshold: 64_000_000 })
+    expect(ours('GmailMinuteNear')).toMatchObject({ Period: 60, Threshold: 1_080_000 })
     expect(ours('Unhealthy')).toMatchObject({
       ...counted,
       MetricName: 'Healthy',

@@ -10,19 +10,36 @@ const KINDS: readonly { kind: string; at: RegExp; may: readonly string[] }[] = [
   {
     kind: 'handler',
     at: /^functions\/[^/]+\/(api|workers|schedules|webhooks|authorizers)\//,
-    may: ['wiring', 'kernel', 'rule', 'shared'],
+    may: ['log', 'wiring', 'kernel', 'rule', 'shared'],
   },
+  // Vendors tell the log themselves what refused them: whoever calls them sees less of it.
+  { kind: 'log', at: /^functions\/platform\/log\//, may: ['log', 'wiring', 'kernel', 'shared'] },
   {
     kind: 'wiring',
-    at: /^functions\/platform\/(services|http|lambda|config|log)\//,
-    may: ['wiring', 'table', 'provider', 'kernel', 'rule', 'store', 'vendor', 'registration', 'shared'],
+    at: /^functions\/platform\/(services|http|lambda|config)\//,
+    may: [
+      'log',
+      'wiring',
+      'table',
+      'provider',
+      'kernel',
+      'rule',
+      'store',
+      'vendor',
+      'registration',
+      'shared',
+    ],
   },
   {
     kind: 'table',
     at: /^functions\/platform\/table\//,
     may: ['table', 'provider', 'kernel', 'rule', 'store', 'shared'],
   },
-  { kind: 'provider', at: /^functions\/platform\/provider\//, may: ['provider', 'kernel', 'rule', 'shared'] },
+  {
+    kind: 'provider',
+    at: /^functions\/platform\/provider\//,
+    may: ['provider', 'log', 'kernel', 'rule', 'shared'],
+  },
   { kind: 'kernel', at: /^functions\/platform\//, may: ['kernel', 'shared'] },
   // What a vendor is, without its client, which it only loads when it is used: the cloud's stacks read it too.
   {
@@ -33,7 +50,7 @@ const KINDS: readonly { kind: string; at: RegExp; may: readonly string[] }[] = [
   {
     kind: 'vendor',
     at: /^functions\/vendors\//,
-    may: ['vendor', 'registration', 'provider', 'kernel', 'rule', 'shared'],
+    may: ['vendor', 'registration', 'provider', 'log', 'kernel', 'rule', 'shared'],
   },
   {
     kind: 'store',

@@ -11,7 +11,7 @@ import { SESSION } from '#shared/catalog/constants.ts'
 import { linkAccounts } from '#shared/contracts/account-linking.ts'
 
 const MOVING =
-  'Your accounts are one now: sign in either way. Your data is being brought together; all of it is there within a few minutes.'
+  'Your accounts are now linked, and you can sign in either way. Your data is being brought together and will all be there within a few minutes.'
 
 const services = { accounts, addresses, proofs, passwords, merges, queue: mergeMessages, sessions, limits }
 

@@ -17,12 +17,12 @@ export const handler = endpoint(completeSignIn, services, async ({ query, event,
     code,
     state,
     error,
-    browserSecret: readCookie(event.cookies, 'departure'),
+    browserSecret: readCookie(event.cookies, 'authorization'),
     sessionSecret: readCookie(event.cookies, 'sid'),
   }
   const { sessionSecret, address } = await complete(returned, deps)
   // Who turns back at the provider's page failed at nothing.
   if (sessionSecret === null && error !== 'access_denied') await signInWatch('user', event).failed()
   const opened = sessionSecret === null ? [] : [setCookie('sid', sessionSecret, SESSION.absoluteHours * 3600)]
-  return redirect(address, [...opened, clearCookie('departure')])
+  return redirect(address, [...opened, clearCookie('authorization')])
 })

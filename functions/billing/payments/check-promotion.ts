@@ -55,7 +55,8 @@ export async function promotionProblem(
 ): Promise<string | null> {
   if (promotion === null) return 'We do not know this code. Check the spelling and try again.'
   if (promotion.expiresAt !== null && promotion.expiresAt <= now) return 'This code has expired.'
-  if (promotion.usedUp && !buyer.holdsCode) return 'This code has been used as often as it may be.'
+  if (promotion.usedUp && !buyer.holdsCode)
+    return 'This code has already been used the maximum number of times.'
   if ((!promotion.active && !promotion.usedUp) || !promotion.couponValid)
     return 'This code is no longer active.'
   if (promotion.customerId !== null && promotion.customerId !== buyer.customerId)
@@ -66,7 +67,7 @@ export async function promotionProblem(
   if (promotion.productIds !== null && !promotion.productIds.includes(await promotions.productOf(plan)))
     return `This code is not for the ${PLANS[plan].name} plan.`
   if (promotion.percentOff === null && promotion.currency !== CURRENCY)
-    return 'This code is in another currency than the price.'
+    return 'This code is for a different currency.'
   return null
 }
 

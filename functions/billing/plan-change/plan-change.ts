@@ -30,7 +30,7 @@ export function directionOf(
 ): 'up' | 'down' | 'same' {
   if (status === 'past_due')
     throw unavailable(
-      'A payment for your plan is late. Pay it first: the mail about it leads to the payment.',
+      'A payment for your plan is overdue. Please pay it first, with the link in the email that we sent you.',
     )
   if (status !== 'active' || planId === null || periodEnd === null) throw unavailable()
   if (planId === plan) return 'same'

@@ -51,7 +51,7 @@ function requireLower(current: ProviderSubscription, plan: PlanId, { clock }: Ne
   const direction = directionOf(current, plan, clock.now())
   if (direction === 'up')
     throw new AppError('plan_change_unavailable', {
-      message: `${PLANS[plan].name} is more than your plan, so it begins at once: upgrade to it.`,
+      message: `${PLANS[plan].name} is more than your plan, so it begins at once. Upgrade to it instead.`,
     })
   if (direction === 'down') requireGoingOn(current)
 }

@@ -31,6 +31,7 @@ const paid = (id: string, status: ProviderSubscription['status'] = 'active'): Pr
     payment: { id: `pi_${id}`, status: 'succeeded' },
     clientSecret: null,
     payUrl: null,
+    paidAt: null,
   },
 })
 const own = (subscriptionId: string | null) => ({

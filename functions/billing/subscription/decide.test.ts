@@ -34,6 +34,7 @@ const invoice: LatestInvoice = {
   payment: null,
   clientSecret: null,
   payUrl: null,
+  paidAt: null,
 }
 const due: LatestInvoice = {
   ...invoice,
@@ -327,6 +328,19 @@ describe('what a subscription is to the product', () => {
       planActivatedAt: trialEnd,
       planExpiresAt: periodEnd,
     })
+  })
+
+  test('a plan begins when it was paid, however late that is and however late the news of it come', () => {
+    const paidAt = at('14T09:00:00')
+    const begun = (provider: ProviderSubscription, before: Subscription) =>
+      decisionOn(customer([provider]), { trialUsedAt: opened }, before, at('15T12:00:00')).subscription
+        .planActivatedAt
+    const active = sub('active', { card, latestInvoice: { ...paid, paidAt } })
+    expect(begun(active, NO_SUBSCRIPTION)).toEqual(paidAt)
+    expect(begun(active, OVER)).toEqual(paidAt)
+    expect(begun({ ...active, trialStart: opened, trialEnd }, OVER)).toEqual(paidAt)
+    const inTime = { ...paid, paidAt: at('11T12:50:00') }
+    expect(begun({ ...active, trialStart: opened, trialEnd, latestInvoice: inTime }, TRIAL)).toEqual(trialEnd)
   })
 })
 

@@ -66,22 +66,30 @@ function inTrial(
 }
 
 /**
- * A plan counts from the end of its trial, from the month for which it was chosen, or from now when it is
- * another plan than before.
+ * When a plan took the place of a trial, of another plan or of none: at the end of the trial, or when it was
+ * paid, where a first charge failed or news of it are late; with the month for which it was chosen; or now.
  */
-function onPlan(
-  { planId, nextPlanId, trialEnd, periodEnd, cancelAt }: ProviderSubscription,
-  before: Subscription,
+function activation(
+  { planId, trialEnd, latestInvoice }: ProviderSubscription,
+  { isTrial, plan, nextPlan, planExpiresAt }: Subscription,
   now: Date,
-): Subscription {
+): Date {
+  const paidAt = latestInvoice !== null && latestInvoice.amountPaid > 0 ? latestInvoice.paidAt : null
+  if (isTrial && trialEnd !== null && trialEnd <= now)
+    return paidAt !== null && paidAt.getTime() - trialEnd.getTime() > RENEWAL ? paidAt : trialEnd
+  if (plan === null || isTrial) return paidAt ?? now
+  return nextPlan === planId && planExpiresAt !== null && planExpiresAt <= now ? planExpiresAt : now
+}
+
+function onPlan(provider: ProviderSubscription, before: Subscription, now: Date): Subscription {
+  const { planId, nextPlanId, periodEnd, cancelAt } = provider
   const plan = planId ?? before.plan
   const common = { ...NO_SUBSCRIPTION, plan, nextPlan: nextPlanId, planExpiresAt: periodEnd, cancelAt }
   if (!before.isTrial && before.plan === plan && before.planActivatedAt !== null)
     return { ...common, planActivatedAt: before.planActivatedAt, previousPlan: before.previousPlan }
-  const expected = before.isTrial ? trialEnd : before.nextPlan === plan ? before.planExpiresAt : null
   return {
     ...common,
-    planActivatedAt: expected !== null && expected <= now ? expected : now,
+    planActivatedAt: activation(provider, before, now),
     previousPlan: before.isTrial ? null : before.plan,
   }
 }

@@ -60,8 +60,8 @@ export async function reactivateSubscription(actor: UserActor, deps: SyncSubscri
     await deps.stripeCustomer.apply({ kind: 'set_ending', subscriptionId: current.id, ends: false })
   const { subscription } = await syncSubscription(actor.userId, deps)
   if (subscription.isTrial && subscription.trialEndsAt !== null)
-    return `Your subscription goes on. Your trial ends on ${moment(subscription.trialEndsAt)}, and the first month is charged then.`
+    return `Your subscription continues. Your trial ends on ${moment(subscription.trialEndsAt)}, and the first month is charged then.`
   return subscription.planExpiresAt === null
-    ? 'Your subscription goes on.'
-    : `Your subscription goes on. The next payment is on ${day(subscription.planExpiresAt)}.`
+    ? 'Your subscription continues.'
+    : `Your subscription continues. The next payment is on ${day(subscription.planExpiresAt)}.`
 }

@@ -19,6 +19,7 @@ const invoice = {
   payment: null,
   clientSecret: null,
   payUrl: null,
+  paidAt: null,
 } as const
 
 const trialing = (id: string): ProviderSubscription => ({

@@ -90,7 +90,8 @@ function changeTo(
   requireNoNextPlan(current)
   if (code !== null)
     throw new AppError('coupon_invalid', {
-      message: 'A code counts when a plan is first ordered. A discount that you have stays.',
+      message:
+        'A code can only be used when a plan is first ordered. A discount that you already have stays.',
     })
   return {
     kind: 'upgrade',

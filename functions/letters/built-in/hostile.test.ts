@@ -24,3 +24,9 @@ describe.each(Object.entries(HOSTILE_PLACES))('text that gives orders, %s', (_, 
     expect(checkLetter(assignment, letter).findings.filter(({ severity }) => severity === 'E')).toEqual([])
   })
 })
+
+it('there are more than two hundred of them', () => {
+  const texts = new Set(INJECTIONS)
+  expect(texts.size * Object.keys(HOSTILE_PLACES).length).toBeGreaterThan(200)
+  expect(texts.size).toBe(INJECTIONS.length)
+})

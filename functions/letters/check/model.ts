@@ -1,8 +1,8 @@
 import type { Span } from '#functions/resume/model.ts'
 import type { Assignment, Letter } from '../model.ts'
 import type { LaidOutLetter } from '../render-letter.ts'
-import type { Statement } from './binding/statements.ts'
-import type { Units } from './binding/units.ts'
+import type { Statement } from './sentences/statements.ts'
+import type { Units } from './facts/facts.ts'
 import type { Finding } from '#shared/models/outreach.ts'
 
 /** What the check must know and the assignment does not carry. */

@@ -2,9 +2,9 @@ import type { Answer } from '#functions/matching/model.ts'
 import { matchesOf } from '../matches-of.ts'
 import { bodyWords, isDashLine } from '../render-letter.ts'
 import type { Finding } from '#shared/models/outreach.ts'
-import { quantities } from './text/quantities.ts'
-import { rolesNamed } from './binding/anchors.ts'
-import { wordsOf } from './binding/words.ts'
+import { quantities } from './figures/quantities.ts'
+import { rolesNamed } from './facts/anchors.ts'
+import { wordsOf } from './facts/words.ts'
 import type { CheckContext } from './model.ts'
 
 /** What each part of a good letter is worth; together 100. */

@@ -13,12 +13,12 @@ import { completeGmailConnection } from '#shared/contracts/auth.ts'
 const stores = { authorizations, mailboxes, emails, runs }
 const services = { ...stores, consent: mailboxConsent, sealer, drafts: draftMessages, schedules }
 
-const dashboard = (outcome: string) => redirect(`/dashboard?gmail=${outcome}`, [clearCookie('departure')])
+const dashboard = (outcome: string) => redirect(`/dashboard?gmail=${outcome}`, [clearCookie('authorization')])
 
 /** A browser stands here, not a program: a refusal brings it back to the dashboard, with a notice. */
 export const handler = endpoint(completeGmailConnection, services, async ({ actor, query, event, deps }) => {
   const { code, state, error } = query
-  const returned = { code, state, error, browserSecret: readCookie(event.cookies, 'departure') }
+  const returned = { code, state, error, browserSecret: readCookie(event.cookies, 'authorization') }
   try {
     const outcome = await connectMailbox(actor, returned, deps)
     return withActivity(dashboard(outcome), outcome === 'connected' ? '' : null)

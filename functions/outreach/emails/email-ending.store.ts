@@ -32,6 +32,7 @@ export function endingParts(
     ...parts,
     { Delete: { TableName: table.name, Key: { ...keys.usedJob(email.userId, email.jobKey) } } },
     giveQuotaBack(table, email),
+    ...(email.quota === 'trial' ? [giveTrialBack(table, email)] : []),
     forgetUse(table, person, email.id),
     forgetUse(table, company, email.id),
     ...(ending.refusals === undefined ? [] : [keepRefusals(table, email, ending.refusals)]),
@@ -92,21 +93,26 @@ function countEnd(table: Table, email: OutreachEmail, ending: Ending, now: Date)
 }
 
 /** Into the month and day it was taken from, which need not be today's. */
-function giveQuotaBack(table: Table, email: OutreachEmail): TransactionPart {
-  const trial = email.quota === 'trial'
-  return {
-    Update: {
-      TableName: table.name,
-      Key: {
-        ...(trial ? keys.trialUsage(email.userId) : keys.usage(email.userId, monthOf(email.createdAt))),
-      },
-      UpdateExpression: trial ? 'ADD used :minus' : 'ADD used :minus, #quota :minus',
-      ConditionExpression: 'used > :zero',
-      ...(trial ? {} : { ExpressionAttributeNames: { '#quota': quotaOfDay(dayOf(email.createdAt)) } }),
-      ExpressionAttributeValues: { ':minus': -1, ':zero': 0 },
-    },
-  }
-}
+const giveQuotaBack = (table: Table, email: OutreachEmail): TransactionPart => ({
+  Update: {
+    TableName: table.name,
+    Key: { ...keys.usage(email.userId, monthOf(email.createdAt)) },
+    UpdateExpression: 'ADD used :minus, #quota :minus',
+    ConditionExpression: 'used > :zero',
+    ExpressionAttributeNames: { '#quota': quotaOfDay(dayOf(email.createdAt)) },
+    ExpressionAttributeValues: { ':minus': -1, ':zero': 0 },
+  },
+})
+
+const giveTrialBack = (table: Table, email: OutreachEmail): TransactionPart => ({
+  Update: {
+    TableName: table.name,
+    Key: { ...keys.trialUsage(email.userId) },
+    UpdateExpression: 'ADD used :minus',
+    ConditionExpression: 'used > :zero',
+    ExpressionAttributeValues: { ':minus': -1, ':zero': 0 },
+  },
+})
 
 const forgetUse = (table: Table, key: Key, entryId: string): TransactionPart => ({
   Update: {

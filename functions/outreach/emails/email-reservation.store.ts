@@ -7,6 +7,7 @@ import { keys, openShard, type Key } from '#platform/table/keys.ts'
 import {
   addUse,
   COMPANY_CAP,
+  listedTo,
   PERSON_CAP,
   recipientKeys,
   type Cap,
@@ -39,7 +40,7 @@ export function reservation(table: Table, secrets: Fingerprints) {
           openPk: openShard(email.id),
           openSk: toStored(dueAt),
         }),
-        putNew(table, newMaterialToItem(email)),
+        putNew(table, { ...newMaterialToItem(email), ...listedTo(person, email.id, now) }),
         putNew(table, {
           ...keys.usedJob(email.userId, email.jobKey),
           entryId: email.id,
@@ -49,7 +50,7 @@ export function reservation(table: Table, secrets: Fingerprints) {
         countOnRun(table, email),
         putUse(table, person, personUse, PERSON_CAP, now),
         putUse(table, company, companyUse, COMPANY_CAP, now),
-        ...(email.quota === 'trial' ? [countForTracker(table, email, now)] : []),
+        ...(email.quota === 'trial' ? [countInMonth(table, email, now)] : []),
       ])
       if (failed.length === 0) return 'reserved'
       if (failed.includes(2) || failed.includes(0)) return 'already_used'
@@ -89,13 +90,16 @@ function takeQuota(table: Table, email: NewOutreachEmail, limits: QuotaLimits, n
   }
 }
 
-/** A trial's emails stand in the tracker too, but take nothing from a month's quota. */
-const countForTracker = (table: Table, email: NewOutreachEmail, now: Date): TransactionPart => ({
+/**
+ * A trial's emails count in their month and on their day too, but are not bounded by them: whoever pays in the
+ * middle of it reads one number everywhere.
+ */
+const countInMonth = (table: Table, email: NewOutreachEmail, now: Date): TransactionPart => ({
   Update: {
     TableName: table.name,
     Key: { ...keys.usage(email.userId, monthOf(now)) },
-    UpdateExpression: 'ADD #entries :one',
-    ExpressionAttributeNames: { '#entries': entriesOfDay(dayOf(now)) },
+    UpdateExpression: 'ADD used :one, #quota :one, #entries :one',
+    ExpressionAttributeNames: { '#quota': quotaOfDay(dayOf(now)), '#entries': entriesOfDay(dayOf(now)) },
     ExpressionAttributeValues: { ':one': 1 },
   },
 })

@@ -118,6 +118,7 @@ const Material = z.object({
   posting: Posting,
   contact: Contact,
   reasons: z._default(z.array(RankingReason), []),
+  country: z.optional(z.string()),
   letter: z.nullable(Letter),
   refusals: z._default(z.array(Refusal), []),
 })
@@ -156,6 +157,7 @@ export const newMaterialToItem = (email: NewOutreachEmail): Item => ({
     posting: { ...email.posting, postedAt: toNullable(email.posting.postedAt) },
     contact: email.contact,
     reasons: email.reasons,
+    country: email.country,
   }),
 })
 
@@ -175,7 +177,7 @@ export function materialOf(item: Item): Item {
 
 export const materialFromItem = (
   item: Item,
-): Pick<OutreachEmail, 'posting' | 'contact' | 'reasons' | 'letter'> & Refused =>
+): Pick<OutreachEmail, 'posting' | 'contact' | 'reasons' | 'letter' | 'country'> & Refused =>
   Material.parse(materialOf(item))
 
 /**

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { NO_REVIEW } from '#functions/resume/review/review.ts'
 import { NO_FACTS } from '#functions/resume/testing/facts.ts'
-import { nextRunAt, isRunning } from '#functions/runs/daily-run.ts'
+import { HOUR, MINUTE } from '#platform/clock.ts'
+import { isRunning, nextRunAt, scheduledSlot } from '#functions/runs/daily-run.ts'
 import { blocker } from './eligibility.ts'
 import type { CycleContext } from '../model.ts'
 import { newRun } from './run-view.ts'
@@ -63,9 +64,20 @@ const ready: CycleContext = {
 
 const everywhere = () => true
 
+const sent = (iso: string, planActivatedAt = '2026-03-01T00:00:00.000Z') => ({
+  cycle: { lastRunId: 'run_01', lastSentAt: at(iso) },
+  subscription: { ...ready.subscription, planActivatedAt: at(planActivatedAt) },
+})
+
 describe('what stands in the way of a run', () => {
   test('nothing, when all is there', () => {
     expect(blocker(ready, everywhere, now)).toBeNull()
+  })
+
+  test('a country that our rule blocks, and none that it only warns of or asks consent for', () => {
+    expect(blocker(ready, everywhere, now, () => 'blocked')).toBe('country_blocked')
+    expect(blocker(ready, everywhere, now, () => 'warn')).toBeNull()
+    expect(blocker(ready, everywhere, now, () => 'needs_consent')).toBeNull()
   })
 
   test.each([
@@ -112,30 +124,53 @@ describe('what stands in the way of a run', () => {
 })
 
 describe('the 24 hours between runs', () => {
-  const sent = (iso: string, planActivatedAt = '2026-03-01T00:00:00.000Z') => ({
-    cycle: { lastRunId: 'run_01', lastSentAt: at(iso) },
-    subscription: { ...ready.subscription, planActivatedAt: at(planActivatedAt) },
-  })
-
   test('open before the first run', () => {
-    expect(nextRunAt(ready, 'manual', now)).toBeNull()
+    expect(nextRunAt(ready, now)).toBeNull()
   })
 
   test('closed until 24 hours after the last, to the second', () => {
-    expect(nextRunAt(sent('2026-03-09T12:00:01.000Z'), 'manual', now)).toEqual(at('2026-03-10T12:00:01.000Z'))
-    expect(nextRunAt(sent('2026-03-09T12:00:00.000Z'), 'manual', now)).toBeNull()
+    expect(nextRunAt(sent('2026-03-09T12:00:01.000Z'), now)).toEqual(at('2026-03-10T12:00:01.000Z'))
+    expect(nextRunAt(sent('2026-03-09T12:00:00.000Z'), now)).toBeNull()
   })
 
   test('lifted by a plan that began after the last run', () => {
-    expect(nextRunAt(sent('2026-03-10T11:00:00.000Z', '2026-03-10T11:30:00.000Z'), 'manual', now)).toBeNull()
+    expect(nextRunAt(sent('2026-03-10T11:00:00.000Z', '2026-03-10T11:30:00.000Z'), now)).toBeNull()
+  })
+})
+
+describe('the place in the day of a scheduled run', () => {
+  test.each([
+    ['that of the day before, on the minute', '2026-03-09T12:00:00.000Z', '2026-03-10T12:00:00.000Z'],
+    ['the same when the schedule rang late', '2026-03-09T11:46:00.000Z', '2026-03-10T11:46:00.000Z'],
+    ['the same when the message waited as well', '2026-03-09T11:35:00.000Z', '2026-03-10T11:35:00.000Z'],
+    [
+      'the same when the schedule rang a little early',
+      '2026-03-09T12:05:00.000Z',
+      '2026-03-10T12:05:00.000Z',
+    ],
+    ['the same after days without a run', '2026-03-04T11:50:00.000Z', '2026-03-10T11:50:00.000Z'],
+    ['a new one after more than 25 minutes', '2026-03-09T11:34:59.000Z', '2026-03-10T12:00:00.000Z'],
+  ])('is %s', (_, last, slot) => {
+    expect(scheduledSlot(sent(last), now)).toEqual(at(slot))
   })
 
-  test('a schedule may come half an hour early, a person may not', () => {
-    expect(nextRunAt(sent('2026-03-09T12:20:00.000Z'), 'schedule', now)).toBeNull()
-    expect(nextRunAt(sent('2026-03-09T12:20:00.000Z'), 'manual', now)).toEqual(at('2026-03-10T12:20:00.000Z'))
-    expect(nextRunAt(sent('2026-03-09T12:31:00.000Z'), 'schedule', now)).toEqual(
-      at('2026-03-10T12:01:00.000Z'),
-    )
+  test('is the present where nothing was sent yet', () => {
+    expect(scheduledSlot(ready, now)).toEqual(now)
+  })
+
+  test('is none before the day is over, and the present when a plan began meanwhile', () => {
+    expect(scheduledSlot(sent('2026-03-09T12:05:01.000Z'), now)).toBeNull()
+    expect(scheduledSlot(sent('2026-03-10T11:00:00.000Z', '2026-03-10T11:30:00.000Z'), now)).toEqual(now)
+  })
+
+  test('stays where it was over a year in which the schedule rings late by up to a quarter of an hour', () => {
+    const first = at('2026-03-10T08:17:00.000Z')
+    let slot = first
+    for (let day = 1; day <= 365; day += 1) {
+      const rung = new Date(slot.getTime() + 24 * HOUR + ((day * 7) % 16) * MINUTE)
+      slot = scheduledSlot(sent(slot.toISOString()), rung) ?? rung
+    }
+    expect(slot).toEqual(at('2027-03-10T08:17:00.000Z'))
   })
 })
 

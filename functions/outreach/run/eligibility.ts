@@ -1,6 +1,12 @@
 import { allowanceAt, remaining, type Allowance } from '#functions/account/allowance.ts'
+import { countryRule } from '#shared/catalog/country-rules.ts'
+import { countryByName } from '#shared/catalog/countries.ts'
+import type { CountryRuleId } from '#shared/models/country-rule.ts'
 import type { RunOutcome } from '#shared/models/run.ts'
 import type { CycleContext } from '../model.ts'
+
+/** The rule of a country of the form, by its name. */
+const ruleOf = (country: string): CountryRuleId => countryRule(countryByName(country)?.code ?? '').rule
 
 /**
  * The first reason why a run cannot do its work, in the order in which a user would have to mend them; null
@@ -10,6 +16,7 @@ export function blocker(
   context: CycleContext,
   covered: (country: string) => boolean,
   now: Date,
+  rule: (country: string) => CountryRuleId = ruleOf,
 ): RunOutcome | null {
   const { account, subscription, usage, configuration, resume, mailbox } = context
   if (!account.isActive) return 'account_inactive'
@@ -23,6 +30,7 @@ export function blocker(
   if (mailbox === null) return 'mailbox_not_connected'
   if (!mailbox.isActive) return 'mailbox_disconnected'
   if (!covered(configuration.country)) return 'country_unsupported'
+  if (rule(configuration.country) === 'blocked') return 'country_blocked'
   return null
 }
 

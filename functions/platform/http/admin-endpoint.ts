@@ -1,6 +1,7 @@
 import { AppError } from '../app-error.ts'
 import type { AdminActor } from '../actor.ts'
 import type { AdminSession, AuditEntry } from '#functions/admin/model.ts'
+import { recordAct } from '#functions/admin/record-act.ts'
 import type { Contract } from '#shared/contracts/contract.ts'
 import { adminCaller } from './admin-caller.ts'
 import { depsOf, type Deps, type Services } from '../lambda/deps.ts'
@@ -28,7 +29,7 @@ interface Act {
 /**
  * Makes an admin's contract and its handler a Lambda. The role is looked at before the request is. Before the
  * handler runs, who does what to whom is written to the audit log, and when that cannot be written nothing is
- * done; a refusal is written after it. `subjectOf` says whom an act is about where no id in the path does.
+ * done; that it was done, or refused, is written after it. `subjectOf` says whom an act is about where no id in the path does.
  */
 export function adminEndpoint<C extends AdminContract, S extends Services>(
   contract: C,
@@ -67,23 +68,22 @@ export function adminEndpoint<C extends AdminContract, S extends Services>(
           code,
           requestId,
         })
-      await note('begun', null)
-      try {
-        return await run({ ...request, ...who, deps: depsOf(services) })
-      } catch (error) {
-        await note('refused', error instanceof AppError ? error.code : 'internal')
-        throw error
-      }
+      return await recordAct(kindOf(contract), note, () =>
+        run({ ...request, ...who, deps: depsOf(services) }),
+      )
     },
   })
 }
 
+const kindOf = ({ method }: Contract): AuditEntry['kind'] => (method === 'GET' ? 'read' : 'act')
+
 async function record(
-  { id, audit: kept }: Contract,
-  act: Omit<AuditEntry, 'id' | 'at' | 'act'>,
+  contract: Contract,
+  act: Omit<AuditEntry, 'id' | 'at' | 'act' | 'kind'>,
 ): Promise<void> {
-  if (kept === 'none') return
-  await audit().append({ id: newId('aud'), at: systemClock.now(), act: id, ...act })
+  if (contract.audit === 'none') return
+  const { id } = contract
+  await audit().append({ id: newId('aud'), at: systemClock.now(), act: id, kind: kindOf(contract), ...act })
 }
 
 const wellFormedId = (value: string | undefined): string | null =>

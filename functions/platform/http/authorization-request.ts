@@ -18,7 +18,7 @@ export async function authorizationRequest(intent: Intent, deps: AuthorizationDe
     state,
     nonce: pending.nonce,
     codeChallenge: deps.secrets.hash(pending.codeVerifier),
-    cookie: setCookie('departure', browserSecret, PENDING_SECONDS),
+    cookie: setCookie('authorization', browserSecret, PENDING_SECONDS),
   }
 }
 

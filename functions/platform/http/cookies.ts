@@ -13,7 +13,7 @@ const secure = lazy(() => appOrigin().startsWith('https://'))
 const nameOf = (name: CookieName): string => (secure() ? `__Host-${name}` : name)
 
 /** `browser` is the half of a one-time token that stays where it was made; `adm` is an admin's session. */
-export type CookieName = 'sid' | 'departure' | 'browser' | 'adm'
+export type CookieName = 'sid' | 'authorization' | 'browser' | 'adm'
 
 export function readCookie(cookies: readonly string[] | undefined, name: CookieName): string | undefined {
   return parseCookie((cookies ?? []).join('; '))[nameOf(name)]

@@ -23,7 +23,10 @@ export function webhook<E, S extends Services>(
   const answer = async (event: HttpEvent, requestId: string): Promise<HttpResult> => {
     try {
       const verified = await verify(rawBody(event, route.bodyLimit), event.headers[route.signature] ?? '')
-      if (verified === 'unsigned') throw new AppError('signature_refused')
+      if (verified === 'unsigned') {
+        count('WebhookRefused', 1)
+        throw new AppError('signature_refused')
+      }
       if (verified === 'unreadable') {
         // The vendor would send the same for days: it is taken, counted, and looked at by a person.
         logger.error({ webhook: route.id, requestId }, 'signed body could not be read')

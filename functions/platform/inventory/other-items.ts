@@ -103,10 +103,18 @@ export const OTHER_ITEMS = {
     exported: { not: 'It is about other people.' },
     deleted: { expires: 30, why: 'Protects the people written to; it names entries that are gone.' },
   },
+  recipientProof: {
+    holds: 'A mailed link by which somebody who was written to proves an address',
+    exported: { not: 'It is about other people, and lives for half an hour.' },
+    deleted: { expires: 1, why: 'It lives for half an hour.' },
+  },
   answer: {
     holds: 'Answers of our sources, for all users together',
     exported: { not: 'It is about nobody who uses the service.' },
-    deleted: { expires: 30, why: 'Shared by all users.' },
+    deleted: {
+      expires: 180,
+      why: 'Shared by all users; people in them go ninety days after they were last used.',
+    },
   },
   admin: {
     holds: 'People who run the service, with the hash of their password',

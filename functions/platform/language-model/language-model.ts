@@ -23,14 +23,16 @@ export interface LanguageModel {
 }
 
 /**
- * Why a model gave nothing: `denied` the key, `not_found` the model or the address, `vendor_error` a failure
- * of the vendor's own or a request that it does not take, `cut_off` at the limit of tokens.
+ * Why a model gave nothing: `denied` the key, `not_found` the model or the address, `out_of_credits` what was
+ * paid for, `vendor_error` a failure of the vendor's own or a request that it does not take, `cut_off` at the
+ * limit of tokens.
  */
 export type ModelFailure =
   | 'throttled'
   | 'timeout'
   | 'unreachable'
   | 'denied'
+  | 'out_of_credits'
   | 'not_found'
   | 'vendor_error'
   | 'cut_off'

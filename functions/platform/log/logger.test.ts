@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { describeError, logger } from './logger.ts'
 
+logger.level = 'info'
+
 const CANARY = 'canary@mail.example'
 
 /** What the logger prints while this runs. */

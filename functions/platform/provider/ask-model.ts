@@ -1,5 +1,17 @@
 import pRetry from 'p-retry'
+import { logRefusal, type RefusalKind } from '../log/log-refusal.ts'
 import { type ModelFailure, ModelUnavailable } from '../language-model/language-model.ts'
+
+/** Failures that are ours to mend or the vendor's; the others are about what the model said. */
+const KINDS: { readonly [failure in ModelFailure]?: RefusalKind } = {
+  denied: 'denied',
+  not_found: 'denied',
+  out_of_credits: 'out_of_credits',
+  throttled: 'throttled',
+  timeout: 'failed',
+  unreachable: 'failed',
+  vendor_error: 'failed',
+}
 
 export interface ModelCall {
   /** For both tries together. */
@@ -38,8 +50,11 @@ export async function askModel<T>(
     shouldRetry: ({ error }) => explain(error).again === true,
   })
   return await Promise.race([asked, late]).catch((error: unknown) => {
-    if (limit.aborted) throw new ModelUnavailable('timeout', 'The model took too long.')
-    const { failure, name } = explain(error)
+    const { failure, name } = limit.aborted
+      ? { failure: 'timeout' as const, name: 'The model took too long.' }
+      : explain(error)
+    const kind = KINDS[failure]
+    if (kind !== undefined) logRefusal({ vendor: 'model', kind, cause: name })
     throw new ModelUnavailable(failure, name)
   })
 }

@@ -82,7 +82,7 @@ export function boardReader(family: BoardFamily, options: BoardReaderOptions): B
     )
 
   const askAt = (baseUrl: string): Ask => {
-    const get = providerClient({ ...options, baseUrl, maxBytes: MAX_BYTES })
+    const get = providerClient({ ...options, baseUrl, maxBytes: MAX_BYTES, refusals: { 429: 'throttled' } })
     return async (path, query) => {
       const { status, body } = await get({ path, counted, ...(query === undefined ? {} : { query }) })
       if (status === 404) return null

@@ -9,8 +9,9 @@ export const KEEP = {
   /** A site that could not be read. */
   unread: 7 * 24 * HOUR_S,
   negative: 30 * 24 * HOUR_S,
-  /** People and their addresses: after this nobody keeps what was not used. */
+  /** People and their addresses, since they were last used; and since they were found, however used. */
   people: 90 * 24 * HOUR_S,
+  peopleAtMost: 180 * 24 * HOUR_S,
 } as const
 
 /** A cache key that shows nothing of what was asked: names and addresses of people are among the parts. */

@@ -2,6 +2,7 @@ import pRetry from 'p-retry'
 import { SourceUnavailable } from '#functions/postings/model.ts'
 import type { RateWindow, RateLimiter } from '#platform/rate-limiter.ts'
 import type { Sleep } from '../clock.ts'
+import { kindOfStatus, logRefusal, type RefusalKind } from '../log/log-refusal.ts'
 import { takeCall } from './call-limits.ts'
 import { assertReachable } from './host-guard.ts'
 
@@ -18,7 +19,16 @@ export interface ProviderOptions {
   readonly timeoutMs?: number
   /** Longer answers are not read; 2 MB when absent. */
   readonly maxBytes?: number
+  /** Statuses that are logged as refusals; those that most providers refuse with when absent. */
+  readonly refusals?: Refusals
 }
+
+/** What a status refuses. */
+type Refusals = Readonly<Record<number, RefusalKind>>
+
+const REFUSALS: Refusals = Object.fromEntries(
+  [401, 402, 403, 429].map((status) => [status, kindOfStatus(status)]),
+)
 
 export interface ProviderCall {
   /** Below the base URL, with its leading slash; segments are already encoded. */
@@ -44,7 +54,7 @@ class Trouble extends Error {}
  */
 export function providerClient(options: ProviderOptions): (call: ProviderCall) => Promise<ProviderAnswer> {
   const base = new URL(options.baseUrl)
-  const { budget, sleep, timeoutMs = TIMEOUT_MS, maxBytes = MAX_BYTES } = options
+  const { budget, sleep, timeoutMs = TIMEOUT_MS, maxBytes = MAX_BYTES, refusals = REFUSALS } = options
 
   const attempt = async ({ path, query, counted }: ProviderCall): Promise<ProviderAnswer> => {
     await takeCall(budget, counted.source, counted.windows, sleep)
@@ -72,7 +82,7 @@ export function providerClient(options: ProviderOptions): (call: ProviderCall) =
       throw new SourceUnavailable('it cannot be reached')
     })
     try {
-      return await pRetry(() => attempt(call), {
+      const answer = await pRetry(() => attempt(call), {
         retries: RETRIES,
         minTimeout: 150,
         maxTimeout: 2_000,
@@ -80,9 +90,14 @@ export function providerClient(options: ProviderOptions): (call: ProviderCall) =
         randomize: true,
         shouldRetry: ({ error }) => error instanceof Trouble,
       })
+      const kind = refusals[answer.status]
+      if (kind !== undefined)
+        logRefusal({ vendor: call.counted.source, kind, cause: `status ${answer.status}` })
+      return answer
     } catch (error) {
-      if (error instanceof Trouble) throw new SourceUnavailable(error.message)
-      throw error
+      if (!(error instanceof Trouble)) throw error
+      logRefusal({ vendor: call.counted.source, kind: 'failed', cause: error.message })
+      throw new SourceUnavailable(error.message)
     }
   }
 }

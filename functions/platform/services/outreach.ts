@@ -55,7 +55,12 @@ export const readWhole = lazy((): ReadWhole => {
 
 export const contactSource = lazy(() => {
   const env = readSecrets(z.object({ HUNTER_BASE_URL: filled, HUNTER_API_KEY: filled }))
-  return hunterContacts({ ...shared(), baseUrl: env.HUNTER_BASE_URL, apiKey: env.HUNTER_API_KEY })
+  return hunterContacts({
+    ...shared(),
+    baseUrl: env.HUNTER_BASE_URL,
+    apiKey: env.HUNTER_API_KEY,
+    withoutObjectors: (people) => recipientCounters().withoutObjectors(people),
+  })
 })
 
 /** Companies' own sites; on a stage of this machine its emulator answers for all of them. */
@@ -63,6 +68,7 @@ export const publicPages = lazy(() => {
   const { COMPANY_PAGES_URL: through } = readEnvironment(z.object({ COMPANY_PAGES_URL: z.optional(filled) }))
   return companyPages({
     ...shared(),
+    withoutObjectors: (people) => recipientCounters().withoutObjectors(people),
     robot: `${BRAND.name}Bot`,
     contactUrl: new URL('/contact', appOrigin()).href,
     ...(through === undefined ? {} : { through }),

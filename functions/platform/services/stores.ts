@@ -24,6 +24,8 @@ import { contactLog } from '#functions/contact/contact.store.ts'
 import { sentMailStore } from '#functions/mail/sent-mail.store.ts'
 import { mailboxStore } from '#functions/mailbox/mailbox.store.ts'
 import { failedSignIns as storedFailures } from '#functions/monitoring/failed-sign-in.store.ts'
+import { recipientProofStore } from '#functions/objections/recipient-proof.store.ts'
+import { writtenToStore } from '#functions/objections/written-to.store.ts'
 import { openWorkStore } from '#functions/operations/open-work.store.ts'
 import { operationStore } from '#functions/operations/operation.store.ts'
 import { draftLedger } from '#functions/outreach/emails/draft-ledger.store.ts'
@@ -44,6 +46,7 @@ import { accessCount, statisticsStore } from '#functions/statistics/statistics.s
 import { ticketStore } from '#functions/support/ticket.store.ts'
 import { secrets } from '../lambda/identifiers.ts'
 import { lazy } from '../lambda/lazy.ts'
+import { countedEmails, countedMailboxes } from './counted.ts'
 import { fingerprints, table } from './table.ts'
 
 export const accounts = lazy(() => accountStore(table()))
@@ -69,12 +72,12 @@ export const revenue = lazy(() => revenueStore(table()))
 export const entitledUsers = lazy(() => entitledUserIndex(table()))
 
 export const configurations = lazy(() => configurationStore(table()))
-export const mailboxes = lazy(() => mailboxStore(table()))
+export const mailboxes = lazy(() => countedMailboxes(mailboxStore(table())))
 export const resumes = lazy(() => resumeStore(table()))
 export const factReviews = lazy(() => factReviewStore(table()))
 
 export const runs = lazy(() => runStore(table()))
-export const emails = lazy(() => outreachEmailStore(table(), fingerprints))
+export const emails = lazy(() => countedEmails(outreachEmailStore(table(), fingerprints)))
 export const userStatuses = lazy(() => userStatusStore(table()))
 export const revisionRequests = lazy(() => revisionRequestStore(table()))
 export const revisions = lazy(() => revisionStore(table(), fingerprints))
@@ -104,4 +107,6 @@ export const peopleLetIn = lazy(() => accessCount(table()))
 
 export const blog = lazy(() => blogStore(table()))
 export const contacts = lazy(() => contactLog(table()))
+export const recipientProofs = lazy(() => recipientProofStore(table()))
+export const writtenTo = lazy(() => writtenToStore(table(), fingerprints))
 export const tickets = lazy(() => ticketStore(table()))

@@ -76,6 +76,8 @@ export const keys = {
   erased: (fingerprint: string) => alone(`ERASED#${fingerprint}`),
   /** A person's or company's counters under their fingerprint. */
   recipient: (fingerprint: string) => alone(`RECIPIENT#${fingerprint}`),
+  /** A mailed link by which a person who was written to proves an address. */
+  recipientProof: (hash: string) => alone(`RECIPIENTPROOF#${hash}`),
   answer: (hash: string) => alone(`ANSWER#${hash}`),
   reconciliation: (day: string): Key => ({ pk: `RECONCILE#${day}`, sk: 'REPORT' }),
   reconciliationPage: (day: string, page: number): Key => ({ pk: `RECONCILE#${day}`, sk: `SEEN#${page}` }),

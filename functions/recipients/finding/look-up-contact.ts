@@ -26,6 +26,8 @@ export interface LookUp {
   readonly never: Never
   readonly ownEmployers: readonly string[]
   readonly acceptTierC: boolean
+  /** Only whom the posting or its board names with an address: the country's rule asks for their consent. */
+  readonly onlyNamed?: boolean
   readonly now: Date
   /** Addresses given out in this run already: nobody is written to twice. */
   readonly given: ReadonlySet<string>

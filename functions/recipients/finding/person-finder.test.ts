@@ -23,6 +23,7 @@ function finderWith(of: {
   page?: CompanyPeople
   contacts?: Partial<ContactSource>
   refused?: readonly string[]
+  onlyNamed?: boolean
 }) {
   const purse = endlessPurse()
   const verified: string[] = []
@@ -46,6 +47,7 @@ function finderWith(of: {
       never: { emails: [], name: null },
       ownEmployers: [],
       acceptTierC: false,
+      onlyNamed: of.onlyNamed ?? false,
       now: NOW,
       given: new Set(),
       refusal: async ({ email }) =>
@@ -73,6 +75,17 @@ test('whoever the posting names is taken whatever the role, and nobody else is a
   const { found, asked, paid } = finderWith({ page: people([onPage('paula.page@harborline.example')]) })
   expect(await found(naming)).toEqual(['posting', 'ida.seidel@harborline.example', 'A'])
   expect(asked()).toEqual(['posting 1/1'])
+  expect(paid()).toEqual(NOTHING_PAID)
+})
+
+test('where the country asks for consent, only whom the posting or its board names is written to, and nothing is paid', async () => {
+  const { found, asked, paid } = finderWith({
+    onlyNamed: true,
+    page: people([onPage('paula.page@harborline.example')]),
+  })
+  expect(await found(naming)).toEqual(['posting', 'ida.seidel@harborline.example', 'A'])
+  expect(await found()).toEqual(['consent_needed'])
+  expect(asked()).toEqual(['posting 1/2', 'board 0/1'])
   expect(paid()).toEqual(NOTHING_PAID)
 })
 

@@ -87,6 +87,7 @@ export function personFinder(look: LookUp, { contacts, pages, purse, clock }: Pe
       if ('contact' in inText) return inText
       const atBoard = await attempt('board', withAddress(board))
       if ('contact' in atBoard) return atBoard
+      if (look.onlyNamed === true) return { skip: reasonOf(inText, atBoard, { skip: 'consent_needed' }) }
       const company = { name: posting.company, domain: domainOf(posting), unconfirmed: look.acceptTierC }
       const facts = await contacts.factsOf(company)
       const page = await pageOf(company.domain ?? facts?.domain ?? null)

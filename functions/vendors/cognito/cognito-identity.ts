@@ -3,6 +3,7 @@ import { SimpleJwksCache } from 'aws-jwt-verify/jwk'
 import * as z from 'zod/mini'
 import { AppError } from '#platform/app-error.ts'
 import type { Identity } from '#functions/auth/model.ts'
+import { visibleName } from '#shared/models/visible-text.ts'
 
 export interface CognitoOptions {
   readonly authorizeUrl: string
@@ -119,8 +120,8 @@ function identityOf(claims: z.infer<typeof Claims>): Identity {
     subject: google?.userId ?? claims.sub,
     email: claims.email,
     emailVerified: claims.email_verified === true || claims.email_verified === 'true',
-    firstName: claims.given_name ?? '',
-    lastName: claims.family_name ?? '',
+    firstName: visibleName(claims.given_name ?? ''),
+    lastName: visibleName(claims.family_name ?? ''),
   }
 }
 

@@ -2,8 +2,10 @@ import * as z from 'zod/mini'
 import { isOfDomain, patternOf } from '#functions/recipients/finding/name-address.ts'
 import type { CompanyPages } from '#functions/recipients/finding/person-finder.ts'
 import { personOf, readPeople, type NamedPerson } from '#functions/recipients/finding/read-people.ts'
-import type { AnswerCache } from '#functions/postings/answer-cache.store.ts'
+import type { AnswerCache, KeptAnswers } from '#functions/postings/answer-cache.store.ts'
+import type { RecipientScreen } from '#functions/recipients/recipient-screen.store.ts'
 import { dayOf } from '#platform/clock.ts'
+import type { HeldEntry } from '#shared/models/recipient.ts'
 import { cacheKey, KEEP, keptAnswer } from '#platform/provider/cached-answer.ts'
 import { linksOf } from '#platform/provider/pages/page-links.ts'
 import {
@@ -56,18 +58,53 @@ export const companyPages = (options: PagesOptions): CompanyPages => ({
   },
 })
 
-type PagesOptions = SiteOptions & { readonly cache: AnswerCache }
+const keyOf = (domain: string): string => cacheKey('company-pages', domain)
+
+/** What is kept of one person among the pages of their company, found by their address. */
+export function keptByPages(cache: KeptAnswers) {
+  const answerOn = async (email: string) => {
+    const key = keyOf(email.slice(email.lastIndexOf('@') + 1))
+    const answer = await keptAnswer(cache, key, KeptPages)
+    return { key, answer, own: answer?.people.filter((one) => one.email?.toLowerCase() === email) ?? [] }
+  }
+  return {
+    async entriesOn(email: string): Promise<readonly HeldEntry[]> {
+      const { answer, own } = await answerOn(email)
+      return own.map(({ firstName, lastName, title, uri }) => ({
+        name: `${firstName} ${lastName}`,
+        title,
+        foundBy: 'page',
+        sourceUri: uri,
+        seenAt: answer?.seenAt ?? null,
+      }))
+    },
+    /** Takes the person out of the answer. */
+    async forget(email: string): Promise<void> {
+      const { key, answer, own } = await answerOn(email)
+      if (answer === undefined || own.length === 0) return
+      const people = answer.people.filter((one) => !own.includes(one))
+      await cache.amend(key, { answer: { ...answer, people } })
+    },
+  }
+}
+
+type PagesOptions = SiteOptions & {
+  readonly cache: AnswerCache
+  /** Leaves out whom nobody may write to before an answer is kept; everybody is kept without it. */
+  readonly withoutObjectors?: RecipientScreen['withoutObjectors']
+}
 
 /** What is kept of a site, or what a visit finds now; null when there can be no visit now. */
 async function pagesOf(domain: string, options: PagesOptions): Promise<z.infer<typeof KeptPages> | null> {
   const { cache, clock } = options
-  const key = cacheKey('company-pages', domain)
+  const key = keyOf(domain)
   const kept = await keptAnswer(cache, key, KeptPages)
   if (kept !== undefined) return kept
   const read = await visitSite(domain, options)
   if (read === null) return null
   const home = (await read('/')) ?? (await read(`https://www.${domain}/`))
-  const people = home === null ? [] : await peopleOfSite(home, domain, read)
+  const { withoutObjectors = (people) => Promise.resolve(people) } = options
+  const people = home === null ? [] : await withoutObjectors(await peopleOfSite(home, domain, read))
   const answer = { seenAt: dayOf(clock.now()), people: [...people] }
   await cache.put(key, { answer }, home === null ? KEEP.unread : KEEP.negative)
   return answer

@@ -1,4 +1,5 @@
 import { gaxios } from 'google-auth-library'
+import { logRefusal, type RefusalKind } from '#platform/log/log-refusal.ts'
 import { MailboxError } from '#functions/mailbox/mailbox-error.ts'
 import * as z from 'zod/mini'
 
@@ -12,6 +13,19 @@ const ApiProblem = z.object({
   }),
 })
 const OAuthProblem = z.object({ error: z.string() })
+
+/** About our client and project, not about a user's mailbox. */
+const OURS = /invalid_client|unauthorized_client|org_internal|accessNotConfigured/
+const RATE = /RateLimitExceeded|rateLimitExceeded|LimitExceeded|quotaExceeded| 429 /
+
+/** Logs what is not a user's own doing: a grant that they took back is. */
+function logged(failure: MailboxError): MailboxError {
+  if (failure.failure === 'grant_dead') return failure
+  const cause = failure.cause instanceof Error ? failure.cause.message : 'unknown'
+  const ours: RefusalKind = OURS.test(cause) ? 'denied' : RATE.test(cause) ? 'throttled' : 'failed'
+  logRefusal({ vendor: 'google', kind: ours, cause })
+  return failure
+}
 
 /** Failures of the network that come before the first byte is sent: nothing can have happened. */
 const NEVER_SENT = new Set([
@@ -59,7 +73,10 @@ function retryAfterSeconds(header: string | null, message: string, now: Date): n
  * developers.google.com/workspace/gmail/api/guides/handle-errors. A 5xx may come after the effect.
  */
 export function gmailFailure(error: unknown, effect: Effect, now: Date): MailboxError {
-  if (error instanceof MailboxError) return error
+  return error instanceof MailboxError ? error : logged(mappedGmail(error, effect, now))
+}
+
+function mappedGmail(error: unknown, effect: Effect, now: Date): MailboxError {
   const unanswered = effect === 'possible' ? 'uncertain' : 'retry_later'
   if (!(error instanceof gaxios.GaxiosError))
     return new MailboxError(unanswered, { cause: harmless(error, 'no usable answer') })
@@ -98,7 +115,10 @@ export function gmailFailure(error: unknown, effect: Effect, now: Date): Mailbox
  * again, so it counts as an outage.
  */
 export function tokenFailure(error: unknown, now: Date): MailboxError {
-  if (error instanceof MailboxError) return error
+  return error instanceof MailboxError ? error : logged(mappedToken(error, now))
+}
+
+function mappedToken(error: unknown, now: Date): MailboxError {
   const response = error instanceof gaxios.GaxiosError ? error.response : undefined
   if (response === undefined)
     return new MailboxError('retry_later', { cause: harmless(error, 'token: no answer') })

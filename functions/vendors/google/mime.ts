@@ -1,4 +1,5 @@
 import MailComposer from 'nodemailer/lib/mail-composer'
+import type { Options } from 'nodemailer/lib/mailer'
 import * as z from 'zod/mini'
 import type { DraftMessage } from '#functions/mailbox/model.ts'
 import { MailboxError } from '#functions/mailbox/mailbox-error.ts'
@@ -26,21 +27,37 @@ export function headerText(value: string): string {
  * The RFC 5322 text of a draft: text/plain in UTF-8, CRLF, exactly one recipient, our Message-ID.
  * Throws MailboxError message_refused when an address or the Message-ID is not one.
  */
-export async function buildMime(message: DraftMessage, date: Date): Promise<Buffer> {
-  const checked = z.object({ from: Address, to: Address, messageId: MessageId }).safeParse({
-    from: message.from.email,
-    to: message.to.email,
-    messageId: message.messageId,
-  })
-  if (!checked.success)
-    throw new MailboxError('message_refused', { cause: new Error('mime: not an address or a message id') })
-  const composer = new MailComposer({
-    from: { name: headerText(message.from.name), address: checked.data.from },
-    to: { name: headerText(message.to.name), address: checked.data.to },
-    subject: headerText(message.subject),
-    messageId: `<${checked.data.messageId}>`,
+export const buildMime = async (message: DraftMessage, date: Date): Promise<Buffer> =>
+  await compiled(message, {
+    messageId: `<${checked(MessageId, message.messageId)}>`,
     date,
-    text: message.text
+  })
+
+/**
+ * The same for a file: mail programs that know X-Unsent open it as a message to send, and give it a
+ * Message-ID as they do.
+ */
+export const buildUnsentMime = async (
+  message: Omit<DraftMessage, 'messageId'>,
+  date: Date,
+): Promise<Buffer> => await compiled(message, { date, headers: { 'X-Unsent': '1' } })
+
+function checked(schema: z.ZodMiniType<string>, value: string): string {
+  const result = schema.safeParse(value)
+  if (!result.success)
+    throw new MailboxError('message_refused', { cause: new Error('mime: not an address or a message id') })
+  return result.data
+}
+
+function compiled(
+  { from, to, subject, text }: Omit<DraftMessage, 'messageId'>,
+  more: Pick<Options, 'date' | 'messageId' | 'headers'>,
+): Promise<Buffer> {
+  return new MailComposer({
+    from: { name: headerText(from.name), address: checked(Address, from.email) },
+    to: { name: headerText(to.name), address: checked(Address, to.email) },
+    subject: headerText(subject),
+    text: text
       .toWellFormed()
       .replaceAll('\0', '')
       .replaceAll(/\r\n|\r|\n/g, '\r\n'),
@@ -48,6 +65,8 @@ export async function buildMime(message: DraftMessage, date: Date): Promise<Buff
     newline: 'win',
     disableFileAccess: true,
     disableUrlAccess: true,
+    ...more,
   })
-  return composer.compile().build()
+    .compile()
+    .build()
 }

@@ -1,4 +1,5 @@
 import { ContactsOutOfCredits, DoNotContact, SourceUnavailable } from '#functions/postings/model.ts'
+import { logRefusal } from '#platform/log/log-refusal.ts'
 import {
   providerClient,
   type ProviderAnswer,
@@ -40,7 +41,11 @@ export type HunterGet = (
 export function hunterClient(
   options: Omit<ProviderOptions, 'headers'> & { readonly apiKey: string },
 ): HunterGet {
-  const get = providerClient({ ...options, headers: { 'x-api-key': options.apiKey } })
+  const get = providerClient({
+    ...options,
+    headers: { 'x-api-key': options.apiKey },
+    refusals: { 401: 'denied', 429: 'out_of_credits' },
+  })
   return async (path, query, counted) => {
     for (const pause of [...PAUSES, null]) {
       const answer = await get({ path, query, counted: COUNTED[counted] })
@@ -50,6 +55,7 @@ export function hunterClient(
       if (answer.status !== 403) return answer
       if (pause !== null) await options.sleep(pause)
     }
+    logRefusal({ vendor: COUNTED[counted].source, kind: 'throttled', cause: 'status 403' })
     throw new SourceUnavailable('it refused more questions for now')
   }
 }

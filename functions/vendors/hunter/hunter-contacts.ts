@@ -9,25 +9,36 @@ import {
   type Verification,
 } from '#functions/postings/model.ts'
 import { companyWords } from '#functions/language/company-name.ts'
+import type { RecipientScreen } from '#functions/recipients/recipient-screen.store.ts'
 import type { RateLimiter } from '#platform/rate-limiter.ts'
 import type { Clock, Sleep } from '#platform/clock.ts'
 import type { TargetRole } from '#shared/catalog/roles.ts'
 import { cacheKey, cachedAnswer, KEEP, keptAnswer } from '#platform/provider/cached-answer.ts'
 import { addressFound, verificationOf } from './answers.ts'
 import { charged } from './charged.ts'
-import { companySearch, shelfOf } from './company-search.ts'
+import { companySearch } from './company-search.ts'
 import { hunterClient } from './hunter-client.ts'
-import { KeptAddress, KeptFacts, KeptPeople, KeptVerification } from './kept.ts'
-import type { AnswerCache } from '#functions/postings/answer-cache.store.ts'
+import {
+  addressKey,
+  KeptAddress,
+  KeptFacts,
+  KeptPeople,
+  KeptVerification,
+  peopleKey,
+  verificationKey,
+} from './kept.ts'
+import type { KeptAnswers } from '#functions/postings/answer-cache.store.ts'
 
 export interface HunterOptions {
   readonly baseUrl: string
   readonly apiKey: string
-  readonly cache: AnswerCache
+  readonly cache: Pick<KeptAnswers, 'get' | 'put' | 'renew'>
   readonly budget: RateLimiter
   readonly clock: Clock
   readonly sleep: Sleep
   readonly timeoutMs?: number
+  /** Leaves out whom nobody may write to before an answer is kept; everybody is kept without it. */
+  readonly withoutObjectors?: RecipientScreen['withoutObjectors']
 }
 
 const POLLS = 5
@@ -35,8 +46,6 @@ const POLL_MS = 2_000
 
 const factsKey = ({ name, domain }: CompanyAsked): string =>
   cacheKey('hunter-company', domain ?? companyWords(name).join(' '))
-const peopleKey = (domain: string, role: TargetRole): string =>
-  cacheKey('hunter-people', domain, shelfOf(role))
 
 /**
  * Hunter as the source of people and addresses. What it told is kept for ninety days and given to all users,
@@ -45,7 +54,7 @@ const peopleKey = (domain: string, role: TargetRole): string =>
 export function hunterContacts(options: HunterOptions): ContactSource {
   const get = hunterClient(options)
   const search = companySearch(get)
-  const { cache, clock, sleep } = options
+  const { cache, clock, sleep, withoutObjectors = (people) => Promise.resolve(people) } = options
 
   const factsOf = async (company: CompanyAsked) => await keptAnswer(cache, factsKey(company), KeptFacts)
 
@@ -59,21 +68,31 @@ export function hunterContacts(options: HunterOptions): ContactSource {
   }
 
   const askForPeople = async (company: CompanyAsked, role: TargetRole, purse: Purse) => {
-    const { people, refused } = await refusable({ people: null }, async () => ({
-      people: await search(company, role, purse),
-    }))
+    const { people, refused } = await refusable({ people: null }, async () => {
+      const found = await search(company, role, purse)
+      return { people: found && { ...found, people: await withoutObjectors(found.people) } }
+    })
     const seconds = people === null || people.people.length === 0 ? KEEP.negative : KEEP.people
     const facts = people && { domain: people.domain, acceptAll: people.acceptAll, pattern: people.pattern }
-    await cache.put(factsKey(company), { answer: { facts, refused } }, seconds)
+    const atMost = seconds === KEEP.people ? KEEP.peopleAtMost : seconds
+    await cache.put(factsKey(company), { answer: { facts, refused } }, seconds, atMost)
     const domain = people?.domain ?? company.domain
-    if (domain !== null) await cache.put(peopleKey(domain, role), { answer: { people, refused } }, seconds)
+    if (domain !== null)
+      await cache.put(peopleKey(domain, role), { answer: { people, refused } }, seconds, atMost)
     return { people, refused }
   }
 
   return {
     factsOf: async (company): Promise<CompanyFacts | null> => (await factsOf(company))?.facts ?? null,
 
-    keptPeople: async (company, role) => (await keptOf(company, role))?.people ?? null,
+    keptPeople: async (company, role) => {
+      const people = (await keptOf(company, role))?.people ?? null
+      // What is used is kept on; what no run uses for ninety days goes.
+      if (people !== null && people.people.length > 0)
+        for (const key of [factsKey(company), peopleKey(people.domain, role)])
+          await cache.renew(key, KEEP.people)
+      return people
+    },
 
     findPeople: async (company, role, purse) => {
       const { people, refused } = (await keptOf(company, role)) ?? (await askForPeople(company, role, purse))
@@ -84,7 +103,7 @@ export function hunterContacts(options: HunterOptions): ContactSource {
     findAddress: async ({ firstName, lastName, domain }, purse) => {
       const kept = await cachedAnswer(
         cache,
-        cacheKey('hunter-address', firstName, lastName, domain),
+        addressKey({ firstName, lastName, domain }),
         KeptAddress,
         ({ address }) => (address === null ? KEEP.negative : KEEP.people),
         () =>
@@ -104,16 +123,11 @@ export function hunterContacts(options: HunterOptions): ContactSource {
     },
 
     verify: async (email, purse): Promise<Verification> => {
-      const kept = await cachedAnswer(
-        cache,
-        cacheKey('hunter-verification', email),
-        KeptVerification,
-        keepVerification,
-        () =>
-          refusable<Verification>({ status: 'unknown', checkedAt: null }, async () => {
-            const ask = async () => await verificationBy(get, email, clock, sleep)
-            return await charged(purse, 'verifier', ask, () => true)
-          }),
+      const kept = await cachedAnswer(cache, verificationKey(email), KeptVerification, keepVerification, () =>
+        refusable<Verification>({ status: 'unknown', checkedAt: null }, async () => {
+          const ask = async () => await verificationBy(get, email, clock, sleep)
+          return await charged(purse, 'verifier', ask, () => true)
+        }),
       )
       if (kept.refused) throw new DoNotContact('asked not to be processed')
       return { status: kept.status, checkedAt: kept.checkedAt }

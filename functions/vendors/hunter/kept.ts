@@ -1,4 +1,7 @@
 import * as z from 'zod/mini'
+import { cacheKey } from '#platform/provider/cached-answer.ts'
+import type { TargetRole } from '#shared/catalog/roles.ts'
+import { shelfOf } from './company-search.ts'
 
 const status = z.enum(['valid', 'invalid', 'accept_all', 'webmail', 'disposable', 'unknown'])
 const verification = z.nullable(z.object({ status, checkedAt: z.nullable(z.string()) }))
@@ -27,3 +30,10 @@ export const KeptAddress = z.object({ address: z.nullable(z.object(address)), re
 export const KeptVerification = z.object({ status, checkedAt: z.nullable(z.string()), refused: z.boolean() })
 /** What was learned of a company, whoever was asked for; no facts when Hunter does not know it. */
 export const KeptFacts = z.object({ facts: z.nullable(z.object(facts)), refused: z.boolean() })
+
+/** The keys under which they are kept. */
+export const peopleKey = (domain: string, role: TargetRole): string =>
+  cacheKey('hunter-people', domain, shelfOf(role))
+export const addressKey = (person: { firstName: string; lastName: string; domain: string }): string =>
+  cacheKey('hunter-address', person.firstName, person.lastName, person.domain)
+export const verificationKey = (email: string): string => cacheKey('hunter-verification', email)

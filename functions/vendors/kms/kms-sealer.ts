@@ -3,6 +3,7 @@ import { DecryptCommand, GenerateDataKeyCommand, KMSClient, type KMSClientConfig
 import { AppError } from '#platform/app-error.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { RandomBytes } from '#platform/ids.ts'
+import { awsRefusal } from '#platform/provider/aws-refusal.ts'
 import { keepingKeys, type KeyOpener } from './kept-keys.ts'
 
 export interface KmsSealerOptions {
@@ -102,5 +103,5 @@ const FOREIGN = new Set(['InvalidCiphertextException', 'IncorrectKeyException'])
 
 function fail(error: unknown): never {
   const name = error instanceof Error ? error.name : 'unknown'
-  throw FOREIGN.has(name) ? unsealable() : new AppError('unavailable', { cause: `kms: ${name}` })
+  throw FOREIGN.has(name) ? unsealable() : awsRefusal('kms', error)
 }

@@ -41,7 +41,7 @@ test('a throttled call is tried once more, and no more often', async () => {
   expect((await writer().write(ASSIGNMENT, null)).writer).toBe('small-writer')
   server.faults.set({ kind: 'throttle', times: 2 })
   await expect(writer().write(ASSIGNMENT, null)).rejects.toThrow(
-    new WriterUnavailable('openai: status 429', 'throttled'),
+    new WriterUnavailable('openai: status 429 rate_limit_exceeded', 'throttled'),
   )
   expect(server.requests).toHaveLength(4)
 })

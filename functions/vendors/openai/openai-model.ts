@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { askModel } from '#platform/provider/ask-model.ts'
 import { AnswerTooLarge, postJson } from '#platform/provider/post-json.ts'
 import {
@@ -17,15 +18,29 @@ export interface OpenAiModelOptions {
   readonly retryDelayMs?: number
 }
 
-/** An answer that is none; `retryAfter` in seconds. */
+/** An answer that is none; `retryAfter` in seconds, `code` of the vendor's list. */
 class BadStatus extends Error {
   readonly status: number
   readonly retryAfter: number | null
+  readonly code: string
 
-  constructor(status: number, retryAfter: number | null) {
-    super(`openai: status ${status}`)
+  constructor(status: number, retryAfter: number | null, code: string) {
+    super(`openai: status ${status}${code}`)
     this.status = status
     this.retryAfter = retryAfter
+    this.code = code
+  }
+}
+
+const Problem = z.object({ error: z.object({ code: z.string() }) })
+
+/** The documented code of a refusal, without its sentence, which may quote the key. */
+function codeOf(body: Buffer): string {
+  try {
+    const { code } = Problem.parse(JSON.parse(body.toString('utf8'))).error
+    return /^[a-z_]{1,40}$/u.test(code) ? ` ${code}` : ''
+  } catch {
+    return ''
   }
 }
 
@@ -69,10 +84,11 @@ async function complete(
       headers: { authorization: `Bearer ${apiKey}` },
       body: bodyOf(request, model),
       signal,
-      wanted: (head) => head.status === 200 && !OTHER_TYPES.test(head.type),
+      // Only 429 means two things, too many calls and a credit that is spent, and says which.
+      wanted: ({ status: code, type: media }) => (code === 200 || code === 429) && !OTHER_TYPES.test(media),
     },
   )
-  if (status !== 200) throw new BadStatus(status, retryAfter)
+  if (status !== 200) throw new BadStatus(status, retryAfter, codeOf(body))
   if (OTHER_TYPES.test(type)) throw notJson()
   if (body.byteLength === 0) throw new ModelUnavailable('no_answer', 'The model gave no answer.')
   return parsed(body)
@@ -81,7 +97,8 @@ async function complete(
 /** Longer than this nobody waits for a letter. Seconds. */
 const LONGEST_WAIT = 2
 
-function failureOf(status: number): ModelFailure {
+function failureOf({ status, code }: BadStatus): ModelFailure {
+  if (status === 402 || code === ' insufficient_quota') return 'out_of_credits'
   if (status === 429 || status === 503) return 'throttled'
   if (status === 401 || status === 403) return 'denied'
   return status === 404 ? 'not_found' : 'vendor_error'
@@ -91,7 +108,7 @@ function explain(error: unknown): ReturnType<Parameters<typeof askModel>[1]['exp
   if (error instanceof ModelUnavailable) return { failure: error.failure, name: error.message }
   if (error instanceof AnswerTooLarge) return { failure: 'too_long', name: 'The answer is far too long.' }
   if (!(error instanceof BadStatus)) return { failure: 'unreachable', name: 'openai: unreachable' }
-  const failure = failureOf(error.status)
+  const failure = failureOf(error)
   return {
     failure,
     name: error.message,

@@ -10,6 +10,7 @@ import {
 } from '@aws-sdk/client-scheduler'
 import { AppError } from '#platform/app-error.ts'
 import type { Clock } from '#platform/clock.ts'
+import { awsRefusal } from '#platform/provider/aws-refusal.ts'
 
 export interface UserSchedulesOptions {
   /** Empty in the cloud: region and endpoint come from the environment. */
@@ -69,7 +70,7 @@ export function userSchedules(options: UserSchedulesOptions) {
     } catch (error) {
       if (error instanceof ResourceNotFoundException && command instanceof UpdateScheduleCommand) return false
       if (error instanceof ConflictException && command instanceof CreateScheduleCommand) return false
-      throw unavailable(error)
+      throw awsRefusal('scheduler', error)
     }
   }
 
@@ -90,7 +91,7 @@ export function userSchedules(options: UserSchedulesOptions) {
       try {
         await client.send(new DeleteScheduleCommand({ Name: nameOf(userId), GroupName: options.groupName }))
       } catch (error) {
-        if (!(error instanceof ResourceNotFoundException)) throw unavailable(error)
+        if (!(error instanceof ResourceNotFoundException)) throw awsRefusal('scheduler', error)
       }
     },
   }
@@ -101,6 +102,3 @@ export function userSchedules(options: UserSchedulesOptions) {
  * cycle claims its day.
  */
 export type UserSchedules = ReturnType<typeof userSchedules>
-
-const unavailable = (error: unknown): AppError =>
-  new AppError('unavailable', { cause: `scheduler: ${error instanceof Error ? error.name : 'unknown'}` })

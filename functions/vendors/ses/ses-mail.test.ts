@@ -45,12 +45,15 @@ test('an answer goes to whom it should', async () => {
   expect(ses.sent.map(({ replyTo }) => replyTo)).toEqual([null, null, 'visitor@example.com'])
 })
 
-test.each(['throttle', 'unavailable'])('%s becomes an error that names nobody', async (kind) => {
+test.each([
+  ['throttle', 'ses: TooManyRequestsException'],
+  ['unavailable', 'ses: InternalFailure'],
+])('%s becomes an error that names nobody', async (kind, cause) => {
   await fail(kind)
   const error: unknown = await mail
     .send({ to: 'ada@example.com', subject: 's', text: 't' })
     .catch((thrown: unknown) => thrown)
-  expect(error).toMatchObject({ name: 'AppError', code: 'unavailable', cause: undefined })
+  expect(error).toMatchObject({ name: 'AppError', code: 'unavailable', cause })
 })
 
 test('what was sent can be read on a page, escaped', async () => {

@@ -1,5 +1,5 @@
 import { SendEmailCommand, SESv2Client, type SESv2ClientConfig } from '@aws-sdk/client-sesv2'
-import { AppError } from '#platform/app-error.ts'
+import { awsRefusal } from '#platform/provider/aws-refusal.ts'
 import type { UserMessage } from '#functions/mail/model.ts'
 
 const text = (value: string) => ({ Data: value, Charset: 'UTF-8' })
@@ -30,9 +30,8 @@ export function sesMail({ from, client = {} }: { from: string; client?: SESv2Cli
             },
           }),
         )
-      } catch {
-        // The service's own error may quote the address it refused: it is not kept as the cause.
-        throw new AppError('unavailable')
+      } catch (error) {
+        throw awsRefusal('ses', error)
       }
     },
   }

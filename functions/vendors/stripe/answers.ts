@@ -67,6 +67,7 @@ export const InvoiceAnswer = z.object({
   status: z.nullable(z.enum(['draft', 'open', 'paid', 'uncollectible', 'void'])),
   total: z.number(),
   amount_paid: z.number(),
+  status_transitions: z.object({ paid_at: time }),
   hosted_invoice_url: z.optional(text),
   confirmation_secret: z.optional(z.nullable(z.object({ client_secret: z.string() }))),
   payments: z.optional(z.object({ data: z.array(InvoicePayment) })),

@@ -1,5 +1,6 @@
 import { Stripe } from 'stripe'
 import { AppError } from '#platform/app-error.ts'
+import { kindOfStatus, logRefusal } from '#platform/log/log-refusal.ts'
 
 export interface StripeOptions {
   readonly secretKey: string
@@ -47,24 +48,28 @@ export async function asked<T>(call: () => Promise<T>, expected: Expected<T> = (
       statusCode === 409 ||
       statusCode === 429 ||
       statusCode >= 500
-    )
+    ) {
+      log(error)
       throw new AppError('unavailable')
+    }
     const answer = expected({
       code,
       param,
       invalid: error instanceof Stripe.errors.StripeInvalidRequestError,
     })
     if (answer !== undefined) return answer
+    log(error)
     return defect(error)
   }
 }
 
-function defect({
-  type,
-  code = '',
-  param = '',
-  statusCode = 0,
-}: InstanceType<typeof Stripe.errors.StripeError>): never {
+type StripeError = InstanceType<typeof Stripe.errors.StripeError>
+
+/** The type names the class of error, the code is of Stripe's documented list; both are safe to read. */
+const log = ({ type, code = '-', statusCode = 0 }: StripeError): void =>
+  logRefusal({ vendor: 'stripe', kind: kindOfStatus(statusCode), cause: `${statusCode} ${type} ${code}` })
+
+function defect({ type, code = '', param = '', statusCode = 0 }: StripeError): never {
   throw new Error(`Stripe refused a call: ${type} ${code} ${param} (${statusCode}).`)
 }
 

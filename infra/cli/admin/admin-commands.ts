@@ -4,7 +4,8 @@ import { adminStore } from '#functions/admin/admin.store.ts'
 import type { Table } from '#platform/table/table.ts'
 import { argon2Hasher } from '#vendors/argon2/argon2-passwords.ts'
 import { createAdmin, resetPassword, setAdminStatus } from '#functions/admin/manage-admins.ts'
-import type { Admin } from '#functions/admin/model.ts'
+import type { Admin, AuditEntry } from '#functions/admin/model.ts'
+import { recordAct } from '#functions/admin/record-act.ts'
 import { attemptsOfAccount } from '#functions/admin/sign-in.ts'
 import { AppError } from '#platform/app-error.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
@@ -49,9 +50,10 @@ export function adminCommands(table: Table, password: () => Promise<string>): Ad
       )
     return login.admin
   }
-  /** Puts the act on record before it is done, and a refusal after it. */
+  /** Puts the act on record before and after it is done. */
   async function noted<T>(act: string, subject: string, work: () => Promise<T>): Promise<T> {
-    const note = async (outcome: 'begun' | 'refused', code: string | null) =>
+    const requestId = newId('aud')
+    const note = async (outcome: AuditEntry['outcome'], code: string | null) =>
       await auditLog(table).append({
         id: newId('aud'),
         at: systemClock.now(),
@@ -59,17 +61,12 @@ export function adminCommands(table: Table, password: () => Promise<string>): Ad
         role: 'super_admin',
         act,
         subject,
+        kind: 'act',
         outcome,
         code,
-        requestId: 'command-line',
+        requestId,
       })
-    await note('begun', null)
-    try {
-      return await work()
-    } catch (error) {
-      await note('refused', error instanceof AppError ? error.code : 'internal')
-      throw error
-    }
+    return await recordAct('act', note, work)
   }
   const unlock = async ({ email }: Admin) => await attempts.forget([attemptsOfAccount(email, secrets)])
 

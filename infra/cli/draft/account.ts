@@ -113,7 +113,7 @@ export async function begin(actor: UserActor, count: number): Promise<{ runId: s
   const store = runs()
   const capped: typeof store = {
     ...store,
-    claim: (run, expected) => store.claim({ ...run, wanted: Math.min(run.wanted, count) }, expected),
+    claim: (run, ...rest) => store.claim({ ...run, wanted: Math.min(run.wanted, count) }, ...rest),
   }
   return await startRun(actor, {
     ...core,

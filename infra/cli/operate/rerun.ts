@@ -1,6 +1,6 @@
 import { SendMessageCommand } from '@aws-sdk/client-sqs'
 import { runStore } from '#functions/outreach/run/run.store.ts'
-import { nextRunAt, isRunning } from '#functions/runs/daily-run.ts'
+import { isRunning, nextRunAt, scheduledSlot } from '#functions/runs/daily-run.ts'
 import { schedulePayload } from '#functions/runs/schedule-payload.ts'
 import type { Clock } from '#platform/clock.ts'
 import { CommandError } from '../command.ts'
@@ -17,8 +17,8 @@ export async function rerun(userId: string, place: Place, clock: Clock): Promise
   if (context === null) throw new CommandError(`There is no account ${userId}.`)
   if (isRunning(context.latestRun, now))
     return [`A run of ${userId} is going on (${context.latestRun?.id}). Nothing was ordered.`]
-  const opens = nextRunAt(context, 'schedule', now)
-  if (opens !== null)
+  const opens = nextRunAt(context, now)
+  if (opens !== null && scheduledSlot(context, now) === null)
     return [
       `The last run began less than a day ago; the next may begin at ${opens.toISOString()}. Nothing was ordered.`,
     ]

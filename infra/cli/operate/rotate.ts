@@ -21,6 +21,7 @@ const BEFORE = 'ORIGIN_SECRET_BEFORE'
 /** Keys with one value at a time, each under its variable; the functions read them when they start. */
 const SINGLE: Readonly<Record<string, string>> = {
   google: 'GOOGLE_CLIENT_SECRET',
+  signin: 'GOOGLE_CLIENT_SECRET',
   hunter: 'HUNTER_API_KEY',
   openai: 'OPENAI_API_KEY',
   stripe: 'STRIPE_SECRET_KEY',

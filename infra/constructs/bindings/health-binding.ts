@@ -46,7 +46,7 @@ export function healthBinding(
         SCHEDULE_GROUP: schedules.group,
         WRITER: context.writer,
         ...(use === 'show'
-          ? { API_ID: apiId, APP_VERSION: RELEASE, GMAIL_UNITS_PER_DAY: String(GMAIL_QUOTA.unitsPerDay) }
+          ? { API_ID: apiId, APP_VERSION: RELEASE, GMAIL_UNITS_PER_DAY: String(GMAIL_QUOTA.freePerDay) }
           : {}),
         COGNITO_JWKS_URL: signIn.jwksUrl,
         GMAIL_ROOT_URL,

@@ -4,6 +4,7 @@ import { LogGroup } from 'aws-cdk-lib/aws-logs'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment'
 import { Construct, type IConstruct } from 'constructs'
+import { STAGE_SETTINGS_PATH, StageSettings } from '#shared/models/stage-settings.ts'
 import type { StageContext } from '#infra/context.ts'
 import { suppressNags, suppressWildcardNags } from '../nag-suppressions.ts'
 import { logKeeping, prefixOf } from '../stage-stack.ts'
@@ -17,10 +18,21 @@ interface WebFilesProps {
 
 /** Vite names what lies here after its content. */
 const NAMED_BY_CONTENT = 'assets/*'
+
+/** What the pages are told of their stage. Throws ZodError when they would not take it. */
+const settingsOf = ({ stripePublishableKey, analyticsDomain, analyticsEndpoint }: StageContext) =>
+  StageSettings.parse({
+    stripe: { publishableKey: stripePublishableKey },
+    ...(analyticsDomain === undefined
+      ? {}
+      : { analytics: { domain: analyticsDomain, endpoint: analyticsEndpoint } }),
+  })
+
 const HELPER =
   'CDK makes this function and its role to copy the built site into its bucket while a deployment runs; nothing else calls it.'
 
-/** Puts the built site into its bucket: first what never changes, then the pages that name it. */
+/** Puts the built site into its bucket: first what never changes, then the pages that name
+ * it, with what is the stage's own. */
 export class WebFiles extends Construct {
   constructor(scope: Construct, id: string, { web, bucket, distribution, context }: WebFilesProps) {
     super(scope, id)
@@ -48,6 +60,7 @@ export class WebFiles extends Construct {
     })
     const pages = new BucketDeployment(this, 'Pages', {
       ...common,
+      sources: [...common.sources, Source.jsonData(STAGE_SETTINGS_PATH.slice(1), settingsOf(context))],
       exclude: [NAMED_BY_CONTENT],
       cacheControl: [CacheControl.noCache()],
       distribution,

@@ -13,18 +13,20 @@ import {
 } from '#infra/constructs/edge/security-headers.ts'
 import { prerenderedPages, spaRouter } from '#infra/constructs/edge/spa-router.ts'
 import { buildSite } from '#infra/site/build-site.ts'
-import { fillTemplate } from './site-template.ts'
+import { STAGE_SETTINGS_PATH, type StageSettings } from '#shared/models/stage-settings.ts'
+
+/** Stands for the origin in a site that is built once for several stages. */
+export const TEMPLATE_ORIGIN = 'https://origin.template.invalid'
 
 interface BuiltWebOptions {
   readonly port: number
   readonly apiUrl: string
-  /** Read by the browser's code: VITE_… */
-  readonly variables: Readonly<Record<string, string>>
+  readonly settings: StageSettings
   /** Origin of the payment emulator, whose script the pages may then load. */
   readonly payments?: string | undefined
   /** Origin that page views are reported to. */
   readonly analytics?: string
-  /** Folder of a site that was built as SITE_TEMPLATE says; built here without one. */
+  /** Folder of a site that was built for TEMPLATE_ORIGIN; built here without one. */
   readonly template?: string | undefined
 }
 
@@ -71,13 +73,10 @@ function load(folder: string, fill = (text: string) => text) {
   return { files: readFiles(folder, fill), router: edgeRouter(folder) }
 }
 
-async function built(site: {
-  readonly origin: string
-  readonly variables: Readonly<Record<string, string>>
-}) {
+async function built(origin: string) {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-'))
   try {
-    await buildSite({ folder, ...site })
+    await buildSite({ folder, origin })
     return load(folder)
   } finally {
     rmSync(folder, { recursive: true, force: true })
@@ -133,7 +132,7 @@ function passOn(request: IncomingMessage, response: ServerResponse, apiUrl: stri
 export async function startBuiltWeb({
   port,
   apiUrl,
-  variables,
+  settings,
   payments,
   analytics,
   template,
@@ -141,13 +140,19 @@ export async function startBuiltWeb({
   const url = `http://localhost:${port}`
   const { files, router } =
     template === undefined
-      ? await built({ origin: url, variables })
-      : load(template, (text) => fillTemplate(text, { origin: url, variables }))
+      ? await built(url)
+      : load(template, (text) => text.replaceAll(TEMPLATE_ORIGIN, url))
   const security = headersOf(payments, analytics)
+  const stageFile = Buffer.from(JSON.stringify(settings))
+  const stored = new Map(files).set(STAGE_SETTINGS_PATH, {
+    type: 'application/json',
+    plain: stageFile,
+    brotli: null,
+  })
 
   function sendFile(request: IncomingMessage, response: ServerResponse, uri: string): void {
     const name = router.fileOf(uri)
-    const file = files.get(name)
+    const file = stored.get(name)
     // The bucket answers 403 for what it does not have.
     if (file === undefined)
       return void response.writeHead(403, { ...security, 'content-type': 'application/xml' }).end()

@@ -1,11 +1,24 @@
 import path from 'node:path'
-import { createServer } from 'vite'
+import { createServer, type Plugin } from 'vite'
+import { STAGE_SETTINGS_PATH, type StageSettings } from '#shared/models/stage-settings.ts'
+
+/** Answers with the file that a deployed stage has beside its pages. */
+const withSettings = (settings: StageSettings): Plugin => ({
+  name: 'stage-settings',
+  configureServer({ middlewares }) {
+    middlewares.use(STAGE_SETTINGS_PATH, (_request, response) => {
+      response.setHeader('content-type', 'application/json')
+      response.setHeader('cache-control', 'no-cache')
+      response.end(JSON.stringify(settings))
+    })
+  },
+})
 
 /** The web app with hot reload; its own configuration, with /api led to our API server. */
 export async function startWeb(options: {
   port: number
   apiUrl: string
-  variables: Readonly<Record<string, string>>
+  settings: StageSettings
 }): Promise<{ url: string; close(): Promise<void> }> {
   const root = path.resolve(import.meta.dirname, '../../../web')
   const proxy = { '/api': { target: options.apiUrl, changeOrigin: false } }
@@ -15,12 +28,7 @@ export async function startWeb(options: {
     root,
     logLevel: 'error',
     clearScreen: false,
-    define: Object.fromEntries(
-      Object.entries(options.variables).map(([name, value]) => [
-        `import.meta.env.${name}`,
-        JSON.stringify(value),
-      ]),
-    ),
+    plugins: [withSettings(options.settings)],
     server: { host: 'localhost', port: options.port, strictPort: true, proxy },
   })
   // Vite would end the process at SIGTERM before the other parts are stopped.

@@ -3,6 +3,8 @@ import { GraphWidget, type IMetric, type IWidget } from 'aws-cdk-lib/aws-cloudwa
 import { gatewayMetric, type Counted } from './metrics.ts'
 import type { Watched } from './watched.ts'
 
+const REFUSAL_KINDS = ['denied', 'out_of_credits', 'throttled', 'failed'] as const
+
 /** What the dashboard shows. */
 export function dashboardWidgets(
   { apiId, table, queues, deadLetterQueues, background }: Watched,
@@ -60,6 +62,19 @@ export function dashboardWidgets(
           counted(name, Duration.hours(1)),
         ),
         [counted('GmailUnits', Duration.hours(1))],
+      ),
+    ],
+    [
+      graph(
+        'Drafts: made, put off, given up; letters refused; mailboxes turned off',
+        (
+          ['DraftsMade', 'DraftsPutOff', 'DraftsGivenUp', 'LettersRefused', 'MailboxesTurnedOff'] as const
+        ).map((name) => counted(name, Duration.hours(1))),
+      ),
+      graph(
+        'Refused by vendors: our keys and settings, credits, too many calls, their own trouble',
+        REFUSAL_KINDS.map((kind) => counted('VendorRefused', Duration.hours(1), kind)),
+        [counted('WebhookRefused', Duration.hours(1))],
       ),
     ],
     [

@@ -1,29 +1,14 @@
 import { Duration } from 'aws-cdk-lib'
 import { MathExpression, Metric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch'
+import type { ITable } from 'aws-cdk-lib/aws-dynamodb'
 import type { Function } from 'aws-cdk-lib/aws-lambda'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import { OLDEST_MESSAGE_SECONDS } from '#shared/catalog/monitoring.ts'
-import { timeoutSecondsOf } from '../../constructs/stage-function.ts'
-import { backgroundGrants } from '../../grants/background.ts'
 import type { QueueName } from '../../grants/model.ts'
 import { pascal, type AlarmRules } from './alarm-rule.ts'
 import { FIVE_MINUTES, gatewayMetric } from './metrics.ts'
 
 const SLOW_API_MS = 3_000
-/** A function that takes this much of its time may soon run out of it. */
-const CLOSE_TO_TIMEOUT = 0.8
-const TIMEOUTS: ReadonlyMap<string, number> = new Map([
-  ['plan-cycle', timeoutSecondsOf(backgroundGrants.planCycle)],
-  ['write-draft', timeoutSecondsOf(backgroundGrants.writeDraft)],
-  ['run-operation', timeoutSecondsOf(backgroundGrants.runOperation)],
-  ['sweep-stuck-work', timeoutSecondsOf(backgroundGrants.sweepStuckWork)],
-  ['apply-billing-event', timeoutSecondsOf(backgroundGrants.applyBillingEvent)],
-  ['reconcile-billing', timeoutSecondsOf(backgroundGrants.reconcileBilling)],
-  ['apply-retention', timeoutSecondsOf(backgroundGrants.applyRetention)],
-  ['count-accounts', timeoutSecondsOf(backgroundGrants.countAccounts)],
-  ['check-health', timeoutSecondsOf(backgroundGrants.checkHealth)],
-])
-
 /** Messages that were put aside, by the name of their queue. */
 export const deadLetterAlarms = (deadLetterQueues: Readonly<Record<string, IQueue>>): AlarmRules =>
   Object.fromEntries(
@@ -93,11 +78,33 @@ export function apiAlarms(apiId: string): AlarmRules {
   }
 }
 
-/** A worker or a schedule fails, or comes close to its timeout. */
+/** The table refuses reads or writes that come faster than it grows, or more than one partition bears. */
+export const tableAlarms = (table: ITable): AlarmRules => ({
+  TableThrottles: {
+    metric: new MathExpression({
+      expression: 'FILL(reads, 0) + FILL(writes, 0)',
+      usingMetrics: {
+        reads: table.metric('ReadThrottleEvents', { statistic: 'sum', period: FIVE_MINUTES }),
+        writes: table.metric('WriteThrottleEvents', { statistic: 'sum', period: FIVE_MINUTES }),
+      },
+      period: FIVE_MINUTES,
+      label: 'Refused reads and writes',
+    }),
+    threshold: 10,
+    periods: 2,
+    says: 'The table refuses reads or writes: they grow faster than it does, or go to one partition.',
+  },
+})
+
+/** What fails here is seen by another alarm (Unhealthy), or nobody would get up for it. */
+const WATCHED_OTHERWISE: ReadonlySet<string> = new Set(['check-health', 'count-accounts'])
+
+/** A worker or a schedule fails: it crashes, or runs out of its time. */
 export const functionAlarms = (background: ReadonlyMap<string, Function>): AlarmRules =>
   Object.fromEntries(
-    [...background].flatMap(([name, fn]) => [
-      [
+    [...background]
+      .filter(([name]) => !WATCHED_OTHERWISE.has(name))
+      .map(([name, fn]) => [
         `${pascal(name)}Errors`,
         {
           metric: fn.metricErrors({ period: FIVE_MINUTES }),
@@ -105,16 +112,7 @@ export const functionAlarms = (background: ReadonlyMap<string, Function>): Alarm
           periods: 2,
           says: `${name} ends with errors: it crashes, runs out of time or memory, or cannot start.`,
         },
-      ],
-      [
-        `${pascal(name)}Duration`,
-        {
-          metric: fn.metricDuration({ period: FIVE_MINUTES, statistic: 'p99' }),
-          threshold: (TIMEOUTS.get(name) ?? 10) * 1_000 * CLOSE_TO_TIMEOUT,
-          says: `${name} comes close to its timeout.`,
-        },
-      ],
-    ]),
+      ]),
   )
 
 /** The sweeper is silent. Throws Error where there is none. */

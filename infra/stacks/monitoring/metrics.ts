@@ -1,6 +1,6 @@
 import { Duration } from 'aws-cdk-lib'
 import { Metric } from 'aws-cdk-lib/aws-cloudwatch'
-import { METRIC_NAMESPACE, type MetricName } from '#shared/catalog/metrics.ts'
+import { METRIC_NAMESPACE, METRICS, type MetricName } from '#shared/catalog/metrics.ts'
 import type { StageName } from '../../context.ts'
 
 export const FIVE_MINUTES = Duration.minutes(5)
@@ -15,16 +15,21 @@ export const gatewayMetric = (apiId: string, metricName: string, statistic: stri
     period: FIVE_MINUTES,
   })
 
-/** What the functions of the stage count themselves (functions/platform/log/metrics.ts). */
+/**
+ * What the functions of the stage count themselves (functions/platform/log/metrics.ts): as a whole, or under
+ * one value of its second dimension.
+ */
 export const countedMetric =
   (stage: StageName) =>
-  (metricName: MetricName, period: Duration): Metric =>
-    new Metric({
+  (metricName: MetricName, period: Duration, value?: string): Metric => {
+    const { by }: { unit: string; by?: string } = METRICS[metricName]
+    return new Metric({
       namespace: METRIC_NAMESPACE,
       metricName,
-      dimensionsMap: { Stage: stage },
+      dimensionsMap: { Stage: stage, ...(by === undefined || value === undefined ? {} : { [by]: value }) },
       statistic: 'sum',
       period,
     })
+  }
 
 export type Counted = ReturnType<typeof countedMetric>

@@ -1,15 +1,92 @@
 import { Duration } from 'aws-cdk-lib'
-import { Metric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch'
+import { MathExpression, Metric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch'
 import { GMAIL_QUOTA, MONITORING } from '#shared/catalog/monitoring.ts'
 import type { AlarmRules } from './alarm-rule.ts'
 import { FIVE_MINUTES, type Counted } from './metrics.ts'
 
 const DAY = Duration.days(1)
-const share = (percent: number): number => (GMAIL_QUOTA.unitsPerDay * percent) / 100
+const share = (units: number, percent: number): number => (units * percent) / 100
 
 /** Amazon looks into an account at 5 % of bounces or 0.1 % of complaints: half of it (SES guide, "Reputation"). */
 const MOST_BOUNCES = 0.025
 const MOST_COMPLAINTS = 0.0005
+
+const HOUR = Duration.hours(1)
+/** Letters of one person may be refused or left to our own writer for a reason of theirs; so many are not. */
+const MANY = 20
+/** Grants die one by one when people change their minds; so many in an hour have died of one cause. */
+const MANY_MAILBOXES = 10
+/** Anybody may send us what is not signed; so many in an hour are a vendor with another secret than ours. */
+const MANY_UNSIGNED = 10
+
+/** What figures of ours say together; what was not counted is 0. */
+const together = (expression: string, label: string, usingMetrics: Record<string, Metric>): MathExpression =>
+  new MathExpression({
+    expression,
+    label,
+    usingMetrics,
+    period: Object.values(usingMetrics)[0]?.period ?? HOUR,
+  })
+
+/** Alarms on drafts and letters: whether users get what they pay for. */
+const draftAlarms = (counted: Counted): AlarmRules => ({
+  DraftsPutOff: {
+    metric: together('IF(FILL(putOff, 0) > 0 AND FILL(made, 0) == 0, 1, 0)', 'Hours without a draft', {
+      putOff: counted('DraftsPutOff', HOUR),
+      made: counted('DraftsMade', HOUR),
+    }),
+    threshold: 0,
+    periods: 3,
+    says: 'For three hours drafts were put off and none was made: Gmail, the key of the mailboxes or our client at Google refuses. Entries wait; after a day they are given up.',
+  },
+  DraftsGivenUp: {
+    metric: counted('DraftsGivenUp', DAY),
+    threshold: 0,
+    says: 'Emails could not be finished within a day and were given up; their users got the allowance back.',
+  },
+  LettersRefused: {
+    metric: together(
+      `IF(FILL(refused, 0) >= ${MANY} AND FILL(refused, 0) > FILL(made, 0), 1, 0)`,
+      'More letters refused than drafts made',
+      { refused: counted('LettersRefused', DAY), made: counted('DraftsMade', DAY) },
+    ),
+    threshold: 0,
+    says: 'The check refused more letters in a day than drafts were made: a writer or a rule is broken.',
+  },
+  ModelFallback: {
+    metric: together(
+      `IF(FILL(fallback, 0) >= ${MANY} AND 2 * FILL(fallback, 0) > FILL(made, 0), 1, 0)`,
+      'Half of the letters without the model',
+      { fallback: counted('ModelFallback', DAY), made: counted('DraftsMade', DAY) },
+    ),
+    threshold: 0,
+    says: "More than half of a day's letters were left to the built-in writer. The dashboard tells the causes apart.",
+  },
+  MailboxesTurnedOff: {
+    metric: counted('MailboxesTurnedOff', HOUR),
+    threshold: MANY_MAILBOXES,
+    says: 'Google let us into more than ten mailboxes less within an hour: our client or its verification may be at fault, not their owners.',
+  },
+})
+
+/** Alarms on vendors that refuse us for a reason that is ours to mend. */
+const vendorAlarms = (counted: Counted): AlarmRules => ({
+  VendorDenied: {
+    metric: counted('VendorRefused', Duration.minutes(15), 'denied'),
+    threshold: 0,
+    says: 'A vendor refuses a key, a grant or a setting of ours. The log names it: search for "a vendor refused".',
+  },
+  VendorOutOfCredits: {
+    metric: counted('VendorRefused', HOUR, 'out_of_credits'),
+    threshold: 0,
+    says: 'What we pay a vendor for is used up. The log names it: search for "a vendor refused".',
+  },
+  WebhookRefused: {
+    metric: counted('WebhookRefused', HOUR),
+    threshold: MANY_UNSIGNED,
+    says: 'More than ten messages to the webhook were not signed with our secret. When they are of the payment provider, its news are lost on us.',
+  },
+})
 
 /** Alarms on mail that comes back, or that people call spam: shares of what was sent lately. */
 export function mailAlarms(configurationSet: string): AlarmRules {
@@ -41,6 +118,8 @@ export function mailAlarms(configurationSet: string): AlarmRules {
  * passwords count as the monitoring page shows them.
  */
 export const productAlarms = (counted: Counted): AlarmRules => ({
+  ...draftAlarms(counted),
+  ...vendorAlarms(counted),
   BillingEventsOverdue: {
     metric: counted('BillingEventsOverdue', Duration.minutes(30)),
     threshold: 0,
@@ -83,13 +162,13 @@ export const productAlarms = (counted: Counted): AlarmRules => ({
   },
   GmailQuotaNear: {
     metric: counted('GmailUnits', DAY),
-    threshold: share(MONITORING.gmailWarnPercent),
-    says: "Eight tenths of the day's units of the Gmail API are used. Ask Google for more, or lower the daily limits.",
+    threshold: share(GMAIL_QUOTA.freePerDay, MONITORING.gmailWarnPercent),
+    says: "Eight tenths of the day's free units of the Gmail API are used: Google bills the project for what is above them.",
   },
-  GmailQuotaLast: {
-    metric: counted('GmailUnits', DAY),
-    threshold: share(MONITORING.gmailAlertPercent),
-    says: "Nine tenths of the day's units of the Gmail API are used: soon no draft can be saved until midnight Pacific time.",
+  GmailMinuteNear: {
+    metric: counted('GmailUnits', Duration.minutes(1)),
+    threshold: share(GMAIL_QUOTA.unitsPerMinute, MONITORING.gmailAlertPercent),
+    says: 'Nine tenths of the units of the Gmail API that the project has in a minute were used: above them Google refuses, and drafts wait.',
   },
   RetentionFailed: {
     metric: counted('RetentionFailed', DAY),

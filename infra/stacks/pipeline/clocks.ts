@@ -57,4 +57,15 @@ export const CLOCKS = [
       does: 'The clock starts the check of the health',
     },
   },
+  {
+    id: 'AlarmRepeater',
+    name: 'repeat-alarms',
+    grants: backgroundGrants.repeatAlarms,
+    does: 'Lets alarms that still stand speak again',
+    clock: {
+      id: 'EveryMorning',
+      expression: 'cron(0 8 * * ? *)',
+      does: 'The clock starts the second notice of alarms',
+    },
+  },
 ] as const

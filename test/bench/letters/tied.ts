@@ -1,5 +1,5 @@
 import type { ResumeFacts, ResumeRole } from '#functions/resume/model.ts'
-import { rolesNamed, sameEmployer } from '#functions/letters/check/binding/anchors.ts'
+import { rolesNamed, sameEmployer } from '#functions/letters/check/facts/anchors.ts'
 import type { Letter } from '#functions/letters/model.ts'
 import { isDashLine } from '#functions/letters/render-letter.ts'
 

@@ -47,6 +47,7 @@ export const FaultKind = z.enum([
   'moves_line',
   'moves_title',
   'obeys_injection',
+  'out_of_credits',
   ...SHAPE_NAMES,
   ...CONVERSE_SHAPES,
 ])

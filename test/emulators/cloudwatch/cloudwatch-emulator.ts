@@ -1,5 +1,5 @@
 /**
- * Amazon CloudWatch as this product uses it: GetMetricData, PutMetricData, DescribeAlarms by name and
+ * Amazon CloudWatch as this product uses it: GetMetricData, PutMetricData, DescribeAlarms by name, prefix and state and
  * SetAlarmState over AwsJson1.0, with Sum, Average, Minimum, Maximum, SampleCount and percentiles, and the SEARCH of one metric; and the intake of the
  * CloudWatch agent for the embedded metric format: TCP, one JSON object a line. Metrics that services put in
  * by themselves come from `vended`, asked at each reading.
@@ -60,6 +60,11 @@ const FaultRequest = z.union([
 ])
 type FaultRequest = z.input<typeof FaultRequest>
 
+const AlarmsAsked = z.object({
+  AlarmNames: z.optional(z.array(z.string())),
+  AlarmNamePrefix: z.optional(z.string()),
+  StateValue: z.optional(z.string()),
+})
 const AlarmState = z.object({
   AlarmName: z.string().check(z.minLength(1)),
   StateValue: z.enum(['OK', 'ALARM', 'INSUFFICIENT_DATA']),
@@ -113,12 +118,22 @@ export async function startCloudwatchEmulator(
     return answer(c, {})
   }
 
-  const alarmStates = new Map((options.alarms ?? []).map((name) => [name, 'OK']))
+  const alarmStates = new Map(
+    (options.alarms ?? []).map((name) => [name, { state: 'OK', since: clock.now().getTime() }]),
+  )
   const describeAlarms = (c: Context<NodeEnv>, body: unknown): Response => {
-    const input = z.object({ AlarmNames: z.array(z.string()) }).safeParse(body)
-    const names = input.data?.AlarmNames.filter((name) => alarmStates.has(name)) ?? []
+    const { AlarmNames, AlarmNamePrefix = '', StateValue } = AlarmsAsked.parse(body)
+    const found = [...alarmStates].filter(
+      ([name, { state }]) =>
+        (AlarmNames?.includes(name) ?? name.startsWith(AlarmNamePrefix)) &&
+        (StateValue === undefined || StateValue === state),
+    )
     return answer(c, {
-      MetricAlarms: names.map((AlarmName) => ({ AlarmName, StateValue: alarmStates.get(AlarmName) })),
+      MetricAlarms: found.map(([AlarmName, { state, since }]) => ({
+        AlarmName,
+        StateValue: state,
+        StateUpdatedTimestamp: since / 1_000,
+      })),
     })
   }
   const setAlarmState = (c: Context<NodeEnv>, body: unknown): Response => {
@@ -126,7 +141,7 @@ export async function startCloudwatchEmulator(
     if (!input.success) return problem(c, 400, 'InvalidParameterValueException', z.prettifyError(input.error))
     const { AlarmName: name, StateValue: state } = input.data
     if (!alarmStates.has(name)) return problem(c, 404, 'ResourceNotFound', `No alarm ${name}.`)
-    alarmStates.set(name, state)
+    alarmStates.set(name, { state, since: clock.now().getTime() })
     return answer(c, {})
   }
 

@@ -86,6 +86,17 @@ function ofTheWire(fault: FaultKind | null, c: Context<NodeEnv>): Response | Pro
         { error: { message: 'Rate limit reached', type: 'requests', code: 'rate_limit_exceeded' } },
         429,
       )
+    case 'out_of_credits':
+      return c.json(
+        {
+          error: {
+            message: 'You exceeded your current quota, please check your plan and billing details.',
+            type: 'insufficient_quota',
+            code: 'insufficient_quota',
+          },
+        },
+        429,
+      )
     case 'internal':
       return c.json({ error: { message: 'The server had an error', type: 'server_error' } }, 500)
     default:

@@ -43,6 +43,7 @@ const invoice = (id: string, status: LatestInvoice['status'], amountPaid: number
   payment: { id: `pi_${id}`, status: status === 'paid' ? 'succeeded' : 'open' },
   clientSecret: null,
   payUrl: null,
+  paidAt: null,
 })
 
 const BASE: ProviderSubscription = {

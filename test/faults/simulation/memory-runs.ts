@@ -45,12 +45,12 @@ export function memoryRuns(world: World): RunStore {
       return run === undefined ? null : runOf(run)
     },
     latest: async (userId) => latestOf(world.user(userId)),
-    async claim(run, expected) {
+    async claim(run, expected, sentAt = run.startedAt) {
       const user = world.user(run.userId)
       if (user === null || user.lastRunId !== expected) return false
       user.runs.set(run.id, { ...run, planNotes: [], leaseUntil: null, dueAt: dueAfter(run.startedAt) })
       user.lastRunId = run.id
-      user.lastSentAt = run.startedAt
+      user.lastSentAt = sentAt
       return true
     },
     async record(run) {

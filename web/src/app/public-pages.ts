@@ -56,6 +56,11 @@ export const PUBLIC_PAGES: Readonly<Record<SitePageId, PublicPage>> = {
     Component: async () =>
       (await import('#web/features/policies/components/refund-policy-page.tsx')).RefundPolicyPage,
   },
+  recipients: {
+    frame: 'site',
+    Component: async () =>
+      (await import('#web/features/objections/components/recipients-page.tsx')).RecipientsPage,
+  },
   signup: {
     frame: 'none',
     Component: async () => (await import('#web/features/sign-in/components/signup-page.tsx')).SignupPage,

@@ -17,6 +17,8 @@ export const paths = {
   privacyPolicy: '/privacy-policy',
   termsOfService: '/terms-of-service',
   refundPolicy: '/refund-policy',
+  /** For people who were written to. */
+  recipients: '/recipients',
   login: '/login',
   sessionExpired: '/login?reason=session_expired',
   signup: '/signup',

@@ -144,7 +144,8 @@ export const audited: AuditRecord = {
   role: 'admin',
   act: 'setUserStatus',
   subject: maya.id,
-  outcome: 'begun',
+  kind: 'act',
+  outcome: 'done',
   code: null,
   requestId: 'req-7',
 }

@@ -26,6 +26,7 @@ export const trialUser: User = {
   trialPlan: 'pro',
   nextPlan: null,
   trialAvailable: false,
+  trialSpentBy: 'account',
   emailVerified: true,
   profileImageUrl: null,
   jobsRemaining: 3,

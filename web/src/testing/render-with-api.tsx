@@ -4,6 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { toast } from 'sonner'
 import { onTestFinished, vi } from 'vitest'
 import { ERRORS, type ErrorCode } from '#shared/catalog/error-codes.ts'
+import { STAGE_SETTINGS_PATH, type StageSettings } from '#shared/models/stage-settings.ts'
 import { Providers } from '#web/app/providers.tsx'
 import { createQueryClient } from '#web/lib/api/query-client.ts'
 
@@ -26,6 +27,10 @@ export const refusal = (code: ErrorCode, message: string = ERRORS[code].message)
   body: { code, message, requestId: 'req-1' },
 })
 
+/** Asked once for all tests of a file, so that it counts as no call. */
+const SETTINGS = `GET ${STAGE_SETTINGS_PATH}`
+const STAGE: StageSettings = { stripe: { publishableKey: 'pk_test_local' } }
+
 /** Renders a screen inside the app's providers and a router, over a network that answers from the replies. */
 export function renderWithApi(element: ReactElement, replies: Replies, address = '/') {
   const calls: string[] = []
@@ -33,8 +38,9 @@ export function renderWithApi(element: ReactElement, replies: Replies, address =
   const left = new Map(
     Object.entries(replies).map(([route, reply]) => [route, Array.isArray(reply) ? [...reply] : [reply]]),
   )
-  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
     const route = `${init.method ?? 'GET'} ${url.replace(/\?.*$/, '')}`
+    if (route === SETTINGS && !left.has(SETTINGS)) return Response.json(STAGE)
     calls.push(`${init.method ?? 'GET'} ${url}`)
     sent.push({
       call: route,

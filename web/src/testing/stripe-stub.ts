@@ -1,4 +1,4 @@
-import { onTestFinished, vi } from 'vitest'
+import { vi } from 'vitest'
 
 /** What the provider would say in a test, and what it was asked. */
 export interface StripeStub {
@@ -108,10 +108,6 @@ export function stubStripe(
   Object.assign(state, { submit: async () => ({}), confirm: never, ready: true, missing: false, ...answers })
   state.asked.length = 0
   state.forms.length = 0
-  vi.stubEnv('VITE_STRIPE_PUBLISHABLE_KEY', 'pk_test_local')
   vi.stubGlobal('Stripe', Object.assign(provider, { version: 'endive' }))
-  onTestFinished(() => {
-    vi.unstubAllEnvs()
-  })
   return state
 }

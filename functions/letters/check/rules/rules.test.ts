@@ -4,8 +4,8 @@ import { checkLetter } from '../check-letter.ts'
 import { assignmentOf } from '../testing/scene.ts'
 import { planner } from '../testing/scenes.ts'
 import { withLine } from '../testing/with-line.ts'
-import { grade } from './l10-readability.ts'
-import { likeness } from './l17-alike.ts'
+import { grade } from './style.ts'
+import { likeness } from './alike.ts'
 
 const assignment = assignmentOf(planner)
 const good = withLine(planner, assignment, 'That is what I would like to understand. ^ o')

@@ -3,7 +3,7 @@ import { readText } from '#functions/resume/layout/read-text.ts'
 import type { Fact } from '#functions/resume/model.ts'
 import type { Assignment, Letter, Sentence } from '#functions/letters/model.ts'
 import type { Source } from '#shared/models/outreach.ts'
-import { postingText } from '../posting-text.ts'
+import { postingText } from '../facts/posting-text.ts'
 
 /** One person, one posting, one recipient, in as few words as a test needs. */
 export interface SceneText {

@@ -1,11 +1,11 @@
 import type { RateWindow, RateLimiter } from '#platform/rate-limiter.ts'
 import type { Clock, Sleep } from '#platform/clock.ts'
-import type { AnswerCache } from '#functions/postings/answer-cache.store.ts'
+import type { KeptAnswers } from '#functions/postings/answer-cache.store.ts'
 
 export interface ProviderParts {
   readonly clock: Clock
   readonly sleep: Sleep
-  readonly cache: AnswerCache & { readonly keys: () => readonly string[] }
+  readonly cache: Pick<KeptAnswers, 'get' | 'put' | 'renew'> & { readonly keys: () => readonly string[] }
   readonly budget: RateLimiter & { readonly taken: () => number }
   /** What was slept, in milliseconds. */
   readonly slept: readonly number[]
@@ -44,6 +44,7 @@ export function providerParts(start: string): ProviderParts {
         kept.set(key, { json: JSON.stringify(value), until: now + ttlSeconds * 1_000 })
         return Promise.resolve()
       },
+      renew: () => Promise.resolve(),
       keys: () => [...kept.keys()],
     },
     budget: {

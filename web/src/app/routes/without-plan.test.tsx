@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { trialUser } from '#web/testing/fixtures.ts'
 import { renderWithApi } from '#web/testing/render-with-api.tsx'
-import { WithoutPlan } from './without-plan.tsx'
+import { WithoutPlan, WithoutPlanNotice } from './without-plan.tsx'
 
 test.each([
   ['a trial that is over', trialUser, 'Your trial has ended', 'Choose a plan to continue.'],
@@ -12,6 +12,18 @@ test.each([
     { ...trialUser, isTrial: false },
     'You have no plan yet',
     'Choose one to open your dashboard.',
+  ],
+  [
+    'a trial that was refused for its card',
+    { ...trialUser, isTrial: false, trialSpentBy: 'card' as const },
+    'Your free trial did not start',
+    'The card you gave was used for a free trial before. Nothing was charged. Choose a plan to subscribe without a trial; its first month is charged when you confirm the payment.',
+  ],
+  [
+    'a person who had the trial with another account',
+    { ...trialUser, isTrial: false, trialSpentBy: 'person' as const },
+    'You have had your free trial',
+    'It was used with an earlier account of yours, and there is one per person. Choose a plan to subscribe without a trial; its first month is charged when you confirm the payment.',
   ],
 ])('%s leads to the prices with a word why', async (_, user, title, text) => {
   const { router } = renderWithApi(
@@ -24,4 +36,13 @@ test.each([
   expect((await screen.findByText(title)).nextSibling?.textContent).toBe(text)
   expect(screen.getAllByText(title)).toHaveLength(1)
   expect([router.state.location.pathname, router.state.location.hash]).toEqual(['/', '#pricing'])
+})
+
+test('what stays readable says why no trial started, and where to go on', async () => {
+  renderWithApi(<WithoutPlanNotice user={{ ...trialUser, isTrial: false, trialSpentBy: 'card' }} />, {})
+  expect(await screen.findByText('Your free trial did not start')).toBeTruthy()
+  expect(
+    screen.getByText(/^The card you gave was used for a free trial before\. Nothing was charged\./),
+  ).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'See the plans' }).getAttribute('href')).toBe('/#pricing')
 })

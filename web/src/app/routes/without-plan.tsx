@@ -4,6 +4,7 @@ import type { User } from '#shared/models/user.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { notify } from '#web/components/ui/overlays/toaster.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'
+import { noTrial } from '#web/lib/session/no-trial.ts'
 import { paths } from '#web/lib/paths.ts'
 import { NO_PLAN, TRIAL_ENDED, WITHOUT_PLAN } from '#web/app/texts.ts'
 
@@ -13,25 +14,33 @@ export function WithoutPlan({ user }: { user: User }) {
   useEffect(() => {
     if (told.current) return
     told.current = true
-    notify.failure(user.isTrial ? TRIAL_ENDED : NO_PLAN)
-  }, [user.isTrial])
+    const refused = noTrial(user)
+    notify.failure(
+      refused === null
+        ? user.isTrial
+          ? TRIAL_ENDED
+          : NO_PLAN
+        : { title: refused.title, description: `${refused.why} ${refused.next}` },
+    )
+  }, [user])
   return <Navigate to={paths.pricing} replace />
 }
 
 /** Above what somebody without a plan can still read: why nothing new comes, and what to do. */
 export function WithoutPlanNotice({ user }: { user: User }) {
+  const refused = noTrial(user)
   return (
     <Notice
       tone="warn"
       className="mb-6"
-      title={user.isTrial ? TRIAL_ENDED.title : WITHOUT_PLAN.title}
+      title={refused?.title ?? (user.isTrial ? TRIAL_ENDED.title : WITHOUT_PLAN.title)}
       action={
         <Button asChild size="sm">
           <Link to={paths.pricing}>See the plans</Link>
         </Button>
       }
     >
-      {WITHOUT_PLAN.description}
+      {refused === null ? WITHOUT_PLAN.description : `${refused.why} ${refused.next}`}
     </Notice>
   )
 }

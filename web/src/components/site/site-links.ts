@@ -52,6 +52,7 @@ const FOOTER: readonly LinkGroup[] = [
       { label: 'Privacy Policy', to: paths.privacyPolicy },
       { label: 'Terms of Service', to: paths.termsOfService },
       { label: 'Refund Policy', to: paths.refundPolicy },
+      { label: 'Got an email?', to: paths.recipients },
     ],
   },
 ]

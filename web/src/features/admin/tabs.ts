@@ -29,7 +29,7 @@ export const LIST_HEADS = {
   gmail: {
     title: 'Gmail connections',
     description:
-      'Mailboxes that drafts are saved in, newest first. An inactive one waits for its ' +
+      'Mailboxes that drafts are saved in, newest first. A disconnected one waits for its ' +
       'owner to connect it again.',
   },
   admins: {
@@ -39,7 +39,7 @@ export const LIST_HEADS = {
   audit: {
     title: 'Audit log',
     description:
-      'What admins did, newest first. An act is written down before it is done; a refusal follows it.',
+      'What admins did, newest first. Each action is recorded before it starts and again when it is done or refused.',
   },
 } as const
 
@@ -52,7 +52,7 @@ export const CARD_HEADS = {
   settings: {
     id: 'settings',
     title: 'Settings',
-    description: 'They hold for all users, from the next run on.',
+    description: 'They apply to all users, from the next run on.',
   },
   operations: {
     id: 'operations',

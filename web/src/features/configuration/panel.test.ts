@@ -3,7 +3,7 @@ import { panelOf } from './panel.ts'
 
 const all = {
   start: 'sent-today',
-  reason: 'All 20 emails of today are used.',
+  reason: 'All 20 of today’s emails are used.',
   isProcessing: true,
   justStarted: true,
   nextBatch: 'on 21 Nov 2026, 09:05',
@@ -16,7 +16,7 @@ test('sent today comes first', () => {
 test('then the daily limit, with its reason', () => {
   expect(panelOf({ ...all, start: 'daily-limit' })).toMatchObject({
     kind: 'daily-limit',
-    text: 'All 20 emails of today are used. The next batch runs on 21 Nov 2026, 09:05.',
+    text: 'All 20 of today’s emails are used. The next batch runs on 21 Nov 2026, 09:05.',
   })
 })
 

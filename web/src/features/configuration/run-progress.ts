@@ -33,6 +33,7 @@ const REMEDIES: Readonly<Record<Exclude<RunOutcome, 'complete'>, RunRemedy>> = {
   mailbox_not_connected: 'connect-gmail',
   mailbox_disconnected: 'connect-gmail',
   country_unsupported: 'change-place',
+  country_blocked: 'change-place',
   no_postings: 'change-search',
   no_contacts: 'change-search',
   nothing_new: 'change-search',

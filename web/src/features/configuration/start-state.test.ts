@@ -68,7 +68,7 @@ test('a plan activated after the last send lifts the block', () => {
 test('a spent day says when the next run is', () => {
   const state = startState({ ...facts, user: { ...paidUser, dailyRemaining: 0 } })
   expect(state.label).toBe('Daily Limit Reached - Next Run in 21h 5m')
-  expect(state.reason).toBe('All 20 emails of today are used.')
+  expect(state.reason).toBe('All 20 of today’s emails are used.')
 })
 
 test('without a planned sync a spent day ends at midnight UTC', () => {
@@ -89,7 +89,7 @@ test('a pause for everybody is said before anything that waiting would cure, and
     kind: 'paused',
     label: 'Drafting Paused',
     reason:
-      'Drafting is paused for everybody at the moment. Nothing of your allowance is used, and your settings stay as they are.',
+      'Drafting is paused for everybody at the moment. None of your allowance is used, and your settings stay as they are.',
   })
   expect(startState({ ...facts, user: { ...trialUser, ...paused } }).kind).toBe('paused')
   expect(startState({ ...facts, user: { ...trialUser, ...paused, trialEmailsUsed: 5 } }).kind).toBe(
@@ -99,13 +99,13 @@ test('a pause for everybody is said before anything that waiting would cure, and
 
 test('a spent day is counted by what a day has where that is less than the plan', () => {
   expect(startState({ ...facts, user: { ...paidUser, dailyRemaining: 0, dailyAllowance: 12 } }).reason).toBe(
-    'All 12 emails of today are used.',
+    'All 12 of today’s emails are used.',
   )
 })
 
 test('a spent month and a spent trial say so', () => {
   expect(startState({ ...facts, user: { ...paidUser, jobsRemaining: 0 } }).reason).toBe(
-    'All 600 emails of this month are used. They renew with the next month.',
+    'All 600 of this month’s emails are used. They renew next month.',
   )
   expect(startState({ ...facts, user: { ...trialUser, trialEmailsUsed: 5 } })).toMatchObject({
     kind: 'plan-needed',

@@ -82,7 +82,7 @@ export function startState(facts: StartFacts): StartState {
       kind: 'paused',
       label: T.paused,
       reason:
-        'Drafting is paused for everybody at the moment. Nothing of your allowance is ' +
+        'Drafting is paused for everybody at the moment. None of your allowance is ' +
         'used, and your settings stay as they are.',
     }
   const hours = hoursUntilNextSend(facts)
@@ -121,12 +121,12 @@ function limitReached(facts: StartFacts): { label: string; reason: string } | nu
   if (facts.user.jobsRemaining <= 0)
     return {
       label: T.dailyLimit('the next month'),
-      reason: `All ${facts.user.totalJobs} emails of this month are used. They renew with the next month.`,
+      reason: `All ${facts.user.totalJobs} of this month’s emails are used. They renew next month.`,
     }
   if (facts.user.dailyRemaining > 0) return null
   return {
     label: T.dailyLimit(untilNextRun(facts)),
-    reason: `All ${facts.user.dailyAllowance} emails of today are used.`,
+    reason: `All ${facts.user.dailyAllowance} of today’s emails are used.`,
   }
 }
 

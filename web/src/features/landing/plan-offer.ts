@@ -1,6 +1,7 @@
 import { PLANS, TRIAL, type Plan } from '#shared/catalog/plans.ts'
 import type { User } from '#shared/models/user.ts'
 import { paths } from '#web/lib/paths.ts'
+import { noTrial } from '#web/lib/session/no-trial.ts'
 import { hasDashboardAccess } from '#web/lib/session/subscription-status.ts'
 
 export interface PlanOffer {
@@ -47,11 +48,13 @@ export function offerOf(plan: Plan, user: User | null, now: number): PlanOffer {
 
 /** What the plans mean to somebody who is signed in. */
 export function leadFor(user: User, now: number): string {
+  const refused = noTrial(user)
+  if (refused !== null) return `${refused.why} ${refused.next}`
   if (!hasDashboardAccess(user, now))
     return user.trialAvailable
       ? `Each begins with ${HOURS} hours and ${TRIAL.emails} emails free of charge. You are signed in: choose one and go on to the payment.`
       : 'Your trial is used up, so the first month is charged when you confirm the payment. Your drafts, your resume and your settings are where you left them.'
   if (user.isTrial)
     return 'You are in your trial. A plan begins by itself when it is over, or at once when you upgrade.'
-  return 'A higher plan counts at once and costs the difference for the rest of your month. A lower one begins with your next month, and nothing is charged before.'
+  return 'A higher plan takes effect at once and costs the difference for the rest of your month. A lower one begins with your next month, and nothing is charged before.'
 }

@@ -31,6 +31,7 @@ const MENDABLE: ReadonlySet<RunOutcome | null> = new Set([
   'mailbox_not_connected',
   'mailbox_disconnected',
   'country_unsupported',
+  'country_blocked',
   'no_postings',
   'no_contacts',
   'nothing_new',

@@ -35,6 +35,7 @@ export function details(over: Partial<OutreachDetails> = {}): OutreachDetails {
   return {
     entry: entry(1),
     noReplyYet: false,
+    countryRule: null,
     reasons: [
       {
         part: 'title',

@@ -1,28 +1,7 @@
+import type { StageSettings } from '#shared/models/stage-settings.ts'
+
 /** Where page views go, and the site that they are counted for. */
-export interface AnalyticsSettings {
-  readonly domain: string
-  readonly endpoint: string
-}
-
-interface Situation {
-  readonly domain: string | undefined
-  readonly endpoint: string | undefined
-  /** The host that the page is on. */
-  readonly host: string
-  /** The browser asks not to be tracked: Do Not Track or Global Privacy Control. */
-  readonly optedOut: boolean
-}
-
-const PLAUSIBLE = 'https://plausible.io/api/event'
-
-/**
- * Null where nothing is reported: nothing is configured, the page is not on the site that is counted (one
- * build serves every stage), or the browser asks not to be tracked.
- */
-export function analyticsSettings({ domain, endpoint, host, optedOut }: Situation): AnalyticsSettings | null {
-  if (!domain || optedOut || (host !== domain && !host.endsWith(`.${domain}`))) return null
-  return { domain, endpoint: endpoint || PLAUSIBLE }
-}
+export type AnalyticsSettings = NonNullable<StageSettings['analytics']>
 
 /** What the browser says of its owner's wishes: globalprivacycontrol.org, w3.org/TR/tracking-dnt. */
 export const isOptedOut = (browser: {

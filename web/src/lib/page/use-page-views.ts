@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { analyticsSettings, isOptedOut, pathWatch } from './page-views.ts'
+import { isOptedOut, pathWatch } from './page-views.ts'
 import { whenIdle } from '#web/lib/when-idle.ts'
 
 /**
@@ -7,18 +7,11 @@ import { whenIdle } from '#web/lib/when-idle.ts'
  * in their order.
  */
 const watch = pathWatch((path, first) => {
-  const { VITE_ANALYTICS_DOMAIN: domain, VITE_ANALYTICS_ENDPOINT: endpoint } = import.meta.env
-  const settings = analyticsSettings({
-    domain,
-    endpoint,
-    host: window.location.hostname,
-    optedOut: isOptedOut(navigator),
-  })
-  if (settings === null) return
+  if (isOptedOut(navigator)) return
   const referrer = first ? document.referrer : ''
   whenIdle(() => {
     void import('./send-page-view.ts')
-      .then(({ sendPageView }) => sendPageView(settings, path, referrer))
+      .then(({ sendPageView }) => sendPageView(path, referrer))
       .catch(() => undefined)
   })
 })

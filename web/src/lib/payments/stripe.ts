@@ -1,6 +1,7 @@
 import type { Stripe } from '@stripe/stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'
 import { useEffect, useState } from 'react'
+import { loadStageSettings } from '#web/lib/stage-settings.ts'
 
 /** A script that neither comes nor fails would leave the page waiting for ever. */
 const PATIENCE_MS = 20_000
@@ -20,13 +21,11 @@ export function loadPayments(): Promise<Stripe> {
 }
 
 async function load(): Promise<Stripe> {
-  const key = import.meta.env.VITE_STRIPE_PUBLISHABLE_KEY
-  if (!key) throw new Error('The publishable key of the payment provider is not set.')
+  const { publishableKey, scriptUrl } = (await loadStageSettings()).stripe
   // A stage without the provider brings a script of its own; loadStripe takes what it finds and fetches
   // nothing.
-  const own = import.meta.env.VITE_STRIPE_SCRIPT_URL
-  if (own && !window.Stripe) await addScript(own)
-  const stripe = await loadStripe(key)
+  if (scriptUrl !== undefined && !window.Stripe) await addScript(scriptUrl)
+  const stripe = await loadStripe(publishableKey)
   if (stripe === null) throw new Error('The payment provider needs a browser.')
   return stripe
 }

@@ -13,7 +13,11 @@ export function UsageCard({ subscription }: { subscription: SubscriptionStatus }
   const { data, error, isPending, isFetching, refetch } = useQuery(usageQuery)
   return (
     <Card aria-labelledby="usage">
-      <CardHeader id="usage" title="Usage Statistics" description="Days and months are counted in UTC." />
+      <CardHeader
+        id="usage"
+        title="Usage Statistics"
+        description="Counted by UTC days and months. Emails that failed do not count."
+      />
       {data ? (
         <CardBody className="space-y-8">
           {subscription.kind === 'none' ? (

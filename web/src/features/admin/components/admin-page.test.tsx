@@ -38,12 +38,17 @@ test('the overview has six figures, each saying what it counts', async () => {
   await screen.findByText('Drafts today')
   const figure = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement?.textContent
   expect(
-    ['Users', 'Active users', 'Drafts in all', 'Drafts today', 'Response rate', 'Revenue this month'].map(
-      figure,
-    ),
+    [
+      'Users',
+      'On a plan or trial',
+      'Drafts in all',
+      'Drafts today',
+      'Response rate',
+      'Revenue this month',
+    ].map(figure),
   ).toEqual([
     'Users1,204Accounts in all',
-    'Active users311On a plan or a trial, as counted at 20 Nov 2026, 11:00 UTC',
+    'On a plan or trial311Counted at 20 Nov 2026, 11:00 UTC',
     'Drafts in all48,910Saved in mailboxes, ever',
     'Drafts today612Since midnight UTC; the service sends nothing',
     'Response rate7.5%Answered, of what users marked as sent',

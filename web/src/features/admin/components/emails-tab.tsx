@@ -36,7 +36,7 @@ export function EmailsTab() {
         columns={columnsOf(profile.open)}
         empty={{
           title: 'No emails yet',
-          text: 'They appear here when the first run of a user has written some.',
+          text: 'They appear here once a user’s first run has written some.',
         }}
       />
       {profile.dialog}

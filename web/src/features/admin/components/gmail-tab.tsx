@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { AdminGmailIntegration } from '#shared/models/admin.ts'
+import { Badge } from '#web/components/ui/badge.tsx'
 import { EmailAddress } from '#web/components/ui/email-address.tsx'
 import { showMoment } from '#web/lib/time.ts'
 import { gmailIntegrationsQuery } from '#web/features/admin/api/list-gmail-integrations.ts'
@@ -9,7 +10,6 @@ import { useCursorPages } from '#web/features/admin/use-cursor-pages.ts'
 import { useProfile } from '#web/features/admin/use-profile.tsx'
 import type { Column } from '#web/features/admin/components/lists/data-table.tsx'
 import { PagedList } from '#web/features/admin/components/lists/paged-list.tsx'
-import { ActiveBadge } from '#web/features/admin/components/lists/status-badges.tsx'
 import { UserLink } from '#web/features/admin/components/lists/user-link.tsx'
 
 const columnsOf = (onOpen: (userId: string) => void): readonly Column<Owned<AdminGmailIntegration>>[] => [
@@ -17,7 +17,12 @@ const columnsOf = (onOpen: (userId: string) => void): readonly Column<Owned<Admi
     name: 'Gmail address',
     cell: ({ gmailAddress }) => <EmailAddress className="font-medium">{gmailAddress}</EmailAddress>,
   },
-  { name: 'Connection', cell: ({ isActive }) => <ActiveBadge isActive={isActive} /> },
+  {
+    name: 'Connection',
+    cell: ({ isActive }) => (
+      <Badge tone={isActive ? 'good' : 'neutral'}>{isActive ? 'Connected' : 'Disconnected'}</Badge>
+    ),
+  },
   {
     name: 'Connected',
     cell: ({ createdAt }) => showMoment(createdAt),

@@ -26,10 +26,9 @@ function figuresOf(stats: AdminStats): readonly Figure[] {
   return [
     { label: 'Users', value: count(totalUsers), note: 'Accounts in all' },
     {
-      label: 'Active users',
+      label: 'On a plan or trial',
       value: activeUsers === null ? '—' : count(activeUsers),
-      note:
-        activeAt === null ? 'Not counted yet' : `On a plan or a trial, as counted at ${showMoment(activeAt)}`,
+      note: activeAt === null ? 'Not counted yet' : `Counted at ${showMoment(activeAt)}`,
     },
     { label: 'Drafts in all', value: count(totalEmails), note: 'Saved in mailboxes, ever' },
     {

@@ -51,7 +51,7 @@ it('asks before it cancels, and says until when access stays', async () => {
 })
 
 it('lets a cancelled one go on', async () => {
-  const { reload } = open(ending, { [REACTIVATE]: ok({ message: 'Your subscription goes on.' }) })
+  const { reload } = open(ending, { [REACTIVATE]: ok({ message: 'Your subscription continues.' }) })
   expect(screen.getByRole('region', { name: 'Current Plan' }).textContent).toContain('Access until2 Dec 2026')
   press('Reactivate Subscription')
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))

@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react'
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it } from 'vitest'
+import { ok } from '#web/testing/render-with-api.tsx'
 import { noCard, openDialog, secret, SETUP, STATUS } from '#web/features/billing/upgrade-visit.tsx'
 
 it('says that the provider is not there, and closes', async () => {
-  vi.stubEnv('VITE_STRIPE_PUBLISHABLE_KEY', '')
-  onTestFinished(() => void vi.unstubAllEnvs())
-  const { closed } = openDialog({ [STATUS]: noCard, [SETUP]: secret })
+  const { closed } = openDialog({ [STATUS]: noCard, [SETUP]: secret, 'GET /stage.json': ok('', 503) })
   expect((await screen.findByRole('alert')).textContent).toBe(
     'Stripe Not AvailableUnable to initialize payment system. Please try again.Close',
   )

@@ -89,7 +89,7 @@ function mismatch({ plan, buyer, query }: Context): Words {
 const NO_TRIAL = {
   used: 'This account has had its free trial.',
   card: 'The card that was used before had its free trial on another account.',
-  free: 'There is nothing to try out: the plan costs nothing.',
+  free: 'The plan costs nothing, so there is no trial.',
 } as const
 
 function otherTerms({ trouble, terms, now }: Context): Words {

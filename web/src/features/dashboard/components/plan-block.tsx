@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import type { User } from '#shared/models/user.ts'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { paths } from '#web/lib/paths.ts'
+import { noTrial } from '#web/lib/session/no-trial.ts'
 import { subscriptionStatus } from '#web/lib/session/subscription-status.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { TrialBlock } from './trial-block.tsx'
@@ -17,11 +18,13 @@ interface PlanBlockProps {
 export function PlanBlock({ user, upgrade }: PlanBlockProps) {
   const now = useNow(30_000)
   const subscription = subscriptionStatus(user, now)
+  const refused = noTrial(user)
   if (subscription.kind === 'trial') return <TrialBlock trial={subscription.trial} upgrade={upgrade} />
   if (subscription.kind === 'none') {
     return (
       <div className="rounded-lg border border-line px-3.5 py-3 text-sm">
         <p className="font-medium">No plan</p>
+        {refused !== null && <p className="mt-1 text-xs text-muted">{refused.why}</p>}
         <Link
           to={paths.pricing}
           className="mt-1 inline-block min-h-6 text-brand underline underline-offset-4"

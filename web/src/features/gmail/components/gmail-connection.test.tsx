@@ -38,7 +38,7 @@ describe('the control of the sidebar', () => {
     ['a mailbox without a name', ok({ ...mailbox, email: '' }), 'Connected Gmail'],
     ['none', ok(null), 'Not connected'],
     ['a broken one', ok({ ...mailbox, isActive: false, problem: 'Access was taken back.' }), 'Connect again'],
-    ['no answer', refusal('unavailable'), 'State not known'],
+    ['no answer', refusal('unavailable'), 'Status unknown'],
   ])('shows %s', async (_, reply, word) => {
     renderWithApi(<GmailConnection />, { [GET]: reply })
     expect(await screen.findByText(word)).toBeTruthy()

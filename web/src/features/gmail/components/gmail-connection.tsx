@@ -22,7 +22,7 @@ function stateOf(integration: GmailIntegration | null | undefined, failed: boole
       ? { word: mailboxName(integration), dot: 'bg-good' }
       : { word: 'Connect again', dot: 'bg-bad' }
   if (integration === null) return { word: 'Not connected', dot: 'bg-control' }
-  return { word: failed ? 'State not known' : 'Checking…', dot: 'bg-line' }
+  return { word: failed ? 'Status unknown' : 'Checking…', dot: 'bg-line' }
 }
 
 /** The mailbox in the sidebar: its state, and the way to its dialog. */

@@ -34,7 +34,7 @@ function alertsIn({ systemHealth, gmailQuota, securityMetrics }: Monitoring): re
             tone: 'bad' as const,
             title: `${plain(bruteForceAttempts)} brute-force attempts in 24 hours`,
             text:
-              'Somebody guesses at passwords. Look where the failed sign-ins come from; ' +
+              'Somebody is guessing passwords. Check where the failed sign-ins come from; ' +
               'accounts and networks lock themselves.',
           },
         ]
@@ -52,8 +52,8 @@ function quotaAlert(used: number | null): readonly Alert[] {
       tone: isLast ? 'bad' : 'warn',
       title: `${percent(used)} of the Gmail quota is used`,
       text: isLast
-        ? 'Soon no drafts can be saved until the quota resets.'
-        : 'At this rate, some drafts may not be saved before the day ends.',
+        ? 'Above it, Google bills every unit until the quota resets.'
+        : 'At this rate, Google will bill some units before the day ends.',
     },
   ]
 }

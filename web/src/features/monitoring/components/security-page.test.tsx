@@ -109,7 +109,11 @@ test('fewer than five hours with requests are told in words', async () => {
 test.each<[string, Partial<Monitoring>, string | null]>([
   ['eighty in a hundred are nothing to warn of', quotaOf(80), null],
   ['more are', quotaOf(80.01), '80.01% of the Gmail quota is used'],
-  ['and more than ninety all the more', quotaOf(90.5), 'Soon no drafts can be saved until the quota resets.'],
+  [
+    'and more than ninety all the more',
+    quotaOf(90.5),
+    'Above it, Google bills every unit until the quota resets.',
+  ],
   ['ten attempts are nothing to warn of', guessesOf(10), null],
   ['eleven are', guessesOf(11), '11 brute-force attempts in 24 hours'],
   [

@@ -1,6 +1,6 @@
 import { listAudit } from '#shared/contracts/admins.ts'
 import { adminReadOptions } from '#web/lib/admin/admin-read-options.ts'
 
-/** What was done on a day of UTC, newest first. */
-export const auditQuery = (day: string, cursor?: string) =>
-  adminReadOptions(listAudit, { query: { day, ...(cursor === undefined ? {} : { cursor }) } })
+/** What was done on a day of UTC, newest first; `all` with what was only looked at. */
+export const auditQuery = (day: string, show: 'acts' | 'all', cursor?: string) =>
+  adminReadOptions(listAudit, { query: { day, show, ...(cursor === undefined ? {} : { cursor }) } })

@@ -6,6 +6,7 @@ import { ROLE_LABELS } from '#web/components/admin/texts.ts'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { EmailAddress } from '#web/components/ui/email-address.tsx'
 import { Field } from '#web/components/ui/forms/field.tsx'
+import { Select } from '#web/components/ui/forms/select.tsx'
 import { Input } from '#web/components/ui/forms/input.tsx'
 import { adminsQuery } from '#web/lib/admin/list-admins.ts'
 import { auditQuery } from '#web/features/admin/api/system/list-audit.ts'
@@ -36,12 +37,7 @@ const columnsOf = (nameOf: (adminId: string) => string): readonly Column<AuditRe
   { name: 'About', cell: ({ subject }) => <span className="wrap-anywhere">{subject ?? '—'}</span> },
   {
     name: 'Outcome',
-    cell: ({ outcome, code }) =>
-      outcome === 'begun' ? (
-        <Badge>Begun</Badge>
-      ) : (
-        <Badge tone="bad">{code === null ? 'Refused' : `Refused: ${code}`}</Badge>
-      ),
+    cell: (record) => <Outcome {...record} />,
   },
   {
     name: 'Request',
@@ -49,13 +45,25 @@ const columnsOf = (nameOf: (adminId: string) => string): readonly Column<AuditRe
   },
 ]
 
+function Outcome({ kind, outcome, code }: AuditRecord) {
+  if (outcome === 'refused') return <Badge tone="bad">{code === null ? 'Refused' : `Refused: ${code}`}</Badge>
+  if (outcome === 'done') return <Badge tone="good">Done</Badge>
+  return kind === 'read' ? <Badge>Viewed</Badge> : <Badge tone="warn">Begun, no end on record</Badge>
+}
+
+const SHOWN = [
+  { value: 'acts', label: 'Changes and sign-ins' },
+  { value: 'all', label: 'Everything, views too' },
+] as const
+
 /** What admins did on a day of UTC. */
 export function AuditLog() {
   const [day, setDay] = useState(today)
-  const pages = useCursorPages(day)
+  const [show, setShow] = useState<'acts' | 'all'>('acts')
+  const pages = useCursorPages(`${day} ${show}`)
   const { data: known } = useQuery(adminsQuery)
   const list = useQuery({
-    ...auditQuery(day, pages.cursor),
+    ...auditQuery(day, show, pages.cursor),
     placeholderData: keepPreviousData,
     select: ({ records, nextCursor }) => ({ rows: records, nextCursor }),
   })
@@ -71,20 +79,33 @@ export function AuditLog() {
       )}
       empty={{ title: 'Nothing was done on this day', text: 'Choose another day, counted in UTC.' }}
       tools={
-        <Field label="Day (UTC)">
-          {(control) => (
-            <Input
-              {...control}
-              type="date"
-              max={today()}
-              value={day}
-              onChange={({ target }) => {
-                // A day that is half typed is none yet.
-                if (Day.safeParse(target.value).success) setDay(target.value)
-              }}
-            />
-          )}
-        </Field>
+        <>
+          <Field label="Show" className="w-full sm:w-56">
+            {(control) => (
+              <Select
+                {...control}
+                value={show}
+                onChange={(value) => setShow(value === 'all' ? 'all' : 'acts')}
+                options={SHOWN}
+                placeholder="Changes and sign-ins"
+              />
+            )}
+          </Field>
+          <Field label="Day (UTC)">
+            {(control) => (
+              <Input
+                {...control}
+                type="date"
+                max={today()}
+                value={day}
+                onChange={({ target }) => {
+                  // A day that is half typed is none yet.
+                  if (Day.safeParse(target.value).success) setDay(target.value)
+                }}
+              />
+            )}
+          </Field>
+        </>
       }
     />
   )

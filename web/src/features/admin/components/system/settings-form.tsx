@@ -65,7 +65,7 @@ export function SettingsForm({ settings }: { settings: SystemSettings }) {
     if (!checked.success) return
     mutate(checked.data, {
       onSuccess: () =>
-        notify.success({ title: 'Settings saved', description: 'They hold from the next run on.' }),
+        notify.success({ title: 'Settings saved', description: 'They apply from the next run on.' }),
       onError: (error) =>
         notify.failure({ title: 'Failed to save settings', description: explain(error, TRY_AGAIN) }),
     })

@@ -147,14 +147,14 @@ test('the audit log is of a day, with who did what', async () => {
       .map(({ textContent }) => textContent)
       .slice(1),
   ).toEqual([
-    `11:30:05Adminbo@reachwell.exampleAdminActSet user statusAbout${maya.id}OutcomeBegunRequestreq-7`,
+    `11:30:05Adminbo@reachwell.exampleAdminActSet user statusAbout${maya.id}OutcomeDoneRequestreq-7`,
     `11:30:05Adminbo@reachwell.exampleAdminActSet user statusAbout${maya.id}OutcomeRefused: not_foundRequestreq-7`,
   ])
   type('Day (UTC)', '2026-11-19')
   expect(await screen.findByRole('heading', { name: 'Nothing was done on this day' })).toBeTruthy()
   expect(calls.filter((call) => call.includes('audit'))).toEqual([
-    'GET /api/admin/audit?day=2026-11-20',
-    'GET /api/admin/audit?day=2026-11-19',
+    'GET /api/admin/audit?day=2026-11-20&show=acts',
+    'GET /api/admin/audit?day=2026-11-19&show=acts',
   ])
 })
 

@@ -66,7 +66,7 @@ export function UsersTab() {
                 LIST_HEADS.users.description,
                 ...(total === undefined ? [] : [`${total.toLocaleString('en')} in all.`]),
               ].join(' ')
-            : 'By address, for the beginning that you typed.'
+            : 'Addresses that begin with what you typed.'
         }
         list={list}
         pages={pages}

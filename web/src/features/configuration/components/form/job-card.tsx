@@ -1,5 +1,6 @@
 import { useController, type Control } from 'react-hook-form'
 import { COUNTRIES, countryByName } from '#shared/catalog/countries.ts'
+import { countryRule, RULE_NOTES } from '#shared/catalog/country-rules.ts'
 import { TIMEFRAMES } from '#shared/catalog/timeframes.ts'
 import type { ConfigurationWithCoverage } from '#shared/models/configuration.ts'
 import type { TitleFit } from '#shared/models/resume-facts.ts'
@@ -18,6 +19,15 @@ const countryNames = COUNTRIES.map(({ name }) => name)
 const timeframeOptions = Object.entries(TIMEFRAMES)
   .toSorted(([, one], [, other]) => one.days - other.days)
   .map(([value, { label }]) => ({ value, label }))
+
+const ruleOf = (name: string) => countryRule(countryByName(name)?.code ?? '')
+
+/** What our rulebook says of a country, where there is something to mind. */
+function ruleHint(name: string): string | null {
+  if (name === '') return null
+  const { rule, reason } = ruleOf(name)
+  return rule === 'allowed' ? null : `${reason} ${HINTS.countryRule}`
+}
 
 interface JobCardProps {
   control: Control<FormValues>
@@ -66,7 +76,13 @@ export function JobCard({ control, fit, coverage }: JobCardProps) {
         <Field
           label="Target country"
           // There from the beginning, so that what a choice brings is announced.
-          hint={<output>{coverageOf(country.field.value)?.hint(country.field.value)}</output>}
+          hint={
+            <output>
+              {[coverageOf(country.field.value)?.hint(country.field.value), ruleHint(country.field.value)]
+                .filter(Boolean)
+                .join(' ')}
+            </output>
+          }
           error={country.fieldState.error?.message}
           required
         >
@@ -78,7 +94,7 @@ export function JobCard({ control, fit, coverage }: JobCardProps) {
               onChange={choose}
               onBlur={country.field.onBlur}
               options={countryNames}
-              noteOf={(name) => coverageOf(name)?.note ?? null}
+              noteOf={(name) => coverageOf(name)?.note ?? RULE_NOTES[ruleOf(name).rule]}
               placeholder="Search a country"
             />
           )}

@@ -54,7 +54,7 @@ export function ResumeCard({ resume, error, onUploaded }: ResumeCardProps) {
       />
       {uploading.isPending && (
         <div className="mt-4">
-          <Progress label="Upload of the resume" value={uploading.percent} />
+          <Progress label="Resume upload" value={uploading.percent} />
           <output className="mt-1.5 block text-xs text-muted">
             {uploading.percent < 100 ? 'Uploading your resume…' : 'Reading your resume…'}
           </output>

@@ -199,7 +199,9 @@ describe('the details of an email', () => {
     fireEvent.click(second)
     expect(second.getAttribute('aria-pressed')).toBe('true')
     expect(screen.getAllByText('“Zero lost bookings”')).toHaveLength(2)
-    fireEvent.click(screen.getByText(/Northwind is moving its booking core/))
+    fireEvent.click(
+      within(within(await dialog()).getByRole('article')).getByText(/Northwind is moving its booking core/),
+    )
     expect(second.getAttribute('aria-pressed')).toBe('false')
     expect(
       within(screen.getByRole('complementary', { name: 'Sources of the sentences' })).getAllByRole(

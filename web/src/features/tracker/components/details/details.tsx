@@ -4,10 +4,12 @@ import { Letter } from '#web/components/ui/letter/letter.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'
 import { gmailIntegrationQuery } from '#web/queries/get-gmail-integration.ts'
 import { userQuery } from '#web/queries/get-user.ts'
+import { signedBy } from '#web/features/tracker/inbox-lines.ts'
 import { basisOf } from '#web/features/tracker/status-display.ts'
 import { NO_REPLY } from '#web/features/tracker/texts.ts'
 import { CheckResult } from './check-result.tsx'
 import { HeldBack } from './held-back.tsx'
+import { InboxPreview } from './inbox-preview.tsx'
 import { EarlierVersions } from './earlier-versions.tsx'
 import { LetterActions } from './letter-actions.tsx'
 import { MarkButtons } from './mark-buttons.tsx'
@@ -59,10 +61,22 @@ export function Details({ details }: { details: OutreachDetails }) {
             body={entry.emailBody}
             sentences={sentences}
           />
+          {!failed && (
+            <InboxPreview
+              from={signedBy(entry.emailBody) ?? from}
+              subject={entry.emailSubject ?? '(no subject)'}
+              body={entry.emailBody}
+            />
+          )}
           <RevisionButtons entry={entry} revision={details.revision} />
           <MarkButtons entry={entry} />
           <EarlierVersions versions={details.versions} />
         </>
+      )}
+      {details.countryRule !== null && (
+        <Notice tone="info" title="Our rule for this country">
+          {details.countryRule.reason} It is the product’s own rule and no legal advice.
+        </Notice>
       )}
       <WhyPosting reasons={details.reasons} />
       <div className="grid gap-x-10 gap-y-6 md:grid-cols-2">

@@ -1,0 +1,21 @@
+import { AppError } from '#platform/app-error.ts'
+import { logger } from '#platform/log/logger.ts'
+import type { AuditEntry } from './model.ts'
+
+type Note = (outcome: AuditEntry['outcome'], code: string | null) => Promise<void>
+
+/**
+ * Puts an act on record before it is done, and after it that it was done or why not. A read has no second
+ * record but a refusal. Throws what `work` throws, and nothing is done when the first record cannot be written.
+ */
+export async function recordAct<T>(kind: AuditEntry['kind'], note: Note, work: () => Promise<T>): Promise<T> {
+  await note('begun', null)
+  const result = await work().catch(async (error: unknown) => {
+    await note('refused', error instanceof AppError ? error.code : 'internal')
+    throw error
+  })
+  if (kind === 'act')
+    // What is done is done: the record of its beginning stands.
+    await note('done', null).catch((error: unknown) => logger.error({ err: error }, 'audit record missing'))
+  return result
+}

@@ -1,0 +1,74 @@
+import { postingText } from '../facts/posting-text.ts'
+import type { Assignment } from '#functions/letters/model.ts'
+import { fold } from '../facts/fold.ts'
+import { quantities } from '../figures/quantities.ts'
+import { rolesNamed, sameEmployer } from '../facts/anchors.ts'
+import { problem, type Problem } from './problem.ts'
+import type { Statement } from '../sentences/statements.ts'
+import type { Units } from '../facts/facts.ts'
+
+/** Shapes that are names in every language: ACRONYMS, CamelCase, letters with digits. */
+const COINED =
+  /(?<![\p{L}\p{N}])(?:\p{Lu}{2,}[\p{L}\p{N}]*|\p{L}*\p{Ll}\p{Lu}\p{L}*|\p{L}+\d+\p{L}*)(?![\p{L}\p{N}])/gu
+/** Within a sentence a capital makes a name, but not in German. */
+const CAPITAL = /(?<=[\p{L}\p{N},;] )\p{Lu}\p{Ll}{2,}/gu
+
+/**
+ * L05 where the words of letter and resume cannot be compared, for one of them is not English: every figure
+ * and every name stands in the resume, the posting or the contact's record, and a figure not with another
+ * employer than its own.
+ */
+export function unboundAbroad(
+  { kind, text }: Pick<Statement, 'kind' | 'text'>,
+  units: Units,
+  { resumeText, facts, posting, contact, sender, language }: Assignment,
+): readonly Problem[] {
+  const known = fold(
+    `${resumeText}\n${postingText(posting)}\n${contact.firstName} ${contact.lastName} ${contact.title ?? ''} ${contact.company}\n${sender.firstName} ${sender.lastName}\nCV`,
+  ).toLowerCase()
+  const plain = fold(text)
+  const names = [...plain.matchAll(COINED), ...(language === 'de' ? [] : plain.matchAll(CAPITAL))].filter(
+    ({ 0: name }) => !known.includes(name.toLowerCase()),
+  )
+  const named = rolesNamed(text, facts.roles)
+  // Resumes write "Apr ’22"; a letter says 2022.
+  const years = facts.roles
+    .filter((role) => named.length === 0 || named.some((one) => sameEmployer(one, role)))
+    .flatMap(({ start, end }) => [start, end].map((date) => date?.value.slice(0, 4)))
+  const figures =
+    kind === 'ask'
+      ? []
+      : quantities(plain)
+          .filter(({ text: said }) => /\d/.test(said))
+          .flatMap((quantity): readonly Problem[] => {
+            const span = { start: quantity.start, end: quantity.end }
+            if (years.includes(quantity.text.trim())) return []
+            const says = [...units.own, ...units.posting].filter(({ numbers }) =>
+              numbers.some(({ values }) => values.some((value) => quantity.values.includes(value))),
+            )
+            if (says.length === 0)
+              return [
+                problem(
+                  'L05',
+                  `"${quantity.text.trim()}" stands in no fact. Use a figure that does, or none.`,
+                  span,
+                ),
+              ]
+            const isElsewhere =
+              named.length > 0 &&
+              says.every(({ role }) => role !== null && !named.some((one) => sameEmployer(one, role)))
+            return isElsewhere
+              ? [problem('L05', `"${quantity.text.trim()}" belongs to another job of your resume.`, span)]
+              : []
+          })
+  return [
+    ...figures,
+    ...names.map(
+      ({ 0: name, index }): Problem =>
+        problem('L05', `"${name}" stands neither in the resume, the posting nor the contact's record.`, {
+          start: index,
+          end: index + name.length,
+        }),
+    ),
+  ]
+}

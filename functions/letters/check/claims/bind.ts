@@ -1,0 +1,112 @@
+import { tellsLanguage } from '#functions/letters/built-in/languages/index.ts'
+import type { Finding } from '#shared/models/outreach.ts'
+import { unproven } from './names.ts'
+import { error } from '../findings.ts'
+import type { CheckContext } from '../model.ts'
+import { misnamed, unsaid } from './circumstances.ts'
+import { misdated, quotedOfAnother, toldOfAnother } from './roles.ts'
+import { unboundYears } from '../times/dates.ts'
+import { unboundMonths } from '../times/months.ts'
+import { unboundDurations } from '../times/durations.ts'
+import { unboundAbroad } from './abroad.ts'
+import { bent } from './modality.ts'
+import { uncompleted, undocumented } from './degrees.ts'
+import { unboundNumbers } from '../figures/numbers.ts'
+import { misplaced } from './places.ts'
+import { flattering, invented } from './praise.ts'
+import type { Problem } from './problem.ts'
+import { gradeOf, raised } from './rank.ts'
+import { isGapAt, isOwnAt, type Statement, TURNS_TO_READER } from '../sentences/statements.ts'
+import { unsupported } from './support.ts'
+import { wordsOf } from '../facts/words.ts'
+
+/** L05, L23 and L24: what every statement of the letter rests on, found without the writer's word for it. */
+export function bindStatements(context: CheckContext): readonly Finding[] {
+  const { assignment, units, statements } = context
+  // Words can be compared where letter and resume are both in English; else names and figures are.
+  const isComparable =
+    assignment.language === 'en' &&
+    (assignment.facts.language === 'eng' || assignment.facts.language === 'und')
+  const inBody = statements.flatMap((statement, at) => {
+    const problems = problemsOf(statement, statements[at - 1] ?? null)
+    return problems.map(({ rule, message, span }) =>
+      error(rule, message, { start: statement.start + span.start, end: statement.start + span.end }),
+    )
+  })
+  const { start } = context.laidOut.signature
+  const signed = undocumented(context.letter.signature.join('\n'), units, assignment).map(
+    ({ message, span }) => error('L05', message, { start: start + span.start, end: start + span.end }),
+  )
+  return [
+    ...signed,
+    ...subjectProblems().map(({ rule, message }) => error(rule, `Subject: ${message}`)),
+    ...inBody,
+  ]
+
+  /** A subject states as well: names, numbers, years. */
+  function subjectProblems(): readonly Problem[] {
+    const text = context.letter.subject
+    if (!isComparable) return unboundAbroad({ text, kind: 'theirs' }, units, assignment)
+    const subject: Statement = {
+      kind: 'own',
+      text,
+      start: 0,
+      words: wordsOf(text),
+      ownFrom: 0,
+      mineFrom: 0,
+      at: null,
+      isOrigin: false,
+      leadsIn: false,
+      paragraph: -1,
+    }
+    return [
+      ...unproven(text, units),
+      ...unboundNumbers({ ...subject, kind: 'theirs' }, null, units, assignment),
+      ...unboundYears(subject, units, assignment),
+      ...unboundDurations(subject, units, assignment),
+      ...gradeOf(subject, units),
+    ]
+  }
+
+  function problemsOf(statement: Statement, previous: Statement | null): readonly Problem[] {
+    if (tellsLanguage(statement.text)) return []
+    if (statement.kind === 'quoted') return quotedOfAnother(statement, units)
+    if (!isComparable) return unboundAbroad(statement, units, assignment)
+    const { text, kind, ownFrom } = statement
+    const isOwn = (at: number): boolean =>
+      (kind === 'own' || (kind === 'gap' && !isGapAt(text, at))) &&
+      at >= ownFrom &&
+      isOwnAt(text, at) &&
+      !TURNS_TO_READER.test(text)
+    const names = unproven(text, units, isOwn).filter(
+      ({ span }) =>
+        !(kind === 'gap' && isGapAt(text, span.start)) &&
+        !(kind === 'way_out' && span.start === 0) &&
+        !isInitials(text.slice(span.start, span.end)),
+    )
+    return [
+      ...names,
+      ...(kind === 'gap' ? [] : unboundMonths(text, assignment)),
+      ...undocumented(text, units, assignment, isOwn),
+      ...unboundNumbers(statement, previous, units, assignment),
+      ...unboundYears(statement, units, assignment),
+      ...unboundDurations(statement, units, assignment),
+      ...misplaced(statement, units, assignment),
+      ...invented(statement, units),
+      ...toldOfAnother(statement, units, assignment.facts.roles),
+      ...misdated(statement, assignment.facts.roles),
+      ...flattering(statement, units),
+      ...uncompleted(statement, units, assignment),
+      ...bent(statement, units),
+      ...raised(statement, units, assignment),
+      ...unsaid(statement, assignment.resumeText),
+      ...misnamed(statement, units),
+      ...unsupported(statement, units),
+    ]
+  }
+
+  /** "CAUTI" for what the resume spells out. */
+  function isInitials(name: string): boolean {
+    return /^\p{Lu}{4,6}$/u.test(name) && units.ownMeanings.has(wordsOf(name)[0]?.stem ?? '')
+  }
+}

@@ -1,0 +1,94 @@
+import { fold } from '../facts/fold.ts'
+import { problem, type Problem } from './problem.ts'
+import type { Statement } from '../sentences/statements.ts'
+import type { Units } from '../facts/facts.ts'
+import { wordsOf } from '../facts/words.ts'
+
+/**
+ * What only the owner can say, for no resume is asked for it: when they can begin, where they may work, what
+ * they earn, what they own, who speaks for them, what kind of person they are. Each stands in the resume, or
+ * in no letter.
+ */
+const CIRCUMSTANCES: readonly (readonly [RegExp, RegExp])[] = [
+  [
+    /\b(?:can|could|am able to|will|ready to) (?:start|begin|join)\b|\bavailab(?:le|ility)\b|\bnotice period\b|\bimmediate(?:ly)?\b|\bstart(?:ing)? date\b/iu,
+    /\bavailab|\bnotice\b|\bimmediate|\bstart date/iu,
+  ],
+  [
+    /\b(?:right|permit|permission|authori[sz](?:ed|ation)|allowed|eligible) to work\b|\bwork (?:permit|visa|authori[sz]ation)\b|\bvisa\b|\bcitizen(?:ship)?\b|\bgreen card\b|\bsponsor(?:ship)?\b/iu,
+    /\bvisa\b|\bpermit\b|\bcitizen|\bgreen card|\bauthori[sz]|\bright to work/iu,
+  ],
+  [
+    /\brelocat\w*\b|\bmy (?:move|moving) to\b|\bmove to (?:your|another|the)\b|\b(?:can|could|will|would|able to|happy to|free to|ready to|willing to|glad to) (?:\w+ )?(?:move|travel|commute)\b/iu,
+    /\brelocat|\btravel|\bcommut|\bmobil/iu,
+  ],
+  [
+    /\bsalary\b|\bpay expectations?\b|\bI (?:earn|expect|ask for) (?:[€$£]|\d)|\bunpaid\b|\bfor free\b|\bwithout pay\b/iu,
+    /\bsalary\b/iu,
+  ],
+  [
+    /\breferences?\b(?! (?:manual|architecture|data|book|guide))|\bvouch\b|\brecommendation letter\b/iu,
+    /\breferences?\b|\breferees?\b/iu,
+  ],
+  [
+    /\b(?:own|have|drive) (?:a|my own|an own) (?:car|van|vehicle|truck|motorbike)\b|\bdriv(?:er'?s|ing) licen[cs]e\b/iu,
+    /\bcar\b|\bvehicle\b|\bdriv/iu,
+  ],
+  [
+    /\b(?:team player|hard[- ]?work(?:er|ing)|fast learner|quick learner|natural (?:leader|\w+ player)|people person|perfectionist|creative person|problem solver|go-getter|self-starter|workaholic)\b|\bholds? no secrets\b|\binside(?: and)? out\b|\bback of my hand\b|\bsecond nature\b|\bin my sleep\b|\bI(?:'m| am) (?:a |an |very |highly |extremely |truly |really )*(?:creative|reliable|motivated|driven|dedicated|ambitious|resilient|flexible|punctual|loyal|honest|talented|gifted|brilliant|exceptional|outstanding|organi[sz]ed|energetic|enthusiastic|committed|trustworthy|diligent|versatile|unique)\b/iu,
+    /(?!)/u,
+  ],
+  [
+    /\b(?:best|finest|greatest|strongest|top|ideal|perfect|unbeatable|unmatched|unrivalled|second to none|like no other|better than (?:any|most|all)|no(?:body| one) (?:else )?(?:can|could|does))\b(?! (?:of|in) (?:luck|wishes))/iu,
+    /self/u,
+  ],
+]
+
+/** L24 and L14: what only the owner can say of themselves, and what nobody should. */
+export function unsaid(statement: Statement, resume: string): readonly Problem[] {
+  if (
+    statement.kind !== 'own' &&
+    statement.kind !== 'wish' &&
+    statement.kind !== 'gap' &&
+    statement.kind !== 'empty'
+  )
+    return []
+  const text = fold(statement.text)
+  return CIRCUMSTANCES.flatMap(([claim, proof]): readonly Problem[] => {
+    const match = claim.exec(text)
+    if (
+      match === null ||
+      proof.test(resume) ||
+      (proof.source === 'self' && new RegExp(String.raw`\b${match[0]}\b`, 'iu').test(resume))
+    )
+      return []
+    return [
+      problem(
+        'L24',
+        'Only you can say this: it stands in no fact. Add it on "What we read", or take it out.',
+        { start: match.index, end: match.index + match[0].length },
+      ),
+    ]
+  })
+}
+
+const IDENTITY =
+  /\bI(?:'m| am) an? (?<said>(?:[\p{L}\p{N}'-]+ ){0,5}?[\p{L}\p{N}'-]+)(?= (?:in|at|with|for|of|from|who|and|by|to|on|near|based|but|so|looking|seeking)\b|[,.;:]|$)/giu
+
+/** L24: what the writer is called stands in the resume, word for word. */
+export function misnamed({ kind, text }: Statement, units: Units): readonly Problem[] {
+  if (kind === 'ask' || kind === 'way_out') return []
+  return [...fold(text).matchAll(IDENTITY)].flatMap(({ index, 0: whole, groups }): readonly Problem[] => {
+    const unknown = wordsOf(groups?.['said'] ?? '').find(
+      ({ stem, light }) => !light && !units.ownMeanings.has(stem),
+    )
+    return unknown === undefined
+      ? []
+      : [
+          problem('L24', `The resume does not call you "${unknown.text}".`, {
+            start: index,
+            end: index + whole.length,
+          }),
+        ]
+  })
+}

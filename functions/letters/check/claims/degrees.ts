@@ -1,0 +1,156 @@
+import type { Education, Span } from '#functions/resume/model.ts'
+import type { Assignment } from '#functions/letters/model.ts'
+import { remember } from '#platform/remember.ts'
+import { fold } from '../facts/fold.ts'
+import { anchorsOf } from '../facts/anchors.ts'
+import { problem, type Problem } from './problem.ts'
+import type { Statement } from '../sentences/statements.ts'
+import type { Units } from '../facts/facts.ts'
+import { type Word, wordsOf } from '../facts/words.ts'
+
+/** Degrees by rank, in the spellings of resumes; abbreviations need their capitals. */
+const DEGREES: readonly (readonly [string, RegExp])[] = [
+  [
+    'bachelor',
+    /\b[Bb]achelor(?:'?s)?\b|\bBACHELOR|\bB(?:\.\s?)?(?:Sc|Eng|Com|Tech|BA|FA|SN)\b|\bB\.\s?(?:A|S|Ed)\b/g,
+  ],
+  [
+    'master',
+    /\b[Mm]aster'?s(?= (?:degree|in|of|thesis|from|at|level)\b)|\b[Mm]aster of\b|\bMASTER|\bM(?:\.\s?)?(?:Sc|Eng|BA|Phil|PH|FA)\b|\bM\.\s?(?:A|S|Ed)\b/g,
+  ],
+  ['doctorate', /\bPh\.?\s?D\b\.?|\b[Dd]octora(?:te|l)\b|\bDOCTOR|\b[Dd]octor of\b|\bD\.?Phil\b/g],
+  ['associate degree', /\b[Aa]ssociate'?s? (?:[Dd]egree|of)\b/g],
+  ['diploma', /\b[Dd]iplom(?:a|as|e)\b|\bDIPLOMA/g],
+  ['apprenticeship', /\b[Aa]pprentice(?:ship)?s?\b/g],
+  ['certificate', /\b[Cc]ertif(?:ied|icates?|ications?|y)\b|\bCERTIF/g],
+  ['licence', /\b[Ll]icen[cs](?:e|ed|es|ure)\b|\bLICEN[CS]E/g],
+  ['charter', /\b[Cc]hartered\b|\b[Aa]ccredited\b/g],
+  ['honours', /\b[Cc]um [Ll]aude\b|\b[Hh]onou?rs degree\b|\bvaledictorian\b|\b[Ff]irst[- ]class honou?rs\b/g],
+  ['degree', /\b[Dd]egrees? in\b|\b(?:college|university|a|my|the) degree\b(?! of)/g],
+]
+/**
+ * Two bare capitals are a degree only in a resume, and there only before its subject: "BA" is a business
+ * analyst as well, "MS" Microsoft.
+ */
+const BARE: readonly (readonly [string, RegExp])[] = [
+  ['bachelor', /\bB(?:A|S|Ed)\b(?=,| in\b| [A-Z][a-z])/g],
+  [
+    'master',
+    /\bM(?:A|S|Ed)\b(?=,| in\b| (?!Excel|Office|Word|Project|Access|Teams|Outlook|Windows|Power|Dynamics|Visio)[A-Z][a-z])/g,
+  ],
+]
+/** A degree of any rank proves "a degree". */
+const RANKS = ['bachelor', 'master', 'doctorate', 'associate degree', 'degree']
+
+interface Degree {
+  readonly kind: string
+  readonly span: Span
+}
+
+const finder = (kinds: readonly (readonly [string, RegExp])[]) =>
+  remember((text): readonly Degree[] => {
+    const folded = fold(text)
+    return kinds.flatMap(([kind, pattern]) =>
+      [...folded.matchAll(pattern)].map(({ 0: said, index }) => ({
+        kind,
+        span: { start: index, end: index + said.length },
+      })),
+    )
+  }, 50_000)
+
+const degreesIn = finder(DEGREES)
+/** Those of a resume, which may say "BA in History". */
+const degreesOfResume = finder([...DEGREES, ...BARE])
+
+const SUBJECT =
+  /\b(?:degrees?|bachelor(?:'?s)?|master'?s|diploma|certificates?|certifications?|certified|licen[cs]ed?|major(?:ed|ing)?) (?:degree )?(?:in|as an?|for|of) /giu
+/** The word before: "a forklift licence". */
+const KIND = /\b[\p{L}+#-]{3,}(?= (?:certified|certification|certificate|licen[cs]e|diploma)\b)/giu
+
+/** What a degree or certificate is in: the telling words after it, and the one before. */
+function subjectsIn(text: string): readonly Word[] {
+  const words = wordsOf(text)
+  const before = [...text.matchAll(KIND)].flatMap(({ 0: said, index }) =>
+    words.filter(({ start, end }) => start >= index && end <= index + said.length),
+  )
+  const after = [...text.matchAll(SUBJECT)].flatMap(({ 0: said, index }) => {
+    const rest = words.filter(({ start }) => start >= index + said.length)
+    const end = rest.findIndex(({ light }) => light)
+    return rest.slice(0, end < 0 ? 3 : Math.min(3, end))
+  })
+  return [...before, ...after].filter(({ light }) => !light)
+}
+
+/** L05: degrees, certificates and licences stand in a fact, and so does what they are in; those of the writer in the resume. */
+export function undocumented(
+  text: string,
+  units: Units,
+  { resumeText, posting }: Assignment,
+  isOwn: (at: number) => boolean = () => true,
+): readonly Problem[] {
+  const own = degreesOfResume(resumeText)
+  const kinds = degreesIn(text).flatMap(({ kind, span }): readonly Problem[] => {
+    const proof = isOwn(span.start) ? own : [...own, ...degreesIn(posting.description)]
+    const isProven = proof.some(({ kind: one }) => one === kind || (kind === 'degree' && RANKS.includes(one)))
+    const shown = text.slice(span.start, span.end).trim()
+    return isProven
+      ? []
+      : [problem('L05', `"${shown}" is a degree or certificate that stands in no fact of yours.`, span)]
+  })
+  const subjects = subjectsIn(fold(text)).filter(
+    ({ stem, start }) => !units.ownMeanings.has(stem) && (isOwn(start) || !units.postingMeanings.has(stem)),
+  )
+  return [
+    ...kinds,
+    ...subjects.map((word) =>
+      problem('L05', `The subject "${word.text}" of the degree or certificate stands in no source.`, word),
+    ),
+  ]
+}
+
+const COMPLETED =
+  /\bI(?:'ve| have| had)? (?:graduated|completed|finished|earned|hold|received|obtained|got|took)\b|\bI have (?:a|an|my) (?:\w+ )?(?:degree|bachelor|master|diploma)|\bgraduated\b|\bmy completed\b/iu
+const DEGREE =
+  /\b(?:degree|bachelor\p{L}*|master'?s|master of|diploma|ph\.?d|doctor\p{L}*|graduated|studies|B\.?A\b|B\.?Sc|M\.?A\b|M\.?Sc)/iu
+
+const isUnderWay = ({ end }: Education, today: Date): boolean =>
+  end !== null &&
+  (end.value === 'present' ||
+    /expect|anticipat|voraussichtlich|prévu|previst/iu.test(end.quote) ||
+    (/^\d{4}/.test(end.value) && Number(end.value.slice(0, 4)) > today.getUTCFullYear()))
+
+const UNDER_WAY =
+  /\b(?:in progress|under ?way|ongoing|expected|anticipated|started|begun|began|not yet|registered for|planned|due|ends?|now in|currently|still|evening course|\d+ of \d+|(?:one|two|three|four|five|six) of (?:two|three|four|five|six|seven|eight|nine|ten))\b|\bsince\b.*\bdone\b/iu
+/** "Should be finished", "half is done": what is said to be still open. */
+const PARTLY = /\b(?:should|will|to be|due|half|third|quarters?|part(?:ly)?|(?:\p{L}+|\d+) of)\b/iu
+const DONE =
+  /\b(?:passed|finished|completed|graduated|earned|obtained|received)\b|\bI(?:'ve| have)? (?:hold|got|gained)\b|\bI(?:'m| am) (?:now )?(?:an? )?(?:certified|chartered|licen[cs]ed)\b|\bis (?:complete|done|finished|behind me)\b/iu
+
+/** L05: a degree, certificate or course that is still under way is not said to be completed. */
+export function uncompleted(
+  statement: Statement,
+  units: Units,
+  { facts, resumeText, today }: Assignment,
+): readonly Problem[] {
+  const text = fold(statement.text)
+  if (statement.kind !== 'own') return []
+  const span = { start: 0, end: statement.text.length }
+  const [best] = anchorsOf(statement, units).filter(({ unit }) => unit.role === null)
+  if (
+    best !== undefined &&
+    DONE.test(text) &&
+    COURSE.test(`${text} ${best.unit.text}`) &&
+    UNDER_WAY.test(best.unit.text) &&
+    !PARTLY.test(text)
+  )
+    return [problem('L05', 'Your resume says that this is still under way.', span)]
+  if (!COMPLETED.test(text) || !DEGREE.test(text)) return []
+  const open =
+    facts.education.some((one) => isUnderWay(one, today)) ||
+    (facts.education.length === 0 && /\bexpected graduation\b/iu.test(resumeText))
+  const done = facts.education.some((one) => one.end !== null && !isUnderWay(one, today))
+  return open && !done ? [problem('L05', 'Your resume says that this degree is still under way.', span)] : []
+}
+
+const COURSE =
+  /\b(?:degree|certif\p{L}*|course|diploma|licen[cs]e|programme|program|training|module|exam|papers?|bachelor|master)\b/iu

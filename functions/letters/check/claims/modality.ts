@@ -1,0 +1,64 @@
+import { fold } from '../facts/fold.ts'
+import { problem, type Problem } from './problem.ts'
+import type { Statement } from '../sentences/statements.ts'
+import type { Units } from '../facts/facts.ts'
+import { type Word, wordsOf } from '../facts/words.ts'
+
+type Modality = 'must' | 'plus'
+
+const UNNEEDED =
+  /(?:\b(?:not|no|without)|n't) (?:be |strictly |\p{L}+ )?(?:required?|needed?|essential|necessary|a must|must|mandatory)\b|n't (?:need|require)\b/giu
+const PLUS = new RegExp(
+  String.raw`\b(?:${[
+    'plus advantages? bonus desirable desired preferred ideally welcome helpful helps optional handy useful nice lovely',
+    'beneficial appreciated asset',
+  ]
+    .join(' ')
+    .replaceAll(' ', '|')}|(?:good|nice) to have|would be (?:good|great))\b`,
+  'iu',
+)
+const MUST = /\b(?:must|requir\p{L}*|essential|mandatory|compulsory|insists?|indispensable)\b/iu
+/** Weaker words for what a posting asks; a letter may say so of a wish as well. */
+const ASKS = /\b(?:needs?|needed|expect|ask(?:ing)? for|bring|looking for)\b/iu
+
+const ANY_MUST = new RegExp(`${MUST.source}|${ASKS.source}`, 'iu')
+
+function modalityOf(text: string, must: RegExp): Modality | null {
+  const plain = text.replaceAll(UNNEEDED, '')
+  if (PLUS.test(plain) || plain !== text) return 'plus'
+  return must.test(plain) ? 'must' : null
+}
+
+/** The parts of the posting that repeat most of what a statement tells. */
+function partsAbout(words: readonly Word[], { posting }: Units): readonly string[] {
+  const telling = new Set(words.filter(({ light }) => !light).map(({ stem }) => stem))
+  const parts = posting
+    .flatMap(({ text }) => fold(text).split(';'))
+    .map((part) => ({
+      part,
+      shared: new Set(wordsOf(part).flatMap(({ stem }) => (telling.has(stem) ? [stem] : []))).size,
+    }))
+  const most = Math.max(1, ...parts.map(({ shared }) => shared))
+  return parts.filter(({ shared }) => shared === most).map(({ part }) => part)
+}
+
+/** L05: what the posting would like is no must, and what it asks for is no mere wish. */
+export function bent({ kind, text, words }: Statement, units: Units): readonly Problem[] {
+  if (kind !== 'theirs' && kind !== 'own') return []
+  const cuts = [0, ...[...text.matchAll(PART)].map(({ index }) => index), text.length]
+  return cuts.slice(0, -1).flatMap((start, at): readonly Problem[] => {
+    const span = { start, end: cuts[at + 1] ?? text.length }
+    const said = modalityOf(fold(text.slice(span.start, span.end)), MUST)
+    if (said === null || (said === 'plus' && kind === 'own')) return []
+    const about = words.filter((word) => word.start >= span.start && word.end <= span.end)
+    const posted = partsAbout(about, units).map((part) => modalityOf(part, said === 'must' ? MUST : ANY_MUST))
+    const isBent = posted.length > 0 && posted.every((one) => one !== null && one !== said)
+    return isBent ? [problem('L05', MESSAGES[said], span)] : []
+  })
+}
+
+const PART = /[,;] |\b(?:and|but|while|whereas)\b/gu
+const MESSAGES: Readonly<Record<Modality, string>> = {
+  must: 'The posting would like this and does not ask for it.',
+  plus: 'The posting asks for this; it is no mere wish.',
+}

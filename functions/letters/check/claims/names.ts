@@ -1,0 +1,121 @@
+import { TOOL_NAMES, TOOLS_LIKE_WORDS } from '../facts/tool-names.ts'
+import { bare, fold } from '../facts/fold.ts'
+import { problem, type Problem } from './problem.ts'
+import type { Unit, Units } from '../facts/facts.ts'
+import { stemOf, type Word, wordsOf } from '../facts/words.ts'
+
+/** Capitals that everybody writes and that name nothing. */
+const GENERIC = new Set(
+  `ok cv pdf ps am pm vs fyi faq id usd eur gbp chf monday tuesday wednesday thursday friday saturday sunday mon tue wed thu fri sat sun
+  january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec`.split(
+    /\s+/,
+  ),
+)
+/** A name wherever it stands: ACRONYM, a letter alone, CamelCase, "Node.js", "R&D", "C++", a letter with a digit. */
+const COINED =
+  /^\p{Lu}[\p{Lu}&.]+s?$|^(?![IA])\p{Lu}$|\p{L}\.?\p{N}|\p{N}\p{L}|[\p{L}\p{N}][+#]|\p{Ll}\p{Lu}|\p{L}[.]\p{L}{2}/u
+const OPENS = /(?:^|[.?!:]["')]?\s+|\n|^["'(])\s*["'(]*$/u
+/** Words that open a sentence in any number. */
+const OPENS_FREELY = /(?:ing|ed|ly|s)$/u
+const USED = /\b(?:using|experience (?:with|in)|skills? in|written in|coded? in|proficient (?:in|with))\s$/iu
+const EMPLOYED =
+  /\b(?:worked|working|interned|employed|internship|job|time|years|career) (?:at|for|with)\s$/iu
+/** Makes one name of what stands beside it, so that it cannot be put together from two places. */
+const BINDS =
+  /^(?:university|college|institute|school|academy|bachelor|master|doctor|diploma|certified|certificate|certification|chartered)$/iu
+const JOINT = /^(?: |-| & | of (?:the )?| de (?:la )?| van (?:der )?| von )$/u
+const NOT_PROSE = /https?:\/\/\S+|www\.\S+|[^\s@]{1,64}@\S{1,255}/gu
+const blank = (match: string): string => ' '.repeat(match.length)
+
+const isCapital = ({ text }: Word): boolean => /^\p{Lu}/u.test(text)
+const isTool = ({ text }: Word): boolean => TOOLS_LIKE_WORDS.has(bare(text))
+
+/** A subject written in capitals throughout does not tell names by them. */
+function isHeading(text: string, words: readonly Word[]): boolean {
+  if (/[.?!:]$/u.test(text.trim())) return false
+  const long = words.filter(({ start, end }) => end - start > 3)
+  return long.length >= 3 && long.filter(isCapital).length / long.length > 0.7
+}
+
+function isNameAt(text: string, words: readonly Word[], at: number, heading: boolean): boolean {
+  const word = words[at]
+  if (word === undefined || GENERIC.has(bare(word.text).replace(/(?<=day)s$/u, ''))) return false
+  if (COINED.test(word.text.replace(/'s?$/u, '').replaceAll("'", ''))) return !word.text.startsWith("I'")
+  if (word.light) return false
+  const before = text.slice(Math.max(0, word.start - 24), word.start)
+  if (!isCapital(word))
+    return (
+      TOOL_NAMES.has(bare(word.text).replaceAll('.', '')) ||
+      (word.text.length > 3 && EMPLOYED.test(before)) ||
+      (TOOLS_LIKE_WORDS.has(word.text) && USED.test(text.slice(0, word.start)))
+    )
+  if (heading) return isTool(word)
+  const next = words[at + 1]
+  const isRun = next !== undefined && isCapital(next) && JOINT.test(text.slice(word.end, next.start))
+  return !OPENS.test(text.slice(0, word.start)) || (!OPENS_FREELY.test(word.text) && isRun)
+}
+
+/** The names that a text has: words with capitals that no sentence start explains, coined ones and tools. */
+export function namesIn(text: string): readonly Word[] {
+  const words = wordsOf(text)
+  const heading = isHeading(text, words)
+  return words.filter((_, at) => isNameAt(text, words, at, heading))
+}
+
+/** True where the words of a name, of which one binds the others, stand in one fact. */
+function standTogether(text: string, names: readonly Word[], units: readonly Unit[]): boolean {
+  return names.slice(1).every((word, at) => {
+    const before = names[at]
+    if (before === undefined || !JOINT.test(text.slice(before.end, word.start))) return true
+    if (!BINDS.test(before.text) && !BINDS.test(word.text)) return true
+    return units.some(({ states }) => states.has(before.stem) && states.has(word.stem))
+  })
+}
+
+/**
+ * L05: employers, tools, titles and places that a text names stand in a fact; what is said of the writer in
+ * the resume. No dictionary of employers is needed, for whatever is named has to be there.
+ */
+export function unproven(
+  text: string,
+  units: Units,
+  isOwn: (at: number) => boolean = () => false,
+): readonly Problem[] {
+  const plain = fold(text).replaceAll(NOT_PROSE, blank)
+  const names = namesIn(plain)
+  const isIn = (word: Word, meanings: ReadonlySet<string>): boolean => {
+    const next = names[names.indexOf(word) + 1]
+    return (
+      meanings.has(word.stem) ||
+      word.stem.split(/[.&]/u).every((part) => meanings.has(stemOf(part))) ||
+      (next !== undefined && meanings.has(stemOf(bare(word.text + next.text))))
+    )
+  }
+  const isKnown = (word: Word): boolean =>
+    isTool(word) && isCapital(word) && !OPENS.test(plain.slice(0, word.start))
+      ? units.capitals.has(bare(word.text))
+      : isIn(word, units.ownMeanings) || isIn(word, units.postingMeanings) || isIn(word, units.recordMeanings)
+  const all = [...units.own, ...units.posting]
+  if (!standTogether(plain, names, all) && names.every(isKnown))
+    return [problem('L05', 'These names stand together in no fact.', text)]
+  return names.flatMap((word): readonly Problem[] => {
+    const shown = text.slice(word.start, word.end)
+    if (!isKnown(word))
+      return [
+        problem(
+          'L05',
+          `"${shown}" stands neither in the resume, the posting nor the contact's record.`,
+          word,
+        ),
+      ]
+    return isOwn(word.start) && !isIn(word, units.recordMeanings) && !isIn(word, units.ownMeanings)
+      ? [
+          problem(
+            'L05',
+            `"${shown}" is said of the writer, but only the posting names it; the resume does not.`,
+            word,
+          ),
+        ]
+      : []
+  })
+}

@@ -1,0 +1,46 @@
+import { fold } from '../facts/fold.ts'
+import { problem, type Problem } from './problem.ts'
+import type { Statement } from '../sentences/statements.ts'
+import type { Units } from '../facts/facts.ts'
+import { meaningOf, stemOf, wordsOf } from '../facts/words.ts'
+
+const PRAISE =
+  /\b(?:brilliant|impress(?:ive|ed|es|ing)?|amazing|inspiring|inspired|inspirational|wonderful|outstanding|remarkable|fantastic|incredible|admirable|exceptional|extraordinary|renowned|famous|beautiful|thrilling|visionary|groundbreaking|world-class|stunning|superb|magnificent|unique|legendary|excellent|marvellous|awesome|phenomenal|envied|leading|finest|greatest|most (?:\p{L}+ )?(?:respected|admired|innovative|exciting|interesting))\b/giu
+
+/** What a firm does outside of its posting is news, and nobody told it. */
+const NEWS =
+  /\b(?:congratulat\p{L}*|(?:has|have|had) (?:just |recently |newly )?(?:taken over|acquired|raised|launched|won|merged|announced|expanded|opened|moved|doubled|tripled|been (?:named|voted|listed|acquired|bought))|(?:was|were|is|got|being) (?:just |recently |newly )?(?:bought|acquired|taken over|named|voted|ranked|sold|nominated)|your (?:recent|latest|new) (?:\p{L}+ ){0,2}(?:round|funding|award|launch|acquisition|prize|article|interview|post|campaign|office))\b/iu
+
+/** L24: news of the company that the posting does not tell. */
+export function invented({ text }: Statement, units: Units): readonly Problem[] {
+  const match = NEWS.exec(fold(text))
+  if (
+    match === null ||
+    /\b(?:I|we) $/u.test(text.slice(0, match.index)) ||
+    wordsOf(match[0]).some(
+      ({ stem, light }) => !light && (units.postingMeanings.has(stem) || units.ownMeanings.has(stem)),
+    )
+  )
+    return []
+  return [
+    problem('L24', 'The posting says nothing of this.', {
+      start: match.index,
+      end: match.index + match[0].length,
+    }),
+  ]
+}
+
+/** L14: praise of the reader's side, but in the posting's own words. */
+export function flattering({ text }: Statement, units: Units): readonly Problem[] {
+  return [...fold(text).matchAll(PRAISE)].flatMap(({ 0: said, index }): readonly Problem[] => {
+    const stem = meaningOf(stemOf(said.toLowerCase().split(' ').at(-1) ?? ''))
+    return units.postingMeanings.has(stem) || units.ownMeanings.has(stem)
+      ? []
+      : [
+          problem('L14', 'This flatters. Name a fact of the job instead.', {
+            start: index,
+            end: index + said.length,
+          }),
+        ]
+  })
+}

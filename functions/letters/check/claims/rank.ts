@@ -1,0 +1,288 @@
+import type { Assignment } from '#functions/letters/model.ts'
+import { fold } from '../facts/fold.ts'
+import { quantities, saysSame } from '../figures/quantities.ts'
+import { type Anchor, anchorsOf } from '../facts/anchors.ts'
+import type { Problem } from './problem.ts'
+import { isGapAt, type Statement } from '../sentences/statements.ts'
+import type { Unit, Units } from '../facts/facts.ts'
+import { meaningOf, stemOf, wordsOf } from '../facts/words.ts'
+
+const stems = (words: string): ReadonlySet<string> =>
+  new Set(words.split(/\s+/).map((word) => meaningOf(stemOf(word))))
+
+/** The fact says that the owner had a part in it. */
+const HELPED =
+  /^\W*(?:\p{L}+ ){0,2}(?:help(?:ed|ing|s)?|assist(?:ed|ing|s)?|support(?:ed|ing|s)?(?= (?:the|an?|our|my|senior|lead|all|in)\b)|contribut\p{L}*|participat\p{L}*|took part|take part|taking part|part of|involved in|shadow\p{L}*|co-\p{L}+)\b/iu
+/** The sentence says so too. */
+const SAYS_PART =
+  /\b(?:help\p{L}*|assist\p{L}*|support\p{L}*|contribut\p{L}*|participat\p{L}*|part|member|involved|together|alongside|with (?:a|an|the|my|our|other|another|two|three)|we|our|us|joined|sit|sat|serve[ds]?|share[ds]?|co-\p{L}+|and I|colleagues?|fellow|partners?|one of|belong\p{L}*|among|group|\d+[- ](?:person|people)|learned|shadow\p{L}*)\b/iu
+/** "with a platform colleague": somebody else did it as well. */
+const WITH_SOMEBODY =
+  /\b(?:with (?:an?|another|one|two|three|other|my|our|the) (?:\p{L}+ ){0,2}(?:colleagues?|partners?|team ?mates?|engineers?|developers?|nurses?|teachers?|peers?|classmates?|students?|interns?)|jointly|together with|in a team of|co-\p{L}+)\b/iu
+const ALONE =
+  /\b(?:on my own|by myself|alone|single-?handed(?:ly)?|unaided|solo|sole|solely|all by|from scratch)\b/iu
+const LEADS =
+  /(?:\b(?:I|we|who|to|and|of|by|job is)\b(?:'ve|'d)?(?: have| had| also| now| then| \p{L}+ly){0,2} |^)(?:led|lead|leads|leading|chair(?:s|ed|ing)?|head(?:s|ed|ing)?|manage[sd]?|managing|direct(?:s|ed|ing)|ran|run|runs|running|own|owned|owns|found(?:ed|er)|spearhead\p{L}*|oversaw|oversee\p{L}*|supervis\p{L}*|in charge of|responsible for|orchestrat\p{L}*|master-?mind\p{L}*)\b/iu
+const LEADS_IN_FACT =
+  /\b(?:led|lead|leads|leading|leader\p{L}*|chair\p{L}*|head|heads|headed|manag\p{L}*|direct\p{L}*|ran|run|runs|running|own|owned|owner|owns|found\p{L}*|spearhead\p{L}*|oversaw|oversee\p{L}*|supervis\p{L}*|charge|responsib\p{L}*|orchestrat\p{L}*|chief|principal|captain|president)\b/iu
+
+const BEGINS_LEADING = /^\W*(?:own|led|lead|runs?|ran|manag|head|direct|supervis|overs|chair|in charge)/iu
+const TITLE_LEADS =
+  /\b(?:manager|head|lead|leader|director|chief|owner|founder|supervisor|principal|president|foreman)\b/iu
+
+/** What only a fact can say: an outcome, a prize, a beginning. */
+const OUTCOMES =
+  stems(`won award awarded saved doubled tripled quadrupled increased boosted achieved exceeded surpassed transformed pioneered
+  revolutionised invented founded promoted published patented certified licensed eliminated halved accelerated outperformed ranked
+  introduced established launched initiated instituted pioneered
+  graduated earned qualified elected selected nominated recognised praised celebrated acclaimed`)
+
+/** Offices that somebody holds. */
+const OFFICE =
+  /\b(?:on (?:the|its|their) board|(?:as|am|was|the|a|its) (?:chair(?:man|woman|person)?|president|director|treasurer|secretary|founder|captain|leader|spokes\p{L}+)|I(?:'ve)? (?:now |also |have )?(?:chair(?:ed)?|preside[ds]?|captain(?:ed)?))\b/iu
+/**
+ * Others did it, and the owner had the good of it: "after the team introduced phone triage", "a list made by
+ * marketing".
+ */
+const BY_OTHERS =
+  /^\s*(?:after|once|when|since|because|as)\b(?! (?:I|we)\b)|\b(?:made|built|written|designed|created|run|led|introduced|prepared|drawn up|developed) by (?!me\b|us\b)/iu
+const MADE_BY_ME =
+  /\bI(?:'ve| have| also| then| first)? (?:\p{L}+ly )?(?:made|built|wrote|created|designed|introduced|brought in|set up|developed|started|invented|launched)\b|\b(?:was|were|is|are) (?:all )?(?:my (?:work|idea|doing|design|own)|mine)\b/iu
+
+const TIMES = /^(?:day|week|month|year|time|hour)s?$/iu
+
+const GRADES: readonly (readonly [RegExp, RegExp])[] = [
+  [
+    /\b(?:expert(?:ise|ly)?|specialist in|master(?:y|ed)? of|mastered|guru|authority on)\b/iu,
+    /\b(?:expert|specialis|mastery|mastered|authority)/iu,
+  ],
+  [
+    /\b(?:deep(?:ly)?|extensive|vast|profound|strong|excellent|exceptional|outstanding|advanced|thorough|wide|broad|solid|considerable|rich|in-depth) (?:\p{L}+ )?(?:experience|knowledge|skills?|understanding|command|background|expertise|familiarity)/iu,
+    /\b(?:deep|extensive|vast|profound|strong|excellent|exceptional|outstanding|advanced|thorough|solid|in-depth|expert)/iu,
+  ],
+  [
+    /\b(?:is|are|being) (?:very |highly )?(?:advanced|expert|excellent|proficient|strong)\b|\badvanced (?=\p{Lu})|\bproficient\b/iu,
+    /\b(?:advanced|expert|excellent|proficient|strong)\b/iu,
+  ],
+  [
+    /\b(?:qualified|certified|chartered|licen[cs]ed)\b/iu,
+    /(?<!part[- ]|un|not |non-)\b(?:qualified|certified|chartered|licen[cs]ed?|certificat\p{L}*|qualification)/iu,
+  ],
+  [
+    /\b(?:took|got|earned|received|have|hold|with) a first\b(?! (?:step|job|role|talk|call|chat|year))|\bfirst[- ]class\b|\bdistinction\b|\bcum laude\b/iu,
+    /\bfirst[- ]class\b|\bfirst\b|\bdistinction\b|\bcum laude\b|\b1:1\b/iu,
+  ],
+  [
+    /\bnative\b|\bmother tongue\b|\bbilingual\b/iu,
+    /\bnative\b|\bmother tongue\b|\bbilingual\b|\bmuttersprach|\bmaternelle\b|\bmaterna\b|\bnativo/iu,
+  ],
+  [
+    /\bfluent(?:ly)?\b/iu,
+    /\bfluent|\bnative\b|\bmother tongue\b|\bbilingual\b|\bC[12]\b|\bfließend|\bverhandlungssicher|\bcourant|\bfluido|\bprofessional/iu,
+  ],
+  [
+    /\b(?:always|never once|every (?:time|job|project|semester|term|season|employer)|throughout my (?:studies|career|life)|my entire|my whole)\b/iu,
+    /\b(?:always|every|each|throughout)\b/iu,
+  ],
+  [
+    /\bnever (?:once |yet )?(?:missed|failed|lost|late|been late|let|had an?|made an?|broken?)\b/iu,
+    /\bnever\b|\bperfect\b|\bno\b|\bzero\b/iu,
+  ],
+  [
+    /\bevery (?:year|month)\b/iu,
+    /\b(?:always|every|each|throughout|annual(?:ly)?|yearly|monthly|(?:a|per) (?:year|month)|month-end)\b/iu,
+  ],
+]
+
+/**
+ * A part of a line that can stand for itself: what is said after a semicolon or an "and" has a verb of its
+ * own.
+ */
+const partsOf = (text: string): readonly string[] =>
+  text.split(
+    /[;:]|,? (?=(?:after|once|when|since|because|made by|with a)\b)|\band\b(?= \p{Ll}+(?:ed|t|s)?\b)/u,
+  )
+
+/**
+ * The part of a fact that a statement repeats most of; null when it repeats too little of any to be about it.
+ */
+function closest(statement: Statement, text: string): string | null {
+  const said = new Set(statement.words.filter(({ light }) => !light).map(({ stem }) => stem))
+  const numbers = quantities(statement.text)
+  const scored = partsOf(text).map((part) => {
+    const figures = quantities(part).filter((stated) =>
+      numbers.some((number) => saysSame(number, stated)),
+    ).length
+    return {
+      part,
+      shared: wordsOf(part).filter(({ light, stem }) => !light && said.has(stem)).length + 3 * figures,
+    }
+  })
+  const [best] = scored.toSorted((one, other) => other.shared - one.shared)
+  return best === undefined || best.shared < (LEADS.test(fold(statement.text)) ? 1 : MIN_SHARED)
+    ? null
+    : best.part
+}
+
+/** Telling words and figures that a statement has in common with the part of a fact that it is about. */
+const MIN_SHARED = 2
+
+/** What has to be shared before a statement is taken to tell a fact. */
+const MIN_SCORE = 0.9
+
+const problem = (message: string, { text }: Statement): readonly Problem[] => [
+  { rule: 'L23', message, span: { start: 0, end: text.length } },
+]
+
+/** L23 of a subject, which grades and claims no deed. */
+export const gradeOf = (statement: Statement, units: Units): readonly Problem[] => {
+  const grade = ungraded(
+    statement,
+    anchorsOf(statement, units).map(({ unit }) => unit),
+  )
+  return grade === null ? [] : problem(grade, statement)
+}
+
+/** L23: no verb, title, skill or outcome is stronger than that of the fact. */
+export function raised(statement: Statement, units: Units, assignment: Assignment): readonly Problem[] {
+  if (
+    statement.leadsIn ||
+    (statement.kind !== 'own' &&
+      statement.kind !== 'wish' &&
+      statement.kind !== 'gap' &&
+      statement.kind !== 'theirs')
+  )
+    return []
+  const text = fold(statement.text)
+  const anchors = anchorsOf(statement, units)
+  const told = anchors.filter(({ score }) => score >= MIN_SCORE)
+  if (statement.kind !== 'theirs' || told.length > 0) {
+    const grade = ungraded(
+      statement,
+      anchors.map(({ unit }) => unit),
+    )
+    if (grade !== null) return problem(grade, statement)
+  }
+  if (statement.kind === 'theirs' && told.length === 0) return []
+  const alone = ALONE.exec(text)
+  if (alone !== null && !isGapAt(text, alone.index) && !ALONE.test(assignment.resumeText))
+    return problem('The resume does not say that you did this alone.', statement)
+  if (statement.kind === 'gap') return []
+  const office = OFFICE.exec(text)?.[0].toLowerCase().split(' ').at(-1)
+  if (office !== undefined && !units.ownMeanings.has(meaningOf(stemOf(office))))
+    return problem(`The resume does not say "${office}" of you.`, statement)
+  if (office !== undefined && /\bI(?:'m| am)\b/u.test(text) && isOver(office, units, assignment.today))
+    return problem(`Your resume says that your time as ${office} is over.`, statement)
+  const outcome = statement.words.find(
+    ({ stem, light, text: said, start }) =>
+      !light &&
+      (OUTCOMES.has(stem) || (said === 'became' && !/\bI $/u.test(text.slice(0, start)))) &&
+      !anchors.some(
+        ({ unit }) =>
+          unit.states.has(stem) &&
+          statement.words.some((other) => !other.light && other.stem !== stem && unit.states.has(other.stem)),
+      ),
+  )
+  if (outcome !== undefined && statement.kind === 'own')
+    return problem(`The resume does not say "${outcome.text}" of this.`, statement)
+  const best = told.find(
+    ({ unit }) => unit.kind === 'line' || (unit.kind === 'other' && wordsOf(unit.text).length > 4),
+  )
+  return best === undefined ||
+    statement.kind !== 'own' ||
+    /^(?:your?|the (?:role|posting|position|job|team))\b/i.test(text)
+    ? []
+    : overstated(statement, text, best, anchors)
+}
+
+/**
+ * The best line is the one that is told; a word of leading may come from whatever else the sentence repeats,
+ * or from a title.
+ */
+function overstated(
+  statement: Statement,
+  text: string,
+  best: Anchor,
+  others: readonly Anchor[],
+): readonly Problem[] {
+  const part = closest(statement, best.unit.text)
+  if (part === null) return []
+  if (BY_OTHERS.test(part) && MADE_BY_ME.test(text) && !/[;,:] I\b/u.test(best.unit.text))
+    return problem('Your resume says that others did this.', statement)
+  const isShared = HELPED.test(part) || WITH_SOMEBODY.test(part)
+  if (isShared && SAYS_PART.test(text) && !/\bchair\p{L}*/iu.test(text)) return []
+  if (HELPED.test(part))
+    return problem('Your resume says that you had a part in this, not that it was yours.', statement)
+  if (WITH_SOMEBODY.test(part)) return problem('Your resume says that you did this with somebody.', statement)
+  const leads = LEADS.exec(text)?.[0]
+  if (leads === undefined || /\bmy own\b/.test(text)) return []
+  const titles = others.map(({ unit }) => unit.role?.title?.value ?? '').join(' ')
+  return others.some(({ unit, score }) =>
+    (score * 2 >= best.score ? LEADS_IN_FACT : BEGINS_LEADING).test(unit.text),
+  ) || TITLE_LEADS.test(titles)
+    ? []
+    : problem(`"${leads}" says more than your resume does.`, statement)
+}
+
+/**
+ * The items of a list, each with the label that stands before the list: "Advanced: SQL, Python" has two
+ * advanced ones.
+ */
+function itemsOf(text: string): readonly string[] {
+  return text.split(/[\n;|•·]/u).flatMap((line) => {
+    const [, label = '', rest = line] = /^([^:,]{2,30}):(.*)$/u.exec(line) ?? []
+    return rest.split(/,(?![^(]*\))/u).map((item) => `${label} ${item}`)
+  })
+}
+
+/** The grade of a skill stands beside that skill in the resume. */
+function ungraded(statement: Statement, anchored: readonly Unit[]): string | null {
+  const text = fold(statement.text)
+  const of = new Set(statement.words.filter(({ light }) => !light).map(({ stem }) => stem))
+  for (const [claim, proof] of GRADES) {
+    const { 0: said, index } = claim.exec(text) ?? { index: 0 }
+    if (said === undefined || (isGapAt(text, index) && !said.startsWith('never'))) continue
+    const isProven = anchored.some((unit) =>
+      itemsOf(unit.text).some((item) => proof.test(item) && wordsOf(item).some(({ stem }) => of.has(stem))),
+    )
+    if (!isProven) return `The resume does not say "${said}" of this.`
+  }
+  return everyForSome(text, anchored) ?? withoutForWith(text, anchored)
+}
+
+/** True where every fact that names an office gives years that have gone by: "treasurer 2021 – 2023". */
+function isOver(office: string, { own }: Units, today: Date): boolean {
+  const held = own.flatMap(({ text }) => {
+    const at = text.toLowerCase().indexOf(office)
+    return at < 0 ? [] : [/^[^.;]*?(?:19|20)\d{2} ?(?:–|-|to) ?((?:19|20)\d{2})/u.exec(text.slice(at))?.[1]]
+  })
+  return held.length > 0 && held.every((end) => end !== undefined && Number(end) < today.getUTCFullYear())
+}
+
+/** "Every evening" where the fact has "two evenings a week". */
+function everyForSome(text: string, anchored: readonly Unit[]): string | null {
+  for (const [said, noun = ''] of text.matchAll(/\b(?:every|each|all)(?: of)?(?: the| my)? (\p{L}{4,})/giu)) {
+    if (TIMES.test(noun)) continue
+    const stem = meaningOf(stemOf(noun.toLowerCase()))
+    const counted = anchored.some(
+      ({ text: fact, numbers }) =>
+        numbers.some(({ end }) => wordsOf(fact).find(({ start }) => start >= end)?.stem === stem) &&
+        !/\b(?:every|each|all)\b/iu.test(fact),
+    )
+    if (counted) return `The resume does not say "${said}" of this.`
+  }
+  return null
+}
+
+/** "Without a mentor" where the fact has "with a mentor". */
+function withoutForWith(text: string, anchored: readonly Unit[]): string | null {
+  for (const [said, noun = ''] of text.matchAll(/\bwithout (?:an? |the |any )?(\p{L}{4,})/giu)) {
+    if (
+      anchored.some(({ text: fact }) =>
+        new RegExp(String.raw`\bwith (?:an? |the |my )?${noun}`, 'iu').test(fact),
+      )
+    )
+      return `The resume says otherwise than "${said}".`
+  }
+  return null
+}

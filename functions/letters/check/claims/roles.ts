@@ -1,0 +1,64 @@
+import type { ResumeRole } from '#functions/resume/model.ts'
+import { anchorsOf, rolesNamed, sameEmployer } from '../facts/anchors.ts'
+import { problem, type Problem } from './problem.ts'
+import type { Statement } from '../sentences/statements.ts'
+import type { Units } from '../facts/facts.ts'
+
+/** So much of a line has to be repeated before a statement is taken to tell it. */
+const TELLS = 1.5
+
+/**
+ * L05: what is told of a job is told of the job it belongs to: the employer that is named, or was named last
+ * before "there".
+ */
+export function toldOfAnother(
+  statement: Statement,
+  units: Units,
+  roles: readonly ResumeRole[],
+): readonly Problem[] {
+  if (statement.kind !== 'own') return []
+  const named = rolesNamed(statement.text, roles)
+  const meant = named.length > 0 ? named : (statement.at ?? [])
+  if (meant.length === 0) return []
+  const lines = anchorsOf(statement, units).filter(({ unit }) => unit.kind === 'line')
+  const [best] = lines
+  const isOfMeant = (role: ResumeRole | null) => role !== null && meant.some((one) => sameEmployer(one, role))
+  if (
+    best === undefined ||
+    best.score < TELLS ||
+    lines.some(({ unit, score }) => isOfMeant(unit.role) && score * 2 >= best.score)
+  )
+    return []
+  return [problem('L05', 'Your resume tells this of another job.', statement.text)]
+}
+
+/** L05: a line that is quoted belongs to the employer named last before it. */
+export function quotedOfAnother({ text, at }: Statement, units: Units): readonly Problem[] {
+  if (at === null || at.length === 0) return []
+  const quote = text.replace(/[.;]+$/u, '')
+  const lines = units.own.filter(({ kind, text: line }) => kind === 'line' && line.includes(quote))
+  if (
+    lines.length === 0 ||
+    lines.some(({ role }) => role === null || at.some((one) => sameEmployer(one, role)))
+  )
+    return []
+  return [
+    problem('L05', 'This line belongs to another job of your resume than the one named before it.', text),
+  ]
+}
+
+/** L05: the bracket behind a quoted line has the years of the job that it names. */
+export function misdated({ text, isOrigin }: Statement, roles: readonly ResumeRole[]): readonly Problem[] {
+  if (!isOrigin) return []
+  const named = rolesNamed(text, roles)
+  const years = (named.length > 0 ? named : roles).flatMap(({ start, end }) =>
+    [start, end].map((date) => date?.value.slice(0, 4)),
+  )
+  return [...text.matchAll(/\b(?:19|20)\d{2}\b/gu)]
+    .filter(([year]) => !years.includes(year))
+    .map(({ 0: year, index }) => ({
+      rule: 'L05',
+      span: { start: index, end: index + year.length },
+      message: `${year} is no year of this job in your resume.`,
+    }))
+}

@@ -1,0 +1,76 @@
+import { parse } from 'tldts'
+
+/** An address as people write it in a letter. */
+export const EMAIL =
+  /(?<![\p{L}\p{N}._%+'-])[\p{L}\p{N}._%+'-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63})+/gu
+const LINK =
+  /\b(?:[a-z][a-z0-9+.-]{1,12}:\/\/|www\.)[^\s<>"')\]]+|(?<![@\p{L}\p{N}.-])(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}]{2,24}(?:[/?#][^\s<>"')\]]*)?(?![\p{L}\p{N}@-])/giu
+const RESERVED = /\.(?:example|test|invalid)$/
+
+export interface Link {
+  readonly text: string
+  readonly start: number
+  readonly end: number
+  /** Without scheme, www., fragment and a slash at the end; the host in lower case. */
+  readonly key: string
+  readonly host: string
+}
+
+/** What two spellings of one link share. */
+export function linkKey(link: string): string {
+  const plain = link
+    .trim()
+    .replace(/^[a-z][a-z0-9+.-]*:\/\//i, '')
+    .replace(/^www\./i, '')
+    .replace(/#.*$/, '')
+    .replace(/[/.,;:!?]+$/, '')
+  const [host = '', ...path] = plain.split('/')
+  return [host.toLowerCase(), ...path].join('/')
+}
+
+/**
+ * Everything in a text that a mail program would turn into a link, addresses left out. "Node.js" is none: its
+ * ending is no public suffix.
+ */
+export function links(text: string): Link[] {
+  const plain = text.replaceAll(EMAIL, (match) => ' '.repeat(match.length))
+  return [...plain.matchAll(LINK)].flatMap((match): Link[] => {
+    const shown = match[0].replace(/[.,;:!?]+$/, '')
+    const key = linkKey(shown)
+    const host = /^[^/?#:]+/.exec(key)?.[0] ?? ''
+    const explicit = /^(?:[a-z][a-z0-9+.-]*:\/\/|www\.)/i.test(shown)
+    const { isIcann, domain } = parse(host)
+    if (!explicit && !(domain && isIcann) && !RESERVED.test(host)) return []
+    return [{ text: shown, start: match.index, end: match.index + shown.length, key, host }]
+  })
+}
+
+/**
+ * The digits of a telephone number, without the zeros and plus at its front: "+47 555 01 42" and "0047555
+ * 0142" are the same.
+ */
+export const phoneKey = (text: string): string => text.replaceAll(/\D/g, '').replace(/^0+/, '')
+
+/** "2015 - 2018", "2024-06-01" and "01.06.2024" are times. */
+const DATES =
+  /^(?:19|20)\d{2}\D{1,4}(?:19|20)\d{2}$|^(?:19|20)\d{2}[-./]\d{2}[-./]\d{2}$|^\d{1,2}[-./]\d{1,2}[-./](?:19|20)\d{2}$/
+/** "1 200 000" may be a number as well as a telephone. */
+export const GROUPED = /^\d{1,3}(?:[ .\u00a0]\d{3})+$/
+
+/** Telephone numbers of a text: seven digits or more with the usual signs between. */
+export function phones(
+  text: string,
+): { readonly text: string; readonly start: number; readonly end: number }[] {
+  return [...text.matchAll(/(?<![\p{L}\p{N}])\+?\(?\d[\d ().\u00a0/-]{5,20}\d(?![\p{L}\p{N}%])/gu)]
+    .filter((match) => phoneKey(match[0]).length >= 7 && !DATES.test(match[0]))
+    .map((match) => ({ text: match[0], start: match.index, end: match.index + match[0].length }))
+}
+
+/**
+ * Digits of addresses and telephone numbers are no figures; a row of digits with a year in it is a time, not
+ * a number to call.
+ */
+export const withoutContacts = (text: string): string =>
+  text.replaceAll(/https?:\/\/\S+|www\.\S+|[^\s@]{1,64}@\S{1,255}|\+?\d[\d ().-]{8,}\d/g, (match) =>
+    /\b(?:19|20)\d{2}\b/.test(match) ? match : ' '.repeat(match.length),
+  )

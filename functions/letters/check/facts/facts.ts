@@ -1,0 +1,194 @@
+import { matchesOf } from '#functions/letters/matches-of.ts'
+import type { Assignment } from '#functions/letters/model.ts'
+import { looksLikeInstruction } from '#functions/resume/instruction-like.ts'
+import type { ResumeRole, Span } from '#functions/resume/model.ts'
+import { postingText } from './posting-text.ts'
+import { withoutContacts } from './contact-data.ts'
+import { sentencesIn } from '../sentences/asks.ts'
+import { titleInFull } from '#functions/letters/title-in-full.ts'
+import { ALIASES } from './aliases.ts'
+import { bare } from './fold.ts'
+import { quantities, type Quantity } from '../figures/quantities.ts'
+import { meaningOf, meanings, stemOf, type Word, wordsOf } from './words.ts'
+
+/**
+ * One fact as a sentence may rest on it: a line with the heading of its role, a degree, a list of skills, a
+ * sentence of the posting.
+ */
+export interface Unit {
+  readonly kind: 'line' | 'role' | 'other' | 'posting'
+  readonly text: string
+  /** What it states, the heading of its role included. */
+  readonly states: ReadonlySet<string>
+  /** What it states without that heading. */
+  readonly says: ReadonlySet<string>
+  readonly numbers: readonly Quantity[]
+  readonly role: ResumeRole | null
+}
+
+export interface Units {
+  /** What the resume says. */
+  readonly own: readonly Unit[]
+  readonly posting: readonly Unit[]
+  /** All meanings of the resume, of the posting, and of the record (names, titles, place). */
+  readonly ownMeanings: ReadonlySet<string>
+  readonly postingMeanings: ReadonlySet<string>
+  readonly recordMeanings: ReadonlySet<string>
+  /** Words that the resume, the posting or the record write with a capital, and the resume's list of skills. */
+  readonly capitals: ReadonlySet<string>
+  /** The words of the resume's and of the posting's facts one after the other, as `rowOf` writes them. */
+  readonly ownRow: string
+  readonly postingRow: string
+}
+
+/** Words in lower case, a blank on either side of each. */
+export const rowOf = (words: readonly Pick<Word, 'text'>[]): string =>
+  ` ${words.map(({ text }) => text.toLowerCase()).join(' ')} `
+
+const capitalsOf = (text: string, skills: readonly string[]): ReadonlySet<string> =>
+  new Set(
+    [...wordsOf(text).filter(({ text: word }) => /^\p{Lu}/u.test(word)), ...skills.flatMap(wordsOf)].map(
+      ({ text: word }) => bare(word),
+    ),
+  )
+
+const rowsOf = (units: readonly Unit[]): string => units.map(({ text }) => rowOf(wordsOf(text))).join('|')
+
+const CACHE = new WeakMap<Assignment, Units>()
+
+const withAliases = (found: ReadonlySet<string>): ReadonlySet<string> => {
+  const all = new Set(found)
+  for (const word of found) for (const other of ALIASES.get(word) ?? []) all.add(meaningOf(stemOf(other)))
+  return all
+}
+
+function unit(kind: Unit['kind'], text: string, heading: string, role: ResumeRole | null): Unit {
+  const says = withAliases(meanings(text))
+  return {
+    kind,
+    text,
+    says,
+    states: new Set([...says, ...withAliases(meanings(heading))]),
+    numbers: quantities(withoutContacts(text)),
+    role,
+  }
+}
+
+/** Facts of the resume and the posting, each as small as it can stand for itself. */
+export function unitsOf(assignment: Assignment): Units {
+  const known = CACHE.get(assignment)
+  if (known !== undefined) return known
+  const { facts, resumeText, posting, contact, sender, jobTitle } = assignment
+  const headings = new Map(facts.roles.map((role) => [role.id, headingOf(role, assignment)]))
+  const roleOf = new Map(facts.roles.map((role) => [role.id, role]))
+  const lines = facts.lines.map(({ statement, role }) =>
+    unit(
+      'line',
+      statement.value,
+      (role === null ? null : headings.get(role)) ?? '',
+      (role === null ? null : roleOf.get(role)) ?? null,
+    ),
+  )
+  const roles = facts.roles.map((role) => unit('role', headings.get(role.id) ?? '', '', role))
+  const taken = [
+    ...facts.lines.map(({ statement }) => statement.span),
+    ...facts.roles.map(({ span }) => span),
+  ]
+  const rest = uncovered(resumeText, taken).map((line) => unit('other', line, '', null))
+  const said = withoutInstructions(postingText(posting))
+  const posted = [posting.title, ...sentencesIn(said).map(({ text }) => text)].map((text) =>
+    unit('posting', text, '', null),
+  )
+  const record = [
+    posting.title,
+    posting.company,
+    posting.location,
+    contact.company,
+    contact.firstName,
+    contact.lastName,
+    contact.title ?? '',
+    titleInFull(posting.title),
+    jobTitle,
+  ].join('\n')
+  const own = [...lines, ...roles, ...rest]
+  const units = {
+    own,
+    posting: posted,
+    ownRow: rowsOf(own),
+    postingRow: rowsOf(posted),
+    ownMeanings: new Set([
+      ...withAliases(meanings(`${resumeText}\n${sender.firstName} ${sender.lastName}`)),
+      ...(facts.education.length > 0 ? [meaningOf(stemOf('degree'))] : []),
+    ]),
+    postingMeanings: withAliases(meanings(`${said}\n${commonWords(assignment)}`)),
+    recordMeanings: withAliases(meanings(record)),
+    capitals: capitalsOf(
+      [resumeText, said, record].join('\n'),
+      facts.skills.map(({ value }) => value),
+    ),
+  }
+  CACHE.set(assignment, units)
+  return units
+}
+
+/** What the posting asks for and the resume answers, by name: so a letter tells it of a posting in another language. */
+const commonWords = (assignment: Assignment): string =>
+  matchesOf(assignment)
+    .matches.answers.flatMap(({ concepts }) => concepts.map(({ label }) => label[assignment.language]))
+    .join('\n')
+
+/** Stands where a fact stood. */
+const TAKEN = '\ufffc'
+
+/** The parts of each line of a text that no fact has taken. */
+function uncovered(text: string, taken: readonly Span[]): readonly string[] {
+  let left = text
+  for (const { start, end } of taken)
+    left = left.slice(0, start) + text.slice(start, end).replaceAll(/[^\n]/gu, TAKEN) + left.slice(end)
+  return left
+    .replaceAll(TAKEN, '\n')
+    .split('\n')
+    .filter((line) => /\p{L}{2}/u.test(line))
+}
+
+/** A posting without what speaks to a machine: such a sentence and whatever follows on its line. */
+function withoutInstructions(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => {
+      if (!looksLikeInstruction(line)) return line
+      const sentences = sentencesIn(line)
+      const at = sentences.findIndex((_, index) =>
+        looksLikeInstruction(
+          sentences
+            .slice(0, index + 1)
+            .map(({ text: said }) => said)
+            .join(' '),
+        ),
+      )
+      return sentences
+        .slice(0, Math.max(0, at))
+        .map(({ text: said }) => said)
+        .join(' ')
+    })
+    .join('\n')
+}
+
+/** What stands at the head of a role, as written: from its beginning to its first line. */
+function headingOf(role: ResumeRole, { facts, resumeText }: Assignment): string {
+  const starts = facts.lines
+    .filter((line) => line.role === role.id)
+    .map(({ statement }) => statement.span.start)
+    .filter((start) => start > role.span.start)
+  const heading = resumeText.slice(role.span.start, Math.min(role.span.end, role.span.start + 400, ...starts))
+  return [
+    role.title?.value,
+    role.employer?.value,
+    role.location?.value,
+    role.start?.quote,
+    role.end?.quote,
+    heading,
+  ]
+    .filter((part) => part !== undefined)
+    .join('\n')
+}

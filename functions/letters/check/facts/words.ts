@@ -1,0 +1,141 @@
+import { remember } from '#platform/remember.ts'
+import { bare, fold } from './fold.ts'
+import { NUMBER_WORDS } from '../figures/number-words.ts'
+import { TOOLS_LIKE_WORDS } from './tool-names.ts'
+import { isLight } from './light-words.ts'
+
+/** A word of a text that says something. */
+export interface Word {
+  readonly text: string
+  readonly start: number
+  readonly end: number
+  /** What two forms of the word share. */
+  readonly stem: string
+  readonly light: boolean
+}
+
+const ENDINGS = `ships ship abilities ability ibility ables able ible isations izations isation ization ations
+  ation ements ement ments ment ingly ings ing edly ivity iveness ively ive ions ion ers er ors or
+  ied ies ed es ly al s e y`.split(/\s+/)
+
+/**
+ * Word to stem, for the comparison of one English text with another: endings off, doubled consonants single.
+ */
+export const stemOf: (word: string) => string = remember((word) => {
+  let stem = word
+  for (let round = 0; round < 2; round += 1) {
+    const ending =
+      ENDINGS.find((one) => stem.endsWith(one) && stem.length - one.length >= 4) ??
+      ['ing', 'ed', 'es', 's', 'e'].find(
+        (one) => stem.endsWith(one) && !stem.endsWith('ss') && stem.length - one.length >= 3,
+      )
+    if (ending === undefined) break
+    stem = stem.slice(0, -ending.length)
+  }
+  return stem.replace(/([bdfgklmnprst])\1$/, '$1').replace(/i$/, 'y')
+}, 100_000)
+
+/** Ways of saying one thing that a careful reader takes for the same; the first of a row stands for all. */
+const SAME: ReadonlyMap<string, string> = new Map(
+  [
+    'cut reduce reduction lower decrease drop fell fall shrink less',
+    'increase raise grow rise grew rose up',
+    'lead led run ran head manage direct supervise oversee oversaw charge',
+    'build built create develop develop made',
+    'teach taught train precept coach instruct educate tutor lesson class',
+    'help assist support',
+    'introduce brought bring-in establish start',
+    'rota rotation roster',
+    'bed patient',
+    'retailer shop store',
+    'client customer',
+    'student pupil',
+    'stay retain remain still',
+    'rework redesign rebuild',
+    'payout payment pay',
+    'record chart',
+    'licence license licensed',
+    'centre center',
+    'organise organize organisation organization plan',
+    'talk discussion discuss speak presentation present lecture',
+    'shop store',
+    'medication medicine',
+    'handover handoff',
+    'nightly night',
+    'money financ finance',
+    'hospital medical',
+    'migrate move moved',
+    'write wrote rewrote rewrite',
+    'win winner won prize award awarded',
+    'degree study studying studied studies',
+    'give gave given receive got',
+    'technology tech',
+    'agency studio',
+    'automate automatic',
+    'latency speed',
+    'incident outage',
+    'register registration registered registrar',
+    'junior young',
+    'kid child children',
+    'employee staff',
+    'revenue sales turnover',
+    'defect scrap',
+    'mother parent father',
+    'call phone telephone ring',
+  ].flatMap((row) => {
+    const [first = '', ...others] = row.split(' ').map(stemOf)
+    return others.map((other) => [other, first] as const)
+  }),
+)
+
+const COMMON = new Set([...SAME.keys(), ...SAME.values()])
+
+/** True for words that have many names, as the verbs of work have: they tell no job from another. */
+export const isCommon = (stem: string): boolean => COMMON.has(stem)
+
+/** The stem that all words of one meaning share. */
+export const meaningOf = (stem: string): string => SAME.get(stem) ?? stem
+
+const NUMBER = new RegExp(`^(?:${NUMBER_WORDS})$`)
+
+/** "Go" in the middle of a sentence is a language, "go" is none. */
+const isTool = (plain: string, word: string, index: number): boolean =>
+  index > 0 && /^\p{Lu}/u.test(word) && TOOLS_LIKE_WORDS.has(plain)
+
+/** The words of a text with their places; hyphens and slashes part words. */
+export const wordsOf: (text: string) => readonly Word[] = remember((text) => {
+  const folded = fold(text)
+  return [...folded.matchAll(/[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['.&][\p{L}\p{N}\p{M}]+)*[+#]*/gu)].map(
+    ({ 0: word, index }) => {
+      const plain = bare(word).replace(/'s?$/, '').replaceAll("'", '')
+      const digits = /^\d/.test(plain)
+      return {
+        text: word,
+        start: index,
+        end: index + word.length,
+        stem: meaningOf(stemOf(plain)),
+        light:
+          digits || plain.length < 2 || NUMBER.test(plain) || (isLight(plain) && !isTool(plain, word, index)),
+      }
+    },
+  )
+}, 20_000)
+
+/**
+ * Meanings that a text states, and the initials of what it names: "catheter-associated urinary tract
+ * infections" states "CAUTI".
+ */
+export function meanings(text: string): ReadonlySet<string> {
+  const words = wordsOf(text)
+  const found = new Set(words.map(({ stem }) => stem))
+  for (let at = 0; at < words.length; at += 1) {
+    for (const length of [4, 5, 6]) {
+      const row = words.slice(at, at + length)
+      if (row.length === length) found.add(stemOf(row.map(({ text: word }) => bare(word).charAt(0)).join('')))
+    }
+    // "hand over" is "handover", "time-out" is "timeout".
+    const next = words[at + 1]
+    if (next !== undefined) found.add(stemOf(`${bare(words[at]?.text ?? '')}${bare(next.text)}`))
+  }
+  return found
+}

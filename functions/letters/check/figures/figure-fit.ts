@@ -1,0 +1,239 @@
+import type { ResumeRole, Span } from '#functions/resume/model.ts'
+import { fold } from '../facts/fold.ts'
+import { isYear, type Quantity, quantities, saysSame } from './quantities.ts'
+import { rolesNamed, sameEmployer } from '../facts/anchors.ts'
+import { segmentAt, tellingIn } from '../sentences/segments.ts'
+import type { Statement } from '../sentences/statements.ts'
+import type { Unit, Units } from '../facts/facts.ts'
+import { isCommon, type Word, wordsOf } from '../facts/words.ts'
+
+/** A figure of a statement, with the words that say what it is the figure of. */
+export interface Claimed {
+  readonly quantity: Quantity
+  readonly statement: Statement
+  readonly segment: Span
+  /** Telling words of its part of the sentence. */
+  readonly telling: readonly Word[]
+  /** Telling words right after it, and those with the one before. */
+  readonly after: readonly Word[]
+  readonly near: readonly Word[]
+  /** What it counts: "58 cast parts". */
+  readonly counted: readonly Word[]
+}
+
+const PAIR = /^(?:\s?%| percent| per cent)?,? ?(?:to|and|or|–|-|against) [$€£]?\d[\d.,]*/iu
+const isBare = ({ units }: Quantity): boolean => units.every((unit) => unit === null)
+
+/** The row of telling words that a figure counts: "58 cast parts", "40 of the 130 scripts". */
+function countedBy(text: string, words: readonly Word[], { end }: Quantity): readonly Word[] {
+  const row: Word[] = []
+  let last = end
+  for (const word of words.filter(({ start }) => start >= end)) {
+    const between = text.slice(last, word.start)
+    if (/[,.;:()!?]/u.test(between)) break
+    if (word.light && !(row.length === 0 && PLURAL.test(word.text))) {
+      if (row.length > 0 || !SKIPPED.test(word.text)) break
+    } else row.push(word)
+    if (row.length === MOST_COUNTED) break
+    last = word.end
+  }
+  return row
+}
+const SKIPPED =
+  /^(?:of|the|my|our|these|those|different|other|new|more|full|whole|such|team|\d+|\p{L}+ty-?\p{L}*)$/iu
+/** "Five colleagues", "14 problems": a light word is counted where it stands right behind the figure. */
+const PLURAL = /^(?!times$|years$|less$|always$|others$)\p{L}{4,}[^s]s$/u
+const MOST_COUNTED = 3
+
+export function claimedAt(statement: Statement, quantity: Quantity): Claimed {
+  const { text, words } = statement
+  const segment = segmentAt(text, quantity.start)
+  const telling = tellingIn(statement, segment)
+  const until = quantity.end + (PAIR.exec(text.slice(quantity.end))?.[0].length ?? 0)
+  const next = quantities(text).find(({ start }) => start >= until)?.start ?? text.length
+  const after = telling.filter(({ start, end }) => start >= until && end <= next).slice(0, 2)
+  const before = telling.filter(({ end }) => end <= quantity.start).slice(-1)
+  return {
+    quantity,
+    statement,
+    segment,
+    telling,
+    after,
+    near: isBare(quantity) && after.length > 0 ? [...after, ...before] : telling,
+    counted: isBare(quantity) ? countedBy(text, words, quantity) : [],
+  }
+}
+
+const stemsOf = (words: readonly Word[]): ReadonlySet<string> => new Set(words.map(({ stem }) => stem))
+
+/** What a fact counts, figure by figure. */
+function countsIn({ text, numbers }: Pick<Unit, 'text' | 'numbers'>) {
+  const folded = fold(text)
+  const words = wordsOf(folded)
+  return numbers
+    .filter((number) => !isYear(number))
+    .map((number) => ({ number, counted: stemsOf(countedBy(folded, words, number)) }))
+}
+
+const meet = (words: readonly Word[], stems: ReadonlySet<string>): boolean =>
+  words.some(({ stem }) => stems.has(stem))
+
+/** "340 bank accounts" where the fact has "six bank accounts and 340 statements", "34 cooks" where it has 34 tables. */
+function countsOther({ quantity, counted, telling }: Claimed, unit: Unit, rivals: readonly Unit[]): boolean {
+  if (counted.length === 0) return false
+  const all = countsIn(unit)
+  const own = all.filter(({ number }) => saysSame(quantity, number))
+  if (own.length === 0) return false
+  const isCounted = own.some((one) => meet(counted, one.counted))
+  // "From 30 to 50 appointments", "112 retrofits last year and 150 in 2027": one figure may count what another names.
+  const isSaid = own.every((one) => one.counted.size > 0)
+  if (!isCounted && isSaid && all.some((one) => !own.includes(one) && meet(counted.slice(-1), one.counted)))
+    return true
+  const shared = telling.filter(({ stem }) => unit.says.has(stem))
+  return rivals.some((rival) => {
+    if (
+      rival.text === unit.text ||
+      rival.role?.id !== unit.role?.id ||
+      rival.numbers.some((number) => saysSame(quantity, number))
+    )
+      return false
+    const told = telling.filter(({ stem }) => rival.says.has(stem))
+    return told.length > shared.length && countsIn(rival).some((one) => meet(counted, one.counted))
+  })
+}
+
+/** "Fell by 38%" is not "fell to 38%"; "from 26 to 40" is not "by 26 and 40". */
+function relationDiffers(text: string, quantity: Quantity, unit: Unit): boolean {
+  const relation = (source: string, at: number) =>
+    /\b(by|from|to)(?: (?:about|over|nearly|almost|around|under|up to|more than|less than))?\s+$/i
+      .exec(source.slice(Math.max(0, at - 24), at))?.[1]
+      ?.toLowerCase()
+  const claimed = relation(text, quantity.start)
+  if (claimed === undefined) return false
+  const stated = unit.numbers
+    .filter((number) => saysSame(quantity, number))
+    .flatMap(({ start }) => relation(fold(unit.text), start) ?? [])
+  if (stated.length === 0)
+    return claimed === 'by' && /\b(?:from|to)\b|\bin (?:19|20)\d{2}\b/iu.test(unit.text)
+  return !stated.includes(claimed)
+}
+
+/** "11 in 2022, 3 in 2025" says nothing of 11 in 2025. */
+function yearDiffers(text: string, quantity: Quantity, unit: Unit): boolean {
+  const year = (source: string, end: number) =>
+    /^[^,;.\d]{0,30}\bin ((?:19|20)\d{2})\b/u.exec(source.slice(end))?.[1]
+  const opening = /^In ((?:19|20)\d{2})\b[^,;]*$/u.exec(text.slice(0, quantity.start))?.[1]
+  const claimed = year(text, quantity.end) ?? opening
+  const stated = unit.numbers
+    .filter((number) => saysSame(quantity, number))
+    .flatMap(({ end }) => year(fold(unit.text), end) ?? [])
+  return claimed !== undefined && stated.length > 0 && !stated.includes(claimed)
+}
+
+const ALL_BEFORE = /\b(?:all|every one|each)(?: of)?(?: (?:the|my|our|these|those))? $/i
+const ALL_AFTER =
+  /\b(?:have|are|were|had|was) all\b|\ball (?:have|are|were|had)\b|\bevery one of (?:them|whom)\b/i
+const LESS_OR_MORE = /^(?: \p{L}+){0,3} (?:off|fewer|less|faster|quicker|sooner|shorter)\b/iu
+
+/** "All 46 dishes" of which the sentence goes on to say what they are, not what was done to them. */
+export const isAllOf = (text: string, { start, end }: Quantity): boolean =>
+  ALL_BEFORE.test(text.slice(0, start)) &&
+  !/^ (?:are|were|is|apply|fit|stand|of (?:these|those))\b/i.test(text.slice(end))
+
+/** Why a figure told of this fact contradicts it, whatever other figures give; null when it does not. */
+export function contradiction({ quantity, statement: { text } }: Claimed, unit: Unit): string | null {
+  const shown = quantity.text.trim()
+  if (LESS_OR_MORE.test(text.slice(quantity.end)) && !/\b(?:by|fewer|less|more|off)\b/iu.test(unit.text))
+    return `"${shown}" is no difference in your resume.`
+  if (relationDiffers(text, quantity, unit))
+    return `"${shown}" is tied to another word there: "by", "from" and "to" differ.`
+  if (yearDiffers(text, quantity, unit)) return `"${shown}" is the figure of another year there.`
+  const isAll = ALL_AFTER.test(text.slice(quantity.end)) || isAllOf(text, quantity)
+  return isAll && !/\b(?:all|every|each|100\s?%)\b/iu.test(unit.text)
+    ? `The resume does not say "all" of the ${shown}.`
+    : null
+}
+
+/** Why the figure of a statement is not the figure of this fact of the resume; null when it is. */
+export function misfit(
+  claimed: Claimed,
+  unit: Unit,
+  units: Units,
+  roles: readonly ResumeRole[],
+): string | null {
+  const { quantity, statement, near, counted, segment } = claimed
+  const { text } = statement
+  const shown = quantity.text.trim()
+  const isInBody = statement.paragraph >= 0
+  const together = quantities(text).filter(
+    (one) => !isYear(one) && unit.numbers.some((number) => saysSame(one, number)),
+  )
+  const isNamed = near.length === 0 || meet(near, unit.states) || together.length > 1
+  if (isInBody && !isNamed) return `"${shown}" is the figure of something else in your resume.`
+  if (countsOther(claimed, unit, units.own)) return `"${shown}" counts something else in your resume.`
+  if (isInBody && ((counted.length > 0 && isMixed(claimed, unit, units)) || isMostlyForeign(claimed, unit)))
+    return `"${shown}" is the figure of something else in your resume.`
+  return ofOtherJob(claimed, unit, units, rolesNamed(text.slice(segment.start, segment.end), roles), roles)
+}
+
+/** Most telling words around the figure stand nowhere in the fact. */
+function isMostlyForeign({ quantity, telling, after }: Claimed, { states }: Unit): boolean {
+  const before = telling.filter(({ end }) => end <= quantity.start).slice(-3)
+  const around = [...before, ...after]
+  const foreign = around.filter(
+    ({ stem, text, start }) => !states.has(stem) && (start === 0 || !/^\p{Lu}/u.test(text)),
+  )
+  const isCounted = quantity.units.includes(null) && meet(after.slice(0, 1), states)
+  return !isCounted && around.length >= 3 && foreign.length * 2 > around.length
+}
+
+const PHRASE = /[,;:](?!\d)|\b(?:and|but|or|where|while|which|who|when|after|since)\b/gu
+
+/** Two telling words and more that one other fact has, and this one not. */
+function isMixed({ statement, quantity, telling: all }: Claimed, unit: Unit, { own }: Units): boolean {
+  const cuts = [...statement.text.matchAll(PHRASE)].map(({ index }) => index)
+  const from = Math.max(0, ...cuts.filter((cut) => cut < quantity.start))
+  const to = Math.min(statement.text.length, ...cuts.filter((cut) => cut > quantity.start))
+  const telling = all.filter(({ start }) => start >= from && start < to)
+  const shared = telling.filter(({ stem }) => unit.says.has(stem)).length
+  const foreign = telling.filter(({ stem }) => !unit.states.has(stem) && !isCommon(stem))
+  return own.some(
+    ({ says, kind, role }) =>
+      kind === 'line' &&
+      role !== null &&
+      foreign.filter(({ stem }) => says.has(stem)).length >= Math.max(2, shared),
+  )
+}
+
+function ofOtherJob(
+  { quantity, statement, telling }: Claimed,
+  { role, states }: Unit,
+  units: Units,
+  inSegment: readonly ResumeRole[],
+  roles: readonly ResumeRole[],
+): string | null {
+  if (role === null) return null
+  const shown = quantity.text.trim()
+  const named = statement.at ?? rolesNamed(statement.text, roles)
+  const meant = inSegment.length > 0 ? inSegment : named
+  if (meant.length > 0)
+    return meant.some((one) => sameEmployer(one, role))
+      ? null
+      : `"${shown}" belongs to another job of your resume.`
+  const elsewhere = telling.find(
+    ({ stem, text: word, start }) =>
+      !states.has(stem) &&
+      !isCommon(stem) &&
+      (start === 0 || !/^\p{Lu}/u.test(word)) &&
+      onlyAtOthers(stem, role, units),
+  )
+  return elsewhere === undefined
+    ? null
+    : `"${shown}" and "${elsewhere.text}" belong to two different jobs of your resume.`
+}
+
+/** True when the resume says it of other employers' jobs alone. */
+function onlyAtOthers(stem: string, role: ResumeRole, units: Units): boolean {
+  const places = units.own.filter(({ states }) => states.has(stem))
+  return places.length > 0 && places.every((place) => place.role !== null && !sameEmployer(place.role, role))
+}

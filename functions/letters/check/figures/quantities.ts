@@ -1,0 +1,206 @@
+import { remember } from '#platform/remember.ts'
+import { fold } from '../facts/fold.ts'
+import { NUMBER_WORDS, readNumberWords } from './number-words.ts'
+
+export type Unit = '%' | 'money' | 'year' | 'month' | 'week' | 'day' | 'hour' | 'minute' | 'times' | null
+
+/**
+ * A number of a text. Several values or units where the writing leaves it open ("1.200", "5m", "40-50 %"):
+ * one match is enough.
+ */
+export interface Quantity {
+  readonly values: readonly number[]
+  readonly units: readonly Unit[]
+  /** The least that a plural like "hundreds" says. */
+  readonly atLeast?: number
+  /** UTF-16 offsets into the text, end exclusive, without the unit. */
+  readonly start: number
+  readonly end: number
+  readonly text: string
+}
+
+const DIGITS = String.raw`\d{1,3}(?:[.,'\u00a0\u202f]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d+)?`
+const FIND = new RegExp(
+  String.raw`(?<money>[$€£¥₹]\s?|\b(?:USD|EUR|GBP|CHF|CAD|AUD|SEK|NOK|DKK|INR|US\$)\s?)?(?:(?<![\p{L}\p{N}])(?<digits>${DIGITS})|(?<words>${NUMBER_WORDS}))` +
+    String.raw`(?<scale>\s?(?:k|thousand|m|mn|mm|million|mio|b|bn|billion)(?![\p{L}\p{N}]))?\+?`,
+  'giu',
+)
+const SCALE: Readonly<Record<string, readonly number[]>> = {
+  k: [1e3],
+  thousand: [1e3],
+  m: [1e6, 1],
+  mn: [1e6],
+  mm: [1e6, 1],
+  million: [1e6],
+  mio: [1e6],
+  b: [1e9],
+  bn: [1e9],
+  billion: [1e9],
+}
+const UNIT: readonly (readonly [Unit, RegExp])[] = [
+  ['%', /^\s?(?:%|percent\b|per cent\b|pct\b|(?:percentage )?points?\b)/i],
+  ['money', /^\s?(?:€|\$|£|dollars?\b|euros?\b|pounds?\b|USD\b|EUR\b|GBP\b|CHF\b|SEK\b|NOK\b|DKK\b|INR\b)/i],
+  ['year', /^[\s-]{0,2}(?:years?\b|yrs?\b)/i],
+  ['month', /^[\s-]{0,2}(?:months?\b|mos?\b)/i],
+  ['week', /^[\s-]{0,2}weeks?\b/i],
+  ['day', /^[\s-]{0,2}days?\b/i],
+  ['hour', /^[\s-]{0,2}(?:hours?|hrs?|h)\b/i],
+  ['minute', /^[\s-]{0,2}min(?:ute)?s?\b/i],
+  ['times', /^\s?(?:x|×)(?![\p{L}\p{N}])|^-?(?:fold|times)\b/iu],
+]
+/** "By a third", "a third of it", "three quarters". */
+const PART = (name: string): RegExp =>
+  new RegExp(
+    String.raw`\b(?:(?:by|to|up|down) (?:a|one) ${name}\b|(?:a|one)[ -]${name} ` +
+      String.raw`(?:of (?!an hour)|less|more|fewer|faster|lower|higher|cheaper|shorter))`,
+    'gi',
+  )
+
+/** Numbers hidden in words. */
+const DISGUISED: readonly (readonly [RegExp, number, Unit])[] = [
+  [/\b(?:doubl(?:ed|ing)|twofold|twice (?:as|the)\b)/gi, 2, 'times'],
+  [/\b(?:tripl(?:ed|ing)|trebl(?:ed|ing)|threefold)\b/gi, 3, 'times'],
+  [/\b(?:quadrupl(?:ed|ing)|fourfold)\b/gi, 4, 'times'],
+  [/\b(?:halv(?:es?|ed|ing)|(?:in|by) half|half (?:of|the|my|our|as)\b)/gi, 0.5, 'times'],
+  [PART('third'), 1 / 3, 'times'],
+  [PART('quarter'), 1 / 4, 'times'],
+  [PART('fifth'), 1 / 5, 'times'],
+  [PART('tenth'), 1 / 10, 'times'],
+  [/\btwo[- ]thirds\b/gi, 2 / 3, 'times'],
+  [/\bthree[- ]quarters\b/gi, 3 / 4, 'times'],
+  [/\ba decade\b/gi, 10, 'year'],
+]
+/** "hundreds" and the like: proven by the same word or a figure of that size. */
+const PLENTY: readonly (readonly [RegExp, number])[] = [
+  [/\bdozens\b/gi, 24],
+  [/\bhundreds\b/gi, 200],
+  [/\bthousands\b/gi, 2_000],
+  [/\bmillions\b/gi, 2_000_000],
+]
+
+function readDigits(text: string): number[] {
+  const plain = text.replaceAll(/['\u00a0\u202f]/g, '')
+  if (/^\d+$/.test(plain)) return [Number(plain)]
+  const asDecimal = Number(plain.replace(',', '.'))
+  const grouped = Number(plain.replaceAll(/[.,](?=\d{3}(?:\D|$))/g, '').replace(',', '.'))
+  return [...new Set([asDecimal, grouped])].filter((value) => Number.isFinite(value))
+}
+
+/** "four working days" are days. */
+const BETWEEN = /^[\s-](?:working|business|full|calendar|consecutive|whole|school|straight|solid)(?=[\s-])/i
+
+function unitsAfter(after: string): Unit[] {
+  const rest = after.replace(BETWEEN, '')
+  const own = UNIT.find(([, pattern]) => pattern.test(rest))
+  if (own) return /^\s?points?\b/i.test(rest) ? [null, '%'] : [own[0]]
+  // "between 12 and 40 percent", "3-5 years": the first number may share the unit of the second.
+  const range = /^\s?(?:to|and|or|-|–|—)\s?(?:[$€£]?\d+(?:[.,]\d+)?\+?|more\b)/i.exec(rest)
+  const shared = range && UNIT.find(([, pattern]) => pattern.test(rest.slice(range[0].length)))
+  return shared ? [null, shared[0]] : [null]
+}
+
+/**
+ * Every number of a text, in digits or words, with its unit. A lone "one" is a word, not a number, unless a
+ * scale or %, year or month follows.
+ */
+export const quantities: (text: string) => readonly Quantity[] = remember((text) => {
+  const folded = fold(text)
+  const found: Quantity[] = []
+  for (const match of folded.matchAll(FIND)) {
+    const { money, digits, words, scale } = match.groups ?? {}
+    const end = match.index + match[0].length
+    const units: Unit[] = money ? ['money'] : unitsAfter(folded.slice(end, end + 40))
+    const base = digits === undefined ? readNumberWords(words ?? '') : readDigits(digits)
+    if (
+      words?.toLowerCase() === 'one' &&
+      !scale &&
+      !units.some((unit) => unit === '%' || unit === 'year' || unit === 'month')
+    )
+      continue
+    const factors = scale ? (SCALE[scale.trim().toLowerCase()] ?? [1]) : [1]
+    const values = base.flatMap((value) => factors.map((factor) => Math.round(value * factor * 1e6) / 1e6))
+    if (/\bdecades?\b/i.test(folded.slice(end, end + 8)))
+      found.push({
+        values: values.map((value) => value * 10),
+        units: ['year'],
+        start: match.index,
+        end,
+        text: match[0],
+      })
+    else found.push({ values, units, start: match.index, end, text: match[0] })
+  }
+  const hidden = DISGUISED.flatMap(([pattern, value, unit]) =>
+    [...folded.matchAll(pattern)].map((match) => quantity(match, { values: [value], units: [unit] })),
+  )
+  const plenty = PLENTY.flatMap(([pattern, atLeast]) =>
+    [...folded.matchAll(pattern)].map((match) => quantity(match, { values: [], units: [null], atLeast })),
+  )
+  const plain = found.filter(({ start, end }) => !hidden.some((one) => one.start <= start && one.end >= end))
+  return sharingUnits(
+    folded,
+    [...plain, ...hidden, ...plenty].toSorted((a, b) => a.start - b.start),
+  )
+}, 50_000)
+
+const quantity = (
+  { 0: text, index }: RegExpExecArray,
+  rest: Pick<Quantity, 'values' | 'units' | 'atLeast'>,
+): Quantity => ({ ...rest, start: index, end: index + text.length, text })
+
+/** What may stand behind a figure that leaves its unit to the one before: "from 25 minutes to 15", "now six". */
+const LEAVES_UNIT =
+  /^(?:$|[.,;:)?!]|\s(?:now|today|then|and|but|or|to|instead|since|before|after|in|by|when|where|against)\b)/iu
+/** Between the two stands no noun of its own. */
+const SAME_PART = /^[^.:?!]{0,60}$/u
+
+/** "From 25 minutes to 15", "it took 25 minutes and takes 15 now": the second is minutes as well. */
+function sharingUnits(text: string, all: readonly Quantity[]): readonly Quantity[] {
+  const isBare = ({ units }: Quantity) => units.every((unit) => unit === null)
+  return all.map((one, at) => {
+    const before = all.slice(0, at).findLast((other) => !isBare(other) && !YEAR.test(other.text))
+    return before !== undefined &&
+      isBare(one) &&
+      !YEAR.test(one.text) &&
+      LEAVES_UNIT.test(text.slice(one.end)) &&
+      SAME_PART.test(text.slice(before.end, one.start))
+      ? { ...one, units: [null, ...before.units] }
+      : one
+  })
+}
+
+const YEAR = /^(?:19|20)\d{2}$/
+
+/** True for a year, which is no figure. */
+export const isYear = ({ text }: Quantity): boolean => YEAR.test(text.trim())
+
+const percent = (value: number): number => (value > 1 ? (value - 1) * 100 : value * 100)
+
+/** Twofold is 100 % more; a part is its percentage, rounded. */
+function sameByPercent(claim: Quantity, source: Quantity): boolean {
+  return (
+    claim.units.includes('times') &&
+    source.units.includes('%') &&
+    claim.values.some((value) => source.values.some((stated) => Math.abs(stated - percent(value)) <= 1))
+  )
+}
+
+function isPlenty({ atLeast }: Quantity, source: Quantity): boolean {
+  if (atLeast === undefined) return false
+  return (
+    source.atLeast === atLeast ||
+    (source.units.some((unit) => unit === null || unit === 'money') &&
+      source.values.some((value) => value >= atLeast && value < atLeast * 1_000))
+  )
+}
+
+/**
+ * True when the source says the number of the claim in the same unit; money may be named by its bare number,
+ * the reverse not.
+ */
+export function saysSame(claim: Quantity, source: Quantity): boolean {
+  if (sameByPercent(claim, source) || isPlenty(claim, source)) return true
+  const unitFits = claim.units.some(
+    (unit) => source.units.includes(unit) || (unit === null && source.units.includes('money')),
+  )
+  return unitFits && claim.values.some((value) => source.values.includes(value))
+}

@@ -1,0 +1,27 @@
+import { sameCompany } from '#functions/language/company-name.ts'
+import { jaccard, shingles, withoutEnvelope } from '#functions/letters/likeness.ts'
+import type { Finding } from '#shared/models/outreach.ts'
+import { error } from '../findings.ts'
+import type { Rule } from '../model.ts'
+import { bare } from '../facts/fold.ts'
+
+const SAME_COMPANY = 0.7
+const SAME_DAY = 0.85
+
+/** Share of rows of five words that two letters have in common, 0 to 1. */
+export const likeness = (one: string, other: string): number =>
+  jaccard(shingles(bare(withoutEnvelope(one))), shingles(bare(withoutEnvelope(other))))
+
+/** L17: no two letters alike, least of all to one company. */
+export const l17Alike: Rule = ({ assignment: { siblings, posting, contact }, laidOut }) =>
+  siblings
+    .flatMap(({ company, body }): Finding[] => {
+      const share = likeness(laidOut.body, body)
+      const isSame = sameCompany(company, posting.company) || sameCompany(company, contact.company)
+      if (share < (isSame ? SAME_COMPANY : SAME_DAY)) return []
+      const which = isSame ? 'to this company' : 'of today'
+      return [
+        error('L17', `${Math.round(share * 100)} % alike to another letter ${which}. Say something else.`),
+      ]
+    })
+    .slice(0, 1)

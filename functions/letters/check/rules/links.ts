@@ -1,0 +1,90 @@
+import type { Finding } from '#shared/models/outreach.ts'
+import { error, findPhrases, type Phrases, warning } from '../findings.ts'
+import { type CheckContext, type Rule } from '../model.ts'
+import { EMAIL, linkKey, links, type Link } from '../facts/contact-data.ts'
+import { fold } from '../facts/fold.ts'
+
+const SHORTENERS = new Set(
+  `adf.ly amzn.to bc.vc bit.do bit.ly bitly.com bl.ink buff.ly clck.ru cutt.ly db.tt dlvr.it dub.sh fb.me git.io goo.gl hubs.ly hyperurl.co ift.tt is.gd
+  j.mp linktr.ee lnk.to lnkd.in ow.ly qr.ae rb.gy rebrand.ly s.id shorte.st short.io shorturl.at smarturl.it soo.gd spr.ly surl.li t.co t.ly
+  t2m.io tiny.cc tinyurl.com tr.im trib.al urlz.fr v.gd wa.me wp.me youtu.be zpr.io`.split(/\s+/),
+)
+const TRACKER =
+  /[?&#;](?:utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|mc_[ce]id|_hs(?:enc|mi)|mkt_tok|igshid|vero_id|oly_\w+|ck_subscriber_id|trk|trackingid|tracking|pixel|open_id)=/i
+const ATTACHED: Phrases = [
+  [
+    'An attachment is named, but the draft has none. Offer to send it instead.',
+    /\b(?:please )?(?:find|see|review|open|check)(?: the| my)?(?: \w+){0,3} (?:attached|enclosed)\b|\b(?:attached|enclosed)(?: you'll| you will| please)? (?:find|is|are|please|herewith|you)\b|\bI(?:'ve| have|'m| am)?(?: also)? (?:attached|attaching|enclosed|enclosing|attach|enclose)\b(?! (?:to the|importance|value|great))/i,
+    /\b(?:resume|résumé|cv|cover letter|portfolio|certificates?|references|work samples?|file|document|pdf) (?:is |are |has been |have been |I(?:'ve| have) )?(?:attached|enclosed)\b|\b(?:attached|enclosed) (?:my |the |a |copy of |is my )*(?:resume|résumé|cv|cover letter|portfolio|certificates?|references|work samples?|file|document|pdf)\b|\b(?:in|see|as) (?:the|my|an) (?:attachment|attached|enclosed)\b|\bas an attachment\b/i,
+  ],
+  [
+    'HTML was found. The letter is plain text.',
+    /<\/?[a-z][^<>\n]{0,200}\/?>|<!--|&(?:nbsp|amp|lt|gt|quot|#x?[0-9a-f]+);|\bstyle\s*=\s*["']/i,
+  ],
+  [
+    'An image or a hidden link was found. Write plain text.',
+    /!\[[^\]\n]*\]\(|\]\(\s*[a-z]+:|\b(?:data|cid|javascript|vbscript|file|blob):(?=\S)|\.(?:png|jpe?g|gif|webp|svg|bmp)\b/i,
+  ],
+]
+
+const isTool = (link: Link, { resumeText }: CheckContext['assignment']): boolean =>
+  !/[/?]/.test(link.text) && resumeText.toLowerCase().includes(link.text.toLowerCase())
+
+function linkFindings(all: readonly Link[], { assignment }: CheckContext, placed: boolean): Finding[] {
+  const { posting, facts, contact } = assignment
+  const allowed = new Set(
+    [posting.url, posting.applyUrl ?? '', ...facts.links.flatMap(({ value, quote }) => [value, quote])]
+      .filter((link) => link !== '')
+      .map((link) => linkKey(link)),
+  )
+  // A firm may be called like its domain, and so may a tool of the resume ("Booking.example", "draw.io").
+  const names = new Set([posting.company, contact.company].map((name) => name.toLowerCase()))
+  return all.flatMap((link): Finding[] => {
+    if (names.has(link.text.toLowerCase()) || isTool(link, assignment)) return []
+    const span = placed ? { start: link.start, end: link.end } : null
+    if (SHORTENERS.has(link.host))
+      return [error('L09', 'A shortened link hides where it leads. Write the full address.', span)]
+    if (TRACKER.test(link.text))
+      return [error('L09', 'The link carries tracking parameters. Cut it at the question mark.', span)]
+    return allowed.has(link.key)
+      ? []
+      : [error('L09', 'The link is neither the posting nor one of your resume. Take it out.', span)]
+  })
+}
+
+/** L09: plain text without attachments, trackers or strange links; at most one link before the signature. */
+export const l09Links: Rule = (context) => {
+  const { assignment, laidOut, letter } = context
+  const body = fold(laidOut.body)
+  const inBody = links(body)
+  const own = new Set(
+    [assignment.sender.email, ...assignment.facts.emails.flatMap(({ value, quote }) => [value, quote])].map(
+      (email) => email.toLowerCase(),
+    ),
+  )
+  const foreign = [...body.matchAll(EMAIL)].filter(([email]) => !own.has(email.toLowerCase()))
+  const free = inBody.filter(({ start }) => start < laidOut.signature.start)
+  return [
+    ...findPhrases(context, 'L09', 'E', ATTACHED),
+    ...linkFindings(inBody, context, true),
+    ...linkFindings(links(fold(letter.subject)), context, false),
+    ...foreign.map((match) =>
+      error('L09', 'This email address is not yours. Take it out.', {
+        start: match.index,
+        end: match.index + match[0].length,
+      }),
+    ),
+    ...(fold(letter.subject).match(EMAIL)
+      ? [error('L09', 'Subject: an email address does not belong here.')]
+      : []),
+    ...(free.length > 1
+      ? [
+          warning(
+            'L09',
+            `${free.length} links. One is enough.`,
+            free[1] ? { start: free[1].start, end: free[1].end } : null,
+          ),
+        ]
+      : []),
+  ]
+}

@@ -1,0 +1,202 @@
+import { distance } from 'fastest-levenshtein'
+import { titleInFull } from '#functions/letters/title-in-full.ts'
+import type { Finding } from '#shared/models/outreach.ts'
+import { rolesNamed } from '../facts/anchors.ts'
+import { namesIn } from '../claims/names.ts'
+import { rowOf } from '../facts/facts.ts'
+import { meanings, wordsOf } from '../facts/words.ts'
+import { error } from '../findings.ts'
+import { type CheckContext, type Rule } from '../model.ts'
+import { bare, fold } from '../facts/fold.ts'
+
+const HONORIFIC =
+  /\b(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Sir|Madam|Herr|Frau|Mister|Professor|Doctor)\b\.?(?=\s+\p{Lu}|[,:]|$)/u
+const GREETING_WORDS = new Set(
+  'hi hello hey dear good morning afternoon evening day greetings guten tag bonjour buenos dias hola'.split(
+    ' ',
+  ),
+)
+const CAPITALS = String.raw`(?<said>\p{Lu}[\p{L}\p{N}.&'+-]*(?: (?:(?:of|and|&|the|de|van|von) )?\p{Lu}[\p{L}\p{N}.&'+-]*)*)`
+const JOB = '(?:role|position|opening|vacancy|job|posting|opportunity|post)'
+const HEADS =
+  'engineer|manager|analyst|nurse|coordinator|developer|designer|accountant|director|teacher|technician|specialist|assistant|consultant|planner|buyer|architect|scientist|administrator|supervisor|executive|officer|driver|chef|electrician|welder|mechanic|recruiter|controller|writer|editor|clerk|pharmacist|therapist|lead|head'
+/** A job or title of the writer's own, unless the words before notice an opening of the reader's. */
+const MINE = /\b(?:I|my|previous|former|last|earlier)\b/
+const NOTICED =
+  /\b(?:saw|noticed|read|found|seen|interested|writing|came across|about|for|regarding|hiring|open|your)\b/i
+
+/** Where a letter names the company, the job or the recipient's title: `said` stands in that record. */
+const NAMINGS: readonly (readonly ['company' | 'job' | 'title', RegExp])[] = [
+  ['company', new RegExp(String.raw`\b${JOB} (?:at|with) ${CAPITALS}`, 'gu')],
+  [
+    'job',
+    new RegExp(
+      String.raw`\b(?:[Yy]our|[Tt]he|[Tt]his|[Aa]n?) (?:(?:open|new|advertised|posted|current|vacant|listed) )?${CAPITALS}(?: \([^)]{1,30}\))? ${JOB}\b`,
+      'gu',
+    ),
+  ],
+  ['job', new RegExp(String.raw`\b(?:your|the|this) (?:[a-z-]+ ){0,3}(?<said>${HEADS}) ${JOB}\b`, 'gu')],
+  [
+    'title',
+    new RegExp(
+      String.raw`\b(?:[Aa]s|your (?:role|position|job|work) as) (?:an? |the )?${CAPITALS},? (?:at [^,.]{1,60}, ?)?(?:of [^,.]{1,60}, ?)?(?:you|your)\b`,
+      'gu',
+    ),
+  ],
+  [
+    'title',
+    new RegExp(
+      String.raw`\b(?:your (?:role|position|job|work) as|you are|you're) (?:an? |the )${CAPITALS}`,
+      'gu',
+    ),
+  ],
+]
+/** A wish to work somewhere: not at an employer of the resume. */
+const JOINING = new RegExp(
+  String.raw`\b(?:would|could|want|hope|like|if)\b[^.?!]*?(?<!\bmy (?:\w+ )?)\b(?:join|joining|work for|working for|work at|working at|part of|contribute to|bring (?:this|that|it) to) ${CAPITALS}`,
+  'gu',
+)
+
+const plainWords = (text: string): string[] =>
+  [...bare(text).matchAll(/[\p{L}\p{N}]+/gu)].map(([word]) => word)
+const within = (name: string, record: readonly string[]): boolean => {
+  const known = meanings(record.join('\n'))
+  return wordsOf(name).every(({ stem, light }) => light || known.has(stem))
+}
+
+function greetingFindings({ assignment: { contact }, letter, laidOut }: CheckContext): Finding[] {
+  const span = laidOut.greeting
+  const findings: Finding[] = []
+  const greeting = fold(letter.greeting)
+  const said = plainWords(greeting)
+  const own = plainWords(`${contact.firstName} ${contact.lastName}`)
+  if (
+    HONORIFIC.test(greeting) &&
+    !HONORIFIC.test(`${contact.firstName} ${contact.lastName}, ${contact.title ?? ''}`)
+  ) {
+    findings.push(error('L06', 'A form of address (Mr, Ms, Dr …) was guessed. Use the name alone.', span))
+  }
+  const strangers = said.filter(
+    (word) =>
+      !own.includes(word) &&
+      !GREETING_WORDS.has(word) &&
+      !/^(?:mr|mrs|ms|miss|mx|dr|prof|sir|madam)$/.test(word),
+  )
+  if (!own.some((word) => said.includes(word)))
+    findings.push(error('L06', 'The greeting does not name the recipient as recorded.', span))
+  else if (strangers.length > 0)
+    findings.push(
+      error(
+        'L06',
+        `The greeting holds "${strangers[0] ?? ''}", which is not the name of the recipient.`,
+        span,
+      ),
+    )
+  return findings
+}
+
+/** Text of all sentences and where it stands in the body; the subject comes first, without place. */
+function texts({ letter, laidOut }: CheckContext): { readonly text: string; readonly at: number | null }[] {
+  return [
+    { text: fold(letter.subject), at: null },
+    ...laidOut.sentences.map(({ sentence, span }) => ({ text: fold(sentence.text), at: span.start })),
+  ]
+}
+
+/** What a text calls the company, the job and the recipient, where the record calls them otherwise. */
+function misnamings(
+  text: string,
+  { assignment: { posting, contact, facts }, units }: CheckContext,
+): readonly (readonly [message: string, start: number, end: number])[] {
+  const companies = [posting.company, contact.company]
+  const jobs = [posting.title, titleInFull(posting.title), ...companies, posting.location]
+  const records = {
+    company: [...companies, posting.location],
+    job: jobs,
+    title: [contact.title ?? '', ...companies, contact.firstName, contact.lastName],
+  }
+  const messages = {
+    company: `The job is at ${posting.company}.`,
+    job: `The job is called "${posting.title}".`,
+    title: 'The title of the recipient differs from the record.',
+  }
+  const named = NAMINGS.flatMap(([what, pattern]) =>
+    [...text.matchAll(pattern)].flatMap(({ 0: whole, index, groups }) => {
+      const said = groups?.['said'] ?? ''
+      const before = text.slice(0, index)
+      const isOfWriter =
+        what !== 'title' && MINE.test(before) && !NOTICED.test(before) && !/^(?:your|this)\b/iu.test(whole)
+      const row = rowOf(wordsOf(said))
+      const isPosted =
+        what === 'job' && /^\p{Lu}/u.test(said) && `${units.ownRow}${units.postingRow}`.includes(row)
+      return isOfWriter || isPosted || within(said, records[what])
+        ? []
+        : [[messages[what], index, index + whole.length] as const]
+    }),
+  )
+  const joined = [...text.matchAll(JOINING)].flatMap(({ 0: whole, index, groups }) => {
+    const said = groups?.['said'] ?? ''
+    return rolesNamed(said, facts.roles).length > 0 && !within(said, jobs)
+      ? [[messages.company, index, index + whole.length] as const]
+      : []
+  })
+  const misspelt = namesIn(text).flatMap(({ text: name, start, end }) => {
+    const near = [
+      contact.firstName,
+      contact.lastName,
+      ...companies.flatMap((company) => company.split(' ')),
+    ].find((real) => isMisspelling(name, real))
+    return near === undefined || units.capitals.has(bare(name).replace(/'s$/u, ''))
+      ? []
+      : [[`"${name}" is spelt "${near}" in the record.`, start, end] as const]
+  })
+  return [...named, ...joined, ...misspelt]
+}
+
+/** L06: the recipient, the company and the job are named as recorded. */
+export const l06Recipient: Rule = (context) => {
+  const {
+    assignment: { contact, language, resumeText },
+    units,
+  } = context
+  const person = `${contact.firstName} ${contact.lastName}, ${contact.title ?? ''}`
+  return [
+    ...greetingFindings(context),
+    ...texts(context).flatMap(({ text, at }) => {
+      const found = [...misnamings(text, context)]
+      const honorific = HONORIFIC.exec(text)
+      if (honorific !== null && !HONORIFIC.test(person) && !resumeText.includes(honorific[0]))
+        found.push([
+          'A form of address (Mr, Ms, Dr …) was guessed.',
+          honorific.index,
+          honorific.index + honorific[0].length,
+        ])
+      const [vocative] = /^\p{Lu}[\p{L}'-]+(?=, )/u.exec(text) ?? []
+      const [word] = wordsOf(vocative ?? '')
+      if (
+        at !== null &&
+        language === 'en' &&
+        word !== undefined &&
+        !word.light &&
+        !/(?:ing|ed|ly|[^aiu]s)$/u.test(word.text) &&
+        ![units.ownMeanings, units.postingMeanings, units.recordMeanings].some((known) =>
+          known.has(word.stem),
+        )
+      )
+        found.push([`"${word.text}" is not the name of the recipient.`, 0, word.end])
+      return found.map(([message, start, end]) =>
+        at === null
+          ? error('L06', `Subject: ${message}`)
+          : error('L06', message, { start: at + start, end: at + end }),
+      )
+    }),
+  ]
+}
+
+/** One or two letters away from a name that is long enough not to be hit by chance. */
+function isMisspelling(name: string, real: string): boolean {
+  const [a, b] = [bare(name), bare(real)]
+  if (b.length < 4) return false
+  const away = distance(a, b)
+  return away > 0 && away <= (b.length < 7 ? 1 : 2)
+}

@@ -1,0 +1,20 @@
+import type { Span } from '#functions/resume/model.ts'
+import type { Word } from '../facts/words.ts'
+
+const CUT =
+  /[;:]|,? (?:but|where|while|whereas|although|which|who|when)\b|,? and (?=(?:I|we|my|our|at|in|for|then|also|it)\b)|, (?=(?:I|we|my|our)\b)/giu
+
+/** The part of a sentence that a place belongs to: figures and names of one part belong to one fact. */
+export function segmentAt(text: string, at: number): Span {
+  const cuts = [...text.matchAll(CUT)].map(({ index }) => index)
+  return {
+    start: Math.max(0, ...cuts.filter((cut) => cut <= at)),
+    end: Math.min(text.length, ...cuts.filter((cut) => cut > at)),
+  }
+}
+
+/** The telling words of a statement inside a part of it. */
+export const tellingIn = (
+  { words }: { readonly words: readonly Word[] },
+  { start, end }: Span,
+): readonly Word[] => words.filter((word) => !word.light && word.start >= start && word.end <= end)

@@ -1,0 +1,181 @@
+import { differenceInCalendarMonths } from 'date-fns'
+import { joined, monthOf, periodOf } from '#functions/resume/facts/periods.ts'
+import type { Assignment } from '#functions/letters/model.ts'
+import { isYear, quantities, type Quantity, saysSame } from '../figures/quantities.ts'
+import { anchorsOf, rolesNamed } from '../facts/anchors.ts'
+import { problem, type Problem } from '../claims/problem.ts'
+import { tellingIn } from '../sentences/segments.ts'
+import { type Statement, TURNS_TO_READER } from '../sentences/statements.ts'
+import type { Units } from '../facts/facts.ts'
+
+const NEARLY = /\b(?:about|around|nearly|almost|some|roughly|close to|approximately)\s+$/i
+const ROUNDING = 0.05
+
+/**
+ * L05: years and months of experience are stated, or follow from the dates of the roles that the sentence
+ * speaks of.
+ */
+export function unboundDurations(
+  statement: Statement,
+  units: Units,
+  assignment: Assignment,
+): readonly Problem[] {
+  const { text, kind } = statement
+  if (kind === 'theirs') return []
+  const found = [
+    ...quantities(text).filter(
+      (quantity) =>
+        quantity.values.length > 0 &&
+        !isYear(quantity) &&
+        !/^ Years?\b/.test(text.slice(quantity.end)) &&
+        (quantity.units.includes('year') || quantity.units.includes('month')),
+    ),
+    ...spelt(text),
+  ]
+  return found.flatMap((quantity): readonly Problem[] => {
+    if (kind === 'ask' || kind === 'way_out') return []
+    const span = { start: quantity.start, end: quantity.end }
+    const topic = tellingIn(statement, { start: 0, end: text.length }).filter(
+      ({ stem }) => units.ownMeanings.has(stem) || units.postingMeanings.has(stem),
+    )
+    const stated = units.own.filter(({ numbers }) => numbers.some((number) => saysSame(quantity, number)))
+    if (stated.some(({ states }) => topic.length === 0 || topic.some(({ stem }) => states.has(stem))))
+      return []
+    if (
+      TURNS_TO_READER.test(text) &&
+      units.posting.some(({ numbers }) => numbers.some((number) => saysSame(quantity, number)))
+    )
+      return []
+    const claimed = Math.max(...quantity.values) / (quantity.units.includes('month') ? 12 : 1)
+    const isBack = /^ (?:years?|months?) (?:ago|back)\b/i.test(text.slice(quantity.end))
+    const most =
+      (isBack ? sinceBeginning(assignment) : longest(statement, quantity, units, assignment)) +
+      (NEARLY.test(text.slice(0, quantity.start)) ? 0.6 : ROUNDING)
+    if (
+      /^ (?:years?|months?)?\s?(?:old|ago|back|earlier|before|later|after|apart|since)\b/i.test(
+        text.slice(quantity.end),
+      ) &&
+      isBetweenYears(claimed, statement, units, assignment)
+    )
+      return []
+    return claimed <= most
+      ? []
+      : [problem('L05', `The dates of your resume do not give ${quantity.text.trim()} years of this.`, span)]
+  })
+}
+
+/** "over a decade" and "two and a half years". */
+const spelt = (text: string): readonly Quantity[] => [
+  ...[...text.matchAll(/\ba decade\b/gi)].map(
+    ({ 0: said, index }): Quantity => ({
+      values: [10],
+      units: ['year'],
+      start: index,
+      end: index + said.length,
+      text: said,
+    }),
+  ),
+  ...quantities(text).flatMap((whole): readonly Quantity[] => {
+    const half = /^ and a half (?=years?\b)/.exec(text.slice(whole.end))
+    return half === null
+      ? []
+      : [
+          {
+            ...whole,
+            values: whole.values.map((value) => value + 0.5),
+            units: ['year'],
+            end: whole.end + half[0].length,
+            text: `${whole.text}${half[0]}`,
+          },
+        ]
+  }),
+]
+
+/**
+ * Years that the roles took together which say at least half of what the time was spent on, overlapping time
+ * once.
+ */
+function longest(
+  { text, words }: Statement,
+  { start, end }: Quantity,
+  units: Units,
+  { facts, today }: Assignment,
+): number {
+  const cuts = [...text.matchAll(/,| and (?!a half)|[;:]/gu)].map(({ index }) => index)
+  const from = Math.max(0, ...cuts.filter((cut) => cut < start))
+  const to = Math.min(text.length, ...cuts.filter((cut) => cut >= end))
+  const verb = /\bI(?: have|'ve|'d| had)? (?:also |only )?(\p{L}+)/u.exec(text)?.[1]
+  const topic = words.filter(
+    (word) =>
+      !word.light &&
+      word.text !== verb &&
+      (units.ownMeanings.has(word.stem) || units.postingMeanings.has(word.stem)) &&
+      word.start >= from &&
+      word.end <= to,
+  )
+  const named = rolesNamed(text, facts.roles)
+  const saying = (stem: string) =>
+    facts.roles.filter((role) => units.own.some((unit) => unit.role?.id === role.id && unit.states.has(stem)))
+  // What most of the roles say is the profession itself.
+  const inSummary = (stem: string) =>
+    units.own.some(
+      ({ kind, role, says, numbers, text: line }) =>
+        kind !== 'role' &&
+        role === null &&
+        says.has(stem) &&
+        !/,.*,.*,/u.test(line) &&
+        !numbers.some(({ units: of }) => of.includes('year')),
+    )
+  const isProfession =
+    topic.filter(
+      ({ stem }) =>
+        saying(stem).length * 2 > facts.roles.length || (saying(stem).length > 0 && inSummary(stem)),
+    ).length *
+      2 >=
+    topic.length
+  const roles = facts.roles.filter((role) => {
+    if (named.length > 0) return named.some(({ id }) => id === role.id)
+    const said = new Set(
+      units.own.filter((unit) => unit.role?.id === role.id).flatMap(({ states }) => [...states]),
+    )
+    return (
+      isProfession ||
+      /\b(?:trade|profession|industry|business|line of work)\b/iu.test(text) ||
+      topic.filter(({ stem }) => said.has(stem)).length * 2 >= topic.length
+    )
+  })
+  const month = monthOf(today)
+  const periods = roles.flatMap((role) =>
+    role.start === null || role.end === null ? [] : (periodOf(role.start.value, role.end.value, month) ?? []),
+  )
+  return (
+    joined(periods).reduce(
+      (sum, period) => sum + differenceInCalendarMonths(period.end, period.start) + 1,
+      0,
+    ) / 12
+  )
+}
+
+/** True for the time between two years of what the statement speaks of, or from one of them to today. */
+function isBetweenYears(claimed: number, statement: Statement, units: Units, { today }: Assignment): boolean {
+  const years = anchorsOf(statement, units)
+    .slice(0, 4)
+    .filter(({ unit }) => unit.kind === 'other')
+    .flatMap(({ unit }) => unit.text.match(/\b(?:19|20)\d{2}\b/gu) ?? [])
+    .map(Number)
+  return (
+    years.some((year) => Math.abs(today.getUTCFullYear() - year - claimed) < 1) ||
+    years.some((one) => years.some((other) => one - other === claimed))
+  )
+}
+
+/** Years since the first day that a role of the resume gives. */
+function sinceBeginning({ facts, today }: Assignment): number {
+  const month = monthOf(today)
+  return Math.max(
+    0,
+    ...facts.roles
+      .flatMap(({ start }) => (start === null ? [] : (periodOf(start.value, 'present', month) ?? [])))
+      .map((period) => differenceInCalendarMonths(period.end, period.start) / 12),
+  )
+}

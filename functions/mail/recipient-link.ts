@@ -1,0 +1,32 @@
+import { BRAND } from '#shared/brand.ts'
+import { link, paragraph, userLetter } from './letter.ts'
+import type { UserMessage } from './model.ts'
+
+interface RecipientLink {
+  readonly to: string
+  readonly proof: string
+  readonly minutes: number
+  /** Origin of the site. */
+  readonly site: string
+}
+
+/**
+ * The link that proves the address of somebody who was written to. Its secret stands behind the #, which no
+ * server and no log ever sees. Goes out whether or not anything is held, so that nobody learns which.
+ */
+export function recipientLink({ to, proof, minutes, site }: RecipientLink): UserMessage {
+  return userLetter({
+    to,
+    firstName: '',
+    subject: `What ${BRAND.name} holds about this address`,
+    parts: [
+      paragraph(
+        `Somebody, probably you, asked on our page what ${BRAND.name} holds about this address. This link shows it, says where it comes from, and lets you object to being written to.`,
+      ),
+      link('See what is held', `${site}/recipients#proof=${proof}`),
+      paragraph(
+        `The link works once, for ${minutes} minutes. If it was not you, do nothing: nobody else sees anything.`,
+      ),
+    ],
+  })
+}

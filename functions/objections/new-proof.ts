@@ -1,0 +1,17 @@
+import type { Clock } from '#platform/clock.ts'
+import type { Secrets } from '#platform/secrets.ts'
+import type { RecipientProofStore } from './recipient-proof.store.ts'
+
+export interface ProofDeps {
+  readonly proofs: RecipientProofStore
+  readonly secrets: Secrets
+  readonly clock: Clock
+}
+
+/** A fresh secret that stands for an address for so many milliseconds; only its hash is kept. */
+export async function newProof(email: string, ms: number, { proofs, secrets, clock }: ProofDeps) {
+  const proof = secrets.fresh()
+  const expiresAt = new Date(clock.now().getTime() + ms)
+  await proofs.save({ hash: secrets.hash(proof), email, expiresAt })
+  return proof
+}

@@ -1,0 +1,43 @@
+import { AppError } from '#platform/app-error.ts'
+import { MINUTE } from '#platform/clock.ts'
+import type { HeldData, HeldEntry } from '#shared/models/recipient.ts'
+import { newProof, type ProofDeps } from './new-proof.ts'
+import type { WrittenToStore } from './written-to.store.ts'
+
+/** What is kept of people among the answers that all users share. */
+export interface SharedEntries {
+  entriesOn(email: string): Promise<readonly HeldEntry[]>
+  forget(email: string): Promise<void>
+}
+
+export interface ShowHeldDeps extends ProofDeps {
+  readonly writtenTo: WrittenToStore
+  readonly shared: readonly SharedEntries[]
+}
+
+/** As long as somebody may take to read the page before pressing its button. */
+const READING_MS = 30 * MINUTE
+
+/**
+ * What is held about the person of a mailed link, and a proof with which they may object. The link is spent by
+ * it. Throws AppError recipient_link_over.
+ */
+export async function showHeld(
+  proof: string,
+  deps: ShowHeldDeps,
+): Promise<HeldData & { readonly proof: string }> {
+  const taken = await deps.proofs.take(deps.secrets.hash(proof), deps.clock.now())
+  if (taken === null) throw new AppError('recipient_link_over')
+  const { email } = taken
+  const [emails, objectedAt, ...entries] = await Promise.all([
+    deps.writtenTo.emailsTo(email),
+    deps.writtenTo.objectedAt(email),
+    ...deps.shared.map((answers) => answers.entriesOn(email)),
+  ])
+  return {
+    emails: [...emails],
+    entries: entries.flat(),
+    objectedAt,
+    proof: await newProof(email, READING_MS, deps),
+  }
+}

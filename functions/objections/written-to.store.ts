@@ -1,0 +1,82 @@
+import * as z from 'zod/mini'
+import { besideEmail, OutreachEmailItem } from '#functions/outreach/emails/outreach-email.item.ts'
+import { listOf, objectionOf, personKey } from '#functions/recipients/recipient.item.ts'
+import type { Fingerprints } from '#platform/secrets.ts'
+import { toStored } from '#platform/table/instant.ts'
+import { keys } from '#platform/table/keys.ts'
+import { LISTED_INDEX } from '#platform/table/table-definition.ts'
+import type { Table } from '#platform/table/table.ts'
+import type { HeldEmail } from '#shared/models/recipient.ts'
+
+/** The caps let somebody be chosen twice in thirty days: this is more than four years. */
+const MAX_EMAILS = 100
+
+const Listed = z.object({ pk: z.string(), sk: z.string() })
+
+const DRAFT = {
+  reserved: 'under_way',
+  written: 'under_way',
+  drafted: 'made',
+  gone: 'made',
+  ready: 'none',
+  failed: 'none',
+} as const satisfies Record<z.infer<typeof OutreachEmailItem>['state'], HeldEmail['draft']>
+
+/** What the table holds about somebody who is written to, found by the fingerprint of their address. */
+export const writtenToStore = (table: Table, secrets: Fingerprints) => ({
+  /** The emails of all users for which this person was chosen, newest first. */
+  async emailsTo(email: string): Promise<readonly HeldEmail[]> {
+    const { items } = await table.query({
+      IndexName: LISTED_INDEX,
+      KeyConditionExpression: 'listPk = :person',
+      ExpressionAttributeValues: { ':person': listOf(personKey(email, secrets)) },
+      ScanIndexForward: false,
+      Limit: MAX_EMAILS,
+    })
+    const materials = items.map((item) => Listed.parse(item))
+    const [besides, entries] = await Promise.all([
+      table.getMany(materials),
+      table.getMany(
+        materials.map(({ pk, sk }) => ({ pk, sk: sk.replace('MATERIAL#', keys.entry('', '').sk) })),
+      ),
+    ])
+    return entries.flatMap((item, index) => {
+      const { posting, contact } = besideEmail(besides[index] ?? null)
+      // Deleted since the index was read.
+      if (item === null || posting === null || contact === null) return []
+      const { state, createdAt } = OutreachEmailItem.parse(item)
+      return [
+        {
+          company: posting.company,
+          jobTitle: posting.title,
+          chosenAt: toStored(createdAt),
+          draft: DRAFT[state],
+          foundBy: contact.foundBy ?? 'vendor',
+          sourceUri: contact.sourceUri,
+          seenAt: contact.seenAt,
+        },
+      ]
+    })
+  },
+  /** When the person objected; null when they have not. */
+  async objectedAt(email: string): Promise<string | null> {
+    const item = await table.get(personKey(email, secrets))
+    return item && objectionOf(item)
+  },
+  /**
+   * For every user, at once and for good: nobody reserves an email to this person any more, and no draft to
+   * them is begun. Nothing but the fingerprint and the day of the first objection is kept.
+   */
+  async object(email: string, now: Date): Promise<void> {
+    await table.update(personKey(email, secrets), {
+      UpdateExpression:
+        'SET objectedAt = :now, uses = :none, version = if_not_exists(version, :zero) + :one REMOVE #ttl',
+      // Whoever objects again leaves the first day as it is.
+      ConditionExpression: 'attribute_not_exists(objectedAt) OR objectedAt = :null',
+      ExpressionAttributeNames: { '#ttl': 'ttl' },
+      ExpressionAttributeValues: { ':now': toStored(now), ':none': {}, ':zero': 0, ':one': 1, ':null': null },
+    })
+  },
+})
+
+export type WrittenToStore = ReturnType<typeof writtenToStore>

@@ -1,0 +1,54 @@
+import type { AccountStore } from '#functions/account/account.store.ts'
+import type { MailboxStore } from '#functions/mailbox/mailbox.store.ts'
+import type { DraftMessage } from '#functions/mailbox/model.ts'
+import type { UserActor } from '#platform/actor.ts'
+import { AppError } from '#platform/app-error.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { TrackerStore } from './tracker.store.ts'
+
+interface EmailFileDeps {
+  readonly tracker: Pick<TrackerStore, 'find'>
+  readonly accounts: Pick<AccountStore, 'snapshot'>
+  readonly mailboxes: Pick<MailboxStore, 'find'>
+  readonly buildUnsent: (message: Omit<DraftMessage, 'messageId'>, date: Date) => Promise<Buffer>
+  readonly clock: Clock
+}
+
+/**
+ * A written email as a file that mail programs open as a message not sent yet. Needs no mailbox: without one
+ * it is from the account's address. Throws AppError not_found, or outreach_not_markable where there is no
+ * finished letter.
+ */
+export async function emailFile(
+  { userId }: UserActor,
+  entryId: string,
+  { tracker, accounts, mailboxes, buildUnsent, clock }: EmailFileDeps,
+): Promise<{ fileName: string; content: string }> {
+  const now = clock.now()
+  const [email, snapshot, mailbox] = await Promise.all([
+    tracker.find(userId, entryId, now),
+    accounts.snapshot(userId, now),
+    mailboxes.find(userId),
+  ])
+  if (email === null || snapshot === null) throw new AppError('not_found')
+  const { contact, letter, posting } = email
+  if (letter === null || email.state === 'failed') throw new AppError('outreach_not_markable')
+  const { account } = snapshot
+  const file = await buildUnsent(
+    {
+      from: {
+        name: `${account.firstName} ${account.lastName}`.trim(),
+        email: mailbox?.email ?? account.email,
+      },
+      to: { name: `${contact.firstName} ${contact.lastName}`.trim(), email: contact.email },
+      subject: letter.subject,
+      text: letter.body,
+    },
+    now,
+  )
+  return { fileName: fileNameOf(posting.company), content: file.toString('ascii') }
+}
+
+/** Letters and digits of any script; what file systems take amiss is left out. */
+const fileNameOf = (company: string): string =>
+  `${['email', ...(company.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [])].join('-').slice(0, 80)}.eml`

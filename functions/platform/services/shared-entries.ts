@@ -1,0 +1,12 @@
+import { answerCache } from '#functions/postings/answer-cache.store.ts'
+import { keptByPages } from '#vendors/company-pages/company-pages.ts'
+import { keptByHunter } from '#vendors/hunter/kept-person.ts'
+import { lazy } from '../lambda/lazy.ts'
+import { systemClock } from '../lambda/system-clock.ts'
+import { table } from './table.ts'
+
+/** What is kept of people for all users, each kind where it is kept. */
+export const sharedEntries = lazy(() => {
+  const cache = answerCache(table(), systemClock)
+  return [keptByPages(cache), keptByHunter(cache)]
+})

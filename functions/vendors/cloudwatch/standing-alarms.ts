@@ -1,0 +1,46 @@
+import {
+  DescribeAlarmsCommand,
+  SetAlarmStateCommand,
+  type CloudWatchClient,
+} from '@aws-sdk/client-cloudwatch'
+import { HOUR, type Clock } from '#platform/clock.ts'
+
+/** What was said less than this ago need not be said again. */
+const RECENT_MS = 12 * HOUR
+
+/**
+ * Lets the alarms of a stage that still stand speak again: their state is taken from them, and CloudWatch,
+ * which looks anew within minutes, goes into alarm once more and tells the same people.
+ */
+export function standingAlarms(client: CloudWatchClient, prefix: string, clock: Clock) {
+  async function standing(): Promise<readonly string[]> {
+    const names: string[] = []
+    let NextToken: string | undefined
+    do {
+      const page = await client.send(
+        new DescribeAlarmsCommand({ AlarmNamePrefix: prefix, StateValue: 'ALARM', NextToken }),
+      )
+      for (const { AlarmName, StateUpdatedTimestamp } of page.MetricAlarms ?? []) {
+        const since = StateUpdatedTimestamp?.getTime() ?? 0
+        if (AlarmName !== undefined && clock.now().getTime() - since > RECENT_MS) names.push(AlarmName)
+      }
+      NextToken = page.NextToken
+    } while (NextToken !== undefined)
+    return names
+  }
+  return {
+    /** Names of the alarms that speak again. Rejects when CloudWatch does not answer. */
+    async repeat(): Promise<readonly string[]> {
+      const names = await standing()
+      for (const AlarmName of names)
+        await client.send(
+          new SetAlarmStateCommand({
+            AlarmName,
+            StateValue: 'INSUFFICIENT_DATA',
+            StateReason: 'It has stood for a day: CloudWatch looks anew, and says so again if it still does.',
+          }),
+        )
+      return names
+    },
+  }
+}

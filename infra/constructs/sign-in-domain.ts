@@ -1,0 +1,58 @@
+import { CfnOutput, type Stack } from 'aws-cdk-lib'
+import type { ICertificate } from 'aws-cdk-lib/aws-certificatemanager'
+import { ManagedLoginVersion, type UserPool, type UserPoolDomain } from 'aws-cdk-lib/aws-cognito'
+import { ARecord, RecordTarget } from 'aws-cdk-lib/aws-route53'
+import { UserPoolDomainTarget } from 'aws-cdk-lib/aws-route53-targets'
+import { completeGmailConnection } from '#shared/contracts/auth.ts'
+import type { StageContext } from '#infra/context.ts'
+import { prefixOf } from './stage-stack.ts'
+import { zoneOf } from './zone.ts'
+
+/** Where the sign-in stands: under a name of its own, or one of Cognito's. */
+export function signInDomain(
+  stack: Stack,
+  pool: UserPool,
+  context: StageContext,
+  certificate: ICertificate | null,
+): UserPoolDomain {
+  const { signInDomain: name, authDomainPrefix = `${prefixOf(context)}-${stack.account}` } = context
+  const own = name !== undefined && certificate !== null
+  const domain = pool.addDomain('Domain', {
+    ...(own
+      ? { customDomain: { domainName: name, certificate } }
+      : { cognitoDomain: { domainPrefix: authDomainPrefix } }),
+    // Nobody sees its pages, for each sign-in names Google; the newer ones refuse to work before they are
+    // styled.
+    managedLoginVersion: ManagedLoginVersion.CLASSIC_HOSTED_UI,
+  })
+  if (!own) return domain
+  const zone = zoneOf(stack, context)
+  const target = new UserPoolDomainTarget(domain)
+  if (zone !== null)
+    new ARecord(stack, 'SignInName', {
+      zone,
+      recordName: name,
+      target: RecordTarget.fromAlias(target),
+    })
+  new CfnOutput(stack, 'SignInAlias', {
+    value: domain.cloudFrontEndpoint,
+    description: 'Where the name of the sign-in leads; its record is made where the stage has the zone',
+  })
+  return domain
+}
+
+/** Where the pages and endpoints of the sign-in are. */
+export const signInAddress = (domain: UserPoolDomain, { signInDomain: own }: StageContext): string =>
+  own === undefined ? domain.baseUrl() : `https://${own}`
+
+/** What Google has to know of its two clients. */
+export function redirectAddresses(stack: Stack, signIn: string, site: string): void {
+  new CfnOutput(stack, 'SignInRedirect', {
+    value: `${signIn}/oauth2/idpresponse`,
+    description: "Authorized redirect URI of the sign-in's client at Google",
+  })
+  new CfnOutput(stack, 'MailboxRedirect', {
+    value: `${site}${completeGmailConnection.path}`,
+    description: "Authorized redirect URI of the mailboxes' client at Google",
+  })
+}

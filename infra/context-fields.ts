@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+
+/** What CloudWatch Logs knows as retention. Days. */
+export const RETENTION = [1, 3, 5, 7, 14, 30, 60, 90, 120, 150, 180, 365, 400, 545, 731, 1096, 1827, 3653]
+
+const HOST = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/
+/** A text that is not empty. */
+export const text = (message: string) => z.string(message).check(z.minLength(1, message))
+/** A host name in small letters. */
+export const host = (message: string) => z.string(message).check(z.regex(HOST, message))
+
+/** On the command line everything is text. */
+export const wholeNumber = (from: number, to: number, message: string) =>
+  z.coerce.number(message).check(z.int(message), z.minimum(from, message), z.maximum(to, message))
+/** True or false, by word or value. */
+export const yesOrNo = (message: string) =>
+  z.pipe(
+    z.transform((value) => (value === 'true' ? true : value === 'false' ? false : value)),
+    z.boolean(message),
+  )
+/** What a text says as JSON; anything else as it is. */
+export const json = (value: unknown): unknown => {
+  if (typeof value !== 'string') return value
+  try {
+    return JSON.parse(value)
+  } catch {
+    return value
+  }
+}
+
+/** A name of the sign-in is served by CloudFront as well. */
+export const certificate = z
+  .string()
+  .check(
+    z.regex(
+      /^arn:aws:acm:us-east-1:\d{12}:certificate\/[\w-]+$/,
+      'CloudFront takes certificates of us-east-1 only: arn:aws:acm:us-east-1:…',
+    ),
+  )
+/** Whether a name lies in a zone, as far as both are given. */
+export const lies = (name: string | undefined, zone: string | undefined): boolean =>
+  name === undefined || zone === undefined || name === zone || name.endsWith(`.${zone}`)
+
+/** What is said of wrong prices, and of a wrong key of the pages. */
+export const prices =
+  'Give stripePrices as the ids of the three prices: {"starter": "price_…", "pro": "price_…", "elite": "price_…"}.'
+export const publishableKey =
+  "Give stripePublishableKey as the publishable key of the stage's Stripe account: pk_test_… or pk_live_…."
+/** Id of a price. */
+export const price = z.string(prices).check(z.regex(/^price_\w+$/, prices))
+/** How many runs a function may have at a time. */
+export const concurrency = (name: string) =>
+  z.optional(wholeNumber(2, 1_000, `Give ${name} as a number from 2 to 1000.`))

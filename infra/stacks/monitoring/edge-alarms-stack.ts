@@ -1,0 +1,62 @@
+import { Duration } from 'aws-cdk-lib'
+import type { ICertificate } from 'aws-cdk-lib/aws-certificatemanager'
+import { MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch'
+import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront'
+import type { Construct } from 'constructs'
+import { prefixOf, StageStack } from '../../constructs/stage-stack.ts'
+import type { StageContext } from '../../context.ts'
+import type { AlarmRules } from './alarm-rule.ts'
+import { addAlarms } from './alarm-topic.ts'
+import { FIVE_MINUTES } from './metrics.ts'
+
+interface WatchedEdge {
+  readonly distribution: IDistribution
+  readonly certificate: ICertificate | null
+}
+
+/** ACM renews sixty days before the end: what has not happened three weeks before it will not. */
+const LAST_DAYS = 21
+
+/** What CloudFront and its certificate measure in us-east-1 only, and alarms look at their own region only. */
+export class EdgeAlarmsStack extends StageStack {
+  constructor(scope: Construct, context: StageContext, { distribution, certificate }: WatchedEdge) {
+    super(scope, 'edge-alarms', { context, region: 'us-east-1', description: 'Alarms of the edge' })
+    addAlarms(this, `${prefixOf(context)}-edge-alarms`, {
+      ...edgeAlarms(distribution.distributionId),
+      ...(certificate === null ? {} : certificateAlarms(certificate)),
+    })
+  }
+}
+
+function edgeAlarms(distributionId: string): AlarmRules {
+  const ofEdge = (metricName: string, statistic: string) =>
+    new Metric({
+      namespace: 'AWS/CloudFront',
+      metricName,
+      dimensionsMap: { DistributionId: distributionId, Region: 'Global' },
+      statistic,
+      period: FIVE_MINUTES,
+    })
+  return {
+    EdgeErrors: {
+      metric: new MathExpression({
+        expression: 'IF(requests >= 20, rate, 0)',
+        usingMetrics: { rate: ofEdge('5xxErrorRate', 'avg'), requests: ofEdge('Requests', 'sum') },
+        period: FIVE_MINUTES,
+        label: '5xx % of the edge',
+      }),
+      threshold: 5,
+      periods: 2,
+      says: 'More than five in a hundred requests to the site fail at the edge, pages and files among them.',
+    },
+  }
+}
+
+const certificateAlarms = (certificate: ICertificate): AlarmRules => ({
+  CertificateExpires: {
+    metric: certificate.metricDaysToExpiry({ period: Duration.days(1), statistic: 'min' }),
+    threshold: LAST_DAYS,
+    below: true,
+    says: "The site's certificate ends in less than three weeks and was not renewed.",
+  },
+})

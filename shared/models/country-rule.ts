@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+
+/**
+ * What the service does in a country: drafts; drafts and says what to mind; drafts only to people whom the
+ * posting itself names as its contact; or does not draft.
+ */
+export const CountryRuleId = z.enum(['allowed', 'warn', 'needs_consent', 'blocked'])
+export type CountryRuleId = z.infer<typeof CountryRuleId>
+
+export const CountryRule = z.object({
+  rule: CountryRuleId,
+  /** The day since which it is so. */
+  since: z.iso.date(),
+  /** Why, in one sentence. */
+  reason: z.string(),
+})
+export type CountryRule = z.infer<typeof CountryRule>

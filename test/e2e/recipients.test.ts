@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { browserStage } from './browser-stage.ts'
+
+const { stage, visit } = await browserStage()
+const { ses } = stage.emulators
+
+test('from the foot of a page to an objection: a mailed link proves the address, once', async () => {
+  const { page, look, takeProblems, heard } = await visit()
+  await page.goto('/about', { waitUntil: 'networkidle' })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Got an email?' }).click()
+  await page.waitForURL('**/recipients')
+  expect(await page.locator('h1').textContent()).toBe('Why did I get an email?')
+  await page.getByRole('button', { name: 'Mail me the link' }).click()
+  await page.getByText('Enter a whole email address, like name@example.com.').waitFor()
+  expect(await look('recipients-form', ['light', 'dark'])).toEqual([])
+  await page.getByRole('textbox').fill('li.ng@northwind.example')
+  await page.keyboard.press('Enter')
+  expect(await heard('A link is on its way')).toContain('works once, for 30 minutes')
+
+  const mail = ses.sent.at(-1)
+  expect(mail).toMatchObject({
+    to: 'li.ng@northwind.example',
+    subject: 'What Reachwell holds about this address',
+  })
+  const address = /https?:\/\/\S+/.exec(mail?.text ?? '')?.[0] ?? ''
+  expect(address).toContain('/recipients#proof=')
+  await page.goto('about:blank')
+  await page.goto(address, { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'Show what is held' }).click()
+  await page.getByText('We hold nothing about this address.').waitFor()
+  expect(await look('recipients-held', ['light', 'dark'])).toEqual([])
+  await page.getByRole('button', { name: 'Object to being contacted' }).click()
+  expect(await heard('Your objection is recorded')).toContain('keyed fingerprint')
+  expect(await look('recipients-objected', ['light', 'dark'])).toEqual([])
+  expect(takeProblems()).toEqual([])
+
+  await page.goto('about:blank')
+  await page.goto(address, { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'Show what is held' }).click()
+  await page.getByText('This link was used already or is older than 30 minutes.').waitFor()
+  await page.getByRole('link', { name: 'Ask for a new link' }).click()
+  await page.getByRole('button', { name: 'Mail me the link' }).waitFor()
+})

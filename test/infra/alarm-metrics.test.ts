@@ -1,0 +1,195 @@
+import { CloudWatchClient } from '@aws-sdk/client-cloudwatch'
+import { afterEach, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { localAccess } from '#dev/local-access.ts'
+import { endlessPurse } from '#functions/recipients/testing/people-search.ts'
+import { seedEntries } from '#harness/seeded-entries.ts'
+import { browserSession, connectGmail, type Client } from '#harness/session.ts'
+import { testStage, waitFor } from '#harness/stage.ts'
+import { tableOf } from '#harness/table-of.ts'
+import { DAY, HOUR, MINUTE } from '#platform/clock.ts'
+import { systemClock } from '#platform/lambda/system-clock.ts'
+import { contactSource } from '#platform/services/outreach.ts'
+import { emails } from '#platform/services/stores.ts'
+import { keys } from '#platform/table/keys.ts'
+import { METRIC_NAMESPACE, METRICS } from '#shared/catalog/metrics.ts'
+import { metricData, pointsOf, queryOf } from '#vendors/cloudwatch/queries.ts'
+import { assemblyOf } from './built.ts'
+
+const Dimensions = z.array(z.object({ Name: z.string(), Value: z.any() }))
+const Measured = z.object({
+  Namespace: z.string(),
+  MetricName: z.string(),
+  Dimensions: z.optional(Dimensions),
+})
+const AlarmOf = z.union([
+  z.pipe(
+    Measured,
+    z.transform((metric) => [metric]),
+  ),
+  z.pipe(
+    z.object({ Metrics: z.array(z.object({ MetricStat: z.optional(z.object({ Metric: Measured })) })) }),
+    z.transform(({ Metrics }) => Metrics.flatMap(({ MetricStat }) => MetricStat?.Metric ?? [])),
+  ),
+])
+
+const prod = await assemblyOf('prod')
+/** Our own metrics that each alarm looks at, by the alarm's name without its stage. */
+const watched = new Map(
+  prod.of('AWS::CloudWatch::Alarm').flatMap(({ Properties }) => {
+    const own = AlarmOf.parse(Properties)
+      .filter(({ Namespace }) => Namespace === METRIC_NAMESPACE)
+      .map(({ MetricName, Dimensions: given = [] }) => ({
+        name: MetricName,
+        dimensions: Object.fromEntries(given.map(({ Name, Value }) => [Name, String(Value)])),
+      }))
+    return own.length === 0
+      ? []
+      : [[String(Properties['AlarmName']).replace('reachwell-prod-', ''), own] as const]
+  }),
+)
+
+const stage = await testStage({ workers: { concurrency: 2 } })
+const { google, kms, hunter, cloudwatch } = stage.emulators
+const table = tableOf(stage)
+const client = new CloudWatchClient(localAccess(cloudwatch.url))
+afterEach(() => {
+  google.faults.clear()
+  kms.faults.set({ clear: true })
+  hunter.faults.set({ kind: null })
+})
+
+/** What CloudWatch was told of the first metric that an alarm looks at, as the alarm asks for it. */
+async function measured(alarm: string): Promise<number> {
+  const [metric] = watched.get(alarm) ?? []
+  if (metric === undefined) throw new Error(`${alarm} looks at no metric of ours`)
+  const dimensions = { ...metric.dimensions, Stage: 'local' }
+  const query = queryOf('m', {
+    namespace: METRIC_NAMESPACE,
+    name: metric.name,
+    dimensions,
+    stat: 'Sum',
+    period: 3_600,
+  })
+  const now = systemClock.now().getTime()
+  const results = await metricData(client, [query], {
+    from: new Date(now - 7 * DAY),
+    to: new Date(now + HOUR),
+  })
+  return results.flatMap(pointsOf).reduce((sum, { value }) => sum + value, 0)
+}
+const counts = (alarm: string): Promise<number> =>
+  waitFor(() => measured(alarm), { what: `the metric of ${alarm}` })
+
+const userIdOf = async (user: Client): Promise<string> =>
+  z.object({ id: z.string() }).parse((await user.get('/api/user')).body).id
+
+async function connected(email: string): Promise<string> {
+  const user = await browserSession(stage, email, { plan: 'pro' })
+  if ((await connectGmail(user, email)) !== '/dashboard?gmail=connected') throw new Error('no mailbox')
+  return await userIdOf(user)
+}
+
+/** An email whose letter is written and that waits for its draft. */
+async function written(userId: string): Promise<string> {
+  const target = { endpoint: stage.addresses['dynamodb'] ?? '', table: stage.table }
+  const [id = ''] = await seedEntries(target, userId, 1, systemClock.now())
+  await table.update(keys.entry(userId, id), {
+    UpdateExpression: 'SET #state = :reserved, draftId = :none, subject = :none',
+    ExpressionAttributeNames: { '#state': 'state' },
+    ExpressionAttributeValues: { ':reserved': 'reserved', ':none': null },
+  })
+  return id
+}
+
+/** What the queue of drafts brings to its worker. */
+async function draft(userId: string, entryId: string): Promise<void> {
+  const { handler } = await import('#functions/outreach/workers/write-draft.ts')
+  const body = JSON.stringify({ v: 1, userId, entryId })
+  const record = {
+    messageId: entryId,
+    body,
+    receiptHandle: '',
+    attributes: {
+      ApproximateReceiveCount: '1',
+      SentTimestamp: '',
+      SenderId: '',
+      ApproximateFirstReceiveTimestamp: '',
+    },
+    messageAttributes: {},
+    md5OfBody: '',
+    eventSource: 'aws:sqs',
+    eventSourceARN: '',
+    awsRegion: '',
+  }
+  expect(await handler({ Records: [record] })).toEqual({ batchItemFailures: [] })
+}
+
+test('alarms look at metrics that there are, under the dimensions that they are counted by', () => {
+  expect(watched.size).toBeGreaterThan(15)
+  for (const { name, dimensions } of [...watched.values()].flat()) {
+    const metric: { unit: string; by?: string } | undefined = new Map(Object.entries(METRICS)).get(name)
+    if (metric === undefined) throw new Error(`Nothing counts ${name}.`)
+    const { Stage, ...others } = dimensions
+    expect(Stage).toBe('prod')
+    expect([[], [metric.by]]).toContainEqual(Object.keys(others))
+  }
+})
+
+test('keys that KMS refuses put drafts off, and after a day they are given up', async () => {
+  const userId = await connected('put-off@mail.example')
+  const entry = await written(userId)
+  kms.faults.set({ kind: 'disabled', times: 100 })
+  await draft(userId, entry)
+  expect(await counts('DraftsPutOff')).toBeGreaterThanOrEqual(1)
+  expect(await counts('VendorDenied')).toBeGreaterThanOrEqual(1)
+  stage.advance(DAY + MINUTE)
+  await draft(userId, entry)
+  expect(await counts('DraftsGivenUp')).toBe(1)
+})
+
+test('a draft that is made counts against those that are put off', async () => {
+  const userId = await connected('made@mail.example')
+  await draft(userId, await written(userId))
+  const [, made] = watched.get('DraftsPutOff') ?? []
+  expect(made?.name).toBe('DraftsMade')
+  expect(google.state.drafts('made@mail.example')).toHaveLength(1)
+})
+
+test('a grant that died turns its mailbox off', async () => {
+  const userId = await connected('gone@mail.example')
+  google.faults.set({ kind: 'invalid_grant', operation: 'token', times: 5 })
+  await draft(userId, await written(userId))
+  expect(await counts('MailboxesTurnedOff')).toBe(1)
+})
+
+test('a letter that the check refused', async () => {
+  const userId = await connected('refused@mail.example')
+  const id = await written(userId)
+  const lease = { token: 'lease', until: new Date(systemClock.now().getTime() + MINUTE) }
+  const email = await emails().claim(userId, id, lease, systemClock.now())
+  if (email === null) throw new Error('not claimed')
+  expect(
+    await emails().end(email, lease, { state: 'failed', failure: 'refused_by_check' }, systemClock.now()),
+  ).toBe(true)
+  expect(await counts('LettersRefused')).toBe(1)
+})
+
+test('credits of the source of contacts that are spent', async () => {
+  hunter.faults.set({ kind: 'status', status: 429 })
+  const company = { name: 'Northwind', domain: 'northwind.example' }
+  await expect(contactSource().findPeople(company, 'ceo', endlessPurse())).rejects.toMatchObject({
+    name: 'ContactsOutOfCredits',
+  })
+  expect(await counts('VendorOutOfCredits')).toBe(1)
+})
+
+test('a message to the webhook that is not signed with our secret', async () => {
+  const answer = await fetch(new URL('/api/webhooks/stripe', stage.origin), {
+    method: 'POST',
+    body: '{}',
+    headers: { 'content-type': 'application/json', 'stripe-signature': 't=1,v1=00' },
+  })
+  expect(answer.status).toBe(400)
+  expect(await counts('WebhookRefused')).toBe(1)
+})

@@ -1,0 +1,65 @@
+import { useState, type FormEvent } from 'react'
+import { BRAND } from '#shared/brand.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { Field } from '#web/components/ui/forms/field.tsx'
+import { Input } from '#web/components/ui/forms/input.tsx'
+import { Notice } from '#web/components/ui/states/notice.tsx'
+import { explain } from '#web/lib/api/api-error.ts'
+import { useRequestLink } from '#web/features/objections/api/use-objection.ts'
+import { OBJECTIONS } from '#web/features/objections/texts.ts'
+
+/** Asks for the address, and mails a link there that proves it. */
+export function AskForm() {
+  const [problem, setProblem] = useState<string>()
+  const request = useRequestLink()
+
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const field = event.currentTarget.elements.namedItem('email')
+    if (!(field instanceof HTMLInputElement) || request.isPending) return
+    const isWhole = field.value.trim() !== '' && field.validity.valid
+    setProblem(isWhole ? undefined : 'Enter a whole email address, like name@example.com.')
+    if (isWhole) request.mutate(field.value.trim())
+    else field.focus()
+  }
+
+  return (
+    // Outside a dialog this method does nothing: a press before the page is alive must not put the address into
+    // the address bar.
+    <form method="dialog" noValidate onSubmit={send} className="space-y-5" aria-labelledby="ask">
+      <h2 id="ask" className="text-2xl">
+        See what we hold about you
+      </h2>
+      <noscript>
+        <Notice tone="info">
+          This form needs JavaScript. Write to {BRAND.supportEmail} from the address in question instead.
+        </Notice>
+      </noscript>
+      <Field
+        label="The email address that was written to"
+        required
+        error={problem}
+        hint="You need no account. A link mailed to this address proves that it is yours."
+      >
+        {(control) => <Input {...control} type="email" name="email" autoComplete="email" required />}
+      </Field>
+      <Button type="submit" variant="accent" size="lg" busy={request.isPending}>
+        {OBJECTIONS.ask}
+      </Button>
+      <div aria-live="polite">
+        {request.isSuccess && (
+          <Notice tone="good" title={OBJECTIONS.mailed}>
+            {OBJECTIONS.mailedMore}
+          </Notice>
+        )}
+      </div>
+      <div role="alert">
+        {request.isError && (
+          <Notice tone="bad" title="Not sent">
+            {explain(request.error, OBJECTIONS.askFailed)}
+          </Notice>
+        )}
+      </div>
+    </form>
+  )
+}

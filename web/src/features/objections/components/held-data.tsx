@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+import type { HeldData, HeldEmail, HeldEntry } from '#shared/models/recipient.ts'
+import { WebLink } from '#web/components/ui/web-link.tsx'
+import { showDate, showDay } from '#web/lib/time.ts'
+import { webLink } from '#web/lib/web-address.ts'
+import { DRAFT, FOUND_BY } from '#web/features/objections/texts.ts'
+
+/** Everything that is held about one person: the emails they were chosen for, and the shared entries. */
+export function HeldDataList({ emails, entries }: Pick<HeldData, 'emails' | 'entries'>) {
+  if (emails.length === 0 && entries.length === 0)
+    return (
+      <p className="measure text-muted">
+        We hold nothing about this address. You may object all the same: then nobody is offered you in the
+        future.
+      </p>
+    )
+  return (
+    <div className="space-y-8">
+      {emails.length > 0 && (
+        <Group title="Emails that you were chosen for">
+          {emails.map((email) => (
+            <Email key={`${email.chosenAt} ${email.jobTitle}`} email={email} />
+          ))}
+        </Group>
+      )}
+      {entries.length > 0 && (
+        <Group title="Kept for all users, until it was not used for 90 days">
+          {entries.map((entry) => (
+            <li key={`${entry.foundBy} ${entry.sourceUri}`} className="py-4">
+              <p className="font-medium">
+                {entry.name}
+                {entry.title !== null && `, ${entry.title}`}
+              </p>
+              <Source of={entry} />
+            </li>
+          ))}
+        </Group>
+      )}
+    </div>
+  )
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h3 className="text-lg">{title}</h3>
+      <ul className="mt-2 divide-y divide-line border-y border-line">{children}</ul>
+    </section>
+  )
+}
+
+const Email = ({ email }: { email: HeldEmail }) => (
+  <li className="py-4">
+    <p className="font-medium wrap-anywhere">
+      {email.jobTitle} at {email.company}
+    </p>
+    <p className="mt-1 text-sm text-muted">
+      You were chosen on {showDate(email.chosenAt)} as the person to write to about this posting.{' '}
+      {DRAFT[email.draft]}
+    </p>
+    <Source of={email} />
+  </li>
+)
+
+function Source({ of }: { of: Pick<HeldEntry, 'foundBy' | 'sourceUri' | 'seenAt'> }) {
+  const page = webLink(of.sourceUri)
+  return (
+    <p className="mt-1 text-sm wrap-anywhere">
+      {FOUND_BY[of.foundBy]}
+      {of.seenAt !== null && `, seen ${showDay(of.seenAt)}`}.
+      {page !== null && (
+        <>
+          {' '}
+          <WebLink href={page}>{page}</WebLink>
+        </>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,95 @@
+import { Link } from 'react-router-dom'
+import type { HeldData } from '#shared/models/recipient.ts'
+import { BRAND } from '#shared/brand.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { Notice } from '#web/components/ui/states/notice.tsx'
+import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
+import { explain } from '#web/lib/api/api-error.ts'
+import { paths } from '#web/lib/paths.ts'
+import { showDate } from '#web/lib/time.ts'
+import { useObject, useOpenLink } from '#web/features/objections/api/use-objection.ts'
+import { OBJECTIONS } from '#web/features/objections/texts.ts'
+import { HeldDataList } from './held-data.tsx'
+
+/**
+ * What a mailed link leads to. It is opened by a press and not by itself: programs that look at links in mails
+ * would spend it.
+ */
+export function OpenedLink({ proof }: { readonly proof: string }) {
+  const open = useOpenLink()
+  if (open.isSuccess) return <Held {...open.data} />
+  return (
+    <section className="space-y-5" aria-labelledby="opened">
+      <h2 id="opened" className="text-2xl">
+        Your address is confirmed
+      </h2>
+      <p className="measure text-muted">
+        The link that we mailed works once: what it shows stays on this page.
+      </p>
+      {open.isPending && <Skeleton className="h-24" />}
+      {!open.isError && (
+        <Button variant="accent" size="lg" busy={open.isPending} onClick={() => open.mutate(proof)}>
+          {OBJECTIONS.show}
+        </Button>
+      )}
+      <div role="alert">
+        {open.isError && (
+          <Notice tone="bad" title="Nothing could be shown" action={<AskAgain />}>
+            {explain(open.error, OBJECTIONS.showFailed)}
+          </Notice>
+        )}
+      </div>
+    </section>
+  )
+}
+
+const AskAgain = () => (
+  <Link to={paths.recipients} className="inline-flex min-h-6 items-center underline underline-offset-4">
+    Ask for a new link
+  </Link>
+)
+
+function Held({ proof, objectedAt, ...held }: HeldData & { readonly proof: string }) {
+  const objection = useObject()
+  return (
+    <section className="space-y-6" aria-labelledby="held">
+      <h2 id="held" className="text-2xl" tabIndex={-1}>
+        What we hold about you
+      </h2>
+      <HeldDataList {...held} />
+      <div aria-live="polite">
+        {objection.isSuccess && (
+          <Notice tone="good" title={OBJECTIONS.objected}>
+            {OBJECTIONS.objectedMore}
+          </Notice>
+        )}
+      </div>
+      {objectedAt !== null && (
+        <Notice tone="good" title={`You objected on ${showDate(objectedAt)}`}>
+          {BRAND.name} offers you to nobody. What still stands above belongs to users who had chosen you
+          before.
+        </Notice>
+      )}
+      {objectedAt === null && !objection.isSuccess && (
+        <div className="space-y-3">
+          <Button
+            variant="accent"
+            size="lg"
+            busy={objection.isPending}
+            onClick={() => objection.mutate(proof)}
+          >
+            {OBJECTIONS.object}
+          </Button>
+          <p className="measure text-sm text-muted">It holds for every user, at once and for good.</p>
+        </div>
+      )}
+      <div role="alert">
+        {objection.isError && (
+          <Notice tone="bad" title="Not recorded" action={<AskAgain />}>
+            {explain(objection.error, OBJECTIONS.objectFailed)}
+          </Notice>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { BRAND } from '#shared/brand.ts'
+import { RECIPIENT_CAPS } from '#shared/catalog/policies.ts'
+import { paths } from '#web/lib/paths.ts'
+import { useHydrated } from '#web/lib/use-hydrated.ts'
+import { AskForm } from './ask-form.tsx'
+import { OpenedLink } from './opened-link.tsx'
+
+/** The secret of a mailed link, which stands behind the # and so is sent to no server. */
+const proofOf = (hash: string): string | null =>
+  new URLSearchParams(hash.replace(/^#/, '')).get('proof') || null
+
+const { person, company } = RECIPIENT_CAPS
+
+/** For people who were written to: why, where their data come from, and how to object. */
+export function RecipientsPage() {
+  const { hash } = useLocation()
+  const hydrated = useHydrated()
+  const proof = hydrated ? proofOf(hash) : null
+  return (
+    <div className="site-width py-12 lg:py-20">
+      <header>
+        <h1 className="text-3xl lg:text-4xl">Why did I get an email?</h1>
+        <p className="mt-4 measure text-lg text-muted">
+          Somebody looks for a job, found a posting of your company, and had {BRAND.name} propose you as the
+          person to write to. They read the email and sent it themselves, from their own address.
+        </p>
+      </header>
+      <div className="mt-12 grid gap-12 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] lg:gap-16">
+        {proof === null ? <AskForm /> : <OpenedLink key={proof} proof={proof} />}
+        <aside aria-label="In short" className="divide-y divide-line border-y border-line lg:self-start">
+          <Point title="Where your address comes from">
+            From public sources alone: the posting, the employer’s job board, the company’s own pages, or a
+            directory of business addresses. The page behind the link names the source.
+          </Point>
+          <Point title="How often">
+            At most {person.most} first emails to one person in {person.days} days, and {company.most} to one
+            company in {company.days}, counted over all users.
+          </Point>
+          <Point title="Who wrote to you">
+            The email says so. We do not say it here: that somebody looks for a job is theirs to tell. If you
+            need to know it for a right of yours, <Mail />: a person looks at it.
+          </Point>
+          <Point title="More">
+            The{' '}
+            <Link
+              to={`${paths.privacyPolicy}#people-we-write-about`}
+              className="text-brand underline underline-offset-4"
+            >
+              privacy policy
+            </Link>{' '}
+            says what is held about people who are written to, and on what basis.
+          </Point>
+        </aside>
+      </div>
+    </div>
+  )
+}
+
+const Point = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div className="py-5">
+    <h2 className="font-sans text-base font-semibold">{title}</h2>
+    <p className="mt-1 text-sm text-muted">{children}</p>
+  </div>
+)
+
+const Mail = () => (
+  <a href={paths.support} className="text-brand underline underline-offset-4">
+    write to us
+  </a>
+)

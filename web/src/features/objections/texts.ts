@@ -1,0 +1,30 @@
+import type { HeldEmail } from '#shared/models/recipient.ts'
+import { BRAND } from '#shared/brand.ts'
+
+/** Where an address was found, as a sentence begins. */
+export const FOUND_BY = {
+  posting: 'Named in the posting itself',
+  board: "Named beside the posting on the employer's job board",
+  page: "On the company's own site",
+  vendor: 'In Hunter, a directory of business addresses found on public web pages',
+} as const satisfies Record<HeldEmail['foundBy'], string>
+
+export const DRAFT = {
+  under_way: 'A draft is being prepared.',
+  made: 'A draft was saved in the mailbox of the person who wants to write. Whether it was sent, we do not know.',
+  none: 'We saved no draft.',
+} as const satisfies Record<HeldEmail['draft'], string>
+
+export const OBJECTIONS = {
+  ask: 'Mail me the link',
+  mailed: 'A link is on its way',
+  mailedMore:
+    'Open the mail that we sent to this address. Its link works once, for 30 minutes. We send it whether or not we hold anything.',
+  askFailed: 'The link could not be sent. Try again in a few minutes.',
+  show: 'Show what is held',
+  showFailed: 'This could not be loaded. Try again in a moment.',
+  object: 'Object to being contacted',
+  objectFailed: 'Your objection could not be recorded. Try again in a moment.',
+  objected: 'Your objection is recorded',
+  objectedMore: `No user of ${BRAND.name} is offered you again, and no draft to you is begun any more. Of what we share among users you were removed. We keep a keyed fingerprint of your address, from which it cannot be read: without it the objection would be forgotten.`,
+} as const

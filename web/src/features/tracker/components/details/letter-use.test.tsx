@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import type { OutreachEntry } from '#shared/models/outreach.ts'
+import { ok, refusal, renderWithApi, type Reply } from '#web/testing/render-with-api.tsx'
+import { details, entry, run } from '#web/features/tracker/test-data.ts'
+import { TrackerScreen } from '#web/features/tracker/components/tracker-screen.tsx'
+
+const ID = entry(1).id
+
+/** The details of an email, for somebody who has no mailbox connected. */
+async function open(over: Partial<OutreachEntry>, file: Reply = refusal('unavailable')) {
+  renderWithApi(
+    <TrackerScreen />,
+    {
+      'GET /api/email-outreach': ok({
+        data: [entry(1, over)],
+        totalPages: 1,
+        totalItems: 1,
+        availableDates: [],
+        todayCount: 1,
+      }),
+      'GET /api/runs/latest': ok({ run: run() }),
+      'GET /api/user': refusal('unavailable'),
+      'GET /api/gmail-integration': refusal('unavailable'),
+      [`GET /api/email-outreach/${ID}`]: ok(details({ entry: entry(1, over) })),
+      [`GET /api/email-outreach/${ID}/file`]: file,
+    },
+    `/dashboard/tracker?entry=${ID}`,
+  )
+  return within(await screen.findByRole('dialog', { name: 'Email to Mara Lindqvist' }))
+}
+
+it('a text without a mailbox is written in Gmail by a link of Gmail', async () => {
+  const dialog = await open({ emailStatus: 'pending_send', knownStatus: 'pending_send' })
+  const link = dialog.getByRole('link', { name: 'Write in Gmail (opens in a new tab)' })
+  expect(link.getAttribute('href')).toMatch(
+    /^https:\/\/mail\.google\.com\/mail\/\?view=cm&fs=1&to=mara\.lindqvist%40northwind\.example&su=Moving\+the\+booking\+core\+without\+a\+lost\+booking&body=Hi\+Mara%2C%0A%0A/,
+  )
+  expect(dialog.queryByRole('link', { name: /Open Gmail drafts/ })).toBeNull()
+})
+
+it('a draft that is in Gmail is opened there, not written a second time', async () => {
+  const dialog = await open({})
+  expect(dialog.getByRole('link', { name: /Open Gmail drafts/ })).toBeTruthy()
+  expect(dialog.queryByRole('link', { name: /Write in Gmail/ })).toBeNull()
+})
+
+it('the file of an email is what the server made of it', async () => {
+  const saved: unknown[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    saved.push(blob)
+    return 'blob:email'
+  })
+  onTestFinished(() => void vi.restoreAllMocks())
+  const dialog = await open({}, ok({ fileName: 'email-Northwind.eml', content: 'X-Unsent: 1\r\n' }))
+  fireEvent.click(dialog.getByRole('button', { name: 'Download as .eml' }))
+  await waitFor(() => expect(saved).toHaveLength(1))
+  const [blob] = saved
+  expect(blob instanceof Blob && [blob.type, await blob.text()]).toEqual([
+    'message/rfc822',
+    'X-Unsent: 1\r\n',
+  ])
+})
+
+it('a file that does not come says so', async () => {
+  const dialog = await open({})
+  fireEvent.click(dialog.getByRole('button', { name: 'Download as .eml' }))
+  expect(await screen.findByText('Download failed')).toBeTruthy()
+})
+
+it('the phone shows who signs, the subject and the first line', async () => {
+  const dialog = await open({})
+  const inbox = dialog.getByRole('region', { name: 'As it arrives' })
+  expect(
+    within(inbox)
+      .getAllByRole('definition')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Ada Nwosu',
+    'Moving the booking core without a lost booking',
+    expect.stringMatching(/^Hi Mara, Northwind is moving its booking core/),
+  ])
+})
