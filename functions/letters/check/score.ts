@@ -1,7 +1,7 @@
 import type { Answer } from '#functions/matching/model.ts'
 import { matchesOf } from '../matches-of.ts'
 import { bodyWords, isDashLine } from '../render-letter.ts'
-import type { Finding } from '#shared/models/outreach.ts'
+import type { Finding } from '#shared/models/outreach/outreach.ts'
 import { quantities } from './figures/quantities.ts'
 import { rolesNamed } from './facts/anchors.ts'
 import { wordsOf } from './facts/words.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { cacheKey } from '#platform/provider/cached-answer.ts'
-import type { TargetRole } from '#shared/catalog/roles.ts'
+import type { TargetRole } from '#shared/catalog/configuration/roles.ts'
 import { shelfOf } from './company-search.ts'
 
 const status = z.enum(['valid', 'invalid', 'accept_all', 'webmail', 'disposable', 'unknown'])

@@ -15,8 +15,8 @@ import { toStored } from '#platform/table/instant.ts'
 import { keys } from '#platform/table/keys.ts'
 import type { Table } from '#platform/table/table.ts'
 import { fingerprintOf } from '../simulation/fingerprint.ts'
-import { memoryEmails, memoryOpenWork } from '../simulation/memory-emails.ts'
-import { memoryRuns } from '../simulation/memory-runs.ts'
+import { memoryEmails, memoryOpenWork } from '../simulation/memory/memory-emails.ts'
+import { memoryRuns } from '../simulation/memory/memory-runs.ts'
 import { addUser, World } from '../simulation/world.ts'
 
 export const BEGIN = new Date('2026-03-10T08:00:00.000Z')

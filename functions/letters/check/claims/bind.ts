@@ -1,5 +1,5 @@
 import { tellsLanguage } from '#functions/letters/built-in/languages/index.ts'
-import type { Finding } from '#shared/models/outreach.ts'
+import type { Finding } from '#shared/models/outreach/outreach.ts'
 import { unproven } from './names.ts'
 import { error } from '../findings.ts'
 import type { CheckContext } from '../model.ts'

@@ -1,7 +1,7 @@
 import { bodyWords, countWords, isDashLine } from '#functions/letters/render-letter.ts'
 import { error, warning } from '../findings.ts'
 import type { Rule } from '../model.ts'
-import type { Finding } from '#shared/models/outreach.ts'
+import type { Finding } from '#shared/models/outreach/outreach.ts'
 import { sentencesIn } from '../sentences/asks.ts'
 import { bare } from '../facts/fold.ts'
 
