@@ -1,5 +1,5 @@
 import { BRAND } from '#shared/brand.ts'
-import type { LinkScenario } from '#shared/models/account-linking.ts'
+import type { LinkScenario } from '#shared/models/account/account-linking.ts'
 import type { UserMessage } from '#functions/mail/model.ts'
 
 /**

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Merge } from './model.ts'
 import { keys, type Key } from '#platform/table/keys.ts'
-import { placeOfNext } from '#platform/table/list-places.ts'
+import { placeOfNext } from '#platform/table/lists/list-places.ts'
 import { ownedItems } from '#platform/table/owned-items.ts'
 import type { Item, Table, TransactionPart } from '#platform/table/table.ts'
 

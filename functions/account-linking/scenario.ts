@@ -1,4 +1,4 @@
-import type { LinkScenario } from '#shared/models/account-linking.ts'
+import type { LinkScenario } from '#shared/models/account/account-linking.ts'
 import type { AddressEntry, AccountSnapshot } from '#functions/account/model.ts'
 import { choosePrimary } from './choose-primary.ts'
 

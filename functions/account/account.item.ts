@@ -5,7 +5,7 @@ import type { Account, AccountSnapshot, Subscription, Usage, UserOverview } from
 import { dayOf } from '#platform/clock.ts'
 import { PlanId } from '#shared/catalog/plans.ts'
 import { accessShard, keys } from '#platform/table/keys.ts'
-import { listedUser } from '#platform/table/list-places.ts'
+import { listedUser } from '#platform/table/lists/list-places.ts'
 import type { Item } from '#platform/table/table.ts'
 import { NullableInstant, StoredInstant, toNullable, toStored } from '#platform/table/instant.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { keys } from '#platform/table/keys.ts'
-import { listedAddress } from '#platform/table/list-places.ts'
+import { listedAddress } from '#platform/table/lists/list-places.ts'
 import type { Item, Table, TransactionPart } from '#platform/table/table.ts'
 import type { AddressEntry } from './model.ts'
 

@@ -1,5 +1,5 @@
 import type { PlanId } from '#shared/catalog/plans.ts'
-import type { User } from '#shared/models/user.ts'
+import type { User } from '#shared/models/account/user.ts'
 
 export interface Account {
   readonly id: string

@@ -2,7 +2,7 @@ import type { UserActor } from '#platform/actor.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Clock } from '#platform/clock.ts'
 import { oneLine } from '#functions/mail/plain-lines.ts'
-import type { Profile, ProfileInput } from '#shared/models/user.ts'
+import type { Profile, ProfileInput } from '#shared/models/account/user.ts'
 import type { ProfileStore } from './account.store.ts'
 
 /** Saves the names, each as one line. Throws AppError not_authenticated when the account is gone. */

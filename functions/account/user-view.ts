@@ -1,4 +1,4 @@
-import type { User } from '#shared/models/user.ts'
+import type { User } from '#shared/models/account/user.ts'
 import { PLANS } from '#shared/catalog/plans.ts'
 import { allowanceAt, dailyAllowance, remaining } from './allowance.ts'
 import type { UserOverview } from './model.ts'

@@ -4,8 +4,8 @@ import type { Secrets } from '#platform/secrets.ts'
 import { entryIdOf } from '#functions/outreach/emails/email-range.store.ts'
 import { StoredInstant } from '#platform/table/instant.ts'
 import { keys, type Key } from '#platform/table/keys.ts'
-import { itemsOf, listPage } from '#platform/table/list-page.ts'
-import { positionAt, positionOf, type ListName } from '#platform/table/list-places.ts'
+import { itemsOf, listPage } from '#platform/table/lists/list-page.ts'
+import { positionAt, positionOf, type ListName } from '#platform/table/lists/list-places.ts'
 import {
   configurationRow,
   EMAIL_ATTRIBUTES,

@@ -1,7 +1,7 @@
 import { resumeSchedule, type ResumeScheduleDeps } from '#functions/runs/resume-schedule.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Clock } from '#platform/clock.ts'
-import type { AdminUser } from '#shared/models/admin.ts'
+import type { AdminUser } from '#shared/models/admin/admin.ts'
 import { adminUserView } from './views.ts'
 import type { UserDetails } from './user-detail.store.ts'
 import type { UserActivation } from './user-activation.store.ts'

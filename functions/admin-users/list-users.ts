@@ -1,5 +1,5 @@
 import type { Clock } from '#platform/clock.ts'
-import type { AdminUser } from '#shared/models/admin.ts'
+import type { AdminUser } from '#shared/models/admin/admin.ts'
 import { addressCursorOf, addressPlaceFrom, cursorOf, placeFrom, wrongCursor } from './cursor.ts'
 import type { Page, UserRow } from './model.ts'
 import { adminUserView } from './views.ts'

@@ -1,7 +1,7 @@
 import type { Account, Subscription } from '#functions/account/model.ts'
 import type { SavedConfiguration } from '#functions/configuration/model.ts'
 import type { OutreachEmailState } from '#functions/outreach/model.ts'
-import type { EmailMark } from '#shared/models/outreach.ts'
+import type { EmailMark } from '#shared/models/outreach/outreach.ts'
 
 /** An account as admins see it. */
 export interface UserRow {

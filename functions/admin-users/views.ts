@@ -7,7 +7,7 @@ import type {
   AdminGmailIntegration,
   AdminUser,
   AdminUserConfiguration,
-} from '#shared/models/admin.ts'
+} from '#shared/models/admin/admin.ts'
 import type { ConfigurationRow, EmailRow, MailboxRow, UserRow } from './model.ts'
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null

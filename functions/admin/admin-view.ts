@@ -1,4 +1,4 @@
-import type { Admin as Wire } from '#shared/models/admin.ts'
+import type { Admin as Wire } from '#shared/models/admin/admin.ts'
 import type { Admin } from './model.ts'
 
 /** An admin on the wire. */

@@ -1,4 +1,4 @@
-import type { AuditRecord } from '#shared/models/operation.ts'
+import type { AuditRecord } from '#shared/models/admin/operation.ts'
 import type { AuditTrail } from './audit.store.ts'
 import type { AuditEntry } from './model.ts'
 

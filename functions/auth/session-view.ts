@@ -1,4 +1,4 @@
-import type { SessionStatus } from '#shared/models/user.ts'
+import type { SessionStatus } from '#shared/models/account/user.ts'
 import type { Session } from './session.ts'
 
 export const sessionView = (session: Session): SessionStatus => ({

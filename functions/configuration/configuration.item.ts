@@ -6,10 +6,10 @@ import {
   LetterLanguageChoice,
   LetterTone,
 } from '#shared/catalog/letters.ts'
-import { TargetRole } from '#shared/catalog/roles.ts'
-import { Timeframe } from '#shared/catalog/timeframes.ts'
+import { TargetRole } from '#shared/catalog/configuration/roles.ts'
+import { Timeframe } from '#shared/catalog/configuration/timeframes.ts'
 import { keys } from '#platform/table/keys.ts'
-import { listedConfiguration } from '#platform/table/list-places.ts'
+import { listedConfiguration } from '#platform/table/lists/list-places.ts'
 import type { Item } from '#platform/table/table.ts'
 import { StoredInstant, toStored } from '#platform/table/instant.ts'
 

@@ -1,6 +1,6 @@
 import type { LetterLanguageChoice, LetterTone } from '#shared/catalog/letters.ts'
-import type { TargetRole } from '#shared/catalog/roles.ts'
-import type { Timeframe } from '#shared/catalog/timeframes.ts'
+import type { TargetRole } from '#shared/catalog/configuration/roles.ts'
+import type { Timeframe } from '#shared/catalog/configuration/timeframes.ts'
 
 /** What the user set. One job title, one country, one city, one role. */
 export interface SavedConfiguration {

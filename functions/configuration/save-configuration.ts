@@ -4,7 +4,7 @@ import { AppError } from '#platform/app-error.ts'
 import type { UserActor } from '#platform/actor.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { NewId } from '#platform/ids.ts'
-import { countryByName } from '#shared/catalog/countries.ts'
+import { countryByName } from '#shared/catalog/configuration/countries.ts'
 import {
   CONFIGURATION_MESSAGES,
   type Configuration,

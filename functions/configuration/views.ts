@@ -4,7 +4,7 @@ import { isRunning } from '#functions/runs/daily-run.ts'
 import { DAY, HOUR, MINUTE } from '#platform/clock.ts'
 import { CYCLE } from '#shared/catalog/constants.ts'
 import { DEFAULT_LETTER_LANGUAGE, DEFAULT_LETTER_TONE } from '#shared/catalog/letters.ts'
-import { DEFAULT_TIMEFRAME } from '#shared/catalog/timeframes.ts'
+import { DEFAULT_TIMEFRAME } from '#shared/catalog/configuration/timeframes.ts'
 import type { Configuration, NextSyncInfo } from '#shared/models/configuration.ts'
 import { resumeReference, type SavedConfiguration } from './model.ts'
 

@@ -2,7 +2,7 @@ import type { Contact, Posting } from '#functions/postings/model.ts'
 import type { ModelFailure } from '#platform/language-model/language-model.ts'
 import type { ResumeFacts } from '#functions/resume/model.ts'
 import type { LetterLanguage, LetterTone, RevisionWish } from '#shared/catalog/letters.ts'
-import type { Finding, Source } from '#shared/models/outreach.ts'
+import type { Finding, Source } from '#shared/models/outreach/outreach.ts'
 
 export interface Sentence {
   readonly text: string

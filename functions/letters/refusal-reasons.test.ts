@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { DOUBTFUL } from '#functions/resume/model.ts'
 import { factOf, NO_FACTS, roleOf } from '#functions/resume/testing/facts.ts'
-import type { Source } from '#shared/models/outreach.ts'
+import type { Source } from '#shared/models/outreach/outreach.ts'
 import type { Letter } from './model.ts'
 import { refusalReasons } from './refusal-reasons.ts'
 import { LetterRefused } from './write-letter.ts'

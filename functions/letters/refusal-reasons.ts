@@ -1,6 +1,6 @@
 import { DOUBTFUL, type ResumeFacts, type ResumeLine } from '#functions/resume/model.ts'
-import type { Refusal } from '#shared/models/held-back.ts'
-import type { Finding } from '#shared/models/outreach.ts'
+import type { Refusal } from '#shared/models/outreach/held-back.ts'
+import type { Finding } from '#shared/models/outreach/outreach.ts'
 import type { Assignment, Sentence } from './model.ts'
 import { layOut } from './render-letter.ts'
 import type { LetterRefused } from './write-letter.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Finding } from '#shared/models/outreach.ts'
+import type { Finding } from '#shared/models/outreach/outreach.ts'
 import { checkLetter } from './check/check-letter.ts'
 import { BAD_LINES } from './check/testing/bad-lines.ts'
 import {

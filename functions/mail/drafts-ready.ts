@@ -1,6 +1,6 @@
 import { BRAND } from '#shared/brand.ts'
 import { type RunCounts, runFiguresInWords } from '#shared/catalog/run-figures.ts'
-import type { Run } from '#shared/models/run.ts'
+import type { Run } from '#shared/models/outreach/run.ts'
 import { link, paragraph, userLetter, type Part } from './letter.ts'
 import type { UserMessage } from './model.ts'
 

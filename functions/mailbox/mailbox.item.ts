@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Mailbox } from './model.ts'
 import { SYNC_EVERY_MS } from './sync-interval.ts'
 import { keys, openShard } from '#platform/table/keys.ts'
-import { listedMailbox } from '#platform/table/list-places.ts'
+import { listedMailbox } from '#platform/table/lists/list-places.ts'
 import type { Item } from '#platform/table/table.ts'
 import { NullableInstant, StoredInstant, toNullable, toStored } from '#platform/table/instant.ts'
 

@@ -1,7 +1,7 @@
 import type { Contract } from '#shared/contracts/contract.ts'
 import { contracts } from '#shared/contracts/index.ts'
 import type { Clock } from '#platform/clock.ts'
-import type { Monitoring } from '#shared/models/monitoring.ts'
+import type { Monitoring } from '#shared/models/admin/monitoring.ts'
 import { gmailDay } from './gmail-day.ts'
 import type { CheckedHealth } from './health.ts'
 import type { Measurements } from '#vendors/cloudwatch/measurements.ts'

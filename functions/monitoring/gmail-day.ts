@@ -1,5 +1,5 @@
 import { HOUR } from '#platform/clock.ts'
-import { GMAIL_QUOTA } from '#shared/catalog/monitoring.ts'
+import { GMAIL_QUOTA } from '#shared/catalog/monitoring/monitoring.ts'
 
 const inPlace = new Intl.DateTimeFormat('en-US', {
   timeZone: GMAIL_QUOTA.timeZone,

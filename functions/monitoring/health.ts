@@ -1,5 +1,5 @@
-import { MONITORING } from '#shared/catalog/monitoring.ts'
-import type { ComponentHealth, Health } from '#shared/models/monitoring.ts'
+import { MONITORING } from '#shared/catalog/monitoring/monitoring.ts'
+import type { ComponentHealth, Health } from '#shared/models/admin/monitoring.ts'
 
 /** What a part says of itself. */
 export interface Finding {

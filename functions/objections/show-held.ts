@@ -1,6 +1,6 @@
 import { AppError } from '#platform/app-error.ts'
 import { MINUTE } from '#platform/clock.ts'
-import type { HeldData, HeldEntry } from '#shared/models/recipient.ts'
+import type { HeldData, HeldEntry } from '#shared/models/outreach/recipient.ts'
 import { newProof, type ProofDeps } from './new-proof.ts'
 import type { WrittenToStore } from './written-to.store.ts'
 

@@ -6,7 +6,7 @@ import { toStored } from '#platform/table/instant.ts'
 import { keys } from '#platform/table/keys.ts'
 import { LISTED_INDEX } from '#platform/table/table-definition.ts'
 import type { Table } from '#platform/table/table.ts'
-import type { HeldEmail } from '#shared/models/recipient.ts'
+import type { HeldEmail } from '#shared/models/outreach/recipient.ts'
 
 /** The caps let somebody be chosen twice in thirty days: this is more than four years. */
 const MAX_EMAILS = 100

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { listShards } from '#platform/table/list-places.ts'
-import { shardedPage } from '#platform/table/sharded-page.ts'
+import { listShards } from '#platform/table/lists/list-places.ts'
+import { shardedPage } from '#platform/table/lists/sharded-page.ts'
 import { LISTED_INDEX } from '#platform/table/table-definition.ts'
 import type { Table } from '#platform/table/table.ts'
 

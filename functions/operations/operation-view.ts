@@ -1,4 +1,4 @@
-import type { Operation } from '#shared/models/operation.ts'
+import type { Operation } from '#shared/models/admin/operation.ts'
 import type { OperationRecord } from './model.ts'
 
 export const operationView = ({

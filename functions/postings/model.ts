@@ -1,6 +1,6 @@
-import type { TargetRole } from '#shared/catalog/roles.ts'
-import type { RankingReason } from '#shared/models/ranking.ts'
-import type { SkipReason } from '#shared/models/run.ts'
+import type { TargetRole } from '#shared/catalog/configuration/roles.ts'
+import type { RankingReason } from '#shared/models/outreach/ranking.ts'
+import type { SkipReason } from '#shared/models/outreach/run.ts'
 
 /** What the user set, in the words of the search. */
 export interface Search {

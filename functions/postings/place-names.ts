@@ -1,5 +1,5 @@
 import { remember } from '#platform/remember.ts'
-import { COUNTRIES } from '#shared/catalog/countries.ts'
+import { COUNTRIES } from '#shared/catalog/configuration/countries.ts'
 import { LOCAL_CITY_NAMES } from './local-city-names.ts'
 
 /** Lower case, accents folded, punctuation to spaces. */

@@ -1,5 +1,5 @@
 import { DAY } from '#platform/clock.ts'
-import type { SkipReason } from '#shared/models/run.ts'
+import type { SkipReason } from '#shared/models/outreach/run.ts'
 import { sameCompany } from '#functions/language/company-name.ts'
 import { isAgency } from './agency.ts'
 import type { Posting } from './model.ts'

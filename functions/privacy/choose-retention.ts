@@ -1,7 +1,7 @@
 import { AppError } from '#platform/app-error.ts'
 import type { UserActor } from '#platform/actor.ts'
 import type { Clock } from '#platform/clock.ts'
-import type { DataRetention, RetentionDays } from '#shared/models/privacy.ts'
+import type { DataRetention, RetentionDays } from '#shared/models/account/privacy.ts'
 import { chosen, scheduledDeletion } from './retention.ts'
 import type { AccountStore } from '#functions/account/account.store.ts'
 import type { RetentionStore } from './retention.store.ts'

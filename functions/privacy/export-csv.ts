@@ -1,5 +1,5 @@
 import { csvFile } from '#shared/csv.ts'
-import type { DataExport } from '#shared/models/privacy.ts'
+import type { DataExport } from '#shared/models/account/privacy.ts'
 
 /**
  * The export as a table of one value a row, for its records have different fields: section, number of the

@@ -1,6 +1,6 @@
 import type { Clock } from '#platform/clock.ts'
 import { AppError } from '#platform/app-error.ts'
-import type { DataExport } from '#shared/models/privacy.ts'
+import type { DataExport } from '#shared/models/account/privacy.ts'
 import type { PersonalRecords } from './personal-records.store.ts'
 import type { ResumeFiles } from '#vendors/s3/resume-files.ts'
 import type { Fields, OwnRecord } from './model.ts'

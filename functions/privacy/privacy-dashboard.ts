@@ -1,7 +1,7 @@
 import type { Activity } from '#functions/account/activity/model.ts'
 import type { Mailbox } from '#functions/mailbox/model.ts'
 import { ACTIVITIES } from '#shared/catalog/activities.ts'
-import type { DataRetention, PrivacyDashboard } from '#shared/models/privacy.ts'
+import type { DataRetention, PrivacyDashboard } from '#shared/models/account/privacy.ts'
 import { scheduledDeletion } from './retention.ts'
 import type { PrivacyFacts } from './privacy-facts.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Retention } from './retention.ts'
-import { RetentionDays } from '#shared/models/privacy.ts'
+import { RetentionDays } from '#shared/models/account/privacy.ts'
 import { keys, retentionShard } from '#platform/table/keys.ts'
 import type { Item } from '#platform/table/table.ts'
 import { NullableInstant, StoredInstant, toNullable, toStored } from '#platform/table/instant.ts'

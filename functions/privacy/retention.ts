@@ -2,7 +2,7 @@ import type { Subscription } from '#functions/account/model.ts'
 import { accessUntil, subscriptionAt } from '#functions/account/subscription-at.ts'
 import { DAY } from '#platform/clock.ts'
 import { RETENTION } from '#shared/catalog/constants.ts'
-import type { RetentionDays } from '#shared/models/privacy.ts'
+import type { RetentionDays } from '#shared/models/account/privacy.ts'
 
 /** What a user chose to become of an account that is not used, and how far it has come. */
 export interface Retention {

@@ -3,7 +3,7 @@ import { DAY } from '#platform/clock.ts'
 import { RECIPIENT_CAPS } from '#shared/catalog/policies.ts'
 import type { Fingerprints } from '#platform/secrets.ts'
 import { keys, type Key } from '#platform/table/keys.ts'
-import { positionAt } from '#platform/table/list-places.ts'
+import { positionAt } from '#platform/table/lists/list-places.ts'
 import type { Item } from '#platform/table/table.ts'
 
 /** How often a person or a company may be written to across all users, within a sliding window. */

@@ -1,4 +1,4 @@
-import type { RunOutcome, SkipReason } from '#shared/models/run.ts'
+import type { RunOutcome, SkipReason } from '#shared/models/outreach/run.ts'
 
 export interface CycleState {
   readonly lastRunId: string | null

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { RunRecord } from './model.ts'
-import { RunOutcome, SkipReason } from '#shared/models/run.ts'
+import { RunOutcome, SkipReason } from '#shared/models/outreach/run.ts'
 import { keys } from '#platform/table/keys.ts'
 import type { Item } from '#platform/table/table.ts'
 import { NullableInstant, StoredInstant, toNullable, toStored } from '#platform/table/instant.ts'

@@ -1,4 +1,4 @@
-import type { SystemSettings } from '#shared/models/admin.ts'
+import type { SystemSettings } from '#shared/models/admin/admin.ts'
 import type { StoredSettings } from './model.ts'
 
 export const settingsView = ({ updatedAt, ...settings }: StoredSettings): SystemSettings => ({

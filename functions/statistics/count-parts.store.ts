@@ -1,4 +1,4 @@
-import type { EmailMark } from '#shared/models/outreach.ts'
+import type { EmailMark } from '#shared/models/outreach/outreach.ts'
 import { dayOf } from '#platform/clock.ts'
 import { keys, STAT_SHARDS } from '#platform/table/keys.ts'
 import type { Table, TransactionPart } from '#platform/table/table.ts'

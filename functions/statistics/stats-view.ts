@@ -1,6 +1,6 @@
 import { DAY, dayOf } from '#platform/clock.ts'
 import { ADMIN } from '#shared/catalog/admin.ts'
-import type { AdminStats } from '#shared/models/admin.ts'
+import type { AdminStats } from '#shared/models/admin/admin.ts'
 import type { DayTally, Statistics } from './model.ts'
 
 const NOTHING: DayTally = { newUsers: 0, drafts: 0, revenue: 0 }

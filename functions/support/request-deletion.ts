@@ -1,7 +1,7 @@
 import type { UserActor } from '#platform/actor.ts'
 import { BRAND } from '#shared/brand.ts'
 import { DELETION } from '#shared/catalog/constants.ts'
-import type { DeletionReason, DeletionRequest } from '#shared/models/deletion-request.ts'
+import type { DeletionReason, DeletionRequest } from '#shared/models/account/deletion-request.ts'
 import type { Ticket } from './model.ts'
 import { openTicket, type TicketDeps } from './open-ticket.ts'
 import type { TicketKind } from './ticket-mail.ts'

@@ -1,4 +1,4 @@
-import { GMAIL_QUOTA } from '#shared/catalog/monitoring.ts'
+import { GMAIL_QUOTA } from '#shared/catalog/monitoring/monitoring.ts'
 import { CONCURRENCY } from '#infra/context.ts'
 
 /**

@@ -12,7 +12,9 @@ export async function modulesOf(
   folder: 'models' | 'contracts',
 ): Promise<ReadonlyMap<string, Readonly<Record<string, unknown>>>> {
   const base = path.join(SHARED, folder)
-  const files = readdirSync(base).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+  const files = readdirSync(base, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
+  )
   const modules = await Promise.all(
     files
       .toSorted()

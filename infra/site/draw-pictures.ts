@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium, type Page } from 'playwright-core'
-import { COUNTRIES } from '#shared/catalog/countries.ts'
+import { COUNTRIES } from '#shared/catalog/configuration/countries.ts'
 import { BRAND } from '#shared/brand.ts'
 import { SAMPLE_LETTER } from '#shared/sample/letter.ts'
 import { SAMPLE_CONTACT } from '#shared/sample/posting.ts'

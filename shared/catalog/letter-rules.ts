@@ -1,4 +1,4 @@
-import type { HeldBack, Refusal } from '#shared/models/held-back.ts'
+import type { HeldBack, Refusal } from '#shared/models/outreach/held-back.ts'
 
 interface RuleName {
   /** What is wrong, to stand behind a colon and before what it is about. */

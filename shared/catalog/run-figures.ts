@@ -1,4 +1,4 @@
-import type { Run } from '../models/run.ts'
+import type { Run } from '../models/outreach/run.ts'
 
 /** The counts of a run that add up. */
 export type RunCounts = Pick<Run, 'state' | 'found' | 'leftOut' | 'beyond' | 'open' | 'failed' | 'drafted'>

@@ -1,4 +1,4 @@
-import type { SkipReason } from '#shared/models/run.ts'
+import type { SkipReason } from '#shared/models/outreach/run.ts'
 
 /** Why a posting or person was left out, to stand behind a number: "4 postings: too old". */
 export const SKIP_WORDS = {

@@ -1,9 +1,14 @@
-import * as admins from './admins.ts'
-import * as accountLinking from './account-linking.ts'
-import { getSystemSettings, listOperations, startOperation, updateSystemSettings } from './admin-system.ts'
-import * as adminUsers from './admin-users.ts'
-import { getMonitoringDashboard } from './admin-system.ts'
-import * as auth from './auth.ts'
+import * as admins from './admin/admins.ts'
+import * as accountLinking from './account/account-linking.ts'
+import {
+  getSystemSettings,
+  listOperations,
+  startOperation,
+  updateSystemSettings,
+} from './admin/admin-system.ts'
+import * as adminUsers from './admin/admin-users.ts'
+import { getMonitoringDashboard } from './admin/admin-system.ts'
+import * as auth from './account/auth.ts'
 import * as billing from './billing.ts'
 import * as blog from './blog.ts'
 import * as configuration from './configuration.ts'
@@ -12,13 +17,13 @@ import type { Contract } from './contract.ts'
 import * as gmail from './gmail.ts'
 import * as objections from './objections.ts'
 import * as outreach from './outreach.ts'
-import * as privacy from './privacy.ts'
+import * as privacy from './account/privacy.ts'
 import * as resume from './resume.ts'
-import * as session from './session.ts'
-import * as signUp from './sign-up.ts'
+import * as session from './account/session.ts'
+import * as signUp from './account/sign-up.ts'
 import * as support from './support.ts'
 import * as subscription from './subscription.ts'
-import * as user from './user.ts'
+import * as user from './account/user.ts'
 
 /** THE table: every endpoint of the service under its id. */
 export const contracts = {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { HeldData } from '#shared/models/recipient.ts'
+import { HeldData } from '#shared/models/outreach/recipient.ts'
 import { contract } from './contract.ts'
 
 const Email = z

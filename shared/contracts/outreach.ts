@@ -8,8 +8,8 @@ import {
   OutreachEntry,
   OutreachList,
   OutreachStatistics,
-} from '#shared/models/outreach.ts'
-import { Run } from '#shared/models/run.ts'
+} from '#shared/models/outreach/outreach.ts'
+import { Run } from '#shared/models/outreach/run.ts'
 import { contract } from './contract.ts'
 
 const wholeNumber = (from: number, to: number) =>

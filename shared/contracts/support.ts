@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { DeletionRequest } from '#shared/models/deletion-request.ts'
+import { DeletionRequest } from '#shared/models/account/deletion-request.ts'
 import { Ticket, TicketInput } from '#shared/models/ticket.ts'
 import { contract } from './contract.ts'
 

@@ -5,8 +5,8 @@ import {
   LetterLanguageChoice,
   LetterTone,
 } from '#shared/catalog/letters.ts'
-import { TargetRole } from '#shared/catalog/roles.ts'
-import { DEFAULT_TIMEFRAME, Timeframe } from '#shared/catalog/timeframes.ts'
+import { TargetRole } from '#shared/catalog/configuration/roles.ts'
+import { DEFAULT_TIMEFRAME, Timeframe } from '#shared/catalog/configuration/timeframes.ts'
 import { text } from './visible-text.ts'
 import { Instant } from './wire-types.ts'
 

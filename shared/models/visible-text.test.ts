@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { AdminInput } from './admin.ts'
+import { AdminInput } from './admin/admin.ts'
 import { ConfigurationInput } from './configuration.ts'
 import { ContactMessage } from './contact.ts'
-import { DeletionRequest } from './deletion-request.ts'
+import { DeletionRequest } from './account/deletion-request.ts'
 import { AddedFact } from './resume-facts.ts'
 import { TicketInput } from './ticket.ts'
-import { ProfileInput } from './user.ts'
+import { ProfileInput } from './account/user.ts'
 import { name, optionalName, optionalText, text, visibleName } from './visible-text.ts'
 
 const UNSEEN = [

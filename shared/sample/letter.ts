@@ -1,4 +1,4 @@
-import type { Source } from '#shared/models/outreach.ts'
+import type { Source } from '#shared/models/outreach/outreach.ts'
 
 interface SampleLetter {
   readonly from: string

@@ -89,6 +89,7 @@ describe('an endpoint of admins', () => {
       "another admin's session": { session: null, admin: `${root.admin.id}.${staff.cookie.split('.')[1]}` },
       'half a cookie': { session: null, admin: root.admin.id },
       'no cookie': { session: null, admin: '' },
+      'an id longer than a key of the table may be': { session: null, admin: `${'x'.repeat(2_500)}.secret` },
       'switched off': { session: null, admin: off.cookie },
       removed: { session: null, admin: gone.cookie },
     }

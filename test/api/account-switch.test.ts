@@ -18,8 +18,8 @@ import { ticketFor } from '#harness/ticket.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
 import { newId, secrets } from '#platform/lambda/identifiers.ts'
 import { fingerprints } from '#platform/services/table.ts'
-import { AdminUser } from '#shared/models/admin.ts'
-import { Run } from '#shared/models/run.ts'
+import { AdminUser } from '#shared/models/admin/admin.ts'
+import { Run } from '#shared/models/outreach/run.ts'
 import { Problem } from '#shared/models/wire-types.ts'
 
 const stage = await testStage()

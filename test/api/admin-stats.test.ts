@@ -11,8 +11,8 @@ import { tableOf } from '#harness/table-of.ts'
 import { LOCAL_CLIENTS } from '#dev/emulators.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
 import { billingMessages } from '#platform/services/queues.ts'
-import { AdminStats } from '#shared/models/admin.ts'
-import { Run } from '#shared/models/run.ts'
+import { AdminStats } from '#shared/models/admin/admin.ts'
+import { Run } from '#shared/models/outreach/run.ts'
 import { newPayingCustomer } from '../faults/stripe-scenarios.ts'
 
 const stage = await testStage()

@@ -11,8 +11,8 @@ import { newId } from '#platform/lambda/identifiers.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
 import { auditLog } from '#functions/admin/audit.store.ts'
 import type { AuditEntry } from '#functions/admin/model.ts'
-import { Admin } from '#shared/models/admin.ts'
-import { AuditRecord } from '#shared/models/operation.ts'
+import { Admin } from '#shared/models/admin/admin.ts'
+import { AuditRecord } from '#shared/models/admin/operation.ts'
 import { Problem } from '#shared/models/wire-types.ts'
 
 const stage = await testStage({ workers: null })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readyUser } from '#harness/ready-user.ts'
 import { testStage } from '#harness/stage.ts'
-import { COUNTRIES } from '#shared/catalog/countries.ts'
+import { COUNTRIES } from '#shared/catalog/configuration/countries.ts'
 import { ConfigurationWithCoverage } from '#shared/models/configuration.ts'
 
 // One source alone, so that there is something that it does not cover.

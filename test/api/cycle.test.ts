@@ -6,8 +6,8 @@ import { readyUser } from '#harness/ready-user.ts'
 import { testStage, waitFor } from '#harness/stage.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
 import { NextSyncInfo } from '#shared/models/configuration.ts'
-import { OutreachDetails, OutreachEntry } from '#shared/models/outreach.ts'
-import { Run } from '#shared/models/run.ts'
+import { OutreachDetails, OutreachEntry } from '#shared/models/outreach/outreach.ts'
+import { Run } from '#shared/models/outreach/run.ts'
 
 const stage = await testStage({ workers: { concurrency: 4 } })
 

@@ -7,7 +7,7 @@ import { testStage } from '#harness/stage.ts'
 import { keys } from '#platform/table/keys.ts'
 import { tableOf } from '#harness/table-of.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
-import { OutreachEntry } from '#shared/models/outreach.ts'
+import { OutreachEntry } from '#shared/models/outreach/outreach.ts'
 
 const stage = await testStage({ workers: null })
 const table = tableOf(stage)

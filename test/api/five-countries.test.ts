@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 import { draftsOf } from '#harness/drafts.ts'
 import { readyUser } from '#harness/ready-user.ts'
 import { testStage, waitFor } from '#harness/stage.ts'
-import { OutreachDetails, OutreachEntry } from '#shared/models/outreach.ts'
-import { Run } from '#shared/models/run.ts'
+import { OutreachDetails, OutreachEntry } from '#shared/models/outreach/outreach.ts'
+import { Run } from '#shared/models/outreach/run.ts'
 
 const stage = await testStage({ workers: { concurrency: 4 } })
 

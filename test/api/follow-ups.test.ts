@@ -8,10 +8,10 @@ import { testStage, waitFor } from '#harness/stage.ts'
 import { tableOf } from '#harness/table-of.ts'
 import { keys } from '#platform/table/keys.ts'
 import { fingerprints } from '#platform/services/table.ts'
-import { OutreachDetails, OutreachEntry, OutreachStatistics } from '#shared/models/outreach.ts'
-import { DataExport } from '#shared/models/privacy.ts'
-import { Run } from '#shared/models/run.ts'
-import { Usage } from '#shared/models/usage.ts'
+import { OutreachDetails, OutreachEntry, OutreachStatistics } from '#shared/models/outreach/outreach.ts'
+import { DataExport } from '#shared/models/account/privacy.ts'
+import { Run } from '#shared/models/outreach/run.ts'
+import { Usage } from '#shared/models/account/usage.ts'
 
 const stage = await testStage({ workers: { concurrency: 4 } })
 const table = tableOf(stage)

@@ -11,10 +11,10 @@ import { testStage, waitFor } from '#harness/stage.ts'
 import { tableOf } from '#harness/table-of.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
 import { newId } from '#platform/lambda/identifiers.ts'
-import { OutreachDetails, OutreachEntry } from '#shared/models/outreach.ts'
-import { DataExport } from '#shared/models/privacy.ts'
+import { OutreachDetails, OutreachEntry } from '#shared/models/outreach/outreach.ts'
+import { DataExport } from '#shared/models/account/privacy.ts'
 import { ResumeFactsView } from '#shared/models/resume-facts.ts'
-import { Run } from '#shared/models/run.ts'
+import { Run } from '#shared/models/outreach/run.ts'
 
 const stage = await testStage({ workers: { concurrency: 4 } })
 const table = tableOf(stage)

@@ -7,7 +7,7 @@ import { fixture, readyUser, uploadOf } from '#harness/ready-user.ts'
 import { browserSession, visitor, type Client } from '#harness/session.ts'
 import { testStage, waitFor } from '#harness/stage.ts'
 import { ResumeFactsView } from '#shared/models/resume-facts.ts'
-import { Run } from '#shared/models/run.ts'
+import { Run } from '#shared/models/outreach/run.ts'
 import { makeDocx } from '../fixtures/resumes/make-docx.ts'
 
 const stage = await testStage({ settings: { LOG_LEVEL: 'trace' } })

@@ -6,7 +6,7 @@ import { readyUser } from '#harness/ready-user.ts'
 import { browserSession, connectGmail, visitor } from '#harness/session.ts'
 import { testStage, waitFor } from '#harness/stage.ts'
 import { localAccess } from '#dev/local-access.ts'
-import { Monitoring } from '#shared/models/monitoring.ts'
+import { Monitoring } from '#shared/models/admin/monitoring.ts'
 
 const stage = await testStage({ workers: null, settings: { GMAIL_UNITS_PER_DAY: '100' } })
 await newAdmin(stage, 'watch@staff.example')

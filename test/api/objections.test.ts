@@ -16,7 +16,7 @@ import { newId, secrets } from '#platform/lambda/identifiers.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
 import { mailboxes } from '#platform/services/stores.ts'
 import { fingerprints } from '#platform/services/table.ts'
-import { HeldData } from '#shared/models/recipient.ts'
+import { HeldData } from '#shared/models/outreach/recipient.ts'
 import { KeptPeople, peopleKey } from '#vendors/hunter/kept.ts'
 
 const stage = await testStage({ workers: null })

@@ -9,7 +9,7 @@ import { testStage } from '#harness/stage.ts'
 import { tableOf } from '#harness/table-of.ts'
 import { trialBuyer } from '#harness/trial-buyer.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
-import { PrivacyDashboard } from '#shared/models/privacy.ts'
+import { PrivacyDashboard } from '#shared/models/account/privacy.ts'
 
 const stage = await testStage({ workers: null })
 const table = tableOf(stage)

@@ -8,7 +8,7 @@ import { seedEntries } from '#harness/seeded-entries.ts'
 import { browserSession, visitor } from '#harness/session.ts'
 import { testStage } from '#harness/stage.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
-import { DataExport } from '#shared/models/privacy.ts'
+import { DataExport } from '#shared/models/account/privacy.ts'
 
 const stage = await testStage({ workers: null })
 const table = tableOf(stage)

@@ -5,7 +5,7 @@ import { BERLIN, fixture, readyUser, uploadOf } from '#harness/ready-user.ts'
 import { testStage, waitFor } from '#harness/stage.ts'
 import { ResumeFactsView } from '#shared/models/resume-facts.ts'
 import { Resume } from '#shared/models/resume.ts'
-import { Run } from '#shared/models/run.ts'
+import { Run } from '#shared/models/outreach/run.ts'
 
 const stage = await testStage()
 const EMAIL = 'orders@mail.example'

@@ -6,9 +6,9 @@ import { readyUser } from '#harness/ready-user.ts'
 import { browserSession, connectGmail, type Client } from '#harness/session.ts'
 import { testStage, waitFor } from '#harness/stage.ts'
 import { tableOf } from '#harness/table-of.ts'
-import { OutreachDetails, OutreachEntry } from '#shared/models/outreach.ts'
-import { DataExport } from '#shared/models/privacy.ts'
-import { Run } from '#shared/models/run.ts'
+import { OutreachDetails, OutreachEntry } from '#shared/models/outreach/outreach.ts'
+import { DataExport } from '#shared/models/account/privacy.ts'
+import { Run } from '#shared/models/outreach/run.ts'
 
 const stage = await testStage({ workers: { concurrency: 4 } })
 const table = tableOf(stage)

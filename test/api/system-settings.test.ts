@@ -8,8 +8,8 @@ import { seedEntries } from '#harness/seeded-entries.ts'
 import { testStage, waitFor } from '#harness/stage.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
 import { contracts } from '#shared/contracts/index.ts'
-import { OutreachDetails } from '#shared/models/outreach.ts'
-import { Run } from '#shared/models/run.ts'
+import { OutreachDetails } from '#shared/models/outreach/outreach.ts'
+import { Run } from '#shared/models/outreach/run.ts'
 import { Problem } from '#shared/models/wire-types.ts'
 
 const stage = await testStage({ workers: { concurrency: 2 } })

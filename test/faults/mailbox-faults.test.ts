@@ -7,7 +7,7 @@ import { BERLIN, readyUser } from '#harness/ready-user.ts'
 import { browserSession, connectGmail, type Client } from '#harness/session.ts'
 import { testStage, waitFor } from '#harness/stage.ts'
 import { GmailIntegration } from '#shared/models/gmail.ts'
-import type { EmailStatus } from '#shared/models/outreach.ts'
+import type { EmailStatus } from '#shared/models/outreach/outreach.ts'
 import { entriesOf, finishedRun, runOf, start, userOf } from './run-reading.ts'
 
 const stage = await testStage({

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import type { Client } from '#harness/session.ts'
 import { waitFor } from '#harness/stage.ts'
-import { OutreachEntry } from '#shared/models/outreach.ts'
-import { Run } from '#shared/models/run.ts'
-import { User } from '#shared/models/user.ts'
+import { OutreachEntry } from '#shared/models/outreach/outreach.ts'
+import { Run } from '#shared/models/outreach/run.ts'
+import { User } from '#shared/models/account/user.ts'
 
 const RunReply = z.object({ run: z.nullable(Run) })
 const Page = z.object({ data: z.array(OutreachEntry), totalItems: z.number() })

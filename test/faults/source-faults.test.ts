@@ -8,7 +8,7 @@ import { browserSession, type Client } from '#harness/session.ts'
 import { testStage, waitFor } from '#harness/stage.ts'
 import type { SamplePlan } from '#dev/samples.ts'
 import { BOARD_VENDORS } from '#vendors/posting-vendors.ts'
-import type { Run } from '#shared/models/run.ts'
+import type { Run } from '#shared/models/outreach/run.ts'
 import { entriesOf, finishedRun, runOf, start, userOf } from './run-reading.ts'
 
 const stage = await testStage({ workers: { concurrency: 4 } })

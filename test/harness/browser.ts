@@ -1,3 +1,4 @@
+import { ADDRESS_HEADER } from '#platform/http/visitor.ts'
 import { cookieJar, type CookieJar } from './cookie-jar.ts'
 
 const MAX_HOPS = 12
@@ -19,11 +20,13 @@ export interface Browser {
   submit(url: URL, form: Readonly<Record<string, string>>): Promise<Page>
 }
 
-export function browser(): Browser {
+/** `address` is where its requests say they come from, where that matters. */
+export function browser(address?: string): Browser {
   const jar = cookieJar()
 
   async function request(url: URL, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers)
+    if (address !== undefined) headers.set(ADDRESS_HEADER, address)
     const cookies = jar.headerFor(url)
     if (cookies !== null) headers.set('cookie', cookies)
     const response = await fetch(url, { ...init, headers, redirect: 'manual' })

@@ -25,8 +25,8 @@ export interface Client {
 }
 
 /** Somebody at the site without a session. */
-export function visitor(stage: Pick<TestStage, 'origin'>): Client {
-  const window = browser()
+export function visitor(stage: Pick<TestStage, 'origin'>, address?: string): Client {
+  const window = browser(address)
   const origin = new URL(stage.origin)
 
   async function call(method: string, path: string, body?: unknown): Promise<Reply> {
@@ -64,9 +64,9 @@ export function visitor(stage: Pick<TestStage, 'origin'>): Client {
 export async function browserSession(
   stage: Pick<TestStage, 'origin'>,
   email: string,
-  account: { firstName?: string; lastName?: string; plan?: SamplePlan } = {},
+  account: { firstName?: string; lastName?: string; plan?: SamplePlan; address?: string } = {},
 ): Promise<Client> {
-  const client = visitor(stage)
+  const client = visitor(stage, account.address)
   const picker = await client.browser.visit(new URL('/api/auth/gmail', stage.origin))
   if (picker.status !== 200 || !picker.url.pathname.startsWith('/sign-in/'))
     throw new Error(`no sign-in page but ${picker.status} at ${picker.url.pathname}`)

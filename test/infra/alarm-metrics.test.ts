@@ -12,7 +12,7 @@ import { systemClock } from '#platform/lambda/system-clock.ts'
 import { contactSource } from '#platform/services/outreach.ts'
 import { emails } from '#platform/services/stores.ts'
 import { keys } from '#platform/table/keys.ts'
-import { METRIC_NAMESPACE, METRICS } from '#shared/catalog/metrics.ts'
+import { METRIC_NAMESPACE, METRICS } from '#shared/catalog/monitoring/metrics.ts'
 import { metricData, pointsOf, queryOf } from '#vendors/cloudwatch/queries.ts'
 import { assemblyOf } from './built.ts'
 

@@ -5,7 +5,7 @@ import type { CountingProxy, TableCost } from '#harness/counting-proxy.ts'
 import { bytesOf } from '#harness/item-size.ts'
 import { readyUser, type Preferences } from '#harness/ready-user.ts'
 import { waitFor, type TestStage } from '#harness/stage.ts'
-import { Run } from '#shared/models/run.ts'
+import { Run } from '#shared/models/outreach/run.ts'
 
 /** What one 24-hour cycle of one user asked of everything that is paid for. */
 export interface CycleCost {

@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { completeGmailConnection } from '#shared/contracts/auth.ts'
+import { completeGmailConnection } from '#shared/contracts/account/auth.ts'
 import { assemblyOf } from './built.ts'
 import { once, placeholders, synthesized, temporary, type Assembly } from './stack-templates.ts'
 

@@ -4,7 +4,7 @@ import { grants } from '#infra/grants/endpoints.ts'
 import { kebab } from '#shared/contracts/file-name.ts'
 import { contracts } from '#shared/contracts/index.ts'
 import { webhooks } from '#shared/contracts/webhooks.ts'
-import { badNames, handlerMismatches, leftovers, tooLong, untested } from './conventions.ts'
+import { badNames, crowded, handlerMismatches, leftovers, tooLong, untested } from './conventions.ts'
 import { sourceFiles, type SourceFile } from './source-files.ts'
 
 const files = sourceFiles()
@@ -71,6 +71,19 @@ test('no file outgrows the house', () => {
   expect(
     tooLong([file('functions/x/api/a.ts', '\n'.repeat(41)), file('functions/x/a.ts', '\n'.repeat(301))]),
   ).toEqual(['functions/x/api/a.ts has 41 lines, at most 40', 'functions/x/a.ts has 301 lines, at most 300'])
+})
+
+test('no folder outgrows the house', () => {
+  expect(crowded(files)).toEqual([])
+  const sixteen = Array.from({ length: 16 }, (_, index) => file(`functions/x/file-${index}.ts`, ''))
+  const tests = Array.from({ length: 9 }, (_, index) => file(`functions/x/file-${index}.test.ts`, ''))
+  expect(crowded([...sixteen, ...tests], new Map())).toEqual([
+    'functions/x holds 16 source files, at most 15',
+  ])
+  expect(crowded(sixteen, new Map([['functions/x', 'a reason']]))).toEqual([])
+  expect(crowded(sixteen.slice(1), new Map([['functions/x', 'a reason']]))).toEqual([
+    'functions/x needs no exception',
+  ])
 })
 
 test('names say what a thing is', () => {

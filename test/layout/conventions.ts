@@ -68,6 +68,34 @@ export function tooLong(files: readonly SourceFile[]): readonly string[] {
   })
 }
 
+const MOST_FILES = 15
+
+/** Folders that may hold more, each with the reason. */
+const CROWDED: ReadonlyMap<string, string> = new Map([
+  ['test/emulators/stripe', "one file for each resource of the vendor's API"],
+  ['test/emulators/market', 'the parts of one invented market, which all its boards read'],
+  ['test/harness', 'a drawer that every test looks into by name'],
+])
+
+/** Folders with more source files than somebody finds their way in; and exceptions that are none any more. */
+export function crowded(files: readonly SourceFile[], exceptions = CROWDED): readonly string[] {
+  const counts = new Map<string, number>()
+  for (const { path } of files.filter((file) => !isTest(file.path))) {
+    const folder = path.slice(0, path.lastIndexOf('/'))
+    counts.set(folder, (counts.get(folder) ?? 0) + 1)
+  }
+  return [
+    ...[...counts].flatMap(([folder, count]) =>
+      count > MOST_FILES && !exceptions.has(folder)
+        ? [`${folder} holds ${count} source files, at most ${MOST_FILES}`]
+        : [],
+    ),
+    ...[...exceptions.keys()].flatMap((folder) =>
+      (counts.get(folder) ?? 0) > MOST_FILES ? [] : [`${folder} needs no exception`],
+    ),
+  ]
+}
+
 /** Names that say nothing, and files that only forward. */
 export function badNames(files: readonly SourceFile[]): readonly string[] {
   return files.flatMap(({ path, text }) => [

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { POSTING_VENDORS } from '#vendors/posting-vendors.ts'
-import { COUNTRIES } from '#shared/catalog/countries.ts'
+import { COUNTRIES } from '#shared/catalog/configuration/countries.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8')

@@ -6,7 +6,7 @@ import { passwords } from '#platform/services/crypto.ts'
 import { userMail } from '#platform/services/mail.ts'
 import { accounts, addresses, proofs } from '#platform/services/stores.ts'
 import { limits } from '#platform/services/table.ts'
-import { detectAccountConflict } from '#shared/contracts/account-linking.ts'
+import { detectAccountConflict } from '#shared/contracts/account/account-linking.ts'
 
 const services = { accounts, addresses, proofs, passwords, mail: userMail, limits, site: appOrigin }
 

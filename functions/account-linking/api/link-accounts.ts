@@ -8,7 +8,7 @@ import { mergeMessages } from '#platform/services/queues.ts'
 import { accounts, addresses, merges, proofs, sessions } from '#platform/services/stores.ts'
 import { limits } from '#platform/services/table.ts'
 import { SESSION } from '#shared/catalog/constants.ts'
-import { linkAccounts } from '#shared/contracts/account-linking.ts'
+import { linkAccounts } from '#shared/contracts/account/account-linking.ts'
 
 const MOVING =
   'Your accounts are now linked, and you can sign in either way. Your data is being brought together and will all be there within a few minutes.'

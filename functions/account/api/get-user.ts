@@ -3,7 +3,7 @@ import { AppError } from '#platform/app-error.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { ok } from '#platform/http/http.ts'
 import { accountOverviews } from '#platform/services/stores.ts'
-import { getUser } from '#shared/contracts/user.ts'
+import { getUser } from '#shared/contracts/account/user.ts'
 
 export const handler = endpoint(getUser, { accountOverviews }, async ({ actor, deps }) => {
   const now = deps.clock.now()

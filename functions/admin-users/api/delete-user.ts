@@ -4,7 +4,7 @@ import { adminEndpoint } from '#platform/http/admin-endpoint.ts'
 import { ok } from '#platform/http/http.ts'
 import { accountDeletionMessages } from '#platform/services/queues.ts'
 import { accountDeletions, userDetails } from '#platform/services/stores.ts'
-import { deleteUser } from '#shared/contracts/admin-users.ts'
+import { deleteUser } from '#shared/contracts/admin/admin-users.ts'
 
 export const handler = adminEndpoint(
   deleteUser,

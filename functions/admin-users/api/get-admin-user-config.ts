@@ -3,7 +3,7 @@ import { adminUserConfigurationView } from '../views.ts'
 import { adminEndpoint } from '#platform/http/admin-endpoint.ts'
 import { ok } from '#platform/http/http.ts'
 import { userDetails } from '#platform/services/stores.ts'
-import { getAdminUserConfig } from '#shared/contracts/admin-users.ts'
+import { getAdminUserConfig } from '#shared/contracts/admin/admin-users.ts'
 
 export const handler = adminEndpoint(getAdminUserConfig, { userDetails }, async ({ params, deps }) => {
   const found = await deps.userDetails.configuration(params.id)

@@ -3,7 +3,7 @@ import { adminEmailView } from '../views.ts'
 import { adminEndpoint } from '#platform/http/admin-endpoint.ts'
 import { ok } from '#platform/http/http.ts'
 import { adminUsers } from '#platform/services/stores.ts'
-import { listAdminEmails } from '#shared/contracts/admin-users.ts'
+import { listAdminEmails } from '#shared/contracts/admin/admin-users.ts'
 
 export const handler = adminEndpoint(listAdminEmails, { adminUsers }, async ({ query, deps }) => {
   const { rows, owners, next } = await deps.adminUsers.emails(placeFrom('emails', query.cursor), query.limit)

@@ -3,7 +3,7 @@ import { adminMailboxView } from '../views.ts'
 import { adminEndpoint } from '#platform/http/admin-endpoint.ts'
 import { ok } from '#platform/http/http.ts'
 import { adminUsers } from '#platform/services/stores.ts'
-import { listAdminGmailIntegrations } from '#shared/contracts/admin-users.ts'
+import { listAdminGmailIntegrations } from '#shared/contracts/admin/admin-users.ts'
 
 export const handler = adminEndpoint(listAdminGmailIntegrations, { adminUsers }, async ({ query, deps }) => {
   const { rows, owners, next } = await deps.adminUsers.mailboxes(

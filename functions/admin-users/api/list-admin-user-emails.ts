@@ -4,7 +4,7 @@ import { adminEmailView } from '../views.ts'
 import { adminEndpoint } from '#platform/http/admin-endpoint.ts'
 import { ok } from '#platform/http/http.ts'
 import { userDetails } from '#platform/services/stores.ts'
-import { listAdminUserEmails } from '#shared/contracts/admin-users.ts'
+import { listAdminUserEmails } from '#shared/contracts/admin/admin-users.ts'
 
 export const handler = adminEndpoint(
   listAdminUserEmails,

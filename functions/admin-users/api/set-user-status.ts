@@ -3,7 +3,7 @@ import { adminEndpoint } from '#platform/http/admin-endpoint.ts'
 import { ok } from '#platform/http/http.ts'
 import { schedules } from '#platform/services/outreach.ts'
 import { userActivations, userDetails, runs } from '#platform/services/stores.ts'
-import { setUserStatus } from '#shared/contracts/admin-users.ts'
+import { setUserStatus } from '#shared/contracts/admin/admin-users.ts'
 
 export const handler = adminEndpoint(
   setUserStatus,

@@ -2,7 +2,7 @@ import { adminEndpoint } from '#platform/http/admin-endpoint.ts'
 import { clearCookie } from '#platform/http/cookies.ts'
 import { ok } from '#platform/http/http.ts'
 import { sessionsOfAdmins } from '#platform/services/stores.ts'
-import { adminLogout } from '#shared/contracts/admins.ts'
+import { adminLogout } from '#shared/contracts/admin/admins.ts'
 
 export const handler = adminEndpoint(
   adminLogout,

@@ -3,7 +3,7 @@ import { adminEndpoint } from '#platform/http/admin-endpoint.ts'
 import { ok } from '#platform/http/http.ts'
 import { factorServices } from '#platform/services/second-factor.ts'
 import { sessionsOfAdmins } from '#platform/services/stores.ts'
-import { confirmSecondFactor } from '#shared/contracts/admins.ts'
+import { confirmSecondFactor } from '#shared/contracts/admin/admins.ts'
 
 export const handler = adminEndpoint(
   confirmSecondFactor,

@@ -4,7 +4,7 @@ import { adminEndpoint } from '#platform/http/admin-endpoint.ts'
 import { created } from '#platform/http/http.ts'
 import { hasher } from '#platform/services/crypto.ts'
 import { admins } from '#platform/services/stores.ts'
-import { createAdmin } from '#shared/contracts/admins.ts'
+import { createAdmin } from '#shared/contracts/admin/admins.ts'
 
 export const handler = adminEndpoint(
   createAdmin,

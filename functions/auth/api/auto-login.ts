@@ -5,7 +5,7 @@ import { endpoint } from '#platform/http/endpoint.ts'
 import { ok } from '#platform/http/http.ts'
 import { accounts, oneTimeTokens, sessions } from '#platform/services/stores.ts'
 import { SESSION } from '#shared/catalog/constants.ts'
-import { autoLogin } from '#shared/contracts/sign-up.ts'
+import { autoLogin } from '#shared/contracts/account/sign-up.ts'
 
 export const handler = endpoint(
   autoLogin,

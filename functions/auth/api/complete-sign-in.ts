@@ -6,7 +6,7 @@ import { signInWatch } from '#platform/services/activity.ts'
 import { identityProvider } from '#platform/services/sign-in.ts'
 import { accounts, authorizations, identities, sessions } from '#platform/services/stores.ts'
 import { SESSION } from '#shared/catalog/constants.ts'
-import { completeSignIn } from '#shared/contracts/auth.ts'
+import { completeSignIn } from '#shared/contracts/account/auth.ts'
 
 const services = { authorizations, accounts, identities, provider: identityProvider, sessions }
 

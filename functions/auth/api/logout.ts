@@ -3,7 +3,7 @@ import { clearCookie } from '#platform/http/cookies.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { ok } from '#platform/http/http.ts'
 import { sessions } from '#platform/services/stores.ts'
-import { logout } from '#shared/contracts/session.ts'
+import { logout } from '#shared/contracts/account/session.ts'
 
 /**
  * What this browser keeps of the site goes with the session; its cache holds nothing of a user, and emptying

@@ -5,7 +5,7 @@ import { redirect } from '#platform/http/http.ts'
 import { identityProvider } from '#platform/services/sign-in.ts'
 import { authorizations } from '#platform/services/stores.ts'
 import { PlanId } from '#shared/catalog/plans.ts'
-import { startGmailSignup } from '#shared/contracts/sign-up.ts'
+import { startGmailSignup } from '#shared/contracts/account/sign-up.ts'
 
 const services = { authorizations, identityProvider }
 

@@ -1,5 +1,5 @@
 import type { Subscription } from '#functions/account/model.ts'
-import { planChanged, planChangePlanned } from '#functions/mail/plan-change.ts'
+import { planChanged, planChangePlanned } from '#functions/mail/billing/plan-change.ts'
 import { sendOnce } from '#functions/mail/send-once.ts'
 import { DAY } from '#platform/clock.ts'
 import { PLANS, type PlanId } from '#shared/catalog/plans.ts'

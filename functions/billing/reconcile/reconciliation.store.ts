@@ -5,7 +5,7 @@ import { everyItem } from '#platform/table/every-item.ts'
 import { StoredInstant, toStored, ttlOf } from '#platform/table/instant.ts'
 import { reconciliationFromItem, reconciliationToItem } from './reconciliation.item.ts'
 import { ACCESS_SHARDS, keys } from '#platform/table/keys.ts'
-import { shardedPage } from '#platform/table/sharded-page.ts'
+import { shardedPage } from '#platform/table/lists/sharded-page.ts'
 import { OPEN_INDEX } from '#platform/table/table-definition.ts'
 import type { Table } from '#platform/table/table.ts'
 

@@ -2,7 +2,7 @@ import type { Posting } from '#functions/postings/model.ts'
 import type { PostingFact } from '#functions/postings/reading/model.ts'
 import type { Fact } from '#functions/resume/model.ts'
 import type { Sentence } from '../model.ts'
-import type { Source } from '#shared/models/outreach.ts'
+import type { Source } from '#shared/models/outreach/outreach.ts'
 import type { Frames } from './languages/letter-texts.ts'
 import { pick } from './seeded.ts'
 

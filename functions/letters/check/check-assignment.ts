@@ -1,5 +1,5 @@
 import type { Assignment } from '../model.ts'
-import type { Finding } from '#shared/models/outreach.ts'
+import type { Finding } from '#shared/models/outreach/outreach.ts'
 import type { CheckOptions } from './model.ts'
 import { recipientFindings } from './rules/address.ts'
 import { repeatFindings } from './rules/address.ts'

@@ -1,6 +1,6 @@
 import type { Assignment, CheckedLetter, Letter } from '../model.ts'
 import { layOut } from '../render-letter.ts'
-import type { Finding } from '#shared/models/outreach.ts'
+import type { Finding } from '#shared/models/outreach/outreach.ts'
 import { checkAssignment } from './check-assignment.ts'
 import { error } from './findings.ts'
 import type { CheckOptions, Rule } from './model.ts'

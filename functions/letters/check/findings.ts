@@ -1,5 +1,5 @@
 import type { Span } from '#functions/resume/model.ts'
-import type { Finding } from '#shared/models/outreach.ts'
+import type { Finding } from '#shared/models/outreach/outreach.ts'
 import { fold } from './facts/fold.ts'
 import type { CheckContext, Rule } from './model.ts'
 

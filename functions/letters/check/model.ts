@@ -3,7 +3,7 @@ import type { Assignment, Letter } from '../model.ts'
 import type { LaidOutLetter } from '../render-letter.ts'
 import type { Statement } from './sentences/statements.ts'
 import type { Units } from './facts/facts.ts'
-import type { Finding } from '#shared/models/outreach.ts'
+import type { Finding } from '#shared/models/outreach/outreach.ts'
 
 /** What the check must know and the assignment does not carry. */
 export interface CheckOptions {

@@ -1,5 +1,5 @@
 import type { Assignment } from '../model.ts'
-import type { Source } from '#shared/models/outreach.ts'
+import type { Source } from '#shared/models/outreach/outreach.ts'
 import { contactFacts } from './contact-facts.ts'
 import { postingFacts } from './posting-facts.ts'
 import { writerFacts } from './writer-facts.ts'

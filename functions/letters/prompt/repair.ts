@@ -1,7 +1,7 @@
 import { dataBlock } from '#platform/language-model/data-block.ts'
 import type { RefusedLetter } from '../model.ts'
 import { layOut } from '../render-letter.ts'
-import type { Finding } from '#shared/models/outreach.ts'
+import type { Finding } from '#shared/models/outreach/outreach.ts'
 import { oneLine } from '#platform/language-model/clean-data.ts'
 
 const LONGEST_REASON = 300

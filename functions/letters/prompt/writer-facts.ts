@@ -11,7 +11,7 @@ import {
 } from '#functions/resume/model.ts'
 import { OWNER_HEADING } from '#functions/resume/review/owner-added.ts'
 import type { Assignment } from '../model.ts'
-import type { Source } from '#shared/models/outreach.ts'
+import type { Source } from '#shared/models/outreach/outreach.ts'
 import { oneLine } from '#platform/language-model/clean-data.ts'
 import type { FactLine } from './facts-by-id.ts'
 

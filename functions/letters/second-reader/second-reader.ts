@@ -10,7 +10,7 @@ import { oneLine } from '#platform/language-model/clean-data.ts'
 import { factsById, shown } from '../prompt/facts-by-id.ts'
 import { MODEL_LIMITS, type ModelLimits } from '../prompt/model-writer.ts'
 import { layOut, type PlacedSentence } from '../render-letter.ts'
-import type { Finding } from '#shared/models/outreach.ts'
+import type { Finding } from '#shared/models/outreach/outreach.ts'
 import { READER_JSON_SCHEMA, ReaderAnswer } from './reader-answer.ts'
 import { READER_RULES } from './reader-rules.ts'
 

@@ -8,7 +8,7 @@ import { mailboxConsent } from '#platform/services/google.ts'
 import { schedules } from '#platform/services/outreach.ts'
 import { draftMessages } from '#platform/services/queues.ts'
 import { authorizations, emails, mailboxes, runs } from '#platform/services/stores.ts'
-import { completeGmailConnection } from '#shared/contracts/auth.ts'
+import { completeGmailConnection } from '#shared/contracts/account/auth.ts'
 
 const stores = { authorizations, mailboxes, emails, runs }
 const services = { ...stores, consent: mailboxConsent, sealer, drafts: draftMessages, schedules }

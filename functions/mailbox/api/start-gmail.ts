@@ -6,7 +6,7 @@ import { redirect } from '#platform/http/http.ts'
 import { mailboxConsent } from '#platform/services/google.ts'
 import { identityProvider } from '#platform/services/sign-in.ts'
 import { accounts, authorizations } from '#platform/services/stores.ts'
-import { startGmail } from '#shared/contracts/auth.ts'
+import { startGmail } from '#shared/contracts/account/auth.ts'
 
 const services = { authorizations, accounts, mailboxConsent, identityProvider }
 

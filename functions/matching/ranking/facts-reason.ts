@@ -1,7 +1,7 @@
 import type { ResumeFacts } from '#functions/resume/model.ts'
 import { readPosting } from '#functions/postings/reading/read-posting.ts'
 import type { Posting } from '#functions/postings/model.ts'
-import type { RankingReason } from '#shared/models/ranking.ts'
+import type { RankingReason } from '#shared/models/outreach/ranking.ts'
 import { matchPosting } from '../match-posting.ts'
 import type { Answer } from '../model.ts'
 

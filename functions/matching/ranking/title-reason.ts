@@ -1,6 +1,6 @@
 import type { TitleFit, TitleKind } from '#functions/postings/match-title.ts'
 import { LEVELS } from '#functions/postings/titles/level.ts'
-import type { RankingReason } from '#shared/models/ranking.ts'
+import type { RankingReason } from '#shared/models/outreach/ranking.ts'
 
 const WORDS: Readonly<Record<TitleKind, (title: string) => string>> = {
   same: () => 'The title is the one you search for.',

@@ -1,4 +1,4 @@
-import type { RankingPart } from '#shared/models/ranking.ts'
+import type { RankingPart } from '#shared/models/outreach/ranking.ts'
 
 interface Weight {
   /** All together are 1. */

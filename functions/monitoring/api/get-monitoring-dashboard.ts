@@ -2,10 +2,10 @@ import { monitoringDashboard } from '../dashboard.ts'
 import { adminEndpoint } from '#platform/http/admin-endpoint.ts'
 import { ok } from '#platform/http/http.ts'
 import { describeError, logger } from '#platform/log/logger.ts'
-import { recentHealth } from '#platform/services/health.ts'
-import { deployment, measurements } from '#platform/services/measurements.ts'
+import { recentHealth } from '#platform/services/monitoring/health.ts'
+import { deployment, measurements } from '#platform/services/monitoring/measurements.ts'
 import { failedSignIns } from '#platform/services/stores.ts'
-import { getMonitoringDashboard } from '#shared/contracts/admin-system.ts'
+import { getMonitoringDashboard } from '#shared/contracts/admin/admin-system.ts'
 
 const services = { measurements, failedSignIns, health: recentHealth, deployment }
 

@@ -1,7 +1,7 @@
 import { schedule } from '#platform/lambda/schedule.ts'
 import { logger } from '#platform/log/logger.ts'
 import { count } from '#platform/log/metrics.ts'
-import { checkedHealth } from '#platform/services/health.ts'
+import { checkedHealth } from '#platform/services/monitoring/health.ts'
 
 /**
  * Checks everything once. What is degraded still serves, so it counts as up; of what nothing is known it

@@ -4,7 +4,7 @@ import { adminEndpoint } from '#platform/http/admin-endpoint.ts'
 import { accepted } from '#platform/http/http.ts'
 import { operationMessages } from '#platform/services/queues.ts'
 import { accounts, operations } from '#platform/services/stores.ts'
-import { startOperation } from '#shared/contracts/admin-system.ts'
+import { startOperation } from '#shared/contracts/admin/admin-system.ts'
 
 const services = { operations, queue: operationMessages, accounts }
 

@@ -1,6 +1,6 @@
 import { DAY } from '#platform/clock.ts'
 import { FOLLOW_UPS } from '#shared/catalog/constants.ts'
-import type { EmailMark, OutreachDetails } from '#shared/models/outreach.ts'
+import type { EmailMark, OutreachDetails } from '#shared/models/outreach/outreach.ts'
 import type { FollowUpPlace } from './model.ts'
 
 type Followed = FollowUpPlace & {

@@ -1,5 +1,5 @@
 import type { FollowUp } from '#functions/letters/model.ts'
-import type { EmailMark } from '#shared/models/outreach.ts'
+import type { EmailMark } from '#shared/models/outreach/outreach.ts'
 import type { OutreachEmail } from '../model.ts'
 
 /** What a follow-up answers: kept with it, so that its text and its thread need nothing read again. */

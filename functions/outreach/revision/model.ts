@@ -1,8 +1,8 @@
 import type { OutreachEmail } from '../model.ts'
 import type { CheckedLetter } from '#functions/letters/model.ts'
 import type { RevisionWish } from '#shared/catalog/letters.ts'
-import type { Refusal } from '#shared/models/held-back.ts'
-import type { EmailMark } from '#shared/models/outreach.ts'
+import type { Refusal } from '#shared/models/outreach/held-back.ts'
+import type { EmailMark } from '#shared/models/outreach/outreach.ts'
 
 export type RevisionFailure =
   | 'refused_by_check'

@@ -1,6 +1,9 @@
 import { heldBackFor } from '#shared/catalog/letter-rules.ts'
 import { REVISIONS } from '#shared/catalog/constants.ts'
-import type { LetterVersion as ShownVersion, Revision as ShownRevision } from '#shared/models/outreach.ts'
+import type {
+  LetterVersion as ShownVersion,
+  Revision as ShownRevision,
+} from '#shared/models/outreach/outreach.ts'
 import type { Revision, RevisionFailure } from './model.ts'
 
 const STAYS = 'Your draft stays as it was.'

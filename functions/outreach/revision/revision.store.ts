@@ -12,7 +12,7 @@ import type { Item, Table, TransactionPart } from '#platform/table/table.ts'
 import type { Lease } from '../model.ts'
 import type { CheckedLetter } from '#functions/letters/model.ts'
 import type { Mailbox } from '#functions/mailbox/model.ts'
-import type { Refusal } from '#shared/models/held-back.ts'
+import type { Refusal } from '#shared/models/outreach/held-back.ts'
 
 /** The sweeper takes up postponed work this long after its time. */
 const SWEEP_AFTER_MS = 60_000

@@ -1,8 +1,8 @@
 import { allowanceAt, remaining, type Allowance } from '#functions/account/allowance.ts'
 import { countryRule } from '#shared/catalog/country-rules.ts'
-import { countryByName } from '#shared/catalog/countries.ts'
+import { countryByName } from '#shared/catalog/configuration/countries.ts'
 import type { CountryRuleId } from '#shared/models/country-rule.ts'
-import type { RunOutcome } from '#shared/models/run.ts'
+import type { RunOutcome } from '#shared/models/outreach/run.ts'
 import type { CycleContext } from '../model.ts'
 
 /** The rule of a country of the form, by its name. */

@@ -1,6 +1,6 @@
 import { heldBackFor } from '#shared/catalog/letter-rules.ts'
-import type { Refusal } from '#shared/models/held-back.ts'
-import type { Run } from '#shared/models/run.ts'
+import type { Refusal } from '#shared/models/outreach/held-back.ts'
+import type { Run } from '#shared/models/outreach/run.ts'
 import type { HeldBackLetter } from '#functions/runs/model.ts'
 
 /** What a run keeps of a letter that was held back: no words of it. */

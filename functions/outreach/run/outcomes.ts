@@ -1,5 +1,5 @@
 import { ERRORS } from '#shared/catalog/error-codes.ts'
-import type { RunOutcome } from '#shared/models/run.ts'
+import type { RunOutcome } from '#shared/models/outreach/run.ts'
 import type { RunRecord } from '#functions/runs/model.ts'
 
 /** What a run's end means to the user and what to do about it, in a sentence. */

@@ -1,5 +1,5 @@
 import type { FindTally } from '#functions/recipients/find-candidates.ts'
-import type { RunOutcome, SkipReason } from '#shared/models/run.ts'
+import type { RunOutcome, SkipReason } from '#shared/models/outreach/run.ts'
 import type { PlanResult } from '../model.ts'
 
 type Counts = Partial<Record<SkipReason, number>>

@@ -1,7 +1,7 @@
 import type { Search } from '#functions/postings/model.ts'
 import { ALL_CITIES } from '#shared/catalog/constants.ts'
-import { countryByName } from '#shared/catalog/countries.ts'
-import { TIMEFRAMES } from '#shared/catalog/timeframes.ts'
+import { countryByName } from '#shared/catalog/configuration/countries.ts'
+import { TIMEFRAMES } from '#shared/catalog/configuration/timeframes.ts'
 import type { CycleContext } from '../model.ts'
 
 /**

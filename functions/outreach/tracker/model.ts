@@ -1,8 +1,8 @@
 import type { OutreachEmail, OutreachEmailFailure, OutreachEmailState } from '../model.ts'
 import type { FollowUpPlace } from '../follow-up/model.ts'
 import type { Revision } from '../revision/model.ts'
-import type { Refusal } from '#shared/models/held-back.ts'
-import type { EmailMark } from '#shared/models/outreach.ts'
+import type { Refusal } from '#shared/models/outreach/held-back.ts'
+import type { EmailMark } from '#shared/models/outreach/outreach.ts'
 
 /** What the user said became of an email, and when. */
 export interface Marking {

@@ -1,7 +1,7 @@
 import type { UserActor } from '#platform/actor.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Clock } from '#platform/clock.ts'
-import type { EmailMark } from '#shared/models/outreach.ts'
+import type { EmailMark } from '#shared/models/outreach/outreach.ts'
 import type { TrackedEmail } from './model.ts'
 import type { UserStatusStore } from './user-status.store.ts'
 

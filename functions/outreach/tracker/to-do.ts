@@ -1,5 +1,5 @@
 import type { UserActor } from '#platform/actor.ts'
-import type { OutreachStatistics } from '#shared/models/outreach.ts'
+import type { OutreachStatistics } from '#shared/models/outreach/outreach.ts'
 import { followUpState } from '../follow-up/due.ts'
 import type { OutlinedEmail } from './model.ts'
 import type { TrackerStore } from './tracker.store.ts'

@@ -1,4 +1,4 @@
-import type { EmailMark } from '#shared/models/outreach.ts'
+import type { EmailMark } from '#shared/models/outreach/outreach.ts'
 import type { TrackedEmail } from './model.ts'
 import { MARKABLE, trackedFromItems } from '../emails/outreach-email.item.ts'
 import { toStored } from '#platform/table/instant.ts'

@@ -3,7 +3,7 @@ import { HOUR } from '#platform/clock.ts'
 import type { Posting } from '#functions/postings/model.ts'
 import { cutOf } from '#functions/postings/reading/cut.ts'
 import { heldBackFor } from '#shared/catalog/letter-rules.ts'
-import type { Refusal } from '#shared/models/held-back.ts'
+import type { Refusal } from '#shared/models/outreach/held-back.ts'
 import { followUpState } from '../follow-up/due.ts'
 import { revisionView, versionsView } from '../revision/revision-view.ts'
 import type {
@@ -12,7 +12,7 @@ import type {
   OutreachDetails,
   OutreachEntry,
   OutreachList,
-} from '#shared/models/outreach.ts'
+} from '#shared/models/outreach/outreach.ts'
 import type { EmailPage } from './list-emails.ts'
 import { countryRule } from '#shared/catalog/country-rules.ts'
 import type { CountryRule } from '#shared/models/country-rule.ts'

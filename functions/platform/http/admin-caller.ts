@@ -2,6 +2,7 @@ import type { Admin, AdminSession } from '#functions/admin/model.ts'
 import { adminOfSession, isSessionOf, signInAdmin } from '#functions/admin/sign-in.ts'
 import { AppError } from '../app-error.ts'
 import { ADMIN, ADMIN_HEADERS } from '#shared/catalog/admin.ts'
+import { id } from '#shared/models/wire-types.ts'
 import { systemClock } from '../lambda/system-clock.ts'
 import { readCookie, setCookie } from './cookies.ts'
 import type { HttpEvent } from './http.ts'
@@ -13,6 +14,8 @@ import { factorServices } from '../services/second-factor.ts'
 import { attemptsOfAdmins, audit, loginsOfAdmins, sessionsOfAdmins } from '../services/stores.ts'
 import type { Identified } from './serve.ts'
 import { visitorOf } from './visitor.ts'
+
+const AdminId = id('adm')
 
 export interface AdminCaller {
   readonly admin: Admin
@@ -67,7 +70,8 @@ export async function adminCaller(event: HttpEvent): Promise<Identified<AdminCal
 
 async function bySession(event: HttpEvent) {
   const [adminId, secret] = (readCookie(event.cookies, 'adm') ?? '').split('.')
-  if (!adminId || !secret) return null
+  // What is no id of an admin may be too long for a key of the table.
+  if (adminId === undefined || !secret || !AdminId.safeParse(adminId).success) return null
   return await adminOfSession(
     { adminId, secret },
     { sessions: sessionsOfAdmins(), secrets, clock: systemClock },

@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net'
-import { METRIC_NAMESPACE, METRICS, type MetricName } from '#shared/catalog/metrics.ts'
+import { METRIC_NAMESPACE, METRICS, type MetricName } from '#shared/catalog/monitoring/metrics.ts'
 import { systemClock } from '../lambda/system-clock.ts'
 import { logger } from './logger.ts'
 

@@ -10,7 +10,7 @@ import { contactSpending } from '#functions/recipients/contact-spending.store.ts
 import { recipientScreen } from '#functions/recipients/recipient-screen.store.ts'
 import { hunterContacts } from '#vendors/hunter/hunter-contacts.ts'
 import { BRAND } from '#shared/brand.ts'
-import { countryByName } from '#shared/catalog/countries.ts'
+import { countryByName } from '#shared/catalog/configuration/countries.ts'
 import { systemClock } from '../lambda/system-clock.ts'
 import { filled, readEnvironment } from '../config/config.ts'
 import { lazy } from '../lambda/lazy.ts'

@@ -47,7 +47,7 @@ import { accessCount, statisticsStore } from '#functions/statistics/statistics.s
 import { ticketStore } from '#functions/support/ticket.store.ts'
 import { secrets } from '../lambda/identifiers.ts'
 import { lazy } from '../lambda/lazy.ts'
-import { countedEmails, countedMailboxes } from './counted.ts'
+import { countedEmails, countedMailboxes } from './monitoring/counted.ts'
 import { fingerprints, table } from './table.ts'
 
 export const accounts = lazy(() => accountStore(table()))

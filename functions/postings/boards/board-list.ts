@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { COUNTRIES } from '#shared/catalog/countries.ts'
+import { COUNTRIES } from '#shared/catalog/configuration/countries.ts'
 import { BoardFamilyId, type Board } from './model.ts'
 
 const WANTED = 'Give the boards as "curated" or as a JSON list of {"token", "company", "domain", "country"}.'

@@ -4,7 +4,7 @@ import { endpoint } from '#platform/http/endpoint.ts'
 import { ok } from '#platform/http/http.ts'
 import { accountDeletionMessages } from '#platform/services/queues.ts'
 import { accountDeletions } from '#platform/services/stores.ts'
-import { deleteUserAccount } from '#shared/contracts/privacy.ts'
+import { deleteUserAccount } from '#shared/contracts/account/privacy.ts'
 
 export const handler = endpoint(
   deleteUserAccount,

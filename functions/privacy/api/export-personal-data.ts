@@ -4,7 +4,7 @@ import { endpoint } from '#platform/http/endpoint.ts'
 import { file, withActivity } from '#platform/http/http.ts'
 import { resumeFiles } from '#platform/services/files.ts'
 import { records } from '#platform/services/stores.ts'
-import { exportPersonalData } from '#shared/contracts/privacy.ts'
+import { exportPersonalData } from '#shared/contracts/account/privacy.ts'
 
 const services = { records, files: resumeFiles }
 

@@ -3,7 +3,7 @@ import { endpoint } from '#platform/http/endpoint.ts'
 import { file, withActivity } from '#platform/http/http.ts'
 import { resumeFiles } from '#platform/services/files.ts'
 import { records } from '#platform/services/stores.ts'
-import { exportUserData } from '#shared/contracts/privacy.ts'
+import { exportUserData } from '#shared/contracts/account/privacy.ts'
 
 const services = { records, files: resumeFiles }
 

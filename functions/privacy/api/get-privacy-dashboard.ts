@@ -4,7 +4,7 @@ import { endpoint } from '#platform/http/endpoint.ts'
 import { ok } from '#platform/http/http.ts'
 import { retentions } from '#platform/services/stores.ts'
 import { RETENTION } from '#shared/catalog/constants.ts'
-import { getPrivacyDashboard } from '#shared/contracts/privacy.ts'
+import { getPrivacyDashboard } from '#shared/contracts/account/privacy.ts'
 
 export const handler = endpoint(getPrivacyDashboard, { retentions }, async ({ actor, deps }) => {
   const now = deps.clock.now()

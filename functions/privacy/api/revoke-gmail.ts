@@ -6,7 +6,7 @@ import { sealer } from '#platform/services/crypto.ts'
 import { mailboxConsent } from '#platform/services/google.ts'
 import { schedules } from '#platform/services/outreach.ts'
 import { mailboxes } from '#platform/services/stores.ts'
-import { revokeGmail } from '#shared/contracts/privacy.ts'
+import { revokeGmail } from '#shared/contracts/account/privacy.ts'
 
 const services = { mailboxes, sealer, consent: mailboxConsent, schedules }
 

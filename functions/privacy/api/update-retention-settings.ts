@@ -2,7 +2,7 @@ import { chooseRetention } from '../choose-retention.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { ok, withActivity } from '#platform/http/http.ts'
 import { accounts, retentions } from '#platform/services/stores.ts'
-import { updateRetentionSettings } from '#shared/contracts/privacy.ts'
+import { updateRetentionSettings } from '#shared/contracts/account/privacy.ts'
 
 const services = { accounts, retentions }
 

@@ -1,4 +1,4 @@
-import type { SkipReason } from '#shared/models/run.ts'
+import type { SkipReason } from '#shared/models/outreach/run.ts'
 import type { RankedMatch } from '#functions/matching/ranking/rank-postings.ts'
 import {
   ContactBudgetSpent,

@@ -1,4 +1,4 @@
-import { TARGET_ROLES, type TargetRole } from '#shared/catalog/roles.ts'
+import { TARGET_ROLES, type TargetRole } from '#shared/catalog/configuration/roles.ts'
 import { isOfRole } from '../choose-contact.ts'
 import type {
   CompanyPeople,

@@ -1,5 +1,5 @@
 import { dayOf, type Clock } from '#platform/clock.ts'
-import type { SkipReason } from '#shared/models/run.ts'
+import type { SkipReason } from '#shared/models/outreach/run.ts'
 import {
   ContactBudgetSpent,
   type CompanyPeople,

@@ -5,7 +5,7 @@ import { afterEach, expect, it } from 'vitest'
 import { SourceUnavailable, type Search } from '#functions/postings/model.ts'
 import { startAdzunaEmulator, type AdzunaEmulatorOptions } from '#emulators/adzuna/start-adzuna-emulator.ts'
 import { providerParts } from '#platform/provider/testing/provider-parts.ts'
-import { COUNTRIES } from '#shared/catalog/countries.ts'
+import { COUNTRIES } from '#shared/catalog/configuration/countries.ts'
 import { adzunaSource } from './adzuna-source.ts'
 import { adzuna } from './vendor.ts'
 

@@ -3,7 +3,7 @@ import { matchPlace } from '#functions/postings/match-place.ts'
 import { SourceUnavailable, type Search } from '#functions/postings/model.ts'
 import { startCareerjetEmulator } from '#emulators/careerjet/start-careerjet-emulator.ts'
 import { providerParts } from '#platform/provider/testing/provider-parts.ts'
-import { COUNTRIES } from '#shared/catalog/countries.ts'
+import { COUNTRIES } from '#shared/catalog/configuration/countries.ts'
 import { careerjetSource } from './careerjet-source.ts'
 import { careerjet } from './vendor.ts'
 

@@ -1,6 +1,6 @@
 import type { CloudWatchClient, MetricDataQuery, MetricDataResult } from '@aws-sdk/client-cloudwatch'
 import { HOUR, MINUTE } from '#platform/clock.ts'
-import { METRIC_NAMESPACE, METRICS, type MetricName } from '#shared/catalog/metrics.ts'
+import { METRIC_NAMESPACE, METRICS, type MetricName } from '#shared/catalog/monitoring/metrics.ts'
 import { metricData, pointsOf, queryOf, type Asked } from './queries.ts'
 import type { MeasuredDay, MeasuredHour } from '#functions/monitoring/measured.ts'
 

@@ -5,7 +5,7 @@ import { personOf, readPeople, type NamedPerson } from '#functions/recipients/fi
 import type { AnswerCache, KeptAnswers } from '#functions/postings/answer-cache.store.ts'
 import type { RecipientScreen } from '#functions/recipients/recipient-screen.store.ts'
 import { dayOf } from '#platform/clock.ts'
-import type { HeldEntry } from '#shared/models/recipient.ts'
+import type { HeldEntry } from '#shared/models/outreach/recipient.ts'
 import { cacheKey, KEEP, keptAnswer } from '#platform/provider/cached-answer.ts'
 import { linksOf } from '#platform/provider/pages/page-links.ts'
 import {

@@ -5,7 +5,7 @@ import {
   type CompanyPeople,
   type Purse,
 } from '#functions/postings/model.ts'
-import type { TargetRole } from '#shared/catalog/roles.ts'
+import type { TargetRole } from '#shared/catalog/configuration/roles.ts'
 import { companyOf, countOf } from './answers.ts'
 import { charged } from './charged.ts'
 import type { HunterGet } from './hunter-client.ts'

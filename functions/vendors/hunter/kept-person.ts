@@ -1,7 +1,7 @@
 import type { KeptAnswers } from '#functions/postings/answer-cache.store.ts'
 import { keptAnswer } from '#platform/provider/cached-answer.ts'
-import { TargetRole } from '#shared/catalog/roles.ts'
-import type { HeldEntry } from '#shared/models/recipient.ts'
+import { TargetRole } from '#shared/catalog/configuration/roles.ts'
+import type { HeldEntry } from '#shared/models/outreach/recipient.ts'
 import { shelvesOf } from './company-search.ts'
 import { addressKey, KeptPeople, peopleKey, verificationKey } from './kept.ts'
 

@@ -12,7 +12,7 @@ import { AppError } from '#platform/app-error.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
 import { newId, random, secrets } from '#platform/lambda/identifiers.ts'
 import { ADMIN } from '#shared/catalog/admin.ts'
-import { AdminInput } from '#shared/models/admin.ts'
+import { AdminInput } from '#shared/models/admin/admin.ts'
 import { CommandError } from '../command.ts'
 
 /** What stands for an admin's id in the audit log: whoever may write to the table itself. */

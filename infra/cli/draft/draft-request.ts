@@ -10,10 +10,10 @@ import {
   LetterTone,
 } from '#shared/catalog/letters.ts'
 import { ALL_CITIES } from '#shared/catalog/constants.ts'
-import { countryByName } from '#shared/catalog/countries.ts'
+import { countryByName } from '#shared/catalog/configuration/countries.ts'
 import { PLANS } from '#shared/catalog/plans.ts'
-import { TARGET_ROLES, TargetRole } from '#shared/catalog/roles.ts'
-import { Timeframe } from '#shared/catalog/timeframes.ts'
+import { TARGET_ROLES, TargetRole } from '#shared/catalog/configuration/roles.ts'
+import { Timeframe } from '#shared/catalog/configuration/timeframes.ts'
 import { filled, UsageError } from '../command.ts'
 import { MAX_POSTINGS, readPostings, type GivenPosting } from './given/postings-file.ts'
 import { cityArgument, countryArgument } from './place-argument.ts'

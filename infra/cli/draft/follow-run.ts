@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { runView } from '#functions/outreach/run/run-view.ts'
 import { runFiguresInWords } from '#shared/catalog/run-figures.ts'
 import type { UserActor } from '#platform/actor.ts'
-import type { Run } from '#shared/models/run.ts'
+import type { Run } from '#shared/models/outreach/run.ts'
 import type { RunStore } from '#functions/outreach/run/run.store.ts'
 
 const EVERY_MS = 250

@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein'
-import { COUNTRIES, type Country } from '#shared/catalog/countries.ts'
+import { COUNTRIES, type Country } from '#shared/catalog/configuration/countries.ts'
 import { UsageError } from '../command.ts'
 
 const fold = (words: string): string => words.trim().normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()

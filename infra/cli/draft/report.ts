@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { TargetRole } from '#shared/catalog/roles.ts'
-import { Timeframe } from '#shared/catalog/timeframes.ts'
-import { HeldBack } from '#shared/models/held-back.ts'
-import { OutreachDetails } from '#shared/models/outreach.ts'
-import { Run } from '#shared/models/run.ts'
+import { TargetRole } from '#shared/catalog/configuration/roles.ts'
+import { Timeframe } from '#shared/catalog/configuration/timeframes.ts'
+import { HeldBack } from '#shared/models/outreach/held-back.ts'
+import { OutreachDetails } from '#shared/models/outreach/outreach.ts'
+import { Run } from '#shared/models/outreach/run.ts'
 
 /** Names and figures of a draft's evidence; `file` lies beside the report. */
 const ReportedDraft = z.extend(OutreachDetails, {

@@ -1,6 +1,6 @@
 import { Stack } from 'aws-cdk-lib'
 import type { Construct } from 'constructs'
-import { GMAIL_QUOTA } from '#shared/catalog/monitoring.ts'
+import { GMAIL_QUOTA } from '#shared/catalog/monitoring/monitoring.ts'
 import type { StageContext } from '#infra/context.ts'
 import { VERSION } from '#infra/version.ts'
 import type { Grants, QueueName } from '#infra/grants/model.ts'

@@ -9,7 +9,7 @@ import {
   listedEntry,
   listedMailbox,
   listedUser,
-} from '#platform/table/list-places.ts'
+} from '#platform/table/lists/list-places.ts'
 import type { Item } from '#platform/table/table.ts'
 import { localAccess } from '../local-access.ts'
 

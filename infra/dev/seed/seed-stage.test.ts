@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { OutreachList } from '#shared/models/outreach.ts'
+import { OutreachList } from '#shared/models/outreach/outreach.ts'
 import { credentialsOf } from '#harness/admin.ts'
 import { browserSession } from '#harness/session.ts'
 import { testStage } from '#harness/stage.ts'

@@ -4,7 +4,7 @@ import { DAY, HOUR } from '#platform/clock.ts'
 import { newRun } from '#functions/outreach/run/run-view.ts'
 import type { Ending } from '#functions/outreach/model.ts'
 import { PLANS } from '#shared/catalog/plans.ts'
-import type { EmailMark } from '#shared/models/outreach.ts'
+import type { EmailMark } from '#shared/models/outreach/outreach.ts'
 import { sampleEntry, sampleLetter } from './sample-emails.ts'
 
 /** Runs of 20 emails on every second day, the last one yesterday: the next may be started at once. */

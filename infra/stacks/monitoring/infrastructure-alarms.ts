@@ -3,7 +3,7 @@ import { MathExpression, Metric, TreatMissingData } from 'aws-cdk-lib/aws-cloudw
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb'
 import type { Function } from 'aws-cdk-lib/aws-lambda'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
-import { OLDEST_MESSAGE_SECONDS } from '#shared/catalog/monitoring.ts'
+import { OLDEST_MESSAGE_SECONDS } from '#shared/catalog/monitoring/monitoring.ts'
 import type { QueueName } from '../../grants/model.ts'
 import { pascal, type AlarmRules } from './alarm-rule.ts'
 import { FIVE_MINUTES, gatewayMetric } from './metrics.ts'

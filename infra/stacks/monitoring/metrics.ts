@@ -1,6 +1,6 @@
 import { Duration } from 'aws-cdk-lib'
 import { Metric } from 'aws-cdk-lib/aws-cloudwatch'
-import { METRIC_NAMESPACE, METRICS, type MetricName } from '#shared/catalog/metrics.ts'
+import { METRIC_NAMESPACE, METRICS, type MetricName } from '#shared/catalog/monitoring/metrics.ts'
 import type { StageName } from '../../context.ts'
 
 export const FIVE_MINUTES = Duration.minutes(5)

@@ -1,6 +1,6 @@
 import { Duration } from 'aws-cdk-lib'
 import { MathExpression, Metric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch'
-import { GMAIL_QUOTA, MONITORING } from '#shared/catalog/monitoring.ts'
+import { GMAIL_QUOTA, MONITORING } from '#shared/catalog/monitoring/monitoring.ts'
 import type { AlarmRules } from './alarm-rule.ts'
 import { FIVE_MINUTES, type Counted } from './metrics.ts'
 

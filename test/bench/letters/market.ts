@@ -5,7 +5,7 @@ import type { Contact, Posting, Search } from '#functions/postings/model.ts'
 import type { ResumeFacts } from '#functions/resume/model.ts'
 import { namesOf } from '#emulators/market/people-names.ts'
 import { type MarketPosting, marketPostings } from '#emulators/market/postings.ts'
-import { COUNTRIES } from '#shared/catalog/countries.ts'
+import { COUNTRIES } from '#shared/catalog/configuration/countries.ts'
 import type { Seeker } from './searches.ts'
 
 const DAYS = 31

@@ -5,7 +5,7 @@ import type { Posting, Search } from '#functions/postings/model.ts'
 import type { ResumeFacts } from '#functions/resume/model.ts'
 import { factsOfLines } from '#functions/matching/testing/facts-of-lines.ts'
 import { detectByFunctionWords } from '#functions/language/detect-language.ts'
-import { COUNTRIES } from '#shared/catalog/countries.ts'
+import { COUNTRIES } from '#shared/catalog/configuration/countries.ts'
 import { DAY } from '#platform/clock.ts'
 
 const FOLDER = path.join(import.meta.dirname, 'searches')

@@ -1,4 +1,4 @@
-import { COUNTRIES } from '#shared/catalog/countries.ts'
+import { COUNTRIES } from '#shared/catalog/configuration/countries.ts'
 import { companiesIn, type MarketCompany } from './companies.ts'
 import { hash } from './random.ts'
 

@@ -1,4 +1,4 @@
-import { COUNTRIES } from '#shared/catalog/countries.ts'
+import { COUNTRIES } from '#shared/catalog/configuration/countries.ts'
 import { BOARD_EMPLOYERS, type MarketFamily } from './board-employers.ts'
 import type { MarketCompany } from './companies.ts'
 import { describe } from './description.ts'

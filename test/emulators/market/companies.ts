@@ -1,4 +1,4 @@
-import { COUNTRIES } from '#shared/catalog/countries.ts'
+import { COUNTRIES } from '#shared/catalog/configuration/countries.ts'
 import { dice, lines } from './random.ts'
 
 export interface MarketCompany {

@@ -1,4 +1,4 @@
-import { COUNTRIES } from '#shared/catalog/countries.ts'
+import { COUNTRIES } from '#shared/catalog/configuration/countries.ts'
 import { boardEmployerOf } from './board-employers.ts'
 import { companiesIn, neutralCompaniesIn, type MarketCompany } from './companies.ts'
 import { describe, type Described, type Trait } from './description.ts'

@@ -4,7 +4,10 @@ import type { Assignment, CheckedLetter } from '#functions/letters/model.ts'
  * A letter that passed the check, for schedules in which only its fate counts. Different for each person, as
  * real ones are.
  */
-export async function preparedLetter({ contact, posting }: Assignment): Promise<CheckedLetter> {
+export async function preparedLetter({
+  contact,
+  posting,
+}: Pick<Assignment, 'contact' | 'posting'>): Promise<CheckedLetter> {
   const subject = `The ${posting.title} role`
   const greeting = `Hello ${contact.firstName},`
   const text = `${posting.company} is looking for an ${posting.title}.`

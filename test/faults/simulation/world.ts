@@ -16,7 +16,7 @@ export interface SimulatedUser {
   mailbox: Mailbox | null
   lastRunId: string | null
   lastSentAt: Date | null
-  readonly runs: Map<string, RunRecord & { leaseUntil: Date | null; dueAt: Date | null }>
+  readonly runs: Map<string, StoredRun>
   readonly emails: Map<string, StoredEmail>
   readonly usedJobs: Set<string>
   /** Quota taken, by day and by month, and of the trial. */
@@ -24,6 +24,13 @@ export interface SimulatedUser {
   /** Every plan they ever had, and when each began. */
   readonly plans: Set<PlanId>
   readonly activations: number[]
+}
+
+/** Its notes are those of drafting; what planning has to say stands apart, as it is written anew each time. */
+export interface StoredRun extends RunRecord {
+  readonly planNotes: readonly string[]
+  readonly leaseUntil: Date | null
+  readonly dueAt: Date | null
 }
 
 export interface StoredEmail {

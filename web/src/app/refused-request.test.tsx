@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { getSessionStatus } from '#shared/contracts/session.ts'
+import { getSessionStatus } from '#shared/contracts/account/session.ts'
 import { ApiError } from '#web/lib/api/api-error.ts'
 import { createParts } from './app.tsx'
 

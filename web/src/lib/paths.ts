@@ -1,7 +1,7 @@
 import { BRAND } from '#shared/brand.ts'
 import type { PlanId } from '#shared/catalog/plans.ts'
-import { startGmail } from '#shared/contracts/auth.ts'
-import { startGmailSignup } from '#shared/contracts/sign-up.ts'
+import { startGmail } from '#shared/contracts/account/auth.ts'
+import { startGmailSignup } from '#shared/contracts/account/sign-up.ts'
 
 /** Every address of the site. */
 export const paths = {

@@ -1,6 +1,6 @@
 import type { QueryOf } from '#shared/contracts/contract.ts'
 import { listEmailOutreach } from '#shared/contracts/outreach.ts'
-import type { OutreachEntry, OutreachList } from '#shared/models/outreach.ts'
+import type { OutreachEntry, OutreachList } from '#shared/models/outreach/outreach.ts'
 import { readOptions } from '#web/lib/api/read-options.ts'
 
 export type OutreachPage = Partial<QueryOf<typeof listEmailOutreach>>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import type { User } from '#shared/models/user.ts'
+import type { User } from '#shared/models/account/user.ts'
 import { mayBeSignedIn, onSessionRemembered } from '#web/lib/session/signed-in-hint.ts'
 import { userQuery } from './get-user.ts'
 

@@ -8,8 +8,8 @@ import type {
   AdminUser,
   AdminUserConfiguration,
   SystemSettings,
-} from '#shared/models/admin.ts'
-import type { AuditRecord, Operation } from '#shared/models/operation.ts'
+} from '#shared/models/admin/admin.ts'
+import type { AuditRecord, Operation } from '#shared/models/admin/operation.ts'
 import { currentAdminSession } from '#web/lib/admin/admin-session.ts'
 import { ok, type Replies } from './render-with-api.tsx'
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { onTestFinished, vi } from 'vitest'
-import type { Admin } from '#shared/models/admin.ts'
+import type { Admin } from '#shared/models/admin/admin.ts'
 import { AdminGate } from '#web/components/admin/admin-gate.tsx'
 import { AdminPage } from '#web/features/admin/components/admin-page.tsx'
 import { adminReplies, adminsSeenBy, beSignedIn, superAdmin } from './admin-fixtures.ts'

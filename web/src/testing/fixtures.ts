@@ -1,7 +1,7 @@
 import type { ConfigurationWithCoverage, NextSyncInfo } from '#shared/models/configuration.ts'
 import type { Resume } from '#shared/models/resume.ts'
-import type { Run } from '#shared/models/run.ts'
-import type { User } from '#shared/models/user.ts'
+import type { Run } from '#shared/models/outreach/run.ts'
+import type { User } from '#shared/models/account/user.ts'
 
 /** The moment at which every test stands. */
 export const NOW = Date.parse('2026-11-20T12:00:00.000Z')

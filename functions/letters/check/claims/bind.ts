@@ -1,6 +1,6 @@
 import { tellsLanguage } from '#functions/letters/built-in/languages/index.ts'
 import { isFirstEmailSaid, isReplySubject } from '#functions/letters/follow-up/first-email.ts'
-import type { Finding } from '#shared/models/outreach.ts'
+import type { Finding } from '#shared/models/outreach/outreach.ts'
 import { unproven } from './names.ts'
 import { error } from '../findings.ts'
 import type { CheckContext } from '../model.ts'

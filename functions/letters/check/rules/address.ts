@@ -1,5 +1,5 @@
 import type { Assignment } from '#functions/letters/model.ts'
-import type { Finding } from '#shared/models/outreach.ts'
+import type { Finding } from '#shared/models/outreach/outreach.ts'
 import { error } from '../findings.ts'
 import type { CheckOptions } from '../model.ts'
 

@@ -1,6 +1,6 @@
 import { sameCompany } from '#functions/language/company-name.ts'
 import { jaccard, shingles, withoutEnvelope } from '#functions/letters/likeness.ts'
-import type { Finding } from '#shared/models/outreach.ts'
+import type { Finding } from '#shared/models/outreach/outreach.ts'
 import { error } from '../findings.ts'
 import type { Rule } from '../model.ts'
 import { bare } from '../facts/fold.ts'

@@ -1,5 +1,5 @@
 import type { Span } from '#functions/resume/model.ts'
-import type { Finding } from '#shared/models/outreach.ts'
+import type { Finding } from '#shared/models/outreach/outreach.ts'
 import { error, warning } from '../findings.ts'
 import type { Rule } from '../model.ts'
 import { WAY_OUT, asks, sentencesIn } from '../sentences/asks.ts'

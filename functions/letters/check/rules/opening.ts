@@ -1,4 +1,4 @@
-import type { Finding } from '#shared/models/outreach.ts'
+import type { Finding } from '#shared/models/outreach/outreach.ts'
 import { warning } from '../findings.ts'
 import type { Rule } from '../model.ts'
 import { wordsOf } from '../facts/words.ts'

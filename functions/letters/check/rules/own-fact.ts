@@ -1,5 +1,5 @@
 import { isDashLine } from '#functions/letters/render-letter.ts'
-import type { Finding } from '#shared/models/outreach.ts'
+import type { Finding } from '#shared/models/outreach/outreach.ts'
 import { anchorsOf } from '../facts/anchors.ts'
 import { error } from '../findings.ts'
 import type { Rule } from '../model.ts'

@@ -1,4 +1,4 @@
-import type { Finding } from '#shared/models/outreach.ts'
+import type { Finding } from '#shared/models/outreach/outreach.ts'
 import { error, findPhrases, type Phrases } from '../findings.ts'
 import { type CheckContext, type Rule } from '../model.ts'
 

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein'
 import { titleInFull } from '#functions/letters/title-in-full.ts'
-import type { Finding } from '#shared/models/outreach.ts'
+import type { Finding } from '#shared/models/outreach/outreach.ts'
 import { rolesNamed } from '../facts/anchors.ts'
 import { namesIn } from '../claims/names.ts'
 import { rowOf } from '../facts/facts.ts'

@@ -1,5 +1,5 @@
 import { isClosing } from '#functions/letters/built-in/languages/index.ts'
-import type { Finding } from '#shared/models/outreach.ts'
+import type { Finding } from '#shared/models/outreach/outreach.ts'
 import { unproven } from '../claims/names.ts'
 import { error } from '../findings.ts'
 import type { Rule } from '../model.ts'

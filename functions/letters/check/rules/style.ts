@@ -2,7 +2,7 @@ import { bodyWords, countWords, isDashLine } from '#functions/letters/render-let
 import { error, warning } from '../findings.ts'
 import type { Rule } from '../model.ts'
 import { FOLLOW_UPS } from '#shared/catalog/constants.ts'
-import type { Finding } from '#shared/models/outreach.ts'
+import type { Finding } from '#shared/models/outreach/outreach.ts'
 import { sentencesIn } from '../sentences/asks.ts'
 import { bare } from '../facts/fold.ts'
 

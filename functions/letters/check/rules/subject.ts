@@ -1,4 +1,4 @@
-import type { Finding } from '#shared/models/outreach.ts'
+import type { Finding } from '#shared/models/outreach/outreach.ts'
 import { isReplySubject } from '#functions/letters/follow-up/first-email.ts'
 import { error, warning } from '../findings.ts'
 import type { Rule } from '../model.ts'

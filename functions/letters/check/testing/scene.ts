@@ -2,7 +2,7 @@ import type { Contact, Posting } from '#functions/postings/model.ts'
 import { readText } from '#functions/resume/layout/read-text.ts'
 import type { Fact } from '#functions/resume/model.ts'
 import type { Assignment, Letter, Sentence } from '#functions/letters/model.ts'
-import type { Source } from '#shared/models/outreach.ts'
+import type { Source } from '#shared/models/outreach/outreach.ts'
 import { postingText } from '../facts/posting-text.ts'
 
 /** One person, one posting, one recipient, in as few words as a test needs. */

@@ -1,4 +1,4 @@
-import { COUNTRIES as CATALOG } from '#shared/catalog/countries.ts'
+import { COUNTRIES as CATALOG } from '#shared/catalog/configuration/countries.ts'
 import { employerScore, titleScore } from './job-words.ts'
 
 const list = (names: string): readonly string[] => names.split(',').map((name) => name.trim())

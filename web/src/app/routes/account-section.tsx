@@ -1,4 +1,4 @@
-import type { User } from '#shared/models/user.ts'
+import type { User } from '#shared/models/account/user.ts'
 import { AccountPage } from '#web/features/account/components/account-page.tsx'
 import { CurrentPlanCard } from '#web/features/billing/components/current-plan-card.tsx'
 import { UpgradeButton } from '#web/features/billing/components/upgrade-button.tsx'

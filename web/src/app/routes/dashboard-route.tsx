@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, useCallback, useState } from 'react'
 import { useParams } from 'react-router-dom'
-import type { User } from '#shared/models/user.ts'
+import type { User } from '#shared/models/account/user.ts'
 import { ErrorState } from '#web/components/ui/states/error-state.tsx'
 import { LazyContent } from '#web/components/ui/states/lazy-content.tsx'
 import { UpgradeButton } from '#web/features/billing/components/upgrade-button.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Link, Navigate } from 'react-router-dom'
-import type { User } from '#shared/models/user.ts'
+import type { User } from '#shared/models/account/user.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { notify } from '#web/components/ui/overlays/toaster.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'

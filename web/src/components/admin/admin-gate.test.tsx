@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useQuery } from '@tanstack/react-query'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { getAdminStats, listAdminEmails, listAdminUsers } from '#shared/contracts/admin-users.ts'
+import { getAdminStats, listAdminEmails, listAdminUsers } from '#shared/contracts/admin/admin-users.ts'
 import { currentAdminSession } from '#web/lib/admin/admin-session.ts'
 import { adminReadOptions } from '#web/lib/admin/admin-read-options.ts'
 import { useAdmin } from '#web/lib/admin/use-admin.ts'

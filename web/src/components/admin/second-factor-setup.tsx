@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
-import { beginSecondFactor, confirmSecondFactor } from '#shared/contracts/admins.ts'
+import { beginSecondFactor, confirmSecondFactor } from '#shared/contracts/admin/admins.ts'
 import type { ReplyOf } from '#shared/contracts/contract.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { CopyButton } from '#web/components/ui/copy-button.tsx'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { Run } from '#shared/models/run.ts'
+import type { Run } from '#shared/models/outreach/run.ts'
 import { cn } from '#web/lib/cn.ts'
 import { paths } from '#web/lib/paths.ts'
 

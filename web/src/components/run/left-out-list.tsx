@@ -1,5 +1,5 @@
 import { cn } from '#web/lib/cn.ts'
-import type { Run } from '#shared/models/run.ts'
+import type { Run } from '#shared/models/outreach/run.ts'
 
 /** What a run left out, folded away behind the number of it. Nothing when it left out nothing. */
 export function LeftOutList({ run: { skipped, leftOut }, className }: { run: Run; className?: string }) {

@@ -1,4 +1,4 @@
-import type { Run } from '#shared/models/run.ts'
+import type { Run } from '#shared/models/outreach/run.ts'
 import { Progress } from '#web/components/ui/charts/progress.tsx'
 
 /** How far a run at work has come, in words. */

@@ -1,5 +1,5 @@
 import { runFigures } from '#shared/catalog/run-figures.ts'
-import type { Run } from '#shared/models/run.ts'
+import type { Run } from '#shared/models/outreach/run.ts'
 import { cn } from '#web/lib/cn.ts'
 
 /** What a run found and what became of it, so that the user can add it up. */

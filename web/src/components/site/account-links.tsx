@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { PLANS } from '#shared/catalog/plans.ts'
-import type { User } from '#shared/models/user.ts'
+import type { User } from '#shared/models/account/user.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { EmailAddress } from '#web/components/ui/email-address.tsx'
 import { paths } from '#web/lib/paths.ts'

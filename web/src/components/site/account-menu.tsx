@@ -1,6 +1,6 @@
 import { UserRound } from 'lucide-react'
 import { useRef, type ToggleEvent } from 'react'
-import type { User } from '#shared/models/user.ts'
+import type { User } from '#shared/models/account/user.ts'
 import { AccountLinks } from './account-links.tsx'
 
 const ID = 'account-menu'

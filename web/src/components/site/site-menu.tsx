@@ -1,7 +1,7 @@
 import { Menu, X } from 'lucide-react'
 import { lazy, Suspense, useRef } from 'react'
 import { Link } from 'react-router-dom'
-import type { User } from '#shared/models/user.ts'
+import type { User } from '#shared/models/account/user.ts'
 import { navigationFor, START_TRIAL } from './site-links.ts'
 
 const AccountLinks = lazy(async () => ({ default: (await import('./account-links.tsx')).AccountLinks }))

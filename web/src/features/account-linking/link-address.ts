@@ -1,4 +1,4 @@
-import { LinkScenario } from '#shared/models/account-linking.ts'
+import { LinkScenario } from '#shared/models/account/account-linking.ts'
 
 /**
  * What a mailed link brings: the scenario in the query, and behind the # the secret that proves the address.

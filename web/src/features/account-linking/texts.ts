@@ -1,4 +1,4 @@
-import type { LinkScenario } from '#shared/models/account-linking.ts'
+import type { LinkScenario } from '#shared/models/account/account-linking.ts'
 
 /** What the specification quotes of account linking. */
 export const LINKING = {

@@ -1,5 +1,5 @@
 import { DELETION } from '#shared/catalog/constants.ts'
-import type { DeletionReason } from '#shared/models/deletion-request.ts'
+import type { DeletionReason } from '#shared/models/account/deletion-request.ts'
 
 /** Texts the specification quotes, word for word. */
 export const EXPORT_FAILED = {

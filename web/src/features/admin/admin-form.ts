@@ -1,4 +1,4 @@
-import { ADMIN_MESSAGES, AdminInput } from '#shared/models/admin.ts'
+import { ADMIN_MESSAGES, AdminInput } from '#shared/models/admin/admin.ts'
 import { ApiError, hasCode } from '#web/lib/api/api-error.ts'
 
 export const ADMIN_FIELDS = ['email', 'password', 'firstName', 'lastName'] as const

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { Admin } from '#shared/models/admin.ts'
+import type { Admin } from '#shared/models/admin/admin.ts'
 import { adminsQuery } from '#web/lib/admin/list-admins.ts'
 import { stopReading } from '#web/lib/api/stop-reading.ts'
 

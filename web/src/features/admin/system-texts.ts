@@ -1,5 +1,5 @@
 import type { OperationKind } from '#shared/catalog/admin.ts'
-import type { Operation } from '#shared/models/operation.ts'
+import type { Operation } from '#shared/models/admin/operation.ts'
 
 export const OPERATIONS: Readonly<Record<OperationKind, { name: string; does: string; start: string }>> = {
   sync_users: {

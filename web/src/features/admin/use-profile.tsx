@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { AdminUser } from '#shared/models/admin.ts'
+import type { AdminUser } from '#shared/models/admin/admin.ts'
 import { ProfileDialog } from '#web/features/admin/components/users/profile-dialog.tsx'
 
 /** Opens the details of a user over a list; of whom the list has shown already, with the account. */

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
-import type { User } from '#shared/models/user.ts'
+import type { User } from '#shared/models/account/user.ts'
 import { trialUser } from '#web/testing/fixtures.ts'
 import { ok, renderWithApi, type Replies } from '#web/testing/render-with-api.tsx'
 import { UpgradeDialog } from '#web/features/billing/components/upgrade-dialog.tsx'

@@ -1,5 +1,5 @@
 import type { FieldErrors } from 'react-hook-form'
-import { DEFAULT_TIMEFRAME } from '#shared/catalog/timeframes.ts'
+import { DEFAULT_TIMEFRAME } from '#shared/catalog/configuration/timeframes.ts'
 import type { Configuration, ConfigurationInput } from '#shared/models/configuration.ts'
 import type { Resume } from '#shared/models/resume.ts'
 

@@ -1,5 +1,5 @@
 import { ALL_CITIES } from '#shared/catalog/constants.ts'
-import { TIMEFRAMES } from '#shared/catalog/timeframes.ts'
+import { TIMEFRAMES } from '#shared/catalog/configuration/timeframes.ts'
 import type { Configuration } from '#shared/models/configuration.ts'
 
 type Search = Pick<Configuration, 'jobTitle' | 'targetArea' | 'targetCity' | 'jobPostedTimeframe'>

@@ -1,4 +1,4 @@
-import type { Run, RunOutcome } from '#shared/models/run.ts'
+import type { Run, RunOutcome } from '#shared/models/outreach/run.ts'
 
 const STATES: Readonly<Record<Run['state'], string>> = {
   queued: 'Waiting to start',

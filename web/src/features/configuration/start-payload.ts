@@ -3,7 +3,7 @@ import type { BodyInputOf } from '#shared/contracts/contract.ts'
 import type { startEmailDrafting } from '#shared/contracts/outreach.ts'
 import type { Configuration } from '#shared/models/configuration.ts'
 import type { Resume } from '#shared/models/resume.ts'
-import type { User } from '#shared/models/user.ts'
+import type { User } from '#shared/models/account/user.ts'
 import { trialStatus } from '#web/lib/session/subscription-status.ts'
 import { jobSearchLink } from './job-search-link.ts'
 

@@ -1,5 +1,5 @@
 import { PLANS, TRIAL, type Plan } from '#shared/catalog/plans.ts'
-import type { User } from '#shared/models/user.ts'
+import type { User } from '#shared/models/account/user.ts'
 import { paths } from '#web/lib/paths.ts'
 import { noTrial } from '#web/lib/session/no-trial.ts'
 import { hasDashboardAccess } from '#web/lib/session/subscription-status.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Source } from '#shared/models/outreach.ts'
+import type { Source } from '#shared/models/outreach/outreach.ts'
 import { quotedOnce } from './quoted-once.ts'
 
 const of = (kind: 'resume' | 'posting', quote: string): Source => ({ kind, start: 0, end: 0, quote })

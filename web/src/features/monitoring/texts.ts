@@ -1,4 +1,4 @@
-import type { Health } from '#shared/models/monitoring.ts'
+import type { Health } from '#shared/models/admin/monitoring.ts'
 
 /** Texts the specification quotes, word for word. */
 export const LOAD_FAILED = {

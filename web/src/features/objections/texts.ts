@@ -1,4 +1,4 @@
-import type { HeldEmail } from '#shared/models/recipient.ts'
+import type { HeldEmail } from '#shared/models/outreach/recipient.ts'
 import { BRAND } from '#shared/brand.ts'
 
 /** Where an address was found, as a sentence begins. */

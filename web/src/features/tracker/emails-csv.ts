@@ -1,5 +1,5 @@
 import { csvFile } from '#shared/csv.ts'
-import type { OutreachEntry } from '#shared/models/outreach.ts'
+import type { OutreachEntry } from '#shared/models/outreach/outreach.ts'
 import { basisOf, statusDisplay } from './status-display.ts'
 
 const HEAD = [

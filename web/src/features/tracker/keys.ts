@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import type { EmailMark, OutreachEntry } from '#shared/models/outreach.ts'
+import type { EmailMark, OutreachEntry } from '#shared/models/outreach/outreach.ts'
 import { isMarkable, MARKS } from './marking.ts'
 
 /** Said once where the keys work. */

@@ -1,4 +1,4 @@
-import type { EmailMark, EmailStatus, OutreachEntry } from '#shared/models/outreach.ts'
+import type { EmailMark, EmailStatus, OutreachEntry } from '#shared/models/outreach/outreach.ts'
 
 /** What the user can say of an email, in the order in which it happens. */
 export const MARKS: readonly { mark: EmailMark; label: string; key: string }[] = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Run } from '#shared/models/run.ts'
+import type { Run } from '#shared/models/outreach/run.ts'
 import { runNotice } from './run-notice.ts'
 
 const run: Run = {

@@ -1,4 +1,4 @@
-import type { Run, RunOutcome } from '#shared/models/run.ts'
+import type { Run, RunOutcome } from '#shared/models/outreach/run.ts'
 
 /** The run with its figures, and what stopped it short. */
 interface Remarks {

@@ -1,4 +1,4 @@
-import type { OutreachStatistics } from '#shared/models/outreach.ts'
+import type { OutreachStatistics } from '#shared/models/outreach/outreach.ts'
 import { statusDisplay } from './status-display.ts'
 
 /** The counts under the labels that the list shows, most first: two statuses of one label are one row. */

@@ -1,4 +1,4 @@
-import type { EmailMark, OutreachEntry } from '#shared/models/outreach.ts'
+import type { EmailMark, OutreachEntry } from '#shared/models/outreach/outreach.ts'
 import { shownDay } from './calendar-days.ts'
 import { STATUS_TEXTS } from './texts.ts'
 

@@ -1,5 +1,5 @@
-import type { OutreachDetails, OutreachEntry } from '#shared/models/outreach.ts'
-import type { Run } from '#shared/models/run.ts'
+import type { OutreachDetails, OutreachEntry } from '#shared/models/outreach/outreach.ts'
+import type { Run } from '#shared/models/outreach/run.ts'
 
 /** What the API would answer, for the tests of this folder; people and companies are invented. */
 export const BODY = [

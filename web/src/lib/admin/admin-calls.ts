@@ -1,5 +1,5 @@
 import { ADMIN_HEADERS } from '#shared/catalog/admin.ts'
-import { adminLogout, listAdmins } from '#shared/contracts/admins.ts'
+import { adminLogout, listAdmins } from '#shared/contracts/admin/admins.ts'
 import type { Contract, ReplyOf } from '#shared/contracts/contract.ts'
 import { send, type CallArgs, type LooseOptions } from '#web/lib/api/api-client.ts'
 import { ApiError, hasCode, isUnauthenticated } from '#web/lib/api/api-error.ts'

@@ -1,5 +1,5 @@
 import { ADMIN } from '#shared/catalog/admin.ts'
-import { adminLogout } from '#shared/contracts/admins.ts'
+import { adminLogout } from '#shared/contracts/admin/admins.ts'
 import { send } from '#web/lib/api/api-client.ts'
 import { HOUR_MS } from '#web/lib/time.ts'
 import {

@@ -1,4 +1,4 @@
-import { listAdmins } from '#shared/contracts/admins.ts'
+import { listAdmins } from '#shared/contracts/admin/admins.ts'
 import { adminReadOptions } from './admin-read-options.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { Admin } from '#shared/models/admin.ts'
+import type { Admin } from '#shared/models/admin/admin.ts'
 
 export const AdminContext = createContext<Admin | null>(null)
 

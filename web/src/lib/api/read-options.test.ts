@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
-import { getSessionStatus } from '#shared/contracts/session.ts'
+import { getSessionStatus } from '#shared/contracts/account/session.ts'
 import { createQueryClient } from './query-client.ts'
 import { readOptions, readUnlessSignedOut } from './read-options.ts'
 

@@ -1,4 +1,4 @@
-import type { User } from '#shared/models/user.ts'
+import type { User } from '#shared/models/account/user.ts'
 
 interface NoTrial {
   readonly title: string

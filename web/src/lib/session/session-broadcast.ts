@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { SessionStatus } from '#shared/models/user.ts'
+import { SessionStatus } from '#shared/models/account/user.ts'
 
 /** What one tab tells the others about the session they share. */
 const SessionMessage = z.discriminatedUnion('kind', [

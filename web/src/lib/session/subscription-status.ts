@@ -1,5 +1,5 @@
 import { PLANS, TRIAL, type Plan } from '#shared/catalog/plans.ts'
-import type { User } from '#shared/models/user.ts'
+import type { User } from '#shared/models/account/user.ts'
 import { HOUR_MS, hoursAndMinutes } from '#web/lib/time.ts'
 
 export interface TrialStatus {

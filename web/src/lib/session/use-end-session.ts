@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { logout } from '#shared/contracts/session.ts'
+import { logout } from '#shared/contracts/account/session.ts'
 import { call } from '#web/lib/api/api-client.ts'
 import { broadcastToTabs } from './session-broadcast.ts'
 import { rememberSession } from './signed-in-hint.ts'

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { detectAccountConflict } from '#shared/contracts/account-linking.ts'
+import { detectAccountConflict } from '#shared/contracts/account/account-linking.ts'
 import { notify } from '#web/components/ui/overlays/toaster.tsx'
 import { call } from '#web/lib/api/api-client.ts'
 import { ApiError, explain } from '#web/lib/api/api-error.ts'

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { linkAccounts } from '#shared/contracts/account-linking.ts'
+import { linkAccounts } from '#shared/contracts/account/account-linking.ts'
 import { notify } from '#web/components/ui/overlays/toaster.tsx'
 import { call, type CallArgs } from '#web/lib/api/api-client.ts'
 import { ApiError, explain } from '#web/lib/api/api-error.ts'

@@ -1,7 +1,7 @@
 import { LoaderCircle } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import type { LinkScenario } from '#shared/models/account-linking.ts'
+import type { LinkScenario } from '#shared/models/account/account-linking.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'
 import { isUnauthenticated } from '#web/lib/api/api-error.ts'

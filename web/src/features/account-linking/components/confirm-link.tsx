@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react'
-import type { LinkScenario } from '#shared/models/account-linking.ts'
+import type { LinkScenario } from '#shared/models/account/account-linking.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { SCENARIOS, WARNINGS } from '#web/features/account-linking/texts.ts'
 

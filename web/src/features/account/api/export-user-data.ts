@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { exportUserData } from '#shared/contracts/privacy.ts'
+import { exportUserData } from '#shared/contracts/account/privacy.ts'
 import { call } from '#web/lib/api/api-client.ts'
 import { saveFile } from '#web/lib/save-file.ts'
 

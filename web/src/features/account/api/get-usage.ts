@@ -1,4 +1,4 @@
-import { getUsage } from '#shared/contracts/user.ts'
+import { getUsage } from '#shared/contracts/account/user.ts'
 import { readOptions } from '#web/lib/api/read-options.ts'
 
 /** Read anew whenever the page opens: a run may have ended since. */

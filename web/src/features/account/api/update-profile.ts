@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { updateProfile } from '#shared/contracts/user.ts'
-import type { ProfileInput } from '#shared/models/user.ts'
+import { updateProfile } from '#shared/contracts/account/user.ts'
+import type { ProfileInput } from '#shared/models/account/user.ts'
 import { call } from '#web/lib/api/api-client.ts'
 import { userQuery } from '#web/queries/get-user.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { User } from '#shared/models/user.ts'
+import type { User } from '#shared/models/account/user.ts'
 import { Card, CardBody, CardHeader } from '#web/components/ui/card.tsx'
 import { PageHeading } from '#web/components/ui/page-heading.tsx'
 import { subscriptionStatus } from '#web/lib/session/subscription-status.ts'

@@ -1,6 +1,6 @@
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
-import type { User } from '#shared/models/user.ts'
+import type { User } from '#shared/models/account/user.ts'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Card, CardBody, CardHeader } from '#web/components/ui/card.tsx'

@@ -1,7 +1,7 @@
 import { Hourglass } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { PLANS } from '#shared/catalog/plans.ts'
-import type { User } from '#shared/models/user.ts'
+import type { User } from '#shared/models/account/user.ts'
 import type { TrialStatus } from '#web/lib/session/subscription-status.ts'
 import { showMoment } from '#web/lib/time.ts'
 import { cn } from '#web/lib/cn.ts'

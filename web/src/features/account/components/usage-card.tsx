@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Usage } from '#shared/models/usage.ts'
+import type { Usage } from '#shared/models/account/usage.ts'
 import { Card, CardBody, CardHeader } from '#web/components/ui/card.tsx'
 import { DayChart } from '#web/components/ui/charts/day-chart.tsx'
 import { ErrorState } from '#web/components/ui/states/error-state.tsx'

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { createAdmin } from '#shared/contracts/admins.ts'
-import type { AdminInput } from '#shared/models/admin.ts'
+import { createAdmin } from '#shared/contracts/admin/admins.ts'
+import type { AdminInput } from '#shared/models/admin/admin.ts'
 import { adminCall } from '#web/lib/admin/admin-calls.ts'
 import { changeAdmins } from '#web/features/admin/change-admins.ts'
 

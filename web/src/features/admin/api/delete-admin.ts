@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { deleteAdmin } from '#shared/contracts/admins.ts'
+import { deleteAdmin } from '#shared/contracts/admin/admins.ts'
 import { adminCall } from '#web/lib/admin/admin-calls.ts'
 import { changeAdmins } from '#web/features/admin/change-admins.ts'
 

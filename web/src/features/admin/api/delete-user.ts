@@ -6,7 +6,7 @@ import {
   listAdminEmails,
   listAdminGmailIntegrations,
   listAdminUsers,
-} from '#shared/contracts/admin-users.ts'
+} from '#shared/contracts/admin/admin-users.ts'
 import { adminCall } from '#web/lib/admin/admin-calls.ts'
 
 const SHOWING = [

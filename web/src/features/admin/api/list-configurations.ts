@@ -1,4 +1,4 @@
-import { listAdminConfigurations } from '#shared/contracts/admin-users.ts'
+import { listAdminConfigurations } from '#shared/contracts/admin/admin-users.ts'
 import { adminReadOptions } from '#web/lib/admin/admin-read-options.ts'
 
 export const configurationsQuery = (cursor?: string) =>

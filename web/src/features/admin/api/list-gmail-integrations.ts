@@ -1,4 +1,4 @@
-import { listAdminGmailIntegrations } from '#shared/contracts/admin-users.ts'
+import { listAdminGmailIntegrations } from '#shared/contracts/admin/admin-users.ts'
 import { adminReadOptions } from '#web/lib/admin/admin-read-options.ts'
 
 export const gmailIntegrationsQuery = (cursor?: string) =>

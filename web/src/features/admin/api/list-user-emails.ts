@@ -1,4 +1,4 @@
-import { listAdminUserEmails } from '#shared/contracts/admin-users.ts'
+import { listAdminUserEmails } from '#shared/contracts/admin/admin-users.ts'
 import { adminReadOptions } from '#web/lib/admin/admin-read-options.ts'
 
 export const userEmailsQuery = (id: string, cursor?: string) =>

@@ -1,4 +1,4 @@
-import { listAdminUsers } from '#shared/contracts/admin-users.ts'
+import { listAdminUsers } from '#shared/contracts/admin/admin-users.ts'
 import { adminReadOptions } from '#web/lib/admin/admin-read-options.ts'
 
 /** A page of users; `search` is the beginning of an address, or empty for all. */

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { listAdminUsers, setUserStatus } from '#shared/contracts/admin-users.ts'
+import { listAdminUsers, setUserStatus } from '#shared/contracts/admin/admin-users.ts'
 import { adminCall } from '#web/lib/admin/admin-calls.ts'
 import { stopReading } from '#web/lib/api/stop-reading.ts'
 import { usersQuery } from './list-users.ts'

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { TARGET_ROLES } from '#shared/catalog/roles.ts'
-import type { AdminConfiguration } from '#shared/models/admin.ts'
+import { TARGET_ROLES } from '#shared/catalog/configuration/roles.ts'
+import type { AdminConfiguration } from '#shared/models/admin/admin.ts'
 import { showMoment } from '#web/lib/time.ts'
 import { configurationsQuery } from '#web/features/admin/api/list-configurations.ts'
 import { owned, type Owned } from '#web/features/admin/owned.ts'

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { AdminEmail } from '#shared/models/admin.ts'
+import type { AdminEmail } from '#shared/models/admin/admin.ts'
 import { emailsQuery } from '#web/features/admin/api/list-emails.ts'
 import { owned, type Owned } from '#web/features/admin/owned.ts'
 import { LIST_HEADS } from '#web/features/admin/tabs.ts'

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { AdminGmailIntegration } from '#shared/models/admin.ts'
+import type { AdminGmailIntegration } from '#shared/models/admin/admin.ts'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { EmailAddress } from '#web/components/ui/email-address.tsx'
 import { showMoment } from '#web/lib/time.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { AdminStats } from '#shared/models/admin.ts'
+import type { AdminStats } from '#shared/models/admin/admin.ts'
 import { Card } from '#web/components/ui/card.tsx'
 import { ErrorState } from '#web/components/ui/states/error-state.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'

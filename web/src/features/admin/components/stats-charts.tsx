@@ -1,4 +1,4 @@
-import type { AdminStats } from '#shared/models/admin.ts'
+import type { AdminStats } from '#shared/models/admin/admin.ts'
 import { Card, CardBody } from '#web/components/ui/card.tsx'
 import { DayChart } from '#web/components/ui/charts/day-chart.tsx'
 import { dollars } from '#web/lib/payments/money.ts'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { PLANS } from '#shared/catalog/plans.ts'
 import type { PlanChangePreview } from '#shared/models/subscription.ts'
-import type { User } from '#shared/models/user.ts'
+import type { User } from '#shared/models/account/user.ts'
 import { ErrorState } from '#web/components/ui/states/error-state.tsx'
 import { CHANGE, UPGRADE } from '#web/features/billing/texts.ts'
 import { useBankWindow } from '#web/features/billing/use-bank-window.ts'

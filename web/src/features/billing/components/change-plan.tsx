@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { PLANS, PlanId } from '#shared/catalog/plans.ts'
-import type { User } from '#shared/models/user.ts'
+import type { User } from '#shared/models/account/user.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { ErrorState } from '#web/components/ui/states/error-state.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'

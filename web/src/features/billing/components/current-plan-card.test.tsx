@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
-import type { User } from '#shared/models/user.ts'
+import type { User } from '#shared/models/account/user.ts'
 import { NOW, paidUser, trialUser } from '#web/testing/fixtures.ts'
 import { ok, refusal, renderWithApi, type Replies } from '#web/testing/render-with-api.tsx'
 import { toasted } from '#web/features/billing/upgrade-visit.tsx'

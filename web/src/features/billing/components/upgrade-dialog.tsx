@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { PLANS, type PlanId } from '#shared/catalog/plans.ts'
-import type { User } from '#shared/models/user.ts'
+import type { User } from '#shared/models/account/user.ts'
 import { Dialog, DialogContent } from '#web/components/ui/overlays/dialog.tsx'
 import { ErrorState } from '#web/components/ui/states/error-state.tsx'
 import { dollars } from '#web/lib/payments/money.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import type { OutreachEntry } from '#shared/models/outreach.ts'
+import type { OutreachEntry } from '#shared/models/outreach/outreach.ts'
 import { configuration, nextSync, paidUser, resume, runAtWork, trialUser } from '#web/testing/fixtures.ts'
 import { ok, refusal, renderWithApi, type Replies } from '#web/testing/render-with-api.tsx'
 import { resumeFacts, savedFacts } from '#web/testing/resume-fixtures.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, useEffect, useState, type ReactNode } from 'react'
-import type { User } from '#shared/models/user.ts'
+import type { User } from '#shared/models/account/user.ts'
 import { Card, CardBody } from '#web/components/ui/card.tsx'
 import { ErrorState } from '#web/components/ui/states/error-state.tsx'
 import { LazyContent } from '#web/components/ui/states/lazy-content.tsx'

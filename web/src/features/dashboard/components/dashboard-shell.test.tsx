@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { User } from '#shared/models/user.ts'
+import type { User } from '#shared/models/account/user.ts'
 import { paidUser, trialUser } from '#web/testing/fixtures.ts'
 import { ok, renderWithApi } from '#web/testing/render-with-api.tsx'
 import { DashboardShell } from './dashboard-shell.tsx'

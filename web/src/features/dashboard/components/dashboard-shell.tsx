@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import type { User } from '#shared/models/user.ts'
+import type { User } from '#shared/models/account/user.ts'
 import { Notice } from '#web/components/ui/states/notice.tsx'
 import type { SectionId } from '#web/features/dashboard/sections.ts'
 import { UNVERIFIED } from '#web/features/dashboard/texts.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import type { User } from '#shared/models/user.ts'
+import type { User } from '#shared/models/account/user.ts'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { noTrial } from '#web/lib/session/no-trial.ts'

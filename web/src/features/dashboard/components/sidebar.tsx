@@ -2,7 +2,7 @@ import { LifeBuoy, LogOut, Send, SlidersHorizontal, UserRound } from 'lucide-rea
 import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { BRAND } from '#shared/brand.ts'
-import type { User } from '#shared/models/user.ts'
+import type { User } from '#shared/models/account/user.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { EmailAddress } from '#web/components/ui/email-address.tsx'
 import { Wordmark } from '#web/components/ui/wordmark.tsx'

@@ -1,7 +1,7 @@
 import { Pause, Play } from 'lucide-react'
 import { useState } from 'react'
 import { CLAIMS } from '#shared/catalog/claims.ts'
-import { COUNTRIES } from '#shared/catalog/countries.ts'
+import { COUNTRIES } from '#shared/catalog/configuration/countries.ts'
 import flags from '#web/features/landing/flags.svg'
 
 /** Of flags.svg, which is drawn from the same list: see infra/site/draw-pictures.ts. */

@@ -1,6 +1,6 @@
 import { CLAIMS } from '#shared/catalog/claims.ts'
 import { type Plan, PLANS, ONE_TRIAL, TRIAL } from '#shared/catalog/plans.ts'
-import type { User } from '#shared/models/user.ts'
+import type { User } from '#shared/models/account/user.ts'
 import { Link } from 'react-router-dom'
 import { paths } from '#web/lib/paths.ts'
 import { hasDashboardAccess, trialStatus } from '#web/lib/session/subscription-status.ts'

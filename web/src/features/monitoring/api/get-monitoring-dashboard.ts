@@ -1,5 +1,5 @@
-import { MONITORING } from '#shared/catalog/monitoring.ts'
-import { getMonitoringDashboard } from '#shared/contracts/admin-system.ts'
+import { MONITORING } from '#shared/catalog/monitoring/monitoring.ts'
+import { getMonitoringDashboard } from '#shared/contracts/admin/admin-system.ts'
 import { adminReadOptions } from '#web/lib/admin/admin-read-options.ts'
 
 /** Asked again while the page is open; what is younger than ten seconds is shown as it is. */

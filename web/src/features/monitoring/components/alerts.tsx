@@ -1,5 +1,5 @@
-import { MONITORING } from '#shared/catalog/monitoring.ts'
-import type { Monitoring } from '#shared/models/monitoring.ts'
+import { MONITORING } from '#shared/catalog/monitoring/monitoring.ts'
+import type { Monitoring } from '#shared/models/admin/monitoring.ts'
 import { Notice } from '#web/components/ui/states/notice.tsx'
 import { percent, plain } from '#web/features/monitoring/texts.ts'
 

@@ -1,5 +1,5 @@
 import { CircleCheck, CircleHelp, CircleX, TriangleAlert } from 'lucide-react'
-import type { Health } from '#shared/models/monitoring.ts'
+import type { Health } from '#shared/models/admin/monitoring.ts'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { HEALTH_LABELS } from '#web/features/monitoring/texts.ts'
 

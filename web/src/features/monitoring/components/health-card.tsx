@@ -1,4 +1,4 @@
-import type { Monitoring } from '#shared/models/monitoring.ts'
+import type { Monitoring } from '#shared/models/admin/monitoring.ts'
 import { Card, CardHeader } from '#web/components/ui/card.tsx'
 import { cn } from '#web/lib/cn.ts'
 import { HEALTH_SENTENCES, milliseconds } from '#web/features/monitoring/texts.ts'

@@ -1,4 +1,4 @@
-import type { Monitoring } from '#shared/models/monitoring.ts'
+import type { Monitoring } from '#shared/models/admin/monitoring.ts'
 import { BarChart, MIN_POINTS } from '#web/components/ui/charts/bar-chart.tsx'
 import { Card, CardBody, CardHeader } from '#web/components/ui/card.tsx'
 import { milliseconds, plain, timeOf } from '#web/features/monitoring/texts.ts'

@@ -1,4 +1,4 @@
-import type { Monitoring } from '#shared/models/monitoring.ts'
+import type { Monitoring } from '#shared/models/admin/monitoring.ts'
 import { Card, CardBody, CardHeader } from '#web/components/ui/card.tsx'
 import { milliseconds, percent, shown } from '#web/features/monitoring/texts.ts'
 import { Figures } from './figures.tsx'

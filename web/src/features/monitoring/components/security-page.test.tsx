@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import type { Monitoring } from '#shared/models/monitoring.ts'
+import type { Monitoring } from '#shared/models/admin/monitoring.ts'
 import { AdminGate } from '#web/components/admin/admin-gate.tsx'
 import { adminsSeenBy, beSignedIn, plainAdmin } from '#web/testing/admin-fixtures.ts'
 import { NOW } from '#web/testing/fixtures.ts'

@@ -1,5 +1,5 @@
-import { MONITORING } from '#shared/catalog/monitoring.ts'
-import type { Monitoring } from '#shared/models/monitoring.ts'
+import { MONITORING } from '#shared/catalog/monitoring/monitoring.ts'
+import type { Monitoring } from '#shared/models/admin/monitoring.ts'
 import { Card, CardBody, CardHeader } from '#web/components/ui/card.tsx'
 import { Progress } from '#web/components/ui/charts/progress.tsx'
 import { showMoment } from '#web/lib/time.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { HeldData, HeldEmail, HeldEntry } from '#shared/models/recipient.ts'
+import type { HeldData, HeldEmail, HeldEntry } from '#shared/models/outreach/recipient.ts'
 import { WebLink } from '#web/components/ui/web-link.tsx'
 import { showDate, showDay } from '#web/lib/time.ts'
 import { webLink } from '#web/lib/web-address.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { HeldData } from '#shared/models/recipient.ts'
+import type { HeldData } from '#shared/models/outreach/recipient.ts'
 import { BRAND } from '#shared/brand.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'

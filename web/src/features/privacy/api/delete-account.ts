@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { deleteAccount } from '#shared/contracts/privacy.ts'
+import { deleteAccount } from '#shared/contracts/account/privacy.ts'
 import { call } from '#web/lib/api/api-client.ts'
 
 export function useDeleteAccount() {

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { exportPersonalData } from '#shared/contracts/privacy.ts'
+import { exportPersonalData } from '#shared/contracts/account/privacy.ts'
 import { fetchFile } from '#web/lib/api/api-client.ts'
 import { saveFile } from '#web/lib/save-file.ts'
 import { privacyQuery } from './get-privacy-dashboard.ts'

@@ -1,4 +1,4 @@
-import { getPrivacyDashboard } from '#shared/contracts/privacy.ts'
+import { getPrivacyDashboard } from '#shared/contracts/account/privacy.ts'
 import { readOptions } from '#web/lib/api/read-options.ts'
 
 /** Read anew whenever the page opens: whatever is done elsewhere is in its log. */

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { revokeGmail } from '#shared/contracts/privacy.ts'
+import { revokeGmail } from '#shared/contracts/account/privacy.ts'
 import { call } from '#web/lib/api/api-client.ts'
 import { gmailIntegrationQuery } from '#web/queries/get-gmail-integration.ts'
 import { privacyQuery } from './get-privacy-dashboard.ts'

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { updateRetentionSettings } from '#shared/contracts/privacy.ts'
-import type { RetentionDays } from '#shared/models/privacy.ts'
+import { updateRetentionSettings } from '#shared/contracts/account/privacy.ts'
+import type { RetentionDays } from '#shared/models/account/privacy.ts'
 import { call } from '#web/lib/api/api-client.ts'
 import { privacyQuery } from './get-privacy-dashboard.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ACTIVITIES, ACTIVITY_CATEGORIES } from '#shared/catalog/activities.ts'
-import type { PrivacyDashboard } from '#shared/models/privacy.ts'
+import type { PrivacyDashboard } from '#shared/models/account/privacy.ts'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Card, CardBody, CardHeader } from '#web/components/ui/card.tsx'

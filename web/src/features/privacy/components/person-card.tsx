@@ -1,4 +1,4 @@
-import type { PrivacyDashboard } from '#shared/models/privacy.ts'
+import type { PrivacyDashboard } from '#shared/models/account/privacy.ts'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { Card, CardBody, CardHeader } from '#web/components/ui/card.tsx'
 import { DefinitionLine } from '#web/components/ui/definition-line.tsx'

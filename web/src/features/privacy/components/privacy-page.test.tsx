@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import type { PrivacyDashboard } from '#shared/models/privacy.ts'
+import type { PrivacyDashboard } from '#shared/models/account/privacy.ts'
 import { NOW } from '#web/testing/fixtures.ts'
 import { ok, refusal, renderWithApi, type Replies } from '#web/testing/render-with-api.tsx'
 import { PrivacyPage } from './privacy-page.tsx'

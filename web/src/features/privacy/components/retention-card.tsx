@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import { RETENTION } from '#shared/catalog/constants.ts'
-import type { DataRetention, RetentionDays } from '#shared/models/privacy.ts'
+import type { DataRetention, RetentionDays } from '#shared/models/account/privacy.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Card, CardBody, CardHeader } from '#web/components/ui/card.tsx'
 import { DefinitionLine } from '#web/components/ui/definition-line.tsx'

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { extendSession } from '#shared/contracts/session.ts'
+import { extendSession } from '#shared/contracts/account/session.ts'
 import { call } from '#web/lib/api/api-client.ts'
 import { broadcastToTabs } from '#web/lib/session/session-broadcast.ts'
 import { sessionStatusQuery } from './get-session-status.ts'

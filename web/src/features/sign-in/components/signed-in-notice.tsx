@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import type { User } from '#shared/models/user.ts'
+import type { User } from '#shared/models/account/user.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { EmailAddress } from '#web/components/ui/email-address.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'

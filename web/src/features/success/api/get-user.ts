@@ -1,4 +1,4 @@
-import { getUser } from '#shared/contracts/user.ts'
+import { getUser } from '#shared/contracts/account/user.ts'
 import { call } from '#web/lib/api/api-client.ts'
 import { hasDashboardAccess } from '#web/lib/session/subscription-status.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { TICKET } from '#shared/catalog/constants.ts'
 import type { TicketInput } from '#shared/models/ticket.ts'
-import type { User } from '#shared/models/user.ts'
+import type { User } from '#shared/models/account/user.ts'
 import { Dialog, DialogContent } from '#web/components/ui/overlays/dialog.tsx'
 import { notify } from '#web/components/ui/overlays/toaster.tsx'
 import { explain } from '#web/lib/api/api-error.ts'

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { listEmailOutreach } from '#shared/contracts/outreach.ts'
-import type { OutreachEntry } from '#shared/models/outreach.ts'
+import type { OutreachEntry } from '#shared/models/outreach/outreach.ts'
 import { notify } from '#web/components/ui/overlays/toaster.tsx'
 import { call } from '#web/lib/api/api-client.ts'
 import { explain } from '#web/lib/api/api-error.ts'

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { getLatestRun, getOutreachStatistics, listEmailOutreach } from '#shared/contracts/outreach.ts'
-import { getUser } from '#shared/contracts/user.ts'
-import type { Run } from '#shared/models/run.ts'
+import { getUser } from '#shared/contracts/account/user.ts'
+import type { Run } from '#shared/models/outreach/run.ts'
 import { readOptions } from '#web/lib/api/read-options.ts'
 
 const WATCH_MS = 5_000

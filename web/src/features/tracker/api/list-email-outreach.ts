@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { TRACKER } from '#shared/catalog/constants.ts'
-import type { OutreachList } from '#shared/models/outreach.ts'
+import type { OutreachList } from '#shared/models/outreach/outreach.ts'
 import { outreachQuery } from '#web/queries/list-email-outreach.ts'
 import { isFiltered, type ListView } from '#web/features/tracker/list-view.ts'
 

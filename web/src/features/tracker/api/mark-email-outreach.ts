@@ -5,7 +5,12 @@ import {
   listEmailOutreach,
   markEmailOutreach,
 } from '#shared/contracts/outreach.ts'
-import type { EmailMark, OutreachDetails, OutreachEntry, OutreachList } from '#shared/models/outreach.ts'
+import type {
+  EmailMark,
+  OutreachDetails,
+  OutreachEntry,
+  OutreachList,
+} from '#shared/models/outreach/outreach.ts'
 import { notify } from '#web/components/ui/overlays/toaster.tsx'
 import { call } from '#web/lib/api/api-client.ts'
 import { explain } from '#web/lib/api/api-error.ts'

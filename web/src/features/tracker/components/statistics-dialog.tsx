@@ -1,5 +1,5 @@
 import { USAGE_DAYS } from '#shared/catalog/constants.ts'
-import type { OutreachStatistics } from '#shared/models/outreach.ts'
+import type { OutreachStatistics } from '#shared/models/outreach/outreach.ts'
 import { DayChart } from '#web/components/ui/charts/day-chart.tsx'
 import { Dialog, DialogContent } from '#web/components/ui/overlays/dialog.tsx'
 import { EmptyState } from '#web/components/ui/states/empty-state.tsx'

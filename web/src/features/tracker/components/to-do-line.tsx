@@ -1,4 +1,4 @@
-import type { OutreachStatistics } from '#shared/models/outreach.ts'
+import type { OutreachStatistics } from '#shared/models/outreach/outreach.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
 import { useOutreachStatistics } from '#web/features/tracker/api/get-outreach-statistics.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import type { OutreachEntry } from '#shared/models/outreach.ts'
+import type { OutreachEntry } from '#shared/models/outreach/outreach.ts'
 import { ok, refusal, renderWithApi, type Replies } from '#web/testing/render-with-api.tsx'
 import { entry, run } from '#web/features/tracker/test-data.ts'
 import { TrackerScreen } from './tracker-screen.tsx'

@@ -1,4 +1,4 @@
-import { listAudit } from '#shared/contracts/admins.ts'
+import { listAudit } from '#shared/contracts/admin/admins.ts'
 import { adminReadOptions } from '#web/lib/admin/admin-read-options.ts'
 
 /** What was done on a day of UTC, newest first; `all` with what was only looked at. */

@@ -1,4 +1,4 @@
-import { listOperations } from '#shared/contracts/admin-system.ts'
+import { listOperations } from '#shared/contracts/admin/admin-system.ts'
 import { adminReadOptions } from '#web/lib/admin/admin-read-options.ts'
 
 /** While something runs its progress is asked for this often. Milliseconds. */

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { startOperation } from '#shared/contracts/admin-system.ts'
+import { startOperation } from '#shared/contracts/admin/admin-system.ts'
 import type { BodyInputOf } from '#shared/contracts/contract.ts'
 import { adminCall } from '#web/lib/admin/admin-calls.ts'
 import { operationsQuery } from './list-operations.ts'

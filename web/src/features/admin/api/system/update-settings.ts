@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { updateSystemSettings } from '#shared/contracts/admin-system.ts'
+import { updateSystemSettings } from '#shared/contracts/admin/admin-system.ts'
 import type { BodyInputOf } from '#shared/contracts/contract.ts'
 import { adminCall } from '#web/lib/admin/admin-calls.ts'
 import { stopReading } from '#web/lib/api/stop-reading.ts'

@@ -1,4 +1,4 @@
-import type { Admin } from '#shared/models/admin.ts'
+import type { Admin } from '#shared/models/admin/admin.ts'
 import { notify } from '#web/components/ui/overlays/toaster.tsx'
 import { useDeleteAdmin } from '#web/features/admin/api/delete-admin.ts'
 import { useSetAdminStatus } from '#web/features/admin/api/set-admin-status.ts'

@@ -1,4 +1,4 @@
-import type { AdminEmail } from '#shared/models/admin.ts'
+import type { AdminEmail } from '#shared/models/admin/admin.ts'
 import { EmailAddress } from '#web/components/ui/email-address.tsx'
 import { showMoment } from '#web/lib/time.ts'
 import type { Column } from './data-table.tsx'

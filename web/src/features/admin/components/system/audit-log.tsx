@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { AuditRecord } from '#shared/models/operation.ts'
+import type { AuditRecord } from '#shared/models/admin/operation.ts'
 import { Day } from '#shared/models/wire-types.ts'
 import { ROLE_LABELS } from '#web/components/admin/texts.ts'
 import { Badge } from '#web/components/ui/badge.tsx'

@@ -1,4 +1,4 @@
-import type { Operation } from '#shared/models/operation.ts'
+import type { Operation } from '#shared/models/admin/operation.ts'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { Progress } from '#web/components/ui/charts/progress.tsx'
 import { showMoment } from '#web/lib/time.ts'

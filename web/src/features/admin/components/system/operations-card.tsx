@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, useState } from 'react'
 import { LazyContent } from '#web/components/ui/states/lazy-content.tsx'
-import type { Operation } from '#shared/models/operation.ts'
+import type { Operation } from '#shared/models/admin/operation.ts'
 import { OperationKind } from '#shared/catalog/admin.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Card, CardHeader } from '#web/components/ui/card.tsx'

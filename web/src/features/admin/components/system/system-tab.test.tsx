@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { Admin } from '#shared/models/admin.ts'
+import type { Admin } from '#shared/models/admin/admin.ts'
 import {
   adminReplies,
   audited,

@@ -1,5 +1,5 @@
 import { useRef, useState, type FormEvent } from 'react'
-import type { AdminUser } from '#shared/models/admin.ts'
+import type { AdminUser } from '#shared/models/admin/admin.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Dialog, DialogContent } from '#web/components/ui/overlays/dialog.tsx'
 import { Field } from '#web/components/ui/forms/field.tsx'

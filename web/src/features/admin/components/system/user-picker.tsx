@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState, type Ref } from 'react'
-import type { AdminUser } from '#shared/models/admin.ts'
+import type { AdminUser } from '#shared/models/admin/admin.ts'
 import { ErrorState } from '#web/components/ui/states/error-state.tsx'
 import { Field } from '#web/components/ui/forms/field.tsx'
 import { Input } from '#web/components/ui/forms/input.tsx'

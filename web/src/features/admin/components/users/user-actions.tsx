@@ -1,4 +1,4 @@
-import type { AdminUser } from '#shared/models/admin.ts'
+import type { AdminUser } from '#shared/models/admin/admin.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { notify } from '#web/components/ui/overlays/toaster.tsx'
 import { useDeleteUser } from '#web/features/admin/api/delete-user.ts'

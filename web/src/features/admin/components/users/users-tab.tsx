@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { PLANS } from '#shared/catalog/plans.ts'
-import type { AdminUser } from '#shared/models/admin.ts'
+import type { AdminUser } from '#shared/models/admin/admin.ts'
 import { EmailAddress } from '#web/components/ui/email-address.tsx'
 import { Field } from '#web/components/ui/forms/field.tsx'
 import { Input } from '#web/components/ui/forms/input.tsx'

@@ -1,5 +1,5 @@
 import { useController, type Control } from 'react-hook-form'
-import { TARGET_ROLES, TargetRole } from '#shared/catalog/roles.ts'
+import { TARGET_ROLES, TargetRole } from '#shared/catalog/configuration/roles.ts'
 import { FieldError } from '#web/components/ui/forms/field.tsx'
 import type { FormValues } from '#web/features/configuration/form-values.ts'
 import { HINTS, T } from '#web/features/configuration/texts.ts'

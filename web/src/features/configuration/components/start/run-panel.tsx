@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { Run } from '#shared/models/run.ts'
+import type { Run } from '#shared/models/outreach/run.ts'
 import { HeldBackList } from '#web/components/run/held-back-list.tsx'
 import { LeftOutList } from '#web/components/run/left-out-list.tsx'
 import { doneOf, RunBar } from '#web/components/run/run-bar.tsx'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { Finding } from '#shared/models/outreach.ts'
+import type { Finding } from '#shared/models/outreach/outreach.ts'
 import { Badge } from '#web/components/ui/badge.tsx'
 
 interface CheckResultProps {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import type { OutreachDetails } from '#shared/models/outreach.ts'
+import type { OutreachDetails } from '#shared/models/outreach/outreach.ts'
 import { paidUser } from '#web/testing/fixtures.ts'
 import { ok, refusal, renderWithApi, type Replies, type Reply } from '#web/testing/render-with-api.tsx'
 import { BODY, details, entry, run } from '#web/features/tracker/test-data.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { OutreachDetails } from '#shared/models/outreach.ts'
+import type { OutreachDetails } from '#shared/models/outreach/outreach.ts'
 import { Letter } from '#web/components/ui/letter/letter.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'
 import { gmailIntegrationQuery } from '#web/queries/get-gmail-integration.ts'

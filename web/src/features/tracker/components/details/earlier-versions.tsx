@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { REVISION_WISHES } from '#shared/catalog/letters.ts'
-import type { LetterVersion } from '#shared/models/outreach.ts'
+import type { LetterVersion } from '#shared/models/outreach/outreach.ts'
 import { showDateTime } from '#web/lib/time.ts'
 
 /** Letters that were replaced, newest first, to read again or to copy from. */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import type { FollowUp } from '#shared/models/outreach.ts'
+import type { FollowUp } from '#shared/models/outreach/outreach.ts'
 import { ok, refusal, renderWithApi, type Reply } from '#web/testing/render-with-api.tsx'
 import { details, entry, run } from '#web/features/tracker/test-data.ts'
 import { TrackerScreen } from '#web/features/tracker/components/tracker-screen.tsx'

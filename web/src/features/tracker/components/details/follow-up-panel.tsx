@@ -1,4 +1,4 @@
-import type { FollowUp, OutreachEntry } from '#shared/models/outreach.ts'
+import type { FollowUp, OutreachEntry } from '#shared/models/outreach/outreach.ts'
 import { FOLLOW_UPS } from '#shared/catalog/constants.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { useFollowUp } from '#web/features/tracker/api/follow-up-email-outreach.ts'

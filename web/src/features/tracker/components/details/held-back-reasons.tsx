@@ -1,4 +1,4 @@
-import type { HeldBack } from '#shared/models/held-back.ts'
+import type { HeldBack } from '#shared/models/outreach/held-back.ts'
 
 const asSentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`
 

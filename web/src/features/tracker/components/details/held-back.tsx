@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { HeldBack as Reason } from '#shared/models/held-back.ts'
+import type { HeldBack as Reason } from '#shared/models/outreach/held-back.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'
 import { paths } from '#web/lib/paths.ts'

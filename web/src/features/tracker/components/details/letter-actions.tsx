@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Download, Mail, SquarePen } from 'lucide-react'
-import type { OutreachEntry } from '#shared/models/outreach.ts'
+import type { OutreachEntry } from '#shared/models/outreach/outreach.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { CopyButton } from '#web/components/ui/copy-button.tsx'
 import { useDownloadEmail } from '#web/features/tracker/api/get-email-file.ts'

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import type { OutreachEntry } from '#shared/models/outreach.ts'
+import type { OutreachEntry } from '#shared/models/outreach/outreach.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Key } from '#web/components/ui/key.tsx'
 import { useMarkEmail } from '#web/features/tracker/api/mark-email-outreach.ts'

@@ -1,4 +1,4 @@
-import type { OutreachDetails } from '#shared/models/outreach.ts'
+import type { OutreachDetails } from '#shared/models/outreach/outreach.ts'
 import { WebLink } from '#web/components/ui/web-link.tsx'
 import { webLink } from '#web/lib/web-address.ts'
 import { shownDay } from '#web/features/tracker/calendar-days.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import type { OutreachDetails } from '#shared/models/outreach.ts'
+import type { OutreachDetails } from '#shared/models/outreach/outreach.ts'
 import { ok, refusal, renderWithApi, type Reply } from '#web/testing/render-with-api.tsx'
 import { BODY, details, entry, run } from '#web/features/tracker/test-data.ts'
 import { TrackerScreen } from '#web/features/tracker/components/tracker-screen.tsx'

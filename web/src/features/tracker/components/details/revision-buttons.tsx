@@ -1,6 +1,6 @@
 import { REVISIONS } from '#shared/catalog/constants.ts'
 import { REVISION_WISHES, RevisionWish } from '#shared/catalog/letters.ts'
-import type { OutreachEntry, Revision } from '#shared/models/outreach.ts'
+import type { OutreachEntry, Revision } from '#shared/models/outreach/outreach.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'
 import { useReviseEmail } from '#web/features/tracker/api/revise-email-outreach.ts'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { RankingPart, RankingReason } from '#shared/models/ranking.ts'
+import type { RankingPart, RankingReason } from '#shared/models/outreach/ranking.ts'
 
 const NAMES: Readonly<Record<RankingPart, string>> = {
   title: 'Title',

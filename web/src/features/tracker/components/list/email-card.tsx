@@ -1,4 +1,4 @@
-import type { EmailMark, OutreachEntry } from '#shared/models/outreach.ts'
+import type { EmailMark, OutreachEntry } from '#shared/models/outreach/outreach.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { EmailAddress } from '#web/components/ui/email-address.tsx'
 import { shownDay } from '#web/features/tracker/calendar-days.ts'

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import type { OutreachEntry } from '#shared/models/outreach.ts'
+import type { OutreachEntry } from '#shared/models/outreach/outreach.ts'
 import { cn } from '#web/lib/cn.ts'
 import { useMarkEmail } from '#web/features/tracker/api/mark-email-outreach.ts'
 import { KEYS_HINT, markOfKey, plainKey, stepOfKey } from '#web/features/tracker/keys.ts'

@@ -1,4 +1,4 @@
-import type { EmailMark, OutreachEntry } from '#shared/models/outreach.ts'
+import type { EmailMark, OutreachEntry } from '#shared/models/outreach/outreach.ts'
 import { ChoiceMenu } from '#web/components/ui/forms/choice-menu.tsx'
 import { isMarkable, MARKS } from '#web/features/tracker/marking.ts'
 

@@ -1,0 +1,41 @@
+import { BRAND } from '#shared/brand.ts'
+import { mailInstant, mailMoney } from '../figures.ts'
+import { facts, link, paragraph, userLetter } from '../letter.ts'
+import type { UserMessage } from '../model.ts'
+
+interface TrialEnds {
+  readonly to: string
+  readonly firstName: string
+  readonly planName: string
+  readonly endsAt: Date
+  /** What will be charged then, in US cents. */
+  readonly amount: number
+  /** Origin of the site. */
+  readonly site: string
+}
+
+/** Tells somebody in a trial when it ends and what is charged then, in time to cancel. */
+export function trialEnds({ to, firstName, planName, endsAt, amount, site }: TrialEnds): UserMessage {
+  const charge = amount === 0 ? 'nothing, your code covers it' : mailMoney(amount)
+  return userLetter({
+    to,
+    firstName,
+    subject: `Your trial ends on ${mailInstant(endsAt)}`,
+    parts: [
+      paragraph(
+        amount === 0
+          ? `Your free trial of ${BRAND.name} ends soon, and the ${planName} plan begins. Nothing is charged for its first month.`
+          : `Your free trial of ${BRAND.name} ends soon. Then the ${planName} plan begins, and ${mailMoney(amount)} is charged to the card you gave.`,
+      ),
+      facts(
+        ['The trial ends', mailInstant(endsAt)],
+        ['Plan', `${planName}, monthly`],
+        ['First payment', charge],
+      ),
+      paragraph(
+        'To keep the plan you do not need to do anything. If you do not want it, cancel before the trial ends and you pay nothing.',
+      ),
+      link('See or cancel your plan', `${site}/dashboard/account`),
+    ],
+  })
+}

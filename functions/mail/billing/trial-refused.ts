@@ -1,0 +1,36 @@
+import { BRAND } from '#shared/brand.ts'
+import { mailMoney } from '../figures.ts'
+import { facts, link, paragraph, userLetter } from '../letter.ts'
+import type { UserMessage } from '../model.ts'
+
+interface TrialRefused {
+  readonly to: string
+  readonly firstName: string
+  /** The plan that was ordered, and its price a month in US cents; null when that is no longer known. */
+  readonly plan: { readonly id: string; readonly name: string; readonly price: number } | null
+  /** Origin of the site. */
+  readonly site: string
+}
+
+/** Tells somebody why the trial that they ordered did not start, and how to go on. */
+export function trialRefused({ to, firstName, plan, site }: TrialRefused): UserMessage {
+  const order =
+    plan === null
+      ? `${site}/#pricing`
+      : `${site}/checkout?${new URLSearchParams({ plan: plan.id, auto_login: 'true', gmail_signup: 'true' })}`
+  return userLetter({
+    to,
+    firstName,
+    subject: 'Your free trial did not start',
+    parts: [
+      paragraph(
+        `The card you gave was used for a free trial of ${BRAND.name} on another account, and there is one trial per person and card. So no trial started, and nothing was charged.`,
+      ),
+      ...(plan === null ? [] : [facts(['Plan', `${plan.name}, ${mailMoney(plan.price)} a month`])]),
+      paragraph(
+        'If you want the plan all the same, you can order it without a trial: its first month is then charged at once. If not, there is nothing to do.',
+      ),
+      link(plan === null ? 'See the plans' : `Order ${plan.name} without a trial`, order),
+    ],
+  })
+}

@@ -1,0 +1,39 @@
+import type { MailboxStore } from '#functions/mailbox/mailbox.store.ts'
+import type { OutreachEmailStore } from '#functions/outreach/emails/outreach-email.store.ts'
+import type { Ending } from '#functions/outreach/model.ts'
+import type { MetricName } from '#shared/catalog/monitoring/metrics.ts'
+import { count } from '../../log/metrics.ts'
+
+/** What the end of an email counts as; none where it is a user's own affair. */
+function metricOf(ending: Ending): Extract<MetricName, `Drafts${string}` | 'LettersRefused'> | null {
+  if (ending.state === 'drafted') return 'DraftsMade'
+  if (ending.state === 'ready') return null
+  if (ending.failure === 'refused_by_check') return 'LettersRefused'
+  return ending.failure === 'gave_up' ? 'DraftsGivenUp' : null
+}
+
+/** The store, which counts drafts that were made, put off and given up, and letters that the check refused. */
+export const countedEmails = (store: OutreachEmailStore): OutreachEmailStore => ({
+  ...store,
+  async end(email, lease, ending, now) {
+    const ended = await store.end(email, lease, ending, now)
+    const metric = metricOf(ending)
+    if (ended && metric !== null) count(metric, 1)
+    return ended
+  },
+  async postpone(email, lease, until, intent) {
+    const postponed = await store.postpone(email, lease, until, intent)
+    if (postponed) count('DraftsPutOff', 1)
+    return postponed
+  },
+})
+
+/** The store, which counts mailboxes that are turned off because Google no longer lets us in. */
+export const countedMailboxes = (store: MailboxStore): MailboxStore => ({
+  ...store,
+  async disable(userId, mailbox, problem) {
+    const disabled = await store.disable(userId, mailbox, problem)
+    if (disabled) count('MailboxesTurnedOff', 1)
+    return disabled
+  },
+})

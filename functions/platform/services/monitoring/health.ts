@@ -1,0 +1,193 @@
+import { setTimeout as after } from 'node:timers'
+import { SQSClient } from '@aws-sdk/client-sqs'
+import * as z from 'zod/mini'
+import { queueAges } from '#vendors/cloudwatch/queue-ages.ts'
+import { tableProbe } from '../../table/table-probe.ts'
+import { hunterProbe } from '#vendors/hunter/credit-probe.ts'
+import { reached } from '../../provider/probe.ts'
+import { bucketProbe } from '#vendors/s3/bucket-probe.ts'
+import { groupProbe } from '#vendors/scheduler/group-probe.ts'
+import { mailProbe } from '#vendors/ses/mail-probe.ts'
+import { queueProbe } from '#vendors/sqs/queue-probe.ts'
+import { stripeProbe } from '#vendors/stripe/price-probe.ts'
+import { POSTING_VENDORS, type RegisteredVendor } from '#vendors/posting-vendors.ts'
+import { cached } from '#functions/monitoring/cached.ts'
+import {
+  checkHealth,
+  healthy,
+  unhealthy,
+  unknown,
+  type Finding,
+  type Probe,
+} from '#functions/monitoring/health.ts'
+import { COUNTRIES } from '#shared/catalog/configuration/countries.ts'
+import { MONITORING, OLDEST_MESSAGE_SECONDS } from '#shared/catalog/monitoring/monitoring.ts'
+import { systemClock } from '../../lambda/system-clock.ts'
+import { filled, readEnvironment } from '../../config/config.ts'
+import { lazy } from '../../lambda/lazy.ts'
+import { readSecrets } from '../../config/stored-secrets.ts'
+import { resumeStorage } from '../files.ts'
+import { cloudwatch } from './measurements.ts'
+import { isSetUp, plainSetting } from '../outreach.ts'
+import { table } from '../table.ts'
+
+type Ask = Probe['ask']
+
+/** What the environment has nothing for cannot be asked. */
+function setUp(make: () => Ask): Ask {
+  const ask = lazy(() => {
+    try {
+      return make()
+    } catch {
+      return async (): Promise<Finding> => unknown('It is not set up here.')
+    }
+  })
+  return (signal) => ask()(signal)
+}
+
+const sqs = lazy(() => new SQSClient({ useQueueUrlAsEndpoint: false, maxAttempts: 1 }))
+
+/** Where each queue is, and the one behind it. */
+const QUEUES = {
+  cycle: ['CYCLE_QUEUE_URL', 'CYCLE_DEAD_QUEUE_URL'],
+  draft: ['DRAFT_QUEUE_URL', 'DRAFT_DEAD_QUEUE_URL'],
+  billing: ['BILLING_QUEUE_URL', 'BILLING_DEAD_QUEUE_URL'],
+  linking: ['LINKING_QUEUE_URL', 'LINKING_DEAD_QUEUE_URL'],
+  erasure: ['ERASURE_QUEUE_URL', 'ERASURE_DEAD_QUEUE_URL'],
+  operations: ['OPERATIONS_QUEUE_URL', 'OPERATIONS_DEAD_QUEUE_URL'],
+} as const satisfies Record<keyof typeof OLDEST_MESSAGE_SECONDS, readonly [string, string]>
+
+function queue(name: keyof typeof QUEUES): Ask {
+  return setUp(() => {
+    const [live, dead] = QUEUES[name]
+    const env = readEnvironment(z.object({ [live]: filled, [dead]: filled }))
+    const places = {
+      url: env[live] ?? '',
+      deadUrl: env[dead] ?? '',
+      oldestSeconds: OLDEST_MESSAGE_SECONDS[name],
+    }
+    const ageOf = queueAges(cloudwatch(), systemClock)
+    return (signal) => queueProbe(sqs(), places, ageOf, signal)
+  })
+}
+
+const address = (name: string, urlOf: (value: string) => string = (value) => value): Ask =>
+  setUp(() => {
+    const url = urlOf(readEnvironment(z.object({ [name]: filled }))[name] ?? '')
+    return (signal) => reached({ url, signal })
+  })
+
+const stripe = setUp(() => {
+  const env = readSecrets(
+    z.object({
+      STRIPE_SECRET_KEY: filled,
+      STRIPE_PRICE_STARTER: filled,
+      STRIPE_PRICE_PRO: filled,
+      STRIPE_PRICE_ELITE: filled,
+      STRIPE_API_HOST: z.optional(filled),
+      STRIPE_API_PORT: z.optional(filled),
+      STRIPE_API_PROTOCOL: z.optional(filled),
+    }),
+  )
+  const apiUrl =
+    env.STRIPE_API_HOST === undefined
+      ? 'https://api.stripe.com'
+      : `${env.STRIPE_API_PROTOCOL ?? 'https'}://${env.STRIPE_API_HOST}:${env.STRIPE_API_PORT ?? '443'}`
+  return (signal) =>
+    stripeProbe({
+      apiUrl,
+      secretKey: env.STRIPE_SECRET_KEY,
+      priceIds: [env.STRIPE_PRICE_STARTER, env.STRIPE_PRICE_PRO, env.STRIPE_PRICE_ELITE],
+      signal,
+    })
+})
+
+const hunter = setUp(() => {
+  const env = readSecrets(z.object({ HUNTER_BASE_URL: filled, HUNTER_API_KEY: filled }))
+  return (signal) => hunterProbe({ baseUrl: env.HUNTER_BASE_URL, apiKey: env.HUNTER_API_KEY, signal })
+})
+
+/** Vendors of postings say themselves what to ask; one that covers no country is not set up. */
+const postingProbe = ({ part, baseUrl, health, reaches }: RegisteredVendor): Probe => ({
+  name: part,
+  vital: false,
+  ask: setUp(() => {
+    const { path, fill = {}, wants } = health(plainSetting)
+    const reach = reaches(plainSetting)
+    if (!COUNTRIES.some(({ code }) => reach(code) !== null)) throw new Error('It covers no country.')
+    const host = plainSetting(baseUrl.variable).replace(/\{(\w+)\}/g, (_, name: string) => fill[name] ?? '')
+    const url = host + path
+    const read = (status: number) =>
+      wants === undefined || status === wants.status ? healthy : unhealthy(wants.otherwise)
+    return (signal) => reached({ url, signal, read })
+  }),
+})
+
+/**
+ * Reachable is all that can be told of a model without paying for an answer; the composer is our own code.
+ */
+const writer = setUp(() => {
+  const env = readEnvironment(
+    z.object({
+      WRITER: z._default(z.enum(['composer', 'bedrock', 'openai']), 'composer'),
+      OPENAI_BASE_URL: z.optional(filled),
+      AWS_REGION: z.optional(filled),
+      AWS_ENDPOINT_URL_BEDROCK_RUNTIME: z.optional(filled),
+    }),
+  )
+  if (env.WRITER === 'composer') return async () => healthy
+  const url =
+    env.WRITER === 'openai'
+      ? `${env.OPENAI_BASE_URL}/models`
+      : (env.AWS_ENDPOINT_URL_BEDROCK_RUNTIME ?? `https://bedrock-runtime.${env.AWS_REGION}.amazonaws.com/`)
+  return (signal) => reached({ url, signal })
+})
+
+/** Everything that the service stands on. Only what costs nothing is asked: no search, no letter, no mail. */
+const probes = (): readonly Probe[] => [
+  { name: 'Database', vital: true, ask: () => tableProbe(table()) },
+  { name: 'File storage', vital: true, ask: setUp(() => (signal) => bucketProbe(resumeStorage(), signal)) },
+  { name: 'Sign-in', vital: true, ask: address('COGNITO_JWKS_URL') },
+  { name: 'Queue of runs', vital: true, ask: queue('cycle') },
+  { name: 'Queue of drafts', vital: true, ask: queue('draft') },
+  { name: 'Queue of payment news', vital: true, ask: queue('billing') },
+  { name: 'Queue of account links', vital: false, ask: queue('linking') },
+  { name: 'Queue of deletions', vital: false, ask: queue('erasure') },
+  { name: 'Queue of operations', vital: false, ask: queue('operations') },
+  {
+    name: 'Schedules',
+    vital: false,
+    ask: setUp(() => groupProbe(readEnvironment(z.object({ SCHEDULE_GROUP: filled })).SCHEDULE_GROUP)),
+  },
+  { name: 'Payments (Stripe)', vital: false, ask: stripe },
+  // Without a token it says 401 and counts nothing.
+  {
+    name: 'Gmail',
+    vital: false,
+    ask: address('GMAIL_ROOT_URL', (root) => `${root}gmail/v1/users/me/profile`),
+  },
+  ...POSTING_VENDORS.filter(isSetUp).map(postingProbe),
+  { name: 'Contacts (Hunter)', vital: false, ask: hunter },
+  { name: 'Writer', vital: false, ask: writer },
+  { name: 'Mail to users', vital: false, ask: setUp(() => mailProbe()) },
+]
+
+function deadline(ms: number) {
+  const controller = new AbortController()
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<'late'>((resolve) => {
+    timer = after(() => {
+      resolve('late')
+      controller.abort()
+    }, ms)
+  })
+  return { signal: controller.signal, late, clear: () => clearTimeout(timer) }
+}
+
+/** Asks everything now. */
+export const checkedHealth = lazy(
+  () => () => checkHealth(probes(), { now: () => performance.now(), deadline }),
+)
+
+/** The same, asked again only when the last answer is too old to be shown. */
+export const recentHealth = lazy(() => cached(checkedHealth(), MONITORING.staleMs, systemClock))

@@ -1,0 +1,41 @@
+import { CloudWatchClient } from '@aws-sdk/client-cloudwatch'
+import * as z from 'zod/mini'
+import { cloudwatchMeasurements } from '#vendors/cloudwatch/measurements.ts'
+import { standingAlarms } from '#vendors/cloudwatch/standing-alarms.ts'
+import { GMAIL_QUOTA } from '#shared/catalog/monitoring/monitoring.ts'
+import { filled, readEnvironment } from '../../config/config.ts'
+import { lazy } from '../../lambda/lazy.ts'
+import { systemClock } from '../../lambda/system-clock.ts'
+
+const clientIn = (place: { readonly region?: string } = {}) =>
+  new CloudWatchClient({
+    maxAttempts: 2,
+    requestHandler: { connectionTimeout: 2_000, requestTimeout: 5_000, throwOnRequestTimeout: true },
+    ...place,
+  })
+
+export const cloudwatch = lazy(() => clientIn())
+
+/** The alarms of the stage, in each region that has some. */
+export const alarmsToRepeat = lazy(() => {
+  const env = readEnvironment(z.object({ ALARM_PREFIX: filled, ALARM_REGIONS: filled }))
+  return env.ALARM_REGIONS.split(',').map((region) =>
+    standingAlarms(clientIn({ region }), env.ALARM_PREFIX, systemClock),
+  )
+})
+
+export const measurements = lazy(() => {
+  const { STAGE, API_ID } = readEnvironment(z.object({ STAGE: filled, API_ID: filled }))
+  return cloudwatchMeasurements(cloudwatch(), { stage: STAGE, apiId: API_ID })
+})
+
+/** What is deployed, and what Google allows. */
+export const deployment = lazy(() => {
+  const env = readEnvironment(
+    z.object({
+      APP_VERSION: filled,
+      GMAIL_UNITS_PER_DAY: z._default(z.coerce.number().check(z.positive()), GMAIL_QUOTA.freePerDay),
+    }),
+  )
+  return { version: env.APP_VERSION, gmailUnitsPerDay: env.GMAIL_UNITS_PER_DAY }
+})

@@ -1,0 +1,47 @@
+import { toStored } from '../instant.ts'
+import type { Item } from '../table.ts'
+
+/** What admins page through. */
+export type ListName = 'USERS' | 'ADDRESSES' | 'CONFIGURATIONS' | 'ENTRIES' | 'MAILBOXES'
+
+export const LIST_SHARDS = 8
+
+/** Partitions of a list, each with every eighth of its things. */
+export const listShards = (list: ListName): readonly string[] =>
+  Array.from({ length: LIST_SHARDS }, (_, shard) => `LISTED#${list}${shard}`)
+
+/** Spread by the last character of an id, which is random in a ULID. */
+const shardOf = (id: string): number => id.charCodeAt(id.length - 1) % LIST_SHARDS
+const place = (list: ListName, id: string, position: string): Item => ({
+  listPk: `LISTED#${list}${shardOf(id)}`,
+  listSk: position,
+})
+
+/** Position in a list by time; the id tells things of the same instant apart. */
+export const positionAt = (at: Date, id: string): string => `${toStored(at)}#${id}`
+/** Position in the list of addresses, which is in lower case. */
+export const positionOf = (email: string, userId: string): string => `${email.toLowerCase()}#${userId}`
+
+/**
+ * The attributes that make an item stand in a list. They go with the item; an account that is merged or
+ * deleted loses them at once.
+ */
+export const listedUser = (userId: string, createdAt: Date): Item =>
+  place('USERS', userId, positionAt(createdAt, userId))
+export const listedAddress = (userId: string, email: string): Item =>
+  place('ADDRESSES', userId, positionOf(email, userId))
+export const listedConfiguration = (userId: string, updatedAt: Date): Item =>
+  place('CONFIGURATIONS', userId, positionAt(updatedAt, userId))
+export const listedEntry = (entryId: string, createdAt: Date): Item =>
+  place('ENTRIES', entryId, positionAt(createdAt, entryId))
+export const listedMailbox = (userId: string, connectedAt: Date): Item =>
+  place('MAILBOXES', userId, positionAt(connectedAt, userId))
+
+/**
+ * The place of an item that goes from one account to another; none for what stands under an id of its own, or
+ * in no list.
+ */
+export function placeOfNext({ listPk, listSk }: Item, from: string, to: string): Item {
+  if (typeof listPk !== 'string' || typeof listSk !== 'string' || !listSk.endsWith(`#${from}`)) return {}
+  return { listPk: `${listPk.slice(0, -1)}${shardOf(to)}`, listSk: `${listSk.slice(0, -from.length)}${to}` }
+}

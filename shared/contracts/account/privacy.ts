@@ -1,0 +1,93 @@
+import * as z from 'zod/mini'
+import { DataExport, DataRetention, PrivacyDashboard, RetentionDays } from '#shared/models/account/privacy.ts'
+import { contract } from '../contract.ts'
+
+export const exportUserData = contract({
+  id: 'exportUserData',
+  method: 'GET',
+  path: '/api/user/export-data',
+  auth: 'user',
+  rate: { perHour: 20, sharedAs: 'export' },
+  activity: 'data_exported',
+  summary: 'Everything that is held about the user, as JSON.',
+  reply: { 200: DataExport },
+  errors: ['export_too_large'],
+})
+
+export const exportPersonalData = contract({
+  id: 'exportPersonalData',
+  method: 'GET',
+  path: '/api/gdpr/export',
+  auth: 'user',
+  rate: { perHour: 20, sharedAs: 'export' },
+  activity: 'data_exported',
+  summary: 'The same as a file to download; with `format=csv` it is text/csv, one value a row.',
+  query: z.strictObject({ format: z._default(z.enum(['json', 'csv'], 'Choose json or csv.'), 'json') }),
+  reply: { 200: DataExport },
+  errors: ['export_too_large'],
+})
+
+const done = z.object({ success: z.boolean(), message: z.string() })
+
+export const deleteAccount = contract({
+  id: 'deleteAccount',
+  method: 'POST',
+  path: '/api/gdpr/delete-account',
+  auth: 'user',
+  rate: { perHour: 10, sharedAs: 'delete-account' },
+  summary:
+    'Deletes the account with everything in it: at once for whoever is signed in, and everywhere within minutes.',
+  body: z.strictObject({ confirmDeletion: z.literal(true, 'Confirm the deletion.') }),
+  reply: { 200: done },
+  errors: [],
+})
+
+export const deleteUserAccount = contract({
+  id: 'deleteUserAccount',
+  method: 'DELETE',
+  path: '/api/user/account',
+  auth: 'user',
+  rate: { perHour: 10, sharedAs: 'delete-account' },
+  summary: 'The same, for who calls the interface by themselves.',
+  reply: { 200: done },
+  errors: [],
+})
+
+export const revokeGmail = contract({
+  id: 'revokeGmail',
+  method: 'POST',
+  path: '/api/gdpr/revoke-gmail',
+  auth: 'user',
+  activity: 'gmail_revoked',
+  summary: 'Revokes the permission for Gmail and erases it here; where none is given it changes nothing.',
+  body: z.optional(z.strictObject({})),
+  reply: { 200: done },
+  errors: [],
+})
+
+export const getPrivacyDashboard = contract({
+  id: 'getPrivacyDashboard',
+  method: 'GET',
+  path: '/api/gdpr/privacy-dashboard',
+  auth: 'user',
+  summary: 'What is held about the user at a glance: person, Gmail, retention, and what was done lately.',
+  reply: { 200: PrivacyDashboard },
+  errors: [],
+})
+
+export const updateRetentionSettings = contract({
+  id: 'updateRetentionSettings',
+  method: 'POST',
+  path: '/api/gdpr/retention-settings',
+  auth: 'user',
+  rate: { perHour: 60 },
+  activity: 'retention_changed',
+  summary:
+    'Chooses after how many days without use the account is deleted; null for never. Choosing counts as use, and a mail warns seven days before.',
+  body: z.strictObject({
+    autoDeleteAfterDays: z.nullable(RetentionDays),
+    retentionPolicyAcceptedAt: z.literal(true, 'Confirm that you have read what the setting does.'),
+  }),
+  reply: { 200: DataRetention },
+  errors: [],
+})

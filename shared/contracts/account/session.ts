@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { SessionStatus } from '#shared/models/account/user.ts'
+import { contract } from '../contract.ts'
+
+export const getSessionStatus = contract({
+  id: 'getSessionStatus',
+  method: 'GET',
+  path: '/api/session-status',
+  auth: 'user',
+  summary: 'Whether the session lives and until when; reading it never extends it.',
+  reply: { 200: SessionStatus },
+  errors: [],
+})
+
+export const extendSession = contract({
+  id: 'extendSession',
+  method: 'POST',
+  path: '/api/extend-session',
+  auth: 'user',
+  summary: 'Moves the end of the session sixty minutes ahead, never past its absolute end.',
+  body: z.optional(z.strictObject({})),
+  reply: { 200: SessionStatus },
+  errors: [],
+})
+
+export const logout = contract({
+  id: 'logout',
+  method: 'POST',
+  path: '/api/user/logout',
+  auth: 'user',
+  summary:
+    'Ends the session and clears its cookie; with `everywhere` all sessions of the account, in whichever browser.',
+  body: z.optional(z.strictObject({ everywhere: z.optional(z.boolean('Say whether all sessions end.')) })),
+  reply: { 200: z.object({ success: z.literal(true) }) },
+  errors: [],
+})

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { Profile, ProfileInput, User } from '#shared/models/account/user.ts'
+import { Usage } from '#shared/models/account/usage.ts'
+import { contract } from '../contract.ts'
+
+export const getUser = contract({
+  id: 'getUser',
+  method: 'GET',
+  path: '/api/user',
+  auth: 'user',
+  summary: 'The signed-in user with plan, trial and what is left of the allowance.',
+  reply: { 200: User },
+  errors: [],
+})
+
+export const updateProfile = contract({
+  id: 'updateProfile',
+  method: 'PUT',
+  path: '/api/user/profile',
+  auth: 'user',
+  rate: { perHour: 30 },
+  activity: 'profile_changed',
+  summary: 'Saves first and last name. The address is that of the Google account and is not changed here.',
+  body: ProfileInput,
+  reply: { 200: z.object({ profile: Profile }) },
+  errors: [],
+})
+
+export const getUsage = contract({
+  id: 'getUsage',
+  method: 'GET',
+  path: '/api/user/usage',
+  auth: 'user',
+  summary:
+    'Emails used today and this month, what is left, and the tracker entries of each of the last 30 days.',
+  reply: { 200: Usage },
+  errors: [],
+})

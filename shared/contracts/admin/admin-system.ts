@@ -1,0 +1,84 @@
+import * as z from 'zod/mini'
+import { SYSTEM_LIMITS } from '#shared/catalog/admin.ts'
+import { SystemSettings } from '#shared/models/admin/admin.ts'
+import { Monitoring } from '#shared/models/admin/monitoring.ts'
+import { Operation } from '#shared/models/admin/operation.ts'
+import { id } from '#shared/models/wire-types.ts'
+import { contract } from '../contract.ts'
+
+const within = ({ min, max }: { readonly min: number; readonly max: number }) =>
+  z
+    .number('Use a number.')
+    .check(
+      z.int('Use a whole number.'),
+      z.minimum(min, `Use ${min} or more.`),
+      z.maximum(max, `Use ${max} or less.`),
+    )
+
+export const getSystemSettings = contract({
+  id: 'getSystemSettings',
+  method: 'GET',
+  path: '/api/admin/settings',
+  auth: 'admin',
+  audit: 'none',
+  summary: 'The settings that hold for all users.',
+  reply: { 200: z.object({ settings: SystemSettings }) },
+  errors: [],
+})
+
+export const updateSystemSettings = contract({
+  id: 'updateSystemSettings',
+  method: 'PUT',
+  path: '/api/admin/settings',
+  auth: 'admin',
+  summary:
+    "Saves the settings. The lower of a plan's daily limit and the one here counts, from the next run on.",
+  body: z.strictObject({
+    emailsPerDayPerUser: within(SYSTEM_LIMITS.emailsPerDayPerUser),
+    responseTimeoutHours: within(SYSTEM_LIMITS.responseTimeoutHours),
+  }),
+  reply: { 200: z.object({ settings: SystemSettings }) },
+  errors: [],
+})
+
+export const startOperation = contract({
+  id: 'startOperation',
+  method: 'POST',
+  path: '/api/admin/operations',
+  auth: 'admin',
+  summary: 'Starts one of the operations of the system tab. One of a kind runs at a time.',
+  body: z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('sync_users') }),
+    z.strictObject({ kind: z.literal('refresh_gmail_tokens') }),
+    /** A run for this user that saves and counts nothing, for as many emails as are asked for. */
+    z.strictObject({
+      kind: z.literal('test_automation'),
+      userId: id('usr'),
+      emails: z._default(z.number().check(z.int(), z.minimum(1), z.maximum(5)), 2),
+    }),
+  ]),
+  reply: { 202: z.object({ operation: Operation }) },
+  errors: ['operation_running', 'not_found'],
+})
+
+export const listOperations = contract({
+  id: 'listOperations',
+  method: 'GET',
+  path: '/api/admin/operations',
+  auth: 'admin',
+  audit: 'none',
+  summary: 'The latest operation of each kind, with its report.',
+  reply: { 200: z.object({ operations: z.array(Operation) }) },
+  errors: [],
+})
+
+export const getMonitoringDashboard = contract({
+  id: 'getMonitoringDashboard',
+  method: 'GET',
+  path: '/api/admin/monitoring-dashboard',
+  auth: 'admin',
+  audit: 'none',
+  summary: 'Health, security, performance and quotas, measured now; what a source does not answer is null.',
+  reply: { 200: Monitoring },
+  errors: [],
+})

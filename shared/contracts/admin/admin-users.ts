@@ -1,0 +1,138 @@
+import * as z from 'zod/mini'
+import { ADMIN } from '#shared/catalog/admin.ts'
+import {
+  AdminConfiguration,
+  AdminEmail,
+  AdminGmailIntegration,
+  AdminStats,
+  AdminUser,
+  AdminUserConfiguration,
+} from '#shared/models/admin/admin.ts'
+import { id } from '#shared/models/wire-types.ts'
+import { contract } from '../contract.ts'
+
+/** A place in a list, made by the server alone; a wrong one is refused. */
+const cursor = z.optional(z.string().check(z.maxLength(500)))
+const limit = z._default(
+  z.coerce
+    .number()
+    .check(
+      z.int('Use a whole number.'),
+      z.minimum(1, 'Use 1 or more.'),
+      z.maximum(ADMIN.pageSizeMost, `Use ${ADMIN.pageSizeMost} or less.`),
+    ),
+  ADMIN.pageSize,
+)
+const page = z.strictObject({ cursor, limit })
+const user = z.object({ id: id('usr') })
+const nextCursor = z.nullable(z.string())
+/** Address of each account that has something on the page, by its id. */
+const userEmails = z.record(z.string(), z.string())
+
+export const getAdminStats = contract({
+  id: 'getAdminStats',
+  method: 'GET',
+  path: '/api/admin/stats',
+  auth: 'admin',
+  audit: 'none',
+  summary: 'Users, drafts and revenue, now and by day.',
+  reply: { 200: AdminStats },
+  errors: [],
+})
+
+export const listAdminUsers = contract({
+  id: 'listAdminUsers',
+  method: 'GET',
+  path: '/api/admin/users',
+  auth: 'admin',
+  summary: 'A page of users: newest first, or by address where the beginning of one is searched for.',
+  query: z.strictObject({
+    cursor,
+    limit,
+    search: z.optional(z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254))),
+  }),
+  // `total` is of all users, whatever is searched for: counting what a search finds would cost what it finds.
+  reply: { 200: z.object({ users: z.array(AdminUser), nextCursor, total: z.number() }) },
+  errors: [],
+})
+
+export const listAdminConfigurations = contract({
+  id: 'listAdminConfigurations',
+  method: 'GET',
+  path: '/api/admin/configurations',
+  auth: 'admin',
+  summary: "A page of users' configurations, newest first.",
+  query: page,
+  reply: { 200: z.object({ configurations: z.array(AdminConfiguration), userEmails, nextCursor }) },
+  errors: [],
+})
+
+export const listAdminEmails = contract({
+  id: 'listAdminEmails',
+  method: 'GET',
+  path: '/api/admin/emails',
+  auth: 'admin',
+  summary: "A page of all users' emails, newest first.",
+  query: page,
+  reply: { 200: z.object({ emails: z.array(AdminEmail), userEmails, nextCursor }) },
+  errors: [],
+})
+
+export const listAdminGmailIntegrations = contract({
+  id: 'listAdminGmailIntegrations',
+  method: 'GET',
+  path: '/api/admin/gmail-integrations',
+  auth: 'admin',
+  summary: 'A page of connected mailboxes, newest first.',
+  query: page,
+  reply: { 200: z.object({ integrations: z.array(AdminGmailIntegration), userEmails, nextCursor }) },
+  errors: [],
+})
+
+export const getAdminUserConfig = contract({
+  id: 'getAdminUserConfig',
+  method: 'GET',
+  path: '/api/admin/user-config/{id}',
+  auth: 'admin',
+  summary: "One user's configuration; null before it was saved.",
+  params: user,
+  reply: { 200: z.object({ configuration: z.nullable(AdminUserConfiguration) }) },
+  errors: ['not_found'],
+})
+
+export const listAdminUserEmails = contract({
+  id: 'listAdminUserEmails',
+  method: 'GET',
+  path: '/api/admin/user-emails/{id}',
+  auth: 'admin',
+  summary: "A page of one user's emails, newest first.",
+  params: user,
+  query: page,
+  reply: { 200: z.object({ emails: z.array(AdminEmail), nextCursor }) },
+  errors: ['not_found'],
+})
+
+export const setUserStatus = contract({
+  id: 'setUserStatus',
+  method: 'PUT',
+  path: '/api/admin/users/{id}/status',
+  auth: 'admin',
+  summary:
+    'Switches an account on or off. Off ends its sessions at once, and no draft is made for it any more.',
+  params: user,
+  body: z.strictObject({ isActive: z.boolean('Say whether it is active.') }),
+  reply: { 200: z.object({ user: AdminUser }) },
+  errors: ['not_found'],
+})
+
+export const deleteUser = contract({
+  id: 'deleteUser',
+  method: 'DELETE',
+  path: '/api/admin/users/{id}',
+  auth: 'admin',
+  summary:
+    'Deletes an account as its owner would: at once for whoever is signed in, and everywhere within minutes.',
+  params: user,
+  reply: { 200: z.object({ success: z.literal(true) }) },
+  errors: ['not_found'],
+})

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini'
+import {
+  ACTIVITIES,
+  ACTIVITY_CATEGORIES,
+  isActivityAction,
+  type ActivityAction,
+  type ActivityCategory,
+} from '#shared/catalog/activities.ts'
+import { RETENTION } from '#shared/catalog/constants.ts'
+import { id, Instant } from '../wire-types.ts'
+
+/**
+ * Everything that is held about a user. Each section lists records as they are kept; which sections there are
+ * follows the inventory.
+ */
+export const DataExport = z.object({
+  exportedAt: Instant,
+  userId: z.string(),
+  sections: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
+  /** What is held and not in here, with the reason. */
+  notIncluded: z.array(z.object({ what: z.string(), why: z.string() })),
+})
+export type DataExport = z.infer<typeof DataExport>
+
+/** Days without use after which an account is deleted. */
+export const RetentionDays = z.literal(RETENTION.days, 'Choose 30, 60 or 90 days, or never.')
+export type RetentionDays = z.infer<typeof RetentionDays>
+
+const isCategory = (name: string): name is ActivityCategory => Object.hasOwn(ACTIVITY_CATEGORIES, name)
+const actions: readonly ActivityAction[] = Object.keys(ACTIVITIES).filter(isActivityAction)
+const categories: readonly ActivityCategory[] = Object.keys(ACTIVITY_CATEGORIES).filter(isCategory)
+
+export const DataRetention = z.object({
+  /** Null for never. */
+  autoDeleteAfterDays: z.nullable(RetentionDays),
+  /** Null while nothing counts: with never, and while a plan has no end in sight. */
+  scheduledDeletionDate: z.nullable(Instant),
+  lastActivityDate: z.nullable(Instant),
+  retentionPolicyAcceptedAt: z.nullable(Instant),
+})
+export type DataRetention = z.infer<typeof DataRetention>
+
+export const PrivacyDashboard = z.object({
+  personalInformation: z.object({
+    email: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    isGoogleAccount: z.boolean(),
+    emailVerified: z.boolean(),
+    accountCreated: Instant,
+  }),
+  gmailIntegration: z.object({
+    isConnected: z.boolean(),
+    /** The mailbox; null when none is connected. */
+    email: z.nullable(z.string()),
+    connectedAt: z.nullable(Instant),
+    /** What Google lets us do with it, in plain words; empty when nothing. */
+    permissions: z.array(z.string()),
+    /** Null where the permission has no end of its own: it holds until it is revoked. */
+    tokenExpiry: z.nullable(Instant),
+  }),
+  dataRetention: DataRetention,
+  /** Newest first. */
+  recentActivity: z.array(
+    z.object({
+      id: id('act'),
+      action: z.enum(actions),
+      category: z.enum(categories),
+      details: z.string(),
+      timestamp: Instant,
+    }),
+  ),
+})
+export type PrivacyDashboard = z.infer<typeof PrivacyDashboard>

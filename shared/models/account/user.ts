@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+import { PlanId } from '#shared/catalog/plans.ts'
+import { NAME_LENGTH } from '#shared/catalog/constants.ts'
+import { optionalName } from '../visible-text.ts'
+import { Instant } from '../wire-types.ts'
+
+export const User = z.object({
+  id: z.string(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  createdAt: Instant,
+  updatedAt: Instant,
+  isActive: z.boolean(),
+  currentPlan: z.nullable(PlanId),
+  planActivatedAt: z.nullable(Instant),
+  planExpiresAt: z.nullable(Instant),
+  subscriptionCancelAt: z.nullable(Instant),
+  isTrial: z.boolean(),
+  trialStartAt: z.nullable(Instant),
+  trialEndsAt: z.nullable(Instant),
+  trialEmailsAllowed: z.nullable(z.number()),
+  trialEmailsUsed: z.number(),
+  trialPlan: z.nullable(PlanId),
+  /** The plan from planExpiresAt on, where a lower one was chosen; null when the current one stays. */
+  nextPlan: z.nullable(PlanId),
+  /** A plan that is ordered now begins with a trial: one a person, and one a card. */
+  trialAvailable: z.boolean(),
+  /** Who or what had it: this account, an earlier one of the same person, or the card; null while available. */
+  trialSpentBy: z.nullable(z.enum(['account', 'person', 'card'])),
+  emailVerified: z.boolean(),
+  profileImageUrl: z.nullable(z.string()),
+  /** Emails left this month, and the month's allowance. */
+  jobsRemaining: z.number(),
+  totalJobs: z.number(),
+  /**
+   * Emails left today within the daily allowance, and that allowance: the plan's, or what everybody may have
+   * where that is less.
+   */
+  dailyRemaining: z.number(),
+  dailyAllowance: z.number(),
+  /** Nothing is drafted for anybody right now. */
+  draftingPaused: z.boolean(),
+})
+export type User = z.infer<typeof User>
+
+const name = optionalName(NAME_LENGTH)
+
+/** What the profile dialog saves. Either may be empty: not everybody has two names. */
+export const ProfileInput = z.strictObject({ firstName: name, lastName: name })
+export type ProfileInput = z.infer<typeof ProfileInput>
+
+export const Profile = z.object({ firstName: z.string(), lastName: z.string(), updatedAt: Instant })
+export type Profile = z.infer<typeof Profile>
+
+export const SessionStatus = z.object({
+  isActive: z.boolean(),
+  /** Epoch milliseconds. */
+  expiresAt: z.number(),
+  user: z.object({ email: z.string() }),
+})
+export type SessionStatus = z.infer<typeof SessionStatus>

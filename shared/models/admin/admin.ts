@@ -1,0 +1,138 @@
+import * as z from 'zod/mini'
+import { ADMIN, AdminRole } from '#shared/catalog/admin.ts'
+import { LetterLanguageChoice, LetterTone } from '#shared/catalog/letters.ts'
+import { PlanId } from '#shared/catalog/plans.ts'
+import { TargetRole } from '#shared/catalog/configuration/roles.ts'
+import { Timeframe } from '#shared/catalog/configuration/timeframes.ts'
+import { EmailStatus } from '../outreach/outreach.ts'
+import { name } from '../visible-text.ts'
+import { Day, Instant } from '../wire-types.ts'
+
+export const Admin = z.object({
+  id: z.string(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  role: AdminRole,
+  isActive: z.boolean(),
+  createdAt: Instant,
+  /** Id of the admin who created this one; null for the first, who came from the command line. */
+  createdBy: z.nullable(z.string()),
+})
+export type Admin = z.infer<typeof Admin>
+
+export const ADMIN_MESSAGES = {
+  email: 'Invalid email address',
+  password: 'Password must be at least 8 characters',
+  passwordLong: `Use at most ${ADMIN.passwordMax} characters.`,
+  firstName: 'First name is required',
+  lastName: 'Last name is required',
+} as const
+
+export const AdminInput = z.strictObject({
+  email: z
+    .string({ error: ADMIN_MESSAGES.email })
+    .check(z.trim(), z.toLowerCase(), z.maxLength(254, ADMIN_MESSAGES.email), z.email(ADMIN_MESSAGES.email)),
+  password: z
+    .string({ error: ADMIN_MESSAGES.password })
+    .check(
+      z.minLength(ADMIN.passwordMin, ADMIN_MESSAGES.password),
+      z.maxLength(ADMIN.passwordMax, ADMIN_MESSAGES.passwordLong),
+    ),
+  firstName: name(ADMIN.nameMax, ADMIN_MESSAGES.firstName),
+  lastName: name(ADMIN.nameMax, ADMIN_MESSAGES.lastName),
+  role: z._default(AdminRole, 'admin'),
+})
+export type AdminInput = z.infer<typeof AdminInput>
+
+export const AdminStats = z.object({
+  totalUsers: z.number(),
+  /** Accounts that a plan or a trial lets in, as counted at `activeAt`; null before the first count. */
+  activeUsers: z.nullable(z.number()),
+  activeAt: z.nullable(Instant),
+  /** Drafts saved in mailboxes, ever and since the start of today (UTC). Nothing is sent by the service. */
+  totalEmails: z.number(),
+  emailsSentToday: z.number(),
+  /**
+   * Of the emails that users marked as sent, how many in a hundred got an answer; null before anything was
+   * marked.
+   */
+  responseRate: z.nullable(z.number()),
+  /** US dollars that were paid since the first of the month (UTC). */
+  revenueThisMonth: z.number(),
+  /** The last days, oldest first, today included. Revenue in US dollars. */
+  days: z.array(z.object({ day: Day, newUsers: z.number(), drafts: z.number(), revenue: z.number() })),
+})
+export type AdminStats = z.infer<typeof AdminStats>
+
+export const AdminUser = z.object({
+  id: z.string(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  /** Whether an admin has left the account on; what its plan allows is another matter. */
+  isActive: z.boolean(),
+  currentPlan: z.nullable(PlanId),
+  isTrial: z.boolean(),
+  trialEndsAt: z.nullable(Instant),
+  planExpiresAt: z.nullable(Instant),
+  subscriptionCancelAt: z.nullable(Instant),
+  createdAt: Instant,
+})
+export type AdminUser = z.infer<typeof AdminUser>
+
+export const AdminConfiguration = z.object({
+  id: z.string(),
+  userId: z.string(),
+  jobTitle: z.string(),
+  targetCity: z.string(),
+  targetArea: z.string(),
+  targetPersonRoles: z.array(TargetRole),
+  updatedAt: Instant,
+})
+export type AdminConfiguration = z.infer<typeof AdminConfiguration>
+
+export const AdminUserConfiguration = z.extend(AdminConfiguration, {
+  jobPostedTimeframe: Timeframe,
+  letterLanguage: LetterLanguageChoice,
+  letterTone: LetterTone,
+  writeToAgencies: z.boolean(),
+  resumeUrl: z.nullable(z.string()),
+  createdAt: Instant,
+  lastConfigChangeAt: z.nullable(Instant),
+})
+export type AdminUserConfiguration = z.infer<typeof AdminUserConfiguration>
+
+export const AdminEmail = z.object({
+  id: z.string(),
+  userId: z.string(),
+  companyName: z.string(),
+  jobTitle: z.string(),
+  contactName: z.string(),
+  contactRole: z.nullable(z.string()),
+  contactEmail: z.string(),
+  status: EmailStatus,
+  emailSubject: z.nullable(z.string()),
+  emailBody: z.nullable(z.string()),
+  createdAt: Instant,
+  /** When the user marked it as sent. */
+  sentAt: z.nullable(Instant),
+})
+export type AdminEmail = z.infer<typeof AdminEmail>
+
+export const AdminGmailIntegration = z.object({
+  id: z.string(),
+  userId: z.string(),
+  gmailAddress: z.string(),
+  isActive: z.boolean(),
+  createdAt: Instant,
+})
+export type AdminGmailIntegration = z.infer<typeof AdminGmailIntegration>
+
+export const SystemSettings = z.object({
+  emailsPerDayPerUser: z.number(),
+  responseTimeoutHours: z.number(),
+  updatedAt: z.nullable(Instant),
+  updatedBy: z.nullable(z.string()),
+})
+export type SystemSettings = z.infer<typeof SystemSettings>

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { ConfigurationInput } from '../configuration.ts'
+import { OutreachEntry } from './outreach.ts'
+
+const entry = {
+  id: 'out_1',
+  companyName: 'Northwind Ferries',
+  jobTitle: 'Engineer',
+  contactPersonName: 'Mara Lindqvist',
+  contactPersonEmail: 'mara@northwind.example',
+  contactPersonLinkedin: null,
+  linkedinJobUrl: null,
+  jobApplyUrl: null,
+  emailSubject: null,
+  emailBody: null,
+  mark: null,
+  markedAt: null,
+  failure: null,
+  createdAt: '2026-11-21T08:04:00.000Z',
+}
+
+test('a status that is not known, or none at all, is a draft', () => {
+  expect(OutreachEntry.parse({ ...entry, emailStatus: 'bounced', knownStatus: 'failed' })).toMatchObject({
+    emailStatus: 'draft',
+    knownStatus: 'failed',
+  })
+  expect(OutreachEntry.parse(entry)).toMatchObject({ emailStatus: 'draft', knownStatus: 'draft' })
+})
+
+test('a timeframe that is none of those to choose from is refused in words', () => {
+  expect(
+    ConfigurationInput.safeParse({ jobPostedTimeframe: '5' }).error?.issues.find(
+      ({ path }) => path[0] === 'jobPostedTimeframe',
+    )?.message,
+  ).toBe('Choose how old a posting may be: 1, 3, 7, 14 or 30 days.')
+})

@@ -1,0 +1,105 @@
+import * as z from 'zod/mini'
+import { Instant } from '../wire-types.ts'
+
+export const RunState = z.enum(['queued', 'planning', 'drafting', 'finished'])
+export type RunState = z.infer<typeof RunState>
+
+/** Why a run ended; `complete` is the good one. */
+export const RunOutcome = z.enum([
+  'complete',
+  'account_inactive',
+  'no_plan',
+  'trial_expired',
+  'trial_used_up',
+  'drafting_paused',
+  'daily_limit_reached',
+  'monthly_limit_reached',
+  'not_configured',
+  'resume_missing',
+  'resume_unusable',
+  'mailbox_not_connected',
+  'mailbox_disconnected',
+  'country_unsupported',
+  'country_blocked',
+  'no_postings',
+  'no_contacts',
+  'postings_source_unavailable',
+  'contact_source_out_of_credits',
+  'contact_source_unavailable',
+  'contact_budget_spent',
+  'nothing_new',
+  'all_failed',
+  'internal',
+])
+export type RunOutcome = z.infer<typeof RunOutcome>
+
+/** Why a posting or a person was left out. */
+export const SkipReason = z.enum([
+  'title_differs',
+  'place_differs',
+  'too_old',
+  'repost',
+  'already_used',
+  'own_employer',
+  'apply_only_via',
+  'no_agencies',
+  'do_not_contact',
+  'recruitment_agency',
+  'public_sector',
+  'entry_level_mass',
+  'company_unknown',
+  'no_person',
+  'no_address',
+  'role_address',
+  'free_mail',
+  'accept_all',
+  'address_unverified',
+  'asked_not_to_be_contacted',
+  'contact_capped',
+  'company_capped',
+  'consent_needed',
+  'contact_budget_spent',
+  'not_processable',
+  'contact_search_ended',
+])
+export type SkipReason = z.infer<typeof SkipReason>
+
+/**
+ * A run and its figures, which add up: `found` is `leftOut`, `beyond` and `reserved`, and `reserved` is
+ * `drafted`, `failed` and `open`.
+ */
+export const Run = z.object({
+  id: z.string(),
+  trigger: z.enum(['manual', 'schedule']),
+  state: RunState,
+  outcome: z.nullable(RunOutcome),
+  /** The outcome in a sentence that says what to do, or null while the run goes on. */
+  message: z.nullable(z.string()),
+  found: z.number(),
+  matched: z.number(),
+  contacted: z.number(),
+  /** Those of `contacted` whose whole text was read at the employer's own board. */
+  whole: z.number(),
+  reserved: z.number(),
+  written: z.number(),
+  drafted: z.number(),
+  failed: z.number(),
+  /** Why postings were left out, the commonest reason first, each in words. */
+  skipped: z.array(z.object({ reason: SkipReason, words: z.string(), count: z.number() })),
+  /** The sum of `skipped`. */
+  leftOut: z.number(),
+  /**
+   * Found, and neither left out nor reserved: still to be looked at while the run is planned, beyond the
+   * allowance afterwards.
+   */
+  beyond: z.number(),
+  /** Of `reserved`, those that have not come to an end. */
+  open: z.number(),
+  /** Sources that stopped short (credits spent, limits), in sentences. */
+  notes: z.array(z.string()),
+  /** Why emails were written and not saved, in plain words, the commonest first. */
+  heldBack: z.array(z.object({ wrong: z.string(), advice: z.string(), count: z.number() })),
+  startedAt: Instant,
+  finishedAt: z.nullable(Instant),
+})
+export type Run = z.infer<typeof Run>

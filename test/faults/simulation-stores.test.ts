@@ -1,0 +1,20 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { testTable } from '#platform/table/testing/test-table.ts'
+import { commands, prepare } from './simulation-stores/commands.ts'
+import { inMemory, inTable } from './simulation-stores/sides.ts'
+
+const USERS = ['usr_a', 'usr_b']
+const all = process.env['ALL_SEEDS'] !== undefined
+
+test('the stores in memory, which the simulation of faults believes, do what the stores of the table do', async () => {
+  const holds = fc.asyncProperty(commands(40), async (list) => {
+    const [model, real] = [inMemory(USERS), await inTable(await testTable(), USERS)]
+    for (const side of [model, real]) await prepare(side)
+    await fc.asyncModelRun(() => ({ model, real }), list)
+  })
+  const seed = Number(process.env['SEED'] ?? 20_261_122)
+  const details = await fc.check(holds, { numRuns: all ? 200 : 8, seed, unbiased: true })
+  const why = details.errorInstance instanceof Error ? details.errorInstance.message : ''
+  expect(details.failed ? `${fc.defaultReportMessage(details)}\n${why}` : null).toBeNull()
+})

@@ -1,0 +1,125 @@
+import { profileToItem, subscriptionToItem } from '#functions/account/account.item.ts'
+import { NO_SUBSCRIPTION } from '#functions/account/model.ts'
+import type { Mailbox } from '#functions/mailbox/model.ts'
+import { mailboxToItem } from '#functions/mailbox/mailbox.item.ts'
+import { openWorkStore, type OpenWorkStore } from '#functions/operations/open-work.store.ts'
+import { outreachEmailFromItems } from '#functions/outreach/emails/outreach-email.item.ts'
+import {
+  outreachEmailStore,
+  type OutreachEmailStore,
+} from '#functions/outreach/emails/outreach-email.store.ts'
+import type { Lease, OutreachEmail } from '#functions/outreach/model.ts'
+import { runStore, type RunStore } from '#functions/outreach/run/run.store.ts'
+import { recipientKeys } from '#functions/recipients/recipient.item.ts'
+import { toStored } from '#platform/table/instant.ts'
+import { keys } from '#platform/table/keys.ts'
+import type { Table } from '#platform/table/table.ts'
+import { fingerprintOf } from '../simulation/fingerprint.ts'
+import { memoryEmails, memoryOpenWork } from '../simulation/memory/memory-emails.ts'
+import { memoryRuns } from '../simulation/memory/memory-runs.ts'
+import { addUser, World } from '../simulation/world.ts'
+
+export const BEGIN = new Date('2026-03-10T08:00:00.000Z')
+
+/** The stores of one side, what goes by them, and what its workers hold in their hands. */
+export interface Side {
+  readonly runs: RunStore
+  readonly emails: OutreachEmailStore
+  readonly open: OpenWorkStore
+  /** Another mailbox, or the same one turned off; the account on or off; somebody objects. */
+  connect(userId: string, mailbox: Mailbox): Promise<void>
+  setActive(userId: string, isActive: boolean): Promise<void>
+  object(address: string, at: Date): Promise<void>
+  find(userId: string, emailId: string): Promise<OutreachEmail | null>
+  readonly users: readonly string[]
+  readonly runIds: { readonly userId: string; readonly id: string }[]
+  readonly emailIds: { readonly userId: string; readonly id: string }[]
+  readonly held: { readonly email: OutreachEmail; readonly lease: Lease }[]
+  now: Date
+  count: number
+}
+
+const fresh = () => ({ runIds: [], emailIds: [], held: [], now: BEGIN, count: 0 })
+
+export const mailboxOf = (userId: string, connectedAt: Date, isActive: boolean): Mailbox => ({
+  email: `${userId}@mail.example`,
+  sealedGrant: `grant of ${userId}`,
+  isActive,
+  connectedAt,
+  problem: null,
+  checkedAt: null,
+})
+
+/** What the simulation of faults works with. */
+export function inMemory(users: readonly string[]): Side {
+  const world = new World(BEGIN)
+  for (const id of users) {
+    const { id: made, ...user } = addUser(world, 'pro')
+    world.users.delete(made)
+    world.users.set(id, { ...user, id, mailbox: mailboxOf(id, BEGIN, true) })
+  }
+  const userOf = (id: string) => {
+    const user = world.user(id)
+    if (user === null) throw new Error(`${id} is nobody`)
+    return user
+  }
+  return {
+    ...fresh(),
+    users,
+    runs: memoryRuns(world),
+    emails: memoryEmails(world),
+    open: memoryOpenWork(world),
+    connect: async (userId, mailbox) => void Object.assign(userOf(userId), { mailbox }),
+    async setActive(userId, isActive) {
+      const user = userOf(userId)
+      user.context = { ...user.context, account: { ...user.context.account, isActive } }
+    },
+    object: async (address, at) => void world.objections.set(address, at),
+    find: async (userId, emailId) => userOf(userId).emails.get(emailId)?.email ?? null,
+  }
+}
+
+/** What the product works with. */
+export async function inTable(table: Table, users: readonly string[]): Promise<Side> {
+  const secrets = { fingerprint: fingerprintOf }
+  for (const id of users) {
+    const account = {
+      id,
+      email: `${id}@mail.example`,
+      firstName: 'Ada',
+      lastName: 'Quill',
+      emailVerified: true,
+      isActive: true,
+      createdAt: BEGIN,
+      updatedAt: BEGIN,
+    }
+    await table.put(profileToItem(account))
+    await table.put(subscriptionToItem(id, { ...NO_SUBSCRIPTION, plan: 'pro', planActivatedAt: BEGIN }))
+    await table.put(mailboxToItem(id, mailboxOf(id, BEGIN, true)))
+  }
+  return {
+    ...fresh(),
+    users,
+    runs: runStore(table),
+    emails: outreachEmailStore(table, secrets),
+    open: openWorkStore(table),
+    connect: async (userId, mailbox) => void (await table.put(mailboxToItem(userId, mailbox))),
+    setActive: async (userId, isActive) =>
+      void (await table.update(keys.profile(userId), {
+        UpdateExpression: 'SET isActive = :is',
+        ExpressionAttributeValues: { ':is': isActive },
+      })),
+    object: async (email, at) =>
+      void (await table.update(recipientKeys({ contact: { email, domain: '' } }, secrets).person, {
+        UpdateExpression: 'SET objectedAt = :at, uses = if_not_exists(uses, :none) ADD version :one',
+        ExpressionAttributeValues: { ':at': toStored(at), ':none': {}, ':one': 1 },
+      })),
+    async find(userId, emailId) {
+      const [item, material] = await table.getMany([
+        keys.entry(userId, emailId),
+        keys.material(userId, emailId),
+      ])
+      return item && material ? outreachEmailFromItems(item, material) : null
+    },
+  }
+}
