@@ -1,5 +1,5 @@
+import { spawn } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { execa } from 'execa'
 import { CommandError } from '../command.ts'
 
 /** What a program has to know to speak to the emulator instead of to AWS. */
@@ -29,18 +29,19 @@ async function isUp(url: string): Promise<boolean> {
 export async function startAwsEmulator(port: number): Promise<AwsEmulator> {
   const url = `http://127.0.0.1:${port}`
   if (await isUp(url)) throw new CommandError(`Something answers at ${url} already.`)
-  const server = execa('python3', ['-m', 'moto.server', '-H', '127.0.0.1', '-p', String(port)], {
-    reject: false,
-    all: true,
-    buffer: false,
-  })
+  const server = spawn('python3', ['-m', 'moto.server', '-H', '127.0.0.1', '-p', String(port)])
   let printed = ''
   let ended = false
-  server.all.on('data', (chunk: Buffer) => {
-    printed += chunk.toString('utf8')
-  })
-  server.once('exit', () => {
-    ended = true
+  for (const stream of [server.stdout, server.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      printed += chunk.toString('utf8')
+    })
+  const end = new Promise<void>((resolve) => {
+    for (const event of ['exit', 'error'])
+      server.once(event, () => {
+        ended = true
+        resolve()
+      })
   })
   const deadline = Date.now() + PATIENCE_MS
   while (!(await isUp(url))) {
@@ -77,7 +78,7 @@ export async function startAwsEmulator(port: number): Promise<AwsEmulator> {
       ].toSorted(),
     close: async () => {
       server.kill()
-      await server
+      await end
     },
   }
 }
