@@ -13,7 +13,7 @@ export interface Camera {
   readonly page: Page
   readonly shots: readonly Shot[]
   /** Takes a picture of what is on the screen. */
-  shoot(title: string): Promise<void>
+  readonly shoot: (title: string) => Promise<void>
 }
 
 /** Follows a page: counts the presses of a pointer and the seconds between two pictures. */

@@ -126,6 +126,8 @@ function quotaOf(user: SimulatedUser): readonly string[] {
   const mostOfMonth = Math.max(0, ...[...user.plans].map((plan) => PLANS[plan].emailsPerMonth))
   const days = countBy(paid.map(({ day }) => day))
   const months = countBy(paid.map(({ day }) => day.slice(0, 7)))
+  // Those of a trial count in their day and month too.
+  const made = countBy(kept.flatMap(({ day }) => [day, day.slice(0, 7)]))
   const counted = (key: string) => user.used.get(key) ?? 0
   return [
     ...(trial > 5 ? [`I3: ${user.id} got ${trial} emails in a trial`] : []),
@@ -139,7 +141,7 @@ function quotaOf(user: SimulatedUser): readonly string[] {
     ...[...user.used.keys()]
       .filter((key) => key !== 'trial')
       .flatMap((key) => {
-        const count = (key.length === 7 ? months : days).get(key) ?? 0
+        const count = made.get(key) ?? 0
         return counted(key) === count
           ? []
           : [`I5: ${user.id} has ${count} entries of ${key} and a counter of ${counted(key)}`]

@@ -157,19 +157,20 @@ async function mailbox(
 function quota({ emails, counters }: Own, dailyCap: number): readonly string[] {
   const kept = emails.filter(({ state }) => state !== 'failed')
   const trial = kept.filter((email) => email.quota === 'trial').length
+  const dayOf = ({ createdAt }: OutreachEmail) => createdAt.toISOString().slice(0, 10)
   const days = Map.groupBy(
     kept.filter((email) => email.quota === 'plan'),
-    ({ createdAt }) => createdAt.toISOString().slice(0, 10),
+    dayOf,
   )
-  const paid = (key: string) =>
-    [...days].filter(([day]) => day.startsWith(key)).reduce((sum, [, own]) => sum + own.length, 0)
+  // Those of a trial count in their day and month too.
+  const made = (key: string) => kept.filter((email) => dayOf(email).startsWith(key)).length
   return [
     ...(trial > 5 ? [`I3: ${trial} emails in a trial`] : []),
     ...[...days]
       .filter(([, own]) => own.length > dailyCap)
       .map(([day, own]) => `I2: ${own.length} emails on ${day}`),
     ...[...counters].flatMap(([key, count]) => {
-      const is = key === 'trial' ? trial : paid(key)
+      const is = key === 'trial' ? trial : made(key)
       return is === count ? [] : [`I5: ${is} entries of ${key} and a counter of ${count}`]
     }),
     ...emails

@@ -168,7 +168,12 @@ function countersOf(
   email: Pick<NewOutreachEmail, 'quota'>,
   at: Date,
 ): readonly { key: string; most: (limits: QuotaLimits) => number }[] {
-  if (email.quota === 'trial') return [{ key: 'trial', most: ({ trialTotal }) => trialTotal }]
+  if (email.quota === 'trial')
+    return [
+      { key: 'trial', most: ({ trialTotal }) => trialTotal },
+      { key: dayOf(at), most: () => Number.POSITIVE_INFINITY },
+      { key: dayOf(at).slice(0, 7), most: () => Number.POSITIVE_INFINITY },
+    ]
   return [
     { key: dayOf(at), most: ({ perDay }) => perDay },
     { key: dayOf(at).slice(0, 7), most: ({ perMonth }) => perMonth },
