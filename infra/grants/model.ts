@@ -61,6 +61,8 @@ export interface Grants {
   readonly health?: 'ask' | 'show'
   /** Adds to the list of deleted accounts that outlives the table. */
   readonly erasures?: 'note'
+  /** Knows an admin, and whether the stage wants a second factor of one. */
+  readonly admins?: 'identify'
   /** Lets alarms that still stand speak again. */
   readonly alarms?: 'repeat'
   /** Mail to users from the service's own address. */
