@@ -31,6 +31,12 @@ const aws = (unit: string, steps: Steps, page: string, unsure?: true): Price => 
   ...(unsure === undefined ? {} : { unsure }),
 })
 
+/** Nothing up to a free allowance. */
+const above = (free: number, usd: number): Steps => [
+  [0, 0],
+  [free, usd],
+]
+
 /** What a credit of contacts costs when all are used. */
 export const CENTS_PER_CONTACT_CREDIT = (299 / 25_000) * 100
 
@@ -107,22 +113,8 @@ export const PRICES = {
     ],
     'cognito',
   ),
-  queueRequests: aws(
-    'requests',
-    [
-      [0, 0],
-      [MILLION, 0.4 / MILLION],
-    ],
-    'sqs',
-  ),
-  schedules: aws(
-    'invocations',
-    [
-      [0, 0],
-      [14 * MILLION, 1 / MILLION],
-    ],
-    'eventbridge',
-  ),
+  queueRequests: aws('requests', above(MILLION, 0.4 / MILLION), 'sqs'),
+  schedules: aws('invocations', above(14 * MILLION, 1 / MILLION), 'eventbridge'),
   keys: aws('keys', [[0, 1]], 'kms'),
   keyRequests: aws(
     'requests',
