@@ -44,8 +44,21 @@ export interface Assignment {
    * What the user asked of a draft that is written again, and the draft as it was; null for a first draft.
    */
   readonly revision: Revision | null
+  /** The emails that this one follows up; absent for a first one. */
+  readonly followUp?: FollowUp
   /** Letters already written today and to the same company, to differ from. */
   readonly siblings: readonly { readonly subject: string; readonly body: string; readonly company: string }[]
+}
+
+/** What a follow-up is written after. */
+export interface FollowUp {
+  readonly number: 1 | 2
+  /** Subject of the first email. */
+  readonly subject: string
+  /** The day on which its user says that the first was sent. */
+  readonly sentOn: Date
+  /** Texts of the emails before. */
+  readonly before: readonly string[]
 }
 
 export interface Revision {

@@ -2,6 +2,7 @@ import type { Finding } from '#shared/models/outreach.ts'
 import { checkAssignment } from './check/check-assignment.ts'
 import { checkLetter, passes } from './check/check-letter.ts'
 import type { CheckOptions } from './check/model.ts'
+import { followUpWriter } from './follow-up/follow-up-writer.ts'
 import {
   type Assignment,
   type CheckedLetter,
@@ -81,7 +82,7 @@ export interface LetterWriters {
 /**
  * Has the letter written and checked: the writer, its one repair, then the fallback with one repair. What it
  * returns holds no finding of severity E. Throws LetterRefused when no attempt passes, and at once, before
- * any model is paid, when the assignment itself may not be written to.
+ * any model is paid, when the assignment itself may not be written to. A follow-up is written without a model.
  */
 export async function writeLetter(
   assignment: Assignment,
@@ -90,6 +91,12 @@ export async function writeLetter(
 ): Promise<CheckedLetter> {
   const barred = checkAssignment(assignment, options)
   if (!passes(barred)) throw new LetterRefused(barred)
+
+  if (assignment.followUp !== undefined) {
+    const made = await tryTwice(followUpWriter(), assignment, options)
+    if (made.passed) return made.passed
+    throw new LetterRefused(made.refused?.findings ?? [], { cause: made.cause, refused: made.refused })
+  }
 
   const first = await tryTwice(needs.writer, assignment, options, needs.secondReader)
   if (first.passed) return first.passed

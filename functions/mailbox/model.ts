@@ -30,6 +30,8 @@ export interface DraftMessage {
   readonly to: { readonly name: string; readonly email: string }
   readonly subject: string
   readonly text: string
+  /** What it answers: the Message-ID of that email, and its thread where it is known. */
+  readonly reply?: { readonly inReplyTo: string; readonly threadId: string | null }
 }
 
 /** What opens a mailbox, unsealed for one use. */

@@ -9,6 +9,7 @@ import type { CheckedLetter } from '#functions/letters/model.ts'
 import type { CycleState, PeopleSearch, RunRecord } from '#functions/runs/model.ts'
 import type { AccountOverview } from '#functions/account/model.ts'
 import type { StoredResume } from '#functions/resume/stored-resume.ts'
+import type { EmailFollowUp } from './follow-up/model.ts'
 
 /** All that decides about a run, loaded together. */
 export interface CycleContext extends AccountOverview {
@@ -57,8 +58,10 @@ export interface OutreachEmail {
   readonly intentAt: Date | null
   /** How often a doubtful draft was looked for in vain. */
   readonly failedLookups: number
-  /** Which counters the entry's quota was taken from. */
+  /** Which counters the entry's quota was taken from; a follow-up took none. */
   readonly quota: QuotaKind
+  /** Absent for a first email. */
+  readonly followUp?: EmailFollowUp | undefined
 }
 
 export type QuotaKind = 'trial' | 'plan'
@@ -100,6 +103,7 @@ export interface NewOutreachEmail {
   readonly jobKey: string
   readonly reasons: readonly RankingReason[]
   readonly quota: QuotaKind
+  readonly followUp?: EmailFollowUp
   /** Code of the country that was searched; absent with emails from before this was kept. */
   readonly country?: string | undefined
 }
@@ -111,7 +115,7 @@ export interface QuotaLimits {
 }
 
 export type Ending =
-  | { readonly state: 'drafted'; readonly draftId: string }
+  | { readonly state: 'drafted'; readonly draftId: string; readonly threadId?: string | undefined }
   | { readonly state: 'ready' }
   /** The quota, the job and the recipients' counters are given back. */
   | {

@@ -7,7 +7,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<(program: Command) => void
   'check-boards': async () => (await import('./check-boards/check-boards.ts')).addCheckBoards,
   'check-letters': async () => (await import('./check-letters/check-letters.ts')).addCheckLetters,
   cost: async () => (await import('./cost.ts')).addCost,
-  'draw-screenshot': async () => (await import('./draw-screenshot.ts')).addDrawScreenshot,
+
   draft: async () => (await import('./draft/draft.ts')).addDraft,
   film: async () => (await import('./film/film.ts')).addFilm,
   'draw-previews': async () => (await import('./draw-previews.ts')).addDrawPreviews,
@@ -17,7 +17,9 @@ const COMMANDS: Readonly<Record<string, () => Promise<(program: Command) => void
   operate: async () => (await import('./operate/operate.ts')).addOperate,
   'publish-blog': async () => (await import('./publish-blog.ts')).addPublishBlog,
   'read-resume': async () => (await import('./read-resume/read-resume.ts')).addReadResume,
+  pictures: async () => (await import('./pictures.ts')).addPictures,
   reconcile: async () => (await import('./reconcile.ts')).addReconcile,
+  rehearse: async () => (await import('./rehearse/rehearse.ts')).addRehearse,
   seed: async () => (await import('./seed.ts')).addSeed,
   smoke: async () => (await import('./smoke.ts')).addSmoke,
   synth: async () => (await import('./synth.ts')).addSynth,

@@ -174,7 +174,8 @@ export const USAGE: Usage = {
   // four at a time.
   keptByVendor: 0.8,
 
-  logBytesPerCall: 500,
+  // A line of the function and of the gateway, and one of the edge.
+  logBytesPerCall: 850,
   logBytesPerMessage: 1_000,
   peak: 3,
 }

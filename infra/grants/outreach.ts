@@ -37,6 +37,13 @@ export const outreachGrants = {
     send: ['draft'],
     traffic: 'costly',
   },
+  followUpEmailOutreach: {
+    table: 'readWrite',
+    partitions: ['USER', 'SESSION'],
+    reads: ['SETTINGS', 'RECIPIENT'],
+    send: ['draft'],
+    traffic: 'costly',
+  },
   getLatestRun: { table: 'read', traffic: 'polled' },
   startEmailDrafting: {
     table: 'readWrite',

@@ -8,6 +8,7 @@ export const ACTIVITIES = {
   resume_uploaded: { category: 'configuration', says: 'Uploaded a resume' },
   drafting_started: { category: 'drafting', says: 'Started the drafting of emails' },
   draft_revised: { category: 'drafting', says: 'Asked for a draft to be written again' },
+  follow_up_asked: { category: 'drafting', says: 'Asked for a follow-up' },
   gmail_connected: { category: 'gmail', says: 'Connected Gmail' },
   gmail_refreshed: { category: 'gmail', says: 'Refreshed the Gmail connection' },
   gmail_disconnected: { category: 'gmail', says: 'Disconnected Gmail' },

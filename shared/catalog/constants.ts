@@ -27,6 +27,12 @@ export const STATISTICS_COMPANIES = 10
  */
 export const REVISIONS = { perDay: 10, warnBelow: 4, versionsKept: 20 } as const
 
+/**
+ * Follow-ups to one email, after how many working days without an answer each may be asked for, and how long
+ * one is at most.
+ */
+export const FOLLOW_UPS = { perEmail: 2, workingDays: 5, maxWords: 60 } as const
+
 export const SYNC_INFO_REFRESH_MS = 60_000
 
 export const RESUME = {

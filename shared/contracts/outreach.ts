@@ -120,6 +120,30 @@ export const reviseEmailOutreach = contract({
   ],
 })
 
+export const followUpEmailOutreach = contract({
+  id: 'followUpEmailOutreach',
+  method: 'POST',
+  path: '/api/email-outreach/{id}/follow-ups',
+  auth: 'user',
+  activity: 'follow_up_asked',
+  summary:
+    'Has a follow-up written to an email that was sent five working days ago and not answered. It takes nothing of the allowance; asked again, it is the same one.',
+  params: z.object({ id: id('out') }),
+  body: z.strictObject({}),
+  reply: { 202: z.object({ id: z.string() }) },
+  errors: [
+    'not_found',
+    'follow_up_not_due',
+    'recipient_objected',
+    'account_inactive',
+    'no_plan',
+    'trial_expired',
+    'drafting_paused',
+    'not_configured',
+    'resume_missing',
+  ],
+})
+
 /** The documented payload is accepted whole and believed in nothing: session and table decide. */
 export const startEmailDrafting = contract({
   id: 'startEmailDrafting',

@@ -110,7 +110,7 @@ export const OutreachStatistics = z.object({
   toDo: z.object({
     /** Written, and neither sent nor discarded as far as anybody knows; `next` is the newest. */
     drafts: ToDo,
-    /** Marked as sent and not answered in time; `next` has waited the longest. */
+    /** Sent five working days ago, not answered and not followed up; `next` has waited the longest. */
     followUps: ToDo,
   }),
 })
@@ -128,6 +128,23 @@ export const Revision = z.object({
   leftToday: z.number(),
 })
 export type Revision = z.infer<typeof Revision>
+
+/** How it stands with following an email up. */
+export const FollowUp = z.object({
+  /** 0 for a first email. */
+  number: z.number(),
+  /** The email that it follows; null for a first one. */
+  of: z.nullable(z.string()),
+  /**
+   * none: not sent, or answered; not_yet: it is too early; due: one may be asked for; written: `followedBy`
+   * is it; last: there is none after this one.
+   */
+  state: z.enum(['none', 'not_yet', 'due', 'written', 'last']),
+  /** From when one may be asked for, where one may. */
+  dueAt: z.nullable(Instant),
+  followedBy: z.nullable(z.string()),
+})
+export type FollowUp = z.infer<typeof FollowUp>
 
 /** A letter that another has taken the place of. */
 export const LetterVersion = z.object({
@@ -179,6 +196,7 @@ export const OutreachDetails = z.object({
   score: z.nullable(z.number()),
   writer: z.nullable(z.string()),
   revision: Revision,
+  followUp: FollowUp,
   /** Newest first. */
   versions: z.array(LetterVersion),
 })

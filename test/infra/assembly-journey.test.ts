@@ -86,6 +86,8 @@ test('the bundles of the assembly take somebody from the sign-in to five drafts,
     .parse((await client.get('/api/user/resume/facts')).body)
   expect((await client.put('/api/user/resume/facts', { ...review, allRight: true })).status).toBe(200)
   expect((await client.put(`/api/email-outreach/${data[0]?.id}/mark`, { mark: 'sent' })).status).toBe(200)
+  // Sent today, so it is too early: what decides was read.
+  expect((await client.post(`/api/email-outreach/${data[0]?.id}/follow-ups`, {})).status).toBe(409)
   expect(
     (await client.post(`/api/email-outreach/${data[1]?.id}/revisions`, { wish: 'other_fact' })).status,
   ).toBe(202)

@@ -63,7 +63,7 @@ function isOfNeed({ need, concepts }: Answer, posted: string, language: string):
  * What the draft before said may not be said again where the user asked for another fact; the other wishes
  * keep the lines. Lines in the letter's language go before all others.
  */
-function usable({ assignment, posting, matches, banned }: Material): readonly Proof[] {
+export function usableProofs({ assignment, posting, matches, banned }: Material): readonly Proof[] {
   const { revision } = assignment
   const texts = textsOf(assignment.language)
   const ofTitle = new Set([...conceptsOf(assignment.posting.title, posting.language)].map(({ id }) => id))
@@ -178,7 +178,7 @@ function costs({ assignment, isShort }: Material, best: number) {
  */
 export function bestLetter(material: Material, seed: string): Letter | null {
   const random = seeded(seed)
-  const proofs = usable(material)
+  const proofs = usableProofs(material)
   const answers = proofs.filter(({ answer }) => answer !== null)
   const best = Math.max(0, ...proofs.map(worth))
   const weigh = costs(material, best)

@@ -24,6 +24,7 @@ import { l15Signature } from './rules/signature.ts'
 import { l16WayOut } from './rules/ask.ts'
 import { l17Alike } from './rules/alike.ts'
 import { l19Language } from './rules/language.ts'
+import { l21FollowUp } from './rules/style.ts'
 import { l22Promotion } from './rules/model-text.ts'
 import { l25OwnFact } from './rules/own-fact.ts'
 import { quotedParts } from './sentences/quoted.ts'
@@ -55,6 +56,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   L16: l16WayOut,
   L17: l17Alike,
   L19: l19Language,
+  L21: l21FollowUp,
   L22: l22Promotion,
   L25: l25OwnFact,
 }

@@ -1,6 +1,7 @@
 import type { Answer } from '#functions/matching/model.ts'
 import { matchesOf } from '../matches-of.ts'
 import { bodyWords, isDashLine } from '../render-letter.ts'
+import { FOLLOW_UPS } from '#shared/catalog/constants.ts'
 import type { Finding } from '#shared/models/outreach.ts'
 import { quantities } from './figures/quantities.ts'
 import { rolesNamed } from './facts/anchors.ts'
@@ -88,9 +89,11 @@ export function score(context: CheckContext, findings: readonly Finding[]): numb
   const firm = stemsOf(`${assignment.posting.company} ${assignment.posting.title}`)
   const asks = sentences.filter((sentence) => sentence.includes('?'))
   const openings = new Set(sentences.map((sentence) => sentence.split(' ')[0]))
+  // A follow-up leaves the need and its answer to the first email, and is short.
+  const isFollowUp = assignment.followUp !== undefined
   const parts = [
-    POINTS.need * Math.min(1, need),
-    POINTS.answer * (answer === undefined ? 0 : Math.min(1, answer.score)),
+    isFollowUp ? POINTS.need : POINTS.need * Math.min(1, need),
+    isFollowUp ? POINTS.answer : POINTS.answer * (answer === undefined ? 0 : Math.min(1, answer.score)),
     figures.length > 0 ? POINTS.figure : 0,
     /%|\d[^.\n]{0,40}\b(?:to|auf|à|a)\b[^.\n]{0,20}\d/u.test(text) && figures.length > 0 ? POINTS.outcome : 0,
     rolesNamed(text, assignment.facts.roles).length > 0 ? POINTS.employer : 0,
@@ -100,7 +103,11 @@ export function score(context: CheckContext, findings: readonly Finding[]): numb
       : asks.length === 1
         ? POINTS.ask / 2
         : 0,
-    words >= 60 && words <= 115 ? POINTS.length : words >= 50 && words <= 125 ? POINTS.length / 2 : 0,
+    (isFollowUp ? words <= FOLLOW_UPS.maxWords : words >= 60 && words <= 115)
+      ? POINTS.length
+      : words >= 50 && words <= 125
+        ? POINTS.length / 2
+        : 0,
     findings.some(({ rule }) => rule === 'L16') ? 0 : POINTS.wayOut,
     POINTS.variety * (openings.size / Math.max(1, sentences.length)),
   ]

@@ -5,14 +5,14 @@ import { letterLanguages } from '#functions/letters/letter-language.ts'
 import type { Assignment } from '#functions/letters/model.ts'
 import { signerOf } from '#functions/letters/signer.ts'
 import { DEFAULT_LETTER_LANGUAGE, DEFAULT_LETTER_TONE } from '#shared/catalog/letters.ts'
-import type { CycleContext } from '../model.ts'
+import type { CycleContext, OutreachEmail } from '../model.ts'
 
 /**
  * What a writer is given for one posting and one person: the resume as its owner reads it, and what the owner
  * chose.
  */
 export function assignmentOf(
-  email: Pick<Candidate, 'posting' | 'contact'> & { readonly id: string },
+  email: Pick<Candidate, 'posting' | 'contact'> & Pick<OutreachEmail, 'id' | 'followUp'>,
   {
     account,
     configuration,
@@ -38,6 +38,7 @@ export function assignmentOf(
     ),
     tone: configuration?.letterTone ?? DEFAULT_LETTER_TONE,
     revision: null,
+    ...(email.followUp === undefined ? {} : { followUp: email.followUp }),
     ...rest,
   }
 }

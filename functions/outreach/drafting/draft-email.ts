@@ -6,6 +6,7 @@ import type { Mailbox, MailboxGrant } from '#functions/mailbox/model.ts'
 import type { CheckedLetter } from '#functions/letters/model.ts'
 import { writeLetter } from '#functions/letters/write-letter.ts'
 import type { DraftMessage } from '#shared/messages/cycle.ts'
+import { draftMessageOf } from './draft-message.ts'
 import { messageIdOf } from '../run/message-id.ts'
 import type { CycleContext, OutreachEmail, Lease, Ending } from '../model.ts'
 import { notifyReady, type NotifyDeps } from '../run/notify-ready.ts'
@@ -72,7 +73,7 @@ export async function draftEmail(message: DraftMessage, deps: DraftDeps, write =
   if (email === null) return
   const context = await deps.runs.context(message.userId, now)
   await work(email, context, lease, deps, write)
-  if (context !== null) await notifyReady(context.account, email.runId, deps)
+  if (context !== null && email.followUp === undefined) await notifyReady(context.account, email.runId, deps)
 }
 
 async function work(
@@ -91,13 +92,32 @@ async function work(
   if (!mayHaveDrafts(context, now)) return await end(withoutAccess(email))
   const { mailbox } = context
   if (mailbox === null || !mailbox.isActive) {
-    return await end(
-      email.letter === null ? { state: 'failed', failure: 'mailbox_disconnected' } : { state: 'ready' },
-    )
+    const waiting =
+      email.letter === null ? await writeWithoutMailbox(email, context, lease, deps, write) : email
+    if (waiting === null) return
+    return void (await deps.emails.end(
+      waiting,
+      lease,
+      waiting.letter === null ? { state: 'failed', failure: 'mailbox_disconnected' } : { state: 'ready' },
+      deps.clock.now(),
+    ))
   }
   const letter = email.letter ?? (await writeEmail(email, context, mailbox, lease, deps, write))
   if (letter === null) return
   await save({ ...email, letter }, mailbox, context, lease, deps)
+}
+
+/** A follow-up was asked for by itself: it waits in the tracker for whatever its user sends it with. */
+async function writeWithoutMailbox(
+  email: OutreachEmail,
+  context: CycleContext,
+  lease: Lease,
+  deps: DraftDeps,
+  write: typeof writeLetter,
+): Promise<OutreachEmail | null> {
+  if (email.followUp === undefined) return email
+  const letter = await writeEmail(email, context, null, lease, deps, write)
+  return letter && { ...email, letter }
 }
 
 const isOverdue = (email: OutreachEmail, now: Date): boolean =>
@@ -174,15 +194,9 @@ async function save(
         deps.clock.now(),
       ))
     if (intent === 'mailbox_changed') return await postpone(email, lease, SHORTEST_WAIT_MS, 'keep', deps)
-    const { account } = context
-    const { draftId } = await deps.mailbox.createDraft(grant, {
-      messageId,
-      from: { name: `${account.firstName} ${account.lastName}`.trim(), email: mailbox.email },
-      to: { name: `${email.contact.firstName} ${email.contact.lastName}`.trim(), email: email.contact.email },
-      subject: letter.subject,
-      text: letter.body,
-    })
-    await deps.emails.end(email, lease, { state: 'drafted', draftId }, deps.clock.now())
+    const message = draftMessageOf(email, letter, mailbox, context.account, deps)
+    const draft = await deps.mailbox.createDraft(grant, message)
+    await deps.emails.end(email, lease, { state: 'drafted', ...draft }, deps.clock.now())
   } catch (error) {
     // The keys do not answer: nobody's fault, and no reason to count it as a crash of this email.
     if (error instanceof AppError && error.code === 'unavailable')
@@ -200,11 +214,21 @@ const certainty = (email: OutreachEmail): 'clear' | 'keep' => (email.intentAt ==
  * told to look.
  */
 async function endUncertain(email: OutreachEmail, lease: Lease, deps: DraftDeps): Promise<void> {
-  await deps.runs.note(
-    { userId: email.userId, id: email.runId },
+  await noteOnRun(
+    email,
     'For a day Gmail did not say whether it had saved a draft. Look through your drafts before you use a text that waits in the tracker.',
+    deps,
   )
   await deps.emails.end(email, lease, { state: 'ready' }, deps.clock.now())
+}
+
+/** A follow-up belongs to no run. */
+async function noteOnRun(
+  { userId, runId, followUp }: OutreachEmail,
+  words: string,
+  deps: DraftDeps,
+): Promise<void> {
+  if (followUp === undefined) await deps.runs.note({ userId, id: runId }, words)
 }
 
 /** The request to the mailbox must end before the lease does, or two workers could ask at once. */
@@ -230,9 +254,10 @@ async function afterMailboxError(
     case 'refused':
       if (!(await turnOffMailbox(email.userId, mailbox, error.failure, deps)))
         return await postpone(email, lease, SHORTEST_WAIT_MS, certain, deps)
-      await deps.runs.note(
-        { userId: email.userId, id: email.runId },
+      await noteOnRun(
+        email,
         'Gmail stopped accepting our access during this run. Connect it again; what was written waits for you in the tracker.',
+        deps,
       )
       await deps.emails.end(email, lease, { state: 'ready' }, deps.clock.now())
       return

@@ -29,7 +29,7 @@ const TOO_ALIKE = 0.35
 export async function writeEmail(
   email: OutreachEmail,
   context: CycleContext,
-  mailbox: Mailbox,
+  mailbox: Mailbox | null,
   lease: Lease,
   deps: WriteDeps,
   write: typeof writeLetter,
@@ -39,7 +39,11 @@ export async function writeEmail(
     await deps.emails.end(email, lease, { state: 'failed', failure: 'gave_up' }, deps.clock.now())
     return null
   }
-  const siblings = () => deps.emails.todaysEmails(email.userId, deps.clock.now())
+  // Follow-ups are short and alike; to one company they still differ.
+  const siblings = async () =>
+    (await deps.emails.todaysEmails(email.userId, deps.clock.now())).filter(
+      ({ company }) => email.followUp === undefined || company === email.posting.company,
+    )
   const [resumeText, before] = await Promise.all([deps.files.getText(email.userId, resume.id), siblings()])
   const assignment = assignmentOf(
     email,

@@ -23,6 +23,8 @@ export function endingParts(
   ending: Ending,
   now: Date,
 ): readonly TransactionPart[] {
+  if (email.followUp !== undefined)
+    return followUpEndingParts(table, email, email.followUp.of, lease, ending, now)
   const parts = [endEmail(table, email, lease, ending), countEnd(table, email, ending, now)]
   if (ending.state === 'drafted')
     return [...parts, ...countParts(table, { what: 'drafted', id: email.id }, now)]
@@ -38,6 +40,33 @@ export function endingParts(
     ...(ending.refusals === undefined ? [] : [keepRefusals(table, email, ending.refusals)]),
   ]
 }
+
+/** Without quota and run: a follow-up that failed leaves the email before it free to be followed up again. */
+const followUpEndingParts = (
+  table: Table,
+  email: OutreachEmail,
+  followed: string,
+  lease: Lease,
+  ending: Ending,
+  now: Date,
+): readonly TransactionPart[] => [
+  endEmail(table, email, lease, ending),
+  ...(ending.state === 'drafted' ? countParts(table, { what: 'drafted', id: email.id }, now) : []),
+  ...(ending.state === 'failed' ? [freeFollowed(table, email, followed)] : []),
+  ...(ending.state === 'failed' && ending.refusals !== undefined
+    ? [keepRefusals(table, email, ending.refusals)]
+    : []),
+]
+
+const freeFollowed = (table: Table, { userId, id }: OutreachEmail, followed: string): TransactionPart => ({
+  Update: {
+    TableName: table.name,
+    Key: { ...keys.entry(userId, followed) },
+    UpdateExpression: 'REMOVE followedBy',
+    ConditionExpression: 'followedBy = :id',
+    ExpressionAttributeValues: { ':id': id },
+  },
+})
 
 /** Words of a letter: they stand with the posting and the letter, not in the lists. */
 const keepRefusals = (table: Table, email: OutreachEmail, refusals: readonly Refusal[]): TransactionPart => ({
@@ -55,13 +84,14 @@ const endEmail = (table: Table, email: OutreachEmail, lease: Lease, ending: Endi
     TableName: table.name,
     Key: { ...keys.entry(email.userId, email.id) },
     UpdateExpression:
-      'SET #state = :state, subject = :subject, draftId = :draft, failure = :failure, leaseUntil = :none REMOVE openPk, openSk, leaseToken',
+      'SET #state = :state, subject = :subject, draftId = :draft, threadId = :thread, failure = :failure, leaseUntil = :none REMOVE openPk, openSk, leaseToken',
     ConditionExpression: 'leaseToken = :token AND #state IN (:reserved, :written)',
     ExpressionAttributeNames: { '#state': 'state' },
     ExpressionAttributeValues: {
       ':state': ending.state,
       ':subject': email.letter?.subject ?? null,
       ':draft': ending.state === 'drafted' ? ending.draftId : null,
+      ':thread': ending.state === 'drafted' ? (ending.threadId ?? null) : null,
       ':failure': ending.state === 'failed' ? ending.failure : null,
       ':none': null,
       ':token': lease.token,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { OutreachEmail, NewOutreachEmail } from '../model.ts'
+import type { FollowedEmail, FollowUpPlace } from '../follow-up/model.ts'
 import type { Marking, Refused, TrackedEmail } from '../tracker/model.ts'
 import type { CheckedLetter } from '#functions/letters/model.ts'
 import { Refusal } from '#shared/models/held-back.ts'
@@ -51,6 +52,11 @@ export const OutreachEmailItem = z.object({
   jobKey: z.string(),
   mark: Mark,
   markedAt: z._default(NullableInstant, null),
+  /** Gmail's id of the draft's thread, where it is known. */
+  threadId: z._default(z.nullable(z.string()), null),
+  followUpOf: z._default(z.nullable(z.string()), null),
+  followUpNumber: z._default(z.number(), 0),
+  followedBy: z._default(z.nullable(z.string()), null),
 })
 
 /** What the index of outlines holds of an email. */
@@ -111,6 +117,19 @@ export const Letter = z.object({
   score: z.number(),
 })
 
+const FollowUp = z.object({
+  of: z.string(),
+  number: z.union([z.literal(1), z.literal(2)]),
+  subject: z.string(),
+  sentOn: StoredInstant,
+  before: z.array(z.string()),
+  thread: z.object({
+    mailbox: z.nullable(z.string()),
+    jobKey: z.string(),
+    threadId: z.nullable(z.string()),
+  }),
+})
+
 /**
  * What the letter was written from, and the letter with its sources: read where a text is shown or written.
  */
@@ -121,6 +140,7 @@ const Material = z.object({
   country: z.optional(z.string()),
   letter: z.nullable(Letter),
   refusals: z._default(z.array(Refusal), []),
+  followUp: z.optional(FollowUp),
 })
 
 export function newOutreachEmailToItem(email: NewOutreachEmail, now: Date): Item {
@@ -157,6 +177,9 @@ export const newMaterialToItem = (email: NewOutreachEmail): Item => ({
     posting: { ...email.posting, postedAt: toNullable(email.posting.postedAt) },
     contact: email.contact,
     reasons: email.reasons,
+    ...(email.followUp === undefined
+      ? {}
+      : { followUp: { ...email.followUp, sentOn: toStored(email.followUp.sentOn) } }),
     country: email.country,
   }),
 })
@@ -177,7 +200,7 @@ export function materialOf(item: Item): Item {
 
 export const materialFromItem = (
   item: Item,
-): Pick<OutreachEmail, 'posting' | 'contact' | 'reasons' | 'letter' | 'country'> & Refused =>
+): Pick<OutreachEmail, 'posting' | 'contact' | 'reasons' | 'letter' | 'country' | 'followUp'> & Refused =>
   Material.parse(materialOf(item))
 
 /**
@@ -194,7 +217,10 @@ export const besideEmail = (material: Item | null) =>
  * While its letter waits to be saved as a draft an email is not written anew: that there is one says that it
  * was written.
  */
-export function outreachEmailFromItems(item: Item, material: Item): OutreachEmail & Marking & Refused {
+export function outreachEmailFromItems(
+  item: Item,
+  material: Item,
+): OutreachEmail & Marking & Refused & FollowUpPlace & Pick<FollowedEmail, 'threadId'> {
   const [{ misses: failedLookups, ...email }, contents] = [
     OutreachEmailItem.parse(item),
     materialFromItem(material),

@@ -15,7 +15,7 @@ import {
 import { toStored } from '#platform/table/instant.ts'
 import { keys, openShard } from '#platform/table/keys.ts'
 import { hasObjected } from '#functions/recipients/recipient.item.ts'
-import type { Table } from '#platform/table/table.ts'
+import type { Table, TransactionPart } from '#platform/table/table.ts'
 import type { CheckedLetter } from '#functions/letters/model.ts'
 import type { Mailbox } from '#functions/mailbox/model.ts'
 
@@ -188,7 +188,7 @@ export function outreachEmailStore(table: Table, secrets: Fingerprints) {
     async reopen(userId: string, entryId: string, dueAt: Date, now: Date) {
       const item = await table.get(keys.entry(userId, entryId))
       if (item === null) return false
-      const { runId } = OutreachEmailItem.parse(item)
+      const { runId, followUpOf } = OutreachEmailItem.parse(item)
       const failed = await table.transact([
         {
           Update: {
@@ -208,20 +208,23 @@ export function outreachEmailStore(table: Table, secrets: Fingerprints) {
             },
           },
         },
-        {
-          Update: {
-            TableName: table.name,
-            Key: { ...keys.run(userId, runId) },
-            UpdateExpression: 'ADD ready :minus, written :minus, #open :one',
-            ExpressionAttributeNames: { '#open': 'open' },
-            ExpressionAttributeValues: { ':minus': -1, ':one': 1 },
-          },
-        },
+        ...(followUpOf === null ? [openOnRun(table, userId, runId)] : []),
       ])
       return failed.length === 0
     },
   }
 }
+
+/** A run counts its own emails; a follow-up is none of them. */
+const openOnRun = (table: Table, userId: string, runId: string): TransactionPart => ({
+  Update: {
+    TableName: table.name,
+    Key: { ...keys.run(userId, runId) },
+    UpdateExpression: 'ADD ready :minus, written :minus, #open :one',
+    ExpressionAttributeNames: { '#open': 'open' },
+    ExpressionAttributeValues: { ':minus': -1, ':one': 1 },
+  },
+})
 
 export type OutreachEmailStore = ReturnType<typeof outreachEmailStore>
 

@@ -1,11 +1,12 @@
 import { mayHaveDrafts } from '#functions/account/allowance.ts'
 import { messageIdOf } from '../run/message-id.ts'
 import type { Lease } from '../model.ts'
+import { draftMessageOf } from '../drafting/draft-message.ts'
 import { turnOffMailbox } from '../drafting/turn-off-mailbox.ts'
 import { AppError } from '#platform/app-error.ts'
 import { MINUTE, type Clock } from '#platform/clock.ts'
 import type { Fingerprints } from '#platform/secrets.ts'
-import type { Mailbox, DraftMessage, MailboxGrant } from '#functions/mailbox/model.ts'
+import type { Mailbox, MailboxGrant } from '#functions/mailbox/model.ts'
 import type { CheckedLetter } from '#functions/letters/model.ts'
 import type { RevisionFailure, RevisionWork } from './model.ts'
 import type { MailboxStore } from '#functions/mailbox/mailbox.store.ts'
@@ -98,7 +99,7 @@ export async function replaceDraft(
       !(await deps.drafts.replace(
         grant,
         email.draftId,
-        messageOf(work, messageId, terms.mailbox, context.account),
+        draftMessageOf(email, work.letter, terms.mailbox, context.account, deps),
       ))
     )
       return await gone()
@@ -110,19 +111,6 @@ export async function replaceDraft(
     await afterMailboxError(error, isUncertain, work, terms, lease, deps)
   }
 }
-
-const messageOf = (
-  { email, letter }: WrittenWork,
-  messageId: string,
-  mailbox: Mailbox,
-  account: { firstName: string; lastName: string },
-): DraftMessage => ({
-  messageId,
-  from: { name: `${account.firstName} ${account.lastName}`.trim(), email: mailbox.email },
-  to: { name: `${email.contact.firstName} ${email.contact.lastName}`.trim(), email: email.contact.email },
-  subject: letter.subject,
-  text: letter.body,
-})
 
 async function afterMailboxError(
   error: MailboxError,

@@ -1,4 +1,5 @@
 import type { OutreachEmail, OutreachEmailFailure, OutreachEmailState } from '../model.ts'
+import type { FollowUpPlace } from '../follow-up/model.ts'
 import type { Revision } from '../revision/model.ts'
 import type { Refusal } from '#shared/models/held-back.ts'
 import type { EmailMark } from '#shared/models/outreach.ts'
@@ -61,7 +62,9 @@ export interface DaySpan {
   readonly last: string
 }
 
-export interface DetailedEmail extends OutreachEmail, Marking, Refused {
+export interface DetailedEmail extends OutreachEmail, Marking, Refused, FollowUpPlace {
+  /** What its user said of the first email, where this is a follow-up. */
+  readonly firstMark: EmailMark | null
   /** Hours after which a sent email counts as unanswered. */
   readonly responseTimeoutHours: number
   /** Null while nobody has asked for it to be written again. */

@@ -85,7 +85,7 @@ test('of nothing are zeros', async () => {
   ]).toEqual([0, [], [], true])
 })
 
-test('what waits: drafts that nobody marked, and emails that were sent and not answered in time', async () => {
+test('what waits: drafts that nobody marked, and emails that were sent five working days ago and not followed up', async () => {
   const asked: unknown[] = []
   const { statistics } = await statisticsOf(
     [
@@ -96,24 +96,28 @@ test('what waits: drafts that nobody marked, and emails that were sent and not a
       email('Dunmore', '2026-03-05T08:00:00.000Z', { mark: 'sent' }),
       email('Eastvale', '2026-03-04T08:00:00.000Z', { mark: 'sent' }),
       email('Fairhaven', '2026-03-04T07:00:00.000Z', { mark: 'sent' }),
-      email('Glenrock', '2026-03-03T08:00:00.000Z', { mark: 'interview' }),
+      email('Hartwell', '2026-03-02T08:00:00.000Z', { mark: 'sent' }),
+      email('Glenrock', '2026-03-01T08:00:00.000Z', { mark: 'interview' }),
     ],
     async (...question) => {
       asked.push(question)
-      const marked = (id: string, at: string) => ({
+      const marked = (id: string, at: string, followedBy: string | null = null) => ({
         id,
         mark: 'sent' as const,
         markedAt: new Date(at),
-        responseTimeoutHours: 72,
+        followUpOf: null,
+        followUpNumber: 0,
+        followedBy,
       })
       return [
-        marked('out_Dunmore', '2026-03-07T12:00:00.000Z'),
-        marked('out_Eastvale', '2026-03-05T12:00:00.000Z'),
-        marked('out_Fairhaven', '2026-03-07T12:00:00.001Z'),
+        marked('out_Dunmore', '2026-03-03T12:00:00.000Z'),
+        marked('out_Eastvale', '2026-03-02T12:00:00.000Z'),
+        marked('out_Fairhaven', '2026-03-04T00:00:00.000Z'),
+        marked('out_Hartwell', '2026-03-02T12:00:00.000Z', 'out_followUp'),
       ]
     },
   )
-  expect(asked).toEqual([['usr_01', ['out_Dunmore', 'out_Eastvale', 'out_Fairhaven']]])
+  expect(asked).toEqual([['usr_01', ['out_Dunmore', 'out_Eastvale', 'out_Fairhaven', 'out_Hartwell']]])
   expect(statistics.toDo).toEqual({
     drafts: { count: 2, next: 'out_Northwind' },
     followUps: { count: 2, next: 'out_Eastvale' },

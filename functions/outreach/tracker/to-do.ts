@@ -1,8 +1,8 @@
 import type { UserActor } from '#platform/actor.ts'
 import type { OutreachStatistics } from '#shared/models/outreach.ts'
+import { followUpState } from '../follow-up/due.ts'
 import type { OutlinedEmail } from './model.ts'
 import type { TrackerStore } from './tracker.store.ts'
-import { isUnanswered } from './views.ts'
 
 /** Of those that were sent, as many as one read takes: the oldest have waited the longest. */
 const MAX_ASKED = 99
@@ -25,8 +25,20 @@ export async function toDoOf(
           actor.userId,
           sent.map(({ id }) => id),
         )
+  const markOf = new Map(emails.map(({ id, mark }) => [id, mark]))
   const due = markings
-    .filter((marking) => isUnanswered(marking, now))
+    .filter(
+      (marking) =>
+        followUpState(
+          // The first of a row that is older than the list is asked for when the follow-up is.
+          {
+            ...marking,
+            firstMark:
+              marking.followUpOf === null ? marking.mark : (markOf.get(marking.followUpOf) ?? 'sent'),
+          },
+          now,
+        ).state === 'due',
+    )
     .toSorted((a, b) => (a.markedAt?.getTime() ?? 0) - (b.markedAt?.getTime() ?? 0))
   return {
     drafts: { count: drafts.length, next: drafts[0]?.id ?? null },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { DAY, dayOf } from '#platform/clock.ts'
 import type { DayCount, DaySpan, TrackedEmail, EmailCount, OutlinedEmail } from './model.ts'
+import { firstMarkOf } from '../follow-up/follow-up.store.ts'
 import { entriesBetween, entryIdOf, materialsBetween, withMaterials } from '../emails/email-range.store.ts'
 import { everyItem } from '#platform/table/every-item.ts'
 import { monthOf, revisionsOfDay } from '#functions/account/account.item.ts'
@@ -98,17 +99,13 @@ export function trackerStore(table: Table) {
         item === null ? [] : [trackedFromItems(item, materials?.[index] ?? null)],
       )
     },
-    /** When emails were marked, and how long an answer may take, in hours. Up to 99 ids. */
+    /** When emails were marked, and their places among follow-ups. Up to 100 ids. */
     async markings(userId: string, entryIds: readonly string[]) {
-      const [settings, ...items] = await table.getMany([
-        keys.systemSettings(),
-        ...entryIds.map((entryId) => keys.entry(userId, entryId)),
-      ])
-      const { responseTimeoutHours } = settingsFromItem(settings ?? null)
+      const items = await table.getMany(entryIds.map((entryId) => keys.entry(userId, entryId)))
       return items.flatMap((item) => {
         if (item === null) return []
-        const { id, mark, markedAt } = OutreachEmailItem.parse(item)
-        return [{ id, mark, markedAt, responseTimeoutHours }]
+        const { id, mark, markedAt, followUpOf, followUpNumber, followedBy } = OutreachEmailItem.parse(item)
+        return [{ id, mark, markedAt, followUpOf, followUpNumber, followedBy }]
       })
     },
     /**
@@ -124,8 +121,10 @@ export function trackerStore(table: Table) {
         keys.usage(userId, monthOf(now)),
       ])
       if (!email || !material) return null
+      const entry = outreachEmailFromItems(email, material)
       return {
-        ...outreachEmailFromItems(email, material),
+        ...entry,
+        firstMark: await firstMarkOf(table, userId, entry),
         responseTimeoutHours: settingsFromItem(settings ?? null).responseTimeoutHours,
         revision: revision ? revisionFromItem(revision).revision : null,
         revisionsToday: counter(usage ?? null, revisionsOfDay(dayOf(now))),

@@ -4,6 +4,7 @@ import type { Posting } from '#functions/postings/model.ts'
 import { cutOf } from '#functions/postings/reading/cut.ts'
 import { heldBackFor } from '#shared/catalog/letter-rules.ts'
 import type { Refusal } from '#shared/models/held-back.ts'
+import { followUpState } from '../follow-up/due.ts'
 import { revisionView, versionsView } from '../revision/revision-view.ts'
 import type {
   EmailMark,
@@ -141,6 +142,12 @@ export function detailsView(email: DetailedEmail, now: Date): OutreachDetails {
     writer: letter?.letter.writer ?? null,
     revision: revisionView(email.revision, email.revisionsToday),
     versions: versionsView(email.revision),
+    followUp: {
+      number: email.followUpNumber,
+      of: email.followUpOf,
+      followedBy: email.followedBy,
+      ...followUpState(email, now),
+    },
   }
 }
 

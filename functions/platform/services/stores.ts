@@ -29,6 +29,7 @@ import { writtenToStore } from '#functions/objections/written-to.store.ts'
 import { openWorkStore } from '#functions/operations/open-work.store.ts'
 import { operationStore } from '#functions/operations/operation.store.ts'
 import { draftLedger } from '#functions/outreach/emails/draft-ledger.store.ts'
+import { followUpStore } from '#functions/outreach/follow-up/follow-up.store.ts'
 import { outreachEmailStore } from '#functions/outreach/emails/outreach-email.store.ts'
 import { revisionRequestStore } from '#functions/outreach/revision/revision-request.store.ts'
 import { revisionStore } from '#functions/outreach/revision/revision.store.ts'
@@ -81,6 +82,7 @@ export const emails = lazy(() => countedEmails(outreachEmailStore(table(), finge
 export const userStatuses = lazy(() => userStatusStore(table()))
 export const revisionRequests = lazy(() => revisionRequestStore(table()))
 export const revisions = lazy(() => revisionStore(table(), fingerprints))
+export const followUps = lazy(() => followUpStore(table(), fingerprints))
 export const savedDrafts = lazy(() => draftLedger(table()))
 export const tracker = lazy(() => trackerStore(table()))
 export const used = lazy(() => usedJobs(table()))

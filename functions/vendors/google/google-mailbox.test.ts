@@ -57,6 +57,22 @@ async function failureOf(work: Promise<unknown>): Promise<MailboxError> {
   return error
 }
 
+test('a reply stands in the thread that it answers, or in one of its own where that is gone', async () => {
+  const grant = google.grantFor(ADDRESS)
+  const first = await mailbox().createDraft(grant, MESSAGE)
+  google.state.send(ADDRESS, first.draftId)
+  const reply = (threadId: string | null): DraftMessage => ({
+    ...MESSAGE,
+    messageId: 'out_02@drafts.reachwell.example',
+    reply: { inReplyTo: MESSAGE.messageId, threadId },
+  })
+  const second = await mailbox().createDraft(grant, reply(first.threadId ?? null))
+  expect(second.threadId).toBe(first.threadId)
+  const third = await mailbox().createDraft(grant, reply('18c0ffee18c0ffee'))
+  expect(third.threadId).not.toBe(first.threadId)
+  expect(google.state.draftCount(ADDRESS)).toBe(2)
+})
+
 test('a draft stands in the mailbox as it was given, and is found again by its Message-ID', async () => {
   const grant = google.grantFor(ADDRESS)
   const { draftId } = await mailbox().createDraft(grant, MESSAGE)

@@ -38,6 +38,7 @@ const PAGE = 500
 const MAX_PAGES = 20
 
 const Draft = z.object({ id: z.string().check(z.minLength(1)) })
+const Created = z.extend(Draft, { message: z.optional(z.object({ threadId: z.optional(z.string()) })) })
 const Listed = z.object({ drafts: z.optional(z.array(Draft)), nextPageToken: z.optional(z.string()) })
 const DraftHeaders = z.object({
   message: z.object({
@@ -93,11 +94,20 @@ export function googleMailbox(options: GoogleMailboxOptions) {
   }
 
   return {
-    async createDraft(grant: MailboxGrant, message: DraftMessage) {
+    /** In the thread that the message answers, or in one of its own where that thread is gone. */
+    async createDraft(
+      grant: MailboxGrant,
+      message: DraftMessage,
+    ): Promise<{ draftId: string; threadId?: string | undefined }> {
       const raw = (await buildMime(message, clock.now())).toString('base64url')
+      const threadId = message.reply?.threadId ?? null
       return call(grant, 'possible', async ({ drafts }) => {
-        const answer = await drafts.create({ userId: 'me', requestBody: { message: { raw } } })
-        return { draftId: Draft.parse(answer.data).id }
+        const create = (thread: { threadId?: string } = {}, how = {}) =>
+          drafts.create({ userId: 'me', requestBody: { message: { raw, ...thread } } }, how)
+        const first = await (threadId === null ? create() : create({ threadId }, OR_GONE))
+        const answer = first.status === 404 ? await create() : first
+        const { id: draftId, message: made } = Created.parse(answer.data)
+        return { draftId, threadId: made?.threadId }
       })
     },
     /**

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import PostalMime from 'postal-mime'
 import { expect, test } from 'vitest'
-import { buildMime } from './mime.ts'
+import { buildMime, buildUnsentMime } from './mime.ts'
 import type { DraftMessage } from '#functions/mailbox/model.ts'
 import { MailboxError } from '#functions/mailbox/mailbox-error.ts'
 
@@ -42,6 +42,24 @@ test('what is built parses back to the same people, subject and text', async () 
   expect(parsed.to).toEqual([{ name: 'Ng, Li "Lee"', address: 'li.ng@northwind.example' }])
   expect(parsed.subject).toBe('Your platform team — a question')
   expect(parsed.text?.trimEnd()).toBe('Hello Li,\n\nüber 20 % = fine.\nZoë')
+})
+
+test('a reply names the email that it answers', async () => {
+  const reply = { inReplyTo: 'out_01JC@drafts.reachwell.example', threadId: null }
+  const parsed = await PostalMime.parse(await buildMime(message({ reply }), AT))
+  expect([parsed.inReplyTo, parsed.references, parsed.messageId]).toEqual([
+    '<out_01JC@drafts.reachwell.example>',
+    '<out_01JC@drafts.reachwell.example>',
+    '<out_01JD@drafts.reachwell.example>',
+  ])
+})
+
+test('a file is marked as not sent, and has no Message-ID of ours', async () => {
+  const { messageId: _, ...unsent } = message()
+  const parsed = await PostalMime.parse(await buildUnsentMime(unsent, AT))
+  expect(parsed.headers.find(({ key }) => key === 'x-unsent')?.value).toBe('1')
+  expect(parsed.messageId).not.toContain('reachwell')
+  expect(parsed.subject).toBe('Your platform team — a question')
 })
 
 test.each([

@@ -31,7 +31,13 @@ export const buildMime = async (message: DraftMessage, date: Date): Promise<Buff
   await compiled(message, {
     messageId: `<${checked(MessageId, message.messageId)}>`,
     date,
+    ...(message.reply === undefined ? {} : answering(message.reply.inReplyTo)),
   })
+
+function answering(messageId: string): Pick<Options, 'inReplyTo' | 'references'> {
+  const before = `<${checked(MessageId, messageId)}>`
+  return { inReplyTo: before, references: before }
+}
 
 /**
  * The same for a file: mail programs that know X-Unsent open it as a message to send, and give it a
@@ -51,7 +57,7 @@ function checked(schema: z.ZodMiniType<string>, value: string): string {
 
 function compiled(
   { from, to, subject, text }: Omit<DraftMessage, 'messageId'>,
-  more: Pick<Options, 'date' | 'messageId' | 'headers'>,
+  more: Pick<Options, 'date' | 'messageId' | 'headers' | 'inReplyTo' | 'references'>,
 ): Promise<Buffer> {
   return new MailComposer({
     from: { name: headerText(from.name), address: checked(Address, from.email) },

@@ -37,7 +37,10 @@ const UNITS = {
 type Operation = keyof typeof UNITS
 
 const DraftBody = z.object({
-  message: z.object({ raw: z.string().check(z.minLength(1), z.regex(/^[A-Za-z0-9_=-]+$/)) }),
+  message: z.object({
+    raw: z.string().check(z.minLength(1), z.regex(/^[A-Za-z0-9_=-]+$/)),
+    threadId: z.optional(z.string()),
+  }),
 })
 const Format = z._default(z.enum(['minimal', 'full', 'raw', 'metadata']), 'full')
 
@@ -117,10 +120,11 @@ export function gmailRoutes(parts: GmailParts): Hono<Env> {
   app.post(
     '/:userId/drafts',
     operation('drafts.create', async (c, account) => {
-      const message = await raw(c)
-      return message === null
-        ? invalid(c, 'message.raw')
-        : c.json(created(await state.putDraft(account, message)))
+      const body = DraftBody.safeParse(await c.req.json().catch(() => null))
+      if (!body.success) return invalid(c, 'message.raw')
+      const { raw: message, threadId } = body.data.message
+      if (threadId !== undefined && !state.hasThread(account, threadId)) return missing(c)
+      return c.json(created(await state.putDraft(account, message, undefined, threadId)))
     }),
   )
 

@@ -132,16 +132,20 @@ export function mailboxState(path: string | undefined, clock: Clock) {
     draft: (email: string, id: string) => draftsOf(email).get(id),
     /** Newest first. */
     drafts: (email: string) => [...draftsOf(email).values()].toReversed(),
+    hasThread: (email: string, threadId: string) =>
+      [...draftsOf(email).values(), ...(sent.get(email) ?? []).map(({ draft }) => draft)].some(
+        (draft) => draft.threadId === threadId,
+      ),
     draftCount: (email: string) => draftsOf(email).size,
     /** Creates, or replaces the message of `id`: a draft keeps its id, its message does not. */
-    async putDraft(email: string, raw: string, id?: string): Promise<StoredDraft> {
+    async putDraft(email: string, raw: string, id?: string, threadId?: string): Promise<StoredDraft> {
       const email822 = await PostalMime.parse(Buffer.from(raw, 'base64url'))
       const messageId = randomBytes(8).toString('hex')
       const draft: StoredDraft = {
         account: email,
         id: id ?? `r${BigInt(`0x${randomBytes(8).toString('hex')}`)}`,
         messageId,
-        threadId: (id === undefined ? undefined : draftsOf(email).get(id)?.threadId) ?? messageId,
+        threadId: threadId ?? (id === undefined ? undefined : draftsOf(email).get(id)?.threadId) ?? messageId,
         raw,
         rfc822MessageId: (
           email822.messageId ?? `<${randomBytes(16).toString('hex')}@mail.gmail.com>`

@@ -1,4 +1,5 @@
 import { tellsLanguage } from '#functions/letters/built-in/languages/index.ts'
+import { isFirstEmailSaid, isReplySubject } from '#functions/letters/follow-up/first-email.ts'
 import type { Finding } from '#shared/models/outreach.ts'
 import { unproven } from './names.ts'
 import { error } from '../findings.ts'
@@ -46,6 +47,7 @@ export function bindStatements(context: CheckContext): readonly Finding[] {
   /** A subject states as well: names, numbers, years. */
   function subjectProblems(): readonly Problem[] {
     const text = context.letter.subject
+    if (isReplySubject(text, assignment)) return []
     if (!isComparable) return unboundAbroad({ text, kind: 'theirs' }, units, assignment)
     const subject: Statement = {
       kind: 'own',
@@ -64,12 +66,12 @@ export function bindStatements(context: CheckContext): readonly Finding[] {
       ...unboundNumbers({ ...subject, kind: 'theirs' }, null, units, assignment),
       ...unboundYears(subject, units, assignment),
       ...unboundDurations(subject, units, assignment),
-      ...gradeOf(subject, units),
+      ...gradeOf(subject, units, assignment),
     ]
   }
 
   function problemsOf(statement: Statement, previous: Statement | null): readonly Problem[] {
-    if (tellsLanguage(statement.text)) return []
+    if (tellsLanguage(statement.text) || isFollowUpSaid(statement)) return []
     if (statement.kind === 'quoted') return quotedOfAnother(statement, units)
     if (!isComparable) return unboundAbroad(statement, units, assignment)
     const { text, kind, ownFrom } = statement
@@ -103,6 +105,12 @@ export function bindStatements(context: CheckContext): readonly Finding[] {
       ...misnamed(statement, units),
       ...unsupported(statement, units),
     ]
+  }
+
+  /** A part of the sentence that says of which email this is the follow-up. */
+  function isFollowUpSaid({ start: at }: Statement): boolean {
+    const whole = context.laidOut.sentences.find(({ span }) => span.start <= at && at < span.end)
+    return whole !== undefined && isFirstEmailSaid(whole.sentence.text, assignment)
   }
 
   /** "CAUTI" for what the resume spells out. */

@@ -12,14 +12,17 @@ const CLOSING =
 const TELLS = 0.5
 
 /** L25: the letter says something of its writer, greets once and closes once. */
-export const l25OwnFact: Rule = ({ letter, laidOut, units, statements }) => {
-  const tells = statements.some(
-    (statement) =>
-      statement.kind === 'quoted' ||
-      (statement.kind !== 'ask' &&
-        statement.kind !== 'way_out' &&
-        anchorsOf(statement, units).some(({ score }) => score >= TELLS)),
-  )
+export const l25OwnFact: Rule = ({ assignment, letter, laidOut, units, statements }) => {
+  // The first email has told it; there may be nothing more to tell.
+  const tells =
+    assignment.followUp !== undefined ||
+    statements.some(
+      (statement) =>
+        statement.kind === 'quoted' ||
+        (statement.kind !== 'ask' &&
+          statement.kind !== 'way_out' &&
+          anchorsOf(statement, units).some(({ score }) => score >= TELLS)),
+    )
   const again = bare(letter.greeting).replace(/[,!.\s]+$/u, '')
   const repeated = laidOut.sentences.filter(
     ({ sentence: { text } }) =>

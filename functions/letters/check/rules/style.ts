@@ -1,12 +1,14 @@
 import { bodyWords, countWords, isDashLine } from '#functions/letters/render-letter.ts'
 import { error, warning } from '../findings.ts'
 import type { Rule } from '../model.ts'
+import { FOLLOW_UPS } from '#shared/catalog/constants.ts'
 import type { Finding } from '#shared/models/outreach.ts'
 import { sentencesIn } from '../sentences/asks.ts'
 import { bare } from '../facts/fold.ts'
 
-/** L01: 40 to 150 words, best 50 to 125; greeting and signature are not counted. */
-export const l01Length: Rule = ({ letter }) => {
+/** L01: 40 to 150 words, best 50 to 125; greeting and signature are not counted. A follow-up is shorter: L21. */
+export const l01Length: Rule = ({ assignment: { followUp }, letter }) => {
+  if (followUp !== undefined) return []
   const words = bodyWords(letter)
   if (words < 40) return [error('L01', `The body has ${words} words. Write at least 40, best 50 to 125.`)]
   if (words > 150)
@@ -14,6 +16,14 @@ export const l01Length: Rule = ({ letter }) => {
   if (words < 50) return [warning('L01', `The body has ${words} words. Between 50 and 125 is read most.`)]
   if (words > 125) return [warning('L01', `The body has ${words} words. Cut it to 125 or fewer.`)]
   return []
+}
+
+/** L21: a follow-up is short. That there is no third one its number says. */
+export const l21FollowUp: Rule = ({ assignment: { followUp }, letter }) => {
+  const words = bodyWords(letter)
+  return followUp === undefined || words <= FOLLOW_UPS.maxWords
+    ? []
+    : [warning('L21', `The follow-up has ${words} words. Cut it to ${FOLLOW_UPS.maxWords} or fewer.`)]
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Finding } from '#shared/models/outreach.ts'
+import { isReplySubject } from '#functions/letters/follow-up/first-email.ts'
 import { error, warning } from '../findings.ts'
 import type { Rule } from '../model.ts'
 import { fold } from '../facts/fold.ts'
@@ -17,7 +18,8 @@ const PRETENDS =
 /**
  * L02: a subject of one line, 2 to 8 words and at most 50 characters that does not pretend to be an answer.
  */
-export const l02Subject: Rule = ({ letter: { subject } }) => {
+export const l02Subject: Rule = ({ assignment, letter: { subject } }) => {
+  if (isReplySubject(subject, assignment)) return []
   const findings: Finding[] = []
   const words = subject.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
   const letters = subject.replaceAll(/\P{L}/gu, '')

@@ -109,6 +109,7 @@ export function details(over: Partial<OutreachDetails> = {}): OutreachDetails {
     writer: 'composer',
     revision: { underWay: null, failure: null, heldBack: [], leftToday: 10 },
     versions: [],
+    followUp: { number: 0, of: null, state: 'none', dueAt: null, followedBy: null },
     ...over,
   }
 }

@@ -1,3 +1,4 @@
+import { ProductPictures } from './pictures/product-pictures.tsx'
 import { Section } from './section.tsx'
 
 interface Step {
@@ -78,6 +79,7 @@ export function HowItWorks() {
       <p className="pipeline-tray rise">
         What falls out on the way costs nothing, and the run says how much it was and why.
       </p>
+      <ProductPictures />
     </Section>
   )
 }

@@ -1,10 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { getEmailOutreach, listEmailOutreach } from '#shared/contracts/outreach.ts'
+import type { OutreachDetails } from '#shared/models/outreach.ts'
 import { notify } from '#web/components/ui/overlays/toaster.tsx'
 import { readOptions } from '#web/lib/api/read-options.ts'
 
 const WATCH_MS = 2_000
+
+/** Its text is on its way, for the first time or anew. */
+const isWorkedOn = ({ entry, revision }: OutreachDetails): boolean =>
+  revision.underWay !== null || entry.knownStatus === 'scheduled'
 
 /**
  * One entry with its evidence; read again at every opening, for the status and the texts may have moved on.
@@ -16,11 +21,17 @@ export function useEmailOutreachDetails(id: string) {
   const query = useQuery({
     ...readOptions(getEmailOutreach, { params: { id } }),
     refetchOnMount: 'always',
-    refetchInterval: ({ state }) =>
-      state.data === undefined || state.data.revision.underWay === null ? false : WATCH_MS,
+    refetchInterval: ({ state }) => (state.data !== undefined && isWorkedOn(state.data) ? WATCH_MS : false),
   })
   const revision = query.data?.revision
   const isUnderWay = revision !== undefined && revision.underWay !== null
+  const isScheduled = query.data?.entry.knownStatus === 'scheduled'
+  const wasScheduled = useRef(isScheduled)
+  useEffect(() => {
+    if (wasScheduled.current && !isScheduled)
+      void queryClient.invalidateQueries({ queryKey: [listEmailOutreach.path] })
+    wasScheduled.current = isScheduled
+  }, [queryClient, isScheduled])
   const wasUnderWay = useRef(isUnderWay)
   useEffect(() => {
     const isOver = wasUnderWay.current && revision !== undefined && !isUnderWay

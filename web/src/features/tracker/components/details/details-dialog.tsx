@@ -60,7 +60,7 @@ export function DetailsDialog({ id, ids = NO_IDS, onMove, onClose }: DetailsDial
         description={data ? `${data.entry.jobTitle} at ${data.entry.companyName}` : 'Details of one email'}
       >
         <div key={id} ref={intoView} />
-        {data && <Details details={data} />}
+        {data && <Details details={data} onOpen={move} />}
         {!data && !isError && <LoadingSkeleton label="Loading the details" variant="text" />}
         {!data && isError && (
           <ErrorState

@@ -8,6 +8,7 @@ import { signedBy } from '#web/features/tracker/inbox-lines.ts'
 import { basisOf } from '#web/features/tracker/status-display.ts'
 import { NO_REPLY } from '#web/features/tracker/texts.ts'
 import { CheckResult } from './check-result.tsx'
+import { FollowUpPanel } from './follow-up-panel.tsx'
 import { HeldBack } from './held-back.tsx'
 import { InboxPreview } from './inbox-preview.tsx'
 import { EarlierVersions } from './earlier-versions.tsx'
@@ -19,7 +20,13 @@ import { StatusBadge } from '#web/features/tracker/components/status-badge.tsx'
 import { WhyPerson } from './why-person.tsx'
 import { WhyPosting } from './why-posting.tsx'
 
-export function Details({ details }: { details: OutreachDetails }) {
+interface DetailsProps {
+  details: OutreachDetails
+  /** Opens another email. */
+  onOpen: (id: string) => void
+}
+
+export function Details({ details, onOpen }: DetailsProps) {
   const { entry, contact, posting, sentences, findings, score, writer } = details
   const from = useSender()
   const basis = basisOf(entry)
@@ -36,7 +43,7 @@ export function Details({ details }: { details: OutreachDetails }) {
           {basis}
         </Notice>
       )}
-      {details.noReplyYet && (
+      {details.noReplyYet && details.followUp.state === 'none' && (
         <Notice tone="info" title={NO_REPLY.title}>
           {NO_REPLY.advice}
         </Notice>
@@ -70,6 +77,7 @@ export function Details({ details }: { details: OutreachDetails }) {
           )}
           <RevisionButtons entry={entry} revision={details.revision} />
           <MarkButtons entry={entry} />
+          <FollowUpPanel entry={entry} followUp={details.followUp} onOpen={onOpen} />
           <EarlierVersions versions={details.versions} />
         </>
       )}

@@ -47,7 +47,7 @@ export function LetterActions({ entry, body }: { entry: OutreachEntry; body: str
       )}
       <Button size="sm" busy={download.isPending} onClick={() => download.mutate()}>
         <Download aria-hidden />
-        Download as .eml
+        Download .eml
       </Button>
     </div>
   )

@@ -54,7 +54,7 @@ it('the file of an email is what the server made of it', async () => {
   })
   onTestFinished(() => void vi.restoreAllMocks())
   const dialog = await open({}, ok({ fileName: 'email-Northwind.eml', content: 'X-Unsent: 1\r\n' }))
-  fireEvent.click(dialog.getByRole('button', { name: 'Download as .eml' }))
+  fireEvent.click(dialog.getByRole('button', { name: 'Download .eml' }))
   await waitFor(() => expect(saved).toHaveLength(1))
   const [blob] = saved
   expect(blob instanceof Blob && [blob.type, await blob.text()]).toEqual([
@@ -65,7 +65,7 @@ it('the file of an email is what the server made of it', async () => {
 
 it('a file that does not come says so', async () => {
   const dialog = await open({})
-  fireEvent.click(dialog.getByRole('button', { name: 'Download as .eml' }))
+  fireEvent.click(dialog.getByRole('button', { name: 'Download .eml' }))
   expect(await screen.findByText('Download failed')).toBeTruthy()
 })
 

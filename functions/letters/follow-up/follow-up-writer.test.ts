@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest'
+import { accountant, chef, engineer, engineerInGerman, nurse } from '../built-in/testing/letters.ts'
+import { checkLetter } from '../check/check-letter.ts'
+import type { Assignment, FollowUp, Letter } from '../model.ts'
+import { bodyWords, renderBody } from '../render-letter.ts'
+import { LetterRefused, writeLetter, type LetterWriters } from '../write-letter.ts'
+import { daySaid } from './follow-up-texts.ts'
+import { followUpWriter } from './follow-up-writer.ts'
+
+const followUpTo = (of: Assignment, over: Partial<FollowUp> = {}): Assignment => ({
+  ...of,
+  followUp: {
+    number: 1,
+    subject: of.posting.title,
+    sentOn: new Date('2026-11-01T10:00:00.000Z'),
+    before: [],
+    ...over,
+  },
+})
+const bodyOf = async (assignment: Assignment): Promise<string> =>
+  renderBody(await followUpWriter().write(assignment, null)).replaceAll('\u00A0', ' ')
+
+describe('a follow-up', () => {
+  it('names job and day of the first email, adds a line, asks once and lets the reader off', async () => {
+    const letter = await followUpWriter().write(followUpTo(nurse().assignment), null)
+    expect(letter.subject).toBe('Re: Registered Nurse')
+    expect(renderBody(letter)).toBe(`Hi Maya,
+
+I wrote to you on 1 November about your Registered Nurse posting. One more thing I have done:
+- Cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle (Charge Nurse at Bayou Grove Hospital, since 2019)
+
+Could we talk about the Registered Nurse role for fifteen minutes? If it's not a fit, no need to reply.
+
+Best regards,
+Maribel Sandoval
++1 713 555 0148`)
+  })
+
+  it('says the second time that it is the last', async () => {
+    expect(await bodyOf(followUpTo(nurse().assignment, { number: 2 }))).toContain(
+      'I wrote to you on 1 November about your Registered Nurse posting, and I will not write again after this.',
+    )
+  })
+
+  it('quotes no line that an email before has quoted, and none at all where nothing is left', async () => {
+    const { assignment } = nurse()
+    const [first, second] = ['Cut catheter-associated infections by 38%', 'Precepted 21 new graduates']
+    expect(await bodyOf(followUpTo(assignment))).toContain(first)
+    const next = await bodyOf(followUpTo(assignment, { before: [await bodyOf(followUpTo(assignment))] }))
+    expect([next.includes(first), next.includes(second)]).toEqual([false, true])
+    expect(await bodyOf(followUpTo(assignment, { before: [assignment.resumeText] }))).not.toContain('\n- ')
+  })
+
+  it.each([
+    [
+      'German',
+      accountant().assignment,
+      'Am 1. November habe ich Ihnen wegen Ihrer Anzeige „Bilanzbuchhalter“ geschrieben.',
+    ],
+    [
+      'German, quoting English',
+      engineerInGerman().assignment,
+      'Noch etwas aus meiner Arbeit, im Wortlaut meines Lebenslaufs:',
+    ],
+    [
+      'French',
+      chef().assignment,
+      'Je vous ai écrit le 1er novembre au sujet de votre annonce « Chef de cuisine ».',
+    ],
+    [
+      'Spanish',
+      engineer({ language: 'es' }).assignment,
+      'Le escribí el 1 de noviembre sobre su anuncio «Backend Engineer».',
+    ],
+  ])('is written in %s', async (_, assignment, said) => {
+    expect(await bodyOf(followUpTo(assignment))).toContain(said)
+  })
+
+  it.each([
+    nurse().assignment,
+    accountant().assignment,
+    chef().assignment,
+    engineer().assignment,
+    engineer({ language: 'es', tone: 'warm' }).assignment,
+    engineerInGerman().assignment,
+  ])('passes the check in at most sixty words', async (assignment) => {
+    for (const number of [1, 2] as const) {
+      const given = followUpTo(assignment, { number })
+      const letter = await followUpWriter().write(given, null)
+      expect(bodyWords(letter)).toBeLessThanOrEqual(60)
+      expect(checkLetter(given, letter).findings.filter(({ severity }) => severity === 'E')).toEqual([])
+    }
+  })
+
+  it('has another text when it is written again, and no quoted line when it is to be shorter', async () => {
+    const given = followUpTo(nurse().assignment)
+    const before = { subject: 'Re: Registered Nurse', body: await bodyOf(given) }
+    const again = (wish: 'other_fact' | 'shorter') => bodyOf({ ...given, revision: { wish, before } })
+    expect(await again('other_fact')).toContain('- Precepted 21 new graduates')
+    expect(await again('shorter')).not.toContain('\n- ')
+  })
+})
+
+describe('the check', () => {
+  const changed = async (change: (letter: Letter) => Letter, given = followUpTo(nurse().assignment)) =>
+    checkLetter(given, change(await followUpWriter().write(given, null)))
+      .findings.filter(({ severity }) => severity === 'E')
+      .map(({ rule }) => rule)
+
+  it('believes the day that was marked, and no other', async () => {
+    expect(
+      await changed((letter) => ({
+        ...letter,
+        paragraphs: letter.paragraphs.map((sentences) =>
+          sentences.map((sentence) => ({
+            ...sentence,
+            text: sentence.text.replace('1 November', '9 October'),
+          })),
+        ),
+      })),
+    ).not.toEqual([])
+  })
+
+  it('believes "Re:" before the subject of the first email, and before no other', async () => {
+    expect(await changed((letter) => ({ ...letter, subject: 'Re: Our call' }))).toContain('L02')
+  })
+
+  it('warns of one that is too long', async () => {
+    const given = followUpTo(nurse().assignment)
+    const letter = await followUpWriter().write(given, null)
+    const { findings } = checkLetter(given, {
+      ...letter,
+      paragraphs: [...letter.paragraphs, ...letter.paragraphs.slice(0, 1)],
+    })
+    expect(findings.map(({ rule }) => rule)).toContain('L21')
+  })
+})
+
+it('is written without the model that is configured', async () => {
+  const unused: LetterWriters = {
+    writer: { write: () => Promise.reject(new Error('the model was asked')) },
+    fallback: { write: () => Promise.reject(new Error('the fallback was asked')) },
+  }
+  const { subject, score } = await writeLetter(followUpTo(nurse().assignment), unused)
+  expect([subject, score > 90]).toEqual(['Re: Registered Nurse', true])
+  await expect(
+    writeLetter(followUpTo(nurse().assignment), unused, { alreadyDrafted: true }),
+  ).rejects.toBeInstanceOf(LetterRefused)
+})
+
+it('writes days as each language does', () => {
+  const day = new Date('2026-03-01T23:30:00.000Z')
+  expect((['en', 'de', 'fr', 'es'] as const).map((language) => daySaid(day, language))).toEqual([
+    '1 March',
+    '1. März',
+    '1er mars',
+    '1 de marzo',
+  ])
+})

@@ -1,0 +1,106 @@
+import { usableProofs } from '../built-in/best-letter.ts'
+import { dashLine, type Material } from '../built-in/compose.ts'
+import { contactKind, postingSlots } from '../built-in/known.ts'
+import { textsOf } from '../built-in/languages/index.ts'
+import { isIn, type Proof } from '../built-in/proofs.ts'
+import { pick, seeded } from '../built-in/seeded.ts'
+import { fill, oneOf, slot } from '../built-in/slots.ts'
+import { checkLetter, passes } from '../check/check-letter.ts'
+import { greetings, signatureOf } from '../envelope.ts'
+import { matchesOf } from '../matches-of.ts'
+import { type Assignment, type Letter, type Sentence, type Writer, WriterUnavailable } from '../model.ts'
+import { FOLLOW_UPS } from '#shared/catalog/constants.ts'
+import { bodyWords, countWords } from '../render-letter.ts'
+import { firstEmailSaid, replySubject } from './first-email.ts'
+import { FOLLOW_UP_TEXTS } from './follow-up-texts.ts'
+
+/** Words of the line that it quotes: what else it says takes the rest. */
+const MAX_QUOTED = 26
+/** How many lines are tried before the follow-up does without. */
+const LINES = 6
+
+const NO_BANS: ReadonlySet<string> = new Set()
+
+/** Lines that none of the emails before has quoted, the best first. */
+function newLines(material: Material): readonly Proof[] {
+  const { followUp, revision } = material.assignment
+  if (revision?.wish === 'shorter') return []
+  return usableProofs(material)
+    .filter(
+      ({ said }, at, all) =>
+        countWords(said) <= MAX_QUOTED &&
+        !followUp?.before.some((body) => body.includes(said.replace(/[.;]+$/u, ''))) &&
+        all.findIndex((other) => other.said === said) === at,
+    )
+    .slice(0, LINES)
+}
+
+function compose(
+  { assignment, posting, tone }: Material,
+  proof: Proof | null,
+  opening: Sentence,
+  random: () => number,
+): Letter | null {
+  const { followUp, language } = assignment
+  const texts = textsOf(language)
+  const slots = {
+    ...postingSlots(assignment.posting, posting, texts),
+    quoted: slot(proof !== null && !isIn(assignment, proof.line) ? texts.quoted : ''),
+  }
+  const lead = fill(FOLLOW_UP_TEXTS[language].lead, slots)
+  const ask = oneOf(texts.ask[contactKind(assignment)], slots, NO_BANS, random)
+  const wayOut = oneOf(texts.wayOut[tone], slots, NO_BANS, random)
+  if (followUp === undefined || lead === null || ask === null || wayOut === null) return null
+  return {
+    subject: replySubject(followUp.subject),
+    greeting: pick(greetings(assignment, tone), random) ?? '',
+    paragraphs: [proof === null ? [opening] : [opening, lead, dashLine(proof, null, texts)], [ask, wayOut]],
+    signature: [pick(texts.closings[tone], random) ?? '', ...signatureOf(assignment)],
+    writer: 'composer',
+  }
+}
+
+/** A follow-up that the check lets pass: with one more line of the resume where one fits, else without. */
+function write(assignment: Assignment): Letter | null {
+  const tone = assignment.revision?.wish === 'warmer' ? 'warm' : assignment.tone
+  const material: Material = {
+    assignment,
+    ...matchesOf(assignment),
+    tone,
+    isShort: true,
+    banned: NO_BANS,
+  }
+  const random = seeded(`${assignment.entryId} ${assignment.revision?.wish ?? ''}`)
+  const openings = firstEmailSaid(assignment)
+  const proofs = newLines(material)
+  const plans = [
+    ...openings.flatMap((opening) => proofs.map((proof) => ({ opening, proof }))),
+    ...openings.map((opening) => ({ opening, proof: null })),
+  ]
+  for (const { opening, proof } of plans) {
+    const letter = compose(material, proof, opening, random)
+    if (
+      letter !== null &&
+      bodyWords(letter) <= FOLLOW_UPS.maxWords &&
+      passes(checkLetter(assignment, letter).findings)
+    )
+      return letter
+  }
+  return null
+}
+
+/**
+ * Writes a follow-up: the day and the job of the first email, one more line of the resume word for word, one
+ * question and a way out. Throws WriterUnavailable for a letter that is no follow-up, or when none passes the
+ * check.
+ */
+export function followUpWriter(): Writer {
+  return {
+    quotes: true,
+    async write(assignment) {
+      const letter = write(assignment)
+      if (letter === null) throw new WriterUnavailable('No follow-up passes the check.')
+      return letter
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import type { CheckedLetter } from '#functions/letters/model.ts'
+import type { DraftMessage, Mailbox } from '#functions/mailbox/model.ts'
+import type { Fingerprints } from '#platform/secrets.ts'
+import type { OutreachEmail } from '../model.ts'
+import { messageIdOf } from '../run/message-id.ts'
+
+/**
+ * The message that stands in the drafts of a mailbox. A follow-up answers the email before it, where that was
+ * saved in the same mailbox.
+ */
+export function draftMessageOf(
+  email: OutreachEmail,
+  letter: CheckedLetter,
+  mailbox: Mailbox,
+  account: { readonly firstName: string; readonly lastName: string },
+  { messageDomain, secrets }: { messageDomain: string; secrets: Fingerprints },
+): DraftMessage {
+  const { contact, followUp } = email
+  const thread = followUp?.thread.mailbox === mailbox.email ? followUp.thread : undefined
+  return {
+    messageId: messageIdOf(email, messageDomain, secrets),
+    from: { name: `${account.firstName} ${account.lastName}`.trim(), email: mailbox.email },
+    to: { name: `${contact.firstName} ${contact.lastName}`.trim(), email: contact.email },
+    subject: letter.subject,
+    text: letter.body,
+    ...(thread === undefined
+      ? {}
+      : {
+          reply: {
+            inReplyTo: messageIdOf({ ...email, jobKey: thread.jobKey }, messageDomain, secrets),
+            threadId: thread.threadId,
+          },
+        }),
+  }
+}

@@ -1,0 +1,72 @@
+import { allowanceAt } from '#functions/account/allowance.ts'
+import type { UserActor } from '#platform/actor.ts'
+import { AppError } from '#platform/app-error.ts'
+import { MINUTE, type Clock } from '#platform/clock.ts'
+import type { NewId } from '#platform/ids.ts'
+import type { ErrorCode } from '#shared/catalog/error-codes.ts'
+import type { DraftQueue } from '#vendors/sqs/draft-queue.ts'
+import type { CycleContext } from '../model.ts'
+import type { RunStore } from '../run/run.store.ts'
+import { followUpState } from './due.ts'
+import type { FollowUpStore } from './follow-up.store.ts'
+import type { EmailFollowUp, FollowedEmail } from './model.ts'
+
+/** When the sweeper takes up what never reached the queue. */
+const DUE_MS = 2 * MINUTE
+
+interface AskDeps {
+  readonly runs: Pick<RunStore, 'context'>
+  readonly followUps: FollowUpStore
+  readonly queue: Pick<DraftQueue, 'send'>
+  readonly newId: NewId
+  readonly clock: Clock
+}
+
+/**
+ * Has a follow-up to an email written and returns its id; asked twice, it is the same one. It takes nothing
+ * of the day's allowance, for its reader was counted with the first email. Throws AppError not_found, or with
+ * the code of the first reason why there can be none.
+ */
+export async function askFollowUp(actor: UserActor, entryId: string, deps: AskDeps): Promise<string> {
+  const now = deps.clock.now()
+  const [email, context] = await Promise.all([
+    deps.followUps.find(actor.userId, entryId),
+    deps.runs.context(actor.userId, now),
+  ])
+  if (email === null) throw new AppError('not_found')
+  if (email.followedBy !== null) return email.followedBy
+  const refusal = context === null ? 'account_inactive' : refusalOf(context, now)
+  if (refusal !== null) throw new AppError(refusal)
+  const followUp = followUpState(email, now).state === 'due' ? followUpTo(email) : null
+  if (followUp === null) throw new AppError('follow_up_not_due')
+  const id = deps.newId('out')
+  const reserved = await deps.followUps.reserve(id, email, followUp, new Date(now.getTime() + DUE_MS), now)
+  if (reserved === 'asked_not_to_be_contacted') throw new AppError('recipient_objected')
+  if (reserved === 'not_due') throw new AppError('follow_up_not_due')
+  await deps.queue.send([{ v: 1, userId: actor.userId, entryId: id }])
+  return id
+}
+
+/** A mailbox is not needed: without one the text waits in the tracker. */
+function refusalOf({ account, subscription, dailyCap, configuration, resume }: CycleContext, now: Date) {
+  if (!account.isActive) return 'account_inactive'
+  const allowance = allowanceAt(subscription, now)
+  if (allowance.kind === 'none') return allowance.reason
+  if (dailyCap === 0) return 'drafting_paused'
+  if (configuration === null) return 'not_configured'
+  return (resume === null ? 'resume_missing' : null) satisfies ErrorCode | null
+}
+
+/** What is known of the emails before; null without their text. */
+function followUpTo(email: FollowedEmail): EmailFollowUp | null {
+  const { letter, markedAt, followUp: before } = email
+  if (letter === null || markedAt === null) return null
+  return {
+    of: email.id,
+    number: before === undefined ? 1 : 2,
+    subject: before?.subject ?? letter.subject,
+    sentOn: before?.sentOn ?? markedAt,
+    before: [...(before?.before ?? []), letter.body],
+    thread: { mailbox: email.draftMailbox, jobKey: email.jobKey, threadId: email.threadId },
+  }
+}

@@ -1,0 +1,114 @@
+import * as z from 'zod/mini'
+import { entriesOfDay, monthOf } from '#functions/account/account.item.ts'
+import { hasObjected, recipientKeys } from '#functions/recipients/recipient.item.ts'
+import { dayOf } from '#platform/clock.ts'
+import type { Fingerprints } from '#platform/secrets.ts'
+import { toStored } from '#platform/table/instant.ts'
+import { keys, openShard } from '#platform/table/keys.ts'
+import type { Table } from '#platform/table/table.ts'
+import {
+  newMaterialToItem,
+  newOutreachEmailToItem,
+  outreachEmailFromItems,
+  OutreachEmailItem,
+} from '../emails/outreach-email.item.ts'
+import type { EmailFollowUp, FollowedEmail, FollowUpReservation } from './model.ts'
+
+const Mailbox = z.object({ draftMailbox: z._default(z.nullable(z.string()), null) })
+
+/** Follow-ups in the table: emails of the tracker like others, tied to the one that they follow. */
+export const followUpStore = (table: Table, secrets: Fingerprints) => ({
+  /** An email with what decides whether it may be followed up; null when it is not there whole. */
+  async find(userId: string, entryId: string): Promise<FollowedEmail | null> {
+    const [item, material] = await table.getMany([
+      keys.entry(userId, entryId),
+      keys.material(userId, entryId),
+    ])
+    if (!item || !material) return null
+    const email = { ...outreachEmailFromItems(item, material), ...Mailbox.parse(item) }
+    return { ...email, firstMark: await firstMarkOf(table, userId, email) }
+  },
+
+  /**
+   * One transaction: the follow-up, its place in the tracker, and that the email before has it. It has no
+   * quota and is no new use of the recipient, who must not have objected.
+   */
+  async reserve(
+    id: string,
+    email: FollowedEmail,
+    followUp: EmailFollowUp,
+    dueAt: Date,
+    now: Date,
+  ): Promise<FollowUpReservation> {
+    const recipients = await table.getMany(Object.values(recipientKeys(email, secrets)))
+    if (recipients.some((item) => item !== null && hasObjected(item))) return 'asked_not_to_be_contacted'
+    const made = {
+      id,
+      userId: email.userId,
+      runId: email.runId,
+      posting: email.posting,
+      contact: email.contact,
+      jobKey: `${email.jobKey}#follow-up`,
+      reasons: email.reasons,
+      country: email.country,
+      quota: email.quota,
+      followUp,
+    }
+    const failed = await table.transact([
+      {
+        Put: {
+          TableName: table.name,
+          Item: {
+            ...newOutreachEmailToItem(made, now),
+            followUpOf: followUp.of,
+            followUpNumber: followUp.number,
+            openPk: openShard(id),
+            openSk: toStored(dueAt),
+          },
+          ConditionExpression: 'attribute_not_exists(pk)',
+        },
+      },
+      {
+        Put: {
+          TableName: table.name,
+          Item: newMaterialToItem(made),
+          ConditionExpression: 'attribute_not_exists(pk)',
+        },
+      },
+      {
+        Update: {
+          TableName: table.name,
+          Key: { ...keys.entry(email.userId, email.id) },
+          UpdateExpression: 'SET followedBy = :id',
+          ConditionExpression: '#mark = :sent AND attribute_not_exists(followedBy)',
+          ExpressionAttributeNames: { '#mark': 'mark' },
+          ExpressionAttributeValues: { ':id': id, ':sent': 'sent' },
+        },
+      },
+      {
+        Update: {
+          TableName: table.name,
+          Key: { ...keys.usage(email.userId, monthOf(now)) },
+          UpdateExpression: 'ADD #entries :one',
+          ExpressionAttributeNames: { '#entries': entriesOfDay(dayOf(now)) },
+          ExpressionAttributeValues: { ':one': 1 },
+        },
+      },
+    ])
+    return failed.length === 0 ? 'reserved' : 'not_due'
+  },
+})
+
+export type FollowUpStore = ReturnType<typeof followUpStore>
+
+/** What the user said of the first email of a row. */
+export async function firstMarkOf(
+  table: Pick<Table, 'get'>,
+  userId: string,
+  { followUpOf, mark }: Pick<FollowedEmail, 'followUpOf' | 'mark'>,
+): Promise<FollowedEmail['mark']> {
+  if (followUpOf === null) return mark
+  const before = await table.get(keys.entry(userId, followUpOf))
+  // An email that is gone from the tracker was said nothing of.
+  return before === null ? null : await firstMarkOf(table, userId, OutreachEmailItem.parse(before))
+}

@@ -1,0 +1,137 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Command } from 'commander'
+import { chromium, type Browser, type Locator, type Page } from 'playwright-core'
+import * as z from 'zod/mini'
+import { ensureChromium } from '#dev/system-programs.ts'
+import { browserSession } from '#harness/session.ts'
+import { PRODUCT_PICTURES, type ProductPicture } from '#shared/sample/product-pictures.ts'
+import { CommandError, say } from './command.ts'
+import { runningStage } from './running-stage.ts'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+const README = path.join(ROOT, 'docs/tracker.png')
+const FOLDER = path.join(ROOT, 'web/public/images/product')
+/** Pixels. */
+const README_SIZE = { width: 1280, height: 800 }
+/** Of pages that a picture shows a part of. */
+const TALL = { width: 1216, height: 1200 }
+const MARGIN = 20
+const OWNER = 'elena.elite@example.com'
+const QUALITY = 0.82
+/** Each is loaded when the page is scrolled to it. */
+const MAX_BYTES = 90_000
+
+const Emails = z.object({ data: z.array(z.object({ id: z.string(), emailStatus: z.string() })) })
+
+/** Opens what a picture shows and returns the part of the page that stands in its middle; null for all of it. */
+async function show(page: Page, { name }: ProductPicture, draft: string): Promise<Locator | null> {
+  await page.goto(ADDRESSES[name](draft))
+  const middle = {
+    tracker: null,
+    letter: page.getByRole('dialog'),
+    run: page.locator('[aria-labelledby=run-panel]'),
+  }[name]
+  await (middle ?? page.getByText('Product Manager').first()).waitFor()
+  await page.waitForLoadState('networkidle')
+  // The ring around what has the focus is no part of the product's face.
+  await page.evaluate('document.activeElement?.blur()')
+  return middle
+}
+
+const ADDRESSES: Readonly<Record<ProductPicture['name'], (draft: string) => string>> = {
+  tracker: () => '/dashboard/tracker',
+  letter: (draft) => `/dashboard/tracker?entry=${draft}`,
+  run: () => '/dashboard',
+}
+
+/** The picture in its size, with a little of the page around what it shows. */
+async function taken(page: Page, picture: ProductPicture, draft: string): Promise<Buffer> {
+  const middle = await show(page, picture, draft)
+  const box = await middle?.boundingBox()
+  if (!box) return await page.screenshot({ type: 'png' })
+  const { width, height } = picture
+  const x = Math.max(0, box.x + (box.width - width) / 2)
+  return await page.screenshot({ type: 'png', clip: { x, y: Math.max(0, box.y - MARGIN), width, height } })
+}
+
+/** A browser's own encoder: no library is needed for it. */
+async function asWebp(page: Page, png: Buffer): Promise<Buffer> {
+  const encoded = z.string().parse(
+    await page.evaluate(`(async () => {
+      const image = new Image()
+      image.src = 'data:image/png;base64,${png.toString('base64')}'
+      await image.decode()
+      const canvas = document.createElement('canvas')
+      canvas.width = image.naturalWidth
+      canvas.height = image.naturalHeight
+      canvas.getContext('2d').drawImage(image, 0, 0)
+      return canvas.toDataURL('image/webp', ${QUALITY})
+    })()`),
+  )
+  return Buffer.from(encoded.slice(encoded.indexOf(',') + 1), 'base64')
+}
+
+async function draw(browser: Browser, origin: string): Promise<void> {
+  const client = await browserSession({ origin }, OWNER)
+  const draft = Emails.parse((await client.get('/api/email-outreach')).body).data.find(
+    ({ emailStatus }) => emailStatus === 'draft',
+  )
+  if (draft === undefined) throw new CommandError('There are no drafts to show. Run npm run seed first.')
+  const cookies = Object.entries(client.cookies()).map(([name, value]) => ({ name, value, url: origin }))
+  const encoder = await browser.newPage()
+  const open = async (colorScheme: 'light' | 'dark', viewport: { width: number; height: number }) => {
+    const context = await browser.newContext({
+      baseURL: origin,
+      viewport,
+      colorScheme,
+      reducedMotion: 'reduce',
+    })
+    await context.addCookies(cookies)
+    return await context.newPage()
+  }
+  const keep = (file: string, bytes: Buffer) => {
+    writeFileSync(file, bytes)
+    say(`${path.relative(ROOT, file)}: ${bytes.length} bytes`)
+  }
+  const readme = await open('light', README_SIZE)
+  await readme.goto('/dashboard/tracker')
+  await readme.getByText('Product Manager').first().waitFor()
+  keep(README, await readme.screenshot({ type: 'png' }))
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const picture of PRODUCT_PICTURES) {
+      const page = await open(colorScheme, picture.name === 'tracker' ? picture : TALL)
+      const webp = await asWebp(encoder, await taken(page, picture, draft.id))
+      if (webp.length > MAX_BYTES)
+        throw new CommandError(`${picture.name} takes ${webp.length} bytes, which is more than ${MAX_BYTES}.`)
+      keep(path.join(FOLDER, `${picture.name}-${colorScheme}.webp`), webp)
+      await page.context().close()
+    }
+  }
+}
+
+async function drawPictures(): Promise<void> {
+  const stage = runningStage(z.object({ origin: z.string() }))
+  if (stage === null)
+    throw new CommandError('No stage runs here. Start one with npm start, and fill it with npm run seed.')
+  mkdirSync(FOLDER, { recursive: true })
+  const browser = await chromium.launch({
+    executablePath: ensureChromium(say),
+    args: ['--headless', '--no-sandbox', '--disable-gpu'],
+  })
+  try {
+    await draw(browser, stage.origin)
+  } finally {
+    await browser.close()
+  }
+}
+
+/** `npm run pictures`. */
+export function addPictures(program: Command): void {
+  program
+    .command('pictures')
+    .description(
+      'Takes the pictures of the product that the README and the landing page show, from the stage that runs here.',
+    )
+    .action(drawPictures)
+}

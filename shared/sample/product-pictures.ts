@@ -1,0 +1,38 @@
+export interface ProductPicture {
+  readonly name: 'tracker' | 'letter' | 'run'
+  /** Pixels. */
+  readonly width: number
+  readonly height: number
+  readonly title: string
+  readonly text: string
+  /** What it shows, for those who cannot see it. */
+  readonly alt: string
+}
+
+/** Pictures of the running product, filled with invented people and companies. `npm run pictures` takes them. */
+export const PRODUCT_PICTURES: readonly ProductPicture[] = [
+  {
+    name: 'tracker',
+    width: 1216,
+    height: 800,
+    title: 'The tracker',
+    text: 'Every email with its person, its job and what became of it. On top, what there is to do today.',
+    alt: 'The tracker: a line says how many drafts there are to read, a bar shows how far the day’s run is, and below it stand emails with company, job title, person and status.',
+  },
+  {
+    name: 'letter',
+    width: 888,
+    height: 560,
+    title: 'A draft with its sources',
+    text: 'Each sentence says which line of your resume or of the posting it rests on, before you send it.',
+    alt: 'A draft opened from the tracker: the letter on the left, the source of each sentence in its margin, and buttons to open it in Gmail, copy it or download it.',
+  },
+  {
+    name: 'run',
+    width: 888,
+    height: 560,
+    title: 'The daily run',
+    text: 'What it found, what it left out and why, and each company as its draft is written.',
+    alt: 'A run at work: how many postings were found and left out, how many emails are written, and the companies whose drafts are ready to read.',
+  },
+]

@@ -1,0 +1,185 @@
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { recipientKeys } from '#functions/recipients/recipient.item.ts'
+import { draftsOf } from '#harness/drafts.ts'
+import { readyUser } from '#harness/ready-user.ts'
+import type { Client } from '#harness/session.ts'
+import { testStage, waitFor } from '#harness/stage.ts'
+import { tableOf } from '#harness/table-of.ts'
+import { keys } from '#platform/table/keys.ts'
+import { fingerprints } from '#platform/services/table.ts'
+import { OutreachDetails, OutreachEntry, OutreachStatistics } from '#shared/models/outreach.ts'
+import { DataExport } from '#shared/models/privacy.ts'
+import { Run } from '#shared/models/run.ts'
+import { Usage } from '#shared/models/usage.ts'
+
+const stage = await testStage({ workers: { concurrency: 4 } })
+const table = tableOf(stage)
+const { google } = stage.emulators
+
+const Latest = z.object({ run: z.nullable(Run) })
+const Page = z.object({ data: z.array(OutreachEntry), totalItems: z.number() })
+const Asked = z.object({ id: z.string() })
+const LONG_AGO = '2026-01-05T09:00:00.000Z'
+
+const EMAIL = 'fiona.follows@mail.example'
+const client = await readyUser(stage, EMAIL, 'starter', 'product-manager.txt', {
+  jobTitle: 'Product Manager',
+  country: 'Germany',
+  city: 'All Cities',
+  role: 'engineering',
+  timeframe: '30',
+})
+const { id: userId } = z.object({ id: z.string() }).parse((await client.get('/api/user')).body)
+await client.post('/api/start-email-drafting', {})
+await waitFor(
+  async () => Latest.parse((await client.get('/api/runs/latest')).body).run?.state === 'finished',
+  { what: 'the run to finish' },
+)
+const drafted = Page.parse((await client.get('/api/email-outreach')).body).data.filter(
+  ({ emailStatus }) => emailStatus === 'draft',
+)
+const [first, second, third] = drafted.map(({ id }) => id)
+
+const details = async (id: string, of: Client = client) =>
+  OutreachDetails.parse((await of.get(`/api/email-outreach/${id}`)).body)
+const ask = (id: string) => client.post(`/api/email-outreach/${id}/follow-ups`, {})
+const refusal = ({ status, body }: { status: number; body: unknown }) => [
+  status,
+  z.object({ code: z.string() }).parse(body).code,
+]
+const used = async () => Usage.parse((await client.get('/api/user/usage')).body)
+
+const runDrafted = async () => Latest.parse((await client.get('/api/runs/latest')).body).run?.drafted
+const totalOf = async () => Page.parse((await client.get('/api/email-outreach')).body).totalItems
+
+/** Its user says that it was sent, on a day long past. */
+async function sent(id: string): Promise<void> {
+  expect((await client.put(`/api/email-outreach/${id}/mark`, { mark: 'sent' })).status).toBe(200)
+  await table.update(keys.entry(userId, id), {
+    UpdateExpression: 'SET markedAt = :at',
+    ExpressionAttributeValues: { ':at': LONG_AGO },
+  })
+}
+
+async function written(id: string) {
+  const reply = await ask(id)
+  const followUp = Asked.parse(reply.body).id
+  expect(reply.status).toBe(202)
+  return await waitFor(
+    async () => {
+      const found = await details(followUp)
+      return found.entry.knownStatus === 'scheduled' ? null : found
+    },
+    { what: 'the follow-up' },
+  )
+}
+
+const threadOf = async (id: string) => {
+  const item = await table.get(keys.entry(userId, id))
+  const { draftId } = z.object({ draftId: z.string() }).parse(item)
+  const draft = google.state.draft(EMAIL, draftId)
+  return draft && { threadId: draft.threadId, email: await google.state.parsed(draft) }
+}
+
+describe('a follow-up', () => {
+  test('is refused before five working days, and to what was not sent', async () => {
+    expect(refusal(await ask(first ?? ''))).toEqual([409, 'follow_up_not_due'])
+    await client.put(`/api/email-outreach/${first}/mark`, { mark: 'sent' })
+    expect((await details(first ?? '')).followUp).toMatchObject({ state: 'not_yet', followedBy: null })
+    expect(refusal(await ask(first ?? ''))).toEqual([409, 'follow_up_not_due'])
+  })
+
+  test('stands in the thread of the email that was sent, and takes nothing of the allowance', async () => {
+    const before = await threadOf(first ?? '')
+    const usage = await used()
+    const total = await totalOf()
+    const run = await runDrafted()
+    await sent(first ?? '')
+    const { toDo } = OutreachStatistics.parse((await client.get('/api/email-outreach/statistics')).body)
+    expect(toDo.followUps).toEqual({ count: 1, next: first })
+
+    const found = await written(first ?? '')
+    const { entry } = await details(first ?? '')
+    expect(found.entry).toMatchObject({
+      knownStatus: 'draft',
+      emailSubject: `Re: ${entry.emailSubject}`,
+      contactPersonEmail: entry.contactPersonEmail,
+    })
+    expect(found.entry.emailBody).toContain('I wrote to you on 5 January about')
+    expect(found.followUp).toEqual({ number: 1, of: first, state: 'none', dueAt: null, followedBy: null })
+    expect(found.findings.filter(({ severity }) => severity === 'E')).toEqual([])
+
+    const after = await threadOf(found.entry.id)
+    expect(after?.threadId).toBe(before?.threadId)
+    expect([after?.email.inReplyTo, after?.email.references]).toEqual([
+      before?.email.messageId,
+      before?.email.messageId,
+    ])
+    expect(after?.email.messageId).not.toBe(before?.email.messageId)
+
+    const now = await used()
+    expect([now.usedToday, now.usedThisMonth, now.remaining]).toEqual([
+      usage.usedToday,
+      usage.usedThisMonth,
+      usage.remaining,
+    ])
+    expect(await totalOf()).toBe(total + 1)
+    expect(await runDrafted()).toBe(run)
+  })
+
+  test('asked for again, it is the same one', async () => {
+    const { followedBy } = (await details(first ?? '')).followUp
+    const drafts = await draftsOf(stage, EMAIL)
+    expect(Asked.parse((await ask(first ?? '')).body).id).toBe(followedBy)
+    expect(await draftsOf(stage, EMAIL)).toHaveLength(drafts.length)
+  })
+
+  test('has one more after it, and none after that', async () => {
+    const one = (await details(first ?? '')).followUp.followedBy ?? ''
+    await sent(one)
+    const two = await written(one)
+    expect(two.followUp).toMatchObject({ number: 2, of: one })
+    expect(two.entry.emailSubject).toBe((await details(one)).entry.emailSubject)
+    expect(two.entry.emailBody).toContain('and I will not write again after this.')
+    await sent(two.entry.id)
+    expect((await details(two.entry.id)).followUp.state).toBe('last')
+    expect(refusal(await ask(two.entry.id))).toEqual([409, 'follow_up_not_due'])
+  })
+
+  test('stops when the first email was answered', async () => {
+    const one = (await details(first ?? '')).followUp.followedBy ?? ''
+    await client.put(`/api/email-outreach/${first}/mark`, { mark: 'replied' })
+    expect((await details(one)).followUp.state).toBe('none')
+  })
+
+  test('is stopped by an objection of the person', async () => {
+    const { entry } = await details(second ?? '')
+    const [, domain = ''] = entry.contactPersonEmail.split('@')
+    const { person } = recipientKeys({ contact: { email: entry.contactPersonEmail, domain } }, fingerprints)
+    await table.update(person, {
+      UpdateExpression: 'SET objectedAt = :at',
+      ExpressionAttributeValues: { ':at': LONG_AGO },
+    })
+    await sent(second ?? '')
+    expect(refusal(await ask(second ?? ''))).toEqual([409, 'recipient_objected'])
+  })
+
+  test('is written without a mailbox as well, and waits in the tracker', async () => {
+    await table.remove(keys.gmail(userId))
+    await sent(third ?? '')
+    const found = await written(third ?? '')
+    expect([found.entry.knownStatus, found.entry.emailBody?.includes('I wrote to you on 5 January')]).toEqual(
+      ['pending_send', true],
+    )
+  })
+
+  test('stands in the export', async () => {
+    const { sections } = DataExport.parse((await client.get('/api/user/export-data')).body)
+    const exported = (sections['outreach'] ?? []).filter((one) =>
+      JSON.stringify(one).includes('"followUpOf":"'),
+    )
+    expect(exported).toHaveLength(3)
+    expect(JSON.stringify(sections['activity'])).toContain('follow_up_asked')
+  })
+})
