@@ -186,9 +186,9 @@ const assumptionTable = (): Table => [
       ['a day brings no more postings than drafts', '1.25 for each', { matchesPerDraft: 1 }],
       ['users look in 50,000 markets', whole(USAGE.contacts.markets), { markets: 50_000 }],
       [
-        'a bought person takes 1.5 credits',
+        'a bought person takes 1.6 credits',
         String(USAGE.contacts.creditsPerBought),
-        { creditsPerBought: 1.5 },
+        { creditsPerBought: 1.6 },
       ],
     ] as const
   ).map(([words, instead, changed]) => [

@@ -12,6 +12,7 @@ import { usedJobsOf } from '#functions/postings/testing/finding-parts.ts'
 import { NO_FACTS } from '#functions/resume/testing/facts.ts'
 import type { TargetRole } from '#shared/catalog/configuration/roles.ts'
 import { startAdzunaEmulator } from '../adzuna/start-adzuna-emulator.ts'
+import { startCareerjetEmulator } from '../careerjet/start-careerjet-emulator.ts'
 import { startBoardsEmulator } from '../boards/start-boards-emulator.ts'
 import { startCompaniesEmulator } from '../companies/start-companies-emulator.ts'
 import { startHunterEmulator } from '../hunter/start-hunter-emulator.ts'
@@ -109,6 +110,7 @@ describe('a cycle over it', () => {
   const parts = providerParts(NOW.toISOString())
   const started = {
     adzuna: startAdzunaEmulator({ clock: parts.clock, limits: [] }),
+    careerjet: startCareerjetEmulator({ clock: parts.clock }),
     boards: startBoardsEmulator({ clock: parts.clock }),
     hunter: startHunterEmulator({ clock: parts.clock }),
     companies: startCompaniesEmulator({ clock: parts.clock }),
@@ -116,8 +118,9 @@ describe('a cycle over it', () => {
   let find: (search: Search) => Promise<readonly Candidate[]>
 
   beforeAll(async () => {
-    const [adzuna, boards, hunter, companies] = await Promise.all([
+    const [adzuna, careerjet, boards, hunter, companies] = await Promise.all([
       started.adzuna,
+      started.careerjet,
       started.boards,
       started.hunter,
       started.companies,
@@ -125,6 +128,8 @@ describe('a cycle over it', () => {
     const values: Readonly<Record<string, string>> = {
       ADZUNA_BASE_URL: adzuna.url,
       ...adzuna.settings,
+      CAREERJET_BASE_URL: careerjet.url,
+      ...careerjet.settings,
       ...boards.settings,
     }
     const setting = (variable: string) => values[variable] ?? ''
@@ -194,4 +199,28 @@ describe('a cycle over it', () => {
     expect(whole.length / candidates.length).toBeGreaterThanOrEqual(0.1)
     expect(whole.length / ofBoards.length).toBeGreaterThanOrEqual(0.7)
   })
+
+  it.each([
+    ['Japan', 'jp', 'Tokyo'],
+    ['Sweden', 'se', 'Stockholm'],
+    ['Brazil', 'br', 'São Paulo'],
+    ['South Africa', 'za', 'Johannesburg'],
+    ['Germany', 'de', 'Hamburg'],
+  ])(
+    'among the people of a run in %s %s, some postings are read whole at the boards of their employers',
+    async (country, countryCode, city) => {
+      const candidates = await find({
+        jobTitle: 'Product Manager',
+        country,
+        countryCode,
+        city,
+        maxAgeDays: 30,
+        role: 'operations',
+        writeToAgencies: true,
+      })
+      expect(candidates.length).toBeGreaterThanOrEqual(15)
+      const whole = candidates.filter(({ posting }) => posting.textFrom !== undefined)
+      expect(whole.length).toBeGreaterThanOrEqual(2)
+    },
+  )
 })
