@@ -1,6 +1,6 @@
 import type { Fact, ResumeFacts, ResumeRole } from '#functions/resume/model.ts'
 import type { Assignment } from '../model.ts'
-import { cleanCompany, cleanTitle } from './clean-name.ts'
+import { calm, cleanCompany } from './clean-name.ts'
 import { sure } from './known.ts'
 import type { LetterTexts, Who } from './languages/letter-texts.ts'
 import { isPresent, type Proof, studyOf } from './proofs.ts'
@@ -41,9 +41,7 @@ export function roleSlots(
   const [from, to] = [yearOf(start), yearOf(end)]
   const frame =
     known(end)?.value === 'present' ? years.since : from?.text === to?.text ? years.year : years.span
-  // "Warehouse Lead, Outbound" is a Warehouse Lead where a sentence goes on.
-  const called = held === null || !isTitle(held) ? null : cleanTitle(held.value)
-  const role = held === null || called === null ? undefined : slot(called.text, resumeSource(held))
+  const role = held === null || !isTitle(held) ? undefined : slot(calm(held.value), resumeSource(held))
   return {
     role,
     'a role': role && slot(`${article(role.text)}${role.text}`, ...role.sources),

@@ -167,7 +167,7 @@ export const en: LetterTexts = {
     ],
   },
   support: {
-    certificates: ['My credentials include {list}.', 'Among my credentials: {list}.'],
+    certificates: ['My credentials include {list}.', 'On the formal side, I hold {list}.'],
     languages: ['I also speak {list}.', 'I speak {list} as well.'],
     skills: ['Of the tools you name, I know {list}.', 'I know {list} as well.'],
   },
