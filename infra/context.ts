@@ -108,6 +108,8 @@ const Settings = z.strictObject({
     z.enum(['debug', 'info', 'warn', 'error'], 'The log level is debug, info, warn or error.'),
     'info',
   ),
+  /** No admin does anything without a code of an authenticator app. */
+  adminSecondFactor: z._default(yesOrNo('adminSecondFactor is true or false.'), false),
   monthlyBudgetUsd: wholeNumber(1, 1_000_000, 'Give the monthly budget in dollars: -c monthlyBudgetUsd=…'),
   /** What the contacts of one user may cost a day. Cents. */
   contactCentsPerUserDay: z._default(

@@ -32,6 +32,8 @@ export const adminToItem = (admin: Admin, passwordHash: string): Item => ({
 const SessionItem = z.object({
   hash: z.string(),
   passwordTag: z._default(z.nullable(z.string()), null),
+  // Absent in sessions of an older release.
+  hasSecondFactor: z._default(z.boolean(), false),
   adminId: z.string(),
   epoch: z.number(),
   expiresAt: StoredInstant,

@@ -87,6 +87,7 @@ export function adminStore(table: Table) {
           },
         },
         { Delete: { TableName: table.name, Key: { ...keys.adminAddress(admin.email) } } },
+        { Delete: { TableName: table.name, Key: { ...keys.adminFactor(admin.id) } } },
       ])
     },
   }

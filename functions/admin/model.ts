@@ -33,6 +33,8 @@ export interface AdminSession {
    */
   readonly passwordTag: string | null
   readonly adminId: string
+  /** Whether a second factor was shown when it was opened, or has been set up in it since. */
+  readonly hasSecondFactor: boolean
   /** That of the admin at the sign-in. */
   readonly epoch: number
   readonly expiresAt: Date

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { AppError } from '#platform/app-error.ts'
 import type { Attempts } from './attempts.ts'
 import type { Admin, AdminSession } from './model.ts'
+import type { SecondFactor } from './second-factor/model.ts'
+import { totp } from '#vendors/otp/totp.ts'
 import { adminOfSession, signInAdmin, type AdminSignInDeps } from './sign-in.ts'
 
 const NOOR: Admin = {
@@ -19,7 +21,12 @@ const RIGHT = 'four plain words here'
 
 /** One admin, whose password's hash is the password itself, and everything that was asked. */
 function world({ admin = NOOR, password = RIGHT }: { admin?: Admin; password?: string } = {}) {
-  const state = { now: new Date('2026-11-21T10:00:00Z'), admin, fresh: 0 }
+  const state: { now: Date; admin: Admin; fresh: number; factor: SecondFactor | null } = {
+    now: new Date('2026-11-21T10:00:00Z'),
+    admin,
+    fresh: 0,
+    factor: null,
+  }
   const watched: string[] = []
   const asked = { compared: 0, looked: 0, watched }
   const attempts = new Map<string, Attempts>()
@@ -57,7 +64,22 @@ function world({ admin = NOOR, password = RIGHT }: { admin?: Admin; password?: s
         return given === hash
       },
     },
-    watch: { failed: watch('failed'), repeated: watch('repeated'), lockedOut: watch('locked out') },
+    watch: {
+      failed: watch('failed'),
+      repeated: watch('repeated'),
+      lockedOut: watch('locked out'),
+      wrongCode: watch('wrong code'),
+    },
+    factors: {
+      find: async () => state.factor,
+      save: async (_, factor, before) => {
+        state.factor = { ...factor, version: before + 1 }
+        return true
+      },
+      remove: async () => void (state.factor = null),
+    },
+    totp,
+    fingerprints: { fingerprint: () => 'MTIzNDU2Nzg5MDEyMzQ1Njc4OTA' },
     secrets: { fresh: () => `secret-${(state.fresh += 1)}`, hash: (value) => `#${value}` },
     clock: { now: () => state.now },
   }
@@ -93,6 +115,7 @@ describe('credentials', () => {
       hash: '#secret-1',
       adminId: 'adm_01',
       epoch: 3,
+      hasSecondFactor: false,
       passwordTag: '#secret-1:four plain words here',
       expiresAt: new Date('2026-11-21T10:15:00Z'),
       absoluteEnd: new Date('2026-11-21T22:00:00Z'),

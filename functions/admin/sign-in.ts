@@ -1,21 +1,20 @@
 import { AppError } from '#platform/app-error.ts'
-import { HOUR, MINUTE, type Clock } from '#platform/clock.ts'
+import { HOUR, MINUTE } from '#platform/clock.ts'
 import type { Secrets } from '#platform/secrets.ts'
 import { ADMIN } from '#shared/catalog/admin.ts'
 import { isLocked, oneMore } from './attempts.ts'
 import type { Admin, AdminSession } from './model.ts'
 import { plainPassword } from './password-rules.ts'
 import type { AdminSessions, AdminLogins, SignInAttempts } from './admin-sign-in.store.ts'
+import { takeCode, type SecondFactorDeps } from './second-factor/second-factor.ts'
 import type { Passwords } from '#vendors/argon2/argon2-passwords.ts'
 
-export interface AdminSignInDeps {
+export interface AdminSignInDeps extends SecondFactorDeps {
   readonly logins: AdminLogins
   readonly sessions: AdminSessions
   readonly attempts: SignInAttempts
   readonly passwords: Passwords
-  readonly watch: SignInWatch
-  readonly secrets: Secrets
-  readonly clock: Clock
+  readonly watch: SignInWatch & CodeWatch
 }
 
 interface SignedIn {
@@ -23,6 +22,8 @@ interface SignedIn {
   readonly session: AdminSession
   /** For the cookie. */
   readonly secret: string
+  /** Whether a recovery code stood for the app's. */
+  readonly byRecoveryCode?: boolean
 }
 
 /** Failures that a slip of the hand explains. */
@@ -31,11 +32,12 @@ const SLIPS = 2
 /**
  * Compares an admin's credentials and opens a session. Account and network are counted first and locked when
  * too many failed; the answer to an address that nobody has takes as long as the one to a wrong password, and
- * is the same. The session that it takes the place of, if any, ends. Throws AppError admin_sign_in_failed, or
- * admin_locked with the time to wait.
+ * is the same. The session that it takes the place of, if any, ends. Throws AppError admin_sign_in_failed,
+ * admin_locked with the time to wait, or, behind the right password of an admin with a second factor,
+ * admin_code_required and admin_code_wrong: both count as failures until a sign-in comes to its end.
  */
 export async function signInAdmin(
-  credentials: { email: string; password: string; networkHash: string },
+  credentials: { email: string; password: string; code?: string | null; networkHash: string },
   deps: AdminSignInDeps,
   former: AdminSession | null = null,
 ): Promise<SignedIn> {
@@ -46,17 +48,20 @@ export async function signInAdmin(
   const login = await logins.find(email)
   const matches = await passwords.matches(plainPassword(credentials.password), login?.passwordHash ?? null)
   if (login === null || !matches || !login.admin.isActive) {
-    await Promise.all([
-      watch.failed(),
-      ...(counted.repeated ? [watch.repeated()] : []),
-      ...(counted.locks ? [watch.lockedOut()] : []),
-    ])
+    await toldOf(counted, watch)
     throw new AppError('admin_sign_in_failed')
+  }
+  const verdict = await takeCode(login.admin.id, credentials.code ?? null, deps)
+  if (verdict === 'missing') throw new AppError('admin_code_required')
+  if (verdict === 'wrong') {
+    await Promise.all([toldOf(counted, watch), watch.wrongCode(login.admin)])
+    throw new AppError('admin_code_wrong')
   }
   const secret = secrets.fresh()
   const session = {
     hash: secrets.hash(secret),
     passwordTag: passwordTag(secret, credentials.password, secrets),
+    hasSecondFactor: verdict !== 'none',
     adminId: login.admin.id,
     epoch: login.admin.epoch,
     ...sessionEnds(clock.now()),
@@ -66,7 +71,18 @@ export async function signInAdmin(
     sessions.open(session),
     ...(former === null ? [] : [sessions.close(former)]),
   ])
-  return { admin: login.admin, session, secret }
+  return { admin: login.admin, session, secret, byRecoveryCode: verdict === 'recovery_code' }
+}
+
+async function toldOf(
+  counted: { readonly locks: boolean; readonly repeated: boolean },
+  watch: SignInWatch,
+): Promise<void> {
+  await Promise.all([
+    watch.failed(),
+    ...(counted.repeated ? [watch.repeated()] : []),
+    ...(counted.locks ? [watch.lockedOut()] : []),
+  ])
 }
 
 /** By the secret in the cookie, which is kept nowhere, nobody can try passwords out on it. */
@@ -142,4 +158,9 @@ export interface SignInWatch {
   /** One more of the same account or network, after failures that were no slips of the hand any more. */
   repeated(): Promise<void>
   lockedOut(): Promise<void>
+}
+
+interface CodeWatch {
+  /** Somebody who knows the password did not know the code. */
+  wrongCode(admin: Admin): Promise<void>
 }

@@ -19,6 +19,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<(program: Command) => void
   'read-resume': async () => (await import('./read-resume/read-resume.ts')).addReadResume,
   pictures: async () => (await import('./pictures.ts')).addPictures,
   reconcile: async () => (await import('./reconcile.ts')).addReconcile,
+  rehearse: async () => (await import('./rehearse/rehearse.ts')).addRehearse,
   seed: async () => (await import('./seed.ts')).addSeed,
   smoke: async () => (await import('./smoke.ts')).addSmoke,
   synth: async () => (await import('./synth.ts')).addSynth,

@@ -12,6 +12,7 @@ import { mailboxKeyBinding, resumesBinding, tableBinding } from './bindings/data
 import { healthBinding } from './bindings/health-binding.ts'
 import { postingsBindings } from './bindings/postings-binding.ts'
 import {
+  adminBinding,
   mailBinding,
   queueBindings,
   scheduleBinding,
@@ -98,6 +99,7 @@ export class StageFunction extends Construct {
       ...mailboxKeyBinding(grants, resources),
       ...queueBindings(grants, resources),
       ...scheduleBinding(this, grants, resources),
+      ...adminBinding(grants, context),
       ...mailBinding(grants, resources),
       ...signInBinding(grants, resources),
       ...writerBinding(this, grants, resources, context),

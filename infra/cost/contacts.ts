@@ -30,7 +30,11 @@ function drawsFor(seenAgain: number): number {
  * and a role. Users are spread evenly over the markets, and those who share one share what was bought for it.
  */
 export function contactShares(users: number, { contacts, draftsPerCycle }: Usage): ContactShares {
-  const seen = repeated(drawsFor(contacts.seenAgain) * (1 + Math.max(0, users - 1) / contacts.markets))
+  const others = Math.max(0, users - 1) / contacts.markets
+  const seenAmong = (sharing: number) => repeated(drawsFor(contacts.seenAgain) * (1 + sharing))
+  // What one answer holds of a small employer is shared by users who look for other roles as well.
+  const seen =
+    contacts.onePage * seenAmong(others * contacts.rolesServed) + (1 - contacts.onePage) * seenAmong(others)
   const [isFree, isKept] = [contacts.publicShare, (1 - contacts.publicShare) * seen]
   const costsNothing = isFree + isKept
   // The best half is paid for; in the other those who cost nothing go first among the postings that are left.

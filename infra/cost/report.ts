@@ -179,6 +179,8 @@ const assumptionTable = (): Table => [
   ...(
     [
       ['no person is public', percent(USAGE.contacts.publicShare), { publicShare: 0 }],
+      ['no employer fits one answer', percent(USAGE.contacts.onePage), { onePage: 0 }],
+      ['a quarter of the employers does', percent(USAGE.contacts.onePage), { onePage: 0.25 }],
       ['a third of the employers is seen again', percent(USAGE.contacts.seenAgain), { seenAgain: 1 / 3 }],
       ['two thirds are', percent(USAGE.contacts.seenAgain), { seenAgain: 2 / 3 }],
       ['a day brings no more postings than drafts', '1.25 for each', { matchesPerDraft: 1 }],

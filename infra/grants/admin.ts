@@ -11,6 +11,9 @@ const BY_ADMIN = {
   partitions: ['ADMINSESSION', 'SECURITY'],
   reads: ['ADMIN'],
   appends: ['AUDIT'],
+  admins: 'identify',
+  // Codes of second factors are judged under the service's own key.
+  secrets: ['hmac'],
   memoryMb: 1_024,
   timeoutSeconds: 20,
 } as const
@@ -25,6 +28,8 @@ const OVERSEES = { ...BY_ADMIN, reads: [...BY_ADMIN.reads, 'USER', 'LISTED'] } a
 export const adminGrants = {
   listAdmins: { ...BY_ADMIN },
   adminLogout: { ...BY_ADMIN },
+  beginSecondFactor: { ...BY_ADMIN },
+  confirmSecondFactor: { ...BY_ADMIN },
   createAdmin: { ...BY_ADMIN, ...MANAGING },
   setAdminStatus: { ...BY_ADMIN, ...MANAGING },
   deleteAdmin: { ...BY_ADMIN, ...MANAGING },
@@ -54,6 +59,6 @@ export const adminGrants = {
   },
   // Asks every part of the service how it is, and CloudWatch what was measured; of the vendors' keys those
   // that a free question needs.
-  getMonitoringDashboard: { ...BY_ADMIN, health: 'show', secrets: ['stripe', 'hunter'] },
+  getMonitoringDashboard: { ...BY_ADMIN, health: 'show', secrets: [...BY_ADMIN.secrets, 'stripe', 'hunter'] },
   listOperations: { ...BY_ADMIN, reads: ['ADMIN', 'OPERATION'] },
 } as const satisfies Partial<Record<EndpointId, Grants>>

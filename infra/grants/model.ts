@@ -59,6 +59,8 @@ export interface Grants {
   readonly postings?: 'search' | 'coverage'
   /** Ask each part of the service how it is; and show that with what was measured. */
   readonly health?: 'ask' | 'show'
+  /** Knows an admin, and whether the stage wants a second factor of one. */
+  readonly admins?: 'identify'
   /** Lets alarms that still stand speak again. */
   readonly alarms?: 'repeat'
   /** Mail to users from the service's own address. */

@@ -149,7 +149,7 @@ export class EdgeStack extends StageStack {
     })
     suppressNags(distribution, {
       CFR1: 'The service is for every country; which ones can be searched is said by the app.',
-      CFR3: 'A log of the edge would hold query strings, and with them codes of sign-ins. The API has a log without them, and files need none.',
+      CFR3: 'Its log is delivered to CloudWatch with chosen fields, for the standard one would hold query strings, and with them codes of sign-ins.',
       ...(certificate === null
         ? {
             CFR4: 'Without a domain of its own the stage has the certificate of cloudfront.net, whose protocols nobody can choose.',

@@ -3,6 +3,7 @@ import type { IHostedZone } from 'aws-cdk-lib/aws-route53'
 import type { Construct } from 'constructs'
 import { zoneOf } from '../constructs/zone.ts'
 import { StageStack } from '../constructs/stage-stack.ts'
+import { firewallLog } from '#infra/constructs/edge/edge-logs.ts'
 import { webAcl } from '#infra/constructs/edge/web-acl.ts'
 import type { StageContext } from '../context.ts'
 
@@ -21,7 +22,9 @@ export class ShieldStack extends StageStack {
       region: 'us-east-1',
       description: 'Firewall and certificate of the edge',
     })
-    this.webAclArn = webAcl(this, context).attrArn
+    const acl = webAcl(this, context)
+    this.webAclArn = acl.attrArn
+    firewallLog(this, acl, context)
     const zone = zoneOf(this, context)
     this.certificate = this.#certificate('Certificate', zone, context.domain, context.certificateArn)
     this.signInCertificate = this.#certificate(

@@ -107,7 +107,7 @@ export function addStage(app: App, context: StageContext, { functions, authorize
     admin,
     gateway,
     monitoring,
-    edgeAlarms,
+    'edge-alarms': edgeAlarms,
   }
 }
 

@@ -21,6 +21,9 @@ export const ADMIN = {
   attemptWindowMinutes: 15,
   lockMinutes: 15,
   lockMostHours: 24,
+  /** Codes that do in place of the app, each once. */
+  recoveryCodes: 10,
+  codeMax: 40,
   pageSize: 25,
   pageSizeMost: 100,
   statisticsDays: 30,
@@ -30,7 +33,12 @@ export const ADMIN = {
  * The request headers that an admin's credentials travel in, each as encodeURIComponent writes it: headers
  * hold no other letters.
  */
-export const ADMIN_HEADERS = { email: 'x-admin-email', password: 'x-admin-password' } as const
+export const ADMIN_HEADERS = {
+  email: 'x-admin-email',
+  password: 'x-admin-password',
+  /** The code of the second factor, at a sign-in alone. */
+  code: 'x-admin-code',
+} as const
 
 /** What the system tab shows before anybody changed it. */
 export const SYSTEM_DEFAULTS = { emailsPerDayPerUser: 30, responseTimeoutHours: 72 } as const

@@ -173,6 +173,17 @@ export const ERRORS = {
   },
 
   admin_sign_in_failed: { status: 401, message: 'Invalid credentials' },
+  admin_code_required: { status: 401, message: 'Enter the code of your authenticator app.' },
+  admin_code_wrong: {
+    status: 401,
+    message: 'This code does not fit or was used before. Wait for the next one.',
+  },
+  second_factor_missing: { status: 403, message: 'Set up a second factor first.' },
+  second_factor_not_begun: { status: 409, message: 'This set-up was replaced by another. Begin again.' },
+  second_factor_code: {
+    status: 400,
+    message: 'This code does not fit. Check the clock of your phone and enter the next one.',
+  },
   admin_locked: { status: 429, message: 'Too many failed sign-ins. Wait before you try again.' },
   admin_forbidden: { status: 403, message: 'Your role does not allow this. Ask a super admin.' },
   admin_exists: { status: 409, message: 'An admin with this address already exists.' },

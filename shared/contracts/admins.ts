@@ -50,6 +50,31 @@ export const deleteAdmin = contract({
   errors: ['not_found', 'admin_self', 'last_super_admin'],
 })
 
+export const beginSecondFactor = contract({
+  id: 'beginSecondFactor',
+  method: 'POST',
+  path: '/api/admin/second-factor',
+  auth: 'admin',
+  summary:
+    'Makes a second factor for the admin who asks: a secret for an authenticator app, and recovery codes, shown once. It holds once it is confirmed.',
+  body: z.optional(z.strictObject({})),
+  reply: {
+    200: z.object({ secret: z.string(), address: z.string(), recoveryCodes: z.array(z.string()) }),
+  },
+  errors: ['admin_code_required'],
+})
+
+export const confirmSecondFactor = contract({
+  id: 'confirmSecondFactor',
+  method: 'POST',
+  path: '/api/admin/second-factor/confirm',
+  auth: 'admin',
+  summary: 'Turns on the second factor that was made last, in exchange for a code of it.',
+  body: z.strictObject({ code: z.string().check(z.trim(), z.regex(/^\d{6}$/, 'Enter the six digits.')) }),
+  reply: { 200: z.object({ success: z.literal(true) }) },
+  errors: ['second_factor_not_begun', 'second_factor_code'],
+})
+
 export const adminLogout = contract({
   id: 'adminLogout',
   method: 'POST',

@@ -15,7 +15,7 @@ interface SampleLetter {
 export const SAMPLE_LETTER: SampleLetter = {
   from: 'Maya Okafor <maya.okafor@example.com>',
   to: 'Daniel Reuter <d.reuter@lindgruen.example>',
-  subject: 'Your Senior Backend Engineer role at Lindgrün',
+  subject: 'Senior Backend Engineer opening at Lindgrün',
   body: `Hello Daniel,
 
 At Lindgrün, you want to “bring route requests below 300 milliseconds before next winter”. I've been with Fernweh Travel since 2021 as a Senior Backend Engineer, and some of my work is close to that:

@@ -37,12 +37,13 @@ const sent = async (
   contract: Contract,
   caller: Pick<Call, 'session' | 'admin'>,
   params: Readonly<Record<string, string>>,
+  cookie?: string,
 ) =>
   await callEndpoint(stage.origin, contract, {
     ...caller,
     params,
     query: queryFor(contract),
-    body: await bodyFor(contract, user),
+    body: await bodyFor(contract, user, cookie === undefined ? undefined : { origin: stage.origin, cookie }),
   })
 
 /** Every act on record of one kind. */
@@ -133,7 +134,7 @@ describe('an endpoint of admins', () => {
       ])
       for (const [turn, caller] of callers.entries()) {
         const params = (await thingOf(id)?.make(stage, await userIdOf(overseen).catch(() => ''))) ?? {}
-        const answer = await sent(contract, { session: null, admin: caller.cookie }, params)
+        const answer = await sent(contract, { session: null, admin: caller.cookie }, params, caller.cookie)
         const schema = contract.reply === 'redirect' ? undefined : contract.reply[answer.status]
         // What the first has set going may stand in the way of the second.
         const refusal = answer.status < 300 ? null : codeOf(answer)

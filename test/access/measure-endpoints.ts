@@ -148,7 +148,7 @@ async function measureAdmins(
     admin,
     params,
     query: queryFor(contract),
-    body: await bodyFor(contract, overseen),
+    body: await bodyFor(contract, overseen, { origin: stage.origin, cookie: admin }),
   }
   const cost = await proxy.measure(async () => {
     status = (await callEndpoint(stage.origin, contract, call)).status

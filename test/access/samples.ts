@@ -17,7 +17,9 @@ import { MINUTE } from '#platform/clock.ts'
 import { newId, secrets } from '#platform/lambda/identifiers.ts'
 import { table as stageTable } from '#platform/services/table.ts'
 import type { Contract } from '#shared/contracts/contract.ts'
-import type { contracts, EndpointId } from '#shared/contracts/index.ts'
+import { contracts, type EndpointId } from '#shared/contracts/index.ts'
+import { generateSync } from 'otplib'
+import { callEndpoint } from './call.ts'
 
 type WithParams = {
   [Id in EndpointId]: (typeof contracts)[Id] extends { params: unknown } ? Id : never
@@ -229,10 +231,8 @@ const QUERIES: ReadonlyMap<string, string> = new Map([['listAudit', '?day=2026-1
 export const queryFor = ({ id }: Contract): string => QUERIES.get(id) ?? ''
 
 /** Bodies of those endpoints that `{}` does not satisfy. */
-const BODIES: ReadonlyMap<string, (client: Client) => Promise<unknown>> = new Map<
-  string,
-  (client: Client) => Promise<unknown>
->([
+type Sample = (client: Client, admin?: AdminPlace) => Promise<unknown>
+const BODIES: ReadonlyMap<string, Sample> = new Map<string, Sample>([
   ['requestRecipientLink', async () => ({ email: `${newId('usr').toLowerCase()}@mail.example` })],
   ['openRecipientLink', async () => ({ proof: await provenAddress() })],
   ['objectToContact', async () => ({ proof: await provenAddress() })],
@@ -247,6 +247,7 @@ const BODIES: ReadonlyMap<string, (client: Client) => Promise<unknown>> = new Ma
       openMs: 20_000,
     }),
   ],
+  ['confirmSecondFactor', async (_, admin) => ({ code: await firstCode(admin) })],
   [
     'createAdmin',
     async () => ({
@@ -342,11 +343,29 @@ const BODIES: ReadonlyMap<string, (client: Client) => Promise<unknown>> = new Ma
   ],
 ])
 
+/** Where an admin is signed in. */
+interface AdminPlace {
+  readonly origin: string
+  readonly cookie: string
+}
+
+/** The first code of a second factor that was begun right before; any six digits where nobody is signed in. */
+async function firstCode(admin: AdminPlace | undefined): Promise<string> {
+  if (admin === undefined) return '123456'
+  const begun = await callEndpoint(admin.origin, contracts.beginSecondFactor, {
+    session: null,
+    admin: admin.cookie,
+    body: {},
+  })
+  const { secret } = z.object({ secret: z.string() }).parse(begun.body)
+  return generateSync({ secret, epoch: Math.floor(systemClock.now().getTime() / 1000) })
+}
+
 /** A body that the contract accepts. Throws when the table above lacks one. */
-export async function bodyFor(contract: Contract, client: Client): Promise<unknown> {
+export async function bodyFor(contract: Contract, client: Client, admin?: AdminPlace): Promise<unknown> {
   if (contract.body === undefined) return undefined
   const make = BODIES.get(contract.id)
-  const body = make === undefined ? {} : await make(client)
+  const body = make === undefined ? {} : await make(client, admin)
   if (!contract.body.safeParse(body).success)
     throw new Error(`${contract.id} needs a sample body that its contract accepts`)
   return body

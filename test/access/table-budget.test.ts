@@ -129,6 +129,10 @@ const BUDGETS: Readonly<Record<EndpointId, Budget>> = {
   // Session and admin in one read, then the audit log before the act, and after it.
   listAdmins: [3, 3, 60, 1],
   adminLogout: [4, 4, 3, 4],
+  // Who asks and what holds are read, and what is to hold is written over it.
+  beginSecondFactor: [6, 6, 5, 7],
+  // The code is judged, the factor written, and the session with it.
+  confirmSecondFactor: [6, 6, 5, 7],
   createAdmin: [4, 4, 3, 9],
   setAdminStatus: [5, 5, 4, 7],
   deleteAdmin: [5, 5, 4, 9],

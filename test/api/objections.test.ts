@@ -126,7 +126,7 @@ test('a person sees why they were chosen and objects: no user writes to them any
   const email = 'li.ng@northwind.example'
   const first = await wantsToWrite('first@mail.example', email)
   expect(first.reservation).toBe('reserved')
-  const key = peopleKey('northwind.example', 'engineering')
+  const key = peopleKey('northwind.example', 'it')
   const people = {
     domain: 'northwind.example',
     acceptAll: false,

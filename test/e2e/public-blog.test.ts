@@ -148,6 +148,12 @@ describe('page views', () => {
     const before = analytics.views.length
     const seen = () => analytics.views.slice(before).map(({ url }) => url)
     await page.goto('/contact?email=somebody@mail.example#top')
+    const question = page.getByRole('region', { name: 'Page views' })
+    await question.waitFor()
+    // Nothing is counted before somebody agrees.
+    expect(seen()).toEqual([])
+    await question.getByRole('button', { name: 'Yes, count' }).click()
+    await question.waitFor({ state: 'detached' })
     await waitFor(() => seen().length === 1)
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click()
     await page.getByRole('searchbox').fill('tracker')
@@ -160,6 +166,20 @@ describe('page views', () => {
     expect(seen()).toEqual(['/contact', '/blog', article].map((path) => `${stage.origin}${path}`))
     expect(await page.context().cookies()).toEqual([])
     expect(takeProblems()).toEqual([])
+  })
+
+  test('whoever says no is counted nowhere, and not asked again', async () => {
+    const { page } = await visit()
+    const before = analytics.requests.length
+    await page.goto('/blog')
+    const question = page.getByRole('region', { name: 'Page views' })
+    await question.getByRole('button', { name: 'No, thanks' }).click()
+    await question.waitFor({ state: 'detached' })
+    await page.goto('/contact', { waitUntil: 'networkidle' })
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click()
+    await page.waitForLoadState('networkidle')
+    await page.waitForTimeout(2_500)
+    expect([await question.count(), analytics.requests.slice(before)]).toEqual([0, []])
   })
 
   test('nothing is told of somebody who asks not to be tracked', async () => {

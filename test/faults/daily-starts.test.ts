@@ -25,7 +25,7 @@ test('100,000 users are started each day at their hour by as many planners as pr
 
 test('two planners for everybody would not get through a day of three thousand', () => {
   const { days } = dailyStarts({ users: 3_000, days: 2, atOnce: 2, planMs, begins: inWorkingHours })
-  expect(Math.max(...days.map(({ longestWait }) => longestWait))).toBeGreaterThan(8 * HOUR)
+  expect(Math.max(...days.map(({ longestWait }) => longestWait))).toBeGreaterThan(6 * HOUR)
 })
 
 test('a year of days moves nobody from their hour', () => {

@@ -48,6 +48,8 @@ const ROUND: Usage = {
     publicShare: 0.5,
     seenAgain: 0,
     markets: 1_000_000_000,
+    onePage: 0,
+    rolesServed: 1,
     matchesPerDraft: 1,
   },
   answeredFromCache: 0.5,

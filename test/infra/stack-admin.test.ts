@@ -87,14 +87,23 @@ test('who is an admin is changed by those that manage admins, and read by those 
 test.each(forAdmins.map(({ id }) => [id]))(
   '%s may sign an admin in, count failures and write down what is done',
   (id) => {
-    const { partitions = [], reads = [], appends = [], memoryMb = 0 } = rows[id] ?? { table: 'none' }
+    const {
+      partitions = [],
+      reads = [],
+      appends = [],
+      admins,
+      secrets,
+      memoryMb = 0,
+    } = rows[id] ?? { table: 'none' }
     const reached: readonly string[] = partitions
     expect([
       reached.includes('ADMINSESSION'),
       reached.includes('SECURITY'),
       [...partitions, ...reads].includes('ADMIN'),
       appends,
+      admins,
+      secrets?.includes('hmac'),
       memoryMb >= 1_024,
-    ]).toEqual([true, true, true, ['AUDIT'], true])
+    ]).toEqual([true, true, true, ['AUDIT'], 'identify', true, true])
   },
 )

@@ -39,6 +39,7 @@ test('a stage has what stands under its name, and defaults for the rest', () => 
     stripePublishableKey: 'pk_test_1',
     logRetentionDays: 30,
     logLevel: 'info',
+    adminSecondFactor: false,
     monthlyBudgetUsd: 50,
     contactCentsPerUserDay: 60,
     cycleConcurrency: 2,

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { assemblyOf } from './built.ts'
 
 const prod = await assemblyOf('prod')
+const HIDDEN = ['x-admin-email', 'x-admin-password', 'x-admin-code', 'authorization', 'cookie', 'referer']
 
 test("the firewall has AWS's rules and limits an address, lets a vendor's news pass by them, and keeps no sample of a request", () => {
   const distribution = prod.one('AWS::CloudFront::Distribution').Properties['DistributionConfig']
@@ -54,9 +55,84 @@ test("the firewall has AWS's rules and limits an address, lets a vendor's news p
     DataProtections: [
       {
         Action: 'SUBSTITUTION',
-        Field: { FieldType: 'SINGLE_HEADER', FieldKeys: ['x-admin-email', 'x-admin-password', 'cookie'] },
+        Field: { FieldType: 'SINGLE_HEADER', FieldKeys: HIDDEN },
       },
+      { Action: 'SUBSTITUTION', Field: { FieldType: 'QUERY_STRING' } },
     ],
   })
   expect(JSON.stringify(distribution.WebACLId)).toContain('shield')
+})
+
+const keptFor = (name: string): unknown =>
+  prod.of('AWS::Logs::LogGroup').find(({ Properties }) => Properties['LogGroupName'] === name)?.Properties[
+    'RetentionInDays'
+  ]
+
+test('what the firewall refuses or counts is logged with its visitor, and without what opens something', () => {
+  const { LoggingFilter: filter, RedactedFields: redacted } = prod.one(
+    'AWS::WAFv2::LoggingConfiguration',
+  ).Properties
+  expect(redacted).toEqual([{ QueryString: {} }, ...HIDDEN.map((name) => ({ SingleHeader: { Name: name } }))])
+  expect(filter).toEqual({
+    DefaultBehavior: 'DROP',
+    Filters: [
+      {
+        Behavior: 'KEEP',
+        Requirement: 'MEETS_ANY',
+        Conditions: [{ ActionCondition: { Action: 'BLOCK' } }, { ActionCondition: { Action: 'COUNT' } }],
+      },
+    ],
+  })
+  expect(keptFor('aws-waf-logs-reachwell-prod')).toBe(30)
+})
+
+test('the log of the edge names who asked for what and how it went, and no query, cookie or referrer, for a month', () => {
+  expect(prod.one('AWS::Logs::Delivery').Properties['RecordFields']).toEqual([
+    'timestamp',
+    'c-ip',
+    'cs-method',
+    'cs-uri-stem',
+    'sc-status',
+    'sc-bytes',
+    'time-taken',
+    'x-edge-result-type',
+    'x-edge-request-id',
+  ])
+  expect(prod.one('AWS::Logs::DeliverySource').Properties).toMatchObject({ LogType: 'ACCESS_LOGS' })
+  expect(keptFor('/aws/vendedlogs/reachwell-prod/edge')).toBe(30)
+})
+
+test('no rule refuses a body for what a resume says: every rule about bodies only counts', () => {
+  const { Rules: rules } = prod.one('AWS::WAFv2::WebACL').Properties
+  // The rules about bodies of the two groups, as AWS lists them.
+  const ABOUT_BODIES = {
+    AWSManagedRulesCommonRuleSet: [
+      'SizeRestrictions_BODY',
+      'CrossSiteScripting_BODY',
+      'EC2MetaDataSSRF_BODY',
+      'GenericLFI_BODY',
+      'GenericRFI_BODY',
+    ],
+    AWSManagedRulesKnownBadInputsRuleSet: ['JavaDeserializationRCE_BODY', 'Log4JRCE_BODY'],
+  }
+  for (const [group, expected] of Object.entries(ABOUT_BODIES)) {
+    const found = rules.find(({ Name }: { Name: string }) => Name === group)
+    expect(found.Statement.ManagedRuleGroupStatement.RuleActionOverrides).toEqual(
+      expected.map((name) => ({ Name: name, ActionToUse: { Count: {} } })),
+    )
+  }
+})
+
+test('a call at the API’s own address asks no function where it shows no secret', () => {
+  // Without the header the gateway refuses by itself; what was said to a value is remembered.
+  const { Properties: authorizer } = prod.one('AWS::ApiGatewayV2::Authorizer')
+  expect([authorizer['AuthorizerType'], authorizer['IdentitySource']]).toEqual([
+    'REQUEST',
+    ['$request.header.x-origin-secret'],
+  ])
+  expect(authorizer['AuthorizerResultTtlInSeconds']).toBeGreaterThan(0)
+  const open = prod
+    .of('AWS::ApiGatewayV2::Route')
+    .filter(({ Properties }) => Properties['AuthorizationType'] !== 'CUSTOM')
+  expect(open).toEqual([])
 })

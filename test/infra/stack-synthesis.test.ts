@@ -18,7 +18,7 @@ const MAX_RESOURCES = 400
 const MAX_BYTES = 1_000_000
 
 describe.each(Object.entries(stages))('%s', (stage, assembly) => {
-  test('is made of eleven stacks, none near the limits of CloudFormation', () => {
+  test('is made of twelve stacks, none near the limits of CloudFormation', () => {
     expect(assembly.parts).toEqual([
       'secrets',
       'data',
@@ -31,6 +31,7 @@ describe.each(Object.entries(stages))('%s', (stage, assembly) => {
       'admin',
       'gateway',
       'monitoring',
+      'edge-alarms',
     ])
     const sizes = [...assembly.templates].map(([part, { Resources }]) => ({
       part,

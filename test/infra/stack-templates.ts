@@ -101,7 +101,10 @@ export function synthesized(
 ): Assembly {
   const outdir = path.join(folder, `assembly-${stage}`)
   const { stacks } = synthesize(stage, outdir, artifacts, overrides)
-  return assemblyIn(outdir, Object.keys(stacks))
+  return assemblyIn(
+    outdir,
+    Object.values(stacks).map(({ artifactId }) => artifactId),
+  )
 }
 
 /** Synthesizes for the length of one test. */

@@ -68,7 +68,8 @@ const PURE = [/^node:crypto$/, /^zod\/mini$/, /^fastest-levenshtein$/, /^tldts$/
 
 /** Packages that a kind may use; kinds that are not named may use any. */
 const PACKAGES: Readonly<Record<string, readonly RegExp[]>> = {
-  shared: [/^zod\/mini$/],
+  // The lists that people keep are read where browser and server agree on what they say.
+  shared: [/^zod\/mini$/, /^content\/[a-z-]+\.json$/],
   rule: PURE,
   kernel: PURE,
   handler: [/^zod\/mini$/, /^aws-lambda$/],

@@ -70,15 +70,19 @@ const TRAILING = [
 const ACRONYMS =
   /^(?:HR|IT|QA|UX|UI|SEO|SEM|PPC|RN|LPN|CNA|CEO|CTO|CFO|COO|CMO|API|ICU|AI|ML|PR|VP|SVP|SQL|AWS|SAP|ERP|CRM|PHP|IOS|II|III|IV|US|UK|EU|B2B|B2C|DBA|CAD|CNC|HVAC|GIS|EHS|R&D|SRE|PM|SDR|BDR|FP&A|AR|AP|M&A)$/u
 
+const SMALL_WORDS =
+  /^(?:of|and|for|the|to|in|at|de|des|du|la|le|les|et|en|y|e|del|los|las|para|und|für|der|die|das|im|am|von)$/u
+
 /** SHOUTED TITLES in the case that others have; only letters change, never the length. */
 export function calm(text: string): string {
   if (/\p{Ll}/u.test(text) || !/\p{Lu}{5}/u.test(text)) return text
   const made = text.replaceAll(/[\p{L}&'’]+/gu, (word, at: number) => {
     if (ACRONYMS.test(word)) return word
     const lower = word.toLowerCase()
-    return at > 0 && /^(?:of|and|for|the|to|in|at)$/u.test(lower)
-      ? lower
-      : `${word.slice(0, 1)}${lower.slice(1)}`
+    if (at > 0 && SMALL_WORDS.test(lower)) return lower
+    // "L'ARDÈCHE"
+    const from = /^[dl]['’](?=\p{L})/u.exec(lower)?.[0].length ?? 0
+    return `${at > 0 ? lower.slice(0, from) : word.slice(0, from)}${word.slice(from, from + 1)}${lower.slice(from + 1)}`
   })
   return made.length === text.length ? made : text
 }

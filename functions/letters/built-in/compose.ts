@@ -7,7 +7,7 @@ import { gapOf } from './gap.ts'
 import { answerSlots, contactKind, otherTitle, postingSlots, saidOf, supportSlots } from './known.ts'
 import { textsOf } from './languages/index.ts'
 import type { Fit, Frames, LetterTexts } from './languages/letter-texts.ts'
-import { isIn, type Proof } from './proofs.ts'
+import { isIn, type Proof, SURE } from './proofs.ts'
 import { pick } from './seeded.ts'
 import { fill, fullest, oneOf, resumeSource, slot, type Slots } from './slots.ts'
 import { degreeSaid, originOf, type Self, selfOf } from './who.ts'
@@ -42,9 +42,6 @@ function openingFrames({ open }: LetterTexts, first: Proof, told: Slots, tone: L
   if (first.answer === null || told['need'] === undefined) return open.common
   return tone === 'warm' ? open.warm : open[saidOf(first.answer, told)]
 }
-
-/** An answer of this score answers, though the two have but one word in common. */
-const SURE = 0.55
 
 function fitOf([first, ...others]: Plan, self: Self | null, asked: Slots): Fit {
   if (first.answer === null || Object.keys(asked).length === 0) return 'bare'
@@ -109,7 +106,8 @@ export function compose(material: Material, plan: Plan, random: () => number): L
   const wayOut = say(texts.wayOut[ending])
   const fitting = texts.subjects.slice(0, -3).filter((frame) => isSubject(fill(frame, told)?.text ?? ''))
   const plain = texts.subjects.slice(-3).flatMap((frame) => fill(frame, told) ?? [])
-  const subject = say([...fitting, '']) ?? plain[0]
+  const shortest = plain.find(({ text }) => text.length <= MOST_OF_SUBJECT)
+  const subject = say([...fitting, '']) ?? shortest
   if (!opening || !lead || !ask || !wayOut || !subject) return null
   const paragraphs = [
     [opening, lead, ...plan.map((proof) => dashLine(proof, self, texts))],
@@ -124,6 +122,9 @@ export function compose(material: Material, plan: Plan, random: () => number): L
     writer: 'composer',
   }
 }
+
+/** The check refuses a longer subject. Characters. */
+const MOST_OF_SUBJECT = 60
 
 /** Three to eight words in one line of a telephone. */
 function isSubject(text: string): boolean {

@@ -1,6 +1,7 @@
+import { fitTitle, TITLE_MATCHES } from '#functions/postings/match-title.ts'
 import type { Gap } from './languages/letter-texts.ts'
 import type { Material } from './compose.ts'
-import { CODES } from './proofs.ts'
+import { CODES, SURE } from './proofs.ts'
 import type { Self } from './who.ts'
 
 const BEGINNING = 5
@@ -28,7 +29,10 @@ export function gapOf({ assignment, posting, matches }: Material, self: Self | n
   const isOther =
     !isForeign &&
     self?.kind !== 'student' &&
-    !matches.answers.some(({ isClose }) => isClose) &&
+    !matches.answers.some(({ isClose, score }) => isClose || score >= SURE) &&
+    !facts.roles.some(
+      ({ title }) => title !== null && fitTitle(title.value, assignment.posting.title).score >= TITLE_MATCHES,
+    ) &&
     !beginnings(assignment.posting.title).some((word) => own.includes(word))
   return isOther ? 'field' : null
 }

@@ -35,7 +35,7 @@ At Otterstead, you need a Registered Nurse to “take part in our falls and infe
 - Cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle
 - Precepted 21 new graduates; 19 are still on the unit after a year
 
-I also hold Registered Nurse, Texas (compact license) and CCRN.
+My credentials include Registered Nurse, Texas (compact license) and CCRN.
 
 Would fifteen minutes next week suit you? No worries if you have already found someone.
 
@@ -54,7 +54,7 @@ Hello Maya,
 I was glad to find this line in your Registered Nurse posting: “take part in our falls and infection prevention group”. I'm a Charge Nurse at Bayou Grove Hospital, where I've been since 2019, and this is what I've done along those lines:
 - Cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle
 
-I also hold Registered Nurse, Texas (compact license) and CCRN.
+My credentials include Registered Nurse, Texas (compact license) and CCRN.
 
 Would you have fifteen minutes for a call about the Registered Nurse role, whenever it suits you? If the timing is off, that's fine, and there is no need to reply.
 
@@ -73,7 +73,7 @@ Hi Maya,
 You're hiring a Registered Nurse to “take part in our falls and infection prevention group”. I've been a Charge Nurse at Bayou Grove Hospital since 2019, and some of my work is close to that:
 - Cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle
 
-I also hold Registered Nurse, Texas (compact license) and CCRN.
+My credentials include Registered Nurse, Texas (compact license) and CCRN.
 
 Do you have ten minutes this week? A quick no is fine.
 
@@ -93,7 +93,7 @@ I've been a Charge Nurse at Bayou Grove Hospital since 2019, and I'm writing abo
 - Cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle
 - Precepted 21 new graduates; 19 are still on the unit after a year
 
-I also hold Registered Nurse, Texas (compact license) and CCRN. A role like this would be new to me, and I'd like to take it on.
+My credentials include Registered Nurse, Texas (compact license) and CCRN. A role like this would be new to me, and I'd like to take it on.
 
 Could we talk about the Clinic Coordinator role for fifteen minutes? If the role is filled, no need to reply.
 
@@ -123,7 +123,7 @@ Tomasz Wilk
     'an engineer, to an agency',
     engineerToAgency(),
     `
-Senior Backend Engineer for the Backend Engineer role
+Your Backend Engineer posting
 
 Hi Maya,
 
@@ -141,7 +141,7 @@ Tomasz Wilk
     'an engineer whose English resume is quoted in German',
     engineerInGerman(),
     `
-Ihre Stelle „Backend Engineer“ bei Flintbach
+Zur Stelle „Backend Engineer“ bei Flintbach
 
 Guten Tag Maya Okafor,
 
@@ -216,7 +216,7 @@ Asistente de Marketing en Mercado Norte
 
 Buenos días, Maya Okafor:
 
-Su anuncio para Asistente de Marketing pide a alguien para «apoyar la gestión de redes sociales». Tengo una titulación (Grado en Marketing, Universidad del Prado, 2026). Algo parecido he hecho ya:
+Su anuncio para Asistente de Marketing pide a alguien para «apoyar la gestión de redes sociales». Tengo un título de Grado en Marketing, Universidad del Prado (2026). Algo parecido he hecho ya:
 - Encuesta a 240 clientes de un mercado de barrio y plan de redes sociales para sus puestos
 
 Sería mi primer puesto después de los estudios, y me gustaría crecer en él.

@@ -49,6 +49,9 @@ function shortened(text: string): string {
   return ends.findLast((part) => countWords(part) <= MOST_WORDS && countWords(part) > 3) ?? ends[0] ?? text
 }
 
+/** An answer of this score answers, though the two have but one word in common. */
+export const SURE = 0.55
+
 export const CODES: Readonly<Record<LetterLanguage, string>> = { en: 'eng', de: 'deu', fr: 'fra', es: 'spa' }
 
 /** "Consulting for ..." says nothing that could be quoted. */

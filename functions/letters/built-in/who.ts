@@ -1,6 +1,6 @@
 import type { Fact, ResumeFacts, ResumeRole } from '#functions/resume/model.ts'
 import type { Assignment } from '../model.ts'
-import { calm, cleanCompany } from './clean-name.ts'
+import { cleanCompany, cleanTitle } from './clean-name.ts'
 import { sure } from './known.ts'
 import type { LetterTexts, Who } from './languages/letter-texts.ts'
 import { isPresent, type Proof, studyOf } from './proofs.ts'
@@ -41,7 +41,9 @@ export function roleSlots(
   const [from, to] = [yearOf(start), yearOf(end)]
   const frame =
     known(end)?.value === 'present' ? years.since : from?.text === to?.text ? years.year : years.span
-  const role = held === null || !isTitle(held) ? undefined : slot(calm(held.value), resumeSource(held))
+  // "Warehouse Lead, Outbound" is a Warehouse Lead where a sentence goes on.
+  const called = held === null || !isTitle(held) ? null : cleanTitle(held.value)
+  const role = held === null || called === null ? undefined : slot(called.text, resumeSource(held))
   return {
     role,
     'a role': role && slot(`${article(role.text)}${role.text}`, ...role.sources),
@@ -67,6 +69,9 @@ export function degreeSaid(
   return told === undefined ? null : slot(`${told.text}.`, ...told.sources)
 }
 
+/** English says "the University of Leeds". */
+const OF_A_PLACE = /^(?:University|College|Institute|School|Academy) of\b/u
+
 function studySlots(facts: ResumeFacts, { article, study: frames }: LetterTexts): Slots {
   const found = studyOf(facts)
   if (found === null) return {}
@@ -75,12 +80,19 @@ function studySlots(facts: ResumeFacts, { article, study: frames }: LetterTexts)
     const held = known(fact)
     return held === null ? undefined : slot(held.value, resumeSource(held))
   }
-  const [held, subject] = [of(degree), of(field)]
+  const [held, subject, school] = [of(degree), of(field), of(institution)]
+  // "A Certificate" alone says nothing.
+  if (subject === undefined && school === undefined && !held?.text.includes(' ')) return {}
   const isSaid = held !== undefined && subject !== undefined && held.text.includes(subject.text)
   const study = fullest(frames, {
     degree: held,
     field: isSaid ? undefined : subject,
-    school: of(institution),
+    school:
+      school &&
+      slot(
+        `${OF_A_PLACE.test(school.text) && article(school.text) !== '' ? 'the ' : ''}${school.text}`,
+        ...school.sources,
+      ),
   })[0]
   return {
     study,

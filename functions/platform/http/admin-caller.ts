@@ -6,8 +6,10 @@ import { systemClock } from '../lambda/system-clock.ts'
 import { readCookie, setCookie } from './cookies.ts'
 import type { HttpEvent } from './http.ts'
 import { newId, secrets } from '../lambda/identifiers.ts'
+import { depsOf } from '../lambda/deps.ts'
 import { signInWatch } from '../services/activity.ts'
 import { passwords } from '../services/crypto.ts'
+import { factorServices } from '../services/second-factor.ts'
 import { attemptsOfAdmins, audit, loginsOfAdmins, sessionsOfAdmins } from '../services/stores.ts'
 import type { Identified } from './serve.ts'
 import { visitorOf } from './visitor.ts'
@@ -21,7 +23,7 @@ export interface AdminCaller {
  * Who calls an admin's endpoint: by the session's cookie, or by the credentials in the headers, which open a
  * session so that the password is not compared with each call. Other credentials than those that opened the
  * session are judged as at a sign-in, and begin a session anew. Throws AppError not_authenticated without either,
- * admin_sign_in_failed or admin_locked.
+ * admin_sign_in_failed, admin_code_required, admin_code_wrong or admin_locked.
  */
 export async function adminCaller(event: HttpEvent): Promise<Identified<AdminCaller>> {
   const credentials = credentialsIn(event)
@@ -30,33 +32,33 @@ export async function adminCaller(event: HttpEvent): Promise<Identified<AdminCal
     return { who: known }
   if (credentials === null) throw new AppError('not_authenticated')
   const { networkHash } = visitorOf(event)
+  const { requestId } = event.requestContext
+  const note = async (
+    { id, role }: Admin,
+    act: 'signIn' | 'signInWithRecoveryCode',
+    code: 'admin_code_wrong' | null,
+  ) => {
+    const outcome = code === null ? ('done' as const) : ('refused' as const)
+    const entry = { adminId: id, role, act, subject: null, kind: 'act' as const, outcome, code, requestId }
+    await audit().append({ id: newId('aud'), at: systemClock.now(), ...entry })
+  }
   const deps = {
     logins: loginsOfAdmins(),
     sessions: sessionsOfAdmins(),
     attempts: attemptsOfAdmins(),
     passwords: passwords(),
-    watch: signInWatch('admin', event),
-    secrets,
-    clock: systemClock,
+    watch: {
+      ...signInWatch('admin', event),
+      wrongCode: async (admin: Admin) => await note(admin, 'signIn', 'admin_code_wrong'),
+    },
+    ...depsOf(factorServices),
   }
-  const { admin, session, secret } = await signInAdmin(
+  const { admin, session, secret, byRecoveryCode } = await signInAdmin(
     { ...credentials, networkHash },
     deps,
     known?.session ?? null,
   )
-  const { requestId } = event.requestContext
-  await audit().append({
-    id: newId('aud'),
-    at: systemClock.now(),
-    adminId: admin.id,
-    role: admin.role,
-    act: 'signIn',
-    subject: null,
-    kind: 'act',
-    outcome: 'done',
-    code: null,
-    requestId,
-  })
+  await note(admin, byRecoveryCode === true ? 'signInWithRecoveryCode' : 'signIn', null)
   return {
     who: { admin, session },
     cookies: [setCookie('adm', `${admin.id}.${secret}`, ADMIN.sessionAbsoluteHours * 3600)],
@@ -72,11 +74,17 @@ async function bySession(event: HttpEvent) {
   )
 }
 
-function credentialsIn({ headers }: HttpEvent): { email: string; password: string } | null {
+function credentialsIn({
+  headers,
+}: HttpEvent): { email: string; password: string; code: string | null } | null {
   const [email, password] = [headers[ADMIN_HEADERS.email], headers[ADMIN_HEADERS.password]]
   if (email === undefined || password === undefined) return null
   try {
-    const credentials = { email: decodeURIComponent(email), password: decodeURIComponent(password) }
+    const credentials = {
+      email: decodeURIComponent(email),
+      password: decodeURIComponent(password),
+      code: headers[ADMIN_HEADERS.code]?.slice(0, ADMIN.codeMax) ?? null,
+    }
     if (
       credentials.email.trim() !== '' &&
       credentials.email.length <= 254 &&

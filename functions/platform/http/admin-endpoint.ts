@@ -8,6 +8,7 @@ import { depsOf, type Deps, type Services } from '../lambda/deps.ts'
 import { systemClock } from '../lambda/system-clock.ts'
 import type { HttpEvent } from './http.ts'
 import { newId } from '../lambda/identifiers.ts'
+import { needsSecondFactor } from '../services/second-factor.ts'
 import { audit } from '../services/stores.ts'
 import type { Inputs } from './parse-request.ts'
 import { serve, type Reply } from './serve.ts'
@@ -46,7 +47,9 @@ export function adminEndpoint<C extends AdminContract, S extends Services>(
       } = await adminCaller(event)
       return { who: { actor: { kind: 'admin', adminId: admin.id, role: admin.role }, session }, cookies }
     },
-    admit: async ({ actor }, { event, requestId }) => {
+    admit: async ({ actor, session }, { event, requestId }) => {
+      if (needsSecondFactor() && !session.hasSecondFactor && !WITHOUT_FACTOR.has(contract.id))
+        throw new AppError('second_factor_missing')
       if (contract.auth !== 'super_admin' || actor.role === 'super_admin') return
       await record(contract, {
         adminId: actor.adminId,
@@ -74,6 +77,13 @@ export function adminEndpoint<C extends AdminContract, S extends Services>(
     },
   })
 }
+
+/** What sets a second factor up, and what ends the session. */
+const WITHOUT_FACTOR: ReadonlySet<string> = new Set([
+  'beginSecondFactor',
+  'confirmSecondFactor',
+  'adminLogout',
+])
 
 const kindOf = ({ method }: Contract): AuditEntry['kind'] => (method === 'GET' ? 'read' : 'act')
 

@@ -137,6 +137,11 @@ export const OTHER_ITEMS = {
     exported: { not: 'It says nothing that could be read.' },
     deleted: { expires: 3, why: 'It keeps guesses at passwords away.' },
   },
+  adminFactor: {
+    holds: "What codes of an admin's app are judged by, and hashes of recovery codes",
+    exported: { not: 'It is about our own people, not about users.' },
+    deleted: { kept: 'It is about our own people.' },
+  },
   audit: {
     holds: 'What admins did, with the id of the account it was about',
     exported: { not: 'It says what our own people did, under an id alone.' },

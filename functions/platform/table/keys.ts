@@ -94,6 +94,7 @@ export const keys = {
   adminSession: (hash: string) => alone(`ADMINSESSION#${hash}`),
   /** Failed sign-ins of an account or a network, under a hash. */
   adminAttempts: (name: string) => alone(`ADMINSESSION#ATTEMPTS#${name}`),
+  adminFactor: (adminId: string) => alone(`ADMINSESSION#FACTOR#${adminId}`),
   /** What holds for all users; and the latest operation of a kind. */
   systemSettings: () => alone('SETTINGS#SYSTEM'),
   operation: (kind: string) => alone(`OPERATION#${kind}`),

@@ -37,6 +37,9 @@ const DomainData = z.object({
 const FinderData = z.object({
   data: z.object({ email: text, score: number, verification: Check, sources: Sources }),
 })
+const CountData = z.object({
+  data: z.object({ personal_emails: number, seniority: z.object({ senior: number, executive: number }) }),
+})
 const VerifierData = z.object({ data: z.object({ status: text }) })
 
 const STATUSES: readonly Verification['status'][] = [
@@ -135,4 +138,12 @@ export function addressFound(body: unknown): FoundAddress | null {
 export function verificationOf(body: unknown): Verification['status'] | null {
   const parsed = VerifierData.safeParse(body)
   return parsed.success ? statusOf(parsed.data.data.status) : null
+}
+
+/** How many people of a company are known, and how many of them lead; null for an answer of another shape. */
+export function countOf(body: unknown): { readonly people: number; readonly leaders: number } | null {
+  const parsed = CountData.safeParse(body)
+  if (!parsed.success) return null
+  const { personal_emails: people, seniority } = parsed.data.data
+  return { people: people ?? 0, leaders: (seniority.senior ?? 0) + (seniority.executive ?? 0) }
 }

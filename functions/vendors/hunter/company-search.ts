@@ -6,7 +6,7 @@ import {
   type Purse,
 } from '#functions/postings/model.ts'
 import type { TargetRole } from '#shared/catalog/roles.ts'
-import { companyOf } from './answers.ts'
+import { companyOf, countOf } from './answers.ts'
 import { charged } from './charged.ts'
 import type { HunterGet } from './hunter-client.ts'
 
@@ -28,17 +28,35 @@ const DEPARTMENT: Readonly<Record<TargetRole, string>> = {
 }
 const NARROWER: ReadonlySet<TargetRole> = new Set<TargetRole>(['logistics', 'buyer'])
 /** The most that Hunter's free plan gives at once; every ten addresses cost a credit. */
-const LIMIT = '10'
+const PAGE = 10
+const LIMIT = String(PAGE)
 
 /** Only whoever leads is written to, but in departments where those who do the work decide as well. */
 const LEADING = 'senior,executive'
 const ANY_SENIORITY: ReadonlySet<TargetRole> = new Set<TargetRole>(['hr', 'buyer'])
 
 /** Roles that share a department and are not told apart by title share an answer. */
-export const shelfOf = (role: TargetRole): string => (NARROWER.has(role) ? role : DEPARTMENT[role])
+const shelfOf = (role: TargetRole): string => (NARROWER.has(role) ? role : DEPARTMENT[role])
+
+/** Answers that hold a whole company, or all who lead it, serve every role, or every role that wants leaders. */
+const EVERYBODY = 'everybody'
+const LEADERS = 'leaders'
+/** Where an answer for a role may be kept, the likeliest first. */
+export const shelvesOf = (role: TargetRole): readonly string[] => [
+  shelfOf(role),
+  EVERYBODY,
+  ...(ANY_SENIORITY.has(role) ? [] : [LEADERS]),
+]
+
+/** The people of a company, and the shelf on which they are kept. */
+export interface SearchResult {
+  readonly people: CompanyPeople | null
+  readonly shelf: string
+}
 
 /**
- * Asks for a company's people of a role: first those whose address Hunter has confirmed already, which saves
+ * Asks for a company's people of a role. Hunter says for nothing how many it knows: who fit into one answer
+ * are asked for together, for the same credit, and the other roles find them kept. Else first those whose address Hunter has confirmed already, which saves
  * paying for the check, then all of them, then whoever leads the company. A question without a result is
  * free. Null when Hunter does not know the company.
  */
@@ -68,7 +86,25 @@ export function companySearch(get: HunterGet) {
     )
   }
 
-  return async (company: CompanyAsked, role: TargetRole, purse: Purse): Promise<CompanyPeople | null> => {
+  /** What leaves a company, or those who lead it, on one page; null where neither does. */
+  const onePage = async (
+    { domain, name }: CompanyAsked,
+    role: TargetRole,
+  ): Promise<{ readonly shelf: string; readonly filter: Record<string, string> } | null> => {
+    const asked: Record<string, string> = domain === null ? { company: name } : { domain }
+    const { status, body } = await get('/email-count', { ...asked, type: 'personal' }, 'count')
+    const known = status === 200 ? countOf(body) : null
+    if (known === null || known.people === 0) return null
+    if (known.people <= PAGE) return { shelf: EVERYBODY, filter: {} }
+    const isForLeaders = known.leaders > 0 && known.leaders <= PAGE && !ANY_SENIORITY.has(role)
+    return isForLeaders ? { shelf: LEADERS, filter: { seniority: LEADING } } : null
+  }
+
+  const byRole = async (
+    company: CompanyAsked,
+    role: TargetRole,
+    purse: Purse,
+  ): Promise<CompanyPeople | null> => {
     const department = DEPARTMENT[role]
     const narrowed = (found: CompanyPeople): CompanyPeople =>
       NARROWER.has(role)
@@ -86,5 +122,13 @@ export function companySearch(get: HunterGet) {
     // A small company has nobody for this: whoever leads it decides.
     const leaders = await search(known, { department: 'executive' }, purse)
     return leaders === 'unknown' ? ofRole : leaders
+  }
+
+  return async (company: CompanyAsked, role: TargetRole, purse: Purse): Promise<SearchResult> => {
+    const page = await onePage(company, role)
+    const found = page === null ? 'unknown' : await search(company, page.filter, purse)
+    if (page !== null && found !== 'unknown' && found.people.length > 0)
+      return { people: found, shelf: page.shelf }
+    return { people: await byRole(company, role, purse), shelf: shelfOf(role) }
   }
 }

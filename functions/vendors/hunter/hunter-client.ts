@@ -15,6 +15,14 @@ const COUNTED = {
       { seconds: 60, limit: 500 },
     ],
   },
+  /** As often as searches, and counted apart: it takes no credit. */
+  count: {
+    source: 'hunter-count',
+    windows: [
+      { seconds: 1, limit: 15 },
+      { seconds: 60, limit: 500 },
+    ],
+  },
   verifier: {
     source: 'hunter-verifier',
     windows: [

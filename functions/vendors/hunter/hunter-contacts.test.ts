@@ -76,9 +76,24 @@ describe('the people of a company', () => {
       ({ known, acceptAll }, staff) =>
         known === 'yes' && !acceptAll && !staff.some(({ title }) => /procure|purchas/i.test(title)),
     )
-    const { contacts } = await setUp()
+    const { contacts, emulator } = await setUp()
+    // Without a count of who is known, the role is asked for first.
+    emulator.faults.set({ kind: 'status', status: 404, times: 1 })
     const found = await contacts.findPeople({ name: '', domain: small.domain }, 'buyer', purse)
     expect(found?.people.map(({ department }) => department)).toEqual(['executive', 'executive'])
+  })
+
+  it('of a company that fits one answer cost one credit for all roles, those who ask later included', async () => {
+    const small = companyWhere(
+      ({ known, acceptAll }, staff) => known === 'yes' && !acceptAll && staff.length <= 10,
+    )
+    const { contacts, emulator } = await setUp()
+    const asked = { name: '', domain: small.domain }
+    const found = await contacts.findPeople(asked, 'marketing', purse)
+    expect(found?.people.length).toBeGreaterThan(2)
+    expect(await contacts.keptPeople(asked, 'hr')).toEqual(found)
+    expect(await contacts.findPeople(asked, 'ceo', purse)).toEqual(found)
+    expect(emulator.credits()).toBe(9_999)
   })
 
   it('are asked for once, and an unknown company for thirty days not again', async () => {
@@ -88,17 +103,18 @@ describe('the people of a company', () => {
     expect(
       await contacts.findPeople({ name: 'Nobody Knows Ltd', domain: null }, 'marketing', purse),
     ).toBeNull()
-    expect(emulator.requests).toHaveLength(2)
+    // How many there are is asked before, for nothing.
+    expect(emulator.requests).toHaveLength(4)
     parts.advance(29 * 86_400_000)
     expect(
       await contacts.findPeople({ name: 'Nobody Knows Ltd', domain: null }, 'marketing', purse),
     ).toBeNull()
-    expect(emulator.requests).toHaveLength(2)
+    expect(emulator.requests).toHaveLength(4)
     await contacts.findPeople({ name: '', domain: whole.domain }, 'marketing', purse)
-    expect(emulator.requests).toHaveLength(2)
+    expect(emulator.requests).toHaveLength(4)
     parts.advance(62 * 86_400_000)
     await contacts.findPeople({ name: '', domain: whole.domain }, 'marketing', purse)
-    expect(emulator.requests).toHaveLength(3)
+    expect(emulator.requests).toHaveLength(6)
     expect(parts.cache.keys().join()).not.toContain('example')
   })
 
@@ -125,7 +141,7 @@ describe('the people of a company', () => {
     await expect(
       contacts.findPeople({ name: '', domain: refused?.domain ?? '' }, 'ceo', purse),
     ).rejects.toBeInstanceOf(DoNotContact)
-    expect(emulator.requests.map(({ status }) => status)).toEqual([451])
+    expect(emulator.requests.map(({ status }) => status)).toEqual([200, 451])
   })
 })
 
@@ -240,7 +256,7 @@ describe('refusals', () => {
     await expect(contacts.verify('somebody@harborline.example', purse)).rejects.toBeInstanceOf(
       ContactsOutOfCredits,
     )
-    expect(emulator.requests.map(({ status }) => status)).toEqual([200, 429])
+    expect(emulator.requests.map(({ status }) => status)).toEqual([200, 200, 429])
   })
 
   it('waits out the rate limit, which Hunter calls 403', async () => {

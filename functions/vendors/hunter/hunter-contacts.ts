@@ -16,7 +16,7 @@ import type { TargetRole } from '#shared/catalog/roles.ts'
 import { cacheKey, cachedAnswer, KEEP, keptAnswer } from '#platform/provider/cached-answer.ts'
 import { addressFound, verificationOf } from './answers.ts'
 import { charged } from './charged.ts'
-import { companySearch } from './company-search.ts'
+import { companySearch, shelvesOf, type SearchResult } from './company-search.ts'
 import { hunterClient } from './hunter-client.ts'
 import {
   addressKey,
@@ -58,27 +58,40 @@ export function hunterContacts(options: HunterOptions): ContactSource {
 
   const factsOf = async (company: CompanyAsked) => await keptAnswer(cache, factsKey(company), KeptFacts)
 
+  /** The kept answer about a domain that a role is served by, with its key. */
+  const shelved = async (domain: string, role: TargetRole) => {
+    for (const key of shelvesOf(role).map((shelf) => peopleKey(domain, shelf))) {
+      const answer = await keptAnswer(cache, key, KeptPeople)
+      if (answer !== undefined) return { ...answer, key }
+    }
+    return undefined
+  }
+
   const keptOf = async (company: CompanyAsked, role: TargetRole) => {
-    if (company.domain !== null) return await keptAnswer(cache, peopleKey(company.domain, role), KeptPeople)
+    if (company.domain !== null) return await shelved(company.domain, role)
     const known = await factsOf(company)
     if (known === undefined) return undefined
     return known.facts === null
-      ? { people: null, refused: known.refused }
-      : await keptAnswer(cache, peopleKey(known.facts.domain, role), KeptPeople)
+      ? { people: null, refused: known.refused, key: null }
+      : await shelved(known.facts.domain, role)
   }
 
   const askForPeople = async (company: CompanyAsked, role: TargetRole, purse: Purse) => {
-    const { people, refused } = await refusable({ people: null }, async () => {
+    const nobody: SearchResult = { people: null, shelf: shelvesOf(role)[0] ?? '' }
+    const { people, refused, shelf } = await refusable(nobody, async () => {
       const found = await search(company, role, purse)
-      return { people: found && { ...found, people: await withoutObjectors(found.people) } }
+      if (found.people === null) return found
+      return { ...found, people: { ...found.people, people: await withoutObjectors(found.people.people) } }
     })
-    const seconds = people === null || people.people.length === 0 ? KEEP.negative : KEEP.people
+    const [seconds, atMost] =
+      people === null || people.people.length === 0
+        ? [KEEP.negative, KEEP.negative]
+        : [KEEP.people, KEEP.peopleAtMost]
     const facts = people && { domain: people.domain, acceptAll: people.acceptAll, pattern: people.pattern }
-    const atMost = seconds === KEEP.people ? KEEP.peopleAtMost : seconds
     await cache.put(factsKey(company), { answer: { facts, refused } }, seconds, atMost)
     const domain = people?.domain ?? company.domain
     if (domain !== null)
-      await cache.put(peopleKey(domain, role), { answer: { people, refused } }, seconds, atMost)
+      await cache.put(peopleKey(domain, shelf), { answer: { people, refused } }, seconds, atMost)
     return { people, refused }
   }
 
@@ -86,11 +99,12 @@ export function hunterContacts(options: HunterOptions): ContactSource {
     factsOf: async (company): Promise<CompanyFacts | null> => (await factsOf(company))?.facts ?? null,
 
     keptPeople: async (company, role) => {
-      const people = (await keptOf(company, role))?.people ?? null
+      const kept = await keptOf(company, role)
+      const people = kept?.people ?? null
       // What is used is kept on; what no run uses for ninety days goes.
       if (people !== null && people.people.length > 0)
-        for (const key of [factsKey(company), peopleKey(people.domain, role)])
-          await cache.renew(key, KEEP.people)
+        for (const key of [factsKey(company), kept?.key ?? null])
+          if (key !== null) await cache.renew(key, KEEP.people)
       return people
     },
 

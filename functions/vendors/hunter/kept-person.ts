@@ -2,11 +2,12 @@ import type { KeptAnswers } from '#functions/postings/answer-cache.store.ts'
 import { keptAnswer } from '#platform/provider/cached-answer.ts'
 import { TargetRole } from '#shared/catalog/roles.ts'
 import type { HeldEntry } from '#shared/models/recipient.ts'
+import { shelvesOf } from './company-search.ts'
 import { addressKey, KeptPeople, peopleKey, verificationKey } from './kept.ts'
 
 const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1)
 const keysOf = (domain: string): readonly string[] => [
-  ...new Set(TargetRole.options.map((role) => peopleKey(domain, role))),
+  ...new Set(TargetRole.options.flatMap(shelvesOf).map((shelf) => peopleKey(domain, shelf))),
 ]
 
 /** What is kept of one person among Hunter's answers, found by their address. */

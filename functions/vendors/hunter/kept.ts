@@ -1,7 +1,5 @@
 import * as z from 'zod/mini'
 import { cacheKey } from '#platform/provider/cached-answer.ts'
-import type { TargetRole } from '#shared/catalog/roles.ts'
-import { shelfOf } from './company-search.ts'
 
 const status = z.enum(['valid', 'invalid', 'accept_all', 'webmail', 'disposable', 'unknown'])
 const verification = z.nullable(z.object({ status, checkedAt: z.nullable(z.string()) }))
@@ -32,8 +30,7 @@ export const KeptVerification = z.object({ status, checkedAt: z.nullable(z.strin
 export const KeptFacts = z.object({ facts: z.nullable(z.object(facts)), refused: z.boolean() })
 
 /** The keys under which they are kept. */
-export const peopleKey = (domain: string, role: TargetRole): string =>
-  cacheKey('hunter-people', domain, shelfOf(role))
+export const peopleKey = (domain: string, shelf: string): string => cacheKey('hunter-people', domain, shelf)
 export const addressKey = (person: { firstName: string; lastName: string; domain: string }): string =>
   cacheKey('hunter-address', person.firstName, person.lastName, person.domain)
 export const verificationKey = (email: string): string => cacheKey('hunter-verification', email)

@@ -1,6 +1,7 @@
 import { auditLog } from '#functions/admin/audit.store.ts'
 import { adminLogins, signInAttempts } from '#functions/admin/admin-sign-in.store.ts'
 import { adminStore } from '#functions/admin/admin.store.ts'
+import { secondFactors } from '#functions/admin/second-factor/second-factor.store.ts'
 import type { Table } from '#platform/table/table.ts'
 import { argon2Hasher } from '#vendors/argon2/argon2-passwords.ts'
 import { createAdmin, resetPassword, setAdminStatus } from '#functions/admin/manage-admins.ts'
@@ -27,6 +28,7 @@ export interface AdminCommands {
   list(): Promise<string>
   setActive(email: string, isActive: boolean): Promise<string>
   resetPassword(email: string): Promise<string>
+  resetSecondFactor(email: string): Promise<string>
 }
 
 /**
@@ -109,6 +111,12 @@ export function adminCommands(table: Table, password: () => Promise<string>): Ad
       if (!isActive) return `${admin.email} is switched off and signed out.`
       await unlock(admin)
       return `${admin.email} is switched on, and no failed sign-in stands against the account.`
+    },
+    async resetSecondFactor(email) {
+      const admin = await known(email)
+      await noted('resetSecondFactor', admin.id, () => secondFactors(table).remove(admin.id))
+      await unlock(admin)
+      return `${admin.email} has no second factor any more. Where the stage wants one, the next sign-in sets it up.`
     },
     async resetPassword(email) {
       const admin = await known(email)

@@ -111,6 +111,11 @@ export function addAdmin(program: Command): void {
     .description('lets them in again, and forgets failed sign-ins')
     .action(async (email: string) => await act(async (commands) => await commands.setActive(email, true)))
   admin
+    .command('reset-second-factor')
+    .argument('<address>')
+    .description('for whoever lost app and recovery codes: the next sign-in takes the password alone')
+    .action(async (email: string) => await act(async (commands) => await commands.resetSecondFactor(email)))
+  admin
     .command('reset-password')
     .argument('<address>')
     .description('a new password; signs the admin out everywhere, and forgets failed sign-ins')

@@ -103,6 +103,16 @@ export function signInBinding({ signIn: use }: Grants, { signIn }: StageResource
   ]
 }
 
+export const adminBinding = ({ admins }: Grants, { adminSecondFactor }: StageContext): readonly Binding[] =>
+  admins === undefined
+    ? []
+    : [
+        {
+          environment: { ADMIN_SECOND_FACTOR: adminSecondFactor ? 'required' : 'optional' },
+          statements: [],
+        },
+      ]
+
 /** Public addresses of the vendors, which go with their secret. */
 export const ADDRESSES: Readonly<Record<ServiceSecret, (context: StageContext) => Record<string, string>>> = {
   google: ({ googleClientId }) => ({

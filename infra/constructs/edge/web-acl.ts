@@ -37,10 +37,10 @@ const visible = (metricName: string) => ({
 })
 
 /**
- * What nobody may read there who switches samples or a log of the firewall on one day: credentials and
- * sessions.
+ * What stands in no log and no sample of the firewall: credentials, sessions, and addresses that the visitor
+ * came from.
  */
-const NEVER_SHOWN = [...Object.values(ADMIN_HEADERS), 'cookie']
+export const NEVER_SHOWN = [...Object.values(ADMIN_HEADERS), 'authorization', 'cookie', 'referer']
 
 /**
  * Rules of the managed groups that only count. A resume and the run's payload are larger than the 8 KB that
@@ -146,6 +146,8 @@ export function webAcl(scope: Construct, context: StageContext): CfnWebACL {
     dataProtectionConfig: {
       dataProtections: [
         { action: 'SUBSTITUTION', field: { fieldType: 'SINGLE_HEADER', fieldKeys: NEVER_SHOWN } },
+        // Codes of sign-ins and one-time tokens travel there.
+        { action: 'SUBSTITUTION', field: { fieldType: 'QUERY_STRING' } },
       ],
     },
     rules: [

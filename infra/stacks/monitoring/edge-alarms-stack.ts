@@ -3,6 +3,7 @@ import type { ICertificate } from 'aws-cdk-lib/aws-certificatemanager'
 import { MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch'
 import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront'
 import type { Construct } from 'constructs'
+import { accessLog } from '../../constructs/edge/edge-logs.ts'
 import { prefixOf, StageStack } from '../../constructs/stage-stack.ts'
 import type { StageContext } from '../../context.ts'
 import type { AlarmRules } from './alarm-rule.ts'
@@ -17,14 +18,18 @@ interface WatchedEdge {
 /** ACM renews sixty days before the end: what has not happened three weeks before it will not. */
 const LAST_DAYS = 21
 
-/** What CloudFront and its certificate measure in us-east-1 only, and alarms look at their own region only. */
+/**
+ * What CloudFront and its certificate measure in us-east-1 only, and alarms look at their own region only; and
+ * CloudFront's log, which is delivered from there.
+ */
 export class EdgeAlarmsStack extends StageStack {
   constructor(scope: Construct, context: StageContext, { distribution, certificate }: WatchedEdge) {
-    super(scope, 'edge-alarms', { context, region: 'us-east-1', description: 'Alarms of the edge' })
+    super(scope, 'edge-alarms', { context, region: 'us-east-1', description: 'Alarms and log of the edge' })
     addAlarms(this, `${prefixOf(context)}-edge-alarms`, {
       ...edgeAlarms(distribution.distributionId),
       ...(certificate === null ? {} : certificateAlarms(certificate)),
     })
+    accessLog(this, distribution, context)
   }
 }
 

@@ -160,6 +160,22 @@ export function domainAnswer(
   }
 }
 
+/** How many addresses of a company there are, for nothing. */
+export function countAnswer(company: MarketCompany | undefined, query: Query): unknown {
+  const members = company === undefined || company.known !== 'yes' ? [] : staffOf(company)
+  const of = (wanted: StaffMember['seniority']) =>
+    members.filter(({ seniority }) => seniority === wanted).length
+  return {
+    data: {
+      total: members.length,
+      personal_emails: members.length,
+      generic_emails: 0,
+      seniority: { junior: of('junior'), senior: of('senior'), executive: of('executive') },
+    },
+    meta: { params: { domain: query['domain'] ?? null, company: query['company'] ?? null } },
+  }
+}
+
 export function finderAnswer(query: Query, now: Date): { body: unknown; found: boolean; refused: boolean } {
   const company = companyAsked(query)
   const name = query['full_name'] ?? `${query['first_name'] ?? ''} ${query['last_name'] ?? ''}`

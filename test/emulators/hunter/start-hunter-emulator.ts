@@ -12,7 +12,7 @@ import { serve, type EmulatorServer, type LoggedRequest, type NodeEnv } from '..
 import { jsonState } from '../kit/state.ts'
 import { providerControl, providerFaults, type FaultSwitch } from '../market/provider-faults.ts'
 import { fitsWindows } from '../market/rate-windows.ts'
-import { companyAsked, domainAnswer, finderAnswer, memberAt, verifierAnswer } from './answers.ts'
+import { companyAsked, countAnswer, domainAnswer, finderAnswer, memberAt, verifierAnswer } from './answers.ts'
 
 const State = z.object({ used: z.number(), offsetMs: z.number(), pending: z.record(z.string(), z.number()) })
 const SEARCH = [
@@ -72,13 +72,19 @@ export async function startHunterEmulator(
   const left = () => Math.max(0, allowed - state.value.used)
   const requests: LoggedRequest[] = []
   const faults = providerFaults((status) => refuse(status))
-  const calls: { search: number[]; verifier: number[] } = { search: [], verifier: [] }
+  const calls: { search: number[]; count: number[]; verifier: number[] } = {
+    search: [],
+    count: [],
+    verifier: [],
+  }
   const app = new Hono<NodeEnv>()
   providerControl(app, { requests, faults, clock, state })
   app.use(faults.middleware)
   app.use('/v2/*', async (c, next) => {
     if (keyOf(c) !== (options.apiKey ?? 'emulator-key')) return refuse(401)
     if (c.req.path === '/v2/account') return await next()
+    if (c.req.path === '/v2/email-count')
+      return fitsWindows(calls.count, clock.now().getTime(), SEARCH) ? await next() : refuse(403)
     const verifying = c.req.path === '/v2/email-verifier'
     if (
       !fitsWindows(
@@ -120,6 +126,13 @@ export async function startHunterEmulator(
     )
     if (given > 0) spend(Math.ceil(given / 10))
     return c.json(body)
+  })
+
+  // Free of charge.
+  app.get('/v2/email-count', (c) => {
+    const query = c.req.query()
+    if ((query['domain'] ?? query['company']) === undefined) return refuse(400)
+    return c.json(countAnswer(companyAsked(query), query))
   })
 
   app.get('/v2/email-finder', (c) => {

@@ -1,9 +1,16 @@
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { matchPath, Outlet, useLocation } from 'react-router-dom'
 import { type SitePage, SITE_PAGES } from '#shared/catalog/site-pages.ts'
+import { storedConsent } from '#web/lib/page/consent.ts'
+import { isOptedOut } from '#web/lib/page/page-views.ts'
 import { useHead } from '#web/lib/page/use-head.ts'
 import { usePageViews } from '#web/lib/page/use-page-views.ts'
 import { useTitle } from '#web/lib/page/use-title.ts'
+import { whenIdle } from '#web/lib/when-idle.ts'
+
+const ConsentBar = lazy(async () => ({
+  default: (await import('#web/components/site/consent-bar.tsx')).ConsentBar,
+}))
 
 /** A section of another page is gone to when the page has had this long to appear. Milliseconds. */
 const ANCHOR_DELAY = 100
@@ -21,6 +28,7 @@ export function RouteEffects() {
   const [announced, setAnnounced] = useState('')
   useHead(headOf(pathname))
   usePageViews(pathname)
+  const asks = useConsentQuestion()
 
   useEffect(() => {
     const first = shown.current === null
@@ -47,8 +55,23 @@ export function RouteEffects() {
       <output aria-live="polite" className="sr-only">
         {announced}
       </output>
+      {asks && (
+        <Suspense fallback={null}>
+          <ConsentBar />
+        </Suspense>
+      )}
     </>
   )
+}
+
+/** Whether this visitor is to be asked, told when the browser has nothing else to do. */
+function useConsentQuestion(): boolean {
+  const [asks, setAsks] = useState(false)
+  useEffect(() => {
+    if (isOptedOut(navigator) || storedConsent() !== null) return undefined
+    return whenIdle(() => setAsks(true))
+  }, [])
+  return asks
 }
 
 function goTo(hash: string): void {

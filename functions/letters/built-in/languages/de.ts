@@ -200,8 +200,8 @@ export const de: LetterTexts = {
   },
   subjects: [
     'Ihre Stelle „{title}“ bei {company}',
+    'Zur Stelle „{title}“ bei {company}',
     'Stelle „{title}“: {brief}',
-    '{other} für die Stelle „{title}“',
     '{other} für Ihr Team {team}',
     'Ihre Stelle als {title} bei {company}',
     'Ihre Stellenanzeige „{title}“',

@@ -167,7 +167,7 @@ export const en: LetterTexts = {
     ],
   },
   support: {
-    certificates: ['I also hold {list}.', 'On the formal side, I hold {list}.'],
+    certificates: ['My credentials include {list}.', 'Among my credentials: {list}.'],
     languages: ['I also speak {list}.', 'I speak {list} as well.'],
     skills: ['Of the tools you name, I know {list}.', 'I know {list} as well.'],
   },
@@ -245,8 +245,8 @@ export const en: LetterTexts = {
   subjects: [
     '{title} at {company}',
     'Your {title} role at {company}',
+    '{title} opening at {company}',
     '{title} role: {brief}',
-    '{other} for the {title} role',
     '{other} for your {team} team',
     '{title} role, {team} team',
     'Your {title} posting',

@@ -96,10 +96,10 @@ export const es: LetterTexts = {
       'Trabajé como {role} de {from} a {to}',
       'Trabajé como {role}',
     ],
-    graduate: ['Tengo una titulación ({study}, {to})', 'Tengo una titulación ({study})'],
+    graduate: ['Tengo un título de {study} ({to})', 'Tengo un título de {study}'],
     student: ['Sigo estudiando ({study})'],
   },
-  study: ['{degree}, {field}, {school}', '{degree}, {school}', '{degree}, {field}', '{degree}'],
+  study: ['{degree} en {field}, {school}', '{degree}, {school}', '{degree} en {field}', '{degree}'],
   lead: {
     close: [
       '{who}, y esto es lo que he hecho en esa línea{quoted}:',
@@ -125,7 +125,7 @@ export const es: LetterTexts = {
     ],
   },
   support: {
-    certificates: ['También tengo {list}.', 'En cuanto a certificados, tengo {list}.'],
+    certificates: ['También cuento con {list}.', 'En cuanto a certificados, tengo {list}.'],
     languages: ['También hablo {list}.', 'Además hablo {list}.'],
     skills: ['También conozco {list}.', 'De las herramientas que nombran, conozco {list}.'],
   },
@@ -203,8 +203,8 @@ export const es: LetterTexts = {
   },
   subjects: [
     'El puesto de {title} en {company}',
+    'Sobre el puesto de {title} en {company}',
     'Puesto de {title}: {brief}',
-    '{other} para el puesto de {title}',
     '{title} en {company}',
     'Su anuncio para {title}',
     'Su puesto en {company}',

@@ -207,8 +207,8 @@ export const fr: LetterTexts = {
   },
   subjects: [
     'Le poste « {title} » chez {company}',
+    'Au sujet du poste « {title} » chez {company}',
     'Poste « {title} » : {brief}',
-    '{other} pour le poste « {title} »',
     '{title} chez {company}',
     'Votre annonce « {title} »',
     'Votre poste chez {company}',

@@ -66,7 +66,7 @@ export function bindStatements(context: CheckContext): readonly Finding[] {
       ...unboundNumbers({ ...subject, kind: 'theirs' }, null, units, assignment),
       ...unboundYears(subject, units, assignment),
       ...unboundDurations(subject, units, assignment),
-      ...gradeOf(subject, units),
+      ...gradeOf(subject, units, assignment),
     ]
   }
 

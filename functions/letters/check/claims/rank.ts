@@ -1,3 +1,4 @@
+import { cleanTitle } from '#functions/letters/built-in/clean-name.ts'
 import type { Assignment } from '#functions/letters/model.ts'
 import { fold } from '../facts/fold.ts'
 import { quantities, saysSame } from '../figures/quantities.ts'
@@ -53,7 +54,7 @@ const TIMES = /^(?:day|week|month|year|time|hour)s?$/iu
 
 const GRADES: readonly (readonly [RegExp, RegExp])[] = [
   [
-    /\b(?:expert(?:ise|ly)?|specialist in|master(?:y|ed)? of|mastered|guru|authority on)\b/iu,
+    /\b(?:expert(?:ise|ly)?|specialist in|mastery of|mastered|guru|authority on)\b/iu,
     /\b(?:expert|specialis|mastery|mastered|authority)/iu,
   ],
   [
@@ -134,13 +135,15 @@ const problem = (message: string, { text }: Statement): readonly Problem[] => [
   { rule: 'L23', message, span: { start: 0, end: text.length } },
 ]
 
-/** L23 of a subject, which grades and claims no deed. */
-export const gradeOf = (statement: Statement, units: Units): readonly Problem[] => {
+/** L23 of a subject, which grades and claims no deed; what the posting calls the job is no grade of the writer. */
+export const gradeOf = (subject: Statement, units: Units, { posting }: Assignment): readonly Problem[] => {
+  const titles = [posting.title, cleanTitle(posting.title)?.text ?? '']
+  const statement = titles.reduce((left, title) => ({ ...left, text: left.text.replace(title, '') }), subject)
   const grade = ungraded(
     statement,
     anchorsOf(statement, units).map(({ unit }) => unit),
   )
-  return grade === null ? [] : problem(grade, statement)
+  return grade === null ? [] : problem(grade, subject)
 }
 
 /** L23: no verb, title, skill or outcome is stronger than that of the fact. */

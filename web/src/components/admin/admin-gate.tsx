@@ -4,13 +4,15 @@ import { signOutAdmin } from '#web/lib/admin/admin-calls.ts'
 import { currentAdminSession } from '#web/lib/admin/admin-session.ts'
 import { adminsQuery } from '#web/lib/admin/list-admins.ts'
 import { AdminContext } from '#web/lib/admin/use-admin.ts'
-import { explain, isUnauthenticated } from '#web/lib/api/api-error.ts'
+import { explain, hasCode, isUnauthenticated } from '#web/lib/api/api-error.ts'
 import { createQueryClient } from '#web/lib/api/query-client.ts'
 import { useTitle } from '#web/lib/page/use-title.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { ErrorState } from '#web/components/ui/states/error-state.tsx'
 import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
+import { Card } from '#web/components/ui/card.tsx'
 import { AdminHeader } from './admin-header.tsx'
+import { SecondFactorSetup } from './second-factor-setup.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 
 interface AdminGateProps {
@@ -59,6 +61,20 @@ function Known({ children }: { children: ReactNode }) {
           {children}
         </main>
       </AdminContext>
+    )
+  }
+  if (hasCode(error, 'second_factor_missing')) {
+    return (
+      <main id="main" tabIndex={-1} className="grid min-h-dvh place-items-center px-4 py-10">
+        <Card className="w-full max-w-xl p-6 sm:p-8">
+          <h1 className="text-2xl">Set up a second factor</h1>
+          <p className="mt-2 mb-5 text-sm text-muted">Nobody works here with a password alone.</p>
+          <SecondFactorSetup onDone={() => void refetch()} />
+          <Button variant="link" className="mt-6" onClick={() => void signOutAdmin()}>
+            Sign out
+          </Button>
+        </Card>
+      </main>
     )
   }
   // A 401 has ended the session: the form is about to take this place.

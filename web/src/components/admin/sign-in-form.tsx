@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { ADMIN } from '#shared/catalog/admin.ts'
 import { signInAdmin } from '#web/lib/admin/admin-calls.ts'
 import { currentAdminSession } from '#web/lib/admin/admin-session.ts'
-import { ApiError, explain } from '#web/lib/api/api-error.ts'
+import { ApiError, explain, hasCode } from '#web/lib/api/api-error.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
@@ -27,7 +27,10 @@ function sentenceOf(error: ApiError): string {
   return error.retryAfter === null ? said : `${said} You can try again in ${waitingTime(error.retryAfter)}.`
 }
 
-/** Email and password, which go to the server as headers of the first call. */
+/** The field for the code comes when the password was right: typing goes on there. */
+const focusOnce = (field: HTMLInputElement | null): void => field?.focus()
+
+/** Email and password, which go to the server as headers of the first call, and the code of a second factor. */
 export function SignInForm() {
   const ended = currentAdminSession().ended()
   const [refusal, setRefusal] = useState<string | null>(null)
@@ -36,6 +39,7 @@ export function SignInForm() {
     password: false,
   })
   const [busy, setBusy] = useState(false)
+  const [asksForCode, setAsksForCode] = useState(ended === 'code')
   const heading = useRef<HTMLHeadingElement>(null)
 
   // What had the focus is gone with the page that was signed in.
@@ -59,8 +63,14 @@ export function SignInForm() {
     }
     setBusy(true)
     try {
-      await signInAdmin(credentials)
+      await signInAdmin(credentials, encodeURIComponent(textOf(data, 'code').trim()))
     } catch (error) {
+      if (hasCode(error, 'admin_code_required')) {
+        setAsksForCode(true)
+        if (asksForCode) setRefusal(explain(error, AUTHENTICATION_FAILED.description))
+        return
+      }
+      setAsksForCode(asksForCode || hasCode(error, 'admin_code_wrong'))
       const isRefused = isRefusal(error)
       setRefusal(isRefused ? sentenceOf(error) : explain(error, AUTHENTICATION_ERROR.description))
       notify.failure(
@@ -125,6 +135,23 @@ export function SignInForm() {
                 <Input {...control} name="password" type="password" autoComplete="current-password" />
               )}
             </Field>
+            {asksForCode && (
+              <Field
+                label="Code"
+                hint="The six digits that your authenticator app shows, or one of your recovery codes."
+                required
+              >
+                {(control) => (
+                  <Input
+                    {...control}
+                    ref={focusOnce}
+                    name="code"
+                    autoComplete="one-time-code"
+                    spellCheck={false}
+                  />
+                )}
+              </Field>
+            )}
             <Button type="submit" variant="accent" busy={busy} className="w-full">
               {busy ? 'Signing in' : 'Sign in'}
             </Button>

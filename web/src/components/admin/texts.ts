@@ -17,6 +17,7 @@ export const ENDS: Readonly<Record<AdminEnd, string>> = {
   expired:
     `You were signed out: credentials are kept for ${ADMIN.credentialHours} hours. Sign in ` +
     'again to go on.',
+  code: 'Your session ended. Sign in again with a new code of your authenticator app.',
   refused:
     'Your sign-in no longer holds, so it was removed from this browser. Sign in again; if ' +
     'that fails, ask a super admin.',

@@ -49,6 +49,12 @@ export const CARD_HEADS = {
     title: 'Create an admin',
     description: 'The new admin signs in with the address and password that you enter here.',
   },
+  secondFactor: {
+    id: 'second-factor',
+    title: 'Your second factor',
+    description:
+      'A code of an authenticator app beside your password. Setting one up replaces the one you have.',
+  },
   settings: {
     id: 'settings',
     title: 'Settings',

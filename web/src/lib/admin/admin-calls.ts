@@ -2,7 +2,7 @@ import { ADMIN_HEADERS } from '#shared/catalog/admin.ts'
 import { adminLogout, listAdmins } from '#shared/contracts/admins.ts'
 import type { Contract, ReplyOf } from '#shared/contracts/contract.ts'
 import { send, type CallArgs, type LooseOptions } from '#web/lib/api/api-client.ts'
-import { ApiError, isUnauthenticated } from '#web/lib/api/api-error.ts'
+import { ApiError, hasCode, isUnauthenticated } from '#web/lib/api/api-error.ts'
 import { type AdminSession, currentAdminSession } from './admin-session.ts'
 import type { Credentials } from './credential-vault.ts'
 
@@ -24,17 +24,20 @@ async function signInAgain(session: AdminSession): Promise<void> {
     if (credentials === null) throw signedOut()
     await send(listAdmins, { headers: headersOf(credentials) })
   } catch (error) {
-    if (isUnauthenticated(error)) session.end('refused')
+    if (isUnauthenticated(error)) session.end(hasCode(error, 'admin_code_required') ? 'code' : 'refused')
     throw error
   }
 }
 
 /**
- * Signs in: the credentials are kept once the server has taken them. Throws ApiError or TypeError as any
- * call.
+ * Signs in: the credentials are kept once the server has taken them, and the code of a second factor is not.
+ * Who has to set one up first is signed in too, to do that. Throws ApiError or TypeError as any call.
  */
-export async function signInAdmin(credentials: Credentials): Promise<void> {
-  await send(listAdmins, { headers: headersOf(credentials) })
+export async function signInAdmin(credentials: Credentials, code = ''): Promise<void> {
+  const headers = { ...headersOf(credentials), ...(code === '' ? {} : { [ADMIN_HEADERS.code]: code }) }
+  await send(listAdmins, { headers }).catch((error: unknown) => {
+    if (!hasCode(error, 'second_factor_missing')) throw error
+  })
   await currentAdminSession().begin(credentials)
 }
 

@@ -11,7 +11,7 @@ import {
 } from './credential-vault.ts'
 
 /** Why nobody is signed in any more. */
-export type AdminEnd = 'signed_out' | 'expired' | 'refused'
+export type AdminEnd = 'signed_out' | 'expired' | 'refused' | 'code'
 
 /** A machine that sleeps does not run timers: the clock is looked at this often. Milliseconds. */
 const LOOK_MS = 30_000

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { isOptedOut, pathWatch } from './page-views.ts'
+import { storedConsent } from './consent.ts'
 import { whenIdle } from '#web/lib/when-idle.ts'
 
 /**
@@ -7,7 +8,7 @@ import { whenIdle } from '#web/lib/when-idle.ts'
  * in their order.
  */
 const watch = pathWatch((path, first) => {
-  if (isOptedOut(navigator)) return
+  if (isOptedOut(navigator) || storedConsent() !== 'yes') return
   const referrer = first ? document.referrer : ''
   whenIdle(() => {
     void import('./send-page-view.ts')
@@ -16,7 +17,7 @@ const watch = pathWatch((path, first) => {
   })
 })
 
-/** Reports a page view whenever the path changes. */
+/** Reports a page view whenever the path changes, once the visitor has agreed. */
 export function usePageViews(pathname: string): void {
   useEffect(() => watch(pathname), [pathname])
 }

@@ -1,3 +1,4 @@
+import { storeConsent, storedConsent } from '#web/lib/page/consent.ts'
 import type { PlanId } from '#shared/catalog/plans.ts'
 
 const KEY = 'selectedPlan'
@@ -12,12 +13,14 @@ export const isPlanId = (value: string | null): value is PlanId =>
   value !== null && Object.hasOwn(KNOWN, value)
 
 /**
- * Keeps the choice for the sign-up; whatever else was stored here goes. Where a browser stores nothing, the
+ * Keeps the choice for the sign-up; whatever else was stored here goes, but what was said about page views. Where a browser stores nothing, the
  * address carries the plan.
  */
 export function saveSelectedPlan(plan: PlanId): void {
   try {
+    const consent = storedConsent()
     localStorage.clear()
+    if (consent !== null) storeConsent(consent)
     localStorage.setItem(KEY, plan)
   } catch {
     // Storage is switched off.

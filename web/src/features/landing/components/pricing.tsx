@@ -3,7 +3,7 @@ import { type Plan, PLANS, ONE_TRIAL, TRIAL } from '#shared/catalog/plans.ts'
 import type { User } from '#shared/models/user.ts'
 import { Link } from 'react-router-dom'
 import { paths } from '#web/lib/paths.ts'
-import { hasDashboardAccess } from '#web/lib/session/subscription-status.ts'
+import { hasDashboardAccess, trialStatus } from '#web/lib/session/subscription-status.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { useSignedInUser } from '#web/queries/use-signed-in-user.ts'
 import { leadFor, offerOf } from '#web/features/landing/plan-offer.ts'
@@ -41,7 +41,7 @@ const NOTES = [
       `with one button, and nothing is charged. ${ONE_TRIAL}`,
   },
   {
-    title: 'After it',
+    title: 'Month by month',
     text:
       'When the month’s emails are used up, drafting waits for the renewal; there is no ' +
       'charge beyond the plan. Unused emails do not roll over, and monthly fees are not ' +
@@ -55,8 +55,8 @@ const LEAD =
   'cancelled.'
 
 /** Whoever cannot have a trial any more is told nothing of it. */
-const notesFor = (user: User | null) =>
-  user === null || user.isTrial || user.trialAvailable ? NOTES : NOTES.slice(1)
+const notesFor = (user: User | null, now: number) =>
+  user === null || user.trialAvailable || trialStatus(user, now).active ? NOTES : NOTES.slice(1)
 
 /** The plans side by side; on a narrow screen each row has its label above its three values. */
 export function Pricing() {
@@ -139,7 +139,7 @@ export function Pricing() {
             ))}
           </ul>
         </div>
-        {notesFor(user).map(({ title, text }) => (
+        {notesFor(user, now).map(({ title, text }) => (
           <div key={title}>
             <h3>{title}</h3>
             <p>{text}</p>

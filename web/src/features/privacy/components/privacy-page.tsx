@@ -18,6 +18,7 @@ import { ActivityCard } from './activity-card.tsx'
 import { DeletionCard } from './deletion-card.tsx'
 import { ExportCard } from './export-card.tsx'
 import { GmailCard } from './gmail-card.tsx'
+import { PageViewsCard } from './page-views-card.tsx'
 import { PersonCard } from './person-card.tsx'
 import { RetentionCard } from './retention-card.tsx'
 import { cn } from '#web/lib/cn.ts'
@@ -90,6 +91,7 @@ function Cards({ onDeleted }: { onDeleted: () => void }) {
       <GmailCard gmail={data.gmailIntegration} />
       <RetentionCard retention={data.dataRetention} />
       <ActivityCard activity={data.recentActivity} />
+      <PageViewsCard />
       <ExportCard />
       <DeletionCard onDeleted={onDeleted} />
     </div>

@@ -1,10 +1,12 @@
-import { lazy } from 'react'
+import { lazy, useState } from 'react'
 import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
 import { LazyContent } from '#web/components/ui/states/lazy-content.tsx'
 import { useQuery } from '@tanstack/react-query'
 import type { Admin } from '#shared/models/admin.ts'
+import { SecondFactorSetup } from '#web/components/admin/second-factor-setup.tsx'
 import { ROLE_LABELS } from '#web/components/admin/texts.ts'
 import { Badge } from '#web/components/ui/badge.tsx'
+import { Card, CardBody, CardHeader } from '#web/components/ui/card.tsx'
 import { EmailAddress } from '#web/components/ui/email-address.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'
 import { explain } from '#web/lib/api/api-error.ts'
@@ -12,7 +14,7 @@ import { adminsQuery } from '#web/lib/admin/list-admins.ts'
 import { useAdmin } from '#web/lib/admin/use-admin.ts'
 import { showDate } from '#web/lib/time.ts'
 import { useConfirm, type Confirm } from '#web/features/admin/use-confirm.tsx'
-import { LIST_HEADS } from '#web/features/admin/tabs.ts'
+import { CARD_HEADS, LIST_HEADS } from '#web/features/admin/tabs.ts'
 import { CURRENT_USER, isCommandLine } from '#web/features/admin/texts.ts'
 import { AdminActions } from './admin-actions.tsx'
 import { DataTable, type Column } from '#web/features/admin/components/lists/data-table.tsx'
@@ -58,6 +60,25 @@ const columnsOf = (
   },
 ]
 
+/** Setting up another replaces the one that holds. */
+function OwnSecondFactor() {
+  const [isDone, setIsDone] = useState(false)
+  return (
+    <Card aria-labelledby={CARD_HEADS.secondFactor.id}>
+      <CardHeader {...CARD_HEADS.secondFactor} />
+      <CardBody>
+        {isDone ? (
+          <Notice tone="good" live>
+            Your second factor is on. The next sign-in asks for a code.
+          </Notice>
+        ) : (
+          <SecondFactorSetup onDone={() => setIsDone(true)} />
+        )}
+      </CardBody>
+    </Card>
+  )
+}
+
 /** The list is there before the tab is, for the gate has read it; it is read anew. */
 export function AdminsTab() {
   const me = useAdmin()
@@ -90,6 +111,7 @@ export function AdminsTab() {
         <DataTable caption="Admins" columns={columnsOf(me, confirm, creator)} rows={admins} />
       </ListCard>
       {dialog}
+      <OwnSecondFactor />
       {mayManage ? (
         <LazyContent skeleton={<LoadingSkeleton label="Loading the form" variant="form" />}>
           <CreateAdminForm />

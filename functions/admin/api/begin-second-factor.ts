@@ -1,0 +1,18 @@
+import { beginSecondFactor as begin } from '../second-factor/second-factor.ts'
+import { AppError } from '#platform/app-error.ts'
+import { adminEndpoint } from '#platform/http/admin-endpoint.ts'
+import { ok } from '#platform/http/http.ts'
+import { admins } from '#platform/services/stores.ts'
+import { factorServices } from '#platform/services/second-factor.ts'
+import { beginSecondFactor } from '#shared/contracts/admins.ts'
+
+export const handler = adminEndpoint(
+  beginSecondFactor,
+  { admins, ...factorServices },
+  async ({ actor, session, deps }) => {
+    const admin = await deps.admins.find(actor.adminId)
+    if (admin === null) throw new AppError('not_authenticated')
+    const enrolment = await begin(admin, session, deps)
+    return ok({ ...enrolment, recoveryCodes: [...enrolment.recoveryCodes] })
+  },
+)

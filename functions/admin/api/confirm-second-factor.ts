@@ -1,0 +1,15 @@
+import { confirmSecondFactor as confirm } from '../second-factor/second-factor.ts'
+import { adminEndpoint } from '#platform/http/admin-endpoint.ts'
+import { ok } from '#platform/http/http.ts'
+import { factorServices } from '#platform/services/second-factor.ts'
+import { sessionsOfAdmins } from '#platform/services/stores.ts'
+import { confirmSecondFactor } from '#shared/contracts/admins.ts'
+
+export const handler = adminEndpoint(
+  confirmSecondFactor,
+  { sessions: sessionsOfAdmins, ...factorServices },
+  async ({ session, body, deps }) => {
+    await confirm(body.code, session, deps)
+    return ok({ success: true })
+  },
+)

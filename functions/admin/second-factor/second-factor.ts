@@ -1,0 +1,117 @@
+import { AppError } from '#platform/app-error.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Fingerprints, Secrets } from '#platform/secrets.ts'
+import { BRAND } from '#shared/brand.ts'
+import { ADMIN } from '#shared/catalog/admin.ts'
+import type { Totp } from '#vendors/otp/totp.ts'
+import type { AdminSessions } from '../admin-sign-in.store.ts'
+import type { AdminSession } from '../model.ts'
+import type { SecondFactors } from './second-factor.store.ts'
+
+export interface SecondFactorDeps {
+  readonly factors: SecondFactors
+  readonly totp: Totp
+  readonly fingerprints: Fingerprints
+  readonly secrets: Secrets
+  readonly clock: Clock
+}
+
+/** What an app is given, and the codes for the day on which it is lost. Shown once. */
+export interface Enrolment {
+  readonly secret: string
+  readonly address: string
+  readonly recoveryCodes: readonly string[]
+}
+
+/** `none`: the admin has no second factor. */
+export type CodeVerdict = 'none' | 'missing' | 'wrong' | 'code' | 'recovery_code'
+
+const secretOf = (adminId: string, nonce: string, { totp, fingerprints }: SecondFactorDeps): string =>
+  totp.secretOf(fingerprints.fingerprint(`second factor of ${adminId}: ${nonce}`))
+
+/** Twelve letters and digits of base32, in groups: 56 bits, of which guesses are counted. */
+const recoveryCode = (secrets: Secrets): string =>
+  `${secrets.fresh()}${secrets.fresh()}`
+    .toLowerCase()
+    .replaceAll(/[^a-z2-7]/g, '')
+    .slice(0, 12)
+    .replaceAll(/(.{4})(?=.)/g, '$1-')
+const plainRecovery = (code: string): string => code.toLowerCase().replaceAll(/[^a-z2-7]/g, '')
+
+/**
+ * Makes a second factor that holds once its first code was entered; one that waits is replaced, and one that
+ * holds goes on until then. Throws AppError admin_code_required where one holds and the session was opened
+ * without it.
+ */
+export async function beginSecondFactor(
+  admin: { readonly id: string; readonly email: string },
+  session: AdminSession,
+  deps: SecondFactorDeps,
+): Promise<Enrolment> {
+  const known = await deps.factors.find(admin.id)
+  if (known?.active && !session.hasSecondFactor) throw new AppError('admin_code_required')
+  const nonce = deps.secrets.fresh()
+  const recoveryCodes = Array.from({ length: ADMIN.recoveryCodes }, () => recoveryCode(deps.secrets))
+  const recovery = recoveryCodes.map((code) => deps.secrets.hash(plainRecovery(code)))
+  const saved = await deps.factors.save(
+    admin.id,
+    { active: known?.active ?? null, pending: { nonce, recovery } },
+    known?.version ?? 0,
+  )
+  if (!saved) throw new AppError('unavailable')
+  const secret = secretOf(admin.id, nonce, deps)
+  return { secret, address: deps.totp.address(secret, BRAND.name, admin.email), recoveryCodes }
+}
+
+/**
+ * Turns on the second factor that waits, in exchange for a code of it, and the session counts as opened with
+ * it. Throws AppError second_factor_not_begun, or second_factor_code.
+ */
+export async function confirmSecondFactor(
+  code: string,
+  session: AdminSession,
+  deps: SecondFactorDeps & { readonly sessions: AdminSessions },
+): Promise<void> {
+  const now = deps.clock.now()
+  const known = await deps.factors.find(session.adminId)
+  if (!known?.pending) throw new AppError('second_factor_not_begun')
+  const { pending, version } = known
+  const lastStep = deps.totp.stepOf(code, secretOf(session.adminId, pending.nonce, deps), now, null)
+  if (lastStep === null) throw new AppError('second_factor_code')
+  const active = { ...pending, lastStep, since: now }
+  if (!(await deps.factors.save(session.adminId, { active, pending: null }, version)))
+    throw new AppError('second_factor_not_begun')
+  await deps.sessions.open({ ...session, hasSecondFactor: true })
+}
+
+/**
+ * Judges the code of a sign-in and uses it up: each is good once, of two at the same moment for one. A
+ * recovery code does in place of one of the app.
+ */
+export async function takeCode(
+  adminId: string,
+  code: string | null,
+  deps: SecondFactorDeps,
+): Promise<CodeVerdict> {
+  const known = await deps.factors.find(adminId)
+  if (!known?.active) return 'none'
+  if (code === null || code.trim() === '') return 'missing'
+  const { active, pending, version } = known
+  const typed = code.replaceAll(/\s/g, '')
+  const lastStep = deps.totp.stepOf(
+    typed,
+    secretOf(adminId, active.nonce, deps),
+    deps.clock.now(),
+    active.lastStep,
+  )
+  const hash = deps.secrets.hash(plainRecovery(typed))
+  const isRecovery = lastStep === null && active.recovery.includes(hash)
+  if (lastStep === null && !isRecovery) return 'wrong'
+  const used = {
+    ...active,
+    lastStep: lastStep ?? active.lastStep,
+    recovery: active.recovery.filter((other) => other !== hash),
+  }
+  if (!(await deps.factors.save(adminId, { active: used, pending }, version))) return 'wrong'
+  return isRecovery ? 'recovery_code' : 'code'
+}

@@ -1,0 +1,92 @@
+import { RemovalPolicy, Stack } from 'aws-cdk-lib'
+import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront'
+import {
+  CfnDelivery,
+  CfnDeliveryDestination,
+  CfnDeliverySource,
+  LogGroup,
+  RetentionDays,
+} from 'aws-cdk-lib/aws-logs'
+import { CfnLoggingConfiguration, type CfnWebACL } from 'aws-cdk-lib/aws-wafv2'
+import type { Construct } from 'constructs'
+import type { StageContext } from '#infra/context.ts'
+import { prefixOf } from '../stage-stack.ts'
+import { NEVER_SHOWN } from './web-acl.ts'
+
+/**
+ * Both logs hold visitors' addresses, which the log of the API does not: they are there to find an attack, and
+ * go when one would have been found.
+ */
+const KEEPING = { retention: RetentionDays.ONE_MONTH, removalPolicy: RemovalPolicy.DESTROY } as const
+
+/**
+ * One line a request, of what an attack is found by: who, what and how it went. No query and no cookie, which
+ * hold codes of sign-ins, no referrer, no kind of browser.
+ */
+const FIELDS = [
+  'timestamp',
+  'c-ip',
+  'cs-method',
+  'cs-uri-stem',
+  'sc-status',
+  'sc-bytes',
+  'time-taken',
+  'x-edge-result-type',
+  'x-edge-request-id',
+]
+
+/** The edge's own log, in the region from which CloudFront delivers it. */
+export function accessLog(scope: Construct, distribution: IDistribution, context: StageContext): void {
+  const name = `${prefixOf(context)}-edge-access`
+  // Under this beginning the delivery may write without a resource policy, whose size is limited.
+  const logs = new LogGroup(scope, 'AccessLogs', {
+    logGroupName: `/aws/vendedlogs/${prefixOf(context)}/edge`,
+    ...KEEPING,
+  })
+  const { partition, account } = Stack.of(scope)
+  const source = new CfnDeliverySource(scope, 'AccessLogSource', {
+    name,
+    logType: 'ACCESS_LOGS',
+    resourceArn: `arn:${partition}:cloudfront::${account}:distribution/${distribution.distributionId}`,
+  })
+  const destination = new CfnDeliveryDestination(scope, 'AccessLogDestination', {
+    name,
+    destinationResourceArn: logs.logGroupArn,
+    outputFormat: 'json',
+  })
+  const delivery = new CfnDelivery(scope, 'AccessLogDelivery', {
+    deliverySourceName: name,
+    deliveryDestinationArn: destination.attrArn,
+    recordFields: FIELDS,
+  })
+  delivery.addResourceDependency(source)
+}
+
+/**
+ * What the firewall refused, and what rules found that only count; the rest is in the edge's log. Queries and
+ * headers that open something are not written.
+ */
+export function firewallLog(scope: Construct, acl: CfnWebACL, context: StageContext): void {
+  // The firewall writes to groups with this beginning alone.
+  const logGroupName = `aws-waf-logs-${prefixOf(context)}`
+  const logs = new LogGroup(scope, 'FirewallLogs', { logGroupName, ...KEEPING })
+  const logging = new CfnLoggingConfiguration(scope, 'FirewallLogging', {
+    resourceArn: acl.attrArn,
+    // Without the `:*` that the group's own ARN ends with.
+    logDestinationConfigs: [
+      Stack.of(scope).formatArn({ service: 'logs', resource: `log-group:${logGroupName}` }),
+    ],
+    redactedFields: [{ queryString: {} }, ...NEVER_SHOWN.map((name) => ({ singleHeader: { Name: name } }))],
+    loggingFilter: {
+      DefaultBehavior: 'DROP',
+      Filters: [
+        {
+          Behavior: 'KEEP',
+          Requirement: 'MEETS_ANY',
+          Conditions: ['BLOCK', 'COUNT'].map((action) => ({ ActionCondition: { Action: action } })),
+        },
+      ],
+    },
+  })
+  logging.node.addDependency(logs)
+}

@@ -1,0 +1,166 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { generateSync } from 'otplib'
+import * as z from 'zod/mini'
+import { ADMIN_PASSWORD, credentialsOf, newAdmin, signedInAdmin } from '#harness/admin.ts'
+import { visitor, type Client } from '#harness/session.ts'
+import { testStage } from '#harness/stage.ts'
+import { tableOf } from '#harness/table-of.ts'
+import { wholeTable } from '#harness/whole-table.ts'
+import { secondFactors } from '#functions/admin/second-factor/second-factor.store.ts'
+import { systemClock } from '#platform/lambda/system-clock.ts'
+
+const stage = await testStage({ workers: null })
+const SETUP = '/api/admin/second-factor'
+const CONFIRM = '/api/admin/second-factor/confirm'
+const Enrolment = z.object({ secret: z.string(), address: z.string(), recoveryCodes: z.array(z.string()) })
+const Code = z.object({ code: z.string() })
+
+/** What the app of a phone shows. */
+const codeOf = (secret: string, steps = 0): string =>
+  generateSync({ secret, epoch: Math.floor(systemClock.now().getTime() / 1000) + steps * 30 })
+/** Each sign-in from a network of its own: failures of networks count as well. */
+let networks = 0
+async function signIn(
+  email: string,
+  code: string | null,
+  password = ADMIN_PASSWORD,
+): Promise<[number, string | null, Client]> {
+  const client = visitor(stage)
+  const answer = await client.browser.request(new URL('/api/admin/admins', stage.origin), {
+    headers: {
+      ...credentialsOf(email, password),
+      'true-client-ip': `198.51.100.${(networks += 1) % 250}`,
+      ...(code === null ? {} : { 'x-admin-code': code }),
+    },
+  })
+  const body: unknown = answer.status === 200 ? { code: null } : await answer.json()
+  return [answer.status, z.safeParse(Code, body).data?.code ?? null, client]
+}
+const answerTo = async (email: string, code: string | null, password?: string) =>
+  (await signIn(email, code, password)).slice(0, 2)
+
+async function enrolled(email: string) {
+  const { admin, client } = await signedInAdmin(stage, email)
+  const enrolment = Enrolment.parse((await client.post(SETUP, {})).body)
+  const confirmed = await client.post(CONFIRM, { code: codeOf(enrolment.secret) })
+  expect([confirmed.status, confirmed.body]).toEqual([200, { success: true }])
+  // The code that confirmed is used up; a later one is needed.
+  stage.advance(60_000)
+  return { admin, client, ...enrolment }
+}
+
+beforeEach(() => {
+  delete process.env['ADMIN_SECOND_FACTOR']
+})
+
+describe('setting it up', () => {
+  test('gives a secret, an address for the app and ten recovery codes, and holds from the first code on', async () => {
+    const { client } = await signedInAdmin(stage, 'new@staff.example')
+    const begun = Enrolment.parse((await client.post(SETUP, {})).body)
+    expect(begun.secret).toMatch(/^[A-Z2-7]{32}$/)
+    expect(begun.address).toBe(
+      `otpauth://totp/Reachwell:new%40staff.example?secret=${begun.secret}&issuer=Reachwell`,
+    )
+    expect(new Set(begun.recoveryCodes).size).toBe(10)
+    expect(begun.recoveryCodes.filter((code) => !/^[a-z2-7]{4}-[a-z2-7]{4}-[a-z2-7]{4}$/.test(code))).toEqual(
+      [],
+    )
+    expect(await answerTo('new@staff.example', null)).toEqual([200, null])
+    const wrong = await client.post(CONFIRM, { code: codeOf(begun.secret, 10) })
+    expect([wrong.status, Code.parse(wrong.body).code]).toEqual([400, 'second_factor_code'])
+    expect((await client.post(CONFIRM, { code: codeOf(begun.secret) })).status).toBe(200)
+    expect(await answerTo('new@staff.example', null)).toEqual([401, 'admin_code_required'])
+    const again = await client.post(CONFIRM, { code: codeOf(begun.secret) })
+    expect([again.status, Code.parse(again.body).code]).toEqual([409, 'second_factor_not_begun'])
+  })
+
+  test('leaves no secret and no code in the table', async () => {
+    const { secret, recoveryCodes } = await enrolled('kept@staff.example')
+    const table = JSON.stringify(await wholeTable(stage))
+    expect(table).toContain('ADMINSESSION#FACTOR#')
+    const plain = recoveryCodes.flatMap((code) => [code, code.replaceAll('-', '')])
+    expect([secret, ...plain].filter((text) => table.includes(text))).toEqual([])
+  })
+
+  test('anew needs a session that was opened with the one that holds', async () => {
+    const email = 'anew@staff.example'
+    await newAdmin(stage, email)
+    const [, , before] = await signIn(email, null)
+    const [, , other] = await signIn(email, null)
+    const first = Enrolment.parse((await other.post(SETUP, {})).body)
+    expect((await other.post(CONFIRM, { code: codeOf(first.secret) })).status).toBe(200)
+    expect(Code.parse((await before.post(SETUP, {})).body).code).toBe('admin_code_required')
+    const second = Enrolment.parse((await other.post(SETUP, {})).body)
+    stage.advance(60_000)
+    // The first holds until the second is confirmed.
+    expect(await answerTo(email, codeOf(first.secret))).toEqual([200, null])
+    expect((await other.post(CONFIRM, { code: codeOf(second.secret) })).status).toBe(200)
+    stage.advance(60_000)
+    expect(await answerTo(email, codeOf(first.secret))).toEqual([401, 'admin_code_wrong'])
+    expect(await answerTo(email, codeOf(second.secret))).toEqual([200, null])
+  })
+})
+
+describe('a sign-in', () => {
+  test('wants a code behind the right password alone', async () => {
+    await enrolled('asked@staff.example')
+    expect(await answerTo('asked@staff.example', null)).toEqual([401, 'admin_code_required'])
+    expect(await answerTo('asked@staff.example', '123456', 'wrong')).toEqual([401, 'admin_sign_in_failed'])
+    expect(await answerTo('nobody@staff.example', '123456')).toEqual([401, 'admin_sign_in_failed'])
+  })
+
+  test('takes each code once, of many at the same moment for one', async () => {
+    const { secret } = await enrolled('once@staff.example')
+    const code = codeOf(secret)
+    const answers = await Promise.all(Array.from({ length: 4 }, () => answerTo('once@staff.example', code)))
+    expect(answers.filter(([status]) => status === 200)).toEqual([[200, null]])
+    expect(await answerTo('once@staff.example', code)).toEqual([401, 'admin_code_wrong'])
+    stage.advance(30_000)
+    expect(await answerTo('once@staff.example', codeOf(secret))).toEqual([200, null])
+  })
+
+  test('takes a code of the step before, and none older', async () => {
+    const { secret } = await enrolled('late@staff.example')
+    stage.advance(300_000)
+    expect(await answerTo('late@staff.example', codeOf(secret, -2))).toEqual([401, 'admin_code_wrong'])
+    expect(await answerTo('late@staff.example', codeOf(secret, -1))).toEqual([200, null])
+  })
+
+  test('takes a recovery code once, however it is typed, and says so in the audit log', async () => {
+    const { admin, recoveryCodes } = await enrolled('lost@staff.example')
+    const [first = '', second = ''] = recoveryCodes
+    expect(await answerTo('lost@staff.example', first.toUpperCase().replaceAll('-', ' '))).toEqual([
+      200,
+      null,
+    ])
+    expect(await answerTo('lost@staff.example', first)).toEqual([401, 'admin_code_wrong'])
+    expect(await answerTo('lost@staff.example', second)).toEqual([200, null])
+    const factor = await secondFactors(tableOf(stage)).find(admin.id)
+    expect(factor?.active?.recovery.length).toBe(8)
+    const acts = (await wholeTable(stage))
+      .filter((item) => item['adminId'] === admin.id && String(item['pk']).startsWith('AUDIT#'))
+      .map((item) => `${String(item['act'])} ${String(item['code'])}`)
+    expect(acts.filter((act) => act === 'signInWithRecoveryCode null').length).toBe(2)
+    expect(acts).toContain('signIn admin_code_wrong')
+    expect(acts).toContain('beginSecondFactor null')
+    expect(acts).toContain('confirmSecondFactor null')
+  })
+
+  test('with wrong codes locks the account at the fifth, for the right code too', async () => {
+    const { secret } = await enrolled('guessed@staff.example')
+    for (let attempt = 0; attempt < 5; attempt += 1)
+      expect(await answerTo('guessed@staff.example', '000000')).toEqual([401, 'admin_code_wrong'])
+    expect(await answerTo('guessed@staff.example', codeOf(secret))).toEqual([429, 'admin_locked'])
+  })
+})
+
+test('a stage that wants one lets an admin set it up and do nothing else before', async () => {
+  process.env['ADMIN_SECOND_FACTOR'] = 'required'
+  await newAdmin(stage, 'wanted@staff.example', 'super_admin')
+  const [status, code, client] = await signIn('wanted@staff.example', null)
+  expect([status, code]).toEqual([403, 'second_factor_missing'])
+  expect(Code.parse((await client.get('/api/admin/stats')).body).code).toBe('second_factor_missing')
+  const { secret } = Enrolment.parse((await client.post(SETUP, {})).body)
+  expect((await client.post(CONFIRM, { code: codeOf(secret) })).status).toBe(200)
+  expect((await client.get('/api/admin/stats')).status).toBe(200)
+})

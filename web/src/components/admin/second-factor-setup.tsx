@@ -1,0 +1,105 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState, type FormEvent } from 'react'
+import { beginSecondFactor, confirmSecondFactor } from '#shared/contracts/admins.ts'
+import type { ReplyOf } from '#shared/contracts/contract.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { CopyButton } from '#web/components/ui/copy-button.tsx'
+import { Field } from '#web/components/ui/forms/field.tsx'
+import { Input } from '#web/components/ui/forms/input.tsx'
+import { Notice } from '#web/components/ui/states/notice.tsx'
+import { adminCall } from '#web/lib/admin/admin-calls.ts'
+import { explain } from '#web/lib/api/api-error.ts'
+
+const TRY_AGAIN = 'Try again in a moment.'
+
+/** Secret, recovery codes and the first code; `onDone` when the second factor holds. */
+export function SecondFactorSetup({ onDone }: { onDone: () => void }) {
+  const begin = useMutation({ mutationFn: () => adminCall(beginSecondFactor, { body: {} }) })
+  if (begin.data !== undefined) return <Enrolment enrolment={begin.data} onDone={onDone} />
+  return (
+    <div className="space-y-4">
+      <p className="text-sm text-muted">
+        You need an authenticator app on your phone, such as the one that came with it. It shows a code of six
+        digits, which you enter after your password.
+      </p>
+      {begin.error !== null && (
+        <Notice tone="bad" role="alert">
+          {explain(begin.error, TRY_AGAIN)}
+        </Notice>
+      )}
+      <Button variant="accent" busy={begin.isPending} onClick={() => begin.mutate()}>
+        {begin.isPending ? 'Making a secret' : 'Set up a second factor'}
+      </Button>
+    </div>
+  )
+}
+
+function Enrolment({
+  enrolment: { secret, address, recoveryCodes },
+  onDone,
+}: {
+  enrolment: ReplyOf<typeof beginSecondFactor>
+  onDone: () => void
+}) {
+  const [problem, setProblem] = useState<string | null>(null)
+  const confirm = useMutation({
+    mutationFn: (code: string) => adminCall(confirmSecondFactor, { body: { code } }),
+    onSuccess: onDone,
+    onError: (error) => setProblem(explain(error, TRY_AGAIN)),
+  })
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (confirm.isPending) return
+    const typed = new FormData(event.currentTarget).get('code')
+    const code = typeof typed === 'string' ? typed.replaceAll(/\s/g, '') : ''
+    if (!/^\d{6}$/.test(code)) {
+      setProblem('Enter the six digits that the app shows.')
+      return
+    }
+    setProblem(null)
+    confirm.mutate(code)
+  }
+  return (
+    <div className="space-y-6">
+      <section aria-labelledby="factor-secret">
+        <h2 id="factor-secret" className="text-lg">
+          1. Add the account to your app
+        </h2>
+        <p className="mt-1 text-sm text-muted">
+          On this phone, <a href={address}>open it in the app</a>. On another, choose to enter a key by hand:
+        </p>
+        <p className="mt-2 flex flex-wrap items-center gap-3">
+          <code className="rounded-md bg-wash px-2 py-1 break-all" data-testid="secret">
+            {secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}
+          </code>
+          <CopyButton text={secret} label="Copy the key" />
+        </p>
+      </section>
+      <section aria-labelledby="factor-recovery">
+        <h2 id="factor-recovery" className="text-lg">
+          2. Keep the recovery codes
+        </h2>
+        <p className="mt-1 text-sm text-muted">
+          Each lets you in once without the app. They are not shown again.
+        </p>
+        <ul className="mt-2 grid grid-cols-1 gap-1 font-mono text-sm sm:grid-cols-2">
+          {recoveryCodes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </ul>
+        <CopyButton text={recoveryCodes.join('\n')} label="Copy the codes" />
+      </section>
+      <form method="post" noValidate onSubmit={submit} className="space-y-4">
+        <h2 className="text-lg">3. Enter a code of the app</h2>
+        <Field label="Code" error={problem ?? undefined} required>
+          {(control) => (
+            <Input {...control} name="code" inputMode="numeric" autoComplete="one-time-code" maxLength={7} />
+          )}
+        </Field>
+        <Button type="submit" variant="accent" busy={confirm.isPending}>
+          {confirm.isPending ? 'Turning on' : 'Turn on'}
+        </Button>
+      </form>
+    </div>
+  )
+}

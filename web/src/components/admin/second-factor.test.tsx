@@ -1,0 +1,97 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { currentAdminSession } from '#web/lib/admin/admin-session.ts'
+import { adminsSeenBy, superAdmin } from '#web/testing/admin-fixtures.ts'
+import { NOW } from '#web/testing/fixtures.ts'
+import { ok, refusal, renderWithApi, type Replies } from '#web/testing/render-with-api.tsx'
+import { AdminGate } from './admin-gate.tsx'
+
+const ADMINS = 'GET /api/admin/admins'
+const LOGOUT = 'POST /api/admin/logout'
+const enrolment = {
+  secret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ',
+  address: 'otpauth://totp/Reachwell:ada%40reachwell.example?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ',
+  recoveryCodes: ['abcd-efgh-2345', 'bcde-fghi-3456'],
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.stubGlobal('scrollTo', () => undefined)
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: NOW })
+  onTestFinished(() => {
+    currentAdminSession().end('signed_out')
+    vi.useRealTimers()
+  })
+})
+
+const open = (replies: Replies) =>
+  renderWithApi(
+    <AdminGate title="Admin">
+      <p>Inside</p>
+    </AdminGate>,
+    { [LOGOUT]: ok({ success: true }), ...replies },
+    '/admin',
+  )
+
+function signIn() {
+  fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'ada@reachwell.example' } })
+  fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'four plain words' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+}
+
+test('behind the right password the form asks for the code, which travels beside the credentials', async () => {
+  const { sent } = open({
+    [ADMINS]: [
+      refusal('admin_code_required'),
+      refusal('admin_code_wrong'),
+      adminsSeenBy(superAdmin),
+      adminsSeenBy(superAdmin),
+    ],
+  })
+  expect(screen.queryByLabelText('Code')).toBe(null)
+  signIn()
+  const code = await screen.findByLabelText('Code')
+  expect(document.activeElement).toBe(code)
+  expect(screen.queryByRole('alert')).toBe(null)
+  fireEvent.change(code, { target: { value: '111111' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('Wait for the next one.')
+  fireEvent.change(code, { target: { value: ' abcd-efgh-2345 ' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+  expect(await screen.findByText('Inside')).toBeTruthy()
+  expect(sent.slice(0, 3).map(({ headers }) => headers['x-admin-code'] ?? null)).toEqual([
+    null,
+    '111111',
+    'abcd-efgh-2345',
+  ])
+  expect(JSON.stringify(Object.entries(localStorage))).not.toContain('abcd')
+})
+
+test('where the stage wants one it is set up before anything else is seen', async () => {
+  const missing = refusal('second_factor_missing')
+  const { sent } = open({
+    [ADMINS]: [missing, missing, adminsSeenBy(superAdmin)],
+    'POST /api/admin/second-factor': ok(enrolment),
+    'POST /api/admin/second-factor/confirm': [refusal('second_factor_code'), ok({ success: true })],
+  })
+  signIn()
+  expect(await screen.findByRole('heading', { name: 'Set up a second factor' })).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Set up a second factor' }))
+  expect((await screen.findByTestId('secret')).textContent).toBe('GEZD GNBV GY3T QOJQ GEZD GNBV GY3T QOJQ')
+  expect(screen.getByRole('link', { name: 'open it in the app' }).getAttribute('href')).toBe(
+    enrolment.address,
+  )
+  expect(screen.getByText('bcde-fghi-3456')).toBeTruthy()
+  const press = () => fireEvent.click(screen.getByRole('button', { name: 'Turn on' }))
+  press()
+  expect(await screen.findByText('Enter the six digits that the app shows.')).toBeTruthy()
+  fireEvent.change(screen.getByLabelText('Code'), { target: { value: '123 456' } })
+  press()
+  expect(await screen.findByText(/Check the clock of your phone/)).toBeTruthy()
+  press()
+  expect(await screen.findByText('Inside')).toBeTruthy()
+  expect(sent.filter(({ call }) => call.endsWith('/confirm')).map(({ body }) => body)).toEqual([
+    { code: '123456' },
+    { code: '123456' },
+  ])
+})

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react'
+import { Button } from '#web/components/ui/button.tsx'
+import { storeConsent } from '#web/lib/page/consent.ts'
+import { sendPageView } from '#web/lib/page/send-page-view.ts'
+import { paths } from '#web/lib/paths.ts'
+import { loadStageSettings } from '#web/lib/stage-settings.ts'
+
+/**
+ * Asks once whether page views may be counted, below the page and in the way of nothing. Where the stage
+ * counts none there is nothing to ask.
+ */
+export function ConsentBar() {
+  const [isOpen, setIsOpen] = useState(false)
+  useEffect(() => {
+    void loadStageSettings().then(
+      ({ analytics }) => setIsOpen(analytics !== undefined),
+      // It is asked on another day.
+      () => undefined,
+    )
+  }, [])
+  if (!isOpen) return null
+  const answer = (consent: 'yes' | 'no') => {
+    storeConsent(consent)
+    setIsOpen(false)
+    // The page that is open was not counted yet.
+    if (consent === 'yes')
+      void sendPageView(window.location.pathname, document.referrer).catch(() => undefined)
+  }
+  return (
+    <section
+      aria-label="Page views"
+      className="sticky bottom-0 z-20 border-t border-line bg-sheet px-4 py-3 print:hidden"
+    >
+      <div className="site-width flex flex-wrap items-center gap-x-6 gap-y-2 text-sm">
+        <p className="min-w-0 flex-1 basis-64 text-muted">
+          May we count which pages are read? No cookies, nothing that follows you.{' '}
+          <a href={`${paths.privacyPolicy}#cookies`}>How it works</a>
+        </p>
+        <div className="flex gap-2">
+          <Button size="sm" onClick={() => answer('no')}>
+            No, thanks
+          </Button>
+          <Button size="sm" onClick={() => answer('yes')}>
+            Yes, count
+          </Button>
+        </div>
+      </div>
+    </section>
+  )
+}

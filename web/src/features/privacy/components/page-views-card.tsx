@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Card, CardBody, CardHeader } from '#web/components/ui/card.tsx'
+import { Button } from '#web/components/ui/button.tsx'
+import { storeConsent, storedConsent } from '#web/lib/page/consent.ts'
+import { stageSettings } from '#web/lib/stage-settings.ts'
+
+/** What this browser said about counting its page views, and the other answer; nothing where none are counted. */
+export function PageViewsCard() {
+  const { data } = useQuery(stageSettings)
+  const [consent, setConsent] = useState(storedConsent)
+  if (data?.analytics === undefined) return null
+  const other = consent === 'yes' ? 'no' : 'yes'
+  const change = () => {
+    storeConsent(other)
+    setConsent(other)
+  }
+  return (
+    <Card aria-labelledby="page-views">
+      <CardHeader
+        id="page-views"
+        title="Page views"
+        description="Which pages are read, without cookies and without your address. It holds for this browser."
+      />
+      <CardBody className="flex flex-wrap items-center justify-between gap-3">
+        <p aria-live="polite">
+          {consent === 'yes' ? 'Pages that you read are counted.' : 'Pages that you read are not counted.'}
+        </p>
+        <Button onClick={change}>{consent === 'yes' ? 'Stop counting' : 'Allow counting'}</Button>
+      </CardBody>
+    </Card>
+  )
+}

@@ -1,0 +1,64 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { PageViewsCard } from './page-views-card.tsx'
+import { storedConsent } from '#web/lib/page/consent.ts'
+import { saveSelectedPlan } from '#web/lib/payments/selected-plan.ts'
+import { ok, renderWithApi } from '#web/testing/render-with-api.tsx'
+
+const ENDPOINT = 'https://views.example/api/event'
+const counting = {
+  stripe: { publishableKey: 'pk_test_x' },
+  analytics: { domain: 'app.example', endpoint: ENDPOINT },
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.resetModules()
+})
+
+/** The settings are fetched once a page: each test has a page of its own. */
+async function bar(settings: object) {
+  const { ConsentBar } = await import('#web/components/site/consent-bar.tsx')
+  const view = renderWithApi(<ConsentBar />, {
+    'GET /stage.json': ok(settings),
+    [`POST ${ENDPOINT}`]: ok({}),
+  })
+  await act(async () => await vi.dynamicImportSettled())
+  return view
+}
+
+test('without analytics there is nothing to ask', async () => {
+  const { calls } = await bar({ stripe: counting.stripe })
+  expect(calls).toEqual(['GET /stage.json'])
+  expect(screen.queryByRole('region', { name: 'Page views' })).toBe(null)
+})
+
+test('the page that is open is counted when its visitor agrees, and the answer is kept', async () => {
+  const { sent } = await bar(counting)
+  fireEvent.click(await screen.findByRole('button', { name: 'Yes, count' }))
+  expect(screen.queryByRole('region', { name: 'Page views' })).toBe(null)
+  await vi.waitFor(() => expect(sent.map(({ call }) => call)).toContain(`POST ${ENDPOINT}`))
+  expect(storedConsent()).toBe('yes')
+})
+
+test('a no is kept, counts nothing, and outlives the choice of a plan', async () => {
+  const { sent } = await bar(counting)
+  fireEvent.click(await screen.findByRole('button', { name: 'No, thanks' }))
+  expect(sent.map(({ call }) => call)).toEqual(['GET /stage.json'])
+  saveSelectedPlan('pro')
+  expect(Object.fromEntries(Object.entries(localStorage))).toEqual({ pageViews: 'no', selectedPlan: 'pro' })
+})
+
+test('the answer is changed on the privacy page', async () => {
+  renderWithApi(<PageViewsCard />, { 'GET /stage.json': ok(counting) })
+  fireEvent.click(await screen.findByRole('button', { name: 'Allow counting' }))
+  expect([storedConsent(), screen.getByText('Pages that you read are counted.').isConnected]).toEqual([
+    'yes',
+    true,
+  ])
+  fireEvent.click(screen.getByRole('button', { name: 'Stop counting' }))
+  expect([storedConsent(), screen.getByText('Pages that you read are not counted.').isConnected]).toEqual([
+    'no',
+    true,
+  ])
+})
