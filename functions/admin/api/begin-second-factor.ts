@@ -3,7 +3,7 @@ import { AppError } from '#platform/app-error.ts'
 import { adminEndpoint } from '#platform/http/admin-endpoint.ts'
 import { ok } from '#platform/http/http.ts'
 import { admins } from '#platform/services/stores.ts'
-import { factorServices } from '#platform/services/second-factor.ts'
+import { factorServices } from '#platform/services/sign-in/second-factor.ts'
 import { beginSecondFactor } from '#shared/contracts/admin/admins.ts'
 
 export const handler = adminEndpoint(

@@ -1,7 +1,7 @@
 import { confirmSecondFactor as confirm } from '../second-factor/second-factor.ts'
 import { adminEndpoint } from '#platform/http/admin-endpoint.ts'
 import { ok } from '#platform/http/http.ts'
-import { factorServices } from '#platform/services/second-factor.ts'
+import { factorServices } from '#platform/services/sign-in/second-factor.ts'
 import { sessionsOfAdmins } from '#platform/services/stores.ts'
 import { confirmSecondFactor } from '#shared/contracts/admin/admins.ts'
 

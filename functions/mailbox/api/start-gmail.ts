@@ -4,7 +4,7 @@ import { authorizationRequest, redirectToSignIn } from '#platform/http/authoriza
 import { endpoint } from '#platform/http/endpoint.ts'
 import { redirect } from '#platform/http/http.ts'
 import { mailboxConsent } from '#platform/services/google.ts'
-import { identityProvider } from '#platform/services/sign-in.ts'
+import { identityProvider } from '#platform/services/sign-in/user-pool.ts'
 import { accounts, authorizations } from '#platform/services/stores.ts'
 import { startGmail } from '#shared/contracts/account/auth.ts'
 

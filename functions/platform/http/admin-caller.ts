@@ -2,7 +2,7 @@ import type { Admin, AdminSession } from '#functions/admin/model.ts'
 import { adminOfSession, isSessionOf, signInAdmin } from '#functions/admin/sign-in.ts'
 import { AppError } from '../app-error.ts'
 import { ADMIN, ADMIN_HEADERS } from '#shared/catalog/admin.ts'
-import { id } from '#shared/models/wire-types.ts'
+import { id as idOf } from '#shared/models/wire-types.ts'
 import { systemClock } from '../lambda/system-clock.ts'
 import { readCookie, setCookie } from './cookies.ts'
 import type { HttpEvent } from './http.ts'
@@ -10,12 +10,12 @@ import { newId, secrets } from '../lambda/identifiers.ts'
 import { depsOf } from '../lambda/deps.ts'
 import { signInWatch } from '../services/activity.ts'
 import { passwords } from '../services/crypto.ts'
-import { factorServices } from '../services/second-factor.ts'
+import { factorServices } from '../services/sign-in/second-factor.ts'
 import { attemptsOfAdmins, audit, loginsOfAdmins, sessionsOfAdmins } from '../services/stores.ts'
 import type { Identified } from './serve.ts'
 import { visitorOf } from './visitor.ts'
 
-const AdminId = id('adm')
+const AdminId = idOf('adm')
 
 export interface AdminCaller {
   readonly admin: Admin

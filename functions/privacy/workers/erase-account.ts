@@ -6,7 +6,7 @@ import { erasures, fileEraser } from '#platform/services/files.ts'
 import { mailboxConsent } from '#platform/services/google.ts'
 import { userMail } from '#platform/services/mail.ts'
 import { schedules } from '#platform/services/outreach.ts'
-import { userPool } from '#platform/services/sign-in.ts'
+import { userPool } from '#platform/services/sign-in/user-pool.ts'
 import { accountDeletions, mailboxes } from '#platform/services/stores.ts'
 import { AccountDeletionMessage } from '#shared/messages/privacy.ts'
 

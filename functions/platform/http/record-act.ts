@@ -1,6 +1,6 @@
-import { AppError } from '#platform/app-error.ts'
-import { logger } from '#platform/log/logger.ts'
-import type { AuditEntry } from './model.ts'
+import { AppError } from '../app-error.ts'
+import { logger } from '../log/logger.ts'
+import type { AuditEntry } from '#functions/admin/model.ts'
 
 type Note = (outcome: AuditEntry['outcome'], code: string | null) => Promise<void>
 

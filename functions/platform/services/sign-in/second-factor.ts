@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { secondFactors } from '#functions/admin/second-factor/second-factor.store.ts'
 import { totp } from '#vendors/otp/totp.ts'
-import { readEnvironment } from '../config/config.ts'
-import { lazy } from '../lambda/lazy.ts'
-import { fingerprints, table } from './table.ts'
+import { readEnvironment } from '../../config/config.ts'
+import { lazy } from '../../lambda/lazy.ts'
+import { fingerprints, table } from '../table.ts'
 
 /** What judges and makes second factors of admins. */
 export const factorServices = {

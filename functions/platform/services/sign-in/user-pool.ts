@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { cognitoIdentity } from '#vendors/cognito/cognito-identity.ts'
 import { cognitoUserPool } from '#vendors/cognito/user-pool.ts'
-import { filled, readEnvironment } from '../config/config.ts'
-import { appOrigin } from '../http/cookies.ts'
-import { lazy } from '../lambda/lazy.ts'
+import { filled, readEnvironment } from '../../config/config.ts'
+import { appOrigin } from '../../http/cookies.ts'
+import { lazy } from '../../lambda/lazy.ts'
 
 const Environment = z.object({
   COGNITO_AUTHORIZE_URL: filled,
