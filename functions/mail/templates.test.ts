@@ -11,13 +11,15 @@ const ALL = Object.entries(TEMPLATES).flatMap(([name, forms]) =>
 const of = (name: string) => ALL.find((one) => one.name === name)?.message
 
 test('the list holds every file that makes a mail', () => {
-  const makers = readdirSync(import.meta.dirname).filter(
+  const makers = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
     (file) =>
-      !file.endsWith('.test.ts') &&
+      /(?<!\.test)\.ts$/.test(file) &&
       file !== 'letter.ts' &&
       readFileSync(path.join(import.meta.dirname, file), 'utf8').includes('userLetter('),
   )
-  expect(Object.keys(TEMPLATES).toSorted()).toEqual(makers.map((file) => file.replace('.ts', '')).toSorted())
+  expect(Object.keys(TEMPLATES).toSorted()).toEqual(
+    makers.map((file) => path.basename(file, '.ts')).toSorted(),
+  )
 })
 
 test('a trial that ends names the time and what is charged', () => {

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { printed } from '#harness/printed.ts'
+import { logger } from '../log/logger.ts'
 import { depsOf } from './deps.ts'
 import { schedule } from './schedule.ts'
 import { worker } from './worker.ts'
+
+logger.level = 'info'
 
 const greeting = { greet: () => (name: string) => `Hello ${name}` }
 
