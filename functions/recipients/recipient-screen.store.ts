@@ -23,11 +23,15 @@ export const recipientScreen = (table: Table, secrets: Fingerprints) => ({
   async withoutObjectors<P extends { readonly email: string | null }>(
     people: readonly P[],
   ): Promise<readonly P[]> {
-    const items = await table.getMany(people.map(({ email }) => personKey(email ?? '', secrets)))
-    return people.filter(({ email }, index) => {
-      const item = items[index] ?? null
-      return email === null || item === null || !hasObjected(item)
-    })
+    const addresses = people.flatMap(({ email }) => email ?? [])
+    const items = await table.getMany(addresses.map((email) => personKey(email, secrets)))
+    const objectors = new Set(
+      addresses.filter((_, index) => {
+        const item = items[index] ?? null
+        return item !== null && hasObjected(item)
+      }),
+    )
+    return people.filter(({ email }) => email === null || !objectors.has(email))
   },
 })
 

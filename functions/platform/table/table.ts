@@ -81,7 +81,8 @@ export function dynamoTable(name: string, config: DynamoDBClientConfig = {}) {
       ProjectionExpression: Object.keys(names).join(', '),
       ExpressionAttributeNames: names,
     }
-    let pending: Item[] = keys.map(({ pk, sk }) => ({ pk, sk }))
+    // DynamoDB refuses a question that names an item twice.
+    let pending: Item[] = [...new Map(keys.map(({ pk, sk }) => [`${pk}\n${sk}`, { pk, sk }])).values()]
     while (pending.length > 0) {
       const reply = await client.send(
         new BatchGetCommand({
