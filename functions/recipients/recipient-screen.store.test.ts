@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { testTable } from '#platform/table/testing/test-table.ts'
+import { personKey } from './recipient.item.ts'
+import { recipientScreen } from './recipient-screen.store.ts'
+
+const table = await testTable()
+const secrets = { fingerprint: (text: string) => `print of ${text}` }
+const screen = recipientScreen(table, secrets)
+
+test('who objected is left out, in any case, also where an address stands twice or is missing', async () => {
+  await table.put({
+    ...personKey('ada@firm.example', secrets),
+    version: 1,
+    uses: {},
+    objectedAt: '2026-03-10T12:00:00.000Z',
+  })
+  const people = [
+    { name: 'Ada', email: 'Ada@firm.example' },
+    { name: 'Nobody', email: null },
+    { name: 'Ben', email: 'ben@firm.example' },
+    { name: 'Nobody else', email: null },
+    { name: 'Ben again', email: 'ben@firm.example' },
+  ]
+  expect((await screen.withoutObjectors(people)).map(({ name }) => name)).toEqual([
+    'Nobody',
+    'Ben',
+    'Nobody else',
+    'Ben again',
+  ])
+})
