@@ -38,7 +38,9 @@ const Settings = z.strictObject({
   stage: z.enum(STAGES, 'Say which stage: -c stage=dev or -c stage=prod.'),
   account: z.optional(z.string().check(z.regex(/^\d{12}$/, 'An account number has twelve digits.'))),
   region: z._default(
-    z.string().check(z.regex(/^[a-z]{2}(-[a-z]+)+-\d$/, 'Give a region such as us-east-1.')),
+    z
+      .string()
+      .check(z.regex(/^[a-z]{2}(-[a-z]+)+-\d$/, { error: 'Give a region such as us-east-1.', abort: true })),
     'us-east-1',
   ),
   /** Where copies of the backups are kept; a neighbour of the region when absent. */

@@ -41,6 +41,7 @@ export const outreachGrants = {
     table: 'readWrite',
     partitions: ['USER', 'SESSION'],
     reads: ['SETTINGS', 'RECIPIENT'],
+    secrets: ['hmac'],
     send: ['draft'],
     traffic: 'costly',
   },

@@ -59,8 +59,8 @@ describe('queues', () => {
   })
 
   test.each([
-    ['cycle', 'plan-cycle', 2, 300, 1],
-    ['draft', 'write-draft', 4, 240, 5],
+    ['cycle', 'plan-cycle', 250, 300, 1],
+    ['draft', 'write-draft', 100, 240, 5],
   ] as const)(
     "a message of %s is %s's for six of its timeouts, reported by itself, at most %d at a time",
     (name, worker, most, lease, batch) => {
@@ -92,8 +92,8 @@ describe('queues', () => {
         )
     expect(shares(prod)).toEqual([])
     const asking = shares(once('prod', { reserveConcurrency: true }))
-    expect(asking).toContain('reachwell-prod-plan-cycle 2')
-    expect(asking).toContain('reachwell-prod-write-draft 4')
+    expect(asking).toContain('reachwell-prod-plan-cycle 250')
+    expect(asking).toContain('reachwell-prod-write-draft 100')
   })
 })
 

@@ -135,14 +135,12 @@ describe.each(Object.entries(stages))('%s', (stage, assembly) => {
           resource,
       )
     const model = stage === 'prod' ? ['bedrock:*'] : []
-    // eslint-disable-next-line no-template-curly-in-string
     expect([...new Set(patterns)].toSorted()).toEqual(
       [
         ...model,
         `alarm:reachwell-${stage}-*`,
         `${stage}-erasures-`,
         `schedule/reachwell-${stage}-users/user-*`,
-        'users/${aws:PrincipalTag/userId}/resumes/*',
         'users/*',
       ].toSorted(),
     )

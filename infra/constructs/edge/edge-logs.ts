@@ -1,4 +1,4 @@
-import { RemovalPolicy, Stack } from 'aws-cdk-lib'
+import { Stack } from 'aws-cdk-lib'
 import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront'
 import {
   CfnDelivery,
@@ -10,14 +10,17 @@ import {
 import { CfnLoggingConfiguration, type CfnWebACL } from 'aws-cdk-lib/aws-wafv2'
 import type { Construct } from 'constructs'
 import type { StageContext } from '#infra/context.ts'
-import { prefixOf } from '../stage-stack.ts'
+import { prefixOf, removalOf } from '../stage-stack.ts'
 import { NEVER_SHOWN } from './web-acl.ts'
 
 /**
  * Both logs hold visitors' addresses, which the log of the API does not: they are there to find an attack, and
  * go when one would have been found.
  */
-const KEEPING = { retention: RetentionDays.ONE_MONTH, removalPolicy: RemovalPolicy.DESTROY } as const
+const keeping = (context: StageContext) => ({
+  retention: RetentionDays.ONE_MONTH,
+  removalPolicy: removalOf(context),
+})
 
 /**
  * One line a request, of what an attack is found by: who, what and how it went. No query and no cookie, which
@@ -39,9 +42,9 @@ const FIELDS = [
 export function accessLog(scope: Construct, distribution: IDistribution, context: StageContext): void {
   const name = `${prefixOf(context)}-edge-access`
   // Under this beginning the delivery may write without a resource policy, whose size is limited.
-  const logs = new LogGroup(scope, 'AccessLogs', {
+  const logs = new LogGroup(scope, 'EdgeLogs', {
     logGroupName: `/aws/vendedlogs/${prefixOf(context)}/edge`,
-    ...KEEPING,
+    ...keeping(context),
   })
   const { partition, account } = Stack.of(scope)
   const source = new CfnDeliverySource(scope, 'AccessLogSource', {
@@ -69,7 +72,7 @@ export function accessLog(scope: Construct, distribution: IDistribution, context
 export function firewallLog(scope: Construct, acl: CfnWebACL, context: StageContext): void {
   // The firewall writes to groups with this beginning alone.
   const logGroupName = `aws-waf-logs-${prefixOf(context)}`
-  const logs = new LogGroup(scope, 'FirewallLogs', { logGroupName, ...KEEPING })
+  const logs = new LogGroup(scope, 'FirewallLogs', { logGroupName, ...keeping(context) })
   const logging = new CfnLoggingConfiguration(scope, 'FirewallLogging', {
     resourceArn: acl.attrArn,
     // Without the `:*` that the group's own ARN ends with.

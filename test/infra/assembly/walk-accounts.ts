@@ -39,7 +39,17 @@ export async function walkVisitor(stage: AssemblyStage, table: Table): Promise<r
       fingerprint: 'a',
     },
   ])
+  const reader = 'li.ng@firm.example'
+  const asked = await guest.post('/api/recipients/link', { email: reader })
+  const mail = await waitFor(() => stage.emulators.ses.sent.findLast(({ to }) => to === reader), {
+    what: 'the mail with the link',
+  })
+  const opened = await guest.post('/api/recipients/open', { proof: /#proof=([\w-]+)/.exec(mail.text)?.[1] })
   return [
+    asked.status,
+    opened.status,
+    (await guest.post('/api/recipients/objection', z.object({ proof: z.string() }).parse(opened.body)))
+      .status,
     (await guest.post('/api/contact', message)).status,
     (await guest.get('/api/blog/subject-lines')).status,
     (await guest.get('/api/auth/gmail-signup?plan=pro')).status,

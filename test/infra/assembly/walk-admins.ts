@@ -34,7 +34,7 @@ export async function walkAdmins(place: Place): Promise<readonly string[]> {
       admin,
       params: (await thingOf(contract.id)?.make(place, '')) ?? {},
       query: queryFor(contract),
-      body: await bodyFor(contract, user),
+      body: await bodyFor(contract, user, { origin: place.origin, cookie: admin }),
     }
     const { status, text } = await callEndpoint(place.origin, contract, call)
     if (status >= 300) failed.push(`${contract.id} ${status} ${text}`)
