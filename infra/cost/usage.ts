@@ -120,7 +120,7 @@ export const USAGE: Usage = {
   callWriteUnits: 0.5,
   cycleReadUnits: 600,
   cycleWriteUnits: unitsOfCycle(),
-  bytesPerDraft: 3_500,
+  bytesPerDraft: 4_600,
   // Counted from the writes that move an entry in the index: in and out, each in a transaction.
   openIndexWritesPerDraft: 4,
   // Assumed: nothing is deleted yet, so this is half of a year's subscription.
