@@ -30,13 +30,13 @@ async function bar(settings: object) {
 test('without analytics there is nothing to ask', async () => {
   const { calls } = await bar({ stripe: counting.stripe })
   expect(calls).toEqual(['GET /stage.json'])
-  expect(screen.queryByRole('region', { name: 'Page views' })).toBe(null)
+  expect(screen.queryByRole('region', { name: 'Whether page views may be counted' })).toBe(null)
 })
 
 test('the page that is open is counted when its visitor agrees, and the answer is kept', async () => {
   const { sent } = await bar(counting)
   fireEvent.click(await screen.findByRole('button', { name: 'Yes, count' }))
-  expect(screen.queryByRole('region', { name: 'Page views' })).toBe(null)
+  expect(screen.queryByRole('region', { name: 'Whether page views may be counted' })).toBe(null)
   await vi.waitFor(() => expect(sent.map(({ call }) => call)).toContain(`POST ${ENDPOINT}`))
   expect(storedConsent()).toBe('yes')
 })
