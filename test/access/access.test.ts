@@ -270,9 +270,12 @@ describe('what is answered', () => {
   test.each(rows((contract) => contract.reply !== 'redirect' && !forAdmins(contract)))(
     '%s refuses a newcomer, if at all, in the words of its contract',
     async (id, contract) => {
-      // Sign-ins of one network are counted, and all of these come from one.
       stage.advance(15_000)
-      const newcomer = await browserSession(stage, `new-${id.toLowerCase()}@mail.example`, { plan: 'none' })
+      // Sign-ins of one network are counted.
+      const newcomer = await browserSession(stage, `new-${id.toLowerCase()}@mail.example`, {
+        plan: 'none',
+        address: `198.51.100.${Object.keys(contracts).indexOf(id)}`,
+      })
       const answer = await call(contract, {
         session: sidOf(newcomer),
         params: thingOf(id)?.absent ?? {},

@@ -74,7 +74,7 @@ const BUDGETS: Readonly<Record<EndpointId, Budget>> = {
   listEmailOutreach: [4, 2, 6, 0],
   getEmailOutreach: [2, 2, 4, 0],
   // The entry, then whose it is and the mailbox, all at once.
-  getEmailFile: [5, 2, 10, 0],
+  getEmailFile: [4, 2, 10, 0],
   // Outlines of thirty days of the largest plan, of which the measured user has forty.
   getOutreachStatistics: [2, 2, 4, 0],
   // One condition says whether there is something to mark; only a refusal looks why. Two indexes hold the
@@ -88,7 +88,7 @@ const BUDGETS: Readonly<Record<EndpointId, Budget>> = {
   // then.
   reviseEmailOutreach: [8, 5, 17, 13],
   // As for a revision, with the recipient's two counters before the transaction.
-  followUpEmailOutreach: [9, 6, 17, 17],
+  followUpEmailOutreach: [8, 6, 17, 21],
   getLatestRun: [2, 2, 2, 0],
   getGmailIntegration: [2, 2, 2, 0],
   deleteGmailIntegration: [4, 4, 2, 4],
@@ -99,8 +99,8 @@ const BUDGETS: Readonly<Record<EndpointId, Budget>> = {
   requestRecipientLink: [4, 4, 0, 8],
   // Counted; the proof is taken, and what leads to the person read at once, with the shared answers of each
   // department of the company.
-  openRecipientLink: [15, 4, 12, 4],
-  objectToContact: [15, 7, 12, 4],
+  openRecipientLink: [17, 4, 13, 4],
+  objectToContact: [17, 7, 13, 4],
   // Claimed, counted for the network and for everybody, and marked as delivered.
   sendContactMessage: [3, 3, 0, 8],
   // The account, the ticket before its mail and after it, and one more for the day's count.

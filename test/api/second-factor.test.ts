@@ -112,7 +112,7 @@ describe('a sign-in', () => {
   test('takes each code once, of many at the same moment for one', async () => {
     const { secret } = await enrolled('once@staff.example')
     const code = codeOf(secret)
-    const answers = await Promise.all(Array.from({ length: 4 }, () => answerTo('once@staff.example', code)))
+    const answers = await Promise.all(Array.from({ length: 3 }, () => answerTo('once@staff.example', code)))
     expect(answers.filter(([status]) => status === 200)).toEqual([[200, null]])
     expect(await answerTo('once@staff.example', code)).toEqual([401, 'admin_code_wrong'])
     stage.advance(30_000)

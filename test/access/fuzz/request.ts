@@ -30,7 +30,7 @@ const CONTENT_TYPES = [
 ] as const
 
 const HEADERS: readonly Readonly<Record<string, string>>[] = [
-  { cookie: 'sid=%00%ff; adm=.; browser=; departure=%7B' },
+  { cookie: 'sid=%00%ff; adm=.; browser=; authorization=%7B' },
   { cookie: `sid=${'x'.repeat(4_000)}; adm=${'y'.repeat(3_000)}.z` },
   { cookie: 'sid; =; ;;; adm==; sid=a; sid=b; __proto__=1' },
   { 'x-forwarded-for': `${CANARY}, 127.0.0.1` },

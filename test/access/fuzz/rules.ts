@@ -20,7 +20,7 @@ const Refusal = z.strictObject({
   fields: z.optional(z.array(z.strictObject({ field: z.string(), message: z.string() }))),
 })
 
-const COOKIES = new Set(['sid', 'adm', 'departure', 'browser'])
+const COOKIES = new Set(['sid', 'adm', 'authorization', 'browser'])
 
 /** Codes that a request to another address than the contract's gets: an empty parameter is no parameter. */
 const NO_SUCH_ADDRESS: readonly ErrorCode[] = ['not_found', 'method_not_allowed', 'payload_too_large']
