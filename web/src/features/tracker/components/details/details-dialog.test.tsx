@@ -244,7 +244,7 @@ describe('the details of an email', () => {
         .getAllByRole('definition')
         .map(({ textContent }) => textContent),
     ).toEqual([
-      '“Senior Platform Engineer” is near the job you search for, but not the same. Speaks against it.',
+      '“Senior Platform Engineer” is near the job you search for, but not the same. Says little for it.',
       'Your line “Moved the booking core” answers what they need: “Move our core”. Speaks for it.',
       'In Berlin, where you search. Speaks for it.',
     ])

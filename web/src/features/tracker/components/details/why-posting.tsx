@@ -9,12 +9,15 @@ const NAMES: Readonly<Record<RankingPart, string>> = {
   company: 'Company',
 }
 
-/** From this on a reason speaks for the posting, and below the other against it. */
+/** From this on a reason speaks for the posting; below the other it hardly does. */
 const FOR = 0.6
-const AGAINST = 0.4
+const HARDLY = 0.4
 
-const verdictOf = (value: number): string =>
-  value >= FOR ? 'Speaks for it' : value < AGAINST ? 'Speaks against it' : 'Middling'
+function verdictOf(value: number): string {
+  if (value >= FOR) return 'Speaks for it'
+  if (value >= HARDLY) return 'Middling'
+  return value > 0 ? 'Says little for it' : 'Speaks against it'
+}
 
 /** Why this posting was chosen, in the words of the ranking. Nothing where it was not ranked. */
 export function WhyPosting({ reasons }: { reasons: readonly RankingReason[] }) {
