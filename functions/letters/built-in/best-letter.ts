@@ -164,7 +164,7 @@ function costs({ assignment, isShort }: Material, best: number) {
       Math.max(0, fewest - words, words - most) / 5 +
       likest +
       Math.max(0, likest - 0.38) * 40 +
-      Math.max(0, likest - ALIKE) * 100 +
+      Math.max(0, likest - ALIKE) * 200 +
       siblings.reduce((sum, { body }) => sum + said(body), 0) / Math.max(1, siblings.length) +
       (revision === null ? 0 : said(revision.before.body)) +
       (isLeft ? 1 : 0) +
