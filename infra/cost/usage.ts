@@ -140,9 +140,9 @@ export const USAGE: Usage = {
   postingCallsPerCycle: 3,
   contactSearchesPerCycle: 25,
   contacts: {
-    // Measured with empty caches, where every person of a cycle is bought: the highest of four markets, 0.95 to
-    // 1.35; and over the days after it.
-    creditsPerBought: 1.35,
+    // Measured with empty caches, where every person of a cycle is bought: 1.25 to 1.7, by which of the calls
+    // made at once comes first; and over the days after it.
+    creditsPerBought: 1.5,
     creditsPerKept: 0.05,
     // Assumed: one posting in fifty names somebody with an address; of half of the employers we know the
     // domain, and of those one in eight shows addresses.
