@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ARTICLE } from '../fixtures/article.ts'
 import { publishArticles } from '#functions/blog/blog.store.ts'
 import { keys } from '#platform/table/keys.ts'
 import { newAdmin } from '#harness/admin.ts'
@@ -32,17 +33,6 @@ interface Thing {
   make(stage: Place, userId: string): Promise<Readonly<Record<string, string>>>
   /** Well-formed parameters that name nothing. */
   readonly absent: Readonly<Record<string, string>>
-}
-
-const SAMPLE_ARTICLE = {
-  slug: 'a-first-email',
-  title: 'A first email',
-  abstract: 'What it holds.',
-  author: null,
-  publishedAt: new Date('2026-10-05T08:00:00.000Z'),
-  featuredImageUrl: '/images/blog/a-first-email.svg',
-  featuredImageAlt: 'A letter',
-  contentHtml: '<p>Text.</p>',
 }
 
 /** An admin to be managed by another. */
@@ -149,10 +139,8 @@ export const THINGS: Readonly<Record<WithParams, Thing>> = {
   },
   getBlogPost: {
     async make(stage) {
-      await publishArticles(tableOf(stage), [
-        { article: SAMPLE_ARTICLE, text: 'Text.', fingerprint: 'sample' },
-      ])
-      return { slug: SAMPLE_ARTICLE.slug }
+      await publishArticles(tableOf(stage), [{ article: ARTICLE, text: 'Text.', fingerprint: 'sample' }])
+      return { slug: ARTICLE.slug }
     },
     absent: { slug: 'nothing-of-this-name' },
   },

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
+import { settled } from '#harness/settled.ts'
 import type { Page } from 'playwright-core'
 import { ARTIFACTS } from './failure-report.ts'
 
@@ -40,18 +41,7 @@ export async function look(
 
 async function settle(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: HEIGHT })
-  // A list that is read anew is faded until it has come. (A button that is busy stays so while what it began
-  // goes on.)
-  await page.locator('[aria-busy=true]:not(button)').first().waitFor({ state: 'detached' })
-  // What is still fading has the colours of neither end. A function: the policy of the built site forbids to
-  // evaluate text.
-  await page.waitForFunction(
-    () =>
-      document.fonts.status === 'loaded' &&
-      document
-        .getAnimations()
-        .every((one) => one.playState !== 'running' || one.effect?.getTiming().iterations === Infinity),
-  )
+  await settled(page)
 }
 
 async function picture(page: Page, name: string): Promise<void> {

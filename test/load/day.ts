@@ -1,7 +1,8 @@
 import Stripe from 'stripe'
 import { browserSession } from '#harness/session.ts'
 import { BERLIN } from '#harness/ready-user.ts'
-import { ARTICLE, LOAD_SECRET, type Loaded } from './loaded.ts'
+import { ARTICLE } from '../fixtures/article.ts'
+import { LOAD_SECRET, type Loaded } from './loaded.ts'
 
 /** What somebody does at once: all of its requests have to be answered before it is done. */
 export interface Visit {

@@ -17,14 +17,3 @@ export const Vitals = z.object({ cpuMs: z.number(), delayP99Ms: z.number() })
 export type Vitals = z.infer<typeof Vitals>
 
 export const LOAD_SECRET = 'whsec_load'
-
-export const ARTICLE = {
-  slug: 'a-first-email',
-  title: 'A first email',
-  abstract: 'What it holds.',
-  author: null,
-  publishedAt: new Date('2026-10-05T08:00:00.000Z'),
-  featuredImageUrl: '/images/blog/a-first-email.svg',
-  featuredImageAlt: 'A letter',
-  contentHtml: '<p>Text.</p>',
-}

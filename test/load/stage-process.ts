@@ -11,8 +11,9 @@ import { seedEntries } from '#harness/seeded-entries.ts'
 import { seedPeople, type SeededPerson } from '#harness/seeded-people.ts'
 import { tableOf } from '#harness/table-of.ts'
 import * as z from 'zod/mini'
-import { benchStage } from '../bench/stage.ts'
-import { ARTICLE, LOAD_SECRET, type Loaded, type Vitals } from './loaded.ts'
+import { stageOfProcess } from '#harness/stage-of-process.ts'
+import { ARTICLE } from '../fixtures/article.ts'
+import { LOAD_SECRET, type Loaded, type Vitals } from './loaded.ts'
 
 /** So many people are at the site; the others are only in the table. */
 const READERS = 100
@@ -20,7 +21,7 @@ const STARTERS = 20
 const EMAILS_EACH = 60
 
 const users = Number(process.argv[2])
-const stage = await benchStage({
+const stage = await stageOfProcess({
   workers: { concurrency: 2 },
   settings: { STRIPE_WEBHOOK_SECRETS: LOAD_SECRET, LOG_LEVEL: 'silent' },
 })

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { AppError } from '#platform/app-error.ts'
-import { NO_REVIEW } from '#functions/resume/review/review.ts'
 import { draftEmail, type DraftDeps } from './draft-email.ts'
 import type { CycleContext, OutreachEmail, Ending } from '../model.ts'
 import type { DraftMailbox } from '#vendors/google/google-mailbox.ts'
 import { MailboxError, type MailboxFailure } from '#functions/mailbox/mailbox-error.ts'
 import { NO_SUBSCRIPTION } from '#functions/account/model.ts'
+import { cycleContext, mailboxSince } from '../testing/cycle-context.ts'
 
 const NOW = new Date('2026-03-10T12:00:00.000Z')
 const HOURS = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000)
@@ -62,34 +62,11 @@ const ENTRY: OutreachEmail = {
   },
 }
 
-const CONTEXT: CycleContext = {
-  account: {
-    id: 'usr_1',
-    email: 'zoe@mail.example',
-    firstName: 'Zoe',
-    lastName: 'Quill',
-    emailVerified: true,
-    isActive: true,
-    createdAt: HOURS(99),
-    updatedAt: HOURS(99),
-  },
-  subscription: { ...NO_SUBSCRIPTION, plan: 'pro' },
-  dailyCap: 30,
+const CONTEXT: CycleContext = cycleContext(HOURS(99), {
   usage: { today: 1, month: 1, trial: 0 },
-  configuration: null,
-  resume: null,
-  review: NO_REVIEW,
-  mailbox: {
-    email: 'zoe@mail.example',
-    sealedGrant: 'grant',
-    isActive: true,
-    connectedAt: HOURS(50),
-    problem: null,
-    checkedAt: null,
-  },
+  mailbox: mailboxSince(HOURS(50)),
   cycle: { lastRunId: 'run_1', lastSentAt: HOURS(1) },
-  latestRun: null,
-}
+})
 
 const unused = async (): Promise<never> => {
   throw new Error('not part of this test')

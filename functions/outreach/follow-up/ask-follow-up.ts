@@ -1,11 +1,9 @@
-import { allowanceAt } from '#functions/account/allowance.ts'
 import type { UserActor } from '#platform/actor.ts'
 import { AppError } from '#platform/app-error.ts'
 import { MINUTE, type Clock } from '#platform/clock.ts'
 import type { NewId } from '#platform/ids.ts'
-import type { ErrorCode } from '#shared/catalog/error-codes.ts'
 import type { DraftQueue } from '#vendors/sqs/draft-queue.ts'
-import type { CycleContext } from '../model.ts'
+import { writingBlocker } from '../run/eligibility.ts'
 import type { RunStore } from '../run/run.store.ts'
 import { followUpState } from './due.ts'
 import type { FollowUpStore } from './follow-up.store.ts'
@@ -35,7 +33,7 @@ export async function askFollowUp(actor: UserActor, entryId: string, deps: AskDe
   ])
   if (email === null) throw new AppError('not_found')
   if (email.followedBy !== null) return email.followedBy
-  const refusal = context === null ? 'account_inactive' : refusalOf(context, now)
+  const refusal = context === null ? 'account_inactive' : writingBlocker(context, now)
   if (refusal !== null) throw new AppError(refusal)
   const followUp = followUpState(email, now).state === 'due' ? followUpTo(email) : null
   if (followUp === null) throw new AppError('follow_up_not_due')
@@ -45,16 +43,6 @@ export async function askFollowUp(actor: UserActor, entryId: string, deps: AskDe
   if (reserved === 'not_due') throw new AppError('follow_up_not_due')
   await deps.queue.send([{ v: 1, userId: actor.userId, entryId: id }])
   return id
-}
-
-/** A mailbox is not needed: without one the text waits in the tracker. */
-function refusalOf({ account, subscription, dailyCap, configuration, resume }: CycleContext, now: Date) {
-  if (!account.isActive) return 'account_inactive'
-  const allowance = allowanceAt(subscription, now)
-  if (allowance.kind === 'none') return allowance.reason
-  if (dailyCap === 0) return 'drafting_paused'
-  if (configuration === null) return 'not_configured'
-  return (resume === null ? 'resume_missing' : null) satisfies ErrorCode | null
 }
 
 /** What is known of the emails before; null without their text. */

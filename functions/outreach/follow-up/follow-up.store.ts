@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import { entriesOfDay, monthOf } from '#functions/account/account.item.ts'
 import { hasObjected, recipientKeys } from '#functions/recipients/recipient.item.ts'
 import { dayOf } from '#platform/clock.ts'
@@ -6,27 +5,20 @@ import type { Fingerprints } from '#platform/secrets.ts'
 import { toStored } from '#platform/table/instant.ts'
 import { keys, openShard } from '#platform/table/keys.ts'
 import type { Table } from '#platform/table/table.ts'
+import { draftedEmail } from '../emails/drafted-email.store.ts'
 import {
   newMaterialToItem,
   newOutreachEmailToItem,
-  outreachEmailFromItems,
   OutreachEmailItem,
 } from '../emails/outreach-email.item.ts'
 import type { EmailFollowUp, FollowedEmail, FollowUpReservation } from './model.ts'
-
-const Mailbox = z.object({ draftMailbox: z._default(z.nullable(z.string()), null) })
 
 /** Follow-ups in the table: emails of the tracker like others, tied to the one that they follow. */
 export const followUpStore = (table: Table, secrets: Fingerprints) => ({
   /** An email with what decides whether it may be followed up; null when it is not there whole. */
   async find(userId: string, entryId: string): Promise<FollowedEmail | null> {
-    const [item, material] = await table.getMany([
-      keys.entry(userId, entryId),
-      keys.material(userId, entryId),
-    ])
-    if (!item || !material) return null
-    const email = { ...outreachEmailFromItems(item, material), ...Mailbox.parse(item) }
-    return { ...email, firstMark: await firstMarkOf(table, userId, email) }
+    const email = await draftedEmail(table, userId, entryId)
+    return email && { ...email, firstMark: await firstMarkOf(table, userId, email) }
   },
 
   /**

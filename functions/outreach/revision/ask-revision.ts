@@ -1,5 +1,5 @@
-import { allowanceAt } from '#functions/account/allowance.ts'
 import type { CycleContext } from '../model.ts'
+import { writingBlocker } from '../run/eligibility.ts'
 import type { UserActor } from '#platform/actor.ts'
 import { AppError } from '#platform/app-error.ts'
 import { MINUTE, type Clock } from '#platform/clock.ts'
@@ -54,15 +54,11 @@ export async function askRevision(
  * mailbox first.
  */
 function refusalOf(email: DraftedEmail, context: CycleContext, now: Date): ErrorCode | null {
-  const { account, subscription, mailbox } = context
+  const { mailbox } = context
   if (email.mark !== null || (email.state !== 'drafted' && email.state !== 'ready'))
     return 'outreach_not_draft'
-  if (!account.isActive) return 'account_inactive'
-  const allowance = allowanceAt(subscription, now)
-  if (allowance.kind === 'none') return allowance.reason
-  if (context.dailyCap === 0) return 'drafting_paused'
-  if (context.configuration === null) return 'not_configured'
-  if (context.resume === null) return 'resume_missing'
+  const reason = writingBlocker(context, now)
+  if (reason !== null) return reason
   if (mailbox === null) return 'mailbox_not_connected'
   if (!mailbox.isActive) return 'mailbox_disconnected'
   if (email.state === 'ready') return 'outreach_not_draft'

@@ -1,25 +1,12 @@
-import * as z from 'zod/mini'
 import { dayOf } from '#platform/clock.ts'
 import type { DraftedEmail } from './model.ts'
 import { REVISIONS } from '#shared/catalog/constants.ts'
 import { monthOf, revisionsOfDay } from '#functions/account/account.item.ts'
-import { outreachEmailFromItems } from '../emails/outreach-email.item.ts'
+import { draftedEmail } from '../emails/drafted-email.store.ts'
 import { toStored } from '#platform/table/instant.ts'
 import { keys, openShard } from '#platform/table/keys.ts'
 import type { Table, TransactionPart } from '#platform/table/table.ts'
 import type { RevisionWish } from '#shared/catalog/letters.ts'
-
-const Mailbox = z.object({ draftMailbox: z._default(z.nullable(z.string()), null) })
-
-/** An email with the mailbox that its draft was saved in; null when it is not there whole. */
-export async function draftedEmail(
-  table: Table,
-  userId: string,
-  entryId: string,
-): Promise<DraftedEmail | null> {
-  const [item, material] = await table.getMany([keys.entry(userId, entryId), keys.material(userId, entryId)])
-  return item && material ? { ...outreachEmailFromItems(item, material), ...Mailbox.parse(item) } : null
-}
 
 const STATE = { '#state': 'state' }
 

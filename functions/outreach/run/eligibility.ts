@@ -34,6 +34,22 @@ export function blocker(
   return null
 }
 
+/**
+ * The first reason why no letter of an email that is there can be written, in the same order; null when one can.
+ * Neither the day's allowance nor a mailbox is needed for it.
+ */
+export function writingBlocker(
+  { account, subscription, dailyCap, configuration, resume }: CycleContext,
+  now: Date,
+) {
+  if (!account.isActive) return 'account_inactive'
+  const allowance = allowanceAt(subscription, now)
+  if (allowance.kind === 'none') return allowance.reason
+  if (dailyCap === 0) return 'drafting_paused'
+  if (configuration === null) return 'not_configured'
+  return (resume === null ? 'resume_missing' : null) satisfies RunOutcome | null
+}
+
 function quotaBlocker(
   allowance: Exclude<Allowance, { kind: 'none' }>,
   usage: CycleContext['usage'],

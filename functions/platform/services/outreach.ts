@@ -13,6 +13,7 @@ import { BRAND } from '#shared/brand.ts'
 import { countryByName } from '#shared/catalog/configuration/countries.ts'
 import { systemClock } from '../lambda/system-clock.ts'
 import { filled, readEnvironment } from '../config/config.ts'
+import type { RecipientScreen } from '#functions/recipients/recipient-screen.store.ts'
 import { lazy } from '../lambda/lazy.ts'
 import { readSecrets } from '../config/stored-secrets.ts'
 import { sleep } from '../lambda/sleep.ts'
@@ -53,13 +54,16 @@ export const readWhole = lazy((): ReadWhole => {
   return async (posting, search) => await (await opened())(posting, search)
 })
 
+const withoutObjectors: RecipientScreen['withoutObjectors'] = (people) =>
+  recipientCounters().withoutObjectors(people)
+
 export const contactSource = lazy(() => {
   const env = readSecrets(z.object({ HUNTER_BASE_URL: filled, HUNTER_API_KEY: filled }))
   return hunterContacts({
     ...shared(),
     baseUrl: env.HUNTER_BASE_URL,
     apiKey: env.HUNTER_API_KEY,
-    withoutObjectors: (people) => recipientCounters().withoutObjectors(people),
+    withoutObjectors,
   })
 })
 
@@ -68,7 +72,7 @@ export const publicPages = lazy(() => {
   const { COMPANY_PAGES_URL: through } = readEnvironment(z.object({ COMPANY_PAGES_URL: z.optional(filled) }))
   return companyPages({
     ...shared(),
-    withoutObjectors: (people) => recipientCounters().withoutObjectors(people),
+    withoutObjectors,
     robot: `${BRAND.name}Bot`,
     contactUrl: new URL('/contact', appOrigin()).href,
     ...(through === undefined ? {} : { through }),

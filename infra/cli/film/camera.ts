@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { settled } from '#harness/settled.ts'
 
 /** One picture of a journey, with what it took to come there from the one before. */
 export interface Shot {
@@ -35,16 +36,4 @@ export async function cameraOn(page: Page): Promise<Camera> {
       since = performance.now()
     },
   }
-}
-
-/** What fades or is being loaded shows nothing of the step. */
-async function settled(page: Page): Promise<void> {
-  await page.locator('[aria-busy=true]:not(button)').first().waitFor({ state: 'detached' })
-  await page.waitForFunction(
-    () =>
-      document.fonts.status === 'loaded' &&
-      document
-        .getAnimations()
-        .every((one) => one.playState !== 'running' || one.effect?.getTiming().iterations === Infinity),
-  )
 }

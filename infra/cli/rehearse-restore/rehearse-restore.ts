@@ -1,14 +1,12 @@
-import { randomBytes } from 'node:crypto'
 import { DeleteTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import type { Command } from 'commander'
 import { ensureTable } from '#dev/aws/dynamodb.ts'
 import { localAccess } from '#dev/local-access.ts'
-import type { Stage } from '#dev/stage-options.ts'
-import { startStage } from '#dev/stage.ts'
 import type { TestStage } from '#harness/stage.ts'
+import { stageOfProcess } from '#harness/stage-of-process.ts'
 import { tableOf } from '#harness/table-of.ts'
 import { MINUTE } from '#platform/clock.ts'
-import { advanceSystemClock, systemClock } from '#platform/lambda/system-clock.ts'
+import { systemClock } from '#platform/lambda/system-clock.ts'
 import { keys } from '#platform/table/keys.ts'
 import { ownedItems } from '#platform/table/owned-items.ts'
 import { CommandError, say } from '../command.ts'
@@ -96,26 +94,10 @@ export async function rehearse(stage: TestStage): Promise<Rehearsed> {
 const openEmails = async (stage: TestStage, userId: string): Promise<number> =>
   (await ownedItems(tableOf(stage), userId, 'OUTREACH#')).filter(({ state }) => state !== 'drafted').length
 
-const harnessed = (stage: Stage, reports: string[]): TestStage => ({
-  ...stage,
-  reports,
-  advance: (ms) => advanceSystemClock(ms),
-})
-
 async function run(): Promise<void> {
-  const reports: string[] = []
-  const stage = await startStage({
-    ports: 0,
-    stateDir: null,
-    web: false,
-    workers: null,
-    clock: systemClock,
-    table: `rehearsal-${randomBytes(4).toString('hex')}`,
-    settings: { LOG_LEVEL: 'silent' },
-    report: (line) => reports.push(line),
-  })
+  const stage = await stageOfProcess({})
   try {
-    const { lines, kept } = await rehearse(harnessed(stage, reports))
+    const { lines, kept } = await rehearse(stage)
     say(lines.join('\n'))
     if (!kept) throw new CommandError('A restored table broke a promise.')
   } finally {

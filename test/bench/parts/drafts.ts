@@ -6,7 +6,7 @@ import { readyUser, type Preferences } from '#harness/ready-user.ts'
 import type { Client } from '#harness/session.ts'
 import { Run } from '#shared/models/outreach/run.ts'
 import { figure, report } from '../figure.ts'
-import { benchStage } from '../stage.ts'
+import { stageOfProcess } from '#harness/stage-of-process.ts'
 import { localAccess } from '#dev/local-access.ts'
 
 const SIDE_BY_SIDE = 8
@@ -115,7 +115,7 @@ async function bareTransactions(endpoint: string, name: string): Promise<number>
 }
 
 const began = performance.now()
-const stage = await benchStage({ workers: { concurrency: SIDE_BY_SIDE } })
+const stage = await stageOfProcess({ workers: { concurrency: SIDE_BY_SIDE } })
 const startUpSeconds = (performance.now() - began) / 1000
 try {
   const clients = await Promise.all(

@@ -1,14 +1,14 @@
 import { runSeeds } from '../../faults/stage-schedules/run-seeds.ts'
 import { figure, report } from '../figure.ts'
 import { namedSeeds, tell, reportBroken } from '../seeds.ts'
-import { benchStage } from '../stage.ts'
+import { stageOfProcess } from '#harness/stage-of-process.ts'
 
 const SCHEDULES = 200
 
 const from = performance.now()
 const named = namedSeeds()
 const seeds = named.length > 0 ? named : Array.from({ length: SCHEDULES }, (_, index) => index + 1)
-const stage = await benchStage({
+const stage = await stageOfProcess({
   workers: null,
   visibilitySeconds: 3,
   settings: { LOG_LEVEL: 'silent', DOUBT_SECONDS: '2', LEASE_SECONDS: '30' },

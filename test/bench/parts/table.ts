@@ -4,12 +4,12 @@ import { startCountingProxy } from '#harness/counting-proxy.ts'
 import { startDynamodb } from '#dev/aws/dynamodb.ts'
 import { freePorts } from '#dev/ports.ts'
 import { figure, report } from '../figure.ts'
-import { benchStage } from '../stage.ts'
+import { stageOfProcess } from '#harness/stage-of-process.ts'
 
 const { dynamodb: port } = await freePorts()
 const database = await startDynamodb({ port, stateDir: null, say: () => undefined })
 const proxy = await startCountingProxy(database.url)
-const stage = await benchStage({ dynamodb: proxy.url })
+const stage = await stageOfProcess({ dynamodb: proxy.url })
 try {
   const endpoints = await measureEndpoints(stage, proxy)
   const tracker = [

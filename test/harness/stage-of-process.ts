@@ -1,10 +1,10 @@
-import type { TestStage } from '#harness/stage.ts'
+import type { TestStage } from './stage.ts'
 import type { StageOptions } from '#dev/stage-options.ts'
 import { startStage } from '#dev/stage.ts'
 import { advanceSystemClock, systemClock } from '#platform/lambda/system-clock.ts'
 
-/** The whole product in memory for one part of the benchmark, outside of any test. One a process. */
-export async function benchStage(
+/** The whole product in memory, outside of any test. One a process. */
+export async function stageOfProcess(
   options: Partial<Pick<StageOptions, 'workers' | 'dynamodb' | 'visibilitySeconds' | 'settings'>>,
 ): Promise<TestStage> {
   const reports: string[] = []
@@ -14,7 +14,7 @@ export async function benchStage(
     web: false,
     workers: null,
     clock: systemClock,
-    table: 'bench',
+    table: 'memory',
     settings: { LOG_LEVEL: 'silent' },
     report: (line) => reports.push(line),
     ...options,
