@@ -9,7 +9,7 @@ test('from the foot of a page to an objection: a mailed link proves the address,
   await page.goto('/about', { waitUntil: 'networkidle' })
   await page.getByRole('contentinfo').getByRole('link', { name: 'Got an email?' }).click()
   await page.waitForURL('**/recipients')
-  expect(await page.locator('h1').textContent()).toBe('Why did I get an email?')
+  await page.getByRole('heading', { level: 1, name: 'Why did I get an email?' }).waitFor()
   await page.getByRole('button', { name: 'Mail me the link' }).click()
   await page.getByText('Enter a whole email address, like name@example.com.').waitFor()
   expect(await look('recipients-form', ['light', 'dark'])).toEqual([])
