@@ -6,7 +6,7 @@ import { useTitle } from '#web/lib/page/use-title.ts'
 import { NOT_FOUND_TITLE } from '#web/app/texts.ts'
 
 /** Within the frame of the site. */
-export function NotFound() {
+export default function NotFound() {
   useTitle(NOT_FOUND_TITLE)
   return (
     <div className="grid min-h-[70dvh] place-items-center p-6">

@@ -7,7 +7,7 @@ import { showDate } from '#web/lib/time.ts'
 import type { FieldControl } from './field.tsx'
 import { controlClasses } from './input.tsx'
 
-const Calendar = lazy(async () => ({ default: (await import('./calendar.tsx')).Calendar }))
+const Calendar = lazy(() => import('./calendar.tsx'))
 
 const DAY = 'yyyy-MM-dd'
 

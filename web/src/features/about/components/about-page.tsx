@@ -13,7 +13,7 @@ import { cn } from '#web/lib/cn.ts'
 
 const textLink = 'text-brand underline decoration-1 underline-offset-4 hover:decoration-2'
 
-export function AboutPage() {
+export default function AboutPage() {
   return (
     <>
       <section

@@ -18,7 +18,7 @@ import { LinkComplete } from './link-complete.tsx'
  * Detect, confirm, linking, complete. What proves the other account is kept in memory alone, for as long as
  * the page is open.
  */
-export function AccountLinkingPage() {
+export default function AccountLinkingPage() {
   useTitle('Link your accounts')
   const { search, hash } = useLocation()
   const navigate = useNavigate()

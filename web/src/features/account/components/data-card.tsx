@@ -13,7 +13,7 @@ import { useExportUserData } from '#web/features/account/api/export-user-data.ts
 import { ANSWER_TIME, EXPORT_FAILED } from '#web/features/account/texts.ts'
 import { SignOutEverywhere } from './sign-out-everywhere.tsx'
 
-const DeletionDialog = lazy(async () => ({ default: (await import('./deletion-dialog.tsx')).DeletionDialog }))
+const DeletionDialog = lazy(() => import('./deletion-dialog.tsx'))
 
 /** Take your data with you, close it to other browsers, or ask for it to be deleted. */
 export function DataCard({ user }: { user: User }) {

@@ -23,7 +23,7 @@ interface DeletionDialogProps {
 }
 
 /** Mounted while it is open. */
-export function DeletionDialog({ user, onClose, onSent }: DeletionDialogProps) {
+export default function DeletionDialog({ user, onClose, onSent }: DeletionDialogProps) {
   const [reason, setReason] = useState<DeletionReason | null>(null)
   const [additionalInfo, setAdditionalInfo] = useState('')
   const { mutate, isPending } = useRequestDeletion()

@@ -32,7 +32,7 @@ const columnsOf = (onOpen: (userId: string) => void): readonly Column<Owned<Admi
   },
 ]
 
-export function ConfigurationsTab() {
+export default function ConfigurationsTab() {
   const pages = useCursorPages()
   const profile = useProfile()
   const list = useQuery({

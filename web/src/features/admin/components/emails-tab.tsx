@@ -19,7 +19,7 @@ const columnsOf = (onOpen: (userId: string) => void): readonly Column<Owned<Admi
   },
 ]
 
-export function EmailsTab() {
+export default function EmailsTab() {
   const pages = useCursorPages()
   const profile = useProfile()
   const list = useQuery({

@@ -35,7 +35,7 @@ const columnsOf = (onOpen: (userId: string) => void): readonly Column<Owned<Admi
   },
 ]
 
-export function GmailTab() {
+export default function GmailTab() {
   const pages = useCursorPages()
   const profile = useProfile()
   const list = useQuery({

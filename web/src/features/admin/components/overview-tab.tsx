@@ -50,7 +50,7 @@ function figuresOf(stats: AdminStats): readonly Figure[] {
   ]
 }
 
-export function OverviewTab() {
+export default function OverviewTab() {
   const { data, error, isPending, isFetching, refetch } = useQuery(statsQuery)
   return (
     <div className="space-y-6">

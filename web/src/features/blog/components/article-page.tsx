@@ -28,7 +28,7 @@ const headOf = ({ title, abstract, featuredImageUrl }: BlogPost): PageHead => ({
   type: 'article',
 })
 
-export function ArticlePage() {
+export default function ArticlePage() {
   const { slug = '' } = useParams()
   const post = useQuery(blogPostQuery(slug))
   const missing = post.isError && post.data === undefined

@@ -10,7 +10,7 @@ import { PostCard } from './post-card.tsx'
 import { PostsSkeleton } from './posts-skeleton.tsx'
 import { SearchBox } from './search-box.tsx'
 
-export function BlogPage() {
+export default function BlogPage() {
   const { typed, setTyped, term } = useSearchTerm()
   const posts = useQuery(blogPostsQuery(term))
   const current = posts.isPlaceholderData ? undefined : posts.data

@@ -4,10 +4,10 @@ import { Button } from '#web/components/ui/button.tsx'
 import { CopyButton } from '#web/components/ui/copy-button.tsx'
 import { CHECKOUT_TEST_PATH, paths } from '#web/lib/paths.ts'
 import { TEST_CARDS, TEST_CODES } from '#web/features/checkout/test-data.ts'
-import { CheckoutPage } from './checkout-page.tsx'
+import CheckoutPage from './checkout-page.tsx'
 
 /** The checkout with everything at hand to try it: not part of the site that is published. */
-export function CheckoutTestPage() {
+export default function CheckoutTestPage() {
   const [query] = useSearchParams()
   if (!PlanId.safeParse(query.get('plan')).success) return <Navigate to={addressOf('pro')} replace />
   return <CheckoutPage beside={<TestKit />} />

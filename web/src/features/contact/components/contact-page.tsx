@@ -7,7 +7,7 @@ import { paths } from '#web/lib/paths.ts'
 import { ContactForm } from './contact-form.tsx'
 import { cn } from '#web/lib/cn.ts'
 
-export function ContactPage() {
+export default function ContactPage() {
   return (
     <div className="site-width py-12 lg:py-20">
       <header>

@@ -14,7 +14,7 @@ const proofOf = (hash: string): string | null =>
 const { person, company } = RECIPIENT_CAPS
 
 /** For people who were written to: why, where their data come from, and how to object. */
-export function RecipientsPage() {
+export default function RecipientsPage() {
   const { hash } = useLocation()
   const hydrated = useHydrated()
   const proof = hydrated ? proofOf(hash) : null

@@ -30,7 +30,7 @@ const HEAD: PageHead = {
 const redirect = (address: string) => window.location.assign(address)
 
 /** Where a payment ends that was not made: why, and what to do. */
-export function PaymentFailedPage({ goTo = redirect }: { goTo?: (address: string) => void }) {
+export default function PaymentFailedPage({ goTo = redirect }: { goTo?: (address: string) => void }) {
   useHead(HEAD)
   const [query] = useSearchParams()
   const reason = reasonOf(query)

@@ -14,7 +14,7 @@ const HEAD: PageHead = {
 }
 
 /** Where the deletion of an account ends. */
-export function AccountDeletedPage() {
+export default function AccountDeletedPage() {
   useHead(HEAD)
   return (
     <QuietLayout>

@@ -17,7 +17,7 @@ import { SaveStatus } from './save-status.tsx'
 import { cn } from '#web/lib/cn.ts'
 
 /** The resume as it was read, seen and corrected by its owner. */
-export function WhatWeReadPage() {
+export default function WhatWeReadPage() {
   useTitle(TEXTS.title)
   const { facts, view, saveState, change, retry } = useFactReview()
   return (

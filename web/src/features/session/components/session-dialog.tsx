@@ -19,7 +19,7 @@ interface SessionDialogProps {
  * Blocks the page for the last five minutes. The seconds are for the eye only: a screen reader hears whole
  * minutes.
  */
-export function SessionDialog({ open, left, busy, onStay, onLeave }: SessionDialogProps) {
+export default function SessionDialog({ open, left, busy, onStay, onLeave }: SessionDialogProps) {
   return (
     <AlertDialog open={open}>
       <AlertDialogContent

@@ -21,7 +21,7 @@ function WriteToSupport() {
   )
 }
 
-export function LoginPage({ goTo }: { goTo?: GoTo }) {
+export default function LoginPage({ goTo }: { goTo?: GoTo }) {
   const [query] = useSearchParams()
   const user = useSignedInUser()
   const notice = useHydrated() ? signInNotice(query) : null

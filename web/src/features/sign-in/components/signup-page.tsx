@@ -19,7 +19,7 @@ import { SplitPage } from './split-page.tsx'
 import { TrialBanner } from './trial-banner.tsx'
 import { TrialPanel } from './trial-panel.tsx'
 
-export function SignupPage({ goTo }: { goTo?: GoTo }) {
+export default function SignupPage({ goTo }: { goTo?: GoTo }) {
   const hydrated = useHydrated()
   const user = useSignedInUser()
   const [query] = useSearchParams()

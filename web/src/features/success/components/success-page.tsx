@@ -19,7 +19,7 @@ const HEAD: PageHead = {
 }
 
 /** Where a payment comes back to; one that failed goes on to its own page. */
-export function SuccessPage() {
+export default function SuccessPage() {
   useHead(HEAD)
   const [query] = useSearchParams()
   const failed = failedPayment(query)

@@ -19,7 +19,7 @@ interface TicketDialogProps {
 const EMPTY: TicketInput = { subject: '', message: '', priority: TICKET.priority }
 
 /** Write to support, and then the ticket that came of it. */
-export function TicketDialog({ user, open, onOpenChange }: TicketDialogProps) {
+export default function TicketDialog({ user, open, onOpenChange }: TicketDialogProps) {
   const [draft, setDraft] = useState(EMPTY)
   const { mutate, reset, isPending, data } = useCreateSupportTicket()
   const ticket = data?.ticket

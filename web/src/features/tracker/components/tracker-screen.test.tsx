@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { OutreachEntry } from '#shared/models/outreach/outreach.ts'
 import { ok, refusal, renderWithApi, type Replies } from '#web/testing/render-with-api.tsx'
 import { entry, run } from '#web/features/tracker/test-data.ts'
-import { TrackerScreen } from './tracker-screen.tsx'
+import TrackerScreen from './tracker-screen.tsx'
 
 const LIST = 'GET /api/email-outreach'
 const RUN = 'GET /api/runs/latest'

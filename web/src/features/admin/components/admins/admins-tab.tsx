@@ -22,9 +22,7 @@ import { ListCard } from '#web/features/admin/components/lists/list-card.tsx'
 import { RefreshButton } from '#web/features/admin/components/lists/refresh-button.tsx'
 import { ActiveBadge } from '#web/features/admin/components/lists/status-badges.tsx'
 
-const CreateAdminForm = lazy(async () => ({
-  default: (await import('./create-admin-form.tsx')).CreateAdminForm,
-}))
+const CreateAdminForm = lazy(() => import('./create-admin-form.tsx'))
 
 const nameOf = ({ firstName, lastName }: Admin): string => `${firstName} ${lastName}`.trim()
 
@@ -80,7 +78,7 @@ function OwnSecondFactor() {
 }
 
 /** The list is there before the tab is, for the gate has read it; it is read anew. */
-export function AdminsTab() {
+export default function AdminsTab() {
   const me = useAdmin()
   const { confirm, dialog } = useConfirm()
   const { data, error, isFetching, refetch } = useQuery({ ...adminsQuery, refetchOnMount: 'always' })

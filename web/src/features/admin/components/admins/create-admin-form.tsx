@@ -50,7 +50,7 @@ const LOOKS: Readonly<Record<AdminField, FieldLook>> = {
 }
 const ORDER = ['firstName', 'lastName', 'email', 'password'] as const
 
-export function CreateAdminForm() {
+export default function CreateAdminForm() {
   const [draft, setDraft] = useState(EMPTY_ADMIN)
   const [problems, setProblems] = useState<AdminProblems>({})
   const form = useRef<HTMLFormElement>(null)

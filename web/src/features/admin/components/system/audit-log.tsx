@@ -57,7 +57,7 @@ const SHOWN = [
 ] as const
 
 /** What admins did on a day of UTC. */
-export function AuditLog() {
+export default function AuditLog() {
   const [day, setDay] = useState(today)
   const [show, setShow] = useState<'acts' | 'all'>('acts')
   const pages = useCursorPages(`${day} ${show}`)

@@ -17,9 +17,7 @@ import { OPERATIONS } from '#web/features/admin/system-texts.ts'
 import { TRY_AGAIN } from '#web/features/admin/texts.ts'
 import { OperationView } from './operation-view.tsx'
 
-const TestAutomationDialog = lazy(async () => ({
-  default: (await import('./test-automation-dialog.tsx')).TestAutomationDialog,
-}))
+const TestAutomationDialog = lazy(() => import('./test-automation-dialog.tsx'))
 
 const isUnderWay = (operation: Operation | undefined) =>
   operation?.state === 'queued' || operation?.state === 'running'

@@ -17,7 +17,7 @@ const AMOUNTS = ['1', '2', '3', '4', '5'].map((value) => ({
 }))
 
 /** For whom the automation is tried, and how much. */
-export function TestAutomationDialog({ onClose, onStart }: TestAutomationDialogProps) {
+export default function TestAutomationDialog({ onClose, onStart }: TestAutomationDialogProps) {
   const [user, setUser] = useState<AdminUser | null>(null)
   const [emails, setEmails] = useState('2')
   const [isAsked, setIsAsked] = useState(false)

@@ -44,7 +44,7 @@ const columnsOf = (confirm: Confirm, onOpen: (user: AdminUser) => void): readonl
   },
 ]
 
-export function UsersTab() {
+export default function UsersTab() {
   const [typed, setTyped] = useState('')
   const search = useDebouncedValue(typed.trim().toLowerCase(), PAUSE_MS)
   const pages = useCursorPages(search)

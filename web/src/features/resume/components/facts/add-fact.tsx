@@ -30,7 +30,7 @@ interface AddFactProps extends Omit<Reviewing, 'review'> {
 }
 
 /** "I also have …": a fact that is not on the resume. */
-export function AddFact({ roles, resumeId, onChange }: AddFactProps) {
+export default function AddFact({ roles, resumeId, onChange }: AddFactProps) {
   const kept = unsavedText(resumeId, 'added')
   const { control, handleSubmit, reset, setFocus, subscribe } = useForm<AddedFact>({
     resolver: standardSchemaResolver(AddedFact),
