@@ -1,9 +1,8 @@
 import { Download, ShieldCheck, Trash2 } from 'lucide-react'
 import { lazy, useState } from 'react'
 import { LazyContent } from '#web/components/ui/states/lazy-content.tsx'
-import { Link } from 'react-router-dom'
 import type { User } from '#shared/models/account/user.ts'
-import { Button } from '#web/components/ui/button.tsx'
+import { Button, ButtonLink } from '#web/components/ui/button.tsx'
 import { Card, CardBody, CardHeader } from '#web/components/ui/card.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'
 import { notify } from '#web/components/ui/overlays/toaster.tsx'
@@ -48,12 +47,10 @@ export function DataCard({ user }: { user: User }) {
               account at once.
             </p>
           </div>
-          <Button asChild>
-            <Link to={paths.privacy}>
-              <ShieldCheck aria-hidden />
-              Privacy settings
-            </Link>
-          </Button>
+          <ButtonLink to={paths.privacy}>
+            <ShieldCheck aria-hidden />
+            Privacy settings
+          </ButtonLink>
         </div>
         <SignOutEverywhere />
         <div className="py-5">

@@ -1,9 +1,8 @@
-import { Link } from 'react-router-dom'
 import { BRAND } from '#shared/brand.ts'
 import type { PageHead } from '#shared/catalog/site-pages.ts'
 import { POLICY } from '#shared/catalog/policies.ts'
 import { QuietLayout } from '#web/components/site/quiet-layout.tsx'
-import { Button } from '#web/components/ui/button.tsx'
+import { ButtonLink } from '#web/components/ui/button.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { useHead } from '#web/lib/page/use-head.ts'
 
@@ -29,9 +28,9 @@ export default function AccountDeletedPage() {
           <li>Copies of the database lose your data within {POLICY.backupDays} days.</li>
           <li>Stripe keeps invoices, as tax law demands.</li>
         </ul>
-        <Button asChild variant="accent" size="lg" className="mt-8">
-          <Link to={paths.home}>Back to Home</Link>
-        </Button>
+        <ButtonLink variant="accent" size="lg" className="mt-8" to={paths.home}>
+          Back to Home
+        </ButtonLink>
       </div>
     </QuietLayout>
   )

@@ -81,19 +81,16 @@ function Confirmation({ onCancel, onDeleted }: { onCancel: () => void; onDeleted
         </Notice>
       )}
       <Field label={<>Type {DELETION_PHRASE} to confirm</>}>
-        {(control) => (
-          <Input
-            {...control}
-            ref={input}
-            value={phrase}
-            onChange={({ target }) => setPhrase(target.value)}
-            aria-invalid={problem === TYPE_EXACTLY || undefined}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            className="max-w-sm"
-          />
-        )}
+        <Input
+          ref={input}
+          value={phrase}
+          onChange={({ target }) => setPhrase(target.value)}
+          aria-invalid={problem === TYPE_EXACTLY || undefined}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          className="max-w-sm"
+        />
       </Field>
       <div className="flex flex-wrap gap-3">
         <Button onClick={onCancel} disabled={isPending}>

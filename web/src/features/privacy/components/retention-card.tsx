@@ -5,7 +5,6 @@ import { Button } from '#web/components/ui/button.tsx'
 import { Card, CardBody, CardHeader } from '#web/components/ui/card.tsx'
 import { DefinitionLine } from '#web/components/ui/definition-line.tsx'
 import { notify } from '#web/components/ui/overlays/toaster.tsx'
-import { explain } from '#web/lib/api/api-error.ts'
 import { cn } from '#web/lib/cn.ts'
 import { showDate, showDateTime } from '#web/lib/time.ts'
 import { useUpdateRetention } from '#web/features/privacy/api/update-retention-settings.ts'
@@ -32,11 +31,7 @@ export function RetentionCard({ retention }: { retention: DataRetention }) {
           title: RETENTION_SAVED,
           description: inWords(autoDeleteAfterDays, scheduledDeletionDate),
         }),
-      onError: (error) =>
-        notify.failure({
-          title: RETENTION_FAILED.title,
-          description: explain(error, RETENTION_FAILED.description),
-        }),
+      onError: notify.refusal(RETENTION_FAILED),
     })
   }
 

@@ -8,7 +8,6 @@ import {
 } from '#web/components/ui/overlays/alert-dialog.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { notify } from '#web/components/ui/overlays/toaster.tsx'
-import { explain } from '#web/lib/api/api-error.ts'
 import { useRevokeGmail } from '#web/features/privacy/api/revoke-gmail.ts'
 import { REVOKE_FAILED, REVOKED } from '#web/features/privacy/texts.ts'
 
@@ -18,11 +17,7 @@ export function RevokeButton({ mailbox }: { mailbox: string }) {
   const revoke = () =>
     mutate(undefined, {
       onSuccess: () => notify.success(REVOKED),
-      onError: (error) =>
-        notify.failure({
-          title: REVOKE_FAILED.title,
-          description: explain(error, REVOKE_FAILED.description),
-        }),
+      onError: notify.refusal(REVOKE_FAILED),
     })
   return (
     <AlertDialog open={asking} onOpenChange={setAsking}>

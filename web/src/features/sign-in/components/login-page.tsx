@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import { BRAND } from '#shared/brand.ts'
-import { Button } from '#web/components/ui/button.tsx'
+import { ButtonLink } from '#web/components/ui/button.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
@@ -15,9 +15,9 @@ import { SplitPage } from './split-page.tsx'
 
 function WriteToSupport() {
   return (
-    <Button asChild size="sm">
-      <a href={paths.support}>Write to support</a>
-    </Button>
+    <ButtonLink size="sm" href={paths.support}>
+      Write to support
+    </ButtonLink>
   )
 }
 
@@ -44,9 +44,9 @@ export default function LoginPage({ goTo }: { goTo?: GoTo }) {
           forBuyer={{
             text: 'You have no plan at the moment. What was written for you can be read, and new drafts come with a plan.',
             action: (
-              <Button asChild variant="accent" size="sm">
-                <Link to={paths.pricing}>See the plans</Link>
-              </Button>
+              <ButtonLink variant="accent" size="sm" to={paths.pricing}>
+                See the plans
+              </ButtonLink>
             ),
           }}
         />

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { Link, Navigate, useSearchParams } from 'react-router-dom'
 import { BRAND } from '#shared/brand.ts'
 import { type Plan, type PlanId, PLANS, TRIAL } from '#shared/catalog/plans.ts'
-import { Button } from '#web/components/ui/button.tsx'
+import { Button, ButtonLink } from '#web/components/ui/button.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { isPlanId, saveSelectedPlan, storedPlan } from '#web/lib/payments/selected-plan.ts'
@@ -56,9 +56,9 @@ export default function SignupPage({ goTo }: { goTo?: GoTo }) {
               ? `You need not sign up again. Go on with ${plan.name}: nothing is charged for ${TRIAL.days * 24} hours.`
               : `You need not sign up again. You have had your free trial: ${plan.name} is $${plan.priceUsd} today, then monthly.`,
             action: (
-              <Button asChild variant="accent" size="sm">
-                <Link to={paths.checkoutOf(plan.id)}>Go on to the payment</Link>
-              </Button>
+              <ButtonLink variant="accent" size="sm" to={paths.checkoutOf(plan.id)}>
+                Go on to the payment
+              </ButtonLink>
             ),
           }}
         />

@@ -107,15 +107,12 @@ export default function CreateAdminForm() {
             />
           ))}
           <Field label="Role" hint={ROLE_HINTS[draft.role]}>
-            {(control) => (
-              <Select
-                {...control}
-                value={draft.role}
-                onChange={(value) => setDraft({ ...draft, role: AdminRole.parse(value) })}
-                options={ROLES}
-                placeholder="Choose a role"
-              />
-            )}
+            <Select
+              value={draft.role}
+              onChange={(value) => setDraft({ ...draft, role: AdminRole.parse(value) })}
+              options={ROLES}
+              placeholder="Choose a role"
+            />
           </Field>
           <div className="flex items-end justify-end sm:col-span-2">
             <Button type="submit" variant="accent" busy={isPending}>
@@ -142,17 +139,14 @@ function AdminTextField({
   const { label, hint, ...control } = LOOKS[name]
   return (
     <Field label={label} hint={hint} error={error} required>
-      {(ties) => (
-        <Input
-          {...ties}
-          {...control}
-          name={name}
-          autoCapitalize={name === 'email' ? 'none' : undefined}
-          spellCheck={false}
-          value={value}
-          onChange={({ target }) => onChange(target.value)}
-        />
-      )}
+      <Input
+        {...control}
+        name={name}
+        autoCapitalize={name === 'email' ? 'none' : undefined}
+        spellCheck={false}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
     </Field>
   )
 }

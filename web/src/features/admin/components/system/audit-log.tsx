@@ -81,29 +81,23 @@ export default function AuditLog() {
       tools={
         <>
           <Field label="Show" className="w-full sm:w-56">
-            {(control) => (
-              <Select
-                {...control}
-                value={show}
-                onChange={(value) => setShow(value === 'all' ? 'all' : 'acts')}
-                options={SHOWN}
-                placeholder="Changes and sign-ins"
-              />
-            )}
+            <Select
+              value={show}
+              onChange={(value) => setShow(value === 'all' ? 'all' : 'acts')}
+              options={SHOWN}
+              placeholder="Changes and sign-ins"
+            />
           </Field>
           <Field label="Day (UTC)">
-            {(control) => (
-              <Input
-                {...control}
-                type="date"
-                max={today()}
-                value={day}
-                onChange={({ target }) => {
-                  // A day that is half typed is none yet.
-                  if (Day.safeParse(target.value).success) setDay(target.value)
-                }}
-              />
-            )}
+            <Input
+              type="date"
+              max={today()}
+              value={day}
+              onChange={({ target }) => {
+                // A day that is half typed is none yet.
+                if (Day.safeParse(target.value).success) setDay(target.value)
+              }}
+            />
           </Field>
         </>
       }

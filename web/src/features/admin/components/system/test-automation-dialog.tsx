@@ -46,15 +46,7 @@ export default function TestAutomationDialog({ onClose, onStart }: TestAutomatio
             onChoose={setUser}
           />
           <Field label="Emails to write" hint="Each costs at the providers what one of a run costs.">
-            {(control) => (
-              <Select
-                {...control}
-                value={emails}
-                onChange={setEmails}
-                options={AMOUNTS}
-                placeholder="Choose how many"
-              />
-            )}
+            <Select value={emails} onChange={setEmails} options={AMOUNTS} placeholder="Choose how many" />
           </Field>
           <div className="flex flex-wrap justify-end gap-3">
             <Button onClick={onClose}>Cancel</Button>

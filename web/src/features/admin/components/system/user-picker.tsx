@@ -38,19 +38,16 @@ export function UserPicker({ field, error: problem, chosen, onChoose }: UserPick
         error={problem}
         hint={search === '' ? 'The newest users show below.' : undefined}
       >
-        {(control) => (
-          <Input
-            {...control}
-            ref={field}
-            type="search"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={254}
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-        )}
+        <Input
+          ref={field}
+          type="search"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
       </Field>
       {isPending && <LoadingSkeleton label="Loading users" variant="text" className="mt-4" />}
       {data === undefined && error !== null && (

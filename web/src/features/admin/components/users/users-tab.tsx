@@ -83,18 +83,15 @@ export default function UsersTab() {
         }
         tools={
           <Field label="Email begins with" className="w-full sm:w-64">
-            {(control) => (
-              <Input
-                {...control}
-                type="search"
-                autoComplete="off"
-                autoCapitalize="none"
-                spellCheck={false}
-                maxLength={254}
-                value={typed}
-                onChange={({ target }) => setTyped(target.value)}
-              />
-            )}
+            <Input
+              type="search"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={254}
+              value={typed}
+              onChange={({ target }) => setTyped(target.value)}
+            />
           </Field>
         }
       />

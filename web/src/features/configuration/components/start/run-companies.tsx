@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { PLANS } from '#shared/catalog/plans.ts'
 import type { OutreachEntry } from '#shared/models/outreach/outreach.ts'
 import type { Run } from '#shared/models/outreach/run.ts'
-import { Button } from '#web/components/ui/button.tsx'
+import { ButtonLink } from '#web/components/ui/button.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { emailsOf, outreachQuery } from '#web/queries/list-email-outreach.ts'
 
@@ -52,9 +52,9 @@ export function RunCompanies({ run, next }: RunCompaniesProps) {
       </ul>
       {more > 0 && <p className="mt-2 text-xs text-muted tabular">and {more} more</p>}
       {first && (
-        <Button asChild variant={next ? 'accent' : 'outline'} className="mt-4">
-          <Link to={paths.email(first.id)}>Read your first draft</Link>
-        </Button>
+        <ButtonLink variant={next ? 'accent' : 'outline'} className="mt-4" to={paths.email(first.id)}>
+          Read your first draft
+        </ButtonLink>
       )}
     </>
   )
