@@ -3,7 +3,7 @@ import { lazy, useState } from 'react'
 import { LazyContent } from '#web/components/ui/states/lazy-content.tsx'
 import type { User } from '#shared/models/account/user.ts'
 import { Button, ButtonLink } from '#web/components/ui/button.tsx'
-import { Card, CardBody, CardHeader } from '#web/components/ui/card.tsx'
+import { CardBody, TitledCard } from '#web/components/ui/card.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'
 import { notify } from '#web/components/ui/overlays/toaster.tsx'
 import { explain, hasCode } from '#web/lib/api/api-error.ts'
@@ -24,8 +24,7 @@ export function DataCard({ user }: { user: User }) {
       onError: (error) => notify.failure({ title: EXPORT_FAILED.title, description: whyNot(error) }),
     })
   return (
-    <Card aria-labelledby="data">
-      <CardHeader id="data" title="Data Management" />
+    <TitledCard title="Data Management">
       <CardBody className="divide-y divide-line py-0">
         <div className="flex flex-wrap items-center justify-between gap-4 py-5">
           <div className="min-w-0 flex-1 basis-64">
@@ -80,7 +79,7 @@ export function DataCard({ user }: { user: User }) {
           <DeletionDialog user={user} onClose={() => setAsking(false)} onSent={setSent} />
         </LazyContent>
       )}{' '}
-    </Card>
+    </TitledCard>
   )
 }
 

@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react'
 import { RETENTION } from '#shared/catalog/constants.ts'
 import type { DataRetention, RetentionDays } from '#shared/models/account/privacy.ts'
 import { Button } from '#web/components/ui/button.tsx'
-import { Card, CardBody, CardHeader } from '#web/components/ui/card.tsx'
+import { CardBody, TitledCard } from '#web/components/ui/card.tsx'
 import { DefinitionLine } from '#web/components/ui/definition-line.tsx'
 import { notify } from '#web/components/ui/overlays/toaster.tsx'
 import { cn } from '#web/lib/cn.ts'
@@ -36,12 +36,10 @@ export function RetentionCard({ retention }: { retention: DataRetention }) {
   }
 
   return (
-    <Card aria-labelledby="retention">
-      <CardHeader
-        id="retention"
-        title="Data Retention"
-        description="Delete your account and everything in it once you no longer use it."
-      />
+    <TitledCard
+      title="Data Retention"
+      description="Delete your account and everything in it once you no longer use it."
+    >
       <CardBody className="py-2">
         <dl>
           <DefinitionLine label="Now">{inWords(saved, retention.scheduledDeletionDate)}</DefinitionLine>
@@ -87,7 +85,7 @@ export function RetentionCard({ retention }: { retention: DataRetention }) {
           {!changed && <span className="text-xs text-muted">This is already your choice.</span>}
         </div>
       </form>
-    </Card>
+    </TitledCard>
   )
 }
 

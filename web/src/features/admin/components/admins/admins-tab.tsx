@@ -6,7 +6,7 @@ import type { Admin } from '#shared/models/admin/admin.ts'
 import { SecondFactorSetup } from '#web/components/admin/second-factor-setup.tsx'
 import { ROLE_LABELS } from '#web/components/admin/texts.ts'
 import { Badge } from '#web/components/ui/badge.tsx'
-import { Card, CardBody, CardHeader } from '#web/components/ui/card.tsx'
+import { CardBody, TitledCard } from '#web/components/ui/card.tsx'
 import { EmailAddress } from '#web/components/ui/email-address.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'
 import { explain } from '#web/lib/api/api-error.ts'
@@ -62,8 +62,7 @@ const columnsOf = (
 function OwnSecondFactor() {
   const [isDone, setIsDone] = useState(false)
   return (
-    <Card aria-labelledby={CARD_HEADS.secondFactor.id}>
-      <CardHeader {...CARD_HEADS.secondFactor} />
+    <TitledCard {...CARD_HEADS.secondFactor}>
       <CardBody>
         {isDone ? (
           <Notice tone="good" live>
@@ -73,7 +72,7 @@ function OwnSecondFactor() {
           <SecondFactorSetup onDone={() => setIsDone(true)} />
         )}
       </CardBody>
-    </Card>
+    </TitledCard>
   )
 }
 

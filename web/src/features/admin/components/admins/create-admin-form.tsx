@@ -2,7 +2,7 @@ import { useRef, useState, type FormEvent } from 'react'
 import { ADMIN, AdminRole } from '#shared/catalog/admin.ts'
 import { ROLE_LABELS } from '#web/components/admin/texts.ts'
 import { Button } from '#web/components/ui/button.tsx'
-import { Card, CardBody, CardHeader } from '#web/components/ui/card.tsx'
+import { CardBody, TitledCard } from '#web/components/ui/card.tsx'
 import { Field } from '#web/components/ui/forms/field.tsx'
 import { Input } from '#web/components/ui/forms/input.tsx'
 import { Select } from '#web/components/ui/forms/select.tsx'
@@ -82,8 +82,7 @@ export default function CreateAdminForm() {
   }
 
   return (
-    <Card aria-labelledby={CARD_HEADS.createAdmin.id}>
-      <CardHeader {...CARD_HEADS.createAdmin} />
+    <TitledCard {...CARD_HEADS.createAdmin}>
       <CardBody>
         <form
           ref={form}
@@ -121,7 +120,7 @@ export default function CreateAdminForm() {
           </div>
         </form>
       </CardBody>
-    </Card>
+    </TitledCard>
   )
 }
 
