@@ -7,7 +7,7 @@ import { Input } from '#web/components/ui/forms/input.tsx'
 import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
 import { cn } from '#web/lib/cn.ts'
 import { explain } from '#web/lib/api/api-error.ts'
-import { usersQuery } from '#web/features/admin/api/list-users.ts'
+import { usersQuery } from '#web/features/admin/api/queries.ts'
 import { useDebouncedValue } from '#web/lib/use-debounced-value.ts'
 
 const PAUSE_MS = 300
