@@ -1,5 +1,5 @@
+import { TextLink } from '#web/components/ui/text-link.tsx'
 import { useState, type FormEvent } from 'react'
-import { Link } from 'react-router-dom'
 import { NAME_LENGTH } from '#shared/catalog/constants.ts'
 import type { User } from '#shared/models/account/user.ts'
 import { Button } from '#web/components/ui/button.tsx'
@@ -57,10 +57,7 @@ export function ProfileDialog({ user, onClose }: { user: User; onClose: () => vo
               <>
                 The address of the Google account that you sign in with, so it is not changed here. To use
                 another, sign in with that account and{' '}
-                <Link to={paths.accountLinking} className="text-brand underline underline-offset-4">
-                  link the two accounts
-                </Link>
-                .
+                <TextLink to={paths.accountLinking}>link the two accounts</TextLink>.
               </>
             }
           >

@@ -1,6 +1,6 @@
+import { TextLink } from '#web/components/ui/text-link.tsx'
 import { Clock, Mail, MessageSquareReply } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { BRAND } from '#shared/brand.ts'
 import { CONTACT } from '#shared/catalog/constants.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -45,11 +45,7 @@ export default function ContactPage() {
           <div className="py-6 text-sm text-muted">
             <p>
               To see, export or delete your data, use the account section of your dashboard, or write here.
-              The{' '}
-              <Link to={paths.privacyPolicy} className="text-brand underline underline-offset-4">
-                privacy policy
-              </Link>{' '}
-              says what happens to a message.
+              The <TextLink to={paths.privacyPolicy}>privacy policy</TextLink> says what happens to a message.
             </p>
           </div>
         </aside>

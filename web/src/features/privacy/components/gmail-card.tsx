@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { TextLink } from '#web/components/ui/text-link.tsx'
 import type { PrivacyDashboard } from '#shared/models/account/privacy.ts'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { CardBody, TitledCard } from '#web/components/ui/card.tsx'
@@ -25,10 +25,7 @@ export function GmailCard({ gmail }: { gmail: Gmail }) {
         <CardBody>
           <p className="measure text-sm text-muted">
             No mailbox is connected, so Google has given us no permission. You can connect one on the{' '}
-            <Link to={paths.configuration} className="text-brand underline underline-offset-4">
-              dashboard
-            </Link>
-            .
+            <TextLink to={paths.configuration}>dashboard</TextLink>.
           </p>
         </CardBody>
       ) : (

@@ -1,4 +1,5 @@
-import { Link, useSearchParams } from 'react-router-dom'
+import { TextLink } from '#web/components/ui/text-link.tsx'
+import { useSearchParams } from 'react-router-dom'
 import { BRAND } from '#shared/brand.ts'
 import { ButtonLink } from '#web/components/ui/button.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'
@@ -60,9 +61,9 @@ export default function LoginPage({ goTo }: { goTo?: GoTo }) {
       </p>
       <p className="mt-8 border-t border-line pt-6 text-sm">
         No account yet?{' '}
-        <Link to={paths.pricing} className="inline-block leading-6 text-brand underline underline-offset-4">
+        <TextLink to={paths.pricing} className="inline-block leading-6">
           {SIGN_IN.signUp}
-        </Link>
+        </TextLink>
       </p>
     </SplitPage>
   )

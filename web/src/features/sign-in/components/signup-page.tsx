@@ -1,5 +1,6 @@
+import { TextLink } from '#web/components/ui/text-link.tsx'
 import { type ReactNode, useState } from 'react'
-import { Link, Navigate, useSearchParams } from 'react-router-dom'
+import { Navigate, useSearchParams } from 'react-router-dom'
 import { BRAND } from '#shared/brand.ts'
 import { type Plan, type PlanId, PLANS, TRIAL } from '#shared/catalog/plans.ts'
 import { Button, ButtonLink } from '#web/components/ui/button.tsx'
@@ -78,9 +79,9 @@ export default function SignupPage({ goTo }: { goTo?: GoTo }) {
       </p>
       <p className="mt-8 border-t border-line pt-6 text-sm">
         Already have an account?{' '}
-        <Link to={paths.login} className="inline-block leading-6 text-brand underline underline-offset-4">
+        <TextLink to={paths.login} className="inline-block leading-6">
           {SIGN_UP.logIn}
-        </Link>
+        </TextLink>
       </p>
     </SplitPage>
   )

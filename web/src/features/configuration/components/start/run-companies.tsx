@@ -1,6 +1,6 @@
+import { TextLink } from '#web/components/ui/text-link.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, CircleX, PenLine } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import { PLANS } from '#shared/catalog/plans.ts'
 import type { OutreachEntry } from '#shared/models/outreach/outreach.ts'
 import type { Run } from '#shared/models/outreach/run.ts'
@@ -70,13 +70,10 @@ function Company({ entry }: { entry: OutreachEntry }) {
         <span className="text-muted"> · {entry.jobTitle}</span>
       </span>
       {progress === 'ready' ? (
-        <Link
-          to={paths.email(entry.id)}
-          className="min-h-6 leading-6 text-brand underline underline-offset-4"
-        >
+        <TextLink to={paths.email(entry.id)} className="min-h-6 leading-6">
           Read
           <span className="sr-only"> the draft to {entry.companyName}</span>
-        </Link>
+        </TextLink>
       ) : (
         <span className="text-muted">{WORDS[progress]}</span>
       )}
