@@ -1,3 +1,4 @@
+import { ActionRow } from './action-row.tsx'
 import { Download, ShieldCheck, Trash2 } from 'lucide-react'
 import { lazy, useState } from 'react'
 import { LazyContent } from '#web/components/ui/states/lazy-content.tsx'
@@ -25,46 +26,43 @@ export function DataCard({ user }: { user: User }) {
     })
   return (
     <TitledCard title="Data Management">
-      <CardBody className="divide-y divide-line py-0">
-        <div className="flex flex-wrap items-center justify-between gap-4 py-5">
-          <div className="min-w-0 flex-1 basis-64">
-            <h3 className="font-sans text-base font-medium">Export your data</h3>
-            <p className="mt-1 measure text-sm text-muted">
-              Everything that we hold about you, as one JSON file.
-            </p>
-          </div>
-          <Button busy={download.isPending} onClick={take}>
-            {!download.isPending && <Download aria-hidden />}
-            {download.isPending ? 'Preparing the file' : 'Export data'}
-          </Button>
-        </div>
-        <div className="flex flex-wrap items-center justify-between gap-4 py-5">
-          <div className="min-w-0 flex-1 basis-64">
-            <h3 className="font-sans text-base font-medium">Privacy</h3>
-            <p className="mt-1 measure text-sm text-muted">
-              What we hold about you, how long it is kept, what you did here recently, and deleting the
-              account at once.
-            </p>
-          </div>
-          <ButtonLink to={paths.privacy}>
-            <ShieldCheck aria-hidden />
-            Privacy settings
-          </ButtonLink>
-        </div>
-        <SignOutEverywhere />
-        <div className="py-5">
-          <div className="flex flex-wrap items-center justify-between gap-4">
-            <div className="min-w-0 flex-1 basis-64">
-              <h3 className="font-sans text-base font-medium">Delete your account</h3>
-              <p className="mt-1 measure text-sm text-muted">
-                Send us a request. {ANSWER_TIME} Nothing is deleted before that.
-              </p>
-            </div>
-            <Button variant="danger" aria-haspopup="dialog" onClick={() => setAsking(true)}>
-              <Trash2 aria-hidden />
-              Request deletion
+      <CardBody className="divide-y divide-line py-0 *:py-5">
+        <ActionRow
+          title="Export your data"
+          action={
+            <Button busy={download.isPending} onClick={take}>
+              {!download.isPending && <Download aria-hidden />}
+              {download.isPending ? 'Preparing the file' : 'Export data'}
             </Button>
-          </div>
+          }
+        >
+          Everything that we hold about you, as one JSON file.
+        </ActionRow>
+        <ActionRow
+          title="Privacy"
+          action={
+            <ButtonLink to={paths.privacy}>
+              <ShieldCheck aria-hidden />
+              Privacy settings
+            </ButtonLink>
+          }
+        >
+          What we hold about you, how long it is kept, what you did here recently, and deleting the account at
+          once.
+        </ActionRow>
+        <SignOutEverywhere />
+        <div>
+          <ActionRow
+            title="Delete your account"
+            action={
+              <Button variant="danger" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+                <Trash2 aria-hidden />
+                Request deletion
+              </Button>
+            }
+          >
+            Send us a request. {ANSWER_TIME} Nothing is deleted before that.
+          </ActionRow>
           <div aria-live="polite">
             {sent !== null && (
               <Notice tone="info" title="We have your deletion request" className="mt-4">
