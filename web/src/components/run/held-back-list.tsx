@@ -1,4 +1,4 @@
-import { TextLink } from '#web/components/ui/text-link.tsx'
+import { TextLink } from '#web/components/ui/links.tsx'
 import type { Run } from '#shared/models/outreach/run.ts'
 import { cn } from '#web/lib/cn.ts'
 import { paths } from '#web/lib/paths.ts'

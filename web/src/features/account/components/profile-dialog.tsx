@@ -1,4 +1,4 @@
-import { TextLink } from '#web/components/ui/text-link.tsx'
+import { TextLink } from '#web/components/ui/links.tsx'
 import { useState, type FormEvent } from 'react'
 import { NAME_LENGTH } from '#shared/catalog/constants.ts'
 import type { User } from '#shared/models/account/user.ts'

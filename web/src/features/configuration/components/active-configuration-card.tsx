@@ -1,4 +1,4 @@
-import { TextLink } from '#web/components/ui/text-link.tsx'
+import { TextLink } from '#web/components/ui/links.tsx'
 import { ExternalLink } from 'lucide-react'
 import { LETTER_LANGUAGE_LABELS, LETTER_TONES } from '#shared/catalog/letters.ts'
 import { TARGET_ROLES } from '#shared/catalog/configuration/roles.ts'

@@ -1,4 +1,4 @@
-import { TextLink } from '#web/components/ui/text-link.tsx'
+import { TextLink } from '#web/components/ui/links.tsx'
 import { Clock, Mail, MessageSquareReply } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { BRAND } from '#shared/brand.ts'

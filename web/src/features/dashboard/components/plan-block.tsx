@@ -1,4 +1,4 @@
-import { TextLink } from '#web/components/ui/text-link.tsx'
+import { TextLink } from '#web/components/ui/links.tsx'
 import type { ReactNode } from 'react'
 import type { User } from '#shared/models/account/user.ts'
 import { Badge } from '#web/components/ui/badge.tsx'

@@ -1,4 +1,4 @@
-import { TextLink } from '#web/components/ui/text-link.tsx'
+import { TextLink } from '#web/components/ui/links.tsx'
 import { CLAIMS } from '#shared/catalog/claims.ts'
 import { type Plan, PLANS, ONE_TRIAL, TRIAL } from '#shared/catalog/plans.ts'
 import type { User } from '#shared/models/account/user.ts'

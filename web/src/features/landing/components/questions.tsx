@@ -1,4 +1,4 @@
-import { TextLink } from '#web/components/ui/text-link.tsx'
+import { TextLink } from '#web/components/ui/links.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { QUESTIONS } from '#web/features/landing/questions.ts'
 import { cn } from '#web/lib/cn.ts'

@@ -1,4 +1,4 @@
-import { TextLink } from '#web/components/ui/text-link.tsx'
+import { TextLink } from '#web/components/ui/links.tsx'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { BRAND } from '#shared/brand.ts'

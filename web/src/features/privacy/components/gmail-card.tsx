@@ -1,4 +1,4 @@
-import { TextLink } from '#web/components/ui/text-link.tsx'
+import { TextLink } from '#web/components/ui/links.tsx'
 import type { PrivacyDashboard } from '#shared/models/account/privacy.ts'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { CardBody, TitledCard } from '#web/components/ui/card.tsx'

@@ -1,4 +1,4 @@
-import { TextLink } from '#web/components/ui/text-link.tsx'
+import { TextLink } from '#web/components/ui/links.tsx'
 import { useRef } from 'react'
 import { Button } from '#web/components/ui/button.tsx'
 import { paths } from '#web/lib/paths.ts'

@@ -1,4 +1,4 @@
-import { TextLink } from '#web/components/ui/text-link.tsx'
+import { TextLink } from '#web/components/ui/links.tsx'
 import { useSearchParams } from 'react-router-dom'
 import { BRAND } from '#shared/brand.ts'
 import { ButtonLink } from '#web/components/ui/button.tsx'

@@ -1,4 +1,4 @@
-import { TextLink } from '#web/components/ui/text-link.tsx'
+import { TextLink } from '#web/components/ui/links.tsx'
 import type { TitleFit } from '#shared/models/resume-facts.ts'
 import { Notice } from '#web/components/ui/states/notice.tsx'
 import { paths } from '#web/lib/paths.ts'

@@ -1,4 +1,4 @@
-import { TextLink } from '#web/components/ui/text-link.tsx'
+import { TextLink } from '#web/components/ui/links.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, CircleX, PenLine } from 'lucide-react'
 import { PLANS } from '#shared/catalog/plans.ts'

@@ -1,4 +1,4 @@
-import { TextLink } from '#web/components/ui/text-link.tsx'
+import { TextLink } from '#web/components/ui/links.tsx'
 import type { FactItem } from '#shared/models/resume-facts.ts'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { isUnresolved } from '#web/lib/reviewed-facts.ts'
