@@ -32,7 +32,10 @@ interface RunCompaniesProps {
   next: boolean
 }
 
-/** Whom the run at work writes to, as they come (a page as long as the longest run); each draft can be read as soon as it is there. */
+/**
+ * Whom the run at work writes to, as they come (a page as long as the longest run); each draft can be read as
+ * soon as it is there.
+ */
 export function RunCompanies({ run, next }: RunCompaniesProps) {
   const list = useQuery(outreachQuery({ page: 1, limit: PLANS.elite.emailsPerDay })).data
   const chosen = (list === undefined ? [] : emailsOf(list))
