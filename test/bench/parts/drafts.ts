@@ -80,7 +80,7 @@ async function bareTransactions(endpoint: string, name: string): Promise<number>
   })
   const reserve = (user: string, index: number) =>
     table.transact([
-      put(keys.entry(user, `out_${index}`), 700),
+      put(keys.email(user, `out_${index}`), 700),
       put(keys.material(user, `out_${index}`), 3_500),
       put(keys.usedJob(user, `job-${index}`), 60),
       {
