@@ -62,7 +62,8 @@ export interface AccountDeletionDeps {
 /**
  * Carries out a deletion that has begun. Each step may be done twice, so a crash anywhere is healed by the
  * same message coming again. All is done at once; a last look a quarter of an hour later removes what
- * requests and workers that were under way had still written, and then its owner is told by mail. Throws an Error when a step has to be tried
+ * requests and workers that were under way had still written, and then its owner is told by mail. Throws an
+ * Error when a step has to be tried
  * again.
  */
 export async function runAccountDeletion(
