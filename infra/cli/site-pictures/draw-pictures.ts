@@ -8,7 +8,7 @@ import { SAMPLE_LETTER } from '#shared/sample/letter.ts'
 import { SAMPLE_CONTACT } from '#shared/sample/posting.ts'
 import { smallPng } from './small-png.ts'
 
-const ROOT = path.resolve(import.meta.dirname, '../..')
+const ROOT = path.resolve(import.meta.dirname, '../../..')
 /** What shared links show: https://ogp.me, and twice as wide as high by custom. */
 const SHARE = { width: 1200, height: 630 }
 const FLAG = { width: 36, gap: 20, height: 24 }

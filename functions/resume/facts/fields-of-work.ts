@@ -1,11 +1,23 @@
+import fieldsOfWork from '../../../content/fields-of-work.json' with { type: 'json' }
 import { folded } from '#functions/language/folded.ts'
-import { BUSINESS } from './business.ts'
-import type { FieldOfWork } from './field.ts'
-import { HANDS_ON } from './hands-on.ts'
-import { HEALTH_AND_PEOPLE } from './health-and-people.ts'
-import { TECHNICAL } from './technical.ts'
 
-export const FIELDS: readonly FieldOfWork[] = [...HEALTH_AND_PEOPLE, ...TECHNICAL, ...BUSINESS, ...HANDS_ON]
+type Lists = Readonly<Record<'en' | 'de' | 'fr' | 'es', string>>
+
+/**
+ * A field of work. `titles` and `words` are lists apart by commas of titles of jobs in it and of words that
+ * speak of its work. Case, accents and plural do not matter; `*` stands for any letters before or after. To
+ * teach the product a field or a word, add it to `content/fields-of-work.json`.
+ */
+export interface FieldOfWork {
+  /** As it reads in "Your resume is about nursing". */
+  readonly name: string
+  /** Fields that somebody of this one moves between without being asked why. */
+  readonly near: readonly string[]
+  readonly titles: Lists
+  readonly words: Lists
+}
+
+export const FIELDS: readonly FieldOfWork[] = fieldsOfWork
 
 const ENDINGS = '(?:s|es|e|n|en|in|innen)?'
 
@@ -18,13 +30,10 @@ function patternOf(term: string): string {
   return open || term.length <= 3 ? plain : `${plain}${ENDINGS}`
 }
 
-const termsOf = (lists: readonly string[]): readonly string[] =>
-  lists
-    .flatMap((list) => list.split(','))
-    .map((term) => term.trim())
-    .filter((term) => term !== '')
+const termsOf = (lists: readonly Lists[]): readonly string[] =>
+  lists.flatMap((list) => Object.values(list)).flatMap((list) => list.split(', '))
 
-const anyOf = (lists: readonly string[], flags: string): RegExp =>
+const anyOf = (lists: readonly Lists[], flags: string): RegExp =>
   new RegExp(
     String.raw`(?<![\p{L}\p{N}])(?:${termsOf(lists)
       .toSorted((one, other) => other.length - one.length)
@@ -35,8 +44,8 @@ const anyOf = (lists: readonly string[], flags: string): RegExp =>
 
 const PATTERNS = FIELDS.map((field) => ({
   field,
-  titles: anyOf(field.titles, 'gu'),
-  all: anyOf([...field.titles, ...field.words], 'u'),
+  titles: anyOf([field.titles], 'gu'),
+  all: anyOf([field.titles, field.words], 'u'),
 }))
 
 /**
