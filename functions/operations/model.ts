@@ -56,6 +56,8 @@ export type OpenWork =
   | { readonly kind: 'entry'; readonly userId: string; readonly entryId: string }
   /** A draft that is to be written again. */
   | { readonly kind: 'revision'; readonly userId: string; readonly entryId: string }
+  /** Drafts that nobody sent and that are to be deleted. */
+  | { readonly kind: 'discard'; readonly userId: string }
   /** Two accounts on their way to being one; `userId` is the one that stays. */
   | { readonly kind: 'merge'; readonly userId: string; readonly secondaryId: string }
   /** An account being deleted. */

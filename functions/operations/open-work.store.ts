@@ -44,6 +44,7 @@ function keyOf(work: OpenWork): Key {
   if (work.kind === 'merge') return keys.merge(work.userId, work.secondaryId)
   if (work.kind === 'erasure') return keys.erasure(work.userId)
   if (work.kind === 'mailbox') return keys.gmail(work.userId)
+  if (work.kind === 'discard') return keys.discard(work.userId)
   if (work.kind === 'revision') return keys.revision(work.userId, work.entryId)
   return work.kind === 'run' ? keys.run(work.userId, work.runId) : keys.entry(work.userId, work.entryId)
 }
@@ -61,6 +62,7 @@ function workOf({ pk, sk }: Key): readonly OpenWork[] {
   if (sk.startsWith('OUTREACH#')) return [{ kind: 'entry', userId, entryId: sk.slice('OUTREACH#'.length) }]
   if (sk.startsWith('REVISION#')) return [{ kind: 'revision', userId, entryId: sk.slice('REVISION#'.length) }]
   if (sk.startsWith('MERGE#')) return [{ kind: 'merge', userId, secondaryId: sk.slice('MERGE#'.length) }]
+  if (sk === 'DISCARD') return [{ kind: 'discard', userId }]
   if (sk === 'ERASURE') return [{ kind: 'erasure', userId }]
   if (sk === 'GMAIL') return [{ kind: 'mailbox', userId }]
   return []

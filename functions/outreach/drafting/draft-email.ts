@@ -90,6 +90,7 @@ async function work(
   if (context === null || (hopeless && email.intentAt === null))
     return await end({ state: 'failed', failure: 'gave_up' })
   if (!mayHaveDrafts(context, now)) return await end(withoutAccess(email))
+  if (isPaused(email, context)) return await end(whilePaused(email))
   const { mailbox } = context
   if (mailbox === null || !mailbox.isActive) {
     const waiting =
@@ -128,6 +129,14 @@ const isOverdue = (email: OutreachEmail, now: Date): boolean =>
  */
 const withoutAccess = (email: OutreachEmail): Ending =>
   email.intentAt === null ? { state: 'failed', failure: 'access_ended' } : { state: 'ready' }
+
+/** A pause ends the runs of its user; a follow-up was asked for by itself. */
+const isPaused = ({ followUp }: OutreachEmail, { account }: CycleContext): boolean =>
+  followUp === undefined && account.pausedAt !== undefined
+
+/** A text that is there stays in the tracker. */
+const whilePaused = ({ intentAt, letter }: OutreachEmail): Ending =>
+  intentAt === null && letter === null ? { state: 'failed', failure: 'search_paused' } : { state: 'ready' }
 
 /**
  * Whether a draft of this job to this person may stand in the mailbox already: begun before, or begun in a

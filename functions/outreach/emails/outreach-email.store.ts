@@ -110,12 +110,12 @@ export function outreachEmailStore(table: Table, secrets: Fingerprints) {
             ExpressionAttributeValues: { ':connected': toStored(mailbox.connectedAt), ':on': true },
           },
         },
-        // Nor for an account that was closed or deactivated meanwhile.
+        // Nor for an account that was closed or deactivated meanwhile, or whose user paused the search.
         {
           ConditionCheck: {
             TableName: table.name,
             Key: { ...keys.profile(email.userId) },
-            ConditionExpression: 'isActive = :on',
+            ConditionExpression: `isActive = :on${email.followUp === undefined ? ' AND attribute_not_exists(pausedAt)' : ''}`,
             ExpressionAttributeValues: { ':on': true },
           },
         },

@@ -1,0 +1,111 @@
+import * as z from 'zod/mini'
+import { everyItem } from '#platform/table/every-item.ts'
+import { StoredInstant, toStored } from '#platform/table/instant.ts'
+import { keys } from '#platform/table/keys.ts'
+import type { Table } from '#platform/table/table.ts'
+import type { DiscardProblem } from '#shared/models/outreach/search-pause.ts'
+import { entriesBetween } from '../emails/email-range.store.ts'
+import type { Lease } from '../model.ts'
+import type { DiscardWork, UnsentEmail } from './model.ts'
+
+/** The sweeper takes up postponed work this long after its time. */
+const SWEEP_AFTER_MS = 60_000
+
+const Work = z.object({ askedAt: StoredInstant, deleting: z.array(z.string()), attempts: z.number() })
+
+const Unsent = z.object({
+  id: z.string(),
+  state: z.enum(['reserved', 'written', 'drafted', 'ready']),
+  draftId: z._default(z.nullable(z.string()), null),
+  draftMailbox: z._default(z.nullable(z.string()), null),
+  openedAt: StoredInstant,
+})
+
+const STATE = { '#state': 'state' }
+
+/** The discarding of drafts: one for each user, leased to one worker at a time. */
+export const discardStore = (table: Table) => ({
+  /** Null when nothing is to be discarded or another worker is at it. */
+  async claim(userId: string, lease: Lease, now: Date): Promise<DiscardWork | null> {
+    const taken = await table.update(keys.discard(userId), {
+      UpdateExpression: 'SET leaseToken = :token, leaseUntil = :until ADD attempts :one',
+      ConditionExpression: '#state = :open AND (leaseUntil = :none OR leaseUntil <= :now)',
+      ExpressionAttributeNames: STATE,
+      ExpressionAttributeValues: {
+        ':token': lease.token,
+        ':until': toStored(lease.until),
+        ':one': 1,
+        ':open': 'open',
+        ':none': null,
+        ':now': toStored(now),
+      },
+    })
+    return taken && Work.parse(taken)
+  },
+
+  /** Emails made until then that nobody has sent or discarded as far as is known, or that are being written. */
+  async unsent(userId: string, until: Date): Promise<readonly UnsentEmail[]> {
+    const items = await everyItem(table, {
+      KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :end',
+      FilterExpression: '#state IN (:reserved, :written, :drafted, :ready) AND attribute_not_exists(#mark)',
+      ProjectionExpression: 'id, #state, draftId, draftMailbox, openedAt',
+      ExpressionAttributeNames: { ...STATE, '#mark': 'mark' },
+      ExpressionAttributeValues: {
+        ':pk': keys.profile(userId).pk,
+        ...entriesBetween(0, until.getTime() + 1),
+        ':reserved': 'reserved',
+        ':written': 'written',
+        ':drafted': 'drafted',
+        ':ready': 'ready',
+      },
+    })
+    return items.map((item) => Unsent.parse(item))
+  },
+
+  /** Before drafts are deleted. False, here and below, when another worker has the work: stop at once. */
+  async saveIntent(userId: string, { token }: Lease, deleting: readonly string[]) {
+    const updated = await table.update(keys.discard(userId), {
+      UpdateExpression: 'SET deleting = :ids',
+      ConditionExpression: 'leaseToken = :token',
+      ExpressionAttributeValues: { ':ids': deleting, ':token': token },
+    })
+    return updated !== null
+  },
+
+  /** Puts the work off until then; the attempt does not count. */
+  async postpone(userId: string, { token }: Lease, until: Date) {
+    const updated = await table.update(keys.discard(userId), {
+      UpdateExpression:
+        'SET leaseUntil = :until, openSk = :due, attempts = attempts - :one REMOVE leaseToken',
+      ConditionExpression: 'leaseToken = :token',
+      ExpressionAttributeValues: {
+        ':until': toStored(until),
+        ':due': toStored(new Date(until.getTime() + SWEEP_AFTER_MS)),
+        ':one': 1,
+        ':token': token,
+      },
+    })
+    return updated !== null
+  },
+
+  /** Not when more was to be discarded meanwhile: false then as well. */
+  async end(userId: string, { token }: Lease, { askedAt }: DiscardWork, problem: DiscardProblem | null) {
+    const updated = await table.update(keys.discard(userId), {
+      UpdateExpression:
+        'SET #state = :done, problem = :problem, deleting = :empty, leaseUntil = :none REMOVE leaseToken, openPk, openSk',
+      ConditionExpression: 'leaseToken = :token AND askedAt = :asked',
+      ExpressionAttributeNames: STATE,
+      ExpressionAttributeValues: {
+        ':done': 'done',
+        ':problem': problem,
+        ':empty': [],
+        ':none': null,
+        ':token': token,
+        ':asked': toStored(askedAt),
+      },
+    })
+    return updated !== null
+  },
+})
+
+export type DiscardStore = ReturnType<typeof discardStore>
