@@ -130,7 +130,11 @@ async function afterMailboxError(
 ): Promise<void> {
   const isLost = error.failure === 'grant_dead' || error.failure === 'refused'
   if (isLost && mailbox !== null) await turnOffMailbox(userId, mailbox, error.failure, deps)
-  const wait = isLost ? 0 : error.retryAfterSeconds === null ? GMAIL_WAIT_MS : error.retryAfterSeconds * 1_000
+  const wait = isLost
+    ? 0
+    : error.retryAfterSeconds === undefined
+      ? GMAIL_WAIT_MS
+      : error.retryAfterSeconds * 1_000
   await goOn(userId, lease, Math.min(wait, 15 * MINUTE), deps)
 }
 

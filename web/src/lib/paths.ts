@@ -42,6 +42,8 @@ export const paths = {
   account: '/dashboard/account',
   /** The account with the change of plan opened. */
   changePlan: '/dashboard/account?change=plan',
+  /** The account with the question whether to pause opened. */
+  foundJob: '/dashboard/account?found=job',
   privacy: '/privacy',
   /** Behind an admin's credentials, not behind the session of a user. */
   admin: '/admin',
