@@ -41,12 +41,13 @@ const weakness = ({ role, line }: Proof, hasRoles: boolean): number =>
 const hasFigure = ({ line }: Proof): boolean => line.numbers.length > 0
 /**
  * Unasked, only one of the strongest lines is worth saying after another: with a figure, and of the same job
- * or the present one.
+ * or the present one; a prize that stands under no job says little of the work.
  */
 const isGoodAfter = (first: Proof, proof: Proof): boolean =>
   proof.answer === null
     ? proof.rank < STRONGEST &&
       hasFigure(proof) &&
+      (proof.role !== null || first.role === null) &&
       (first.answer === null || isPresent(proof.role) || proof.role?.id === first.role?.id)
     : worth(proof) >= GOOD
 
