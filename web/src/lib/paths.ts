@@ -9,6 +9,8 @@ export const paths = {
   howItWorks: '/#how-it-works',
   pricing: '/#pricing',
   faq: '/#faq',
+  /** What can be checked, until customers are quoted there. */
+  checkable: '/#testimonials',
   about: '/about',
   contact: '/contact',
   hubDiagram: '/hub-diagram',
