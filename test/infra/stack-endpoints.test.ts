@@ -252,7 +252,7 @@ describe('a function may do what its row of grants says', () => {
       ],
     ],
     [
-      'erase-account',
+      'run-account-deletion',
       [
         ...TABLE_WRITE,
         ...SECRET,
@@ -301,7 +301,7 @@ describe('a function may do what its row of grants says', () => {
         's3:GetObject': 'resumes' in row && row.resumes !== undefined && row.resumes !== 'erase',
         's3:ListBucket': 'resumes' in row && row.resumes !== undefined,
         's3:PutObject':
-          'erasures' in row || ('resumes' in row && (row.resumes === 'readWrite' || row.resumes === 'move')),
+          'deletions' in row || ('resumes' in row && (row.resumes === 'readWrite' || row.resumes === 'move')),
         's3:DeleteObject': 'resumes' in row && (row.resumes === 'move' || row.resumes === 'erase'),
         's3:ListBucketVersions': 'resumes' in row && row.resumes === 'erase',
         'sqs:SendMessage': 'send' in row && row.send !== undefined,
@@ -378,7 +378,7 @@ describe('a function may do what its row of grants says', () => {
     ).toEqual([
       'create-test-draft',
       'delete-gmail-integration',
-      'erase-account',
+      'run-account-deletion',
       'merge-accounts',
       'refresh-gmail-integration',
       'revoke-gmail',
@@ -416,7 +416,7 @@ const DISPENSABLE = new Set([
   'AWS_ENDPOINT_URL_BEDROCK_RUNTIME',
   'DOUBT_SECONDS',
   'LEASE_SECONDS',
-  'LOOK_FIRST',
+  'VERIFY_BEFORE_CREATE',
   'MESSAGE_ID_DOMAIN',
   'MODEL_TIMEOUT_SECONDS',
   'MODEL_MAX_TOKENS',

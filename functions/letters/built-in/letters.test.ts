@@ -16,7 +16,7 @@ import {
 
 /** Subject and letter; spaces that don't break a line are shown as others. */
 function written(material: Material): string {
-  const letter = bestLetter(material, material.assignment.entryId)
+  const letter = bestLetter(material, material.assignment.emailId)
   return letter === null
     ? 'nothing'
     : `\n${letter.subject}\n\n${renderBody(letter)}`.replaceAll('\u00A0', ' ')

@@ -118,7 +118,7 @@ async function discardOne(
   if (draftId !== null && grant !== null) {
     const removed = await drafts.remove(grant, draftId)
     if (!removed && !wasBegun)
-      return await ledger.markGone(userId, { entryId: id, draftId, openedAt, isGone: false }, clock.now())
+      return await ledger.markGone(userId, { emailId: id, draftId, openedAt, isGone: false }, clock.now())
   }
   await userStatuses.set(userId, id, 'discarded', clock.now())
 }

@@ -4,7 +4,7 @@ import { StoredInstant, toStored } from '#platform/table/instant.ts'
 import { keys } from '#platform/table/keys.ts'
 import type { Table } from '#platform/table/table.ts'
 import type { DiscardProblem } from '#shared/models/outreach/search-pause.ts'
-import { entriesBetween } from '../emails/email-range.store.ts'
+import { emailsBetween } from '../emails/email-range.store.ts'
 import type { Lease } from '../model.ts'
 import type { DiscardWork, UnsentEmail } from './model.ts'
 
@@ -52,7 +52,7 @@ export const discardStore = (table: Table) => ({
       ExpressionAttributeNames: { ...STATE, '#mark': 'mark' },
       ExpressionAttributeValues: {
         ':pk': keys.profile(userId).pk,
-        ...entriesBetween(0, until.getTime() + 1),
+        ...emailsBetween(0, until.getTime() + 1),
         ':reserved': 'reserved',
         ':written': 'written',
         ':drafted': 'drafted',

@@ -53,11 +53,11 @@ export const pauseStore = (table: Table) => ({
   },
 
   /** Up to fifty emails with their letters, in the order asked. */
-  async letters(userId: string, entryIds: readonly string[]) {
+  async letters(userId: string, emailIds: readonly string[]) {
     const items = await table.getMany(
-      entryIds.flatMap((entryId) => [keys.entry(userId, entryId), keys.material(userId, entryId)]),
+      emailIds.flatMap((emailId) => [keys.email(userId, emailId), keys.material(userId, emailId)]),
     )
-    return entryIds.flatMap((_, index) => {
+    return emailIds.flatMap((_, index) => {
       const [item, material] = items.slice(2 * index)
       return item && material ? [outreachEmailFromItems(item, material)] : []
     })

@@ -9,7 +9,7 @@ import { hasDashboardAccess } from '#web/lib/session/subscription-status.ts'
 import { useNow } from '#web/lib/use-now.ts'
 
 /** The account with what other features show of it. */
-export function AccountSection({ user, onUpgrade }: { user: User; onUpgrade: () => void }) {
+export default function AccountSection({ user, onUpgrade }: { user: User; onUpgrade: () => void }) {
   const runs = hasDashboardAccess(user, useNow(60_000)) && user.subscriptionCancelAt === null
   return (
     <AccountPage

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { TextLink } from '#web/components/ui/links.tsx'
 import { FOUNDERS } from '#shared/catalog/operator.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Chapter } from './chapter.tsx'
@@ -15,14 +15,8 @@ export function Founders({ founders = FOUNDERS }: { founders?: typeof FOUNDERS }
           </p>
           <p>
             You need not take our word for what the service does:{' '}
-            <Link to={paths.checkable} className="underline underline-offset-4">
-              fifteen things that you can check yourself
-            </Link>
-            . For anything else,{' '}
-            <Link to={paths.contact} className="underline underline-offset-4">
-              write to us
-            </Link>
-            .
+            <TextLink to={paths.checkable}>fifteen things that you can check yourself</TextLink>. For anything
+            else, <TextLink to={paths.contact}>write to us</TextLink>.
           </p>
         </div>
       ) : (

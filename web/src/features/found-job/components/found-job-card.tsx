@@ -1,7 +1,7 @@
 import { lazy, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { Button } from '#web/components/ui/button.tsx'
-import { Card, CardBody, CardHeader } from '#web/components/ui/card.tsx'
+import { Card, CardBody, TitledCard } from '#web/components/ui/card.tsx'
 import { ErrorState } from '#web/components/ui/states/error-state.tsx'
 import { LazyContent } from '#web/components/ui/states/lazy-content.tsx'
 import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
@@ -12,9 +12,7 @@ import { StartAgainButton } from './start-again-button.tsx'
 import { ThankYous } from './thank-yous.tsx'
 import { UnsentDrafts } from './unsent-drafts.tsx'
 
-const FoundJobDialog = lazy(async () => ({
-  default: (await import('./found-job-dialog.tsx')).FoundJobDialog,
-}))
+const FoundJobDialog = lazy(() => import('./found-job-dialog.tsx'))
 
 /** Where a search is paused, before it is. An address can open the question. */
 export function FoundJobCard() {
@@ -55,13 +53,11 @@ export function FoundJobCard() {
 export function PausedCard({ since, cancel }: { since: string; cancel: ReactNode }) {
   const pause = useSearchPause()
   return (
-    <Card aria-labelledby="found-job">
-      <CardHeader
-        id="found-job"
-        title="You found a job"
-        description={`The search is paused since ${showDate(since)}. No new emails are drafted.`}
-        aside={<StartAgainButton />}
-      />
+    <TitledCard
+      title="You found a job"
+      description={`The search is paused since ${showDate(since)}. No new emails are drafted.`}
+      aside={<StartAgainButton />}
+    >
       <CardBody className="space-y-6">
         {pause.data ? (
           <>
@@ -87,6 +83,6 @@ export function PausedCard({ since, cancel }: { since: string; cancel: ReactNode
           </div>
         )}
       </CardBody>
-    </Card>
+    </TitledCard>
   )
 }

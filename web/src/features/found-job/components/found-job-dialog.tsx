@@ -9,7 +9,7 @@ import { usePauseSearch, useSearchPause } from '#web/features/found-job/api/sear
 import { drafts } from '#web/features/found-job/texts.ts'
 
 /** Mounted while it is open. Says what a pause does, and asks what becomes of the drafts. */
-export function FoundJobDialog({ onClose }: { onClose: () => void }) {
+export default function FoundJobDialog({ onClose }: { onClose: () => void }) {
   const pause = useSearchPause()
   const pausing = usePauseSearch()
   const [discard, setDiscard] = useState(false)

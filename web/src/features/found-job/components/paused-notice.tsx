@@ -1,5 +1,4 @@
-import { Link } from 'react-router-dom'
-import { Button } from '#web/components/ui/button.tsx'
+import { ButtonLink } from '#web/components/ui/button.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { StartAgainButton } from './start-again-button.tsx'
@@ -14,9 +13,9 @@ export function PausedNotice() {
       action={
         <>
           <StartAgainButton />
-          <Button asChild size="sm" variant="quiet">
-            <Link to={paths.account}>Drafts, thank-yous and plan</Link>
-          </Button>
+          <ButtonLink size="sm" variant="quiet" to={paths.account}>
+            Drafts, thank-yous and plan
+          </ButtonLink>
         </>
       }
     >

@@ -1,7 +1,7 @@
 import { SquarePen } from 'lucide-react'
 import type { ThankYou } from '#shared/models/outreach/search-pause.ts'
 import { Badge } from '#web/components/ui/badge.tsx'
-import { Button } from '#web/components/ui/button.tsx'
+import { ButtonLink } from '#web/components/ui/button.tsx'
 import { CopyButton } from '#web/components/ui/copy-button.tsx'
 import { gmailLink } from '#web/lib/letter-links.ts'
 
@@ -51,15 +51,13 @@ function Person({ person }: { person: ThankYou }) {
       </details>
       <div className="mt-3 flex flex-wrap gap-3">
         {inGmail !== null && (
-          <Button asChild size="sm">
-            <a href={inGmail} target="_blank" rel="noopener noreferrer">
-              <SquarePen aria-hidden />
-              Write in Gmail
-              <span className="sr-only">
-                to {contactName === '' ? contactEmail : contactName} (opens in a new tab)
-              </span>
-            </a>
-          </Button>
+          <ButtonLink size="sm" href={inGmail} target="_blank" rel="noopener noreferrer">
+            <SquarePen aria-hidden />
+            Write in Gmail
+            <span className="sr-only">
+              to {contactName === '' ? contactEmail : contactName} (opens in a new tab)
+            </span>
+          </ButtonLink>
         )}
         <CopyButton text={body} label="Copy text" />
       </div>

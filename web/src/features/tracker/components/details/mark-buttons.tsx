@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { Link } from 'react-router-dom'
+import { TextLink } from '#web/components/ui/links.tsx'
 import type { OutreachEntry } from '#shared/models/outreach/outreach.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Key } from '#web/components/ui/key.tsx'
@@ -39,10 +39,7 @@ export function MarkButtons({ entry }: { entry: OutreachEntry }) {
       </div>
       {entry.mark === 'interview' && (
         <p className="mt-3 text-sm">
-          Did it become a job?{' '}
-          <Link to={paths.foundJob} className="underline underline-offset-4">
-            I found a job
-          </Link>
+          Did it become a job? <TextLink to={paths.foundJob}>I found a job</TextLink>
         </p>
       )}
       <p className="mt-2 measure text-xs text-muted">
