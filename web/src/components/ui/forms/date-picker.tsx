@@ -1,15 +1,14 @@
-import { format, isValid, parse } from 'date-fns'
 import { CalendarDays } from 'lucide-react'
-import { Popover } from 'radix-ui'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
+import { LazyContent } from '#web/components/ui/states/lazy-content.tsx'
 import { cn } from '#web/lib/cn.ts'
 import { showDate } from '#web/lib/time.ts'
 import type { FieldControl } from './field.tsx'
 import { controlClasses } from './input.tsx'
 
-const Calendar = lazy(async () => ({ default: (await import('./calendar.tsx')).Calendar }))
-
-const DAY = 'yyyy-MM-dd'
+const CalendarPopover = lazy(async () => ({
+  default: (await import('./calendar-popover.tsx')).CalendarPopover,
+}))
 
 interface DatePickerProps extends Partial<FieldControl> {
   /** YYYY-MM-DD, or empty. */
@@ -18,62 +17,36 @@ interface DatePickerProps extends Partial<FieldControl> {
   placeholder: string
   /** The only days that can be picked, as YYYY-MM-DD; every day when absent. */
   available?: readonly string[]
-  disabled?: boolean
 }
 
-function toDate(day: string | undefined): Date | undefined {
-  const date = day === undefined ? undefined : parse(day, DAY, new Date())
-  return date && isValid(date) ? date : undefined
-}
-
-export function DatePicker({
-  value,
-  onChange,
-  placeholder,
-  available,
-  disabled = false,
-  ...control
-}: DatePickerProps) {
-  const [open, setOpen] = useState(false)
-  const selected = toDate(value)
-  const month = selected ?? toDate(available?.toSorted().at(-1))
+/** A button with the day on it. The calendar's code is loaded when it is pressed for. */
+export function DatePicker({ value, onChange, placeholder, available, ...control }: DatePickerProps) {
+  const [pressed, setPressed] = useState(false)
+  const buttonWith = (text: string, onClick: () => void) => (
+    <button
+      type="button"
+      {...control}
+      aria-haspopup="dialog"
+      className={cn(controlClasses, 'flex items-center justify-between gap-2 text-left')}
+      onClick={onClick}
+    >
+      <span className={value === '' ? 'text-muted' : ''}>{text}</span>
+      <CalendarDays aria-hidden className="size-4 text-muted" />
+    </button>
+  )
+  // Midnight in the reader's own time zone.
+  const button = buttonWith(value === '' ? placeholder : showDate(`${value}T00:00:00`), () =>
+    setPressed(true),
+  )
+  if (!pressed) return button
   return (
-    <Popover.Root open={open} onOpenChange={setOpen}>
-      <Popover.Trigger
-        {...control}
-        disabled={disabled}
-        className={cn(controlClasses, 'flex items-center justify-between gap-2 text-left')}
-      >
-        {/* Midnight in the reader's own time zone. */}
-        <span className={selected ? '' : 'text-muted'}>
-          {selected ? showDate(`${value}T00:00:00`) : placeholder}
-        </span>
-        <CalendarDays aria-hidden className="size-4 text-muted" />
-      </Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Content
-          aria-label="Calendar"
-          align="start"
-          sideOffset={4}
-          className="z-50 animate-fade rounded-lg border border-line bg-sheet shadow-float"
-        >
-          <Suspense fallback={null}>
-            <Calendar
-              mode="single"
-              // A popover that has just been opened takes the focus.
-              // oxlint-disable-next-line jsx-a11y/no-autofocus
-              autoFocus
-              selected={selected}
-              {...(month ? { defaultMonth: month } : {})}
-              {...(available ? { disabled: (date: Date) => !available.includes(format(date, DAY)) } : {})}
-              onSelect={(date) => {
-                onChange(date ? format(date, DAY) : '')
-                setOpen(false)
-              }}
-            />
-          </Suspense>
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
+    <LazyContent skeleton={button} fallback={buttonWith('Reload to pick', () => window.location.reload())}>
+      <CalendarPopover
+        trigger={button}
+        value={value}
+        onChange={onChange}
+        {...(available ? { available } : {})}
+      />
+    </LazyContent>
   )
 }
