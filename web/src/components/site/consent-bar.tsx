@@ -9,7 +9,7 @@ import { loadStageSettings } from '#web/lib/stage-settings.ts'
  * Asks once whether page views may be counted, below the page and in the way of nothing. Where the stage
  * counts none there is nothing to ask.
  */
-export function ConsentBar() {
+export default function ConsentBar() {
   const [isOpen, setIsOpen] = useState(false)
   useEffect(() => {
     void loadStageSettings().then(

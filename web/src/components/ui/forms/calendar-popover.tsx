@@ -21,7 +21,7 @@ function toDate(day: string | undefined): Date | undefined {
 }
 
 /** A month below its button. It is open from the start: the press for it loaded it. */
-export function CalendarPopover({ trigger, value, onChange, available }: CalendarPopoverProps) {
+export default function CalendarPopover({ trigger, value, onChange, available }: CalendarPopoverProps) {
   const [open, setOpen] = useState(true)
   const selected = toDate(value)
   const month = selected ?? toDate(available?.toSorted().at(-1))

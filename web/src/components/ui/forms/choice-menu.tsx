@@ -13,7 +13,7 @@ interface ChoiceMenuProps {
 }
 
 /** A menu with one choice selected. It is open from the start: the press for it loaded it. */
-export function ChoiceMenu({ trigger, value, choices, onChoose }: ChoiceMenuProps) {
+export default function ChoiceMenu({ trigger, value, choices, onChoose }: ChoiceMenuProps) {
   return (
     <Radix.Root modal={false} defaultOpen>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>

@@ -3,14 +3,12 @@ import { lazy, useState } from 'react'
 import { LazyContent } from '#web/components/ui/states/lazy-content.tsx'
 import { cn } from '#web/lib/cn.ts'
 import { showDate } from '#web/lib/time.ts'
-import type { FieldControl } from './field.tsx'
+import { useField } from './field.tsx'
 import { controlClasses } from './input.tsx'
 
-const CalendarPopover = lazy(async () => ({
-  default: (await import('./calendar-popover.tsx')).CalendarPopover,
-}))
+const CalendarPopover = lazy(() => import('./calendar-popover.tsx'))
 
-interface DatePickerProps extends Partial<FieldControl> {
+interface DatePickerProps {
   /** YYYY-MM-DD, or empty. */
   value: string
   onChange: (day: string) => void
@@ -20,12 +18,13 @@ interface DatePickerProps extends Partial<FieldControl> {
 }
 
 /** A button with the day on it. The calendar's code is loaded when it is pressed for. */
-export function DatePicker({ value, onChange, placeholder, available, ...control }: DatePickerProps) {
+export function DatePicker({ value, onChange, placeholder, available }: DatePickerProps) {
   const [pressed, setPressed] = useState(false)
+  const field = useField()
   const buttonWith = (text: string, onClick: () => void) => (
     <button
       type="button"
-      {...control}
+      {...field}
       aria-haspopup="dialog"
       className={cn(controlClasses, 'flex items-center justify-between gap-2 text-left')}
       onClick={onClick}
@@ -35,9 +34,8 @@ export function DatePicker({ value, onChange, placeholder, available, ...control
     </button>
   )
   // Midnight in the reader's own time zone.
-  const button = buttonWith(value === '' ? placeholder : showDate(`${value}T00:00:00`), () =>
-    setPressed(true),
-  )
+  const text = value === '' ? placeholder : showDate(`${value}T00:00:00`)
+  const button = buttonWith(text, () => setPressed(true))
   if (!pressed) return button
   return (
     <LazyContent skeleton={button} fallback={buttonWith('Reload to pick', () => window.location.reload())}>

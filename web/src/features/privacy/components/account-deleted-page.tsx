@@ -1,10 +1,9 @@
-import { Link } from 'react-router-dom'
 import { BRAND } from '#shared/brand.ts'
 import type { PageHead } from '#shared/catalog/site-pages.ts'
 import { POLICY } from '#shared/catalog/policies.ts'
 import { Moment } from '#web/components/site/moment.tsx'
 import { QuietLayout } from '#web/components/site/quiet-layout.tsx'
-import { Button } from '#web/components/ui/button.tsx'
+import { ButtonLink } from '#web/components/ui/button.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { useHead } from '#web/lib/page/use-head.ts'
 
@@ -15,7 +14,7 @@ const HEAD: PageHead = {
 }
 
 /** Where the deletion of an account ends. */
-export function AccountDeletedPage() {
+export default function AccountDeletedPage() {
   useHead(HEAD)
   return (
     <QuietLayout>
@@ -39,9 +38,9 @@ export function AccountDeletedPage() {
           You are signed out everywhere, your plan has ended, and nothing more is charged. What is left of
           your data is erased within the hour; then we send you a last mail.
         </p>
-        <Button asChild variant="accent" size="lg" className="mt-8">
-          <Link to={paths.home}>Back to Home</Link>
-        </Button>
+        <ButtonLink variant="accent" size="lg" className="mt-8" to={paths.home}>
+          Back to Home
+        </ButtonLink>
       </Moment>
     </QuietLayout>
   )

@@ -5,7 +5,7 @@ import type { OutreachEntry } from '#shared/models/outreach/outreach.ts'
 import { ok, refusal, renderWithApi, type Replies } from '#web/testing/render-with-api.tsx'
 import { paidUser } from '#web/testing/fixtures.ts'
 import { entry, run } from '#web/features/tracker/test-data.ts'
-import { TrackerScreen } from './tracker-screen.tsx'
+import TrackerScreen from './tracker-screen.tsx'
 
 const LIST = 'GET /api/email-outreach'
 const RUN = 'GET /api/runs/latest'

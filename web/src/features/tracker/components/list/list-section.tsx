@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Ref } from 'react'
-import { Link } from 'react-router-dom'
 import { CYCLE } from '#shared/catalog/constants.ts'
 import type { OutreachList } from '#shared/models/outreach/outreach.ts'
 import type { Run } from '#shared/models/outreach/run.ts'
-import { Button } from '#web/components/ui/button.tsx'
+import { Button, ButtonLink } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { EmptyState } from '#web/components/ui/states/empty-state.tsx'
 import { Pagination } from '#web/components/ui/pagination.tsx'
@@ -104,9 +103,9 @@ function NothingYet({ run }: { run: Run | null }) {
         action={
           !noPlan &&
           (run === null || run.state === 'finished') && (
-            <Button asChild variant="accent">
-              <Link to={paths.configuration}>Open Configuration</Link>
-            </Button>
+            <ButtonLink variant="accent" to={paths.configuration}>
+              Open Configuration
+            </ButtonLink>
           )
         }
       >

@@ -5,9 +5,7 @@ import { Button } from '#web/components/ui/button.tsx'
 import { LazyContent } from '#web/components/ui/states/lazy-content.tsx'
 import { isMarkable, MARKS } from '#web/features/tracker/marking.ts'
 
-const ChoiceMenu = lazy(async () => ({
-  default: (await import('#web/components/ui/forms/choice-menu.tsx')).ChoiceMenu,
-}))
+const ChoiceMenu = lazy(() => import('#web/components/ui/forms/choice-menu.tsx'))
 
 const NONE = 'none'
 
