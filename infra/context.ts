@@ -128,7 +128,7 @@ const Settings = z.strictObject({
   /**
    * After the table was given back from a backup: every draft is looked for in the mailbox before it is made.
    */
-  lookFirst: z._default(yesOrNo('lookFirst is true or false.'), false),
+  verifyBeforeCreate: z._default(yesOrNo('verifyBeforeCreate is true or false.'), false),
   /**
    * Keeps the workers' share of the account's concurrency for them. A new account has too little to share.
    */

@@ -48,11 +48,11 @@ async function seed(merge: ReturnType<typeof mergeOf>) {
     { ...keys.usage(secondaryId, '2026-03'), used: 5, q10: 3, n10: 3 },
     { ...keys.usage(secondaryId, '2026-02'), used: 4, q01: 4 },
     { ...keys.trialUsage(secondaryId), used: 5 },
-    { ...keys.usedJob(primaryId, 'job-both'), entryId: 'out_s' },
-    { ...keys.usedJob(secondaryId, 'job-both'), entryId: 'out_g' },
-    { ...keys.usedJob(secondaryId, 'job-goes'), entryId: 'out_g' },
+    { ...keys.usedJob(primaryId, 'job-both'), emailId: 'out_s' },
+    { ...keys.usedJob(secondaryId, 'job-both'), emailId: 'out_g' },
+    { ...keys.usedJob(secondaryId, 'job-goes'), emailId: 'out_g' },
     {
-      ...keys.entry(secondaryId, 'out_g'),
+      ...keys.email(secondaryId, 'out_g'),
       userId: secondaryId,
       entrySk: '2026-03-10#out_g',
       state: 'drafted',
@@ -98,8 +98,8 @@ const whole = (name: string) => [
   { sk: 'CONFIG', jobTitle: 'Stays' },
   { sk: 'CYCLE', lastRunId: 'run_s', lastSentAt: '2026-03-10T08:00:00.000Z' },
   { sk: 'FACTREVIEW', version: 2, hidden: ['skill-stays'] },
-  { sk: 'JOB#job-both', entryId: 'out_s' },
-  { sk: 'JOB#job-goes', entryId: 'out_g' },
+  { sk: 'JOB#job-both', emailId: 'out_s' },
+  { sk: 'JOB#job-goes', emailId: 'out_g' },
   { sk: 'MATERIAL#out_g', posting: { title: 'Baker' }, letter: null },
   expect.objectContaining({ sk: `MERGE#usr_${name}_goes`, doneAt: null }),
   {
@@ -145,7 +145,7 @@ test('what somebody changes meanwhile is moved as it became', async () => {
     ...table,
     async transact(parts) {
       if (!changed)
-        await table.update(keys.entry(merge.secondaryId, 'out_g'), {
+        await table.update(keys.email(merge.secondaryId, 'out_g'), {
           UpdateExpression: 'SET subject = :new',
           ExpressionAttributeValues: { ':new': 'Read once more' },
         })
@@ -155,21 +155,21 @@ test('what somebody changes meanwhile is moved as it became', async () => {
   }
   expect(await moveItems(meddled, merge)).toBe(false)
   expect(await moveItems(table, merge)).toBe(true)
-  expect(await table.get(keys.entry(merge.primaryId, 'out_g'))).toMatchObject({ subject: 'Read once more' })
+  expect(await table.get(keys.email(merge.primaryId, 'out_g'))).toMatchObject({ subject: 'Read once more' })
 })
 
 test('open work stays until it is done', async () => {
   const merge = mergeOf('open')
   await seed(merge)
   await table.put({
-    ...keys.entry(merge.secondaryId, 'out_open'),
+    ...keys.email(merge.secondaryId, 'out_open'),
     state: 'reserved',
     openPk: 'OPEN#1',
     openSk: '2026-03-10',
   })
   await beginMerge(table, merge, null, startedAt)
   expect(await moveItems(table, merge)).toBe(false)
-  expect(await table.get(keys.entry(merge.secondaryId, 'out_open'))).toMatchObject({ state: 'reserved' })
+  expect(await table.get(keys.email(merge.secondaryId, 'out_open'))).toMatchObject({ state: 'reserved' })
 })
 
 test('what another account is still being brought into stays, until all of that is there', async () => {

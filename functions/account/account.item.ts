@@ -84,7 +84,7 @@ function accessPlace(userId: string, subscription: Subscription): Item {
  * entries.
  */
 export const quotaOfDay = (day: string): string => `q${day.slice(8)}`
-export const entriesOfDay = (day: string): string => `n${day.slice(8)}`
+export const emailsOfDay = (day: string): string => `n${day.slice(8)}`
 /** And the one that counts the drafts that were to be written again. */
 export const revisionsOfDay = (day: string): string => `v${day.slice(8)}`
 /** And the one that adds up what looking for contacts cost, in thousandths of a cent. */

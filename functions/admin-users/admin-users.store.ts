@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { AddressPlace, OwnedPage, Place, UserRow } from './model.ts'
 import type { Secrets } from '#platform/secrets.ts'
-import { entryIdOf } from '#functions/outreach/emails/email-range.store.ts'
+import { emailIdOf } from '#functions/outreach/emails/email-range.store.ts'
 import { StoredInstant } from '#platform/table/instant.ts'
 import { keys, type Key } from '#platform/table/keys.ts'
 import { itemsOf, listPage } from '#platform/table/lists/list-page.ts'
@@ -116,7 +116,7 @@ export function adminUserStore(table: Table, secrets: Pick<Secrets, 'hash'>) {
 export type AdminUsers = ReturnType<typeof adminUserStore>
 
 /** The letter of an entry lies beside it. */
-const materialOfEmail = (entry: Key): readonly Key[] => [keys.material(ownerOf(entry), entryIdOf(entry))]
+const materialOfEmail = (entry: Key): readonly Key[] => [keys.material(ownerOf(entry), emailIdOf(entry))]
 
 /** Of an account that is gone nothing is left to name. */
 const addressesOf = (

@@ -47,4 +47,4 @@ export const addressCursorOf = (place: AddressPlace | null): string | null =>
   place && text('addresses', place.userId, place.hash)
 
 export const entryFrom = (cursor: string | undefined): string | null => partsOf(OF_USER, cursor)?.[1] ?? null
-export const entryCursorOf = (entryId: string | null): string | null => entryId && text('of', entryId)
+export const emailCursorOf = (emailId: string | null): string | null => emailId && text('of', emailId)

@@ -1,4 +1,4 @@
-import { entryIdOf, withMaterials } from '#functions/outreach/emails/email-range.store.ts'
+import { emailIdOf, withMaterials } from '#functions/outreach/emails/email-range.store.ts'
 import { configurationFromItem } from '#functions/configuration/configuration.item.ts'
 import { keys } from '#platform/table/keys.ts'
 import { EMAIL_ATTRIBUTES, emailRow, LETTER_ATTRIBUTES, userRow } from './admin-users.item.ts'
@@ -10,7 +10,7 @@ export function userDetailStore(table: Table) {
   const isListed = (profile: Item | null | undefined) => profile?.['listPk'] !== undefined
   const newest = async (
     userId: string,
-    keyOf: typeof keys.entry,
+    keyOf: typeof keys.email,
     attributes: readonly string[],
     after: string | null,
     limit: number,
@@ -44,7 +44,7 @@ export function userDetailStore(table: Table) {
     ): Promise<Page<EmailRow, string> | null> {
       const [profile, entries, materials] = await Promise.all([
         table.get(keys.profile(userId)),
-        newest(userId, keys.entry, EMAIL_ATTRIBUTES, after, limit + 1),
+        newest(userId, keys.email, EMAIL_ATTRIBUTES, after, limit + 1),
         newest(userId, keys.material, LETTER_ATTRIBUTES, after, limit + 1),
       ])
       if (!isListed(profile)) return null
@@ -52,7 +52,7 @@ export function userDetailStore(table: Table) {
       const last = page.at(-1)
       return {
         rows: withMaterials(page, materials).map(([item, material]) => emailRow(item, material)),
-        next: entries.length > limit && last !== undefined ? entryIdOf(last) : null,
+        next: entries.length > limit && last !== undefined ? emailIdOf(last) : null,
       }
     },
   }

@@ -23,7 +23,8 @@ const AuditItem = z.object({
 })
 
 /**
- * The audit log: an item for each beginning and end of an act, a partition a day. No function may change or remove one; each goes by itself
+ * The audit log: an item for each beginning and end of an act, a partition a day. No function may change or
+ * remove one; each goes by itself
  * when its time is over.
  */
 export const auditLog = (table: Table) => ({

@@ -122,7 +122,8 @@ export function billingStore(table: Table) {
     /** Whose trial a card's fingerprint (its HMAC) belongs to; null when it had none. */
     trialOwner: (fingerprint: string) => ownerOf(keys.card(fingerprint)),
     /**
-     * Users whose subscription status changes by itself and should be looked at by `now`; the oldest of each shard first.
+     * Users whose subscription status changes by itself and should be looked at by `now`; the oldest of each
+     * shard first.
      */
     due: (now: Date) => dueUsers(table, BILLING_SHARDS, { now, batch: BATCH }),
   }

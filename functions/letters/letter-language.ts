@@ -29,7 +29,8 @@ export function languageOfLine(
  * The language of a letter: the user's choice, or the posting's where letters can be written in it; else
  * English. A writer that quotes and cannot translate (`quotingLanguage`) writes to a posting in another language
  * in English where the resume is in English, no line of the user is in the posting's language and the resume
- * does not say that the user knows it, so that the letter is in one language that most readers know. A German, French or Spanish letter would not be read by
+ * does not say that the user knows it, so that the letter is in one language that most readers know. A
+ * German, French or Spanish letter would not be read by
  * somebody who posts in another language, so such lines are quoted in a letter in the posting's. What the user
  * chose holds for both.
  */

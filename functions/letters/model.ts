@@ -26,7 +26,7 @@ export interface Letter {
 
 export interface Assignment {
   /** The entry the letter is for; also the seed of everything that varies. */
-  readonly entryId: string
+  readonly emailId: string
   readonly resumeText: string
   readonly facts: ResumeFacts
   /** The name that signs, and the address of the account the draft is saved to. */
@@ -47,7 +47,11 @@ export interface Assignment {
   /** The emails that this one follows up; absent for a first one. */
   readonly followUp?: FollowUp
   /** Letters already written today and to the same company, to differ from. */
-  readonly siblings: readonly { readonly subject: string; readonly body: string; readonly company: string }[]
+  readonly todaysEmails: readonly {
+    readonly subject: string
+    readonly body: string
+    readonly company: string
+  }[]
 }
 
 /** What a follow-up is written after. */

@@ -41,10 +41,10 @@ export function draftsReady(to: string, firstName: string, run: Came, site: stri
 }
 
 /** As many reasons as a mail is read for; the tracker has all of them. */
-const MOST_REASONS = 3
+const MAX_REASONS = 3
 
 function leftOutInWords({ skipped, leftOut }: Came): string {
-  const told = skipped.slice(0, MOST_REASONS)
+  const told = skipped.slice(0, MAX_REASONS)
   const others = leftOut - told.reduce((sum, { count }) => sum + count, 0)
   const reasons = told.map(({ words, count }) => `${words} (${count})`)
   return `Left out: ${[...reasons, ...(others > 0 ? [`other reasons (${others})`] : [])].join('; ')}.`

@@ -21,7 +21,7 @@ export interface ConnectDeps {
     /** Emails that are written and wait for a mailbox. */
     waiting(userId: string): Promise<readonly string[]>
     /** Brings a waiting email back to work; false when it no longer waits. */
-    reopen(userId: string, entryId: string, dueAt: Date, now: Date): Promise<boolean>
+    reopen(userId: string, emailId: string, dueAt: Date, now: Date): Promise<boolean>
   }
   drafts: { send(messages: readonly DraftMessage[]): Promise<void> }
   runs: ResumeScheduleDeps['runs']
@@ -77,9 +77,9 @@ export async function connectMailbox(
 async function resumeSchedules(actor: UserActor, deps: ConnectDeps): Promise<void> {
   const now = deps.clock.now()
   const [waiting] = await Promise.all([deps.emails.waiting(actor.userId), resumeSchedule(actor.userId, deps)])
-  for (const entryId of waiting) {
-    if (await deps.emails.reopen(actor.userId, entryId, new Date(now.getTime() + MINUTE), now)) {
-      await deps.drafts.send([{ v: 1, userId: actor.userId, entryId }])
+  for (const emailId of waiting) {
+    if (await deps.emails.reopen(actor.userId, emailId, new Date(now.getTime() + MINUTE), now)) {
+      await deps.drafts.send([{ v: 1, userId: actor.userId, emailId }])
     }
   }
 }

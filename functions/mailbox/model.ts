@@ -14,7 +14,7 @@ export type MailboxProblem = 'grant_dead' | 'refused'
 
 /** An entry whose draft was saved in a mailbox. */
 export interface SavedDraft {
-  readonly entryId: string
+  readonly emailId: string
   readonly draftId: string
   /** When work on it began: the draft is younger than that. */
   readonly openedAt: Date

@@ -16,7 +16,7 @@ const MAILBOX: Mailbox = {
   checkedAt: null,
 }
 const draft = (draftId: string, more: Partial<SavedDraft> = {}): SavedDraft => ({
-  entryId: `out_${draftId}`,
+  emailId: `out_${draftId}`,
   draftId,
   openedAt: hours(-5),
   isGone: false,
@@ -93,8 +93,8 @@ async function synced({
         done.push(`saved in ${address} since ${since.toISOString()}`)
         return saved
       },
-      markGone: async (_, { entryId }) => void done.push(`gone ${entryId}`),
-      markBack: async (_, { entryId }) => void done.push(`back ${entryId}`),
+      markGone: async (_, { emailId }) => void done.push(`gone ${emailId}`),
+      markBack: async (_, { emailId }) => void done.push(`back ${emailId}`),
     },
     list: {
       async draftIds() {

@@ -3,7 +3,7 @@ import { looksLikeInstruction } from '#functions/resume/instruction-like.ts'
 import { DOUBTFUL, type ResumeFacts, type ResumeLine, type ResumeRole } from '#functions/resume/model.ts'
 import { unbroken } from '#functions/postings/reading/patterns.ts'
 
-const MOST_WORDS = 40
+const MAX_WORDS = 40
 
 const BEFORE_AND_AFTER = new RegExp(
   unbroken(String.raw`\bfrom\b.{1,60}\b(?:to|down to|up to)\b|\bvon\b.{1,60}\b(?:auf|zu)\b|
@@ -39,7 +39,7 @@ export function quotableLines(facts: ResumeFacts): readonly { line: ResumeLine; 
       role !== undefined &&
       (role === null || role.employer === null || role.employer.confidence >= DOUBTFUL)
     const words = countWords(value)
-    return sure && words >= 3 && words <= MOST_WORDS && !looksLikeInstruction(value) ? [{ line, role }] : []
+    return sure && words >= 3 && words <= MAX_WORDS && !looksLikeInstruction(value) ? [{ line, role }] : []
   })
 }
 

@@ -13,15 +13,15 @@ import { conceptsOf } from './tag.ts'
 
 /** What a letter can answer. */
 const ANSWERABLE: ReadonlySet<PostingFactKind> = new Set(['goal', 'need', 'duty', 'requirement'])
-const MOST_ANSWERS = 60
+const MAX_ANSWERS = 60
 const GENERAL = 0.3
 const STEM = 0.18
-const MOST_STEMS = 3
+const MAX_STEMS = 3
 /** What has only a general thing in common has to share these words as well. */
 const LEAST_STEMS = 2
 /** A skill that the need names and the line used. */
 const SKILL = 0.6
-const MOST_SKILLS = 2
+const MAX_SKILLS = 2
 /** What is only a means, an example or a reason in the need, and in the line. */
 const ASIDE_ASKED = 0.3
 const ASIDE_DONE = 0.6
@@ -113,7 +113,7 @@ interface Common {
 
 /** What need and line have in common, and what each of these tells; the most telling first. */
 function inCommon(asked: Tagged, given: Tagged, worth: (concept: ConceptEntry) => number): readonly Common[] {
-  const skills = asked.skills.filter((name) => given.skills.includes(name)).slice(0, MOST_SKILLS)
+  const skills = asked.skills.filter((name) => given.skills.includes(name)).slice(0, MAX_SKILLS)
   return [
     ...skills.map((name) => ({ concept: skillConcept(name), general: false, own: true, value: SKILL })),
     ...[...asked.concepts]
@@ -159,7 +159,7 @@ export function matchPosting(
     if (common.length === 0) return null
     const stems = [...asked.stems].filter((stem) => given.stems.has(stem) && stemInLines(stem) <= 3).length
     if (common.every(({ general }) => general) && stems < LEAST_STEMS) return null
-    const sum = common.reduce((total, { value }) => total + value, 0) + STEM * Math.min(stems, MOST_STEMS)
+    const sum = common.reduce((total, { value }) => total + value, 0) + STEM * Math.min(stems, MAX_STEMS)
     const fit = (1 - Math.exp(-1.4 * sum)) * levelFit(need, given.line.statement.value)
     const telling = (0.4 + 0.6 * given.strength) * (given.role === null ? SUMMARY : 1)
     const own = common.filter((each) => each.own).length
@@ -181,7 +181,7 @@ export function matchPosting(
   const near = ({ concepts }: TaggedLine): number =>
     [...concepts].some((concept) => concept.general !== true && wanted.has(concept)) ? 0.15 : 0
   return {
-    answers: answers.slice(0, MOST_ANSWERS),
+    answers: answers.slice(0, MAX_ANSWERS),
     strongest: lines
       .toSorted((one, other) => other.strength + near(other) - one.strength - near(one))
       .map(({ line }) => line),

@@ -37,7 +37,7 @@ export const writtenToStore = (table: Table, secrets: Fingerprints) => ({
     const [besides, entries] = await Promise.all([
       table.getMany(materials),
       table.getMany(
-        materials.map(({ pk, sk }) => ({ pk, sk: sk.replace('MATERIAL#', keys.entry('', '').sk) })),
+        materials.map(({ pk, sk }) => ({ pk, sk: sk.replace('MATERIAL#', keys.email('', '').sk) })),
       ),
     ])
     return entries.flatMap((item, index) => {

@@ -53,13 +53,13 @@ export type OpenWork =
       readonly runId: string
       readonly trigger: RunRecord['trigger']
     }
-  | { readonly kind: 'entry'; readonly userId: string; readonly entryId: string }
+  | { readonly kind: 'email'; readonly userId: string; readonly emailId: string }
   /** A draft that is to be written again. */
-  | { readonly kind: 'revision'; readonly userId: string; readonly entryId: string }
+  | { readonly kind: 'revision'; readonly userId: string; readonly emailId: string }
   /** Two accounts on their way to being one; `userId` is the one that stays. */
   | { readonly kind: 'merge'; readonly userId: string; readonly secondaryId: string }
   /** An account being deleted. */
-  | { readonly kind: 'erasure'; readonly userId: string }
+  | { readonly kind: 'deletion'; readonly userId: string }
   /** A mailbox whose drafts are to be looked through. */
   | { readonly kind: 'mailbox'; readonly userId: string }
   /** What an admin set going. */

@@ -42,10 +42,10 @@ function keyOf(work: OpenWork): Key {
   if (work.kind === 'event') return keys.providerEvent(work.eventId)
   if (work.kind === 'operation') return keys.operation(work.operation)
   if (work.kind === 'merge') return keys.merge(work.userId, work.secondaryId)
-  if (work.kind === 'erasure') return keys.erasure(work.userId)
+  if (work.kind === 'deletion') return keys.deletion(work.userId)
   if (work.kind === 'mailbox') return keys.gmail(work.userId)
-  if (work.kind === 'revision') return keys.revision(work.userId, work.entryId)
-  return work.kind === 'run' ? keys.run(work.userId, work.runId) : keys.entry(work.userId, work.entryId)
+  if (work.kind === 'revision') return keys.revision(work.userId, work.emailId)
+  return work.kind === 'run' ? keys.run(work.userId, work.runId) : keys.email(work.userId, work.emailId)
 }
 
 const EVENT = 'STRIPEEVENT#'
@@ -58,10 +58,10 @@ function workOf({ pk, sk }: Key): readonly OpenWork[] {
   const userId = pk.slice('USER#'.length)
   if (sk.startsWith('RUN#'))
     return [{ kind: 'run', userId, runId: sk.slice('RUN#'.length), trigger: 'manual' }]
-  if (sk.startsWith('OUTREACH#')) return [{ kind: 'entry', userId, entryId: sk.slice('OUTREACH#'.length) }]
-  if (sk.startsWith('REVISION#')) return [{ kind: 'revision', userId, entryId: sk.slice('REVISION#'.length) }]
+  if (sk.startsWith('OUTREACH#')) return [{ kind: 'email', userId, emailId: sk.slice('OUTREACH#'.length) }]
+  if (sk.startsWith('REVISION#')) return [{ kind: 'revision', userId, emailId: sk.slice('REVISION#'.length) }]
   if (sk.startsWith('MERGE#')) return [{ kind: 'merge', userId, secondaryId: sk.slice('MERGE#'.length) }]
-  if (sk === 'ERASURE') return [{ kind: 'erasure', userId }]
+  if (sk === 'ERASURE') return [{ kind: 'deletion', userId }]
   if (sk === 'GMAIL') return [{ kind: 'mailbox', userId }]
   return []
 }

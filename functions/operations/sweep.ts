@@ -16,10 +16,10 @@ import type { OpenWork } from './model.ts'
  */
 const GRACE_MS = {
   run: 5 * MINUTE,
-  entry: 5 * MINUTE,
+  email: 5 * MINUTE,
   revision: 5 * MINUTE,
   merge: 25 * MINUTE,
-  erasure: 25 * MINUTE,
+  deletion: 25 * MINUTE,
   mailbox: 30 * MINUTE,
   operation: 5 * MINUTE,
   event: 30 * MINUTE,
@@ -80,13 +80,13 @@ async function queue(
   switch (work.kind) {
     case 'run':
       return await cycle.send({ v: 1, userId: work.userId, trigger: work.trigger, runId: work.runId })
-    case 'entry':
-      return await drafts.send([{ v: 1, userId: work.userId, entryId: work.entryId }])
+    case 'email':
+      return await drafts.send([{ v: 1, userId: work.userId, emailId: work.emailId }])
     case 'revision':
-      return await revisions.send({ v: 1, userId: work.userId, entryId: work.entryId, task: 'revise' })
+      return await revisions.send({ v: 1, userId: work.userId, emailId: work.emailId, task: 'revise' })
     case 'merge':
       return await merges.send({ v: 1, survivorId: work.userId, absorbedId: work.secondaryId })
-    case 'erasure':
+    case 'deletion':
       return await accountDeletions.send({ v: 1, userId: work.userId })
     case 'mailbox':
       return await mailboxes.send({ v: 1, userId: work.userId, task: 'sync' })

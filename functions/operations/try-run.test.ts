@@ -57,18 +57,18 @@ test.each<[string, CycleContext | null, readonly string[]]>([
   [
     'no configuration',
     { ...CONTEXT, configuration: null },
-    ['Gates: a run would end with not_configured. Save your configuration first.'],
+    ['Eligibility: a run would end with not_configured. Save your configuration first.'],
   ],
   [
     'no resume',
     { ...CONTEXT, resume: null },
-    ['Gates: a run would end with resume_missing. Upload your resume first.'],
+    ['Eligibility: a run would end with resume_missing. Upload your resume first.'],
   ],
   [
     'a pause for everybody, and a resume of nothing',
     { ...CONTEXT, dailyCap: 0 },
     [
-      'Gates: a run would end with drafting_paused. Drafting is paused for everybody at the moment. None of your allowance is used; please try again later.',
+      'Eligibility: a run would end with drafting_paused. Drafting is paused for everybody at the moment. None of your allowance is used; please try again later.',
       'We could not find enough in your resume to write from. Upload one that shows your work experience.',
     ],
   ],

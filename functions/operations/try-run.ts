@@ -45,11 +45,11 @@ export async function tryRun(operation: OperationRecord, tell: Tell, deps: TryDe
   const now = deps.clock.now()
   const context = trial && (await deps.runs.context(trial.userId, now))
   if (trial === null || context === null) return over(operation, ['The account is gone.'], 0)
-  const gate = blocker(context, deps.covered, now)
+  const blocked = blocker(context, deps.covered, now)
   const report = [
-    gate === null
-      ? 'Gates: a run could start now.'
-      : `Gates: a run would end with ${gate}. ${OUTCOME_MESSAGES[gate]}`,
+    blocked === null
+      ? 'Eligibility: a run could start now.'
+      : `Eligibility: a run would end with ${blocked}. ${OUTCOME_MESSAGES[blocked]}`,
   ]
   const { configuration, resume, review } = context
   const search = searchOf(context)
@@ -122,7 +122,7 @@ async function letterLine(
     deps.files.getText(context.account.id, resume.id),
     deps.emails.todaysEmails(context.account.id, today),
   ])
-  const siblings = [
+  const todaysEmails = [
     ...before,
     ...written.map(({ subject, body }) => ({ subject, body, company: posting.company })),
   ]
@@ -130,7 +130,7 @@ async function letterLine(
     { id: deps.newId('out'), posting, contact },
     context,
     { ...resume, text },
-    { siblings, today },
+    { todaysEmails, today },
   )
   try {
     const letter = await writeLetter(assignment, deps)

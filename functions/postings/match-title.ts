@@ -30,7 +30,7 @@ const best = (wanted: readonly string[], found: readonly string[]): Relation | n
 
 /** What each word costs that a title has beside the wanted ones: it may name a special field. */
 const WORD_MORE = 0.02
-const MOST_MORE = 3
+const MAX_MORE = 3
 
 const wordsOf = (title: string): readonly (readonly string[])[] =>
   titleParts(title).map((part) =>
@@ -67,7 +67,7 @@ export function fitTitle(jobTitle: string, title: string): TitleFit {
   if (relation !== 'same') return of(score, relation)
   const beside = wordsBeside(jobTitle, title)
   if (beside === null) return of(score, 'other_name')
-  return of(score - WORD_MORE * Math.min(beside, MOST_MORE), beside === 0 ? 'same' : 'within')
+  return of(score - WORD_MORE * Math.min(beside, MAX_MORE), beside === 0 ? 'same' : 'within')
 }
 
 /** The score of `fitTitle` alone. */

@@ -9,7 +9,7 @@ const NOW = new Date('2026-03-31T12:00:00.000Z')
 
 const email = async (userId: string, id: string, companyName: string, at: string, state = 'drafted') =>
   await table.put({
-    ...keys.entry(userId, id),
+    ...keys.email(userId, id),
     id,
     entrySk: `${at}#${id}`,
     companyName,
@@ -32,6 +32,6 @@ test('a company was last written to at its newest email of thirty days, one that
 })
 
 test('jobs that were given are told from those that were not', async () => {
-  await table.put({ ...keys.usedJob('usr_3', 'clerk @ kite'), entryId: 'out_6', createdAt: '2026-03-01' })
+  await table.put({ ...keys.usedJob('usr_3', 'clerk @ kite'), emailId: 'out_6', createdAt: '2026-03-01' })
   expect(await used.among('usr_3', ['clerk @ kite', 'baker @ kite'])).toEqual(new Set(['clerk @ kite']))
 })

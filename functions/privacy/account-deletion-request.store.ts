@@ -53,17 +53,17 @@ export async function beginAccountDeletion(
   now: Date,
 ): Promise<void> {
   for (let round = 0; round < MAX_ATTEMPTS; round += 1) {
-    const [[profile, erasure, mailbox], { parts, subjects }] = await Promise.all([
-      table.getMany([keys.profile(userId), keys.erasure(userId), keys.gmail(userId)]),
+    const [[profile, deletion, mailbox], { parts, subjects }] = await Promise.all([
+      table.getMany([keys.profile(userId), keys.deletion(userId), keys.gmail(userId)]),
       leadingIn(table, secrets, userId, now),
     ])
-    if (!profile || erasure) break
+    if (!profile || deletion) break
     const failed = await table.transact([
       closeProfile(table, userId, now),
       {
         Put: {
           TableName: table.name,
-          Item: openErasure(userId, { email: profileFromItem(profile).email, subjects }, now),
+          Item: openDeletion(userId, { email: profileFromItem(profile).email, subjects }, now),
           ConditionExpression: 'attribute_not_exists(pk)',
         },
       },
@@ -85,12 +85,12 @@ export async function beginAccountDeletion(
   await endSessions(table, userId)
 }
 
-const openErasure = (
+const openDeletion = (
   userId: string,
   known: { readonly email: string; readonly subjects: readonly string[] },
   now: Date,
 ): Item => ({
-  ...keys.erasure(userId),
+  ...keys.deletion(userId),
   ...known,
   startedAt: toStored(now),
   openPk: openShard(userId),

@@ -8,10 +8,10 @@ import { keys, type Key } from '#platform/table/keys.ts'
 import { mergeFromItem } from '#functions/account-linking/linking.item.ts'
 import { ownedItems } from '#platform/table/owned-items.ts'
 import type { Item, Table, TransactionPart } from '#platform/table/table.ts'
-import { erasedFingerprint, type AccountDeletion } from './model.ts'
+import { deletedFingerprint, type AccountDeletion } from './model.ts'
 import { OTHER_ITEMS } from '#platform/inventory/other-items.ts'
 
-const ErasureItem = z.object({ email: z.string(), startedAt: StoredInstant, subjects: z.array(z.string()) })
+const DeletionItem = z.object({ email: z.string(), startedAt: StoredInstant, subjects: z.array(z.string()) })
 const KeyOf = z.object({ pk: z.string(), sk: z.string() })
 const BillingNote = z.object({ customerId: z.nullable(z.string()), formerCustomerId: z.nullable(z.string()) })
 const IdentityNote = z.object({ issuer: z.string(), subject: z.string() })
@@ -21,7 +21,7 @@ const ERASED_MS = OTHER_ITEMS.erased.deleted.expires * DAY
 const AT_ONCE = 30
 
 /** What is needed until the end: the record, the closed profile, and which accounts were linked. */
-const LAST: ReadonlySet<string> = new Set(['erasure', 'profile', 'merge'])
+const LAST: ReadonlySet<string> = new Set(['deletion', 'profile', 'merge'])
 
 const removal = (table: Table, { pk, sk }: Key): TransactionPart => ({
   Delete: { TableName: table.name, Key: { pk, sk } },
@@ -93,8 +93,8 @@ export function accountDeletionStore(table: Table, secrets: Fingerprints) {
      */
     begin: (userId: string, now: Date) => beginAccountDeletion(table, secrets, userId, now),
     async find(userId: string): Promise<AccountDeletion | null> {
-      const item = await table.get(keys.erasure(userId))
-      return item && { userId, ...ErasureItem.parse(item) }
+      const item = await table.get(keys.deletion(userId))
+      return item && { userId, ...DeletionItem.parse(item) }
     },
     /** Whether another account is still moving into this one. */
     async isMerging(userId: string) {
@@ -125,7 +125,7 @@ export function accountDeletionStore(table: Table, secrets: Fingerprints) {
     },
     /** Puts the last look off until then. */
     async lookAgain(userId: string, at: Date) {
-      await table.update(keys.erasure(userId), {
+      await table.update(keys.deletion(userId), {
         UpdateExpression: 'SET openSk = :at',
         ConditionExpression: 'attribute_exists(pk)',
         ExpressionAttributeValues: { ':at': toStored(at) },
@@ -136,20 +136,20 @@ export function accountDeletionStore(table: Table, secrets: Fingerprints) {
       for (const secondaryId of await secondaryAccounts(userId))
         await removeAll(secondaryId, await ownedItems(table, secondaryId, ''), now)
       await table.put({
-        ...keys.erased(erasedFingerprint(userId, secrets)),
+        ...keys.erased(deletedFingerprint(userId, secrets)),
         startedAt: toStored(startedAt),
         doneAt: toStored(now),
         ttl: ttlOf(new Date(now.getTime() + ERASED_MS)),
       })
       const items = await ownedItems(table, userId, '')
-      const isRecord = (item: Item) => KeyOf.parse(item).sk === keys.erasure(userId).sk
+      const isRecord = (item: Item) => KeyOf.parse(item).sk === keys.deletion(userId).sk
       await removeAll(
         userId,
         items.filter((item) => !isRecord(item)),
         now,
       )
       // The record last: until then a crash is taken up again.
-      await table.transact([removal(table, keys.erasure(userId))])
+      await table.transact([removal(table, keys.deletion(userId))])
     },
   }
 }

@@ -119,7 +119,7 @@ function account(dieAt = Infinity, after = false) {
         state.inPool = false
       }),
     },
-    erasures: {
+    deletions: {
       note: step(() => {
         state.noted = true
       }),

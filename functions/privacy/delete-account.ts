@@ -8,12 +8,12 @@ import type { AccountDeletionStore } from './account-deletion.store.ts'
 import { accountDeleted } from '#functions/mail/account-deleted.ts'
 import type { UserMail } from '#vendors/ses/ses-mail.ts'
 import type { UserPool } from '#vendors/cognito/user-pool.ts'
-import type { ErasureList } from '#vendors/s3/erasure-list.ts'
+import type { DeletionList } from '#vendors/s3/deletion-list.ts'
 import type { FileEraser } from '#vendors/s3/file-eraser.ts'
 import type { UserSchedules } from '#vendors/scheduler/user-schedules.ts'
 import type { MessageQueue } from '#vendors/sqs/message-queue.ts'
 import { MailboxError } from '#functions/mailbox/mailbox-error.ts'
-import { erasedFingerprint, type AccountDeletion } from './model.ts'
+import { deletedFingerprint, type AccountDeletion } from './model.ts'
 
 /**
  * Longer than any function runs: what was under way when the deletion began has ended by then, and what it
@@ -53,7 +53,7 @@ export interface AccountDeletionDeps {
   readonly consent: Pick<MailboxConsent, 'revoke'>
   readonly files: FileEraser
   readonly userPool: UserPool
-  readonly erasures: Pick<ErasureList, 'note'>
+  readonly deletions: Pick<DeletionList, 'note'>
   readonly fingerprints: Fingerprints
   readonly mail: UserMail
   readonly clock: Clock
@@ -62,7 +62,8 @@ export interface AccountDeletionDeps {
 /**
  * Carries out a deletion that has begun. Each step may be done twice, so a crash anywhere is healed by the
  * same message coming again. All is done at once; a last look a quarter of an hour later removes what
- * requests and workers that were under way had still written, and then its owner is told by mail. Throws an Error when a step has to be tried
+ * requests and workers that were under way had still written, and then its owner is told by mail. Throws an
+ * Error when a step has to be tried
  * again.
  */
 export async function runAccountDeletion(
@@ -73,7 +74,7 @@ export async function runAccountDeletion(
   // What is still moving in would come after the deletion: the sweeper brings this back when it has arrived.
   if (deletion === null || (await deps.accountDeletions.isMerging(userId))) return
   // Before anything is gone: from now on no backup brings the account back.
-  await deps.erasures.note(erasedFingerprint(userId, deps.fingerprints))
+  await deps.deletions.note(deletedFingerprint(userId, deps.fingerprints))
   for (const secondaryId of await deps.accountDeletions.secondaryAccounts(userId))
     await deleteOne(secondaryId, { ...deletion, email: '' }, deps)
   await deleteOne(userId, deletion, deps)

@@ -22,5 +22,5 @@ export interface AccountDeletion {
 }
 
 /** What a deleted account is known by: in the table's mark, and in the list outside of it. */
-export const erasedFingerprint = (userId: string, fingerprints: Fingerprints): string =>
+export const deletedFingerprint = (userId: string, fingerprints: Fingerprints): string =>
   fingerprints.fingerprint(`erased:${userId}`)

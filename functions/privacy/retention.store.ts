@@ -23,18 +23,20 @@ export function retentionStore(table: Table) {
   return {
     /** All at once; null for an account that is gone, was linked into another or is being deleted. */
     async facts(userId: string, now: Date, activities: number) {
-      const [[profile, subscription, mailbox, retention, erasure], identities, activity] = await Promise.all([
-        table.getMany([
-          keys.profile(userId),
-          keys.subscription(userId),
-          keys.gmail(userId),
-          keys.retention(userId),
-          keys.erasure(userId),
-        ]),
-        ownedItems(table, userId, 'IDENTITY#', { newest: 1 }),
-        log.recent(userId, activities, now),
-      ])
-      if (!profile || !subscription || erasure || Merged.parse(profile).mergedInto !== undefined) return null
+      const [[profile, subscription, mailbox, retention, deletion], identities, activity] = await Promise.all(
+        [
+          table.getMany([
+            keys.profile(userId),
+            keys.subscription(userId),
+            keys.gmail(userId),
+            keys.retention(userId),
+            keys.deletion(userId),
+          ]),
+          ownedItems(table, userId, 'IDENTITY#', { newest: 1 }),
+          log.recent(userId, activities, now),
+        ],
+      )
+      if (!profile || !subscription || deletion || Merged.parse(profile).mergedInto !== undefined) return null
       return {
         account: profileFromItem(profile),
         subscription: subscriptionFromItem(subscription),

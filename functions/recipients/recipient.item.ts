@@ -40,7 +40,7 @@ export const hasObjected = (item: Item): boolean => objectionOf(item) !== null
 export const objectionOf = (item: Item): string | null => RecipientItem.parse(item).objectedAt
 
 /** The counter with one more use, uses outside the window dropped; or why there can be none. */
-export function addUse(item: Item | null, entryId: string, cap: Cap, now: Date): RecipientUse {
+export function addUse(item: Item | null, emailId: string, cap: Cap, now: Date): RecipientUse {
   const record = item === null ? { version: 0, uses: {}, objectedAt: null } : RecipientItem.parse(item)
   if (record.objectedAt !== null) return { kind: 'objected' }
   const live = Object.entries(record.uses).filter(([, at]) => at > now.getTime() - cap.windowMs)
@@ -48,7 +48,7 @@ export function addUse(item: Item | null, entryId: string, cap: Cap, now: Date):
   return {
     kind: 'allowed',
     version: record.version,
-    uses: { ...Object.fromEntries(live), [entryId]: now.getTime() },
+    uses: { ...Object.fromEntries(live), [emailId]: now.getTime() },
   }
 }
 
@@ -60,9 +60,9 @@ export const personKey = (email: string, secrets: Fingerprints): Key =>
  * The attributes by which the emails of all users to one person are found when that person asks. They go with
  * the item that they stand in.
  */
-export const listedTo = (person: Key, entryId: string, chosenAt: Date): Item => ({
+export const listedTo = (person: Key, emailId: string, chosenAt: Date): Item => ({
   listPk: listOf(person),
-  listSk: positionAt(chosenAt, entryId),
+  listSk: positionAt(chosenAt, emailId),
 })
 /** The partition of the index with all that was chosen for a person. */
 export const listOf = (person: Key): string => `LISTED#${person.pk}`

@@ -7,7 +7,7 @@ import type { StageContext } from '../context.ts'
 import type { Grants } from '../grants/model.ts'
 import { suppressWildcardNags } from './nag-suppressions.ts'
 import { alarmsBinding } from './bindings/alarms-binding.ts'
-import { erasuresBinding } from './bindings/erasures-binding.ts'
+import { deletionsBinding } from './bindings/deletions-binding.ts'
 import { allow, type Binding } from './bindings/binding.ts'
 import { mailboxKeyBinding, resumesBinding, tableBinding } from './bindings/data-bindings.ts'
 import { healthBinding } from './bindings/health-binding.ts'
@@ -106,7 +106,7 @@ export class StageFunction extends Construct {
       ...writerBinding(this, grants, resources, context),
       ...healthBinding(this, grants, resources, context),
       ...alarmsBinding(this, grants, context),
-      ...erasuresBinding(this, grants, context),
+      ...deletionsBinding(this, grants, context),
       ...postingsBindings(grants, resources, context),
       ...(grants.secrets ?? []).map((secret) => secretBinding(secret, resources, context)),
     ]

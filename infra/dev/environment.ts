@@ -1,6 +1,6 @@
 import { BRAND } from '#shared/brand.ts'
 import { VERSION } from '#infra/version.ts'
-import { ERASURES } from './aws/s3.ts'
+import { DELETIONS } from './aws/s3.ts'
 import { LOCAL_CLIENTS, type Emulators } from './emulators.ts'
 import type { Sqs } from './aws/sqs.ts'
 import { letterSeconds, type Settings, type Vendors } from './settings.ts'
@@ -112,20 +112,20 @@ export function environmentOf(
     APP_ORIGIN: places.origin,
     TABLE_NAME: places.table,
     RESUME_BUCKET: places.bucket,
-    ERASURE_BUCKET: ERASURES,
-    ERASURE_REGION: REGION,
+    DELETION_BUCKET: DELETIONS,
+    DELETION_REGION: REGION,
     CYCLE_QUEUE_URL: places.sqs.cycle.url,
     CYCLE_QUEUE_ARN: places.sqs.cycle.arn,
     DRAFT_QUEUE_URL: places.sqs.draft.url,
     BILLING_QUEUE_URL: places.sqs.billing.url,
     LINKING_QUEUE_URL: places.sqs.linking.url,
-    ERASURE_QUEUE_URL: places.sqs.erasure.url,
+    DELETION_QUEUE_URL: places.sqs.deletion.url,
     OPERATIONS_QUEUE_URL: places.sqs.operations.url,
     CYCLE_DEAD_QUEUE_URL: places.sqs.cycleDead.url,
     DRAFT_DEAD_QUEUE_URL: places.sqs.draftDead.url,
     BILLING_DEAD_QUEUE_URL: places.sqs.billingDead.url,
     LINKING_DEAD_QUEUE_URL: places.sqs.linkingDead.url,
-    ERASURE_DEAD_QUEUE_URL: places.sqs.erasureDead.url,
+    DELETION_DEAD_QUEUE_URL: places.sqs.deletionDead.url,
     OPERATIONS_DEAD_QUEUE_URL: places.sqs.operationsDead.url,
     API_ID: LOCAL_API_ID,
     APP_VERSION: VERSION,
@@ -143,7 +143,7 @@ export function environmentOf(
     // slow model may take.
     LEASE_SECONDS: settings['LEASE_SECONDS'] ?? String(Math.max(120, letterSeconds(vendors, settings))),
     DOUBT_SECONDS: settings['DOUBT_SECONDS'],
-    LOOK_FIRST: settings['LOOK_FIRST'],
+    VERIFY_BEFORE_CREATE: settings['VERIFY_BEFORE_CREATE'],
     LOG_LEVEL: settings['LOG_LEVEL'] ?? 'warn',
   }
 }

@@ -14,7 +14,7 @@ async function pair(then: string) {
     import { spawn } from 'node:child_process'
     import { endWithUs } from '${PROCESSES}'
     const child = spawn('sleep', ['600'], { detached: true, stdio: 'ignore' })
-    const letGo = endWithUs(child.pid)
+    const release = endWithUs(child.pid)
     ${then}
     process.stdout.write(String(child.pid))
     setInterval(() => undefined, 1_000)`
@@ -34,7 +34,7 @@ test('what a killed process had started ends with it', async () => {
 })
 
 test('what was let go stays', async () => {
-  const { parent, child } = await pair('letGo()')
+  const { parent, child } = await pair('release()')
   parent.kill('SIGKILL')
   await once(parent, 'exit')
   expect(isAlive(child)).toBe(true)

@@ -59,13 +59,13 @@ export const backgroundGrants = {
     timeoutSeconds: 240,
   },
   // Everything of one person, wherever it is; it deletes in every one of these places.
-  eraseAccount: {
+  runAccountDeletion: {
     table: 'readWrite',
     partitions: ['USER', 'SESSION', 'IDENTITY', 'EMAIL', 'CUSTOMER', 'CARD', 'TRIALMARK', 'ERASED'],
     signIn: 'forget',
     mail: 'send',
     resumes: 'erase',
-    erasures: 'note',
+    deletions: 'note',
     mailboxKey: ['open'],
     schedules: 'manage',
     secrets: ['google', 'stripe', 'hmac'],
@@ -82,7 +82,7 @@ export const backgroundGrants = {
   applyRetention: {
     table: 'readWrite',
     partitions: ['USER', 'SESSION', 'IDENTITY', 'EMAIL', 'TRIALMARK', 'STATS', 'OPEN'],
-    send: ['erasure'],
+    send: ['deletion'],
     mail: 'send',
     secrets: ['hmac'],
     timeoutSeconds: 300,
@@ -118,7 +118,7 @@ export const backgroundGrants = {
   sweepStuckWork: {
     table: 'readWrite',
     partitions: ['USER', 'STRIPEEVENT', 'OPERATION', 'OPEN'],
-    send: ['cycle', 'draft', 'billing', 'linking', 'erasure', 'operations'],
+    send: ['cycle', 'draft', 'billing', 'linking', 'deletion', 'operations'],
     timeoutSeconds: 50,
   },
 } as const satisfies Record<string, Grants>

@@ -38,7 +38,7 @@ export type ServiceSecret = 'google' | 'hunter' | 'hmac' | 'openai' | 'origin' |
 export type SecretName = ServiceSecret | 'signin' | PostingVendorId
 
 /** Queues of work, each with the queue behind it. */
-export type QueueName = 'cycle' | 'draft' | 'billing' | 'linking' | 'erasure' | 'operations'
+export type QueueName = 'cycle' | 'draft' | 'billing' | 'linking' | 'deletion' | 'operations'
 
 /** What an endpoint or worker may touch. Everything that is not named is denied. */
 export interface Grants {
@@ -62,7 +62,7 @@ export interface Grants {
   /** Knows an admin, and whether the stage wants a second factor of one. */
   readonly admins?: 'identify'
   /** Adds to the list of deleted accounts that outlives the table. */
-  readonly erasures?: 'note'
+  readonly deletions?: 'note'
   /** Lets alarms that still stand speak again. */
   readonly alarms?: 'repeat'
   /** Mail to users from the service's own address. */

@@ -6,7 +6,7 @@ const SIGN_IN = ['USER', 'SESSION', 'IDENTITY', 'EMAIL', 'OAUTHSTATE', 'SECURITY
 /** Ends all that leads to an account in one transaction; the rest is the worker's. */
 export const DELETING = {
   partitions: ['USER', 'SESSION', 'IDENTITY', 'EMAIL', 'TRIALMARK', 'STATS'],
-  send: ['erasure'],
+  send: ['deletion'],
   secrets: ['hmac'],
   timeoutSeconds: 29,
 } as const

@@ -25,8 +25,8 @@ const COPIES_KEPT = Duration.days(3)
 /** Named and not referred to: the two regions share no stack. */
 const copiesName = (context: StageContext): string => `${prefixOf(context)}-copies`
 
-/** The bucket with the list of deleted accounts, by name alone for the same reason. */
-export const erasuresName = (context: StageContext): string =>
+/** The bucket with the list of deleted accounts, by name alone for the same reason; the name is that of stages that run. */
+export const deletionsName = (context: StageContext): string =>
   `${prefixOf(context)}-erasures-${Aws.ACCOUNT_ID}`
 
 /**
@@ -49,8 +49,8 @@ export class BackupCopiesStack extends StageStack {
       removalPolicy,
     })
     new BackupVault(this, 'Vault', { backupVaultName: copiesName(context), encryptionKey, removalPolicy })
-    const erasures = new Bucket(this, 'Erasures', {
-      bucketName: erasuresName(context),
+    const deletions = new Bucket(this, 'Erasures', {
+      bucketName: deletionsName(context),
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
       encryption: BucketEncryption.S3_MANAGED,
       enforceSSL: true,
@@ -61,7 +61,7 @@ export class BackupCopiesStack extends StageStack {
       removalPolicy,
       autoDeleteObjects: context.stage === 'dev',
     })
-    suppressNags(erasures, { S1: 'It holds fingerprints of deleted accounts and no content.' })
+    suppressNags(deletions, { S1: 'It holds fingerprints of deleted accounts and no content.' })
   }
 }
 

@@ -68,13 +68,13 @@ export function addStage(app: App, context: StageContext, { functions, authorize
   const pipeline = new PipelineStack(app, context, given, functions)
   // It writes to the list of deleted accounts, which it knows by name.
   pipeline.addStackDependency(backupCopies)
-  const { cycle, draft, billing, linking, erasure, operations } = pipeline.queues
+  const { cycle, draft, billing, linking, deletion, operations } = pipeline.queues
   const queues = {
     cycle: cycle.queue,
     draft: draft.queue,
     billing: billing.queue,
     linking: linking.queue,
-    erasure: erasure.queue,
+    deletion: deletion.queue,
     operations: operations.queue,
   }
   const deadQueues = {
@@ -82,7 +82,7 @@ export function addStage(app: App, context: StageContext, { functions, authorize
     draft: draft.dead,
     billing: billing.dead,
     linking: linking.dead,
-    erasure: erasure.dead,
+    deletion: deletion.dead,
     operations: operations.dead,
   }
   const endpoints = {

@@ -154,7 +154,7 @@ export const startEmailDrafting = contract({
   // share. A start that is refused searches nothing and is not counted.
   rate: { perHour: 10, perDay: 20, counted: 'by_handler' },
   activity: 'drafting_started',
-  summary: 'Starts the cycle now when the gates allow it.',
+  summary: 'Starts the cycle now when nothing blocks it.',
   body: z.strictObject({
     user: z.optional(z.unknown()),
     configuration: z.optional(z.unknown()),

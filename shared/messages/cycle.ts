@@ -16,7 +16,7 @@ export type CycleMessage = z.infer<typeof CycleMessage>
 export const DraftMessage = z.strictObject({
   v: z.literal(1),
   userId: z.string(),
-  entryId: z.string(),
+  emailId: z.string(),
 })
 export type DraftMessage = z.infer<typeof DraftMessage>
 
@@ -24,7 +24,7 @@ export type DraftMessage = z.infer<typeof DraftMessage>
 export const ReviseMessage = z.strictObject({
   v: z.literal(1),
   userId: z.string(),
-  entryId: z.string(),
+  emailId: z.string(),
   task: z.literal('revise'),
 })
 export type ReviseMessage = z.infer<typeof ReviseMessage>

@@ -30,7 +30,7 @@ async function readWhole(endpoint: string, table: string, userId: string): Promi
   const client = new DynamoDBClient(localAccess(endpoint))
   const documents = DynamoDBDocumentClient.from(client)
   let units = 0
-  for (const kind of [keys.entry(userId, '').sk, keys.material(userId, '').sk]) {
+  for (const kind of [keys.email(userId, '').sk, keys.material(userId, '').sk]) {
     let last: Record<string, unknown> | undefined
     do {
       const page = await documents.send(

@@ -106,7 +106,7 @@ export const THINGS: Readonly<Record<WithParams, Thing>> = {
         1,
         systemClock.now(),
       )
-      await tableOf({ addresses, table: name }).update(keys.entry(userId, id), {
+      await tableOf({ addresses, table: name }).update(keys.email(userId, id), {
         UpdateExpression: 'SET #mark = :sent, markedAt = :at',
         ExpressionAttributeNames: { '#mark': 'mark' },
         ExpressionAttributeValues: {
@@ -128,7 +128,7 @@ export const THINGS: Readonly<Record<WithParams, Thing>> = {
         1,
         systemClock.now(),
       )
-      await table.update(keys.entry(userId, id), {
+      await table.update(keys.email(userId, id), {
         UpdateExpression: 'SET draftMailbox = :email',
         ExpressionAttributeValues: { ':email': (await table.get(keys.gmail(userId)))?.['email'] ?? null },
       })

@@ -180,12 +180,12 @@ describe('deleting an account', () => {
       import('#functions/outreach/workers/plan-cycle.ts'),
       import('#functions/outreach/workers/write-draft.ts'),
       import('#functions/billing/workers/apply-billing-event.ts'),
-      import('#functions/privacy/workers/erase-account.ts'),
+      import('#functions/privacy/workers/run-account-deletion.ts'),
     ])
     const bodies = [
       [plan, { v: 1, userId, trigger: 'schedule', runId: null }],
       [plan, { v: 1, userId, trigger: 'manual', runId: 'run_01ARZ3NDEKTSV4RRFFQ69G5FAV' }],
-      [write, { v: 1, userId, entryId: 'out_01ARZ3NDEKTSV4RRFFQ69G5FAV' }],
+      [write, { v: 1, userId, emailId: 'out_01ARZ3NDEKTSV4RRFFQ69G5FAV' }],
       [bill, { v: 1, userId }],
       [erase, { v: 1, userId }],
     ] as const

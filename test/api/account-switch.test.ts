@@ -189,7 +189,7 @@ describe('while an account is off', () => {
     const item = await table.get(keys.gmail(userId))
     const mailbox = item && mailboxFromItem(item)
     if (mailbox === null) throw new Error('no mailbox')
-    await table.put({ ...keys.entry(userId, 'out_1'), leaseToken: 'mine', state: 'written' })
+    await table.put({ ...keys.email(userId, 'out_1'), leaseToken: 'mine', state: 'written' })
     const begin = async () => {
       const now = systemClock.now()
       const lease = { token: 'mine', until: new Date(now.getTime() + 60_000) }

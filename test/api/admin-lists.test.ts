@@ -299,7 +299,7 @@ describe('what users have', () => {
     const [writer, other] = [people[3]?.id ?? '', people[4]?.id ?? '']
     const written = await seedEntries(target, writer, 40, now)
     const others = await seedEntries(target, other, 5, new Date('2026-03-08T12:00:00.000Z'))
-    await table.update(keys.entry(writer, written[0] ?? ''), {
+    await table.update(keys.email(writer, written[0] ?? ''), {
       UpdateExpression: 'SET #mark = :mark, markedAt = :at',
       ExpressionAttributeNames: { '#mark': 'mark' },
       ExpressionAttributeValues: { ':mark': 'sent', ':at': '2026-03-09T13:00:00.000Z' },

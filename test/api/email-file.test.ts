@@ -47,7 +47,7 @@ describe('an email as a file', () => {
     const { client, userId, id } = await owner('no-letter@mail.example')
     const other = await browserSession(stage, 'somebody-else@mail.example')
     expect((await other.get(`/api/email-outreach/${id}/file`)).status).toBe(404)
-    await table.update(keys.entry(userId, id), {
+    await table.update(keys.email(userId, id), {
       UpdateExpression: 'SET #state = :failed',
       ExpressionAttributeNames: { '#state': 'state' },
       ExpressionAttributeValues: { ':failed': 'failed' },

@@ -56,7 +56,7 @@ const totalOf = async () => Page.parse((await client.get('/api/email-outreach'))
 /** Its user says that it was sent, on a day long past. */
 async function sent(id: string): Promise<void> {
   expect((await client.put(`/api/email-outreach/${id}/mark`, { mark: 'sent' })).status).toBe(200)
-  await table.update(keys.entry(userId, id), {
+  await table.update(keys.email(userId, id), {
     UpdateExpression: 'SET markedAt = :at',
     ExpressionAttributeValues: { ':at': LONG_AGO },
   })
@@ -76,7 +76,7 @@ async function written(id: string) {
 }
 
 const threadOf = async (id: string) => {
-  const item = await table.get(keys.entry(userId, id))
+  const item = await table.get(keys.email(userId, id))
   const { draftId } = z.object({ draftId: z.string() }).parse(item)
   const draft = google.state.draft(EMAIL, draftId)
   return draft && { threadId: draft.threadId, email: await google.state.parsed(draft) }

@@ -197,7 +197,7 @@ describe('what happens is shown', () => {
 
   test('a queue that nobody works on: its oldest message grows old', async () => {
     const sqs = new SQSClient({ ...localAccess(stage.addresses['sqs'] ?? ''), useQueueUrlAsEndpoint: false })
-    await sqs.send(new SendMessageCommand({ QueueUrl: stage.sqs.erasure.url, MessageBody: '{}' }))
+    await sqs.send(new SendMessageCommand({ QueueUrl: stage.sqs.deletion.url, MessageBody: '{}' }))
     await showsLater('a young message', (shown) => partOf(shown, 'Queue of deletions')?.status === 'healthy')
     stage.advance(45 * MINUTE)
     const shown = await showsLater('the old message', (one) =>

@@ -66,7 +66,7 @@ describe('redrive', () => {
     const messages = Array.from({ length: 13 }, (_, index) => ({
       v: 1,
       userId: 'usr_1',
-      entryId: `out_${index}`,
+      emailId: `out_${index}`,
     }))
     for (const message of messages) await put('draft-dead', message)
     expect(await redrive('draft', place)).toEqual(['13 of 13 went back to draft.'])
@@ -78,7 +78,7 @@ describe('redrive', () => {
 
   test('knows its queues', async () => {
     await expect(redrive('letters', place)).rejects.toThrow(
-      'There is no queue letters. There are cycle, draft, billing, linking, erasure, operations, schedules.',
+      'There is no queue letters. There are cycle, draft, billing, linking, deletion, operations, schedules.',
     )
   })
 })
@@ -204,7 +204,7 @@ describe('a stage in the cloud', () => {
       await cloud.sqs.send(
         new SendMessageCommand({
           QueueUrl: new URL(`/000000000000/${name}`, stage.sqs.url).href,
-          MessageBody: '{"v":1,"userId":"usr_1","entryId":"out_1"}',
+          MessageBody: '{"v":1,"userId":"usr_1","emailId":"out_1"}',
         }),
       )
     await send('reachwell-prod-draft-dead')

@@ -136,7 +136,7 @@ describe('a run is tried', () => {
     expect((await start({ kind: 'test_automation', userId, emails: 3 })).status).toBe(202)
     const tried = await ended('test_automation')
     expect(tried).toMatchObject({ state: 'done', done: 3, total: 3 })
-    expect(tried.report[0]).toBe('Gates: a run could start now.')
+    expect(tried.report[0]).toBe('Eligibility: a run could start now.')
     expect(tried.report[1]).toMatch(
       /^Postings: \d+ found, \d+ matched, a contact for \d+, \d+ of these read whole\.$/,
     )
@@ -184,7 +184,7 @@ describe('a run is tried', () => {
       { what: 'the trial' },
     )
     expect(tried.report[0]).toBe(
-      'Gates: a run would end with no_plan. You have no active plan. Choose one to start.',
+      'Eligibility: a run would end with no_plan. You have no active plan. Choose one to start.',
     )
   })
 

@@ -53,7 +53,7 @@ const mailFails = async (faults: object) =>
 const warnings = (email: string) =>
   ses.sent.filter(({ to, subject }) => to === email && subject.includes('will be deleted')).length
 const stands = async (userId: string) =>
-  (await table.get(keys.profile(userId))) !== null && (await table.get(keys.erasure(userId))) === null
+  (await table.get(keys.profile(userId))) !== null && (await table.get(keys.deletion(userId))) === null
 
 async function gone(userId: string): Promise<void> {
   await waitFor(async () => (await table.get(keys.subscription(userId))) === null, { what: 'the first pass' })

@@ -137,7 +137,7 @@ describe('emails a day', () => {
 test('an email that was sent and not answered in time is shown with advice, until an answer came', async () => {
   const client = await browserSession(stage, 'waiting@mail.example', { plan: 'pro' })
   const { id: userId } = z.object({ id: z.string() }).parse((await client.get('/api/user')).body)
-  const [entryId = ''] = await seedEntries(
+  const [emailId = ''] = await seedEntries(
     { endpoint: stage.addresses['dynamodb'] ?? '', table: stage.table },
     userId,
     1,
@@ -145,10 +145,10 @@ test('an email that was sent and not answered in time is shown with advice, unti
   )
   const unanswered = async () => {
     const session = await browserSession(stage, 'waiting@mail.example')
-    return OutreachDetails.parse((await session.get(`/api/email-outreach/${entryId}`)).body).noReplyYet
+    return OutreachDetails.parse((await session.get(`/api/email-outreach/${emailId}`)).body).noReplyYet
   }
   expect(await unanswered()).toBe(false)
-  expect((await client.put(`/api/email-outreach/${entryId}/mark`, { mark: 'sent' })).status).toBe(200)
+  expect((await client.put(`/api/email-outreach/${emailId}/mark`, { mark: 'sent' })).status).toBe(200)
   stage.advance(47 * HOUR)
   expect(await unanswered()).toBe(false)
   const again = await signedInAdmin(stage, 'later@staff.example')
@@ -157,6 +157,6 @@ test('an email that was sent and not answered in time is shown with advice, unti
   stage.advance(HOUR)
   expect(await unanswered()).toBe(true)
   const session = await browserSession(stage, 'waiting@mail.example')
-  await session.put(`/api/email-outreach/${entryId}/mark`, { mark: 'replied' })
+  await session.put(`/api/email-outreach/${emailId}/mark`, { mark: 'replied' })
   expect(await unanswered()).toBe(false)
 })

@@ -35,7 +35,7 @@ async function tracked(email: string, count: number) {
     systemClock.now(),
   )
   const change = (id: string, values: Record<string, unknown>) =>
-    table.update(keys.entry(userId, id), {
+    table.update(keys.email(userId, id), {
       UpdateExpression: `SET ${Object.keys(values)
         .map((_, index) => `#n${index} = :v${index}`)
         .join(', ')}`,
@@ -120,7 +120,7 @@ describe('a mark', () => {
   test('and the look through the mailbox leave each other alone', async () => {
     const { client, userId, first } = await tracked('synced@mail.example', 1)
     const ledger = draftLedger(table)
-    const draft = { entryId: first, draftId: 'r-1', openedAt: systemClock.now(), isGone: false }
+    const draft = { emailId: first, draftId: 'r-1', openedAt: systemClock.now(), isGone: false }
     await mark(client, first, 'replied')
     await ledger.markGone(userId, draft, systemClock.now())
     expect((await list(client)).data[0]).toMatchObject({ emailStatus: 'replied', knownStatus: 'sent' })

@@ -99,7 +99,7 @@ export const newLetter = (body: string): CheckedLetter => ({
 /** One delivery of the order to write an entry's draft again. */
 export const deliver = async (
   userId: string,
-  entryId: string,
+  emailId: string,
   deps: ReviseDeps,
   letter: CheckedLetter,
-): Promise<void> => await reviseEmail({ v: 1, userId, entryId, task: 'revise' }, deps, async () => letter)
+): Promise<void> => await reviseEmail({ v: 1, userId, emailId, task: 'revise' }, deps, async () => letter)

@@ -113,7 +113,7 @@ export async function ownProcessStage(): Promise<OwnProcessStage> {
         child.kill('SIGTERM')
         await gone(child)
       }
-      for (const letGo of guards) letGo()
+      for (const release of guards) release()
       await endOrphan(stateDir)
       rmSync(stateDir, { recursive: true, force: true })
     },

@@ -49,7 +49,7 @@ async function asked(): Promise<string> {
       text: entry.letter.body,
     },
   )
-  await table.update(keys.entry(userId, id), {
+  await table.update(keys.email(userId, id), {
     UpdateExpression: 'SET draftId = :draft, draftMailbox = :email',
     ExpressionAttributeValues: { ':draft': draftId, ':email': EMAIL },
   })
@@ -107,7 +107,7 @@ test('a worker that dies at any call is followed by another: one draft, replaced
 
 test('an order that never reached the queue is among the open work until it is done', async () => {
   const id = await asked()
-  const work = { kind: 'revision', userId, entryId: id }
+  const work = { kind: 'revision', userId, emailId: id }
   expect(await openWork().due(systemClock.now())).toContainEqual(work)
   await deliver(userId, id, reviseDeps(plainly, 0), LETTER)
   expect(await openWork().due(new Date('9999-01-01T00:00:00.000Z'))).not.toContainEqual(work)

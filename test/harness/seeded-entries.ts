@@ -1,7 +1,7 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { BatchWriteCommand, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { encodeTime } from 'ulid'
-import { entriesOfDay, monthOf, quotaOfDay } from '#functions/account/account.item.ts'
+import { emailsOfDay, monthOf, quotaOfDay } from '#functions/account/account.item.ts'
 import {
   letterToAttribute,
   newOutreachEmailToItem,
@@ -101,7 +101,7 @@ export async function seedEntries(
     items.push({ ...newOutreachEmailToItem(entry, at), ...DRAFTED })
     if (index < materials) items.push({ ...newMaterialToItem(entry), letter: letterToAttribute(LETTER) })
     const month = months.get(monthOf(at)) ?? { ...keys.usage(userId, monthOf(at)), used: 0 }
-    const counted = [entriesOfDay(dayOf(at)), quotaOfDay(dayOf(at)), 'used'].map(
+    const counted = [emailsOfDay(dayOf(at)), quotaOfDay(dayOf(at)), 'used'].map(
       (name) => [name, Number(month[name] ?? 0) + 1] as const,
     )
     months.set(monthOf(at), { ...month, ...Object.fromEntries(counted) })

@@ -99,7 +99,7 @@ async function connected(email: string): Promise<string> {
 async function written(userId: string): Promise<string> {
   const target = { endpoint: stage.addresses['dynamodb'] ?? '', table: stage.table }
   const [id = ''] = await seedEntries(target, userId, 1, systemClock.now())
-  await table.update(keys.entry(userId, id), {
+  await table.update(keys.email(userId, id), {
     UpdateExpression: 'SET #state = :reserved, draftId = :none, subject = :none',
     ExpressionAttributeNames: { '#state': 'state' },
     ExpressionAttributeValues: { ':reserved': 'reserved', ':none': null },
@@ -108,11 +108,11 @@ async function written(userId: string): Promise<string> {
 }
 
 /** What the queue of drafts brings to its worker. */
-async function draft(userId: string, entryId: string): Promise<void> {
+async function draft(userId: string, emailId: string): Promise<void> {
   const { handler } = await import('#functions/outreach/workers/write-draft.ts')
-  const body = JSON.stringify({ v: 1, userId, entryId })
+  const body = JSON.stringify({ v: 1, userId, emailId })
   const record = {
-    messageId: entryId,
+    messageId: emailId,
     body,
     receiptHandle: '',
     attributes: {
@@ -146,7 +146,7 @@ test('keys that KMS refuses put drafts off, and after a day they are given up', 
   const entry = await written(userId)
   kms.faults.set({ kind: 'disabled', times: 100 })
   await draft(userId, entry)
-  expect(await counts('DraftsPutOff')).toBeGreaterThanOrEqual(1)
+  expect(await counts('DraftsPostponed')).toBeGreaterThanOrEqual(1)
   expect(await counts('VendorDenied')).toBeGreaterThanOrEqual(1)
   stage.advance(DAY + MINUTE)
   await draft(userId, entry)
@@ -156,7 +156,7 @@ test('keys that KMS refuses put drafts off, and after a day they are given up', 
 test('a draft that is made counts against those that are put off', async () => {
   const userId = await connected('made@mail.example')
   await draft(userId, await written(userId))
-  const [, made] = watched.get('DraftsPutOff') ?? []
+  const [, made] = watched.get('DraftsPostponed') ?? []
   expect(made?.name).toBe('DraftsMade')
   expect(google.state.drafts('made@mail.example')).toHaveLength(1)
 })

@@ -31,10 +31,10 @@ function measured(periodMs: number, samples: readonly Sample[], periods = 2): vo
 
 const CERTIFICATE = 'arn:aws:acm:us-east-1:123456789012:certificate/a'
 
-function alarm(name: string, { of }: Assembly): unknown {
-  const found = of('AWS::CloudWatch::Alarm').find(
-    ({ Properties }) => Properties['AlarmName'] === `reachwell-prod-${name}`,
-  )
+function alarm(name: string, assembly: Assembly): unknown {
+  const found = assembly
+    .of('AWS::CloudWatch::Alarm')
+    .find(({ Properties }) => Properties['AlarmName'] === `reachwell-prod-${name}`)
   if (found === undefined) throw new Error(`There is no alarm ${name}.`)
   return found.Properties
 }

@@ -136,7 +136,7 @@ const LARGER: Readonly<Record<string, number>> = {
   // What matching, writing and checking know of words, in four languages; every letter needs all of it.
   'write-draft': 640,
   // These reach every store and vendor that an account has traces at.
-  'erase-account': 460,
+  'run-account-deletion': 460,
   'merge-accounts': 450,
   // Google's client for Gmail and the library that refreshes its grants.
   'complete-gmail-connection': 370,

@@ -28,14 +28,14 @@ async function measure(
   text: string,
   index: number,
 ): Promise<readonly [writing: Measured, reading: Measured]> {
-  const siblings = [0, 1, 2].map((at) => ({
+  const todaysEmails = [0, 1, 2].map((at) => ({
     subject: 'About the role you posted',
     body: `Hello,\n\n${'A first sentence of a letter of the day. '.repeat(2)}\n\nBye`,
     company: `Firm ${at}`,
   }))
   const { text: resumeText, facts } = readText(text)
   const assignment = {
-    ...buildAssignment(RESUMES.analyst, POSTINGS[index % 5], { siblings }),
+    ...buildAssignment(RESUMES.analyst, POSTINGS[index % 5], { todaysEmails }),
     resumeText,
     facts,
   }

@@ -44,7 +44,7 @@ test('a stage has what stands under its name, and defaults for the rest', () => 
     contactCentsPerUserDay: 60,
     cycleConcurrency: 2,
     draftConcurrency: 4,
-    lookFirst: false,
+    verifyBeforeCreate: false,
     reserveConcurrency: false,
   })
 })

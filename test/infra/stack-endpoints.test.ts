@@ -249,7 +249,7 @@ describe('a function may do what its row of grants says', () => {
       ],
     ],
     [
-      'erase-account',
+      'run-account-deletion',
       [
         ...TABLE_WRITE,
         ...SECRET,
@@ -298,7 +298,7 @@ describe('a function may do what its row of grants says', () => {
         's3:GetObject': 'resumes' in row && row.resumes !== undefined && row.resumes !== 'erase',
         's3:ListBucket': 'resumes' in row && row.resumes !== undefined,
         's3:PutObject':
-          'erasures' in row || ('resumes' in row && (row.resumes === 'readWrite' || row.resumes === 'move')),
+          'deletions' in row || ('resumes' in row && (row.resumes === 'readWrite' || row.resumes === 'move')),
         's3:DeleteObject': 'resumes' in row && (row.resumes === 'move' || row.resumes === 'erase'),
         's3:ListBucketVersions': 'resumes' in row && row.resumes === 'erase',
         'sqs:SendMessage': 'send' in row && row.send !== undefined,
@@ -375,10 +375,10 @@ describe('a function may do what its row of grants says', () => {
     ).toEqual([
       'create-test-draft',
       'delete-gmail-integration',
-      'erase-account',
       'merge-accounts',
       'refresh-gmail-integration',
       'revoke-gmail',
+      'run-account-deletion',
       'run-operation',
       'write-draft',
     ])
@@ -413,7 +413,7 @@ const DISPENSABLE = new Set([
   'AWS_ENDPOINT_URL_BEDROCK_RUNTIME',
   'DOUBT_SECONDS',
   'LEASE_SECONDS',
-  'LOOK_FIRST',
+  'VERIFY_BEFORE_CREATE',
   'MESSAGE_ID_DOMAIN',
   'MODEL_TIMEOUT_SECONDS',
   'MODEL_MAX_TOKENS',

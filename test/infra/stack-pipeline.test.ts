@@ -28,13 +28,13 @@ describe('queues', () => {
       'reachwell-prod-billing',
       'reachwell-prod-linking-dead',
       'reachwell-prod-linking',
-      'reachwell-prod-erasure-dead',
-      'reachwell-prod-erasure',
+      'reachwell-prod-deletion-dead',
+      'reachwell-prod-deletion',
       'reachwell-prod-operations-dead',
       'reachwell-prod-operations',
       'reachwell-prod-schedules-dead',
     ])
-    for (const name of ['cycle', 'draft', 'billing', 'linking', 'erasure', 'operations']) {
+    for (const name of ['cycle', 'draft', 'billing', 'linking', 'deletion', 'operations']) {
       expect(queueNamed(name)?.Properties['RedrivePolicy']).toEqual({
         deadLetterTargetArn: { 'Fn::GetAtt': [queueNamed(`${name}-dead`)?.logicalId, 'Arn'] },
         maxReceiveCount: 5,
@@ -266,11 +266,11 @@ describe('watching', () => {
       'DraftAge',
       'DraftDead',
       'DraftsGivenUp',
-      'DraftsPutOff',
+      'DraftsPostponed',
       'EdgeErrors',
-      'EraseAccountErrors',
-      'ErasureAge',
-      'ErasureDead',
+      'RunAccountDeletionErrors',
+      'DeletionAge',
+      'DeletionDead',
       'GmailMinuteNear',
       'GmailQuotaNear',
       'LettersRefused',

@@ -46,10 +46,10 @@ const errorsOf = (visits: Step['visits']): string =>
     .flatMap(([kind, some]) => (kind === null ? [] : [`${some.length} × ${kind}`]))
     .join(', ')
 
-function byKind(steps: readonly Step[]): void {
+function byKind(heading: string, steps: readonly Step[]): void {
   const visits = steps.flatMap((step) => step.visits)
   const lasted = steps.reduce((sum, step) => sum + step.lasted, 0)
-  say('\nkind                    visits    per s       p50       p95       p99   errors')
+  say(`\n${heading.padEnd(20)}    visits    per s       p50       p95       p99   errors`)
   for (const [what, list] of Map.groupBy(visits, (visit) => visit.what)) {
     const times = list.filter(({ error }) => error === null).map(({ took }) => took)
     say(
@@ -67,9 +67,8 @@ for (const users of counts) {
     table(steps)
     // What came after the wall says how a stage breaks, not how fast it is.
     const before = wall === null ? steps : steps.slice(0, -1)
-    if (before.length > 0) byKind(before)
-    const last = errorsOf(steps.at(-1)?.visits ?? [])
-    if (last !== '') say(`\nErrors of the last step: ${last}`)
+    if (before.length > 0) byKind(wall === null ? 'kind' : 'before the wall', before)
+    if (wall !== null) byKind('at the wall', steps.slice(-1))
     say(`\nThe first wall: ${wall ?? `none up to ${steps.at(-1)?.rate.toFixed(0)} visits a second`}\n`)
   } finally {
     child.send('end')

@@ -17,7 +17,7 @@ const services = { accounts, addresses, proofs, passwords, merges, queue: mergeM
 
 export const handler = endpoint(linkAccounts, services, async ({ actor, session, body, deps }) => {
   const { scenario, proof, confirmPassword } = body
-  const survivor = await link(actor, { scenario, proof, confirmPassword }, deps)
-  const secret = await openLinkedSession(survivor.account, session, deps)
+  const primary = await link(actor, { scenario, proof, confirmPassword }, deps)
+  const secret = await openLinkedSession(primary.account, session, deps)
   return ok({ success: true, message: MOVING }, [setCookie('sid', secret, SESSION.absoluteHours * 3_600)])
 })

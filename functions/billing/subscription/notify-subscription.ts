@@ -23,7 +23,8 @@ const FAILURES: ReadonlySet<string> = new Set(['invoice.payment_failed', 'invoic
 /**
  * Notifies a user by mail of what changes about their money, after their subscription was synced: that a trial
  * ends within hours, that none started with a card that had one, another plan, and each try of a payment that
- * failed. `eventType` is what brought the news; null when time did. Every mail goes out once, whatever comes again. Throws AppError unavailable when it could not be
+ * failed. `eventType` is what brought the news; null when time did. Every mail goes out once, whatever comes
+ * again. Throws AppError unavailable when it could not be
  * sent.
  */
 export async function notifySubscription(

@@ -23,7 +23,8 @@ interface Charge {
 }
 
 /**
- * Charges the first month, or what is missing for the rest of one, under the key of the order. Returns the id of the subscription that was meant;
+ * Charges the first month, or what is missing for the rest of one, under the key of the order. Returns the id
+ * of the subscription that was meant;
  * whether it was paid has to be looked at. Throws AppError coupon_invalid, payment_declined,
  * payment_in_progress, price_changed, unavailable.
  */

@@ -6,7 +6,7 @@ import { bestLetter } from './best-letter.ts'
 import type { Material } from './compose.ts'
 import { accountant, chef, engineer, graduate, nurse } from './testing/letters.ts'
 
-function written(material: Material, seed = material.assignment.entryId): Letter {
+function written(material: Material, seed = material.assignment.emailId): Letter {
   const letter = bestLetter(material, seed)
   if (letter === null) throw new Error('no letter')
   return letter
@@ -97,10 +97,10 @@ describe('facts that are not sure', () => {
 })
 
 describe('letters of one run', () => {
-  const siblings: { subject: string; body: string; company: string }[] = []
+  const todaysEmails: { subject: string; body: string; company: string }[] = []
   const letters = Array.from({ length: 30 }, (_, at) => {
-    const letter = written(nurse({ siblings: [...siblings] }), `run ${at}`)
-    siblings.push({ subject: letter.subject, body: renderBody(letter), company: 'Otterstead Inc.' })
+    const letter = written(nurse({ todaysEmails: [...todaysEmails] }), `run ${at}`)
+    todaysEmails.push({ subject: letter.subject, body: renderBody(letter), company: 'Otterstead Inc.' })
     return letter
   })
   const bodies = letters.map((letter) => shingles(sentencesOf(letter).join('\n')))

@@ -41,12 +41,13 @@ const weakness = ({ role, line }: Proof, hasRoles: boolean): number =>
 const hasFigure = ({ line }: Proof): boolean => line.numbers.length > 0
 /**
  * Unasked, only one of the strongest lines is worth saying after another: with a figure, and of the same job
- * or the present one.
+ * or the present one; a prize that stands under no job says little of the work.
  */
 const isGoodAfter = (first: Proof, proof: Proof): boolean =>
   proof.answer === null
     ? proof.rank < STRONGEST &&
       hasFigure(proof) &&
+      (proof.role !== null || first.role === null) &&
       (first.answer === null || isPresent(proof.role) || proof.role?.id === first.role?.id)
     : worth(proof) >= GOOD
 
@@ -123,15 +124,15 @@ interface Candidate {
 
 /** Tells how much speaks against a letter. */
 function costs({ assignment, isShort }: Material, best: number) {
-  const { siblings, revision, facts } = assignment
-  const bodies = siblings.map(({ body }) => shingles(withoutEnvelope(body)))
+  const { todaysEmails, revision, facts } = assignment
+  const bodies = todaysEmails.map(({ body }) => shingles(withoutEnvelope(body)))
   const subjects = new Set(
-    [...siblings, ...(revision === null ? [] : [revision.before])].map(({ subject }) => subject),
+    [...todaysEmails, ...(revision === null ? [] : [revision.before])].map(({ subject }) => subject),
   )
   const [fewest, most] = isShort ? [40, 70] : [65, 105]
   const used = ({ said }: Proof): number =>
-    siblings.filter(({ body }) => body.includes(said.replace(/[.;]+$/u, ''))).length /
-    Math.max(5, siblings.length)
+    todaysEmails.filter(({ body }) => body.includes(said.replace(/[.;]+$/u, ''))).length /
+    Math.max(5, todaysEmails.length)
   const against = (proof: Proof): number => used(proof) * 0.3 + weakness(proof, facts.roles.length > 0)
 
   return (plan: Plan, letter: Letter): Omit<Candidate, 'letter'> => {
@@ -165,7 +166,7 @@ function costs({ assignment, isShort }: Material, best: number) {
       likest +
       Math.max(0, likest - 0.38) * 40 +
       Math.max(0, likest - ALIKE) * 200 +
-      siblings.reduce((sum, { body }) => sum + said(body), 0) / Math.max(1, siblings.length) +
+      todaysEmails.reduce((sum, { body }) => sum + said(body), 0) / Math.max(1, todaysEmails.length) +
       (revision === null ? 0 : said(revision.before.body)) +
       (isLeft ? 1 : 0) +
       (subjects.has(letter.subject) ? 0.5 : 0)

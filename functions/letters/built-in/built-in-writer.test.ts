@@ -14,7 +14,7 @@ it.each(POSTINGS.map((posting) => [posting.title, posting] as const))(
   async (_, posting) => {
     const errors = await Promise.all(
       PEOPLE.map(async (resume) => {
-        const assignment = buildAssignment(resume, posting, { entryId: `out_${resume.name}` })
+        const assignment = buildAssignment(resume, posting, { emailId: `out_${resume.name}` })
         const { findings } = checkLetter(assignment, await builtInWriter().write(assignment, null))
         return findings
           .filter(({ severity }) => severity === 'E')
@@ -26,7 +26,7 @@ it.each(POSTINGS.map((posting) => [posting.title, posting] as const))(
 )
 
 it('answers what the posting asks for with the line that fits', async () => {
-  const assignment = buildAssignment(RESUMES.nurse, POSTINGS[2], { entryId: 'out_fit' })
+  const assignment = buildAssignment(RESUMES.nurse, POSTINGS[2], { emailId: 'out_fit' })
   const [first = []] = (await builtInWriter().write(assignment, null)).paragraphs
   expect(first.map(({ text }) => text)[2]).toBe('- Train new nurses in wound care and discharge planning')
 })

@@ -54,7 +54,7 @@ export function builtInWriter(): Writer {
     async write(assignment, refused) {
       const letter = write(
         materialOf(assignment, refused === null ? [] : refusedIn(refused.letter, assignment)),
-        `${assignment.entryId}${refused === null ? '' : ' again'}`,
+        `${assignment.emailId}${refused === null ? '' : ' again'}`,
       )
       if (letter === null) throw new WriterUnavailable('The resume has no line that a letter could quote.')
       return letter

@@ -126,6 +126,6 @@ export function cleanCompany(company: string): CleanName | null {
     /[\s,;:–—-]+$/u,
   ])
   return isName(name.text, 6) && !NAMELESS.test(name.text)
-    ? { ...name, text: name.quote.includes(' ') ? name.text : name.quote }
+    ? { ...name, text: / |^\p{Lu}{8}/u.test(name.quote) ? name.text : name.quote }
     : null
 }

@@ -38,9 +38,9 @@ export function dashLine(proof: Proof, self: Self | null, texts: LetterTexts): S
     : { text: `- ${proof.said.replace(/[.;]+$/u, '')}${origin.text}`, sources }
 }
 
-function openingFrames({ open }: LetterTexts, first: Proof, told: Slots, tone: LetterTone): Frames {
-  if (first.answer === null || told['need'] === undefined) return open.common
-  return tone === 'warm' ? open.warm : open[saidOf(first.answer, told)]
+function openingFrames(texts: LetterTexts, first: Proof, told: Slots, tone: LetterTone): Frames {
+  if (first.answer === null || told['need'] === undefined) return texts.open.common
+  return tone === 'warm' ? texts.open.warm : texts.open[saidOf(first.answer, told, texts)]
 }
 
 function fitOf([first, ...others]: Plan, self: Self | null, asked: Slots): Fit {

@@ -108,12 +108,11 @@ const INFINITIVE = /^\p{L}{3,}(?:er|ir) (?:à|au|aux|de|des|la|le|les|una?|el|lo
 const small = (text: string): string => `${text.slice(0, 1).toLowerCase()}${text.slice(1)}`
 
 /** What the quoted words of the posting are. */
-export function saidOf({ need }: Answer, slots: Slots): Said {
-  const isAsked =
-    (need.kind === 'requirement' || need.kind === 'tool') &&
-    !CLAUSE.test(need.text) &&
-    !INFINITIVE.test(need.text)
-  return slots['task'] !== undefined ? (need.kind === 'goal' ? 'goal' : 'task') : isAsked ? 'asked' : 'other'
+export function saidOf({ need: { kind, text } }: Answer, slots: Slots, { does, part }: LetterTexts): Said {
+  if (slots['task'] !== undefined) return kind === 'goal' ? 'goal' : 'task'
+  if (kind === 'requirement' || kind === 'tool')
+    return CLAUSE.test(text) || INFINITIVE.test(text) ? 'other' : 'asked'
+  return does?.test(text) === true ? 'does' : part.test(text) ? 'part' : 'other'
 }
 
 const EASY_PAIR = 22
@@ -176,7 +175,7 @@ function neededOf({ need }: Answer, posting: Assignment['posting'], texts: Lette
   const text = needText(need.text)
   if (text === null) return null
   const isTask = need.kind !== 'requirement' && texts.tasks?.test(text) === true
-  const isSmall = isTask || texts.small?.test(text) === true
+  const isSmall = isTask || texts.does?.test(text) === true || texts.small?.test(text) === true
   return { text: isSmall ? small(text) : text, isTask, source: needSource(need, posting) }
 }
 

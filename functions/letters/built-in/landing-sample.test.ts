@@ -10,7 +10,7 @@ import { builtInWriter } from './built-in-writer.ts'
 const { text, facts } = readText(SAMPLE_RESUME)
 
 const assignment: Assignment = {
-  entryId: 'out_sample_2',
+  emailId: 'out_sample_2',
   resumeText: text,
   facts,
   sender: { firstName: 'Maya', lastName: 'Okafor', email: 'maya.okafor@example.com' },
@@ -38,7 +38,7 @@ const assignment: Assignment = {
   tone: 'plain',
   today: new Date('2026-11-20T09:00:00.000Z'),
   revision: null,
-  siblings: [],
+  todaysEmails: [],
 }
 
 /** After a change of the writer the text is put into shared/sample/letter.ts by hand, and read first. */

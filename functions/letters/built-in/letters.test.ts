@@ -16,7 +16,7 @@ import {
 
 /** Subject and letter; spaces that don't break a line are shown as others. */
 function written(material: Material): string {
-  const letter = bestLetter(material, material.assignment.entryId)
+  const letter = bestLetter(material, material.assignment.emailId)
   return letter === null
     ? 'nothing'
     : `\n${letter.subject}\n\n${renderBody(letter)}`.replaceAll('\u00A0', ' ')
@@ -145,7 +145,7 @@ Zur Stelle „Backend Engineer“ bei Flintbach
 
 Guten Tag Maya Okafor,
 
-Ein Satz in Ihrer Anzeige „Backend Engineer“ ist der Grund, warum ich schreibe: „zerlegen einen Monolithen im laufenden Betrieb“. Seit 2021 bin ich Senior Backend Engineer bei Kassenhaus und kenne das aus der Praxis, im Wortlaut meines Lebenslaufs:
+In Ihrer Anzeige „Backend Engineer“ steht: „zerlegen einen Monolithen im laufenden Betrieb“. Seit 2021 bin ich Senior Backend Engineer bei Kassenhaus und kenne das aus der Praxis, im Wortlaut meines Lebenslaufs:
 - Led the move from nightly batch jobs to event streams; payout time fell from 26 hours to 40 minutes
 
 Können wir eine Viertelstunde über die Stelle „Backend Engineer“ sprechen? Ein kurzes Nein ist auch in Ordnung.
@@ -162,7 +162,7 @@ Ihre Stelle „Bilanzbuchhalter“ bei Domhof Handel
 
 Guten Tag Maya Okafor,
 
-Für die Stelle „Bilanzbuchhalter“ suchen Sie jemanden, zu dem dieser Satz passt: „Erstellung der Monatsabschlüsse nach HGB“. Ich bin seit 2017 Bilanzbuchhalterin bei Rheinwerk Logistik und kenne das aus der Praxis:
+Zur Stelle „Bilanzbuchhalter“ bei Domhof Handel gehört „Erstellung der Monatsabschlüsse nach HGB“. Ich bin seit 2017 Bilanzbuchhalterin bei Rheinwerk Logistik und kenne das aus der Praxis:
 - Verkürzung des Monatsabschlusses von neun auf vier Arbeitstage
 - Abstimmung von 42 Bankkonten im Monat
 

@@ -38,10 +38,15 @@ export const isQuotable = (text: string): boolean =>
   !looksLikeInstruction(text) &&
   [...text.matchAll(/\p{L}/gu)].every(([letter]) => /\p{Script=Latin}/u.test(letter))
 
+/** "Beam: Beam is a model for defining pipelines." tells of a thing, not of what the writer did with it. */
+const TELLS_OF_A_THING =
+  /^(?:[^.:]{2,40}: )?\p{Lu}[\p{L}\p{N} +#-]{1,40} (?:is|was|ist|est|es) (?:an?|the|eine?|das|une?|le|una|el) [^.]*(?:\.(?:\s+|$)|$)/u
+
 /**
  * A line of more words than a reader takes in ends at its last full stop or semicolon that leaves a thought.
  */
-function shortened(text: string): string {
+function shortened(whole: string): string {
+  const text = whole.replace(TELLS_OF_A_THING, '')
   if (countWords(text) <= MOST_WORDS) return text
   const ends = [...text.matchAll(/(?<=\p{Ll}{2}|\d|%|\))[.;](?=\s)/gu)].map(({ index }) =>
     text.slice(0, index),
@@ -54,8 +59,9 @@ export const SURE = 0.55
 
 export const CODES: Readonly<Record<LetterLanguage, string>> = { en: 'eng', de: 'deu', fr: 'fra', es: 'spa' }
 
-/** "Consulting for ..." says nothing that could be quoted. */
-const isWhole = (text: string): boolean => countWords(text) >= FEWEST_WORDS && !/\.\.\.|…/u.test(text)
+/** "Consulting for ..." says nothing that could be quoted; "2013 7th/120 Race Tournament" is a row of a table. */
+const isWhole = (text: string): boolean =>
+  countWords(text) >= FEWEST_WORDS && !/\.\.\.|…|^\d{4} (?:\d|\p{Lu})/u.test(text)
 
 /** True where a line is in the language of the letter. */
 export function isIn({ facts, language }: Pick<Assignment, 'facts' | 'language'>, line: ResumeLine): boolean {
@@ -86,7 +92,9 @@ export function proofsOf({ facts }: Pick<Assignment, 'facts'>, matches: Matches)
   return few
     .filter(
       ({ line: { statement } }) =>
-        statement.confidence >= DOUBTFUL && isQuotable(statement.value) && isWhole(statement.value),
+        statement.confidence >= DOUBTFUL &&
+        isQuotable(statement.value) &&
+        isWhole(shortened(statement.value)),
     )
     .map(({ line, answer }) => ({
       line,

@@ -76,7 +76,7 @@ function studySlots(facts: ResumeFacts, { article, study: frames }: LetterTexts)
   const { degree, field, institution, end } = found.study
   const of = (fact: Fact | null): Slot | undefined => {
     const held = known(fact)
-    return held === null ? undefined : slot(held.value, resumeSource(held))
+    return held === null ? undefined : slot(calm(held.value), resumeSource(held))
   }
   const [held, subject, school] = [of(degree), of(field), of(institution)]
   // "A Certificate" alone says nothing.

@@ -70,7 +70,7 @@ function write(assignment: Assignment): Letter | null {
     isShort: true,
     banned: NO_BANS,
   }
-  const random = seeded(`${assignment.entryId} ${assignment.revision?.wish ?? ''}`)
+  const random = seeded(`${assignment.emailId} ${assignment.revision?.wish ?? ''}`)
   const openings = firstEmailSaid(assignment)
   const proofs = newLines(material)
   const plans = [

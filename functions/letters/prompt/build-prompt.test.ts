@@ -26,7 +26,7 @@ describe('the prompt', () => {
 
   it('begins with the same bytes for all letters of a day, and with a mark that no posting can know', () => {
     const [one, other] = POSTINGS.slice(0, 2).map((posting, index) =>
-      buildPrompt(buildAssignment(RESUMES.analyst, posting, { entryId: `out_${index}` }), null, {
+      buildPrompt(buildAssignment(RESUMES.analyst, posting, { emailId: `out_${index}` }), null, {
         ...SECRETS,
         random: (bytes) => new Uint8Array(bytes).fill(index),
       }),
@@ -85,11 +85,11 @@ The letter as a whole is REFUSED:
   })
 
   it('shows how the letters of the day begin', () => {
-    const siblings = [
+    const todaysEmails = [
       { subject: 'Nurse role', body: 'Hi Li,\n\nYour ward needs a nurse.\n\nBye', company: 'Ward' },
     ]
     expect(
-      buildPrompt(buildAssignment(RESUMES.nurse, POSTINGS[2], { siblings }), null, SECRETS).user,
+      buildPrompt(buildAssignment(RESUMES.nurse, POSTINGS[2], { todaysEmails }), null, SECRETS).user,
     ).toContain('Nurse role / Your ward needs a nurse.')
   })
 

@@ -59,7 +59,7 @@ export function buildPrompt(
   const sheet = factsById(assignment)
   const { shared, mark: writersMark } = sharedPart(assignment, sheet, secrets)
   const mark = randomMark(secrets.random)
-  const earlier = assignment.siblings
+  const earlier = assignment.todaysEmails
     .slice(-MOST_EARLIER)
     .map(({ subject, body }) => `${oneLine(subject)} / ${openingOf(body)}`)
   const user = [

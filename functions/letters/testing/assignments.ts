@@ -10,16 +10,16 @@ export function buildAssignment(
   resume: ResumeSpec,
   posting: PostingSpec = POSTINGS[0],
   rest: {
-    entryId?: string
+    emailId?: string
     contact?: { firstName: string; lastName: string; title: string | null }
-    siblings?: Assignment['siblings']
+    todaysEmails?: Assignment['todaysEmails']
   } = {},
 ): Assignment {
   const { text, facts } = buildResume(resume)
   const [first = '', ...last] = resume.name.split(' ')
   const contact = rest.contact ?? CONTACTS[0]
   return {
-    entryId: rest.entryId ?? 'out_1',
+    emailId: rest.emailId ?? 'out_1',
     resumeText: text,
     facts,
     sender: {
@@ -55,6 +55,6 @@ export function buildAssignment(
     tone: 'plain',
     today: new Date('2026-11-02T09:00:00.000Z'),
     revision: null,
-    siblings: rest.siblings ?? [],
+    todaysEmails: rest.todaysEmails ?? [],
   }
 }

@@ -20,11 +20,11 @@ export function assignmentOf(
     review,
   }: Pick<CycleContext, 'account' | 'configuration' | 'mailbox' | 'review'>,
   resume: Pick<StoredResume, 'id' | 'facts'> & { readonly text: string },
-  rest: Pick<Assignment, 'siblings' | 'today'> & Partial<Pick<Assignment, 'revision'>>,
+  rest: Pick<Assignment, 'todaysEmails' | 'today'> & Partial<Pick<Assignment, 'revision'>>,
 ): Assignment {
   const { text, facts } = asOwnerReads(resume.text, resume.facts, review, resume.id)
   return {
-    entryId: email.id,
+    emailId: email.id,
     resumeText: text,
     facts,
     sender: { ...signerOf(facts, account, review.signer), email: mailbox?.email ?? account.email },

@@ -185,7 +185,7 @@ async function outcome({
     messageDomain: 'reachwell.example',
     verifyBeforeCreate,
   }
-  await draftEmail({ v: 1, userId: 'usr_1', entryId: 'out_1' }, deps)
+  await draftEmail({ v: 1, userId: 'usr_1', emailId: 'out_1' }, deps)
   return seen
 }
 

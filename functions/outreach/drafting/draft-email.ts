@@ -67,7 +67,7 @@ const KEYS_WAIT_MS = 2 * MINUTE
 export async function draftEmail(message: DraftMessage, deps: DraftDeps, write = writeLetter): Promise<void> {
   const now = deps.clock.now()
   const lease: Lease = { token: deps.secrets.fresh(), until: new Date(now.getTime() + deps.leaseMs) }
-  const email = await deps.emails.claim(message.userId, message.entryId, lease, now)
+  const email = await deps.emails.claim(message.userId, message.emailId, lease, now)
   // Held by another worker: if that one dies, the sweeper brings the email back. Sending it again from here
   // would let messages multiply.
   if (email === null) return
@@ -292,5 +292,5 @@ async function postpone(
   const wait = Math.min(ms, Math.max(SHORTEST_WAIT_MS, email.openedAt.getTime() + GIVE_UP_MS + 1 - now))
   if (!(await deps.emails.postpone(email, lease, new Date(now + wait), intent))) return
   if (wait <= 15 * MINUTE)
-    await deps.drafts.send([{ v: 1, userId: email.userId, entryId: email.id }], Math.ceil(wait / 1000) + 1)
+    await deps.drafts.send([{ v: 1, userId: email.userId, emailId: email.id }], Math.ceil(wait / 1000) + 1)
 }

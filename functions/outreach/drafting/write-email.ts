@@ -40,22 +40,25 @@ export async function writeEmail(
     return null
   }
   // Follow-ups are short and alike; to one company they still differ.
-  const siblings = async () =>
+  const todaysEmails = async () =>
     (await deps.emails.todaysEmails(email.userId, deps.clock.now())).filter(
       ({ company }) => email.followUp === undefined || company === email.posting.company,
     )
-  const [resumeText, before] = await Promise.all([deps.files.getText(email.userId, resume.id), siblings()])
+  const [resumeText, before] = await Promise.all([
+    deps.files.getText(email.userId, resume.id),
+    todaysEmails(),
+  ])
   const assignment = assignmentOf(
     email,
     { ...context, mailbox },
     { ...resume, text: resumeText },
-    { siblings: before, today: deps.clock.now() },
+    { todaysEmails: before, today: deps.clock.now() },
   )
   try {
     const first = await write(assignment, deps)
-    const after = await siblings()
+    const after = await todaysEmails()
     const letter =
-      likest(first, after) < TOO_ALIKE ? first : await write({ ...assignment, siblings: after }, deps)
+      likest(first, after) < TOO_ALIKE ? first : await write({ ...assignment, todaysEmails: after }, deps)
     return (await deps.emails.saveLetter(email, letter)) ? letter : null
   } catch (error) {
     if (!(error instanceof LetterRefused)) throw error
@@ -71,7 +74,7 @@ export async function writeEmail(
 }
 
 /** How alike the letter is to the one of the others it is most like, 0 to 1. */
-function likest(letter: CheckedLetter, others: Assignment['siblings']): number {
+function likest(letter: CheckedLetter, others: Assignment['todaysEmails']): number {
   const own = shingles(letter.body)
   return Math.max(0, ...others.map(({ body }) => jaccard(own, shingles(body))))
 }

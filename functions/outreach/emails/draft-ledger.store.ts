@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { entriesSince } from './email-range.store.ts'
+import { emailsSince } from './email-range.store.ts'
 import { everyItem } from '#platform/table/every-item.ts'
 import { StoredInstant, toStored } from '#platform/table/instant.ts'
 import { keys } from '#platform/table/keys.ts'
@@ -26,7 +26,7 @@ export const draftLedger = (table: Table) => ({
       ExpressionAttributeNames: NAMES,
       ExpressionAttributeValues: {
         ':pk': keys.profile(userId).pk,
-        ...entriesSince(since.getTime()),
+        ...emailsSince(since.getTime()),
         ':drafted': 'drafted',
         ':gone': 'gone',
         ':address': address,
@@ -34,12 +34,12 @@ export const draftLedger = (table: Table) => ({
     })
     return items.map((item) => {
       const { id, draftId, state, openedAt } = Saved.parse(item)
-      return { entryId: id, draftId, openedAt, isGone: state === 'gone' }
+      return { emailId: id, draftId, openedAt, isGone: state === 'gone' }
     })
   },
   /** Only while the email still stands for that draft; calling it again changes nothing. */
-  async markGone(userId: string, { entryId, draftId }: SavedDraft, now: Date) {
-    await table.update(keys.entry(userId, entryId), {
+  async markGone(userId: string, { emailId, draftId }: SavedDraft, now: Date) {
+    await table.update(keys.email(userId, emailId), {
       UpdateExpression: 'SET #state = :gone, goneAt = :now',
       ConditionExpression: '#state = :drafted AND draftId = :draft',
       ExpressionAttributeNames: NAMES,
@@ -52,8 +52,8 @@ export const draftLedger = (table: Table) => ({
     })
   },
   /** The draft is there after all. */
-  async markBack(userId: string, { entryId, draftId }: SavedDraft) {
-    await table.update(keys.entry(userId, entryId), {
+  async markBack(userId: string, { emailId, draftId }: SavedDraft) {
+    await table.update(keys.email(userId, emailId), {
       UpdateExpression: 'SET #state = :drafted REMOVE goneAt',
       ConditionExpression: '#state = :gone AND draftId = :draft',
       ExpressionAttributeNames: NAMES,

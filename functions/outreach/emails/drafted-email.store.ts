@@ -6,7 +6,7 @@ import { outreachEmailFromItems } from './outreach-email.item.ts'
 const Mailbox = z.object({ draftMailbox: z._default(z.nullable(z.string()), null) })
 
 /** An email with the mailbox that its draft was saved in; null when it is not there whole. */
-export async function draftedEmail(table: Pick<Table, 'getMany'>, userId: string, entryId: string) {
-  const [item, material] = await table.getMany([keys.entry(userId, entryId), keys.material(userId, entryId)])
+export async function draftedEmail(table: Pick<Table, 'getMany'>, userId: string, emailId: string) {
+  const [item, material] = await table.getMany([keys.email(userId, emailId), keys.material(userId, emailId)])
   return item && material ? { ...outreachEmailFromItems(item, material), ...Mailbox.parse(item) } : null
 }

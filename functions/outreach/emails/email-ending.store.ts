@@ -61,7 +61,7 @@ const followUpEndingParts = (
 const freeFollowed = (table: Table, { userId, id }: OutreachEmail, followed: string): TransactionPart => ({
   Update: {
     TableName: table.name,
-    Key: { ...keys.entry(userId, followed) },
+    Key: { ...keys.email(userId, followed) },
     UpdateExpression: 'REMOVE followedBy',
     ConditionExpression: 'followedBy = :id',
     ExpressionAttributeValues: { ':id': id },
@@ -82,7 +82,7 @@ const keepRefusals = (table: Table, email: OutreachEmail, refusals: readonly Ref
 const endEmail = (table: Table, email: OutreachEmail, lease: Lease, ending: Ending): TransactionPart => ({
   Update: {
     TableName: table.name,
-    Key: { ...keys.entry(email.userId, email.id) },
+    Key: { ...keys.email(email.userId, email.id) },
     UpdateExpression:
       'SET #state = :state, subject = :subject, draftId = :draft, threadId = :thread, failure = :failure, leaseUntil = :none REMOVE openPk, openSk, leaseToken',
     ConditionExpression: 'leaseToken = :token AND #state IN (:reserved, :written)',
@@ -144,13 +144,13 @@ const giveTrialBack = (table: Table, email: OutreachEmail): TransactionPart => (
   },
 })
 
-const forgetUse = (table: Table, key: Key, entryId: string): TransactionPart => ({
+const forgetUse = (table: Table, key: Key, emailId: string): TransactionPart => ({
   Update: {
     TableName: table.name,
     Key: { ...key },
     UpdateExpression: 'REMOVE #uses.#entry SET version = version + :one',
     ConditionExpression: 'attribute_exists(#uses)',
-    ExpressionAttributeNames: { '#uses': 'uses', '#entry': entryId },
+    ExpressionAttributeNames: { '#uses': 'uses', '#entry': emailId },
     ExpressionAttributeValues: { ':one': 1 },
   },
 })

@@ -11,15 +11,15 @@ const idAt = (at: number): string => `out_${encodeTime(Math.max(0, at), 10)}`
  * Bounds of the sort keys of emails made from one instant up to another, milliseconds: their ids hold their
  * time in the first ten characters.
  */
-export const entriesBetween = (from: number, until: number) => ({
-  ':first': keys.entry('', idAt(from)).sk,
-  ':end': keys.entry('', idAt(until)).sk,
+export const emailsBetween = (from: number, until: number) => ({
+  ':first': keys.email('', idAt(from)).sk,
+  ':end': keys.email('', idAt(until)).sk,
 })
 
 /** The same without an end: `~` sorts behind every id. */
-export const entriesSince = (from: number) => ({
-  ...entriesBetween(from, from),
-  ':end': keys.entry('', '~').sk,
+export const emailsSince = (from: number) => ({
+  ...emailsBetween(from, from),
+  ':end': keys.email('', '~').sk,
 })
 
 /** The bounds of what the letters were written from. */
@@ -29,13 +29,13 @@ export const materialsBetween = (from: number, until: number) => ({
 })
 
 /** The email that an item belongs to: the id behind the kind in its sort key. */
-export const entryIdOf = (item: Item | Key): string => SortKey.parse(item).sk.replace(/^\w+#/, '')
+export const emailIdOf = (item: Item | Key): string => SortKey.parse(item).sk.replace(/^\w+#/, '')
 
 /** Each email with what stands beside it, null where that was not read. */
 export function withMaterials(
   emails: readonly Item[],
   materials: readonly Item[],
 ): readonly (readonly [email: Item, material: Item | null])[] {
-  const materialOf = new Map(materials.map((item) => [entryIdOf(item), item]))
-  return emails.map((email) => [email, materialOf.get(entryIdOf(email)) ?? null])
+  const materialOf = new Map(materials.map((item) => [emailIdOf(item), item]))
+  return emails.map((email) => [email, materialOf.get(emailIdOf(email)) ?? null])
 }

@@ -1,6 +1,6 @@
 import { dayOf } from '#platform/clock.ts'
 import type { Fingerprints } from '#platform/secrets.ts'
-import { entriesOfDay, monthOf, quotaOfDay } from '#functions/account/account.item.ts'
+import { emailsOfDay, monthOf, quotaOfDay } from '#functions/account/account.item.ts'
 import { newOutreachEmailToItem, newMaterialToItem } from './outreach-email.item.ts'
 import { toStored, ttlOf } from '#platform/table/instant.ts'
 import { keys, openShard, type Key } from '#platform/table/keys.ts'
@@ -43,7 +43,7 @@ export function reservation(table: Table, secrets: Fingerprints) {
         putNew(table, { ...newMaterialToItem(email), ...listedTo(person, email.id, now) }),
         putNew(table, {
           ...keys.usedJob(email.userId, email.jobKey),
-          entryId: email.id,
+          emailId: email.id,
           createdAt: toStored(now),
         }),
         takeQuota(table, email, limits, now),
@@ -84,7 +84,7 @@ function takeQuota(table: Table, email: NewOutreachEmail, limits: QuotaLimits, n
       UpdateExpression: 'ADD used :one, #quota :one, #entries :one',
       ConditionExpression:
         '(attribute_not_exists(used) OR used < :month) AND (attribute_not_exists(#quota) OR #quota < :day)',
-      ExpressionAttributeNames: { '#quota': quotaOfDay(day), '#entries': entriesOfDay(day) },
+      ExpressionAttributeNames: { '#quota': quotaOfDay(day), '#entries': emailsOfDay(day) },
       ExpressionAttributeValues: { ':one': 1, ':month': limits.perMonth, ':day': limits.perDay },
     },
   }
@@ -99,7 +99,7 @@ const countInMonth = (table: Table, email: NewOutreachEmail, now: Date): Transac
     TableName: table.name,
     Key: { ...keys.usage(email.userId, monthOf(now)) },
     UpdateExpression: 'ADD used :one, #quota :one, #entries :one',
-    ExpressionAttributeNames: { '#quota': quotaOfDay(dayOf(now)), '#entries': entriesOfDay(dayOf(now)) },
+    ExpressionAttributeNames: { '#quota': quotaOfDay(dayOf(now)), '#entries': emailsOfDay(dayOf(now)) },
     ExpressionAttributeValues: { ':one': 1 },
   },
 })

@@ -7,7 +7,7 @@ import { Refusal } from '#shared/models/outreach/held-back.ts'
 import { RankingReason } from '#shared/models/outreach/ranking.ts'
 import { EmailMark, Finding, Source } from '#shared/models/outreach/outreach.ts'
 import { keys } from '#platform/table/keys.ts'
-import { listedEntry } from '#platform/table/lists/list-places.ts'
+import { listedEmail } from '#platform/table/lists/list-places.ts'
 import type { Item } from '#platform/table/table.ts'
 import { NullableInstant, StoredInstant, toNullable, toStored } from '#platform/table/instant.ts'
 import { pack, unpack } from '#platform/table/packed.ts'
@@ -146,7 +146,7 @@ const Material = z.object({
 export function newOutreachEmailToItem(email: NewOutreachEmail, now: Date): Item {
   const { posting, contact } = email
   return {
-    ...keys.entry(email.userId, email.id),
+    ...keys.email(email.userId, email.id),
     id: email.id,
     userId: email.userId,
     runId: email.runId,
@@ -166,7 +166,7 @@ export function newOutreachEmailToItem(email: NewOutreachEmail, now: Date): Item
     quota: email.quota,
     jobKey: email.jobKey,
     entrySk: `${toStored(now)}#${email.id}`,
-    ...listedEntry(email.id, now),
+    ...listedEmail(email.id, now),
   }
 }
 

@@ -113,7 +113,7 @@ test('no draft is begun to somebody who objected since they were chosen, nor to 
     const email = await reserved(userId)
     const claimed = await emails.claim(userId, 'out_1', lease, now)
     if (claimed === null) throw new Error('not claimed')
-    await table.update(keys.entry(userId, 'out_1'), {
+    await table.update(keys.email(userId, 'out_1'), {
       UpdateExpression: 'SET #state = :written',
       ExpressionAttributeNames: { '#state': 'state' },
       ExpressionAttributeValues: { ':written': 'written' },
@@ -153,7 +153,7 @@ describe('an entry that fails', () => {
     ).toBe(true)
     const material = await table.get(keys.material(userId, id))
     expect(materialOf(material ?? {})).toMatchObject({ refusals, letter: null })
-    expect(trackedFromItems((await table.get(keys.entry(userId, id))) ?? {}, material).refusals).toEqual(
+    expect(trackedFromItems((await table.get(keys.email(userId, id))) ?? {}, material).refusals).toEqual(
       refusals,
     )
     expect(runFromItem((await table.get(keys.run(userId, 'run_1'))) ?? {}).heldBack).toEqual([
@@ -169,7 +169,7 @@ describe('an entry that fails', () => {
     const email = await emails.claim(userId, id, lease, now)
     if (email === null) throw new Error('not claimed')
     expect(await emails.end(email, lease, { state: 'failed', failure: 'access_ended' }, now)).toBe(true)
-    expect(await table.get(keys.entry(userId, id))).toMatchObject({
+    expect(await table.get(keys.email(userId, id))).toMatchObject({
       state: 'failed',
       failure: 'access_ended',
     })

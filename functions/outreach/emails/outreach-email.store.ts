@@ -34,8 +34,8 @@ export function outreachEmailStore(table: Table, secrets: Fingerprints) {
     reserve: reservation(table, secrets),
 
     /** Takes the right to work on an email; null when it is finished, or somebody else works on it. */
-    async claim(userId: string, entryId: string, lease: Lease, now: Date): Promise<OutreachEmail | null> {
-      const key = keys.entry(userId, entryId)
+    async claim(userId: string, emailId: string, lease: Lease, now: Date): Promise<OutreachEmail | null> {
+      const key = keys.email(userId, emailId)
       const taken = await table.update(key, {
         // Its place among open work stays: the sweeper finds it there when this worker dies, and moves it on
         // itself. Each move is two writes.
@@ -53,7 +53,7 @@ export function outreachEmailStore(table: Table, secrets: Fingerprints) {
         },
       })
       if (taken === null) return null
-      const material = await table.get(keys.material(userId, entryId))
+      const material = await table.get(keys.material(userId, emailId))
       return material && outreachEmailFromItems(taken, material)
     },
 
@@ -86,7 +86,7 @@ export function outreachEmailStore(table: Table, secrets: Fingerprints) {
         {
           Update: {
             TableName: table.name,
-            Key: { ...keys.entry(email.userId, email.id) },
+            Key: { ...keys.email(email.userId, email.id) },
             UpdateExpression:
               'SET intentAt = :now, draftMailbox = :mailbox, misses = :zero, leaseUntil = :until',
             ConditionExpression: 'leaseToken = :token AND #state IN (:reserved, :written)',
@@ -185,15 +185,15 @@ export function outreachEmailStore(table: Table, secrets: Fingerprints) {
     },
 
     /** Brings a waiting email back to work; false when it no longer waits. */
-    async reopen(userId: string, entryId: string, dueAt: Date, now: Date) {
-      const item = await table.get(keys.entry(userId, entryId))
+    async reopen(userId: string, emailId: string, dueAt: Date, now: Date) {
+      const item = await table.get(keys.email(userId, emailId))
       if (item === null) return false
       const { runId, followUpOf } = OutreachEmailItem.parse(item)
       const failed = await table.transact([
         {
           Update: {
             TableName: table.name,
-            Key: { ...keys.entry(userId, entryId) },
+            Key: { ...keys.email(userId, emailId) },
             UpdateExpression:
               'SET #state = :written, openPk = :shard, openSk = :due, attempts = :zero, openedAt = :now',
             ConditionExpression: '#state = :ready AND attribute_not_exists(#mark)',
@@ -201,7 +201,7 @@ export function outreachEmailStore(table: Table, secrets: Fingerprints) {
             ExpressionAttributeValues: {
               ':written': 'written',
               ':ready': 'ready',
-              ':shard': openShard(entryId),
+              ':shard': openShard(emailId),
               ':due': toStored(dueAt),
               ':zero': 0,
               ':now': toStored(now),
@@ -237,7 +237,7 @@ async function postpone(
 ): Promise<boolean> {
   const change = { keep: '', missed: ', misses = misses + :one', clear: ', intentAt = :none' }[intent]
   const values = { keep: {}, missed: { ':one': 1 }, clear: { ':none': null } }[intent]
-  const updated = await table.update(keys.entry(email.userId, email.id), {
+  const updated = await table.update(keys.email(email.userId, email.id), {
     UpdateExpression: `SET leaseUntil = :until, openSk = :due, attempts = attempts - :back${change} REMOVE leaseToken`,
     ConditionExpression: 'leaseToken = :token',
     ExpressionAttributeValues: {

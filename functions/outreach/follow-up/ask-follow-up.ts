@@ -25,10 +25,10 @@ interface AskDeps {
  * of the day's allowance, for its reader was counted with the first email. Throws AppError not_found, or with
  * the code of the first reason why there can be none.
  */
-export async function askFollowUp(actor: UserActor, entryId: string, deps: AskDeps): Promise<string> {
+export async function askFollowUp(actor: UserActor, emailId: string, deps: AskDeps): Promise<string> {
   const now = deps.clock.now()
   const [email, context] = await Promise.all([
-    deps.followUps.find(actor.userId, entryId),
+    deps.followUps.find(actor.userId, emailId),
     deps.runs.context(actor.userId, now),
   ])
   if (email === null) throw new AppError('not_found')
@@ -41,7 +41,7 @@ export async function askFollowUp(actor: UserActor, entryId: string, deps: AskDe
   const reserved = await deps.followUps.reserve(id, email, followUp, new Date(now.getTime() + DUE_MS), now)
   if (reserved === 'asked_not_to_be_contacted') throw new AppError('recipient_objected')
   if (reserved === 'not_due') throw new AppError('follow_up_not_due')
-  await deps.queue.send([{ v: 1, userId: actor.userId, entryId: id }])
+  await deps.queue.send([{ v: 1, userId: actor.userId, emailId: id }])
   return id
 }
 

@@ -1,4 +1,4 @@
-import { entriesOfDay, monthOf } from '#functions/account/account.item.ts'
+import { emailsOfDay, monthOf } from '#functions/account/account.item.ts'
 import { hasObjected, recipientKeys } from '#functions/recipients/recipient.item.ts'
 import { dayOf } from '#platform/clock.ts'
 import type { Fingerprints } from '#platform/secrets.ts'
@@ -16,8 +16,8 @@ import type { EmailFollowUp, FollowedEmail, FollowUpReservation } from './model.
 /** Follow-ups in the table: emails of the tracker like others, tied to the one that they follow. */
 export const followUpStore = (table: Table, secrets: Fingerprints) => ({
   /** An email with what decides whether it may be followed up; null when it is not there whole. */
-  async find(userId: string, entryId: string): Promise<FollowedEmail | null> {
-    const email = await draftedEmail(table, userId, entryId)
+  async find(userId: string, emailId: string): Promise<FollowedEmail | null> {
+    const email = await draftedEmail(table, userId, emailId)
     return email && { ...email, firstMark: await firstMarkOf(table, userId, email) }
   },
 
@@ -70,7 +70,7 @@ export const followUpStore = (table: Table, secrets: Fingerprints) => ({
       {
         Update: {
           TableName: table.name,
-          Key: { ...keys.entry(email.userId, email.id) },
+          Key: { ...keys.email(email.userId, email.id) },
           UpdateExpression: 'SET followedBy = :id',
           ConditionExpression: '#mark = :sent AND attribute_not_exists(followedBy)',
           ExpressionAttributeNames: { '#mark': 'mark' },
@@ -82,7 +82,7 @@ export const followUpStore = (table: Table, secrets: Fingerprints) => ({
           TableName: table.name,
           Key: { ...keys.usage(email.userId, monthOf(now)) },
           UpdateExpression: 'ADD #entries :one',
-          ExpressionAttributeNames: { '#entries': entriesOfDay(dayOf(now)) },
+          ExpressionAttributeNames: { '#entries': emailsOfDay(dayOf(now)) },
           ExpressionAttributeValues: { ':one': 1 },
         },
       },
@@ -100,7 +100,7 @@ export async function firstMarkOf(
   { followUpOf, mark }: Pick<FollowedEmail, 'followUpOf' | 'mark'>,
 ): Promise<FollowedEmail['mark']> {
   if (followUpOf === null) return mark
-  const before = await table.get(keys.entry(userId, followUpOf))
+  const before = await table.get(keys.email(userId, followUpOf))
   // An email that is gone from the tracker was said nothing of.
   return before === null ? null : await firstMarkOf(table, userId, OutreachEmailItem.parse(before))
 }

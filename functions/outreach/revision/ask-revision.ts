@@ -27,7 +27,7 @@ const REFUSALS: Readonly<Record<Exclude<Asked, 'asked'>, ErrorCode>> = {
  */
 export async function askRevision(
   actor: UserActor,
-  entryId: string,
+  emailId: string,
   wish: RevisionWish,
   deps: {
     runs: Pick<RunStore, 'context'>
@@ -38,7 +38,7 @@ export async function askRevision(
 ): Promise<void> {
   const now = deps.clock.now()
   const [email, context] = await Promise.all([
-    deps.requests.email(actor.userId, entryId),
+    deps.requests.email(actor.userId, emailId),
     deps.runs.context(actor.userId, now),
   ])
   if (email === null) throw new AppError('not_found')
@@ -46,7 +46,7 @@ export async function askRevision(
   if (refusal !== null) throw new AppError(refusal)
   const asked = await deps.requests.ask(email, wish, new Date(now.getTime() + DUE_MS), now)
   if (asked !== 'asked') throw new AppError(REFUSALS[asked])
-  await deps.queue.send({ v: 1, userId: actor.userId, entryId, task: 'revise' })
+  await deps.queue.send({ v: 1, userId: actor.userId, emailId, task: 'revise' })
 }
 
 /**

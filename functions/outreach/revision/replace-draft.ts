@@ -68,7 +68,7 @@ export async function replaceDraft(
   const gone = async () => {
     await deps.ledger.markGone(
       email.userId,
-      { entryId: email.id, draftId: email.draftId, openedAt: email.openedAt, isGone: false },
+      { emailId: email.id, draftId: email.draftId, openedAt: email.openedAt, isGone: false },
       deps.clock.now(),
     )
     await fail('draft_gone')
@@ -161,7 +161,7 @@ async function postpone(
   if (!(await deps.revisions.postpone(work, lease, new Date(now + wait)))) return
   if (wait <= 15 * MINUTE)
     await deps.queue.send(
-      { v: 1, userId: work.email.userId, entryId: work.email.id, task: 'revise' },
+      { v: 1, userId: work.email.userId, emailId: work.email.id, task: 'revise' },
       Math.ceil(wait / 1_000) + 1,
     )
 }

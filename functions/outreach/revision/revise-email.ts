@@ -33,7 +33,7 @@ export async function reviseEmail(
 ): Promise<void> {
   const now = deps.clock.now()
   const lease: Lease = { token: deps.secrets.fresh(), until: new Date(now.getTime() + deps.leaseMs) }
-  const work = await deps.revisions.claim(message.userId, message.entryId, lease, now)
+  const work = await deps.revisions.claim(message.userId, message.emailId, lease, now)
   if (work === null) return
   const context = await deps.runs.context(message.userId, now)
   const fail = async (failure: RevisionFailure) =>

@@ -12,7 +12,7 @@ const STATE = { '#state': 'state' }
 
 /** Wishes of users, each counted with what it begins. */
 export const revisionRequestStore = (table: Table) => ({
-  email: (userId: string, entryId: string) => draftedEmail(table, userId, entryId),
+  email: (userId: string, emailId: string) => draftedEmail(table, userId, emailId),
   /** One transaction: the revision, the count of the day, and that there is a draft. */
   async ask(email: DraftedEmail, wish: RevisionWish, dueAt: Date, now: Date) {
     const failed = await table.transact([
@@ -64,7 +64,7 @@ export const isDraft = (
 ): TransactionPart => ({
   ConditionCheck: {
     TableName: table.name,
-    Key: { ...keys.entry(userId, id) },
+    Key: { ...keys.email(userId, id) },
     ConditionExpression:
       '#state = :drafted AND attribute_not_exists(#mark) AND draftId = :draft AND draftMailbox = :mailbox',
     ExpressionAttributeNames: { ...STATE, '#mark': 'mark' },

@@ -38,8 +38,8 @@ export function revisionStore(table: Table, secrets: Fingerprints) {
      * Takes the right to work on an open revision; null when it is not open or another has it, and when its
      * email is gone: then it ends.
      */
-    async claim(userId: string, entryId: string, lease: Lease, now: Date) {
-      const key = keys.revision(userId, entryId)
+    async claim(userId: string, emailId: string, lease: Lease, now: Date) {
+      const key = keys.revision(userId, emailId)
       const taken = await table.update(key, {
         UpdateExpression: 'SET leaseToken = :token, leaseUntil = :until ADD attempts :one',
         ConditionExpression: '#state = :open AND (leaseUntil = :none OR leaseUntil <= :now)',
@@ -54,7 +54,7 @@ export function revisionStore(table: Table, secrets: Fingerprints) {
         },
       })
       if (taken === null) return null
-      const email = await draftedEmail(table, userId, entryId)
+      const email = await draftedEmail(table, userId, emailId)
       if (email !== null && email.letter !== null && email.draftId !== null)
         return {
           email: { ...email, letter: email.letter, draftId: email.draftId },
@@ -140,7 +140,7 @@ export function revisionStore(table: Table, secrets: Fingerprints) {
           ':now': toStored(now),
         }),
         set(table, keys.material(email.userId, email.id), 'letter', letterToAttribute(letter)),
-        set(table, keys.entry(email.userId, email.id), 'subject', letter.subject),
+        set(table, keys.email(email.userId, email.id), 'subject', letter.subject),
       ])
       return failed.length === 0
     },

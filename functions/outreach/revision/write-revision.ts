@@ -41,12 +41,12 @@ export async function writeRevision(
   ])
   const before = { subject: email.letter.subject, body: email.letter.body }
   // The letter is to take the place of its former self, so it need not differ from it.
-  const siblings = letters.filter(({ body }) => body !== before.body)
+  const todaysEmails = letters.filter(({ body }) => body !== before.body)
   const assignment = assignmentOf(
     email,
     context,
     { ...resume, text },
-    { siblings, today: deps.clock.now(), revision: { wish: revision.wish, before } },
+    { todaysEmails, today: deps.clock.now(), revision: { wish: revision.wish, before } },
   )
   try {
     const letter = await write(assignment, deps)

@@ -152,7 +152,7 @@ async function plan(run: RunRecord, context: CycleContext, deps: PlanDeps): Prom
   const flush = async () => {
     const batch = unsent.splice(0)
     if (batch.length > 0)
-      await deps.drafts.send(batch.map((entryId) => ({ v: 1, userId: run.userId, entryId })))
+      await deps.drafts.send(batch.map((emailId) => ({ v: 1, userId: run.userId, emailId })))
   }
   let shownAt = Number.NEGATIVE_INFINITY
   const show = async () => {
@@ -163,11 +163,11 @@ async function plan(run: RunRecord, context: CycleContext, deps: PlanDeps): Prom
   }
   let reserved = run.reserved
   for await (const candidate of found.candidates) {
-    const entryId = deps.newId('out')
-    const reservation = await reserve(entryId, run, candidate, limits, search.countryCode, deps)
+    const emailId = deps.newId('out')
+    const reservation = await reserve(emailId, run, candidate, limits, search.countryCode, deps)
     if (reservation === 'reserved') {
       reserved += 1
-      unsent.push(entryId)
+      unsent.push(emailId)
       if (unsent.length >= BATCH) await flush()
     } else if (reservation !== 'quota') tally.skip(reservation)
     if (reservation === 'quota' || reserved >= run.wanted) break
@@ -180,7 +180,7 @@ async function plan(run: RunRecord, context: CycleContext, deps: PlanDeps): Prom
 }
 
 const reserve = (
-  entryId: string,
+  emailId: string,
   run: RunRecord,
   { posting, contact, jobKey, reasons }: Candidate,
   limits: QuotaLimits & { kind: 'trial' | 'plan' },
@@ -189,7 +189,7 @@ const reserve = (
 ) => {
   const now = deps.clock.now()
   const email = {
-    id: entryId,
+    id: emailId,
     userId: run.userId,
     runId: run.id,
     posting,

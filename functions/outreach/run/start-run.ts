@@ -24,7 +24,7 @@ interface StartDeps {
 
 /**
  * Starts the cycle at the user's wish. Session and table alone decide; nothing the client says about plan or
- * quota is read. Throws AppError with the code of the first gate that refuses. A start that was claimed but
+ * quota is read. Throws AppError with the code of the first check that refuses. A start that was claimed but
  * never reached the queue is found by the sweeper.
  */
 export async function startRun(actor: UserActor, deps: StartDeps): Promise<{ runId: string }> {

@@ -21,12 +21,12 @@ interface EmailFileDeps {
  */
 export async function emailFile(
   { userId }: UserActor,
-  entryId: string,
+  emailId: string,
   { tracker, accounts, mailboxes, buildUnsent, clock }: EmailFileDeps,
 ): Promise<{ fileName: string; content: string }> {
   const now = clock.now()
   const [email, snapshot, mailbox] = await Promise.all([
-    tracker.find(userId, entryId, now),
+    tracker.find(userId, emailId, now),
     accounts.snapshot(userId, now),
     mailboxes.find(userId),
   ])

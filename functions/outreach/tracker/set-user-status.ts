@@ -12,11 +12,11 @@ import type { UserStatusStore } from './user-status.store.ts'
  */
 export async function setUserStatus(
   actor: UserActor,
-  entryId: string,
+  emailId: string,
   mark: EmailMark | null,
   { userStatuses, clock }: { userStatuses: UserStatusStore; clock: Clock },
 ): Promise<TrackedEmail> {
-  const marked = await userStatuses.set(actor.userId, entryId, mark, clock.now())
+  const marked = await userStatuses.set(actor.userId, emailId, mark, clock.now())
   if (marked === 'absent') throw new AppError('not_found')
   if (marked === 'not_markable') throw new AppError('outreach_not_markable')
   return marked

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { DAY, dayOf } from '#platform/clock.ts'
 import type { DayCount, DaySpan, TrackedEmail, EmailCount, OutlinedEmail } from './model.ts'
 import { firstMarkOf } from '../follow-up/follow-up.store.ts'
-import { entriesBetween, entryIdOf, materialsBetween, withMaterials } from '../emails/email-range.store.ts'
+import { emailsBetween, emailIdOf, materialsBetween, withMaterials } from '../emails/email-range.store.ts'
 import { everyItem } from '#platform/table/every-item.ts'
 import { monthOf, revisionsOfDay } from '#functions/account/account.item.ts'
 import { counter } from '#platform/table/counter.ts'
@@ -59,7 +59,7 @@ export function trackerStore(table: Table) {
           skip + limit,
         )
       const [emails, materials] = await Promise.all([
-        newest(entriesBetween(from, until)),
+        newest(emailsBetween(from, until)),
         newest(materialsBetween(from, until)),
       ])
       return withMaterials(emails.slice(skip), materials).map(([item, material]) =>
@@ -88,11 +88,11 @@ export function trackerStore(table: Table) {
       return items.map((item) => ({ ...OutlineItem.parse(item), ...countFromItem(item) }))
     },
     /** Up to a hundred emails by their ids, in the order asked; what is not there is left out. */
-    async some(userId: string, entryIds: readonly string[]): Promise<readonly TrackedEmail[]> {
-      if (entryIds.length === 0) return []
+    async some(userId: string, emailIds: readonly string[]): Promise<readonly TrackedEmail[]> {
+      if (emailIds.length === 0) return []
       const [emails, materials] = await Promise.all(
-        [keys.entry, keys.material].map((keyOf) =>
-          table.getMany(entryIds.map((entryId) => keyOf(userId, entryId))),
+        [keys.email, keys.material].map((keyOf) =>
+          table.getMany(emailIds.map((emailId) => keyOf(userId, emailId))),
         ),
       )
       return (emails ?? []).flatMap((item, index) =>
@@ -100,8 +100,8 @@ export function trackerStore(table: Table) {
       )
     },
     /** When emails were marked, and their places among follow-ups. Up to 100 ids. */
-    async markings(userId: string, entryIds: readonly string[]) {
-      const items = await table.getMany(entryIds.map((entryId) => keys.entry(userId, entryId)))
+    async markings(userId: string, emailIds: readonly string[]) {
+      const items = await table.getMany(emailIds.map((emailId) => keys.email(userId, emailId)))
       return items.flatMap((item) => {
         if (item === null) return []
         const { id, mark, markedAt, followUpOf, followUpNumber, followedBy } = OutreachEmailItem.parse(item)
@@ -112,12 +112,12 @@ export function trackerStore(table: Table) {
      * An email with what it was written from, and how long an answer may take, in hours, in the same read; with
      * how it stands with writing it again.
      */
-    async find(userId: string, entryId: string, now: Date) {
+    async find(userId: string, emailId: string, now: Date) {
       const [email, material, settings, revision, usage] = await table.getMany([
-        keys.entry(userId, entryId),
-        keys.material(userId, entryId),
+        keys.email(userId, emailId),
+        keys.material(userId, emailId),
         keys.systemSettings(),
-        keys.revision(userId, entryId),
+        keys.revision(userId, emailId),
         keys.usage(userId, monthOf(now)),
       ])
       if (!email || !material) return null
@@ -148,7 +148,7 @@ const byTime = (userId: string, range: DaySpan) => ({
 
 function countFromItem(item: Item) {
   const { entrySk } = CountKey.parse(item)
-  return { id: entryIdOf(item), createdAt: StoredInstant.parse(entrySk.slice(0, entrySk.indexOf('#'))) }
+  return { id: emailIdOf(item), createdAt: StoredInstant.parse(entrySk.slice(0, entrySk.indexOf('#'))) }
 }
 
 function daysOfMonth(item: Item, names: RegExp): readonly DayCount[] {

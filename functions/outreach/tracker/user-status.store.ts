@@ -22,18 +22,18 @@ export const userStatusStore = (table: Table) => ({
    * Marks a written email that the cycle is done with, or takes the mark back. The same mark again keeps the
    * time of the first. Returns the email as it is then, or why there is nothing to mark.
    */
-  async set(userId: string, entryId: string, mark: EmailMark | null, now: Date) {
+  async set(userId: string, emailId: string, mark: EmailMark | null, now: Date) {
     for (let round = 0; round < MAX_ATTEMPTS; round += 1) {
       const [item, material] = await table.getMany([
-        keys.entry(userId, entryId),
-        keys.material(userId, entryId),
+        keys.email(userId, emailId),
+        keys.material(userId, emailId),
       ])
       if (!item) return 'absent'
       const email = trackedFromItems(item, material ?? null)
       if (!MARKABLE.some((state) => state === email.state)) return 'not_markable'
       // Marked so before, by another tab or by an answer that was lost.
       if (email.mark === mark) return email
-      const counted = countParts(table, { what: 'marked', id: entryId, from: email.mark, to: mark }, now)
+      const counted = countParts(table, { what: 'marked', id: emailId, from: email.mark, to: mark }, now)
       const failed = await table.transact([change(table, userId, email, mark, now), ...counted])
       if (failed.length === 0) return { ...email, mark, markedAt: mark === null ? null : now }
     }
@@ -54,7 +54,7 @@ function change(
   return {
     Update: {
       TableName: table.name,
-      Key: { ...keys.entry(userId, id) },
+      Key: { ...keys.email(userId, id) },
       UpdateExpression: mark === null ? 'REMOVE #mark, markedAt' : 'SET #mark = :mark, markedAt = :now',
       ConditionExpression: `${IS_WRITTEN} AND ${from === null ? 'attribute_not_exists(#mark)' : '#mark = :from'}`,
       ExpressionAttributeNames: NAMES,

@@ -48,7 +48,7 @@ export const OWN_ITEMS = {
     exported: { as: 'runs', without: ['leaseToken', 'leaseUntil', 'people'] },
     deleted: 'erased',
   },
-  entry: {
+  email: {
     holds: 'Your email outreach entries',
     exported: { as: 'outreach', without: ['leaseToken', 'leaseUntil', 'attempts', 'misses'] },
     deleted: 'erased',
@@ -102,7 +102,7 @@ export const OWN_ITEMS = {
     exported: { as: 'retention' },
     deleted: 'erased',
   },
-  erasure: {
+  deletion: {
     holds: 'That your account is being deleted',
     exported: { not: 'It exists only once nobody can sign in any more.' },
     deleted: 'erased',

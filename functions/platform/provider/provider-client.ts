@@ -49,7 +49,8 @@ class Trouble extends Error {}
 
 /**
  * GETs JSON from one provider: within its call limits, three attempts with jitter after network errors and
- * 5xx, 10 s and 2 MB an answer unless others are given, no redirects, and no host but the base URL's. Throws SourceUnavailable; its
+ * 5xx, 10 s and 2 MB an answer unless others are given, no redirects, and no host but the base URL's. Throws
+ * SourceUnavailable; its
  * messages carry no URL, header or body.
  */
 export function providerClient(options: ProviderOptions): (call: ProviderCall) => Promise<ProviderAnswer> {

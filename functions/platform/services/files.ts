@@ -1,7 +1,7 @@
 import { S3Client } from '@aws-sdk/client-s3'
 import * as z from 'zod/mini'
 import { isolatedDocumentReader } from '#vendors/documents/isolated-document-reader.ts'
-import { erasureList } from '#vendors/s3/erasure-list.ts'
+import { deletionList } from '#vendors/s3/deletion-list.ts'
 import { s3FileEraser } from '#vendors/s3/file-eraser.ts'
 import { s3ResumeFiles } from '#vendors/s3/resume-files.ts'
 import { filled, readEnvironment } from '../config/config.ts'
@@ -18,13 +18,13 @@ export const resumeFiles = lazy(() => s3ResumeFiles(resumeStorage()))
 export const fileEraser = lazy(() => s3FileEraser(resumeStorage()))
 
 /** The list of deleted accounts, which stands in the region of the backups' copies. */
-export const erasures = lazy(() => {
-  const env = readEnvironment(z.object({ ERASURE_BUCKET: filled, ERASURE_REGION: filled }))
+export const deletions = lazy(() => {
+  const env = readEnvironment(z.object({ DELETION_BUCKET: filled, DELETION_REGION: filled }))
   const client = new S3Client({
-    region: env.ERASURE_REGION,
+    region: env.DELETION_REGION,
     forcePathStyle: process.env['STAGE'] === 'local',
   })
-  return erasureList({ client, bucket: env.ERASURE_BUCKET })
+  return deletionList({ client, bucket: env.DELETION_BUCKET })
 })
 
 /** A bundle lies beside the bundle of its child; the sources find each other by themselves. */

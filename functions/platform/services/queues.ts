@@ -26,7 +26,7 @@ export const mergeMessages = lazy(
 )
 export const accountDeletionMessages = lazy(
   (): MessageQueue<AccountDeletionMessage> =>
-    messageQueue(readEnvironment(z.object({ ERASURE_QUEUE_URL: filled })).ERASURE_QUEUE_URL),
+    messageQueue(readEnvironment(z.object({ DELETION_QUEUE_URL: filled })).DELETION_QUEUE_URL),
 )
 export const billingMessages = lazy(
   (): MessageQueue<BillingMessage> =>

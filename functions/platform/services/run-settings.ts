@@ -8,7 +8,7 @@ const runSettings = () => {
     z.object({
       LEASE_SECONDS: z._default(seconds, 300),
       DOUBT_SECONDS: z._default(seconds, 60),
-      LOOK_FIRST: z._default(z.enum(['yes', 'no']), 'no'),
+      VERIFY_BEFORE_CREATE: z._default(z.enum(['yes', 'no']), 'no'),
     }),
   )
 }
@@ -23,4 +23,4 @@ export const leaseMs = () => runSettings().LEASE_SECONDS * 1000
 export const recheckDelayMs = () => runSettings().DOUBT_SECONDS * 1000
 
 /** Whether every draft is looked for before it is made: after the table was given back from a backup. */
-export const verifyBeforeCreate = () => runSettings().LOOK_FIRST === 'yes'
+export const verifyBeforeCreate = () => runSettings().VERIFY_BEFORE_CREATE === 'yes'

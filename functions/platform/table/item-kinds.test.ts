@@ -31,7 +31,7 @@ describe('the inventory of personal data', () => {
 test('an item is known by its sort key', () => {
   expect(ownKindOf(keys.profile('usr_1').sk)).toEqual({ kind: 'profile', id: '' })
   expect(ownKindOf(keys.usage('usr_1', '2026-11').sk)).toEqual({ kind: 'usage', id: '2026-11' })
-  expect(ownKindOf(keys.entry('usr_1', 'out_1').sk)).toEqual({ kind: 'entry', id: 'out_1' })
+  expect(ownKindOf(keys.email('usr_1', 'out_1').sk)).toEqual({ kind: 'email', id: 'out_1' })
   expect(ownKindOf(keys.ownIdentity('usr_1', 'issuer', 'subject').sk)).toEqual({
     kind: 'ownIdentity',
     id: 'issuer#subject',

@@ -17,7 +17,7 @@ export const OWN_SORT_KEYS: Readonly<Record<OwnItemKind, string>> = {
   resume: keys.resume('', '').sk,
   factReview: keys.factReview('').sk,
   run: keys.run('', '').sk,
-  entry: keys.entry('', '').sk,
+  email: keys.email('', '').sk,
   material: keys.material('', '').sk,
   revision: keys.revision('', '').sk,
   usedJob: keys.usedJob('', '').sk,
@@ -30,7 +30,7 @@ export const OWN_SORT_KEYS: Readonly<Record<OwnItemKind, string>> = {
   merge: keys.merge('', '').sk,
   activity: keys.activity('', '').sk,
   retention: keys.retention('').sk,
-  erasure: keys.erasure('').sk,
+  deletion: keys.deletion('').sk,
 }
 
 const isKind = (name: string): name is OwnItemKind => Object.hasOwn(OWN_SORT_KEYS, name)

@@ -33,11 +33,11 @@ export const keys = {
   /** What the owner said of what was read of the resumes. */
   factReview: (userId: string) => own(userId, 'FACTREVIEW'),
   run: (userId: string, runId: string) => own(userId, `RUN#${runId}`),
-  entry: (userId: string, entryId: string) => own(userId, `OUTREACH#${entryId}`),
+  email: (userId: string, emailId: string) => own(userId, `OUTREACH#${emailId}`),
   /** Posting, contact and letter of an entry: read one at a time, so kept out of the lists. */
-  material: (userId: string, entryId: string) => own(userId, `MATERIAL#${entryId}`),
+  material: (userId: string, emailId: string) => own(userId, `MATERIAL#${emailId}`),
   /** The latest wish for an entry's draft, and the letters that were replaced. */
-  revision: (userId: string, entryId: string) => own(userId, `REVISION#${entryId}`),
+  revision: (userId: string, emailId: string) => own(userId, `REVISION#${emailId}`),
   usedJob: (userId: string, jobKey: string) => own(userId, `JOB#${jobKey}`),
   ownSession: (userId: string, hash: string) => own(userId, `SESSION#${hash}`),
   /** What leads to the account from outside, listed in its own partition: an identity, an address. */
@@ -51,7 +51,7 @@ export const keys = {
   activity: (userId: string, activityId: string) => own(userId, `ACTIVITY#${activityId}`),
   retention: (userId: string) => own(userId, 'RETENTION'),
   /** The account is being deleted. */
-  erasure: (userId: string) => own(userId, 'ERASURE'),
+  deletion: (userId: string) => own(userId, 'ERASURE'),
   /** A card whose trial this account had, so that the claim is found when the account goes. */
   ownCard: (userId: string, fingerprint: string) => own(userId, `CARD#${fingerprint}`),
 

@@ -2,9 +2,9 @@ import type { Span } from '#functions/resume/model.ts'
 import { taskForm } from './leads.ts'
 import { unbroken } from './patterns.ts'
 
-const MOST_WORDS = 18
+const MAX_WORDS = 18
 /** A phrase that can be cut nowhere may be this long. */
-const MOST_WORDS_WHOLE = 24
+const MAX_WORDS_WHOLE = 24
 
 const OPEN_END = new RegExp(
   unbroken(String.raw`(?:^|[\s,(/])(?:an?|the|and|or|of|to|for|in|on|at|by|with|from|as|into|
@@ -122,7 +122,7 @@ function piecesAt(span: Span, cuts: readonly Cut[]): readonly Span[] {
  * bracket, a joining word.
  */
 function shortened(text: string): string | null {
-  if (countWords(text) <= MOST_WORDS && isWhole(text)) return text
+  if (countWords(text) <= MAX_WORDS && isWhole(text)) return text
   const places = [
     NEW_CLAUSE,
     /\s*\(/gu,
@@ -135,9 +135,9 @@ function shortened(text: string): string | null {
     .flatMap((pattern) =>
       [...text.matchAll(pattern)].map(({ index }) => text.slice(0, index).replace(/[\s,;:–—-]+$/u, '')),
     )
-    .filter((head) => countWords(head) >= 3 && countWords(head) <= MOST_WORDS && isWhole(head))
+    .filter((head) => countWords(head) >= 3 && countWords(head) <= MAX_WORDS && isWhole(head))
     .toSorted((one, other) => other.length - one.length)
-  const whole = countWords(text) <= MOST_WORDS_WHOLE && isWhole(text) ? text : null
+  const whole = countWords(text) <= MAX_WORDS_WHOLE && isWhole(text) ? text : null
   return places.at(0) ?? whole
 }
 
@@ -156,7 +156,7 @@ export function clausesOf(source: string, span: Span, splits: boolean, language:
     .flatMap((piece) => {
       const text = textOf(piece)
       const parts = piecesAt(piece, splits ? taskCuts(text, language) : askedCuts(text))
-      return enough(parts, textOf) ? parts : countWords(text) > MOST_WORDS ? parts : [piece]
+      return enough(parts, textOf) ? parts : countWords(text) > MAX_WORDS ? parts : [piece]
     })
     .flatMap((piece) => {
       const text = textOf(piece).replace(/[\s.,;:!–—-]+$/u, '')

@@ -79,7 +79,7 @@ const LONE_HEADING = new RegExp(
     Qualifications|Benefits)(?=\s*\p{Lu}\p{Ll})`),
   'gu',
 )
-const MOST_HEADING = 75
+const MAX_HEADING = 75
 /** How far before its colon a heading may begin. */
 const LOOK_BACK = 200
 
@@ -97,7 +97,7 @@ function headingsIn(text: string): readonly { start: number; end: number; sectio
       const starts = [...before.matchAll(/(?<![\p{L}\p{N}'’])[¿"“]?\p{Lu}/gu)].map(({ index }) => index)
       const atEnd = match.index + 1 === text.trimEnd().length
       return [0, ...starts]
-        .filter((start) => before.length - start <= MOST_HEADING || atEnd)
+        .filter((start) => before.length - start <= MAX_HEADING || atEnd)
         .flatMap((start) => {
           const section = sectionOf(before.slice(start), start > 0 ? 3 : atEnd ? 18 : 6)
           return section === null ? [] : [{ start: from + start, end: match.index + 1, section }]
@@ -119,7 +119,7 @@ function headingsIn(text: string): readonly { start: number; end: number; sectio
 
 const isHeadingLine = ({ text, bulleted }: Piece): boolean =>
   !bulleted &&
-  text.trim().length <= MOST_HEADING &&
+  text.trim().length <= MAX_HEADING &&
   !/[.,;]\s*$/u.test(text) &&
   text.trim().split(/\s+/u).length <= 10
 
@@ -153,12 +153,12 @@ function sentencesIn(piece: Piece): readonly Piece[] {
 }
 
 /** A longer one was never meant to be read. */
-const MOST_SENTENCE = 1000
+const MAX_SENTENCE = 1000
 
 const trimmed = ({ start, text, bulleted }: Piece, section: Section): Part | null => {
   const mark = MARK.exec(text)?.[0].length ?? 0
   const kept = text.slice(mark).trimEnd()
-  return kept === '' || kept.length > MOST_SENTENCE
+  return kept === '' || kept.length > MAX_SENTENCE
     ? null
     : {
         span: { start: start + mark, end: start + mark + kept.length },

@@ -18,7 +18,7 @@ interface Draft {
 }
 
 /** What stands after these is read by nobody. */
-const MOST_LETTERS = 30_000
+const MAX_LETTERS = 30_000
 
 /** At most so many facts of kinds that letters need little of. */
 const MOST: Readonly<Partial<Record<PostingFactKind, number>>> = { company: 4, team: 2, apply: 2 }
@@ -81,7 +81,7 @@ function weightOf({ kind, nice }: Draft, text: string, before: number): number {
 export function readPosting({ title, description }: Pick<Posting, 'title' | 'description'>): PostingFacts {
   const language = detectByFunctionWords(description)
   const cutAt = cutOf(description)
-  const whole = description.slice(0, Math.min(cutAt ?? description.length, MOST_LETTERS))
+  const whole = description.slice(0, Math.min(cutAt ?? description.length, MAX_LETTERS))
   const counts = new Map<PostingFactKind, number>()
   const seen = new Set<string>()
   const facts = partsOf(whole)

@@ -17,7 +17,7 @@ import { SECRETS } from '#functions/letters/prompt/testing/secrets.ts'
 import { bedrockModel } from './bedrock-model.ts'
 
 const MODEL = 'global.anthropic.claude-haiku-5-5'
-const ASSIGNMENT = buildAssignment(RESUMES.analyst, POSTINGS[0], { entryId: 'out_wire' })
+const ASSIGNMENT = buildAssignment(RESUMES.analyst, POSTINGS[0], { emailId: 'out_wire' })
 let bedrock: BedrockEmulator
 
 beforeEach(async () => {
@@ -230,7 +230,7 @@ test('postings that give orders reach no letter, whether the model is steady or 
     const assignment = buildAssignment(
       RESUMES.analyst,
       { ...POSTINGS[0], description: `${POSTINGS[0].description}\n${text}` },
-      { entryId: `out_hostile${index}` },
+      { emailId: `out_hostile${index}` },
     )
     if (index % 2 === 0) bedrock.faults.set({ kind: 'obeys_injection', times: 1 })
     const { letter } = await writeLetter(assignment, { writer: writer(), fallback: builtInWriter() })

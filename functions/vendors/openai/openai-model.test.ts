@@ -10,7 +10,7 @@ import { RESUMES } from '#functions/letters/testing/resumes.ts'
 import { startBedrockEmulator, type BedrockEmulator } from '#emulators/bedrock/bedrock-emulator.ts'
 import { openAiModel } from './openai-model.ts'
 
-const ASSIGNMENT = buildAssignment(RESUMES.product, POSTINGS[1], { entryId: 'out_wire' })
+const ASSIGNMENT = buildAssignment(RESUMES.product, POSTINGS[1], { emailId: 'out_wire' })
 let server: BedrockEmulator
 
 beforeEach(async () => {

@@ -52,7 +52,7 @@ export function assignmentOfCase(
   const { text, facts } = readText(given.resume)
   const description = `${given.posting.description}${postingAppends === undefined ? '' : `\n${postingAppends}`}`
   return {
-    entryId: id,
+    emailId: id,
     resumeText: text,
     facts,
     sender: given.sender,
@@ -84,7 +84,7 @@ export function assignmentOfCase(
     tone: 'plain',
     today,
     revision: null,
-    siblings: [],
+    todaysEmails: [],
   }
 }
 

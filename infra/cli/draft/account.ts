@@ -106,8 +106,8 @@ export async function connect(actor: UserActor, email: string): Promise<void> {
 }
 
 /**
- * Starts a run of at most `count` drafts through the gates that the start button has. Throws AppError with
- * the gate's sentence.
+ * Starts a run of at most `count` drafts through the checks of the start button. Throws AppError with
+ * the sentence of that check.
  */
 export async function begin(actor: UserActor, count: number): Promise<{ runId: string }> {
   const store = runs()

@@ -22,7 +22,7 @@ export interface Drafted extends Collected {
 }
 
 /**
- * From the account to the drafts in its mailbox. Throws AppError of a gate that refuses, or the signal's
+ * From the account to the drafts in its mailbox. Throws AppError of a check that refuses, or the signal's
  * reason.
  */
 export async function draftOnStage(
@@ -46,7 +46,7 @@ export async function draftOnStage(
           'Finding people for the postings',
           (tell) => planForGiven(actor, request, resume, tell),
           (planned) =>
-            `Found people for ${planned.filter((place) => 'entryId' in place).length} of ${planned.length} postings`,
+            `Found people for ${planned.filter((place) => 'emailId' in place).length} of ${planned.length} postings`,
         )
   if (request.postings === null) {
     await step(

@@ -94,7 +94,7 @@ interface Made extends Omit<Drafted, 'run'> {
   readonly refusal?: string
 }
 
-/** A gate refused: that is written down as well. */
+/** A check refused: that is written down as well. */
 function nothingMade(error: unknown): Made {
   if (!(error instanceof AppError)) throw error
   return {

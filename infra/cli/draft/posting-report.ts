@@ -60,7 +60,7 @@ export const leftOut = (
 ): readonly ReportedPosting[] =>
   places.flatMap((place, index) => {
     const posting = postings[index]
-    return posting === undefined || 'entryId' in place
+    return posting === undefined || 'emailId' in place
       ? []
       : [
           {

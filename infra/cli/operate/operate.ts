@@ -8,7 +8,7 @@ import { alarmTest } from './alarm-test.ts'
 import { copyTable } from './copy-table.ts'
 import { locate } from './locate.ts'
 import { placeOf, type Place } from './place.ts'
-import { reapplyIn } from './reapply-erasures.ts'
+import { reapplyIn } from './reapply-deletions.ts'
 import { redrive, REDRIVABLE } from './redrive.ts'
 import { replayEvent } from './replay-event.ts'
 import { rerun } from './rerun.ts'
@@ -80,7 +80,7 @@ export function addOperate(program: Command): void {
   operate
     .command('rerun')
     .argument('<user>', 'usr_…')
-    .description("a user's cycle, as their daily alarm orders it, through the same gates")
+    .description("a user's cycle, as their daily alarm orders it, through the same checks")
     .action(async (user: string) => await inPlace(async (place) => await rerun(user, place, systemClock)))
   operate
     .command('rotate')
@@ -103,7 +103,7 @@ export function addOperate(program: Command): void {
     .description('puts all its items into the table of the stage')
     .action(async (from: string) => await inPlace(async (place) => await copyInto(place.table().name, from)))
   operate
-    .command('reapply-erasures')
+    .command('reapply-deletions')
     .argument('<list>', 'BUCKET@REGION')
     .description('on a table that was given back: deletes again who was deleted since its backup')
     .action(async (list: string) => await inPlace(async (place) => await reapplyIn(place, list, systemClock)))

@@ -15,7 +15,7 @@ const HOMES: Readonly<Record<string, string>> = {
   draft: 'draft',
   billing: 'billing',
   linking: 'linking',
-  erasure: 'erasure',
+  deletion: 'deletion',
   operations: 'operations',
   // Alarms of users that did not reach the cycle queue; those of the stage's own clocks come again by
   // themselves.

@@ -7,7 +7,7 @@ import { CommandError } from '../command.ts'
 import type { Place } from './place.ts'
 
 /**
- * Orders a user's cycle as their daily alarm does, through the same gates: plan, allowance, one run in 24
+ * Orders a user's cycle as their daily alarm does, through the same checks: plan, allowance, one run in 24
  * hours. Says what stands in the way, where that can be seen from here. Throws CommandError for a user who is
  * not there.
  */

@@ -6,7 +6,7 @@ import { CommandError } from '../command.ts'
 import type { Place } from './place.ts'
 import type { OpenWork } from '#functions/operations/model.ts'
 
-const QUEUES = ['cycle', 'draft', 'billing', 'linking', 'erasure', 'operations'] as const
+const QUEUES = ['cycle', 'draft', 'billing', 'linking', 'deletion', 'operations'] as const
 const NUMBERS = [
   'ApproximateNumberOfMessages',
   'ApproximateNumberOfMessagesNotVisible',

@@ -15,8 +15,8 @@ async function give(worker: string, message: object): Promise<void> {
 /** What the sweeper does once it runs: every draft and every deletion that is open goes to its worker. */
 export async function doOpenWork(table: Table): Promise<void> {
   for (const work of await openWorkStore(table).due(END_OF_TIME)) {
-    if (work.kind === 'entry') await give('write-draft', { v: 1, userId: work.userId, entryId: work.entryId })
-    if (work.kind === 'erasure') await give('erase-account', { v: 1, userId: work.userId })
+    if (work.kind === 'email') await give('write-draft', { v: 1, userId: work.userId, emailId: work.emailId })
+    if (work.kind === 'deletion') await give('run-account-deletion', { v: 1, userId: work.userId })
   }
 }
 

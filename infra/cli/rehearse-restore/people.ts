@@ -22,7 +22,7 @@ async function withWrittenEmails(stage: TestStage): Promise<string> {
   const userId = await idOf(client)
   const target = { endpoint: stage.addresses['dynamodb'] ?? '', table: stage.table }
   for (const id of await seedEntries(target, userId, EMAILS, systemClock.now()))
-    await tableOf(stage).update(keys.entry(userId, id), {
+    await tableOf(stage).update(keys.email(userId, id), {
       UpdateExpression:
         'SET #state = :reserved, draftId = :none, subject = :none, openPk = :shard, openSk = :due',
       ExpressionAttributeNames: { '#state': 'state' },

@@ -11,7 +11,7 @@ import { keys } from '#platform/table/keys.ts'
 import { ownedItems } from '#platform/table/owned-items.ts'
 import { CommandError, say } from '../command.ts'
 import { copyTable } from '../operate/copy-table.ts'
-import { reapplyErasures } from '../operate/reapply-erasures.ts'
+import { reapplyDeletions } from '../operate/reapply-deletions.ts'
 import { doOpenWork, reconcile } from './handlers.ts'
 import { people, WRITER } from './people.ts'
 
@@ -52,15 +52,15 @@ export async function rehearse(stage: TestStage): Promise<Rehearsed> {
 
   await client.send(new DeleteTableCommand({ TableName: stage.table }))
   const began = performance.now()
-  process.env['LOOK_FIRST'] = 'yes'
+  process.env['VERIFY_BEFORE_CREATE'] = 'yes'
   await ensureTable(endpoint, stage.table)
   const restored = await copyTable(client, backup, stage.table)
-  const { erasures } = await import('#platform/services/files.ts')
+  const { deletions } = await import('#platform/services/files.ts')
   const { fingerprints } = await import('#platform/services/table.ts')
-  const { again } = await reapplyErasures({
+  const { again } = await reapplyDeletions({
     table,
     client,
-    erasures: erasures(),
+    deletions: deletions(),
     fingerprints,
     clock: systemClock,
   })

@@ -12,7 +12,7 @@ export const QUEUES = {
   draft: 'DRAFT_QUEUE_URL',
   billing: 'BILLING_QUEUE_URL',
   linking: 'LINKING_QUEUE_URL',
-  erasure: 'ERASURE_QUEUE_URL',
+  deletion: 'DELETION_QUEUE_URL',
   operations: 'OPERATIONS_QUEUE_URL',
 } as const
 

@@ -107,10 +107,10 @@ export async function startDynamodb({ port, stateDir, say }: DynamodbOptions): P
   if (stateDir !== null && child.pid !== undefined)
     writeFileSync(pidFile(stateDir), JSON.stringify({ pid: child.pid }))
   // What is kept is kept for the stage that comes next, which finds the database by its pid.
-  const letGo = stateDir === null && child.pid !== undefined ? endWithUs(child.pid) : () => undefined
+  const release = stateDir === null && child.pid !== undefined ? endWithUs(child.pid) : () => undefined
   const url = `http://127.0.0.1:${port}`
   const close = async () => {
-    letGo()
+    release()
     if (child.pid !== undefined && child.exitCode === null) await endProcess(child.pid)
     if (stateDir !== null) rmSync(pidFile(stateDir), { force: true })
   }

@@ -6,7 +6,7 @@ import { keys } from '#platform/table/keys.ts'
 import {
   listedAddress,
   listedConfiguration,
-  listedEntry,
+  listedEmail,
   listedMailbox,
   listedUser,
 } from '#platform/table/lists/list-places.ts'
@@ -43,7 +43,7 @@ function placeOf(item: Item): Item | null {
       return listedMailbox(userId, Mailbox.parse(item).connectedAt)
     case 'OUTREACH': {
       const entry = Entry.parse(item)
-      return listedEntry(entry.id, entry.createdAt)
+      return listedEmail(entry.id, entry.createdAt)
     }
     default:
       return null

@@ -26,7 +26,7 @@ export function queueAges(
     sqs.draft,
     sqs.billing,
     sqs.linking,
-    sqs.erasure,
+    sqs.deletion,
     sqs.operations,
   ]
   const born = new Map<string, number>()

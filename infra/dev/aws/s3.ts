@@ -5,7 +5,7 @@ import S3rver from '@20minutes/s3rver'
 import { DUMMY_ACCOUNT } from '@20minutes/s3rver/lib/models/account.js'
 
 /** Beside the files: the list of deleted accounts, which in the cloud stands in another region. */
-export const ERASURES = 'erasures'
+export const DELETIONS = 'deletions'
 
 /**
  * S3 on disk, with the bucket made. Without a state folder the files go with the stage. It keeps no versions.
@@ -15,7 +15,7 @@ export async function startS3(options: {
   stateDir: string | null
   bucket: string
   /** Of the list of deleted accounts, where it has another name. */
-  erasures?: string
+  deletions?: string
   accessKeyId: string
 }): Promise<{ url: string; close(): Promise<void> }> {
   const directory =
@@ -32,7 +32,7 @@ export async function startS3(options: {
     directory,
     // Today's SDK signs a checksum trailer that this server does not know.
     allowMismatchedSignatures: true,
-    configureBuckets: [{ name: options.bucket }, { name: options.erasures ?? ERASURES }],
+    configureBuckets: [{ name: options.bucket }, { name: options.deletions ?? DELETIONS }],
   })
   const { port } = await server.run()
   return {

@@ -24,8 +24,8 @@ export interface Sqs {
   readonly billingDead: Queue
   readonly linking: Queue
   readonly linkingDead: Queue
-  readonly erasure: Queue
-  readonly erasureDead: Queue
+  readonly deletion: Queue
+  readonly deletionDead: Queue
   readonly operations: Queue
   readonly operationsDead: Queue
   /** Delivers to one of our queues by its ARN, as EventBridge Scheduler does. Throws Error for any other. */
@@ -65,15 +65,15 @@ export async function startSqs(options: { port: number; visibilitySeconds: numbe
     return { live, dead }
   }
 
-  const [cycle, draft, billing, linking, erasure, operations] = [
+  const [cycle, draft, billing, linking, deletion, operations] = [
     await createPair('cycle'),
     await createPair('draft'),
     await createPair('billing'),
     await createPair('linking'),
-    await createPair('erasure'),
+    await createPair('deletion'),
     await createPair('operations'),
   ]
-  const queues = [cycle, draft, billing, linking, erasure, operations].flatMap(({ live, dead }) => [
+  const queues = [cycle, draft, billing, linking, deletion, operations].flatMap(({ live, dead }) => [
     live,
     dead,
   ])
@@ -87,8 +87,8 @@ export async function startSqs(options: { port: number; visibilitySeconds: numbe
     billingDead: billing.dead,
     linking: linking.live,
     linkingDead: linking.dead,
-    erasure: erasure.live,
-    erasureDead: erasure.dead,
+    deletion: deletion.live,
+    deletionDead: deletion.dead,
     operations: operations.live,
     operationsDead: operations.dead,
     deliver: async ({ arn, input }) => {

@@ -8,7 +8,7 @@ const queuesOf = (sqs: Sqs): Readonly<Record<string, Queue>> => ({
   'plan-cycle': sqs.cycle,
   'write-draft': sqs.draft,
   'merge-accounts': sqs.linking,
-  'erase-account': sqs.erasure,
+  'run-account-deletion': sqs.deletion,
   'run-operation': sqs.operations,
   'apply-billing-event': sqs.billing,
 })

@@ -68,7 +68,7 @@ export function dashboardWidgets(
       graph(
         'Drafts: made, put off, given up; letters refused; mailboxes turned off',
         (
-          ['DraftsMade', 'DraftsPutOff', 'DraftsGivenUp', 'LettersRefused', 'MailboxesTurnedOff'] as const
+          ['DraftsMade', 'DraftsPostponed', 'DraftsGivenUp', 'LettersRefused', 'MailboxesTurnedOff'] as const
         ).map((name) => counted(name, Duration.hours(1))),
       ),
       graph(

@@ -28,7 +28,7 @@ export const deadLetterAlarms = (deadLetterQueues: Readonly<Record<string, IQueu
 /** Messages that wait too long. */
 export const queueAlarms = (queues: Readonly<Record<QueueName, IQueue>>): AlarmRules =>
   Object.fromEntries(
-    (['cycle', 'draft', 'billing', 'linking', 'erasure', 'operations'] as const).map((name) => [
+    (['cycle', 'draft', 'billing', 'linking', 'deletion', 'operations'] as const).map((name) => [
       `${pascal(name)}Age`,
       {
         metric: queues[name].metricApproximateAgeOfOldestMessage({ period: FIVE_MINUTES, statistic: 'max' }),

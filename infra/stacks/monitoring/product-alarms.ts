@@ -8,8 +8,8 @@ const DAY = Duration.days(1)
 const share = (units: number, percent: number): number => (units * percent) / 100
 
 /** Amazon looks into an account at 5 % of bounces or 0.1 % of complaints: half of it (SES guide, "Reputation"). */
-const MOST_BOUNCES = 0.025
-const MOST_COMPLAINTS = 0.0005
+const MAX_BOUNCES = 0.025
+const MAX_COMPLAINTS = 0.0005
 
 const HOUR = Duration.hours(1)
 /** Letters of one person may be refused or left to our own writer for a reason of theirs; so many are not. */
@@ -30,9 +30,9 @@ const together = (expression: string, label: string, usingMetrics: Record<string
 
 /** Alarms on drafts and letters: whether users get what they pay for. */
 const draftAlarms = (counted: Counted): AlarmRules => ({
-  DraftsPutOff: {
-    metric: together('IF(FILL(putOff, 0) > 0 AND FILL(made, 0) == 0, 1, 0)', 'Hours without a draft', {
-      putOff: counted('DraftsPutOff', HOUR),
+  DraftsPostponed: {
+    metric: together('IF(FILL(postponed, 0) > 0 AND FILL(made, 0) == 0, 1, 0)', 'Hours without a draft', {
+      postponed: counted('DraftsPostponed', HOUR),
       made: counted('DraftsMade', HOUR),
     }),
     threshold: 0,
@@ -101,12 +101,12 @@ export function mailAlarms(configurationSet: string): AlarmRules {
   return {
     MailBounces: {
       metric: shareOf('Reputation.BounceRate'),
-      threshold: MOST_BOUNCES,
+      threshold: MAX_BOUNCES,
       says: 'More than 2.5 % of our mails come back. At 5 % Amazon looks into the account and may stop it.',
     },
     MailComplaints: {
       metric: shareOf('Reputation.ComplaintRate'),
-      threshold: MOST_COMPLAINTS,
+      threshold: MAX_COMPLAINTS,
       says: 'More than one in two thousand of our mails is called spam. At one in a thousand Amazon may stop the account.',
     },
   }

@@ -26,14 +26,14 @@ type Make = (
 ) => Function
 
 const eachQueue = <T>(
-  { cycle, draft, billing, linking, erasure, operations }: Readonly<Record<QueueName, WorkQueue>>,
+  { cycle, draft, billing, linking, deletion, operations }: Readonly<Record<QueueName, WorkQueue>>,
   take: (queue: WorkQueue) => T,
 ): Readonly<Record<QueueName, T>> => ({
   cycle: take(cycle),
   draft: take(draft),
   billing: take(billing),
   linking: take(linking),
-  erasure: take(erasure),
+  deletion: take(deletion),
   operations: take(operations),
 })
 
@@ -54,7 +54,7 @@ export class PipelineStack extends StageStack {
       draft: queueOf('Draft', 'draft', timeoutSecondsOf(backgroundGrants.writeDraft) + GATHERED_SECONDS),
       billing: queueOf('Billing', 'billing', timeoutSecondsOf(backgroundGrants.applyBillingEvent)),
       linking: queueOf('Linking', 'linking', timeoutSecondsOf(backgroundGrants.mergeAccounts)),
-      erasure: queueOf('Erasure', 'erasure', timeoutSecondsOf(backgroundGrants.eraseAccount)),
+      deletion: queueOf('Deletion', 'deletion', timeoutSecondsOf(backgroundGrants.runAccountDeletion)),
       operations: queueOf('Operations', 'operations', timeoutSecondsOf(backgroundGrants.runOperation)),
     }
     const late = deadLetters(this, 'Schedules', 'schedules', context)
@@ -96,7 +96,7 @@ export class PipelineStack extends StageStack {
       environment: {
         ...(LEASING.has(name) ? { LEASE_SECONDS: String(timeoutSecondsOf(grants) + LEASE_MARGIN) } : {}),
         ...(name === 'cycle' || name === 'draft' ? messageDomain(context) : {}),
-        ...(name === 'draft' && context.lookFirst ? { LOOK_FIRST: 'yes' } : {}),
+        ...(name === 'draft' && context.verifyBeforeCreate ? { VERIFY_BEFORE_CREATE: 'yes' } : {}),
       },
       statements: [
         allow(

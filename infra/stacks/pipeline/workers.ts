@@ -17,13 +17,13 @@ export const GATHERED_SECONDS = 2
  * Users brought in step at the same time. The payment provider bears a hundred requests a second, and each
  * takes a few.
  */
-const MOST_BILLING = 5
+const MAX_BILLING = 5
 /** Accounts that are linked at once. */
-const MOST_LINKING = 2
+const MAX_LINKING = 2
 /** Accounts that are deleted at once. */
-const MOST_ERASURES = 2
+const MAX_DELETIONS = 2
 /** One of each kind goes on at a time. */
-const MOST_OPERATIONS = 3
+const MAX_OPERATIONS = 3
 
 /** Queues whose work is held by a lease that the table keeps. */
 export const LEASING: ReadonlySet<QueueName> = new Set(['cycle', 'draft', 'operations'])
@@ -52,10 +52,10 @@ export const WORKERS = [
     does: 'Makes two accounts of one person one',
   },
   {
-    id: 'EraseAccount',
-    name: 'erase-account',
-    queue: 'erasure',
-    grants: backgroundGrants.eraseAccount,
+    id: 'RunAccountDeletion',
+    name: 'run-account-deletion',
+    queue: 'deletion',
+    grants: backgroundGrants.runAccountDeletion,
     does: 'Deletes an account with everything that belongs to it',
   },
   {
@@ -78,8 +78,8 @@ export const WORKERS = [
 export const concurrencyOf = (context: StageContext): Readonly<Record<QueueName, number>> => ({
   cycle: context.cycleConcurrency,
   draft: context.draftConcurrency,
-  billing: MOST_BILLING,
-  linking: MOST_LINKING,
-  erasure: MOST_ERASURES,
-  operations: MOST_OPERATIONS,
+  billing: MAX_BILLING,
+  linking: MAX_LINKING,
+  deletion: MAX_DELETIONS,
+  operations: MAX_OPERATIONS,
 })

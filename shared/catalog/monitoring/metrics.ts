@@ -24,7 +24,7 @@ export const METRICS = {
   /** Drafts that were saved in mailboxes. */
   DraftsMade: { unit: 'Count' },
   /** Times that the saving of a draft was put off. */
-  DraftsPutOff: { unit: 'Count' },
+  DraftsPostponed: { unit: 'Count' },
   /** Emails that were given up because they could not be finished within a day. */
   DraftsGivenUp: { unit: 'Count' },
   /** Emails that ended because no letter passed the check. */

@@ -19,7 +19,7 @@ export const OLDEST_MESSAGE_SECONDS = {
   draft: 3_600,
   billing: 900,
   linking: 900,
-  erasure: 1_800,
+  deletion: 1_800,
   operations: 1_800,
 } as const
 

@@ -64,14 +64,14 @@ export async function writeRun(seeker: Seeker, today: Date, most: number): Promi
   const { text, facts } = readText(seeker.resume)
   const outcomes: Outcome[] = []
   for (const [at, posting] of postingsFor(seeker, facts, today, most).entries()) {
-    const siblings = outcomes.flatMap(({ letter, assignment }) =>
+    const todaysEmails = outcomes.flatMap(({ letter, assignment }) =>
       letter === null
         ? []
         : [{ subject: letter.subject, body: letter.body, company: assignment.posting.company }],
     )
     outcomes.push(
       await writeOne({
-        entryId: `${seeker.id}-${at}`,
+        emailId: `${seeker.id}-${at}`,
         resumeText: text,
         facts,
         sender: seeker.sender,
@@ -82,7 +82,7 @@ export async function writeRun(seeker: Seeker, today: Date, most: number): Promi
         tone: 'plain',
         today,
         revision: null,
-        siblings,
+        todaysEmails,
       }),
     )
   }
@@ -104,7 +104,7 @@ export const shownRun = (
   outcomes
     .map(({ assignment, letter, reasons, answered }) =>
       [
-        `===== ${assignment.entryId}: ${seeker.jobTitle} → ${assignment.posting.title}, ${assignment.posting.company}`,
+        `===== ${assignment.emailId}: ${seeker.jobTitle} → ${assignment.posting.title}, ${assignment.posting.company}`,
         ...needsOf(assignment).map(
           (need) => `${answered.includes(need) ? '  answered: ' : '  asked:    '}${need}`,
         ),

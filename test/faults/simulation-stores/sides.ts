@@ -116,7 +116,7 @@ export async function inTable(table: Table, users: readonly string[]): Promise<S
       })),
     async find(userId, emailId) {
       const [item, material] = await table.getMany([
-        keys.entry(userId, emailId),
+        keys.email(userId, emailId),
         keys.material(userId, emailId),
       ])
       return item && material ? outreachEmailFromItems(item, material) : null

@@ -48,7 +48,7 @@ async function userOf({ runs, emails, now }: Side, userId: string): Promise<unkn
 /** The daily look at a mailbox is no part of the simulation. */
 export const dueOf = async ({ open, now }: Side): Promise<readonly OpenWork[]> =>
   (await open.due(now))
-    .filter(({ kind }) => kind === 'run' || kind === 'entry')
+    .filter(({ kind }) => kind === 'run' || kind === 'email')
     .toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))
 
 /** Keys in the order of the alphabet: the table gives them in another than they were put in. */

@@ -305,9 +305,9 @@ class Simulation {
     await swallow(
       (async () => {
         await resumeSchedule(userId, scheduleDeps)
-        for (const entryId of await draft.emails.waiting(userId)) {
-          if (await draft.emails.reopen(userId, entryId, new Date(world.now.getTime() + MINUTE), world.now))
-            await draft.drafts.send([{ v: 1, userId, entryId }])
+        for (const emailId of await draft.emails.waiting(userId)) {
+          if (await draft.emails.reopen(userId, emailId, new Date(world.now.getTime() + MINUTE), world.now))
+            await draft.drafts.send([{ v: 1, userId, emailId }])
         }
       })(),
     )

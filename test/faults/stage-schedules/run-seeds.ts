@@ -284,11 +284,11 @@ class SeedRun {
 
   /** Nothing waits to be received; what is being worked on, or put off, may still be there. */
   async #untilEmpty(): Promise<void> {
-    const { cycle, draft, billing, erasure, linking } = this.#stage.sqs
+    const { cycle, draft, billing, deletion, linking } = this.#stage.sqs
     let [before, movedAt] = ['', performance.now()]
     for (let empty = 0; empty < 2; ) {
       const left = await Promise.all(
-        [cycle, draft, billing, erasure, linking].map((queue) => this.#waiting(queue)),
+        [cycle, draft, billing, deletion, linking].map((queue) => this.#waiting(queue)),
       )
       empty = left.every((count) => count === 0) ? empty + 1 : 0
       if (left.join(' ') !== before) movedAt = performance.now()

@@ -17,7 +17,7 @@ const WORKERS = {
   cycle: 'plan-cycle',
   draft: 'write-draft',
   billing: 'apply-billing-event',
-  erasure: 'erase-account',
+  deletion: 'run-account-deletion',
   linking: 'merge-accounts',
 } as const
 const LATEST_COPY_SECONDS = 6

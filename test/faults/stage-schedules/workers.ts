@@ -38,7 +38,7 @@ export async function startWorkers(
   random: () => number,
   duplicate: number,
 ): Promise<Workers> {
-  const { cycle, draft, billing, erasure, linking, url } = stage.sqs
+  const { cycle, draft, billing, deletion, linking, url } = stage.sqs
   const startedAt = systemClock.now().getTime() - Date.now()
   let kills = 0
   let moved = 0
@@ -60,7 +60,7 @@ export async function startWorkers(
       begin: {
         seed: Math.floor(random() * 2 ** 31),
         sqs: url,
-        queues: { cycle, draft, billing, erasure, linking },
+        queues: { cycle, draft, billing, deletion, linking },
         clockMs: startedAt + moved + skewMs,
         duplicate,
       },

@@ -94,13 +94,13 @@ const queuesOf = (sqs: Sqs) => ({
   draft: sqs.draft,
   billing: sqs.billing,
   linking: sqs.linking,
-  erasure: sqs.erasure,
+  deletion: sqs.deletion,
   operations: sqs.operations,
   'cycle-dead': sqs.cycleDead,
   'draft-dead': sqs.draftDead,
   'billing-dead': sqs.billingDead,
   'linking-dead': sqs.linkingDead,
-  'erasure-dead': sqs.erasureDead,
+  'deletion-dead': sqs.deletionDead,
   'operations-dead': sqs.operationsDead,
 })
 
@@ -128,7 +128,7 @@ export async function startAssemblyStage(assembly: Assembly, dynamodb: string): 
       port: ports.s3,
       stateDir: null,
       bucket,
-      erasures: `reachwell-dev-erasures-${ACCOUNT}`,
+      deletions: `reachwell-dev-erasures-${ACCOUNT}`,
       accessKeyId: 'local',
     }),
   )
@@ -252,7 +252,12 @@ export async function startAssemblyStage(assembly: Assembly, dynamodb: string): 
     }),
   )
   keep(
-    startWorker({ ...work, name: 'erase-account', queue: sqs.erasure, handler: handlerOf('erase-account') }),
+    startWorker({
+      ...work,
+      name: 'run-account-deletion',
+      queue: sqs.deletion,
+      handler: handlerOf('run-account-deletion'),
+    }),
   )
   keep(
     startWorker({

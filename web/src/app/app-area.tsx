@@ -5,6 +5,6 @@ import { Outlet } from 'react-router-dom'
  * Around every page of the app: one that is gone to from a public page waits for the app's style sheet as it
  * does for its code.
  */
-export function AppArea() {
+export default function AppArea() {
   return <Outlet />
 }

@@ -1,5 +1,5 @@
 import { BRAND } from '#shared/brand.ts'
-import { Button } from '#web/components/ui/button.tsx'
+import { Button, ButtonLink } from '#web/components/ui/button.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { useTitle } from '#web/lib/page/use-title.ts'
 
@@ -21,9 +21,7 @@ export function ErrorBoundary() {
           <Button variant="accent" onClick={() => window.location.reload()}>
             Load the page again
           </Button>
-          <Button asChild>
-            <a href={paths.support}>Write to {BRAND.supportEmail}</a>
-          </Button>
+          <ButtonLink href={paths.support}>Write to {BRAND.supportEmail}</ButtonLink>
         </div>
       </div>
     </main>

@@ -8,9 +8,7 @@ import { usePageViews } from '#web/lib/page/use-page-views.ts'
 import { useTitle } from '#web/lib/page/use-title.ts'
 import { whenIdle } from '#web/lib/when-idle.ts'
 
-const ConsentBar = lazy(async () => ({
-  default: (await import('#web/components/site/consent-bar.tsx')).ConsentBar,
-}))
+const ConsentBar = lazy(() => import('#web/components/site/consent-bar.tsx'))
 
 /** A section of another page is gone to when the page has had this long to appear. Milliseconds. */
 const ANCHOR_DELAY = 100

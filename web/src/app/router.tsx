@@ -4,15 +4,15 @@ import { SITE_PAGES, type SitePageId } from '#shared/catalog/site-pages.ts'
 import { CHECKOUT_TEST_PATH, paths } from '#web/lib/paths.ts'
 import { dashboardLoader } from '#web/app/routes/dashboard-loader.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
-import { PUBLIC_PAGES } from './public-pages.ts'
+import { type LoadPage, page } from './page.ts'
+import { BARE_PAGES, FRAMED_PAGES } from './public-pages.ts'
 import { FirstLoad, RouteEffects } from './route-effects.tsx'
 
-const isPage = (id: string): id is SitePageId => Object.hasOwn(PUBLIC_PAGES, id)
-const pagesIn = (frame: 'site' | 'none'): RouteObject[] =>
-  Object.keys(PUBLIC_PAGES)
-    .filter(isPage)
-    .filter((id) => PUBLIC_PAGES[id].frame === frame)
-    .map((id) => ({ path: SITE_PAGES[id].path, lazy: { Component: PUBLIC_PAGES[id].Component } }))
+const isPage = (id: string): id is SitePageId => Object.hasOwn(SITE_PAGES, id)
+const routesTo = (pages: Readonly<Record<string, LoadPage>>): RouteObject[] =>
+  Object.entries(pages).flatMap(([id, load]) =>
+    isPage(id) ? [{ path: SITE_PAGES[id].path, lazy: page(load) }] : [],
+  )
 
 /** Not in what is published: the build drops the branch, and with it the page. */
 const TEST_ROUTES: RouteObject[] = import.meta.env.PROD
@@ -20,18 +20,9 @@ const TEST_ROUTES: RouteObject[] = import.meta.env.PROD
   : [
       {
         path: CHECKOUT_TEST_PATH,
-        lazy: {
-          Component: async () =>
-            (await import('#web/features/checkout/components/checkout-test-page.tsx')).CheckoutTestPage,
-        },
+        lazy: page(() => import('#web/features/checkout/components/checkout-test-page.tsx')),
       },
-      {
-        path: paths.gmailSignupTest,
-        lazy: {
-          Component: async () =>
-            (await import('#web/app/routes/gmail-signup-test-page.tsx')).GmailSignupTestPage,
-        },
-      },
+      { path: paths.gmailSignupTest, lazy: page(() => import('#web/app/routes/gmail-signup-test-page.tsx')) },
     ]
 
 /**
@@ -39,7 +30,7 @@ const TEST_ROUTES: RouteObject[] = import.meta.env.PROD
  * stands in here.
  */
 const inApp = (children: RouteObject[]): RouteObject => ({
-  lazy: { Component: async () => (await import('./app-area.tsx')).AppArea },
+  lazy: page(() => import('./app-area.tsx')),
   children,
 })
 
@@ -55,33 +46,27 @@ export function routesOf(queryClient: QueryClient): RouteObject[] {
       hydrateFallbackElement: <FirstLoad />,
       children: [
         {
-          lazy: { Component: async () => (await import('#web/components/site/site-layout.tsx')).SiteLayout },
+          lazy: page(() => import('#web/components/site/site-layout.tsx')),
           children: [
-            ...pagesIn('site'),
+            ...routesTo(FRAMED_PAGES),
             inApp([
               {
                 path: paths.accountLinking,
-                lazy: {
-                  Component: async () =>
-                    (await import('#web/features/account-linking/components/account-linking-page.tsx'))
-                      .AccountLinkingPage,
-                },
+                lazy: page(() => import('#web/features/account-linking/components/account-linking-page.tsx')),
               },
             ]),
             {
               path: '*',
-              lazy: { Component: async () => (await import('#web/app/routes/not-found-page.tsx')).NotFound },
+              lazy: page(() => import('#web/app/routes/not-found-page.tsx')),
             },
           ],
         },
-        ...pagesIn('none'),
+        ...routesTo(BARE_PAGES),
         inApp([
           {
             path: paths.dashboardPattern,
             loader: dashboardLoader(queryClient),
-            lazy: {
-              Component: async () => (await import('#web/app/routes/dashboard-route.tsx')).DashboardRoute,
-            },
+            lazy: page(() => import('#web/app/routes/dashboard-route.tsx')),
             shouldRevalidate: () => false,
           },
           {
@@ -89,50 +74,28 @@ export function routesOf(queryClient: QueryClient): RouteObject[] {
             lazy: {
               loader: async () =>
                 (await import('#web/app/routes/privacy-loader.ts')).privacyLoader(queryClient),
-              Component: async () => (await import('#web/app/routes/privacy-route.tsx')).PrivacyRoute,
+              ...page(() => import('#web/app/routes/privacy-route.tsx')),
             },
             shouldRevalidate: () => false,
           },
           // Not behind the session of a user: what stands in front of it is its own gate.
-          {
-            path: paths.admin,
-            lazy: { Component: async () => (await import('#web/app/routes/admin-route.tsx')).AdminRoute },
-          },
-          {
-            path: paths.security,
-            lazy: {
-              Component: async () => (await import('#web/app/routes/security-route.tsx')).SecurityRoute,
-            },
-          },
+          { path: paths.admin, lazy: page(() => import('#web/app/routes/admin-route.tsx')) },
+          { path: paths.security, lazy: page(() => import('#web/app/routes/security-route.tsx')) },
           {
             path: paths.checkout,
-            lazy: {
-              Component: async () =>
-                (await import('#web/features/checkout/components/checkout-page.tsx')).CheckoutPage,
-            },
+            lazy: page(() => import('#web/features/checkout/components/checkout-page.tsx')),
           },
           {
             path: paths.paymentFailed,
-            lazy: {
-              Component: async () =>
-                (await import('#web/features/payment-failed/components/payment-failed-page.tsx'))
-                  .PaymentFailedPage,
-            },
+            lazy: page(() => import('#web/features/payment-failed/components/payment-failed-page.tsx')),
           },
           {
             path: paths.success,
-            lazy: {
-              Component: async () =>
-                (await import('#web/features/success/components/success-page.tsx')).SuccessPage,
-            },
+            lazy: page(() => import('#web/features/success/components/success-page.tsx')),
           },
           {
             path: paths.accountDeleted,
-            lazy: {
-              Component: async () =>
-                (await import('#web/features/privacy/components/account-deleted-page.tsx'))
-                  .AccountDeletedPage,
-            },
+            lazy: page(() => import('#web/features/privacy/components/account-deleted-page.tsx')),
           },
           ...TEST_ROUTES,
         ]),

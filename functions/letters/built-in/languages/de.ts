@@ -3,6 +3,8 @@ import type { LetterTexts } from './letter-texts.ts'
 export const de: LetterTexts = {
   quotationMarks: ['„', '“'],
   tasks: null,
+  does: null,
+  part: /^(?:(?:die|eigen\p{L}+|selbst\p{L}+|\p{L}+e) )?\p{L}+(?:ung|ion|ement|pflege|betreuung)(?=[ ,])/iu,
   small: null,
   article: () => '',
   conceptArticle: /^(?:der|die|das)\s/u,
@@ -47,8 +49,14 @@ export const de: LetterTexts = {
       'In Ihrer Anzeige „{title}“ wünschen Sie sich {need}.',
       'Sie wünschen sich {need}.',
     ],
+    does: ['In Ihrer Anzeige steht: {need}.'],
+    part: [
+      'Zur Stelle „{title}“ gehört {need}.',
+      'Zur Stelle „{title}“ bei {company} gehört {need}.',
+      'Zu der Stelle, die Sie ausgeschrieben haben, gehört {need}.',
+    ],
     other: [
-      'Ein Satz in Ihrer Anzeige „{title}“ ist der Grund, warum ich schreibe: {need}.',
+      'In Ihrer Anzeige „{title}“ steht: {need}.',
       'An Ihrer Anzeige „{title}“ ist mir eine Zeile aufgefallen: {need}.',
       'Für die Stelle „{title}“ suchen Sie jemanden, zu dem dieser Satz passt: {need}.',
       'In Ihrer Anzeige steht: {need}.',

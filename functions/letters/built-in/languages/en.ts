@@ -40,9 +40,15 @@ const article = (name: string): string =>
     ? 'an '
     : 'a '
 
+/** "teaches, carries, plans" for "teach carry plan". */
+const third = (words: string): string =>
+  words.replaceAll(/\S+/gu, (word) => (/[^aeo]y$/u.test(word) ? `${word.slice(0, -1)}ies` : `${word}e?s`))
+
 export const en: LetterTexts = {
   quotationMarks: ['“', '”'],
   tasks: first(TASKS),
+  does: first(third(TASKS)),
+  part: /^(?!(?:during|including|according|following|regarding|being|having|some|every|any|no)(?:thing)? )\p{L}+ing(?=[ ,])/iu,
   small: first(SMALL),
   article,
   conceptArticle: null,
@@ -91,15 +97,26 @@ export const en: LetterTexts = {
       'For the {title} role, you ask for {need}.',
       'You ask for {need}.',
     ],
+    does: [
+      'In your posting, the {title} {need}.',
+      'As your posting puts it, the {title} {need}.',
+      'Your posting says: {need}.',
+    ],
+    part: [
+      'Part of the {title} role is {need}.',
+      'The {title} role at {company} includes {need}.',
+      'The {title} role you posted includes {need}.',
+      'The role you posted includes {need}.',
+    ],
     other: [
-      'One line in your {title} posting made me write: {need}.',
-      'Your {title} posting has a line that made me write: {need}.',
+      'Your {title} posting says: {need}.',
       'In your {title} posting, one line stood out to me: {need}.',
+      'I read this in your {title} posting: {need}.',
       'Your posting says: {need}.',
     ],
     common: [
       'The {title} role at {company} includes {concept}.',
-      'Part of the {title} role is {concept}.',
+      'The {title} role you posted includes {concept}.',
       'The role you posted includes {concept}.',
     ],
     bare: [

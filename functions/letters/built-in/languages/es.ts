@@ -3,6 +3,8 @@ import type { LetterTexts } from './letter-texts.ts'
 export const es: LetterTexts = {
   quotationMarks: ['«', '»'],
   tasks: /^(?!(?:taller|lugar|mujer|hogar|líder)\b)\p{L}{2,}(?:ar|er|ir)(?=[ ,])/iu,
+  does: null,
+  part: /^(?:la |el )?(?:\p{L}+(?:ción|sión|miento|aje)|gestión|control|atención|apoyo|venta|manejo)(?=[ ,])/iu,
   small: /^(?:una?|el|las?|los|experiencia|conocimientos?|dominio|manejo)(?=[ ,])/iu,
   article: () => '',
   conceptArticle: null,
@@ -50,8 +52,14 @@ export const es: LetterTexts = {
       'Su anuncio para {title} pide {need}.',
       'Piden {need}.',
     ],
+    does: ['En su anuncio escriben: {need}.'],
+    part: [
+      'El puesto de {title} incluye {need}.',
+      'El puesto de {title} en {company} incluye {need}.',
+      'El puesto que ofrecen incluye {need}.',
+    ],
     other: [
-      'Una línea de su anuncio para {title} me animó a escribirle: {need}.',
+      'En su anuncio para {title} leo: {need}.',
       'Le escribo por una línea de su anuncio para {title}: {need}.',
       'Una línea de su anuncio para {title} me llamó la atención: {need}.',
       'En su anuncio escriben: {need}.',

@@ -8,6 +8,8 @@ const NOUNS =
 export const fr: LetterTexts = {
   quotationMarks: ['«\u00A0', '\u00A0»'],
   tasks: new RegExp(String.raw`^(?!(?:${NOUNS.split(' ').join('|')})\b)\p{L}{2,}(?:er|ir|re)(?=[ ,])`, 'iu'),
+  does: null,
+  part: /^(?:l[ae’']\s?)?(?:\p{L}+(?:tion|sion|ment|age|ance|ise)|suivi|gestion|contrôle|accueil|conseil|mise|prise|tenue)(?=[ ,])/iu,
   small: /^(?:une?|des?|la|les?|expérience|connaissances?|maîtrise|bonnes?)(?=[ ,])/iu,
   article: () => '',
   conceptArticle: null,
@@ -55,8 +57,14 @@ export const fr: LetterTexts = {
       'Votre annonce « {title} » demande {need}.',
       'Vous demandez {need}.',
     ],
+    does: ['Vous écrivez dans votre annonce : {need}.'],
+    part: [
+      'Le poste « {title} » comprend {need}.',
+      'Chez {company}, le poste « {title} » comprend {need}.',
+      'Le poste que vous proposez comprend {need}.',
+    ],
     other: [
-      'Une ligne de votre annonce « {title} » me fait vous écrire : {need}.',
+      'Je lis dans votre annonce « {title} » : {need}.',
       'Une ligne de votre annonce « {title} » a retenu mon attention : {need}.',
       'Si je vous écris, c’est pour cette ligne de votre annonce « {title} » : {need}.',
       'Vous écrivez dans votre annonce : {need}.',
@@ -102,10 +110,10 @@ export const fr: LetterTexts = {
       'J’ai été {role} de {from} à {to}',
       'J’ai été {role}',
     ],
-    graduate: ['J’ai un diplôme ({study}, {to})', 'J’ai un diplôme ({study})'],
+    graduate: ['J’ai obtenu mon diplôme en {to} ({study})', 'J’ai un diplôme ({study})'],
     student: ['Je suis encore aux études ({study})'],
   },
-  study: ['{degree}, {field}, {school}', '{degree}, {school}', '{degree}, {field}', '{degree}'],
+  study: ['{degree} en {field}, {school}', '{degree}, {school}', '{degree} en {field}', '{degree}'],
   lead: {
     close: [
       '{who}, et voici ce que j’ai fait dans ce sens{quoted} :',

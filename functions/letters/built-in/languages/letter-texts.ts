@@ -14,6 +14,10 @@ export interface LetterTexts {
   readonly quotationMarks: readonly [string, string]
   /** First words of a need that stand after "somebody to". */
   readonly tasks: RegExp | null
+  /** First words of a need that say what somebody in the job does: "provides care". */
+  readonly does: RegExp | null
+  /** First words of a need that name a part of the job: "training new colleagues". */
+  readonly part: RegExp
   /** First words of a need that begin small inside a sentence. */
   readonly small: RegExp | null
   /** What stands before a job's or a degree's name; nothing in most languages. */
@@ -58,10 +62,10 @@ export interface ByTone {
 }
 
 /**
- * What the posting's own words are: a goal or a duty told as something to do, what the person should bring,
- * anything else.
+ * What the posting's own words are: a goal or a duty told as something to do, what somebody in the job does, a
+ * part of the job, what the person should bring, anything else.
  */
-export type Said = 'goal' | 'task' | 'asked' | 'other'
+export type Said = 'goal' | 'task' | 'does' | 'part' | 'asked' | 'other'
 
 /** What a line stands under. */
 export type Origin = 'job' | 'project' | 'volunteer' | 'rotation'

@@ -135,9 +135,9 @@ const POSTED = {
 const assigned = (
   resume: ResumeSpec,
   posting: Parameters<typeof buildAssignment>[1],
-  entryId: string,
+  emailId: string,
   rest: Partial<Assignment> = {},
-): Assignment => ({ ...buildAssignment(resume, posting, { entryId }), ...rest })
+): Assignment => ({ ...buildAssignment(resume, posting, { emailId }), ...rest })
 
 const SAFETY = {
   need: 'take part in our falls and infection prevention group',

@@ -81,7 +81,10 @@ function subjectsIn(text: string): readonly Word[] {
   return [...before, ...after].filter(({ light }) => !light)
 }
 
-/** L05: degrees, certificates and licences stand in a fact, and so does what they are in; those of the writer in the resume. */
+/**
+ * L05: degrees, certificates and licences stand in a fact, and so does what they are in; those of the writer
+ * in the resume.
+ */
 export function undocumented(
   text: string,
   units: Units,

@@ -13,8 +13,8 @@ export const likeness = (one: string, other: string): number =>
   jaccard(shingles(bare(withoutEnvelope(one))), shingles(bare(withoutEnvelope(other))))
 
 /** L17: no two letters alike, least of all to one company. */
-export const l17Alike: Rule = ({ assignment: { siblings, posting, contact }, laidOut }) =>
-  siblings
+export const l17Alike: Rule = ({ assignment: { todaysEmails, posting, contact }, laidOut }) =>
+  todaysEmails
     .flatMap(({ company, body }): Finding[] => {
       const share = likeness(laidOut.body, body)
       const isSame = sameCompany(company, posting.company) || sameCompany(company, contact.company)

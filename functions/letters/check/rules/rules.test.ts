@@ -231,7 +231,7 @@ describe('L17', () => {
   const { body } = checkLetter(assignment, good)
   const sibling = (company: string, text: string): Assignment => ({
     ...assignment,
-    siblings: [{ subject: 'A question', body: text, company }],
+    todaysEmails: [{ subject: 'A question', body: text, company }],
   })
   const half = body.replace(
     'and I would like to know more about how the work is shared between people',

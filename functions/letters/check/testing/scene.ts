@@ -63,7 +63,7 @@ export function assignmentOf(scene: SceneText): Assignment {
     verifiedAt: '2026-02-21',
   }
   return {
-    entryId: 'out_01JZZZZZZZZZZZZZZZZZZZZZZZ',
+    emailId: 'out_01JZZZZZZZZZZZZZZZZZZZZZZZ',
     resumeText,
     facts,
     sender: { firstName, lastName: rest.join(' '), email: scene.email },
@@ -74,7 +74,7 @@ export function assignmentOf(scene: SceneText): Assignment {
     tone: 'plain',
     today: new Date('2026-11-02T09:00:00.000Z'),
     revision: null,
-    siblings: [],
+    todaysEmails: [],
   }
 }
 

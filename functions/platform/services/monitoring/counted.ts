@@ -23,7 +23,7 @@ export const countedEmails = (store: OutreachEmailStore): OutreachEmailStore => 
   },
   async postpone(email, lease, until, intent) {
     const postponed = await store.postpone(email, lease, until, intent)
-    if (postponed) count('DraftsPutOff', 1)
+    if (postponed) count('DraftsPostponed', 1)
     return postponed
   },
 })

@@ -53,7 +53,7 @@ const QUEUES = {
   draft: ['DRAFT_QUEUE_URL', 'DRAFT_DEAD_QUEUE_URL'],
   billing: ['BILLING_QUEUE_URL', 'BILLING_DEAD_QUEUE_URL'],
   linking: ['LINKING_QUEUE_URL', 'LINKING_DEAD_QUEUE_URL'],
-  erasure: ['ERASURE_QUEUE_URL', 'ERASURE_DEAD_QUEUE_URL'],
+  deletion: ['DELETION_QUEUE_URL', 'DELETION_DEAD_QUEUE_URL'],
   operations: ['OPERATIONS_QUEUE_URL', 'OPERATIONS_DEAD_QUEUE_URL'],
 } as const satisfies Record<keyof typeof OLDEST_MESSAGE_SECONDS, readonly [string, string]>
 
@@ -152,7 +152,7 @@ const probes = (): readonly Probe[] => [
   { name: 'Queue of drafts', vital: true, ask: queue('draft') },
   { name: 'Queue of payment news', vital: true, ask: queue('billing') },
   { name: 'Queue of account links', vital: false, ask: queue('linking') },
-  { name: 'Queue of deletions', vital: false, ask: queue('erasure') },
+  { name: 'Queue of deletions', vital: false, ask: queue('deletion') },
   { name: 'Queue of operations', vital: false, ask: queue('operations') },
   {
     name: 'Schedules',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listedAddress, listedConfiguration, listedEntry, listShards, placeOfNext } from './list-places.ts'
+import { listedAddress, listedConfiguration, listedEmail, listShards, placeOfNext } from './list-places.ts'
 
 const AT = new Date('2026-03-10T09:00:00.000Z')
 
@@ -14,7 +14,7 @@ test('a list lies in eight shards, and a place is in one of them', () => {
     'LISTED#USERS6',
     'LISTED#USERS7',
   ])
-  expect(listedEntry('out_0A', AT)).toEqual({
+  expect(listedEmail('out_0A', AT)).toEqual({
     listPk: 'LISTED#ENTRIES1',
     listSk: '2026-03-10T09:00:00.000Z#out_0A',
   })
@@ -28,6 +28,6 @@ test("what goes to another account stands where that account's things do; what h
   expect(placeOfNext(listedConfiguration('usr_0A', AT), 'usr_0A', 'usr_0C')).toEqual(
     listedConfiguration('usr_0C', AT),
   )
-  expect(placeOfNext(listedEntry('out_0A', AT), 'usr_0A', 'usr_0C')).toEqual({})
+  expect(placeOfNext(listedEmail('out_0A', AT), 'usr_0A', 'usr_0C')).toEqual({})
   expect(placeOfNext({ jobTitle: 'Baker' }, 'usr_0A', 'usr_0C')).toEqual({})
 })

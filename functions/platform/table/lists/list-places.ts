@@ -32,8 +32,8 @@ export const listedAddress = (userId: string, email: string): Item =>
   place('ADDRESSES', userId, positionOf(email, userId))
 export const listedConfiguration = (userId: string, updatedAt: Date): Item =>
   place('CONFIGURATIONS', userId, positionAt(updatedAt, userId))
-export const listedEntry = (entryId: string, createdAt: Date): Item =>
-  place('ENTRIES', entryId, positionAt(createdAt, entryId))
+export const listedEmail = (emailId: string, createdAt: Date): Item =>
+  place('ENTRIES', emailId, positionAt(createdAt, emailId))
 export const listedMailbox = (userId: string, connectedAt: Date): Item =>
   place('MAILBOXES', userId, positionAt(connectedAt, userId))
 

@@ -23,7 +23,7 @@ import type { SkipReason } from '#shared/models/outreach/run.ts'
 import type { GivenPosting } from './postings-file.ts'
 
 /** What became of a given posting: an entry to write, or why there is none. */
-export type Place = { readonly entryId: string } | { readonly skip: SkipReason }
+export type Place = { readonly emailId: string } | { readonly skip: SkipReason }
 
 type Found = { readonly contact: Contact } | { readonly skip: SkipReason }
 
@@ -145,9 +145,9 @@ export async function planGiven(
     contacted += 1
     addresses.add(found.contact.email)
     const now = systemClock.now()
-    const entryId = newId('out')
+    const emailId = newId('out')
     const entry = {
-      id: entryId,
+      id: emailId,
       userId,
       runId: run.id,
       posting,
@@ -161,16 +161,16 @@ export async function planGiven(
       throw new Error('A given posting found no place in the allowance made for it.')
     places.push(
       reservation === 'reserved'
-        ? { entryId }
+        ? { emailId }
         : { skip: reservation === 'already_used' ? 'repost' : reservation },
     )
-    if (reservation === 'reserved') await draftMessages().send([{ v: 1, userId, entryId }])
+    if (reservation === 'reserved') await draftMessages().send([{ v: 1, userId, emailId }])
     tell(`${index + 1} of ${given.length}`)
   }
   await finder.settle()
   const skips: Partial<Record<SkipReason, number>> = {}
   for (const place of places) if ('skip' in place) skips[place.skip] = (skips[place.skip] ?? 0) + 1
-  const outcome = places.some((place) => 'entryId' in place) ? null : 'no_contacts'
+  const outcome = places.some((place) => 'emailId' in place) ? null : 'no_contacts'
   await runs().finishPlanning(
     run,
     {

@@ -58,8 +58,8 @@ export function memoryEmails(world: World): OutreachEmailStore {
       })
       return 'reserved'
     },
-    async claim(userId, entryId, lease, now) {
-      const stored = world.user(userId)?.emails.get(entryId)
+    async claim(userId, emailId, lease, now) {
+      const stored = world.user(userId)?.emails.get(emailId)
       if (!stored || !isInWork(stored)) return null
       if (stored.leaseUntil !== null && stored.leaseUntil > now) return null
       stored.leaseToken = lease.token
@@ -138,9 +138,9 @@ export function memoryEmails(world: World): OutreachEmailStore {
         .filter(({ email }) => email.state === 'ready')
         .map(({ email }) => email.id)
         .toReversed(),
-    async reopen(userId, entryId, dueAt, now) {
+    async reopen(userId, emailId, dueAt, now) {
       const user = world.user(userId)
-      const stored = user?.emails.get(entryId)
+      const stored = user?.emails.get(emailId)
       if (!user || stored?.email.state !== 'ready') return false
       stored.email = { ...stored.email, state: 'written', attempts: 0, openedAt: now }
       stored.dueAt = dueAt
@@ -209,19 +209,19 @@ export function memoryOpenWork(world: World): OpenWorkStore {
             : [],
         ),
         ...[...user.emails.values()].flatMap(({ email, dueAt }): OpenWork[] =>
-          dueAt && dueAt <= now ? [{ kind: 'entry', userId: user.id, entryId: email.id }] : [],
+          dueAt && dueAt <= now ? [{ kind: 'email', userId: user.id, emailId: email.id }] : [],
         ),
       ])
     },
     async defer(work, dueAt, endLease) {
-      if (work.kind !== 'run' && work.kind !== 'entry') return null
+      if (work.kind !== 'run' && work.kind !== 'email') return null
       const user = world.user(work.userId)
       if (work.kind === 'run') {
         const run = user?.runs.get(work.runId)
         if (user && run?.dueAt)
           user.runs.set(run.id, { ...run, ...(endLease ? { leaseUntil: null } : {}), dueAt })
       } else {
-        const stored = user?.emails.get(work.entryId)
+        const stored = user?.emails.get(work.emailId)
         if (stored?.dueAt)
           Object.assign(stored, { dueAt }, endLease ? { leaseUntil: null, leaseToken: null } : {})
       }

@@ -5,7 +5,7 @@ import { UpgradeButton } from '#web/features/billing/components/upgrade-button.t
 import { GmailConnection } from '#web/features/gmail/components/gmail-connection.tsx'
 
 /** The account with what other features show of it. */
-export function AccountSection({ user, onUpgrade }: { user: User; onUpgrade: () => void }) {
+export default function AccountSection({ user, onUpgrade }: { user: User; onUpgrade: () => void }) {
   return (
     <AccountPage
       user={user}

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { userQuery } from '#web/queries/get-user.ts'
 import { paidUser } from '#web/testing/fixtures.ts'
 import { ok, refusal, renderWithApi } from '#web/testing/render-with-api.tsx'
-import { DashboardRoute } from './dashboard-route.tsx'
+import DashboardRoute from './dashboard-route.tsx'
 
 test('a user who cannot be loaded is told to refresh, and can try again here', async () => {
   const { calls } = renderWithApi(

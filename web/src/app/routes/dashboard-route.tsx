@@ -20,25 +20,15 @@ import { userQuery } from '#web/queries/get-user.ts'
 import { useChangeVisit } from '#web/features/billing/use-upgrade-return.ts'
 import { WithoutPlan, WithoutPlanNotice } from './without-plan.tsx'
 
-const ConfigurationPage = lazy(async () => ({
-  default: (await import('#web/features/configuration/components/configuration-page.tsx')).ConfigurationPage,
-}))
-const WhatWeReadPage = lazy(async () => ({
-  default: (await import('#web/features/resume/components/what-we-read-page.tsx')).WhatWeReadPage,
-}))
-const TrackerScreen = lazy(async () => ({
-  default: (await import('#web/features/tracker/components/tracker-screen.tsx')).TrackerScreen,
-}))
-const AccountSection = lazy(async () => ({ default: (await import('./account-section.tsx')).AccountSection }))
-const TicketDialog = lazy(async () => ({
-  default: (await import('#web/features/support/components/ticket-dialog.tsx')).TicketDialog,
-}))
-const UpgradeDialog = lazy(async () => ({
-  default: (await import('#web/features/billing/components/upgrade-dialog.tsx')).UpgradeDialog,
-}))
+const ConfigurationPage = lazy(() => import('#web/features/configuration/components/configuration-page.tsx'))
+const WhatWeReadPage = lazy(() => import('#web/features/resume/components/what-we-read-page.tsx'))
+const TrackerScreen = lazy(() => import('#web/features/tracker/components/tracker-screen.tsx'))
+const AccountSection = lazy(() => import('./account-section.tsx'))
+const TicketDialog = lazy(() => import('#web/features/support/components/ticket-dialog.tsx'))
+const UpgradeDialog = lazy(() => import('#web/features/billing/components/upgrade-dialog.tsx'))
 
 /** The gate of the dashboard, and which screen stands in it. */
-export function DashboardRoute() {
+export default function DashboardRoute() {
   const section = sectionOf(useParams()['section'])
   const user = useQuery(userQuery)
   const now = useNow(60_000)

@@ -1,7 +1,7 @@
 import { useTitle } from '#web/lib/page/use-title.ts'
 
 /** Shows that the sign-up's routes are reached. Not part of what is published. */
-export function GmailSignupTestPage() {
+export default function GmailSignupTestPage() {
   useTitle('Gmail sign-up test')
   return (
     <main id="main" tabIndex={-1} className="grid min-h-dvh place-items-center p-6">

@@ -1,12 +1,11 @@
-import { Link } from 'react-router-dom'
-import { Button } from '#web/components/ui/button.tsx'
+import { ButtonLink } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { useTitle } from '#web/lib/page/use-title.ts'
 import { NOT_FOUND_TITLE } from '#web/app/texts.ts'
 
 /** Within the frame of the site. */
-export function NotFound() {
+export default function NotFound() {
   useTitle(NOT_FOUND_TITLE)
   return (
     <div className="grid min-h-[70dvh] place-items-center p-6">
@@ -28,12 +27,10 @@ export function NotFound() {
           There is no page at this address. It may have been mistyped, or the page has moved.
         </p>
         <div className="mt-6 flex flex-wrap gap-3">
-          <Button asChild variant="accent">
-            <Link to={paths.home}>Go to the home page</Link>
-          </Button>
-          <Button asChild>
-            <Link to={paths.configuration}>Go to your dashboard</Link>
-          </Button>
+          <ButtonLink variant="accent" to={paths.home}>
+            Go to the home page
+          </ButtonLink>
+          <ButtonLink to={paths.configuration}>Go to your dashboard</ButtonLink>
         </div>
       </Card>
     </div>

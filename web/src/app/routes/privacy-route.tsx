@@ -1,4 +1,6 @@
 import { PrivacyPage } from '#web/features/privacy/components/privacy-page.tsx'
 import { SessionGuard } from '#web/features/session/components/session-guard.tsx'
 
-export const PrivacyRoute = () => <PrivacyPage guard={<SessionGuard />} />
+export default function PrivacyRoute() {
+  return <PrivacyPage guard={<SessionGuard />} />
+}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { Link, Navigate } from 'react-router-dom'
+import { Navigate } from 'react-router-dom'
 import type { User } from '#shared/models/account/user.ts'
-import { Button } from '#web/components/ui/button.tsx'
+import { ButtonLink } from '#web/components/ui/button.tsx'
 import { notify } from '#web/components/ui/overlays/toaster.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'
 import { noTrial } from '#web/lib/session/no-trial.ts'
@@ -35,9 +35,9 @@ export function WithoutPlanNotice({ user }: { user: User }) {
       className="mb-6"
       title={refused?.title ?? (user.isTrial ? TRIAL_ENDED.title : WITHOUT_PLAN.title)}
       action={
-        <Button asChild size="sm">
-          <Link to={paths.pricing}>See the plans</Link>
-        </Button>
+        <ButtonLink size="sm" to={paths.pricing}>
+          See the plans
+        </ButtonLink>
       }
     >
       {refused === null ? WITHOUT_PLAN.description : `${refused.why} ${refused.next}`}

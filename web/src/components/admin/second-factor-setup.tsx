@@ -92,9 +92,7 @@ function Enrolment({
       <form method="post" noValidate onSubmit={submit} className="space-y-4">
         <h2 className="text-lg">3. Enter a code of the app</h2>
         <Field label="Code" error={problem ?? undefined} required>
-          {(control) => (
-            <Input {...control} name="code" inputMode="numeric" autoComplete="one-time-code" maxLength={7} />
-          )}
+          <Input name="code" inputMode="numeric" autoComplete="one-time-code" maxLength={7} />
         </Field>
         <Button type="submit" variant="accent" busy={confirm.isPending}>
           {confirm.isPending ? 'Turning on' : 'Turn on'}

@@ -111,16 +111,13 @@ export function SignInForm() {
           {/* A form that the browser itself would send must not write a password into the address. */}
           <form method="post" noValidate onSubmit={(event) => void submit(event)} className="mt-6 space-y-5">
             <Field label="Email" error={missing.email ? 'Enter your email address.' : undefined} required>
-              {(control) => (
-                <Input
-                  {...control}
-                  name="email"
-                  type="email"
-                  autoComplete="username"
-                  autoCapitalize="none"
-                  spellCheck={false}
-                />
-              )}
+              <Input
+                name="email"
+                type="email"
+                autoComplete="username"
+                autoCapitalize="none"
+                spellCheck={false}
+              />
             </Field>
             <Field
               label="Password"
@@ -131,9 +128,7 @@ export function SignInForm() {
               }
               required
             >
-              {(control) => (
-                <Input {...control} name="password" type="password" autoComplete="current-password" />
-              )}
+              <Input name="password" type="password" autoComplete="current-password" />
             </Field>
             {asksForCode && (
               <Field
@@ -141,15 +136,7 @@ export function SignInForm() {
                 hint="The six digits that your authenticator app shows, or one of your recovery codes."
                 required
               >
-                {(control) => (
-                  <Input
-                    {...control}
-                    ref={focusOnce}
-                    name="code"
-                    autoComplete="one-time-code"
-                    spellCheck={false}
-                  />
-                )}
+                <Input ref={focusOnce} name="code" autoComplete="one-time-code" spellCheck={false} />
               </Field>
             )}
             <Button type="submit" variant="accent" busy={busy} className="w-full">

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { TextLink } from '#web/components/ui/links.tsx'
 import type { Run } from '#shared/models/outreach/run.ts'
 import { cn } from '#web/lib/cn.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -32,7 +32,7 @@ export function HeldBackList({ heldBack, link = false, className }: HeldBackList
 }
 
 const Further = ({ to, children }: { to: string; children: string }) => (
-  <Link to={to} className="inline-flex min-h-6 items-center text-brand underline underline-offset-4">
+  <TextLink to={to} className="inline-flex min-h-6 items-center">
     {children}
-  </Link>
+  </TextLink>
 )

@@ -17,7 +17,7 @@ function standingOf(user: User, now: number): string {
 }
 
 /** Whose session it is, where they can go, and the way out of it. */
-export function AccountLinks({ user, onChoose }: { user: User; onChoose: () => void }) {
+export default function AccountLinks({ user, onChoose }: { user: User; onChoose: () => void }) {
   const endSession = useEndSession()
   const [leaving, setLeaving] = useState(false)
   const now = useNow(60_000)

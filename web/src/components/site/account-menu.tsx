@@ -1,7 +1,7 @@
 import { UserRound } from 'lucide-react'
 import { useRef, type ToggleEvent } from 'react'
 import type { User } from '#shared/models/account/user.ts'
-import { AccountLinks } from './account-links.tsx'
+import AccountLinks from './account-links.tsx'
 
 const ID = 'account-menu'
 
@@ -13,7 +13,7 @@ function place({ currentTarget: menu, newState }: ToggleEvent<HTMLElement>, butt
 }
 
 /** In the bar of the public pages, for whoever is signed in. */
-export function AccountMenu({ user }: { user: User }) {
+export default function AccountMenu({ user }: { user: User }) {
   const button = useRef<HTMLButtonElement>(null)
   const menu = useRef<HTMLElement>(null)
   return (

@@ -8,7 +8,7 @@ import { SiteMenu } from './site-menu.tsx'
 import { useScrolledPast } from './use-scrolled-past.ts'
 
 // Visitors need none of it.
-const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }))
+const AccountMenu = lazy(() => import('./account-menu.tsx'))
 
 /** From here on the bar is narrower and stands in the middle. Pixels. */
 const SHRINK_AFTER = 100

@@ -4,7 +4,7 @@ import { SiteHeader } from './site-header.tsx'
 import { cn } from '#web/lib/cn.ts'
 
 /** The frame of the public pages. */
-export function SiteLayout() {
+export default function SiteLayout() {
   return (
     <>
       <a

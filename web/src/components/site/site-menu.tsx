@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import type { User } from '#shared/models/account/user.ts'
 import { navigationFor, START_TRIAL } from './site-links.ts'
 
-const AccountLinks = lazy(async () => ({ default: (await import('./account-links.tsx')).AccountLinks }))
+const AccountLinks = lazy(() => import('./account-links.tsx'))
 
 const ID = 'site-menu'
 

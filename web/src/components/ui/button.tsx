@@ -1,6 +1,7 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import { LoaderCircle } from 'lucide-react'
-import { cloneElement, type ComponentProps, isValidElement, type MouseEvent } from 'react'
+import type { ComponentProps, MouseEvent } from 'react'
+import { Link, type LinkProps } from 'react-router-dom'
 import { cn } from '#web/lib/cn.ts'
 
 const buttonVariants = cva(
@@ -33,9 +34,9 @@ const buttonVariants = cva(
   },
 )
 
-interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof buttonVariants> {
-  /** Renders the only child (a link) with the looks of a button. */
-  asChild?: boolean
+type Looks = VariantProps<typeof buttonVariants>
+
+interface ButtonProps extends ComponentProps<'button'>, Looks {
   /**
    * Shows that the action is under way; the button then takes no clicks. It keeps the focus, which a browser
    * takes from what is disabled and does not give back.
@@ -53,26 +54,40 @@ export function Button({
   className,
   variant,
   size,
-  asChild,
   busy = false,
   children,
   type = 'button',
   ...props
 }: ButtonProps) {
-  const classes = cn(buttonVariants({ variant, size }), className)
-  if (asChild)
-    return isValidElement<{ className?: string }>(children)
-      ? cloneElement(children, { ...props, className: cn(classes, children.props.className) })
-      : null
   return (
     <button
       type={type}
-      className={classes}
+      className={cn(buttonVariants({ variant, size }), className)}
       {...props}
       {...(busy ? { 'aria-busy': true, 'aria-disabled': true, onClick: takeNone } : {})}
     >
       {busy && <LoaderCircle aria-hidden className="animate-spin" />}
       {children}
     </button>
+  )
+}
+
+/** A link with the looks of a button: `to` within the site, `href` for what the browser itself opens. */
+export function ButtonLink({
+  className,
+  variant,
+  size,
+  children,
+  ...props
+}: Looks & (LinkProps | (ComponentProps<'a'> & { to?: never }))) {
+  const classes = cn(buttonVariants({ variant, size }), className)
+  return props.to === undefined ? (
+    <a className={classes} {...props}>
+      {children}
+    </a>
+  ) : (
+    <Link className={classes} {...props}>
+      {children}
+    </Link>
   )
 }

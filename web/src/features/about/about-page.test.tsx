@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { show } from '#web/testing/render.tsx'
-import { AboutPage } from '#web/features/about/components/about-page.tsx'
+import AboutPage from '#web/features/about/components/about-page.tsx'
 
 const chapter = (title: string) => within(screen.getByRole('region', { name: title }))
 

@@ -45,23 +45,19 @@ export const LIST_HEADS = {
 
 export const CARD_HEADS = {
   createAdmin: {
-    id: 'create-admin',
     title: 'Create an admin',
     description: 'The new admin signs in with the address and password that you enter here.',
   },
   secondFactor: {
-    id: 'second-factor',
     title: 'Your second factor',
     description:
       'A code of an authenticator app beside your password. Setting one up replaces the one you have.',
   },
   settings: {
-    id: 'settings',
     title: 'Settings',
     description: 'They apply to all users, from the next run on.',
   },
   operations: {
-    id: 'operations',
     title: 'Operations',
     description: 'Only one of each kind runs at a time. The report of the latest run stays here.',
   },

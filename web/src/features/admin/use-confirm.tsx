@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
-import { ConfirmDialog } from '#web/features/admin/components/lists/confirm-dialog.tsx'
+import { Button } from '#web/components/ui/button.tsx'
+import { AlertDialog } from '#web/components/ui/overlays/alert-dialog.tsx'
 
 export interface Confirmation {
   title: string
@@ -19,8 +20,28 @@ export type Confirm = (confirmation: Confirmation) => void
  */
 export function useConfirm(): { confirm: Confirm; dialog: ReactNode } {
   const [confirmation, setConfirmation] = useState<Confirmation | null>(null)
+  const close = () => setConfirmation(null)
   return {
     confirm: setConfirmation,
-    dialog: confirmation && <ConfirmDialog {...confirmation} onClose={() => setConfirmation(null)} />,
+    dialog: confirmation && (
+      <AlertDialog
+        open
+        onOpenChange={close}
+        title={confirmation.title}
+        description={confirmation.consequence}
+        keep={<Button>Cancel</Button>}
+        act={
+          <Button
+            variant={confirmation.tone ?? 'accent'}
+            onClick={() => {
+              close()
+              confirmation.onConfirm()
+            }}
+          >
+            {confirmation.confirmLabel}
+          </Button>
+        }
+      />
+    ),
   }
 }

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import type { User } from '#shared/models/account/user.ts'
 import { trialUser } from '#web/testing/fixtures.ts'
 import { ok, renderWithApi, type Replies } from '#web/testing/render-with-api.tsx'
-import { UpgradeDialog } from '#web/features/billing/components/upgrade-dialog.tsx'
+import UpgradeDialog from '#web/features/billing/components/upgrade-dialog.tsx'
 
 export const STATUS = 'GET /api/billing/status'
 export const SETUP = 'POST /api/billing/create-setup-intent'

@@ -1,11 +1,11 @@
+import { createSetupIntent, getBillingStatus } from '#shared/contracts/subscription.ts'
+import { call, read } from '#web/lib/api/api-client.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { BillingStatus } from '#shared/models/subscription.ts'
 import { notify } from '#web/components/ui/overlays/toaster.tsx'
 import { isUnauthenticated } from '#web/lib/api/api-error.ts'
 import { userQuery } from '#web/queries/get-user.ts'
-import { requestSetupIntent } from '#web/features/billing/api/create-setup-intent.ts'
-import { requestBillingStatus } from '#web/features/billing/api/get-billing-status.ts'
 import { UPGRADE } from './texts.ts'
 
 type Details = BillingStatus['data']
@@ -26,7 +26,7 @@ class LoadFailure extends Error {
 }
 
 async function statusOf(signal: AbortSignal): Promise<Details> {
-  const reply = await requestBillingStatus(signal).catch((error: unknown) => {
+  const reply = await read(getBillingStatus, undefined, signal).catch((error: unknown) => {
     throw new LoadFailure(UPGRADE.loadFailed.status, error)
   })
   if (!reply.success) throw new LoadFailure(reply.error ?? UPGRADE.loadFailed.information)
@@ -34,7 +34,7 @@ async function statusOf(signal: AbortSignal): Promise<Details> {
 }
 
 async function secretOf(signal: AbortSignal): Promise<string> {
-  const reply = await requestSetupIntent(signal).catch((error: unknown) => {
+  const reply = await call(createSetupIntent, { body: {}, signal }).catch((error: unknown) => {
     throw new LoadFailure(UPGRADE.loadFailed.setup, error)
   })
   if (!reply.success) throw new LoadFailure(reply.error ?? UPGRADE.loadFailed.setup)

@@ -1,10 +1,11 @@
+import { validateCoupon } from '#shared/contracts/billing.ts'
+import { call } from '#web/lib/api/api-client.ts'
 import { useEffect, useRef, useState } from 'react'
 import type { PlanId } from '#shared/catalog/plans.ts'
 import type { CouponCheck } from '#shared/models/billing.ts'
 import { notify } from '#web/components/ui/overlays/toaster.tsx'
 import { ApiError } from '#web/lib/api/api-error.ts'
 import { dollars } from '#web/lib/payments/money.ts'
-import { checkPromo } from '#web/features/billing/api/validate-promo.ts'
 import type { Discount } from './price.ts'
 import { PROMO } from './texts.ts'
 
@@ -67,7 +68,7 @@ async function answerOf(
   signal: AbortSignal,
 ): Promise<{ known: Known; tell: () => void }> {
   try {
-    const { valid, ...check } = await checkPromo(body, signal)
+    const { valid, ...check } = await call(validateCoupon, { body, signal })
     if (!valid) return refused(check.message || PROMO.invalid.description)
     return {
       known: { state: 'valid', discount: check, message: check.message },

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useAddressQuery } from '#web/lib/use-address-query.ts'
 import { notify } from '#web/components/ui/overlays/toaster.tsx'
 import { userQuery } from '#web/queries/get-user.ts'
 import { RETURNS } from './return-texts.ts'
@@ -21,7 +21,7 @@ const PROVIDERS = [
  */
 export function useUpgradeReturn(goOn: () => void): void {
   const queryClient = useQueryClient()
-  const [query, setQuery] = useSearchParams()
+  const { query, remove } = useAddressQuery()
   const flag = FLAGS.find((name) => query.get(name) === 'true') ?? null
   const failed = query.get('redirect_status') === 'failed'
   const said = useRef<string | null>(null)
@@ -37,31 +37,17 @@ export function useUpgradeReturn(goOn: () => void): void {
       else notify.success(RETURNS.cardSaved)
       goOn()
     }
-    setQuery(
-      (current) => {
-        const next = new URLSearchParams(current)
-        for (const name of [...FLAGS, ...PROVIDERS]) next.delete(name)
-        return next
-      },
-      { replace: true },
-    )
-  }, [failed, flag, goOn, queryClient, setQuery])
+    remove(...FLAGS, ...PROVIDERS)
+  }, [failed, flag, goOn, queryClient, remove])
 }
 
 /** Opens the change of plan for whoever comes for it, once, and takes the word out of the address. */
 export function useChangeVisit(open: () => void): void {
-  const [query, setQuery] = useSearchParams()
+  const { query, remove } = useAddressQuery()
   const asked = query.get('change') === 'plan'
   useEffect(() => {
     if (!asked) return
     open()
-    setQuery(
-      (current) => {
-        const next = new URLSearchParams(current)
-        next.delete('change')
-        return next
-      },
-      { replace: true },
-    )
-  }, [asked, open, setQuery])
+    remove('change')
+  }, [asked, open, remove])
 }

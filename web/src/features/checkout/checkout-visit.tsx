@@ -4,7 +4,7 @@ import { expect, onTestFinished, vi } from 'vitest'
 import { paths } from '#web/lib/paths.ts'
 import { NOW, trialUser } from '#web/testing/fixtures.ts'
 import { ok, renderWithApi, type Replies } from '#web/testing/render-with-api.tsx'
-import { CheckoutPage } from '#web/features/checkout/components/checkout-page.tsx'
+import CheckoutPage from '#web/features/checkout/components/checkout-page.tsx'
 
 export const EMAIL = 'mia.lindqvist@example.com'
 export const SESSION = 'GET /api/session-status'

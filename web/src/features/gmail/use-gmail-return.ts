@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useAddressQuery } from '#web/lib/use-address-query.ts'
 import * as z from 'zod/mini'
 import { notify } from '#web/components/ui/overlays/toaster.tsx'
 import { gmailIntegrationQuery } from '#web/queries/get-gmail-integration.ts'
@@ -14,7 +14,7 @@ const Returned = z.enum(['connected', 'denied', 'scope_missing', 'failed'])
  */
 export function useGmailReturn(): void {
   const queryClient = useQueryClient()
-  const [query, setQuery] = useSearchParams()
+  const { query, remove } = useAddressQuery()
   const value = query.get('gmail')
   const said = useRef<string | null>(null)
   useEffect(() => {
@@ -28,13 +28,6 @@ export function useGmailReturn(): void {
       else notify.failure(says)
       void queryClient.invalidateQueries(gmailIntegrationQuery)
     }
-    setQuery(
-      (current) => {
-        const next = new URLSearchParams(current)
-        next.delete('gmail')
-        return next
-      },
-      { replace: true },
-    )
-  }, [queryClient, setQuery, value])
+    remove('gmail')
+  }, [queryClient, remove, value])
 }

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { show } from '#web/testing/render.tsx'
-import { HubDiagramPage } from '#web/features/hub-diagram/components/hub-diagram-page.tsx'
+import HubDiagramPage from '#web/features/hub-diagram/components/hub-diagram-page.tsx'
 
 test('the picture has a name, and says what leads to what', () => {
   show(<HubDiagramPage />)

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useAddressQuery } from '#web/lib/use-address-query.ts'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
 
 const NAME = 'payment_cancelled'
@@ -9,20 +9,13 @@ const NAME = 'payment_cancelled'
  * reload must not repeat it.
  */
 export function usePaymentCancelled(): boolean {
-  const [query, setQuery] = useSearchParams()
+  const { query, remove } = useAddressQuery()
   const [cancelled, setCancelled] = useState(false)
   const says = useHydrated() && query.get(NAME) === 'true'
   if (says && !cancelled) setCancelled(true)
   useEffect(() => {
     if (!says) return
-    setQuery(
-      (current) => {
-        const next = new URLSearchParams(current)
-        next.delete(NAME)
-        return next
-      },
-      { replace: true },
-    )
-  }, [says, setQuery])
+    remove(NAME)
+  }, [says, remove])
   return cancelled
 }

@@ -5,24 +5,10 @@ import { ACTIVATION } from '#shared/catalog/constants.ts'
 import { notify } from '#web/components/ui/overlays/toaster.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { userQuery } from '#web/queries/get-user.ts'
-import { activate, type ActivationCalls, type ActivationOutcome } from './activate.ts'
-import { logInWithToken } from '#web/features/success/api/auto-login.ts'
-import { requestSession } from '#web/features/success/api/get-session-status.ts'
-import { requestDashboardAccess } from '#web/features/success/api/get-user.ts'
-import { verifyPayment } from '#web/features/success/api/verify-payment-success.ts'
+import { activate, type ActivationOutcome } from './activate.ts'
+import { CALLS } from './api/activation-calls.ts'
 import { readActivationRequest, withoutSecrets } from './success-address.ts'
 import { ACTIVATION_TOASTS } from './texts.ts'
-
-const CALLS: ActivationCalls = {
-  autoLogin: logInWithToken,
-  sessionStatus: requestSession,
-  verify: verifyPayment,
-  hasDashboardAccess: requestDashboardAccess,
-  pause: async (ms) =>
-    await new Promise((resolve) => {
-      setTimeout(resolve, ms)
-    }),
-}
 
 /** What the page says of an account that is known not to be active, a toast would only say again. */
 function announce(outcome: ActivationOutcome): void {

@@ -2,14 +2,14 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { id } from '#shared/models/wire-types.ts'
 import { readListView, writeListView, type ListView } from './list-view.ts'
 
-const EntryId = id('out')
+const EmailId = id('out')
 
 /** The part of the list and the entry that the address names, with the ways to change them. */
 export function useListView() {
   const [query, setQuery] = useSearchParams()
   const navigate = useNavigate()
   const location = useLocation()
-  const entry = EntryId.safeParse(query.get('entry'))
+  const entry = EmailId.safeParse(query.get('entry'))
   const openedHere: unknown = location.state
 
   return {
@@ -17,15 +17,15 @@ export function useListView() {
     show: (view: ListView, options: { replace?: boolean } = {}) =>
       setQuery(writeListView(query, view), options),
     openEntry: entry.success ? entry.data : null,
-    open: (entryId: string) => {
+    open: (emailId: string) => {
       const next = new URLSearchParams(query)
-      next.set('entry', entryId)
+      next.set('entry', emailId)
       setQuery(next, { state: 'opened-here' })
     },
     /** Another email in the place of the one that is open. */
-    moveTo: (entryId: string) => {
+    moveTo: (emailId: string) => {
       const next = new URLSearchParams(query)
-      next.set('entry', entryId)
+      next.set('entry', emailId)
       setQuery(next, { replace: true, state: openedHere })
     },
     /**

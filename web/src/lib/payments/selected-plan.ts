@@ -13,7 +13,8 @@ export const isPlanId = (value: string | null): value is PlanId =>
   value !== null && Object.hasOwn(KNOWN, value)
 
 /**
- * Keeps the choice for the sign-up; whatever else was stored here goes, but what was said about page views. Where a browser stores nothing, the
+ * Keeps the choice for the sign-up; whatever else was stored here goes, but what was said about page views.
+ * Where a browser stores nothing, the
  * address carries the plan.
  */
 export function saveSelectedPlan(plan: PlanId): void {

@@ -4,10 +4,10 @@ import { Check, ChevronDown } from 'lucide-react'
 import { Popover } from 'radix-ui'
 import { useId, useState, type KeyboardEvent, type Ref } from 'react'
 import { cn } from '#web/lib/cn.ts'
-import type { FieldControl } from './field.tsx'
+import { useField } from './field.tsx'
 import { controlClasses } from './input.tsx'
 
-interface ComboboxProps extends Partial<FieldControl> {
+interface ComboboxProps {
   value: string
   onChange: (value: string) => void
   onBlur?: () => void
@@ -45,7 +45,6 @@ export function Combobox({
   placeholder,
   disabled = false,
   ref,
-  ...control
 }: ComboboxProps) {
   const listId = useId()
   const [open, setOpen] = useState(false)
@@ -90,7 +89,7 @@ export function Combobox({
     <Popover.Root open={open}>
       <Popover.Anchor className="relative">
         <input
-          {...control}
+          {...useField()}
           ref={ref}
           role="combobox"
           type="text"

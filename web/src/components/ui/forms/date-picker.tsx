@@ -4,14 +4,14 @@ import { Popover } from 'radix-ui'
 import { lazy, Suspense, useState } from 'react'
 import { cn } from '#web/lib/cn.ts'
 import { showDate } from '#web/lib/time.ts'
-import type { FieldControl } from './field.tsx'
+import { useField } from './field.tsx'
 import { controlClasses } from './input.tsx'
 
-const Calendar = lazy(async () => ({ default: (await import('./calendar.tsx')).Calendar }))
+const Calendar = lazy(() => import('./calendar.tsx'))
 
 const DAY = 'yyyy-MM-dd'
 
-interface DatePickerProps extends Partial<FieldControl> {
+interface DatePickerProps {
   /** YYYY-MM-DD, or empty. */
   value: string
   onChange: (day: string) => void
@@ -26,21 +26,14 @@ function toDate(day: string | undefined): Date | undefined {
   return date && isValid(date) ? date : undefined
 }
 
-export function DatePicker({
-  value,
-  onChange,
-  placeholder,
-  available,
-  disabled = false,
-  ...control
-}: DatePickerProps) {
+export function DatePicker({ value, onChange, placeholder, available, disabled = false }: DatePickerProps) {
   const [open, setOpen] = useState(false)
   const selected = toDate(value)
   const month = selected ?? toDate(available?.toSorted().at(-1))
   return (
     <Popover.Root open={open} onOpenChange={setOpen}>
       <Popover.Trigger
-        {...control}
+        {...useField()}
         disabled={disabled}
         className={cn(controlClasses, 'flex items-center justify-between gap-2 text-left')}
       >

@@ -1,13 +1,17 @@
 import { CircleAlert } from 'lucide-react'
-import { useId, type ReactNode } from 'react'
+import { createContext, use, useId, type ReactNode } from 'react'
 import { cn } from '#web/lib/cn.ts'
 
-export interface FieldControl {
-  id: string
-  'aria-describedby': string | undefined
-  'aria-invalid': true | undefined
-  'aria-required': true | undefined
-}
+/** The attributes that tie a control to the label, hint and error of the field it stands in. */
+const FieldContext = createContext<{
+  readonly id?: string
+  readonly 'aria-describedby'?: string | undefined
+  readonly 'aria-invalid'?: true | undefined
+  readonly 'aria-required'?: true | undefined
+}>({})
+
+/** For the control of a field; nothing for one that stands by itself. */
+export const useField = () => use(FieldContext)
 
 interface FieldProps {
   label: ReactNode
@@ -15,8 +19,8 @@ interface FieldProps {
   error?: string | undefined
   required?: boolean
   className?: string
-  /** Gets the attributes that tie the control to its label, hint and error. */
-  children: (control: FieldControl) => ReactNode
+  /** The control. */
+  children: ReactNode
 }
 
 /** Label above, hint below, error in place and announced. */
@@ -31,12 +35,16 @@ export function Field({ label, hint, error, required = false, className, childre
         {label}
       </label>
       <div className="mt-1.5">
-        {children({
-          id,
-          'aria-describedby': describedBy || undefined,
-          'aria-invalid': error ? true : undefined,
-          'aria-required': required ? true : undefined,
-        })}
+        <FieldContext
+          value={{
+            id,
+            'aria-describedby': describedBy || undefined,
+            'aria-invalid': error ? true : undefined,
+            'aria-required': required ? true : undefined,
+          }}
+        >
+          {children}
+        </FieldContext>
       </div>
       <FieldError id={errorId} message={error} />
       {hint && (

@@ -2,7 +2,7 @@ import { Check, ChevronDown } from 'lucide-react'
 import { Select as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { cn } from '#web/lib/cn.ts'
-import type { FieldControl } from './field.tsx'
+import { useField } from './field.tsx'
 import { controlClasses } from './input.tsx'
 
 interface SelectOption {
@@ -12,7 +12,7 @@ interface SelectOption {
   hint?: ReactNode
 }
 
-interface SelectProps extends Partial<FieldControl> {
+interface SelectProps {
   value: string
   onChange: (value: string) => void
   onBlur?: () => void
@@ -21,15 +21,7 @@ interface SelectProps extends Partial<FieldControl> {
   disabled?: boolean
 }
 
-export function Select({
-  value,
-  onChange,
-  onBlur,
-  options,
-  placeholder,
-  disabled = false,
-  ...control
-}: SelectProps) {
+export function Select({ value, onChange, onBlur, options, placeholder, disabled = false }: SelectProps) {
   const chosen = options.find((option) => option.value === value)
   return (
     <Radix.Root
@@ -39,7 +31,7 @@ export function Select({
       onOpenChange={(open) => !open && onBlur?.()}
     >
       <Radix.Trigger
-        {...control}
+        {...useField()}
         className={cn(
           controlClasses,
           'flex items-center justify-between gap-2 text-left data-placeholder:text-muted',

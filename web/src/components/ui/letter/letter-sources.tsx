@@ -1,6 +1,6 @@
 import type { Source } from '#shared/models/outreach/outreach.ts'
 import { linkHost, webLink } from '#web/lib/web-address.ts'
-import { WebLink } from '#web/components/ui/web-link.tsx'
+import { WebLink } from '#web/components/ui/links.tsx'
 
 const LABELS: Readonly<Record<Source['kind'], string>> = {
   resume: 'Your resume',

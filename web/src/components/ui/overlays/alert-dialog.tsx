@@ -1,40 +1,46 @@
 import { AlertDialog as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { cn } from '#web/lib/cn.ts'
 
-export const AlertDialog = Radix.Root
-export const AlertDialogTrigger = Radix.Trigger
-/** Wrap a Button: `<AlertDialogAction asChild><Button …/></AlertDialogAction>`. */
-export const AlertDialogAction = Radix.Action
-export const AlertDialogCancel = Radix.Cancel
-
-interface AlertDialogContentProps {
+interface AlertDialogProps {
+  open: boolean
+  onOpenChange?: (open: boolean) => void
+  /** The button that opens it. */
+  trigger?: ReactElement
   title: ReactNode
   description: ReactNode
-  /** The buttons, the safe one first. */
-  actions: ReactNode
+  /** The button of the safe answer, which closes it. */
+  keep: ReactElement
+  /** The button of the other answer. */
+  act: ReactElement
   onEscape?: (event: KeyboardEvent) => void
 }
 
 /** A question that must be answered: it does not close by a click outside. */
-export function AlertDialogContent({ title, description, actions, onEscape }: AlertDialogContentProps) {
+export function AlertDialog({ trigger, title, description, keep, act, onEscape, ...root }: AlertDialogProps) {
   return (
-    <Radix.Portal>
-      <Radix.Overlay className="fixed inset-0 z-50 animate-fade bg-[oklch(0.15_0.03_260/0.5)]" />
-      <Radix.Content
-        {...(onEscape ? { onEscapeKeyDown: onEscape } : {})}
-        className={cn(
-          'fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-2rem)] w-[calc(100vw-1.5rem)]',
-          'max-w-md -translate-x-1/2 -translate-y-1/2 animate-fade overflow-y-auto rounded-lg',
-          'border border-line bg-sheet p-6 shadow-float',
-        )}
-      >
-        <Radix.Title className="text-xl">{title}</Radix.Title>
-        <Radix.Description asChild>
-          <div className="mt-2 text-sm text-muted">{description}</div>
-        </Radix.Description>
-        <div className="mt-6 flex flex-wrap justify-end gap-3">{actions}</div>
-      </Radix.Content>
-    </Radix.Portal>
+    <Radix.Root {...root}>
+      {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-50 animate-fade bg-[oklch(0.15_0.03_260/0.5)]" />
+        <Radix.Content
+          {...(onEscape ? { onEscapeKeyDown: onEscape } : {})}
+          className={cn(
+            'fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-2rem)] w-[calc(100vw-1.5rem)]',
+            'max-w-md -translate-x-1/2 -translate-y-1/2 animate-fade overflow-y-auto rounded-lg',
+            'border border-line bg-sheet p-6 shadow-float',
+          )}
+        >
+          <Radix.Title className="text-xl">{title}</Radix.Title>
+          <Radix.Description asChild>
+            <div className="mt-2 text-sm text-muted">{description}</div>
+          </Radix.Description>
+          <div className="mt-6 flex flex-wrap justify-end gap-3">
+            <Radix.Cancel asChild>{keep}</Radix.Cancel>
+            {act}
+          </div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
   )
 }

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { Toaster as Sonner, toast } from 'sonner'
 import { TOAST } from '#shared/catalog/constants.ts'
+import { explain } from '#web/lib/api/api-error.ts'
 import { cn } from '#web/lib/cn.ts'
 
 interface Notice {
@@ -16,6 +17,11 @@ export const notify = {
     toast.success(title, { description })
   },
   failure: ({ title, description }: Notice) => void toast.error(title, { description }),
+  /** For what takes an error: a failure in the server's own words, or with this description. */
+  refusal:
+    ({ title, description }: { title: string; description: string }) =>
+    (error: unknown) =>
+      notify.failure({ title, description: explain(error, description) }),
 }
 
 /**

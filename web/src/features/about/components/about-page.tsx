@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { BRAND } from '#shared/brand.ts'
 import { CLAIMS } from '#shared/catalog/claims.ts'
-import { Button } from '#web/components/ui/button.tsx'
+import { ButtonLink } from '#web/components/ui/button.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { STEPS, TIMELINE } from '#web/features/about/expectations.ts'
 import { Chapter } from './chapter.tsx'
@@ -13,7 +13,7 @@ import { cn } from '#web/lib/cn.ts'
 
 const textLink = 'text-brand underline decoration-1 underline-offset-4 hover:decoration-2'
 
-export function AboutPage() {
+export default function AboutPage() {
   return (
     <>
       <section
@@ -124,12 +124,12 @@ export function AboutPage() {
             </p>
           </div>
           <div className="flex flex-wrap gap-3">
-            <Button asChild variant="accent" size="lg">
-              <Link to={paths.signup}>Start Trial</Link>
-            </Button>
-            <Button asChild size="lg">
-              <Link to={paths.pricing}>View Pricing Plans</Link>
-            </Button>
+            <ButtonLink variant="accent" size="lg" to={paths.signup}>
+              Start Trial
+            </ButtonLink>
+            <ButtonLink size="lg" to={paths.pricing}>
+              View Pricing Plans
+            </ButtonLink>
           </div>
         </div>
       </section>

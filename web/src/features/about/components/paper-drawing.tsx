@@ -1,19 +1,12 @@
+import { LineDrawing } from '#web/components/ui/line-drawing.tsx'
+
 /** Where each sheet of the pile lies, from the bottom. */
 const PILE = [64, 58, 67, 61, 55, 60] as const
 
 /** A pile of forms, and on top of it one letter with its seal. */
 export function PaperDrawing({ className }: { className: string }) {
   return (
-    <svg
-      aria-hidden
-      viewBox="0 0 360 300"
-      className={className}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
+    <LineDrawing aria-hidden viewBox="0 0 360 300" className={className}>
       <path d="M12 276h336" />
       <g className="stroke-control">
         {PILE.map((x, index) => (
@@ -28,6 +21,6 @@ export function PaperDrawing({ className }: { className: string }) {
         <path d="m92 166 64-58M270 166l-64-58" />
         <circle cx="181" cy="118" r="15" className="fill-accent" stroke="none" />
       </g>
-    </svg>
+    </LineDrawing>
   )
 }

@@ -1,3 +1,4 @@
+import { LineDrawing } from '#web/components/ui/line-drawing.tsx'
 import type { ReactNode } from 'react'
 import type { Founder } from '#shared/catalog/operator.ts'
 
@@ -24,20 +25,11 @@ const HEADS: Readonly<Record<Founder['portrait'], ReactNode>> = {
 /** A person in a few lines; the name stands beside it. */
 export function Portrait({ of }: { of: Founder['portrait'] }) {
   return (
-    <svg
-      aria-hidden
-      viewBox="0 0 96 96"
-      className="size-24 shrink-0"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
+    <LineDrawing aria-hidden viewBox="0 0 96 96" className="size-24 shrink-0">
       <circle cx="48" cy="48" r="47" className="fill-wash stroke-line" />
       {HEADS[of]}
       {of === 'bun' && <path d="M42 41v1M54 41v1M44 51c2.5 2 5.5 2 8 0" />}
       <path d="M43 60v7c-9 2-18 6-21 16M53 60v7c9 2 18 6 21 16M43 67c2 4 8 4 10 0" />
-    </svg>
+    </LineDrawing>
   )
 }

@@ -2,7 +2,7 @@ import { LoaderCircle } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { LinkScenario } from '#shared/models/account/account-linking.ts'
-import { Button } from '#web/components/ui/button.tsx'
+import { ButtonLink } from '#web/components/ui/button.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'
 import { isUnauthenticated } from '#web/lib/api/api-error.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -18,7 +18,7 @@ import { LinkComplete } from './link-complete.tsx'
  * Detect, confirm, linking, complete. What proves the other account is kept in memory alone, for as long as
  * the page is open.
  */
-export function AccountLinkingPage() {
+export default function AccountLinkingPage() {
   useTitle('Link your accounts')
   const { search, hash } = useLocation()
   const navigate = useNavigate()
@@ -58,9 +58,9 @@ export function AccountLinkingPage() {
           className="mt-8"
           title="Sign in first"
           action={
-            <Button asChild variant="accent">
-              <a href={paths.googleStart}>Continue with Google</a>
-            </Button>
+            <ButtonLink variant="accent" href={paths.googleStart}>
+              Continue with Google
+            </ButtonLink>
           }
         >
           Linking starts from one of the two accounts. Sign in to it, then come back to this page.

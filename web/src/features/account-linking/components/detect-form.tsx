@@ -31,17 +31,14 @@ export function DetectForm({ busy, onDetect }: DetectFormProps) {
   return (
     <form noValidate onSubmit={submit} className="mt-8 space-y-5" aria-label="Find the other account">
       <Field label="Email address of the other account" required error={problem}>
-        {(control) => (
-          <Input
-            {...control}
-            name="email"
-            type="email"
-            autoComplete="email"
-            required
-            value={email}
-            onChange={(event) => setEmail(event.target.value)}
-          />
-        )}
+        <Input
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+        />
       </Field>
       <Field
         label="Password (optional)"
@@ -50,16 +47,13 @@ export function DetectForm({ busy, onDetect }: DetectFormProps) {
           'Google: we mail a link to that address instead.'
         }
       >
-        {(control) => (
-          <Input
-            {...control}
-            name="password"
-            type="password"
-            autoComplete="current-password"
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-          />
-        )}
+        <Input
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
       </Field>
       <div>
         <Button

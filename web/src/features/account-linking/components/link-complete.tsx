@@ -1,5 +1,4 @@
-import { Link } from 'react-router-dom'
-import { Button } from '#web/components/ui/button.tsx'
+import { ButtonLink } from '#web/components/ui/button.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { LINKING, NEXT_STEPS } from '#web/features/account-linking/texts.ts'
 
@@ -17,12 +16,12 @@ export function LinkComplete({ message }: { message: string }) {
         ))}
       </ol>
       <div className="mt-8 flex flex-wrap gap-3">
-        <Button asChild variant="accent" size="lg">
-          <Link to={paths.configuration}>{LINKING.dashboard}</Link>
-        </Button>
-        <Button asChild size="lg">
-          <Link to={paths.login}>{LINKING.testLogin}</Link>
-        </Button>
+        <ButtonLink variant="accent" size="lg" to={paths.configuration}>
+          {LINKING.dashboard}
+        </ButtonLink>
+        <ButtonLink size="lg" to={paths.login}>
+          {LINKING.testLogin}
+        </ButtonLink>
       </div>
     </section>
   )

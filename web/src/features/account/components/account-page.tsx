@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { User } from '#shared/models/account/user.ts'
-import { Card, CardBody, CardHeader } from '#web/components/ui/card.tsx'
+import { CardBody, TitledCard } from '#web/components/ui/card.tsx'
 import { PageHeading } from '#web/components/ui/page-heading.tsx'
 import { subscriptionStatus } from '#web/lib/session/subscription-status.ts'
 import { useNow } from '#web/lib/use-now.ts'
@@ -35,16 +35,11 @@ export function AccountPage({ user, gmail, plan, upgrade }: AccountPageProps) {
         <ProfileCard user={user} />
         {plan}
         <UsageCard subscription={subscription} />
-        <Card aria-labelledby="google">
-          <CardHeader
-            id="google"
-            title="Gmail"
-            description="Drafts are saved here. Nothing is ever sent from it by us."
-          />
+        <TitledCard title="Gmail" description="Drafts are saved here. Nothing is ever sent from it by us.">
           <CardBody>
             <div className="max-w-md">{gmail}</div>
           </CardBody>
-        </Card>
+        </TitledCard>
         <DataCard user={user} />
       </div>
     </div>

@@ -1,10 +1,10 @@
+import { ActionRow } from './action-row.tsx'
 import { Download, ShieldCheck, Trash2 } from 'lucide-react'
 import { lazy, useState } from 'react'
 import { LazyContent } from '#web/components/ui/states/lazy-content.tsx'
-import { Link } from 'react-router-dom'
 import type { User } from '#shared/models/account/user.ts'
-import { Button } from '#web/components/ui/button.tsx'
-import { Card, CardBody, CardHeader } from '#web/components/ui/card.tsx'
+import { Button, ButtonLink } from '#web/components/ui/button.tsx'
+import { CardBody, TitledCard } from '#web/components/ui/card.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'
 import { notify } from '#web/components/ui/overlays/toaster.tsx'
 import { explain, hasCode } from '#web/lib/api/api-error.ts'
@@ -13,7 +13,7 @@ import { useExportUserData } from '#web/features/account/api/export-user-data.ts
 import { ANSWER_TIME, EXPORT_FAILED } from '#web/features/account/texts.ts'
 import { SignOutEverywhere } from './sign-out-everywhere.tsx'
 
-const DeletionDialog = lazy(async () => ({ default: (await import('./deletion-dialog.tsx')).DeletionDialog }))
+const DeletionDialog = lazy(() => import('./deletion-dialog.tsx'))
 
 /** Take your data with you, close it to other browsers, or ask for it to be deleted. */
 export function DataCard({ user }: { user: User }) {
@@ -25,50 +25,44 @@ export function DataCard({ user }: { user: User }) {
       onError: (error) => notify.failure({ title: EXPORT_FAILED.title, description: whyNot(error) }),
     })
   return (
-    <Card aria-labelledby="data">
-      <CardHeader id="data" title="Data Management" />
-      <CardBody className="divide-y divide-line py-0">
-        <div className="flex flex-wrap items-center justify-between gap-4 py-5">
-          <div className="min-w-0 flex-1 basis-64">
-            <h3 className="font-sans text-base font-medium">Export your data</h3>
-            <p className="mt-1 measure text-sm text-muted">
-              Everything that we hold about you, as one JSON file.
-            </p>
-          </div>
-          <Button busy={download.isPending} onClick={take}>
-            {!download.isPending && <Download aria-hidden />}
-            {download.isPending ? 'Preparing the file' : 'Export data'}
-          </Button>
-        </div>
-        <div className="flex flex-wrap items-center justify-between gap-4 py-5">
-          <div className="min-w-0 flex-1 basis-64">
-            <h3 className="font-sans text-base font-medium">Privacy</h3>
-            <p className="mt-1 measure text-sm text-muted">
-              What we hold about you, how long it is kept, what you did here recently, and deleting the
-              account at once.
-            </p>
-          </div>
-          <Button asChild>
-            <Link to={paths.privacy}>
+    <TitledCard title="Data Management">
+      <CardBody className="divide-y divide-line py-0 *:py-5">
+        <ActionRow
+          title="Export your data"
+          action={
+            <Button busy={download.isPending} onClick={take}>
+              {!download.isPending && <Download aria-hidden />}
+              {download.isPending ? 'Preparing the file' : 'Export data'}
+            </Button>
+          }
+        >
+          Everything that we hold about you, as one JSON file.
+        </ActionRow>
+        <ActionRow
+          title="Privacy"
+          action={
+            <ButtonLink to={paths.privacy}>
               <ShieldCheck aria-hidden />
               Privacy settings
-            </Link>
-          </Button>
-        </div>
+            </ButtonLink>
+          }
+        >
+          What we hold about you, how long it is kept, what you did here recently, and deleting the account at
+          once.
+        </ActionRow>
         <SignOutEverywhere />
-        <div className="py-5">
-          <div className="flex flex-wrap items-center justify-between gap-4">
-            <div className="min-w-0 flex-1 basis-64">
-              <h3 className="font-sans text-base font-medium">Delete your account</h3>
-              <p className="mt-1 measure text-sm text-muted">
-                Send us a request. {ANSWER_TIME} Nothing is deleted before that.
-              </p>
-            </div>
-            <Button variant="danger" aria-haspopup="dialog" onClick={() => setAsking(true)}>
-              <Trash2 aria-hidden />
-              Request deletion
-            </Button>
-          </div>
+        <div>
+          <ActionRow
+            title="Delete your account"
+            action={
+              <Button variant="danger" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+                <Trash2 aria-hidden />
+                Request deletion
+              </Button>
+            }
+          >
+            Send us a request. {ANSWER_TIME} Nothing is deleted before that.
+          </ActionRow>
           <div aria-live="polite">
             {sent !== null && (
               <Notice tone="info" title="We have your deletion request" className="mt-4">
@@ -83,7 +77,7 @@ export function DataCard({ user }: { user: User }) {
           <DeletionDialog user={user} onClose={() => setAsking(false)} onSent={setSent} />
         </LazyContent>
       )}{' '}
-    </Card>
+    </TitledCard>
   )
 }
 

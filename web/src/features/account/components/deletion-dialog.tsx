@@ -6,10 +6,9 @@ import type { User } from '#shared/models/account/user.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Dialog, DialogContent } from '#web/components/ui/overlays/dialog.tsx'
 import { Field } from '#web/components/ui/forms/field.tsx'
-import { controlClasses } from '#web/components/ui/forms/input.tsx'
+import { Textarea } from '#web/components/ui/forms/input.tsx'
 import { Select } from '#web/components/ui/forms/select.tsx'
 import { notify } from '#web/components/ui/overlays/toaster.tsx'
-import { cn } from '#web/lib/cn.ts'
 import { explain, hasCode } from '#web/lib/api/api-error.ts'
 import { paths } from '#web/lib/paths.ts'
 import { useRequestDeletion } from '#web/features/account/api/request-deletion.ts'
@@ -23,7 +22,7 @@ interface DeletionDialogProps {
 }
 
 /** Mounted while it is open. */
-export function DeletionDialog({ user, onClose, onSent }: DeletionDialogProps) {
+export default function DeletionDialog({ user, onClose, onSent }: DeletionDialogProps) {
   const [reason, setReason] = useState<DeletionReason | null>(null)
   const [additionalInfo, setAdditionalInfo] = useState('')
   const { mutate, isPending } = useRequestDeletion()
@@ -69,30 +68,24 @@ export function DeletionDialog({ user, onClose, onSent }: DeletionDialogProps) {
             required
             hint={reason === null ? 'Choose a reason to send the request.' : undefined}
           >
-            {(control) => (
-              <Select
-                {...control}
-                value={reason ?? ''}
-                onChange={(value) => setReason(DeletionReason.parse(value))}
-                options={DELETION_REASONS.map((value) => ({ value, label: REASON_LABELS[value] }))}
-                placeholder="Choose a reason"
-              />
-            )}
+            <Select
+              value={reason ?? ''}
+              onChange={(value) => setReason(DeletionReason.parse(value))}
+              options={DELETION_REASONS.map((value) => ({ value, label: REASON_LABELS[value] }))}
+              placeholder="Choose a reason"
+            />
           </Field>
           <Field
             label="Anything else (optional)"
             hint={`What we could have done better, for example. At most ${DELETION.infoLength} characters.`}
           >
-            {(control) => (
-              <textarea
-                {...control}
-                rows={4}
-                maxLength={DELETION.infoLength}
-                value={additionalInfo}
-                onChange={({ target }) => setAdditionalInfo(target.value)}
-                className={cn(controlClasses, 'min-h-24 resize-y')}
-              />
-            )}
+            <Textarea
+              rows={4}
+              maxLength={DELETION.infoLength}
+              value={additionalInfo}
+              onChange={({ target }) => setAdditionalInfo(target.value)}
+              className="min-h-24"
+            />
           </Field>
           <div className="flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse">
             <Button onClick={onClose} disabled={isPending}>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { User } from '#shared/models/account/user.ts'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { Button } from '#web/components/ui/button.tsx'
-import { Card, CardBody, CardHeader } from '#web/components/ui/card.tsx'
+import { CardBody, TitledCard } from '#web/components/ui/card.tsx'
 import { DefinitionLine } from '#web/components/ui/definition-line.tsx'
 import { showDate } from '#web/lib/time.ts'
 import { ProfileDialog } from './profile-dialog.tsx'
@@ -11,17 +11,15 @@ import { ProfileDialog } from './profile-dialog.tsx'
 export function ProfileCard({ user }: { user: User }) {
   const [editing, setEditing] = useState(false)
   return (
-    <Card aria-labelledby="profile">
-      <CardHeader
-        id="profile"
-        title="Profile Information"
-        aside={
-          <Button size="sm" aria-haspopup="dialog" onClick={() => setEditing(true)}>
-            <Pencil aria-hidden />
-            Edit profile
-          </Button>
-        }
-      />
+    <TitledCard
+      title="Profile Information"
+      aside={
+        <Button size="sm" aria-haspopup="dialog" onClick={() => setEditing(true)}>
+          <Pencil aria-hidden />
+          Edit profile
+        </Button>
+      }
+    >
       <CardBody className="py-2">
         <dl>
           <DefinitionLine label="First name">{user.firstName || '—'}</DefinitionLine>
@@ -38,6 +36,6 @@ export function ProfileCard({ user }: { user: User }) {
         </dl>
       </CardBody>
       {editing && <ProfileDialog user={user} onClose={() => setEditing(false)} />}
-    </Card>
+    </TitledCard>
   )
 }

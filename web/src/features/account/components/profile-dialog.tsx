@@ -1,5 +1,5 @@
+import { TextLink } from '#web/components/ui/links.tsx'
 import { useState, type FormEvent } from 'react'
-import { Link } from 'react-router-dom'
 import { NAME_LENGTH } from '#shared/catalog/constants.ts'
 import type { User } from '#shared/models/account/user.ts'
 import { Button } from '#web/components/ui/button.tsx'
@@ -7,7 +7,6 @@ import { Dialog, DialogContent } from '#web/components/ui/overlays/dialog.tsx'
 import { Field } from '#web/components/ui/forms/field.tsx'
 import { Input } from '#web/components/ui/forms/input.tsx'
 import { notify } from '#web/components/ui/overlays/toaster.tsx'
-import { explain } from '#web/lib/api/api-error.ts'
 import { paths } from '#web/lib/paths.ts'
 import { useUpdateProfile } from '#web/features/account/api/update-profile.ts'
 import { PROFILE_FAILED, PROFILE_SAVED } from '#web/features/account/texts.ts'
@@ -25,11 +24,7 @@ export function ProfileDialog({ user, onClose }: { user: User; onClose: () => vo
         notify.success(PROFILE_SAVED)
         onClose()
       },
-      onError: (error) =>
-        notify.failure({
-          title: PROFILE_FAILED.title,
-          description: explain(error, PROFILE_FAILED.description),
-        }),
+      onError: notify.refusal(PROFILE_FAILED),
     })
   }
 
@@ -41,26 +36,20 @@ export function ProfileDialog({ user, onClose }: { user: User; onClose: () => vo
       >
         <form onSubmit={save} className="space-y-5">
           <Field label="First name">
-            {(control) => (
-              <Input
-                {...control}
-                autoComplete="given-name"
-                maxLength={NAME_LENGTH}
-                value={names.firstName}
-                onChange={({ target }) => setNames({ ...names, firstName: target.value })}
-              />
-            )}
+            <Input
+              autoComplete="given-name"
+              maxLength={NAME_LENGTH}
+              value={names.firstName}
+              onChange={({ target }) => setNames({ ...names, firstName: target.value })}
+            />
           </Field>
           <Field label="Last name">
-            {(control) => (
-              <Input
-                {...control}
-                autoComplete="family-name"
-                maxLength={NAME_LENGTH}
-                value={names.lastName}
-                onChange={({ target }) => setNames({ ...names, lastName: target.value })}
-              />
-            )}
+            <Input
+              autoComplete="family-name"
+              maxLength={NAME_LENGTH}
+              value={names.lastName}
+              onChange={({ target }) => setNames({ ...names, lastName: target.value })}
+            />
           </Field>
           <Field
             label="Email"
@@ -68,16 +57,11 @@ export function ProfileDialog({ user, onClose }: { user: User; onClose: () => vo
               <>
                 The address of the Google account that you sign in with, so it is not changed here. To use
                 another, sign in with that account and{' '}
-                <Link to={paths.accountLinking} className="text-brand underline underline-offset-4">
-                  link the two accounts
-                </Link>
-                .
+                <TextLink to={paths.accountLinking}>link the two accounts</TextLink>.
               </>
             }
           >
-            {(control) => (
-              <Input {...control} type="email" value={user.email} readOnly className="bg-wash text-muted" />
-            )}
+            <Input type="email" value={user.email} readOnly className="bg-wash text-muted" />
           </Field>
           <div className="flex flex-wrap justify-end gap-3">
             <Button onClick={onClose} disabled={isPending}>

@@ -1,3 +1,4 @@
+import { ActionRow } from './action-row.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { LogOut } from 'lucide-react'
 import { Button } from '#web/components/ui/button.tsx'
@@ -14,17 +15,16 @@ export function SignOutEverywhere() {
     onError: () => notify.failure(SIGN_OUT_FAILED),
   })
   return (
-    <div className="flex flex-wrap items-center justify-between gap-4 py-5">
-      <div className="min-w-0 flex-1 basis-64">
-        <h3 className="font-sans text-base font-medium">Sign out everywhere</h3>
-        <p className="mt-1 measure text-sm text-muted">
-          Ends your sessions in every browser at once, this one too. Your daily drafts continue.
-        </p>
-      </div>
-      <Button busy={signOut.isPending} onClick={() => signOut.mutate()}>
-        {!signOut.isPending && <LogOut aria-hidden />}
-        Sign out everywhere
-      </Button>
-    </div>
+    <ActionRow
+      title="Sign out everywhere"
+      action={
+        <Button busy={signOut.isPending} onClick={() => signOut.mutate()}>
+          {!signOut.isPending && <LogOut aria-hidden />}
+          Sign out everywhere
+        </Button>
+      }
+    >
+      Ends your sessions in every browser at once, this one too. Your daily drafts continue.
+    </ActionRow>
   )
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Usage } from '#shared/models/account/usage.ts'
-import { Card, CardBody, CardHeader } from '#web/components/ui/card.tsx'
+import { CardBody, TitledCard } from '#web/components/ui/card.tsx'
 import { DayChart } from '#web/components/ui/charts/day-chart.tsx'
 import { ErrorState } from '#web/components/ui/states/error-state.tsx'
 import { Progress } from '#web/components/ui/charts/progress.tsx'
@@ -12,12 +12,10 @@ import { usageQuery } from '#web/features/account/api/get-usage.ts'
 export function UsageCard({ subscription }: { subscription: SubscriptionStatus }) {
   const { data, error, isPending, isFetching, refetch } = useQuery(usageQuery)
   return (
-    <Card aria-labelledby="usage">
-      <CardHeader
-        id="usage"
-        title="Usage Statistics"
-        description="Counted by UTC days and months. Emails that failed do not count."
-      />
+    <TitledCard
+      title="Usage Statistics"
+      description="Counted by UTC days and months. Emails that failed do not count."
+    >
       {data ? (
         <CardBody className="space-y-8">
           {subscription.kind === 'none' ? (
@@ -41,7 +39,7 @@ export function UsageCard({ subscription }: { subscription: SubscriptionStatus }
           busy={isFetching}
         />
       )}
-    </Card>
+    </TitledCard>
   )
 }
 

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { listAdminUsers, setUserStatus } from '#shared/contracts/admin/admin-users.ts'
 import { adminCall } from '#web/lib/admin/admin-calls.ts'
 import { stopReading } from '#web/lib/api/stop-reading.ts'
-import { usersQuery } from './list-users.ts'
+import { usersQuery } from './queries.ts'
 
 type UserPage =
   NonNullable<typeof firstPage.queryFn> extends (...args: never[]) => infer R ? Awaited<R> : never

@@ -1,5 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { Card, CardHeader } from '#web/components/ui/card.tsx'
+import { TitledCard } from '#web/components/ui/card.tsx'
 import { LazyContent } from '#web/components/ui/states/lazy-content.tsx'
 import { PageHeading } from '#web/components/ui/page-heading.tsx'
 import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
@@ -34,9 +34,8 @@ export function AdminPage() {
 
 function TabSkeleton({ title }: { title: string }) {
   return (
-    <Card>
-      <CardHeader title={title} />
+    <TitledCard title={title}>
       <LoadingSkeleton label={`Loading: ${title}`} variant="table" />
-    </Card>
+    </TitledCard>
   )
 }

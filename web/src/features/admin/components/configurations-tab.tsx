@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { TARGET_ROLES } from '#shared/catalog/configuration/roles.ts'
 import type { AdminConfiguration } from '#shared/models/admin/admin.ts'
 import { showMoment } from '#web/lib/time.ts'
-import { configurationsQuery } from '#web/features/admin/api/list-configurations.ts'
+import { configurationsQuery } from '#web/features/admin/api/queries.ts'
 import { owned, type Owned } from '#web/features/admin/owned.ts'
 import { LIST_HEADS } from '#web/features/admin/tabs.ts'
 import { useCursorPages } from '#web/features/admin/use-cursor-pages.ts'
@@ -32,7 +32,7 @@ const columnsOf = (onOpen: (userId: string) => void): readonly Column<Owned<Admi
   },
 ]
 
-export function ConfigurationsTab() {
+export default function ConfigurationsTab() {
   const pages = useCursorPages()
   const profile = useProfile()
   const list = useQuery({

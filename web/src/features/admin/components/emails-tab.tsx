@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { AdminEmail } from '#shared/models/admin/admin.ts'
-import { emailsQuery } from '#web/features/admin/api/list-emails.ts'
+import { emailsQuery } from '#web/features/admin/api/queries.ts'
 import { owned, type Owned } from '#web/features/admin/owned.ts'
 import { LIST_HEADS } from '#web/features/admin/tabs.ts'
 import { useCursorPages } from '#web/features/admin/use-cursor-pages.ts'
@@ -19,7 +19,7 @@ const columnsOf = (onOpen: (userId: string) => void): readonly Column<Owned<Admi
   },
 ]
 
-export function EmailsTab() {
+export default function EmailsTab() {
   const pages = useCursorPages()
   const profile = useProfile()
   const list = useQuery({

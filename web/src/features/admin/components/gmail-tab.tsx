@@ -3,7 +3,7 @@ import type { AdminGmailIntegration } from '#shared/models/admin/admin.ts'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { EmailAddress } from '#web/components/ui/email-address.tsx'
 import { showMoment } from '#web/lib/time.ts'
-import { gmailIntegrationsQuery } from '#web/features/admin/api/list-gmail-integrations.ts'
+import { gmailIntegrationsQuery } from '#web/features/admin/api/queries.ts'
 import { owned, type Owned } from '#web/features/admin/owned.ts'
 import { LIST_HEADS } from '#web/features/admin/tabs.ts'
 import { useCursorPages } from '#web/features/admin/use-cursor-pages.ts'
@@ -35,7 +35,7 @@ const columnsOf = (onOpen: (userId: string) => void): readonly Column<Owned<Admi
   },
 ]
 
-export function GmailTab() {
+export default function GmailTab() {
   const pages = useCursorPages()
   const profile = useProfile()
   const list = useQuery({

@@ -6,7 +6,7 @@ import { Notice } from '#web/components/ui/states/notice.tsx'
 import { explain } from '#web/lib/api/api-error.ts'
 import { dollars } from '#web/lib/payments/money.ts'
 import { showMoment } from '#web/lib/time.ts'
-import { statsQuery } from '#web/features/admin/api/get-stats.ts'
+import { statsQuery } from '#web/features/admin/api/queries.ts'
 import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
 import { RefreshButton } from '#web/features/admin/components/lists/refresh-button.tsx'
 import { StatsCharts } from './stats-charts.tsx'
@@ -50,7 +50,7 @@ function figuresOf(stats: AdminStats): readonly Figure[] {
   ]
 }
 
-export function OverviewTab() {
+export default function OverviewTab() {
   const { data, error, isPending, isFetching, refetch } = useQuery(statsQuery)
   return (
     <div className="space-y-6">

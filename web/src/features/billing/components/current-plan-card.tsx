@@ -3,7 +3,7 @@ import { PLANS } from '#shared/catalog/plans.ts'
 import type { User } from '#shared/models/account/user.ts'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { Button } from '#web/components/ui/button.tsx'
-import { Card, CardBody, CardHeader } from '#web/components/ui/card.tsx'
+import { CardBody, TitledCard } from '#web/components/ui/card.tsx'
 import { DefinitionLine } from '#web/components/ui/definition-line.tsx'
 import { subscriptionStatus, type SubscriptionStatus } from '#web/lib/session/subscription-status.ts'
 import { showDate, showMoment } from '#web/lib/time.ts'
@@ -22,19 +22,14 @@ interface CurrentPlanCardProps {
 export function CurrentPlanCard({ user, onUpgrade }: CurrentPlanCardProps) {
   const subscription = subscriptionStatus(user, useNow(30_000))
   return (
-    <Card aria-labelledby="plan">
-      <CardHeader
-        id="plan"
-        title="Current Plan"
-        aside={<PlanBadge user={user} subscription={subscription} />}
-      />
+    <TitledCard title="Current Plan" aside={<PlanBadge user={user} subscription={subscription} />}>
       <CardBody className="py-2">
         <dl>
           <PlanLines user={user} subscription={subscription} />
         </dl>
         <PlanActions user={user} subscription={subscription} onUpgrade={onUpgrade} />
       </CardBody>
-    </Card>
+    </TitledCard>
   )
 }
 

@@ -25,7 +25,7 @@ interface UpgradeDialogProps {
 const paysForPlan = (user: User): boolean => !user.isTrial && user.currentPlan !== null
 
 /** Everything in it is loaded when it opens and stopped when it closes. */
-export function UpgradeDialog({ user, open, onOpenChange }: UpgradeDialogProps) {
+export default function UpgradeDialog({ user, open, onOpenChange }: UpgradeDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       {open && (

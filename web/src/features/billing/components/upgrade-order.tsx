@@ -28,23 +28,17 @@ export function UpgradeOrder({ plan, onPlan, promo, discount, locked, inTrial }:
         hint={hintOf(promo)}
         error={promo.state === 'invalid' ? (promo.message ?? undefined) : undefined}
       >
-        {(control) => (
-          <Input
-            {...control}
-            value={promo.typed}
-            maxLength={64}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            readOnly={locked}
-            data-state={promo.state}
-            className={cn(
-              promo.state === 'valid' && 'border-good',
-              promo.state === 'invalid' && 'border-bad',
-            )}
-            onChange={(event) => promo.type(event.target.value)}
-          />
-        )}
+        <Input
+          value={promo.typed}
+          maxLength={64}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          readOnly={locked}
+          data-state={promo.state}
+          className={cn(promo.state === 'valid' && 'border-good', promo.state === 'invalid' && 'border-bad')}
+          onChange={(event) => promo.type(event.target.value)}
+        />
       </Field>
       <p className="border-l-2 border-accent bg-accent-soft px-4 py-3 text-sm text-pretty" aria-live="polite">
         <span className="font-semibold tabular">{dollars(todayCents)}</span> is charged now, then{' '}

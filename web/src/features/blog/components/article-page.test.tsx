@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import type { BlogPost } from '#shared/models/blog.ts'
 import { ok, refusal, renderWithApi, type Reply } from '#web/testing/render-with-api.tsx'
 import { blogPostQuery } from '#web/features/blog/api/get-blog-post.ts'
-import { ArticlePage } from './article-page.tsx'
+import ArticlePage from './article-page.tsx'
 
 const POST: BlogPost = {
   slug: 'subject-lines',

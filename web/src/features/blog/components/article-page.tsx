@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import type { PageHead } from '#shared/catalog/site-pages.ts'
 import type { BlogPost } from '#shared/models/blog.ts'
-import { Button } from '#web/components/ui/button.tsx'
+import { ButtonLink } from '#web/components/ui/button.tsx'
 import { CleanHtml } from '#web/components/ui/clean-html.tsx'
 import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
 import { paths } from '#web/lib/paths.ts'
@@ -28,7 +28,7 @@ const headOf = ({ title, abstract, featuredImageUrl }: BlogPost): PageHead => ({
   type: 'article',
 })
 
-export function ArticlePage() {
+export default function ArticlePage() {
   const { slug = '' } = useParams()
   const post = useQuery(blogPostQuery(slug))
   const missing = post.isError && post.data === undefined
@@ -111,9 +111,9 @@ function TryIt() {
         We find the person, draft the email in your own Gmail, and show the source of every sentence beside
         it. You read it and send it.
       </p>
-      <Button asChild variant="accent" size="lg" className="mt-6">
-        <Link to={paths.signup}>{START_TRIAL}</Link>
-      </Button>
+      <ButtonLink variant="accent" size="lg" className="mt-6" to={paths.signup}>
+        {START_TRIAL}
+      </ButtonLink>
     </aside>
   )
 }
@@ -129,12 +129,10 @@ function NotFound({ reason }: { reason: string }) {
           : 'The article may well be there: check your connection and load the page again.'}
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
-        <Button asChild variant="accent">
-          <Link to={paths.blog}>{POST_FAILED.back}</Link>
-        </Button>
-        <Button asChild>
-          <Link to={paths.home}>{POST_FAILED.home}</Link>
-        </Button>
+        <ButtonLink variant="accent" to={paths.blog}>
+          {POST_FAILED.back}
+        </ButtonLink>
+        <ButtonLink to={paths.home}>{POST_FAILED.home}</ButtonLink>
       </div>
     </div>
   )

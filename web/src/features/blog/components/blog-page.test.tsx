@@ -4,7 +4,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { BlogPostSummary } from '#shared/models/blog.ts'
 import { ok, refusal, renderWithApi, type Replies } from '#web/testing/render-with-api.tsx'
 import { blogPostsQuery } from '#web/features/blog/api/list-blog-posts.ts'
-import { BlogPage } from './blog-page.tsx'
+import BlogPage from './blog-page.tsx'
 
 const LIST = 'GET /api/blog'
 

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router-dom'
-import { Button } from '#web/components/ui/button.tsx'
+import { Button, ButtonLink } from '#web/components/ui/button.tsx'
 import { ErrorState } from '#web/components/ui/states/error-state.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { blogPostsQuery } from '#web/features/blog/api/list-blog-posts.ts'
@@ -10,7 +9,7 @@ import { PostCard } from './post-card.tsx'
 import { PostsSkeleton } from './posts-skeleton.tsx'
 import { SearchBox } from './search-box.tsx'
 
-export function BlogPage() {
+export default function BlogPage() {
   const { typed, setTyped, term } = useSearchTerm()
   const posts = useQuery(blogPostsQuery(term))
   const current = posts.isPlaceholderData ? undefined : posts.data
@@ -23,9 +22,9 @@ export function BlogPage() {
             Who to write to, what to say, and when to leave it. Short pages that you can use today.
           </p>
         </div>
-        <Button asChild variant="accent" size="lg">
-          <Link to={paths.signup}>{START_TRIAL}</Link>
-        </Button>
+        <ButtonLink variant="accent" size="lg" to={paths.signup}>
+          {START_TRIAL}
+        </ButtonLink>
       </header>
       <div className="mt-8 border-b border-line pb-6">
         <SearchBox value={typed} onChange={setTyped} />

@@ -153,7 +153,7 @@ describe('the card form', () => {
 
   it('says when the script does not come, and tries again', async () => {
     vi.resetModules()
-    const { CheckoutPage: Fresh } = await import('./checkout-page.tsx')
+    const { default: Fresh } = await import('./checkout-page.tsx')
     const settings = [ok('', 503), ok({ stripe: { publishableKey: 'pk_test_local' } })]
     renderWithApi(<Fresh />, { [USER]: ok(newcomer), 'GET /stage.json': settings }, ADDRESS)
     expect(await screen.findByText('The card form could not be loaded')).toBeTruthy()

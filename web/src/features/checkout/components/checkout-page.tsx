@@ -20,7 +20,7 @@ const HEAD: PageHead = {
  * Reads the address and sends away whoever has not chosen a plan or signed up; `beside` stands under the
  * checkout.
  */
-export function CheckoutPage({ beside }: { beside?: ReactNode }) {
+export default function CheckoutPage({ beside }: { beside?: ReactNode }) {
   useHead(HEAD)
   const [query, setQuery] = useSearchParams()
   const { plan, ...address } = readAddress(query)

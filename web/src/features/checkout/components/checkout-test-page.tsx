@@ -1,13 +1,13 @@
-import { Link, Navigate, useSearchParams } from 'react-router-dom'
+import { Navigate, useSearchParams } from 'react-router-dom'
 import { PLANS, PlanId } from '#shared/catalog/plans.ts'
-import { Button } from '#web/components/ui/button.tsx'
+import { ButtonLink } from '#web/components/ui/button.tsx'
 import { CopyButton } from '#web/components/ui/copy-button.tsx'
 import { CHECKOUT_TEST_PATH, paths } from '#web/lib/paths.ts'
 import { TEST_CARDS, TEST_CODES } from '#web/features/checkout/test-data.ts'
-import { CheckoutPage } from './checkout-page.tsx'
+import CheckoutPage from './checkout-page.tsx'
 
 /** The checkout with everything at hand to try it: not part of the site that is published. */
-export function CheckoutTestPage() {
+export default function CheckoutTestPage() {
   const [query] = useSearchParams()
   if (!PlanId.safeParse(query.get('plan')).success) return <Navigate to={addressOf('pro')} replace />
   return <CheckoutPage beside={<TestKit />} />
@@ -28,13 +28,13 @@ function TestKit() {
       </p>
       <div className="mt-4 flex flex-wrap gap-2">
         {PlanId.options.map((plan) => (
-          <Button key={plan} asChild size="sm">
-            <Link to={addressOf(plan)}>{PLANS[plan].name}</Link>
-          </Button>
+          <ButtonLink key={plan} size="sm" to={addressOf(plan)}>
+            {PLANS[plan].name}
+          </ButtonLink>
         ))}
-        <Button asChild size="sm">
-          <Link to={`${paths.paymentFailed}?reason=declined&plan=pro`}>Payment failed</Link>
-        </Button>
+        <ButtonLink size="sm" to={`${paths.paymentFailed}?reason=declined&plan=pro`}>
+          Payment failed
+        </ButtonLink>
       </div>
       <div className="mt-8 grid gap-10 md:grid-cols-2">
         <TestList

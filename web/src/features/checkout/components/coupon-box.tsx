@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { Button } from '#web/components/ui/button.tsx'
-import { Field } from '#web/components/ui/forms/field.tsx'
+import { Field, useField } from '#web/components/ui/forms/field.tsx'
 import { Input } from '#web/components/ui/forms/input.tsx'
 import { COUPON } from '#web/features/checkout/texts.ts'
 import { type CouponState, offOf } from '#web/features/checkout/use-coupon.ts'
@@ -24,43 +24,39 @@ export function CouponBox({ coupon, locked }: { coupon: CouponState; locked: boo
       }}
     >
       <Field label="Coupon code" hint={hintOf(coupon)} error={error ?? undefined}>
-        {(control) => (
-          <div className="flex gap-2">
-            <div className="relative min-w-0 grow">
-              <Input
-                {...control}
-                value={typed}
-                maxLength={64}
-                autoComplete="off"
-                autoCapitalize="characters"
-                spellCheck={false}
-                readOnly={applied !== null || validating || locked}
-                className={applied ? 'bg-wash pr-9' : undefined}
-                onChange={(event) => coupon.type(event.target.value)}
-              />
-              {applied && (
-                <Check
-                  aria-hidden
-                  className="absolute top-1/2 right-3 size-4 -translate-y-1/2 text-good-ink"
-                />
-              )}
-            </div>
+        <div className="flex gap-2">
+          <div className="relative min-w-0 grow">
+            <Input
+              value={typed}
+              maxLength={64}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              readOnly={applied !== null || validating || locked}
+              className={applied ? 'bg-wash pr-9' : undefined}
+              onChange={(event) => coupon.type(event.target.value)}
+            />
             {applied && (
-              <Button onClick={coupon.remove} disabled={locked}>
-                {COUPON.remove}
-              </Button>
+              <Check aria-hidden className="absolute top-1/2 right-3 size-4 -translate-y-1/2 text-good-ink" />
             )}
-            <Button
-              type="submit"
-              busy={validating}
-              disabled={applied !== null || typed.trim() === '' || locked}
-              aria-describedby={control['aria-describedby']}
-            >
-              Apply
-            </Button>
           </div>
-        )}
+          {applied && (
+            <Button onClick={coupon.remove} disabled={locked}>
+              {COUPON.remove}
+            </Button>
+          )}
+          <ApplyButton busy={validating} disabled={applied !== null || typed.trim() === '' || locked} />
+        </div>
       </Field>
     </form>
+  )
+}
+
+/** What is said at the field says as well why it cannot be pressed. */
+function ApplyButton({ busy, disabled }: { busy: boolean; disabled: boolean }) {
+  return (
+    <Button type="submit" busy={busy} disabled={disabled} aria-describedby={useField()['aria-describedby']}>
+      Apply
+    </Button>
   )
 }

@@ -1,6 +1,5 @@
-import { Link } from 'react-router-dom'
 import { Moment } from '#web/components/site/moment.tsx'
-import { Button } from '#web/components/ui/button.tsx'
+import { ButtonLink } from '#web/components/ui/button.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { SUBSCRIBED } from '#web/features/checkout/texts.ts'
 
@@ -10,12 +9,12 @@ export function Subscribed() {
     <Moment mark="done" title={SUBSCRIBED.title}>
       <p className="mt-3 measure text-lg text-muted">{SUBSCRIBED.text}</p>
       <div className="mt-8 flex flex-wrap gap-3">
-        <Button asChild variant="accent" size="lg">
-          <Link to={paths.account}>Go to your dashboard</Link>
-        </Button>
-        <Button asChild size="lg">
-          <Link to={paths.pricing}>See the plans</Link>
-        </Button>
+        <ButtonLink variant="accent" size="lg" to={paths.account}>
+          Go to your dashboard
+        </ButtonLink>
+        <ButtonLink size="lg" to={paths.pricing}>
+          See the plans
+        </ButtonLink>
       </div>
     </Moment>
   )

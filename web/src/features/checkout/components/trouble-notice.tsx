@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { PLANS, type PlanId } from '#shared/catalog/plans.ts'
-import { Button } from '#web/components/ui/button.tsx'
+import { ButtonLink } from '#web/components/ui/button.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'
 import { dollars } from '#web/lib/payments/money.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -75,11 +74,7 @@ function mismatch({ plan, buyer, query }: Context): Words {
       'that is signed in. Nothing was charged.',
     action: (
       <>
-        {own !== null && (
-          <Button asChild>
-            <Link to={withEmail(query, own)}>Go on as {own}</Link>
-          </Button>
-        )}
+        {own !== null && <ButtonLink to={withEmail(query, own)}>Go on as {own}</ButtonLink>}
         <GoogleLink plan={plan}>Use another Google account</GoogleLink>
       </>
     ),
@@ -107,9 +102,5 @@ function otherTerms({ trouble, terms, now }: Context): Words {
 }
 
 function GoogleLink({ plan, children }: { plan: PlanId; children: string }) {
-  return (
-    <Button asChild>
-      <a href={paths.googleSignup(plan)}>{children}</a>
-    </Button>
-  )
+  return <ButtonLink href={paths.googleSignup(plan)}>{children}</ButtonLink>
 }

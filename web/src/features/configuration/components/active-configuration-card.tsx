@@ -1,5 +1,5 @@
+import { TextLink } from '#web/components/ui/links.tsx'
 import { ExternalLink } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import { LETTER_LANGUAGE_LABELS, LETTER_TONES } from '#shared/catalog/letters.ts'
 import { TARGET_ROLES } from '#shared/catalog/configuration/roles.ts'
 import { TIMEFRAMES } from '#shared/catalog/configuration/timeframes.ts'
@@ -45,12 +45,9 @@ export function ActiveConfigurationCard({ user, configuration, resume }: ActiveC
           <GridFact label="Resume uploaded">{showDateTime(resume?.uploadedAt ?? null)}</GridFact>
           {resume && (
             <GridFact label="What your emails are based on">
-              <Link
-                to={paths.resume}
-                className="inline-block leading-6 text-brand underline underline-offset-4"
-              >
+              <TextLink to={paths.resume} className="inline-block leading-6">
                 What we read
-              </Link>
+              </TextLink>
             </GridFact>
           )}
           <GridFact label="Your emails">

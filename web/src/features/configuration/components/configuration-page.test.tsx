@@ -6,7 +6,7 @@ import { configuration, nextSync, paidUser, resume, runAtWork, trialUser } from 
 import { ok, refusal, renderWithApi, type Replies } from '#web/testing/render-with-api.tsx'
 import { resumeFacts, savedFacts } from '#web/testing/resume-fixtures.ts'
 import { configurationQuery } from '#web/features/configuration/api/get-configuration.ts'
-import { ConfigurationPage } from './configuration-page.tsx'
+import ConfigurationPage from './configuration-page.tsx'
 
 const START = 'POST /api/start-email-drafting'
 const mailbox = {

@@ -21,10 +21,9 @@ import { SavedConfiguration } from './saved-configuration.tsx'
 import { SetupSteps } from './setup-steps.tsx'
 import { START_HEADING, StartSection } from '#web/features/configuration/components/start/start-section.tsx'
 
-const ConfigurationForm = lazy(async () => ({
-  default: (await import('#web/features/configuration/components/form/configuration-form.tsx'))
-    .ConfigurationForm,
-}))
+const ConfigurationForm = lazy(
+  () => import('#web/features/configuration/components/form/configuration-form.tsx'),
+)
 
 interface ConfigurationPageProps {
   user: User
@@ -32,7 +31,7 @@ interface ConfigurationPageProps {
   upgrade?: ReactNode
 }
 
-export function ConfigurationPage({ user, upgrade }: ConfigurationPageProps) {
+export default function ConfigurationPage({ user, upgrade }: ConfigurationPageProps) {
   useTitle('Configuration')
   return (
     <>

@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 import { createQueryClient } from '#web/lib/api/query-client.ts'
 import { ok, refusal, renderWithApi, type Replies } from '#web/testing/render-with-api.tsx'
 import { ContactForm } from './contact-form.tsx'
-import { ContactPage } from './contact-page.tsx'
+import ContactPage from './contact-page.tsx'
 
 const SEND = 'POST /api/contact'
 

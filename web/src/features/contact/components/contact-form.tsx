@@ -3,9 +3,8 @@ import { BRAND } from '#shared/brand.ts'
 import { CONTACT } from '#shared/catalog/constants.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Field } from '#web/components/ui/forms/field.tsx'
-import { controlClasses, Input } from '#web/components/ui/forms/input.tsx'
+import { Input, Textarea } from '#web/components/ui/forms/input.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'
-import { cn } from '#web/lib/cn.ts'
 import { explain } from '#web/lib/api/api-error.ts'
 import { paths } from '#web/lib/paths.ts'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
@@ -121,7 +120,7 @@ export function ContactForm() {
         </Notice>
       </noscript>
       <Field label="Name" required error={problems.name}>
-        {(control) => <Input {...control} name="name" autoComplete="name" required />}
+        <Input name="name" autoComplete="name" required />
       </Field>
       <Field
         label="Email"
@@ -129,18 +128,10 @@ export function ContactForm() {
         error={problems.email}
         hint="We reply to this address and use it for nothing else."
       >
-        {(control) => <Input {...control} type="email" name="email" autoComplete="email" required />}
+        <Input type="email" name="email" autoComplete="email" required />
       </Field>
       <Field label="Message" required error={problems.message}>
-        {(control) => (
-          <textarea
-            {...control}
-            name="message"
-            rows={8}
-            required
-            className={cn(controlClasses, 'min-h-40 resize-y')}
-          />
-        )}
+        <Textarea name="message" rows={8} required className="min-h-40" />
       </Field>
       {/* People do not see this field; programs that fill in forms do. */}
       <div aria-hidden="true" className="absolute -left-[10000px] h-px w-px overflow-hidden">

@@ -1,13 +1,13 @@
+import { TextLink } from '#web/components/ui/links.tsx'
 import { Clock, Mail, MessageSquareReply } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { BRAND } from '#shared/brand.ts'
 import { CONTACT } from '#shared/catalog/constants.ts'
 import { paths } from '#web/lib/paths.ts'
 import { ContactForm } from './contact-form.tsx'
 import { cn } from '#web/lib/cn.ts'
 
-export function ContactPage() {
+export default function ContactPage() {
   return (
     <div className="site-width py-12 lg:py-20">
       <header>
@@ -45,11 +45,7 @@ export function ContactPage() {
           <div className="py-6 text-sm text-muted">
             <p>
               To see, export or delete your data, use the account section of your dashboard, or write here.
-              The{' '}
-              <Link to={paths.privacyPolicy} className="text-brand underline underline-offset-4">
-                privacy policy
-              </Link>{' '}
-              says what happens to a message.
+              The <TextLink to={paths.privacyPolicy}>privacy policy</TextLink> says what happens to a message.
             </p>
           </div>
         </aside>

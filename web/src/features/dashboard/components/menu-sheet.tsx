@@ -11,7 +11,7 @@ interface MenuSheetProps {
   children: ReactNode
 }
 
-export function MenuSheet({ onClose, opener, children }: MenuSheetProps) {
+export default function MenuSheet({ onClose, opener, children }: MenuSheetProps) {
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>

@@ -5,7 +5,7 @@ import { Button } from '#web/components/ui/button.tsx'
 import { Wordmark } from '#web/components/ui/wordmark.tsx'
 import { cn } from '#web/lib/cn.ts'
 
-const MenuSheet = lazy(async () => ({ default: (await import('./menu-sheet.tsx')).MenuSheet }))
+const MenuSheet = lazy(() => import('./menu-sheet.tsx'))
 
 interface MobileHeaderProps {
   open: boolean

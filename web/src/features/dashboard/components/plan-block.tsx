@@ -1,5 +1,5 @@
+import { TextLink } from '#web/components/ui/links.tsx'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import type { User } from '#shared/models/account/user.ts'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { paths } from '#web/lib/paths.ts'
@@ -25,12 +25,9 @@ export function PlanBlock({ user, upgrade }: PlanBlockProps) {
       <div className="rounded-lg border border-line px-3.5 py-3 text-sm">
         <p className="font-medium">No plan</p>
         {refused !== null && <p className="mt-1 text-xs text-muted">{refused.why}</p>}
-        <Link
-          to={paths.pricing}
-          className="mt-1 inline-block min-h-6 text-brand underline underline-offset-4"
-        >
+        <TextLink to={paths.pricing} className="mt-1 inline-block min-h-6">
           See the plans
-        </Link>
+        </TextLink>
         {upgrade && <div className="mt-3">{upgrade}</div>}
       </div>
     )

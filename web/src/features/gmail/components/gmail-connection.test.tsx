@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { ok, refusal, renderWithApi, type Replies } from '#web/testing/render-with-api.tsx'
 import { GmailConnection } from './gmail-connection.tsx'
-import { GmailDialog } from './gmail-dialog.tsx'
+import GmailDialog from './gmail-dialog.tsx'
 
 const GET = 'GET /api/gmail-integration'
 const mailbox = {

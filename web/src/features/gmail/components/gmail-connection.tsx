@@ -8,7 +8,7 @@ import { cn } from '#web/lib/cn.ts'
 import { gmailIntegrationQuery } from '#web/queries/get-gmail-integration.ts'
 import { mailboxName } from '#web/features/gmail/mailbox-name.ts'
 
-const GmailDialog = lazy(async () => ({ default: (await import('./gmail-dialog.tsx')).GmailDialog }))
+const GmailDialog = lazy(() => import('./gmail-dialog.tsx'))
 
 interface State {
   word: string

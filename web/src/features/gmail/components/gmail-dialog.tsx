@@ -16,7 +16,7 @@ interface GmailDialogProps {
   goTo?: GoTo
 }
 
-export function GmailDialog({ open, onOpenChange, goTo }: GmailDialogProps) {
+export default function GmailDialog({ open, onOpenChange, goTo }: GmailDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent title={GMAIL_TEXTS.dialogTitle} description="Where your drafts are saved.">

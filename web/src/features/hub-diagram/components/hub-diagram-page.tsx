@@ -6,7 +6,7 @@ import { ENGINE_STEPS, INPUTS, type Step } from '#web/features/hub-diagram/steps
 import { TallDiagram, WideDiagram } from './process-diagram.tsx'
 import { cn } from '#web/lib/cn.ts'
 
-export function HubDiagramPage() {
+export default function HubDiagramPage() {
   return (
     <div className="site-width py-10 lg:py-16">
       <Link

@@ -1,6 +1,5 @@
-import { Link } from 'react-router-dom'
 import { TRIAL } from '#shared/catalog/plans.ts'
-import { Button } from '#web/components/ui/button.tsx'
+import { ButtonLink } from '#web/components/ui/button.tsx'
 import { paths } from '#web/lib/paths.ts'
 
 /** The last word: the same offer as at the top, with its price. */
@@ -16,9 +15,9 @@ export function Closing() {
             Five minutes to set up, {TRIAL.emails} drafts to judge it by, {TRIAL.days * 24} hours to decide.
           </p>
         </div>
-        <Button asChild variant="accent" size="lg" className="rise">
-          <Link to={paths.pricing}>Choose a plan to try</Link>
-        </Button>
+        <ButtonLink variant="accent" size="lg" className="rise" to={paths.pricing}>
+          Choose a plan to try
+        </ButtonLink>
       </div>
     </section>
   )

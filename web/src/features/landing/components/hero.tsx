@@ -1,9 +1,8 @@
-import { Link } from 'react-router-dom'
 import { BRAND } from '#shared/brand.ts'
 import { CLAIMS } from '#shared/catalog/claims.ts'
 import { TRIAL } from '#shared/catalog/plans.ts'
 import { SAMPLE_LETTER } from '#shared/sample/letter.ts'
-import { Button } from '#web/components/ui/button.tsx'
+import { ButtonLink } from '#web/components/ui/button.tsx'
 import { Letter } from '#web/components/ui/letter/letter.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { quotedOnce } from '#web/features/landing/quoted-once.ts'
@@ -35,12 +34,12 @@ export function Hero() {
             email to each in your own Gmail. You read it, change it, and send it yourself.
           </p>
           <div className="mt-8 grid gap-3 sm:flex sm:flex-wrap">
-            <Button asChild variant="accent" size="lg">
-              <Link to={paths.pricing}>Choose a plan to try</Link>
-            </Button>
-            <Button asChild size="lg">
-              <Link to={paths.howItWorks}>See how it works</Link>
-            </Button>
+            <ButtonLink variant="accent" size="lg" to={paths.pricing}>
+              Choose a plan to try
+            </ButtonLink>
+            <ButtonLink size="lg" to={paths.howItWorks}>
+              See how it works
+            </ButtonLink>
           </div>
           <p className="mt-4 text-sm text-muted">
             {TRIAL.days * 24} hours and {TRIAL.emails} emails are free. Your card is charged after that,

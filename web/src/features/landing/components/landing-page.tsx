@@ -11,7 +11,7 @@ import { Testimonials } from './testimonials.tsx'
 const SECTIONS = [Hero, FlagStrip, Problem, HowItWorks, Testimonials, Pricing, Questions, Closing]
 
 /** Nothing here suspends: each boundary is hydrated on its own, first the one that the visitor touches. */
-export function LandingPage() {
+export default function LandingPage() {
   return SECTIONS.map((Part) => (
     <Suspense key={Part.name}>
       <Part />

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
-import { Link, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import type { Plan } from '#shared/catalog/plans.ts'
-import { Button } from '#web/components/ui/button.tsx'
+import { ButtonLink } from '#web/components/ui/button.tsx'
 import { paths } from '#web/lib/paths.ts'
 import type { PlanOffer } from '#web/features/landing/plan-offer.ts'
 import { saveSelectedPlan, storedPlan } from '#web/lib/payments/selected-plan.ts'
@@ -28,15 +28,15 @@ export function PlanButton({ plan: { id, popular, testId }, offer }: PlanButtonP
     void navigate(storedPlan() === id ? paths.signup : byAddress)
   }
   return (
-    <Button
-      asChild
+    <ButtonLink
       variant={popular ? 'accent' : 'outline'}
       size="lg"
       className="h-full w-full px-1 text-sm wrap-anywhere sm:text-base"
+      to={byAddress}
+      onClick={choose}
+      data-testid={testId}
     >
-      <Link to={byAddress} onClick={choose} data-testid={testId}>
-        {offer.button}
-      </Link>
-    </Button>
+      {offer.button}
+    </ButtonLink>
   )
 }

@@ -1,7 +1,7 @@
+import { TextLink } from '#web/components/ui/links.tsx'
 import { CLAIMS } from '#shared/catalog/claims.ts'
 import { type Plan, PLANS, ONE_TRIAL, TRIAL } from '#shared/catalog/plans.ts'
 import type { User } from '#shared/models/account/user.ts'
-import { Link } from 'react-router-dom'
 import { paths } from '#web/lib/paths.ts'
 import { hasDashboardAccess, trialStatus } from '#web/lib/session/subscription-status.ts'
 import { useNow } from '#web/lib/use-now.ts'
@@ -158,9 +158,9 @@ function OwnLead({ user, now }: { user: User; now: number }) {
   return (
     <>
       {leadFor(user, now)}{' '}
-      <Link to={to.path} className="inline-block text-brand underline underline-offset-4">
+      <TextLink to={to.path} className="inline-block">
         {to.label}
-      </Link>
+      </TextLink>
     </>
   )
 }

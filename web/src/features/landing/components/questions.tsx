@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { TextLink } from '#web/components/ui/links.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { QUESTIONS } from '#web/features/landing/questions.ts'
 import { cn } from '#web/lib/cn.ts'
@@ -21,11 +21,8 @@ export function Questions() {
             Before you pay
           </h2>
           <p className="mt-4 measure text-lg text-muted">
-            Not answered here?{' '}
-            <Link to={paths.contact} className="text-brand underline underline-offset-4">
-              Write to us
-            </Link>
-            . A person answers within 24 hours.
+            Not answered here? <TextLink to={paths.contact}>Write to us</TextLink>. A person answers within 24
+            hours.
           </p>
         </div>
         <div className="faq rise">

@@ -1,5 +1,5 @@
 import type { Monitoring } from '#shared/models/admin/monitoring.ts'
-import { Card, CardHeader } from '#web/components/ui/card.tsx'
+import { TitledCard } from '#web/components/ui/card.tsx'
 import { cn } from '#web/lib/cn.ts'
 import { HEALTH_SENTENCES, milliseconds } from '#web/features/monitoring/texts.ts'
 import { HealthBadge } from './health-badge.tsx'
@@ -18,13 +18,11 @@ export function HealthCard({
   const healthy = components.filter(({ status }) => status === 'healthy')
   const troubled = components.filter(({ status }) => status !== 'healthy')
   return (
-    <Card aria-labelledby="health-heading">
-      <CardHeader
-        id="health-heading"
-        title="System health"
-        description={`${HEALTH_SENTENCES[overall]} Version ${version}.`}
-        aside={<HealthBadge status={overall} />}
-      />
+    <TitledCard
+      title="System health"
+      description={`${HEALTH_SENTENCES[overall]} Version ${version}.`}
+      aside={<HealthBadge status={overall} />}
+    >
       {components.length === 0 && (
         <p className="px-5 py-5 text-sm text-muted sm:px-6">No part could be checked.</p>
       )}
@@ -40,7 +38,7 @@ export function HealthCard({
           <PartsTable caption="Healthy parts" parts={healthy} />
         </details>
       )}
-    </Card>
+    </TitledCard>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { Monitoring } from '#shared/models/admin/monitoring.ts'
 import { BarChart, MIN_POINTS } from '#web/components/ui/charts/bar-chart.tsx'
-import { Card, CardBody, CardHeader } from '#web/components/ui/card.tsx'
+import { CardBody, TitledCard } from '#web/components/ui/card.tsx'
 import { milliseconds, plain, timeOf } from '#web/features/monitoring/texts.ts'
 
 type Hour = NonNullable<Monitoring['history']>[number]
@@ -52,12 +52,7 @@ const inAll = ({ of, show }: Chart, hours: readonly Hour[]): string =>
 /** The last day by hours. */
 export function HistoryCharts({ hours }: { hours: Monitoring['history'] }) {
   return (
-    <Card aria-labelledby="history-heading">
-      <CardHeader
-        id="history-heading"
-        title="Last 24 hours"
-        description="By the hour, in your own time zone."
-      />
+    <TitledCard title="Last 24 hours" description="By the hour, in your own time zone.">
       <CardBody>
         {hours === null ? (
           <p className="text-sm text-muted">The hours cannot be read right now.</p>
@@ -81,7 +76,7 @@ export function HistoryCharts({ hours }: { hours: Monitoring['history'] }) {
           </div>
         )}
       </CardBody>
-    </Card>
+    </TitledCard>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { Monitoring } from '#shared/models/admin/monitoring.ts'
-import { Card, CardBody, CardHeader } from '#web/components/ui/card.tsx'
+import { CardBody, TitledCard } from '#web/components/ui/card.tsx'
 import { milliseconds, percent, shown } from '#web/features/monitoring/texts.ts'
 import { Figures } from './figures.tsx'
 
@@ -10,8 +10,7 @@ export function PerformanceCard({
   metrics: Monitoring['performanceMetrics']
 }) {
   return (
-    <Card aria-labelledby="performance-heading">
-      <CardHeader id="performance-heading" title="Performance" description="The API in the last hour." />
+    <TitledCard title="Performance" description="The API in the last hour.">
       <CardBody>
         <Figures
           className="sm:grid-cols-4"
@@ -30,6 +29,6 @@ export function PerformanceCard({
           ]}
         />
       </CardBody>
-    </Card>
+    </TitledCard>
   )
 }

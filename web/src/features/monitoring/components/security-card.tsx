@@ -1,5 +1,5 @@
 import type { Monitoring } from '#shared/models/admin/monitoring.ts'
-import { Card, CardBody, CardHeader } from '#web/components/ui/card.tsx'
+import { CardBody, TitledCard } from '#web/components/ui/card.tsx'
 import { shown } from '#web/features/monitoring/texts.ts'
 import { CountList } from './count-list.tsx'
 import { Figures } from './figures.tsx'
@@ -13,12 +13,7 @@ export function SecurityCard({
   const { topIPs } = failedLogins
   const { topEndpoints } = rateLimitHits
   return (
-    <Card aria-labelledby="security-heading">
-      <CardHeader
-        id="security-heading"
-        title="Security metrics"
-        description="The last 24 hours, users and admins together."
-      />
+    <TitledCard title="Security metrics" description="The last 24 hours, users and admins together.">
       <CardBody className="space-y-6">
         <Figures
           className="sm:grid-cols-3 lg:grid-cols-5"
@@ -49,6 +44,6 @@ export function SecurityCard({
           />
         </div>
       </CardBody>
-    </Card>
+    </TitledCard>
   )
 }

@@ -1,6 +1,6 @@
 import { MONITORING } from '#shared/catalog/monitoring/monitoring.ts'
 import type { Monitoring } from '#shared/models/admin/monitoring.ts'
-import { Card, CardBody, CardHeader } from '#web/components/ui/card.tsx'
+import { CardBody, TitledCard } from '#web/components/ui/card.tsx'
 import { Progress } from '#web/components/ui/charts/progress.tsx'
 import { showMoment } from '#web/lib/time.ts'
 import { percent, plain, shown, UNKNOWN } from '#web/features/monitoring/texts.ts'
@@ -20,8 +20,7 @@ export function UptimeCard({
 }) {
   const inWords = current === null ? UNKNOWN : `${plain(current)} of ${plain(limit)} units`
   return (
-    <Card aria-labelledby="uptime-heading">
-      <CardHeader id="uptime-heading" title="Uptime and quota" />
+    <TitledCard title="Uptime and quota">
       <CardBody className="space-y-6">
         <dl>
           <dt className="text-sm text-muted">Uptime</dt>
@@ -52,6 +51,6 @@ export function UptimeCard({
           <p className="mt-2 text-xs text-muted">It resets at {showMoment(resetTime)}.</p>
         </div>
       </CardBody>
-    </Card>
+    </TitledCard>
   )
 }

@@ -41,7 +41,7 @@ export function AskForm() {
         error={problem}
         hint="You need no account. A link mailed to this address proves that it is yours."
       >
-        {(control) => <Input {...control} type="email" name="email" autoComplete="email" required />}
+        <Input type="email" name="email" autoComplete="email" required />
       </Field>
       <Button type="submit" variant="accent" size="lg" busy={request.isPending}>
         {OBJECTIONS.ask}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { HeldData, HeldEmail, HeldEntry } from '#shared/models/outreach/recipient.ts'
-import { WebLink } from '#web/components/ui/web-link.tsx'
+import { WebLink } from '#web/components/ui/links.tsx'
 import { showDate, showDay } from '#web/lib/time.ts'
 import { webLink } from '#web/lib/web-address.ts'
 import { DRAFT, FOUND_BY } from '#web/features/objections/texts.ts'

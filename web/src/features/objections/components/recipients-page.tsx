@@ -1,5 +1,6 @@
+import { TextLink } from '#web/components/ui/links.tsx'
 import type { ReactNode } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { BRAND } from '#shared/brand.ts'
 import { RECIPIENT_CAPS } from '#shared/catalog/policies.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -14,7 +15,7 @@ const proofOf = (hash: string): string | null =>
 const { person, company } = RECIPIENT_CAPS
 
 /** For people who were written to: why, where their data come from, and how to object. */
-export function RecipientsPage() {
+export default function RecipientsPage() {
   const { hash } = useLocation()
   const hydrated = useHydrated()
   const proof = hydrated ? proofOf(hash) : null
@@ -43,14 +44,8 @@ export function RecipientsPage() {
             need to know it for a right of yours, <Mail />: a person looks at it.
           </Point>
           <Point title="More">
-            The{' '}
-            <Link
-              to={`${paths.privacyPolicy}#people-we-write-about`}
-              className="text-brand underline underline-offset-4"
-            >
-              privacy policy
-            </Link>{' '}
-            says what is held about people who are written to, and on what basis.
+            The <TextLink to={`${paths.privacyPolicy}#people-we-write-about`}>privacy policy</TextLink> says
+            what is held about people who are written to, and on what basis.
           </Point>
         </aside>
       </div>
@@ -65,8 +60,4 @@ const Point = ({ title, children }: { title: string; children: ReactNode }) => (
   </div>
 )
 
-const Mail = () => (
-  <a href={paths.support} className="text-brand underline underline-offset-4">
-    write to us
-  </a>
-)
+const Mail = () => <TextLink href={paths.support}>write to us</TextLink>

@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { NOW } from '#web/testing/fixtures.ts'
 import { ok, refusal, renderWithApi, type Replies } from '#web/testing/render-with-api.tsx'
 import { isTrustedPaymentUrl } from '#web/features/payment-failed/retry-address.ts'
-import { PaymentFailedPage } from './payment-failed-page.tsx'
+import PaymentFailedPage from './payment-failed-page.tsx'
 
 const RETRY = 'POST /api/retry-payment'
 const PAGE = 'https://checkout.stripe.com/c/pay/cs_test_2'

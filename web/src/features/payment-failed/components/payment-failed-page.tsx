@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
-import { Link, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { BRAND } from '#shared/brand.ts'
 import { PlanId } from '#shared/catalog/plans.ts'
 import type { PageHead } from '#shared/catalog/site-pages.ts'
 import { Moment } from '#web/components/site/moment.tsx'
 import { QuietLayout } from '#web/components/site/quiet-layout.tsx'
-import { Button } from '#web/components/ui/button.tsx'
+import { Button, ButtonLink } from '#web/components/ui/button.tsx'
 import { notify } from '#web/components/ui/overlays/toaster.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { useHead } from '#web/lib/page/use-head.ts'
@@ -30,7 +30,7 @@ const HEAD: PageHead = {
 const redirect = (address: string) => window.location.assign(address)
 
 /** Where a payment ends that was not made: why, and what to do. */
-export function PaymentFailedPage({ goTo = redirect }: { goTo?: (address: string) => void }) {
+export default function PaymentFailedPage({ goTo = redirect }: { goTo?: (address: string) => void }) {
   useHead(HEAD)
   const [query] = useSearchParams()
   const reason = reasonOf(query)
@@ -80,12 +80,12 @@ export function PaymentFailedPage({ goTo = redirect }: { goTo?: (address: string
           <Button variant="accent" size="lg" busy={waiting} onClick={retry}>
             Try Again
           </Button>
-          <Button asChild size="lg">
-            <Link to={paths.pricing}>Change Plan</Link>
-          </Button>
-          <Button asChild variant="quiet" size="lg">
-            <a href={supportAddress(session)}>Contact Support</a>
-          </Button>
+          <ButtonLink size="lg" to={paths.pricing}>
+            Change Plan
+          </ButtonLink>
+          <ButtonLink variant="quiet" size="lg" href={supportAddress(session)}>
+            Contact Support
+          </ButtonLink>
         </div>
         <output className="mt-3 block min-h-5 text-sm text-muted">
           {waiting && (redirecting ? 'Taking you to the payment page…' : 'Opening a new payment page…')}

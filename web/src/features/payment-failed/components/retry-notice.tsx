@@ -1,6 +1,5 @@
-import { Link } from 'react-router-dom'
 import type { PlanId } from '#shared/catalog/plans.ts'
-import { Button } from '#web/components/ui/button.tsx'
+import { ButtonLink } from '#web/components/ui/button.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'
 import { paths } from '#web/lib/paths.ts'
 import type { RetryProblem } from '#web/features/payment-failed/use-retry.ts'
@@ -33,13 +32,11 @@ export function RetryNotice({ problem, plan }: { problem: RetryProblem; plan: Pl
 }
 
 function Way({ kind, plan }: { kind: RetryProblem['kind']; plan: PlanId | null }) {
-  return (
-    <Button asChild>
-      {kind === 'already_subscribed' ? (
-        <Link to={paths.account}>Go to your dashboard</Link>
-      ) : (
-        <a href={plan === null ? paths.login : paths.googleSignup(plan)}>Continue with Google</a>
-      )}
-    </Button>
+  return kind === 'already_subscribed' ? (
+    <ButtonLink to={paths.account}>Go to your dashboard</ButtonLink>
+  ) : (
+    <ButtonLink href={plan === null ? paths.login : paths.googleSignup(plan)}>
+      Continue with Google
+    </ButtonLink>
   )
 }

@@ -5,6 +5,6 @@ import { PolicyPage } from './policy-page.tsx'
 
 const policy = readPolicy(source)
 
-export function PrivacyPolicyPage() {
+export default function PrivacyPolicyPage() {
   return <PolicyPage title="Privacy Policy" updated={POLICY.privacyUpdated} policy={policy} />
 }

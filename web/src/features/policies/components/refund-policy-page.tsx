@@ -5,6 +5,6 @@ import { PolicyPage } from './policy-page.tsx'
 
 const policy = readPolicy(source)
 
-export function RefundPolicyPage() {
+export default function RefundPolicyPage() {
   return <PolicyPage title="Refund Policy" updated={POLICY.refundUpdated} policy={policy} />
 }

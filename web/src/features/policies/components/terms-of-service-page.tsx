@@ -5,6 +5,6 @@ import { PolicyPage } from './policy-page.tsx'
 
 const policy = readPolicy(source)
 
-export function TermsOfServicePage() {
+export default function TermsOfServicePage() {
   return <PolicyPage title="Terms of Service" updated={POLICY.termsUpdated} policy={policy} />
 }

@@ -3,7 +3,7 @@ import { ACTIVITIES, ACTIVITY_CATEGORIES } from '#shared/catalog/activities.ts'
 import type { PrivacyDashboard } from '#shared/models/account/privacy.ts'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { Button } from '#web/components/ui/button.tsx'
-import { Card, CardBody, CardHeader } from '#web/components/ui/card.tsx'
+import { CardBody, TitledCard } from '#web/components/ui/card.tsx'
 import { EmptyState } from '#web/components/ui/states/empty-state.tsx'
 import { showDateTime } from '#web/lib/time.ts'
 import { LOG_KEPT } from '#web/features/privacy/texts.ts'
@@ -16,8 +16,7 @@ export function ActivityCard({ activity }: { activity: PrivacyDashboard['recentA
   const [all, setAll] = useState(false)
   const shown = all ? activity : activity.slice(0, AT_FIRST)
   return (
-    <Card aria-labelledby="activity">
-      <CardHeader id="activity" title="Recent Activity" description={LOG_KEPT} />
+    <TitledCard title="Recent Activity" description={LOG_KEPT}>
       {activity.length === 0 ? (
         <EmptyState title="Nothing recent">What you change or start is listed here with its time.</EmptyState>
       ) : (
@@ -57,6 +56,6 @@ export function ActivityCard({ activity }: { activity: PrivacyDashboard['recentA
           )}
         </CardBody>
       )}
-    </Card>
+    </TitledCard>
   )
 }

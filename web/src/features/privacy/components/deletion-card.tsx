@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { DELETION_PHRASE } from '#shared/catalog/constants.ts'
 import { POLICY } from '#shared/catalog/policies.ts'
 import { Button } from '#web/components/ui/button.tsx'
-import { Card, CardBody, CardHeader } from '#web/components/ui/card.tsx'
+import { CardBody, TitledCard } from '#web/components/ui/card.tsx'
 import { Field } from '#web/components/ui/forms/field.tsx'
 import { Input } from '#web/components/ui/forms/input.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'
@@ -21,15 +21,13 @@ export function DeletionCard({ onDeleted }: { onDeleted: () => void }) {
     wasConfirming.current = confirming
   }, [confirming])
   return (
-    <Card aria-labelledby="deletion">
-      <CardHeader
-        id="deletion"
-        title="Delete Account"
-        description={
-          'Your account with your resume, your configuration, your tracker and our access ' +
-          'to Gmail. It cannot be restored.'
-        }
-      />
+    <TitledCard
+      title="Delete Account"
+      description={
+        'Your account with your resume, your configuration, your tracker and our access ' +
+        'to Gmail. It cannot be restored.'
+      }
+    >
       <CardBody>
         {confirming ? (
           <Confirmation onCancel={() => setConfirming(false)} onDeleted={onDeleted} />
@@ -40,7 +38,7 @@ export function DeletionCard({ onDeleted }: { onDeleted: () => void }) {
           </Button>
         )}
       </CardBody>
-    </Card>
+    </TitledCard>
   )
 }
 
@@ -81,19 +79,16 @@ function Confirmation({ onCancel, onDeleted }: { onCancel: () => void; onDeleted
         </Notice>
       )}
       <Field label={<>Type {DELETION_PHRASE} to confirm</>}>
-        {(control) => (
-          <Input
-            {...control}
-            ref={input}
-            value={phrase}
-            onChange={({ target }) => setPhrase(target.value)}
-            aria-invalid={problem === TYPE_EXACTLY || undefined}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            className="max-w-sm"
-          />
-        )}
+        <Input
+          ref={input}
+          value={phrase}
+          onChange={({ target }) => setPhrase(target.value)}
+          aria-invalid={problem === TYPE_EXACTLY || undefined}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          className="max-w-sm"
+        />
       </Field>
       <div className="flex flex-wrap gap-3">
         <Button onClick={onCancel} disabled={isPending}>

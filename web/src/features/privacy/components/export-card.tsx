@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import { Button } from '#web/components/ui/button.tsx'
-import { Card, CardBody, CardHeader } from '#web/components/ui/card.tsx'
+import { CardBody, TitledCard } from '#web/components/ui/card.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'
 import { explain, hasCode } from '#web/lib/api/api-error.ts'
 import { useExportPersonalData, type ExportFormat } from '#web/features/privacy/api/export-personal-data.ts'
@@ -15,15 +15,13 @@ const FORMATS: readonly { readonly format: ExportFormat; readonly label: string 
 export function ExportCard() {
   const { mutate, error, isPending, variables } = useExportPersonalData()
   return (
-    <Card aria-labelledby="export">
-      <CardHeader
-        id="export"
-        title="Export Your Data"
-        description={
-          'Everything that we hold about you, in one file: JSON for programs, CSV for a ' +
-          'spreadsheet. What is not in it is named in it, with the reason.'
-        }
-      />
+    <TitledCard
+      title="Export Your Data"
+      description={
+        'Everything that we hold about you, in one file: JSON for programs, CSV for a ' +
+        'spreadsheet. What is not in it is named in it, with the reason.'
+      }
+    >
       <CardBody>
         <div className="flex flex-wrap gap-3">
           {FORMATS.map(({ format, label }) => (
@@ -44,7 +42,7 @@ export function ExportCard() {
           </Notice>
         )}
       </CardBody>
-    </Card>
+    </TitledCard>
   )
 }
 

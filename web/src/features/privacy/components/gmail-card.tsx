@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom'
+import { TextLink } from '#web/components/ui/links.tsx'
 import type { PrivacyDashboard } from '#shared/models/account/privacy.ts'
 import { Badge } from '#web/components/ui/badge.tsx'
-import { Card, CardBody, CardHeader } from '#web/components/ui/card.tsx'
+import { CardBody, TitledCard } from '#web/components/ui/card.tsx'
 import { DefinitionLine } from '#web/components/ui/definition-line.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { showDateTime } from '#web/lib/time.ts'
@@ -13,30 +13,25 @@ type Gmail = PrivacyDashboard['gmailIntegration']
 /** What Google lets us do, since when, and how to end it. */
 export function GmailCard({ gmail }: { gmail: Gmail }) {
   return (
-    <Card aria-labelledby="gmail">
-      <CardHeader
-        id="gmail"
-        title="Gmail Integration"
-        aside={
-          <Badge tone={gmail.isConnected ? 'good' : gmail.email === null ? 'neutral' : 'warn'}>
-            {gmail.isConnected ? 'Connected' : gmail.email === null ? 'Not connected' : 'Not working'}
-          </Badge>
-        }
-      />
+    <TitledCard
+      title="Gmail Integration"
+      aside={
+        <Badge tone={gmail.isConnected ? 'good' : gmail.email === null ? 'neutral' : 'warn'}>
+          {gmail.isConnected ? 'Connected' : gmail.email === null ? 'Not connected' : 'Not working'}
+        </Badge>
+      }
+    >
       {gmail.email === null ? (
         <CardBody>
           <p className="measure text-sm text-muted">
             No mailbox is connected, so Google has given us no permission. You can connect one on the{' '}
-            <Link to={paths.configuration} className="text-brand underline underline-offset-4">
-              dashboard
-            </Link>
-            .
+            <TextLink to={paths.configuration}>dashboard</TextLink>.
           </p>
         </CardBody>
       ) : (
         <Mailbox gmail={gmail} mailbox={gmail.email} />
       )}
-    </Card>
+    </TitledCard>
   )
 }
 

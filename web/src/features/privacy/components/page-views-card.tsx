@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Card, CardBody, CardHeader } from '#web/components/ui/card.tsx'
+import { CardBody, TitledCard } from '#web/components/ui/card.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { storeConsent, storedConsent } from '#web/lib/page/consent.ts'
 import { stageSettings } from '#web/lib/stage-settings.ts'
@@ -16,18 +16,16 @@ export function PageViewsCard() {
     setConsent(other)
   }
   return (
-    <Card aria-labelledby="page-views">
-      <CardHeader
-        id="page-views"
-        title="Page views"
-        description="Which pages are read, without cookies and without your address. It holds for this browser."
-      />
+    <TitledCard
+      title="Page views"
+      description="Which pages are read, without cookies and without your address. It holds for this browser."
+    >
       <CardBody className="flex flex-wrap items-center justify-between gap-3">
         <p aria-live="polite">
           {consent === 'yes' ? 'Pages that you read are counted.' : 'Pages that you read are not counted.'}
         </p>
         <Button onClick={change}>{consent === 'yes' ? 'Stop counting' : 'Allow counting'}</Button>
       </CardBody>
-    </Card>
+    </TitledCard>
   )
 }

@@ -18,7 +18,7 @@ beforeEach(() => {
 
 /** The settings are fetched once a page: each test has a page of its own. */
 async function bar(settings: object) {
-  const { ConsentBar } = await import('#web/components/site/consent-bar.tsx')
+  const { default: ConsentBar } = await import('#web/components/site/consent-bar.tsx')
   const view = renderWithApi(<ConsentBar />, {
     'GET /stage.json': ok(settings),
     [`POST ${ENDPOINT}`]: ok({}),

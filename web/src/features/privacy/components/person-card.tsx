@@ -1,13 +1,12 @@
 import type { PrivacyDashboard } from '#shared/models/account/privacy.ts'
 import { Badge } from '#web/components/ui/badge.tsx'
-import { Card, CardBody, CardHeader } from '#web/components/ui/card.tsx'
+import { CardBody, TitledCard } from '#web/components/ui/card.tsx'
 import { DefinitionLine } from '#web/components/ui/definition-line.tsx'
 import { showDate } from '#web/lib/time.ts'
 
 export function PersonCard({ person }: { person: PrivacyDashboard['personalInformation'] }) {
   return (
-    <Card aria-labelledby="person">
-      <CardHeader id="person" title="Personal Information" />
+    <TitledCard title="Personal Information">
       <CardBody className="py-2">
         <dl>
           <DefinitionLine label="First name">{person.firstName || '—'}</DefinitionLine>
@@ -26,6 +25,6 @@ export function PersonCard({ person }: { person: PrivacyDashboard['personalInfor
           <DefinitionLine label="Account created">{showDate(person.accountCreated)}</DefinitionLine>
         </dl>
       </CardBody>
-    </Card>
+    </TitledCard>
   )
 }

@@ -2,10 +2,9 @@ import { useState, type FormEvent } from 'react'
 import { RETENTION } from '#shared/catalog/constants.ts'
 import type { DataRetention, RetentionDays } from '#shared/models/account/privacy.ts'
 import { Button } from '#web/components/ui/button.tsx'
-import { Card, CardBody, CardHeader } from '#web/components/ui/card.tsx'
+import { CardBody, TitledCard } from '#web/components/ui/card.tsx'
 import { DefinitionLine } from '#web/components/ui/definition-line.tsx'
 import { notify } from '#web/components/ui/overlays/toaster.tsx'
-import { explain } from '#web/lib/api/api-error.ts'
 import { cn } from '#web/lib/cn.ts'
 import { showDate, showDateTime } from '#web/lib/time.ts'
 import { useUpdateRetention } from '#web/features/privacy/api/update-retention-settings.ts'
@@ -32,21 +31,15 @@ export function RetentionCard({ retention }: { retention: DataRetention }) {
           title: RETENTION_SAVED,
           description: inWords(autoDeleteAfterDays, scheduledDeletionDate),
         }),
-      onError: (error) =>
-        notify.failure({
-          title: RETENTION_FAILED.title,
-          description: explain(error, RETENTION_FAILED.description),
-        }),
+      onError: notify.refusal(RETENTION_FAILED),
     })
   }
 
   return (
-    <Card aria-labelledby="retention">
-      <CardHeader
-        id="retention"
-        title="Data Retention"
-        description="Delete your account and everything in it once you no longer use it."
-      />
+    <TitledCard
+      title="Data Retention"
+      description="Delete your account and everything in it once you no longer use it."
+    >
       <CardBody className="py-2">
         <dl>
           <DefinitionLine label="Now">{inWords(saved, retention.scheduledDeletionDate)}</DefinitionLine>
@@ -92,7 +85,7 @@ export function RetentionCard({ retention }: { retention: DataRetention }) {
           {!changed && <span className="text-xs text-muted">This is already your choice.</span>}
         </div>
       </form>
-    </Card>
+    </TitledCard>
   )
 }
 

@@ -1,57 +1,42 @@
 import { useState } from 'react'
-import {
-  AlertDialog,
-  AlertDialogAction,
-  AlertDialogCancel,
-  AlertDialogContent,
-  AlertDialogTrigger,
-} from '#web/components/ui/overlays/alert-dialog.tsx'
+import { AlertDialog } from '#web/components/ui/overlays/alert-dialog.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { notify } from '#web/components/ui/overlays/toaster.tsx'
-import { explain } from '#web/lib/api/api-error.ts'
 import { useRevokeGmail } from '#web/features/privacy/api/revoke-gmail.ts'
 import { REVOKE_FAILED, REVOKED } from '#web/features/privacy/texts.ts'
 
 export function RevokeButton({ mailbox }: { mailbox: string }) {
   const [asking, setAsking] = useState(false)
   const { mutate, isPending } = useRevokeGmail()
-  const revoke = () =>
+  const revoke = () => {
+    setAsking(false)
     mutate(undefined, {
       onSuccess: () => notify.success(REVOKED),
-      onError: (error) =>
-        notify.failure({
-          title: REVOKE_FAILED.title,
-          description: explain(error, REVOKE_FAILED.description),
-        }),
+      onError: notify.refusal(REVOKE_FAILED),
     })
+  }
   return (
-    <AlertDialog open={asking} onOpenChange={setAsking}>
-      <AlertDialogTrigger asChild>
+    <AlertDialog
+      open={asking}
+      onOpenChange={setAsking}
+      trigger={
         <Button variant="danger" busy={isPending}>
           {isPending ? 'Revoking' : 'Revoke access'}
         </Button>
-      </AlertDialogTrigger>
-      <AlertDialogContent
-        title="Revoke our access to Gmail?"
-        description={
-          <p>
-            The permission for <span className="font-medium wrap-anywhere text-ink">{mailbox}</span> ends at
-            Google and is erased here. No new drafts are saved until you connect again.
-          </p>
-        }
-        actions={
-          <>
-            <AlertDialogCancel asChild>
-              <Button>Keep access</Button>
-            </AlertDialogCancel>
-            <AlertDialogAction asChild>
-              <Button variant="danger" onClick={revoke}>
-                Revoke access
-              </Button>
-            </AlertDialogAction>
-          </>
-        }
-      />
-    </AlertDialog>
+      }
+      title="Revoke our access to Gmail?"
+      description={
+        <p>
+          The permission for <span className="font-medium wrap-anywhere text-ink">{mailbox}</span> ends at
+          Google and is erased here. No new drafts are saved until you connect again.
+        </p>
+      }
+      keep={<Button>Keep access</Button>}
+      act={
+        <Button variant="danger" onClick={revoke}>
+          Revoke access
+        </Button>
+      }
+    />
   )
 }

@@ -1,5 +1,5 @@
+import { TextLink } from '#web/components/ui/links.tsx'
 import { useRef } from 'react'
-import { Link } from 'react-router-dom'
 import { Button } from '#web/components/ui/button.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { setAllRight } from '#web/lib/reviewed-facts.ts'
@@ -25,12 +25,9 @@ export function ConfirmAtEnd({ isConfirmed, onChange }: ConfirmAtEndProps) {
       {isConfirmed ? (
         <p ref={told} tabIndex={-1} className="text-sm">
           You confirmed all of this.{' '}
-          <Link
-            to={paths.configuration}
-            className="inline-block min-h-6 text-brand underline underline-offset-4"
-          >
+          <TextLink to={paths.configuration} className="inline-block min-h-6">
             Back to the configuration
-          </Link>
+          </TextLink>
         </p>
       ) : (
         <Button onClick={press}>{TEXTS.allRight}</Button>

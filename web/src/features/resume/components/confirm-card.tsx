@@ -1,8 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 import { useRef } from 'react'
-import { Link } from 'react-router-dom'
 import type { ResumeFactsView } from '#shared/models/resume-facts.ts'
-import { Button } from '#web/components/ui/button.tsx'
+import { Button, ButtonLink } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { paths } from '#web/lib/paths.ts'
 import {
@@ -51,9 +50,9 @@ export function ConfirmCard({ view, onChange }: ConfirmCardProps) {
               Take it back
             </Button>
           </div>
-          <Button asChild className="mt-4">
-            <Link to={paths.configuration}>Back to the configuration</Link>
-          </Button>
+          <ButtonLink className="mt-4" to={paths.configuration}>
+            Back to the configuration
+          </ButtonLink>
         </>
       )}
       {confirmedAt === null && (

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { ResumeFactsView } from '#shared/models/resume-facts.ts'
 import { ok, refusal, renderWithApi, type Replies, type Reply } from '#web/testing/render-with-api.tsx'
 import { resumeFacts, savedFacts } from '#web/testing/resume-fixtures.ts'
-import { WhatWeReadPage } from './what-we-read-page.tsx'
+import WhatWeReadPage from './what-we-read-page.tsx'
 
 const READ = 'GET /api/user/resume/facts'
 const SAVE = 'PUT /api/user/resume/facts'

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { Button } from '#web/components/ui/button.tsx'
+import { ButtonLink } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { ErrorState } from '#web/components/ui/states/error-state.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'
@@ -17,7 +17,7 @@ import { SaveStatus } from './save-status.tsx'
 import { cn } from '#web/lib/cn.ts'
 
 /** The resume as it was read, seen and corrected by its owner. */
-export function WhatWeReadPage() {
+export default function WhatWeReadPage() {
   useTitle(TEXTS.title)
   const { facts, view, saveState, change, retry } = useFactReview()
   return (
@@ -77,9 +77,9 @@ function NoResume() {
       <p className="mt-2 measure text-sm text-muted">
         Then you see here what we read on it, and can correct it.
       </p>
-      <Button asChild variant="accent" className="mt-5">
-        <Link to={paths.configuration}>Go to the configuration</Link>
-      </Button>
+      <ButtonLink variant="accent" className="mt-5" to={paths.configuration}>
+        Go to the configuration
+      </ButtonLink>
     </Card>
   )
 }

@@ -1,8 +1,4 @@
-import {
-  AlertDialog,
-  AlertDialogCancel,
-  AlertDialogContent,
-} from '#web/components/ui/overlays/alert-dialog.tsx'
+import { AlertDialog } from '#web/components/ui/overlays/alert-dialog.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { countdown, minutesLeft } from '#web/features/session/session-phase.ts'
 import { LEAVE, STAY } from '#web/features/session/texts.ts'
@@ -19,35 +15,30 @@ interface SessionDialogProps {
  * Blocks the page for the last five minutes. The seconds are for the eye only: a screen reader hears whole
  * minutes.
  */
-export function SessionDialog({ open, left, busy, onStay, onLeave }: SessionDialogProps) {
+export default function SessionDialog({ open, left, busy, onStay, onLeave }: SessionDialogProps) {
   return (
-    <AlertDialog open={open}>
-      <AlertDialogContent
-        title="Are you still there?"
-        onEscape={(event) => event.preventDefault()}
-        description={
-          <>
-            <p>
-              For your security you will be logged out soon. Stay logged in to extend your session by 60
-              minutes.
-            </p>
-            <p aria-hidden className="mt-4 font-serif text-4xl text-ink tabular">
-              {countdown(left)}
-            </p>
-            <output className="sr-only">{minutesLeft(left)} left</output>
-          </>
-        }
-        actions={
-          <>
-            <AlertDialogCancel asChild>
-              <Button variant="accent" busy={busy} onClick={onStay}>
-                {STAY}
-              </Button>
-            </AlertDialogCancel>
-            <Button onClick={onLeave}>{LEAVE}</Button>
-          </>
-        }
-      />
-    </AlertDialog>
+    <AlertDialog
+      open={open}
+      title="Are you still there?"
+      onEscape={(event) => event.preventDefault()}
+      description={
+        <>
+          <p>
+            For your security you will be logged out soon. Stay logged in to extend your session by 60
+            minutes.
+          </p>
+          <p aria-hidden className="mt-4 font-serif text-4xl text-ink tabular">
+            {countdown(left)}
+          </p>
+          <output className="sr-only">{minutesLeft(left)} left</output>
+        </>
+      }
+      keep={
+        <Button variant="accent" busy={busy} onClick={onStay}>
+          {STAY}
+        </Button>
+      }
+      act={<Button onClick={onLeave}>{LEAVE}</Button>}
+    />
   )
 }

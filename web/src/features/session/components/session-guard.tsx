@@ -3,7 +3,7 @@ import { LazyContent } from '#web/components/ui/states/lazy-content.tsx'
 import { SessionWarning } from './session-warning.tsx'
 import { useSessionWatch } from './use-session-watch.ts'
 
-const SessionDialog = lazy(async () => ({ default: (await import('./session-dialog.tsx')).SessionDialog }))
+const SessionDialog = lazy(() => import('./session-dialog.tsx'))
 
 /** Warns before the session ends, extends it for those at work, and logs out when it is over. */
 export function SessionGuard() {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react'
-import { Button } from '#web/components/ui/button.tsx'
+import { Button, ButtonLink } from '#web/components/ui/button.tsx'
 import { notify } from '#web/components/ui/overlays/toaster.tsx'
 import { type GoTo, useRedirect } from '#web/lib/use-redirect.ts'
 import type { ButtonTexts } from '#web/features/sign-in/texts.ts'
@@ -49,13 +49,11 @@ export function GoogleButton({ texts, address, early = false, goTo }: GoogleButt
     start()
   }
   return (
-    <Button asChild size="lg" className="w-full">
-      {/* A link until the page is hydrated, and the same element afterwards, so that the focus stays. */}
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
-      <a href={address} role="button" onClick={click} onKeyDown={press}>
-        <GoogleMark />
-        {texts.button}
-      </a>
-    </Button>
+    // A link until the page is hydrated, and the same element afterwards, so that the focus stays.
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+    <ButtonLink size="lg" className="w-full" href={address} role="button" onClick={click} onKeyDown={press}>
+      <GoogleMark />
+      {texts.button}
+    </ButtonLink>
   )
 }

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderWithApi } from '#web/testing/render-with-api.tsx'
-import { LoginPage } from './login-page.tsx'
+import LoginPage from './login-page.tsx'
 
 const visited: string[] = []
 const open = (address = '/login', goTo: (to: string) => void = (to) => visited.push(to)) =>

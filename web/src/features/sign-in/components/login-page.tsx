@@ -1,6 +1,7 @@
-import { Link, useSearchParams } from 'react-router-dom'
+import { TextLink } from '#web/components/ui/links.tsx'
+import { useSearchParams } from 'react-router-dom'
 import { BRAND } from '#shared/brand.ts'
-import { Button } from '#web/components/ui/button.tsx'
+import { ButtonLink } from '#web/components/ui/button.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
@@ -15,13 +16,13 @@ import { SplitPage } from './split-page.tsx'
 
 function WriteToSupport() {
   return (
-    <Button asChild size="sm">
-      <a href={paths.support}>Write to support</a>
-    </Button>
+    <ButtonLink size="sm" href={paths.support}>
+      Write to support
+    </ButtonLink>
   )
 }
 
-export function LoginPage({ goTo }: { goTo?: GoTo }) {
+export default function LoginPage({ goTo }: { goTo?: GoTo }) {
   const [query] = useSearchParams()
   const user = useSignedInUser()
   const notice = useHydrated() ? signInNotice(query) : null
@@ -44,9 +45,9 @@ export function LoginPage({ goTo }: { goTo?: GoTo }) {
           forBuyer={{
             text: 'You have no plan at the moment. What was written for you can be read, and new drafts come with a plan.',
             action: (
-              <Button asChild variant="accent" size="sm">
-                <Link to={paths.pricing}>See the plans</Link>
-              </Button>
+              <ButtonLink variant="accent" size="sm" to={paths.pricing}>
+                See the plans
+              </ButtonLink>
             ),
           }}
         />
@@ -60,9 +61,9 @@ export function LoginPage({ goTo }: { goTo?: GoTo }) {
       </p>
       <p className="mt-8 border-t border-line pt-6 text-sm">
         No account yet?{' '}
-        <Link to={paths.pricing} className="inline-block leading-6 text-brand underline underline-offset-4">
+        <TextLink to={paths.pricing} className="inline-block leading-6">
           {SIGN_IN.signUp}
-        </Link>
+        </TextLink>
       </p>
     </SplitPage>
   )

@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import type { User } from '#shared/models/account/user.ts'
-import { Button } from '#web/components/ui/button.tsx'
+import { Button, ButtonLink } from '#web/components/ui/button.tsx'
 import { EmailAddress } from '#web/components/ui/email-address.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'
 import { paths } from '#web/lib/paths.ts'
@@ -32,15 +31,15 @@ export function SignedInNotice({ user, forBuyer }: SignedInNoticeProps) {
       action={
         <>
           {isIn && (
-            <Button asChild variant="accent" size="sm">
-              <Link to={paths.configuration}>Open your dashboard</Link>
-            </Button>
+            <ButtonLink variant="accent" size="sm" to={paths.configuration}>
+              Open your dashboard
+            </ButtonLink>
           )}
           {!isIn && forBuyer.action}
           {!isIn && (
-            <Button asChild size="sm">
-              <Link to={paths.tracker}>Read your drafts</Link>
-            </Button>
+            <ButtonLink size="sm" to={paths.tracker}>
+              Read your drafts
+            </ButtonLink>
           )}
           <Button
             size="sm"

@@ -4,7 +4,7 @@ import { saveSelectedPlan } from '#web/lib/payments/selected-plan.ts'
 import { renderWithApi } from '#web/testing/render-with-api.tsx'
 import { SIGN_UP } from '#web/features/sign-in/texts.ts'
 import { GoogleButton } from './google-button.tsx'
-import { SignupPage } from './signup-page.tsx'
+import SignupPage from './signup-page.tsx'
 
 afterEach(() => localStorage.clear())
 

@@ -1,8 +1,9 @@
+import { TextLink } from '#web/components/ui/links.tsx'
 import { type ReactNode, useState } from 'react'
-import { Link, Navigate, useSearchParams } from 'react-router-dom'
+import { Navigate, useSearchParams } from 'react-router-dom'
 import { BRAND } from '#shared/brand.ts'
 import { type Plan, type PlanId, PLANS, TRIAL } from '#shared/catalog/plans.ts'
-import { Button } from '#web/components/ui/button.tsx'
+import { Button, ButtonLink } from '#web/components/ui/button.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { isPlanId, saveSelectedPlan, storedPlan } from '#web/lib/payments/selected-plan.ts'
@@ -19,7 +20,7 @@ import { SplitPage } from './split-page.tsx'
 import { TrialBanner } from './trial-banner.tsx'
 import { TrialPanel } from './trial-panel.tsx'
 
-export function SignupPage({ goTo }: { goTo?: GoTo }) {
+export default function SignupPage({ goTo }: { goTo?: GoTo }) {
   const hydrated = useHydrated()
   const user = useSignedInUser()
   const [query] = useSearchParams()
@@ -56,9 +57,9 @@ export function SignupPage({ goTo }: { goTo?: GoTo }) {
               ? `You need not sign up again. Go on with ${plan.name}: nothing is charged for ${TRIAL.days * 24} hours.`
               : `You need not sign up again. You have had your free trial: ${plan.name} is $${plan.priceUsd} today, then monthly.`,
             action: (
-              <Button asChild variant="accent" size="sm">
-                <Link to={paths.checkoutOf(plan.id)}>Go on to the payment</Link>
-              </Button>
+              <ButtonLink variant="accent" size="sm" to={paths.checkoutOf(plan.id)}>
+                Go on to the payment
+              </ButtonLink>
             ),
           }}
         />
@@ -78,9 +79,9 @@ export function SignupPage({ goTo }: { goTo?: GoTo }) {
       </p>
       <p className="mt-8 border-t border-line pt-6 text-sm">
         Already have an account?{' '}
-        <Link to={paths.login} className="inline-block leading-6 text-brand underline underline-offset-4">
+        <TextLink to={paths.login} className="inline-block leading-6">
           {SIGN_UP.logIn}
-        </Link>
+        </TextLink>
       </p>
     </SplitPage>
   )

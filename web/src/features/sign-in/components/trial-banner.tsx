@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { TextLink } from '#web/components/ui/links.tsx'
 import { type Plan, PLANS, ONE_TRIAL, TRIAL } from '#shared/catalog/plans.ts'
 import { cn } from '#web/lib/cn.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -25,12 +25,9 @@ export function TrialBanner({ plan }: { plan: Plan | null }) {
         <span>
           {name} plan, <span className="tabular">${priceUsd}</span> a month after the trial
         </span>
-        <Link
-          to={paths.pricing}
-          className="inline-block text-sm leading-6 text-brand underline underline-offset-4"
-        >
+        <TextLink to={paths.pricing} className="inline-block text-sm leading-6">
           Change plan
-        </Link>
+        </TextLink>
       </p>
       <p className="mt-3 text-sm text-balance text-muted">
         Payment details are required. Nothing is charged for {TRIAL.days * 24} hours. {ONE_TRIAL}

@@ -1,5 +1,5 @@
-import { Link, useSearchParams } from 'react-router-dom'
-import { Button } from '#web/components/ui/button.tsx'
+import { useSearchParams } from 'react-router-dom'
+import { Button, ButtonLink } from '#web/components/ui/button.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'
 import { paths } from '#web/lib/paths.ts'
 import type { ActivationOutcome, Unverified } from '#web/features/success/activate.ts'
@@ -52,17 +52,17 @@ function Remedy({ outcome, onAgain }: { outcome: Unverified; onAgain: () => void
   return (
     <>
       {outcome.final ? (
-        <Button asChild variant="accent">
-          <Link to={order}>{order === paths.pricing ? NOT_ACTIVE.choose : NOT_ACTIVE.order}</Link>
-        </Button>
+        <ButtonLink variant="accent" to={order}>
+          {order === paths.pricing ? NOT_ACTIVE.choose : NOT_ACTIVE.order}
+        </ButtonLink>
       ) : (
         <Button variant="accent" onClick={onAgain}>
           {NOT_ACTIVE.again}
         </Button>
       )}
-      <Button asChild variant="quiet">
-        <a href={paths.support}>Contact support</a>
-      </Button>
+      <ButtonLink variant="quiet" href={paths.support}>
+        Contact support
+      </ButtonLink>
     </>
   )
 }

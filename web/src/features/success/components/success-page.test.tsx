@@ -4,7 +4,7 @@ import { Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { paidUser } from '#web/testing/fixtures.ts'
 import { ok, refusal, renderWithApi, type Replies } from '#web/testing/render-with-api.tsx'
-import { SuccessPage } from './success-page.tsx'
+import SuccessPage from './success-page.tsx'
 
 const LOGIN = 'POST /api/auto-login'
 const SESSION = 'GET /api/session-status'

@@ -1,9 +1,9 @@
-import { Link, Navigate, useSearchParams } from 'react-router-dom'
+import { Navigate, useSearchParams } from 'react-router-dom'
 import { BRAND } from '#shared/brand.ts'
 import type { PageHead } from '#shared/catalog/site-pages.ts'
 import { Moment, type MomentMark } from '#web/components/site/moment.tsx'
 import { QuietLayout } from '#web/components/site/quiet-layout.tsx'
-import { Button } from '#web/components/ui/button.tsx'
+import { Button, ButtonLink } from '#web/components/ui/button.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { useHead } from '#web/lib/page/use-head.ts'
 import type { ActivationOutcome } from '#web/features/success/activate.ts'
@@ -19,7 +19,7 @@ const HEAD: PageHead = {
 }
 
 /** Where a payment comes back to; one that failed goes on to its own page. */
-export function SuccessPage() {
+export default function SuccessPage() {
   useHead(HEAD)
   const [query] = useSearchParams()
   const failed = failedPayment(query)
@@ -62,9 +62,9 @@ function Activation() {
         <OutcomeNotice outcome={outcome} onAgain={again} />
         <div className="mt-8 flex flex-wrap gap-3">
           <MainAction outcome={outcome} />
-          <Button asChild size="lg" variant="quiet">
-            <Link to={paths.home}>{SUCCESS.home}</Link>
-          </Button>
+          <ButtonLink size="lg" variant="quiet" to={paths.home}>
+            {SUCCESS.home}
+          </ButtonLink>
         </div>
       </Moment>
     </QuietLayout>
@@ -100,8 +100,8 @@ function MainAction({ outcome }: { outcome: ActivationOutcome | null }) {
   const [to, name] =
     outcome.kind === 'entered' ? [paths.configuration, ENTERED.dashboard] : [paths.login, SUCCESS.logIn]
   return (
-    <Button asChild variant="accent" size="lg">
-      <Link to={to}>{name}</Link>
-    </Button>
+    <ButtonLink variant="accent" size="lg" to={to}>
+      {name}
+    </ButtonLink>
   )
 }

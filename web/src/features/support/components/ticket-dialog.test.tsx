@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { trialUser } from '#web/testing/fixtures.ts'
 import { ok, refusal, renderWithApi, type Replies } from '#web/testing/render-with-api.tsx'
-import { TicketDialog } from './ticket-dialog.tsx'
+import TicketDialog from './ticket-dialog.tsx'
 
 const SEND = 'POST /api/support-tickets'
 const ticket = {

@@ -4,7 +4,6 @@ import type { TicketInput } from '#shared/models/ticket.ts'
 import type { User } from '#shared/models/account/user.ts'
 import { Dialog, DialogContent } from '#web/components/ui/overlays/dialog.tsx'
 import { notify } from '#web/components/ui/overlays/toaster.tsx'
-import { explain } from '#web/lib/api/api-error.ts'
 import { useCreateSupportTicket } from '#web/features/support/api/create-support-ticket.ts'
 import { TICKET_FAILED } from '#web/features/support/texts.ts'
 import { TicketForm } from './ticket-form.tsx'
@@ -19,7 +18,7 @@ interface TicketDialogProps {
 const EMPTY: TicketInput = { subject: '', message: '', priority: TICKET.priority }
 
 /** Write to support, and then the ticket that came of it. */
-export function TicketDialog({ user, open, onOpenChange }: TicketDialogProps) {
+export default function TicketDialog({ user, open, onOpenChange }: TicketDialogProps) {
   const [draft, setDraft] = useState(EMPTY)
   const { mutate, reset, isPending, data } = useCreateSupportTicket()
   const ticket = data?.ticket
@@ -38,11 +37,7 @@ export function TicketDialog({ user, open, onOpenChange }: TicketDialogProps) {
     mutate(
       { ...draft, subject: draft.subject.trim(), message: draft.message.trim() },
       {
-        onError: (error) =>
-          notify.failure({
-            title: TICKET_FAILED.title,
-            description: explain(error, TICKET_FAILED.description),
-          }),
+        onError: notify.refusal(TICKET_FAILED),
       },
     )
 

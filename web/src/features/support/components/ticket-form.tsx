@@ -3,10 +3,9 @@ import { TICKET } from '#shared/catalog/constants.ts'
 import { TICKET_PRIORITIES, TicketPriority, type TicketInput } from '#shared/models/ticket.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Field } from '#web/components/ui/forms/field.tsx'
-import { controlClasses, Input } from '#web/components/ui/forms/input.tsx'
+import { Input, Textarea } from '#web/components/ui/forms/input.tsx'
 import { Select } from '#web/components/ui/forms/select.tsx'
 import { notify } from '#web/components/ui/overlays/toaster.tsx'
-import { cn } from '#web/lib/cn.ts'
 import { MISSING_INFORMATION, PRIORITY_LABELS } from '#web/features/support/texts.ts'
 
 /** From here on a screen reader hears how much room is left. */
@@ -48,26 +47,20 @@ export function TicketForm({ draft, onChange, onSend, busy }: TicketFormProps) {
         error={isAsked && lacksSubject ? 'Enter a subject.' : undefined}
         hint={`At most ${TICKET.subjectLength} characters.`}
       >
-        {(control) => (
-          <Input
-            {...control}
-            ref={subject}
-            value={draft.subject}
-            maxLength={TICKET.subjectLength}
-            onChange={({ target }) => onChange({ ...draft, subject: target.value })}
-          />
-        )}
+        <Input
+          ref={subject}
+          value={draft.subject}
+          maxLength={TICKET.subjectLength}
+          onChange={({ target }) => onChange({ ...draft, subject: target.value })}
+        />
       </Field>
       <Field label="Priority">
-        {(control) => (
-          <Select
-            {...control}
-            value={draft.priority}
-            onChange={(value) => onChange({ ...draft, priority: TicketPriority.parse(value) })}
-            options={TICKET_PRIORITIES.map((value) => ({ value, label: PRIORITY_LABELS[value] }))}
-            placeholder="Choose a priority"
-          />
-        )}
+        <Select
+          value={draft.priority}
+          onChange={(value) => onChange({ ...draft, priority: TicketPriority.parse(value) })}
+          options={TICKET_PRIORITIES.map((value) => ({ value, label: PRIORITY_LABELS[value] }))}
+          placeholder="Choose a priority"
+        />
       </Field>
       <Field
         label="Message"
@@ -77,17 +70,14 @@ export function TicketForm({ draft, onChange, onSend, busy }: TicketFormProps) {
           <span className="tabular">{`${draft.message.length} of ${TICKET.messageLength} characters`}</span>
         }
       >
-        {(control) => (
-          <textarea
-            {...control}
-            ref={message}
-            rows={7}
-            value={draft.message}
-            maxLength={TICKET.messageLength}
-            onChange={({ target }) => onChange({ ...draft, message: target.value })}
-            className={cn(controlClasses, 'min-h-36 resize-y')}
-          />
-        )}
+        <Textarea
+          ref={message}
+          rows={7}
+          value={draft.message}
+          maxLength={TICKET.messageLength}
+          onChange={({ target }) => onChange({ ...draft, message: target.value })}
+          className="min-h-36"
+        />
       </Field>
       <p className="sr-only" aria-live="polite">
         {left <= NEARLY_FULL ? `${left} characters left` : ''}

@@ -3,7 +3,6 @@ import { listEmailOutreach } from '#shared/contracts/outreach.ts'
 import type { OutreachEntry } from '#shared/models/outreach/outreach.ts'
 import { notify } from '#web/components/ui/overlays/toaster.tsx'
 import { call } from '#web/lib/api/api-client.ts'
-import { explain } from '#web/lib/api/api-error.ts'
 import { saveFile } from '#web/lib/save-file.ts'
 import { emailsCsv } from '#web/features/tracker/emails-csv.ts'
 import type { ListView } from '#web/features/tracker/list-view.ts'
@@ -46,10 +45,9 @@ export function useDownloadEmails() {
       const shown = { startDate, endDate, search }
       saveFile(`${nameOf(shown)}.csv`, emailsCsv(await allEmails(shown)), 'text/csv')
     },
-    onError: (error) =>
-      notify.failure({
-        title: 'Download failed',
-        description: explain(error, 'Nothing is lost. Try again in a moment.'),
-      }),
+    onError: notify.refusal({
+      title: 'Download failed',
+      description: 'Nothing is lost. Try again in a moment.',
+    }),
   })
 }

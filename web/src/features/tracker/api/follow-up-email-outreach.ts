@@ -7,7 +7,6 @@ import {
 } from '#shared/contracts/outreach.ts'
 import { notify } from '#web/components/ui/overlays/toaster.tsx'
 import { call } from '#web/lib/api/api-client.ts'
-import { explain } from '#web/lib/api/api-error.ts'
 
 /** Has a follow-up to an email written; `onWritten` hears its id. */
 export function useFollowUp(id: string, onWritten: (followUpId: string) => void) {
@@ -15,11 +14,10 @@ export function useFollowUp(id: string, onWritten: (followUpId: string) => void)
   return useMutation({
     mutationFn: () => call(followUpEmailOutreach, { params: { id }, body: {} }),
     onSuccess: ({ id: followUpId }) => onWritten(followUpId),
-    onError: (error) =>
-      notify.failure({
-        title: 'No follow-up was written',
-        description: explain(error, 'Nothing has changed. Try again in a moment.'),
-      }),
+    onError: notify.refusal({
+      title: 'No follow-up was written',
+      description: 'Nothing has changed. Try again in a moment.',
+    }),
     onSettled: () => {
       for (const { path } of [listEmailOutreach, getEmailOutreach, getOutreachStatistics])
         void queryClient.invalidateQueries({ queryKey: [path] })

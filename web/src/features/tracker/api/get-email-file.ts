@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query'
 import { getEmailFile } from '#shared/contracts/outreach.ts'
 import { notify } from '#web/components/ui/overlays/toaster.tsx'
 import { call } from '#web/lib/api/api-client.ts'
-import { explain } from '#web/lib/api/api-error.ts'
 import { saveFile } from '#web/lib/save-file.ts'
 
 /** Hands an email to the browser as a file that mail programs open as an unsent message. */
@@ -12,10 +11,9 @@ export function useDownloadEmail(id: string) {
       const { fileName, content } = await call(getEmailFile, { params: { id } })
       saveFile(fileName, content, 'message/rfc822')
     },
-    onError: (error) =>
-      notify.failure({
-        title: 'Download failed',
-        description: explain(error, 'Nothing is lost. Try again in a moment.'),
-      }),
+    onError: notify.refusal({
+      title: 'Download failed',
+      description: 'Nothing is lost. Try again in a moment.',
+    }),
   })
 }

@@ -1,10 +1,9 @@
-import { Link } from 'react-router-dom'
 import type { Run } from '#shared/models/outreach/run.ts'
 import { HeldBackList } from '#web/components/run/held-back-list.tsx'
 import { LeftOutList } from '#web/components/run/left-out-list.tsx'
 import { doneOf, RunBar } from '#web/components/run/run-bar.tsx'
 import { RunFigures } from '#web/components/run/run-figures.tsx'
-import { Button } from '#web/components/ui/button.tsx'
+import { ButtonLink } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'
 import { paths } from '#web/lib/paths.ts'
@@ -71,9 +70,9 @@ function RunEmptyHanded({
       title={`The run of ${shownDay(day)} ended without drafts`}
       action={
         canMend && (
-          <Button asChild size="sm">
-            <Link to={paths.configuration}>Open Configuration</Link>
-          </Button>
+          <ButtonLink size="sm" to={paths.configuration}>
+            Open Configuration
+          </ButtonLink>
         )
       }
     >

@@ -11,7 +11,7 @@ import { statusCounts } from '#web/features/tracker/status-counts.ts'
 import { CountTable } from './count-table.tsx'
 
 /** The last thirty days in numbers, whatever the list is narrowed to; over the list, which stays in place. */
-export function StatisticsDialog({ onClose }: { onClose: () => void }) {
+export default function StatisticsDialog({ onClose }: { onClose: () => void }) {
   const { data, error, isPending, isFetching, refetch } = useOutreachStatistics()
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>

@@ -23,18 +23,14 @@ import { ToDoLine } from './to-do-line.tsx'
 import { SearchBox } from '#web/features/tracker/components/list/search-box.tsx'
 import { TrackerToolbar } from './tracker-toolbar.tsx'
 
-const DetailsDialog = lazy(async () => ({
-  default: (await import('#web/features/tracker/components/details/details-dialog.tsx')).DetailsDialog,
-}))
+const DetailsDialog = lazy(() => import('#web/features/tracker/components/details/details-dialog.tsx'))
 
-const StatisticsDialog = lazy(async () => ({
-  default: (await import('./statistics-dialog.tsx')).StatisticsDialog,
-}))
+const StatisticsDialog = lazy(() => import('./statistics-dialog.tsx'))
 
 const FILTER_ID = 'tracker-filter'
 
 /** The emails written so far, page by page, with what is under way. */
-export function TrackerScreen() {
+export default function TrackerScreen() {
   useTitle(TRACKER_TEXTS.title)
   const queryClient = useQueryClient()
   const { view, show, openEntry, open, moveTo, close } = useListView()

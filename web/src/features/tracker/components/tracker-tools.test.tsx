@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { OutreachEntry, OutreachStatistics } from '#shared/models/outreach/outreach.ts'
 import { ok, refusal, renderWithApi, type Replies } from '#web/testing/render-with-api.tsx'
 import { entry } from '#web/features/tracker/test-data.ts'
-import { TrackerScreen } from './tracker-screen.tsx'
+import TrackerScreen from './tracker-screen.tsx'
 
 const LIST = 'GET /api/email-outreach'
 

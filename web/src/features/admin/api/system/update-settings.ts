@@ -3,7 +3,7 @@ import { updateSystemSettings } from '#shared/contracts/admin/admin-system.ts'
 import type { BodyInputOf } from '#shared/contracts/contract.ts'
 import { adminCall } from '#web/lib/admin/admin-calls.ts'
 import { stopReading } from '#web/lib/api/stop-reading.ts'
-import { settingsQuery } from './get-settings.ts'
+import { settingsQuery } from '#web/features/admin/api/queries.ts'
 
 export function useUpdateSettings() {
   const queryClient = useQueryClient()

@@ -6,7 +6,7 @@ import { withErrorToast } from '#web/features/admin/with-error-toast.ts'
 import { focusPage } from '#web/features/admin/focus-page.ts'
 import { FAILED } from '#web/features/admin/texts.ts'
 import type { Confirm } from '#web/features/admin/use-confirm.tsx'
-import { ConfirmButton } from '#web/features/admin/components/lists/confirm-button.tsx'
+import { StatusActions } from '#web/features/admin/components/lists/status-actions.tsx'
 
 export function AdminActions({
   admin: { id, email, isActive },
@@ -29,45 +29,25 @@ export function AdminActions({
 
   return (
     <div className="flex flex-wrap gap-2">
-      {isActive ? (
-        <ConfirmButton
-          label="Deactivate"
-          about={email}
-          confirm={confirm}
-          busy={status.isPending}
-          title="Deactivate this admin?"
-          consequence={
-            `${email} is signed out at once and cannot sign in until an admin activates the ` +
-            'account again.'
-          }
-          confirmLabel="Deactivate admin"
-          onConfirm={() => void toggle()}
-        />
-      ) : (
-        <ConfirmButton
-          label="Activate"
-          about={email}
-          confirm={confirm}
-          busy={status.isPending}
-          title="Activate this admin?"
-          consequence={`${email} can sign in again with the password of before.`}
-          confirmLabel="Activate admin"
-          onConfirm={() => void toggle()}
-        />
-      )}
-      <ConfirmButton
-        label="Delete"
-        about={email}
+      <StatusActions
+        noun="admin"
+        email={email}
+        isActive={isActive}
         confirm={confirm}
-        tone="danger"
-        busy={deletion.isPending}
-        title="Delete this admin?"
-        consequence={
-          `${email} is signed out at once and can no longer sign in. ` +
-          'Its actions stay in the audit log. This cannot be undone.'
-        }
-        confirmLabel="Delete admin"
-        onConfirm={() => void remove()}
+        toggle={{
+          effects: isActive
+            ? `${email} is signed out at once and cannot sign in until an admin activates the account again.`
+            : `${email} can sign in again with the password of before.`,
+          busy: status.isPending,
+          run: () => void toggle(),
+        }}
+        deletion={{
+          effects:
+            `${email} is signed out at once and can no longer sign in. ` +
+            'Its actions stay in the audit log. This cannot be undone.',
+          busy: deletion.isPending,
+          run: () => void remove(),
+        }}
       />
     </div>
   )

@@ -6,7 +6,7 @@ import type { Admin } from '#shared/models/admin/admin.ts'
 import { SecondFactorSetup } from '#web/components/admin/second-factor-setup.tsx'
 import { ROLE_LABELS } from '#web/components/admin/texts.ts'
 import { Badge } from '#web/components/ui/badge.tsx'
-import { Card, CardBody, CardHeader } from '#web/components/ui/card.tsx'
+import { CardBody, TitledCard } from '#web/components/ui/card.tsx'
 import { EmailAddress } from '#web/components/ui/email-address.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'
 import { explain } from '#web/lib/api/api-error.ts'
@@ -22,9 +22,7 @@ import { ListCard } from '#web/features/admin/components/lists/list-card.tsx'
 import { RefreshButton } from '#web/features/admin/components/lists/refresh-button.tsx'
 import { ActiveBadge } from '#web/features/admin/components/lists/status-badges.tsx'
 
-const CreateAdminForm = lazy(async () => ({
-  default: (await import('./create-admin-form.tsx')).CreateAdminForm,
-}))
+const CreateAdminForm = lazy(() => import('./create-admin-form.tsx'))
 
 const nameOf = ({ firstName, lastName }: Admin): string => `${firstName} ${lastName}`.trim()
 
@@ -64,8 +62,7 @@ const columnsOf = (
 function OwnSecondFactor() {
   const [isDone, setIsDone] = useState(false)
   return (
-    <Card aria-labelledby={CARD_HEADS.secondFactor.id}>
-      <CardHeader {...CARD_HEADS.secondFactor} />
+    <TitledCard {...CARD_HEADS.secondFactor}>
       <CardBody>
         {isDone ? (
           <Notice tone="good" live>
@@ -75,12 +72,12 @@ function OwnSecondFactor() {
           <SecondFactorSetup onDone={() => setIsDone(true)} />
         )}
       </CardBody>
-    </Card>
+    </TitledCard>
   )
 }
 
 /** The list is there before the tab is, for the gate has read it; it is read anew. */
-export function AdminsTab() {
+export default function AdminsTab() {
   const me = useAdmin()
   const { confirm, dialog } = useConfirm()
   const { data, error, isFetching, refetch } = useQuery({ ...adminsQuery, refetchOnMount: 'always' })

@@ -2,7 +2,7 @@ import { useRef, useState, type FormEvent } from 'react'
 import { ADMIN, AdminRole } from '#shared/catalog/admin.ts'
 import { ROLE_LABELS } from '#web/components/admin/texts.ts'
 import { Button } from '#web/components/ui/button.tsx'
-import { Card, CardBody, CardHeader } from '#web/components/ui/card.tsx'
+import { CardBody, TitledCard } from '#web/components/ui/card.tsx'
 import { Field } from '#web/components/ui/forms/field.tsx'
 import { Input } from '#web/components/ui/forms/input.tsx'
 import { Select } from '#web/components/ui/forms/select.tsx'
@@ -50,7 +50,7 @@ const LOOKS: Readonly<Record<AdminField, FieldLook>> = {
 }
 const ORDER = ['firstName', 'lastName', 'email', 'password'] as const
 
-export function CreateAdminForm() {
+export default function CreateAdminForm() {
   const [draft, setDraft] = useState(EMPTY_ADMIN)
   const [problems, setProblems] = useState<AdminProblems>({})
   const form = useRef<HTMLFormElement>(null)
@@ -82,8 +82,7 @@ export function CreateAdminForm() {
   }
 
   return (
-    <Card aria-labelledby={CARD_HEADS.createAdmin.id}>
-      <CardHeader {...CARD_HEADS.createAdmin} />
+    <TitledCard {...CARD_HEADS.createAdmin}>
       <CardBody>
         <form
           ref={form}
@@ -107,15 +106,12 @@ export function CreateAdminForm() {
             />
           ))}
           <Field label="Role" hint={ROLE_HINTS[draft.role]}>
-            {(control) => (
-              <Select
-                {...control}
-                value={draft.role}
-                onChange={(value) => setDraft({ ...draft, role: AdminRole.parse(value) })}
-                options={ROLES}
-                placeholder="Choose a role"
-              />
-            )}
+            <Select
+              value={draft.role}
+              onChange={(value) => setDraft({ ...draft, role: AdminRole.parse(value) })}
+              options={ROLES}
+              placeholder="Choose a role"
+            />
           </Field>
           <div className="flex items-end justify-end sm:col-span-2">
             <Button type="submit" variant="accent" busy={isPending}>
@@ -124,7 +120,7 @@ export function CreateAdminForm() {
           </div>
         </form>
       </CardBody>
-    </Card>
+    </TitledCard>
   )
 }
 
@@ -142,17 +138,14 @@ function AdminTextField({
   const { label, hint, ...control } = LOOKS[name]
   return (
     <Field label={label} hint={hint} error={error} required>
-      {(ties) => (
-        <Input
-          {...ties}
-          {...control}
-          name={name}
-          autoCapitalize={name === 'email' ? 'none' : undefined}
-          spellCheck={false}
-          value={value}
-          onChange={({ target }) => onChange(target.value)}
-        />
-      )}
+      <Input
+        {...control}
+        name={name}
+        autoCapitalize={name === 'email' ? 'none' : undefined}
+        spellCheck={false}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
     </Field>
   )
 }

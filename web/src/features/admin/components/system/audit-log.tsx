@@ -9,7 +9,7 @@ import { Field } from '#web/components/ui/forms/field.tsx'
 import { Select } from '#web/components/ui/forms/select.tsx'
 import { Input } from '#web/components/ui/forms/input.tsx'
 import { adminsQuery } from '#web/lib/admin/list-admins.ts'
-import { auditQuery } from '#web/features/admin/api/system/list-audit.ts'
+import { auditQuery } from '#web/features/admin/api/queries.ts'
 import { actInWords } from '#web/features/admin/system-texts.ts'
 import { isCommandLine } from '#web/features/admin/texts.ts'
 import { LIST_HEADS } from '#web/features/admin/tabs.ts'
@@ -57,7 +57,7 @@ const SHOWN = [
 ] as const
 
 /** What admins did on a day of UTC. */
-export function AuditLog() {
+export default function AuditLog() {
   const [day, setDay] = useState(today)
   const [show, setShow] = useState<'acts' | 'all'>('acts')
   const pages = useCursorPages(`${day} ${show}`)
@@ -81,29 +81,23 @@ export function AuditLog() {
       tools={
         <>
           <Field label="Show" className="w-full sm:w-56">
-            {(control) => (
-              <Select
-                {...control}
-                value={show}
-                onChange={(value) => setShow(value === 'all' ? 'all' : 'acts')}
-                options={SHOWN}
-                placeholder="Changes and sign-ins"
-              />
-            )}
+            <Select
+              value={show}
+              onChange={(value) => setShow(value === 'all' ? 'all' : 'acts')}
+              options={SHOWN}
+              placeholder="Changes and sign-ins"
+            />
           </Field>
           <Field label="Day (UTC)">
-            {(control) => (
-              <Input
-                {...control}
-                type="date"
-                max={today()}
-                value={day}
-                onChange={({ target }) => {
-                  // A day that is half typed is none yet.
-                  if (Day.safeParse(target.value).success) setDay(target.value)
-                }}
-              />
-            )}
+            <Input
+              type="date"
+              max={today()}
+              value={day}
+              onChange={({ target }) => {
+                // A day that is half typed is none yet.
+                if (Day.safeParse(target.value).success) setDay(target.value)
+              }}
+            />
           </Field>
         </>
       }

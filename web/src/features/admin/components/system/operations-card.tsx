@@ -4,7 +4,7 @@ import { LazyContent } from '#web/components/ui/states/lazy-content.tsx'
 import type { Operation } from '#shared/models/admin/operation.ts'
 import { OperationKind } from '#shared/catalog/admin.ts'
 import { Button } from '#web/components/ui/button.tsx'
-import { Card, CardHeader } from '#web/components/ui/card.tsx'
+import { TitledCard } from '#web/components/ui/card.tsx'
 import { ErrorState } from '#web/components/ui/states/error-state.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'
 import { notify } from '#web/components/ui/overlays/toaster.tsx'
@@ -17,9 +17,7 @@ import { OPERATIONS } from '#web/features/admin/system-texts.ts'
 import { TRY_AGAIN } from '#web/features/admin/texts.ts'
 import { OperationView } from './operation-view.tsx'
 
-const TestAutomationDialog = lazy(async () => ({
-  default: (await import('./test-automation-dialog.tsx')).TestAutomationDialog,
-}))
+const TestAutomationDialog = lazy(() => import('./test-automation-dialog.tsx'))
 
 const isUnderWay = (operation: Operation | undefined) =>
   operation?.state === 'queued' || operation?.state === 'running'
@@ -46,8 +44,7 @@ export function OperationsCard() {
     })
 
   return (
-    <Card aria-labelledby={CARD_HEADS.operations.id}>
-      <CardHeader {...CARD_HEADS.operations} />
+    <TitledCard {...CARD_HEADS.operations}>
       {isPending && <LoadingSkeleton label="Loading the operations" variant="table" />}
       {data === undefined && error !== null && (
         <ErrorState
@@ -110,6 +107,6 @@ export function OperationsCard() {
           />
         </LazyContent>
       )}
-    </Card>
+    </TitledCard>
   )
 }

@@ -1,17 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import { Card, CardBody, CardHeader } from '#web/components/ui/card.tsx'
+import { CardBody, TitledCard } from '#web/components/ui/card.tsx'
 import { ErrorState } from '#web/components/ui/states/error-state.tsx'
 import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
 import { explain } from '#web/lib/api/api-error.ts'
-import { settingsQuery } from '#web/features/admin/api/system/get-settings.ts'
+import { settingsQuery } from '#web/features/admin/api/queries.ts'
 import { CARD_HEADS } from '#web/features/admin/tabs.ts'
 import { SettingsForm } from './settings-form.tsx'
 
 export function SettingsCard() {
   const { data, error, isPending, isFetching, refetch } = useQuery(settingsQuery)
   return (
-    <Card aria-labelledby={CARD_HEADS.settings.id}>
-      <CardHeader {...CARD_HEADS.settings} />
+    <TitledCard {...CARD_HEADS.settings}>
       {isPending && (
         <CardBody>
           <LoadingSkeleton label="Loading the settings" variant="form" />
@@ -30,6 +29,6 @@ export function SettingsCard() {
           <SettingsForm key={data.settings.updatedAt ?? 'defaults'} settings={data.settings} />
         </CardBody>
       )}
-    </Card>
+    </TitledCard>
   )
 }

@@ -8,7 +8,6 @@ import { Field } from '#web/components/ui/forms/field.tsx'
 import { Input } from '#web/components/ui/forms/input.tsx'
 import { notify } from '#web/components/ui/overlays/toaster.tsx'
 import { adminsQuery } from '#web/lib/admin/list-admins.ts'
-import { explain } from '#web/lib/api/api-error.ts'
 import { showMoment } from '#web/lib/time.ts'
 import { useUpdateSettings } from '#web/features/admin/api/system/update-settings.ts'
 import { TRY_AGAIN } from '#web/features/admin/texts.ts'
@@ -66,8 +65,7 @@ export function SettingsForm({ settings }: { settings: SystemSettings }) {
     mutate(checked.data, {
       onSuccess: () =>
         notify.success({ title: 'Settings saved', description: 'They apply from the next run on.' }),
-      onError: (error) =>
-        notify.failure({ title: 'Failed to save settings', description: explain(error, TRY_AGAIN) }),
+      onError: notify.refusal({ title: 'Failed to save settings', description: TRY_AGAIN }),
     })
   }
 
@@ -82,17 +80,14 @@ export function SettingsForm({ settings }: { settings: SystemSettings }) {
             error={problems[name]}
             required
           >
-            {(control) => (
-              <Input
-                {...control}
-                name={name}
-                inputMode="numeric"
-                autoComplete="off"
-                value={typed[name]}
-                onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
-                className="max-w-40 tabular"
-              />
-            )}
+            <Input
+              name={name}
+              inputMode="numeric"
+              autoComplete="off"
+              value={typed[name]}
+              onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
+              className="max-w-40 tabular"
+            />
           </Field>
         ))}
       </div>

@@ -6,9 +6,9 @@ import { useAdmin } from '#web/lib/admin/use-admin.ts'
 import { OperationsCard } from './operations-card.tsx'
 import { SettingsCard } from './settings-card.tsx'
 
-const AuditLog = lazy(async () => ({ default: (await import('./audit-log.tsx')).AuditLog }))
+const AuditLog = lazy(() => import('./audit-log.tsx'))
 
-export function SystemTab() {
+export default function SystemTab() {
   const { role } = useAdmin()
   return (
     <div className="space-y-6">

@@ -17,7 +17,7 @@ const AMOUNTS = ['1', '2', '3', '4', '5'].map((value) => ({
 }))
 
 /** For whom the automation is tried, and how much. */
-export function TestAutomationDialog({ onClose, onStart }: TestAutomationDialogProps) {
+export default function TestAutomationDialog({ onClose, onStart }: TestAutomationDialogProps) {
   const [user, setUser] = useState<AdminUser | null>(null)
   const [emails, setEmails] = useState('2')
   const [isAsked, setIsAsked] = useState(false)
@@ -46,15 +46,7 @@ export function TestAutomationDialog({ onClose, onStart }: TestAutomationDialogP
             onChoose={setUser}
           />
           <Field label="Emails to write" hint="Each costs at the providers what one of a run costs.">
-            {(control) => (
-              <Select
-                {...control}
-                value={emails}
-                onChange={setEmails}
-                options={AMOUNTS}
-                placeholder="Choose how many"
-              />
-            )}
+            <Select value={emails} onChange={setEmails} options={AMOUNTS} placeholder="Choose how many" />
           </Field>
           <div className="flex flex-wrap justify-end gap-3">
             <Button onClick={onClose}>Cancel</Button>

@@ -7,7 +7,7 @@ import { Input } from '#web/components/ui/forms/input.tsx'
 import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
 import { cn } from '#web/lib/cn.ts'
 import { explain } from '#web/lib/api/api-error.ts'
-import { usersQuery } from '#web/features/admin/api/list-users.ts'
+import { usersQuery } from '#web/features/admin/api/queries.ts'
 import { useDebouncedValue } from '#web/lib/use-debounced-value.ts'
 
 const PAUSE_MS = 300
@@ -38,19 +38,16 @@ export function UserPicker({ field, error: problem, chosen, onChoose }: UserPick
         error={problem}
         hint={search === '' ? 'The newest users show below.' : undefined}
       >
-        {(control) => (
-          <Input
-            {...control}
-            ref={field}
-            type="search"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={254}
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-        )}
+        <Input
+          ref={field}
+          type="search"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
       </Field>
       {isPending && <LoadingSkeleton label="Loading users" variant="text" className="mt-4" />}
       {data === undefined && error !== null && (

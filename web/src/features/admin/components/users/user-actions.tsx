@@ -12,7 +12,7 @@ import {
   reactivationEffects,
 } from '#web/features/admin/texts.ts'
 import type { Confirm } from '#web/features/admin/use-confirm.tsx'
-import { ConfirmButton } from '#web/features/admin/components/lists/confirm-button.tsx'
+import { StatusActions } from '#web/features/admin/components/lists/status-actions.tsx'
 
 /** What can be done to an account, each after a question. */
 export function UserActions({
@@ -45,39 +45,17 @@ export function UserActions({
       <Button size="sm" aria-haspopup="dialog" aria-label={`Details of ${email}`} onClick={onOpen}>
         Details
       </Button>
-      {isActive ? (
-        <ConfirmButton
-          label="Deactivate"
-          about={email}
-          confirm={confirm}
-          busy={status.isPending}
-          title="Deactivate this account?"
-          consequence={deactivationEffects(email)}
-          confirmLabel="Deactivate account"
-          onConfirm={() => void toggle()}
-        />
-      ) : (
-        <ConfirmButton
-          label="Activate"
-          about={email}
-          confirm={confirm}
-          busy={status.isPending}
-          title="Activate this account?"
-          consequence={reactivationEffects(email)}
-          confirmLabel="Activate account"
-          onConfirm={() => void toggle()}
-        />
-      )}
-      <ConfirmButton
-        label="Delete"
-        about={email}
+      <StatusActions
+        noun="account"
+        email={email}
+        isActive={isActive}
         confirm={confirm}
-        tone="danger"
-        busy={deletion.isPending}
-        title="Delete this account?"
-        consequence={deletionEffects(email)}
-        confirmLabel="Delete account"
-        onConfirm={() => void remove()}
+        toggle={{
+          effects: isActive ? deactivationEffects(email) : reactivationEffects(email),
+          busy: status.isPending,
+          run: () => void toggle(),
+        }}
+        deletion={{ effects: deletionEffects(email), busy: deletion.isPending, run: () => void remove() }}
       />
     </div>
   )

@@ -6,7 +6,7 @@ import { EmailAddress } from '#web/components/ui/email-address.tsx'
 import { Field } from '#web/components/ui/forms/field.tsx'
 import { Input } from '#web/components/ui/forms/input.tsx'
 import { showDate } from '#web/lib/time.ts'
-import { usersQuery } from '#web/features/admin/api/list-users.ts'
+import { usersQuery } from '#web/features/admin/api/queries.ts'
 import { LIST_HEADS } from '#web/features/admin/tabs.ts'
 import { useCursorPages } from '#web/features/admin/use-cursor-pages.ts'
 import { useProfile } from '#web/features/admin/use-profile.tsx'
@@ -44,7 +44,7 @@ const columnsOf = (confirm: Confirm, onOpen: (user: AdminUser) => void): readonl
   },
 ]
 
-export function UsersTab() {
+export default function UsersTab() {
   const [typed, setTyped] = useState('')
   const search = useDebouncedValue(typed.trim().toLowerCase(), PAUSE_MS)
   const pages = useCursorPages(search)
@@ -83,18 +83,15 @@ export function UsersTab() {
         }
         tools={
           <Field label="Email begins with" className="w-full sm:w-64">
-            {(control) => (
-              <Input
-                {...control}
-                type="search"
-                autoComplete="off"
-                autoCapitalize="none"
-                spellCheck={false}
-                maxLength={254}
-                value={typed}
-                onChange={({ target }) => setTyped(target.value)}
-              />
-            )}
+            <Input
+              type="search"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={254}
+              value={typed}
+              onChange={({ target }) => setTyped(target.value)}
+            />
           </Field>
         }
       />

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { configuration, emptyConfiguration, resume } from '#web/testing/fixtures.ts'
 import { resumeFacts } from '#web/testing/resume-fixtures.ts'
 import { show } from '#web/testing/render.tsx'
-import { ConfigurationForm } from './configuration-form.tsx'
+import ConfigurationForm from './configuration-form.tsx'
 
 const saved: unknown[] = []
 let answer: { status: number; body: unknown }

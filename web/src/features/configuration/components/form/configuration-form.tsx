@@ -31,7 +31,12 @@ interface ConfigurationFormProps {
   onSaved?: () => void
 }
 
-export function ConfigurationForm({ configuration, resume, goal = null, onSaved }: ConfigurationFormProps) {
+export default function ConfigurationForm({
+  configuration,
+  resume,
+  goal = null,
+  onSaved,
+}: ConfigurationFormProps) {
   const saving = useUpdateConfiguration()
   // The page has asked already, and the summary in the form asks again after a failure.
   const facts = useQuery({ ...resumeFactsQuery, enabled: resume !== null, retryOnMount: false })

@@ -58,15 +58,12 @@ export function JobCard({ control, fit, coverage }: JobCardProps) {
           required
           className="sm:col-span-2"
         >
-          {(attributes) => (
-            <Input
-              {...attributes}
-              {...title.field}
-              maxLength={120}
-              placeholder="Senior Backend Engineer"
-              autoComplete="organization-title"
-            />
-          )}
+          <Input
+            {...title.field}
+            maxLength={120}
+            placeholder="Senior Backend Engineer"
+            autoComplete="organization-title"
+          />
         </Field>
         {fit !== null && fit.jobTitle === title.field.value.trim() && (
           <p className={cn('measure text-sm sm:col-span-2', !isPoorFit(fit) && 'text-muted')}>
@@ -86,44 +83,24 @@ export function JobCard({ control, fit, coverage }: JobCardProps) {
           error={country.fieldState.error?.message}
           required
         >
-          {(attributes) => (
-            <Combobox
-              {...attributes}
-              ref={country.field.ref}
-              value={country.field.value}
-              onChange={choose}
-              onBlur={country.field.onBlur}
-              options={countryNames}
-              noteOf={(name) => coverageOf(name)?.note ?? RULE_NOTES[ruleOf(name).rule]}
-              placeholder="Search a country"
-            />
-          )}
+          <Combobox
+            {...country.field}
+            onChange={choose}
+            options={countryNames}
+            noteOf={(name) => coverageOf(name)?.note ?? RULE_NOTES[ruleOf(name).rule]}
+            placeholder="Search a country"
+          />
         </Field>
         <Field label="Target city" hint={HINTS.city} error={city.fieldState.error?.message} required>
-          {(attributes) => (
-            <Combobox
-              {...attributes}
-              ref={city.field.ref}
-              value={city.field.value}
-              onChange={city.field.onChange}
-              onBlur={city.field.onBlur}
-              options={cities}
-              disabled={cities.length === 0}
-              placeholder={cities.length === 0 ? T.selectCountryFirst : 'Search a city'}
-            />
-          )}
+          <Combobox
+            {...city.field}
+            options={cities}
+            disabled={cities.length === 0}
+            placeholder={cities.length === 0 ? T.selectCountryFirst : 'Search a city'}
+          />
         </Field>
         <Field label="Jobs posted within" hint={HINTS.timeframe} error={timeframe.fieldState.error?.message}>
-          {(attributes) => (
-            <Select
-              {...attributes}
-              value={timeframe.field.value}
-              onChange={timeframe.field.onChange}
-              onBlur={timeframe.field.onBlur}
-              options={timeframeOptions}
-              placeholder="Choose a timeframe"
-            />
-          )}
+          <Select {...timeframe.field} options={timeframeOptions} placeholder="Choose a timeframe" />
         </Field>
         <AgencyChoice control={control} />
       </div>

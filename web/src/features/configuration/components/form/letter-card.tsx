@@ -34,16 +34,7 @@ export function LetterCard({ control }: { control: Control<FormValues> }) {
             hint={HINTS.language}
             error={language.fieldState.error?.message}
           >
-            {(attributes) => (
-              <Select
-                {...attributes}
-                value={language.field.value}
-                onChange={language.field.onChange}
-                onBlur={language.field.onBlur}
-                options={languageOptions}
-                placeholder="Choose a language"
-              />
-            )}
+            <Select {...language.field} options={languageOptions} placeholder="Choose a language" />
           </Field>
           <fieldset>
             <legend className="text-sm font-medium">Tone</legend>

@@ -1,7 +1,6 @@
 import { CircleCheck } from 'lucide-react'
 import { useRef } from 'react'
-import { Link } from 'react-router-dom'
-import { Button } from '#web/components/ui/button.tsx'
+import { Button, ButtonLink } from '#web/components/ui/button.tsx'
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { describeCounts, describeDoubts, setAllRight } from '#web/lib/reviewed-facts.ts'
@@ -42,9 +41,9 @@ export function ReadSummary() {
             This is right
           </Button>
         )}
-        <Button asChild size="sm">
-          <Link to={paths.resume}>{isConfirmed ? 'See what we read' : 'Check what we read'}</Link>
-        </Button>
+        <ButtonLink size="sm" to={paths.resume}>
+          {isConfirmed ? 'See what we read' : 'Check what we read'}
+        </ButtonLink>
       </div>
       <output className="mt-2 block text-muted empty:hidden">
         {saveState === 'saving' && 'Saving…'}

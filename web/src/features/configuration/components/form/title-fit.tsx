@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { TextLink } from '#web/components/ui/links.tsx'
 import type { TitleFit } from '#shared/models/resume-facts.ts'
 import { Notice } from '#web/components/ui/states/notice.tsx'
 import { paths } from '#web/lib/paths.ts'
@@ -13,9 +13,9 @@ export function PoorFitNotice({ fit, className }: { fit: TitleFit; className?: s
       <p>
         {fit.message} {fit.help}
       </p>
-      <Link to={paths.resume} className="inline-block min-h-6 text-brand underline underline-offset-4">
+      <TextLink to={paths.resume} className="inline-block min-h-6">
         Go to “What we read”
-      </Link>
+      </TextLink>
     </Notice>
   )
 }

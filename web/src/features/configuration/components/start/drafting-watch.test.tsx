@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { configuration, nextSync, paidUser, resume, runAtWork } from '#web/testing/fixtures.ts'
 import { ok, refusal, renderWithApi, type Reply } from '#web/testing/render-with-api.tsx'
-import { ConfigurationPage } from '#web/features/configuration/components/configuration-page.tsx'
+import ConfigurationPage from '#web/features/configuration/components/configuration-page.tsx'
 
 const CONFIGURATION = 'GET /api/user/configuration'
 const ended = {

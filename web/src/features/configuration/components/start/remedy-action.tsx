@@ -1,5 +1,4 @@
-import { Link } from 'react-router-dom'
-import { Button } from '#web/components/ui/button.tsx'
+import { Button, ButtonLink } from '#web/components/ui/button.tsx'
 import { paths } from '#web/lib/paths.ts'
 import type { RunRemedy } from '#web/features/configuration/run-progress.ts'
 import type { FormError } from '#web/features/configuration/form-values.ts'
@@ -18,9 +17,9 @@ interface RemedyActionProps {
 export function RemedyAction({ remedy, onEdit, next = false }: RemedyActionProps) {
   if (remedy === 'connect-gmail') {
     return (
-      <Button asChild {...(next ? { variant: 'accent' } : { size: 'sm' })}>
-        <a href={paths.googleStart}>Connect Gmail</a>
-      </Button>
+      <ButtonLink {...(next ? { variant: 'accent' } : { size: 'sm' })} href={paths.googleStart}>
+        Connect Gmail
+      </ButtonLink>
     )
   }
   if (remedy === 'change-place') {
@@ -46,23 +45,23 @@ export function RemedyAction({ remedy, onEdit, next = false }: RemedyActionProps
   }
   if (remedy === 'see-plans') {
     return (
-      <Button asChild size="sm">
-        <Link to={paths.pricing}>See the plans</Link>
-      </Button>
+      <ButtonLink size="sm" to={paths.pricing}>
+        See the plans
+      </ButtonLink>
     )
   }
   if (remedy === 'check-resume') {
     return (
-      <Button asChild size="sm">
-        <Link to={paths.resume}>See what we read</Link>
-      </Button>
+      <ButtonLink size="sm" to={paths.resume}>
+        See what we read
+      </ButtonLink>
     )
   }
   if (remedy === 'write-to-support') {
     return (
-      <Button asChild size="sm">
-        <a href={paths.support}>Write to support</a>
-      </Button>
+      <ButtonLink size="sm" href={paths.support}>
+        Write to support
+      </ButtonLink>
     )
   }
   return null

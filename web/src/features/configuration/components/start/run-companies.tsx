@@ -1,10 +1,10 @@
+import { TextLink } from '#web/components/ui/links.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, CircleX, PenLine } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import { PLANS } from '#shared/catalog/plans.ts'
 import type { OutreachEntry } from '#shared/models/outreach/outreach.ts'
 import type { Run } from '#shared/models/outreach/run.ts'
-import { Button } from '#web/components/ui/button.tsx'
+import { ButtonLink } from '#web/components/ui/button.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { emailsOf, outreachQuery } from '#web/queries/list-email-outreach.ts'
 
@@ -32,7 +32,10 @@ interface RunCompaniesProps {
   next: boolean
 }
 
-/** Whom the run at work writes to, as they come (a page as long as the longest run); each draft can be read as soon as it is there. */
+/**
+ * Whom the run at work writes to, as they come (a page as long as the longest run); each draft can be read as
+ * soon as it is there.
+ */
 export function RunCompanies({ run, next }: RunCompaniesProps) {
   const list = useQuery(outreachQuery({ page: 1, limit: PLANS.elite.emailsPerDay })).data
   const chosen = (list === undefined ? [] : emailsOf(list))
@@ -52,9 +55,9 @@ export function RunCompanies({ run, next }: RunCompaniesProps) {
       </ul>
       {more > 0 && <p className="mt-2 text-xs text-muted tabular">and {more} more</p>}
       {first && (
-        <Button asChild variant={next ? 'accent' : 'outline'} className="mt-4">
-          <Link to={paths.email(first.id)}>Read your first draft</Link>
-        </Button>
+        <ButtonLink variant={next ? 'accent' : 'outline'} className="mt-4" to={paths.email(first.id)}>
+          Read your first draft
+        </ButtonLink>
       )}
     </>
   )
@@ -70,13 +73,10 @@ function Company({ entry }: { entry: OutreachEntry }) {
         <span className="text-muted"> · {entry.jobTitle}</span>
       </span>
       {progress === 'ready' ? (
-        <Link
-          to={paths.email(entry.id)}
-          className="min-h-6 leading-6 text-brand underline underline-offset-4"
-        >
+        <TextLink to={paths.email(entry.id)} className="min-h-6 leading-6">
           Read
           <span className="sr-only"> the draft to {entry.companyName}</span>
-        </Link>
+        </TextLink>
       ) : (
         <span className="text-muted">{WORDS[progress]}</span>
       )}

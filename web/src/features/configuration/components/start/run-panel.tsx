@@ -1,11 +1,10 @@
-import { Link } from 'react-router-dom'
 import type { Run } from '#shared/models/outreach/run.ts'
 import { HeldBackList } from '#web/components/run/held-back-list.tsx'
 import { LeftOutList } from '#web/components/run/left-out-list.tsx'
 import { doneOf, RunBar } from '#web/components/run/run-bar.tsx'
 import { RunFigures } from '#web/components/run/run-figures.tsx'
 import { Badge } from '#web/components/ui/badge.tsx'
-import { Button } from '#web/components/ui/button.tsx'
+import { ButtonLink } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'
 import { paths } from '#web/lib/paths.ts'
@@ -67,9 +66,9 @@ export function RunPanel({ run, complete, mailboxReady, next, onEdit }: RunPanel
         </Notice>
       )}
       {finished && remedy === null && (
-        <Button asChild variant={next ? 'accent' : 'outline'} className="mt-4">
-          <Link to={paths.tracker}>Read the drafts in the tracker</Link>
-        </Button>
+        <ButtonLink variant={next ? 'accent' : 'outline'} className="mt-4" to={paths.tracker}>
+          Read the drafts in the tracker
+        </ButtonLink>
       )}
       <HeldBackList heldBack={run.heldBack} link className="mt-4" />
       <div className="mt-4 flex flex-wrap items-start justify-between gap-x-6 gap-y-2">

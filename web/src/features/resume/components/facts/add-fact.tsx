@@ -4,9 +4,8 @@ import { useController, useForm } from 'react-hook-form'
 import { AddedFact, AddedFactKind, type FactItem } from '#shared/models/resume-facts.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Field } from '#web/components/ui/forms/field.tsx'
-import { controlClasses } from '#web/components/ui/forms/input.tsx'
+import { Textarea } from '#web/components/ui/forms/input.tsx'
 import { Select } from '#web/components/ui/forms/select.tsx'
-import { cn } from '#web/lib/cn.ts'
 import { ADDED_NAMES, factWords } from '#web/features/resume/fact-words.ts'
 import { add, addedId } from '#web/features/resume/review-changes.ts'
 import { unsavedText } from '#web/features/resume/unsaved-text.ts'
@@ -30,7 +29,7 @@ interface AddFactProps extends Omit<Reviewing, 'review'> {
 }
 
 /** "I also have …": a fact that is not on the resume. */
-export function AddFact({ roles, resumeId, onChange }: AddFactProps) {
+export default function AddFact({ roles, resumeId, onChange }: AddFactProps) {
   const kept = unsavedText(resumeId, 'added')
   const { control, handleSubmit, reset, setFocus, subscribe } = useForm<AddedFact>({
     resolver: standardSchemaResolver(AddedFact),
@@ -68,29 +67,23 @@ export function AddFact({ roles, resumeId, onChange }: AddFactProps) {
       aria-label="Add something that is not on your resume"
     >
       <Field label="I also have …">
-        {(attributes) => (
-          <Select
-            {...attributes}
-            value={kind.field.value}
-            onChange={(value) => kind.field.onChange(AddedFactKind.parse(value))}
-            onBlur={kind.field.onBlur}
-            options={KINDS}
-            placeholder="Choose what it is"
-          />
-        )}
+        <Select
+          value={kind.field.value}
+          onChange={(value) => kind.field.onChange(AddedFactKind.parse(value))}
+          onBlur={kind.field.onBlur}
+          options={KINDS}
+          placeholder="Choose what it is"
+        />
       </Field>
       {kind.field.value === 'achievement' && (
         <Field label="In this job">
-          {(attributes) => (
-            <Select
-              {...attributes}
-              value={role.field.value ?? NO_ROLE}
-              onChange={(value) => role.field.onChange(value === NO_ROLE ? null : value)}
-              onBlur={role.field.onBlur}
-              options={choices}
-              placeholder="Choose a job"
-            />
-          )}
+          <Select
+            value={role.field.value ?? NO_ROLE}
+            onChange={(value) => role.field.onChange(value === NO_ROLE ? null : value)}
+            onBlur={role.field.onBlur}
+            options={choices}
+            placeholder="Choose a job"
+          />
         </Field>
       )}
       <Field
@@ -100,15 +93,7 @@ export function AddFact({ roles, resumeId, onChange }: AddFactProps) {
         required
         className="sm:col-span-2"
       >
-        {(attributes) => (
-          <textarea
-            {...attributes}
-            {...text.field}
-            rows={2}
-            maxLength={300}
-            className={cn(controlClasses, 'resize-y')}
-          />
-        )}
+        <Textarea {...text.field} rows={2} maxLength={300} />
       </Field>
       <div className="sm:col-span-2">
         <Button type="submit">Add this</Button>

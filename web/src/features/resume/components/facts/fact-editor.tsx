@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react'
 import type { FactField, FactItem } from '#shared/models/resume-facts.ts'
 import { Button } from '#web/components/ui/button.tsx'
-import { Field, type FieldControl } from '#web/components/ui/forms/field.tsx'
-import { controlClasses, Input } from '#web/components/ui/forms/input.tsx'
-import { cn } from '#web/lib/cn.ts'
+import { Field } from '#web/components/ui/forms/field.tsx'
+import { Input, Textarea } from '#web/components/ui/forms/input.tsx'
 import {
   DATE_HINT,
   END_HINT,
@@ -73,6 +72,7 @@ export function FactEditor({ item, resumeId, onChange, onClose }: FactEditorProp
     setTyped(next)
     kept.keep(next)
   }
+  const given = (name: FactField) => ({ name, value: typed[name] ?? '', maxLength: 500, autoComplete: 'off' })
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') close()
     // A line is one paragraph: Enter ends it.
@@ -115,8 +115,10 @@ export function FactEditor({ item, resumeId, onChange, onClose }: FactEditorProp
             error={errors[field]}
             className={WIDE.has(field) ? 'sm:col-span-2' : ''}
           >
-            {(control) => (
-              <Control control={control} item={item} field={field} value={typed[field] ?? ''} onType={type} />
+            {item.kind === 'line' ? (
+              <Textarea {...given(field)} rows={3} onChange={({ target }) => type(field, target.value)} />
+            ) : (
+              <Input {...given(field)} onChange={({ target }) => type(field, target.value)} />
             )}
           </Field>
         ))}
@@ -131,26 +133,4 @@ export function FactEditor({ item, resumeId, onChange, onClose }: FactEditorProp
       </div>
     </form>
   )
-}
-
-interface ControlProps {
-  control: FieldControl
-  item: FactItem
-  field: FactField
-  value: string
-  onType: (field: FactField, text: string) => void
-}
-
-function Control({ control, item, field, value, onType }: ControlProps) {
-  const given = { ...control, name: field, value, maxLength: 500, autoComplete: 'off' }
-  if (item.kind === 'line')
-    return (
-      <textarea
-        {...given}
-        rows={3}
-        onChange={(event) => onType(field, event.target.value)}
-        className={cn(controlClasses, 'resize-y')}
-      />
-    )
-  return <Input {...given} onChange={(event) => onType(field, event.target.value)} />
 }

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { FactItem, ResumeFactsView } from '#shared/models/resume-facts.ts'
 import { ok, renderWithApi } from '#web/testing/render-with-api.tsx'
 import { resumeFacts } from '#web/testing/resume-fixtures.ts'
-import { WhatWeReadPage } from '#web/features/resume/components/what-we-read-page.tsx'
+import WhatWeReadPage from '#web/features/resume/components/what-we-read-page.tsx'
 
 beforeEach(() => sessionStorage.clear())
 

@@ -16,7 +16,7 @@ import { FoldedList } from './folded-list.tsx'
 import { RoleList } from './role-list.tsx'
 import { SignerChoice } from '#web/features/resume/components/signer-choice.tsx'
 
-const AddFact = lazy(async () => ({ default: (await import('./add-fact.tsx')).AddFact }))
+const AddFact = lazy(() => import('./add-fact.tsx'))
 
 interface FactsReviewProps {
   view: ResumeFactsView

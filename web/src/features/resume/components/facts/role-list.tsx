@@ -1,3 +1,4 @@
+import { TextLink } from '#web/components/ui/links.tsx'
 import type { FactItem } from '#shared/models/resume-facts.ts'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { isUnresolved } from '#web/lib/reviewed-facts.ts'
@@ -72,12 +73,9 @@ function RoleHead({ role, isAsked, ...reviewing }: Reviewing & { role: FactItem;
           {line}
         </p>
       ))}
-      <a
-        href={`#${ASKED_HEADING}`}
-        className="inline-block min-h-6 text-xs text-brand underline underline-offset-4"
-      >
+      <TextLink href={`#${ASKED_HEADING}`} className="inline-block min-h-6 text-xs">
         {isUnresolved(role) ? 'We are not sure of this: please check it above' : 'You checked this above'}
-      </a>
+      </TextLink>
     </div>
   )
 }

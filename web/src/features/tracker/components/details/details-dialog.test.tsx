@@ -5,7 +5,7 @@ import type { OutreachDetails } from '#shared/models/outreach/outreach.ts'
 import { paidUser } from '#web/testing/fixtures.ts'
 import { ok, refusal, renderWithApi, type Replies, type Reply } from '#web/testing/render-with-api.tsx'
 import { BODY, details, entry, run } from '#web/features/tracker/test-data.ts'
-import { TrackerScreen } from '#web/features/tracker/components/tracker-screen.tsx'
+import TrackerScreen from '#web/features/tracker/components/tracker-screen.tsx'
 
 const ID = entry(1).id
 const PUT = `PUT /api/email-outreach/${ID}/mark`

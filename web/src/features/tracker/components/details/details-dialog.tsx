@@ -24,7 +24,7 @@ const NO_IDS: readonly string[] = []
 const intoView = (top: HTMLElement | null) => top?.scrollIntoView()
 
 /** One email with everything that led to it. */
-export function DetailsDialog({ id, ids = NO_IDS, onMove, onClose }: DetailsDialogProps) {
+export default function DetailsDialog({ id, ids = NO_IDS, onMove, onClose }: DetailsDialogProps) {
   const { mutate } = useMarkEmail()
   const at = ids.indexOf(id)
   const neighbour = (step: number) => (at === -1 ? undefined : ids[at + step])

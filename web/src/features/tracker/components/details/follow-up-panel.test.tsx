@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import type { FollowUp } from '#shared/models/outreach/outreach.ts'
 import { ok, refusal, renderWithApi, type Reply } from '#web/testing/render-with-api.tsx'
 import { details, entry, run } from '#web/features/tracker/test-data.ts'
-import { TrackerScreen } from '#web/features/tracker/components/tracker-screen.tsx'
+import TrackerScreen from '#web/features/tracker/components/tracker-screen.tsx'
 
 const [FIRST, FOLLOWING] = [entry(1).id, entry(2).id]
 const SENT = { mark: 'sent', emailStatus: 'sent', markedAt: '2026-11-02T09:00:00.000Z' } as const

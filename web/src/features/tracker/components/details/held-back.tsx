@@ -1,6 +1,5 @@
-import { Link } from 'react-router-dom'
 import type { HeldBack as Reason } from '#shared/models/outreach/held-back.ts'
-import { Button } from '#web/components/ui/button.tsx'
+import { ButtonLink } from '#web/components/ui/button.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { HeldBackReasons } from './held-back-reasons.tsx'
@@ -17,9 +16,9 @@ export function HeldBack({ reasons, basis }: { reasons: readonly Reason[]; basis
       tone="bad"
       title={reasons.some(({ rule }) => rule === 'nothing_to_say') ? TITLES.nothing : TITLES.refused}
       action={
-        <Button asChild size="sm">
-          <Link to={paths.resume}>See what we read</Link>
-        </Button>
+        <ButtonLink size="sm" to={paths.resume}>
+          See what we read
+        </ButtonLink>
       }
     >
       <p>{basis}</p>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Download, Mail, SquarePen } from 'lucide-react'
 import type { OutreachEntry } from '#shared/models/outreach/outreach.ts'
-import { Button } from '#web/components/ui/button.tsx'
+import { Button, ButtonLink } from '#web/components/ui/button.tsx'
 import { CopyButton } from '#web/components/ui/copy-button.tsx'
 import { useDownloadEmail } from '#web/features/tracker/api/get-email-file.ts'
 import { GMAIL_DRAFTS, gmailLink, mailtoLink } from '#web/features/tracker/links.ts'
@@ -19,31 +19,37 @@ export function LetterActions({ entry, body }: { entry: OutreachEntry; body: str
   return (
     <div className="grid gap-3 min-[22rem]:grid-cols-2 sm:flex sm:flex-wrap">
       {isInDrafts && (
-        <Button asChild size="sm" variant={next}>
-          <a href={mailboxUrl ?? GMAIL_DRAFTS} target="_blank" rel="noopener noreferrer">
-            Open Gmail drafts
-            <span className="sr-only">(opens in a new tab)</span>
-          </a>
-        </Button>
+        <ButtonLink
+          size="sm"
+          variant={next}
+          href={mailboxUrl ?? GMAIL_DRAFTS}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          Open Gmail drafts
+          <span className="sr-only">(opens in a new tab)</span>
+        </ButtonLink>
       )}
       {!isInDrafts && inGmail !== null && (
-        <Button asChild size="sm" variant={entry.knownStatus === 'pending_send' ? next : 'outline'}>
-          <a href={inGmail} target="_blank" rel="noopener noreferrer">
-            <SquarePen aria-hidden />
-            Write in Gmail
-            <span className="sr-only">(opens in a new tab)</span>
-          </a>
-        </Button>
+        <ButtonLink
+          size="sm"
+          variant={entry.knownStatus === 'pending_send' ? next : 'outline'}
+          href={inGmail}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          <SquarePen aria-hidden />
+          Write in Gmail
+          <span className="sr-only">(opens in a new tab)</span>
+        </ButtonLink>
       )}
       <CopyButton text={subject} label="Copy subject" />
       <CopyButton text={body} label="Copy body" />
       {inProgram !== null && (
-        <Button asChild size="sm">
-          <a href={inProgram}>
-            <Mail aria-hidden />
-            Open in mail program
-          </a>
-        </Button>
+        <ButtonLink size="sm" href={inProgram}>
+          <Mail aria-hidden />
+          Open in mail program
+        </ButtonLink>
       )}
       <Button size="sm" busy={download.isPending} onClick={() => download.mutate()}>
         <Download aria-hidden />

@@ -4,7 +4,7 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import type { OutreachEntry } from '#shared/models/outreach/outreach.ts'
 import { ok, refusal, renderWithApi, type Reply } from '#web/testing/render-with-api.tsx'
 import { details, entry, run } from '#web/features/tracker/test-data.ts'
-import { TrackerScreen } from '#web/features/tracker/components/tracker-screen.tsx'
+import TrackerScreen from '#web/features/tracker/components/tracker-screen.tsx'
 
 const ID = entry(1).id
 

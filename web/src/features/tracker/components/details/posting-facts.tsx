@@ -1,5 +1,5 @@
 import type { OutreachDetails } from '#shared/models/outreach/outreach.ts'
-import { WebLink } from '#web/components/ui/web-link.tsx'
+import { WebLink } from '#web/components/ui/links.tsx'
 import { webLink } from '#web/lib/web-address.ts'
 import { shownDay } from '#web/features/tracker/calendar-days.ts'
 import { Fact, Facts } from './facts.tsx'

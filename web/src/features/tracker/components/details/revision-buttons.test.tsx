@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { OutreachDetails } from '#shared/models/outreach/outreach.ts'
 import { ok, refusal, renderWithApi, type Reply } from '#web/testing/render-with-api.tsx'
 import { BODY, details, entry, run } from '#web/features/tracker/test-data.ts'
-import { TrackerScreen } from '#web/features/tracker/components/tracker-screen.tsx'
+import TrackerScreen from '#web/features/tracker/components/tracker-screen.tsx'
 
 const ID = entry(1).id
 const POST = `POST /api/email-outreach/${ID}/revisions`

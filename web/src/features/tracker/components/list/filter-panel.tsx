@@ -48,26 +48,10 @@ export function FilterPanel({ id, applied, availableDates, onApply }: FilterPane
       >
         <div className="grid grid-cols-2 gap-x-4 gap-y-3 sm:flex sm:flex-wrap sm:items-end">
           <Field label="Start date" className="sm:grow sm:basis-40 sm:max-w-56">
-            {(control) => (
-              <DatePicker
-                {...control}
-                value={start}
-                onChange={setStart}
-                placeholder="Any day"
-                available={available}
-              />
-            )}
+            <DatePicker value={start} onChange={setStart} placeholder="Any day" available={available} />
           </Field>
           <Field label="End date" className="sm:grow sm:basis-40 sm:max-w-56">
-            {(control) => (
-              <DatePicker
-                {...control}
-                value={end}
-                onChange={setEnd}
-                placeholder="Any day"
-                available={available}
-              />
-            )}
+            <DatePicker value={end} onChange={setEnd} placeholder="Any day" available={available} />
           </Field>
           <div className="col-span-2 flex flex-wrap items-center gap-x-3 gap-y-2">
             <Button type="submit">{TRACKER_TEXTS.apply}</Button>

@@ -1,14 +1,15 @@
+import { useQuery } from '@tanstack/react-query'
 import type { Ref } from 'react'
-import { Link } from 'react-router-dom'
 import { CYCLE } from '#shared/catalog/constants.ts'
 import type { OutreachList } from '#shared/models/outreach/outreach.ts'
 import type { Run } from '#shared/models/outreach/run.ts'
-import { Button } from '#web/components/ui/button.tsx'
+import { Button, ButtonLink } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { EmptyState } from '#web/components/ui/states/empty-state.tsx'
 import { Pagination } from '#web/components/ui/pagination.tsx'
 import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
 import { paths } from '#web/lib/paths.ts'
+import { userQuery } from '#web/queries/get-user.ts'
 import { emailsOf } from '#web/queries/list-email-outreach.ts'
 import { hasDays, isFiltered, type ListView } from '#web/features/tracker/list-view.ts'
 import { TRACKER_TEXTS } from '#web/features/tracker/texts.ts'
@@ -91,6 +92,8 @@ function nextStep(run: Run | null): string {
 }
 
 function NothingYet({ run }: { run: Run | null }) {
+  const { data: user } = useQuery(userQuery)
+  const noPlan = user?.isActive === false
   return (
     <>
       <h2 className="sr-only">Emails</h2>
@@ -98,14 +101,15 @@ function NothingYet({ run }: { run: Run | null }) {
         title={TRACKER_TEXTS.empty}
         drawing={<EmptyDrawing />}
         action={
+          !noPlan &&
           (run === null || run.state === 'finished') && (
-            <Button asChild variant="accent">
-              <Link to={paths.configuration}>Open Configuration</Link>
-            </Button>
+            <ButtonLink variant="accent" to={paths.configuration}>
+              Open Configuration
+            </ButtonLink>
           )
         }
       >
-        {nextStep(run)}
+        {noPlan ? 'Nothing was written so far. Your emails appear here once you have a plan.' : nextStep(run)}
       </EmptyState>
     </>
   )

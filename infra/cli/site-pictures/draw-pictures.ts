@@ -1,13 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { chromium, type Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
+import { launchChromium } from '#dev/site/chromium.ts'
 import { COUNTRIES } from '#shared/catalog/configuration/countries.ts'
 import { BRAND } from '#shared/brand.ts'
 import { SAMPLE_LETTER } from '#shared/sample/letter.ts'
 import { SAMPLE_CONTACT } from '#shared/sample/posting.ts'
 import { smallPng } from './small-png.ts'
 
-const ROOT = path.resolve(import.meta.dirname, '../..')
+const ROOT = path.resolve(import.meta.dirname, '../../..')
 /** What shared links show: https://ogp.me, and twice as wide as high by custom. */
 const SHARE = { width: 1200, height: 630 }
 const FLAG = { width: 36, gap: 20, height: 24 }
@@ -91,10 +92,7 @@ async function pixelsOf(page: Page, png: Buffer): Promise<Uint8Array> {
  */
 async function main(): Promise<void> {
   writeFileSync(path.join(ROOT, 'web/src/features/landing/flags.svg'), flagStrip())
-  const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: ['--headless', '--no-sandbox', '--disable-gpu'],
-  })
+  const browser = await launchChromium()
   const page = await browser.newPage({ viewport: SHARE })
   await page.setContent(sharePage())
   await page.evaluate('document.fonts.ready')

@@ -4,7 +4,7 @@ import { ListObjectsV2Command, PutObjectCommand, type S3Client } from '@aws-sdk/
  * The deleted accounts by their fingerprints, outside of the table and of its region: a backup that is put
  * back does not know who was deleted since.
  */
-export function erasureList({ client, bucket }: { client: S3Client; bucket: string }) {
+export function deletionList({ client, bucket }: { client: S3Client; bucket: string }) {
   return {
     /** Doing it again changes nothing. */
     async note(fingerprint: string): Promise<void> {
@@ -23,4 +23,4 @@ export function erasureList({ client, bucket }: { client: S3Client; bucket: stri
   }
 }
 
-export type ErasureList = ReturnType<typeof erasureList>
+export type DeletionList = ReturnType<typeof deletionList>

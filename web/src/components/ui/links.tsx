@@ -1,5 +1,6 @@
 import { ExternalLink } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import { Link, type LinkProps } from 'react-router-dom'
 import { cn } from '#web/lib/cn.ts'
 
 /** Leads out of the site in a new tab; the page there learns nothing of where its visitor came from. */
@@ -18,5 +19,23 @@ export function WebLink({ href, children }: { href: string; children: ReactNode 
       <ExternalLink aria-hidden className="size-3.5" />
       <span className="sr-only">(opens in a new tab)</span>
     </a>
+  )
+}
+
+/** A link among words: `to` within the site, `href` for what the browser itself opens. */
+export function TextLink({
+  className,
+  children,
+  ...props
+}: LinkProps | (ComponentProps<'a'> & { to?: never })) {
+  const classes = cn('text-brand underline underline-offset-4', className)
+  return props.to === undefined ? (
+    <a {...props} className={classes}>
+      {children}
+    </a>
+  ) : (
+    <Link {...props} className={classes}>
+      {children}
+    </Link>
   )
 }

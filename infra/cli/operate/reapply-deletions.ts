@@ -5,19 +5,19 @@ import { GetSecretValueCommand } from '@aws-sdk/client-secrets-manager'
 import { DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { accountDeletionStore } from '#functions/privacy/account-deletion.store.ts'
-import { erasedFingerprint } from '#functions/privacy/model.ts'
+import { deletedFingerprint } from '#functions/privacy/model.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Fingerprints } from '#platform/secrets.ts'
 import { keys } from '#platform/table/keys.ts'
 import type { Table } from '#platform/table/table.ts'
-import { erasureList, type ErasureList } from '#vendors/s3/erasure-list.ts'
+import { deletionList, type DeletionList } from '#vendors/s3/deletion-list.ts'
 import { CommandError } from '../command.ts'
 import type { Place } from './place.ts'
 
 export interface RestoredTable {
   readonly table: Table
   readonly client: DynamoDBClient
-  readonly erasures: Pick<ErasureList, 'all'>
+  readonly deletions: Pick<DeletionList, 'all'>
   readonly fingerprints: Fingerprints
   readonly clock: Clock
 }
@@ -43,16 +43,16 @@ async function* accountsIn({ table, client }: RestoredTable): AsyncGenerator<str
  * it out once it runs. Doing it again changes nothing. Returns how many accounts were looked at, and which
  * were deleted before.
  */
-export async function reapplyErasures(
+export async function reapplyDeletions(
   restored: RestoredTable,
 ): Promise<{ readonly looked: number; readonly again: readonly string[] }> {
-  const deleted = await restored.erasures.all()
+  const deleted = await restored.deletions.all()
   const deletions = accountDeletionStore(restored.table, restored.fingerprints)
   const again: string[] = []
   let looked = 0
   for await (const userId of accountsIn(restored)) {
     looked += 1
-    if (!deleted.has(erasedFingerprint(userId, restored.fingerprints))) continue
+    if (!deleted.has(deletedFingerprint(userId, restored.fingerprints))) continue
     await deletions.begin(userId, restored.clock.now())
     again.push(userId)
   }
@@ -72,15 +72,15 @@ async function fingerprintsOf({ secrets }: Place): Promise<Fingerprints> {
   return { fingerprint: (value) => createHmac('sha256', key).update(value).digest('base64url') }
 }
 
-/** `operate reapply-erasures`, on the table that was named, with the list in a bucket `name@region`. */
+/** `operate reapply-deletions`, on the table that was named, with the list in a bucket `name@region`. */
 export async function reapplyIn(place: Place, list: string, clock: Clock): Promise<readonly string[]> {
   const [bucket, region] = list.split('@')
   if (bucket === undefined || region === undefined)
     throw new CommandError('Name the list as BUCKET@REGION: the bucket stands where the copies are.')
-  const { looked, again } = await reapplyErasures({
+  const { looked, again } = await reapplyDeletions({
     table: place.table(),
     client: new DynamoDBClient({}),
-    erasures: erasureList({ client: new S3Client({ region }), bucket }),
+    deletions: deletionList({ client: new S3Client({ region }), bucket }),
     fingerprints: await fingerprintsOf(place),
     clock,
   })

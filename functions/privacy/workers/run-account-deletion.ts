@@ -2,7 +2,7 @@ import { runAccountDeletion } from '../delete-account.ts'
 import { worker } from '#platform/lambda/worker.ts'
 import { billingDeletion } from '#platform/services/billing.ts'
 import { keyedSecrets, sealer } from '#platform/services/crypto.ts'
-import { erasures, fileEraser } from '#platform/services/files.ts'
+import { deletions, fileEraser } from '#platform/services/files.ts'
 import { mailboxConsent } from '#platform/services/google.ts'
 import { userMail } from '#platform/services/mail.ts'
 import { schedules } from '#platform/services/outreach.ts'
@@ -18,13 +18,13 @@ const vendors = {
   consent: mailboxConsent,
   files: fileEraser,
   userPool,
-  erasures,
+  deletions,
   fingerprints: keyedSecrets,
   mail: userMail,
 }
 
 export const handler = worker(
-  'erase-account',
+  'run-account-deletion',
   AccountDeletionMessage,
   { ...stores, ...vendors },
   async ({ message, deps }) => await runAccountDeletion(message, deps),

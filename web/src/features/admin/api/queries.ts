@@ -1,0 +1,34 @@
+import {
+  getAdminStats,
+  getAdminUserConfig,
+  listAdminConfigurations,
+  listAdminEmails,
+  listAdminGmailIntegrations,
+  listAdminUserEmails,
+  listAdminUsers,
+} from '#shared/contracts/admin/admin-users.ts'
+import { getSystemSettings } from '#shared/contracts/admin/admin-system.ts'
+import { listAudit } from '#shared/contracts/admin/admins.ts'
+import { adminReadOptions } from '#web/lib/admin/admin-read-options.ts'
+
+type Cursor = string | undefined
+
+export const statsQuery = adminReadOptions(getAdminStats)
+export const settingsQuery = adminReadOptions(getSystemSettings)
+export const userConfigQuery = (id: string) => adminReadOptions(getAdminUserConfig, { params: { id } })
+
+export const configurationsQuery = (cursor: Cursor) =>
+  adminReadOptions(listAdminConfigurations, { query: { cursor } })
+export const emailsQuery = (cursor: Cursor) => adminReadOptions(listAdminEmails, { query: { cursor } })
+export const gmailIntegrationsQuery = (cursor: Cursor) =>
+  adminReadOptions(listAdminGmailIntegrations, { query: { cursor } })
+export const userEmailsQuery = (id: string, cursor: Cursor) =>
+  adminReadOptions(listAdminUserEmails, { params: { id }, query: { cursor } })
+
+/** A page of users; `search` is the beginning of an address, or empty for all. */
+export const usersQuery = (search: string, cursor?: string) =>
+  adminReadOptions(listAdminUsers, { query: { search: search || undefined, cursor } })
+
+/** What was done on a day of UTC, newest first; `all` with what was only looked at. */
+export const auditQuery = (day: string, show: 'acts' | 'all', cursor: Cursor) =>
+  adminReadOptions(listAudit, { query: { day, show, cursor } })
