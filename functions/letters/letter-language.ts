@@ -5,6 +5,9 @@ import type { Assignment } from './model.ts'
 
 const BY_CODE: Readonly<Record<string, LetterLanguage>> = { eng: 'en', deu: 'de', fra: 'fr', spa: 'es' }
 
+/** The language a letter was written in. */
+export const languageOfLetter = (body: string): LetterLanguage => BY_CODE[detectByFunctionWords(body)] ?? 'en'
+
 /** What resumes call the languages that letters are written in, by how the name begins. */
 export const LANGUAGE_NAMES: Readonly<Record<LetterLanguage, RegExp>> = {
   en: /^(?:engl|angl|ingl)/iu,

@@ -34,6 +34,7 @@ export const trialUser: User = {
   dailyRemaining: 3,
   dailyAllowance: 5,
   draftingPaused: false,
+  searchPausedAt: null,
 }
 
 export const paidUser: User = {
@@ -49,6 +50,7 @@ export const paidUser: User = {
   dailyRemaining: 8,
   dailyAllowance: 20,
   draftingPaused: false,
+  searchPausedAt: null,
 }
 
 export const configuration: ConfigurationWithCoverage = {
