@@ -5,6 +5,7 @@ const QUIET = './test/harness/fail-on-console.ts'
 const FRESH = './test/harness/fresh-process.ts'
 const LIMITS = './test/harness/limits.ts'
 const DATABASE = './test/harness/database.ts'
+const SITE = './test/harness/site.ts'
 const RUN_FOLDER = './test/harness/run-folder.ts'
 
 /** Tests of functions that speak to an emulator. */
@@ -31,9 +32,10 @@ const inTurn = (name: string, include: string[], exclude: string[] = []) => ({
 })
 
 /** Tests of one machine's whole stage share a database server; each file has a table of its own in it. */
-const onStage = (name: string, include: string[], limitMs = 30_000) => {
+const onStage = (name: string, include: string[], limitMs = 30_000, more: string[] = []) => {
   const { extends: inherits, test } = inTurn(name, include)
-  return { extends: inherits, test: { ...test, provide: { limitMs }, globalSetup: [RUN_FOLDER, DATABASE] } }
+  const globalSetup = [RUN_FOLDER, DATABASE, ...more]
+  return { extends: inherits, test: { ...test, provide: { limitMs }, globalSetup } }
 }
 
 export default defineConfig({
@@ -65,16 +67,7 @@ export default defineConfig({
           setupFiles: ['./test/harness/web-patience.ts'],
         },
       },
-      {
-        extends: true,
-        test: {
-          name: 'e2e',
-          include: ['test/e2e/**/*.test.ts'],
-          globalSetup: [RUN_FOLDER, DATABASE, './test/harness/site.ts'],
-          maxWorkers: 2,
-          provide: { limitMs: 120_000 },
-        },
-      },
+      onStage('e2e', ['test/e2e/**/*.test.ts'], 120_000, [SITE]),
     ],
   },
 })

@@ -1,3 +1,4 @@
+import { exists } from '#platform/table/expressions.ts'
 import * as z from 'zod/mini'
 import { OperationKind } from '#shared/catalog/admin.ts'
 import { dueKeys } from '#platform/table/due-keys.ts'
@@ -27,9 +28,9 @@ export function openWorkStore(table: Table) {
     async defer(work: OpenWork, dueAt: Date, endLease: boolean) {
       const ends = endLease && work.kind !== 'event' && work.kind !== 'mailbox'
       const deferred = await table.update(keyOf(work), {
-        UpdateExpression: `SET openSk = :due${ends ? ', leaseUntil = :none REMOVE leaseToken' : ''}`,
-        ConditionExpression: 'attribute_exists(openPk)',
-        ExpressionAttributeValues: { ':due': toStored(dueAt), ...(ends ? { ':none': null } : {}) },
+        set: { openSk: toStored(dueAt), leaseUntil: ends ? null : undefined },
+        remove: ends ? ['leaseToken'] : [],
+        when: exists('openPk'),
       })
       return work.kind === 'event' && deferred !== null ? EventItem.parse(deferred).receivedAt : null
     },

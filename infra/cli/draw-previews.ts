@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Command } from 'commander'
-import { chromium } from 'playwright-core'
-import { ensureChromium } from '#dev/system-programs.ts'
+import { launchChromium } from '#dev/site/chromium.ts'
 import { say } from './command.ts'
 
 const FOLDER = path.resolve(import.meta.dirname, '../../web/public/images/blog')
@@ -12,16 +11,7 @@ const SIZE = { width: 1200, height: 630 }
 const MAX_BYTES = 60_000
 
 async function drawPreviews(): Promise<void> {
-  const browser = await chromium.launch({
-    executablePath: ensureChromium(say),
-    args: [
-      '--headless',
-      '--no-sandbox',
-      '--disable-gpu',
-      '--no-first-run',
-      '--disable-background-networking',
-    ],
-  })
+  const browser = await launchChromium(say)
   try {
     const page = await browser.newPage({ viewport: SIZE, colorScheme: 'light' })
     for (const name of readdirSync(FOLDER)

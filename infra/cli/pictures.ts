@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Command } from 'commander'
-import { chromium, type Browser, type Locator, type Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import * as z from 'zod/mini'
-import { ensureChromium } from '#dev/system-programs.ts'
+import { launchChromium } from '#dev/site/chromium.ts'
 import { browserSession } from '#harness/session.ts'
 import { PRODUCT_PICTURES, type ProductPicture } from '#shared/sample/product-pictures.ts'
 import { CommandError, say } from './command.ts'
@@ -115,10 +115,7 @@ async function drawPictures(): Promise<void> {
   if (stage === null)
     throw new CommandError('No stage runs here. Start one with npm start, and fill it with npm run seed.')
   mkdirSync(FOLDER, { recursive: true })
-  const browser = await chromium.launch({
-    executablePath: ensureChromium(say),
-    args: ['--headless', '--no-sandbox', '--disable-gpu'],
-  })
+  const browser = await launchChromium(say)
   try {
     await draw(browser, stage.origin)
   } finally {

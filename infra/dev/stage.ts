@@ -20,6 +20,7 @@ import { checkPorts, fixedPorts, freePorts } from './ports.ts'
 import { givePlan, publishArticles } from './first-content.ts'
 import { chooseVendors, letterSeconds, type Vendors } from './settings.ts'
 import type { Stage, StageOptions } from './stage-options.ts'
+import { fillMarket } from './vendors/fill-market.ts'
 
 const BUCKET = 'reachwell-local-resumes'
 
@@ -56,6 +57,7 @@ async function bringUp(
   const { stateDir, report, say = () => undefined, settings = {} } = options
   const clock = options.clock ?? systemClock
   const vendors = chooseVendors(settings)
+  fillMarket(settings)
   const table = options.table ?? 'reachwell-local'
   if (stateDir !== null) {
     mkdirSync(stateDir, { recursive: true })

@@ -12,7 +12,8 @@ interface Wanted {
   /** Variables that may hold its path, then names to look for on the search path. */
   readonly candidates: readonly string[]
   readonly works: (file: string) => boolean
-  readonly debianPackage: string
+  /** In the order of preference: no system has all of them. */
+  readonly debianPackages: readonly string[]
   readonly advice: string
 }
 
@@ -43,17 +44,18 @@ function ensure(wanted: Wanted, say: (line: string) => void): string {
   if (present !== null) return present
   const mayInstall = process.getuid?.() === 0 && onSearchPath('apt-get').some(isProgram)
   if (!mayInstall) throw new ProgramMissing(`${wanted.name} is missing. ${wanted.advice}`)
-  say(`${wanted.name} is missing: installing ${wanted.debianPackage} with apt-get …`)
   const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   spawnSync('apt-get', ['update', '-qq'], { env: environment, stdio: 'ignore' })
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', wanted.debianPackage], {
-    env: environment,
-    stdio: 'ignore',
-  })
-  const installed = find(wanted)
-  if (installed === null)
-    throw new ProgramMissing(`${wanted.name} is missing and apt-get could not install it. ${wanted.advice}`)
-  return installed
+  for (const name of wanted.debianPackages) {
+    say(`${wanted.name} is missing: installing ${name} with apt-get …`)
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], {
+      env: environment,
+      stdio: 'ignore',
+    })
+    const installed = find(wanted)
+    if (installed !== null) return installed
+  }
+  throw new ProgramMissing(`${wanted.name} is missing and apt-get could not install it. ${wanted.advice}`)
 }
 
 const filled = (values: readonly (string | undefined)[]): readonly string[] =>
@@ -75,7 +77,7 @@ export function ensureJava(say: (line: string) => void): string {
         const major = /version "(\d+)/.exec(answer.stderr ?? '')?.[1]
         return answer.status === 0 && Number(major) >= 11
       },
-      debianPackage: 'default-jre-headless',
+      debianPackages: ['default-jre-headless'],
       advice:
         'Install Java 11 or newer (Debian: apt-get install default-jre-headless; macOS: brew install openjdk), then run this again.',
     },
@@ -90,6 +92,8 @@ export function ensureChromium(say: (line: string) => void): string {
       name: 'Chromium',
       candidates: filled([
         process.env['CHROMIUM_PATH'],
+        // The same browser without what draws windows takes less time.
+        'chromium-headless-shell',
         'chromium',
         'chromium-browser',
         'google-chrome',
@@ -98,7 +102,7 @@ export function ensureChromium(say: (line: string) => void): string {
         '/Applications/Chromium.app/Contents/MacOS/Chromium',
       ]),
       works: () => true,
-      debianPackage: 'chromium',
+      debianPackages: ['chromium-headless-shell', 'chromium'],
       advice: 'Install Chromium or Chrome, or set CHROMIUM_PATH to one, then run this again.',
     },
     say,

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { draftsOf } from '#harness/drafts.ts'
 import { readyUser } from '#harness/ready-user.ts'
+import type { Client } from '#harness/session.ts'
 import { testStage, waitFor } from '#harness/stage.ts'
+import { systemClock } from '#platform/lambda/system-clock.ts'
 import { OutreachDetails, OutreachEntry } from '#shared/models/outreach/outreach.ts'
 import { Run } from '#shared/models/outreach/run.ts'
 
@@ -11,18 +13,35 @@ const stage = await testStage({ workers: { concurrency: 4 } })
 const RunReply = z.object({ run: z.nullable(Run) })
 const Entries = z.object({ data: z.array(OutreachEntry) })
 
-/** The country of each draft whose posting was read whole. */
-const read: string[] = []
+/** The market is another one every day; on this one the counts below are always the same. */
+stage.advance(Date.parse('2030-03-12T09:00:00Z') - systemClock.now().getTime())
+const MINUTES_BETWEEN = 2
+
+const latest = async (client: Client) => RunReply.parse((await client.get('/api/runs/latest')).body).run
+
+async function detailsOf(client: Client) {
+  const { data } = Entries.parse((await client.get('/api/email-outreach?limit=15')).body)
+  return await Promise.all(
+    data.map(async ({ id }) => OutreachDetails.parse((await client.get(`/api/email-outreach/${id}`)).body)),
+  )
+}
+
+const ENGLISH = /^(?:Hello|Hi)\b/
+const GERMAN = /^Guten Tag/
+const FRENCH = /^Bonjour/
+const SPANISH = /^(?:Hola|Buenos días)/
 
 test.each([
-  ['Japan', 'Tokyo'],
-  ['Sweden', 'Stockholm'],
-  ['Brazil', 'São Paulo'],
-  ['South Africa', 'Johannesburg'],
-  ['Germany', 'Berlin'],
-])(
-  'a run in %s drafts for the whole allowance, and what was read at a board is not cut',
-  async (country, city) => {
+  ['Japan', 'Tokyo', 'en', ENGLISH],
+  ['Sweden', 'Stockholm', 'posting', ENGLISH],
+  ['Brazil', 'São Paulo', 'es', SPANISH],
+  ['South Africa', 'Johannesburg', 'fr', FRENCH],
+  ['Germany', 'Berlin', 'de', GERMAN],
+] as const)(
+  'a run in %s drafts for the whole allowance, at least two thirds from whole postings, in the language chosen',
+  async (country, city, letterLanguage, greeting) => {
+    // Boards take so many calls a minute, from all users together.
+    stage.advance(MINUTES_BETWEEN * 60_000)
     const email = `${country.toLowerCase().replace(' ', '.')}@mail.example`
     const client = await readyUser(stage, email, 'starter', 'product-manager.txt', {
       jobTitle: 'Product Manager',
@@ -30,27 +49,27 @@ test.each([
       city,
       role: 'engineering',
       timeframe: '30',
+      letterLanguage,
     })
     expect((await client.post('/api/start-email-drafting', {})).status).toBe(202)
     const run = await waitFor(
       async () => {
-        const latest = RunReply.parse((await client.get('/api/runs/latest')).body).run
-        return latest?.state === 'finished' ? latest : null
+        const current = await latest(client)
+        return current?.state === 'finished' ? current : null
       },
       { what: `the run in ${country} to finish` },
     )
     expect(run).toMatchObject({ outcome: 'complete', drafted: 15, failed: 0 })
-    expect(await draftsOf(stage, email)).toHaveLength(15)
-    const { data } = Entries.parse((await client.get('/api/email-outreach?limit=15')).body)
-    const details = await Promise.all(
-      data.map(async ({ id }) => OutreachDetails.parse((await client.get(`/api/email-outreach/${id}`)).body)),
-    )
+    const details = await detailsOf(client)
+    expect(details).toHaveLength(15)
     const whole = details.filter(({ posting }) => posting.fullText !== null)
+    expect(whole.length).toBeGreaterThanOrEqual(10)
+    expect(run.whole).toBe(whole.length)
     expect(whole.every(({ posting }) => !posting.isCut)).toBe(true)
-    read.push(...whole.map(() => country))
+    const drafts = await draftsOf(stage, email)
+    expect(drafts).toHaveLength(15)
+    expect(
+      drafts.map(({ text }) => text.split('\n')[0]).filter((line) => !greeting.test(line ?? '')),
+    ).toEqual([])
   },
 )
-
-test('boards of employers gave some of the postings, in more than one of the countries', () => {
-  expect(new Set(read).size).toBeGreaterThanOrEqual(2)
-})

@@ -1,30 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
-import { chromium, type Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, expect, inject, onTestFinished } from 'vitest'
-import { ensureChromium } from '#dev/system-programs.ts'
 import type { Stage } from '#dev/stage-options.ts'
 import { startStage } from '#dev/stage.ts'
 import { longestWait } from '#harness/patience.ts'
 import { ARTIFACTS, failureReport, openRequests } from './failure-report.ts'
 import { look, SCREEN, type Scheme } from './look.ts'
-
-const FLAGS = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
+import { sharedBrowser } from './shared-browser.ts'
 
 /** Somebody without a resume is answered so; the browser calls every such answer an error. */
 const isExpected = (url: string, status: number) =>
   status === 404 && new URL(url).pathname === '/api/user/resume/latest'
-
-const quiet = () => undefined
 
 /** One person's browser, with what went wrong in it. */
 export interface Visit {
@@ -37,8 +24,8 @@ export interface Visit {
    */
   readonly heard: (words: string) => Promise<string>
   /**
-   * Pictures of the screen at each width, in the colours named or as it stands; returns what axe-core has
-   * against it, in a line each.
+   * What axe-core has against the screen at each width, in the colours named or as it stands, in a line
+   * each.
    */
   readonly look: (name: string, schemes?: readonly Scheme[]) => Promise<readonly string[]>
 }
@@ -74,9 +61,8 @@ export async function browserStage({
     settings: { LOG_LEVEL: 'silent' },
     report: (line) => reports.push(line),
   })
-  const browser = await chromium.launch({ executablePath: ensureChromium(quiet), args: FLAGS })
+  const browser = await sharedBrowser()
   afterAll(async () => {
-    await browser.close()
     await stage.close()
     if (reports.length > 0) throw new Error(`The stage reported:\n${reports.join('\n')}`)
   })

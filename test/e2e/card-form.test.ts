@@ -2,22 +2,11 @@ import { createServer } from 'node:http'
 import path from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { build } from 'esbuild'
-import { chromium, type Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { Stripe } from 'stripe'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { startStripeEmulator } from '#emulators/stripe/stripe-emulator.ts'
-import { ensureChromium } from '#dev/system-programs.ts'
-
-const FLAGS = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
+import { sharedBrowser } from './shared-browser.ts'
 
 const emulator = await startStripeEmulator({
   secretKey: 'sk_test_x',
@@ -59,9 +48,8 @@ await new Promise<void>((resolve) => {
 })
 const address = site.address()
 const origin = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`
-const browser = await chromium.launch({ executablePath: ensureChromium(() => undefined), args: FLAGS })
+const browser = await sharedBrowser()
 afterAll(async () => {
-  await browser.close()
   site.close()
   await emulator.close()
 })
@@ -77,6 +65,7 @@ beforeEach(async () => {
   })
   page.on('pageerror', (error) => said.push(error.message))
 })
+afterEach(async () => await page.context().close())
 
 async function newSetup() {
   const customer = await stripe.customers.create({ email: 'zoe@mail.example' })

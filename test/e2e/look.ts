@@ -13,9 +13,12 @@ export const SCREEN = { width: WIDTHS[0], height: HEIGHT } as const
 /** Of one kind of trouble on a page; a list has it in every row. */
 const MAX_PLACES = 3
 
+/** Nobody compares the pictures, and a picture takes longer than all that is checked. */
+const wantsPictures = process.env['PICTURES'] === '1'
+
 /**
- * Pictures of the screen at each width, in the colours named or as it stands; returns what axe-core has
- * against it, in a line each.
+ * What axe-core has against the screen at each width, in the colours named or as it stands, in a line each.
+ * With PICTURES=1 there is a picture of each among the artifacts.
  */
 export async function look(
   page: Page,
@@ -30,7 +33,7 @@ export async function look(
       await settle(page, width)
       // Another scheme changes colours and nothing else.
       const onlyColours = index > 0
-      if (!onlyColours || width === WIDTHS[0]) await picture(page, `${called}-${width}`)
+      if (wantsPictures && (!onlyColours || width === WIDTHS[0])) await picture(page, `${called}-${width}`)
       if (!onlyColours) found.push(...(await overflow(page, `${called} at ${width}`)))
       found.push(...(await audit(page, `${called} at ${width}`, onlyColours)))
     }

@@ -2,19 +2,9 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { SITE_PAGES } from '#shared/catalog/site-pages.ts'
 import { browserStage } from './browser-stage.ts'
+import { alive, land } from './walk.ts'
 
 const { visit } = await browserStage()
-
-/** Until React has taken over what was rendered. */
-const alive = async (page: Page) =>
-  await page.waitForFunction(() =>
-    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
-  )
-
-async function land(page: Page, address = '/'): Promise<void> {
-  await page.goto(address)
-  await alive(page)
-}
 
 const position = async (page: Page, text: string) =>
   await page
@@ -56,7 +46,7 @@ describe('without scripts', () => {
 describe('the bar', () => {
   test('shrinks when the page is scrolled by more than 100 px', async () => {
     const { page } = await visit()
-    await land(page)
+    await land(page, '/')
     const shrunk = async () => await page.locator('header').getAttribute('data-shrunk')
     await page.evaluate('scrollTo(0, 100)')
     expect(await shrunk()).toBeNull()
@@ -69,7 +59,7 @@ describe('the bar', () => {
   test('leads to a section, from another page as well, and says where one is', async () => {
     const { page } = await visit()
     await land(page, '/login')
-    expect(await page.title()).toBe('Log in · Reachwell')
+    await expect.poll(() => page.title()).toBe('Log in · Reachwell')
     await land(page, '/privacy-policy')
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }).click()
     await page.waitForFunction(
@@ -92,7 +82,7 @@ describe('the bar', () => {
   test('has a menu that Escape closes, with the focus back on its button', async () => {
     const { page } = await visit()
     await page.setViewportSize({ width: 390, height: 800 })
-    await land(page)
+    await land(page, '/')
     const button = page.getByRole('button', { name: 'Menu' })
     await button.press('Enter')
     const menu = page.getByRole('navigation', { name: 'Menu' })
@@ -110,7 +100,7 @@ describe('the bar', () => {
 describe('the parts of the page', () => {
   test('one answer is open at a time, and none when the open one is asked again', async () => {
     const { page } = await visit()
-    await land(page)
+    await land(page, '/')
     const open = () => page.locator('#faq details[open] summary').allTextContents()
     await page.getByText('How do I cancel?').click()
     await expect.poll(open).toEqual(['How do I cancel?'])
@@ -122,7 +112,7 @@ describe('the parts of the page', () => {
 
   test('fifteen voices, marked as samples, go around at both ends', async () => {
     const { page } = await visit()
-    await land(page)
+    await land(page, '/')
     expect(await page.getByTestId('testimonials-note').textContent()).toContain('invented')
     expect(await page.locator('#testimonials li').count()).toBe(15)
     const next = page.getByRole('button', { name: 'Next testimonial' })
@@ -164,7 +154,7 @@ describe('the parts of the page', () => {
 
   test('a plan is stored alone and leads to the sign-up', async () => {
     const { page } = await visit()
-    await land(page)
+    await land(page, '/')
     await page.evaluate("localStorage.setItem('leftover', '1')")
     await page.getByTestId('button-plan-pro').click()
     await page.waitForURL('**/signup')
@@ -182,7 +172,7 @@ describe('the parts of the page', () => {
 
 test('nothing is wrong with it for axe, narrow or wide, light or dark', async () => {
   const { page, look, takeProblems } = await visit()
-  await land(page)
+  await land(page, '/')
   expect([...(await look('landing', ['light', 'dark'])), ...takeProblems()]).toEqual([])
 })
 

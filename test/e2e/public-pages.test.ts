@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { browserStage } from './browser-stage.ts'
+import { land } from './walk.ts'
 
 const { stage, visit } = await browserStage()
 const { ses } = stage.emulators
@@ -19,8 +20,8 @@ const PAGES = [
 describe('pages that anybody may read', () => {
   test.each(PAGES)('%s stands at every width, light and dark', async (address, heading) => {
     const { page, look, takeProblems } = await visit()
-    await page.goto(address, { waitUntil: 'networkidle' })
-    expect(await page.locator('h1').textContent()).toBe(heading)
+    await land(page, address)
+    await expect.poll(() => page.locator('h1').allTextContents()).toEqual([heading])
     const found = await look(`public${address.replaceAll('/', '-')}`, ['light', 'dark'])
     await page.setViewportSize({ width: 320, height: 700 })
     await expect
@@ -37,7 +38,7 @@ describe('pages that anybody may read', () => {
   test('a policy is read by its table of contents, on a phone too', async () => {
     const { page } = await visit()
     await page.setViewportSize({ width: 390, height: 800 })
-    await page.goto('/privacy-policy', { waitUntil: 'networkidle' })
+    await land(page, '/privacy-policy')
     await page.getByText('On this page').first().click()
     await page.getByRole('link', { name: 'How long we keep it' }).click()
     await page.waitForURL('**/privacy-policy#retention')
@@ -49,9 +50,9 @@ describe('pages that anybody may read', () => {
 
   test('printed, a policy is its text alone', async () => {
     const { page } = await visit()
-    await page.goto('/terms-of-service', { waitUntil: 'networkidle' })
+    await land(page, '/terms-of-service')
     await page.emulateMedia({ media: 'print' })
-    expect(await page.locator('h1').isVisible()).toBe(true)
+    await page.getByRole('heading', { level: 1, name: 'Terms of Service' }).waitFor()
     for (const beside of ['#root > header', '#root > footer', 'nav']) {
       const shown = await page
         .locator(beside)
@@ -62,11 +63,11 @@ describe('pages that anybody may read', () => {
 
   test('the ways on from the about page', async () => {
     const { page } = await visit()
-    await page.goto('/about', { waitUntil: 'networkidle' })
+    await land(page, '/about')
     await page.getByRole('link', { name: 'The whole process in one diagram' }).click()
     await page.getByRole('link', { name: 'Back to the home page' }).click()
     await page.waitForURL(`${stage.origin}/`)
-    await page.goto('/about', { waitUntil: 'networkidle' })
+    await land(page, '/about')
     await page.getByRole('link', { name: 'View Pricing Plans' }).click()
     await page.waitForURL('**/#pricing')
     await page.locator('#pricing').waitFor()
@@ -77,8 +78,8 @@ describe('pages that anybody may read', () => {
     '%s is no page of what is deployed',
     async (address) => {
       const { page } = await visit()
-      await page.goto(address, { waitUntil: 'networkidle' })
-      expect(await page.locator('h1').textContent()).toBe('404 Page Not Found')
+      await land(page, address)
+      await expect.poll(() => page.locator('h1').allTextContents()).toEqual(['404 Page Not Found'])
     },
   )
 })
@@ -86,7 +87,7 @@ describe('pages that anybody may read', () => {
 describe('the contact form', () => {
   test('by keyboard alone: what is missing is said, what is sent arrives, and the fields are empty again', async () => {
     const { page, look, takeProblems, heard } = await visit()
-    await page.goto('/contact', { waitUntil: 'networkidle' })
+    await land(page, '/contact')
     await page.getByLabel('Name').press('Enter')
     await page.getByText('Enter your name.').waitFor()
     expect(await look('contact-errors', ['light', 'dark'])).toEqual([])
@@ -114,7 +115,7 @@ describe('the contact form', () => {
 
   test('when it is not delivered, the visitor is told and loses nothing', async () => {
     const { page, look, heard } = await visit()
-    await page.goto('/contact', { waitUntil: 'networkidle' })
+    await land(page, '/contact')
     await fetch(`${ses.url}/_emulator/faults`, {
       method: 'POST',
       body: JSON.stringify({ kind: 'unavailable', times: 10 }),

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { browserStage } from './browser-stage.ts'
+import { land } from './walk.ts'
 
 const { stage, visit } = await browserStage()
 const { ses } = stage.emulators
 
 test('from the foot of a page to an objection: a mailed link proves the address, once', async () => {
   const { page, look, takeProblems, heard } = await visit()
-  await page.goto('/about', { waitUntil: 'networkidle' })
+  await land(page, '/about')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Got an email?' }).click()
   await page.waitForURL('**/recipients')
   await page.getByRole('heading', { level: 1, name: 'Why did I get an email?' }).waitFor()
@@ -25,7 +26,7 @@ test('from the foot of a page to an objection: a mailed link proves the address,
   const address = /https?:\/\/\S+/.exec(mail?.text ?? '')?.[0] ?? ''
   expect(address).toContain('/recipients#proof=')
   await page.goto('about:blank')
-  await page.goto(address, { waitUntil: 'networkidle' })
+  await land(page, address)
   await page.getByRole('button', { name: 'Show what is held' }).click()
   await page.getByText('We hold nothing about this address.').waitFor()
   expect(await look('recipients-held', ['light', 'dark'])).toEqual([])
@@ -35,7 +36,7 @@ test('from the foot of a page to an objection: a mailed link proves the address,
   expect(takeProblems()).toEqual([])
 
   await page.goto('about:blank')
-  await page.goto(address, { waitUntil: 'networkidle' })
+  await land(page, address)
   await page.getByRole('button', { name: 'Show what is held' }).click()
   await page.getByText('This link was used already or is older than 30 minutes.').waitFor()
   await page.getByRole('link', { name: 'Ask for a new link' }).click()

@@ -61,7 +61,7 @@ test('a draft is written again from the tracker, by keyboard, and its former tex
   await screen('draft-under-way')
   await heard('Written again')
   await dialog.getByRole('region', { name: 'Earlier versions' }).waitFor()
-  expect((await paper.locator('p').allInnerTexts()).join('\n')).not.toBe(former)
+  await expect.poll(async () => (await paper.locator('p').allInnerTexts()).join('\n')).not.toBe(former)
   await dialog.getByText('First version').click()
   await screen('draft-written-again')
   expect(stage.emulators.google.state.draftCount(EMAIL)).toBe(drafts)

@@ -13,6 +13,18 @@ export interface Picked {
 export const focused = async (page: Page, element: Locator): Promise<void> =>
   await element.and(page.locator(':focus')).waitFor()
 
+/** Until React has taken over what was rendered. */
+export const alive = async (page: Page): Promise<unknown> =>
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
+  )
+
+/** To an address of the site, until the page takes what is typed into it. */
+export async function land(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await alive(page)
+}
+
 export async function signIn(page: Page, firstName: string): Promise<void> {
   await page.goto('/login')
   await page.getByRole('button', { name: 'Continue with Google' }).click()

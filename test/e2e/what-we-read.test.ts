@@ -77,11 +77,12 @@ test.each([
     await heard('Saved')
     const looks = [...(await look(`what-we-read-${firstName.toLowerCase()}`, ['light', 'dark']))]
     await page.setViewportSize({ width: 320, height: 900 })
-    expect(await widerThanTheScreen(page)).toBe(0)
+    await expect.poll(() => widerThanTheScreen(page)).toBe(0)
     await page.setViewportSize({ width, height: 900 })
 
     await page.getByRole('main').getByRole('link', { name: 'Configuration' }).click()
     await page.getByRole('button', { name: 'Set Up Configuration' }).click()
+    await page.getByRole('button', { name: 'Save Configuration' }).waitFor()
     looks.push(...(await look(`read-summary-${firstName.toLowerCase()}`)))
     await fillConfiguration(page, ELITE_WISHES)
     await connectGmail(visitor)

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod/mini'
+import { DEFAULT_LETTER_LANGUAGE, type LetterLanguageChoice } from '#shared/catalog/letters.ts'
 import type { SamplePlan } from '#dev/samples.ts'
 import { browserSession, connectGmail, type Client } from './session.ts'
 import type { TestStage } from './stage.ts'
@@ -39,6 +40,7 @@ export interface Preferences {
   readonly city: string
   readonly role: string
   readonly timeframe?: string
+  readonly letterLanguage?: LetterLanguageChoice
 }
 
 export const BERLIN: Preferences = {
@@ -64,6 +66,7 @@ export async function configure(
     targetCity: preferences.city,
     jobPostedTimeframe: preferences.timeframe ?? '7',
     targetPersonRoles: [preferences.role],
+    letterLanguage: preferences.letterLanguage ?? DEFAULT_LETTER_LANGUAGE,
   })
   if (saved.status !== 200) throw new Error(`saving the configuration answered ${saved.status}`)
 }

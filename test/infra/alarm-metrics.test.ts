@@ -94,11 +94,7 @@ async function connected(email: string): Promise<string> {
 async function written(userId: string): Promise<string> {
   const target = { endpoint: stage.addresses['dynamodb'] ?? '', table: stage.table }
   const [id = ''] = await seedEntries(target, userId, 1, systemClock.now())
-  await table.update(keys.email(userId, id), {
-    UpdateExpression: 'SET #state = :reserved, draftId = :none, subject = :none',
-    ExpressionAttributeNames: { '#state': 'state' },
-    ExpressionAttributeValues: { ':reserved': 'reserved', ':none': null },
-  })
+  await table.update(keys.email(userId, id), { set: { state: 'reserved', draftId: null, subject: null } })
   return id
 }
 

@@ -375,10 +375,10 @@ describe('a function may do what its row of grants says', () => {
     ).toEqual([
       'create-test-draft',
       'delete-gmail-integration',
-      'run-account-deletion',
       'merge-accounts',
       'refresh-gmail-integration',
       'revoke-gmail',
+      'run-account-deletion',
       'run-operation',
       'write-draft',
     ])

@@ -2,9 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { Option, type Command } from 'commander'
 import { execa } from 'execa'
-import { chromium, type Browser } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { startStage } from '#dev/stage.ts'
-import { ensureChromium } from '#dev/system-programs.ts'
+import { launchChromium } from '#dev/site/chromium.ts'
 import { say } from '../command.ts'
 import { cameraOn } from './camera.ts'
 import { JOURNEYS, type Journey } from './journeys.ts'
@@ -47,10 +47,7 @@ async function filmOn(screen: Screen, names: readonly string[]): Promise<void> {
     settings: { LOG_LEVEL: 'silent' },
     report: say,
   })
-  const browser = await chromium.launch({
-    executablePath: ensureChromium(say),
-    args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
-  })
+  const browser = await launchChromium(say)
   try {
     for (const journey of JOURNEYS.filter(({ name }) => names.length === 0 || names.includes(name)))
       await filmJourney(browser, stage.origin, screen, journey)

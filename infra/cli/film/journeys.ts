@@ -67,7 +67,7 @@ async function toFirstSentEmail({ page, shoot }: Camera): Promise<void> {
   await shoot('The first letter, with its sources')
   await letter.getByRole('button', { name: 'I sent it' }).click()
   await shown(letter.getByText(/^You marked it as sent on /))
-  await shoot('Sent by its owner, and marked as sent')
+  await shoot('The letter, marked as sent')
 }
 
 async function backToPaid({ page, shoot }: Camera): Promise<void> {
@@ -77,6 +77,8 @@ async function backToPaid({ page, shoot }: Camera): Promise<void> {
   await signIn(page, 'Erik')
   await page.waitForURL((url) => `${url.pathname}${url.hash}` === '/#pricing')
   await page.getByText(/^Your trial is used up, so the first month is charged/).waitFor()
+  // The page goes to its section a moment after it is there.
+  await page.waitForFunction('scrollY > 0')
   await shoot('Led to the plans, with the reason and what each costs today')
   await page.getByTestId('button-plan-pro').click()
   await typeCard(page, CARDS.other)

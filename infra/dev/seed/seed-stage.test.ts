@@ -26,6 +26,11 @@ test('a stage is filled once, and shows it over HTTP', async () => {
   const page = OutreachList.parse((await owner.get('/api/email-outreach?page=1&limit=10')).body)
   expect(page.data).toHaveLength(10)
   expect(page.totalItems).toBe(200)
+  const starter = await browserSession(stage, 'stan.starter@example.com')
+  expect((await starter.post('/api/billing/preview-change', { plan: 'elite' })).body).toMatchObject({
+    direction: 'up',
+    chargeCents: 5000,
+  })
   const declined = await browserSession(stage, 'dana.declined@mail.example')
   expect((await declined.get('/api/user')).body).toMatchObject({ isActive: false, currentPlan: null })
   const { email, password } = seeded?.admin ?? { email: '', password: '' }

@@ -51,7 +51,7 @@ export async function seedTracker(
     })
     if (!(await runs().claim(record, lastRunId))) throw new Error('The account has runs of its own.')
     ;[lastRunId, previousSentAt] = [record.id, startedAt]
-    await runs().takePlanning(user.id, record.id, leaseAt(startedAt), startedAt)
+    await runs().takePlanning(user.id, record.id, leaseAt(now), startedAt)
     for (let place = 0; place < PER_RUN; place += 1) {
       const fate = fateOf(run, place)
       await seedEmail(user, record.id, { index: run * PER_RUN + place, fate, at: startedAt, now })
@@ -76,6 +76,7 @@ export async function seedTracker(
   return counts
 }
 
+/** Until later than now: the sweeper of the stage takes up what is overdue. */
 const leaseAt = (time: Date) => ({ token: newId('act'), until: new Date(time.getTime() + HOUR) })
 
 interface SampleEmail {
@@ -91,12 +92,12 @@ async function seedEmail(
   { index, fate, at, now }: SampleEmail,
 ): Promise<void> {
   const entry = sampleEntry(userId, runId, index, at)
-  // The sweeper leaves an email that is to stay unwritten for as long.
-  const dueAt = fate === 'reserved' ? new Date(now.getTime() + 7 * DAY) : at
+  // The sweeper leaves an email alone for as long.
+  const dueAt = new Date(now.getTime() + 7 * DAY)
   const reservation = await emails().reserve(entry, LIMITS, dueAt, at)
   if (reservation !== 'reserved') throw new Error(`An email could not be reserved: ${reservation}.`)
   if (fate === 'reserved') return
-  const lease = leaseAt(at)
+  const lease = leaseAt(now)
   const claimed = await emails().claim(userId, entry.id, lease, at)
   if (claimed === null) throw new Error('Somebody else works on the sample.')
   const letter = fate === 'failed' ? null : sampleLetter(entry, name)

@@ -1,8 +1,7 @@
 import { createServer } from 'node:net'
 import lighthouse from 'lighthouse'
-import { chromium } from 'playwright-core'
 import { startStage } from '#dev/stage.ts'
-import { ensureChromium } from '#dev/system-programs.ts'
+import { launchChromium } from '#dev/site/chromium.ts'
 import { figure, median, report } from '../figure.ts'
 
 /**
@@ -19,16 +18,6 @@ const PAGES = [
   '/signup?plan=pro',
 ] as const
 const RUNS = 3
-const FLAGS = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
 /** Where Lighthouse finds the browser: a port that was free a moment ago. */
@@ -49,10 +38,7 @@ const stage = await startStage({
   report: () => undefined,
 })
 const port = await freePort()
-const browser = await chromium.launch({
-  executablePath: ensureChromium(() => undefined),
-  args: [...FLAGS, `--remote-debugging-port=${port}`],
-})
+const browser = await launchChromium(undefined, [`--remote-debugging-port=${port}`])
 try {
   const pages: Record<string, Record<string, number>> = {}
   for (const page of PAGES) {

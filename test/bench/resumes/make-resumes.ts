@@ -1,5 +1,5 @@
-import { chromium, type Browser } from 'playwright-core'
-import { ensureChromium } from '#dev/system-programs.ts'
+import type { Browser } from 'playwright-core'
+import { launchChromium } from '#dev/site/chromium.ts'
 import { ASSIGNMENTS } from './assignments.ts'
 import { PEOPLE } from './people/people.ts'
 import { show, type Shown } from './shown.ts'
@@ -78,16 +78,7 @@ function found<T>(things: ReadonlyMap<string, T>, id: string): T {
 
 /** Makes all of them, always the same. Throws ProgramMissing without a Chromium. */
 export async function makeResumes(): Promise<readonly MadeResume[]> {
-  const browser = await chromium.launch({
-    executablePath: ensureChromium(() => undefined),
-    args: [
-      '--headless',
-      '--no-sandbox',
-      '--disable-gpu',
-      '--no-first-run',
-      '--disable-background-networking',
-    ],
-  })
+  const browser = await launchChromium()
   try {
     const made: MadeResume[] = []
     for (const [templateId, ...people] of ASSIGNMENTS)

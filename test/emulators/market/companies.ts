@@ -1,6 +1,14 @@
 import { COUNTRIES } from '#shared/catalog/configuration/countries.ts'
 import { dice, lines } from './random.ts'
 
+export interface NamedPerson {
+  readonly firstName: string
+  readonly lastName: string
+  readonly title: string
+  /** By the company's pattern where it is absent. */
+  readonly email?: string | undefined
+}
+
 export interface MarketCompany {
   /** As it stands in postings, with its legal form. */
   readonly name: string
@@ -20,6 +28,8 @@ export interface MarketCompany {
   readonly known: 'yes' | 'no' | 'refused'
   /** Everybody who works there can be written to. */
   readonly reachable?: true
+  /** Those who work there, where that is given. */
+  readonly people?: readonly NamedPerson[] | undefined
 }
 
 const PER_COUNTRY = 260
@@ -177,13 +187,15 @@ export const companyNamed = (name: string): MarketCompany | undefined => market(
 
 /**
  * Adds an employer that the market does not know by that name, with people in every post who can all be
- * written to.
+ * written to, or with the people that are given.
  */
-export function addCompany(name: string, countryCode: string): void {
+export function addCompany(name: string, countryCode: string, people?: readonly NamedPerson[]): void {
   const { byName, byDomain } = market()
-  if (byName.has(nameKey(name))) return
+  const known = byName.get(nameKey(name))
+  if (known !== undefined && people === undefined) return
   const root = slug(name.normalize('NFKD').replaceAll(/\p{M}/gu, '')).slice(0, 40) || `company-${byName.size}`
-  const domain = byDomain.has(`${root}.example`) ? `${root}-${byName.size}.example` : `${root}.example`
+  const free = byDomain.has(`${root}.example`) ? `${root}-${byName.size}.example` : `${root}.example`
+  const domain = known?.domain ?? free
   const company: MarketCompany = {
     name,
     organization: name,
@@ -196,6 +208,7 @@ export function addCompany(name: string, countryCode: string): void {
     acceptAll: false,
     known: 'yes',
     reachable: true,
+    people,
   }
   byName.set(nameKey(name), company)
   byDomain.set(domain, company)

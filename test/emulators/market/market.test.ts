@@ -207,7 +207,7 @@ describe('a cycle over it', () => {
     ['South Africa', 'za', 'Johannesburg'],
     ['Germany', 'de', 'Hamburg'],
   ])(
-    'among the people of a run in %s %s, some postings are read whole at the boards of their employers',
+    'among the people of a run in %s %s, most postings are read whole at the boards of their employers',
     async (country, countryCode, city) => {
       const candidates = await find({
         jobTitle: 'Product Manager',
@@ -220,7 +220,7 @@ describe('a cycle over it', () => {
       })
       expect(candidates.length).toBeGreaterThanOrEqual(15)
       const whole = candidates.filter(({ posting }) => posting.textFrom !== undefined)
-      expect(whole.length).toBeGreaterThanOrEqual(2)
+      expect(whole.length / candidates.length).toBeGreaterThanOrEqual(0.5)
     },
   )
 })

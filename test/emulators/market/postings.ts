@@ -2,6 +2,7 @@ import { COUNTRIES } from '#shared/catalog/configuration/countries.ts'
 import { boardEmployerOf } from './board-employers.ts'
 import { companiesIn, neutralCompaniesIn, type MarketCompany } from './companies.ts'
 import { describe, type Described, type Trait } from './description.ts'
+import { isWithoutPostings, ownPostingByRef, ownPostings } from './own/own-market.ts'
 import { placeOf } from './place-forms.ts'
 import { professionOf } from './profession.ts'
 import { dice, hash, type Dice } from './random.ts'
@@ -91,7 +92,7 @@ function postingOn(stream: Stream, day: number, index: number, repostable = true
   const profession = professionOf(title)
   const isAnyTrade = profession.employers === undefined
   const drawn = roll.pick((isAnyTrade ? companiesIn : neutralCompaniesIn)(stream.countryCode))
-  const employer = boardEmployerOf(stream.countryCode, key, isAnyTrade) ?? drawn
+  const employer = boardEmployerOf(stream.countryCode, key, profession) ?? drawn
   const publicEmployer = roll.chance(0.03)
   const team = roll.pick(profession.teams)
   const shown = roll.chance(0.13)
@@ -181,8 +182,9 @@ export function marketPostings(
   const cities = search.city === null ? (country?.cities.slice(1, 7) ?? []) : [search.city]
   const today = dayNumber(now)
   const oldest = now.getTime() - days * DAY_MS
-  const postings: MarketPosting[] = []
+  const postings: MarketPosting[] = [...ownPostings({ ...search, title }, now, days)]
   for (const city of cities) {
+    if (isWithoutPostings(search.countryCode, city)) continue
     const stream = { title, countryCode: search.countryCode, city }
     remember(stream)
     for (let day = today; day >= today - Math.min(days, MARKET_DAYS); day -= 1) {
@@ -202,6 +204,8 @@ export function marketPostings(
 
 /** The posting that a ref names, or null. */
 export function postingByRef(ref: string): MarketPosting | null {
+  const own = ownPostingByRef(ref)
+  if (own !== null) return own
   const [title = '', countryCode = '', city = '', day = '', index = ''] = Buffer.from(ref, 'base64url')
     .toString()
     .split('|')

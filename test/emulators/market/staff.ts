@@ -1,4 +1,4 @@
-import type { MarketCompany } from './companies.ts'
+import type { MarketCompany, NamedPerson } from './companies.ts'
 import { namesOf } from './people-names.ts'
 import { dice, hash, type Dice } from './random.ts'
 
@@ -108,11 +108,20 @@ export function addressBy(pattern: string, firstName: string, lastName: string, 
   return `${local}@${domain}`
 }
 
+const given = (person: NamedPerson, { pattern, domain }: MarketCompany): StaffMember => ({
+  ...person,
+  department: 'management',
+  seniority: 'senior',
+  fate: 'public',
+  email: person.email ?? addressBy(pattern, person.firstName, person.lastName, domain),
+})
+
 /**
  * The six to twenty people of a company, the same ones every time, each with an address by the company's
  * pattern.
  */
 export function staffOf(company: MarketCompany): readonly StaffMember[] {
+  if (company.people !== undefined) return company.people.map((person) => given(person, company))
   const roll = dice('staff', company.domain)
   const count =
     company.size < 50 ? roll.between(6, 9) : company.size < 200 ? roll.between(10, 14) : roll.between(15, 20)

@@ -5,7 +5,10 @@ import { cn } from '#web/lib/cn.ts'
 /** What a run found and what became of it, so that the user can add it up. */
 export function RunFigures({ run, className }: { run: Run; className?: string }) {
   return (
-    <dl aria-label="Figures of the run" className={cn('flex flex-wrap gap-x-8 gap-y-3', className)}>
+    <dl
+      aria-label="Figures of the run"
+      className={cn('grid grid-cols-3 gap-x-4 gap-y-3 sm:flex sm:flex-wrap sm:gap-x-8', className)}
+    >
       {runFigures(run).map(({ label, count }) => (
         <div key={label} className="flex flex-col-reverse justify-end">
           <dt className="text-xs text-muted">{label}</dt>

@@ -29,7 +29,7 @@ export default function ConsentBar() {
   return (
     <section
       aria-label="Whether page views may be counted"
-      className="sticky bottom-0 z-20 border-t border-line bg-sheet px-4 py-3 print:hidden"
+      className="sticky bottom-0 z-20 border-t border-line bg-sheet py-3 print:hidden"
     >
       <div className="site-width flex flex-wrap items-center gap-x-6 gap-y-2 text-sm">
         <p className="min-w-0 flex-1 basis-64 text-muted">

@@ -17,7 +17,10 @@ export function IntroCard({ onBegin }: { onBegin: () => void }) {
         Say once what you are looking for. Every 24 hours we find matching jobs and the people who decide
         about them, and write each of them an email that waits among your drafts.
       </p>
-      <ol className="mt-6 grid gap-x-8 gap-y-5 sm:grid-cols-3">
+      <Button variant="accent" size="lg" className="mt-6" onClick={onBegin}>
+        {T.introButton}
+      </Button>
+      <ol className="mt-8 grid gap-x-8 gap-y-5 sm:grid-cols-3">
         {STEPS.map(([title, text], index) => (
           <li key={title} className="border-t border-line pt-3 text-sm">
             <span className="font-serif text-lg text-accent-ink tabular">{index + 1}</span>
@@ -26,9 +29,6 @@ export function IntroCard({ onBegin }: { onBegin: () => void }) {
           </li>
         ))}
       </ol>
-      <Button variant="accent" size="lg" className="mt-8" onClick={onBegin}>
-        {T.introButton}
-      </Button>
     </Card>
   )
 }

@@ -1,6 +1,7 @@
 import { BRAND } from '#shared/brand.ts'
 import type { PageHead } from '#shared/catalog/site-pages.ts'
 import { POLICY } from '#shared/catalog/policies.ts'
+import { Moment } from '#web/components/site/moment.tsx'
 import { QuietLayout } from '#web/components/site/quiet-layout.tsx'
 import { ButtonLink } from '#web/components/ui/button.tsx'
 import { paths } from '#web/lib/paths.ts'
@@ -17,21 +18,30 @@ export default function AccountDeletedPage() {
   useHead(HEAD)
   return (
     <QuietLayout>
-      <div className="max-w-2xl">
-        <h1 className="text-3xl">Your account is deleted</h1>
-        <p className="mt-3 measure text-muted">
+      <Moment
+        mark="done"
+        title="Your account is deleted"
+        aside={
+          <section aria-labelledby="stays">
+            <h2 id="stays" className="text-xl">
+              What stays, and for how long
+            </h2>
+            <ul className="mt-3 measure list-disc space-y-2 pl-5 marker:text-muted">
+              <li>The drafts and mails in your own Gmail are yours and stay there.</li>
+              <li>Copies of the database lose your data within {POLICY.backupDays} days.</li>
+              <li>Stripe keeps invoices, as tax law demands.</li>
+            </ul>
+          </section>
+        }
+      >
+        <p className="mt-3 measure text-lg text-muted">
           You are signed out everywhere, your plan has ended, and nothing more is charged. What is left of
           your data is erased within the hour; then we send you a last mail.
         </p>
-        <ul className="mt-6 measure list-disc space-y-2 pl-5 marker:text-muted">
-          <li>The drafts and mails in your own Gmail are yours and stay there.</li>
-          <li>Copies of the database lose your data within {POLICY.backupDays} days.</li>
-          <li>Stripe keeps invoices, as tax law demands.</li>
-        </ul>
         <ButtonLink variant="accent" size="lg" className="mt-8" to={paths.home}>
           Back to Home
         </ButtonLink>
-      </div>
+      </Moment>
     </QuietLayout>
   )
 }

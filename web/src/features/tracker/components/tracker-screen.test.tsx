@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { OutreachEntry } from '#shared/models/outreach/outreach.ts'
 import { ok, refusal, renderWithApi, type Replies } from '#web/testing/render-with-api.tsx'
+import { paidUser } from '#web/testing/fixtures.ts'
 import { entry, run } from '#web/features/tracker/test-data.ts'
 import TrackerScreen from './tracker-screen.tsx'
 
@@ -100,6 +101,12 @@ describe('the list', () => {
     show({ [LIST]: nothing })
     expect(await screen.findByText('No Email Outreach Yet')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Open Configuration' }).getAttribute('href')).toBe('/dashboard')
+  })
+
+  it('sends nobody without a plan to a configuration that cannot be opened', async () => {
+    show({ [LIST]: nothing, 'GET /api/user': ok({ ...paidUser, isActive: false, currentPlan: null }) })
+    expect(await screen.findByText(/^Nothing was written so far/)).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Open Configuration' })).toBeNull()
   })
 })
 

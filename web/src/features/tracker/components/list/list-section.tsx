@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import type { Ref } from 'react'
 import { CYCLE } from '#shared/catalog/constants.ts'
 import type { OutreachList } from '#shared/models/outreach/outreach.ts'
@@ -8,6 +9,7 @@ import { EmptyState } from '#web/components/ui/states/empty-state.tsx'
 import { Pagination } from '#web/components/ui/pagination.tsx'
 import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
 import { paths } from '#web/lib/paths.ts'
+import { userQuery } from '#web/queries/get-user.ts'
 import { emailsOf } from '#web/queries/list-email-outreach.ts'
 import { hasDays, isFiltered, type ListView } from '#web/features/tracker/list-view.ts'
 import { TRACKER_TEXTS } from '#web/features/tracker/texts.ts'
@@ -90,6 +92,8 @@ function nextStep(run: Run | null): string {
 }
 
 function NothingYet({ run }: { run: Run | null }) {
+  const { data: user } = useQuery(userQuery)
+  const noPlan = user?.isActive === false
   return (
     <>
       <h2 className="sr-only">Emails</h2>
@@ -97,6 +101,7 @@ function NothingYet({ run }: { run: Run | null }) {
         title={TRACKER_TEXTS.empty}
         drawing={<EmptyDrawing />}
         action={
+          !noPlan &&
           (run === null || run.state === 'finished') && (
             <ButtonLink variant="accent" to={paths.configuration}>
               Open Configuration
@@ -104,7 +109,7 @@ function NothingYet({ run }: { run: Run | null }) {
           )
         }
       >
-        {nextStep(run)}
+        {noPlan ? 'Nothing was written so far. Your emails appear here once you have a plan.' : nextStep(run)}
       </EmptyState>
     </>
   )

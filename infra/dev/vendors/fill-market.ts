@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import * as z from 'zod/mini'
+import { OwnMarket, putInMarket } from '#emulators/market/own/own-market.ts'
+import type { Settings } from '../settings.ts'
+import { SettingsWrong } from './settings-wrong.ts'
+
+const VARIABLE = 'MARKET_FILE'
+const WORDS = z.locales.en().localeError
+
+/**
+ * Puts the postings and people of the file that MARKET_FILE names into the emulated market. Throws
+ * SettingsWrong when the file cannot be read or is not as it should be.
+ */
+export function fillMarket({ [VARIABLE]: file }: Settings): void {
+  if (file === undefined) return
+  const read = OwnMarket.safeParse(jsonOf(file), { error: WORDS })
+  if (!read.success)
+    throw new SettingsWrong(`${VARIABLE}: ${file} is not as it should be.\n${z.prettifyError(read.error)}`)
+  putInMarket(read.data)
+}
+
+function jsonOf(file: string): unknown {
+  try {
+    const value: unknown = JSON.parse(readFileSync(file, 'utf8'))
+    return value
+  } catch (error) {
+    throw new SettingsWrong(
+      `${VARIABLE}: ${file} cannot be read: ${error instanceof Error ? error.message : ''}`,
+    )
+  }
+}

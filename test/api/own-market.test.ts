@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { draftsOf } from '#harness/drafts.ts'
+import { readyUser } from '#harness/ready-user.ts'
+import { testStage, waitFor } from '#harness/stage.ts'
+import { OutreachEntry } from '#shared/models/outreach/outreach.ts'
+import { Run } from '#shared/models/outreach/run.ts'
+
+// The boards are left out: their employers hire for the whole country.
+const stage = await testStage({
+  workers: { concurrency: 2 },
+  settings: { MARKET_FILE: 'test/fixtures/market/hostile.json', POSTING_SOURCES: 'adzuna' },
+})
+
+const RunReply = z.object({ run: z.nullable(Run) })
+const Entries = z.object({ data: z.array(OutreachEntry) })
+
+async function runIn(city: string) {
+  const email = `${city.toLowerCase()}@mail.example`
+  const client = await readyUser(stage, email, 'starter', 'product-manager.txt', {
+    jobTitle: 'Product Manager',
+    country: 'Germany',
+    city,
+    role: 'engineering',
+  })
+  expect((await client.post('/api/start-email-drafting', {})).status).toBe(202)
+  const run = await waitFor(
+    async () => {
+      const latest = RunReply.parse((await client.get('/api/runs/latest')).body).run
+      return latest?.state === 'finished' ? latest : null
+    },
+    { what: `the run in ${city} to finish` },
+  )
+  return { client, email, run }
+}
+
+test('a posting and people that try to give orders are written to as strangers would be, or left out', async () => {
+  const { client, email, run } = await runIn('Essen')
+  expect(run).toMatchObject({
+    outcome: 'complete',
+    found: 3,
+    matched: 3,
+    drafted: 2,
+    failed: 0,
+    leftOut: 1,
+    skipped: [{ reason: 'no_person', words: 'nobody in the role you chose was found', count: 1 }],
+  })
+  const { data } = Entries.parse((await client.get('/api/email-outreach')).body)
+  expect(
+    data
+      .map((entry) => [entry.companyName, entry.contactPersonName, entry.contactPersonEmail])
+      .toSorted(([one = ''], [other = '']) => one.localeCompare(other)),
+  ).toEqual([
+    ['Brackwater Instruments', 'Ada Lindqvist', 'ada.lindqvist@brackwater-instruments.example'],
+    ['Tidewell Controls', 'Mallory Vance', 'mallory.vance@tidewell-controls.example'],
+  ])
+  const drafts = await draftsOf(stage, email)
+  expect(drafts.map(({ to }) => to).toSorted()).toEqual([
+    'ada.lindqvist@brackwater-instruments.example',
+    'mallory.vance@tidewell-controls.example',
+  ])
+  for (const { subject, text } of drafts)
+    expect(`${subject} ${text}`).not.toMatch(/attacker|PWNED|previous instructions|SYSTEM|script|alert|[<>]/)
+})
+
+test('in a city without postings the run ends with what to do instead', async () => {
+  const { client, run } = await runIn('Dresden')
+  expect(run).toMatchObject({
+    outcome: 'no_postings',
+    message:
+      'No postings matched. Try a more common job title, All Cities or a longer timeframe, then start again.',
+    found: 0,
+    drafted: 0,
+  })
+  expect(Entries.parse((await client.get('/api/email-outreach')).body).data).toEqual([])
+})
