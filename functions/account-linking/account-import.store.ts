@@ -1,3 +1,4 @@
+import { absent, part } from '#platform/table/expressions.ts'
 import { profileToItem, subscriptionToItem } from '#functions/account/account.item.ts'
 import { addressParts } from '#functions/account/address.item.ts'
 import { addressBook } from './linking.store.ts'
@@ -20,24 +21,14 @@ export async function importAccount(
   const there = await addressBook(table).at(email)
   if (there.some(({ kind }) => kind === 'password')) return 'there already'
   const { subscription, ...profile } = account
-  const absent = 'attribute_not_exists(pk)'
   await table.transact([
-    {
-      Put: {
-        TableName: table.name,
-        Item: profileToItem({ ...profile, email, isActive: true, createdAt: now, updatedAt: now }),
-        ConditionExpression: absent,
-      },
-    },
-    {
-      Put: {
-        TableName: table.name,
-        Item: subscriptionToItem(account.id, subscription),
-        ConditionExpression: absent,
-      },
-    },
-    ...addressParts(table, { userId: account.id, email, kind: 'password', passwordHash }),
-    ...countParts(table, { what: 'account_opened', id: account.id }, now),
+    part.put(
+      profileToItem({ ...profile, email, isActive: true, createdAt: now, updatedAt: now }),
+      absent('pk'),
+    ),
+    part.put(subscriptionToItem(account.id, subscription), absent('pk')),
+    ...addressParts({ userId: account.id, email, kind: 'password', passwordHash }),
+    ...countParts({ what: 'account_opened', id: account.id }, now),
   ])
   return 'imported'
 }

@@ -73,12 +73,11 @@ export const mergeStore = (table: Table) => ({
   async finish(merge: Merge, now: Date) {
     // What is left of the closed account says where it went, and nothing of a person.
     await table.update(keys.profile(merge.secondaryId), {
-      UpdateExpression: 'SET email = :none, firstName = :none, lastName = :none, updatedAt = :now',
-      ExpressionAttributeValues: { ':none': '', ':now': toStored(now) },
+      set: { email: '', firstName: '', lastName: '', updatedAt: toStored(now) },
     })
     await table.update(keys.merge(merge.primaryId, merge.secondaryId), {
-      UpdateExpression: 'SET doneAt = :now REMOVE openPk, openSk',
-      ExpressionAttributeValues: { ':now': toStored(now) },
+      set: { doneAt: toStored(now) },
+      remove: ['openPk', 'openSk'],
     })
   },
 })

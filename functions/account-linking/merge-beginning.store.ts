@@ -1,3 +1,4 @@
+import { absent, exists, part, type Condition, type TransactionPart } from '#platform/table/expressions.ts'
 import * as z from 'zod/mini'
 import type { Merge, Beginning } from './model.ts'
 import { keys } from '#platform/table/keys.ts'
@@ -5,7 +6,7 @@ import { addressFromItem, addressParts } from '#functions/account/address.item.t
 import { openMergeToItem } from './linking.item.ts'
 import { ownedItems } from '#platform/table/owned-items.ts'
 import { countParts } from '#functions/statistics/count-parts.store.ts'
-import type { Table, TransactionPart } from '#platform/table/table.ts'
+import type { Table } from '#platform/table/table.ts'
 
 const CycleItem = z.object({ lastRunId: z.optional(z.nullable(z.string())) })
 const IdentityNote = z.object({ issuer: z.string(), subject: z.string() })
@@ -13,7 +14,7 @@ const AddressNote = z.object({ email: z.string() })
 const RunNote = z.object({ state: z.string(), open: z.number() })
 const SessionNote = z.object({ sk: z.string() })
 
-const STANDS = 'attribute_exists(pk) AND isActive = :yes AND attribute_not_exists(mergedInto)'
+const STANDS: Condition = [exists('pk'), { isActive: true }, absent('mergedInto')]
 
 /** Runs that may still have work in them: older ones ended long ago. */
 const NEWEST_RUNS = 3
@@ -43,59 +44,21 @@ export async function beginMerge(
   ])
   if (busy.includes(true)) return 'busy'
   const failed = await table.transact([
-    {
-      Update: {
-        TableName: table.name,
-        Key: { ...keys.cycle(secondaryId) },
-        UpdateExpression: 'SET lastRunId = :closed',
-        ...stillThe(leaving, { ':closed': 'merged' }),
-      },
-    },
-    {
-      ConditionCheck: { TableName: table.name, Key: { ...keys.cycle(primaryId) }, ...stillThe(staying, {}) },
-    },
-    {
-      Update: {
-        TableName: table.name,
-        Key: { ...keys.profile(secondaryId) },
-        UpdateExpression: 'SET isActive = :no, mergedInto = :into REMOVE listPk, listSk',
-        ConditionExpression: STANDS,
-        ExpressionAttributeValues: { ':no': false, ':yes': true, ':into': primaryId },
-      },
-    },
-    {
-      ConditionCheck: {
-        TableName: table.name,
-        Key: { ...keys.profile(primaryId) },
-        ConditionExpression: STANDS,
-        ExpressionAttributeValues: { ':yes': true },
-      },
-    },
-    {
-      Put: {
-        TableName: table.name,
-        Item: openMergeToItem(merge, dueAt),
-        ConditionExpression: 'attribute_not_exists(pk)',
-      },
-    },
-    ...(tokenHash === null
-      ? []
-      : [
-          {
-            Delete: {
-              TableName: table.name,
-              Key: { ...keys.linkProof(tokenHash) },
-              ConditionExpression: 'attribute_exists(pk)',
-            },
-          },
-        ]),
+    part.update(keys.cycle(secondaryId), { set: { lastRunId: 'merged' }, when: stillThe(leaving) }),
+    part.check(keys.cycle(primaryId), stillThe(staying)),
+    part.update(keys.profile(secondaryId), {
+      set: { isActive: false, mergedInto: primaryId },
+      remove: ['listPk', 'listSk'],
+      when: STANDS,
+    }),
+    part.check(keys.profile(primaryId), STANDS),
+    part.put(openMergeToItem(merge, dueAt), absent('pk')),
+    ...(tokenHash === null ? [] : [part.remove(keys.linkProof(tokenHash), exists('pk'))]),
     ...ways,
-    ...countParts(table, { what: 'account_closed', id: secondaryId }, merge.startedAt),
+    ...countParts({ what: 'account_closed', id: secondaryId }, merge.startedAt),
     ...sessions.flatMap((item) => {
       const hash = SessionNote.parse(item).sk.slice('SESSION#'.length)
-      return [keys.session(hash), keys.ownSession(secondaryId, hash)].map((key) => ({
-        Delete: { TableName: table.name, Key: { ...key } },
-      }))
+      return [keys.session(hash), keys.ownSession(secondaryId, hash)].map((key) => part.remove(key))
     }),
   ])
   if (failed.length === 0) return 'begun'
@@ -108,12 +71,8 @@ async function lastRunOf(table: Table, userId: string): Promise<string | null> {
 }
 
 /** A run claims its day by what it read of the last one: where this holds none has claimed it since. */
-const stillThe = (lastRunId: string | null, values: Record<string, unknown>) => ({
-  ConditionExpression: lastRunId === null ? 'attribute_not_exists(lastRunId)' : 'lastRunId = :read',
-  ...(lastRunId === null && Object.keys(values).length === 0
-    ? {}
-    : { ExpressionAttributeValues: { ...values, ...(lastRunId === null ? {} : { ':read': lastRunId }) } }),
-})
+const stillThe = (lastRunId: string | null): Condition =>
+  lastRunId === null ? absent('lastRunId') : { lastRunId }
 
 /** Every identity and address of the secondary account now leads to the one that stays. */
 async function waysIn(table: Table, { primaryId, secondaryId }: Merge): Promise<readonly TransactionPart[]> {
@@ -127,34 +86,22 @@ async function waysIn(table: Table, { primaryId, secondaryId }: Merge): Promise<
     ...identities.flatMap((item) => {
       const { issuer, subject } = IdentityNote.parse(item)
       return [
-        repoint(table, issuer, subject, primaryId),
-        {
-          Put: {
-            TableName: table.name,
-            Item: { ...keys.ownIdentity(primaryId, issuer, subject), issuer, subject },
-          },
-        },
-        { Delete: { TableName: table.name, Key: { ...keys.ownIdentity(secondaryId, issuer, subject) } } },
+        repoint(issuer, subject, primaryId),
+        part.put({ ...keys.ownIdentity(primaryId, issuer, subject), issuer, subject }),
+        part.remove(keys.ownIdentity(secondaryId, issuer, subject)),
       ]
     }),
     ...notes.flatMap((email, index) => {
       const entry = entries[index] ?? null
       if (entry === null) return []
       return [
-        ...addressParts(table, { ...addressFromItem(entry), email, userId: primaryId }),
-        { Delete: { TableName: table.name, Key: { ...keys.address(email, secondaryId) } } },
-        { Delete: { TableName: table.name, Key: { ...keys.ownAddress(secondaryId, email) } } },
+        ...addressParts({ ...addressFromItem(entry), email, userId: primaryId }),
+        part.remove(keys.address(email, secondaryId)),
+        part.remove(keys.ownAddress(secondaryId, email)),
       ]
     }),
   ]
 }
 
-const repoint = (table: Table, issuer: string, subject: string, userId: string): TransactionPart => ({
-  Update: {
-    TableName: table.name,
-    Key: { ...keys.identity(issuer, subject) },
-    UpdateExpression: 'SET userId = :user',
-    ConditionExpression: 'attribute_exists(pk)',
-    ExpressionAttributeValues: { ':user': userId },
-  },
-})
+const repoint = (issuer: string, subject: string, userId: string): TransactionPart =>
+  part.update(keys.identity(issuer, subject), { set: { userId }, when: exists('pk') })

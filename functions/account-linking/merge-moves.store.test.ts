@@ -145,10 +145,7 @@ test('what somebody changes meanwhile is moved as it became', async () => {
     ...table,
     async transact(parts) {
       if (!changed)
-        await table.update(keys.email(merge.secondaryId, 'out_g'), {
-          UpdateExpression: 'SET subject = :new',
-          ExpressionAttributeValues: { ':new': 'Read once more' },
-        })
+        await table.update(keys.email(merge.secondaryId, 'out_g'), { set: { subject: 'Read once more' } })
       changed = true
       return await table.transact(parts)
     },
@@ -214,11 +211,7 @@ test('a run that was claimed since wins over the merge', async () => {
   const raced: Table = {
     ...table,
     async transact(parts) {
-      if (!claimed)
-        await table.update(keys.cycle(merge.secondaryId), {
-          UpdateExpression: 'SET lastRunId = :run',
-          ExpressionAttributeValues: { ':run': 'run_new' },
-        })
+      if (!claimed) await table.update(keys.cycle(merge.secondaryId), { set: { lastRunId: 'run_new' } })
       claimed = true
       return await table.transact(parts)
     },

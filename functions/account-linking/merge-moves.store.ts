@@ -1,9 +1,10 @@
+import { absent, anyOf, below, exists, part, type TransactionPart } from '#platform/table/expressions.ts'
 import * as z from 'zod/mini'
 import type { Merge } from './model.ts'
 import { keys, type Key } from '#platform/table/keys.ts'
 import { placeOfNext } from '#platform/table/lists/list-places.ts'
 import { ownedItems } from '#platform/table/owned-items.ts'
-import type { Item, Table, TransactionPart } from '#platform/table/table.ts'
+import type { Item, Table } from '#platform/table/table.ts'
 
 const KeyOf = z.object({ pk: z.string(), sk: z.string() })
 
@@ -19,9 +20,9 @@ const ONE_IS_ENOUGH = ['CONFIG', 'FACTREVIEW', 'CYCLE', 'JOB#', 'NOTICE#']
 
 /**
  * The retention that the primary account chose stands: an account must not be deleted because another was
- * linked into it.
+ * linked into it. What is left of discarding drafts ends with the mailbox that it was for.
  */
-const GOES = ['RETENTION']
+const GOES = ['RETENTION', 'DISCARD']
 
 const startsWith = (sk: string, prefixes: readonly string[]) =>
   prefixes.some((prefix) => sk.startsWith(prefix))
@@ -40,7 +41,7 @@ export async function moveItems(table: Table, merge: Merge): Promise<boolean> {
   for (const item of await ownedItems(table, merge.secondaryId, '')) {
     const { sk } = KeyOf.parse(item)
     if (startsWith(sk, STAYS)) continue
-    if (startsWith(sk, GOES)) await table.transact([removeAsRead(table, item)])
+    if (startsWith(sk, GOES)) await table.transact([removeAsRead(item)])
     else if (item['openPk'] !== undefined) complete = false
     else if (!(await moved(table, merge, item, sk))) complete = false
   }
@@ -54,34 +55,18 @@ async function moved(
   sk: string,
 ): Promise<boolean> {
   const target: Key = { pk: keys.profile(primaryId).pk, sk }
-  const remove = removeAsRead(table, item)
+  const remove = removeAsRead(item)
   if (sk.startsWith('SESSION#'))
     return (
-      (
-        await table.transact([
-          remove,
-          { Delete: { TableName: table.name, Key: { ...keys.session(sk.slice('SESSION#'.length)) } } },
-        ])
-      ).length === 0
+      (await table.transact([remove, part.remove(keys.session(sk.slice('SESSION#'.length)))])).length === 0
     )
-  if (startsWith(sk, ADDS_UP))
-    return (await table.transact([...addUp(table, target, item), remove])).length === 0
+  if (startsWith(sk, ADDS_UP)) return (await table.transact([...addUp(target, item), remove])).length === 0
   const owner = {
     ...(item['userId'] === secondaryId ? { userId: primaryId } : {}),
     ...placeOfNext(item, secondaryId, primaryId),
   }
   const arrive =
-    sk === 'CYCLE'
-      ? laterSend(table, target, item)
-      : [
-          {
-            Put: {
-              TableName: table.name,
-              Item: { ...item, ...target, ...owner },
-              ConditionExpression: 'attribute_not_exists(pk)',
-            },
-          },
-        ]
+    sk === 'CYCLE' ? laterSend(target, item) : [part.put({ ...item, ...target, ...owner }, absent('pk'))]
   const failed = await table.transact([...arrive, remove])
   if (failed.length === 0) return true
   // The primary account has its own already: it stays, and this one goes.
@@ -91,58 +76,26 @@ async function moved(
 }
 
 /** Deletes the item only while every attribute is as it was read. */
-function removeAsRead(table: Table, item: Item): TransactionPart {
-  const { pk, sk } = KeyOf.parse(item)
-  const fields = Object.entries(item).filter(([name]) => name !== 'pk' && name !== 'sk')
-  const same = ['attribute_exists(pk)', ...fields.map((_, index) => `#n${index} = :v${index}`)].join(' AND ')
-  return {
-    Delete: {
-      TableName: table.name,
-      Key: { pk, sk },
-      ConditionExpression: same,
-      ...(fields.length === 0
-        ? {}
-        : {
-            ExpressionAttributeNames: Object.fromEntries(fields.map(([name], index) => [`#n${index}`, name])),
-            ExpressionAttributeValues: Object.fromEntries(
-              fields.map(([, value], index) => [`:v${index}`, value]),
-            ),
-          }),
-    },
-  }
+function removeAsRead(item: Item): TransactionPart {
+  const { pk, sk, ...fields } = item
+  return part.remove(KeyOf.parse({ pk, sk }), [exists('pk'), fields])
 }
 
-function addUp(table: Table, target: Key, item: Item): readonly TransactionPart[] {
-  const counts = Object.entries(item).filter(([name, value]) => typeof value === 'number' && name !== 'ttl')
-  if (counts.length === 0) return []
-  return [
-    {
-      Update: {
-        TableName: table.name,
-        Key: { ...target },
-        UpdateExpression: `ADD ${counts.map((_, index) => `#n${index} :v${index}`).join(', ')}`,
-        ExpressionAttributeNames: Object.fromEntries(counts.map(([name], index) => [`#n${index}`, name])),
-        ExpressionAttributeValues: Object.fromEntries(
-          counts.map(([, value], index) => [`:v${index}`, value]),
-        ),
-      },
-    },
-  ]
+function addUp(target: Key, item: Item): readonly TransactionPart[] {
+  const counts = Object.entries(item).flatMap(([name, value]) =>
+    typeof value === 'number' && name !== 'ttl' ? [[name, value] as const] : [],
+  )
+  return counts.length === 0 ? [] : [part.update(target, { add: Object.fromEntries(counts) })]
 }
 
 /** The later of the two sends counts, so that linking gives nobody a second run within a day. */
-function laterSend(table: Table, target: Key, item: Item): readonly TransactionPart[] {
+function laterSend(target: Key, item: Item): readonly TransactionPart[] {
   const sent = item['lastSentAt']
   if (typeof sent !== 'string') return []
   return [
-    {
-      Update: {
-        TableName: table.name,
-        Key: { ...target },
-        UpdateExpression: 'SET lastSentAt = :sent',
-        ConditionExpression: 'attribute_not_exists(lastSentAt) OR lastSentAt = :none OR lastSentAt < :sent',
-        ExpressionAttributeValues: { ':sent': sent, ':none': null },
-      },
-    },
+    part.update(target, {
+      set: { lastSentAt: sent },
+      when: anyOf(absent('lastSentAt'), { lastSentAt: null }, below('lastSentAt', sent)),
+    }),
   ]
 }

@@ -1,3 +1,4 @@
+import { absent, exists, part } from '#platform/table/expressions.ts'
 import { subscriptionAt } from './subscription-at.ts'
 import * as z from 'zod/mini'
 import {
@@ -82,9 +83,8 @@ export function profileStore(table: Table) {
       now: Date,
     ) {
       const changed = await table.update(keys.profile(userId), {
-        UpdateExpression: 'SET firstName = :first, lastName = :last, updatedAt = :now',
-        ConditionExpression: 'attribute_exists(pk)',
-        ExpressionAttributeValues: { ':first': firstName, ':last': lastName, ':now': toStored(now) },
+        set: { firstName, lastName, updatedAt: toStored(now) },
+        when: exists('pk'),
       })
       return changed !== null
     },
@@ -116,45 +116,21 @@ export function identityStore(table: Table, fingerprints: Fingerprints) {
      */
     async create({ issuer, subject }: { issuer: string; subject: string }, account: NewAccount, now: Date) {
       const { subscription, ...profile } = account
-      const absent = 'attribute_not_exists(pk)'
       const email = account.email.trim().toLowerCase()
       const formerTrialAt = await formerTrial(email, subject)
       const failed = await table.transact([
-        {
-          Put: {
-            TableName: table.name,
-            Item: { ...keys.identity(issuer, subject), userId: account.id, createdAt: toStored(now) },
-            ConditionExpression: absent,
-          },
-        },
-        {
-          Put: {
-            TableName: table.name,
-            Item: profileToItem({
-              ...profile,
-              isActive: true,
-              createdAt: now,
-              updatedAt: now,
-              formerTrialAt,
-            }),
-            ConditionExpression: absent,
-          },
-        },
-        {
-          Put: {
-            TableName: table.name,
-            Item: subscriptionToItem(account.id, subscription),
-            ConditionExpression: absent,
-          },
-        },
-        {
-          Put: {
-            TableName: table.name,
-            Item: { ...keys.ownIdentity(account.id, issuer, subject), issuer, subject },
-          },
-        },
-        ...addressParts(table, { userId: account.id, email, kind: 'google', passwordHash: null }),
-        ...countParts(table, { what: 'account_opened', id: account.id }, now),
+        part.put(
+          { ...keys.identity(issuer, subject), userId: account.id, createdAt: toStored(now) },
+          absent('pk'),
+        ),
+        part.put(
+          profileToItem({ ...profile, isActive: true, createdAt: now, updatedAt: now, formerTrialAt }),
+          absent('pk'),
+        ),
+        part.put(subscriptionToItem(account.id, subscription), absent('pk')),
+        part.put({ ...keys.ownIdentity(account.id, issuer, subject), issuer, subject }),
+        ...addressParts({ userId: account.id, email, kind: 'google', passwordHash: null }),
+        ...countParts({ what: 'account_opened', id: account.id }, now),
       ])
       if (failed.length === 0) return { userId: account.id }
       const winner = await find(issuer, subject)

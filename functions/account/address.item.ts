@@ -1,7 +1,8 @@
+import { part, type TransactionPart } from '#platform/table/expressions.ts'
 import * as z from 'zod/mini'
 import { keys } from '#platform/table/keys.ts'
 import { listedAddress } from '#platform/table/lists/list-places.ts'
-import type { Item, Table, TransactionPart } from '#platform/table/table.ts'
+import type { Item } from '#platform/table/table.ts'
 import type { AddressEntry } from './model.ts'
 
 export const Address = z.object({
@@ -13,15 +14,10 @@ export const Address = z.object({
 export const addressFromItem = (item: Item): AddressEntry => Address.parse(item)
 
 /** An account's address, to be found by, and the note of it in the account's own partition. */
-export const addressParts = (
-  table: Table,
-  { email, ...entry }: AddressEntry & { email: string },
-): readonly TransactionPart[] => [
-  { Put: { TableName: table.name, Item: { ...keys.address(email, entry.userId), ...entry } } },
-  {
-    Put: {
-      TableName: table.name,
-      Item: { ...keys.ownAddress(entry.userId, email), email, ...listedAddress(entry.userId, email) },
-    },
-  },
+export const addressParts = ({
+  email,
+  ...entry
+}: AddressEntry & { email: string }): readonly TransactionPart[] => [
+  part.put({ ...keys.address(email, entry.userId), ...entry }),
+  part.put({ ...keys.ownAddress(entry.userId, email), email, ...listedAddress(entry.userId, email) }),
 ]

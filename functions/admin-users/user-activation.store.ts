@@ -1,3 +1,4 @@
+import { exists, part } from '#platform/table/expressions.ts'
 import { endSessions, sessionEndings } from '#functions/auth/end-sessions.store.ts'
 import { toStored } from '#platform/table/instant.ts'
 import { keys } from '#platform/table/keys.ts'
@@ -14,15 +15,10 @@ export const userActivation = (table: Table) => ({
    */
   async set(userId: string, isActive: boolean, now: Date) {
     const failed = await table.transact([
-      {
-        Update: {
-          TableName: table.name,
-          Key: { ...keys.profile(userId) },
-          UpdateExpression: 'SET isActive = :on, updatedAt = :now',
-          ConditionExpression: 'attribute_exists(listPk)',
-          ExpressionAttributeValues: { ':on': isActive, ':now': toStored(now) },
-        },
-      },
+      part.update(keys.profile(userId), {
+        set: { isActive, updatedAt: toStored(now) },
+        when: exists('listPk'),
+      }),
       ...(isActive ? [] : await sessionEndings(table, userId)),
     ])
     if (failed.length > 0) return false

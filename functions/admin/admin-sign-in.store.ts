@@ -1,3 +1,4 @@
+import { above, absent, anyOf, exists, part } from '#platform/table/expressions.ts'
 import * as z from 'zod/mini'
 import {
   adminFromItem,
@@ -33,9 +34,8 @@ export const adminSessions = (table: Table) => ({
   /** Moves the end of a session that is still open. */
   async extend(session: AdminSession, expiresAt: Date, now: Date) {
     await table.update(keys.adminSession(session.hash), {
-      UpdateExpression: 'SET expiresAt = :end',
-      ConditionExpression: 'attribute_exists(pk) AND expiresAt > :now',
-      ExpressionAttributeValues: { ':end': toStored(expiresAt), ':now': toStored(now) },
+      set: { expiresAt: toStored(expiresAt) },
+      when: [exists('pk'), above('expiresAt', toStored(now))],
     })
   },
   async close(session: AdminSession) {
@@ -81,14 +81,10 @@ export const signInAttempts = (table: Table) => ({
       const failed = await table.transact(
         changed.map((attempts, index) => {
           const before = known[index]?.version ?? 0
-          return {
-            Put: {
-              TableName: table.name,
-              Item: attemptsToItem(names[index] ?? '', attempts, before + 1),
-              ConditionExpression: 'attribute_not_exists(pk) OR version = :before',
-              ExpressionAttributeValues: { ':before': before },
-            },
-          }
+          return part.put(
+            attemptsToItem(names[index] ?? '', attempts, before + 1),
+            anyOf(absent('pk'), { version: before }),
+          )
         }),
       )
       if (failed.length === 0) return
@@ -96,9 +92,7 @@ export const signInAttempts = (table: Table) => ({
     throw new Error('too many sign-ins at once')
   },
   async forget(names: readonly string[]) {
-    await table.transact(
-      names.map((name) => ({ Delete: { TableName: table.name, Key: { ...keys.adminAttempts(name) } } })),
-    )
+    await table.transact(names.map((name) => part.remove(keys.adminAttempts(name))))
   },
 })
 

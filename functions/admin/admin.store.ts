@@ -1,8 +1,9 @@
+import { above, absent, exists, part, type TransactionPart } from '#platform/table/expressions.ts'
 import type { Admin } from './model.ts'
 import { everyItem } from '#platform/table/every-item.ts'
 import { adminFromItem, adminToItem } from './admin.item.ts'
 import { ADMINS, keys } from '#platform/table/keys.ts'
-import type { Table, TransactionPart } from '#platform/table/table.ts'
+import type { Table } from '#platform/table/table.ts'
 
 /**
  * Admins in the table. How many active super admins there are is counted with each change, so that two at
@@ -13,7 +14,7 @@ export function adminStore(table: Table) {
     admin: Admin,
     parts: readonly TransactionPart[],
   ): Promise<'done' | 'refused' | 'changed'> => {
-    const counter = admin.role === 'super_admin' && admin.isActive ? [countSuperAdmins(table, -1)] : []
+    const counter = admin.role === 'super_admin' && admin.isActive ? [countSuperAdmins(-1)] : []
     const failed = await table.transact([...counter, ...parts])
     if (failed.length === 0) return 'done'
     return counter.length > 0 && failed.includes(0) ? 'refused' : 'changed'
@@ -35,30 +36,18 @@ export function adminStore(table: Table) {
     /** False when another has the address. */
     async create(admin: Admin, passwordHash: string) {
       const failed = await table.transact([
-        {
-          Put: {
-            TableName: table.name,
-            Item: { ...keys.adminAddress(admin.email), adminId: admin.id },
-            ConditionExpression: 'attribute_not_exists(pk)',
-          },
-        },
-        {
-          Put: {
-            TableName: table.name,
-            Item: adminToItem(admin, passwordHash),
-            ConditionExpression: 'attribute_not_exists(pk)',
-          },
-        },
-        ...(admin.role === 'super_admin' && admin.isActive ? [countSuperAdmins(table, 1)] : []),
+        part.put({ ...keys.adminAddress(admin.email), adminId: admin.id }, absent('pk')),
+        part.put(adminToItem(admin, passwordHash), absent('pk')),
+        ...(admin.role === 'super_admin' && admin.isActive ? [countSuperAdmins(1)] : []),
       ])
       return failed.length === 0
     },
     /** Ends all sessions of the admin; false when it is gone. */
     async setPassword(admin: Admin, passwordHash: string) {
       const changed = await table.update(keys.admin(admin.id), {
-        UpdateExpression: 'SET passwordHash = :hash ADD epoch :one',
-        ConditionExpression: 'attribute_exists(pk)',
-        ExpressionAttributeValues: { ':hash': passwordHash, ':one': 1 },
+        set: { passwordHash },
+        add: { epoch: 1 },
+        when: exists('pk'),
       })
       return changed !== null
     },
@@ -68,26 +57,19 @@ export function adminStore(table: Table) {
      */
     async setActive(admin: Admin, isActive: boolean) {
       if (admin.isActive === isActive) return 'done'
-      const change = switchAdmin(table, admin, isActive)
+      const change = switchAdmin(admin, isActive)
       if (!isActive) return await ending(admin, [change])
       const failed = await table.transact([
         change,
-        ...(admin.role === 'super_admin' ? [countSuperAdmins(table, 1)] : []),
+        ...(admin.role === 'super_admin' ? [countSuperAdmins(1)] : []),
       ])
       return failed.length === 0 ? 'done' : 'changed'
     },
     async remove(admin: Admin) {
       return await ending(admin, [
-        {
-          Delete: {
-            TableName: table.name,
-            Key: { ...keys.admin(admin.id) },
-            ConditionExpression: 'isActive = :known',
-            ExpressionAttributeValues: { ':known': admin.isActive },
-          },
-        },
-        { Delete: { TableName: table.name, Key: { ...keys.adminAddress(admin.email) } } },
-        { Delete: { TableName: table.name, Key: { ...keys.adminFactor(admin.id) } } },
+        part.remove(keys.admin(admin.id), { isActive: admin.isActive }),
+        part.remove(keys.adminAddress(admin.email)),
+        part.remove(keys.adminFactor(admin.id)),
       ])
     },
   }
@@ -95,24 +77,13 @@ export function adminStore(table: Table) {
 
 export type AdminStore = ReturnType<typeof adminStore>
 
-const switchAdmin = (table: Table, admin: Admin, isActive: boolean): TransactionPart => ({
-  Update: {
-    TableName: table.name,
-    Key: { ...keys.admin(admin.id) },
-    UpdateExpression: 'SET isActive = :new ADD epoch :ended',
-    ConditionExpression: 'isActive = :known',
-    ExpressionAttributeValues: { ':new': isActive, ':known': admin.isActive, ':ended': isActive ? 0 : 1 },
-  },
-})
+const switchAdmin = (admin: Admin, isActive: boolean): TransactionPart =>
+  part.update(keys.admin(admin.id), {
+    set: { isActive },
+    add: { epoch: isActive ? 0 : 1 },
+    when: { isActive: admin.isActive },
+  })
 
 /** One more or one less; never none. */
-const countSuperAdmins = (table: Table, by: 1 | -1): TransactionPart => ({
-  Update: {
-    TableName: table.name,
-    Key: { ...keys.superAdmins() },
-    UpdateExpression: 'ADD active :by',
-    ...(by === 1
-      ? { ExpressionAttributeValues: { ':by': by } }
-      : { ConditionExpression: 'active > :one', ExpressionAttributeValues: { ':by': by, ':one': 1 } }),
-  },
-})
+const countSuperAdmins = (by: 1 | -1): TransactionPart =>
+  part.update(keys.superAdmins(), { add: { active: by }, when: by === 1 ? [] : above('active', 1) })

@@ -1,3 +1,4 @@
+import { absent } from '#platform/table/expressions.ts'
 import * as z from 'zod/mini'
 import { DAY } from '#platform/clock.ts'
 import { AdminRole } from '#shared/catalog/admin.ts'
@@ -32,7 +33,7 @@ export const auditLog = (table: Table) => ({
     const ends = new Date(entry.at.getTime() + POLICY.auditLogYears * 365 * DAY)
     const written = await table.put(
       { ...keys.audit(entry.at, entry.id), ...entry, at: toStored(entry.at), ttl: ttlOf(ends) },
-      { expression: 'attribute_not_exists(pk)' },
+      absent('pk'),
     )
     if (!written) throw new Error('an audit record exists already')
   },

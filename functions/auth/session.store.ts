@@ -1,3 +1,4 @@
+import { above, exists, part } from '#platform/table/expressions.ts'
 import * as z from 'zod/mini'
 import type { Activity } from '#functions/account/activity/model.ts'
 import type { Session } from './session.ts'
@@ -23,12 +24,8 @@ const SessionItem = z.object({
  */
 export function sessionStore(table: Table) {
   const deletions = ({ userId, hash }: Session) =>
-    [keys.session(hash), keys.ownSession(userId, hash)].map((key) => ({
-      Delete: { TableName: table.name, Key: { ...key } },
-    }))
-  const noted = ({ userId }: Session, activity: Activity) => ({
-    Put: { TableName: table.name, Item: activityToItem(userId, activity) },
-  })
+    [keys.session(hash), keys.ownSession(userId, hash)].map((key) => part.remove(key))
+  const noted = ({ userId }: Session, activity: Activity) => part.put(activityToItem(userId, activity))
   return {
     /** The session that lives at `now`; null when unknown, over or of an account that was closed. */
     async find(hash: string, now: Date) {
@@ -51,16 +48,9 @@ export function sessionStore(table: Table) {
         ttl: ttlOf(session.absoluteEnd),
       }
       const failed = await table.transact([
-        {
-          ConditionCheck: {
-            TableName: table.name,
-            Key: { ...keys.profile(userId) },
-            ConditionExpression: 'isActive = :yes',
-            ExpressionAttributeValues: { ':yes': true },
-          },
-        },
-        { Put: { TableName: table.name, Item: { ...keys.session(hash), hash, userId, email, ...times } } },
-        { Put: { TableName: table.name, Item: { ...keys.ownSession(userId, hash), ttl: times.ttl } } },
+        part.check(keys.profile(userId), { isActive: true }),
+        part.put({ ...keys.session(hash), hash, userId, email, ...times }),
+        part.put({ ...keys.ownSession(userId, hash), ttl: times.ttl }),
         ...(replaced === null ? [] : deletions(replaced)),
         noted(session, activity),
       ])
@@ -69,9 +59,8 @@ export function sessionStore(table: Table) {
     /** False when the session ended meanwhile: nothing is revived. */
     async extend(session: Session, expiresAt: Date, now: Date) {
       const updated = await table.update(keys.session(session.hash), {
-        UpdateExpression: 'SET expiresAt = :end',
-        ConditionExpression: 'attribute_exists(pk) AND expiresAt > :now',
-        ExpressionAttributeValues: { ':end': toStored(expiresAt), ':now': toStored(now) },
+        set: { expiresAt: toStored(expiresAt) },
+        when: [exists('pk'), above('expiresAt', toStored(now))],
       })
       return updated !== null
     },

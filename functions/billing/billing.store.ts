@@ -1,11 +1,12 @@
+import { absent, anyOf, exists, part } from '#platform/table/expressions.ts'
 import * as z from 'zod/mini'
 import { NO_BILLING, type Billing } from './model.ts'
 import { dueUsers } from '#platform/table/due-keys.ts'
 import { profileFromItem, subscriptionFromItem, subscriptionToItem } from '#functions/account/account.item.ts'
 import { billingFromItem, billingToItem } from './billing.item.ts'
 import { toStored } from '#platform/table/instant.ts'
-import { BILLING_SHARDS, keys } from '#platform/table/keys.ts'
-import type { Table, TransactionPart } from '#platform/table/table.ts'
+import { BILLING_SHARDS, keys, type Key } from '#platform/table/keys.ts'
+import type { Table } from '#platform/table/table.ts'
 import { type Subscription, NO_SUBSCRIPTION } from '#functions/account/model.ts'
 import type { BillingSnapshot } from './billing-snapshot.ts'
 
@@ -58,59 +59,24 @@ export function billingStore(table: Table) {
         readonly claimCard?: { readonly fingerprint: string; readonly at: Date }
       } = {},
     ) {
-      const mine = 'attribute_not_exists(pk) OR userId = :user'
-      const claim = (key: { pk: string; sk: string }, more: object): TransactionPart => ({
-        Put: {
-          TableName: table.name,
-          Item: { ...key, userId, ...more },
-          ConditionExpression: mine,
-          ExpressionAttributeValues: { ':user': userId },
-        },
-      })
+      const claim = (key: Key, more: object) =>
+        part.put({ ...key, userId, ...more }, anyOf(absent('pk'), { userId }))
       const failed = await table.transact([
-        {
-          Put: {
-            TableName: table.name,
-            Item: billingToItem(userId, { ...next, version: from + 1 }),
-            ...(from === 0
-              ? { ConditionExpression: 'attribute_not_exists(pk)' }
-              : {
-                  ConditionExpression: '#version = :from',
-                  ExpressionAttributeNames: { '#version': 'version' },
-                  ExpressionAttributeValues: { ':from': from },
-                }),
-          },
-        },
+        part.put(
+          billingToItem(userId, { ...next, version: from + 1 }),
+          from === 0 ? absent('pk') : { version: from },
+        ),
         // Nothing is written for an account that was deleted meanwhile.
         subscription === undefined
-          ? {
-              ConditionCheck: {
-                TableName: table.name,
-                Key: { ...keys.subscription(userId) },
-                ConditionExpression: 'attribute_exists(pk)',
-              },
-            }
-          : {
-              Put: {
-                TableName: table.name,
-                Item: subscriptionToItem(userId, subscription),
-                ConditionExpression: 'attribute_exists(pk)',
-              },
-            },
+          ? part.check(keys.subscription(userId), exists('pk'))
+          : part.put(subscriptionToItem(userId, subscription), exists('pk')),
         ...(newCustomer === undefined ? [] : [claim(keys.customer(newCustomer), {})]),
         ...(claimCard === undefined
           ? []
           : [claim(keys.card(claimCard.fingerprint), { firstAt: toStored(claimCard.at) })]),
         ...(claimCard === undefined
           ? []
-          : [
-              {
-                Put: {
-                  TableName: table.name,
-                  Item: { ...keys.ownCard(userId, claimCard.fingerprint), firstAt: toStored(claimCard.at) },
-                },
-              },
-            ]),
+          : [part.put({ ...keys.ownCard(userId, claimCard.fingerprint), firstAt: toStored(claimCard.at) })]),
       ])
       if (failed.length === 0) return 'written'
       const cardPart = newCustomer === undefined ? 2 : 3

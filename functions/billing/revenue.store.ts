@@ -1,3 +1,4 @@
+import { absent, part } from '#platform/table/expressions.ts'
 import { DAY } from '#platform/clock.ts'
 import { toStored, ttlOf } from '#platform/table/instant.ts'
 import { keys } from '#platform/table/keys.ts'
@@ -13,18 +14,15 @@ const KEPT_MS = OTHER_ITEMS.countedPayment.deleted.expires * DAY
 export function revenueStore(table: Table) {
   async function countOne({ id, amount, at }: Payment, now: Date): Promise<void> {
     await table.transact([
-      {
-        Put: {
-          TableName: table.name,
-          Item: {
-            ...keys.countedPayment(id),
-            countedAt: toStored(now),
-            ttl: ttlOf(new Date(now.getTime() + KEPT_MS)),
-          },
-          ConditionExpression: 'attribute_not_exists(pk)',
+      part.put(
+        {
+          ...keys.countedPayment(id),
+          countedAt: toStored(now),
+          ttl: ttlOf(new Date(now.getTime() + KEPT_MS)),
         },
-      },
-      ...countParts(table, { what: 'paid', id, cents: amount }, at),
+        absent('pk'),
+      ),
+      ...countParts({ what: 'paid', id, cents: amount }, at),
     ])
   }
   return {

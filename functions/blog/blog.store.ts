@@ -1,3 +1,4 @@
+import { part } from '#platform/table/expressions.ts'
 import type { Article, ArticleSummary, SearchableArticle } from './model.ts'
 import { everyItem } from '#platform/table/every-item.ts'
 import {
@@ -8,7 +9,7 @@ import {
   summaryFromItem,
 } from './blog.item.ts'
 import { BLOG_LIST, BLOG_SEARCH, keys } from '#platform/table/keys.ts'
-import type { Item, Table, TransactionPart } from '#platform/table/table.ts'
+import type { Item, Table } from '#platform/table/table.ts'
 
 /**
  * Articles as visitors read them: a list or an article is one read. What was published a moment ago may be
@@ -70,15 +71,12 @@ export async function publishArticles(
     // Under another date the list and the search have another key.
     const moved =
       old !== undefined && old.publishedAt.getTime() !== article.publishedAt.getTime() ? listKeys(old) : []
-    await table.transact([
-      ...items.map((item) => put(table, item)),
-      ...moved.map((key) => remove(table, key)),
-    ])
+    await table.transact([...items.map((item) => part.put(item)), ...moved.map((key) => part.remove(key))])
   }
   const kept = new Set(articles.map(({ article }) => article.slug))
   const gone = [...before.values()].filter(({ slug }) => !kept.has(slug))
   for (const old of gone)
-    await table.transact([...listKeys(old), keys.blogArticle(old.slug)].map((key) => remove(table, key)))
+    await table.transact([...listKeys(old), keys.blogArticle(old.slug)].map((key) => part.remove(key)))
   const written = changed.map(({ article }) => article.slug)
   return {
     written,
@@ -91,7 +89,3 @@ const listKeys = ({ publishedAt, slug }: { publishedAt: Date; slug: string }) =>
   keys.blogListed(publishedAt, slug),
   keys.blogSearched(publishedAt, slug),
 ]
-const put = (table: Table, item: Item): TransactionPart => ({ Put: { TableName: table.name, Item: item } })
-const remove = (table: Table, key: { pk: string; sk: string }): TransactionPart => ({
-  Delete: { TableName: table.name, Key: { ...key } },
-})

@@ -1,11 +1,10 @@
-import type { Subscription } from '#functions/account/model.ts'
+import type { Account, Subscription } from '#functions/account/model.ts'
 import type { CycleState, RunRecord } from '#functions/runs/model.ts'
 import { isRunning } from '#functions/runs/daily-run.ts'
 import { DAY, HOUR, MINUTE } from '#platform/clock.ts'
 import { CYCLE } from '#shared/catalog/constants.ts'
-import { DEFAULT_LETTER_LANGUAGE, DEFAULT_LETTER_TONE } from '#shared/catalog/letters.ts'
 import { DEFAULT_TIMEFRAME } from '#shared/catalog/configuration/timeframes.ts'
-import type { Configuration, NextSyncInfo } from '#shared/models/configuration.ts'
+import { type Configuration, type NextSyncInfo, Preferences } from '#shared/models/configuration.ts'
 import { resumeReference, type SavedConfiguration } from './model.ts'
 
 /** The configuration on the wire, with the state of the cycle. */
@@ -24,9 +23,7 @@ export function configurationView(
     targetCity: saved?.city ?? null,
     jobPostedTimeframe: saved?.timeframe ?? DEFAULT_TIMEFRAME,
     targetPersonRoles: saved ? [saved.role] : [],
-    letterLanguage: saved?.letterLanguage ?? DEFAULT_LETTER_LANGUAGE,
-    letterTone: saved?.letterTone ?? DEFAULT_LETTER_TONE,
-    writeToAgencies: saved?.writeToAgencies ?? true,
+    ...Preferences.parse(saved ?? {}),
     isConfigured: saved !== null,
     lastConfigChangeAt: iso(saved?.updatedAt),
     lastWebhookSentAt: iso(context.cycle.lastSentAt),
@@ -39,14 +36,25 @@ export function configurationView(
 
 /**
  * When the next cycle runs: 24 hours after the last was sent off, at once when that is past, and unknown
- * before the first.
+ * before the first and during a pause.
  */
 export function nextSyncView(
-  { cycle, subscription }: { readonly cycle: CycleState; readonly subscription: Subscription },
+  {
+    account: { pausedAt },
+    cycle,
+    subscription,
+  }: {
+    readonly account: Pick<Account, 'pausedAt'>
+    readonly cycle: CycleState
+    readonly subscription: Subscription
+  },
   now: Date,
 ): NextSyncInfo {
   const started = subscription.planActivatedAt ?? subscription.trialStartAt
-  const next = cycle.lastSentAt && new Date(cycle.lastSentAt.getTime() + CYCLE.everyHours * HOUR)
+  const next =
+    pausedAt === undefined && cycle.lastSentAt !== null
+      ? new Date(cycle.lastSentAt.getTime() + CYCLE.everyHours * HOUR)
+      : null
   const minutes = next === null ? 0 : Math.max(0, Math.ceil((next.getTime() - now.getTime()) / MINUTE))
   return {
     timeUntilNextHours: Math.floor(minutes / 60),
@@ -56,7 +64,9 @@ export function nextSyncView(
     subscriptionStartDate: started?.toISOString() ?? null,
     syncSchedule:
       next === null
-        ? 'Every 24 hours, from your first run'
+        ? pausedAt === undefined
+          ? 'Every 24 hours, from your first run'
+          : 'Paused, because you found a job'
         : `Every 24 hours at ${next.toISOString().slice(11, 16)} UTC`,
     lastSyncTime: cycle.lastSentAt?.toISOString() ?? null,
     planExpiresAt: subscription.planExpiresAt?.toISOString() ?? null,

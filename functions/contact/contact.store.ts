@@ -1,3 +1,4 @@
+import { absent, anyOf, below } from '#platform/table/expressions.ts'
 import * as z from 'zod/mini'
 import { DAY } from '#platform/clock.ts'
 import { toStored, ttlOf } from '#platform/table/instant.ts'
@@ -18,22 +19,14 @@ export function contactLog(table: Table) {
           begunAt: toStored(now),
           ttl: ttlOf(new Date(now.getTime() + DAY)),
         },
-        {
-          expression: 'attribute_not_exists(pk) OR (#state = :begun AND begunAt < :stale)',
-          names: { '#state': 'state' },
-          values: { ':begun': 'begun', ':stale': toStored(staleAfter) },
-        },
+        anyOf(absent('pk'), [{ state: 'begun' }, below('begunAt', toStored(staleAfter))]),
       )
       if (isOurs) return 'begun'
       const item = await table.get(keys.contact(digest))
       return item !== null && ContactItem.parse(item).state === 'delivered' ? 'delivered' : 'under_way'
     },
     async delivered(digest: string) {
-      await table.update(keys.contact(digest), {
-        UpdateExpression: 'SET #state = :delivered',
-        ExpressionAttributeNames: { '#state': 'state' },
-        ExpressionAttributeValues: { ':delivered': 'delivered' },
-      })
+      await table.update(keys.contact(digest), { set: { state: 'delivered' } })
     },
     /** Forgets a delivery that came to nothing. */
     async failed(digest: string) {

@@ -4,9 +4,9 @@ import { AppError } from '#platform/app-error.ts'
 import { MINUTE, type Clock } from '#platform/clock.ts'
 import type { Secrets } from '#platform/secrets.ts'
 import { throttle } from '#platform/throttle.ts'
-import { BRAND } from '#shared/brand.ts'
 import type { ContactMessage } from '#shared/models/contact.ts'
 import { contactMail, looksAutomatic } from './contact-mail.ts'
+import { deliveryRefusal } from './delivery-refusal.ts'
 import type { ContactLog } from './contact.store.ts'
 import type { UserMail } from '#vendors/ses/ses-mail.ts'
 
@@ -33,8 +33,6 @@ export interface ContactDeps {
   readonly secrets: Secrets
   readonly clock: Clock
 }
-
-const WRITE_INSTEAD = `or write to ${BRAND.supportEmail}.`
 
 /**
  * Delivers a visitor's message to support, once. Returns only when it is on its way. Throws AppError
@@ -67,23 +65,7 @@ export async function sendMessage(
     await deps.mail.send(contactMail(message))
   } catch (error) {
     await deps.log.failed(digest)
-    throw refusalOf(error)
+    throw deliveryRefusal(error, 'Too many messages were sent from your network.')
   }
   await deps.log.delivered(digest)
-}
-
-function refusalOf(error: unknown): unknown {
-  if (!(error instanceof AppError)) return error
-  const { code, retryAfterSeconds, cause } = error
-  if (code === 'unavailable')
-    return new AppError(code, {
-      message: `Your message could not be delivered. Try again in a few minutes, ${WRITE_INSTEAD}`,
-      cause,
-    })
-  if (code !== 'too_many_requests' || retryAfterSeconds === undefined) return error
-  return new AppError(code, {
-    message: `Too many messages were sent from your network. Try again later, ${WRITE_INSTEAD}`,
-    retryAfterSeconds,
-    cause,
-  })
 }

@@ -1,3 +1,4 @@
+import { absent, anyOf, below } from '#platform/table/expressions.ts'
 import * as z from 'zod/mini'
 import { DAY } from '#platform/clock.ts'
 import { toStored, ttlOf } from '#platform/table/instant.ts'
@@ -9,8 +10,6 @@ const SentMailItem = z.object({ state: z.enum(['begun', 'sent']), tries: z.numbe
 const MAX_TRIES = 5
 /** Nothing that a notice is about comes again after this long. Days. */
 const KEPT_DAYS = 400
-const NAMES = { '#state': 'state' }
-
 /** Notices in the user's own partition: a name, when it was begun, how often, and whether it is out. */
 export const sentMailStore = (table: Table) => ({
   /**
@@ -20,18 +19,13 @@ export const sentMailStore = (table: Table) => ({
   async begin(userId: string, notice: string, now: Date, staleAfter: Date) {
     const key = keys.notice(userId, notice)
     const taken = await table.update(key, {
-      UpdateExpression: 'SET #state = :begun, begunAt = :now, #ttl = :ttl ADD tries :one',
-      ConditionExpression:
-        'attribute_not_exists(pk) OR (#state = :begun AND begunAt < :stale AND tries < :most)',
-      ExpressionAttributeNames: { ...NAMES, '#ttl': 'ttl' },
-      ExpressionAttributeValues: {
-        ':begun': 'begun',
-        ':now': toStored(now),
-        ':stale': toStored(staleAfter),
-        ':one': 1,
-        ':most': MAX_TRIES,
-        ':ttl': ttlOf(new Date(now.getTime() + KEPT_DAYS * DAY)),
-      },
+      set: { state: 'begun', begunAt: toStored(now), ttl: ttlOf(new Date(now.getTime() + KEPT_DAYS * DAY)) },
+      add: { tries: 1 },
+      when: anyOf(absent('pk'), [
+        { state: 'begun' },
+        below('begunAt', toStored(staleAfter)),
+        below('tries', MAX_TRIES),
+      ]),
     })
     if (taken !== null) return 'begun'
     const item = await table.get(key)
@@ -40,19 +34,13 @@ export const sentMailStore = (table: Table) => ({
     return state === 'sent' ? 'sent' : tries < MAX_TRIES ? 'under_way' : 'given_up'
   },
   async sent(userId: string, notice: string) {
-    await table.update(keys.notice(userId, notice), {
-      UpdateExpression: 'SET #state = :sent',
-      ExpressionAttributeNames: NAMES,
-      ExpressionAttributeValues: { ':sent': 'sent' },
-    })
+    await table.update(keys.notice(userId, notice), { set: { state: 'sent' } })
   },
   /** Lets the next one try at once. */
   async failed(userId: string, notice: string) {
     await table.update(keys.notice(userId, notice), {
-      UpdateExpression: 'SET begunAt = :long',
-      ConditionExpression: '#state = :begun',
-      ExpressionAttributeNames: NAMES,
-      ExpressionAttributeValues: { ':long': toStored(new Date(0)), ':begun': 'begun' },
+      set: { begunAt: toStored(new Date(0)) },
+      when: { state: 'begun' },
     })
   },
 })

@@ -27,14 +27,12 @@ export const mailboxStore = (table: Table) => ({
    */
   async lookAgain(userId: string, mailbox: Mailbox, at: Date, checkedAt: Date | null) {
     const changed = await table.update(keys.gmail(userId), {
-      UpdateExpression: `SET openPk = :shard, openSk = :at${checkedAt === null ? '' : ', checkedAt = :checked'}`,
-      ConditionExpression: 'connectedAt = :connected',
-      ExpressionAttributeValues: {
-        ':shard': openShard(userId),
-        ':at': toStored(at),
-        ':connected': toStored(mailbox.connectedAt),
-        ...(checkedAt === null ? {} : { ':checked': toStored(checkedAt) }),
+      set: {
+        openPk: openShard(userId),
+        openSk: toStored(at),
+        checkedAt: checkedAt === null ? undefined : toStored(checkedAt),
       },
+      when: { connectedAt: toStored(mailbox.connectedAt) },
     })
     return changed !== null
   },
@@ -54,13 +52,8 @@ async function turn(
   problem: MailboxProblem | null,
 ): Promise<boolean> {
   const changed = await table.update(keys.gmail(userId), {
-    UpdateExpression: 'SET isActive = :on, problem = :problem',
-    ConditionExpression: 'connectedAt = :connected',
-    ExpressionAttributeValues: {
-      ':on': on,
-      ':problem': problem,
-      ':connected': toStored(mailbox.connectedAt),
-    },
+    set: { isActive: on, problem },
+    when: { connectedAt: toStored(mailbox.connectedAt) },
   })
   return changed !== null
 }

@@ -36,11 +36,8 @@ const stemsOf = (phrase: string): readonly Stem[] =>
 const begins = (word: string | undefined, { text, whole }: Stem): boolean =>
   word !== undefined && (whole ? word === text : word.startsWith(text))
 
-export const termsOf = (list: string): readonly string[] =>
-  list
-    .split(',')
-    .map((term) => term.trim())
-    .filter((term) => term !== '')
+export const termsOf = (lines: readonly string[]): readonly string[] =>
+  lines.flatMap((line) => line.split(', '))
 
 function indexOf(language: LetterLanguage): Index {
   const byStart = new Map<string, Pattern[]>()

@@ -1,3 +1,4 @@
+import { below } from '#platform/table/expressions.ts'
 import * as z from 'zod/mini'
 import { HOUR } from '#platform/clock.ts'
 import { ttlOf } from '#platform/table/instant.ts'
@@ -42,21 +43,16 @@ export function failedSignIns(table: Table) {
     async record(address: string, now: Date) {
       const key = keys.failedSignIns(hourOf(now), address)
       const item = await table.update(key, {
-        UpdateExpression: 'ADD failures :one SET #ttl = :ttl, entrySk = if_not_exists(entrySk, :first)',
-        ExpressionAttributeNames: { '#ttl': 'ttl' },
-        ExpressionAttributeValues: {
-          ':one': 1,
-          ':ttl': ttlOf(new Date(now.getTime() + KEPT_HOURS * HOUR)),
-          ':first': rankOf(1),
-        },
+        set: { ttl: ttlOf(new Date(now.getTime() + KEPT_HOURS * HOUR)) },
+        initial: { entrySk: rankOf(1) },
+        add: { failures: 1 },
       })
       const { failures } = Counted.parse(item)
       if (failures === 1) return failures
       // Of two at once the larger count stays.
       await table.update(key, {
-        UpdateExpression: 'SET entrySk = :rank',
-        ConditionExpression: 'entrySk < :rank',
-        ExpressionAttributeValues: { ':rank': rankOf(failures) },
+        set: { entrySk: rankOf(failures) },
+        when: below('entrySk', rankOf(failures)),
       })
       return failures
     },

@@ -1,3 +1,4 @@
+import { absent, anyOf } from '#platform/table/expressions.ts'
 import * as z from 'zod/mini'
 import { besideEmail, OutreachEmailItem } from '#functions/outreach/emails/outreach-email.item.ts'
 import { listOf, objectionOf, personKey } from '#functions/recipients/recipient.item.ts'
@@ -69,12 +70,11 @@ export const writtenToStore = (table: Table, secrets: Fingerprints) => ({
    */
   async object(email: string, now: Date): Promise<void> {
     await table.update(personKey(email, secrets), {
-      UpdateExpression:
-        'SET objectedAt = :now, uses = :none, version = if_not_exists(version, :zero) + :one REMOVE #ttl',
       // Whoever objects again leaves the first day as it is.
-      ConditionExpression: 'attribute_not_exists(objectedAt) OR objectedAt = :null',
-      ExpressionAttributeNames: { '#ttl': 'ttl' },
-      ExpressionAttributeValues: { ':now': toStored(now), ':none': {}, ':zero': 0, ':one': 1, ':null': null },
+      set: { objectedAt: toStored(now), uses: {} },
+      add: { version: 1 },
+      remove: ['ttl'],
+      when: anyOf(absent('objectedAt'), { objectedAt: null }),
     })
   },
 })

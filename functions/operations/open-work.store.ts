@@ -1,3 +1,4 @@
+import { exists } from '#platform/table/expressions.ts'
 import * as z from 'zod/mini'
 import { OperationKind } from '#shared/catalog/admin.ts'
 import { dueKeys } from '#platform/table/due-keys.ts'
@@ -27,9 +28,9 @@ export function openWorkStore(table: Table) {
     async defer(work: OpenWork, dueAt: Date, endLease: boolean) {
       const ends = endLease && work.kind !== 'event' && work.kind !== 'mailbox'
       const deferred = await table.update(keyOf(work), {
-        UpdateExpression: `SET openSk = :due${ends ? ', leaseUntil = :none REMOVE leaseToken' : ''}`,
-        ConditionExpression: 'attribute_exists(openPk)',
-        ExpressionAttributeValues: { ':due': toStored(dueAt), ...(ends ? { ':none': null } : {}) },
+        set: { openSk: toStored(dueAt), leaseUntil: ends ? null : undefined },
+        remove: ends ? ['leaseToken'] : [],
+        when: exists('openPk'),
       })
       return work.kind === 'event' && deferred !== null ? EventItem.parse(deferred).receivedAt : null
     },
@@ -44,6 +45,7 @@ function keyOf(work: OpenWork): Key {
   if (work.kind === 'merge') return keys.merge(work.userId, work.secondaryId)
   if (work.kind === 'deletion') return keys.deletion(work.userId)
   if (work.kind === 'mailbox') return keys.gmail(work.userId)
+  if (work.kind === 'discard') return keys.discard(work.userId)
   if (work.kind === 'revision') return keys.revision(work.userId, work.emailId)
   return work.kind === 'run' ? keys.run(work.userId, work.runId) : keys.email(work.userId, work.emailId)
 }
@@ -61,6 +63,7 @@ function workOf({ pk, sk }: Key): readonly OpenWork[] {
   if (sk.startsWith('OUTREACH#')) return [{ kind: 'email', userId, emailId: sk.slice('OUTREACH#'.length) }]
   if (sk.startsWith('REVISION#')) return [{ kind: 'revision', userId, emailId: sk.slice('REVISION#'.length) }]
   if (sk.startsWith('MERGE#')) return [{ kind: 'merge', userId, secondaryId: sk.slice('MERGE#'.length) }]
+  if (sk === 'DISCARD') return [{ kind: 'discard', userId }]
   if (sk === 'ERASURE') return [{ kind: 'deletion', userId }]
   if (sk === 'GMAIL') return [{ kind: 'mailbox', userId }]
   return []

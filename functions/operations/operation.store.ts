@@ -1,3 +1,4 @@
+import { absent, anyOf, atMost, exists } from '#platform/table/expressions.ts'
 import type { Lease } from '#functions/outreach/model.ts'
 import { MINUTE } from '#platform/clock.ts'
 import { OperationKind } from '#shared/catalog/admin.ts'
@@ -22,7 +23,7 @@ export function operationStore(table: Table) {
           openSk: toStored(dueAt),
           leaseUntil: null,
         },
-        { expression: 'attribute_not_exists(pk) OR attribute_not_exists(openPk)' },
+        anyOf(absent('pk'), absent('openPk')),
       )
     },
     /** The latest of each kind that there was. */
@@ -36,19 +37,14 @@ export function operationStore(table: Table) {
      */
     async take(kind: OperationKind, lease: Lease, now: Date) {
       const item = await table.update(keys.operation(kind), {
-        UpdateExpression:
-          'SET #state = :running, leaseToken = :token, leaseUntil = :until, openSk = :due, attempts = attempts + :one',
-        ConditionExpression: 'attribute_exists(openPk) AND (leaseUntil = :none OR leaseUntil <= :now)',
-        ExpressionAttributeNames: { '#state': 'state' },
-        ExpressionAttributeValues: {
-          ':running': 'running',
-          ':token': lease.token,
-          ':until': toStored(lease.until),
-          ':due': dueAfter(lease),
-          ':one': 1,
-          ':none': null,
-          ':now': toStored(now),
+        set: {
+          state: 'running',
+          leaseToken: lease.token,
+          leaseUntil: toStored(lease.until),
+          openSk: dueAfter(lease),
         },
+        add: { attempts: 1 },
+        when: [exists('openPk'), anyOf({ leaseUntil: null }, atMost('leaseUntil', toStored(now)))],
       })
       return item && operationFromItem(item)
     },
@@ -63,22 +59,18 @@ export function operationStore(table: Table) {
               leaseUntil: toStored(lease.until),
             }
           : {}
-      return await table.put(
-        { ...operationToItem(operation), ...goesOn },
-        { expression: 'leaseToken = :token', values: { ':token': lease.token } },
-      )
+      return await table.put({ ...operationToItem(operation), ...goesOn }, { leaseToken: lease.token })
     },
     /** Leaves the rest to the next, at that time. An attempt that was no fault of the work is not counted. */
     async release(operation: OperationRecord, lease: Lease, dueAt: Date, counts: boolean) {
       await table.update(keys.operation(operation.kind), {
-        UpdateExpression: 'SET leaseUntil = :none, openSk = :due, attempts = :attempts REMOVE leaseToken',
-        ConditionExpression: 'leaseToken = :token',
-        ExpressionAttributeValues: {
-          ':none': null,
-          ':due': toStored(dueAt),
-          ':attempts': counts ? operation.attempts : Math.max(0, operation.attempts - 1),
-          ':token': lease.token,
+        set: {
+          leaseUntil: null,
+          openSk: toStored(dueAt),
+          attempts: counts ? operation.attempts : Math.max(0, operation.attempts - 1),
         },
+        remove: ['leaseToken'],
+        when: { leaseToken: lease.token },
       })
     },
   }

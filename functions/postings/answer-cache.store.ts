@@ -1,3 +1,4 @@
+import { above, atLeast, below, exists } from '#platform/table/expressions.ts'
 import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
 import type { Clock } from '#platform/clock.ts'
@@ -25,24 +26,18 @@ export function answerCache(table: Table, clock: Clock) {
     },
     /** Puts another answer in the place of a kept one, which ends when that would have. */
     async amend(key: string, value: unknown) {
-      await table.update(keyOf(key), {
-        UpdateExpression: 'SET packed = :packed',
-        ConditionExpression: 'attribute_exists(pk)',
-        ExpressionAttributeValues: { ':packed': pack(value) },
-      })
+      await table.update(keyOf(key), { set: { packed: pack(value) }, when: exists('pk') })
     },
     /** Keeps an answer that was used for as long again; one that is over, or as old as any may be, is left. */
     async renew(key: string, ttlSeconds: number) {
       await table.update(keyOf(key), {
-        UpdateExpression: 'SET #ttl = :next',
+        set: { ttl: inSeconds(ttlSeconds) },
         // Once a day is often enough.
-        ConditionExpression: '#ttl > :now AND #ttl < :dayBefore AND latest >= :next',
-        ExpressionAttributeNames: { '#ttl': 'ttl' },
-        ExpressionAttributeValues: {
-          ':now': inSeconds(0),
-          ':next': inSeconds(ttlSeconds),
-          ':dayBefore': inSeconds(ttlSeconds - DAY_S),
-        },
+        when: [
+          above('ttl', inSeconds(0)),
+          below('ttl', inSeconds(ttlSeconds - DAY_S)),
+          atLeast('latest', inSeconds(ttlSeconds)),
+        ],
       })
     },
     async remove(key: string) {

@@ -1,3 +1,4 @@
+import { absent, exists, part, type TransactionPart } from '#platform/table/expressions.ts'
 import * as z from 'zod/mini'
 import { trialMarks } from '#functions/account/trial-mark.ts'
 import { DAY, MINUTE } from '#platform/clock.ts'
@@ -6,10 +7,10 @@ import { endSessions, sessionEndings } from '#functions/auth/end-sessions.store.
 import { profileFromItem, subscriptionFromItem } from '#functions/account/account.item.ts'
 import { billingFromItem } from '#functions/billing/billing.item.ts'
 import { toStored, ttlOf } from '#platform/table/instant.ts'
-import { keys, openShard, type Key } from '#platform/table/keys.ts'
+import { keys, openShard } from '#platform/table/keys.ts'
 import { ownedItems } from '#platform/table/owned-items.ts'
 import { countParts } from '#functions/statistics/count-parts.store.ts'
-import type { Item, Table, TransactionPart } from '#platform/table/table.ts'
+import type { Item, Table } from '#platform/table/table.ts'
 import { OTHER_ITEMS } from '#platform/inventory/other-items.ts'
 
 const IdentityNote = z.object({ issuer: z.string(), subject: z.string() })
@@ -22,28 +23,20 @@ const MAX_ATTEMPTS = 8
 
 export const TRIAL_MARK_MS = OTHER_ITEMS.trialMark.deleted.expires * DAY
 
-const remove = (table: Table, key: Key): TransactionPart => ({
-  Delete: { TableName: table.name, Key: { ...key } },
-})
-
 /** Marks what is known of the person whose trial was used, each under a keyed fingerprint. */
 export const markParts = (
-  table: Table,
   secrets: Fingerprints,
   { emails, subjects }: { readonly emails: readonly string[]; readonly subjects: readonly string[] },
   at: Date,
   now: Date,
 ): readonly TransactionPart[] =>
-  trialMarks(emails, subjects).map((mark) => ({
-    Put: {
-      TableName: table.name,
-      Item: {
-        ...keys.trialMark(secrets.fingerprint(mark)),
-        trialAt: toStored(at),
-        ttl: ttlOf(new Date(now.getTime() + TRIAL_MARK_MS)),
-      },
-    },
-  }))
+  trialMarks(emails, subjects).map((mark) =>
+    part.put({
+      ...keys.trialMark(secrets.fingerprint(mark)),
+      trialAt: toStored(at),
+      ttl: ttlOf(new Date(now.getTime() + TRIAL_MARK_MS)),
+    }),
+  )
 
 /** The one transaction that begins a deletion, made anew when something came between. */
 export async function beginAccountDeletion(
@@ -59,25 +52,12 @@ export async function beginAccountDeletion(
     ])
     if (!profile || deletion) break
     const failed = await table.transact([
-      closeProfile(table, userId, now),
-      {
-        Put: {
-          TableName: table.name,
-          Item: openDeletion(userId, { email: profileFromItem(profile).email, subjects }, now),
-          ConditionExpression: 'attribute_not_exists(pk)',
-        },
-      },
+      closeProfile(userId, now),
+      part.put(openDeletion(userId, { email: profileFromItem(profile).email, subjects }, now), absent('pk')),
       // A run claims its day by what it read of the last one: after this no claim of the account holds.
-      {
-        Update: {
-          TableName: table.name,
-          Key: { ...keys.cycle(userId) },
-          UpdateExpression: 'SET lastRunId = :closed',
-          ExpressionAttributeValues: { ':closed': 'erased' },
-        },
-      },
-      ...(mailbox ? [closeMailbox(table, userId)] : []),
-      ...countParts(table, { what: 'account_closed', id: userId }, now),
+      part.update(keys.cycle(userId), { set: { lastRunId: 'erased' } }),
+      ...(mailbox ? [closeMailbox(userId)] : []),
+      ...countParts({ what: 'account_closed', id: userId }, now),
       ...parts,
     ])
     if (failed.length === 0) break
@@ -97,27 +77,16 @@ const openDeletion = (
   openSk: toStored(new Date(now.getTime() + SWEEP_AFTER_MS)),
 })
 
-const closeProfile = (table: Table, userId: string, now: Date): TransactionPart => ({
-  Update: {
-    TableName: table.name,
-    Key: { ...keys.profile(userId) },
-    UpdateExpression:
-      'SET isActive = :no, email = :none, firstName = :none, lastName = :none, updatedAt = :now REMOVE listPk, listSk',
-    ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(mergedInto)',
-    ExpressionAttributeValues: { ':no': false, ':none': '', ':now': toStored(now) },
-  },
-})
+const closeProfile = (userId: string, now: Date): TransactionPart =>
+  part.update(keys.profile(userId), {
+    set: { isActive: false, email: '', firstName: '', lastName: '', updatedAt: toStored(now) },
+    remove: ['listPk', 'listSk'],
+    when: [exists('pk'), absent('mergedInto')],
+  })
 
 /** A draft is saved only while the mailbox is on: none begins after this. */
-const closeMailbox = (table: Table, userId: string): TransactionPart => ({
-  Update: {
-    TableName: table.name,
-    Key: { ...keys.gmail(userId) },
-    UpdateExpression: 'SET isActive = :off',
-    ConditionExpression: 'attribute_exists(pk)',
-    ExpressionAttributeValues: { ':off': false },
-  },
-})
+const closeMailbox = (userId: string): TransactionPart =>
+  part.update(keys.gmail(userId), { set: { isActive: false }, when: exists('pk') })
 
 /** Identities, addresses and sessions end; where the trial was used, that person is marked. */
 async function leadingIn(
@@ -141,13 +110,13 @@ async function leadingIn(
   const parts = [
     ...signIns.flatMap(({ issuer, subject }) =>
       [keys.identity(issuer, subject), keys.ownIdentity(userId, issuer, subject)].map((key) =>
-        remove(table, key),
+        part.remove(key),
       ),
     ),
     ...emails.flatMap((email) =>
-      [keys.address(email, userId), keys.ownAddress(userId, email)].map((key) => remove(table, key)),
+      [keys.address(email, userId), keys.ownAddress(userId, email)].map((key) => part.remove(key)),
     ),
-    ...(trialAt === null ? [] : markParts(table, secrets, { emails, subjects }, trialAt, now)),
+    ...(trialAt === null ? [] : markParts(secrets, { emails, subjects }, trialAt, now)),
     ...sessionsEnd,
   ]
   return { parts, subjects }

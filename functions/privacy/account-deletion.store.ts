@@ -1,13 +1,14 @@
+import { exists, part, type TransactionPart } from '#platform/table/expressions.ts'
 import * as z from 'zod/mini'
 import { DAY } from '#platform/clock.ts'
 import type { Fingerprints } from '#platform/secrets.ts'
 import { beginAccountDeletion, markParts, TRIAL_MARK_MS } from './account-deletion-request.store.ts'
 import { StoredInstant, toStored, ttlOf } from '#platform/table/instant.ts'
 import { ownKindOf } from '#platform/table/item-kinds.ts'
-import { keys, type Key } from '#platform/table/keys.ts'
+import { keys } from '#platform/table/keys.ts'
 import { mergeFromItem } from '#functions/account-linking/linking.item.ts'
 import { ownedItems } from '#platform/table/owned-items.ts'
-import type { Item, Table, TransactionPart } from '#platform/table/table.ts'
+import type { Item, Table } from '#platform/table/table.ts'
 import { deletedFingerprint, type AccountDeletion } from './model.ts'
 import { OTHER_ITEMS } from '#platform/inventory/other-items.ts'
 
@@ -23,42 +24,30 @@ const AT_ONCE = 30
 /** What is needed until the end: the record, the closed profile, and which accounts were linked. */
 const LAST: ReadonlySet<string> = new Set(['deletion', 'profile', 'merge'])
 
-const removal = (table: Table, { pk, sk }: Key): TransactionPart => ({
-  Delete: { TableName: table.name, Key: { pk, sk } },
-})
-
 /** A card stays claimed, for one has one trial; whose it was is struck out. */
-const strikeOut = (table: Table, fingerprint: string, now: Date): TransactionPart => ({
-  Update: {
-    TableName: table.name,
-    Key: { ...keys.card(fingerprint) },
-    UpdateExpression: 'SET userId = :nobody, #ttl = :ttl',
-    ExpressionAttributeNames: { '#ttl': 'ttl' },
-    ExpressionAttributeValues: {
-      ':nobody': 'erased',
-      ':ttl': ttlOf(new Date(now.getTime() + TRIAL_MARK_MS)),
-    },
-  },
-})
+const strikeOut = (fingerprint: string, now: Date): TransactionPart =>
+  part.update(keys.card(fingerprint), {
+    set: { userId: 'erased', ttl: ttlOf(new Date(now.getTime() + TRIAL_MARK_MS)) },
+  })
 
 /** What an item of the partition has outside of it. */
-function outside(table: Table, userId: string, item: Item, now: Date): readonly TransactionPart[] {
+function outside(userId: string, item: Item, now: Date): readonly TransactionPart[] {
   const own = ownKindOf(KeyOf.parse(item).sk)
   switch (own?.kind) {
     case 'ownSession':
-      return [removal(table, keys.session(own.id))]
+      return [part.remove(keys.session(own.id))]
     case 'ownAddress':
-      return [removal(table, keys.address(own.id, userId))]
+      return [part.remove(keys.address(own.id, userId))]
     case 'ownIdentity': {
       const { issuer, subject } = IdentityNote.parse(item)
-      return [removal(table, keys.identity(issuer, subject))]
+      return [part.remove(keys.identity(issuer, subject))]
     }
     case 'ownCard':
-      return [strikeOut(table, own.id, now)]
+      return [strikeOut(own.id, now)]
     case 'billing': {
       const { customerId, formerCustomerId } = BillingNote.parse(item)
       return [...new Set([customerId, formerCustomerId])].flatMap((id) =>
-        id === null ? [] : [removal(table, keys.customer(id))],
+        id === null ? [] : [part.remove(keys.customer(id))],
       )
     }
     default:
@@ -74,7 +63,7 @@ export function accountDeletionStore(table: Table, secrets: Fingerprints) {
     for (let from = 0; from < items.length; from += AT_ONCE) {
       const parts = items
         .slice(from, from + AT_ONCE)
-        .flatMap((item) => [removal(table, KeyOf.parse(item)), ...outside(table, userId, item, now)])
+        .flatMap((item) => [part.remove(KeyOf.parse(item)), ...outside(userId, item, now)])
       await table.transact(parts)
     }
   }
@@ -108,7 +97,7 @@ export function accountDeletionStore(table: Table, secrets: Fingerprints) {
         (item) => z.object({ email: z.string() }).parse(item).email,
       )
       const emails = [...new Set([email, ...notes].filter((address) => address !== ''))]
-      const parts = markParts(table, secrets, { emails, subjects }, at, startedAt)
+      const parts = markParts(secrets, { emails, subjects }, at, startedAt)
       if (parts.length > 0) await table.transact(parts)
     },
     /**
@@ -125,11 +114,7 @@ export function accountDeletionStore(table: Table, secrets: Fingerprints) {
     },
     /** Puts the last look off until then. */
     async lookAgain(userId: string, at: Date) {
-      await table.update(keys.deletion(userId), {
-        UpdateExpression: 'SET openSk = :at',
-        ConditionExpression: 'attribute_exists(pk)',
-        ExpressionAttributeValues: { ':at': toStored(at) },
-      })
+      await table.update(keys.deletion(userId), { set: { openSk: toStored(at) }, when: exists('pk') })
     },
     /** Removes what is left, with the record; that it was done is kept under a fingerprint. */
     async finish({ userId, startedAt }: AccountDeletion, now: Date) {
@@ -149,7 +134,7 @@ export function accountDeletionStore(table: Table, secrets: Fingerprints) {
         now,
       )
       // The record last: until then a crash is taken up again.
-      await table.transact([removal(table, keys.deletion(userId))])
+      await table.transact([part.remove(keys.deletion(userId))])
     },
   }
 }

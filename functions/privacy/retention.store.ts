@@ -1,3 +1,4 @@
+import { exists } from '#platform/table/expressions.ts'
 import * as z from 'zod/mini'
 import { dueUsers } from '#platform/table/due-keys.ts'
 import { activityLog } from '#functions/account/activity/activity.store.ts'
@@ -54,17 +55,13 @@ export function retentionStore(table: Table) {
     /** Replaces what was read; false when the user or another process changed it meanwhile. */
     async replace(userId: string, read: Retention, next: Retention) {
       return await table.put(retentionToItem(userId, next), {
-        expression: 'acceptedAt = :accepted AND lookAt = :look',
-        values: { ':accepted': toStored(read.acceptedAt), ':look': toNullable(read.lookAt) },
+        acceptedAt: toStored(read.acceptedAt),
+        lookAt: toNullable(read.lookAt),
       })
     },
     /** Is not due before then, whatever it says. */
     async postpone(userId: string, until: Date) {
-      await table.update(keys.retention(userId), {
-        UpdateExpression: 'SET openSk = :until',
-        ConditionExpression: 'attribute_exists(openPk)',
-        ExpressionAttributeValues: { ':until': toStored(until) },
-      })
+      await table.update(keys.retention(userId), { set: { openSk: toStored(until) }, when: exists('openPk') })
     },
     async remove(userId: string) {
       await table.remove(keys.retention(userId))

@@ -1,3 +1,4 @@
+import { absent, anyOf, atMost } from '#platform/table/expressions.ts'
 import { contactCostOfDay, monthOf } from '#functions/account/account.item.ts'
 import { ContactBudgetSpent, type PaidCall, type Purse } from '#functions/postings/model.ts'
 import { dayOf, type Clock } from '#platform/clock.ts'
@@ -38,10 +39,11 @@ export const contactSpending = (table: Table, { centsPerCredit, centsPerUserDay 
     const add = async (amount: number) => {
       const now = clock.now()
       return await table.update(keys.usage(userId, monthOf(now)), {
-        UpdateExpression: 'ADD #cost :amount',
-        ConditionExpression: 'attribute_not_exists(#cost) OR #cost <= :limit',
-        ExpressionAttributeNames: { '#cost': contactCostOfDay(dayOf(now)) },
-        ExpressionAttributeValues: { ':amount': amount, ':limit': amount > 0 ? most - amount : most },
+        add: { [contactCostOfDay(dayOf(now))]: amount },
+        when: anyOf(
+          absent(contactCostOfDay(dayOf(now))),
+          atMost(contactCostOfDay(dayOf(now)), amount > 0 ? most - amount : most),
+        ),
       })
     }
     return {

@@ -13,15 +13,8 @@ export const settingsStore = (table: Table) => ({
   /** Saves all of them at once; of two admins the later one counts. */
   async save({ emailsPerDayPerUser, responseTimeoutHours }: SystemSettings, adminId: string, now: Date) {
     const saved = await table.update(keys.systemSettings(), {
-      UpdateExpression:
-        'SET emailsPerDayPerUser = :emails, responseTimeoutHours = :hours, updatedAt = :now, updatedBy = :admin ADD version :one',
-      ExpressionAttributeValues: {
-        ':emails': emailsPerDayPerUser,
-        ':hours': responseTimeoutHours,
-        ':now': toStored(now),
-        ':admin': adminId,
-        ':one': 1,
-      },
+      set: { emailsPerDayPerUser, responseTimeoutHours, updatedAt: toStored(now), updatedBy: adminId },
+      add: { version: 1 },
     })
     return settingsFromItem(saved)
   },

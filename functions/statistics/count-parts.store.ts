@@ -1,7 +1,7 @@
+import { part, type TransactionPart } from '#platform/table/expressions.ts'
 import type { EmailMark } from '#shared/models/outreach/outreach.ts'
 import { dayOf } from '#platform/clock.ts'
 import { keys, STAT_SHARDS } from '#platform/table/keys.ts'
-import type { Table, TransactionPart } from '#platform/table/table.ts'
 
 /**
  * Something that the statistics count. `id` is what it happened to: it says which of the shards counts it.
@@ -53,18 +53,8 @@ const shardOf = (id: string): number => (32 * digit(id, 2) + digit(id, 1)) % STA
  * changes. It has no condition, and goes along with those that have, so that a thing is counted exactly when
  * it is done.
  */
-export function countParts(table: Table, counted: Counted, at: Date): readonly TransactionPart[] {
+export function countParts(counted: Counted, at: Date): readonly TransactionPart[] {
   const changes = Object.entries(changesOf(counted, dayOf(at))).filter(([, by]) => by !== 0)
   if (changes.length === 0) return []
-  return [
-    {
-      Update: {
-        TableName: table.name,
-        Key: { ...keys.statistics(shardOf(counted.id)) },
-        UpdateExpression: `ADD ${changes.map((_, index) => `#n${index} :v${index}`).join(', ')}`,
-        ExpressionAttributeNames: Object.fromEntries(changes.map(([name], index) => [`#n${index}`, name])),
-        ExpressionAttributeValues: Object.fromEntries(changes.map(([, by], index) => [`:v${index}`, by])),
-      },
-    },
-  ]
+  return [part.update(keys.statistics(shardOf(counted.id)), { add: Object.fromEntries(changes) })]
 }

@@ -17,21 +17,20 @@ const idOf = (index: number) =>
 test('what happens side by side is counted once each, over shards', async () => {
   await Promise.all(
     Array.from({ length: 120 }, (_, index) =>
-      table.transact(countParts(table, { what: 'account_opened', id: idOf(index) }, at('2026-03-09'))),
+      table.transact(countParts({ what: 'account_opened', id: idOf(index) }, at('2026-03-09'))),
     ),
   )
   await Promise.all(
     Array.from({ length: 40 }, (_, index) =>
       table.transact(
         countParts(
-          table,
           { what: index % 2 === 0 ? 'drafted' : 'account_closed', id: idOf(index) },
           at('2026-03-10'),
         ),
       ),
     ),
   )
-  await table.transact(countParts(table, { what: 'paid', id: 'in_1PqA', cents: 12_900 }, at('2026-03-09')))
+  await table.transact(countParts({ what: 'paid', id: 'in_1PqA', cents: 12_900 }, at('2026-03-09')))
   const { users, drafts, days } = await store.read()
   expect([users, drafts, [...days]]).toEqual([
     100,
@@ -50,7 +49,7 @@ test('a mark counts the step from one to the next, and nothing when there is non
     from: 'sent' | 'replied' | 'discarded' | null,
     to: 'sent' | 'replied' | 'discarded' | null,
   ) => {
-    const parts = countParts(table, { what: 'marked', id: 'out_1', from, to }, at('2026-03-10'))
+    const parts = countParts({ what: 'marked', id: 'out_1', from, to }, at('2026-03-10'))
     if (parts.length > 0) await table.transact(parts)
     const { sent, replied } = await store.read()
     return [sent, replied]

@@ -49,11 +49,7 @@ export const statisticsStore = (table: Table) => ({
     const items = await table.getMany(SHARDS, { lagging: true })
     for (const [shard, item] of items.entries()) {
       const old = Object.keys(item ?? {}).filter((name) => (DAY_OF.exec(name)?.[1] ?? day) < day)
-      if (old.length === 0) continue
-      await table.update(keys.statistics(shard), {
-        UpdateExpression: `REMOVE ${old.map((_, index) => `#n${index}`).join(', ')}`,
-        ExpressionAttributeNames: Object.fromEntries(old.map((name, index) => [`#n${index}`, name])),
-      })
+      if (old.length > 0) await table.update(keys.statistics(shard), { remove: old })
     }
   },
 })

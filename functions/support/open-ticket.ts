@@ -6,6 +6,7 @@ import { BRAND } from '#shared/brand.ts'
 import type { Ticket, TicketRequest } from './model.ts'
 import { copyForUser, supportMail, type TicketKind } from './ticket-mail.ts'
 import { ticketNumber } from './ticket-number.ts'
+import { deliveryRefusal } from '#functions/contact/delivery-refusal.ts'
 import type { AccountStore } from '#functions/account/account.store.ts'
 import type { UserMail } from '#vendors/ses/ses-mail.ts'
 import type { TicketStore } from './ticket.store.ts'
@@ -27,8 +28,6 @@ const QUESTION: TicketKind = {
   forSupport: `A user of ${BRAND.name} asks for help. Answer this mail to write to them.`,
   forUser: 'Support has your message and answers to this address. To add something, answer this mail.',
 }
-
-const WRITE_INSTEAD = `or write to ${BRAND.supportEmail}.`
 
 /**
  * Opens a ticket: kept, mailed to support, and copied to the user. The same words again on the same day are
@@ -62,7 +61,7 @@ export async function openTicket(
     await deps.mail.send(supportMail(snapshot.account, ticket, kind))
   } catch (error) {
     await deps.tickets.failed(actor.userId, ticket.ticketNumber)
-    throw refusalOf(error)
+    throw deliveryRefusal(error, 'You have sent many messages today.')
   }
   await deps.tickets.delivered(actor.userId, ticket.ticketNumber)
   // To an address that nobody has proved to be theirs go no words that somebody else wrote.
@@ -77,20 +76,4 @@ async function copy(mail: UserMail, message: Parameters<UserMail['send']>[0]): P
   } catch (error) {
     if (!(error instanceof AppError)) throw error
   }
-}
-
-function refusalOf(error: unknown): unknown {
-  if (!(error instanceof AppError)) return error
-  const { code, retryAfterSeconds, cause } = error
-  if (code === 'unavailable')
-    return new AppError(code, {
-      message: `Your message could not be delivered. Try again in a few minutes, ${WRITE_INSTEAD}`,
-      cause,
-    })
-  if (code !== 'too_many_requests' || retryAfterSeconds === undefined) return error
-  return new AppError(code, {
-    message: `You have sent many messages today. Try again later, ${WRITE_INSTEAD}`,
-    retryAfterSeconds,
-    cause,
-  })
 }

@@ -1,3 +1,4 @@
+import { absent, anyOf, below, exists } from '#platform/table/expressions.ts'
 import * as z from 'zod/mini'
 import type { Ticket } from './model.ts'
 import { TicketPriority, TicketStatus } from '#shared/models/ticket.ts'
@@ -34,11 +35,7 @@ export function ticketStore(table: Table) {
       const createdAt = toStored(ticket.createdAt)
       const isOurs = await table.put(
         { ...key, ...ticket, createdAt, deliveryBegunAt: createdAt },
-        {
-          expression:
-            'attribute_not_exists(pk) OR (attribute_type(deliveryBegunAt, :string) AND deliveryBegunAt < :stale)',
-          values: { ':string': 'S', ':stale': toStored(staleAfter) },
-        },
+        anyOf(absent('pk'), below('deliveryBegunAt', toStored(staleAfter))),
       )
       if (isOurs) return { state: 'begun' }
       const item = await table.get(key)
@@ -50,10 +47,9 @@ export function ticketStore(table: Table) {
     },
     async delivered(userId: string, ticketNumber: string) {
       await table.update(keys.ticket(userId, ticketNumber), {
-        UpdateExpression: 'SET deliveryBegunAt = :none',
         // An account that was deleted meanwhile gets no ticket back.
-        ConditionExpression: 'attribute_exists(pk)',
-        ExpressionAttributeValues: { ':none': null },
+        set: { deliveryBegunAt: null },
+        when: exists('pk'),
       })
     },
     /** Forgets a ticket that support did not get. */

@@ -91,7 +91,7 @@ test('a table from before the lists has them after the start, with all that stoo
   await seedEntries({ endpoint, table: name }, userId, 2, new Date('2026-03-10T12:00:00.000Z'))
   for (const { id, email } of people) {
     for (const key of [keys.profile(id), keys.configuration(id), keys.gmail(id), keys.ownAddress(id, email)])
-      await table.update(key, { UpdateExpression: 'REMOVE listPk, listSk' })
+      await table.update(key, { remove: ['listPk', 'listSk'] })
   }
   for (let shard = 0; shard < 64; shard += 1) await table.remove(keys.statistics(shard))
 

@@ -291,10 +291,7 @@ describe('an account that was deactivated', () => {
   test('starts nothing, and is told that it is not active', async () => {
     const client = await readyUser(stage, 'closed@mail.example', 'pro', 'product-manager.txt')
     const items = tableOf(stage)
-    await items.update(keys.profile(await userIdOf(client)), {
-      UpdateExpression: 'SET isActive = :off',
-      ExpressionAttributeValues: { ':off': false },
-    })
+    await items.update(keys.profile(await userIdOf(client)), { set: { isActive: false } })
     const started = await call(contracts.startEmailDrafting, { session: sidOf(client), body: {} })
     expect([started.status, codeOf(started)]).toEqual([403, 'account_inactive'])
     expect((await client.get('/api/user')).body).toMatchObject({ isActive: false })

@@ -107,12 +107,7 @@ export const THINGS: Readonly<Record<WithParams, Thing>> = {
         systemClock.now(),
       )
       await tableOf({ addresses, table: name }).update(keys.email(userId, id), {
-        UpdateExpression: 'SET #mark = :sent, markedAt = :at',
-        ExpressionAttributeNames: { '#mark': 'mark' },
-        ExpressionAttributeValues: {
-          ':sent': 'sent',
-          ':at': new Date(systemClock.now().getTime() - 14 * DAY).toISOString(),
-        },
+        set: { mark: 'sent', markedAt: new Date(systemClock.now().getTime() - 14 * DAY).toISOString() },
       })
       return { id }
     },
@@ -129,8 +124,7 @@ export const THINGS: Readonly<Record<WithParams, Thing>> = {
         systemClock.now(),
       )
       await table.update(keys.email(userId, id), {
-        UpdateExpression: 'SET draftMailbox = :email',
-        ExpressionAttributeValues: { ':email': (await table.get(keys.gmail(userId)))?.['email'] ?? null },
+        set: { draftMailbox: (await table.get(keys.gmail(userId)))?.['email'] ?? null },
       })
       await table.remove(keys.revision(userId, id))
       return { id }
@@ -251,6 +245,7 @@ const BODIES: ReadonlyMap<string, Sample> = new Map<string, Sample>([
   ['startOperation', async () => ({ kind: 'sync_users' })],
   ['setUserStatus', async () => ({ isActive: false })],
   ['createSupportTicket', async () => ({ subject: 'A question', message: 'Does it work for nurses?' })],
+  ['pauseSearch', async () => ({ discardDrafts: true })],
   ['markEmailOutreach', async () => ({ mark: 'sent' })],
   ['reviseEmailOutreach', async () => ({ wish: 'shorter' })],
   ['updateProfile', async () => ({ firstName: 'Alex', lastName: 'Rivers' })],

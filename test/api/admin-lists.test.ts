@@ -300,9 +300,7 @@ describe('what users have', () => {
     const written = await seedEntries(target, writer, 40, now)
     const others = await seedEntries(target, other, 5, new Date('2026-03-08T12:00:00.000Z'))
     await table.update(keys.email(writer, written[0] ?? ''), {
-      UpdateExpression: 'SET #mark = :mark, markedAt = :at',
-      ExpressionAttributeNames: { '#mark': 'mark' },
-      ExpressionAttributeValues: { ':mark': 'sent', ':at': '2026-03-09T13:00:00.000Z' },
+      set: { mark: 'sent', markedAt: '2026-03-09T13:00:00.000Z' },
     })
     const first = Emails.parse((await admin.get('/api/admin/emails?limit=30')).body)
     expect(first.emails.map(({ id }) => id)).toEqual(written.slice(0, 30))

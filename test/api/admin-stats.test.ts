@@ -131,11 +131,7 @@ describe('the overview', () => {
     const paid = stripe.state.events.filter(({ type }) => type === 'invoice.paid').map(({ id }) => id)
     expect(paid).toHaveLength(2)
     for (const id of paid) {
-      await table.update(keys.providerEvent(id), {
-        UpdateExpression: 'SET #state = :received',
-        ExpressionAttributeNames: { '#state': 'state' },
-        ExpressionAttributeValues: { ':received': 'received' },
-      })
+      await table.update(keys.providerEvent(id), { set: { state: 'received' } })
       await Promise.all([
         billingMessages().send({ v: 1, eventId: id }),
         billingMessages().send({ v: 1, eventId: id }),

@@ -47,11 +47,7 @@ describe('an email as a file', () => {
     const { client, userId, id } = await owner('no-letter@mail.example')
     const other = await browserSession(stage, 'somebody-else@mail.example')
     expect((await other.get(`/api/email-outreach/${id}/file`)).status).toBe(404)
-    await table.update(keys.email(userId, id), {
-      UpdateExpression: 'SET #state = :failed',
-      ExpressionAttributeNames: { '#state': 'state' },
-      ExpressionAttributeValues: { ':failed': 'failed' },
-    })
+    await table.update(keys.email(userId, id), { set: { state: 'failed' } })
     expect(await client.get(`/api/email-outreach/${id}/file`)).toMatchObject({
       status: 409,
       body: { code: 'outreach_not_markable' },

@@ -56,10 +56,7 @@ const totalOf = async () => Page.parse((await client.get('/api/email-outreach'))
 /** Its user says that it was sent, on a day long past. */
 async function sent(id: string): Promise<void> {
   expect((await client.put(`/api/email-outreach/${id}/mark`, { mark: 'sent' })).status).toBe(200)
-  await table.update(keys.email(userId, id), {
-    UpdateExpression: 'SET markedAt = :at',
-    ExpressionAttributeValues: { ':at': LONG_AGO },
-  })
+  await table.update(keys.email(userId, id), { set: { markedAt: LONG_AGO } })
 }
 
 async function written(id: string) {
@@ -157,10 +154,7 @@ describe('a follow-up', () => {
     const { entry } = await details(second ?? '')
     const [, domain = ''] = entry.contactPersonEmail.split('@')
     const { person } = recipientKeys({ contact: { email: entry.contactPersonEmail, domain } }, fingerprints)
-    await table.update(person, {
-      UpdateExpression: 'SET objectedAt = :at',
-      ExpressionAttributeValues: { ':at': LONG_AGO },
-    })
+    await table.update(person, { set: { objectedAt: LONG_AGO } })
     await sent(second ?? '')
     expect(refusal(await ask(second ?? ''))).toEqual([409, 'recipient_objected'])
   })

@@ -87,10 +87,7 @@ test('a grant that opens for nobody any more can still be disconnected', async (
   const idOf = async (client: typeof mine) =>
     z.object({ id: z.string() }).parse((await client.get('/api/user')).body).id
   const foreign = await table.get(keys.gmail(await idOf(theirs)))
-  await table.update(keys.gmail(await idOf(mine)), {
-    UpdateExpression: 'SET sealedGrant = :foreign',
-    ExpressionAttributeValues: { ':foreign': foreign?.['sealedGrant'] },
-  })
+  await table.update(keys.gmail(await idOf(mine)), { set: { sealedGrant: foreign?.['sealedGrant'] } })
   expect((await mine.delete('/api/gmail-integration')).status).toBe(200)
   expect([
     (await mine.get('/api/gmail-integration')).body,

@@ -95,10 +95,7 @@ describe('an account that becomes part of another', () => {
     // The older of two accounts without a plan stays.
     const second = await buyer(stage, 'used-stays')
     const secondId = await idOf(second.client)
-    await table.update(keys.profile(secondId), {
-      UpdateExpression: 'SET createdAt = :old',
-      ExpressionAttributeValues: { ':old': '2020-01-01T00:00:00.000Z' },
-    })
+    await table.update(keys.profile(secondId), { set: { createdAt: '2020-01-01T00:00:00.000Z' } })
     expect((await link(second.client, shopper.email)).status).toBe(200)
     await merged(secondId, shopperId)
     expect(await billingOf(secondId)).toMatchObject({ trialUsedAt: (await billingOf(shopperId)).trialUsedAt })
@@ -145,10 +142,7 @@ test('a trial that an account brought along from elsewhere counts as used, too',
   const expiredId = await idOf(expired)
   const shopper = await buyer(stage, 'brought-stays')
   const shopperId = await idOf(shopper.client)
-  await table.update(keys.profile(shopperId), {
-    UpdateExpression: 'SET createdAt = :old',
-    ExpressionAttributeValues: { ':old': '2020-01-01T00:00:00.000Z' },
-  })
+  await table.update(keys.profile(shopperId), { set: { createdAt: '2020-01-01T00:00:00.000Z' } })
   await link(shopper.client, 'brought.along@mail.example')
   await merged(shopperId, expiredId)
   expect((await shopper.order('pro')).body).toMatchObject({ isTrial: false, noTrial: 'used' })

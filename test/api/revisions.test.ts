@@ -176,9 +176,7 @@ describe('what cannot be', () => {
     expect(day).toBe(7)
     const now = new Date(Date.parse((await details(ada, second)).entry.createdAt))
     await table.update(keys.usage(userId, now.toISOString().slice(0, 7)), {
-      UpdateExpression: 'SET #count = :ten',
-      ExpressionAttributeNames: { '#count': `v${now.toISOString().slice(8, 10)}` },
-      ExpressionAttributeValues: { ':ten': 10 },
+      set: { [`v${now.toISOString().slice(8, 10)}`]: 10 },
     })
     expect(await ask(ada, second, 'shorter')).toMatchObject({
       status: 409,
@@ -214,11 +212,7 @@ describe('what cannot be', () => {
     })
     await client.delete('/api/gmail-integration')
     await connectGmail(client, 'bo@mail.example')
-    await table.update(keys.subscription(await userIdOf(client)), {
-      UpdateExpression: 'SET #plan = :none',
-      ExpressionAttributeNames: { '#plan': 'plan' },
-      ExpressionAttributeValues: { ':none': null },
-    })
+    await table.update(keys.subscription(await userIdOf(client)), { set: { plan: null } })
     expect(await ask(client, id, 'shorter')).toMatchObject({ status: 403, body: { code: 'no_plan' } })
     expect((await details(client, id)).entry).toEqual(tracked.entry)
   })

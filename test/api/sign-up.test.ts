@@ -73,10 +73,7 @@ describe('a sign-up', () => {
     await signUp(client, 'pro', person('google.side@mail.example'))
     const { id } = await userOf(client)
     // As after two accounts were linked, or when the address at Google became another.
-    await tableOf(stage).update(keys.profile(id), {
-      UpdateExpression: 'SET email = :own',
-      ExpressionAttributeValues: { ':own': 'account.side@mail.example' },
-    })
+    await tableOf(stage).update(keys.profile(id), { set: { email: 'account.side@mail.example' } })
     const again = visitor(stage)
     expect(await signUp(again, 'pro', person('google.side@mail.example'))).toBe(
       '/checkout?email=account.side%40mail.example&plan=pro&auto_login=true&gmail_signup=true',

@@ -35,17 +35,7 @@ async function tracked(email: string, count: number) {
     systemClock.now(),
   )
   const change = (id: string, values: Record<string, unknown>) =>
-    table.update(keys.email(userId, id), {
-      UpdateExpression: `SET ${Object.keys(values)
-        .map((_, index) => `#n${index} = :v${index}`)
-        .join(', ')}`,
-      ExpressionAttributeNames: Object.fromEntries(
-        Object.keys(values).map((name, index) => [`#n${index}`, name]),
-      ),
-      ExpressionAttributeValues: Object.fromEntries(
-        Object.values(values).map((value, index) => [`:v${index}`, value]),
-      ),
-    })
+    table.update(keys.email(userId, id), { set: values })
   return { client, userId, ids, change, first: ids[0] ?? '' }
 }
 

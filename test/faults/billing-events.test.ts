@@ -84,11 +84,7 @@ test('a customer who was never written down is taken in by what our own metadata
     table.remove(keys.customer(customer.customerId)),
     table.remove(keys.billing(customer.userId)),
   ])
-  await table.update(keys.subscription(customer.userId), {
-    UpdateExpression: 'SET #plan = :none',
-    ExpressionAttributeNames: { '#plan': 'plan' },
-    ExpressionAttributeValues: { ':none': null },
-  })
+  await table.update(keys.subscription(customer.userId), { set: { plan: null } })
   await stripe.redeliver(lastEvent('invoice.paid'))
   expect((await billings.read(customer.userId)).subscription.plan).toBeNull()
   await askStripe(stage, 'POST', `/v1/customers/${customer.customerId}`, { 'metadata[seen]': 'again' })

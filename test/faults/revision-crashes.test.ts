@@ -49,10 +49,7 @@ async function asked(): Promise<string> {
       text: entry.letter.body,
     },
   )
-  await table.update(keys.email(userId, id), {
-    UpdateExpression: 'SET draftId = :draft, draftMailbox = :email',
-    ExpressionAttributeValues: { ':draft': draftId, ':email': EMAIL },
-  })
+  await table.update(keys.email(userId, id), { set: { draftId, draftMailbox: EMAIL } })
   await table.remove(keys.revision(userId, id))
   const now = systemClock.now()
   expect(await revisionRequests().ask({ ...entry, draftId, draftMailbox: EMAIL }, 'shorter', now, now)).toBe(

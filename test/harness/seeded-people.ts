@@ -1,3 +1,4 @@
+import { Preferences } from '#shared/models/configuration.ts'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { BatchWriteCommand, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { encodeTime } from 'ulid'
@@ -6,7 +7,7 @@ import { configurationToItem } from '#functions/configuration/configuration.item
 import { mailboxToItem } from '#functions/mailbox/mailbox.item.ts'
 import { addressParts } from '#functions/account/address.item.ts'
 import { keys, STAT_SHARDS } from '#platform/table/keys.ts'
-import { dynamoTable, type Item, type Table } from '#platform/table/table.ts'
+import { dynamoTable, type Item } from '#platform/table/table.ts'
 import { localAccess } from '#dev/local-access.ts'
 import { NO_SUBSCRIPTION } from '#functions/account/model.ts'
 
@@ -39,7 +40,7 @@ const personAt = (index: number, newest: Date): SeededPerson => {
   }
 }
 
-function itemsOf(table: Table, { id, email, createdAt }: SeededPerson, whole: boolean): readonly Item[] {
+function itemsOf({ id, email, createdAt }: SeededPerson, whole: boolean): readonly Item[] {
   const account = {
     id,
     email,
@@ -58,9 +59,7 @@ function itemsOf(table: Table, { id, email, createdAt }: SeededPerson, whole: bo
     city: 'Berlin',
     timeframe: '7' as const,
     role: 'engineering' as const,
-    letterLanguage: 'posting' as const,
-    letterTone: 'plain' as const,
-    writeToAgencies: true,
+    ...Preferences.parse({}),
     createdAt,
     updatedAt: createdAt,
   }
@@ -75,8 +74,8 @@ function itemsOf(table: Table, { id, email, createdAt }: SeededPerson, whole: bo
   return [
     profileToItem(account),
     subscriptionToItem(id, { ...NO_SUBSCRIPTION, plan: 'pro', planActivatedAt: createdAt }),
-    ...addressParts(table, { userId: id, email, kind: 'google', passwordHash: null }).flatMap(
-      ({ Put }) => Put?.Item ?? [],
+    ...addressParts({ userId: id, email, kind: 'google', passwordHash: null }).flatMap(({ Put }) =>
+      Put ? [Put.Item] : [],
     ),
     ...(whole ? [configurationToItem(id, configuration), mailboxToItem(id, mailbox)] : []),
   ]
@@ -97,7 +96,7 @@ export async function seedPeople(
   const client = DynamoDBDocumentClient.from(base)
   const people = Array.from({ length: count }, (_, index) => personAt(from + index, newest))
   const table = dynamoTable(target.table, localAccess(target.endpoint))
-  const items = people.flatMap((person) => itemsOf(table, person, whole))
+  const items = people.flatMap((person) => itemsOf(person, whole))
   const batches = Array.from({ length: Math.ceil(items.length / BATCH) }, (_, index) =>
     items.slice(index * BATCH, (index + 1) * BATCH),
   )
@@ -116,12 +115,7 @@ export async function seedPeople(
   await Promise.all(
     shards.map(async (shard) => {
       const share = Math.floor((count + shard) / STAT_SHARDS)
-      if (share > 0)
-        await table.update(keys.statistics(shard), {
-          UpdateExpression: 'ADD #users :share',
-          ExpressionAttributeNames: { '#users': 'users' },
-          ExpressionAttributeValues: { ':share': share },
-        })
+      if (share > 0) await table.update(keys.statistics(shard), { add: { users: share } })
     }),
   )
   return people

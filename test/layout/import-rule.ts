@@ -70,7 +70,8 @@ const PURE = [/^node:crypto$/, /^zod\/mini$/, /^fastest-levenshtein$/, /^tldts$/
 const PACKAGES: Readonly<Record<string, readonly RegExp[]>> = {
   // The lists that people keep are read where browser and server agree on what they say.
   shared: [/^zod\/mini$/, /^content\/[a-z-]+\.json$/],
-  rule: PURE,
+  // Words that people keep are data and compute nothing.
+  rule: [...PURE, /^content\/[a-z/-]+\.json$/],
   kernel: PURE,
   handler: [/^zod\/mini$/, /^aws-lambda$/],
 }

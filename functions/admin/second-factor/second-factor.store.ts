@@ -1,3 +1,4 @@
+import { absent, anyOf, part } from '#platform/table/expressions.ts'
 import * as z from 'zod/mini'
 import { StoredInstant, toStored } from '#platform/table/instant.ts'
 import { keys } from '#platform/table/keys.ts'
@@ -21,19 +22,15 @@ export const secondFactors = (table: Table) => ({
   async save(adminId: string, factor: Omit<SecondFactor, 'version'>, before: number): Promise<boolean> {
     const { active, pending } = factor
     const failed = await table.transact([
-      {
-        Put: {
-          TableName: table.name,
-          Item: {
-            ...keys.adminFactor(adminId),
-            active: active && { ...active, since: toStored(active.since) },
-            pending,
-            version: before + 1,
-          },
-          ConditionExpression: 'attribute_not_exists(pk) OR version = :before',
-          ExpressionAttributeValues: { ':before': before },
+      part.put(
+        {
+          ...keys.adminFactor(adminId),
+          active: active && { ...active, since: toStored(active.since) },
+          pending,
+          version: before + 1,
         },
-      },
+        anyOf(absent('pk'), { version: before }),
+      ),
     ])
     return failed.length === 0
   },

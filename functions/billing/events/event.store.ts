@@ -1,3 +1,4 @@
+import { absent, exists } from '#platform/table/expressions.ts'
 import { eventFromItem, eventToItem } from './event.item.ts'
 import { toStored } from '#platform/table/instant.ts'
 import { keys, openShard } from '#platform/table/keys.ts'
@@ -21,15 +22,14 @@ export function eventStore(table: Table) {
     async keep(event: ProviderEvent, now: Date, dueAt: Date | null) {
       const state = dueAt === null ? 'ignored' : 'received'
       const item = eventToItem({ ...event, state, note: null, receivedAt: now }, dueAt)
-      return (await table.put(item, { expression: 'attribute_not_exists(pk)' })) ? null : await find(event.id)
+      return (await table.put(item, absent('pk'))) ? null : await find(event.id)
     },
     /** Ends the work on an event; once done it stays done. */
     async finish(eventId: string, note: EventNote | null, now: Date) {
       await table.update(keys.providerEvent(eventId), {
-        UpdateExpression: 'SET #state = :done, note = :note, doneAt = :now REMOVE openPk, openSk',
-        ConditionExpression: 'attribute_exists(pk)',
-        ExpressionAttributeNames: { '#state': 'state' },
-        ExpressionAttributeValues: { ':done': 'done', ':note': note, ':now': toStored(now) },
+        set: { state: 'done', note, doneAt: toStored(now) },
+        remove: ['openPk', 'openSk'],
+        when: exists('pk'),
       })
     },
   }
@@ -43,14 +43,8 @@ export type EventStore = ReturnType<typeof eventStore>
  */
 export async function reopenEvent(table: Table, eventId: string, dueAt: Date): Promise<void> {
   await table.update(keys.providerEvent(eventId), {
-    UpdateExpression: 'SET #state = :received, note = :none, openPk = :shard, openSk = :due REMOVE doneAt',
-    ConditionExpression: 'attribute_exists(pk)',
-    ExpressionAttributeNames: { '#state': 'state' },
-    ExpressionAttributeValues: {
-      ':received': 'received',
-      ':none': null,
-      ':shard': openShard(eventId),
-      ':due': toStored(dueAt),
-    },
+    set: { state: 'received', note: null, openPk: openShard(eventId), openSk: toStored(dueAt) },
+    remove: ['doneAt'],
+    when: exists('pk'),
   })
 }

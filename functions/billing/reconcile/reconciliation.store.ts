@@ -1,3 +1,4 @@
+import { absent } from '#platform/table/expressions.ts'
 import * as z from 'zod/mini'
 import { begun, type Reconciliation } from './reconcile-model.ts'
 import { DAY } from '#platform/clock.ts'
@@ -25,16 +26,12 @@ export function reconciliationStore(table: Table) {
      */
     async take(day: string, now: Date, leaseUntil: Date) {
       const fresh = begun(day, now)
-      if (
-        await table.put(reconciliationToItem(fresh, leaseUntil), { expression: 'attribute_not_exists(pk)' })
-      )
-        return fresh
+      if (await table.put(reconciliationToItem(fresh, leaseUntil), absent('pk'))) return fresh
       const item = await table.get(keys.reconciliation(day))
       if (item === null || Lease.parse(item).leaseUntil > now) return null
       const taken = await table.update(keys.reconciliation(day), {
-        UpdateExpression: 'SET leaseUntil = :until',
-        ConditionExpression: 'leaseUntil = :held',
-        ExpressionAttributeValues: { ':until': toStored(leaseUntil), ':held': item['leaseUntil'] },
+        set: { leaseUntil: toStored(leaseUntil) },
+        when: { leaseUntil: item['leaseUntil'] },
       })
       return taken && reconciliationFromItem(taken)
     },

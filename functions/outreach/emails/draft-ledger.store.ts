@@ -40,24 +40,16 @@ export const draftLedger = (table: Table) => ({
   /** Only while the email still stands for that draft; calling it again changes nothing. */
   async markGone(userId: string, { emailId, draftId }: SavedDraft, now: Date) {
     await table.update(keys.email(userId, emailId), {
-      UpdateExpression: 'SET #state = :gone, goneAt = :now',
-      ConditionExpression: '#state = :drafted AND draftId = :draft',
-      ExpressionAttributeNames: NAMES,
-      ExpressionAttributeValues: {
-        ':gone': 'gone',
-        ':now': toStored(now),
-        ':drafted': 'drafted',
-        ':draft': draftId,
-      },
+      set: { state: 'gone', goneAt: toStored(now) },
+      when: { state: 'drafted', draftId },
     })
   },
   /** The draft is there after all. */
   async markBack(userId: string, { emailId, draftId }: SavedDraft) {
     await table.update(keys.email(userId, emailId), {
-      UpdateExpression: 'SET #state = :drafted REMOVE goneAt',
-      ConditionExpression: '#state = :gone AND draftId = :draft',
-      ExpressionAttributeNames: NAMES,
-      ExpressionAttributeValues: { ':gone': 'gone', ':drafted': 'drafted', ':draft': draftId },
+      set: { state: 'drafted' },
+      remove: ['goneAt'],
+      when: { state: 'gone', draftId },
     })
   },
 })

@@ -113,17 +113,10 @@ test('no draft is begun to somebody who objected since they were chosen, nor to 
     const email = await reserved(userId)
     const claimed = await emails.claim(userId, 'out_1', lease, now)
     if (claimed === null) throw new Error('not claimed')
-    await table.update(keys.email(userId, 'out_1'), {
-      UpdateExpression: 'SET #state = :written',
-      ExpressionAttributeNames: { '#state': 'state' },
-      ExpressionAttributeValues: { ':written': 'written' },
-    })
+    await table.update(keys.email(userId, 'out_1'), { set: { state: 'written' } })
     expect(await emails.saveIntent(claimed, lease, mailbox, now)).toBe('saved')
     const key = recipientKeys(email, secrets)[kind]
-    await table.update(key, {
-      UpdateExpression: 'SET objectedAt = :now',
-      ExpressionAttributeValues: { ':now': now.toISOString() },
-    })
+    await table.update(key, { set: { objectedAt: now.toISOString() } })
     expect(await emails.saveIntent(claimed, lease, mailbox, now)).toBe('objected')
     await table.remove(key)
   }

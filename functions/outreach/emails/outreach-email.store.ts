@@ -1,3 +1,12 @@
+import {
+  absent,
+  anyOf,
+  atMost,
+  exists,
+  isIn,
+  part,
+  type TransactionPart,
+} from '#platform/table/expressions.ts'
 import type { OutreachEmail, Lease, Ending, Intent } from '../model.ts'
 import { DAY, dayOf, MINUTE } from '#platform/clock.ts'
 import type { Fingerprints } from '#platform/secrets.ts'
@@ -15,7 +24,7 @@ import {
 import { toStored } from '#platform/table/instant.ts'
 import { keys, openShard } from '#platform/table/keys.ts'
 import { hasObjected } from '#functions/recipients/recipient.item.ts'
-import type { Table, TransactionPart } from '#platform/table/table.ts'
+import type { Table } from '#platform/table/table.ts'
 import type { CheckedLetter } from '#functions/letters/model.ts'
 import type { Mailbox } from '#functions/mailbox/model.ts'
 
@@ -39,18 +48,12 @@ export function outreachEmailStore(table: Table, secrets: Fingerprints) {
       const taken = await table.update(key, {
         // Its place among open work stays: the sweeper finds it there when this worker dies, and moves it on
         // itself. Each move is two writes.
-        UpdateExpression: 'SET leaseToken = :token, leaseUntil = :until ADD attempts :one',
-        ConditionExpression: '#state IN (:reserved, :written) AND (leaseUntil = :none OR leaseUntil <= :now)',
-        ExpressionAttributeNames: { '#state': 'state' },
-        ExpressionAttributeValues: {
-          ':token': lease.token,
-          ':until': toStored(lease.until),
-          ':one': 1,
-          ':reserved': 'reserved',
-          ':written': 'written',
-          ':none': null,
-          ':now': toStored(now),
-        },
+        set: { leaseToken: lease.token, leaseUntil: toStored(lease.until) },
+        add: { attempts: 1 },
+        when: [
+          isIn('state', ['reserved', 'written']),
+          anyOf({ leaseUntil: null }, atMost('leaseUntil', toStored(now))),
+        ],
       })
       if (taken === null) return null
       const material = await table.get(keys.material(userId, emailId))
@@ -65,9 +68,8 @@ export function outreachEmailStore(table: Table, secrets: Fingerprints) {
       // Alone, for a transaction costs twice: whoever comes first has written it, and an email that was moved
       // or deleted has nothing to write to.
       const updated = await table.update(keys.material(email.userId, email.id), {
-        UpdateExpression: 'SET letter = :letter',
-        ConditionExpression: 'attribute_exists(pk) AND (attribute_not_exists(letter) OR letter = :letter)',
-        ExpressionAttributeValues: { ':letter': letterToAttribute(letter) },
+        set: { letter: letterToAttribute(letter) },
+        when: [exists('pk'), anyOf(absent('letter'), { letter: letterToAttribute(letter) })],
       })
       return updated !== null
     },
@@ -83,42 +85,21 @@ export function outreachEmailStore(table: Table, secrets: Fingerprints) {
       const recipients = await table.getMany(Object.values(recipientKeys(email, secrets)))
       if (recipients.some((item) => item !== null && hasObjected(item))) return 'objected'
       const failed = await table.transact([
-        {
-          Update: {
-            TableName: table.name,
-            Key: { ...keys.email(email.userId, email.id) },
-            UpdateExpression:
-              'SET intentAt = :now, draftMailbox = :mailbox, misses = :zero, leaseUntil = :until',
-            ConditionExpression: 'leaseToken = :token AND #state IN (:reserved, :written)',
-            ExpressionAttributeNames: { '#state': 'state' },
-            ExpressionAttributeValues: {
-              ':now': toStored(now),
-              ':mailbox': mailbox.email,
-              ':zero': 0,
-              ':until': toStored(lease.until),
-              ':token': lease.token,
-              ':reserved': 'reserved',
-              ':written': 'written',
-            },
+        part.update(keys.email(email.userId, email.id), {
+          set: {
+            intentAt: toStored(now),
+            draftMailbox: mailbox.email,
+            misses: 0,
+            leaseUntil: toStored(lease.until),
           },
-        },
-        {
-          ConditionCheck: {
-            TableName: table.name,
-            Key: { ...keys.gmail(email.userId) },
-            ConditionExpression: 'connectedAt = :connected AND isActive = :on',
-            ExpressionAttributeValues: { ':connected': toStored(mailbox.connectedAt), ':on': true },
-          },
-        },
-        // Nor for an account that was closed or deactivated meanwhile.
-        {
-          ConditionCheck: {
-            TableName: table.name,
-            Key: { ...keys.profile(email.userId) },
-            ConditionExpression: 'isActive = :on',
-            ExpressionAttributeValues: { ':on': true },
-          },
-        },
+          when: [{ leaseToken: lease.token }, isIn('state', ['reserved', 'written'])],
+        }),
+        part.check(keys.gmail(email.userId), { connectedAt: toStored(mailbox.connectedAt), isActive: true }),
+        // Nor for an account that was closed or deactivated meanwhile, or whose user paused the search.
+        part.check(keys.profile(email.userId), [
+          { isActive: true },
+          ...(email.followUp === undefined ? [absent('pausedAt')] : []),
+        ]),
       ])
       if (failed.includes(0)) return 'lease_lost'
       return failed.length === 0 ? 'saved' : 'mailbox_changed'
@@ -126,7 +107,7 @@ export function outreachEmailStore(table: Table, secrets: Fingerprints) {
 
     /** Counts it on the run, as written too when the email has its letter. */
     async end(email: OutreachEmail, lease: Lease, ending: Ending, now: Date) {
-      const parts = endingParts(table, secrets, email, lease, ending, now)
+      const parts = endingParts(secrets, email, lease, ending, now)
       const failed = await table.transact(parts)
       if (failed.length === 0 || failed.includes(0)) return failed.length === 0
       // A recipient's counter lives as long as its window: an email that waited longer has nothing to give
@@ -190,25 +171,17 @@ export function outreachEmailStore(table: Table, secrets: Fingerprints) {
       if (item === null) return false
       const { runId, followUpOf } = OutreachEmailItem.parse(item)
       const failed = await table.transact([
-        {
-          Update: {
-            TableName: table.name,
-            Key: { ...keys.email(userId, emailId) },
-            UpdateExpression:
-              'SET #state = :written, openPk = :shard, openSk = :due, attempts = :zero, openedAt = :now',
-            ConditionExpression: '#state = :ready AND attribute_not_exists(#mark)',
-            ExpressionAttributeNames: { '#state': 'state', '#mark': 'mark' },
-            ExpressionAttributeValues: {
-              ':written': 'written',
-              ':ready': 'ready',
-              ':shard': openShard(emailId),
-              ':due': toStored(dueAt),
-              ':zero': 0,
-              ':now': toStored(now),
-            },
+        part.update(keys.email(userId, emailId), {
+          set: {
+            state: 'written',
+            openPk: openShard(emailId),
+            openSk: toStored(dueAt),
+            attempts: 0,
+            openedAt: toStored(now),
           },
-        },
-        ...(followUpOf === null ? [openOnRun(table, userId, runId)] : []),
+          when: [{ state: 'ready' }, absent('mark')],
+        }),
+        ...(followUpOf === null ? [openOnRun(userId, runId)] : []),
       ])
       return failed.length === 0
     },
@@ -216,15 +189,8 @@ export function outreachEmailStore(table: Table, secrets: Fingerprints) {
 }
 
 /** A run counts its own emails; a follow-up is none of them. */
-const openOnRun = (table: Table, userId: string, runId: string): TransactionPart => ({
-  Update: {
-    TableName: table.name,
-    Key: { ...keys.run(userId, runId) },
-    UpdateExpression: 'ADD ready :minus, written :minus, #open :one',
-    ExpressionAttributeNames: { '#open': 'open' },
-    ExpressionAttributeValues: { ':minus': -1, ':one': 1 },
-  },
-})
+const openOnRun = (userId: string, runId: string): TransactionPart =>
+  part.update(keys.run(userId, runId), { add: { ready: -1, written: -1, open: 1 } })
 
 export type OutreachEmailStore = ReturnType<typeof outreachEmailStore>
 
@@ -235,18 +201,15 @@ async function postpone(
   until: Date,
   intent: 'keep' | 'missed' | 'clear',
 ): Promise<boolean> {
-  const change = { keep: '', missed: ', misses = misses + :one', clear: ', intentAt = :none' }[intent]
-  const values = { keep: {}, missed: { ':one': 1 }, clear: { ':none': null } }[intent]
   const updated = await table.update(keys.email(email.userId, email.id), {
-    UpdateExpression: `SET leaseUntil = :until, openSk = :due, attempts = attempts - :back${change} REMOVE leaseToken`,
-    ConditionExpression: 'leaseToken = :token',
-    ExpressionAttributeValues: {
-      ':until': toStored(until),
-      ':due': dueAfter(until),
-      ':back': 1,
-      ':token': lease.token,
-      ...values,
+    set: {
+      leaseUntil: toStored(until),
+      openSk: dueAfter(until),
+      intentAt: intent === 'clear' ? null : undefined,
     },
+    add: { attempts: -1, ...(intent === 'missed' && { misses: 1 }) },
+    remove: ['leaseToken'],
+    when: { leaseToken: lease.token },
   })
   return updated !== null
 }

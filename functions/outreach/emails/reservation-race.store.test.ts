@@ -100,9 +100,9 @@ const counted = (outcomes: readonly { outcome: Reservation }[]) => {
 /** What an objection writes, whether the counter is there or not. */
 const object = async (key: Key) =>
   void (await table.update(key, {
-    UpdateExpression:
-      'SET objectedAt = :now, version = if_not_exists(version, :none) + :one, uses = if_not_exists(uses, :nobody)',
-    ExpressionAttributeValues: { ':now': now.toISOString(), ':none': 0, ':one': 1, ':nobody': {} },
+    set: { objectedAt: now.toISOString() },
+    initial: { uses: {} },
+    add: { version: 1 },
   }))
 
 /** Begins the draft of a reserved email, as the worker does before it asks the mailbox. */

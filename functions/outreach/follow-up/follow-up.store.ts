@@ -1,3 +1,4 @@
+import { absent, part } from '#platform/table/expressions.ts'
 import { emailsOfDay, monthOf } from '#functions/account/account.item.ts'
 import { hasObjected, recipientKeys } from '#functions/recipients/recipient.item.ts'
 import { dayOf } from '#platform/clock.ts'
@@ -47,45 +48,22 @@ export const followUpStore = (table: Table, secrets: Fingerprints) => ({
       followUp,
     }
     const failed = await table.transact([
-      {
-        Put: {
-          TableName: table.name,
-          Item: {
-            ...newOutreachEmailToItem(made, now),
-            followUpOf: followUp.of,
-            followUpNumber: followUp.number,
-            openPk: openShard(id),
-            openSk: toStored(dueAt),
-          },
-          ConditionExpression: 'attribute_not_exists(pk)',
+      part.put(
+        {
+          ...newOutreachEmailToItem(made, now),
+          followUpOf: followUp.of,
+          followUpNumber: followUp.number,
+          openPk: openShard(id),
+          openSk: toStored(dueAt),
         },
-      },
-      {
-        Put: {
-          TableName: table.name,
-          Item: newMaterialToItem(made),
-          ConditionExpression: 'attribute_not_exists(pk)',
-        },
-      },
-      {
-        Update: {
-          TableName: table.name,
-          Key: { ...keys.email(email.userId, email.id) },
-          UpdateExpression: 'SET followedBy = :id',
-          ConditionExpression: '#mark = :sent AND attribute_not_exists(followedBy)',
-          ExpressionAttributeNames: { '#mark': 'mark' },
-          ExpressionAttributeValues: { ':id': id, ':sent': 'sent' },
-        },
-      },
-      {
-        Update: {
-          TableName: table.name,
-          Key: { ...keys.usage(email.userId, monthOf(now)) },
-          UpdateExpression: 'ADD #entries :one',
-          ExpressionAttributeNames: { '#entries': emailsOfDay(dayOf(now)) },
-          ExpressionAttributeValues: { ':one': 1 },
-        },
-      },
+        absent('pk'),
+      ),
+      part.put(newMaterialToItem(made), absent('pk')),
+      part.update(keys.email(email.userId, email.id), {
+        set: { followedBy: id },
+        when: [{ mark: 'sent' }, absent('followedBy')],
+      }),
+      part.update(keys.usage(email.userId, monthOf(now)), { add: { [emailsOfDay(dayOf(now))]: 1 } }),
     ])
     return failed.length === 0 ? 'reserved' : 'not_due'
   },

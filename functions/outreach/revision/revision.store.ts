@@ -1,3 +1,11 @@
+import {
+  anyOf,
+  atMost,
+  exists,
+  part,
+  type Change,
+  type TransactionPart,
+} from '#platform/table/expressions.ts'
 import type { LetterVersion, RevisionWork, RevisionFailure, RevisionIntent } from './model.ts'
 import type { Fingerprints } from '#platform/secrets.ts'
 import { REVISIONS } from '#shared/catalog/constants.ts'
@@ -9,7 +17,7 @@ import { keys } from '#platform/table/keys.ts'
 import { hasObjected } from '#functions/recipients/recipient.item.ts'
 import { draftedEmail } from '../emails/drafted-email.store.ts'
 import { isDraft } from './revision-request.store.ts'
-import type { Item, Table, TransactionPart } from '#platform/table/table.ts'
+import type { Table } from '#platform/table/table.ts'
 import type { Lease } from '../model.ts'
 import type { CheckedLetter } from '#functions/letters/model.ts'
 import type { Mailbox } from '#functions/mailbox/model.ts'
@@ -18,21 +26,15 @@ import type { Refusal } from '#shared/models/outreach/held-back.ts'
 /** The sweeper takes up postponed work this long after its time. */
 const SWEEP_AFTER_MS = 60_000
 
-const STATE = { '#state': 'state' }
-
 /** Revisions in the table, with the leases and transactions that keep each draft to one. */
 export function revisionStore(table: Table, secrets: Fingerprints) {
   /** Ends what is being worked on. */
-  const end = (work: RevisionWork, token: string, set: string, values: Item): TransactionPart => ({
-    Update: {
-      TableName: table.name,
-      Key: { ...keys.revision(work.email.userId, work.email.id) },
-      UpdateExpression: `SET #state = :state, failure = :failure, refusals = :refusals, leaseUntil = :none, replaces = :none${set} REMOVE letter, leaseToken, openPk, openSk`,
-      ConditionExpression: 'leaseToken = :token',
-      ExpressionAttributeNames: STATE,
-      ExpressionAttributeValues: { ':none': null, ':token': token, ...values },
-    },
-  })
+  const end = ({ email }: RevisionWork, leaseToken: string, set: Change['set']): TransactionPart =>
+    part.update(keys.revision(email.userId, email.id), {
+      set: { ...set, leaseUntil: null, replaces: null },
+      remove: ['letter', 'leaseToken', 'openPk', 'openSk'],
+      when: { leaseToken },
+    })
   return {
     /**
      * Takes the right to work on an open revision; null when it is not open or another has it, and when its
@@ -41,17 +43,9 @@ export function revisionStore(table: Table, secrets: Fingerprints) {
     async claim(userId: string, emailId: string, lease: Lease, now: Date) {
       const key = keys.revision(userId, emailId)
       const taken = await table.update(key, {
-        UpdateExpression: 'SET leaseToken = :token, leaseUntil = :until ADD attempts :one',
-        ConditionExpression: '#state = :open AND (leaseUntil = :none OR leaseUntil <= :now)',
-        ExpressionAttributeNames: STATE,
-        ExpressionAttributeValues: {
-          ':token': lease.token,
-          ':until': toStored(lease.until),
-          ':one': 1,
-          ':open': 'open',
-          ':none': null,
-          ':now': toStored(now),
-        },
+        set: { leaseToken: lease.token, leaseUntil: toStored(lease.until) },
+        add: { attempts: 1 },
+        when: [{ state: 'open' }, anyOf({ leaseUntil: null }, atMost('leaseUntil', toStored(now)))],
       })
       if (taken === null) return null
       const email = await draftedEmail(table, userId, emailId)
@@ -62,9 +56,8 @@ export function revisionStore(table: Table, secrets: Fingerprints) {
         }
       // Moved into another account, or deleted.
       await table.update(key, {
-        UpdateExpression: 'SET #state = :failed, failure = :doubt REMOVE letter, leaseToken, openPk, openSk',
-        ExpressionAttributeNames: STATE,
-        ExpressionAttributeValues: { ':failed': 'failed', ':doubt': 'in_doubt' },
+        set: { state: 'failed', failure: 'in_doubt' },
+        remove: ['letter', 'leaseToken', 'openPk', 'openSk'],
       })
       return null
     },
@@ -72,9 +65,8 @@ export function revisionStore(table: Table, secrets: Fingerprints) {
     /** False, here and below, when another has the revision: stop at once, it goes on. */
     async saveLetter({ email }: RevisionWork, lease: Lease, letter: CheckedLetter) {
       const updated = await table.update(keys.revision(email.userId, email.id), {
-        UpdateExpression: 'SET letter = :letter',
-        ConditionExpression: 'leaseToken = :token',
-        ExpressionAttributeValues: { ':letter': letterToAttribute(letter), ':token': lease.token },
+        set: { letter: letterToAttribute(letter) },
+        when: { leaseToken: lease.token },
       })
       return updated !== null
     },
@@ -91,36 +83,13 @@ export function revisionStore(table: Table, secrets: Fingerprints) {
       const recipients = await table.getMany(Object.values(recipientKeys(email, secrets)))
       if (recipients.some((item) => item !== null && hasObjected(item))) return 'objected'
       const failed = await table.transact([
-        {
-          Update: {
-            TableName: table.name,
-            Key: { ...keys.revision(email.userId, email.id) },
-            UpdateExpression: 'SET replaces = :replaces, leaseUntil = :until',
-            ConditionExpression: 'leaseToken = :token',
-            ExpressionAttributeValues: {
-              ':replaces': replaces,
-              ':until': toStored(lease.until),
-              ':token': lease.token,
-            },
-          },
-        },
-        isDraft(table, email),
-        {
-          ConditionCheck: {
-            TableName: table.name,
-            Key: { ...keys.gmail(email.userId) },
-            ConditionExpression: 'connectedAt = :connected AND isActive = :on',
-            ExpressionAttributeValues: { ':connected': toStored(mailbox.connectedAt), ':on': true },
-          },
-        },
-        {
-          ConditionCheck: {
-            TableName: table.name,
-            Key: { ...keys.profile(email.userId) },
-            ConditionExpression: 'isActive = :on',
-            ExpressionAttributeValues: { ':on': true },
-          },
-        },
+        part.update(keys.revision(email.userId, email.id), {
+          set: { replaces, leaseUntil: toStored(lease.until) },
+          when: { leaseToken: lease.token },
+        }),
+        isDraft(email),
+        part.check(keys.gmail(email.userId), { connectedAt: toStored(mailbox.connectedAt), isActive: true }),
+        part.check(keys.profile(email.userId), { isActive: true }),
       ])
       if (failed.length === 0) return 'saved'
       if (failed.includes(0)) return 'lease_lost'
@@ -131,42 +100,37 @@ export function revisionStore(table: Table, secrets: Fingerprints) {
     async finish(work: RevisionWork & { readonly letter: CheckedLetter }, { token }: Lease, now: Date) {
       const { email, letter, revision } = work
       const failed = await table.transact([
-        end(work, token, ', versions = :versions, currentWish = :wish, currentAt = :now', {
-          ':state': 'done',
-          ':failure': null,
-          ':refusals': [],
-          ':versions': versionsToAttribute(versionsAfter(work)),
-          ':wish': revision.wish,
-          ':now': toStored(now),
+        end(work, token, {
+          state: 'done',
+          failure: null,
+          refusals: [],
+          versions: versionsToAttribute(versionsAfter(work)),
+          currentWish: revision.wish,
+          currentAt: toStored(now),
         }),
-        set(table, keys.material(email.userId, email.id), 'letter', letterToAttribute(letter)),
-        set(table, keys.email(email.userId, email.id), 'subject', letter.subject),
+        part.update(keys.material(email.userId, email.id), {
+          set: { letter: letterToAttribute(letter) },
+          when: exists('pk'),
+        }),
+        part.update(keys.email(email.userId, email.id), {
+          set: { subject: letter.subject },
+          when: exists('pk'),
+        }),
       ])
       return failed.length === 0
     },
 
     async fail(work: RevisionWork, { token }: Lease, failure: RevisionFailure, refusals: readonly Refusal[]) {
-      return (
-        (
-          await table.transact([
-            end(work, token, '', { ':state': 'failed', ':failure': failure, ':refusals': refusals }),
-          ])
-        ).length === 0
-      )
+      return (await table.transact([end(work, token, { state: 'failed', failure, refusals })])).length === 0
     },
 
     /** Puts the work off until then; the attempt does not count. */
     async postpone({ email }: RevisionWork, { token }: Lease, until: Date) {
       const updated = await table.update(keys.revision(email.userId, email.id), {
-        UpdateExpression:
-          'SET leaseUntil = :until, openSk = :due, attempts = attempts - :back REMOVE leaseToken',
-        ConditionExpression: 'leaseToken = :token',
-        ExpressionAttributeValues: {
-          ':until': toStored(until),
-          ':due': toStored(new Date(until.getTime() + SWEEP_AFTER_MS)),
-          ':back': 1,
-          ':token': token,
-        },
+        set: { leaseUntil: toStored(until), openSk: toStored(new Date(until.getTime() + SWEEP_AFTER_MS)) },
+        add: { attempts: -1 },
+        remove: ['leaseToken'],
+        when: { leaseToken: token },
       })
       return updated !== null
     },
@@ -189,19 +153,3 @@ function versionsAfter({ email, revision }: RevisionWork): readonly LetterVersio
   }
   return [former, ...revision.versions].slice(0, REVISIONS.versionsKept)
 }
-
-const set = (
-  table: Table,
-  key: { pk: string; sk: string },
-  name: string,
-  value: unknown,
-): TransactionPart => ({
-  Update: {
-    TableName: table.name,
-    Key: { ...key },
-    UpdateExpression: 'SET #name = :value',
-    ConditionExpression: 'attribute_exists(pk)',
-    ExpressionAttributeNames: { '#name': name },
-    ExpressionAttributeValues: { ':value': value },
-  },
-})

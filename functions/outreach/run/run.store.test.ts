@@ -58,11 +58,7 @@ describe('a planning that came to nothing', () => {
     const run = runOf('run_1', 'usr_two')
     await runs.claim(run, null)
     await runs.takePlanning(run.userId, run.id, lease, at('08:00:01'))
-    await table.update(keys.run(run.userId, run.id), {
-      UpdateExpression: 'ADD reserved :one, #open :one',
-      ExpressionAttributeNames: { '#open': 'open' },
-      ExpressionAttributeValues: { ':one': 1 },
-    })
+    await table.update(keys.run(run.userId, run.id), { add: { reserved: 1, open: 1 } })
     await runs.finishPlanning(run, FRUITLESS, at('08:06:00'), true)
     expect(await runs.find(run.userId, run.id)).toMatchObject({
       state: 'planned',

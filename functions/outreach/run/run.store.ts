@@ -1,3 +1,15 @@
+import {
+  above,
+  absent,
+  anyOf,
+  atMost,
+  exists,
+  isIn,
+  lacks,
+  part,
+  type Condition,
+  type TransactionPart,
+} from '#platform/table/expressions.ts'
 import * as z from 'zod/mini'
 import { subscriptionAt } from '#functions/account/subscription-at.ts'
 import type { CycleState, RunRecord } from '#functions/runs/model.ts'
@@ -18,7 +30,7 @@ import { runFromItem, runToItem } from '#functions/runs/run.item.ts'
 import { settingsFromItem } from '#functions/settings/settings.item.ts'
 import { keys, openShard } from '#platform/table/keys.ts'
 import { newest } from '#platform/table/newest.ts'
-import type { Item, Table, TransactionPart } from '#platform/table/table.ts'
+import type { Item, Table } from '#platform/table/table.ts'
 
 // Linking two accounts may leave a send without a run.
 const CycleItem = z.object({
@@ -84,80 +96,52 @@ export function runStore(table: Table) {
      */
     async claim(run: RunRecord, expectedLastRunId: string | null, sentAt: Date = run.startedAt) {
       const failed = await table.transact([
-        {
-          Put: {
-            TableName: table.name,
-            Item: { ...runToItem(run), openPk: openShard(run.id), openSk: dueAfter(run.startedAt) },
-            ConditionExpression: 'attribute_not_exists(pk)',
-          },
-        },
-        {
-          Update: {
-            TableName: table.name,
-            Key: { ...keys.cycle(run.userId) },
-            UpdateExpression: 'SET lastRunId = :run, lastSentAt = :at',
-            ConditionExpression:
-              expectedLastRunId === null ? 'attribute_not_exists(lastRunId)' : 'lastRunId = :expected',
-            ExpressionAttributeValues: {
-              ':run': run.id,
-              ':at': toStored(sentAt),
-              ...(expectedLastRunId === null ? {} : { ':expected': expectedLastRunId }),
-            },
-          },
-        },
+        part.put(
+          { ...runToItem(run), openPk: openShard(run.id), openSk: dueAfter(run.startedAt) },
+          absent('pk'),
+        ),
+        part.update(keys.cycle(run.userId), {
+          set: { lastRunId: run.id, lastSentAt: toStored(sentAt) },
+          when: expectedLastRunId === null ? absent('lastRunId') : { lastRunId: expectedLastRunId },
+        }),
       ])
       return failed.length === 0
     },
 
     /** Records a run that ended before it began, without touching the day's claim. */
     async record(run: RunRecord) {
-      await table.put(runToItem(run), { expression: 'attribute_not_exists(pk)' })
+      await table.put(runToItem(run), absent('pk'))
     },
 
     /** Takes the planning of a run; null when it is planned already or somebody else holds it. */
     async takePlanning(userId: string, runId: string, lease: Lease, now: Date) {
       const item = await table.update(keys.run(userId, runId), {
-        UpdateExpression: 'SET #state = :planning, leaseUntil = :until, openSk = :due',
-        ConditionExpression:
-          '#state IN (:queued, :planning) AND (attribute_not_exists(leaseUntil) OR leaseUntil = :none OR leaseUntil <= :now)',
-        ExpressionAttributeNames: { '#state': 'state' },
-        ExpressionAttributeValues: {
-          ':planning': 'planning',
-          ':queued': 'queued',
-          ':until': toStored(lease.until),
-          ':due': dueAfter(lease.until),
-          ':now': toStored(now),
-          ':none': null,
-        },
+        set: { state: 'planning', leaseUntil: toStored(lease.until), openSk: dueAfter(lease.until) },
+        when: [
+          isIn('state', ['queued', 'planning']),
+          anyOf(absent('leaseUntil'), { leaseUntil: null }, atMost('leaseUntil', toStored(now))),
+        ],
       })
       return item && runFromItem(item)
     },
 
     async progress(run: RunRecord, result: PlanResult) {
-      const { expression, names, values } = figures(result)
-      await table.update(keys.run(run.userId, run.id), {
-        UpdateExpression: `SET ${expression}`,
-        ExpressionAttributeNames: names,
-        ExpressionAttributeValues: values,
-      })
+      await table.update(keys.run(run.userId, run.id), { set: figures(result) })
     },
 
     /** Ends the planning. With `giveDayBack` the claim on the day returns to what it was. */
     async finishPlanning(run: RunRecord, result: PlanResult, now: Date, giveDayBack: boolean) {
       if (!giveDayBack) {
-        await table.transact([endPlanning(table, run, result, now, '')])
+        await table.transact([endPlanning(run, result, now)])
         return
       }
-      const nothing = endPlanning(table, run, result, now, ' AND reserved = :nothing')
-      const failed = await table.transact([nothing, giveBack(table, run)])
+      const nothing = endPlanning(run, result, now, { reserved: 0 })
+      const failed = await table.transact([nothing, giveBack(run)])
       if (failed.length === 0) return
       // A later run has claimed the day meanwhile: this one has nothing left to give back, but it has to end.
       if (!failed.includes(0)) await table.transact([nothing])
       // Another worker held the planning too and has reserved: then it did not come to nothing.
-      else
-        await table.transact([
-          endPlanning(table, run, { ...result, outcome: null }, now, ' AND reserved > :nothing'),
-        ])
+      else await table.transact([endPlanning(run, { ...result, outcome: null }, now, above('reserved', 0))])
     },
 
     /**
@@ -175,9 +159,9 @@ export function runStore(table: Table) {
       )
         return null
       const run = runFromItem(item)
-      const ended = endOfEmails(table, run, now)
+      const ended = endOfEmails(run, now)
       if (run.drafted + run.ready > 0) return (await table.transact([ended])).length === 0 ? run : null
-      const failed = await table.transact([ended, giveBack(table, run)])
+      const failed = await table.transact([ended, giveBack(run)])
       if (failed.includes(0)) return null
       // A later run has claimed the day meanwhile.
       return failed.length === 0 || (await table.transact([ended])).length === 0 ? run : null
@@ -185,9 +169,8 @@ export function runStore(table: Table) {
 
     async note({ userId, id }: Pick<RunRecord, 'userId' | 'id'>, note: string) {
       await table.update(keys.run(userId, id), {
-        UpdateExpression: 'SET notes = list_append(notes, :note)',
-        ConditionExpression: 'attribute_exists(pk) AND NOT contains(notes, :text)',
-        ExpressionAttributeValues: { ':note': [note], ':text': note },
+        append: { notes: [note] },
+        when: [exists('pk'), lacks('notes', note)],
       })
     },
   }
@@ -195,73 +178,31 @@ export function runStore(table: Table) {
 
 export type RunStore = ReturnType<typeof runStore>
 
-function endPlanning(
-  table: Table,
-  run: RunRecord,
-  result: PlanResult,
-  now: Date,
-  only: '' | ' AND reserved = :nothing' | ' AND reserved > :nothing',
-): TransactionPart {
-  const { expression, names, values } = figures(result)
-  return {
-    Update: {
-      TableName: table.name,
-      Key: { ...keys.run(run.userId, run.id) },
-      UpdateExpression: `SET #state = :planned, outcome = :outcome, plannedAt = :now, ${expression} REMOVE openPk, openSk, leaseUntil`,
-      ConditionExpression: `#state = :planning${only}`,
-      ExpressionAttributeNames: { ...names, '#state': 'state' },
-      ExpressionAttributeValues: {
-        ...values,
-        ':planned': 'planned',
-        ':planning': 'planning',
-        ':outcome': result.outcome,
-        ':now': toStored(now),
-        ...(only === '' ? {} : { ':nothing': 0 }),
-      },
-    },
-  }
-}
-
-const endOfEmails = (table: Table, { userId, id }: RunRecord, now: Date): TransactionPart => ({
-  Update: {
-    TableName: table.name,
-    Key: { ...keys.run(userId, id) },
-    UpdateExpression: 'SET noticeAt = :now',
-    ConditionExpression:
-      '#state = :planned AND #open = :none AND reserved > :none AND attribute_not_exists(noticeAt)',
-    ExpressionAttributeNames: { '#state': 'state', '#open': 'open' },
-    ExpressionAttributeValues: { ':now': toStored(now), ':planned': 'planned', ':none': 0 },
-  },
-})
-
-const giveBack = (table: Table, run: RunRecord): TransactionPart => ({
-  Update: {
-    TableName: table.name,
-    Key: { ...keys.cycle(run.userId) },
-    UpdateExpression: 'SET lastSentAt = :before',
-    ConditionExpression: 'lastRunId = :run',
-    ExpressionAttributeValues: { ':before': toNullable(run.previousSentAt), ':run': run.id },
-  },
-})
-
-function figures(result: PlanResult): {
-  expression: string
-  names: Record<string, string>
-  values: Record<string, unknown>
-} {
-  const { found, matched, contacted, whole, skips, notes, people } = result
-  const fields = Object.entries({
-    found,
-    matched,
-    contacted,
-    whole,
-    skips,
-    people,
-    planNotes: [...notes],
+const endPlanning = (run: RunRecord, result: PlanResult, now: Date, only: Condition = []): TransactionPart =>
+  part.update(keys.run(run.userId, run.id), {
+    set: { state: 'planned', outcome: result.outcome, plannedAt: toStored(now), ...figures(result) },
+    remove: ['openPk', 'openSk', 'leaseUntil'],
+    when: [{ state: 'planning' }, only],
   })
-  return {
-    expression: fields.map(([name]) => `#${name} = :${name}`).join(', '),
-    names: Object.fromEntries(fields.map(([name]) => [`#${name}`, name])),
-    values: Object.fromEntries(fields.map(([name, value]) => [`:${name}`, value])),
-  }
-}
+
+const endOfEmails = ({ userId, id }: RunRecord, now: Date): TransactionPart =>
+  part.update(keys.run(userId, id), {
+    set: { noticeAt: toStored(now) },
+    when: [{ state: 'planned', open: 0 }, above('reserved', 0), absent('noticeAt')],
+  })
+
+const giveBack = (run: RunRecord): TransactionPart =>
+  part.update(keys.cycle(run.userId), {
+    set: { lastSentAt: toNullable(run.previousSentAt) },
+    when: { lastRunId: run.id },
+  })
+
+const figures = ({ found, matched, contacted, whole, skips, notes, people }: PlanResult) => ({
+  found,
+  matched,
+  contacted,
+  whole,
+  skips,
+  people,
+  planNotes: [...notes],
+})

@@ -1,17 +1,14 @@
+import { absent, isIn, part, type TransactionPart } from '#platform/table/expressions.ts'
 import type { EmailMark } from '#shared/models/outreach/outreach.ts'
 import type { TrackedEmail } from './model.ts'
 import { MARKABLE, trackedFromItems } from '../emails/outreach-email.item.ts'
 import { toStored } from '#platform/table/instant.ts'
 import { keys } from '#platform/table/keys.ts'
 import { countParts } from '#functions/statistics/count-parts.store.ts'
-import type { Table, TransactionPart } from '#platform/table/table.ts'
+import type { Table } from '#platform/table/table.ts'
 
 /** How often others may come between. */
 const MAX_ATTEMPTS = 8
-
-const NAMES = { '#state': 'state', '#mark': 'mark' }
-const STATES = Object.fromEntries(MARKABLE.map((state) => [`:${state}`, state]))
-const IS_WRITTEN = `#state IN (${Object.keys(STATES).join(', ')})`
 
 /**
  * Marks stand on the email, beside its state: the cycle and the look through the mailbox change the one, the
@@ -33,8 +30,8 @@ export const userStatusStore = (table: Table) => ({
       if (!MARKABLE.some((state) => state === email.state)) return 'not_markable'
       // Marked so before, by another tab or by an answer that was lost.
       if (email.mark === mark) return email
-      const counted = countParts(table, { what: 'marked', id: emailId, from: email.mark, to: mark }, now)
-      const failed = await table.transact([change(table, userId, email, mark, now), ...counted])
+      const counted = countParts({ what: 'marked', id: emailId, from: email.mark, to: mark }, now)
+      const failed = await table.transact([change(userId, email, mark, now), ...counted])
       if (failed.length === 0) return { ...email, mark, markedAt: mark === null ? null : now }
     }
     return 'not_markable'
@@ -44,25 +41,13 @@ export const userStatusStore = (table: Table) => ({
 export type UserStatusStore = ReturnType<typeof userStatusStore>
 
 /** Only from the mark that was read: what is counted is the step from one to the other. */
-function change(
-  table: Table,
+const change = (
   userId: string,
   { id, mark: from }: Pick<TrackedEmail, 'id' | 'mark'>,
   mark: EmailMark | null,
   now: Date,
-): TransactionPart {
-  return {
-    Update: {
-      TableName: table.name,
-      Key: { ...keys.email(userId, id) },
-      UpdateExpression: mark === null ? 'REMOVE #mark, markedAt' : 'SET #mark = :mark, markedAt = :now',
-      ConditionExpression: `${IS_WRITTEN} AND ${from === null ? 'attribute_not_exists(#mark)' : '#mark = :from'}`,
-      ExpressionAttributeNames: NAMES,
-      ExpressionAttributeValues: {
-        ...STATES,
-        ...(from === null ? {} : { ':from': from }),
-        ...(mark === null ? {} : { ':mark': mark, ':now': toStored(now) }),
-      },
-    },
-  }
-}
+): TransactionPart =>
+  part.update(keys.email(userId, id), {
+    ...(mark === null ? { remove: ['mark', 'markedAt'] } : { set: { mark, markedAt: toStored(now) } }),
+    when: [isIn('state', MARKABLE), from === null ? absent('mark') : { mark: from }],
+  })

@@ -16,31 +16,14 @@ import type { Verify } from '../http/webhook.ts'
 import { depsOf } from '../lambda/deps.ts'
 import { systemClock } from '../lambda/system-clock.ts'
 import { lazy } from '../lambda/lazy.ts'
-import { readSecrets, secretValues } from '../config/stored-secrets.ts'
+import { secretValues } from '../config/stored-secrets.ts'
 import { billings } from './stores.ts'
+import { stripeSettings } from './stripe-settings.ts'
 import { fingerprints } from './table.ts'
 
 const stripe = lazy(() => {
-  const env = readSecrets(
-    z.object({
-      STRIPE_SECRET_KEY: filled,
-      STRIPE_PRICE_STARTER: filled,
-      STRIPE_PRICE_PRO: filled,
-      STRIPE_PRICE_ELITE: filled,
-      // Absent where the vendor's own service is meant.
-      STRIPE_API_HOST: z.optional(filled),
-      STRIPE_API_PORT: z.optional(z.coerce.number()),
-      STRIPE_API_PROTOCOL: z.optional(z.enum(['http', 'https'])),
-    }),
-  )
-  const { STRIPE_API_HOST: host, STRIPE_API_PORT: port, STRIPE_API_PROTOCOL: protocol = 'https' } = env
-  return {
-    client: stripeClient({
-      secretKey: env.STRIPE_SECRET_KEY,
-      ...(host === undefined || port === undefined ? {} : { place: { host, port, protocol } }),
-    }),
-    prices: { starter: env.STRIPE_PRICE_STARTER, pro: env.STRIPE_PRICE_PRO, elite: env.STRIPE_PRICE_ELITE },
-  }
+  const { prices, ...settings } = stripeSettings()
+  return { client: stripeClient(settings), prices }
 })
 
 export const stripeCustomer = lazy(() => stripeCustomerApi(stripe().client, stripe().prices))

@@ -2,6 +2,7 @@ import type { RateWindow, RateLimiter } from '#platform/rate-limiter.ts'
 import type { Clock } from '../clock.ts'
 import { counter } from './counter.ts'
 import { ttlOf } from './instant.ts'
+import { absent, anyOf, below, part, type Change } from './expressions.ts'
 import { keys, type Key } from './keys.ts'
 import type { Table } from './table.ts'
 
@@ -65,23 +66,11 @@ function groupsOf(source: string, windows: readonly RateWindow[], now: number): 
   return groups
 }
 
-function takeOne({ windows, end }: Group) {
-  return {
-    UpdateExpression: `ADD ${windows.map((_, index) => `#n${index} :one`).join(', ')} SET #ttl = :ttl`,
-    ConditionExpression: windows
-      .map((_, index) => `(attribute_not_exists(#n${index}) OR #n${index} < :l${index})`)
-      .join(' AND '),
-    ExpressionAttributeNames: {
-      '#ttl': 'ttl',
-      ...Object.fromEntries(windows.map(({ name }, index) => [`#n${index}`, name])),
-    },
-    ExpressionAttributeValues: {
-      ':one': 1,
-      ':ttl': ttlOf(new Date(end + 60_000)),
-      ...Object.fromEntries(windows.map(({ limit }, index) => [`:l${index}`, limit])),
-    },
-  }
-}
+const takeOne = ({ windows, end }: Group): Change => ({
+  set: { ttl: ttlOf(new Date(end + 60_000)) },
+  add: Object.fromEntries(windows.map(({ name }) => [name, 1])),
+  when: windows.map(({ name, limit }) => anyOf(absent(name), below(name, limit))),
+})
 
 /**
  * Fixed windows counted in the table, shared by every process; a call counts in all of them or in none.
@@ -113,8 +102,6 @@ async function takeAll(table: Table, groups: readonly Group[]): Promise<readonly
   const [first, ...others] = groups
   if (first === undefined) return []
   if (others.length === 0) return (await table.update(first.key, takeOne(first))) === null ? [first] : []
-  const failed = await table.transact(
-    groups.map((group) => ({ Update: { TableName: table.name, Key: { ...group.key }, ...takeOne(group) } })),
-  )
+  const failed = await table.transact(groups.map((group) => part.update(group.key, takeOne(group))))
   return groups.filter((_, index) => failed.includes(index))
 }

@@ -14,15 +14,13 @@ import {
   TransactWriteCommand,
   UpdateCommand,
   type QueryCommandInput,
-  type TransactWriteCommandInput,
-  type UpdateCommandInput,
 } from '@aws-sdk/lib-dynamodb'
 import pRetry from 'p-retry'
 import * as z from 'zod/mini'
+import { changeOf, conditionOf, type Change, type Condition, type TransactionPart } from './expressions.ts'
 import type { Key } from './keys.ts'
 
 export type Item = Record<string, unknown>
-export type TransactionPart = NonNullable<TransactWriteCommandInput['TransactItems']>[number]
 
 export interface BatchOptions {
   /** A read that may lag a moment behind, at half the price. */
@@ -30,17 +28,6 @@ export interface BatchOptions {
   /** These attributes alone; the rest does not travel. */
   readonly only?: readonly string[]
 }
-
-export interface Condition {
-  readonly expression: string
-  readonly names?: Record<string, string>
-  readonly values?: Record<string, unknown>
-}
-
-export type UpdateParts = Pick<
-  UpdateCommandInput,
-  'UpdateExpression' | 'ConditionExpression' | 'ExpressionAttributeNames' | 'ExpressionAttributeValues'
->
 
 const NamedError = z.object({ name: z.string() })
 const isConditionFailure = (error: unknown) =>
@@ -95,6 +82,13 @@ export function dynamoTable(name: string, config: DynamoDBClientConfig = {}) {
     return keys.map(({ pk, sk }) => found.get(`${pk}\n${sk}`) ?? null)
   }
 
+  const inTable = ({ Put, Update, Delete, ConditionCheck }: TransactionPart) => ({
+    Put: Put && { TableName: name, ...Put },
+    Update: Update && { TableName: name, ...Update },
+    Delete: Delete && { TableName: name, ...Delete },
+    ConditionCheck: ConditionCheck && { TableName: name, ...ConditionCheck },
+  })
+
   return {
     name,
     /** Up to 100 items in one consistent read, in the order asked; null for what is absent. */
@@ -111,18 +105,10 @@ export function dynamoTable(name: string, config: DynamoDBClientConfig = {}) {
       const reply = await client.send(new QueryCommand({ TableName: name, ...input }))
       return { items: reply.Items ?? [], last: reply.LastEvaluatedKey ?? null, count: reply.Count ?? 0 }
     },
-    async put(item: Item, condition?: Condition) {
+    async put(item: Item, when?: Condition) {
       return await retried(async () => {
         try {
-          await client.send(
-            new PutCommand({
-              TableName: name,
-              Item: item,
-              ConditionExpression: condition?.expression,
-              ExpressionAttributeNames: condition?.names,
-              ExpressionAttributeValues: condition?.values,
-            }),
-          )
+          await client.send(new PutCommand({ TableName: name, Item: item, ...conditionOf(when) }))
           return true
         } catch (error) {
           if (isConditionFailure(error)) return false
@@ -131,11 +117,16 @@ export function dynamoTable(name: string, config: DynamoDBClientConfig = {}) {
       })
     },
     /** The new item, or null when the condition did not hold. */
-    async update(key: Key, input: UpdateParts): Promise<Item | null> {
+    async update(key: Key, change: Change): Promise<Item | null> {
       return await retried(async () => {
         try {
           const reply = await client.send(
-            new UpdateCommand({ TableName: name, Key: { ...key }, ReturnValues: 'ALL_NEW', ...input }),
+            new UpdateCommand({
+              TableName: name,
+              Key: { ...key },
+              ReturnValues: 'ALL_NEW',
+              ...changeOf(change),
+            }),
           )
           return reply.Attributes ?? {}
         } catch (error) {
@@ -165,7 +156,7 @@ export function dynamoTable(name: string, config: DynamoDBClientConfig = {}) {
     async transact(parts: readonly TransactionPart[]): Promise<readonly number[]> {
       return await retried(async () => {
         try {
-          await client.send(new TransactWriteCommand({ TransactItems: [...parts] }))
+          await client.send(new TransactWriteCommand({ TransactItems: parts.map(inTable) }))
           return []
         } catch (error) {
           if (!(error instanceof TransactionCanceledException) || isConflict(error)) throw error

@@ -1,35 +1,21 @@
+import content from '../../../content/occupations.json' with { type: 'json' }
 import { titleParts } from '#functions/language/title-words.ts'
-import { ENGINEERING } from './occupations/engineering.ts'
-import { FINANCE } from './occupations/finance-legal.ts'
-import { HEALTH } from './occupations/health.ts'
-import { HOSPITALITY } from './occupations/hospitality.ts'
-import { LOGISTICS } from './occupations/logistics.ts'
-import { OFFICE } from './occupations/office-hr.ts'
-import { PEOPLE } from './occupations/people-care.ts'
-import { PRODUCT } from './occupations/product-design.ts'
-import { SALES } from './occupations/sales-service.ts'
-import { SOFTWARE } from './occupations/software.ts'
-import { TRADES } from './occupations/trades.ts'
 import { titleStem } from './stem.ts'
 
-/**
- * A line at the margin is an occupation: its name, after `<` the one that it is a special form of, after `~`
- * those that somebody of it could as well do. The lines below it are what titles call it in four languages,
- * without filling words; what stands after `*` ends compounds.
- */
-const TABLES = [
-  HEALTH,
-  PEOPLE,
-  SOFTWARE,
-  PRODUCT,
-  FINANCE,
-  OFFICE,
-  SALES,
-  LOGISTICS,
-  TRADES,
-  HOSPITALITY,
-  ENGINEERING,
-]
+/** An entry of `content/occupations.json`. */
+interface Occupation {
+  /** The one that it is a special form of. */
+  readonly parent?: string
+  /** Those that somebody of it could as well do. */
+  readonly near?: readonly string[]
+  /**
+   * What titles call it in four languages, lines of names apart by commas, without filling words; what stands
+   * after `*` ends compounds.
+   */
+  readonly names: readonly string[]
+}
+
+const OCCUPATIONS: readonly Readonly<Record<string, Occupation>>[] = Object.values(content)
 
 interface Name {
   readonly occupation: string
@@ -54,19 +40,11 @@ export const PREPOSITIONS: ReadonlySet<string> = new Set(
 /** Words that put two names side by side. */
 export const AND: ReadonlySet<string> = new Set(['and', 'or', 'und', 'oder', 'et', 'ou', 'y', 'o', 'bzw'])
 
-const HEAD = /^(?<id>[\w-]+)(?: < (?<parent>[\w-]+))?(?: ~ (?<near>.+))?$/u
-
 const wordsOfName = (name: string): readonly string[] =>
   titleParts(name)
     .flat()
     .filter((word) => !PREPOSITIONS.has(word) && !AND.has(word))
     .map(titleStem)
-
-const listed = (list: string): readonly string[] =>
-  list
-    .split(',')
-    .map((item) => item.trim())
-    .filter((item) => item !== '')
 
 function readTables(): Occupations {
   const parents = new Map<string, string>()
@@ -74,19 +52,13 @@ function readTables(): Occupations {
   const names = new Map<string, Name[]>()
   const endings: { occupation: string; end: string }[] = []
   const put = (one: string, other: string) => near.set(one, (near.get(one) ?? new Set()).add(other))
-  let occupation = ''
-  for (const line of TABLES.join('\n').split('\n')) {
-    const head = HEAD.exec(line)?.groups
-    if (head !== undefined) {
-      occupation = head['id'] ?? ''
-      if (head['parent'] !== undefined) parents.set(occupation, head['parent'])
-      for (const other of listed(head['near'] ?? '')) {
-        put(occupation, other)
-        put(other, occupation)
-      }
-      continue
+  for (const [occupation, entry] of OCCUPATIONS.flatMap((field) => Object.entries(field))) {
+    if (entry.parent !== undefined) parents.set(occupation, entry.parent)
+    for (const other of entry.near ?? []) {
+      put(occupation, other)
+      put(other, occupation)
     }
-    for (const name of listed(line)) {
+    for (const name of entry.names.flatMap((line) => line.split(', '))) {
       if (name.startsWith('*')) {
         endings.push({ occupation, end: titleStem(name.slice(1)) })
         continue

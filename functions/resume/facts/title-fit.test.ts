@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ResumeFacts } from '../model.ts'
 import { factOf, NO_FACTS, roleOf } from '../testing/facts.ts'
-import { FIELDS, fieldsOfTitle } from './fields/recognise.ts'
+import { FIELDS, fieldsOfTitle } from './fields-of-work.ts'
 import { titleFit } from './title-fit.ts'
 
 interface Says {

@@ -1,8 +1,8 @@
 import type { TitleFit } from '#shared/models/resume-facts.ts'
 import type { Fact, ResumeFacts } from '../model.ts'
-import type { FieldOfWork } from './fields/field.ts'
+
 import { folded } from '#functions/language/folded.ts'
-import { fieldsOfTitle, speaksOf } from './fields/recognise.ts'
+import { fieldsOfTitle, speaksOf, type FieldOfWork } from './fields-of-work.ts'
 import { titleCore } from './title-key.ts'
 
 /** From here on a resume answers a title. */

@@ -3,6 +3,7 @@ import { configurationFromItem } from '#functions/configuration/configuration.it
 import { resumeFromItem } from '../resume.item.ts'
 import { reviewFromItem, reviewToItem } from './fact-review.item.ts'
 import { runFromItem } from '#functions/runs/run.item.ts'
+import { absent } from '#platform/table/expressions.ts'
 import { keys } from '#platform/table/keys.ts'
 import { newest } from '#platform/table/newest.ts'
 import { ownedItems } from '#platform/table/owned-items.ts'
@@ -30,11 +31,10 @@ export const factReviewStore = (table: Table) => ({
   },
   /** False when the stored version is not the expected one; 0 expects that there is none yet. */
   async save(userId: string, review: FactReview, expectedVersion: number) {
-    const unchanged =
-      expectedVersion === 0
-        ? { expression: 'attribute_not_exists(pk)' }
-        : { expression: 'version = :expected', values: { ':expected': expectedVersion } }
-    return await table.put(reviewToItem(userId, review), unchanged)
+    return await table.put(
+      reviewToItem(userId, review),
+      expectedVersion === 0 ? absent('pk') : { version: expectedVersion },
+    )
   },
 })
 

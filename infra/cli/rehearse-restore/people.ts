@@ -23,14 +23,12 @@ async function withWrittenEmails(stage: TestStage): Promise<string> {
   const target = { endpoint: stage.addresses['dynamodb'] ?? '', table: stage.table }
   for (const id of await seedEntries(target, userId, EMAILS, systemClock.now()))
     await tableOf(stage).update(keys.email(userId, id), {
-      UpdateExpression:
-        'SET #state = :reserved, draftId = :none, subject = :none, openPk = :shard, openSk = :due',
-      ExpressionAttributeNames: { '#state': 'state' },
-      ExpressionAttributeValues: {
-        ':reserved': 'reserved',
-        ':none': null,
-        ':shard': openShard(id),
-        ':due': toStored(systemClock.now()),
+      set: {
+        state: 'reserved',
+        draftId: null,
+        subject: null,
+        openPk: openShard(id),
+        openSk: toStored(systemClock.now()),
       },
     })
   return userId

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 
 const ROOT = path.resolve(import.meta.dirname, '../../..')
 /** What the functions are made of. */
-const SOURCES = ['functions', 'shared'].map((name) => path.join(ROOT, name))
+const SOURCES = ['functions', 'shared', 'content'].map((name) => path.join(ROOT, name))
 
 let version = 0
 
@@ -46,7 +46,7 @@ export function reloadOnSave(folders: readonly string[] = SOURCES): { close(): P
   // Each folder by itself: the recursive watch of Linux misses a file that an editor replaces.
   const watchers = folders.flatMap(withSubfolders).map((folder) =>
     watch(folder, (_event, file) => {
-      if (file?.endsWith('.ts') === true && !file.endsWith('.test.ts')) version += 1
+      if (file !== null && /(?<!\.test)\.(?:ts|json)$/.test(file)) version += 1
     }),
   )
   return {

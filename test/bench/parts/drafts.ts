@@ -1,7 +1,9 @@
+import { absent, anyOf, below, part } from '#platform/table/expressions.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
 import * as z from 'zod/mini'
 import { keys } from '#platform/table/keys.ts'
-import { dynamoTable, type TransactionPart } from '#platform/table/table.ts'
+import type { TransactionPart } from '#platform/table/expressions.ts'
+import { dynamoTable } from '#platform/table/table.ts'
 import { readyUser, type Preferences } from '#harness/ready-user.ts'
 import type { Client } from '#harness/session.ts'
 import { Run } from '#shared/models/outreach/run.ts'
@@ -71,36 +73,18 @@ async function finished(client: Client): Promise<Run> {
 /** Transactions of the shape that reserves a draft, with nothing around them. A second. */
 async function bareTransactions(endpoint: string, name: string): Promise<number> {
   const table = dynamoTable(name, localAccess(endpoint))
-  const put = (key: { pk: string; sk: string }, size: number): TransactionPart => ({
-    Put: {
-      TableName: name,
-      Item: { ...key, text: 'x'.repeat(size) },
-      ConditionExpression: 'attribute_not_exists(pk)',
-    },
-  })
+  const put = (key: { pk: string; sk: string }, size: number): TransactionPart =>
+    part.put({ ...key, text: 'x'.repeat(size) }, absent('pk'))
   const reserve = (user: string, index: number) =>
     table.transact([
       put(keys.email(user, `out_${index}`), 700),
       put(keys.material(user, `out_${index}`), 3_500),
       put(keys.usedJob(user, `job-${index}`), 60),
-      {
-        Update: {
-          TableName: name,
-          Key: { ...keys.usage(user, '2026-01') },
-          UpdateExpression: 'ADD used :one, q01 :one, n01 :one',
-          ConditionExpression: 'attribute_not_exists(used) OR used < :most',
-          ExpressionAttributeValues: { ':one': 1, ':most': 1e6 },
-        },
-      },
-      {
-        Update: {
-          TableName: name,
-          Key: { ...keys.run(user, 'run_1') },
-          UpdateExpression: 'ADD reserved :one, #open :one',
-          ExpressionAttributeNames: { '#open': 'open' },
-          ExpressionAttributeValues: { ':one': 1 },
-        },
-      },
+      part.update(keys.usage(user, '2026-01'), {
+        add: { used: 1, q01: 1, n01: 1 },
+        when: anyOf(absent('used'), below('used', 1e6)),
+      }),
+      part.update(keys.run(user, 'run_1'), { add: { reserved: 1, open: 1 } }),
       put(keys.recipient(`person-${user}-${index}`), 80),
       put(keys.recipient(`company-${user}-${index}`), 80),
     ])

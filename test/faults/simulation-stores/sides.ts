@@ -105,14 +105,12 @@ export async function inTable(table: Table, users: readonly string[]): Promise<S
     open: openWorkStore(table),
     connect: async (userId, mailbox) => void (await table.put(mailboxToItem(userId, mailbox))),
     setActive: async (userId, isActive) =>
-      void (await table.update(keys.profile(userId), {
-        UpdateExpression: 'SET isActive = :is',
-        ExpressionAttributeValues: { ':is': isActive },
-      })),
+      void (await table.update(keys.profile(userId), { set: { isActive } })),
     object: async (email, at) =>
       void (await table.update(recipientKeys({ contact: { email, domain: '' } }, secrets).person, {
-        UpdateExpression: 'SET objectedAt = :at, uses = if_not_exists(uses, :none) ADD version :one',
-        ExpressionAttributeValues: { ':at': toStored(at), ':none': {}, ':one': 1 },
+        set: { objectedAt: toStored(at) },
+        initial: { uses: {} },
+        add: { version: 1 },
       })),
     async find(userId, emailId) {
       const [item, material] = await table.getMany([

@@ -27,6 +27,7 @@ import { filled, readEnvironment } from '../../config/config.ts'
 import { lazy } from '../../lambda/lazy.ts'
 import { readSecrets } from '../../config/stored-secrets.ts'
 import { resumeStorage } from '../files.ts'
+import { stripeSettings } from '../stripe-settings.ts'
 import { cloudwatch } from './measurements.ts'
 import { isSetUp, plainSetting } from '../outreach.ts'
 import { table } from '../table.ts'
@@ -78,28 +79,9 @@ const address = (name: string, urlOf: (value: string) => string = (value) => val
   })
 
 const stripe = setUp(() => {
-  const env = readSecrets(
-    z.object({
-      STRIPE_SECRET_KEY: filled,
-      STRIPE_PRICE_STARTER: filled,
-      STRIPE_PRICE_PRO: filled,
-      STRIPE_PRICE_ELITE: filled,
-      STRIPE_API_HOST: z.optional(filled),
-      STRIPE_API_PORT: z.optional(filled),
-      STRIPE_API_PROTOCOL: z.optional(filled),
-    }),
-  )
-  const apiUrl =
-    env.STRIPE_API_HOST === undefined
-      ? 'https://api.stripe.com'
-      : `${env.STRIPE_API_PROTOCOL ?? 'https'}://${env.STRIPE_API_HOST}:${env.STRIPE_API_PORT ?? '443'}`
-  return (signal) =>
-    stripeProbe({
-      apiUrl,
-      secretKey: env.STRIPE_SECRET_KEY,
-      priceIds: [env.STRIPE_PRICE_STARTER, env.STRIPE_PRICE_PRO, env.STRIPE_PRICE_ELITE],
-      signal,
-    })
+  const { secretKey, prices, place } = stripeSettings()
+  const apiUrl = place ? `${place.protocol}://${place.host}:${place.port}` : 'https://api.stripe.com'
+  return (signal) => stripeProbe({ apiUrl, secretKey, priceIds: Object.values(prices), signal })
 })
 
 const hunter = setUp(() => {

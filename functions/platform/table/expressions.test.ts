@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { absent, above, anyOf, changeOf, conditionOf, exists, isIn, lacks, part } from './expressions.ts'
+
+const KEY = { pk: 'USER#usr_1', sk: 'RUN#run_1' }
+const WIDER = { ...KEY, state: 'open' }
+
+test('a change gives each name and value an alias, and passes over what is undefined', () => {
+  expect(
+    changeOf({
+      set: { state: 'done', note: undefined, failure: null },
+      initial: { openedAt: 'now' },
+      append: { notes: ['late'] },
+      add: { open: -1, 'used.2026-03-01': 1 },
+      remove: ['leaseToken', ['uses', 'out_1']],
+      when: [{ state: 'open', version: 3 }, anyOf(absent('leaseUntil'), [{ wish: '' }, above('open', 0)])],
+    }),
+  ).toEqual({
+    UpdateExpression:
+      'SET #0 = :0, #1 = :1, #2 = if_not_exists(#2, :2), #3 = list_append(if_not_exists(#3, :3), :4) ADD #4 :5, #5 :6 REMOVE #6, #7.#8',
+    ConditionExpression: '#0 = :7 AND #9 = :8 AND (attribute_not_exists(#10) OR #11 = :9 AND #4 > :10)',
+    ExpressionAttributeNames: {
+      '#0': 'state',
+      '#1': 'failure',
+      '#2': 'openedAt',
+      '#3': 'notes',
+      '#4': 'open',
+      '#5': 'used.2026-03-01',
+      '#6': 'leaseToken',
+      '#7': 'uses',
+      '#8': 'out_1',
+      '#9': 'version',
+      '#10': 'leaseUntil',
+      '#11': 'wish',
+    },
+    ExpressionAttributeValues: {
+      ':0': 'done',
+      ':1': null,
+      ':2': 'now',
+      ':3': [],
+      ':4': ['late'],
+      ':5': -1,
+      ':6': 1,
+      ':7': 'open',
+      ':8': 3,
+      ':9': '',
+      ':10': 0,
+    },
+  })
+})
+
+test('an empty condition is none', () => {
+  expect(conditionOf([[], {}])).toEqual({})
+  expect(part.put(KEY)).toEqual({ Put: { Item: KEY } })
+})
+
+test('of a key that comes with more only the key is sent', () => {
+  expect(part.remove(WIDER, [exists('pk'), isIn('state', ['a', 'b'])])).toEqual({
+    Delete: {
+      Key: KEY,
+      ConditionExpression: 'attribute_exists(#0) AND #1 IN (:0, :1)',
+      ExpressionAttributeNames: { '#0': 'pk', '#1': 'state' },
+      ExpressionAttributeValues: { ':0': 'a', ':1': 'b' },
+    },
+  })
+  expect(part.check(KEY, lacks('notes', 'late'))).toEqual({
+    ConditionCheck: {
+      Key: KEY,
+      ConditionExpression: 'NOT contains(#0, :0)',
+      ExpressionAttributeNames: { '#0': 'notes' },
+      ExpressionAttributeValues: { ':0': 'late' },
+    },
+  })
+})

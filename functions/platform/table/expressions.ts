@@ -1,0 +1,148 @@
+import type { Key } from './keys.ts'
+
+interface Aliases {
+  readonly name: (path: string | readonly string[]) => string
+  readonly value: (value: unknown) => string
+}
+
+type Check = (alias: Aliases) => string
+
+/** What an item must be like: attributes equal to these, a check, or all of a list. */
+export type Condition = Readonly<Record<string, unknown>> | Check | readonly Condition[]
+
+/**
+ * What becomes of an item. `set` passes over what is undefined, `initial` sets what is not there yet; a path is
+ * the names from the outside in.
+ */
+export interface Change {
+  readonly set?: Readonly<Record<string, unknown>>
+  readonly initial?: Readonly<Record<string, unknown>>
+  readonly append?: Readonly<Record<string, readonly unknown[]>>
+  readonly add?: Readonly<Record<string, number>>
+  readonly remove?: readonly (string | readonly string[])[]
+  readonly when?: Condition
+}
+
+const compared =
+  (sign: string) =>
+  (name: string, value: unknown): Check =>
+  (alias) =>
+    `${alias.name(name)} ${sign} ${alias.value(value)}`
+
+const equals = compared('=')
+export const isNot = compared('<>')
+export const below = compared('<')
+export const atMost = compared('<=')
+export const above = compared('>')
+export const atLeast = compared('>=')
+
+export const exists =
+  (name: string): Check =>
+  (alias) =>
+    `attribute_exists(${alias.name(name)})`
+
+export const absent =
+  (name: string): Check =>
+  (alias) =>
+    `attribute_not_exists(${alias.name(name)})`
+
+export const isIn =
+  (name: string, values: readonly unknown[]): Check =>
+  (alias) =>
+    `${alias.name(name)} IN (${values.map((value) => alias.value(value)).join(', ')})`
+
+/** The list or the text does not have it. */
+export const lacks =
+  (name: string, value: unknown): Check =>
+  (alias) =>
+    `NOT contains(${alias.name(name)}, ${alias.value(value)})`
+
+export const anyOf =
+  (...conditions: readonly Condition[]): Check =>
+  (alias) =>
+    `(${conditions.map((condition) => written(condition, alias)).join(' OR ')})`
+
+const isList = (condition: Condition): condition is readonly Condition[] => Array.isArray(condition)
+
+function written(condition: Condition, alias: Aliases): string {
+  if (typeof condition === 'function') return condition(alias)
+  const all = isList(condition)
+    ? condition.map((one) => written(one, alias))
+    : Object.entries(condition).map(([name, value]) => equals(name, value)(alias))
+  return all.filter((one) => one !== '').join(' AND ')
+}
+
+/** Gives every name and value an alias of its own, so that no name can be a reserved word. */
+function aliased<T extends object>(write: (alias: Aliases) => T) {
+  const names = new Map<string, string>()
+  const values: Record<string, unknown> = {}
+  const nameOf = (name: string) => {
+    const alias = names.get(name) ?? `#${names.size}`
+    names.set(name, alias)
+    return alias
+  }
+  const expressions = write({
+    name: (path) => [path].flat().map(nameOf).join('.'),
+    value: (value) => {
+      const alias = `:${Object.keys(values).length}`
+      values[alias] = value
+      return alias
+    },
+  })
+  return {
+    ...expressions,
+    ...(names.size > 0 && {
+      ExpressionAttributeNames: Object.fromEntries([...names].map(([name, alias]) => [alias, name])),
+    }),
+    ...(Object.keys(values).length > 0 && { ExpressionAttributeValues: values }),
+  }
+}
+
+const conditionWith = (when: Condition | undefined, alias: Aliases) => ({
+  ConditionExpression: (when && written(when, alias)) || undefined,
+})
+
+/** The parts of a request that say under which condition it holds. */
+export const conditionOf = (when: Condition | undefined) => aliased((alias) => conditionWith(when, alias))
+
+/** The parts of a request that say what changes, and under which condition. */
+export const changeOf = ({ set = {}, initial = {}, append = {}, add = {}, remove = [], when }: Change) =>
+  aliased(({ name, value }) => {
+    const ifAbsent = (key: string, to: unknown) => `if_not_exists(${name(key)}, ${value(to)})`
+    const clauses = {
+      SET: [
+        ...Object.entries(set).flatMap(([key, to]) =>
+          to === undefined ? [] : [`${name(key)} = ${value(to)}`],
+        ),
+        ...Object.entries(initial).map(([key, to]) => `${name(key)} = ${ifAbsent(key, to)}`),
+        ...Object.entries(append).map(
+          ([key, more]) => `${name(key)} = list_append(${ifAbsent(key, [])}, ${value(more)})`,
+        ),
+      ],
+      ADD: Object.entries(add).map(([key, by]) => `${name(key)} ${value(by)}`),
+      REMOVE: remove.map(name),
+    }
+    return {
+      UpdateExpression: Object.entries(clauses)
+        .flatMap(([word, parts]) => (parts.length === 0 ? [] : [`${word} ${parts.join(', ')}`]))
+        .join(' '),
+      ...conditionWith(when, { name, value }),
+    }
+  })
+
+const only = ({ pk, sk }: Key) => ({ pk, sk })
+
+/** Parts of a transaction. */
+export const part = {
+  put: (item: Record<string, unknown>, when?: Condition) => ({ Put: { Item: item, ...conditionOf(when) } }),
+  update: (key: Key, change: Change) => ({ Update: { Key: only(key), ...changeOf(change) } }),
+  remove: (key: Key, when?: Condition) => ({ Delete: { Key: only(key), ...conditionOf(when) } }),
+  check: (key: Key, when: Condition) => ({ ConditionCheck: { Key: only(key), ...conditionOf(when) } }),
+}
+
+export interface TransactionPart {
+  readonly Put?: ReturnType<typeof part.put>['Put'] | undefined
+  readonly Update?: ReturnType<typeof part.update>['Update'] | undefined
+  readonly Delete?: ReturnType<typeof part.remove>['Delete'] | undefined
+  readonly ConditionCheck?: ReturnType<typeof part.check>['ConditionCheck'] | undefined
+}

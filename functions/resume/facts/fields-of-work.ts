@@ -1,0 +1,69 @@
+import fieldsOfWork from '../../../content/fields-of-work.json' with { type: 'json' }
+import { folded } from '#functions/language/folded.ts'
+
+type Lists = Readonly<Record<'en' | 'de' | 'fr' | 'es', string>>
+
+/**
+ * A field of work. `titles` and `words` are lists apart by commas of titles of jobs in it and of words that
+ * speak of its work. Case, accents and plural do not matter; `*` stands for any letters before or after. To
+ * teach the product a field or a word, add it to `content/fields-of-work.json`.
+ */
+export interface FieldOfWork {
+  /** As it reads in "Your resume is about nursing". */
+  readonly name: string
+  /** Fields that somebody of this one moves between without being asked why. */
+  readonly near: readonly string[]
+  readonly titles: Lists
+  readonly words: Lists
+}
+
+export const FIELDS: readonly FieldOfWork[] = fieldsOfWork
+
+const ENDINGS = '(?:s|es|e|n|en|in|innen)?'
+
+function patternOf(term: string): string {
+  const open = term.endsWith('*')
+  const plain = folded(term)
+    .replaceAll(/[.+?^${}()|[\]\\/]/gu, String.raw`\$&`)
+    .replaceAll('*', String.raw`\p{L}*`)
+    .replaceAll(/[\s-]+/gu, String.raw`[\s\-/]+`)
+  return open || term.length <= 3 ? plain : `${plain}${ENDINGS}`
+}
+
+const termsOf = (lists: readonly Lists[]): readonly string[] =>
+  lists.flatMap((list) => Object.values(list)).flatMap((list) => list.split(', '))
+
+const anyOf = (lists: readonly Lists[], flags: string): RegExp =>
+  new RegExp(
+    String.raw`(?<![\p{L}\p{N}])(?:${termsOf(lists)
+      .toSorted((one, other) => other.length - one.length)
+      .map(patternOf)
+      .join('|')})(?![\p{L}\p{N}+#])`,
+    flags,
+  )
+
+const PATTERNS = FIELDS.map((field) => ({
+  field,
+  titles: anyOf([field.titles], 'gu'),
+  all: anyOf([field.titles, field.words], 'u'),
+}))
+
+/**
+ * The fields that a job title belongs to: those whose own titles cover most of it, so that a data engineer is
+ * of data alone. Empty for a title of no field that is known.
+ */
+export function fieldsOfTitle(title: string): readonly FieldOfWork[] {
+  const text = folded(title)
+  const found = PATTERNS.map(({ field, titles }) => ({
+    field,
+    length: Math.max(0, ...[...text.matchAll(titles)].map(([match]) => match.length)),
+  }))
+  const longest = Math.max(...found.map(({ length }) => length))
+  return longest === 0 ? [] : found.filter(({ length }) => length === longest).map(({ field }) => field)
+}
+
+/** Whether a text speaks of the work of one of these fields. */
+export const speaksOf = (text: string, fields: readonly FieldOfWork[]): boolean => {
+  const plain = folded(text)
+  return PATTERNS.some(({ field, all }) => fields.includes(field) && all.test(plain))
+}
