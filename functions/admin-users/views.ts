@@ -1,3 +1,4 @@
+import { Preferences } from '#shared/models/configuration.ts'
 import { subscriptionAt } from '#functions/account/subscription-at.ts'
 import { resumeReference } from '#functions/configuration/model.ts'
 import { statusOf } from '#functions/outreach/tracker/views.ts'
@@ -46,9 +47,7 @@ export const adminUserConfigurationView = ({
 }: ConfigurationRow): AdminUserConfiguration => ({
   ...adminConfigurationView({ userId, configuration }),
   jobPostedTimeframe: configuration.timeframe,
-  letterLanguage: configuration.letterLanguage,
-  letterTone: configuration.letterTone,
-  writeToAgencies: configuration.writeToAgencies,
+  ...Preferences.parse(configuration),
   resumeUrl: resumeReference(configuration.resumeId),
   createdAt: configuration.createdAt.toISOString(),
   lastConfigChangeAt: configuration.updatedAt.toISOString(),

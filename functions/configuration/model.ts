@@ -1,9 +1,9 @@
-import type { LetterLanguageChoice, LetterTone } from '#shared/catalog/letters.ts'
 import type { TargetRole } from '#shared/catalog/configuration/roles.ts'
 import type { Timeframe } from '#shared/catalog/configuration/timeframes.ts'
+import type { Preferences } from '#shared/models/configuration.ts'
 
 /** What the user set. One job title, one country, one city, one role. */
-export interface SavedConfiguration {
+export interface SavedConfiguration extends Preferences {
   readonly id: string
   readonly resumeId: string
   readonly jobTitle: string
@@ -12,9 +12,6 @@ export interface SavedConfiguration {
   readonly city: string
   readonly timeframe: Timeframe
   readonly role: TargetRole
-  readonly letterLanguage: LetterLanguageChoice
-  readonly letterTone: LetterTone
-  readonly writeToAgencies: boolean
   readonly createdAt: Date
   readonly updatedAt: Date
 }

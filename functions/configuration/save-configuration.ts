@@ -9,6 +9,7 @@ import {
   CONFIGURATION_MESSAGES,
   type Configuration,
   type ConfigurationInput,
+  Preferences,
 } from '#shared/models/configuration.ts'
 import { resumeIdOf, type SavedConfiguration } from './model.ts'
 import { configurationView } from './views.ts'
@@ -66,9 +67,8 @@ export async function saveConfiguration(
     city: input.targetCity,
     timeframe: input.jobPostedTimeframe,
     role,
-    letterLanguage: input.letterLanguage,
-    letterTone: input.letterTone,
-    writeToAgencies: input.writeToAgencies ?? context.configuration?.writeToAgencies ?? true,
+    // What the form leaves out stays as it was saved.
+    ...Preferences.parse({ ...context.configuration, ...input }),
     createdAt: context.configuration?.createdAt ?? now,
     updatedAt: now,
   }

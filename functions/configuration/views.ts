@@ -3,9 +3,8 @@ import type { CycleState, RunRecord } from '#functions/runs/model.ts'
 import { isRunning } from '#functions/runs/daily-run.ts'
 import { DAY, HOUR, MINUTE } from '#platform/clock.ts'
 import { CYCLE } from '#shared/catalog/constants.ts'
-import { DEFAULT_LETTER_LANGUAGE, DEFAULT_LETTER_TONE } from '#shared/catalog/letters.ts'
 import { DEFAULT_TIMEFRAME } from '#shared/catalog/configuration/timeframes.ts'
-import type { Configuration, NextSyncInfo } from '#shared/models/configuration.ts'
+import { type Configuration, type NextSyncInfo, Preferences } from '#shared/models/configuration.ts'
 import { resumeReference, type SavedConfiguration } from './model.ts'
 
 /** The configuration on the wire, with the state of the cycle. */
@@ -24,9 +23,7 @@ export function configurationView(
     targetCity: saved?.city ?? null,
     jobPostedTimeframe: saved?.timeframe ?? DEFAULT_TIMEFRAME,
     targetPersonRoles: saved ? [saved.role] : [],
-    letterLanguage: saved?.letterLanguage ?? DEFAULT_LETTER_LANGUAGE,
-    letterTone: saved?.letterTone ?? DEFAULT_LETTER_TONE,
-    writeToAgencies: saved?.writeToAgencies ?? true,
+    ...Preferences.parse(saved ?? {}),
     isConfigured: saved !== null,
     lastConfigChangeAt: iso(saved?.updatedAt),
     lastWebhookSentAt: iso(context.cycle.lastSentAt),

@@ -1,20 +1,12 @@
 import { detectByFunctionWords } from '#functions/language/detect-language.ts'
 import type { ResumeFacts, ResumeLine } from '#functions/resume/model.ts'
 import type { LetterLanguage, LetterLanguageChoice } from '#shared/catalog/letters.ts'
+import { languageOfCode, LANGUAGES } from './languages.ts'
 import type { Assignment } from './model.ts'
 
-const BY_CODE: Readonly<Record<string, LetterLanguage>> = { eng: 'en', deu: 'de', fra: 'fr', spa: 'es' }
-
 /** The language a letter was written in. */
-export const languageOfLetter = (body: string): LetterLanguage => BY_CODE[detectByFunctionWords(body)] ?? 'en'
-
-/** What resumes call the languages that letters are written in, by how the name begins. */
-export const LANGUAGE_NAMES: Readonly<Record<LetterLanguage, RegExp>> = {
-  en: /^(?:engl|angl|ingl)/iu,
-  de: /^(?:deutsch|german|allemand|alem)/iu,
-  fr: /^(?:fran[cç]|french)/iu,
-  es: /^(?:espa|spani|castellan)/iu,
-}
+export const languageOfLetter = (body: string): LetterLanguage =>
+  languageOfCode(detectByFunctionWords(body)) ?? 'en'
 
 /** So many function words tell the language of one line. */
 const LEAST_OF_A_LINE = 3
@@ -43,9 +35,9 @@ export function letterLanguages(
   facts: Pick<ResumeFacts, 'language' | 'languages' | 'lines'>,
 ): Pick<Assignment, 'language' | 'quotingLanguage'> {
   if (choice !== 'posting') return { language: choice, quotingLanguage: choice }
-  const language = BY_CODE[detectByFunctionWords(description)] ?? 'en'
-  const own = BY_CODE[facts.language]
-  const isOwn = facts.lines.some((line) => BY_CODE[languageOfLine(line, facts)] === language)
-  const isSpoken = facts.languages.some(({ value }) => LANGUAGE_NAMES[language].test(value))
+  const language = languageOfCode(detectByFunctionWords(description)) ?? 'en'
+  const own = languageOfCode(facts.language)
+  const isOwn = facts.lines.some((line) => languageOfCode(languageOfLine(line, facts)) === language)
+  const isSpoken = facts.languages.some(({ value }) => LANGUAGES[language].called.test(value))
   return { language, quotingLanguage: own === 'en' && !isOwn && !isSpoken ? own : language }
 }

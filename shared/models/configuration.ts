@@ -18,8 +18,22 @@ export const CONFIGURATION_MESSAGES = {
   targetPersonRole: 'Target person role is required',
 } as const
 
+/**
+ * What keeps its name and its meaning from the form to the table, with what holds before anybody chose: a field
+ * that is added here travels all the way, and needs its place in the form alone.
+ */
+export const Preferences = z.object({
+  letterLanguage: z._default(LetterLanguageChoice, DEFAULT_LETTER_LANGUAGE),
+  letterTone: z._default(LetterTone, DEFAULT_LETTER_TONE),
+  /** Whether people at recruitment agencies are written to. */
+  writeToAgencies: z._default(z.boolean(), true),
+})
+export type Preferences = Readonly<z.infer<typeof Preferences>>
+
 /** What the form saves. One role only, though it travels as a list. */
 export const ConfigurationInput = z.strictObject({
+  // Left out by pages that were loaded before there was a choice.
+  ...Preferences.shape,
   resumeUrl: text(500, CONFIGURATION_MESSAGES.resumeUrl),
   jobTitle: text(120, CONFIGURATION_MESSAGES.jobTitle),
   targetArea: text(80, CONFIGURATION_MESSAGES.targetArea),
@@ -28,15 +42,12 @@ export const ConfigurationInput = z.strictObject({
   targetPersonRoles: z
     .array(TargetRole, { error: CONFIGURATION_MESSAGES.targetPersonRole })
     .check(z.length(1, CONFIGURATION_MESSAGES.targetPersonRole)),
-  // Left out by pages that were loaded before there was a choice.
-  letterLanguage: z._default(LetterLanguageChoice, DEFAULT_LETTER_LANGUAGE),
-  letterTone: z._default(LetterTone, DEFAULT_LETTER_TONE),
   /** Left out, it stays as it was saved; before the first save it is true. */
   writeToAgencies: z.optional(z.boolean()),
 })
 export type ConfigurationInput = z.infer<typeof ConfigurationInput>
 
-export const Configuration = z.object({
+export const Configuration = z.extend(Preferences, {
   id: z.string(),
   resumeUrl: z.nullable(z.string()),
   jobTitle: z.nullable(z.string()),
@@ -44,10 +55,6 @@ export const Configuration = z.object({
   targetCity: z.nullable(z.string()),
   jobPostedTimeframe: Timeframe,
   targetPersonRoles: z.array(TargetRole),
-  letterLanguage: z._default(LetterLanguageChoice, DEFAULT_LETTER_LANGUAGE),
-  letterTone: z._default(LetterTone, DEFAULT_LETTER_TONE),
-  /** Whether people at recruitment agencies are written to. */
-  writeToAgencies: z._default(z.boolean(), true),
   isConfigured: z.boolean(),
   lastConfigChangeAt: z.nullable(Instant),
   lastWebhookSentAt: z.nullable(Instant),

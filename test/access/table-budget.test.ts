@@ -91,7 +91,7 @@ const BUDGETS: Readonly<Record<EndpointId, Budget>> = {
   followUpEmailOutreach: [8, 6, 17, 21],
   // The account, what was to be discarded and the outlines at once, then the letters of who answered.
   getSearchPause: [3, 2, 10, 0],
-  pauseSearch: [6, 5, 10, 12],
+  pauseSearch: [6, 5, 10, 16],
   resumeSearch: [9, 6, 20, 9],
   getLatestRun: [2, 2, 2, 0],
   getGmailIntegration: [2, 2, 2, 0],

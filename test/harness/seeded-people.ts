@@ -1,3 +1,4 @@
+import { Preferences } from '#shared/models/configuration.ts'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { BatchWriteCommand, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { encodeTime } from 'ulid'
@@ -58,9 +59,7 @@ function itemsOf({ id, email, createdAt }: SeededPerson, whole: boolean): readon
     city: 'Berlin',
     timeframe: '7' as const,
     role: 'engineering' as const,
-    letterLanguage: 'posting' as const,
-    letterTone: 'plain' as const,
-    writeToAgencies: true,
+    ...Preferences.parse({}),
     createdAt,
     updatedAt: createdAt,
   }

@@ -1,7 +1,8 @@
 import { fitTitle, TITLE_MATCHES } from '#functions/postings/match-title.ts'
 import type { Gap } from './languages/letter-texts.ts'
 import type { Material } from './compose.ts'
-import { CODES, SURE } from './proofs.ts'
+import { LANGUAGES } from '../languages.ts'
+import { SURE } from './proofs.ts'
 import type { Self } from './who.ts'
 
 const BEGINNING = 5
@@ -16,8 +17,8 @@ const beginnings = (text: string): readonly string[] =>
  */
 export function gapOf({ assignment, posting, matches }: Material, self: Self | null): Gap | null {
   const { facts, language } = assignment
-  const isForeign = posting.language !== CODES[language] && posting.language !== 'und'
-  if (isForeign && facts.language === CODES[language]) return 'language'
+  const isForeign = posting.language !== LANGUAGES[language].code && posting.language !== 'und'
+  if (isForeign && facts.language === LANGUAGES[language].code) return 'language'
   if (self?.kind === 'graduate' && !facts.roles.some(({ kind }) => kind === 'job')) return 'first'
   const own = [
     ...facts.roles.map(({ title }) => title),

@@ -4,13 +4,13 @@ import { isAgency } from '#functions/postings/agency.ts'
 import { isGeneric } from '#functions/postings/reading/boilerplate.ts'
 import type { PostingFact, PostingFacts } from '#functions/postings/reading/model.ts'
 import { DOUBTFUL, type Fact } from '#functions/resume/model.ts'
-import { LANGUAGE_NAMES } from '../letter-language.ts'
+import { languageOfCode, LANGUAGES } from '../languages.ts'
 import type { Assignment } from '../model.ts'
-import { LETTER_LANGUAGES, type LetterLanguage } from '#shared/catalog/letters.ts'
+import type { LetterLanguage } from '#shared/catalog/letters.ts'
 import { countWords } from '../render-letter.ts'
 import { cleanCompany, cleanTitle, isName } from './clean-name.ts'
 import type { ContactKind, LetterTexts, Said, Support } from './languages/letter-texts.ts'
-import { CODES, isQuotable } from './proofs.ts'
+import { isQuotable } from './proofs.ts'
 import { needSource, resumeSource, slot, type Slot, type Slots } from './slots.ts'
 import type { Self } from './who.ts'
 
@@ -129,7 +129,7 @@ export function answerSlots(
 ): Slots {
   const [first, second] = answers
   if (first === undefined) return {}
-  const isRead = code === CODES[language] || code === 'und'
+  const isRead = code === LANGUAGES[language].code || code === 'und'
   const one = isRead ? neededOf(first, posting, texts) : null
   if (one === null) return commonSlots(first, posting, language, texts)
   const other = second === undefined ? null : neededOf(second, posting, texts)
@@ -242,12 +242,12 @@ export function supportSlots(
       .filter((fact) => sure(fact) !== null && isAsked(fact) && isName(fact.value, 4))
       .map((fact) => slot(fact.value, resumeSource(fact)))
   // Who writes in a language need not say that they speak it; the posting's is worth saying.
-  const posted = LETTER_LANGUAGES.find((one) => CODES[one] === code)
+  const posted = languageOfCode(code)
   const spoken = asked(
     facts.languages,
     (fact) =>
-      !LANGUAGE_NAMES[language].test(fact.value) &&
-      (isShared(fact) || (posted !== undefined && LANGUAGE_NAMES[posted].test(fact.value))),
+      !LANGUAGES[language].called.test(fact.value) &&
+      (isShared(fact) || (posted !== undefined && LANGUAGES[posted].called.test(fact.value))),
   ).map(({ text, sources }) => slot(language === 'fr' || language === 'es' ? small(text) : text, ...sources))
   const skills = asked(facts.skills)
     .filter(({ text }) => isNew(text) && isToolIn(posting.description, text))

@@ -1,10 +1,10 @@
+import { LANGUAGES } from '../languages.ts'
 import { looksLikeInstruction } from '#functions/resume/instruction-like.ts'
 import type { Answer, Matches } from '#functions/matching/model.ts'
 import { DOUBTFUL, type ResumeFacts, type ResumeLine, type ResumeRole } from '#functions/resume/model.ts'
 import { languageOfLine } from '../letter-language.ts'
 import type { Assignment } from '../model.ts'
 import { countWords } from '../render-letter.ts'
-import type { LetterLanguage } from '#shared/catalog/letters.ts'
 
 /** A line that may be quoted, and what it answers. */
 export interface Proof {
@@ -57,8 +57,6 @@ function shortened(whole: string): string {
 /** An answer of this score answers, though the two have but one word in common. */
 export const SURE = 0.55
 
-export const CODES: Readonly<Record<LetterLanguage, string>> = { en: 'eng', de: 'deu', fr: 'fra', es: 'spa' }
-
 /** "Consulting for ..." says nothing that could be quoted; "2013 7th/120 Race Tournament" is a row of a table. */
 const isWhole = (text: string): boolean =>
   countWords(text) >= FEWEST_WORDS && !/\.\.\.|…|^\d{4} (?:\d|\p{Lu})/u.test(text)
@@ -66,7 +64,7 @@ const isWhole = (text: string): boolean =>
 /** True where a line is in the language of the letter. */
 export function isIn({ facts, language }: Pick<Assignment, 'facts' | 'language'>, line: ResumeLine): boolean {
   const code = languageOfLine(line, facts)
-  return code === CODES[language] || code === 'und'
+  return code === LANGUAGES[language].code || code === 'und'
 }
 
 /** True for a job that goes on. */

@@ -1,14 +1,8 @@
+import { LANGUAGES } from '../languages.ts'
 import { dataBlock } from '#platform/language-model/data-block.ts'
 import type { Assignment, Revision } from '../model.ts'
-import type { LetterLanguage, LetterTone, RevisionWish } from '#shared/catalog/letters.ts'
+import type { LetterTone, RevisionWish } from '#shared/catalog/letters.ts'
 import { cleanData } from '#platform/language-model/clean-data.ts'
-
-const LANGUAGES: Readonly<Record<LetterLanguage, string>> = {
-  en: 'English',
-  de: 'German, with Sie',
-  fr: 'French, with vous',
-  es: 'Spanish, with usted',
-}
 
 const TONES: Readonly<Record<LetterTone, string>> = {
   plain: 'plain: matter-of-fact and friendly',
@@ -36,7 +30,7 @@ const wished = ({ wish, before }: Revision, mark: string): readonly string[] => 
  */
 export function askedFor({ today, language, tone, revision }: Assignment, mark: string): readonly string[] {
   return [
-    `Today is ${today.toISOString().slice(0, 10)}. Write in ${LANGUAGES[language]}; names, titles and figures stay as they are. Tone ${TONES[tone]}.`,
+    `Today is ${today.toISOString().slice(0, 10)}. Write in ${LANGUAGES[language].asked}; names, titles and figures stay as they are. Tone ${TONES[tone]}.`,
     ...(revision === null ? [] : wished(revision, mark)),
   ]
 }

@@ -1,3 +1,4 @@
+import { Preferences } from '#shared/models/configuration.ts'
 import { describe, expect, test } from 'vitest'
 import { NO_REVIEW } from '#functions/resume/review/review.ts'
 import { NO_FACTS } from '#functions/resume/testing/facts.ts'
@@ -33,9 +34,7 @@ const ready: CycleContext = {
     city: 'Berlin',
     timeframe: '7',
     role: 'engineering',
-    letterLanguage: 'posting',
-    letterTone: 'plain',
-    writeToAgencies: true,
+    ...Preferences.parse({}),
     createdAt: now,
     updatedAt: now,
   },

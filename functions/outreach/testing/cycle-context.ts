@@ -1,3 +1,4 @@
+import { Preferences } from '#shared/models/configuration.ts'
 import { NO_SUBSCRIPTION } from '#functions/account/model.ts'
 import type { SavedConfiguration } from '#functions/configuration/model.ts'
 import { NO_REVIEW } from '#functions/resume/review/review.ts'
@@ -23,9 +24,7 @@ export const configurationOf = (savedAt: Date): SavedConfiguration => ({
   city: 'Berlin',
   timeframe: '30',
   role: 'engineering',
-  letterLanguage: 'posting',
-  letterTone: 'plain',
-  writeToAgencies: true,
+  ...Preferences.parse({}),
   createdAt: savedAt,
   updatedAt: savedAt,
 })

@@ -1,3 +1,4 @@
+import { Preferences } from '#shared/models/configuration.ts'
 import { GOOGLE_ISSUER } from '#vendors/cognito/cognito-identity.ts'
 import { resumeReference } from '#functions/configuration/model.ts'
 import { saveConfiguration } from '#functions/configuration/save-configuration.ts'
@@ -62,9 +63,7 @@ export async function configure(actor: UserActor, resume: ReadResume, request: D
       targetCity: request.city,
       jobPostedTimeframe: request.timeframe,
       targetPersonRoles: [request.role],
-      letterLanguage: request.language,
-      letterTone: request.tone,
-      writeToAgencies: true,
+      ...Preferences.parse({ letterLanguage: request.language, letterTone: request.tone }),
     },
     { ...core, runs: runs(), configurations: configurations() },
   )

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { ADMIN, AdminRole } from '#shared/catalog/admin.ts'
-import { LetterLanguageChoice, LetterTone } from '#shared/catalog/letters.ts'
 import { PlanId } from '#shared/catalog/plans.ts'
 import { TargetRole } from '#shared/catalog/configuration/roles.ts'
 import { Timeframe } from '#shared/catalog/configuration/timeframes.ts'
+import { Preferences } from '../configuration.ts'
 import { EmailStatus } from '../outreach/outreach.ts'
 import { name } from '../visible-text.ts'
 import { Day, Instant } from '../wire-types.ts'
@@ -94,9 +94,7 @@ export type AdminConfiguration = z.infer<typeof AdminConfiguration>
 
 export const AdminUserConfiguration = z.extend(AdminConfiguration, {
   jobPostedTimeframe: Timeframe,
-  letterLanguage: LetterLanguageChoice,
-  letterTone: LetterTone,
-  writeToAgencies: z.boolean(),
+  ...Preferences.shape,
   resumeUrl: z.nullable(z.string()),
   createdAt: Instant,
   lastConfigChangeAt: z.nullable(Instant),

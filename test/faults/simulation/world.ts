@@ -1,3 +1,4 @@
+import { Preferences } from '#shared/models/configuration.ts'
 import type { RunRecord } from '#functions/runs/model.ts'
 import type { CycleContext, OutreachEmail } from '#functions/outreach/model.ts'
 import type { CycleMessage, DraftMessage } from '#shared/messages/cycle.ts'
@@ -186,9 +187,7 @@ export function addUser(world: World, plan: 'starter' | 'pro' | 'elite' | 'trial
         city: 'All Cities',
         timeframe: '7',
         role: 'engineering',
-        letterLanguage: 'posting',
-        letterTone: 'plain',
-        writeToAgencies: true,
+        ...Preferences.parse({}),
         createdAt: now,
         updatedAt: now,
       },

@@ -1,3 +1,4 @@
+import { Preferences } from '#shared/models/configuration.ts'
 import { onTestFinished } from 'vitest'
 import type {
   Admin,
@@ -87,9 +88,7 @@ export const mayasConfiguration: AdminUserConfiguration & AdminConfiguration = {
   targetPersonRoles: ['engineering'],
   updatedAt: '2026-11-18T08:30:00.000Z',
   jobPostedTimeframe: '7',
-  letterLanguage: 'posting',
-  letterTone: 'plain',
-  writeToAgencies: true,
+  ...Preferences.parse({}),
   resumeUrl: '/api/user/resume/res_01JD3Z8Q6M4T5V7W9X0Y1Z2A3B',
   createdAt: '2026-11-02T09:10:00.000Z',
   lastConfigChangeAt: null,

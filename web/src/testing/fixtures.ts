@@ -1,4 +1,8 @@
-import type { ConfigurationWithCoverage, NextSyncInfo } from '#shared/models/configuration.ts'
+import {
+  type ConfigurationWithCoverage,
+  type NextSyncInfo,
+  Preferences,
+} from '#shared/models/configuration.ts'
 import type { Resume } from '#shared/models/resume.ts'
 import type { Run } from '#shared/models/outreach/run.ts'
 import type { User } from '#shared/models/account/user.ts'
@@ -62,9 +66,7 @@ export const configuration: ConfigurationWithCoverage = {
   targetCity: 'Munich',
   jobPostedTimeframe: '7',
   targetPersonRoles: ['engineering'],
-  letterLanguage: 'posting',
-  letterTone: 'plain',
-  writeToAgencies: true,
+  ...Preferences.parse({}),
   isConfigured: true,
   lastConfigChangeAt: '2026-11-18T08:30:00.000Z',
   lastWebhookSentAt: null,

@@ -1,7 +1,7 @@
+import { LANGUAGES } from '../../languages.ts'
 import type { Matches } from '#functions/matching/model.ts'
 import type { PostingFactKind, PostingFacts } from '#functions/postings/reading/model.ts'
 import type { Assignment } from '#functions/letters/model.ts'
-import type { LetterLanguage } from '#shared/catalog/letters.ts'
 import type { Material } from '../compose.ts'
 
 export interface Answered {
@@ -15,8 +15,6 @@ export interface Answered {
   readonly isClose?: boolean
   readonly score?: number
 }
-
-const CODES: Readonly<Record<LetterLanguage, string>> = { en: 'eng', de: 'deu', fr: 'fra', es: 'spa' }
 
 /** What a letter is written from, with answers made by hand. */
 export function answered(
@@ -63,7 +61,7 @@ export function answered(
     facts: made.map(({ need }) => need),
     team: rest.team ?? null,
     cutAt: null,
-    language: CODES[assignment.language],
+    language: LANGUAGES[assignment.language].code,
   }
   const matches: Matches = {
     answers: made,

@@ -1,9 +1,7 @@
 import { detectByFunctionWords } from '#functions/language/detect-language.ts'
+import { LANGUAGES } from '../../languages.ts'
 import { error } from '../findings.ts'
 import type { Rule } from '../model.ts'
-
-const CODES = { en: 'eng', de: 'deu', fr: 'fra', es: 'spa' } as const
-const NAMES = { en: 'English', de: 'German', fr: 'French', es: 'Spanish' } as const
 
 /** L19: the letter is in the language that was chosen; what is quoted may be in another. */
 export const l19Language: Rule = ({ assignment: { language }, laidOut, quoted }) => {
@@ -13,7 +11,7 @@ export const l19Language: Rule = ({ assignment: { language }, laidOut, quoted })
   )
   const own = laidOut.sentences.map(({ span }) => body.slice(span.start, span.end)).join(' ')
   const found = detectByFunctionWords(own)
-  return found === 'und' || found === CODES[language]
+  return found === 'und' || found === LANGUAGES[language].code
     ? []
-    : [error('L19', `The letter is not in ${NAMES[language]}.`)]
+    : [error('L19', `The letter is not in ${LANGUAGES[language].name}.`)]
 }

@@ -1,6 +1,6 @@
 import type { FieldErrors } from 'react-hook-form'
 import { DEFAULT_TIMEFRAME } from '#shared/catalog/configuration/timeframes.ts'
-import type { Configuration, ConfigurationInput } from '#shared/models/configuration.ts'
+import { type Configuration, type ConfigurationInput, Preferences } from '#shared/models/configuration.ts'
 import type { Resume } from '#shared/models/resume.ts'
 
 export type FormValues = ConfigurationInput
@@ -17,9 +17,7 @@ export function formValues(configuration: Configuration, resume: Resume | null):
     targetCity: configuration.targetCity ?? '',
     jobPostedTimeframe: configuration.isConfigured ? configuration.jobPostedTimeframe : DEFAULT_TIMEFRAME,
     targetPersonRoles: configuration.targetPersonRoles.slice(0, 1),
-    letterLanguage: configuration.letterLanguage,
-    letterTone: configuration.letterTone,
-    writeToAgencies: configuration.writeToAgencies,
+    ...Preferences.parse(configuration),
   }
 }
 
