@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
+import { encode } from 'uqr'
 import { beginSecondFactor, confirmSecondFactor } from '#shared/contracts/admin/admins.ts'
 import type { ReplyOf } from '#shared/contracts/contract.ts'
 import { Button } from '#web/components/ui/button.tsx'
@@ -66,8 +67,10 @@ function Enrolment({
           1. Add the account to your app
         </h2>
         <p className="mt-1 text-sm text-muted">
-          On this phone, <a href={address}>open it in the app</a>. On another, choose to enter a key by hand:
+          Scan this code with the app, or <a href={address}>open it in the app</a> on this phone.
         </p>
+        <QrCode text={address} />
+        <p className="mt-3 text-sm text-muted">If the app cannot scan, enter this key by hand:</p>
         <p className="mt-2 flex flex-wrap items-center gap-3">
           <code className="rounded-md bg-wash px-2 py-1 break-all" data-testid="secret">
             {secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}
@@ -99,5 +102,23 @@ function Enrolment({
         </Button>
       </form>
     </div>
+  )
+}
+
+/** Dark on white in both themes, with the quiet zone that cameras need. */
+function QrCode({ text }: { text: string }) {
+  const { data, size } = encode(text, { border: 4 })
+  const squares = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
+  return (
+    <svg
+      role="img"
+      aria-label="QR code of the key"
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      className="mt-3 size-48 rounded-md"
+    >
+      <path fill="#fff" d={`M0 0h${size}v${size}h-${size}z`} />
+      <path fill="#000" d={squares.join('')} />
+    </svg>
   )
 }

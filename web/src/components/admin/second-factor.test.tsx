@@ -81,6 +81,13 @@ test('where the stage wants one it is set up before anything else is seen', asyn
   expect(screen.getByRole('link', { name: 'open it in the app' }).getAttribute('href')).toBe(
     enrolment.address,
   )
+  const qrCode = screen.getByRole('img', { name: 'QR code of the key' })
+  // 88 bytes fit version 5 at the lowest level of correction: 37 modules and a border of four on each side.
+  expect(qrCode.getAttribute('viewBox')).toBe('0 0 45 45')
+  // The finder pattern: seven dark squares in the first row inside the border.
+  expect(qrCode.innerHTML).toContain(
+    'M4 4h1v1h-1zM5 4h1v1h-1zM6 4h1v1h-1zM7 4h1v1h-1zM8 4h1v1h-1zM9 4h1v1h-1zM10 4h1v1h-1z',
+  )
   expect(screen.getByText('bcde-fghi-3456')).toBeTruthy()
   const press = () => fireEvent.click(screen.getByRole('button', { name: 'Turn on' }))
   press()
