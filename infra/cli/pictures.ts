@@ -88,6 +88,8 @@ async function draw(browser: Browser, origin: string): Promise<void> {
       reducedMotion: 'reduce',
     })
     await context.addCookies(cookies)
+    // The question about page views is answered, or its bar covers the foot of the page.
+    await context.addInitScript(`localStorage.setItem('pageViews', 'no')`)
     return await context.newPage()
   }
   const keep = (file: string, bytes: Buffer) => {

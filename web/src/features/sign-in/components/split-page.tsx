@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { BRAND } from '#shared/brand.ts'
 import { Wordmark } from '#web/components/ui/wordmark.tsx'
+import { cn } from '#web/lib/cn.ts'
 import { paths } from '#web/lib/paths.ts'
 
 interface SplitPageProps {
@@ -20,13 +21,17 @@ export function SplitPage({ about, aside, children }: SplitPageProps) {
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
       <aside
         aria-label={about}
-        className="hidden flex-col justify-between bg-(--cover) px-12 py-6 text-on-cover lg:flex xl:px-20"
+        // The mark stands where it stands on every other page.
+        className={cn(
+          'hidden flex-col justify-between bg-(--cover) py-4 pr-12 text-on-cover lg:flex',
+          'pl-[max(2rem,calc((100vw-76rem)/2))]',
+        )}
       >
         <HomeLink className="self-start" />
         <div className="max-w-lg py-12">{aside}</div>
         <p className="text-xs">{BRAND.tagline}</p>
       </aside>
-      <main id="main" tabIndex={-1} className="flex flex-col px-6 py-6 sm:px-10">
+      <main id="main" tabIndex={-1} className="flex flex-col px-5 py-4 min-[30rem]:px-8">
         <HomeLink className="self-start lg:hidden" />
         <div className="mx-auto flex w-full max-w-md grow flex-col justify-center py-10">{children}</div>
       </main>
