@@ -246,6 +246,14 @@ const BODIES: ReadonlyMap<string, Sample> = new Map<string, Sample>([
   ['setUserStatus', async () => ({ isActive: false })],
   ['createSupportTicket', async () => ({ subject: 'A question', message: 'Does it work for nurses?' })],
   ['pauseSearch', async () => ({ discardDrafts: true })],
+  // Nothing starts while the search is paused.
+  [
+    'startEmailDrafting',
+    async (client) => {
+      await client.delete('/api/user/search-pause')
+      return {}
+    },
+  ],
   ['markEmailOutreach', async () => ({ mark: 'sent' })],
   ['reviseEmailOutreach', async () => ({ wish: 'shorter' })],
   ['updateProfile', async () => ({ firstName: 'Alex', lastName: 'Rivers' })],
