@@ -20,9 +20,9 @@ const ONE_IS_ENOUGH = ['CONFIG', 'FACTREVIEW', 'CYCLE', 'JOB#', 'NOTICE#']
 
 /**
  * The retention that the primary account chose stands: an account must not be deleted because another was
- * linked into it.
+ * linked into it. What is left of discarding drafts ends with the mailbox that it was for.
  */
-const GOES = ['RETENTION']
+const GOES = ['RETENTION', 'DISCARD']
 
 const startsWith = (sk: string, prefixes: readonly string[]) =>
   prefixes.some((prefix) => sk.startsWith(prefix))

@@ -19,16 +19,18 @@ const ProfileItem = z.object({
   createdAt: StoredInstant,
   updatedAt: StoredInstant,
   formerTrialAt: z.optional(StoredInstant),
+  pausedAt: z.optional(StoredInstant),
 })
 
 export const profileFromItem = (item: Item): Account => ProfileItem.parse(item)
 
-export const profileToItem = ({ formerTrialAt, ...account }: Account): Item => ({
+export const profileToItem = ({ formerTrialAt, pausedAt, ...account }: Account): Item => ({
   ...keys.profile(account.id),
   ...account,
   createdAt: toStored(account.createdAt),
   updatedAt: toStored(account.updatedAt),
   ...(formerTrialAt === undefined ? {} : { formerTrialAt: toStored(formerTrialAt) }),
+  ...(pausedAt === undefined ? {} : { pausedAt: toStored(pausedAt) }),
   ...listedUser(account.id, account.createdAt),
 })
 

@@ -12,6 +12,8 @@ export interface Account {
   readonly updatedAt: Date
   /** When an account of the same person, deleted since, had its trial. */
   readonly formerTrialAt?: Date | undefined
+  /** Since when no run is started, because its user found a job. */
+  readonly pausedAt?: Date | undefined
 }
 
 export interface Subscription {

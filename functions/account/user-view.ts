@@ -44,5 +44,6 @@ export function userView(
     dailyRemaining: left.today,
     dailyAllowance: dailyAllowance(allowance, dailyCap),
     draftingPaused: dailyCap === 0,
+    searchPausedAt: iso(account.pausedAt ?? null),
   }
 }

@@ -36,7 +36,7 @@ const subscription = {
 
 test('the next sync is 24 hours after the last', () => {
   const cycle = { lastRunId: 'run_01', lastSentAt: new Date('2026-03-09T14:30:30.000Z') }
-  expect(nextSyncView({ cycle, subscription }, now)).toEqual({
+  expect(nextSyncView({ account: {}, cycle, subscription }, now)).toEqual({
     timeUntilNextHours: 2,
     timeUntilNextMinutes: 31,
     currentSubscriptionDay: 10,
@@ -49,10 +49,20 @@ test('the next sync is 24 hours after the last', () => {
 })
 
 test('before the first run there is no time to name', () => {
-  const info = nextSyncView({ cycle: { lastRunId: null, lastSentAt: null }, subscription }, now)
+  const info = nextSyncView({ account: {}, cycle: { lastRunId: null, lastSentAt: null }, subscription }, now)
   expect([info.nextSyncTime, info.syncSchedule, info.timeUntilNextHours]).toEqual([
     null,
     'Every 24 hours, from your first run',
+    0,
+  ])
+})
+
+test('during a pause there is none to wait for', () => {
+  const cycle = { lastRunId: 'run_01', lastSentAt: new Date('2026-03-09T14:30:30.000Z') }
+  const info = nextSyncView({ account: { pausedAt: now }, cycle, subscription }, now)
+  expect([info.nextSyncTime, info.syncSchedule, info.timeUntilNextHours]).toEqual([
+    null,
+    'Paused, because you found a job',
     0,
   ])
 })

@@ -1,4 +1,4 @@
-import type { Subscription } from '#functions/account/model.ts'
+import type { Account, Subscription } from '#functions/account/model.ts'
 import type { CycleState, RunRecord } from '#functions/runs/model.ts'
 import { isRunning } from '#functions/runs/daily-run.ts'
 import { DAY, HOUR, MINUTE } from '#platform/clock.ts'
@@ -36,14 +36,25 @@ export function configurationView(
 
 /**
  * When the next cycle runs: 24 hours after the last was sent off, at once when that is past, and unknown
- * before the first.
+ * before the first and during a pause.
  */
 export function nextSyncView(
-  { cycle, subscription }: { readonly cycle: CycleState; readonly subscription: Subscription },
+  {
+    account: { pausedAt },
+    cycle,
+    subscription,
+  }: {
+    readonly account: Pick<Account, 'pausedAt'>
+    readonly cycle: CycleState
+    readonly subscription: Subscription
+  },
   now: Date,
 ): NextSyncInfo {
   const started = subscription.planActivatedAt ?? subscription.trialStartAt
-  const next = cycle.lastSentAt && new Date(cycle.lastSentAt.getTime() + CYCLE.everyHours * HOUR)
+  const next =
+    pausedAt === undefined && cycle.lastSentAt !== null
+      ? new Date(cycle.lastSentAt.getTime() + CYCLE.everyHours * HOUR)
+      : null
   const minutes = next === null ? 0 : Math.max(0, Math.ceil((next.getTime() - now.getTime()) / MINUTE))
   return {
     timeUntilNextHours: Math.floor(minutes / 60),
@@ -53,7 +64,9 @@ export function nextSyncView(
     subscriptionStartDate: started?.toISOString() ?? null,
     syncSchedule:
       next === null
-        ? 'Every 24 hours, from your first run'
+        ? pausedAt === undefined
+          ? 'Every 24 hours, from your first run'
+          : 'Paused, because you found a job'
         : `Every 24 hours at ${next.toISOString().slice(11, 16)} UTC`,
     lastSyncTime: cycle.lastSentAt?.toISOString() ?? null,
     planExpiresAt: subscription.planExpiresAt?.toISOString() ?? null,

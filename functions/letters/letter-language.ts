@@ -1,8 +1,12 @@
 import { detectByFunctionWords } from '#functions/language/detect-language.ts'
 import type { ResumeFacts, ResumeLine } from '#functions/resume/model.ts'
-import type { LetterLanguageChoice } from '#shared/catalog/letters.ts'
+import type { LetterLanguage, LetterLanguageChoice } from '#shared/catalog/letters.ts'
 import { languageOfCode, LANGUAGES } from './languages.ts'
 import type { Assignment } from './model.ts'
+
+/** The language a letter was written in. */
+export const languageOfLetter = (body: string): LetterLanguage =>
+  languageOfCode(detectByFunctionWords(body)) ?? 'en'
 
 /** So many function words tell the language of one line. */
 const LEAST_OF_A_LINE = 3

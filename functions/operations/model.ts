@@ -56,6 +56,8 @@ export type OpenWork =
   | { readonly kind: 'email'; readonly userId: string; readonly emailId: string }
   /** A draft that is to be written again. */
   | { readonly kind: 'revision'; readonly userId: string; readonly emailId: string }
+  /** Drafts that nobody sent and that are to be deleted. */
+  | { readonly kind: 'discard'; readonly userId: string }
   /** Two accounts on their way to being one; `userId` is the one that stays. */
   | { readonly kind: 'merge'; readonly userId: string; readonly secondaryId: string }
   /** An account being deleted. */

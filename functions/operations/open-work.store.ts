@@ -45,6 +45,7 @@ function keyOf(work: OpenWork): Key {
   if (work.kind === 'merge') return keys.merge(work.userId, work.secondaryId)
   if (work.kind === 'deletion') return keys.deletion(work.userId)
   if (work.kind === 'mailbox') return keys.gmail(work.userId)
+  if (work.kind === 'discard') return keys.discard(work.userId)
   if (work.kind === 'revision') return keys.revision(work.userId, work.emailId)
   return work.kind === 'run' ? keys.run(work.userId, work.runId) : keys.email(work.userId, work.emailId)
 }
@@ -62,6 +63,7 @@ function workOf({ pk, sk }: Key): readonly OpenWork[] {
   if (sk.startsWith('OUTREACH#')) return [{ kind: 'email', userId, emailId: sk.slice('OUTREACH#'.length) }]
   if (sk.startsWith('REVISION#')) return [{ kind: 'revision', userId, emailId: sk.slice('REVISION#'.length) }]
   if (sk.startsWith('MERGE#')) return [{ kind: 'merge', userId, secondaryId: sk.slice('MERGE#'.length) }]
+  if (sk === 'DISCARD') return [{ kind: 'discard', userId }]
   if (sk === 'ERASURE') return [{ kind: 'deletion', userId }]
   if (sk === 'GMAIL') return [{ kind: 'mailbox', userId }]
   return []

@@ -3,7 +3,7 @@ import type { BillingStore } from '#functions/billing/billing.store.ts'
 import type { DraftQueue } from '#vendors/sqs/draft-queue.ts'
 import type { OpenWorkStore } from './open-work.store.ts'
 import type { MessageQueue } from '#vendors/sqs/message-queue.ts'
-import type { CycleMessage, SyncMessage, ReviseMessage } from '#shared/messages/cycle.ts'
+import type { CycleMessage, DiscardMessage, SyncMessage, ReviseMessage } from '#shared/messages/cycle.ts'
 import type { MergeMessage } from '#shared/messages/linking.ts'
 import type { OperationMessage } from '#shared/messages/operation.ts'
 import type { AccountDeletionMessage } from '#shared/messages/privacy.ts'
@@ -18,6 +18,7 @@ const GRACE_MS = {
   run: 5 * MINUTE,
   email: 5 * MINUTE,
   revision: 5 * MINUTE,
+  discard: 5 * MINUTE,
   merge: 25 * MINUTE,
   deletion: 25 * MINUTE,
   mailbox: 30 * MINUTE,
@@ -36,6 +37,7 @@ export interface SweepDeps {
   readonly cycle: MessageQueue<CycleMessage>
   readonly drafts: DraftQueue
   readonly revisions: MessageQueue<ReviseMessage>
+  readonly discards: MessageQueue<DiscardMessage>
   readonly merges: MessageQueue<MergeMessage>
   readonly accountDeletions: MessageQueue<AccountDeletionMessage>
   readonly mailboxes: MessageQueue<SyncMessage>
@@ -75,7 +77,7 @@ export async function sweep(deps: SweepDeps, everything = false): Promise<Swept>
 
 async function queue(
   work: OpenWork,
-  { cycle, drafts, revisions, merges, accountDeletions, mailboxes, billing, operations }: SweepDeps,
+  { cycle, drafts, revisions, discards, merges, accountDeletions, mailboxes, billing, operations }: SweepDeps,
 ): Promise<void> {
   switch (work.kind) {
     case 'run':
@@ -84,6 +86,8 @@ async function queue(
       return await drafts.send([{ v: 1, userId: work.userId, emailId: work.emailId }])
     case 'revision':
       return await revisions.send({ v: 1, userId: work.userId, emailId: work.emailId, task: 'revise' })
+    case 'discard':
+      return await discards.send({ v: 1, userId: work.userId, task: 'discard' })
     case 'merge':
       return await merges.send({ v: 1, survivorId: work.userId, absorbedId: work.secondaryId })
     case 'deletion':

@@ -1,3 +1,4 @@
+import type { Account } from '#functions/account/model.ts'
 import { HOUR, MINUTE, type Clock } from '#platform/clock.ts'
 import { CYCLE } from '#shared/catalog/constants.ts'
 import { schedulePayload } from './schedule-payload.ts'
@@ -6,7 +7,10 @@ import type { UserSchedules } from '#vendors/scheduler/user-schedules.ts'
 
 export interface ResumeScheduleDeps {
   readonly runs: {
-    context(userId: string, now: Date): Promise<{ readonly cycle: CycleState } | null>
+    context(
+      userId: string,
+      now: Date,
+    ): Promise<{ readonly cycle: CycleState; readonly account: Pick<Account, 'pausedAt'> } | null>
   }
   readonly schedules: UserSchedules
   readonly clock: Clock
@@ -14,15 +18,16 @@ export interface ResumeScheduleDeps {
 
 /**
  * The daily schedule of somebody who has sent before goes on: a day after the last send, in five minutes at
- * the soonest. Throws AppError unavailable.
+ * the soonest; not while the search is paused. Throws AppError unavailable.
  */
 export async function resumeSchedule(
   userId: string,
   { runs, schedules, clock }: ResumeScheduleDeps,
 ): Promise<void> {
   const now = clock.now()
-  const lastSentAt = (await runs.context(userId, now))?.cycle.lastSentAt
-  if (!lastSentAt) return
+  const context = await runs.context(userId, now)
+  const lastSentAt = context?.cycle.lastSentAt
+  if (!lastSentAt || context?.account.pausedAt !== undefined) return
   const next = new Date(Math.max(lastSentAt.getTime() + CYCLE.everyHours * HOUR, now.getTime() + 5 * MINUTE))
   await schedules.ensure(userId, next, schedulePayload(userId))
 }

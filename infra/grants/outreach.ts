@@ -45,6 +45,19 @@ export const outreachGrants = {
     send: ['draft'],
     traffic: 'costly',
   },
+  getSearchPause: { table: 'read' },
+  pauseSearch: {
+    table: 'readWrite',
+    partitions: ['USER', 'SESSION'],
+    send: ['draft'],
+    schedules: 'manage',
+  },
+  resumeSearch: {
+    table: 'readWrite',
+    partitions: ['USER', 'SESSION'],
+    reads: ['SETTINGS'],
+    schedules: 'manage',
+  },
   getLatestRun: { table: 'read', traffic: 'polled' },
   startEmailDrafting: {
     table: 'readWrite',

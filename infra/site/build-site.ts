@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { execa } from 'execa'
 import { BRAND } from '#shared/brand.ts'
+import { Company } from '#shared/models/company.ts'
+import company from '../../content/company.json' with { type: 'json' }
 import { PAGE_DATA } from './page-data.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
@@ -20,13 +22,15 @@ interface SiteBuild {
 
 /**
  * Builds the browser's part of the site and renders the public pages to HTML. In processes of their own:
- * React is then the production's, whatever process asks. Throws execa's error when a step fails.
+ * React is then the production's, whatever process asks. Throws execa's error when a
+ * step fails, and ZodError for a file about the company that cannot be read.
  */
 export async function buildSite({
   folder,
   origin = process.env['SITE_ORIGIN'] || BRAND.site,
   manifest = false,
 }: SiteBuild): Promise<void> {
+  Company.parse(company)
   const rendering = mkdtempSync(path.join(tmpdir(), 'render-'))
   const env = { NODE_ENV: 'production' }
   const vite = async (...args: readonly string[]) =>

@@ -9,6 +9,8 @@ export const ACTIVITIES = {
   drafting_started: { category: 'drafting', says: 'Started the drafting of emails' },
   draft_revised: { category: 'drafting', says: 'Asked for a draft to be written again' },
   follow_up_asked: { category: 'drafting', says: 'Asked for a follow-up' },
+  search_paused: { category: 'drafting', says: 'Paused the search' },
+  search_resumed: { category: 'drafting', says: 'Started the search again' },
   gmail_connected: { category: 'gmail', says: 'Connected Gmail' },
   gmail_refreshed: { category: 'gmail', says: 'Refreshed the Gmail connection' },
   gmail_disconnected: { category: 'gmail', says: 'Disconnected Gmail' },

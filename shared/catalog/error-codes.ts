@@ -106,6 +106,10 @@ export const ERRORS = {
     message:
       'This draft is in another Gmail account than the one that is connected. Connect that account to have it written again.',
   },
+  search_paused: {
+    status: 409,
+    message: 'You paused the search because you found a job. Start it again to have emails drafted.',
+  },
   drafting_paused: {
     status: 409,
     message:

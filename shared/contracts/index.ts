@@ -19,6 +19,7 @@ import * as objections from './objections.ts'
 import * as outreach from './outreach.ts'
 import * as privacy from './account/privacy.ts'
 import * as resume from './resume.ts'
+import * as searchPause from './search-pause.ts'
 import * as session from './account/session.ts'
 import * as signUp from './account/sign-up.ts'
 import * as support from './support.ts'
@@ -36,6 +37,7 @@ export const contracts = {
   ...resume,
   ...configuration,
   ...outreach,
+  ...searchPause,
   ...gmail,
   ...contact,
   ...objections,

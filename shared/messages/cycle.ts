@@ -29,6 +29,14 @@ export const ReviseMessage = z.strictObject({
 })
 export type ReviseMessage = z.infer<typeof ReviseMessage>
 
+/** Delete the drafts that nobody sent, as their user asked: some of them with each message. */
+export const DiscardMessage = z.strictObject({
+  v: z.literal(1),
+  userId: z.string(),
+  task: z.literal('discard'),
+})
+export type DiscardMessage = z.infer<typeof DiscardMessage>
+
 /** Look through the drafts of a user's mailbox. */
 export const SyncMessage = z.strictObject({
   v: z.literal(1),

@@ -245,6 +245,7 @@ const BODIES: ReadonlyMap<string, Sample> = new Map<string, Sample>([
   ['startOperation', async () => ({ kind: 'sync_users' })],
   ['setUserStatus', async () => ({ isActive: false })],
   ['createSupportTicket', async () => ({ subject: 'A question', message: 'Does it work for nurses?' })],
+  ['pauseSearch', async () => ({ discardDrafts: true })],
   ['markEmailOutreach', async () => ({ mark: 'sent' })],
   ['reviseEmailOutreach', async () => ({ wish: 'shorter' })],
   ['updateProfile', async () => ({ firstName: 'Alex', lastName: 'Rivers' })],

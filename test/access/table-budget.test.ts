@@ -89,6 +89,10 @@ const BUDGETS: Readonly<Record<EndpointId, Budget>> = {
   reviseEmailOutreach: [8, 5, 17, 13],
   // As for a revision, with the recipient's two counters before the transaction.
   followUpEmailOutreach: [8, 6, 17, 21],
+  // The account, what was to be discarded and the outlines at once, then the letters of who answered.
+  getSearchPause: [3, 2, 10, 0],
+  pauseSearch: [6, 5, 10, 12],
+  resumeSearch: [9, 6, 20, 9],
   getLatestRun: [2, 2, 2, 0],
   getGmailIntegration: [2, 2, 2, 0],
   deleteGmailIntegration: [4, 4, 2, 4],

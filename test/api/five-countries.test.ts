@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { advertise } from '#emulators/market/postings.ts'
 import { draftsOf } from '#harness/drafts.ts'
 import { readyUser } from '#harness/ready-user.ts'
 import type { Client } from '#harness/session.ts'
 import { testStage, waitFor } from '#harness/stage.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
+import { countryByName } from '#shared/catalog/configuration/countries.ts'
 import { OutreachDetails, OutreachEntry } from '#shared/models/outreach/outreach.ts'
 import { Run } from '#shared/models/outreach/run.ts'
 
@@ -42,6 +44,7 @@ test.each([
   async (country, city, letterLanguage, greeting) => {
     // Boards take so many calls a minute, from all users together.
     stage.advance(MINUTES_BETWEEN * 60_000)
+    advertise({ title: 'Product Manager', countryCode: countryByName(country)?.code ?? '', city })
     const email = `${country.toLowerCase().replace(' ', '.')}@mail.example`
     const client = await readyUser(stage, email, 'starter', 'product-manager.txt', {
       jobTitle: 'Product Manager',

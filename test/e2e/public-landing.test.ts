@@ -110,15 +110,17 @@ describe('the parts of the page', () => {
     await expect.poll(open).toEqual([])
   })
 
-  test('fifteen voices, marked as samples, go around at both ends', async () => {
+  test('fifteen things to check, where nobody is quoted yet, go around at both ends', async () => {
     const { page } = await visit()
     await land(page, '/')
-    expect(await page.getByTestId('testimonials-note').textContent()).toContain('invented')
+    expect(await page.getByTestId('testimonials-note').textContent()).toBe(
+      'Customers are quoted here once they have agreed to it. Until then, here are fifteen things that hold for everybody, and where to check each.',
+    )
     expect(await page.locator('#testimonials li').count()).toBe(15)
     const next = page.getByRole('button', { name: 'Next testimonial' })
     await page.getByRole('button', { name: 'Previous testimonial' }).click()
     await position(page, '15 of 15')
-    await page.getByText('15 of 15: Grace Lim').waitFor({ state: 'attached' })
+    await page.getByText('15 of 15: Your account can be gone today').waitFor({ state: 'attached' })
     await page.waitForFunction(
       () =>
         (document.querySelector('[data-testid=testimonial-15]')?.getBoundingClientRect().left ?? 999) < 400,

@@ -15,17 +15,21 @@ const table = tableOf(stage)
 const [billings, events] = [billingStore(table), eventStore(table)]
 const Subscriptions = z.object({ data: z.array(z.object({ id: z.string() })) })
 
+const isWaiting = async (id: string): Promise<boolean> => (await events.find(id))?.state === 'received'
+
 /** Everything that the provider has told of is done, and so is what fell due by itself. */
 async function quiet(): Promise<void> {
   await stripe.settled()
   await stage.sweep()
+  const done = new Set<string>()
   await waitFor(
     async () => {
-      const known = await Promise.all(stripe.state.events.map(({ id }) => events.find(id)))
-      return (
-        known.every((event) => event === null || event.state !== 'received') &&
-        (await billings.due(systemClock.now())).length === 0
-      )
+      for (const { id } of stripe.state.events) {
+        if (done.has(id)) continue
+        if (await isWaiting(id)) return false
+        done.add(id)
+      }
+      return (await billings.due(systemClock.now())).length === 0
     },
     { what: 'the news to be done' },
   )

@@ -2,6 +2,9 @@ import { CloudWatchClient } from '@aws-sdk/client-cloudwatch'
 import { afterEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { localAccess } from '#dev/local-access.ts'
+import { buildAssignment } from '#functions/letters/testing/assignments.ts'
+import { RESUMES } from '#functions/letters/testing/resumes.ts'
+import { writeLetter } from '#functions/letters/write-letter.ts'
 import { endlessPurse } from '#functions/recipients/testing/people-search.ts'
 import { seedEntries } from '#harness/seeded-entries.ts'
 import { browserSession, connectGmail, type Client } from '#harness/session.ts'
@@ -9,6 +12,7 @@ import { testStage, waitFor } from '#harness/stage.ts'
 import { tableOf } from '#harness/table-of.ts'
 import { DAY, HOUR, MINUTE } from '#platform/clock.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
+import { letterWriters } from '#platform/services/models.ts'
 import { contactSource } from '#platform/services/outreach.ts'
 import { emails } from '#platform/services/stores.ts'
 import { keys } from '#platform/table/keys.ts'
@@ -49,14 +53,15 @@ const watched = new Map(
   }),
 )
 
-const stage = await testStage({ workers: { concurrency: 2 } })
-const { google, kms, hunter, cloudwatch } = stage.emulators
+const stage = await testStage({ workers: { concurrency: 2 }, settings: { WRITER: 'bedrock' } })
+const { bedrock, google, kms, hunter, cloudwatch } = stage.emulators
 const table = tableOf(stage)
 const client = new CloudWatchClient(localAccess(cloudwatch.url))
 afterEach(() => {
   google.faults.clear()
   kms.faults.set({ clear: true })
   hunter.faults.set({ kind: null })
+  bedrock.faults.set({ clear: true })
 })
 
 /** What CloudWatch was told of the first metric that an alarm looks at, as the alarm asks for it. */
@@ -169,6 +174,13 @@ test('a letter that the check refused', async () => {
     await emails().end(email, lease, { state: 'failed', failure: 'refused_by_check' }, systemClock.now()),
   ).toBe(true)
   expect(await counts('LettersRefused')).toBe(1)
+})
+
+test('a letter that our own writer wrote in the place of a model that refused', async () => {
+  bedrock.faults.set({ kind: 'refusal', times: 20 })
+  const { letter } = await writeLetter(buildAssignment(RESUMES.analyst), letterWriters())
+  expect(letter.writer).toBe('composer')
+  expect(await counts('ModelFallback')).toBe(1)
 })
 
 test('credits of the source of contacts that are spent', async () => {

@@ -18,6 +18,7 @@ import { localAccess } from '#dev/local-access.ts'
 import { FactReviewInput } from '#shared/models/resume-facts.ts'
 import { Monitoring } from '#shared/models/admin/monitoring.ts'
 import { OutreachDetails, OutreachEntry } from '#shared/models/outreach/outreach.ts'
+import { SearchPause } from '#shared/models/outreach/search-pause.ts'
 import { Run } from '#shared/models/outreach/run.ts'
 import { kebab } from '#shared/contracts/file-name.ts'
 import { backgroundGrants } from '#infra/grants/background.ts'
@@ -110,6 +111,18 @@ test('the bundles of the assembly take somebody from the sign-in to five drafts,
   expect(await draftsOf(stage, EMAIL)).toHaveLength(6)
   expect((await client.post('/api/gmail-integration/refresh', {})).status).toBe(200)
   expect(await stage.call('sweep-stuck-work', { everything: true })).toEqual({ queued: 0, overdueEvents: 0 })
+  expect((await client.put('/api/user/search-pause', { discardDrafts: true })).status).toBe(200)
+  await waitFor(
+    async () =>
+      SearchPause.parse((await client.get('/api/user/search-pause')).body).discard?.state === 'done',
+    { what: 'the drafts to be discarded' },
+  ).catch(() => null)
+  expect({ refusals: stage.proxy.refusals, left: await draftsOf(stage, EMAIL) }).toMatchObject({
+    refusals: [],
+    // The test draft, and the one whose email is marked as sent.
+    left: [{}, {}],
+  })
+  expect((await client.delete('/api/user/search-pause')).status).toBe(200)
   expect((await client.delete('/api/gmail-integration')).status).toBe(200)
   expect(await connectGmail(client, EMAIL)).toBe('/dashboard?gmail=connected')
   expect((await client.delete('/api/gmail-integration')).status).toBe(200)

@@ -79,6 +79,7 @@ test('the calls of the specification are there, all 55', () => {
   expect(DOCUMENTED_CALLS.filter((call) => !routes.has(call))).toEqual([])
   const beyond = [...routes.keys()].filter((key) => !DOCUMENTED_CALLS.some((call) => call === key))
   expect(beyond.toSorted()).toEqual([
+    'DELETE /api/user/search-pause',
     'GET /api/admin/audit',
     'GET /api/admin/operations',
     'GET /api/admin/settings',
@@ -89,6 +90,7 @@ test('the calls of the specification are there, all 55', () => {
     'GET /api/email-outreach/{id}/file',
     'GET /api/runs/latest',
     'GET /api/user/resume/facts',
+    'GET /api/user/search-pause',
     'GET /api/user/usage',
     'POST /api/admin/logout',
     'POST /api/admin/operations',
@@ -107,6 +109,7 @@ test('the calls of the specification are there, all 55', () => {
     'PUT /api/email-outreach/{id}/mark',
     'PUT /api/user/profile',
     'PUT /api/user/resume/facts',
+    'PUT /api/user/search-pause',
   ])
 })
 

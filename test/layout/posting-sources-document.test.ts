@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { POSTING_VENDORS } from '#vendors/posting-vendors.ts'
+import { coverageByCountry, usedVendors } from '#functions/postings/coverage.ts'
+import { PostingSources, usedSources } from '#infra/posting-sources.ts'
 import { COUNTRIES } from '#shared/catalog/configuration/countries.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
@@ -55,13 +57,24 @@ test.each(POSTING_VENDORS.map((vendor) => [vendor.name, vendor] as const))(
   },
 )
 
+const curated = (variable: string) => (variable.endsWith('_BOARDS') ? 'curated' : '')
+const usual = usedSources(PostingSources.parse(undefined)).map(({ vendor }) => vendor.id)
+const WORDS = { full: 'in full', boards: 'boards', none: 'no' } as const
+
+/** What users of a deployment with these vendors are offered. */
+const coverageWith = (ids: readonly string[]) =>
+  coverageByCountry(usedVendors(POSTING_VENDORS, ({ id }) => ids.includes(id), curated))
+const usually = coverageWith(usual)
+const withAll = coverageWith(POSTING_VENDORS.map(({ id }) => id))
+
 test('docs/posting-sources.md has every country of the form with every source', () => {
-  const setting = (variable: string) => (variable.endsWith('_BOARDS') ? 'curated' : '')
-  const reaches = POSTING_VENDORS.map((vendor) => ({ vendor, reach: vendor.reaches(setting) }))
+  const reaches = POSTING_VENDORS.map((vendor) => ({ vendor, reach: vendor.reaches(curated) }))
   const searched = (code: string) =>
     reaches.some(({ vendor, reach }) => vendor.standsIn !== true && reach(code) === 'full')
   const cells = COUNTRIES.map(({ name, code }) => [
     name,
+    WORDS[usually[code] ?? 'none'],
+    WORDS[withAll[code] ?? 'none'],
     ...reaches.map(({ vendor, reach }) => {
       const how = reach(code)
       if (how === null) return '–'
@@ -70,4 +83,16 @@ test('docs/posting-sources.md has every country of the form with every source', 
     }),
   ])
   expect(rows.filter((row) => COUNTRIES.some(({ name }) => name === row[0]))).toEqual(cells)
+})
+
+test('docs/posting-sources.md counts the countries as its table does', () => {
+  const count = (coverage: Readonly<Record<string, string>>, how: string) =>
+    Object.values(coverage).filter((each) => each === how).length
+  const says = document.replaceAll('\n', ' ')
+  expect(says).toContain(
+    `: ${count(usually, 'full')} countries in full, ${count(usually, 'boards')} through boards alone, ${count(usually, 'none')} not at all.`,
+  )
+  expect(says).toContain(
+    `With all sources, ${count(withAll, 'full')} of the ${COUNTRIES.length} are searched in full and ${count(withAll, 'boards')} through boards alone`,
+  )
 })

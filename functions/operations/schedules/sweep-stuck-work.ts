@@ -6,6 +6,7 @@ import { count } from '#platform/log/metrics.ts'
 import {
   billingMessages,
   cycleMessages,
+  discardMessages,
   draftMessages,
   accountDeletionMessages,
   mailboxMessages,
@@ -24,6 +25,7 @@ const services = {
   cycle: cycleMessages,
   drafts: draftMessages,
   revisions: revisionMessages,
+  discards: discardMessages,
   merges: mergeMessages,
   accountDeletions: accountDeletionMessages,
   mailboxes: mailboxMessages,

@@ -6,6 +6,7 @@ import type { Mailbox, MailboxGrant } from '#functions/mailbox/model.ts'
 import type { CheckedLetter } from '#functions/letters/model.ts'
 import { writeLetter } from '#functions/letters/write-letter.ts'
 import type { DraftMessage } from '#shared/messages/cycle.ts'
+import { endOfBarred, withoutAccess } from './barred.ts'
 import { draftMessageOf } from './draft-message.ts'
 import { messageIdOf } from '../run/message-id.ts'
 import type { CycleContext, OutreachEmail, Lease, Ending } from '../model.ts'
@@ -89,7 +90,8 @@ async function work(
   const hopeless = email.attempts > MAX_ATTEMPTS || isOverdue(email, now)
   if (context === null || (hopeless && email.intentAt === null))
     return await end({ state: 'failed', failure: 'gave_up' })
-  if (!mayHaveDrafts(context, now)) return await end(withoutAccess(email))
+  const barred = endOfBarred(email, context, now)
+  if (barred !== null) return await end(barred)
   const { mailbox } = context
   if (mailbox === null || !mailbox.isActive) {
     const waiting =
@@ -122,12 +124,6 @@ async function writeWithoutMailbox(
 
 const isOverdue = (email: OutreachEmail, now: Date): boolean =>
   email.openedAt.getTime() + GIVE_UP_MS < now.getTime()
-
-/**
- * A draft that may exist keeps its job and its quota, or the same person could be written to about it again.
- */
-const withoutAccess = (email: OutreachEmail): Ending =>
-  email.intentAt === null ? { state: 'failed', failure: 'access_ended' } : { state: 'ready' }
 
 /**
  * Whether a draft of this job to this person may stand in the mailbox already: begun before, or begun in a

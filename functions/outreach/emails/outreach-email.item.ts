@@ -37,6 +37,7 @@ export const OutreachEmailItem = z.object({
       'nothing_to_say',
       'mailbox_disconnected',
       'access_ended',
+      'search_paused',
       'mailbox_refused',
       'asked_not_to_be_contacted',
       'gave_up',

@@ -95,8 +95,11 @@ export function outreachEmailStore(table: Table, secrets: Fingerprints) {
           when: [{ leaseToken: lease.token }, isIn('state', ['reserved', 'written'])],
         }),
         part.check(keys.gmail(email.userId), { connectedAt: toStored(mailbox.connectedAt), isActive: true }),
-        // Nor for an account that was closed or deactivated meanwhile.
-        part.check(keys.profile(email.userId), { isActive: true }),
+        // Nor for an account that was closed or deactivated meanwhile, or whose user paused the search.
+        part.check(keys.profile(email.userId), [
+          { isActive: true },
+          ...(email.followUp === undefined ? [absent('pausedAt')] : []),
+        ]),
       ])
       if (failed.includes(0)) return 'lease_lost'
       return failed.length === 0 ? 'saved' : 'mailbox_changed'

@@ -20,6 +20,7 @@ export function blocker(
 ): RunOutcome | null {
   const { account, subscription, usage, configuration, resume, mailbox } = context
   if (!account.isActive) return 'account_inactive'
+  if (account.pausedAt !== undefined) return 'search_paused'
   const allowance = allowanceAt(subscription, now)
   if (allowance.kind === 'none') return allowance.reason
   if (context.dailyCap === 0) return 'drafting_paused'

@@ -6,6 +6,7 @@ import type { RunRecord } from '#functions/runs/model.ts'
 export const OUTCOME_MESSAGES: Readonly<Record<RunOutcome, string>> = {
   complete: 'Your drafts are ready. Read them in Gmail and send the ones you like.',
   account_inactive: ERRORS.account_inactive.message,
+  search_paused: ERRORS.search_paused.message,
   no_plan: ERRORS.no_plan.message,
   trial_expired: ERRORS.trial_expired.message,
   trial_used_up: ERRORS.trial_used_up.message,
@@ -57,6 +58,7 @@ export function messageOf(
  * again.
  */
 export const FRUITLESS: ReadonlySet<RunOutcome> = new Set([
+  'search_paused',
   'drafting_paused',
   'not_configured',
   'resume_missing',
@@ -78,6 +80,7 @@ export const FRUITLESS: ReadonlySet<RunOutcome> = new Set([
 /** Outcomes after which the daily schedule has nothing to do until the user acts. */
 export const SCHEDULE_ENDS: ReadonlySet<RunOutcome> = new Set([
   'account_inactive',
+  'search_paused',
   'no_plan',
   'trial_expired',
   'trial_used_up',

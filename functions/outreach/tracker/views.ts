@@ -49,6 +49,7 @@ const FAILURES: Readonly<Record<OutreachEmailFailure, string>> = {
   mailbox_disconnected:
     'Gmail was disconnected before this email was written. It was given back to your allowance.',
   access_ended: 'Your plan or trial ended before this email was written.',
+  search_paused: 'You paused the search before this email was written. It was given back to your allowance.',
   mailbox_refused: 'Gmail refused this draft. The email was given back to your allowance.',
   asked_not_to_be_contacted:
     'This person asked not to be contacted. The email was given back to your allowance.',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { draftEmail } from '../drafting/draft-email.ts'
 import { reviseEmail } from '../revision/revise-email.ts'
+import { discardDrafts } from '../pause/discard-drafts.ts'
 import { syncMailbox } from '#functions/mailbox/sync.ts'
 import { appOrigin } from '#platform/http/cookies.ts'
 import { depsOf } from '#platform/lambda/deps.ts'
@@ -11,19 +12,21 @@ import { draftMailbox, mailboxConsent, messageDomain } from '#platform/services/
 import { userMail } from '#platform/services/mail.ts'
 import { letterWriters } from '#platform/services/models.ts'
 import { schedules } from '#platform/services/outreach.ts'
-import { draftMessages, revisionMessages } from '#platform/services/queues.ts'
+import { discardMessages, draftMessages, revisionMessages } from '#platform/services/queues.ts'
 import { recheckDelayMs, leaseMs, verifyBeforeCreate } from '#platform/services/run-settings.ts'
 import {
   accounts,
   activities,
+  discards,
   emails,
   mailboxes,
   sentMails,
   revisions,
   runs,
   savedDrafts,
+  userStatuses,
 } from '#platform/services/stores.ts'
-import { DraftMessage, ReviseMessage, SyncMessage } from '#shared/messages/cycle.ts'
+import { DiscardMessage, DraftMessage, ReviseMessage, SyncMessage } from '#shared/messages/cycle.ts'
 
 const syncing = {
   accounts,
@@ -60,6 +63,19 @@ const drafting = {
 }
 const revising = { revisions, queue: revisionMessages, ledger: savedDrafts, drafts: draftMailbox }
 
+const discarding = {
+  discards,
+  userStatuses,
+  ledger: savedDrafts,
+  drafts: draftMailbox,
+  queue: discardMessages,
+  mailboxes,
+  schedules,
+  sealer,
+  secrets: keyedSecrets,
+  leaseMs,
+}
+
 const draft = async (message: DraftMessage) =>
   await draftEmail(message, { ...depsOf({ ...writing, ...drafting }), ...letterWriters() })
 
@@ -72,11 +88,12 @@ const revise = async (message: ReviseMessage) =>
  */
 export const handler = worker(
   'write-draft',
-  z.union([DraftMessage, SyncMessage, ReviseMessage]),
+  z.union([DraftMessage, SyncMessage, ReviseMessage, DiscardMessage]),
   {},
   async ({ message }) => {
     if (!('task' in message)) await draft(message)
     else if (message.task === 'sync') await syncMailbox(message, depsOf(syncing))
+    else if (message.task === 'discard') await discardDrafts(message, depsOf(discarding))
     else await revise(message)
   },
 )

@@ -64,6 +64,11 @@ export const OWN_ITEMS = {
     exported: { as: 'revisions', without: ['leaseToken', 'leaseUntil', 'attempts', 'replaces'] },
     deleted: 'erased',
   },
+  discard: {
+    holds: 'That you had the drafts nobody sent discarded, and what came of it',
+    exported: { as: 'discardedDrafts', without: ['leaseToken', 'leaseUntil', 'attempts', 'deleting'] },
+    deleted: 'erased',
+  },
   usedJob: { holds: 'Jobs that you were given already', exported: { as: 'usedJobs' }, deleted: 'erased' },
   ownSession: {
     holds: 'Where you are signed in; the secrets of the sessions are not shown',

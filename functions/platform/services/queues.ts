@@ -5,7 +5,7 @@ import { filled, readEnvironment } from '../config/config.ts'
 import { lazy } from '../lambda/lazy.ts'
 import type { BillingMessage } from '#shared/messages/billing.ts'
 import type { OperationMessage } from '#shared/messages/operation.ts'
-import type { CycleMessage, SyncMessage, ReviseMessage } from '#shared/messages/cycle.ts'
+import type { CycleMessage, DiscardMessage, SyncMessage, ReviseMessage } from '#shared/messages/cycle.ts'
 import type { MergeMessage } from '#shared/messages/linking.ts'
 import type { AccountDeletionMessage } from '#shared/messages/privacy.ts'
 
@@ -20,6 +20,8 @@ export const draftMessages = lazy(() => draftQueue(draftUrl()))
 export const mailboxMessages = lazy((): MessageQueue<SyncMessage> => messageQueue(draftUrl()))
 /** So do orders to write a draft again. */
 export const revisionMessages = lazy((): MessageQueue<ReviseMessage> => messageQueue(draftUrl()))
+/** And orders to discard drafts. */
+export const discardMessages = lazy((): MessageQueue<DiscardMessage> => messageQueue(draftUrl()))
 export const mergeMessages = lazy(
   (): MessageQueue<MergeMessage> =>
     messageQueue(readEnvironment(z.object({ LINKING_QUEUE_URL: filled })).LINKING_QUEUE_URL),

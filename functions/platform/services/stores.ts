@@ -31,6 +31,8 @@ import { operationStore } from '#functions/operations/operation.store.ts'
 import { draftLedger } from '#functions/outreach/emails/draft-ledger.store.ts'
 import { followUpStore } from '#functions/outreach/follow-up/follow-up.store.ts'
 import { outreachEmailStore } from '#functions/outreach/emails/outreach-email.store.ts'
+import { discardStore } from '#functions/outreach/pause/discard.store.ts'
+import { pauseStore } from '#functions/outreach/pause/pause.store.ts'
 import { revisionRequestStore } from '#functions/outreach/revision/revision-request.store.ts'
 import { revisionStore } from '#functions/outreach/revision/revision.store.ts'
 import { runStore } from '#functions/outreach/run/run.store.ts'
@@ -83,6 +85,8 @@ export const userStatuses = lazy(() => userStatusStore(table()))
 export const revisionRequests = lazy(() => revisionRequestStore(table()))
 export const revisions = lazy(() => revisionStore(table(), fingerprints))
 export const followUps = lazy(() => followUpStore(table(), fingerprints))
+export const pauses = lazy(() => pauseStore(table()))
+export const discards = lazy(() => discardStore(table()))
 export const savedDrafts = lazy(() => draftLedger(table()))
 export const tracker = lazy(() => trackerStore(table()))
 export const used = lazy(() => usedJobs(table()))

@@ -20,6 +20,7 @@ export const OWN_SORT_KEYS: Readonly<Record<OwnItemKind, string>> = {
   email: keys.email('', '').sk,
   material: keys.material('', '').sk,
   revision: keys.revision('', '').sk,
+  discard: keys.discard('').sk,
   usedJob: keys.usedJob('', '').sk,
   ownSession: keys.ownSession('', '').sk,
   ownIdentity: 'IDENTITY#',

@@ -38,6 +38,8 @@ export const keys = {
   material: (userId: string, emailId: string) => own(userId, `MATERIAL#${emailId}`),
   /** The latest wish for an entry's draft, and the letters that were replaced. */
   revision: (userId: string, emailId: string) => own(userId, `REVISION#${emailId}`),
+  /** That the drafts nobody sent are to be deleted. */
+  discard: (userId: string) => own(userId, 'DISCARD'),
   usedJob: (userId: string, jobKey: string) => own(userId, `JOB#${jobKey}`),
   ownSession: (userId: string, hash: string) => own(userId, `SESSION#${hash}`),
   /** What leads to the account from outside, listed in its own partition: an identity, an address. */

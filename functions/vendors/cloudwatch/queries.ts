@@ -9,7 +9,7 @@ export interface Asked {
   readonly namespace: string
   readonly name: string
   readonly dimensions: Readonly<Record<string, string>>
-  readonly stat: 'Sum' | 'Average' | 'Maximum' | 'SampleCount' | 'p95' | 'p99'
+  readonly stat: 'Sum' | 'Average' | 'Maximum' | 'Minimum' | 'SampleCount' | 'p95' | 'p99'
   /** Seconds, a multiple of 60. */
   readonly period: number
 }

@@ -165,6 +165,18 @@ export function googleMailbox(options: GoogleMailboxOptions) {
         return answer.status === 200
       })
     },
+    /**
+     * Deletes a draft for good; false when it was sent or deleted before. A draft that is sent meanwhile stays
+     * sent.
+     */
+    remove: (grant: MailboxGrant, draftId: string) =>
+      call(grant, 'possible', async ({ drafts }) => {
+        const answer = await drafts.delete(
+          { userId: 'me', id: draftId },
+          { validateStatus: (status) => status === 204 || status === 200 || status === 404 },
+        )
+        return answer.status !== 404
+      }),
     /** Address of the mailbox; also the cheapest proof that the grant works. */
     address: (grant: MailboxGrant) =>
       call(

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { execa } from 'execa'
 import { CommandError } from '../command.ts'
 
 /** What a program has to know to speak to the emulator instead of to AWS. */
@@ -7,12 +8,14 @@ export type EmulatedAws = Readonly<Record<string, string>>
 
 interface AwsEmulator {
   readonly environment: EmulatedAws
-  /** Types of resources that it was asked for and does not make. */
-  readonly unknownTypes: () => readonly string[]
+  /** Types of resources that it makes. */
+  readonly knownTypes: () => Promise<ReadonlySet<string>>
   close(): Promise<void>
 }
 
 const PATIENCE_MS = 60_000
+const KNOWN_TYPES =
+  'from moto.cloudformation.parsing import get_model_map; print("\\n".join(sorted(get_model_map())))'
 
 async function isUp(url: string): Promise<boolean> {
   try {
@@ -29,13 +32,10 @@ async function isUp(url: string): Promise<boolean> {
 export async function startAwsEmulator(port: number): Promise<AwsEmulator> {
   const url = `http://127.0.0.1:${port}`
   if (await isUp(url)) throw new CommandError(`Something answers at ${url} already.`)
-  const server = spawn('python3', ['-m', 'moto.server', '-H', '127.0.0.1', '-p', String(port)])
-  let printed = ''
+  const server = spawn('python3', ['-m', 'moto.server', '-H', '127.0.0.1', '-p', String(port)], {
+    stdio: 'ignore',
+  })
   let ended = false
-  for (const stream of [server.stdout, server.stderr])
-    stream.on('data', (chunk: Buffer) => {
-      printed += chunk.toString('utf8')
-    })
   const end = new Promise<void>((resolve) => {
     for (const event of ['exit', 'error'])
       server.once(event, () => {
@@ -53,11 +53,6 @@ export async function startAwsEmulator(port: number): Promise<AwsEmulator> {
     }
     await sleep(250)
   }
-  // Functions of custom resources are not run: that needs Docker.
-  await fetch(`${url}/moto-api/config`, {
-    method: 'POST',
-    body: JSON.stringify({ lambda: { use_docker: false } }),
-  })
   return {
     environment: {
       AWS_ENDPOINT_URL: url,
@@ -70,12 +65,8 @@ export async function startAwsEmulator(port: number): Promise<AwsEmulator> {
       AWS_CONFIG_FILE: '/dev/null',
       AWS_SHARED_CREDENTIALS_FILE: '/dev/null',
     },
-    unknownTypes: () =>
-      [
-        ...new Set(
-          [...printed.matchAll(/No Moto CloudFormation support for (\S+)/g)].map(([, type = '']) => type),
-        ),
-      ].toSorted(),
+    knownTypes: async () =>
+      new Set((await execa('python3', ['-c', KNOWN_TYPES])).stdout.split('\n').filter((type) => type !== '')),
     close: async () => {
       server.kill()
       await end

@@ -41,6 +41,8 @@ export const User = z.object({
   dailyAllowance: z.number(),
   /** Nothing is drafted for anybody right now. */
   draftingPaused: z.boolean(),
+  /** Since when the user's own search is paused, because they found a job; null while it is not. */
+  searchPausedAt: z.nullable(Instant),
 })
 export type User = z.infer<typeof User>
 

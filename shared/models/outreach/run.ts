@@ -8,6 +8,7 @@ export type RunState = z.infer<typeof RunState>
 export const RunOutcome = z.enum([
   'complete',
   'account_inactive',
+  'search_paused',
   'no_plan',
   'trial_expired',
   'trial_used_up',

@@ -34,6 +34,7 @@ report({
       ? []
       : [
           figure('N6', 'titles of the list whose occupation is known', listing.knownShare, '%'),
+          figure('N9', 'postings of the list whose employer has a curated board', listing.boardShare, '%'),
           figure('N7', `time for a search of ${listing.postings} postings`, listing.msPerSearch, 'ms'),
         ]),
   ],

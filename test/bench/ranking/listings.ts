@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
+import { companyWords } from '#functions/language/company-name.ts'
 import { rankPostings } from '#functions/matching/ranking/rank-postings.ts'
 import { matchPostings } from '#functions/postings/gather-postings.ts'
 import type { Posting, Search } from '#functions/postings/model.ts'
 import { saysRemote } from '#functions/postings/match-place.ts'
 import { occupationsOf } from '#functions/postings/titles/occupation-of.ts'
+import { curatedBoards } from '#vendors/curated-boards.ts'
 import { NO_FACTS } from '#functions/resume/testing/facts.ts'
 import { keywordOrder } from './order.ts'
 
@@ -56,12 +58,14 @@ const search = (jobTitle: string): Search => ({
 
 /**
  * What the ranking makes of real titles, for whoever reads them: the share whose occupation is known, the
- * time, and the first ten of some searches in both orders.
+ * share whose employer has a board in the curated list, the time, and the first ten of some searches in both orders.
  */
 export function lookAtListings(file: string) {
   const postings = readListings(file)
   const now = new Date(Math.max(...postings.map(({ postedAt }) => postedAt?.getTime() ?? 0)))
   const known = postings.filter(({ title }) => occupationsOf(title).length > 0).length
+  const companies = new Set(curatedBoards().map(({ company }) => companyWords(company).join('')))
+  const onBoards = postings.filter(({ company }) => companies.has(companyWords(company).join(''))).length
   const from = performance.now()
   const firstTen = JOB_TITLES.map((jobTitle) => {
     const asked = search(jobTitle)
@@ -86,6 +90,7 @@ export function lookAtListings(file: string) {
   return {
     postings: postings.length,
     knownShare: (100 * known) / postings.length,
+    boardShare: (100 * onBoards) / postings.length,
     msPerSearch: (performance.now() - from) / JOB_TITLES.length,
     firstTen,
   }

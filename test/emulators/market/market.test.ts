@@ -18,7 +18,7 @@ import { startCompaniesEmulator } from '../companies/start-companies-emulator.ts
 import { startHunterEmulator } from '../hunter/start-hunter-emulator.ts'
 import { BOARD_EMPLOYERS } from './board-employers.ts'
 import { companiesIn } from './companies.ts'
-import { marketPostings, postingByRef } from './postings.ts'
+import { advertise, marketPostings, postingByRef } from './postings.ts'
 import { PROFESSIONS, professionOf } from './profession.ts'
 import { staffOf } from './staff.ts'
 
@@ -209,6 +209,7 @@ describe('a cycle over it', () => {
   ])(
     'among the people of a run in %s %s, most postings are read whole at the boards of their employers',
     async (country, countryCode, city) => {
+      advertise({ title: 'Product Manager', countryCode, city })
       const candidates = await find({
         jobTitle: 'Product Manager',
         country,

@@ -136,7 +136,11 @@ const titled = (title: string): string =>
 const searched = new Map<string, Stream>()
 const MAX_SEARCHED = 400
 
-function remember(stream: Stream): void {
+/**
+ * Puts the adverts of a search on the boards of their employers before anybody makes it: the market makes
+ * them up when they are asked for, and a run that reads boards and searches at once may read them first.
+ */
+export function advertise(stream: Stream): void {
   const key = Object.values(stream).join('|')
   searched.delete(key)
   searched.set(key, stream)
@@ -186,7 +190,7 @@ export function marketPostings(
   for (const city of cities) {
     if (isWithoutPostings(search.countryCode, city)) continue
     const stream = { title, countryCode: search.countryCode, city }
-    remember(stream)
+    advertise(stream)
     for (let day = today; day >= today - Math.min(days, MARKET_DAYS); day -= 1) {
       const count = newOn(stream, day)
       for (let index = 0; index < count; index += 1) {

@@ -115,6 +115,7 @@ export function depsOf(
       drafts,
       billing: unused,
       revisions: unused,
+      discards: unused,
       mailboxes: unused,
       merges: unused,
       accountDeletions: unused,

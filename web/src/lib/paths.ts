@@ -9,6 +9,8 @@ export const paths = {
   howItWorks: '/#how-it-works',
   pricing: '/#pricing',
   faq: '/#faq',
+  /** What can be checked, until customers are quoted there. */
+  checkable: '/#testimonials',
   about: '/about',
   contact: '/contact',
   hubDiagram: '/hub-diagram',
@@ -42,6 +44,8 @@ export const paths = {
   account: '/dashboard/account',
   /** The account with the change of plan opened. */
   changePlan: '/dashboard/account?change=plan',
+  /** The account with the question whether to pause opened. */
+  foundJob: '/dashboard/account?found=job',
   privacy: '/privacy',
   /** Behind an admin's credentials, not behind the session of a user. */
   admin: '/admin',

@@ -38,6 +38,7 @@ export const trialUser: User = {
   dailyRemaining: 3,
   dailyAllowance: 5,
   draftingPaused: false,
+  searchPausedAt: null,
 }
 
 export const paidUser: User = {
@@ -53,6 +54,7 @@ export const paidUser: User = {
   dailyRemaining: 8,
   dailyAllowance: 20,
   draftingPaused: false,
+  searchPausedAt: null,
 }
 
 export const configuration: ConfigurationWithCoverage = {

@@ -1,17 +1,28 @@
 import type { User } from '#shared/models/account/user.ts'
 import { AccountPage } from '#web/features/account/components/account-page.tsx'
+import { CancelSubscription } from '#web/features/billing/components/cancel-subscription.tsx'
 import { CurrentPlanCard } from '#web/features/billing/components/current-plan-card.tsx'
 import { UpgradeButton } from '#web/features/billing/components/upgrade-button.tsx'
+import { FoundJobCard, PausedCard } from '#web/features/found-job/components/found-job-card.tsx'
 import { GmailConnection } from '#web/features/gmail/components/gmail-connection.tsx'
+import { hasDashboardAccess } from '#web/lib/session/subscription-status.ts'
+import { useNow } from '#web/lib/use-now.ts'
 
 /** The account with what other features show of it. */
 export default function AccountSection({ user, onUpgrade }: { user: User; onUpgrade: () => void }) {
+  const runs = hasDashboardAccess(user, useNow(60_000)) && user.subscriptionCancelAt === null
   return (
     <AccountPage
       user={user}
       gmail={<GmailConnection className="border border-line" />}
       plan={<CurrentPlanCard user={user} onUpgrade={onUpgrade} />}
       upgrade={<UpgradeButton onOpen={onUpgrade} />}
+      paused={
+        user.searchPausedAt === null ? null : (
+          <PausedCard since={user.searchPausedAt} cancel={runs ? <CancelSubscription user={user} /> : null} />
+        )
+      }
+      foundJob={user.searchPausedAt === null ? <FoundJobCard /> : null}
     />
   )
 }

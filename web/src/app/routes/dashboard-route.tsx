@@ -10,6 +10,7 @@ import { DashboardShell } from '#web/features/dashboard/components/dashboard-she
 import { DashboardSkeleton, SectionSkeleton } from '#web/features/dashboard/components/dashboard-skeleton.tsx'
 import { sectionOf, type SectionId } from '#web/features/dashboard/sections.ts'
 import { USER_LOAD_FAILED } from '#web/features/dashboard/texts.ts'
+import { PausedNotice } from '#web/features/found-job/components/paused-notice.tsx'
 import { GmailConnection } from '#web/features/gmail/components/gmail-connection.tsx'
 import { useGmailReturn } from '#web/features/gmail/use-gmail-return.ts'
 import { SessionGuard } from '#web/features/session/components/session-guard.tsx'
@@ -71,6 +72,7 @@ export default function DashboardRoute() {
       onSupport={() => setSupport('open')}
     >
       {!isIn && !saysSoItself && <WithoutPlanNotice user={user.data} />}
+      {user.data.searchPausedAt !== null && section !== 'account-management' && <PausedNotice />}
       <LazyContent key={section} skeleton={<SectionSkeleton section={section} />}>
         <Section section={section} user={user.data} onUpgrade={openUpgrade} />
       </LazyContent>

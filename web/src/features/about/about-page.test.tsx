@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { show } from '#web/testing/render.tsx'
+import { Founders } from './components/founders.tsx'
 import AboutPage from '#web/features/about/components/about-page.tsx'
 
 const chapter = (title: string) => within(screen.getByRole('region', { name: title }))
@@ -55,8 +56,19 @@ test('the two ways on lead to the prices and to the sign-up', () => {
   expect(screen.getByRole('link', { name: 'Start Trial' }).getAttribute('href')).toBe('/signup')
 })
 
-test('the founders are two, and said to be samples until they are real', () => {
+test('before the founders introduce themselves nobody is made up in their place', () => {
   show(<AboutPage />)
-  expect(chapter('Founders').getAllByRole('heading', { level: 3 })).toHaveLength(2)
-  expect(chapter('Founders').getByText(/^Samples: these two people are invented/)).toBeTruthy()
+  expect(chapter('Founders').queryAllByRole('heading', { level: 3 })).toEqual([])
+  expect(chapter('Founders').getByText(/nobody is made up in their place\.$/)).toBeTruthy()
+  expect(
+    chapter('Founders')
+      .getByRole('link', { name: 'fifteen things that you can check yourself' })
+      .getAttribute('href'),
+  ).toBe('/#testimonials')
+})
+
+test('founders stand there with name, role and story', () => {
+  show(<Founders founders={[{ name: 'Ada Quill', role: 'Product', story: 'Read letters for ten years.' }]} />)
+  expect(chapter('Founders').getByRole('heading', { level: 3 }).textContent).toBe('Ada Quill')
+  expect(chapter('Founders').getByText('Read letters for ten years.')).toBeTruthy()
 })

@@ -22,6 +22,7 @@ export type RunRemedy =
 const REMEDIES: Readonly<Record<Exclude<RunOutcome, 'complete'>, RunRemedy>> = {
   account_inactive: 'write-to-support',
   no_plan: 'see-plans',
+  search_paused: 'wait',
   trial_expired: 'see-plans',
   trial_used_up: 'see-plans',
   drafting_paused: 'wait',

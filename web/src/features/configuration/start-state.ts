@@ -77,6 +77,12 @@ export function startState(facts: StartFacts): StartState {
   const planReason = atWork ? null : planNeeded(facts)
   if (planReason !== null)
     return { kind: 'plan-needed', label: T.dailyLimit('your paid plan'), reason: planReason }
+  if (facts.user.searchPausedAt !== null)
+    return {
+      kind: 'paused',
+      label: T.searchPaused,
+      reason: 'You paused the search because you found a job. “Start again” above ends the pause.',
+    }
   if (facts.user.draftingPaused)
     return {
       kind: 'paused',

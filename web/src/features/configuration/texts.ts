@@ -17,6 +17,7 @@ export const T = {
   drafting: 'Drafting Emails...',
   sentToday: (hours: number) => `Configuration Sent Today - Next Run in ${hours}h`,
   paused: 'Drafting Paused',
+  searchPaused: 'Search Paused',
   dailyLimit: (when: string) => `Daily Limit Reached - Next Run in ${when}`,
 
   processingTitle: 'Your Email Configurations Are Being Prepared',

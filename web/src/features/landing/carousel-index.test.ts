@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { stepped } from './carousel-index.ts'
-import { TESTIMONIALS } from './testimonials.ts'
+import { testimonialsOf } from './testimonials.ts'
 
 test.each([
   [0, 1, 1],
@@ -12,7 +12,29 @@ test.each([
   expect(stepped(from, by, 15)).toBe(to)
 })
 
-test('there are fifteen entries, each with a test id of its own', () => {
-  expect(TESTIMONIALS).toHaveLength(15)
-  expect(new Set(TESTIMONIALS.map(({ testId }) => testId)).size).toBe(15)
+test('before there are customers nobody is quoted: fifteen entries say what can be checked', () => {
+  const entries = testimonialsOf([])
+  expect(entries).toHaveLength(15)
+  expect(new Set(entries.map(({ testId }) => testId)).size).toBe(15)
+  expect(entries[0]).toEqual({
+    name: 'Nothing is sent for you',
+    role: 'Your own Gmail',
+    image: '1',
+    quote: 'Every email waits as a draft in your Gmail. You read it, change it and press send yourself.',
+    testId: 'testimonial-1',
+  })
+})
+
+test('customers take the place of them all', () => {
+  expect(
+    testimonialsOf([{ name: 'Ada Quill', role: 'Editor, Leeds', quote: 'Two of nine answered.' }]),
+  ).toEqual([
+    {
+      name: 'Ada Quill',
+      role: 'Editor, Leeds',
+      image: 'AQ',
+      quote: 'Two of nine answered.',
+      testId: 'testimonial-1',
+    },
+  ])
 })

@@ -1,116 +1,110 @@
+import { VOICES } from '#shared/catalog/operator.ts'
+
+/** An entry of the carousel: what a customer said, or, before there are customers, what can be checked. */
 export interface Testimonial {
+  /** The customer, or what holds in a few words. */
   readonly name: string
+  /** What the customer does, or where it can be checked. */
   readonly role: string
-  /** Drawn as a stamp; sample people have no photograph. */
+  /** Drawn as a stamp: initials, or the number. */
   readonly image: string
   readonly quote: string
   readonly testId: string
 }
 
-/** Said on the page, beside the quotes. Goes only together with the samples. */
-export const SAMPLES_NOTE =
-  'Samples. These fifteen people are invented; quotes of customers will appear here when ' +
-  'customers have agreed to them.'
-
-const sample = (name: string, role: string, quote: string, index: number): Testimonial => ({
-  name,
-  role,
-  quote,
-  image: name
-    .split(' ')
-    .map((part) => part.charAt(0))
-    .join(''),
-  testId: `testimonial-${index + 1}`,
-})
-
-const SAMPLES: readonly (readonly [name: string, role: string, quote: string])[] = [
+const CHECKABLE: readonly (readonly [what: string, where: string, text: string])[] = [
   [
-    'Ruth Adeyemi',
-    'Backend engineer, Manchester',
-    'I had sent ninety applications and heard from a robot four times. The first letter I ' +
-      'sent from here was answered by the person who later interviewed me.',
+    'Nothing is sent for you',
+    'Your own Gmail',
+    'Every email waits as a draft in your Gmail. You read it, change it and press send yourself.',
   ],
   [
-    'Elena Herrera',
-    'Product manager, Madrid',
-    'I changed two sentences in every draft and left the rest. What I liked most was the ' +
-      'margin: I could see which line of my resume it had used.',
+    'Every claim has a source',
+    'The margin beside each letter',
+    'What a letter says of you or of the job stands beside the line of the resume or the posting it comes from.',
   ],
   [
-    'Ingrid Solheim',
-    'Data analyst, Oslo',
-    'Eleven drafts on the first morning, three of them for companies I had never heard ' +
-      'of. One of those is where I work now.',
+    'You have the last word on your resume',
+    'What we read',
+    'You see each fact we read, correct it, or say that it is never to be used.',
   ],
   [
-    'Priya Raman',
-    'UX researcher, Bengaluru',
-    'It told me that a posting did not fit and why. That saved me an evening, and some pride.',
+    'You see why a job was chosen',
+    'The details of each email',
+    'What the posting asks for and what you have done stand side by side, with what is missing.',
   ],
   [
-    'Marcus Bell',
-    'Finance lead, Toronto',
-    'After twenty years I had forgotten how to introduce myself. The letters are shorter ' +
-      'than what I would have written, and better for it.',
+    'You see who is written to, and why',
+    'The details of each email',
+    'Each person comes with the reason for choosing them and where their address was found.',
   ],
   [
-    'Chiara Fontana',
-    'Marketing manager, Milan',
-    'Nothing is sent behind my back. I read a draft with my coffee, fix the tone, and ' +
-      'press send in my own Gmail.',
+    'A weak letter is held back',
+    'The tracker',
+    'Each letter is checked. One that does not pass is not saved, does not count, and you read why.',
   ],
   [
-    'Daniel Okoro',
-    'Site reliability engineer, Dublin',
-    'Two people wrote back to say that the job was gone, and named who was hiring next ' +
-      'door. No form ever did that.',
+    'Another fact, shorter or warmer',
+    'The buttons beside a draft',
+    'A draft can be written again, ten a day, and its former texts stay to be read.',
   ],
   [
-    'Hanna Lindqvist',
-    'Nurse turned clinical educator, Gothenburg',
-    'I was changing careers and every form asked for a title I did not have. A person can read past a title.',
+    'Two follow-ups at most',
+    'The tracker',
+    'After five working days without an answer you may ask for one. After the second there is no third.',
   ],
   [
-    'Jonas Weidner',
-    'Mechanical designer, Stuttgart',
-    'The daily limit annoyed me for a week. Then I noticed that I was actually reading what I sent.',
+    'Letters in four languages',
+    'Your configuration',
+    'English, German, French and Spanish: the language of the posting, or the one you choose.',
   ],
   [
-    'Aiko Tanabe',
-    'Localization lead, Osaka',
-    'My English letters sound like me now, only without the apologies.',
+    'Whoever was written to can say no',
+    'The page for recipients',
+    'A person or a company that objects is not written to again, by any of our users.',
   ],
   [
-    'Samuel Osei',
-    'Sales engineer, Amsterdam',
-    'Four conversations in two weeks. One became an offer, one became a friend, two ' +
-      'became nothing, which is also an answer.',
+    'An empty run costs nothing',
+    'The latest run',
+    'A run that saves no draft counts as none: you may change the search and start again at once.',
   ],
   [
-    'Leila Haddad',
-    'Operations manager, Dubai',
-    'The tracker shows who was written to and when, so I stopped keeping a spreadsheet that I never kept.',
+    'Prices are said before you pay',
+    'The checkout',
+    'What is charged today and what later, with the trial and any code, stands above the card form.',
   ],
   [
-    'Owen Pritchard',
-    'Teacher turned instructional designer, Cardiff',
-    'I cancelled in the second month because I had signed a contract. Cancelling took one ' +
-      'button, which I mention because it never does.',
+    'Cancelling takes one button',
+    'Your account',
+    'You keep access until the end of what is paid for, and nothing more is charged.',
   ],
   [
-    'Nadia Kowalska',
-    'Front-end developer, Krakow',
-    'One draft got my notice period wrong. The margin showed that my own resume said so. I fixed the resume.',
+    'Your data are yours to take',
+    'Your account',
+    'Everything we hold about you comes as one file, whenever you ask for it.',
   ],
   [
-    'Grace Lim',
-    'Supply chain planner, Singapore',
-    'I wanted fewer letters, but right ones. Fifteen a day is more than enough when ' +
-      'somebody has checked them first.',
+    'Your account can be gone today',
+    'Privacy settings',
+    'You delete it yourself, and read beforehand what goes and what the law makes us keep.',
   ],
 ]
 
-/** Fictional people, marked as such on the page. */
-export const TESTIMONIALS: readonly Testimonial[] = SAMPLES.map(([name, role, quote], index) =>
-  sample(name, role, quote, index),
-)
+const initials = (name: string): string =>
+  name
+    .split(' ')
+    .map((part) => part.charAt(0))
+    .join('')
+    .slice(0, 3)
+
+/** The entries of the carousel. */
+export function testimonialsOf(voices: typeof VOICES): readonly Testimonial[] {
+  const entries =
+    voices.length > 0
+      ? voices.map((voice) => ({ ...voice, image: initials(voice.name) }))
+      : CHECKABLE.map(([name, role, quote], at) => ({ name, role, quote, image: String(at + 1) }))
+  return entries.map((entry, at) => ({ ...entry, testId: `testimonial-${at + 1}` }))
+}
+
+export const HAS_VOICES = VOICES.length > 0
+export const TESTIMONIALS = testimonialsOf(VOICES)

@@ -9,7 +9,7 @@ function Arrow({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'right'
 }
 
 /** A month to pick a day from; days that can be picked stand out. */
-export default function Calendar(props: DayPickerProps) {
+export function Calendar(props: DayPickerProps) {
   return (
     <DayPicker
       showOutsideDays

@@ -1,30 +1,22 @@
-import { Check, ChevronDown } from 'lucide-react'
+import { Check } from 'lucide-react'
 import { DropdownMenu as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { cn } from '#web/lib/cn.ts'
-import { Button } from '#web/components/ui/button.tsx'
 
 interface ChoiceMenuProps {
-  label: ReactNode
-  /** The button's accessible name: what it changes. */
-  name: string
+  /** The button that opens it. */
+  trigger: ReactNode
   /** One of the choices, or something else when none is chosen. */
   value: string
   choices: readonly { value: string; label: string }[]
   onChoose: (value: string) => void
-  className?: string
 }
 
-/** A small button that opens a menu with one choice selected. */
-export function ChoiceMenu({ label, name, value, choices, onChoose, className }: ChoiceMenuProps) {
+/** A menu with one choice selected. It is open from the start: the press for it loaded it. */
+export default function ChoiceMenu({ trigger, value, choices, onChoose }: ChoiceMenuProps) {
   return (
-    <Radix.Root modal={false}>
-      <Radix.Trigger asChild>
-        <Button size="sm" aria-label={name} className={cn('relative z-10', className)}>
-          {label}
-          <ChevronDown aria-hidden />
-        </Button>
-      </Radix.Trigger>
+    <Radix.Root modal={false} defaultOpen>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       {/* Inside <main>: screen reader users who move by landmarks would not find it outside. */}
       <Radix.Portal container={document.getElementById('main')}>
         <Radix.Content

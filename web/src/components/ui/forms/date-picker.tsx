@@ -1,15 +1,12 @@
-import { format, isValid, parse } from 'date-fns'
 import { CalendarDays } from 'lucide-react'
-import { Popover } from 'radix-ui'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
+import { LazyContent } from '#web/components/ui/states/lazy-content.tsx'
 import { cn } from '#web/lib/cn.ts'
 import { showDate } from '#web/lib/time.ts'
 import { useField } from './field.tsx'
 import { controlClasses } from './input.tsx'
 
-const Calendar = lazy(() => import('./calendar.tsx'))
-
-const DAY = 'yyyy-MM-dd'
+const CalendarPopover = lazy(() => import('./calendar-popover.tsx'))
 
 interface DatePickerProps {
   /** YYYY-MM-DD, or empty. */
@@ -18,55 +15,36 @@ interface DatePickerProps {
   placeholder: string
   /** The only days that can be picked, as YYYY-MM-DD; every day when absent. */
   available?: readonly string[]
-  disabled?: boolean
 }
 
-function toDate(day: string | undefined): Date | undefined {
-  const date = day === undefined ? undefined : parse(day, DAY, new Date())
-  return date && isValid(date) ? date : undefined
-}
-
-export function DatePicker({ value, onChange, placeholder, available, disabled = false }: DatePickerProps) {
-  const [open, setOpen] = useState(false)
-  const selected = toDate(value)
-  const month = selected ?? toDate(available?.toSorted().at(-1))
+/** A button with the day on it. The calendar's code is loaded when it is pressed for. */
+export function DatePicker({ value, onChange, placeholder, available }: DatePickerProps) {
+  const [pressed, setPressed] = useState(false)
+  const field = useField()
+  const buttonWith = (text: string, onClick: () => void) => (
+    <button
+      type="button"
+      {...field}
+      aria-haspopup="dialog"
+      className={cn(controlClasses, 'flex items-center justify-between gap-2 text-left')}
+      onClick={onClick}
+    >
+      <span className={value === '' ? 'text-muted' : ''}>{text}</span>
+      <CalendarDays aria-hidden className="size-4 text-muted" />
+    </button>
+  )
+  // Midnight in the reader's own time zone.
+  const text = value === '' ? placeholder : showDate(`${value}T00:00:00`)
+  const button = buttonWith(text, () => setPressed(true))
+  if (!pressed) return button
   return (
-    <Popover.Root open={open} onOpenChange={setOpen}>
-      <Popover.Trigger
-        {...useField()}
-        disabled={disabled}
-        className={cn(controlClasses, 'flex items-center justify-between gap-2 text-left')}
-      >
-        {/* Midnight in the reader's own time zone. */}
-        <span className={selected ? '' : 'text-muted'}>
-          {selected ? showDate(`${value}T00:00:00`) : placeholder}
-        </span>
-        <CalendarDays aria-hidden className="size-4 text-muted" />
-      </Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Content
-          aria-label="Calendar"
-          align="start"
-          sideOffset={4}
-          className="z-50 animate-fade rounded-lg border border-line bg-sheet shadow-float"
-        >
-          <Suspense fallback={null}>
-            <Calendar
-              mode="single"
-              // A popover that has just been opened takes the focus.
-              // oxlint-disable-next-line jsx-a11y/no-autofocus
-              autoFocus
-              selected={selected}
-              {...(month ? { defaultMonth: month } : {})}
-              {...(available ? { disabled: (date: Date) => !available.includes(format(date, DAY)) } : {})}
-              onSelect={(date) => {
-                onChange(date ? format(date, DAY) : '')
-                setOpen(false)
-              }}
-            />
-          </Suspense>
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
+    <LazyContent skeleton={button} fallback={buttonWith('Reload to pick', () => window.location.reload())}>
+      <CalendarPopover
+        trigger={button}
+        value={value}
+        onChange={onChange}
+        {...(available ? { available } : {})}
+      />
+    </LazyContent>
   )
 }

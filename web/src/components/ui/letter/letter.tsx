@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { EmailAddress } from '#web/components/ui/email-address.tsx'
 import { cn } from '#web/lib/cn.ts'
 import { markSentences, type LetterSentence } from './letter-marks.ts'
 import { LetterParagraph } from './letter-paragraph.tsx'
@@ -39,9 +40,13 @@ export function Letter({ from, to, subject, body, sentences = [], marked, classN
         )}
       >
         <dt className="text-muted">From</dt>
-        <dd className="min-w-0 break-words">{from}</dd>
+        <dd className="min-w-0">
+          <EmailAddress>{from}</EmailAddress>
+        </dd>
         <dt className="text-muted">To</dt>
-        <dd className="min-w-0 break-words">{to}</dd>
+        <dd className="min-w-0">
+          <EmailAddress>{to}</EmailAddress>
+        </dd>
         <dt className="text-muted">Subject</dt>
         <dd className="min-w-0 font-medium break-words">{subject}</dd>
       </dl>

@@ -1,28 +1,35 @@
-import { FOUNDERS, OPERATOR } from '#shared/catalog/operator.ts'
-import { Portrait } from './portrait.tsx'
+import { TextLink } from '#web/components/ui/links.tsx'
+import { FOUNDERS } from '#shared/catalog/operator.ts'
+import { paths } from '#web/lib/paths.ts'
 import { Chapter } from './chapter.tsx'
 
-export function Founders() {
+/** The founders; before there are any, what can be held against the service instead. */
+export function Founders({ founders = FOUNDERS }: { founders?: typeof FOUNDERS }) {
   return (
     <Chapter id="founders" title="Founders">
-      {OPERATOR.isSample && (
-        <p className="mb-8 text-sm text-muted">
-          Samples: these two people are invented. The owner of the service puts the real ones here before the
-          launch.
-        </p>
-      )}
-      <ul className="grid gap-x-12 gap-y-10 md:grid-cols-2">
-        {FOUNDERS.map(({ name, role, story, portrait }) => (
-          <li key={name} className="flex min-w-0 gap-5">
-            <Portrait of={portrait} />
-            <div className="min-w-0">
+      {founders.length === 0 ? (
+        <div className="measure space-y-4">
+          <p>
+            The founders will introduce themselves here, under their own names. Until then nobody is made up
+            in their place.
+          </p>
+          <p>
+            You need not take our word for what the service does:{' '}
+            <TextLink to={paths.checkable}>fifteen things that you can check yourself</TextLink>. For anything
+            else, <TextLink to={paths.contact}>write to us</TextLink>.
+          </p>
+        </div>
+      ) : (
+        <ul className="grid gap-x-12 gap-y-10 md:grid-cols-2">
+          {founders.map(({ name, role, story }) => (
+            <li key={name} className="min-w-0">
               <h3 className="text-lg">{name}</h3>
               <p className="text-sm text-muted">{role}</p>
               <p className="mt-2 measure">{story}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
+            </li>
+          ))}
+        </ul>
+      )}
     </Chapter>
   )
 }

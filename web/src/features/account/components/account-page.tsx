@@ -18,9 +18,13 @@ interface AccountPageProps {
   plan: ReactNode
   /** The button that opens the upgrade. */
   upgrade: ReactNode
+  /** What is left to do while the search is paused. */
+  paused?: ReactNode
+  /** Where the search is paused. */
+  foundJob?: ReactNode
 }
 
-export function AccountPage({ user, gmail, plan, upgrade }: AccountPageProps) {
+export function AccountPage({ user, gmail, plan, upgrade, paused, foundJob }: AccountPageProps) {
   useTitle('Account Management')
   const subscription = subscriptionStatus(user, useNow(30_000))
   return (
@@ -32,8 +36,10 @@ export function AccountPage({ user, gmail, plan, upgrade }: AccountPageProps) {
         {subscription.kind === 'trial' && (
           <TrialBanner user={user} trial={subscription.trial} upgrade={upgrade} />
         )}
+        {paused}
         <ProfileCard user={user} />
         {plan}
+        {foundJob}
         <UsageCard subscription={subscription} />
         <TitledCard title="Gmail" description="Drafts are saved here. Nothing is ever sent from it by us.">
           <CardBody>

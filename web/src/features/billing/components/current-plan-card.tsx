@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { PLANS } from '#shared/catalog/plans.ts'
 import type { User } from '#shared/models/account/user.ts'
 import { Badge } from '#web/components/ui/badge.tsx'
@@ -6,12 +5,12 @@ import { Button } from '#web/components/ui/button.tsx'
 import { CardBody, TitledCard } from '#web/components/ui/card.tsx'
 import { DefinitionLine } from '#web/components/ui/definition-line.tsx'
 import { subscriptionStatus, type SubscriptionStatus } from '#web/lib/session/subscription-status.ts'
-import { showDate, showMoment } from '#web/lib/time.ts'
+import { showMoment } from '#web/lib/time.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { useChangeSubscription } from '#web/features/billing/use-change-subscription.ts'
 import { useNextPlan } from '#web/features/billing/use-next-plan.ts'
 import { UpgradeButton } from './upgrade-button.tsx'
-import { CancelQuestion } from './cancel-question.tsx'
+import { CancelSubscription, untilOf } from './cancel-subscription.tsx'
 
 interface CurrentPlanCardProps {
   user: User
@@ -33,22 +32,14 @@ export function CurrentPlanCard({ user, onUpgrade }: CurrentPlanCardProps) {
   )
 }
 
-/** Until when whoever cancels keeps access. */
-const untilOf = (user: User): string =>
-  user.isTrial
-    ? showMoment(user.subscriptionCancelAt ?? user.trialEndsAt)
-    : showDate(user.subscriptionCancelAt ?? user.planExpiresAt)
-
 function PlanActions({
   user,
   subscription,
   onUpgrade,
 }: CurrentPlanCardProps & { subscription: SubscriptionStatus }) {
-  const { cancel, reactivate, busy } = useChangeSubscription()
+  const { reactivate, busy } = useChangeSubscription()
   const next = useNextPlan()
-  const [asking, setAsking] = useState(false)
   const live = subscription.kind === 'paid' || (subscription.kind === 'trial' && subscription.trial.active)
-  const until = untilOf(user)
   return (
     <div className="flex flex-wrap gap-3 border-t border-line py-4">
       {!live && <UpgradeButton onOpen={onUpgrade} />}
@@ -67,21 +58,7 @@ function PlanActions({
           Reactivate Subscription
         </Button>
       )}
-      {live && user.subscriptionCancelAt === null && (
-        <>
-          <Button variant="danger" aria-haspopup="dialog" onClick={() => setAsking(true)}>
-            Cancel Subscription
-          </Button>
-          <CancelQuestion
-            open={asking}
-            onOpenChange={setAsking}
-            isTrial={user.isTrial}
-            until={until}
-            busy={busy}
-            onCancel={cancel}
-          />
-        </>
-      )}
+      {live && user.subscriptionCancelAt === null && <CancelSubscription user={user} />}
     </div>
   )
 }

@@ -1,6 +1,12 @@
 import type { Testimonial } from '#web/features/landing/testimonials.ts'
 
-/** One voice, as a slip of paper with a stamp. */
+interface TestimonialCardProps extends Testimonial {
+  current: boolean
+  /** Somebody said it: then it is quoted. */
+  isQuote: boolean
+}
+
+/** One entry, as a slip of paper with a stamp: words of a customer, or what can be checked and where. */
 export function TestimonialCard({
   name,
   role,
@@ -8,19 +14,27 @@ export function TestimonialCard({
   quote,
   testId,
   current,
-}: Testimonial & { current: boolean }) {
+  isQuote,
+}: TestimonialCardProps) {
   return (
     <li data-testid={testId} data-current={current || undefined} className="slip">
       <figure>
-        <blockquote>
-          <p>“{quote}”</p>
-        </blockquote>
+        {isQuote ? (
+          <blockquote>
+            <p>“{quote}”</p>
+          </blockquote>
+        ) : (
+          <div>
+            <h3 className="text-lg">{name}</h3>
+            <p className="mt-2">{quote}</p>
+          </div>
+        )}
         <figcaption>
           <span aria-hidden className="stamp">
             {image}
           </span>
           <span>
-            <span className="block font-medium">{name}</span>
+            <span className="block font-medium">{isQuote ? name : 'Where to check'}</span>
             <span className="block text-muted">{role}</span>
           </span>
         </figcaption>

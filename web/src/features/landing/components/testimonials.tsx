@@ -1,10 +1,22 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { Button } from '#web/components/ui/button.tsx'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
-import { SAMPLES_NOTE, TESTIMONIALS } from '#web/features/landing/testimonials.ts'
+import { HAS_VOICES, TESTIMONIALS } from '#web/features/landing/testimonials.ts'
 import { Section } from './section.tsx'
 import { TestimonialCard } from './testimonial-card.tsx'
 import { useCarousel } from './use-carousel.ts'
+
+const WORDS = HAS_VOICES
+  ? {
+      title: 'What it is like',
+      lead: 'Words of customers who agreed to be quoted.',
+      carousel: 'Testimonials',
+    }
+  : {
+      title: 'What you can check yourself',
+      lead: 'Customers are quoted here once they have agreed to it. Until then, here are fifteen things that hold for everybody, and where to check each.',
+      carousel: 'What you can check',
+    }
 
 /**
  * A list that scrolls by itself; once the page is alive, two buttons step through it and go around at both
@@ -16,22 +28,27 @@ export function Testimonials() {
   return (
     <Section
       id="testimonials"
-      title="What it is like"
-      lead={<span data-testid="testimonials-note">{SAMPLES_NOTE}</span>}
+      title={WORDS.title}
+      lead={<span data-testid="testimonials-note">{WORDS.lead}</span>}
       className="overflow-x-clip bg-wash"
     >
-      <section aria-roledescription="carousel" aria-label="Sample testimonials" className="rise mt-10">
+      <section aria-roledescription="carousel" aria-label={WORDS.carousel} className="rise mt-10">
         <ul
           ref={track}
           onScroll={onScroll}
           // What scrolls has to be reachable by keyboard.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
-          aria-label="Sample testimonials, scrolls sideways"
+          aria-label={`${WORDS.carousel}, scrolls sideways`}
           className="carousel"
         >
           {TESTIMONIALS.map((testimonial, at) => (
-            <TestimonialCard key={testimonial.testId} {...testimonial} current={at === index} />
+            <TestimonialCard
+              key={testimonial.testId}
+              {...testimonial}
+              current={at === index}
+              isQuote={HAS_VOICES}
+            />
           ))}
         </ul>
         <div className={alive ? 'mt-6 flex items-center gap-3' : 'invisible mt-6 flex items-center gap-3'}>

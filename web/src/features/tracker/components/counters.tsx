@@ -9,7 +9,7 @@ function Counter({ label, count }: { label: string; count: Count }) {
     <div className="flex min-w-0 items-baseline gap-1.5 max-sm:flex-1">
       <dt className="order-2 text-xs text-muted">{label}</dt>
       <dd className="order-1 font-serif text-lg leading-6 font-semibold tabular">
-        {count === undefined ? <Skeleton className="h-5 w-8" /> : (count?.toLocaleString('en') ?? '—')}
+        {count === undefined ? <Skeleton className="h-5 w-4 sm:w-8" /> : (count?.toLocaleString('en') ?? '—')}
       </dd>
     </div>
   )

@@ -85,9 +85,8 @@ describe('the search', () => {
 describe('a mark', () => {
   const PUT = `PUT /api/email-outreach/${entry(1).id}/mark`
   const choose = async (name: string) => {
-    fireEvent.keyDown(
+    fireEvent.click(
       await screen.findByRole('button', { name: 'Mark the email to Mara Lindqvist, Northwind Ferries' }),
-      { key: 'Enter' },
     )
     fireEvent.click(await screen.findByRole('menuitemradio', { name }))
   }

@@ -4,7 +4,7 @@ import type { OutreachEntry } from '#shared/models/outreach/outreach.ts'
 import { Button, ButtonLink } from '#web/components/ui/button.tsx'
 import { CopyButton } from '#web/components/ui/copy-button.tsx'
 import { useDownloadEmail } from '#web/features/tracker/api/get-email-file.ts'
-import { GMAIL_DRAFTS, gmailLink, mailtoLink } from '#web/features/tracker/links.ts'
+import { GMAIL_DRAFTS, gmailLink, mailtoLink } from '#web/lib/letter-links.ts'
 import { stageSettings } from '#web/lib/stage-settings.ts'
 
 /** The next step first; all but the first work without a connected mailbox as well. */

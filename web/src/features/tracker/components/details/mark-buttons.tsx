@@ -1,7 +1,9 @@
 import { Check } from 'lucide-react'
+import { TextLink } from '#web/components/ui/links.tsx'
 import type { OutreachEntry } from '#shared/models/outreach/outreach.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Key } from '#web/components/ui/key.tsx'
+import { paths } from '#web/lib/paths.ts'
 import { useMarkEmail } from '#web/features/tracker/api/mark-email-outreach.ts'
 import { isMarkable, MARKS } from '#web/features/tracker/marking.ts'
 
@@ -35,6 +37,11 @@ export function MarkButtons({ entry }: { entry: OutreachEntry }) {
           </Button>
         )}
       </div>
+      {entry.mark === 'interview' && (
+        <p className="mt-3 text-sm">
+          Did it become a job? <TextLink to={paths.foundJob}>I found a job</TextLink>
+        </p>
+      )}
       <p className="mt-2 measure text-xs text-muted">
         Only you know: Gmail does not tell us. This changes your tracker and nothing in your mailbox.
       </p>

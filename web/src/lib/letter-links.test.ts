@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { gmailLink, mailtoLink } from './links.ts'
+import { gmailLink, mailtoLink } from './letter-links.ts'
 
 describe('mailtoLink', () => {
   it('encodes what would otherwise add a header or end the address', () => {

@@ -1,0 +1,145 @@
+import { AppError } from '#platform/app-error.ts'
+import { DAY, MINUTE, type Clock } from '#platform/clock.ts'
+import type { Secrets } from '#platform/secrets.ts'
+import { MailboxError } from '#functions/mailbox/mailbox-error.ts'
+import type { Mailbox, MailboxGrant } from '#functions/mailbox/model.ts'
+import type { MailboxStore } from '#functions/mailbox/mailbox.store.ts'
+import type { DiscardMessage } from '#shared/messages/cycle.ts'
+import type { GoogleMailbox } from '#vendors/google/google-mailbox.ts'
+import type { Sealer } from '#vendors/kms/kms-sealer.ts'
+import type { UserSchedules } from '#vendors/scheduler/user-schedules.ts'
+import type { MessageQueue } from '#vendors/sqs/message-queue.ts'
+import { turnOffMailbox } from '../drafting/turn-off-mailbox.ts'
+import type { DraftLedger } from '../emails/draft-ledger.store.ts'
+import type { Lease } from '../model.ts'
+import type { UserStatusStore } from '../tracker/user-status.store.ts'
+import type { DiscardStore } from './discard.store.ts'
+import type { DiscardWork, UnsentEmail } from './model.ts'
+
+export interface DiscardDeps {
+  readonly discards: DiscardStore
+  readonly userStatuses: UserStatusStore
+  readonly ledger: Pick<DraftLedger, 'markGone'>
+  readonly drafts: Pick<GoogleMailbox, 'remove'>
+  readonly queue: MessageQueue<DiscardMessage>
+  readonly mailboxes: Pick<MailboxStore, 'find' | 'disable' | 'lookAgain'>
+  readonly schedules: Pick<UserSchedules, 'remove'>
+  readonly sealer: Sealer
+  readonly secrets: Secrets
+  readonly clock: Clock
+  readonly leaseMs: number
+}
+
+/** Drafts of one message: ten of Gmail's units each, of which a second has 250. */
+const BATCH = 25
+/** Crashes in the middle of a batch are survived this often. */
+const MAX_ATTEMPTS = 8
+/** What cannot be done within a day is left, and said. */
+const GIVE_UP_MS = DAY
+/** How long to wait for emails that are being written, for Gmail, and for keys that do not answer. */
+const WRITING_WAIT_MS = 15_000
+const GMAIL_WAIT_MS = 5_000
+const KEYS_WAIT_MS = 2 * MINUTE
+
+/**
+ * Deletes some of the drafts that nobody sent and marks their emails as discarded, then sends itself on for
+ * the next. Safe to deliver any number of times: the ids are stored before the drafts are deleted, so that a
+ * draft that is missing afterwards is known to be deleted here, and any other to be sent or deleted by its
+ * owner. Nothing that was sent is touched.
+ */
+export async function discardDrafts({ userId }: DiscardMessage, deps: DiscardDeps): Promise<void> {
+  const now = deps.clock.now()
+  const lease: Lease = { token: deps.secrets.fresh(), until: new Date(now.getTime() + deps.leaseMs) }
+  const work = await deps.discards.claim(userId, lease, now)
+  if (work === null) return
+  const [mailbox, emails] = await Promise.all([
+    deps.mailboxes.find(userId),
+    deps.discards.unsent(userId, work.askedAt),
+  ])
+  const isOver = work.attempts > MAX_ATTEMPTS || work.askedAt.getTime() + GIVE_UP_MS <= now.getTime()
+  const writing = emails.filter(({ state }) => state === 'reserved' || state === 'written')
+  const batch = isOver ? [] : emails.filter((email) => isWithinReach(email, mailbox)).slice(0, BATCH)
+  if (batch.length > 0) return await discardBatch({ userId, work, lease, mailbox, batch }, deps)
+  if (writing.length > 0 && !isOver) return await goOn(userId, lease, WRITING_WAIT_MS, deps)
+  const problem = problemOf(isOver, emails.length, mailbox)
+  // More was to be discarded meanwhile.
+  if (!(await deps.discards.end(userId, lease, work, problem))) await goOn(userId, lease, 0, deps)
+}
+
+/** A text that was never a draft, or a draft in the mailbox that is connected. */
+const isWithinReach = ({ state, draftMailbox }: UnsentEmail, mailbox: Mailbox | null): boolean =>
+  state === 'ready' || (state === 'drafted' && mailbox?.isActive === true && mailbox.email === draftMailbox)
+
+function problemOf(isOver: boolean, left: number, mailbox: Mailbox | null) {
+  if (left === 0) return null
+  if (isOver) return 'gave_up'
+  return mailbox?.isActive === true ? 'other_mailbox' : 'mailbox_disconnected'
+}
+
+interface Batch {
+  readonly userId: string
+  readonly work: DiscardWork
+  readonly lease: Lease
+  readonly mailbox: Mailbox | null
+  readonly batch: readonly UnsentEmail[]
+}
+
+async function discardBatch(order: Batch, deps: DiscardDeps): Promise<void> {
+  const { userId, work, lease, mailbox, batch } = order
+  const ids = batch.map(({ id }) => id)
+  // Those of a batch that a crash ended may be missing because of it.
+  const begun = new Set(work.deleting)
+  if (!(await deps.discards.saveIntent(userId, lease, [...new Set([...work.deleting, ...ids])]))) return
+  try {
+    const grant =
+      mailbox?.isActive === true
+        ? { refreshToken: await deps.sealer.open(userId, mailbox.sealedGrant) }
+        : null
+    for (const email of batch) await discardOne(userId, email, grant, begun.has(email.id), deps)
+    if (!(await deps.discards.saveIntent(userId, lease, []))) return
+    await goOn(userId, lease, 0, deps)
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'unavailable')
+      return await goOn(userId, lease, KEYS_WAIT_MS, deps)
+    if (!(error instanceof MailboxError)) throw error
+    // What was refused did not happen: only an answer that got lost leaves doubt.
+    if (error.failure !== 'uncertain') await deps.discards.saveIntent(userId, lease, work.deleting)
+    await afterMailboxError(error, order, deps)
+  }
+}
+
+async function discardOne(
+  userId: string,
+  { id, draftId, openedAt }: UnsentEmail,
+  grant: MailboxGrant | null,
+  wasBegun: boolean,
+  { drafts, ledger, userStatuses, clock }: DiscardDeps,
+): Promise<void> {
+  if (draftId !== null && grant !== null) {
+    const removed = await drafts.remove(grant, draftId)
+    if (!removed && !wasBegun)
+      return await ledger.markGone(userId, { emailId: id, draftId, openedAt, isGone: false }, clock.now())
+  }
+  await userStatuses.set(userId, id, 'discarded', clock.now())
+}
+
+async function afterMailboxError(
+  error: MailboxError,
+  { userId, lease, mailbox }: Batch,
+  deps: DiscardDeps,
+): Promise<void> {
+  const isLost = error.failure === 'grant_dead' || error.failure === 'refused'
+  if (isLost && mailbox !== null) await turnOffMailbox(userId, mailbox, error.failure, deps)
+  const wait = isLost
+    ? 0
+    : error.retryAfterSeconds === undefined
+      ? GMAIL_WAIT_MS
+      : error.retryAfterSeconds * 1_000
+  await goOn(userId, lease, Math.min(wait, 15 * MINUTE), deps)
+}
+
+/** Gives the work back and has it taken up again after a while, in seconds at the soonest. */
+async function goOn(userId: string, lease: Lease, ms: number, deps: DiscardDeps): Promise<void> {
+  if (!(await deps.discards.postpone(userId, lease, new Date(deps.clock.now().getTime() + ms)))) return
+  await deps.queue.send({ v: 1, userId, task: 'discard' }, Math.max(1, Math.ceil(ms / 1_000)))
+}

@@ -1,0 +1,90 @@
+import * as z from 'zod/mini'
+import { everyItem } from '#platform/table/every-item.ts'
+import { anyOf, atMost } from '#platform/table/expressions.ts'
+import { StoredInstant, toStored } from '#platform/table/instant.ts'
+import { keys } from '#platform/table/keys.ts'
+import type { Table } from '#platform/table/table.ts'
+import type { DiscardProblem } from '#shared/models/outreach/search-pause.ts'
+import { emailsBetween } from '../emails/email-range.store.ts'
+import type { Lease } from '../model.ts'
+import type { DiscardWork, UnsentEmail } from './model.ts'
+
+/** The sweeper takes up postponed work this long after its time. */
+const SWEEP_AFTER_MS = 60_000
+
+const Work = z.object({ askedAt: StoredInstant, deleting: z.array(z.string()), attempts: z.number() })
+
+const Unsent = z.object({
+  id: z.string(),
+  state: z.enum(['reserved', 'written', 'drafted', 'ready']),
+  draftId: z._default(z.nullable(z.string()), null),
+  draftMailbox: z._default(z.nullable(z.string()), null),
+  openedAt: StoredInstant,
+})
+
+/** The discarding of drafts: one for each user, leased to one worker at a time. */
+export const discardStore = (table: Table) => ({
+  /** Null when nothing is to be discarded or another worker is at it. */
+  async claim(userId: string, lease: Lease, now: Date): Promise<DiscardWork | null> {
+    const taken = await table.update(keys.discard(userId), {
+      set: { leaseToken: lease.token, leaseUntil: toStored(lease.until) },
+      add: { attempts: 1 },
+      when: [{ state: 'open' }, anyOf({ leaseUntil: null }, atMost('leaseUntil', toStored(now)))],
+    })
+    return taken && Work.parse(taken)
+  },
+
+  /** Emails made until then that nobody has sent or discarded as far as is known, or that are being written. */
+  async unsent(userId: string, until: Date): Promise<readonly UnsentEmail[]> {
+    const items = await everyItem(table, {
+      KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :end',
+      FilterExpression: '#state IN (:reserved, :written, :drafted, :ready) AND attribute_not_exists(#mark)',
+      ProjectionExpression: 'id, #state, draftId, draftMailbox, openedAt',
+      ExpressionAttributeNames: { '#state': 'state', '#mark': 'mark' },
+      ExpressionAttributeValues: {
+        ':pk': keys.profile(userId).pk,
+        ...emailsBetween(0, until.getTime() + 1),
+        ':reserved': 'reserved',
+        ':written': 'written',
+        ':drafted': 'drafted',
+        ':ready': 'ready',
+      },
+    })
+    return items.map((item) => Unsent.parse(item))
+  },
+
+  /** Before drafts are deleted. False, here and below, when another worker has the work: stop at once. */
+  async saveIntent(userId: string, { token }: Lease, deleting: readonly string[]) {
+    const updated = await table.update(keys.discard(userId), {
+      set: { deleting },
+      when: { leaseToken: token },
+    })
+    return updated !== null
+  },
+
+  /** Puts the work off until then; the attempt does not count. */
+  async postpone(userId: string, { token }: Lease, until: Date) {
+    const updated = await table.update(keys.discard(userId), {
+      set: {
+        leaseUntil: toStored(until),
+        openSk: toStored(new Date(until.getTime() + SWEEP_AFTER_MS)),
+      },
+      add: { attempts: -1 },
+      remove: ['leaseToken'],
+      when: { leaseToken: token },
+    })
+    return updated !== null
+  },
+
+  /** Not when more was to be discarded meanwhile: false then as well. */
+  async end(userId: string, { token }: Lease, { askedAt }: DiscardWork, problem: DiscardProblem | null) {
+    const updated = await table.update(keys.discard(userId), {
+      set: { state: 'done', problem, deleting: [], leaseUntil: null },
+      remove: ['leaseToken', 'openPk', 'openSk'],
+      when: { leaseToken: token, askedAt: toStored(askedAt) },
+    })
+    return updated !== null
+  },
+})
+
+export type DiscardStore = ReturnType<typeof discardStore>

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { fitTemplate } from './fit-assembly.ts'
+
+const KNOWN = new Set(['AWS::KMS::Key', 'AWS::Lambda::Function'])
+
+test('keeps what the emulator makes, and gives stand-ins for values of the rest', () => {
+  const fitted = fitTemplate(
+    {
+      Resources: {
+        Key: { Type: 'AWS::KMS::Key', Properties: { EnableKeyRotation: true, Tags: [{ Key: 'a' }] } },
+        Pool: { Type: 'AWS::Cognito::UserPool' },
+        Client: { Type: 'AWS::Cognito::UserPoolClient' },
+        Worker: {
+          Type: 'AWS::Lambda::Function',
+          Properties: {
+            Environment: {
+              POOL: { Ref: 'Pool' },
+              ARN: { 'Fn::GetAtt': ['Pool', 'Arn'] },
+              KEY: { Ref: 'Key' },
+            },
+          },
+          DependsOn: ['Client', 'Key'],
+        },
+      },
+      Outputs: { Pool: { Value: { 'Fn::GetAtt': ['Pool', 'ProviderName'] } } },
+    },
+    KNOWN,
+  )
+  expect(fitted.template).toEqual({
+    Resources: {
+      Key: { Type: 'AWS::KMS::Key', Properties: { EnableKeyRotation: true } },
+      Worker: {
+        Type: 'AWS::Lambda::Function',
+        Properties: {
+          Environment: {
+            POOL: 'Pool',
+            ARN: 'arn:aws:rehearsal:us-east-1:123456789012:Pool',
+            KEY: { Ref: 'Key' },
+          },
+        },
+        DependsOn: ['Key'],
+      },
+    },
+    Outputs: { Pool: { Value: 'Pool' } },
+  })
+  expect([fitted.made, [...fitted.left]]).toEqual([
+    2,
+    [
+      ['AWS::Cognito::UserPool', 1],
+      ['AWS::Cognito::UserPoolClient', 1],
+    ],
+  ])
+})
+
+test('a stack of which nothing is made still is one', () => {
+  const { template, made } = fitTemplate(
+    { Resources: { Sending: { Type: 'AWS::SES::ConfigurationSet' } } },
+    KNOWN,
+  )
+  expect([template, made]).toEqual([
+    { Resources: { Nothing: { Type: 'AWS::CloudFormation::WaitConditionHandle' } } },
+    0,
+  ])
+})

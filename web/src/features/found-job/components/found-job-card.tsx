@@ -1,0 +1,88 @@
+import { lazy, type ReactNode } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { Button } from '#web/components/ui/button.tsx'
+import { Card, CardBody, TitledCard } from '#web/components/ui/card.tsx'
+import { ErrorState } from '#web/components/ui/states/error-state.tsx'
+import { LazyContent } from '#web/components/ui/states/lazy-content.tsx'
+import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
+import { explain } from '#web/lib/api/api-error.ts'
+import { showDate } from '#web/lib/time.ts'
+import { useSearchPause } from '#web/features/found-job/api/search-pause.ts'
+import { StartAgainButton } from './start-again-button.tsx'
+import { ThankYous } from './thank-yous.tsx'
+import { UnsentDrafts } from './unsent-drafts.tsx'
+
+const FoundJobDialog = lazy(() => import('./found-job-dialog.tsx'))
+
+/** Where a search is paused, before it is. An address can open the question. */
+export function FoundJobCard() {
+  const [query, setQuery] = useSearchParams()
+  const isAsking = query.get('found') === 'job'
+  const show = (asking: boolean) =>
+    setQuery((now) => {
+      const next = new URLSearchParams(now)
+      if (asking) next.set('found', 'job')
+      else next.delete('found')
+      return next
+    })
+  return (
+    <Card aria-labelledby="found-job">
+      <CardBody className="flex flex-wrap items-center justify-between gap-4">
+        <div className="min-w-0 flex-1 basis-64">
+          <h2 id="found-job" className="font-sans text-base font-medium">
+            Found a job?
+          </h2>
+          <p className="mt-1 measure text-sm text-muted">
+            Pause the search, discard the drafts you did not send, and thank whoever answered.
+          </p>
+        </div>
+        <Button aria-haspopup="dialog" onClick={() => show(true)}>
+          I found a job
+        </Button>
+      </CardBody>
+      {isAsking && (
+        <LazyContent skeleton={null}>
+          <FoundJobDialog onClose={() => show(false)} />
+        </LazyContent>
+      )}
+    </Card>
+  )
+}
+
+/** What is left to do for somebody who found a job. `cancel` is the button that ends the plan, if one runs. */
+export function PausedCard({ since, cancel }: { since: string; cancel: ReactNode }) {
+  const pause = useSearchPause()
+  return (
+    <TitledCard
+      title="You found a job"
+      description={`The search is paused since ${showDate(since)}. No new emails are drafted.`}
+      aside={<StartAgainButton />}
+    >
+      <CardBody className="space-y-6">
+        {pause.data ? (
+          <>
+            <UnsentDrafts pause={pause.data} />
+            <ThankYous thankYous={pause.data.thankYous} />
+          </>
+        ) : pause.isPending ? (
+          <LoadingSkeleton label="Loading your drafts" variant="text" />
+        ) : (
+          <ErrorState
+            title="Your drafts and thank-yous could not be loaded"
+            description={explain(pause.error, 'The search is paused all the same.')}
+            onRetry={() => void pause.refetch()}
+            busy={pause.isFetching}
+          />
+        )}
+        {cancel !== null && (
+          <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line pt-5">
+            <p className="min-w-0 flex-1 basis-64 text-sm">
+              Your plan still runs, and is charged until you cancel it.
+            </p>
+            {cancel}
+          </div>
+        )}
+      </CardBody>
+    </TitledCard>
+  )
+}

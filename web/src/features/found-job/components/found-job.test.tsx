@@ -1,0 +1,119 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { useQuery } from '@tanstack/react-query'
+import { expect, it } from 'vitest'
+import type { SearchPause } from '#shared/models/outreach/search-pause.ts'
+import { userQuery } from '#web/queries/get-user.ts'
+import { paidUser } from '#web/testing/fixtures.ts'
+import { ok, refusal, renderWithApi, type Replies } from '#web/testing/render-with-api.tsx'
+import { FoundJobCard, PausedCard } from './found-job-card.tsx'
+import { PausedNotice } from './paused-notice.tsx'
+
+const SINCE = '2026-11-20T09:00:00.000Z'
+const going: SearchPause = { pausedAt: null, unsentDrafts: 3, discard: null, thankYous: [] }
+const paused: SearchPause = { ...going, pausedAt: SINCE }
+const mara = {
+  id: 'out_01JD3Z8Q6M4T5V7W9X0Y1Z2A3B',
+  contactName: 'Mara Lindqvist',
+  contactEmail: 'mara.lindqvist@northwind.example',
+  companyName: 'Northwind',
+  mark: 'interview' as const,
+  subject: 'Re: Moving the booking core',
+  body: 'Hi Mara,\n\nThank you for your time.\n\nAda',
+}
+
+function Account() {
+  const { data } = useQuery(userQuery)
+  if (data === undefined) return null
+  return data.searchPausedAt === null ? (
+    <FoundJobCard />
+  ) : (
+    <PausedCard since={data.searchPausedAt} cancel={<button type="button">Cancel Subscription</button>} />
+  )
+}
+const PAUSED_USER = ok({ ...paidUser, searchPausedAt: SINCE })
+const open = (replies: Replies, address = '/dashboard/account') =>
+  renderWithApi(
+    <Account />,
+    { 'GET /api/user': PAUSED_USER, 'GET /api/user/search-pause': ok(paused), ...replies },
+    address,
+  )
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+
+it('a pause says what happens, deletes nothing unless that is asked for, and leads to what is left to do', async () => {
+  const { sent } = open({
+    'GET /api/user': [ok(paidUser), PAUSED_USER],
+    'GET /api/user/search-pause': [ok(going), ok(paused)],
+    'PUT /api/user/search-pause': ok(paused),
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'I found a job' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'You found a job' }))
+  const discard = await dialog.findByRole('checkbox', { name: 'Discard the 3 drafts that you have not sent' })
+  expect(discard).toHaveProperty('checked', false)
+  press('Pause the search')
+  expect(await screen.findByRole('region', { name: 'You found a job' })).toBeTruthy()
+  expect(await screen.findByText('There are 3 drafts that you have not sent')).toBeTruthy()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(sent.find(({ call }) => call.startsWith('PUT'))?.body).toEqual({ discardDrafts: false })
+})
+
+it('an address opens the question, and the drafts go only with their box ticked', async () => {
+  const { sent } = open(
+    {
+      'GET /api/user': ok(paidUser),
+      'GET /api/user/search-pause': ok(going),
+      'PUT /api/user/search-pause': refusal('unavailable'),
+    },
+    '/dashboard/account?found=job',
+  )
+  fireEvent.click(await screen.findByRole('checkbox', { name: /^Discard the 3 drafts/ }))
+  press('Pause and discard the drafts')
+  expect(await screen.findByText('The search was not paused')).toBeTruthy()
+  expect(sent.find(({ call }) => call.startsWith('PUT'))?.body).toEqual({ discardDrafts: true })
+  expect(screen.getByRole('dialog', { name: 'You found a job' })).toBeTruthy()
+})
+
+it('drafts that are left over say why, and can be discarded again', async () => {
+  open({
+    'GET /api/user/search-pause': ok({
+      ...paused,
+      discard: { state: 'done', problem: 'mailbox_disconnected' },
+    }),
+    'PUT /api/user/search-pause': ok({ ...paused, discard: { state: 'open', problem: null } }),
+  })
+  expect(await screen.findByText(/^Gmail is not connected\./)).toBeTruthy()
+  press('Discard the rest')
+  expect(await screen.findByText('Your drafts are being discarded')).toBeTruthy()
+})
+
+it('whoever answered is thanked by a link of Gmail or a copy', async () => {
+  open({ 'GET /api/user/search-pause': ok({ ...paused, unsentDrafts: 0, thankYous: [mara] }) })
+  const link = await screen.findByRole('link', {
+    name: 'Write in Gmail to Mara Lindqvist (opens in a new tab)',
+  })
+  expect(link.getAttribute('href')).toBe(
+    'https://mail.google.com/mail/?view=cm&fs=1&to=mara.lindqvist%40northwind.example&su=Re%3A+Moving+the+booking+core&body=Hi+Mara%2C%0A%0AThank+you+for+your+time.%0A%0AAda',
+  )
+  expect(screen.getByRole('button', { name: 'Copy text' })).toBeTruthy()
+  expect(screen.getByText('There are no drafts that you have not sent.')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Cancel Subscription' })).toBeTruthy()
+})
+
+it('with nobody to thank it says how somebody comes to stand there, and a list that does not load says so', async () => {
+  open({ 'GET /api/user/search-pause': [refusal('unavailable'), ok(paused)] })
+  expect(await screen.findByText('Your drafts and thank-yous could not be loaded')).toBeTruthy()
+  press(/try again/i)
+  expect(await screen.findByText(/^Nobody yet\./)).toBeTruthy()
+})
+
+it('one press ends the pause; where it does not, the search is still said to be paused', async () => {
+  const { calls } = renderWithApi(<PausedNotice />, {
+    'DELETE /api/user/search-pause': [refusal('unavailable'), ok(going)],
+  })
+  press('Start again')
+  expect(await screen.findByText('The search is still paused')).toBeTruthy()
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Start again' })).toBeTruthy())
+  press('Start again')
+  expect(await screen.findByText('The search goes on')).toBeTruthy()
+  expect(calls.filter((call) => call.startsWith('DELETE'))).toHaveLength(2)
+})

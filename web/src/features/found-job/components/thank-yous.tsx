@@ -1,0 +1,66 @@
+import { SquarePen } from 'lucide-react'
+import type { ThankYou } from '#shared/models/outreach/search-pause.ts'
+import { Badge } from '#web/components/ui/badge.tsx'
+import { ButtonLink } from '#web/components/ui/button.tsx'
+import { CopyButton } from '#web/components/ui/copy-button.tsx'
+import { gmailLink } from '#web/lib/letter-links.ts'
+
+/** The people who answered, each with a short text that the user sends. */
+export function ThankYous({ thankYous }: { thankYous: readonly ThankYou[] }) {
+  return (
+    <div>
+      <h3 className="font-sans text-base font-medium">People to thank</h3>
+      {thankYous.length === 0 ? (
+        <p className="mt-1 measure text-sm text-muted">
+          Nobody yet. Whoever you mark as “They replied” or “I have an interview” in the tracker stands here,
+          with a short text.
+        </p>
+      ) : (
+        <>
+          <p className="mt-1 measure text-sm text-muted">
+            You marked that they answered. Change the text as you like; nothing is sent from here.
+          </p>
+          <ul className="mt-3 divide-y divide-line border-y border-line">
+            {thankYous.map((person) => (
+              <Person key={person.id} person={person} />
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  )
+}
+
+function Person({ person }: { person: ThankYou }) {
+  const { contactName, contactEmail, companyName, mark, subject, body } = person
+  const inGmail = gmailLink({ to: contactEmail, subject, body })
+  return (
+    <li className="py-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <p className="min-w-0 wrap-break-word">
+          <span className="font-medium">{contactName === '' ? contactEmail : contactName}</span>
+          <span className="text-muted"> · {companyName}</span>
+        </p>
+        <Badge tone={mark === 'interview' ? 'good' : 'brand'}>
+          {mark === 'interview' ? 'Interview' : 'Replied'}
+        </Badge>
+      </div>
+      <details className="mt-2 text-sm">
+        <summary className="cursor-pointer py-1 text-muted">Read the text</summary>
+        <p className="mt-2 measure wrap-break-word whitespace-pre-line">{body}</p>
+      </details>
+      <div className="mt-3 flex flex-wrap gap-3">
+        {inGmail !== null && (
+          <ButtonLink size="sm" href={inGmail} target="_blank" rel="noopener noreferrer">
+            <SquarePen aria-hidden />
+            Write in Gmail
+            <span className="sr-only">
+              to {contactName === '' ? contactEmail : contactName} (opens in a new tab)
+            </span>
+          </ButtonLink>
+        )}
+        <CopyButton text={body} label="Copy text" />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,15 @@
+import type { DiscardProblem } from '#shared/models/outreach/search-pause.ts'
+
+/** Why drafts are still there, and what helps. */
+export const LEFT_BECAUSE: Readonly<Record<DiscardProblem, string>> = {
+  mailbox_disconnected:
+    'Gmail is not connected. Connect it, then discard the rest, or delete them in Gmail yourself.',
+  other_mailbox:
+    'They are in another Gmail account than the one that is connected. Connect that account, then discard the rest, or delete them in Gmail yourself.',
+  gave_up: 'Gmail did not let us for a day. Try again, or delete them in Gmail yourself.',
+}
+
+export const drafts = (count: number): string =>
+  count === 1
+    ? '1 draft that you have not sent'
+    : `${count.toLocaleString('en')} drafts that you have not sent`
