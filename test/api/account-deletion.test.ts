@@ -1,4 +1,5 @@
 import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3'
+import { SQSClient } from '@aws-sdk/client-sqs'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { keys } from '#platform/table/keys.ts'
@@ -6,6 +7,7 @@ import { ownedItems } from '#platform/table/owned-items.ts'
 import { importedAccount, IMPORTED_PASSWORD } from '#harness/imported-account.ts'
 import { tableOf } from '#harness/table-of.ts'
 import { askStripe, buyer, confirmCard, Ordered } from '#harness/payments.ts'
+import { messagesLeft } from '#harness/messages-left.ts'
 import { configure, readyUser } from '#harness/ready-user.ts'
 import { reviewFacts } from '#harness/review-facts.ts'
 import { seedEntries } from '#harness/seeded-entries.ts'
@@ -21,6 +23,7 @@ const stage = await testStage()
 const table = tableOf(stage)
 const database = localAccess(stage.addresses['dynamodb'] ?? '')
 const files = new S3Client({ ...database, endpoint: stage.addresses['s3'] ?? '', forcePathStyle: true })
+const queues = new SQSClient(localAccess(stage.addresses['sqs'] ?? ''))
 const HOUR = 3_600_000
 
 const DELETE = '/api/gdpr/delete-account'
@@ -40,6 +43,13 @@ const filesOf = async (userId: string) =>
 /** Until the worker has gone through once; then the last look, when all that was under way has ended. */
 async function erased(userId: string): Promise<void> {
   await waitFor(async () => (await table.get(keys.subscription(userId))) === null, { what: 'the first pass' })
+  // The hour passes at once here: a run would still be writing.
+  const runs = ['CYCLE_QUEUE_URL', 'DRAFT_QUEUE_URL'].map((name) => process.env[name] ?? '')
+  await waitFor(
+    async () =>
+      (await Promise.all(runs.map(async (url) => await messagesLeft(queues, url)))).join() === '0,0',
+    { what: 'the run to end' },
+  )
   stage.advance(HOUR)
   await stage.sweep()
   await waitFor(async () => (await ownedItems(table, userId, '')).length === 0, { what: 'the last look' })

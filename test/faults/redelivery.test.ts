@@ -1,12 +1,8 @@
-import {
-  GetQueueAttributesCommand,
-  ReceiveMessageCommand,
-  SendMessageCommand,
-  SQSClient,
-} from '@aws-sdk/client-sqs'
+import { ReceiveMessageCommand, SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs'
 import { afterAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { draftsOf } from '#harness/drafts.ts'
+import { messagesLeft } from '#harness/messages-left.ts'
 import { readyUser } from '#harness/ready-user.ts'
 import { testStage, waitFor } from '#harness/stage.ts'
 import { workerHandler, type Handler } from '#dev/functions/handlers.ts'
@@ -35,18 +31,7 @@ async function waiting(queue: Queue): Promise<string> {
   return message?.Body ?? ''
 }
 
-/** Messages that are there or being worked on; those that were put off count too. */
-async function left(queue: Queue): Promise<number> {
-  const names = [
-    'ApproximateNumberOfMessages',
-    'ApproximateNumberOfMessagesNotVisible',
-    'ApproximateNumberOfMessagesDelayed',
-  ] as const
-  const { Attributes = {} } = await client.send(
-    new GetQueueAttributesCommand({ QueueUrl: queue.url, AttributeNames: [...names] }),
-  )
-  return names.reduce((sum, name) => sum + Number(Attributes[name] ?? 0), 0)
-}
+const left = async (queue: Queue) => await messagesLeft(client, queue.url)
 
 function work(name: 'plan-cycle' | 'write-draft', queue: Queue, handler: Handler): void {
   const worker = startWorker({
