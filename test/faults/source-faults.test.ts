@@ -12,7 +12,7 @@ import type { Run } from '#shared/models/outreach/run.ts'
 import { entriesOf, finishedRun, runOf, start, userOf } from './run-reading.ts'
 
 const stage = await testStage({ workers: { concurrency: 4 } })
-const { adzuna, hunter } = stage.emulators
+const { adzuna, hunter, companies } = stage.emulators
 const boards = BOARD_VENDORS.map(({ id }) => stage.emulators[id])
 
 const Rows = z.looseObject({
@@ -50,7 +50,7 @@ afterAll(async () => {
 
 const OK = { kind: null } as const
 beforeEach(() => {
-  for (const source of [adzuna, ...boards, hunter]) source.faults.set(OK)
+  for (const source of [adzuna, ...boards, hunter, companies]) source.faults.set(OK)
   rewrite = (answer) => answer
   // Our own budget of calls a minute is not what these tests are about.
   stage.advance(61_000)
@@ -104,6 +104,8 @@ async function cameToDrafts(client: Client, email: string, many: number): Promis
 describe('the search for contacts', () => {
   test('without credits from the start gives the day back', async () => {
     const client = await ready('credits', 'Germany')
+    // Nobody is named on a company's own pages either, which would be written to without the search.
+    companies.faults.set(down)
     hunter.faults.set({ kind: 'status', status: 429 })
     await cameToNothing(
       client,
@@ -112,6 +114,7 @@ describe('the search for contacts', () => {
       /contact search has reached its limit/,
     )
     hunter.faults.set(OK)
+    companies.faults.set(OK)
     expect(await runOf(client)).toMatchObject({ outcome: 'complete', drafted: 15 })
     await cameToDrafts(client, 'credits@mail.example', 15)
   })
@@ -150,6 +153,7 @@ describe('the search for contacts', () => {
 
   test('that does not answer gives the day back', async () => {
     const client = await ready('mute', 'France')
+    companies.faults.set(down)
     hunter.faults.set(down)
     const run = await runOf(client)
     expect(run.notes).toEqual(['The search for contacts stopped early: it is out of order.'])
