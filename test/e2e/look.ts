@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { settled } from '#harness/settled.ts'
+import { CARD_FORM_COLOURS } from '#web/lib/payments/stripe-appearance.ts'
 import type { Page } from 'playwright-core'
 import { ARTIFACTS } from './failure-report.ts'
 
@@ -27,7 +28,7 @@ export async function look(
 ): Promise<readonly string[]> {
   const found: string[] = []
   for (const [index, colorScheme] of (schemes ?? [null]).entries()) {
-    if (colorScheme !== null) await page.emulateMedia({ colorScheme })
+    if (colorScheme !== null) await changeColours(page, colorScheme)
     const called = colorScheme === null ? name : `${name}-${colorScheme}`
     for (const width of WIDTHS) {
       await settle(page, width)
@@ -40,6 +41,18 @@ export async function look(
   }
   await page.setViewportSize(SCREEN)
   return found
+}
+
+/** The card form is told of the colours by the page, a moment after the page itself has them. */
+async function changeColours(page: Page, colorScheme: Scheme): Promise<void> {
+  await page.emulateMedia({ colorScheme })
+  await page.waitForFunction(
+    (ink) =>
+      [...document.querySelectorAll('[data-stripe]')]
+        .map((host) => getComputedStyle(host).getPropertyValue('--colorText').trim())
+        .every((text) => text === '' || text === ink),
+    CARD_FORM_COLOURS[colorScheme].ink,
+  )
 }
 
 async function settle(page: Page, width: number): Promise<void> {
