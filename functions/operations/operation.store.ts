@@ -1,15 +1,12 @@
-import { absent, anyOf, atMost, exists } from '#platform/table/expressions.ts'
+import { absent, anyOf, exists } from '#platform/table/expressions.ts'
 import type { Lease } from '#functions/outreach/model.ts'
-import { MINUTE } from '#platform/clock.ts'
 import { OperationKind } from '#shared/catalog/admin.ts'
 import { toStored } from '#platform/table/instant.ts'
 import { operationFromItem, operationToItem } from './operation.item.ts'
 import { keys, openShard } from '#platform/table/keys.ts'
+import { isUnleased, sweptAfter } from '#platform/table/leases.ts'
 import type { Table } from '#platform/table/table.ts'
 import type { OperationRecord } from './model.ts'
-
-/** A worker that died is found out this long after its lease has run out. */
-const dueAfter = ({ until }: Lease): string => toStored(new Date(until.getTime() + MINUTE))
 
 /** The latest operation of each kind; while it goes on it is open work. */
 export function operationStore(table: Table) {
@@ -41,10 +38,10 @@ export function operationStore(table: Table) {
           state: 'running',
           leaseToken: lease.token,
           leaseUntil: toStored(lease.until),
-          openSk: dueAfter(lease),
+          openSk: sweptAfter(lease.until),
         },
         add: { attempts: 1 },
-        when: [exists('openPk'), anyOf({ leaseUntil: null }, atMost('leaseUntil', toStored(now)))],
+        when: [exists('openPk'), isUnleased(now)],
       })
       return item && operationFromItem(item)
     },
@@ -54,7 +51,7 @@ export function operationStore(table: Table) {
         operation.endedAt === null
           ? {
               openPk: openShard(operation.id),
-              openSk: dueAfter(lease),
+              openSk: sweptAfter(lease.until),
               leaseToken: lease.token,
               leaseUntil: toStored(lease.until),
             }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { finishedRun, latestRun } from '#harness/run-reading.ts'
 import { draftsOf } from '#harness/drafts.ts'
 import { browserSession, type Client } from '#harness/session.ts'
 import { readyUser } from '#harness/ready-user.ts'
@@ -7,11 +8,9 @@ import { testStage, waitFor } from '#harness/stage.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
 import { NextSyncInfo } from '#shared/models/configuration.ts'
 import { OutreachDetails, OutreachEntry } from '#shared/models/outreach/outreach.ts'
-import { Run } from '#shared/models/outreach/run.ts'
 
 const stage = await testStage({ workers: { concurrency: 4 } })
 
-const RunReply = z.object({ run: z.nullable(Run) })
 const Page = z.object({
   data: z.array(OutreachEntry),
   totalItems: z.number(),
@@ -20,15 +19,6 @@ const Page = z.object({
   todayCount: z.number(),
 })
 
-const run = async (client: Client) => RunReply.parse((await client.get('/api/runs/latest')).body).run
-const finished = (client: Client) =>
-  waitFor(
-    async () => {
-      const latest = await run(client)
-      return latest?.state === 'finished' ? latest : null
-    },
-    { what: 'the run to finish' },
-  )
 const list = async (client: Client, query = '') =>
   Page.parse((await client.get(`/api/email-outreach${query}`)).body)
 
@@ -45,7 +35,7 @@ describe('a first run', () => {
       202,
       { success: true, message: 'Your personalized emails are being prepared...' },
     ])
-    const done = await finished(client)
+    const done = await finishedRun(client)
     expect(done).toMatchObject({ outcome: 'complete', reserved: 20, written: 20, drafted: 20, failed: 0 })
 
     const drafts = await draftsOf(stage, email)
@@ -81,7 +71,7 @@ describe('a first run', () => {
 
   test('has figures that add up, the same on its card and in the mail, and reasons for each posting', async () => {
     const client = await browserSession(stage, email)
-    const done = await finished(client)
+    const done = await finishedRun(client)
     const { found, leftOut, beyond, reserved, drafted, failed, open, skipped } = done
     expect([found, reserved, open]).toEqual([leftOut + beyond + reserved, drafted + failed, 0])
     expect(skipped.reduce((sum, { count }) => sum + count, 0)).toBe(leftOut)
@@ -123,7 +113,7 @@ describe('a first run', () => {
     const client = await browserSession(stage, email)
     const next = await waitFor(
       async () => {
-        const latest = await run(client)
+        const latest = await latestRun(client)
         return latest?.trigger === 'schedule' && latest.state === 'finished' ? latest : null
       },
       { what: 'the scheduled run' },
@@ -141,7 +131,7 @@ describe('a first run', () => {
     const [entry] = (await list(owner)).data
     expect((await stranger.get(`/api/email-outreach/${entry?.id}`)).status).toBe(404)
     expect((await list(stranger)).data).toEqual([])
-    expect(await run(stranger)).toBeNull()
+    expect(await latestRun(stranger)).toBeNull()
   })
 })
 
@@ -154,7 +144,7 @@ test('a trial gets five drafts, and no sixth', async () => {
     timeframe: '30',
   })
   await client.post('/api/start-email-drafting', {})
-  expect(await finished(client)).toMatchObject({ outcome: 'complete', drafted: 5 })
+  expect(await finishedRun(client)).toMatchObject({ outcome: 'complete', drafted: 5 })
   expect(await draftsOf(stage, 'tess@mail.example')).toHaveLength(5)
   expect((await client.get('/api/user')).body).toMatchObject({
     trialEmailsUsed: 5,

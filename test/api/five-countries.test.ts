@@ -1,25 +1,22 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { advertise } from '#emulators/market/postings.ts'
+import { runOf } from '#harness/run-reading.ts'
 import { draftsOf } from '#harness/drafts.ts'
 import { readyUser } from '#harness/ready-user.ts'
 import type { Client } from '#harness/session.ts'
-import { testStage, waitFor } from '#harness/stage.ts'
+import { testStage } from '#harness/stage.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
 import { countryByName } from '#shared/catalog/configuration/countries.ts'
 import { OutreachDetails, OutreachEntry } from '#shared/models/outreach/outreach.ts'
-import { Run } from '#shared/models/outreach/run.ts'
 
 const stage = await testStage({ workers: { concurrency: 4 } })
 
-const RunReply = z.object({ run: z.nullable(Run) })
 const Entries = z.object({ data: z.array(OutreachEntry) })
 
 /** The market is another one every day; on this one the counts below are always the same. */
 stage.advance(Date.parse('2030-03-12T09:00:00Z') - systemClock.now().getTime())
 const MINUTES_BETWEEN = 2
-
-const latest = async (client: Client) => RunReply.parse((await client.get('/api/runs/latest')).body).run
 
 async function detailsOf(client: Client) {
   const { data } = Entries.parse((await client.get('/api/email-outreach?limit=15')).body)
@@ -54,14 +51,7 @@ test.each([
       timeframe: '30',
       letterLanguage,
     })
-    expect((await client.post('/api/start-email-drafting', {})).status).toBe(202)
-    const run = await waitFor(
-      async () => {
-        const current = await latest(client)
-        return current?.state === 'finished' ? current : null
-      },
-      { what: `the run in ${country} to finish` },
-    )
+    const run = await runOf(client)
     expect(run).toMatchObject({ outcome: 'complete', drafted: 15, failed: 0 })
     const details = await detailsOf(client)
     expect(details).toHaveLength(15)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { recipientKeys } from '#functions/recipients/recipient.item.ts'
+import { runOf } from '#harness/run-reading.ts'
 import { draftsOf } from '#harness/drafts.ts'
 import { readyUser } from '#harness/ready-user.ts'
 import type { Client } from '#harness/session.ts'
@@ -31,11 +32,7 @@ const client = await readyUser(stage, EMAIL, 'starter', 'product-manager.txt', {
   timeframe: '30',
 })
 const { id: userId } = z.object({ id: z.string() }).parse((await client.get('/api/user')).body)
-await client.post('/api/start-email-drafting', {})
-await waitFor(
-  async () => Latest.parse((await client.get('/api/runs/latest')).body).run?.state === 'finished',
-  { what: 'the run to finish' },
-)
+await runOf(client)
 const drafted = Page.parse((await client.get('/api/email-outreach')).body).data.filter(
   ({ emailStatus }) => emailStatus === 'draft',
 )

@@ -5,6 +5,7 @@ import { runStore } from '#functions/outreach/run/run.store.ts'
 import { newRun } from '#functions/outreach/run/run-view.ts'
 import type { Contact } from '#functions/postings/model.ts'
 import { posting } from '#functions/postings/testing/finding-parts.ts'
+import { runOf } from '#harness/run-reading.ts'
 import { BERLIN, readyUser, uploadOf } from '#harness/ready-user.ts'
 import { connectGmail, browserSession, type Client } from '#harness/session.ts'
 import { testStage, waitFor } from '#harness/stage.ts'
@@ -14,13 +15,10 @@ import { newId } from '#platform/lambda/identifiers.ts'
 import { OutreachDetails, OutreachEntry } from '#shared/models/outreach/outreach.ts'
 import { DataExport } from '#shared/models/account/privacy.ts'
 import { ResumeFactsView } from '#shared/models/resume-facts.ts'
-import { Run } from '#shared/models/outreach/run.ts'
 
 const stage = await testStage({ workers: { concurrency: 4 } })
 const table = tableOf(stage)
 
-const RunReply = z.object({ run: z.nullable(Run) })
-const latestRun = async (client: Client) => RunReply.parse((await client.get('/api/runs/latest')).body).run
 const entriesOf = async (client: Client) =>
   z.object({ data: z.array(OutreachEntry) }).parse((await client.get('/api/email-outreach')).body).data
 const detailsOf = async (client: Client, id: string | undefined) =>
@@ -68,14 +66,7 @@ describe('a resume that says nothing of what was done', () => {
       targetPersonRoles: [role],
     })
     await connectGmail(client, email)
-    expect((await client.post('/api/start-email-drafting', {})).status).toBe(202)
-    const run = await waitFor(
-      async () => {
-        const latest = await latestRun(client)
-        return latest?.state === 'finished' ? latest : null
-      },
-      { what: 'the run to finish' },
-    )
+    const run = await runOf(client)
     const wrong = 'no line that says what you did was read under any of your jobs'
     expect(run).toMatchObject({
       outcome: 'all_failed',

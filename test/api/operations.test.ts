@@ -13,7 +13,7 @@ import { localAccess } from '#dev/local-access.ts'
 import { contracts } from '#shared/contracts/index.ts'
 import { GmailIntegration } from '#shared/models/gmail.ts'
 import { Problem } from '#shared/models/wire-types.ts'
-import { entriesOf, runOf } from '../faults/run-reading.ts'
+import { entriesOf, runOf } from '#harness/run-reading.ts'
 
 const stage = await testStage({ workers: { concurrency: 2 } })
 const { admin, client: staff } = await signedInAdmin(stage, 'operator@staff.example')

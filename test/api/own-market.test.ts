@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { runOf } from '#harness/run-reading.ts'
 import { draftsOf } from '#harness/drafts.ts'
 import { readyUser } from '#harness/ready-user.ts'
-import { testStage, waitFor } from '#harness/stage.ts'
+import { testStage } from '#harness/stage.ts'
 import { OutreachEntry } from '#shared/models/outreach/outreach.ts'
-import { Run } from '#shared/models/outreach/run.ts'
 
 // The boards are left out: their employers hire for the whole country.
 const stage = await testStage({
@@ -12,7 +12,6 @@ const stage = await testStage({
   settings: { MARKET_FILE: 'test/fixtures/market/hostile.json', POSTING_SOURCES: 'adzuna' },
 })
 
-const RunReply = z.object({ run: z.nullable(Run) })
 const Entries = z.object({ data: z.array(OutreachEntry) })
 
 async function runIn(city: string) {
@@ -23,15 +22,7 @@ async function runIn(city: string) {
     city,
     role: 'engineering',
   })
-  expect((await client.post('/api/start-email-drafting', {})).status).toBe(202)
-  const run = await waitFor(
-    async () => {
-      const latest = RunReply.parse((await client.get('/api/runs/latest')).body).run
-      return latest?.state === 'finished' ? latest : null
-    },
-    { what: `the run in ${city} to finish` },
-  )
-  return { client, email, run }
+  return { client, email, run: await runOf(client) }
 }
 
 test('a posting and people that try to give orders are written to as strangers would be, or left out', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { keys } from '#platform/table/keys.ts'
+import { runOf } from '#harness/run-reading.ts'
 import { draftsOf } from '#harness/drafts.ts'
 import { readyUser } from '#harness/ready-user.ts'
 import { browserSession, connectGmail, type Client } from '#harness/session.ts'
@@ -8,12 +9,10 @@ import { testStage, waitFor } from '#harness/stage.ts'
 import { tableOf } from '#harness/table-of.ts'
 import { OutreachDetails, OutreachEntry } from '#shared/models/outreach/outreach.ts'
 import { DataExport } from '#shared/models/account/privacy.ts'
-import { Run } from '#shared/models/outreach/run.ts'
 
 const stage = await testStage({ workers: { concurrency: 4 } })
 const table = tableOf(stage)
 
-const Latest = z.object({ run: z.nullable(Run) })
 const Page = z.object({ data: z.array(OutreachEntry) })
 
 /** Somebody with the drafts of a run in their mailbox. */
@@ -28,11 +27,7 @@ async function withDrafts(
     role: 'engineering',
     timeframe: '30',
   })
-  expect((await client.post('/api/start-email-drafting', {})).status).toBe(202)
-  await waitFor(
-    async () => Latest.parse((await client.get('/api/runs/latest')).body).run?.state === 'finished',
-    { what: 'the run to finish' },
-  )
+  await runOf(client)
   return {
     client,
     ids: Page.parse((await client.get('/api/email-outreach')).body)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { finishedRun, runOf, userOf } from '#harness/run-reading.ts'
 import { draftsOf } from '#harness/drafts.ts'
 import { readyUser } from '#harness/ready-user.ts'
 import { connectGmail, type Client } from '#harness/session.ts'
@@ -8,20 +9,16 @@ import { tableOf } from '#harness/table-of.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
 import { keys } from '#platform/table/keys.ts'
 import { DataExport } from '#shared/models/account/privacy.ts'
-import { User } from '#shared/models/account/user.ts'
 import { OutreachEntry } from '#shared/models/outreach/outreach.ts'
-import { Run } from '#shared/models/outreach/run.ts'
 import { SearchPause } from '#shared/models/outreach/search-pause.ts'
 
 const stage = await testStage({ workers: { concurrency: 4 } })
 const table = tableOf(stage)
 
-const Latest = z.object({ run: z.nullable(Run) })
 const Page = z.object({ data: z.array(OutreachEntry) })
 
 const entriesOf = async (client: Client) => Page.parse((await client.get('/api/email-outreach')).body).data
 const pauseOf = async (client: Client) => SearchPause.parse((await client.get('/api/user/search-pause')).body)
-const userOf = async (client: Client) => User.parse((await client.get('/api/user')).body)
 const pause = async (client: Client, discardDrafts: boolean) =>
   await client.put('/api/user/search-pause', { discardDrafts })
 const discarded = async (client: Client) =>
@@ -44,11 +41,7 @@ async function withDrafts(email: string, country: string): Promise<Client> {
     role: 'engineering',
     timeframe: '30',
   })
-  expect((await client.post('/api/start-email-drafting', {})).status).toBe(202)
-  await waitFor(
-    async () => Latest.parse((await client.get('/api/runs/latest')).body).run?.state === 'finished',
-    { what: 'the run to finish' },
-  )
+  await runOf(client)
   return client
 }
 
@@ -226,10 +219,7 @@ describe('when something is in the way', () => {
     })
     expect((await client.post('/api/start-email-drafting', {})).status).toBe(202)
     expect((await pause(client, true)).status).toBe(200)
-    await waitFor(
-      async () => Latest.parse((await client.get('/api/runs/latest')).body).run?.state === 'finished',
-      { what: 'the run to end' },
-    )
+    await finishedRun(client)
     await discarded(client)
     expect(await draftsOf(stage, email)).toEqual([])
   })

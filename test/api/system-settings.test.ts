@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { finishedRun } from '#harness/run-reading.ts'
 import { signedInAdmin } from '#harness/admin.ts'
 import { draftsOf } from '#harness/drafts.ts'
 import { readyUser } from '#harness/ready-user.ts'
 import { browserSession, type Client } from '#harness/session.ts'
 import { seedEntries } from '#harness/seeded-entries.ts'
-import { testStage, waitFor } from '#harness/stage.ts'
+import { testStage } from '#harness/stage.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
 import { contracts } from '#shared/contracts/index.ts'
 import { OutreachDetails } from '#shared/models/outreach/outreach.ts'
-import { Run } from '#shared/models/outreach/run.ts'
 import { Problem } from '#shared/models/wire-types.ts'
 
 const stage = await testStage({ workers: { concurrency: 2 } })
@@ -17,18 +17,8 @@ const { admin, client: staff } = await signedInAdmin(stage, 'settings@staff.exam
 const HOUR = 3_600_000
 
 const Settings = contracts.getSystemSettings.reply[200]
-const Latest = z.object({ run: z.nullable(Run) })
 const save = async (emailsPerDayPerUser: number, responseTimeoutHours = 72) =>
   await staff.put('/api/admin/settings', { emailsPerDayPerUser, responseTimeoutHours })
-const runOf = async (client: Client) => Latest.parse((await client.get('/api/runs/latest')).body).run
-const finished = async (client: Client) =>
-  await waitFor(
-    async () => {
-      const run = await runOf(client)
-      return run?.state === 'finished' ? run : null
-    },
-    { what: 'the run' },
-  )
 const allowance = async (client: Client) =>
   z
     .object({
@@ -93,7 +83,7 @@ describe('emails a day', () => {
       jobsRemaining: 600,
     })
     expect((await client.post('/api/start-email-drafting', {})).status).toBe(202)
-    expect(await finished(client)).toMatchObject({ outcome: 'complete', reserved: 4, drafted: 4 })
+    expect(await finishedRun(client)).toMatchObject({ outcome: 'complete', reserved: 4, drafted: 4 })
     expect(await draftsOf(stage, 'bounded@mail.example')).toHaveLength(4)
     expect(await allowance(client)).toMatchObject({ dailyRemaining: 0, jobsRemaining: 596 })
     await save(30)
@@ -105,7 +95,7 @@ describe('emails a day', () => {
     const client = await readyUser(stage, 'trying@mail.example', 'trial', 'product-manager.txt')
     expect(await allowance(client)).toMatchObject({ dailyRemaining: 2, dailyAllowance: 2, jobsRemaining: 5 })
     expect((await client.post('/api/start-email-drafting', {})).status).toBe(202)
-    expect(await finished(client)).toMatchObject({ reserved: 2, drafted: 2 })
+    expect(await finishedRun(client)).toMatchObject({ reserved: 2, drafted: 2 })
     await save(30)
   })
 
@@ -129,7 +119,7 @@ describe('emails a day', () => {
     ])
     await save(3)
     expect((await client.post('/api/start-email-drafting', {})).status).toBe(202)
-    expect(await finished(client)).toMatchObject({ reserved: 3 })
+    expect(await finishedRun(client)).toMatchObject({ reserved: 3 })
     await save(30)
   })
 })

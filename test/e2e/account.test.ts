@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { readFileSync } from 'node:fs'
 import { seedEntries } from '#harness/seeded-entries.ts'
 import { browserStage } from './browser-stage.ts'
-import { beyondTheSession, focused, signIn } from './walk.ts'
+import { beyondTheSession, focused, signIn, userIdOf } from './walk.ts'
 
 const { stage, visit } = await browserStage()
 const { ses } = stage.emulators
@@ -19,9 +19,7 @@ describe('the account page', () => {
     const looks: string[] = []
     await signIn(page, 'Stan')
     await page.waitForURL('**/dashboard')
-    const { id } = z
-      .object({ id: z.string() })
-      .parse(await page.evaluate("fetch('/api/user').then((answer) => answer.json())"))
+    const id = await userIdOf(page)
     await seedEntries(
       { endpoint: stage.addresses['dynamodb'] ?? '', table: stage.table },
       id,

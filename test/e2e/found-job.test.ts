@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import * as z from 'zod/mini'
 import { seedEntries } from '#harness/seeded-entries.ts'
 import { browserStage } from './browser-stage.ts'
-import { signIn } from './walk.ts'
+import { signIn, userIdOf } from './walk.ts'
 
 const { stage, visit } = await browserStage()
 
@@ -11,9 +10,7 @@ test('whoever found a job pauses the search from the tracker, thanks who answere
   const looks: string[] = []
   await signIn(page, 'Stan')
   await page.waitForURL('**/dashboard')
-  const { id } = z
-    .object({ id: z.string() })
-    .parse(await page.evaluate("fetch('/api/user').then((answer) => answer.json())"))
+  const id = await userIdOf(page)
   await seedEntries({ endpoint: stage.addresses['dynamodb'] ?? '', table: stage.table }, id, 4, new Date())
 
   await page.goto('/dashboard/tracker')

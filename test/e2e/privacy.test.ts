@@ -6,7 +6,7 @@ import { tableOf } from '#harness/table-of.ts'
 import { waitFor } from '#harness/stage.ts'
 import { LOCAL_CLIENTS } from '#dev/emulators.ts'
 import { browserStage } from './browser-stage.ts'
-import { beyondTheSession, focused, signIn } from './walk.ts'
+import { beyondTheSession, focused, signIn, userIdOf } from './walk.ts'
 
 const { stage, visit } = await browserStage()
 const table = tableOf(stage)
@@ -26,9 +26,7 @@ describe('the privacy page', () => {
     await page.goto('/api/auth/gmail')
     await page.getByRole('button', { name: 'Continue' }).click()
     await heard('Gmail Connected')
-    const { id } = z
-      .object({ id: z.string() })
-      .parse(await page.evaluate("fetch('/api/user').then((answer) => answer.json())"))
+    const id = await userIdOf(page)
     await page.goto('/dashboard/account')
     await page.getByRole('link', { name: 'Privacy settings' }).click()
     await page.waitForURL('**/privacy')

@@ -1,5 +1,6 @@
 import { longestWait } from '#harness/patience.ts'
 import type { Locator, Page } from 'playwright-core'
+import * as z from 'zod/mini'
 import type { Visit } from './browser-stage.ts'
 
 /** A file as a person picks it. */
@@ -30,6 +31,12 @@ export async function signIn(page: Page, firstName: string): Promise<void> {
   await page.getByRole('button', { name: 'Continue with Google' }).click()
   await page.getByRole('button', { name: new RegExp(`^${firstName}\\b|\\b${firstName} `) }).click()
 }
+
+/** The id of whoever is signed in. */
+export const userIdOf = async (page: Page): Promise<string> =>
+  z
+    .object({ id: z.string() })
+    .parse(await page.evaluate("fetch('/api/user').then((answer) => answer.json())")).id
 
 export async function pickResume(page: Page, file: Picked): Promise<void> {
   const [chooser] = await Promise.all([

@@ -3,7 +3,7 @@ import { readyUser } from '#harness/ready-user.ts'
 import type { Client } from '#harness/session.ts'
 import { waitFor } from '#harness/stage.ts'
 import { ownProcessStage, type OwnProcessStage } from './own-process-stage.ts'
-import { entriesOf, finishedRun, latestRun, start, userOf } from './run-reading.ts'
+import { entriesOf, finishedRun, latestRun, start, userOf } from '#harness/run-reading.ts'
 
 const EMAIL = 'elena.elite@example.com'
 

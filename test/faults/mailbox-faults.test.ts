@@ -8,7 +8,7 @@ import { browserSession, connectGmail, type Client } from '#harness/session.ts'
 import { testStage, waitFor } from '#harness/stage.ts'
 import { GmailIntegration } from '#shared/models/gmail.ts'
 import type { EmailStatus } from '#shared/models/outreach/outreach.ts'
-import { entriesOf, finishedRun, runOf, start, userOf } from './run-reading.ts'
+import { entriesOf, finishedRun, runOf, start, userOf } from '#harness/run-reading.ts'
 
 const stage = await testStage({
   workers: { concurrency: 4 },

@@ -5,7 +5,7 @@ import { BERLIN, readyUser } from '#harness/ready-user.ts'
 import { browserSession, connectGmail, type Client } from '#harness/session.ts'
 import { testStage, waitFor } from '#harness/stage.ts'
 import { GmailIntegration } from '#shared/models/gmail.ts'
-import { entriesOf, runOf } from './run-reading.ts'
+import { entriesOf, runOf } from '#harness/run-reading.ts'
 
 const stage = await testStage({ workers: { concurrency: 4 }, visibilitySeconds: 2 })
 const { google, ses } = stage.emulators

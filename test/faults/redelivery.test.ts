@@ -8,7 +8,7 @@ import { testStage, waitFor } from '#harness/stage.ts'
 import { workerHandler, type Handler } from '#dev/functions/handlers.ts'
 import type { Queue } from '#dev/aws/sqs.ts'
 import { startWorker } from '#dev/functions/workers.ts'
-import { entriesOf, finishedRun, latestRun, start, userOf } from './run-reading.ts'
+import { entriesOf, finishedRun, latestRun, start, userOf } from '#harness/run-reading.ts'
 import { localAccess } from '#dev/local-access.ts'
 
 const stage = await testStage({ workers: null })

@@ -9,7 +9,7 @@ import { testStage, waitFor } from '#harness/stage.ts'
 import type { SamplePlan } from '#dev/samples.ts'
 import { BOARD_VENDORS } from '#vendors/posting-vendors.ts'
 import type { Run } from '#shared/models/outreach/run.ts'
-import { entriesOf, finishedRun, runOf, start, userOf } from './run-reading.ts'
+import { entriesOf, finishedRun, runOf, start, userOf } from '#harness/run-reading.ts'
 
 const stage = await testStage({ workers: { concurrency: 4 } })
 const { adzuna, hunter, companies } = stage.emulators

@@ -4,7 +4,7 @@ import { greetings, signatureOf } from '../envelope.ts'
 import type { Assignment, Letter, Sentence } from '../model.ts'
 import type { LetterTone } from '#shared/catalog/letters.ts'
 import { gapOf } from './gap.ts'
-import { answerSlots, contactKind, otherTitle, postingSlots, saidOf, supportSlots } from './known.ts'
+import { answerSlots, contactKind, framesOf, otherTitle, postingSlots, supportSlots } from './known.ts'
 import { textsOf } from './languages/index.ts'
 import type { Fit, Frames, LetterTexts } from './languages/letter-texts.ts'
 import { isIn, type Proof, SURE } from './proofs.ts'
@@ -40,7 +40,7 @@ export function dashLine(proof: Proof, self: Self | null, texts: LetterTexts): S
 
 function openingFrames(texts: LetterTexts, first: Proof, told: Slots, tone: LetterTone): Frames {
   if (first.answer === null || told['need'] === undefined) return texts.open.common
-  return tone === 'warm' ? texts.open.warm : texts.open[saidOf(first.answer, told, texts)]
+  return tone === 'warm' ? texts.open.warm : framesOf(first.answer, told, texts)
 }
 
 function fitOf([first, ...others]: Plan, self: Self | null, asked: Slots): Fit {

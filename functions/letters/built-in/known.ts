@@ -9,7 +9,7 @@ import type { Assignment } from '../model.ts'
 import type { LetterLanguage } from '#shared/catalog/letters.ts'
 import { countWords } from '../render-letter.ts'
 import { cleanCompany, cleanTitle, isName } from './clean-name.ts'
-import type { ContactKind, LetterTexts, Said, Support } from './languages/letter-texts.ts'
+import type { ContactKind, Frames, LetterTexts, Support } from './languages/letter-texts.ts'
 import { isQuotable } from './proofs.ts'
 import { needSource, resumeSource, slot, type Slot, type Slots } from './slots.ts'
 import type { Self } from './who.ts'
@@ -107,12 +107,17 @@ const INFINITIVE = /^\p{L}{3,}(?:er|ir) (?:à|au|aux|de|des|la|le|les|una?|el|lo
 
 const small = (text: string): string => `${text.slice(0, 1).toLowerCase()}${text.slice(1)}`
 
-/** What the quoted words of the posting are. */
-export function saidOf({ need: { kind, text } }: Answer, slots: Slots, { does, part }: LetterTexts): Said {
-  if (slots['task'] !== undefined) return kind === 'goal' ? 'goal' : 'task'
+/** The first sentences that suit the quoted words of the posting. */
+export function framesOf(
+  { need: { kind, text } }: Answer,
+  slots: Slots,
+  { open, does, part }: LetterTexts,
+): Frames {
+  if (slots['task'] !== undefined) return kind === 'goal' ? open.goal : open.task
   if (kind === 'requirement' || kind === 'tool')
-    return CLAUSE.test(text) || INFINITIVE.test(text) ? 'other' : 'asked'
-  return does?.test(text) === true ? 'does' : part.test(text) ? 'part' : 'other'
+    return CLAUSE.test(text) || INFINITIVE.test(text) ? open.other : open.asked
+  if (does?.words.test(text) === true) return does.frames
+  return part.test(text) ? open.part : open.other
 }
 
 const EASY_PAIR = 22
@@ -175,7 +180,7 @@ function neededOf({ need }: Answer, posting: Assignment['posting'], texts: Lette
   const text = needText(need.text)
   if (text === null) return null
   const isTask = need.kind !== 'requirement' && texts.tasks?.test(text) === true
-  const isSmall = isTask || texts.does?.test(text) === true || texts.small?.test(text) === true
+  const isSmall = isTask || texts.does?.words.test(text) === true || texts.small?.test(text) === true
   return { text: isSmall ? small(text) : text, isTask, source: needSource(need, posting) }
 }
 

@@ -13,6 +13,7 @@ import type { CycleContext, OutreachEmail, Lease, Ending } from '../model.ts'
 import { notifyReady, type NotifyDeps } from '../run/notify-ready.ts'
 import { turnOffMailbox } from './turn-off-mailbox.ts'
 import { writeEmail, type WriteDeps } from './write-email.ts'
+import { KEYS_WAIT_MS, MAX_DELAY_MS } from '../waits.ts'
 import type { MailboxStore } from '#functions/mailbox/mailbox.store.ts'
 import type { Sealer } from '#vendors/kms/kms-sealer.ts'
 import type { DraftQueue } from '#vendors/sqs/draft-queue.ts'
@@ -57,8 +58,6 @@ const LONGEST_WAIT_MS = 6 * HOUR
 const SHORTEST_WAIT_MS = 1_000
 /** What was read of an account holds this long; a letter is mostly written in less. */
 const RECENT_MS = 10_000
-/** How long to leave an email alone when the service's own keys do not answer. */
-const KEYS_WAIT_MS = 2 * MINUTE
 
 /**
  * Takes one reserved email to its end: written, checked, saved as a draft. Safe to deliver any number of
@@ -287,6 +286,6 @@ async function postpone(
   // Once its day is over it is ended at the next look, which must not come hours later.
   const wait = Math.min(ms, Math.max(SHORTEST_WAIT_MS, email.openedAt.getTime() + GIVE_UP_MS + 1 - now))
   if (!(await deps.emails.postpone(email, lease, new Date(now + wait), intent))) return
-  if (wait <= 15 * MINUTE)
+  if (wait <= MAX_DELAY_MS)
     await deps.drafts.send([{ v: 1, userId: email.userId, emailId: email.id }], Math.ceil(wait / 1000) + 1)
 }

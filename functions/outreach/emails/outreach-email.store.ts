@@ -1,14 +1,6 @@
-import {
-  absent,
-  anyOf,
-  atMost,
-  exists,
-  isIn,
-  part,
-  type TransactionPart,
-} from '#platform/table/expressions.ts'
+import { absent, anyOf, exists, isIn, part, type TransactionPart } from '#platform/table/expressions.ts'
 import type { OutreachEmail, Lease, Ending, Intent } from '../model.ts'
-import { DAY, dayOf, MINUTE } from '#platform/clock.ts'
+import { DAY, dayOf } from '#platform/clock.ts'
 import type { Fingerprints } from '#platform/secrets.ts'
 import { materialsBetween } from './email-range.store.ts'
 import { everyItem } from '#platform/table/every-item.ts'
@@ -24,17 +16,13 @@ import {
 import { toStored } from '#platform/table/instant.ts'
 import { keys, openShard } from '#platform/table/keys.ts'
 import { hasObjected } from '#functions/recipients/recipient.item.ts'
+import { isUnleased, sweptAfter } from '#platform/table/leases.ts'
 import type { Table } from '#platform/table/table.ts'
 import type { CheckedLetter } from '#functions/letters/model.ts'
 import type { Mailbox } from '#functions/mailbox/model.ts'
 
 /** A day of the largest plan has thirty; linked accounts may have more. */
 const MAX_TODAYS_EMAILS = 90
-
-/** A postponed email is the sweeper's business this long after its time. */
-const SWEEP_AFTER_MS = MINUTE
-
-const dueAfter = (at: Date): string => toStored(new Date(at.getTime() + SWEEP_AFTER_MS))
 
 /** Tracker emails in the table, with the leases and transactions that keep each to one draft. */
 export function outreachEmailStore(table: Table, secrets: Fingerprints) {
@@ -50,10 +38,7 @@ export function outreachEmailStore(table: Table, secrets: Fingerprints) {
         // itself. Each move is two writes.
         set: { leaseToken: lease.token, leaseUntil: toStored(lease.until) },
         add: { attempts: 1 },
-        when: [
-          isIn('state', ['reserved', 'written']),
-          anyOf({ leaseUntil: null }, atMost('leaseUntil', toStored(now))),
-        ],
+        when: [isIn('state', ['reserved', 'written']), isUnleased(now)],
       })
       if (taken === null) return null
       const material = await table.get(keys.material(userId, emailId))
@@ -204,7 +189,7 @@ async function postpone(
   const updated = await table.update(keys.email(email.userId, email.id), {
     set: {
       leaseUntil: toStored(until),
-      openSk: dueAfter(until),
+      openSk: sweptAfter(until),
       intentAt: intent === 'clear' ? null : undefined,
     },
     add: { attempts: -1, ...(intent === 'missed' && { misses: 1 }) },

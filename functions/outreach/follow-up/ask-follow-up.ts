@@ -1,6 +1,7 @@
+import { sweptUnqueued } from '../waits.ts'
 import type { UserActor } from '#platform/actor.ts'
 import { AppError } from '#platform/app-error.ts'
-import { MINUTE, type Clock } from '#platform/clock.ts'
+import type { Clock } from '#platform/clock.ts'
 import type { NewId } from '#platform/ids.ts'
 import type { DraftQueue } from '#vendors/sqs/draft-queue.ts'
 import { writingBlocker } from '../run/eligibility.ts'
@@ -8,9 +9,6 @@ import type { RunStore } from '../run/run.store.ts'
 import { followUpState } from './due.ts'
 import type { FollowUpStore } from './follow-up.store.ts'
 import type { EmailFollowUp, FollowedEmail } from './model.ts'
-
-/** When the sweeper takes up what never reached the queue. */
-const DUE_MS = 2 * MINUTE
 
 interface AskDeps {
   readonly runs: Pick<RunStore, 'context'>
@@ -38,7 +36,7 @@ export async function askFollowUp(actor: UserActor, emailId: string, deps: AskDe
   const followUp = followUpState(email, now).state === 'due' ? followUpTo(email) : null
   if (followUp === null) throw new AppError('follow_up_not_due')
   const id = deps.newId('out')
-  const reserved = await deps.followUps.reserve(id, email, followUp, new Date(now.getTime() + DUE_MS), now)
+  const reserved = await deps.followUps.reserve(id, email, followUp, sweptUnqueued(now), now)
   if (reserved === 'asked_not_to_be_contacted') throw new AppError('recipient_objected')
   if (reserved === 'not_due') throw new AppError('follow_up_not_due')
   await deps.queue.send([{ v: 1, userId: actor.userId, emailId: id }])

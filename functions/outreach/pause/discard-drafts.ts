@@ -1,5 +1,5 @@
 import { AppError } from '#platform/app-error.ts'
-import { DAY, MINUTE, type Clock } from '#platform/clock.ts'
+import { DAY, type Clock } from '#platform/clock.ts'
 import type { Secrets } from '#platform/secrets.ts'
 import { MailboxError } from '#functions/mailbox/mailbox-error.ts'
 import type { Mailbox, MailboxGrant } from '#functions/mailbox/model.ts'
@@ -15,6 +15,7 @@ import type { Lease } from '../model.ts'
 import type { UserStatusStore } from '../tracker/user-status.store.ts'
 import type { DiscardStore } from './discard.store.ts'
 import type { DiscardWork, UnsentEmail } from './model.ts'
+import { KEYS_WAIT_MS, MAX_DELAY_MS } from '../waits.ts'
 
 export interface DiscardDeps {
   readonly discards: DiscardStore
@@ -36,10 +37,9 @@ const BATCH = 25
 const MAX_ATTEMPTS = 8
 /** What cannot be done within a day is left, and said. */
 const GIVE_UP_MS = DAY
-/** How long to wait for emails that are being written, for Gmail, and for keys that do not answer. */
+/** How long to wait for emails that are being written, and for Gmail. */
 const WRITING_WAIT_MS = 15_000
 const GMAIL_WAIT_MS = 5_000
-const KEYS_WAIT_MS = 2 * MINUTE
 
 /**
  * Deletes some of the drafts that nobody sent and marks their emails as discarded, then sends itself on for
@@ -135,7 +135,7 @@ async function afterMailboxError(
     : error.retryAfterSeconds === undefined
       ? GMAIL_WAIT_MS
       : error.retryAfterSeconds * 1_000
-  await goOn(userId, lease, Math.min(wait, 15 * MINUTE), deps)
+  await goOn(userId, lease, Math.min(wait, MAX_DELAY_MS), deps)
 }
 
 /** Gives the work back and has it taken up again after a while, in seconds at the soonest. */

@@ -1,16 +1,13 @@
 import * as z from 'zod/mini'
 import { everyItem } from '#platform/table/every-item.ts'
-import { anyOf, atMost } from '#platform/table/expressions.ts'
 import { StoredInstant, toStored } from '#platform/table/instant.ts'
 import { keys } from '#platform/table/keys.ts'
+import { isUnleased, sweptAfter } from '#platform/table/leases.ts'
 import type { Table } from '#platform/table/table.ts'
 import type { DiscardProblem } from '#shared/models/outreach/search-pause.ts'
 import { emailsBetween } from '../emails/email-range.store.ts'
 import type { Lease } from '../model.ts'
 import type { DiscardWork, UnsentEmail } from './model.ts'
-
-/** The sweeper takes up postponed work this long after its time. */
-const SWEEP_AFTER_MS = 60_000
 
 const Work = z.object({ askedAt: StoredInstant, deleting: z.array(z.string()), attempts: z.number() })
 
@@ -29,7 +26,7 @@ export const discardStore = (table: Table) => ({
     const taken = await table.update(keys.discard(userId), {
       set: { leaseToken: lease.token, leaseUntil: toStored(lease.until) },
       add: { attempts: 1 },
-      when: [{ state: 'open' }, anyOf({ leaseUntil: null }, atMost('leaseUntil', toStored(now)))],
+      when: [{ state: 'open' }, isUnleased(now)],
     })
     return taken && Work.parse(taken)
   },
@@ -67,7 +64,7 @@ export const discardStore = (table: Table) => ({
     const updated = await table.update(keys.discard(userId), {
       set: {
         leaseUntil: toStored(until),
-        openSk: toStored(new Date(until.getTime() + SWEEP_AFTER_MS)),
+        openSk: sweptAfter(until),
       },
       add: { attempts: -1 },
       remove: ['leaseToken'],

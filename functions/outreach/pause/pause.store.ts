@@ -1,6 +1,6 @@
+import { sweptUnqueued } from '../waits.ts'
 import * as z from 'zod/mini'
 import { profileFromItem } from '#functions/account/account.item.ts'
-import { MINUTE } from '#platform/clock.ts'
 import { absent, anyOf, exists, isNot, part } from '#platform/table/expressions.ts'
 import { toStored } from '#platform/table/instant.ts'
 import { keys, openShard } from '#platform/table/keys.ts'
@@ -8,9 +8,6 @@ import type { Table } from '#platform/table/table.ts'
 import { DiscardProblem } from '#shared/models/outreach/search-pause.ts'
 import { outreachEmailFromItems } from '../emails/outreach-email.item.ts'
 import type { Discard } from './model.ts'
-
-/** When the sweeper takes up what never reached the queue. */
-const DUE_MS = 2 * MINUTE
 
 const DiscardItem = z.object({ state: z.enum(['open', 'done']), problem: z.nullable(DiscardProblem) })
 
@@ -76,7 +73,7 @@ const openDiscard = (userId: string, now: Date) =>
       attempts: 0,
       leaseUntil: null,
       openPk: openShard(userId),
-      openSk: toStored(new Date(now.getTime() + DUE_MS)),
+      openSk: toStored(sweptUnqueued(now)),
     },
     remove: ['leaseToken'],
     when: anyOf(absent('state'), isNot('state', 'open')),

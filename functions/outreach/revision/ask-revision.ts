@@ -1,8 +1,9 @@
+import { sweptUnqueued } from '../waits.ts'
 import type { CycleContext } from '../model.ts'
 import { writingBlocker } from '../run/eligibility.ts'
 import type { UserActor } from '#platform/actor.ts'
 import { AppError } from '#platform/app-error.ts'
-import { MINUTE, type Clock } from '#platform/clock.ts'
+import type { Clock } from '#platform/clock.ts'
 import type { ErrorCode } from '#shared/catalog/error-codes.ts'
 import type { RevisionWish } from '#shared/catalog/letters.ts'
 import type { DraftedEmail, Asked } from './model.ts'
@@ -10,9 +11,6 @@ import type { RunStore } from '../run/run.store.ts'
 import type { RevisionRequests } from './revision-request.store.ts'
 import type { MessageQueue } from '#vendors/sqs/message-queue.ts'
 import type { ReviseMessage } from '#shared/messages/cycle.ts'
-
-/** When the sweeper takes up what never reached the queue. */
-const DUE_MS = 2 * MINUTE
 
 const REFUSALS: Readonly<Record<Exclude<Asked, 'asked'>, ErrorCode>> = {
   under_way: 'revision_in_progress',
@@ -44,7 +42,7 @@ export async function askRevision(
   if (email === null) throw new AppError('not_found')
   const refusal = context === null ? 'account_inactive' : refusalOf(email, context, now)
   if (refusal !== null) throw new AppError(refusal)
-  const asked = await deps.requests.ask(email, wish, new Date(now.getTime() + DUE_MS), now)
+  const asked = await deps.requests.ask(email, wish, sweptUnqueued(now), now)
   if (asked !== 'asked') throw new AppError(REFUSALS[asked])
   await deps.queue.send({ v: 1, userId: actor.userId, emailId, task: 'revise' })
 }

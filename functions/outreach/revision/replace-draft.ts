@@ -4,7 +4,7 @@ import type { Lease } from '../model.ts'
 import { draftMessageOf } from '../drafting/draft-message.ts'
 import { turnOffMailbox } from '../drafting/turn-off-mailbox.ts'
 import { AppError } from '#platform/app-error.ts'
-import { MINUTE, type Clock } from '#platform/clock.ts'
+import type { Clock } from '#platform/clock.ts'
 import type { Fingerprints } from '#platform/secrets.ts'
 import type { Mailbox, MailboxGrant } from '#functions/mailbox/model.ts'
 import type { CheckedLetter } from '#functions/letters/model.ts'
@@ -19,6 +19,7 @@ import type { ReviseMessage } from '#shared/messages/cycle.ts'
 import type { GoogleMailbox } from '#vendors/google/google-mailbox.ts'
 import { MailboxError } from '#functions/mailbox/mailbox-error.ts'
 import type { DraftLedger } from '../emails/draft-ledger.store.ts'
+import { KEYS_WAIT_MS, MAX_DELAY_MS } from '../waits.ts'
 
 export interface ReplaceDeps {
   readonly revisions: RevisionStore
@@ -47,8 +48,6 @@ interface Terms {
 type WrittenWork = RevisionWork & { readonly letter: CheckedLetter }
 
 const SHORTEST_WAIT_MS = 1_000
-/** How long to leave the work alone when the service's own keys do not answer. */
-const KEYS_WAIT_MS = 2 * MINUTE
 
 /**
  * Puts the new letter in the place of the old. The draft is looked at first: gone, it is nobody's to make
@@ -159,7 +158,7 @@ async function postpone(
   const now = deps.clock.now().getTime()
   const wait = Math.min(ms, Math.max(SHORTEST_WAIT_MS, deadline.getTime() + 1 - now))
   if (!(await deps.revisions.postpone(work, lease, new Date(now + wait)))) return
-  if (wait <= 15 * MINUTE)
+  if (wait <= MAX_DELAY_MS)
     await deps.queue.send(
       { v: 1, userId: work.email.userId, emailId: work.email.id, task: 'revise' },
       Math.ceil(wait / 1_000) + 1,

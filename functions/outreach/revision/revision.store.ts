@@ -1,11 +1,4 @@
-import {
-  anyOf,
-  atMost,
-  exists,
-  part,
-  type Change,
-  type TransactionPart,
-} from '#platform/table/expressions.ts'
+import { exists, part, type Change, type TransactionPart } from '#platform/table/expressions.ts'
 import type { LetterVersion, RevisionWork, RevisionFailure, RevisionIntent } from './model.ts'
 import type { Fingerprints } from '#platform/secrets.ts'
 import { REVISIONS } from '#shared/catalog/constants.ts'
@@ -17,14 +10,12 @@ import { keys } from '#platform/table/keys.ts'
 import { hasObjected } from '#functions/recipients/recipient.item.ts'
 import { draftedEmail } from '../emails/drafted-email.store.ts'
 import { isDraft } from './revision-request.store.ts'
+import { isUnleased, sweptAfter } from '#platform/table/leases.ts'
 import type { Table } from '#platform/table/table.ts'
 import type { Lease } from '../model.ts'
 import type { CheckedLetter } from '#functions/letters/model.ts'
 import type { Mailbox } from '#functions/mailbox/model.ts'
 import type { Refusal } from '#shared/models/outreach/held-back.ts'
-
-/** The sweeper takes up postponed work this long after its time. */
-const SWEEP_AFTER_MS = 60_000
 
 /** Revisions in the table, with the leases and transactions that keep each draft to one. */
 export function revisionStore(table: Table, secrets: Fingerprints) {
@@ -45,7 +36,7 @@ export function revisionStore(table: Table, secrets: Fingerprints) {
       const taken = await table.update(key, {
         set: { leaseToken: lease.token, leaseUntil: toStored(lease.until) },
         add: { attempts: 1 },
-        when: [{ state: 'open' }, anyOf({ leaseUntil: null }, atMost('leaseUntil', toStored(now)))],
+        when: [{ state: 'open' }, isUnleased(now)],
       })
       if (taken === null) return null
       const email = await draftedEmail(table, userId, emailId)
@@ -127,7 +118,7 @@ export function revisionStore(table: Table, secrets: Fingerprints) {
     /** Puts the work off until then; the attempt does not count. */
     async postpone({ email }: RevisionWork, { token }: Lease, until: Date) {
       const updated = await table.update(keys.revision(email.userId, email.id), {
-        set: { leaseUntil: toStored(until), openSk: toStored(new Date(until.getTime() + SWEEP_AFTER_MS)) },
+        set: { leaseUntil: toStored(until), openSk: sweptAfter(until) },
         add: { attempts: -1 },
         remove: ['leaseToken'],
         when: { leaseToken: token },

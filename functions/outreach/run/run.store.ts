@@ -2,7 +2,6 @@ import {
   above,
   absent,
   anyOf,
-  atMost,
   exists,
   isIn,
   lacks,
@@ -30,6 +29,7 @@ import { runFromItem, runToItem } from '#functions/runs/run.item.ts'
 import { settingsFromItem } from '#functions/settings/settings.item.ts'
 import { keys, openShard } from '#platform/table/keys.ts'
 import { newest } from '#platform/table/newest.ts'
+import { isUnleased } from '#platform/table/leases.ts'
 import type { Item, Table } from '#platform/table/table.ts'
 
 // Linking two accounts may leave a send without a run.
@@ -117,10 +117,7 @@ export function runStore(table: Table) {
     async takePlanning(userId: string, runId: string, lease: Lease, now: Date) {
       const item = await table.update(keys.run(userId, runId), {
         set: { state: 'planning', leaseUntil: toStored(lease.until), openSk: dueAfter(lease.until) },
-        when: [
-          isIn('state', ['queued', 'planning']),
-          anyOf(absent('leaseUntil'), { leaseUntil: null }, atMost('leaseUntil', toStored(now))),
-        ],
+        when: [isIn('state', ['queued', 'planning']), anyOf(absent('leaseUntil'), isUnleased(now))],
       })
       return item && runFromItem(item)
     },

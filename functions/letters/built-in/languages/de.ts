@@ -49,7 +49,6 @@ export const de: LetterTexts = {
       'In Ihrer Anzeige „{title}“ wünschen Sie sich {need}.',
       'Sie wünschen sich {need}.',
     ],
-    does: ['In Ihrer Anzeige steht: {need}.'],
     part: [
       'Zur Stelle „{title}“ gehört {need}.',
       'Zur Stelle „{title}“ bei {company} gehört {need}.',

@@ -47,7 +47,14 @@ const third = (words: string): string =>
 export const en: LetterTexts = {
   quotationMarks: ['“', '”'],
   tasks: first(TASKS),
-  does: first(third(TASKS)),
+  does: {
+    words: first(third(TASKS)),
+    frames: [
+      'In your posting, the {title} {need}.',
+      'As your posting puts it, the {title} {need}.',
+      'Your posting says: {need}.',
+    ],
+  },
   part: /^(?!(?:during|including|according|following|regarding|being|having|some|every|any|no)(?:thing)? )\p{L}+ing(?=[ ,])/iu,
   small: first(SMALL),
   article,
@@ -96,11 +103,6 @@ export const en: LetterTexts = {
       'Your {title} posting asks for {need}.',
       'For the {title} role, you ask for {need}.',
       'You ask for {need}.',
-    ],
-    does: [
-      'In your posting, the {title} {need}.',
-      'As your posting puts it, the {title} {need}.',
-      'Your posting says: {need}.',
     ],
     part: [
       'Part of the {title} role is {need}.',

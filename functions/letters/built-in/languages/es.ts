@@ -52,7 +52,6 @@ export const es: LetterTexts = {
       'Su anuncio para {title} pide {need}.',
       'Piden {need}.',
     ],
-    does: ['En su anuncio escriben: {need}.'],
     part: [
       'El puesto de {title} incluye {need}.',
       'El puesto de {title} en {company} incluye {need}.',

@@ -57,7 +57,6 @@ export const fr: LetterTexts = {
       'Votre annonce « {title} » demande {need}.',
       'Vous demandez {need}.',
     ],
-    does: ['Vous écrivez dans votre annonce : {need}.'],
     part: [
       'Le poste « {title} » comprend {need}.',
       'Chez {company}, le poste « {title} » comprend {need}.',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { LETTER_LANGUAGES } from '#shared/catalog/letters.ts'
 import { textsOf } from './index.ts'
-import type { Frames } from './letter-texts.ts'
+import type { Frames, LetterTexts } from './letter-texts.ts'
 
 const SLOTS =
   'title|hire|a hire|company|team|need|task|brief|concept|role|a role|other|employer|from|to|years|' +
@@ -13,6 +13,8 @@ const strings = (value: unknown): readonly string[] =>
     : typeof value === 'object' && value !== null && !(value instanceof RegExp)
       ? Object.values(value).flatMap(strings)
       : []
+
+const openingsOf = ({ open, does }: LetterTexts) => ({ ...open, ...(does && { does: does.frames }) })
 
 describe.each(LETTER_LANGUAGES)('%s', (language) => {
   const texts = textsOf(language)
@@ -38,7 +40,7 @@ describe.each(LETTER_LANGUAGES)('%s', (language) => {
     ).toEqual([])
   })
   it('takes up what is asked for in every opening but the bare ones, and leads to every line with a colon', () => {
-    const { bare, ...openings } = texts.open
+    const { bare, ...openings } = openingsOf(texts)
     expect(
       Object.values(openings)
         .flat()
@@ -55,7 +57,7 @@ describe.each(LETTER_LANGUAGES)('%s', (language) => {
   })
   it('has a sentence for every kind of opening, lead and ask that needs nothing but what is always known', () => {
     const known = /\{(?!need|task|concept|quoted)/u
-    const lists: Readonly<Record<string, Frames>> = { ...texts.lead, ...texts.open, ...texts.ask }
+    const lists: Readonly<Record<string, Frames>> = { ...texts.lead, ...openingsOf(texts), ...texts.ask }
     expect(
       Object.entries(lists)
         .filter(([, frames]) => frames.every((text) => known.test(text)))
@@ -63,7 +65,15 @@ describe.each(LETTER_LANGUAGES)('%s', (language) => {
     ).toEqual([])
   })
   it('says nothing twice in one list', () => {
-    const lists = [texts.open, texts.who, texts.lead, texts.support, texts.gap, texts.ask, texts.wayOut]
+    const lists = [
+      openingsOf(texts),
+      texts.who,
+      texts.lead,
+      texts.support,
+      texts.gap,
+      texts.ask,
+      texts.wayOut,
+    ]
       .flatMap((group) => Object.values(group))
       .filter(Array.isArray)
     expect(lists.filter((list) => new Set(list).size !== list.length)).toEqual([])

@@ -14,8 +14,11 @@ export interface LetterTexts {
   readonly quotationMarks: readonly [string, string]
   /** First words of a need that stand after "somebody to". */
   readonly tasks: RegExp | null
-  /** First words of a need that say what somebody in the job does: "provides care". */
-  readonly does: RegExp | null
+  /**
+   * First words of a need that say what somebody in the job does ("provides care"), and the first sentences
+   * for it; null where postings do not put it so.
+   */
+  readonly does: { readonly words: RegExp; readonly frames: Frames } | null
   /** First words of a need that name a part of the job: "training new colleagues". */
   readonly part: RegExp
   /** First words of a need that begin small inside a sentence. */
@@ -62,10 +65,10 @@ export interface ByTone {
 }
 
 /**
- * What the posting's own words are: a goal or a duty told as something to do, what somebody in the job does, a
- * part of the job, what the person should bring, anything else.
+ * What the posting's own words are: a goal or a duty told as something to do, a part of the job, what the
+ * person should bring, anything else.
  */
-export type Said = 'goal' | 'task' | 'does' | 'part' | 'asked' | 'other'
+export type Said = 'goal' | 'task' | 'part' | 'asked' | 'other'
 
 /** What a line stands under. */
 export type Origin = 'job' | 'project' | 'volunteer' | 'rotation'

@@ -1,5 +1,4 @@
 import { notify } from '#web/components/ui/overlays/toaster.tsx'
-import { explain } from '#web/lib/api/api-error.ts'
 import { TRY_AGAIN } from './texts.ts'
 
 /**
@@ -11,7 +10,7 @@ export async function withErrorToast(failed: string, work: () => Promise<unknown
     await work()
     return true
   } catch (error) {
-    notify.failure({ title: failed, description: explain(error, TRY_AGAIN) })
+    notify.refusal({ title: failed, description: TRY_AGAIN })(error)
     return false
   }
 }

@@ -20,11 +20,10 @@ export default function FoundJobDialog({ onClose }: { onClose: () => void }) {
         notify.success({ title: 'The search is paused' })
         onClose()
       },
-      onError: (error) =>
-        notify.failure({
-          title: 'The search was not paused',
-          description: explain(error, 'Nothing was changed. Try again in a moment.'),
-        }),
+      onError: notify.refusal({
+        title: 'The search was not paused',
+        description: 'Nothing was changed. Try again in a moment.',
+      }),
     })
   return (
     <Dialog open onOpenChange={(open) => !open && !pausing.isPending && onClose()}>

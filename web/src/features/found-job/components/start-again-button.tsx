@@ -1,6 +1,5 @@
 import { Button } from '#web/components/ui/button.tsx'
 import { notify } from '#web/components/ui/overlays/toaster.tsx'
-import { explain } from '#web/lib/api/api-error.ts'
 import { useResumeSearch } from '#web/features/found-job/api/search-pause.ts'
 
 /** Ends the pause with one press. */
@@ -9,11 +8,10 @@ export function StartAgainButton() {
   const resume = () =>
     resuming.mutate(undefined, {
       onSuccess: () => notify.success({ title: 'The search goes on' }),
-      onError: (error) =>
-        notify.failure({
-          title: 'The search is still paused',
-          description: explain(error, 'Nothing was changed. Try again in a moment.'),
-        }),
+      onError: notify.refusal({
+        title: 'The search is still paused',
+        description: 'Nothing was changed. Try again in a moment.',
+      }),
     })
   return (
     <Button size="sm" busy={resuming.isPending} onClick={resume}>

@@ -2,7 +2,6 @@ import type { SearchPause } from '#shared/models/outreach/search-pause.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'
 import { notify } from '#web/components/ui/overlays/toaster.tsx'
-import { explain } from '#web/lib/api/api-error.ts'
 import { usePauseSearch } from '#web/features/found-job/api/search-pause.ts'
 import { drafts, LEFT_BECAUSE } from '#web/features/found-job/texts.ts'
 
@@ -25,11 +24,10 @@ export function UnsentDrafts({ pause: { unsentDrafts, discard } }: { pause: Sear
     )
   const again = () =>
     pausing.mutate(true, {
-      onError: (error) =>
-        notify.failure({
-          title: 'The drafts were not discarded',
-          description: explain(error, 'Nothing was deleted. Try again in a moment.'),
-        }),
+      onError: notify.refusal({
+        title: 'The drafts were not discarded',
+        description: 'Nothing was deleted. Try again in a moment.',
+      }),
     })
   const problem = discard?.problem ?? null
   return (

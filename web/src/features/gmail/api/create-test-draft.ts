@@ -2,7 +2,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { createTestDraft } from '#shared/contracts/gmail.ts'
 import { notify } from '#web/components/ui/overlays/toaster.tsx'
 import { call } from '#web/lib/api/api-client.ts'
-import { explain } from '#web/lib/api/api-error.ts'
 import { gmailIntegrationQuery } from '#web/queries/get-gmail-integration.ts'
 import { GMAIL_TOASTS } from '#web/features/gmail/toasts.ts'
 
@@ -15,8 +14,7 @@ export function useCreateTestDraft() {
       notify.success({ title, description: message.trim() === '' ? description : message })
     },
     onError: async (error) => {
-      const { title, description } = GMAIL_TOASTS.testDraftFailed
-      notify.failure({ title, description: explain(error, description) })
+      notify.refusal(GMAIL_TOASTS.testDraftFailed)(error)
       await queryClient.invalidateQueries(gmailIntegrationQuery)
     },
   })

@@ -2,7 +2,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { deleteGmailIntegration } from '#shared/contracts/gmail.ts'
 import { notify } from '#web/components/ui/overlays/toaster.tsx'
 import { call } from '#web/lib/api/api-client.ts'
-import { explain } from '#web/lib/api/api-error.ts'
 import { gmailIntegrationQuery } from '#web/queries/get-gmail-integration.ts'
 import { GMAIL_TOASTS } from '#web/features/gmail/toasts.ts'
 
@@ -14,10 +13,7 @@ export function useDisconnectGmail() {
       queryClient.setQueryData(gmailIntegrationQuery.queryKey, null)
       notify.success(GMAIL_TOASTS.disconnected)
     },
-    onError: (error) => {
-      const { title, description } = GMAIL_TOASTS.disconnectFailed
-      notify.failure({ title, description: explain(error, description) })
-    },
+    onError: notify.refusal(GMAIL_TOASTS.disconnectFailed),
     // Refused because it is gone already, or done although the answer was lost: only the server knows.
     onSettled: () => queryClient.invalidateQueries(gmailIntegrationQuery),
   })

@@ -2,7 +2,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { refreshGmailIntegration } from '#shared/contracts/gmail.ts'
 import { notify } from '#web/components/ui/overlays/toaster.tsx'
 import { call } from '#web/lib/api/api-client.ts'
-import { explain } from '#web/lib/api/api-error.ts'
 import { gmailIntegrationQuery } from '#web/queries/get-gmail-integration.ts'
 import { GMAIL_TOASTS } from '#web/features/gmail/toasts.ts'
 
@@ -11,10 +10,7 @@ export function useRefreshGmail() {
   return useMutation({
     mutationFn: () => call(refreshGmailIntegration, { body: {} }),
     onSuccess: () => notify.success(GMAIL_TOASTS.refreshed),
-    onError: (error) => {
-      const { title, description } = GMAIL_TOASTS.refreshFailed
-      notify.failure({ title, description: explain(error, description) })
-    },
+    onError: notify.refusal(GMAIL_TOASTS.refreshFailed),
     // A refresh that fails marks the connection as broken, one that works heals it.
     onSettled: () => queryClient.invalidateQueries(gmailIntegrationQuery),
   })

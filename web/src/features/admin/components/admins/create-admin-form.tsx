@@ -7,7 +7,6 @@ import { Field } from '#web/components/ui/forms/field.tsx'
 import { Input } from '#web/components/ui/forms/input.tsx'
 import { Select } from '#web/components/ui/forms/select.tsx'
 import { notify } from '#web/components/ui/overlays/toaster.tsx'
-import { explain } from '#web/lib/api/api-error.ts'
 import {
   checkAdmin,
   EMPTY_ADMIN,
@@ -76,7 +75,7 @@ export default function CreateAdminForm() {
       },
       onError: (error) => {
         show(refusedFields(error))
-        notify.failure({ title: FAILED.createAdmin, description: explain(error, TRY_AGAIN) })
+        notify.refusal({ title: FAILED.createAdmin, description: TRY_AGAIN })(error)
       },
     })
   }

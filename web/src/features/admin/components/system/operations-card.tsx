@@ -36,11 +36,10 @@ export function OperationsCard() {
           title: `${OPERATIONS[body.kind].name} started`,
           description: 'Its progress shows here; you can leave the page.',
         }),
-      onError: (failure) =>
-        notify.failure({
-          title: `Failed to start: ${OPERATIONS[body.kind].name.toLowerCase()}`,
-          description: explain(failure, TRY_AGAIN),
-        }),
+      onError: notify.refusal({
+        title: `Failed to start: ${OPERATIONS[body.kind].name.toLowerCase()}`,
+        description: TRY_AGAIN,
+      }),
     })
 
   return (

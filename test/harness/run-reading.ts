@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { Client } from '#harness/session.ts'
-import { waitFor } from '#harness/stage.ts'
+import type { Client } from './session.ts'
+import { waitFor } from './stage.ts'
 import { OutreachEntry } from '#shared/models/outreach/outreach.ts'
 import { Run } from '#shared/models/outreach/run.ts'
 import { User } from '#shared/models/account/user.ts'
