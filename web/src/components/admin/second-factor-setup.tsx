@@ -7,6 +7,7 @@ import { Button } from '#web/components/ui/button.tsx'
 import { CopyButton } from '#web/components/ui/copy-button.tsx'
 import { Field } from '#web/components/ui/forms/field.tsx'
 import { Input } from '#web/components/ui/forms/input.tsx'
+import { TextLink } from '#web/components/ui/links.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'
 import { adminCall } from '#web/lib/admin/admin-calls.ts'
 import { explain } from '#web/lib/api/api-error.ts'
@@ -67,7 +68,8 @@ function Enrolment({
           1. Add the account to your app
         </h2>
         <p className="mt-1 text-sm text-muted">
-          Scan this code with the app, or <a href={address}>open it in the app</a> on this phone.
+          Scan this code with the app, or <TextLink href={address}>open it in the app</TextLink> on this
+          phone.
         </p>
         <QrCode text={address} />
         <p className="mt-3 text-sm text-muted">If the app cannot scan, enter this key by hand:</p>
@@ -90,7 +92,9 @@ function Enrolment({
             <li key={code}>{code}</li>
           ))}
         </ul>
-        <CopyButton text={recoveryCodes.join('\n')} label="Copy the codes" />
+        <p className="mt-3">
+          <CopyButton text={recoveryCodes.join('\n')} label="Copy the codes" />
+        </p>
       </section>
       <form method="post" noValidate onSubmit={submit} className="space-y-4">
         <h2 className="text-lg">3. Enter a code of the app</h2>
