@@ -64,7 +64,7 @@ export default defineConfig({
           name: 'web',
           include: ['web/src/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
-          setupFiles: ['./test/harness/web-patience.ts'],
+          setupFiles: ['./test/harness/web-patience.ts', './test/harness/toasts-gone.ts'],
         },
       },
       onStage('e2e', ['test/e2e/**/*.test.ts'], 120_000, [SITE]),
