@@ -15,3 +15,7 @@ export function readEnvironment<S extends z.ZodMiniType>(
 }
 
 export const filled = z.string().check(z.minLength(1))
+
+/** One variable that has to be there. Throws Error that names it. */
+export const setting = (variable: string): string =>
+  readEnvironment(z.object({ [variable]: filled }))[variable] ?? ''

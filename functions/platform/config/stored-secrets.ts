@@ -1,6 +1,6 @@
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
 import * as z from 'zod/mini'
-import { readEnvironment } from './config.ts'
+import { filled, readEnvironment } from './config.ts'
 
 const Values = z.record(z.string(), z.string())
 const SUFFIX = '_SECRET_ARN'
@@ -47,3 +47,7 @@ const held = await secretValues(process.env)
  */
 export const readSecrets = <S extends z.ZodMiniType>(schema: S): z.output<S> =>
   readEnvironment(schema, { ...process.env, ...held })
+
+/** One variable that has to be there, or in a secret. Throws Error that names it. */
+export const secretSetting = (variable: string): string =>
+  readSecrets(z.object({ [variable]: filled }))[variable] ?? ''

@@ -1,9 +1,8 @@
 import { parseCookie, stringifySetCookie } from 'cookie'
-import * as z from 'zod/mini'
-import { filled, readEnvironment } from '../config/config.ts'
+import { setting } from '../config/config.ts'
 import { lazy } from '../lambda/lazy.ts'
 
-export const appOrigin = lazy(() => readEnvironment(z.object({ APP_ORIGIN: filled })).APP_ORIGIN)
+export const appOrigin = lazy(() => setting('APP_ORIGIN'))
 
 /**
  * On https the names carry the __Host- prefix, which a browser accepts only with Secure, Path=/ and no

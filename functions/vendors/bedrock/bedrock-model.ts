@@ -17,16 +17,10 @@ import {
 import { BoundedHandler } from './bounded-handler.ts'
 
 export interface BedrockModelOptions {
-  /** From the environment when absent. */
-  readonly region?: string
   /** Empty in the cloud: endpoint and credentials come from the environment. */
   readonly client?: BedrockRuntimeClientConfig
   /** Id of an inference profile: newer models are refused under their bare id. */
   readonly modelId: string
-  /** Models that think by default refuse a forced tool until thinking is turned off. */
-  readonly thinkingDisabled: boolean
-  /** Null for models that refuse a temperature of one's own. */
-  readonly temperature: number | null
   /** Wait before the second try of a throttled call. Milliseconds; 500 when absent. */
   readonly retryDelayMs?: number
 }
@@ -62,22 +56,21 @@ const sharedOf = (shared: string, modelId: string): ContentBlock[] => [
  */
 function commandOf(
   { system, shared, user, answer, maxTokens }: ModelRequest,
-  options: BedrockModelOptions,
+  modelId: string,
 ): ConverseCommand {
   return new ConverseCommand({
-    modelId: options.modelId,
+    modelId,
     system: [{ text: system }],
     messages: [
       {
         role: 'user',
-        content: [...(shared === undefined ? [] : sharedOf(shared, options.modelId)), { text: user }],
+        content: [...(shared === undefined ? [] : sharedOf(shared, modelId)), { text: user }],
       },
     ],
-    inferenceConfig: {
-      maxTokens,
-      ...(options.temperature === null ? {} : { temperature: options.temperature }),
-    },
-    ...(options.thinkingDisabled ? { additionalModelRequestFields: { thinking: { type: 'disabled' } } } : {}),
+    // Newer models refuse a temperature of one's own.
+    inferenceConfig: { maxTokens },
+    // Models that think by default refuse a forced tool until thinking is turned off.
+    additionalModelRequestFields: { thinking: { type: 'disabled' } },
     toolConfig: {
       tools: [
         {
@@ -141,14 +134,13 @@ export function bedrockModel(options: BedrockModelOptions): LanguageModel {
   const client = new BedrockRuntimeClient({
     requestHandler,
     maxAttempts: 1,
-    ...(options.region === undefined ? {} : { region: options.region }),
     ...options.client,
   })
   return {
     id: options.modelId,
     async ask(request) {
       const output = await askModel(
-        (abortSignal) => client.send(commandOf(request, options), { abortSignal }),
+        (abortSignal) => client.send(commandOf(request, options.modelId), { abortSignal }),
         {
           timeoutMs: request.timeoutMs,
           retryDelayMs: options.retryDelayMs ?? 500,

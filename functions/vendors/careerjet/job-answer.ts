@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { tolerant } from '#platform/provider/tolerant.ts'
+import { readable, tolerant } from '#platform/provider/tolerant.ts'
 
 const text = tolerant(z.string())
 
@@ -39,9 +39,5 @@ export function pageOf(body: unknown): CareerjetPage | null {
   if (places.success) return { places: places.data.locations }
   const found = Jobs.safeParse(body)
   if (!found.success) return null
-  const jobs = found.data.jobs
-    .map((row) => CareerjetJob.safeParse(row))
-    .filter((row) => row.success)
-    .map((row) => row.data)
-  return { jobs, pages: found.data.pages ?? 1 }
+  return { jobs: readable(CareerjetJob, found.data.jobs), pages: found.data.pages ?? 1 }
 }

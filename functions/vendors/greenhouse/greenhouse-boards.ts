@@ -1,15 +1,12 @@
 import * as z from 'zod/mini'
 import type { BoardAdapter } from '#platform/provider/board-reader.ts'
 import { decodedOnce } from '#platform/provider/plain-text.ts'
-import { readable, tolerant } from '#platform/provider/tolerant.ts'
-
-const text = tolerant(z.nullable(z.string()))
-const id = z.pipe(z.union([z.string(), z.number()]), z.transform(String))
+import { idText, readable, text, tolerant } from '#platform/provider/tolerant.ts'
 
 /** A prospect post stands for no opening: its `internal_job_id` is null, and the row is left out. */
 const Job = z.object({
-  id,
-  internal_job_id: z.optional(id),
+  id: idText,
+  internal_job_id: z.optional(idText),
   title: text,
   first_published: text,
   updated_at: text,

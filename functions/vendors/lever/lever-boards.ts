@@ -1,8 +1,6 @@
 import * as z from 'zod/mini'
 import type { BoardAdapter, ListedJob } from '#platform/provider/board-reader.ts'
-import { readable, tolerant } from '#platform/provider/tolerant.ts'
-
-const text = tolerant(z.nullable(z.string()))
+import { readable, text, tolerant } from '#platform/provider/tolerant.ts'
 
 const Job = z.object({
   id: z.string(),

@@ -1,11 +1,9 @@
 import * as z from 'zod/mini'
 import type { BoardAdapter } from '#platform/provider/board-reader.ts'
-import { readable, tolerant } from '#platform/provider/tolerant.ts'
-
-const text = tolerant(z.nullable(z.string()))
+import { idText, readable, text, tolerant } from '#platform/provider/tolerant.ts'
 
 const Offer = z.object({
-  id: z.pipe(z.union([z.string(), z.number()]), z.transform(String)),
+  id: idText,
   title: text,
   careers_url: text,
   department: text,

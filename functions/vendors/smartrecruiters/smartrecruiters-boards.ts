@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import type { BoardAdapter, ListedJob } from '#platform/provider/board-reader.ts'
-import { readable, tolerant } from '#platform/provider/tolerant.ts'
+import { readable, text, tolerant } from '#platform/provider/tolerant.ts'
 
-const text = tolerant(z.nullable(z.string()))
 const Label = tolerant(z.object({ label: text }))
 
 const Job = z.object({

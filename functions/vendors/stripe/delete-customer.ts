@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe'
-import { asked, MISSING } from './stripe-client.ts'
+import { asked, orMissing } from './stripe-client.ts'
 
 /**
  * Deletes customers: their cards and addresses go, what is live ends, and Stripe keeps their invoices and
@@ -7,10 +7,7 @@ import { asked, MISSING } from './stripe-client.ts'
  */
 export const stripeCustomerDeletion = (stripe: Stripe) => ({
   async deleteCustomer(customerId: string) {
-    await asked(
-      async () => void (await stripe.customers.del(customerId)),
-      ({ code }) => (code === MISSING ? null : undefined),
-    )
+    await asked(async () => void (await stripe.customers.del(customerId)), orMissing)
   },
 })
 

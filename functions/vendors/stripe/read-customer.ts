@@ -20,14 +20,15 @@ import {
   type InvoiceAnswer,
   type PaymentMethodAnswer,
 } from './answers.ts'
-import { asked, MISSING } from './stripe-client.ts'
+import { asked, orMissing } from './stripe-client.ts'
 
 /**
  * The price of each plan; an older price of a plan is known by the plan in the subscription's own metadata.
  */
 export type PriceIds = Readonly<Record<PlanId, string>>
 
-const at = (seconds: number | null): Date | null => (seconds === null ? null : new Date(seconds * 1000))
+export const at = (seconds: number | null): Date | null =>
+  seconds === null ? null : new Date(seconds * 1000)
 const instant = (seconds: number): Date => new Date(seconds * 1000)
 
 /** A card counts while it belongs to the customer: one that was taken away can no longer be charged. */
@@ -82,18 +83,11 @@ async function invoiceOf(stripe: Stripe, invoice: InvoiceAnswer): Promise<Latest
     id === null || id === '' || invoice.status !== 'open'
       ? null
       : IntentAnswer.parse(await stripe.paymentIntents.retrieve(id))
+  const ended = invoice.status === 'paid' ? 'succeeded' : 'canceled'
   const payment =
     id === null || id === ''
       ? null
-      : {
-          id,
-          status:
-            intent === null
-              ? invoice.status === 'paid'
-                ? ('succeeded' as const)
-                : ('canceled' as const)
-              : PAYMENT[intent.status],
-        }
+      : ({ id, status: intent === null ? ended : PAYMENT[intent.status] } as const)
   return {
     id: invoice.id,
     status: invoice.status ?? 'draft',
@@ -228,19 +222,16 @@ async function listsOf(
   stripe: Stripe,
   customer: string,
 ): Promise<{ subscriptions: readonly SubscriptionAnswer[]; setups: readonly SetupIntentAnswer[] } | null> {
-  return await asked(
-    async () => {
-      const [subscriptions, setups] = await Promise.all([
-        stripe.subscriptions.list({ customer, status: 'all', limit: MOST, expand: EXPANDED }),
-        stripe.setupIntents.list({ customer, limit: MOST, expand: ['data.payment_method'] }),
-      ])
-      return {
-        subscriptions: z.array(SubscriptionAnswer).parse(subscriptions.data),
-        setups: z.array(SetupIntentAnswer).parse(setups.data),
-      }
-    },
-    ({ code }) => (code === MISSING ? null : undefined),
-  )
+  return await asked(async () => {
+    const [subscriptions, setups] = await Promise.all([
+      stripe.subscriptions.list({ customer, status: 'all', limit: MOST, expand: EXPANDED }),
+      stripe.setupIntents.list({ customer, limit: MOST, expand: ['data.payment_method'] }),
+    ])
+    return {
+      subscriptions: z.array(SubscriptionAnswer).parse(subscriptions.data),
+      setups: z.array(SetupIntentAnswer).parse(setups.data),
+    }
+  }, orMissing)
 }
 
 /**

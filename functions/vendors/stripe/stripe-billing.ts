@@ -11,7 +11,7 @@ import {
 } from './answers.ts'
 import { applyWrite } from './apply-write.ts'
 import { readCustomer, type PriceIds } from './read-customer.ts'
-import { asked, MISSING } from './stripe-client.ts'
+import { asked, orMissing } from './stripe-client.ts'
 import { PlanId } from '#shared/catalog/plans.ts'
 
 /** Reads and corrects a customer at the payment provider: what syncing a subscription needs. */
@@ -106,30 +106,27 @@ export const stripeTraces = (stripe: Stripe) => ({
       checkout: null,
       status: INTENT[answer.status],
     })
-    return await asked(
-      async () => {
-        if (id.startsWith('seti_')) return intent(IntentAnswer.parse(await stripe.setupIntents.retrieve(id)))
-        if (id.startsWith('pi_')) return intent(IntentAnswer.parse(await stripe.paymentIntents.retrieve(id)))
-        if (id.startsWith('sub_'))
-          return {
-            customerId: Owned.parse(await stripe.subscriptions.retrieve(id)).customer,
-            checkout: null,
-            status: 'succeeded' as const,
-          }
-        const session = SessionAnswer.parse(await stripe.checkout.sessions.retrieve(id))
-        const complete = session.status === 'complete' && session.payment_status !== 'unpaid'
+    return await asked(async () => {
+      if (id.startsWith('seti_')) return intent(IntentAnswer.parse(await stripe.setupIntents.retrieve(id)))
+      if (id.startsWith('pi_')) return intent(IntentAnswer.parse(await stripe.paymentIntents.retrieve(id)))
+      if (id.startsWith('sub_'))
         return {
-          customerId: session.customer,
-          checkout: {
-            userId: session.client_reference_id,
-            complete,
-            planId: PlanId.safeParse(session.metadata?.['plan']).data ?? null,
-          },
-          status: complete ? 'succeeded' : session.status === 'expired' ? 'failed' : 'open',
+          customerId: Owned.parse(await stripe.subscriptions.retrieve(id)).customer,
+          checkout: null,
+          status: 'succeeded' as const,
         }
-      },
-      ({ code }) => (code === MISSING ? null : undefined),
-    )
+      const session = SessionAnswer.parse(await stripe.checkout.sessions.retrieve(id))
+      const complete = session.status === 'complete' && session.payment_status !== 'unpaid'
+      return {
+        customerId: session.customer,
+        checkout: {
+          userId: session.client_reference_id,
+          complete,
+          planId: PlanId.safeParse(session.metadata?.['plan']).data ?? null,
+        },
+        status: complete ? 'succeeded' : session.status === 'expired' ? 'failed' : 'open',
+      }
+    }, orMissing)
   },
 })
 

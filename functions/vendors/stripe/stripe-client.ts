@@ -73,8 +73,16 @@ function defect({ type, code = '', param = '', statusCode = 0 }: StripeError): n
   throw new Error(`Stripe refused a call: ${type} ${code} ${param} (${statusCode}).`)
 }
 
+/** A code can be used up between its check and the order. Throws AppError coupon_invalid. */
+export function couponRefused({ param }: Refusal): undefined {
+  if (param?.startsWith('discounts') === true) throw new AppError('coupon_invalid')
+}
+
+/** What is not there, or not any more, is null. */
+export const orMissing = ({ code }: Refusal): null | undefined => (code === MISSING ? null : undefined)
+
 /** The code for a thing that does not exist, or not for this customer. */
-export const MISSING = 'resource_missing'
+const MISSING = 'resource_missing'
 
 /** Idempotency keys hold 255 characters. */
 export const idempotent = (...parts: readonly string[]): { idempotencyKey: string } => ({

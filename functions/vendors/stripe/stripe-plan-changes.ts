@@ -1,17 +1,14 @@
 import type { Stripe } from 'stripe'
-import * as z from 'zod/mini'
 import { AppError } from '#platform/app-error.ts'
 import type { PlanId } from '#shared/catalog/plans.ts'
-import { ChangePreviewAnswer, PreviewAnswer } from './answers.ts'
+import { ChangePreviewAnswer, PreviewAnswer, PricedAnswer } from './answers.ts'
 import { HELD, type PriceIds } from './read-customer.ts'
 import { asked, idempotent } from './stripe-client.ts'
 
-const Paid = z.object({
-  status: z.string(),
-  items: z.object({
-    data: z.array(z.object({ id: z.string(), price: z.object({ id: z.string() }) })),
-  }),
-})
+interface Change {
+  readonly subscriptionId: string
+  readonly planId: PlanId
+}
 
 const seconds = (at: Date): number => Math.floor(at.getTime() / 1000)
 
@@ -21,7 +18,7 @@ function outdated({ param }: { param: string | undefined }): undefined {
 }
 
 async function itemOf(stripe: Stripe, subscription: string): Promise<string> {
-  const { items } = Paid.parse(await asked(() => stripe.subscriptions.retrieve(subscription)))
+  const { items } = PricedAnswer.parse(await asked(() => stripe.subscriptions.retrieve(subscription)))
   return items.data[0]?.id ?? ''
 }
 
@@ -34,14 +31,12 @@ export const stripePlanChanges = (stripe: Stripe, prices: PriceIds) => ({
    * payment_in_progress and unavailable as above.
    */
   async changePlan(
-    {
-      subscriptionId,
-      planId,
-      prorationAt,
-    }: { readonly subscriptionId: string; readonly planId: PlanId; readonly prorationAt: Date },
+    { subscriptionId, planId, prorationAt }: Change & { readonly prorationAt: Date },
     key: string,
   ) {
-    const { status, items } = Paid.parse(await asked(() => stripe.subscriptions.retrieve(subscriptionId)))
+    const { status, items } = PricedAnswer.parse(
+      await asked(() => stripe.subscriptions.retrieve(subscriptionId)),
+    )
     const item = items.data[0]
     if (status !== 'active' || item === undefined || item.price.id === prices[planId]) return
     await asked(
@@ -71,15 +66,10 @@ export const stripePlanChanges = (stripe: Stripe, prices: PriceIds) => ({
       planId,
       nextPlanId,
       until,
-    }: {
-      readonly subscriptionId: string
-      readonly planId: PlanId
-      readonly nextPlanId: PlanId
-      readonly until: Date
-    },
+    }: Change & { readonly nextPlanId: PlanId; readonly until: Date },
     key: string,
   ) {
-    const { items } = Paid.parse(await asked(() => stripe.subscriptions.retrieve(subscriptionId)))
+    const { items } = PricedAnswer.parse(await asked(() => stripe.subscriptions.retrieve(subscriptionId)))
     const held = planId === nextPlanId ? null : planId
     const params: Stripe.SubscriptionUpdateParams = {
       items: items.data.map(({ id }) => ({ id, price: prices[nextPlanId] })),
@@ -95,15 +85,7 @@ export const stripePlanChanges = (stripe: Stripe, prices: PriceIds) => ({
   },
 
   /** What a higher plan costs for the rest of the month, reckoned at `prorationAt`. US cents, as `charge`. */
-  async previewChange({
-    subscriptionId,
-    planId,
-    prorationAt,
-  }: {
-    readonly subscriptionId: string
-    readonly planId: PlanId
-    readonly prorationAt: Date
-  }) {
+  async previewChange({ subscriptionId, planId, prorationAt }: Change & { readonly prorationAt: Date }) {
     const item = await itemOf(stripe, subscriptionId)
     const { lines } = ChangePreviewAnswer.parse(
       await asked(
@@ -144,13 +126,7 @@ export const stripePlanChanges = (stripe: Stripe, prices: PriceIds) => ({
   },
 
   /** What a month of a plan will cost on this subscription, after its discounts. US cents. */
-  async previewMonth({
-    subscriptionId,
-    planId,
-  }: {
-    readonly subscriptionId: string
-    readonly planId: PlanId
-  }) {
+  async previewMonth({ subscriptionId, planId }: Change) {
     const item = await itemOf(stripe, subscriptionId)
     const preview = await asked(() =>
       stripe.invoices.createPreview({

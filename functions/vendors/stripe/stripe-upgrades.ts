@@ -1,15 +1,11 @@
 import type { Stripe } from 'stripe'
 import * as z from 'zod/mini'
-import { AppError } from '#platform/app-error.ts'
 import type { PriceIds } from './read-customer.ts'
-import { asked, idempotent } from './stripe-client.ts'
+import { PricedAnswer } from './answers.ts'
+import { asked, couponRefused, idempotent } from './stripe-client.ts'
 import type { PlanId } from '#shared/catalog/plans.ts'
 
 const Secret = z.object({ client_secret: z.string() })
-const Trial = z.object({
-  status: z.string(),
-  items: z.object({ data: z.array(z.object({ id: z.string() })) }),
-})
 
 /** What turns a trial into a plan at Stripe. */
 export const stripeUpgrades = (stripe: Stripe, prices: PriceIds) => ({
@@ -53,13 +49,7 @@ export const stripeUpgrades = (stripe: Stripe, prices: PriceIds) => ({
       proration_behavior: 'none',
       metadata: { promotion: promotionCodeId ?? '' },
     }
-    await asked(
-      () => stripe.subscriptions.update(subscription, params, idempotent(key)),
-      ({ param }) => {
-        if (param?.startsWith('discounts') === true) throw new AppError('coupon_invalid')
-        return undefined
-      },
-    )
+    await asked(() => stripe.subscriptions.update(subscription, params, idempotent(key)), couponRefused)
   },
 
   /**
@@ -71,7 +61,9 @@ export const stripeUpgrades = (stripe: Stripe, prices: PriceIds) => ({
     { subscriptionId, planId }: { readonly subscriptionId: string; readonly planId: PlanId },
     key: string,
   ) {
-    const { status, items } = Trial.parse(await asked(() => stripe.subscriptions.retrieve(subscriptionId)))
+    const { status, items } = PricedAnswer.parse(
+      await asked(() => stripe.subscriptions.retrieve(subscriptionId)),
+    )
     const item = items.data[0]?.id
     if (status !== 'trialing' || item === undefined) return
     // A trial costs nothing, so there is nothing to reckon up; a change that waits for its payment takes no

@@ -1,14 +1,12 @@
 import * as z from 'zod/mini'
 import type { Ask, BoardAdapter } from '#platform/provider/board-reader.ts'
-import { readable, tolerant } from '#platform/provider/tolerant.ts'
-
-const text = tolerant(z.nullable(z.string()))
+import { idText, readable, text, tolerant } from '#platform/provider/tolerant.ts'
 
 const Address = z.object({
   address: z.object({ addressLocality: text, addressRegion: text, addressCountry: text }),
 })
 const Item = z.object({
-  id: z.pipe(z.union([z.string(), z.number()]), z.transform(String)),
+  id: idText,
   title: text,
   url: text,
   date_published: text,
