@@ -44,10 +44,7 @@ function render({
   }
 }
 
-/**
- * Every article of the folder as the API will answer it, newest first. Throws ArticleWrong for the first that
- * does not do.
- */
+/** Every article of the folder, newest first. Throws ArticleWrong for the first that does not do. */
 export function readArticles(folder = ARTICLES, publicFolder = PUBLIC): readonly RenderedArticle[] {
   const files = readdirSync(folder)
     .filter((name) => name.endsWith('.md'))

@@ -139,10 +139,7 @@ export async function bundleLambdas(
 
 const sum = (numbers: Iterable<number>): number => [...numbers].reduce((total, number) => total + number, 0)
 
-/**
- * The files that one file imports, itself first: those that it loads with itself, or also those that it loads
- * when they are needed.
- */
+/** The files that one file imports, itself first; if wanted, also those it loads when needed. */
 function filesOf(
   file: string,
   outputs: Outputs,

@@ -16,10 +16,7 @@ const StageFile = z.object({
 })
 type RunningStage = z.infer<typeof StageFile>
 
-/**
- * The stage that runs on this machine (`npm start`). Throws CommandError where none does; `otherwise` ends its
- * sentence with what else can be done.
- */
+/** The stage of `npm start`. Throws CommandError where none runs; `otherwise` ends its sentence. */
 export function runningStage(otherwise: string): RunningStage {
   const file = path.join(path.resolve(ROOT, process.env['STATE_DIR'] ?? '.local'), 'stage.json')
   try {

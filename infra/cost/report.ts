@@ -101,10 +101,7 @@ const limitTable = (): string =>
 
 const isModel = (name: string): name is ModelId => name in MODELS
 
-/**
- * What a letter takes of each model, and what the vendor's cache of what all letters of a day begin with
- * saves.
- */
+/** What a letter takes of each model, and what the vendor's cache saves. */
 const modelTable = (users: number): string =>
   table(
     [

@@ -114,15 +114,9 @@ export const STANDING = {
   healthChecks: 30 * 1_440,
   /** Assumed: as long as the slowest vendor takes. */
   healthCheckSeconds: 0.6,
-  /**
-   * Our own metrics with something counted: twenty-two of the stage, sign-ins by who tried, endpoints that
-   * refuse now and then, what models failed of, and refusals of vendors by kind.
-   */
+  /** Our own metrics with something counted: of the stage, sign-ins, endpoints, models and vendors. */
   metrics: 22 + 2 + 10 + 5 + 4,
-  /**
-   * Assumed: one monitoring page, open for four hours on each working day, which reads some twenty metrics
-   * every thirty seconds.
-   */
+  /** Assumed: one monitoring page, four hours each working day, reads twenty metrics every thirty seconds. */
   metricReads: 22 * 4 * 120 * 20,
   /** The night's comparison with the payment provider: six starts in its hour. */
   comparisons: 30 * 6,

@@ -7,10 +7,7 @@ interface CycleWrite {
   readonly times: number
   readonly table: number
   readonly indexes: number
-  /**
-   * Counted by the clock, not by the letters: what planning has found is written down every two seconds, of
-   * twenty that it is assumed to take.
-   */
+  /** Counted by the clock: planning writes down what it found every two seconds, of twenty it may take. */
   readonly byTime?: true
 }
 

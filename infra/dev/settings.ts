@@ -66,17 +66,11 @@ function checkModelLimits(settings: Settings): void {
 }
 
 const USUAL_MODEL_SECONDS = 25
-/**
- * A letter asks twice and is read twice; where it came out too like another of the day, it is written once
- * more.
- */
+/** A letter asks twice and is read twice; one too like another of the day is written once more. */
 const MAX_QUESTIONS = 8
 const BESIDE_THE_MODEL = 60
 
-/**
- * How long the letters of one message may take with a model: its lease and its message must hold as long.
- * Seconds; 0 without a model.
- */
+/** Seconds that the letters of one message may take: its lease must hold as long. 0 without a model. */
 export function letterSeconds({ writer }: Pick<Vendors, 'writer'>, settings: Settings): number {
   return writer === 'composer'
     ? 0

@@ -2,10 +2,7 @@ import type { EndpointId } from '#shared/contracts/index.ts'
 import type { Grants } from './model.ts'
 import { DELETING } from './users.ts'
 
-/**
- * Knows an admin by session or password, and writes down what is done. Comparing a password wants 19 MiB and
- * processor.
- */
+/** Knows an admin and writes down what is done. Comparing a password wants 19 MiB and processor. */
 const BY_ADMIN = {
   table: 'readWrite',
   partitions: ['ADMINSESSION', 'SECURITY'],

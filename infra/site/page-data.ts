@@ -9,10 +9,7 @@ export interface PageData {
     /** The key of the query in the browser. */
     readonly key: readonly unknown[]
     readonly data: unknown
-    /**
-     * A field of the data whose HTML stands in the page, in the element with this id: it is read from there
-     * and not sent twice.
-     */
+    /** A field whose HTML stands in the page, in the element with this id, and is not sent twice. */
     readonly html?: { readonly field: string; readonly element: string }
   }[]
 }

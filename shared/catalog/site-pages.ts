@@ -23,10 +23,7 @@ export interface SitePage {
 
 const titled = (title: string) => `${title} · ${BRAND.name}`
 
-/**
- * The public pages: rendered to HTML when the site is built. To add one, add a row here and its component in
- * web/src/app/public-pages.ts. The title is the same before and after the page comes alive.
- */
+/** Pages rendered when the site is built. A new one needs a row here and in web/src/app/public-pages.ts. */
 export const SITE_PAGES = {
   home: {
     path: '/',
@@ -115,10 +112,7 @@ export const NOT_FOUND_HEAD: PageHead = {
   unlisted: true,
 }
 
-/**
- * First parts of the addresses that the app answers after it has started in the browser: they need a session,
- * or depend on the query of the address. Everything under them is the app's as well.
- */
+/** First parts of the app's own addresses, with everything under them: they need a session or a query. */
 export const APP_PATHS: readonly string[] = [
   '/dashboard',
   '/checkout',

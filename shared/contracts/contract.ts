@@ -2,10 +2,7 @@ import type * as z from 'zod/mini'
 import type { ActivityAction } from '#shared/catalog/activities.ts'
 import type { ErrorCode } from '#shared/catalog/error-codes.ts'
 
-/**
- * Who may call: anybody, anybody but with the session read when there is one, a signed-in user, an admin of
- * either role, or only one who may manage other admins.
- */
+/** Anybody, anybody with the session read, a signed-in user, any admin, or who manages admins. */
 export type Auth = 'none' | 'optional' | 'user' | 'admin' | 'super_admin'
 
 type Schema = z.ZodMiniType

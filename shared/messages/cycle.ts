@@ -1,9 +1,6 @@
 import * as z from 'zod/mini'
 
-/**
- * Schedule payload and queue message alike: run the cycle of one user. Without a run id the worker claims a
- * new run first.
- */
+/** Schedule payload and queue message alike. Without a run id the worker claims a new run first. */
 export const CycleMessage = z.strictObject({
   v: z.literal(1),
   userId: z.string(),

@@ -35,16 +35,10 @@ const fail =
     )
   }
 
-/**
- * Asked for while the module loads: once a container, before its first request. They never enter the
- * environment, which children inherit.
- */
+/** Once a container, while the module loads. They never enter the environment, which children inherit. */
 const held = await secretValues(process.env)
 
-/**
- * Reads part of the environment, with what Secrets Manager holds laid over it. Throws an Error that names the
- * variables only.
- */
+/** Reads the environment with the secrets laid over it. Throws an Error that names the variables only. */
 export const readSecrets = <S extends z.ZodMiniType>(schema: S): z.output<S> =>
   readEnvironment(schema, { ...process.env, ...held })
 

@@ -1,10 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Clock } from '../clock.ts'
 
-/**
- * A changed secret reaches every container within this, without letting strangers make us ask again and
- * again.
- */
+/** A changed secret arrives within this, and strangers cannot make us ask again and again. */
 const REREAD_AFTER_MS = 60_000
 
 const digest = (value: string): Buffer => createHash('sha256').update(value).digest()

@@ -10,10 +10,7 @@ import { secrets } from '../lambda/identifiers.ts'
  */
 export const ADDRESS_HEADER = 'true-client-ip'
 
-/**
- * What one household or device has of the internet: the address of IPv4, the first 64 bits of IPv6, where a
- * single device is given more addresses than could be counted (RFC 6177).
- */
+/** A household or device: the address of IPv4, of IPv6 the first 64 bits (RFC 6177). */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (mapped !== undefined || !isIPv6(address)) return mapped ?? address

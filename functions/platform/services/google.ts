@@ -44,8 +44,5 @@ export const draftMailbox = lazy(() => {
   })
 })
 
-/**
- * Domain of our Message-IDs: the site's own host where nothing else is set. It must not change while drafts
- * are in doubt.
- */
+/** Domain of our Message-IDs. It must not change while drafts are in doubt. */
 export const messageDomain = lazy(() => process.env['MESSAGE_ID_DOMAIN'] ?? new URL(appOrigin()).hostname)

@@ -46,10 +46,7 @@ const Limits = z.object({
   MODEL_MAX_TOKENS: z.optional(z.coerce.number().check(z.int(), z.gte(500), z.lte(32_000))),
 })
 
-/**
- * What a model may take where the environment says so: one on a person's own machine is slow, and one that
- * thinks needs more tokens.
- */
+/** What a model may take where the environment says so: one on a person's own machine is slow. */
 const chosenLimits = lazy((): Partial<ModelLimits> => {
   const { MODEL_TIMEOUT_SECONDS: seconds, MODEL_MAX_TOKENS: maxTokens } = readEnvironment(Limits)
   return {
@@ -72,10 +69,7 @@ export const modelReading = lazy((): ModelReading | null => {
       }
 })
 
-/**
- * Who writes letters: the model that the environment chooses, read a second time by itself; without a choice
- * our own writer, which needs no key.
- */
+/** The chosen model, read a second time by itself; without a choice our own writer, which needs no key. */
 export const letterWriters = lazy((): LetterWriters => {
   const [model, fallback] = [languageModel(), builtInWriter()]
   if (model === null) return { writer: fallback, fallback }

@@ -13,10 +13,7 @@ const runSettings = () => {
   )
 }
 
-/**
- * How long a worker holds what it works on. Longer than the function's timeout, so that a lease outlives its
- * worker.
- */
+/** Longer than the function's timeout, so that a lease outlives its worker. */
 export const leaseMs = () => runSettings().LEASE_SECONDS * 1000
 
 /** How long to wait before a draft in doubt is looked for again. */

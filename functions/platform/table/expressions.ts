@@ -10,10 +10,7 @@ type Check = (alias: Aliases) => string
 /** What an item must be like: attributes equal to these, a check, or all of a list. */
 export type Condition = Readonly<Record<string, unknown>> | Check | readonly Condition[]
 
-/**
- * What becomes of an item. `set` passes over what is undefined, `initial` sets what is not there yet; a path is
- * the names from the outside in.
- */
+/** `set` passes over undefined, `initial` sets what is not there yet; a path is names, outermost first. */
 export interface Change {
   readonly set?: Readonly<Record<string, unknown>>
   readonly initial?: Readonly<Record<string, unknown>>

@@ -4,10 +4,7 @@ export interface Key {
   readonly sk: string
 }
 
-/**
- * A key in a user's own partition: the owner comes first, so nothing of another user can be reached through
- * it.
- */
+/** The owner comes first, so nothing of another user can be reached through it. */
 const own = (userId: string, sk: string): Key => ({ pk: `USER#${userId}`, sk })
 
 const alone = (pk: string): Key => ({ pk, sk: '-' })
@@ -64,16 +61,10 @@ export const keys = {
   session: (hash: string) => alone(`SESSION#${hash}`),
   authorization: (stateHash: string) => alone(`OAUTHSTATE#${stateHash}`),
   oneTimeToken: (hash: string) => alone(`TOKEN#${hash}`),
-  /**
-   * Whose customer of the payment provider it is; and whose trial a card was used for, under the card's
-   * fingerprint.
-   */
+  /** Whose customer of the payment provider it is; and whose trial a card's fingerprint was used for. */
   customer: (customerId: string) => alone(`CUSTOMER#${customerId}`),
   card: (fingerprint: string) => alone(`CARD#${fingerprint}`),
-  /**
-   * That the trial of a deleted account was used, under the fingerprint of its address; and that it was
-   * deleted, under that of its id.
-   */
+  /** That a deleted account had its trial (its address's fingerprint), and was deleted (its id's). */
   trialMark: (fingerprint: string) => alone(`TRIALMARK#${fingerprint}`),
   erased: (fingerprint: string) => alone(`ERASED#${fingerprint}`),
   /** A person's or company's counters under their fingerprint. */
@@ -86,10 +77,7 @@ export const keys = {
   providerEvent: (eventId: string) => alone(`STRIPEEVENT#${eventId}`),
   /** A message of the contact form under its digest. */
   contact: (digest: string) => alone(`CONTACT#${digest}`),
-  /**
-   * All admins stand together: there are few. An address leads to one; how many active super admins there are
-   * is counted.
-   */
+  /** All admins stand together: there are few. An address leads to one; active super admins are counted. */
   admin: (adminId: string): Key => ({ pk: ADMINS, sk: adminId }),
   adminAddress: (email: string): Key => ({ pk: 'ADMIN#ADDRESS', sk: email }),
   superAdmins: (): Key => ({ pk: 'ADMIN#COUNT', sk: 'super_admin' }),

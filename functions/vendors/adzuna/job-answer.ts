@@ -25,10 +25,7 @@ export interface AdzunaPage {
 
 const Envelope = z.object({ results: z.array(z.unknown()), count: tolerant(z.number()) })
 
-/**
- * The rows of a search page that can be read: one broken row never loses the others. Null when it is no
- * search page at all.
- */
+/** The rows that can be read: one broken row loses no other. Null when it is no search page. */
 export function jobsOf(body: unknown): AdzunaPage | null {
   const envelope = Envelope.safeParse(body)
   if (!envelope.success) return null

@@ -19,10 +19,7 @@ const Job = z.object({
 type Job = z.infer<typeof Job>
 const List = z.object({ jobs: z.array(z.unknown()) })
 
-/**
- * Ashby's boards (developers.ashbyhq.com/docs/public-job-posting-api): one answer with every text; no address
- * for a single job.
- */
+/** developers.ashbyhq.com/docs/public-job-posting-api: one answer with all texts, no address for one job. */
 export const boards: BoardAdapter = {
   jobs: async (ask, token) => {
     const jobs = await listOf(ask, token)

@@ -30,10 +30,7 @@ const Place = z.pipe(
 )
 const Places = z.object({ type: z.literal('LOCATIONS'), locations: z.array(Place) })
 
-/**
- * The rows of a page that can be read: one broken row never loses the others. Null when it is no answer to a
- * search.
- */
+/** The rows that can be read: one broken row loses no other. Null when it is no answer to a search. */
 export function pageOf(body: unknown): CareerjetPage | null {
   const places = Places.safeParse(body)
   if (places.success) return { places: places.data.locations }

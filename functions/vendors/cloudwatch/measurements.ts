@@ -45,10 +45,7 @@ const hourly = ({ stage, apiId }: Places) =>
     checksPassed: ofOurs(stage, 'Healthy'),
   }) as const satisfies Record<string, Asked>
 
-/**
- * Every endpoint that ever refused, without asking for those that never did: each metric of an answer is
- * billed.
- */
+/** Every endpoint that ever refused, and no others: each metric of an answer is billed. */
 function refusalsByEndpoint(stage: string): MetricDataQuery {
   const { by } = METRICS.RateLimited
   return {

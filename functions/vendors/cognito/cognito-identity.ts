@@ -16,10 +16,7 @@ export interface CognitoOptions {
   readonly timeoutMs?: number
 }
 
-/**
- * Issuer of identities that came through Google: it outlives a change of user pool, and Google's `sub` is
- * what stays the same.
- */
+/** Identities that came through Google: its `sub` stays the same when the user pool changes. */
 export const GOOGLE_ISSUER = 'https://accounts.google.com'
 
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]'])

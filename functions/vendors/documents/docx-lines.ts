@@ -26,10 +26,7 @@ const TAB = 72
  */
 const BESIDE = 3
 
-/**
- * Paragraphs of a document, rows of a table, letters' looks in a line that are read: a small file can hold a
- * hundred thousand.
- */
+/** Paragraphs, rows, or runs of a line that are read: a small file can hold a hundred thousand. */
 const MAX_CHILDREN = 5_000
 
 const childrenOf = (node: Node): readonly Node[] =>
@@ -172,10 +169,7 @@ function blocks(node: Node): readonly (readonly Line[])[] {
   )
 }
 
-/**
- * A Word document's paragraphs in reading order; `headers` are those of its page headers, `root` is mammoth's
- * tree.
- */
+/** Paragraphs in reading order; `headers` are those of its page headers, `root` is mammoth's tree. */
 export function docxDocument(root: unknown, headers: readonly string[]): ResumeDocument {
   const lines: DocumentLine[] = []
   const add = (found: readonly Line[], block: number): void => {

@@ -49,10 +49,7 @@ interface IsolationOptions {
   readonly memoryMb?: number
 }
 
-/**
- * A Lambda reads one document at a time. Where one process serves everybody, many uploads at once must not
- * have all its memory.
- */
+/** Where one process serves everybody, many uploads at once must not have all its memory. */
 const AT_ONCE = 4
 
 /** Lets so many run at once; the others wait for their turn, in their order. */
@@ -84,10 +81,7 @@ const sources = (): readonly string[] =>
     return [...new Set([place, realpathSync(place)])]
   })
 
-/**
- * With every file to read, a child that a document has taken over would find its parent's environment, and in
- * it credentials, under /proc.
- */
+/** With every file to read, a child taken over would find its parent's credentials under /proc. */
 const readable = (childUrl: URL | undefined): readonly string[] =>
   (childUrl === undefined ? sources() : [fileURLToPath(new URL('.', childUrl))]).map(
     (place) => `--allow-fs-read=${place}`,

@@ -43,10 +43,7 @@ const RATE_REASONS = new Set(['rateLimitExceeded', 'userRateLimitExceeded'])
 const MESSAGE_REASONS = new Set(['invalidArgument', 'badRequest', 'invalid'])
 const DAY_REASONS = new Set(['dailyLimitExceeded', 'quotaExceeded'])
 
-/**
- * What is left of a vendor's error: its kind, nothing of the request. A GaxiosError holds tokens and bodies
- * in its config.
- */
+/** Its kind, nothing of the request: a GaxiosError holds tokens and bodies in its config. */
 function harmless(error: unknown, kind: string): Error {
   const code =
     error instanceof gaxios.GaxiosError &&
@@ -68,10 +65,7 @@ function retryAfterSeconds(header: string | null, message: string, now: Date): n
   return Number.isNaN(at) ? undefined : Math.max(0, Math.ceil((at - now.getTime()) / 1_000))
 }
 
-/**
- * Maps whatever the Gmail API call threw. Reasons and statuses:
- * developers.google.com/workspace/gmail/api/guides/handle-errors. A 5xx may come after the effect.
- */
+/** developers.google.com/workspace/gmail/api/guides/handle-errors. A 5xx may come after the effect. */
 export function gmailFailure(error: unknown, effect: Effect, now: Date): MailboxError {
   return error instanceof MailboxError ? error : logged(mappedGmail(error, effect, now))
 }

@@ -25,10 +25,7 @@ export interface GoogleMailboxOptions {
   readonly units?: UnitTable
 }
 
-/**
- * How many of the newest drafts are looked at one by one; a day's largest allowance and some of the user's
- * own.
- */
+/** How many of the newest drafts are looked at one by one: more than a day's largest allowance. */
 const NEWEST = 40
 const AT_ONCE = 8
 /**
@@ -110,10 +107,7 @@ export function googleMailbox(options: GoogleMailboxOptions) {
         return { draftId, threadId: made?.threadId }
       })
     },
-    /**
-     * Looks a draft up by Message-ID in the search index, and among the newest drafts as `isDraftOf` does:
-     * the index lags behind, and the user may have edited the draft.
-     */
+    /** By Message-ID in the search index, which lags, and by `isDraftOf` among the newest, perhaps edited. */
     findDraft: (grant: MailboxGrant, wanted: DraftTraits) =>
       call(grant, 'none', async ({ drafts }) => {
         const indexed = Listed.parse(
@@ -128,10 +122,7 @@ export function googleMailbox(options: GoogleMailboxOptions) {
           wanted,
         )
       }),
-    /**
-     * The ids of the drafts alone: no text, recipient or subject is read. `complete` is false when the
-     * mailbox holds more drafts than are listed.
-     */
+    /** Ids alone: nothing is read. `complete` is false when the mailbox holds more drafts than are listed. */
     draftIds: (grant: MailboxGrant): Promise<{ ids: ReadonlySet<string>; complete: boolean }> =>
       call(grant, 'none', async ({ drafts }) => {
         const first = await listed(drafts)
@@ -151,10 +142,7 @@ export function googleMailbox(options: GoogleMailboxOptions) {
         const found = await traitsOf(drafts, draftId)
         return found && { version: found.version, messageId: found.messageId }
       }),
-    /**
-     * Puts another message in the place of the draft's, which stays the same draft; false, and nothing is
-     * made, when the draft was sent or discarded.
-     */
+    /** Another message in the same draft; false, and nothing is made, when it was sent or discarded. */
     async replace(grant: MailboxGrant, draftId: string, message: DraftMessage) {
       const raw = (await buildMime(message, clock.now())).toString('base64url')
       return call(grant, 'possible', async ({ drafts }) => {
@@ -165,10 +153,7 @@ export function googleMailbox(options: GoogleMailboxOptions) {
         return answer.status === 200
       })
     },
-    /**
-     * Deletes a draft for good; false when it was sent or deleted before. A draft that is sent meanwhile stays
-     * sent.
-     */
+    /** False when it was sent or deleted before. A draft that is sent meanwhile stays sent. */
     remove: (grant: MailboxGrant, draftId: string) =>
       call(grant, 'possible', async ({ drafts }) => {
         const answer = await drafts.delete(

@@ -17,10 +17,7 @@ const Job = z.object({
 const List = z.object({ jobs: z.array(z.unknown()) })
 const Detail = z.object({ content: text, departments: tolerant(z.array(z.object({ name: text }))) })
 
-/**
- * Greenhouse's boards (developers.greenhouse.io/job-board.html). A list comes whole and without texts; only
- * `updated_at` is documented and stands for the day of posting where the other is missing.
- */
+/** developers.greenhouse.io/job-board.html. A list has no texts; `updated_at` stands in for the day. */
 export const boards: BoardAdapter = {
   jobs: async (ask, token) => {
     const list = List.safeParse(await ask(`/v1/boards/${encodeURIComponent(token)}/jobs`))

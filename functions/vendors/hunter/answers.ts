@@ -97,10 +97,7 @@ function personOf(row: EmailRow): Person | null {
   }
 }
 
-/**
- * The people of a domain search, without role addresses and without rows that name nobody; null when it is no
- * such answer, `unknown` when no domain was found.
- */
+/** A domain's people without roles' addresses; null for no such answer, `unknown` for no domain. */
 export function companyOf(body: unknown): CompanyPeople | 'unknown' | null {
   const parsed = DomainData.safeParse(body)
   if (!parsed.success) return null

@@ -10,10 +10,7 @@ import { companyOf, countOf } from './answers.ts'
 import { charged } from './charged.ts'
 import type { HunterGet } from './hunter-client.ts'
 
-/**
- * Hunter's department for a role. It has none for logistics and procurement: both are filed under operations
- * and told apart by title.
- */
+/** Logistics and procurement are filed under operations and told apart by title. */
 const DEPARTMENT: Readonly<Record<TargetRole, string>> = {
   ceo: 'executive',
   engineering: 'it',

@@ -95,10 +95,7 @@ const encode = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base6
 const unsealable = (): AppError =>
   new AppError('internal', { cause: 'kms: not sealed for this user, or changed' })
 
-/**
- * The key id does not fit or the context differs: somebody else's. All else (throttled, disabled, away) may
- * pass.
- */
+/** The key id does not fit or the context differs: somebody else's. All else may pass. */
 const FOREIGN = new Set(['InvalidCiphertextException', 'IncorrectKeyException'])
 
 function fail(error: unknown): never {

@@ -22,10 +22,7 @@ type Offer = z.infer<typeof Offer>
 const List = z.object({ offers: z.array(z.unknown()) })
 const One = z.object({ offer: Offer })
 
-/**
- * Recruitee's boards (docs.recruitee.com, careers site API): each company has an address of its own, and one
- * answer holds every text.
- */
+/** docs.recruitee.com, careers site API: an address for each company, one answer with every text. */
 export const boards: BoardAdapter = {
   jobs: async (ask) => {
     const list = List.safeParse(await ask('/api/offers/'))

@@ -34,10 +34,7 @@ const Detail = z.object({
 const PAGE = 100
 const MAX_PAGES = 10
 
-/**
- * SmartRecruiters' boards (developers.smartrecruiters.com/docs/posting-api): page by page, texts one by one.
- * A company that does not exist has no postings rather than no board.
- */
+/** developers.smartrecruiters.com/docs/posting-api, texts one by one. An unknown company has no postings. */
 export const boards: BoardAdapter = {
   jobs: async (ask, token, base) => {
     const jobs: ListedJob[] = []

@@ -205,10 +205,7 @@ const EXPANDED = [
   'data.discounts.source.coupon',
 ]
 
-/**
- * Null for a customer that was deleted. One that never was stands for the key of another account, and ends
- * nobody's plan: that throws.
- */
+/** Null for a deleted customer. One that never was means another account's key, and throws. */
 async function ownCard(stripe: Stripe, customerId: string): Promise<{ card: SavedCard | null } | null> {
   const customer = await asked(() =>
     stripe.customers.retrieve(customerId, { expand: ['invoice_settings.default_payment_method'] }),

@@ -11,10 +11,7 @@ export interface StripeOptions {
 /** Below the time of a function; a write that is repeated carries the same key. */
 const TIMEOUT_MS = 10_000
 
-/**
- * The vendor's client with the API version that it was made for. It repeats what had no answer under the same
- * idempotency key.
- */
+/** With the API version it was made for; it repeats what had no answer under the same idempotency key. */
 export const stripeClient = ({ secretKey, place }: StripeOptions): Stripe =>
   new Stripe(secretKey, { maxNetworkRetries: 2, timeout: TIMEOUT_MS, telemetry: false, ...place })
 

@@ -48,10 +48,7 @@ export const stripeCustomers = (stripe: Stripe, prices: PriceIds) => ({
   async customerOfCharge(chargeId: string) {
     return await asked(async () => Owned.parse(await stripe.charges.retrieve(chargeId)).customer, orMissing)
   },
-  /**
-   * The user whom our own metadata names on a customer; null for one that was deleted or that we did not
-   * make.
-   */
+  /** The user whom our metadata names; null for a customer that was deleted or is not ours. */
   async userNamedBy(customerId: string) {
     return await asked(async () => {
       const { deleted, metadata } = Named.parse(await stripe.customers.retrieve(customerId))

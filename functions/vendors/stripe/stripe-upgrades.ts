@@ -9,10 +9,7 @@ const Secret = z.object({ client_secret: z.string() })
 
 /** What turns a trial into a plan at Stripe. */
 export const stripeUpgrades = (stripe: Stripe, prices: PriceIds) => ({
-  /**
-   * The secret of a card form that only keeps a card. Throws AppError payment_in_progress (the same key is at
-   * work), unavailable.
-   */
+  /** The secret of a form that only keeps a card. Throws AppError payment_in_progress, unavailable. */
   async openSetup(
     { userId, customerId }: { readonly userId: string; readonly customerId: string },
     key: string,
@@ -26,10 +23,7 @@ export const stripeUpgrades = (stripe: Stripe, prices: PriceIds) => ({
     return Secret.parse(await asked(() => stripe.setupIntents.create(params, idempotent(key)))).client_secret
   },
 
-  /**
-   * Lowers the price of what is charged from now on; null takes the discount away. `promotionCodeId` is what
-   * the subscription says of itself afterwards. Throws AppError coupon_invalid, unavailable.
-   */
+  /** Lowers what is charged from now on; null ends it. Throws AppError coupon_invalid, unavailable. */
   async setDiscount(
     subscription: string,
     {

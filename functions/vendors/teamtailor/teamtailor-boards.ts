@@ -24,10 +24,7 @@ const Page = z.object({ items: z.array(z.unknown()), next_url: text })
 
 const MAX_PAGES = 10
 
-/**
- * Teamtailor's boards: each company has an address of its own with a JSON Feed (jsonfeed.org) of the jobs and
- * their texts, page by page.
- */
+/** Each company has an address with a JSON Feed (jsonfeed.org) of jobs and texts, page by page. */
 export const boards: BoardAdapter = {
   jobs: async (ask) => {
     const items = await itemsOf(ask)

@@ -104,10 +104,7 @@ export async function connect(actor: UserActor, email: string): Promise<void> {
     throw new Error(`The mailbox of this stage could not be connected: ${outcome}.`)
 }
 
-/**
- * Starts a run of at most `count` drafts through the checks of the start button. Throws AppError with
- * the sentence of that check.
- */
+/** Starts a run of at most `count` drafts through the start button's checks, whose AppError it throws. */
 export async function begin(actor: UserActor, count: number): Promise<{ runId: string }> {
   const store = runs()
   const capped: typeof store = {

@@ -107,10 +107,7 @@ export function withDraftOptions(command: Command): Command {
     )
 }
 
-/**
- * The request that options make; relative paths count from `base`. Throws UsageError with a sentence for the
- * first thing that is wrong.
- */
+/** The request that options make; relative paths count from `base`. Throws UsageError for the first fault. */
 export function draftRequest(options: unknown, base: string): DraftRequest {
   const typed = Typed.parse(options)
   const postings =

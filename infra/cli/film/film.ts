@@ -23,10 +23,7 @@ const PATIENCE = 120_000
 type Screen = (typeof SCREENS)[number]
 const widthOf = ({ width }: Screen): string => String(width)
 
-/**
- * Each width has a stage and so a process of its own: a card has one trial, and whoever has paid is expired no
- * more.
- */
+/** Each width has a stage and so a process of its own: a card has one trial. */
 async function film(names: readonly string[], { width }: { width?: string }): Promise<void> {
   mkdirSync(FOLDER, { recursive: true })
   const asked = SCREENS.find((screen) => widthOf(screen) === width)

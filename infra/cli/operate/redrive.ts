@@ -10,10 +10,7 @@ import { CycleMessage } from '#shared/messages/cycle.ts'
 import { CommandError } from '../command.ts'
 import type { Place } from './place.ts'
 
-/**
- * The queues behind the others, and which queue their messages go back to. Alarms of users that did not reach
- * the cycle queue stand behind the schedules; those of the stage's own clocks come again by themselves.
- */
+/** Which queue set-aside messages go back to: users' alarms that failed stand behind the schedules. */
 const HOMES: Readonly<Record<string, string>> = { ...eachQueue((name) => name), schedules: 'cycle' }
 export const REDRIVABLE = Object.keys(HOMES)
 

@@ -31,10 +31,7 @@ const SINGLE: Readonly<Record<string, string>> = {
 }
 export const ROTATABLE = ['origin', 'webhook', ...Object.keys(SINGLE)]
 
-/**
- * The secret's new content. Throws CommandError where something is missing, or the secret is none that may be
- * changed like this.
- */
+/** The secret's new content. Throws CommandError where something is missing or it may not be changed so. */
 export function rotated(name: string, now: Values, { given, finish, fresh }: Rotation): Values {
   if (name === 'hmac') {
     throw new CommandError(

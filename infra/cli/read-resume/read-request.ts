@@ -28,10 +28,7 @@ export const withReadOptions = (command: Command): Command =>
 export const readingFile = (out: string, file: string): string =>
   path.join(out, `${path.basename(file)}.json`)
 
-/**
- * The request that options make; relative paths count from `base`. Throws UsageError with a sentence for the
- * first thing that is wrong.
- */
+/** The request that options make; relative paths count from `base`. Throws UsageError for the first fault. */
 export function readRequest(options: unknown, base: string): ReadRequest {
   const { resume, out } = Typed.parse(options)
   if (resume === undefined || out === undefined)

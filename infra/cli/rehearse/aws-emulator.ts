@@ -25,10 +25,7 @@ async function isUp(url: string): Promise<boolean> {
   }
 }
 
-/**
- * Starts moto's server (github.com/getmoto/moto), an emulator of AWS that others wrote. Throws CommandError when
- * it is not installed or does not come up.
- */
+/** Starts moto's server (github.com/getmoto/moto), an emulator of AWS. Throws CommandError without it. */
 export async function startAwsEmulator(port: number): Promise<AwsEmulator> {
   const url = `http://127.0.0.1:${port}`
   if (await isUp(url)) throw new CommandError(`Something answers at ${url} already.`)

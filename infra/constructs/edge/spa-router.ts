@@ -2,10 +2,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { APP_PATHS } from '#shared/catalog/site-pages.ts'
 
-/**
- * Paths of the pages that were rendered in advance: every folder of the built site with an index.html, but
- * the site's own.
- */
+/** Paths of the pages that were rendered in advance: folders of the built site with an index.html. */
 export function prerenderedPages(web: string): readonly string[] {
   return readdirSync(web, { recursive: true, encoding: 'utf8' })
     .map((file) => file.split(path.sep).join('/'))
@@ -17,10 +14,7 @@ export function prerenderedPages(web: string): readonly string[] {
 /** The site's own page for an address that leads nowhere. */
 const NOT_FOUND = '/404.html'
 
-/**
- * Files of the site that are asked for by their names. Whatever else has a dot in it is no file of ours, and
- * the bucket would answer in XML.
- */
+/** Files that are asked for by name. Whatever else has a dot is none, and the bucket would answer in XML. */
 export const FILES =
   /^\/(?:(?:assets|images)\/.+|favicon\.svg|share\.jpg|robots\.txt|sitemap\.xml|stage\.json|(?:index|app|404)\.html)$/
 

@@ -7,10 +7,7 @@ import { prefixOf } from '../stage-stack.ts'
 
 /** Requests of one address in five minutes. A household or an office behind one address is many people. */
 const MAX_REQUESTS = 3_000
-/**
- * A vendor sends all its news from a few addresses: at a month's turn many at once. What it sends proves
- * itself by its signature.
- */
+/** A vendor sends its news from a few addresses, many at a month's turn; its signature proves them. */
 const MAX_NEWS = 30_000
 const NEWS = Object.values(webhooks).map(({ path }) => path)
 /** Of these the service does dear work, or somebody may be guessing. */
@@ -36,10 +33,7 @@ const visible = (metricName: string) => ({
   metricName,
 })
 
-/**
- * What stands in no log and no sample of the firewall: credentials, sessions, and addresses that the visitor
- * came from.
- */
+/** What stands in no log and no sample of the firewall. */
 export const NEVER_SHOWN = [...Object.values(ADMIN_HEADERS), 'authorization', 'cookie', 'referer']
 
 /**

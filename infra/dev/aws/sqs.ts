@@ -21,10 +21,7 @@ export interface Sqs extends Readonly<Record<QueueName, Queue>> {
   close(): Promise<void>
 }
 
-/**
- * SQS in memory with our queues, each with its dead-letter queue. What waits in them is lost at the end: the
- * sweeper finds it again.
- */
+/** SQS in memory, with dead-letter queues. What waits is lost at the end: the sweeper finds it again. */
 export async function startSqs(options: { port: number; visibilitySeconds: number }): Promise<Sqs> {
   const app = buildApp({ logger: false })
   // Its own start function listens on every network address.

@@ -9,10 +9,7 @@ export interface HealthChecks {
   close(): Promise<void>
 }
 
-/**
- * Checks the health, every minute as its clock does in the cloud where `byClock` says so. The caller makes
- * the first check.
- */
+/** Checks the health each minute where `byClock` says so. The caller makes the first check. */
 export function startHealthChecks(byClock: boolean, report: (line: string) => void): HealthChecks {
   const handler = scheduleHandler('check-health')
   let running: Promise<void> = Promise.resolve()

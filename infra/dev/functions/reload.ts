@@ -32,10 +32,7 @@ const withSubfolders = (folder: string): readonly string[] => [
     .map((entry) => path.join(entry.parentPath, entry.name)),
 ]
 
-/**
- * From now on a saved file of the functions is in force with the next call. What runs already goes on as it
- * began, and what this process itself imported stays: the list of routes, the emulators.
- */
+/** A saved file of the functions is in force with the next call; what this process imported stays. */
 export function reloadOnSave(folders: readonly string[] = SOURCES): { close(): Promise<void> } {
   const hooks = registerHooks({
     resolve(specifier, context, next) {

@@ -26,10 +26,7 @@ export interface Seeded {
   readonly admin: { readonly email: string; readonly password: string }
 }
 
-/**
- * Fills a running stage with what a day in the life of the product looks like. The environment has to name
- * the stage's table. Null where the stage was filled before.
- */
+/** Fills a running stage with a day in the life of the product; null where it was filled before. */
 export async function seedStage(stage: {
   readonly origin: string
   readonly stripe: string

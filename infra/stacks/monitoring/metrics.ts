@@ -15,10 +15,7 @@ export const gatewayMetric = (apiId: string, metricName: string, statistic: stri
     period: FIVE_MINUTES,
   })
 
-/**
- * What the functions of the stage count themselves (functions/platform/log/metrics.ts): as a whole, or under
- * one value of its second dimension.
- */
+/** What the functions count (functions/platform/log/metrics.ts): whole, or under one value. */
 export const countedMetric =
   (stage: StageName) =>
   (metricName: MetricName, period: Duration, value?: string): Metric => {

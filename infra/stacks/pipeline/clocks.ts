@@ -1,9 +1,6 @@
 import { backgroundGrants } from '../../grants/background.ts'
 
-/**
- * At three in the morning, and every ten minutes of that hour where the last one could not finish: each goes
- * on where it ended.
- */
+/** At three in the morning, and every ten minutes of that hour to finish what the last one could not. */
 const NIGHTLY = 'cron(0/10 3 * * ? *)'
 /** The same an hour later. */
 const NIGHTLY_LATER = 'cron(0/10 4 * * ? *)'

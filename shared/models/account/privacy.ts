@@ -9,10 +9,7 @@ import {
 import { RETENTION } from '#shared/catalog/constants.ts'
 import { id, Instant } from '../wire-types.ts'
 
-/**
- * Everything that is held about a user. Each section lists records as they are kept; which sections there are
- * follows the inventory.
- */
+/** Everything held about a user, as it is kept; which sections there are follows the inventory. */
 export const DataExport = z.object({
   exportedAt: Instant,
   userId: z.string(),

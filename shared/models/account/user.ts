@@ -33,10 +33,7 @@ export const User = z.object({
   /** Emails left this month, and the month's allowance. */
   jobsRemaining: z.number(),
   totalJobs: z.number(),
-  /**
-   * Emails left today within the daily allowance, and that allowance: the plan's, or what everybody may have
-   * where that is less.
-   */
+  /** Emails left today, and the daily allowance: the plan's, or what everybody may have if less. */
   dailyRemaining: z.number(),
   dailyAllowance: z.number(),
   /** Nothing is drafted for anybody right now. */

@@ -28,10 +28,7 @@ export function toLines(pages: readonly Page[]): readonly DocumentLine[] {
   })
 }
 
-/**
- * What every page repeats is left out; of what stands at the top the first page's is kept, for it may be the
- * name.
- */
+/** What every page repeats is left out, but at the top the first page's: it may be the name. */
 const isFurniture = (row: Row, page: Page, repeated: ReadonlySet<string>): boolean =>
   isPageNumber(plain(row)) || (repeated.has(marginKey(row)) && (page.number > 1 || row.y < page.height / 2))
 
