@@ -16,8 +16,7 @@ import {
 import { PostingSources } from './posting-sources.ts'
 
 /**
- * What the contacts of one user may cost a day unless a stage says otherwise: a day of the largest plan whose
- * every contact has to be searched for and confirmed. Ten would hold the bill to three dollars a month.
+ * A day's contacts of one user (cents): a day of the largest plan with each one searched for and confirmed.
  */
 export const CONTACT_CENTS_PER_USER_DAY = 60
 
@@ -25,9 +24,8 @@ export const STAGES = ['dev', 'prod'] as const
 export type StageName = (typeof STAGES)[number]
 
 /**
- * Runs planned, and runs of the draft worker, at the same time unless a stage says otherwise. Production's do
- * for the starts of 100,000 users (test/faults/daily-starts.test.ts); a new account of a development stage
- * has ten in all.
+ * Unless a stage says otherwise. Production's do for the starts of 100,000 users
+ * (test/faults/daily-starts.test.ts); a new account of a development stage has ten in all.
  */
 export const CONCURRENCY = {
   dev: { cycle: 2, draft: 4 },
@@ -254,9 +252,8 @@ function sentencesOf(issues: readonly z.core.$ZodIssue[]): readonly string[] {
 }
 
 /**
- * What a stage is made with: the stage's part of cdk.json, over which the command line's `-c name=value`
- * goes. `given` looks a name up in the context. Throws an Error with a sentence for each setting that is
- * missing or wrong.
+ * The stage's part of cdk.json under the command line's `-c name=value`; `given` looks a name up in the
+ * context. Throws an Error with a sentence for each setting that is missing or wrong.
  */
 export function readContext(given: (name: string) => unknown): StageContext {
   const stage = given('stage')

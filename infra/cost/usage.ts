@@ -6,11 +6,9 @@ const DAYS_ON_THE_SITE = 22
 const HOURS_A_DAY = 1
 
 /**
- * Measured: table units, calls to vendors and bytes of a cycle, on 21 November 2026 over the whole stage of
- * one machine with a full Pro allowance, empty caches and forty boards to read in the country, for a job that
- * few of their companies advertise; a test measures again and holds these numbers to
- * within a fifth. The write units are those of `writes.ts`. Assumed: everything about people and time, for
- * there is no stage in the cloud yet to ask.
+ * Measured (and held to within a fifth by a test): table units, calls to vendors and bytes of a cycle over a
+ * whole stage with a full Pro allowance, empty caches and forty boards to read. Assumed: everything about
+ * people and time.
  */
 export const USAGE = {
   // Assumed: a Pro user on the site for an hour on each working day, its page polling as the client does.

@@ -12,10 +12,8 @@ interface CycleWrite {
 }
 
 /**
- * Every write of a cycle, as the service in the cloud charges for it: a unit for each kilobyte begun of an
- * item and of an index entry that changes, twice in a transaction. Measured item by item over a whole stage;
- * a test measures again. Whether an index is charged twice for a transaction as well is nowhere said, so it
- * is counted so.
+ * A unit for each kilobyte begun of an item and of an index entry that changes, twice in a transaction. A
+ * test measures again. Whether an index counts twice in a transaction is nowhere said, so it does here.
  */
 export const WRITES: readonly CycleWrite[] = [
   { step: 'searching', item: 'THROTTLE', how: 'alone', times: 177, table: 177, indexes: 0 },

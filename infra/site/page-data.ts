@@ -15,8 +15,7 @@ export interface PageData {
 }
 
 /**
- * Where pages with data come from, asked each time the site is built. A page with a parameter in its path
- * (`/blog/:slug`) is rendered once for each entry; a page without one (`/blog`) is rendered with its entry
- * instead of with nothing.
+ * Asked each time the site is built. A page with a parameter (`/blog/:slug`) is rendered once for each entry,
+ * one without (`/blog`) with its entry.
  */
 export const PAGE_DATA: readonly (() => Promise<readonly PageData[]>)[] = [blogPages]

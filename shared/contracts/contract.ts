@@ -31,9 +31,8 @@ export interface RateLimit extends Readonly<Partial<Record<(typeof WINDOWS)[numb
 export const DEFAULT_BODY_LIMIT = 256 * 1024
 
 /**
- * The only description of an endpoint. API route, handler types, web client, local server and tests derive
- * from it. A reply of null is an empty body; `redirect` marks endpoints that answer 302 with a Location and
- * no body.
+ * API route, handler types, web client, local server and tests derive from it. A reply of null is an empty
+ * body; `redirect` marks endpoints that answer 302 with a Location and no body.
  */
 export interface Contract {
   readonly id: string

@@ -6,9 +6,8 @@ const Values = z.record(z.string(), z.string())
 const SUFFIX = '_SECRET_ARN'
 
 /**
- * Values of the secrets that the environment names as `<NAME>_SECRET_ARN`, each a JSON object of variables.
- * Without such a name, as on a local stage, nothing is asked. Throws an Error that says which variable's
- * secret could not be had, and nothing of its content.
+ * Each `<NAME>_SECRET_ARN` names a JSON object of variables; without one, as on a local stage, nothing is
+ * asked. Throws an Error that names the variable, and nothing of the content.
  */
 export async function secretValues(
   environment: Readonly<Record<string, string | undefined>>,

@@ -34,9 +34,8 @@ type EndpointInput<C extends Contract, S extends Services> = Inputs<C> &
   Caller<C['auth']> & { readonly deps: Deps<S> & OfCall; readonly event: HttpEvent }
 
 /**
- * Makes a contract of users and visitors and its handler a Lambda. `services` name what the handler needs
- * beside clock, ids and secrets. The call is counted in the contract's limits before the handler runs, and
- * the contract's activity is recorded after it.
+ * `services` name what the handler needs beside clock, ids and secrets. The call is counted in the contract's
+ * limits before the handler runs, and its activity recorded after it.
  */
 export function endpoint<C extends PublicContract, S extends Services>(
   contract: C,

@@ -4,9 +4,8 @@ import type { HttpEvent } from './http.ts'
 import { secrets } from '../lambda/identifiers.ts'
 
 /**
- * The header in which the edge names a visitor's address. It lays its own over whatever was sent;
- * X-Forwarded-For holds what anybody wrote into it. Without an edge, as on one machine, the address is that
- * of the connection.
+ * The edge lays its own over whatever was sent; X-Forwarded-For holds what anybody wrote into it. Without an
+ * edge, as on one machine, the address is that of the connection.
  */
 export const ADDRESS_HEADER = 'true-client-ip'
 

@@ -92,9 +92,8 @@ function objectsIn(text: string): readonly { readonly value: object; readonly le
 }
 
 /**
- * The JSON object in what a model said: the longest one, without the thinking before it, the fence around it
- * and the prose on either side; raw line breaks inside strings and commas before a closing bracket are
- * forgiven. Throws ModelUnavailable.
+ * The longest object in what a model said, without thinking, fence and prose; raw line breaks in strings and
+ * commas before a closing bracket are forgiven. Throws ModelUnavailable.
  */
 export function jsonObjectIn(said: string): unknown {
   if (said.length > LONGEST_ANSWER) throw new ModelUnavailable('too_long', 'The answer is far too long.')

@@ -23,9 +23,8 @@ export interface LanguageModel {
 }
 
 /**
- * Why a model gave nothing: `denied` the key, `not_found` the model or the address, `out_of_credits` what was
- * paid for, `vendor_error` a failure of the vendor's own or a request that it does not take, `cut_off` at the
- * limit of tokens.
+ * `not_found` the model or the address, `vendor_error` also a request that the vendor does not take,
+ * `cut_off` at the limit of tokens.
  */
 export type ModelFailure =
   | 'throttled'

@@ -64,9 +64,8 @@ const takeOne = ({ windows, end }: Group): Change => ({
 })
 
 /**
- * Fixed windows counted in the table, shared by every process; a call counts in all of them or in none.
- * Windows that lie in one another are counted by one item and so by one write; only others take a
- * transaction, which costs twice.
+ * Fixed windows, shared by every process; a call counts in all or in none. Those that lie in one another are
+ * one item and one write; others take a transaction, which costs twice.
  */
 export function callBudget(table: Table, clock: Clock): RateLimiter {
   return {

@@ -36,9 +36,8 @@ const Claims = z.object({
 })
 
 /**
- * Sign-in through a Cognito user pool whose only provider is Google. Every failure of `exchange` is the same
- * AppError sign_in_failed; its cause names the step and nothing else. Throws a plain Error at construction
- * when a URL is neither https nor loopback.
+ * The pool's only provider is Google. Failures of `exchange` are AppError sign_in_failed; the cause names the
+ * step alone. Throws at construction when a URL is neither https nor loopback.
  */
 export function cognitoIdentity(options: CognitoOptions) {
   for (const url of [options.tokenUrl, options.jwksUrl]) assertSafe(url)

@@ -88,12 +88,10 @@ const readable = (childUrl: URL | undefined): readonly string[] =>
   )
 
 /**
- * Reads each document in a process of its own that has no environment (so no credentials), reads no file but
- * its own code, may not write files, start programs or make code of text, and ends 10 s after it has the
- * document or at 512 MB. What it could still do is call out: this version of Node cannot forbid that. A
- * document that hangs or bursts an engine costs its own upload and nothing else. A thread would not do: one
- * that runs out of memory takes the process with it. Throws Error when the process does not start within 15
- * s, or a minute where its code is no bundle.
+ * Each document in a process of its own: no environment, so no credentials; no file but its own code, no
+ * writing, starting or making code; 10 s and 512 MB. It could still call out, which this Node cannot forbid.
+ * A thread that runs out of memory would take the process with it. Throws Error when the process does not
+ * start within 15 s, or a minute where its code is no bundle.
  */
 export function isolatedDocumentReader(options: IsolationOptions = {}): DocumentReader {
   // A Lambda has to answer within half a minute; sources are compiled while the child starts, on a machine

@@ -104,9 +104,8 @@ function mappedGmail(error: unknown, effect: Effect, now: Date): MailboxError {
 }
 
 /**
- * Maps whatever a call to the token or revocation endpoint threw. Such a call never touches the mailbox, so
- * there is no uncertain. A wrong client id or secret is our own mistake: it must not make users connect
- * again, so it counts as an outage.
+ * Such a call never touches the mailbox, so nothing is uncertain. A wrong client id or secret is our own
+ * mistake and counts as an outage: users must not connect again for it.
  */
 export function tokenFailure(error: unknown, now: Date): MailboxError {
   return error instanceof MailboxError ? error : logged(mappedToken(error, now))

@@ -53,9 +53,8 @@ const OR_GONE = { validateStatus: (status: number) => status === 200 || status =
 type Drafts = gmail_v1.Gmail['users']['drafts']
 
 /**
- * Drafts in a Gmail mailbox, with no more than gmail.compose; no message leaves the mailbox from here. Throws
- * MailboxError only. POST is never repeated but for one case: a 401 says that nothing was done, so a stale
- * access token is replaced once.
+ * No more than gmail.compose; no message leaves the mailbox. Throws MailboxError only. POST is repeated only
+ * after a 401, which says that nothing was done: a stale access token is replaced once.
  */
 export function googleMailbox(options: GoogleMailboxOptions) {
   const { clock } = options
@@ -133,9 +132,8 @@ export function googleMailbox(options: GoogleMailboxOptions) {
         return { ids: new Set([...first.ids, ...second.ids]), complete: first.complete && second.complete }
       }),
     /**
-     * The headers of a draft; null when the draft was sent or discarded. `version` is another one after every
-     * change, `messageId` has no angle brackets and stays ours until the user edits the draft: then Gmail
-     * gives the draft a Message-ID of its own.
+     * Null when sent or discarded. `version` changes with each change; `messageId`, without angle brackets,
+     * is ours until the user edits the draft: then Gmail gives it one of its own.
      */
     look: (grant: MailboxGrant, draftId: string) =>
       call(grant, 'none', async ({ drafts }) => {

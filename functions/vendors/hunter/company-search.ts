@@ -52,10 +52,8 @@ export interface SearchResult {
 }
 
 /**
- * Asks for a company's people of a role. Hunter says for nothing how many it knows: who fit into one answer
- * are asked for together, for the same credit, and the other roles find them kept. Else first those whose
- * address Hunter has confirmed already, which saves
- * paying for the check, then all of them, then whoever leads the company. A question without a result is
+ * Hunter says for nothing how many it knows: who fit into one answer are asked for together, for one credit.
+ * Else those it has confirmed come first, then all of the role, then whoever leads the company. No result is
  * free. Null when Hunter does not know the company.
  */
 export function companySearch(get: HunterGet) {

@@ -29,9 +29,8 @@ const TIMEOUTS = { connectionTimeout: 2_000, requestTimeout: 5_000, throwOnReque
 const nameOf = (userId: string): string => `user-${userId}`
 
 /**
- * One EventBridge schedule a user: rate(24 hours) from a start date, within a quarter of an hour, so that a
- * million users do not ring in the same minute. Throws AppError unavailable only. The SDK's own retries carry
- * a client token, so they are safe.
+ * rate(24 hours) from a start date, within a quarter of an hour: a million users must not ring in one minute.
+ * Throws AppError unavailable only. The SDK's own retries carry a client token and are safe.
  */
 export function userSchedules(options: UserSchedulesOptions) {
   const client = new SchedulerClient({ requestHandler: TIMEOUTS, ...options.client })

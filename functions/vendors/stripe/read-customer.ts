@@ -101,9 +101,8 @@ async function invoiceOf(stripe: Stripe, invoice: InvoiceAnswer): Promise<Latest
 }
 
 /**
- * In the metadata of a subscription: the plan that stays until the month that is paid ends (seconds since
- * 1970), where the price is already that of a lower plan. The vendor moves the end on when a month begins, and
- * what was held is over with it.
+ * A subscription's metadata: the plan that stays until the paid month ends (seconds since 1970), where the
+ * price is a lower plan's already. What was held is over when a month begins.
  */
 export const HELD = { plan: 'held_plan', until: 'held_until' } as const
 
@@ -232,9 +231,8 @@ async function listsOf(
 }
 
 /**
- * A customer with everything that decides what they may do, from three questions at once and a few more where
- * a payment is open. Null when the customer was deleted. Throws AppError unavailable, and Error for one that
- * this account of Stripe has never had.
+ * Three questions at once and a few more where a payment is open. Null when the customer was deleted. Throws
+ * AppError unavailable, and Error for one that this account never had.
  */
 export async function readCustomer(
   stripe: Stripe,

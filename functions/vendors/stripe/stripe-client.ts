@@ -27,9 +27,9 @@ interface Refusal {
 type Expected<T> = (refusal: Refusal) => T | undefined
 
 /**
- * A call to Stripe with its errors turned into ours: no answer, too many calls and their own failures are
- * `unavailable`; the same key still at work is `payment_in_progress`; a card error is `payment_declined`.
- * Anything else is a defect and is thrown without the vendor's text, which may hold what was sent.
+ * No answer, too many calls and Stripe's failures are `unavailable`, the same key at work
+ * `payment_in_progress`, a card error `payment_declined`. Anything else is thrown without Stripe's text,
+ * which may hold what was sent.
  */
 export async function asked<T>(call: () => Promise<T>, expected: Expected<T> = () => undefined): Promise<T> {
   try {

@@ -25,10 +25,9 @@ async function itemOf(stripe: Stripe, subscription: string): Promise<string> {
 /** Changes between paid plans at Stripe. All throw AppError unavailable. */
 export const stripePlanChanges = (stripe: Stripe, prices: PriceIds) => ({
   /**
-   * Moves a paid subscription to a higher plan at once and charges the difference for the rest of the month,
-   * reckoned up to `prorationAt`. What is not paid at once waits, and the plan stays until it is. Does nothing
-   * where the plan's price stands already. Throws AppError price_changed (a month began since), and
-   * payment_in_progress and unavailable as above.
+   * To a higher plan at once, charging the rest of the month up to `prorationAt`; until that is paid the plan
+   * stays. Nothing where the price stands already. Throws AppError price_changed (a month began),
+   * payment_in_progress, unavailable.
    */
   async changePlan(
     { subscriptionId, planId, prorationAt }: Change & { readonly prorationAt: Date },
@@ -56,9 +55,9 @@ export const stripePlanChanges = (stripe: Stripe, prices: PriceIds) => ({
   },
 
   /**
-   * The price is that of `nextPlanId` from the next invoice on, while `planId` stays until the month that is
-   * paid ends; nothing is charged or paid back. The same plan twice takes such a change back. One call, so that
-   * price and note never differ. Throws AppError payment_in_progress, unavailable.
+   * `nextPlanId`'s price from the next invoice on, `planId` until the paid month ends; the same plan twice
+   * takes it back. One call, so that price and note never differ. Throws AppError payment_in_progress,
+   * unavailable.
    */
   async setNextPlan(
     {

@@ -47,9 +47,8 @@ export const stripeUpgrades = (stripe: Stripe, prices: PriceIds) => ({
   },
 
   /**
-   * Ends a trial now and charges the first month of the plan. What is not paid at once waits, and the trial
-   * goes on until it is. Does nothing to what is no trial any more. Throws AppError payment_in_progress (the
-   * same key is at work), unavailable.
+   * Ends a trial now and charges the first month; until that is paid the trial goes on. Does nothing to what
+   * is no trial. Throws AppError payment_in_progress, unavailable.
    */
   async endTrial(
     { subscriptionId, planId }: { readonly subscriptionId: string; readonly planId: PlanId },

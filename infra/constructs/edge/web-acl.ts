@@ -37,10 +37,8 @@ const visible = (metricName: string) => ({
 export const NEVER_SHOWN = [...Object.values(ADMIN_HEADERS), 'authorization', 'cookie', 'referer']
 
 /**
- * Rules of the managed groups that only count. A resume and the run's payload are larger than the 8 KB that
- * the common rules let through; every endpoint has a limit of its own. And the resume of a developer may hold
- * code, paths and addresses that look like an attack: bodies are JSON of a strict shape, and their texts are
- * shown as texts.
+ * Rules that only count: resumes are larger than the 8 KB of the common rules, and a developer's may hold
+ * code that looks like an attack. Endpoints have limits, bodies a strict shape, texts are shown as texts.
  */
 const COUNTED: Readonly<Record<string, readonly string[]>> = {
   AWSManagedRulesCommonRuleSet: [
@@ -118,9 +116,8 @@ const rate = (
 })
 
 /**
- * News from vendors pass the managed rules by: what a customer calls themselves stands in them, and must not
- * keep the end of their subscription from us. Anybody may send to these addresses, and gets a refusal for
- * lack of a signature.
+ * News from vendors pass the managed rules by: customers' names stand in them and must not keep a
+ * subscription's end from us. Anybody may send to these addresses, and is refused without a signature.
  */
 const letNewsPass = (priority: number): CfnWebACL.RuleProperty => ({
   name: 'news',

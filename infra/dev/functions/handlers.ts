@@ -40,9 +40,8 @@ export function lambdaContext(functionName: string, timeoutMs: number): Context 
 }
 
 /**
- * The exported `handler` of a file, imported at its first call (by then the environment that the wiring reads
- * is set) and again at the first call after a source was saved. A file that is not there fails at the call
- * and names itself.
+ * Imported at its first call, when the environment is set, and again after a source was saved. A file that is
+ * not there fails at the call and names itself.
  */
 function lazyHandler(file: string | undefined, wanted: string): Handler {
   let loaded: { readonly version: number; readonly handler: Promise<Handler> } | null = null

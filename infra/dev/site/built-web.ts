@@ -125,8 +125,7 @@ function passOn(request: IncomingMessage, response: ServerResponse, apiUrl: stri
 }
 
 /**
- * The site as it is deployed: built, its pages rendered in advance, behind a server that leads addresses to
- * files with the edge's own function, and sends the edge's headers and Brotli. Not imitated: TLS, HTTP/2,
+ * The built site behind a server with the edge's own function, headers and Brotli. Not imitated: TLS, HTTP/2,
  * caching between here and the browser.
  */
 export async function startBuiltWeb({

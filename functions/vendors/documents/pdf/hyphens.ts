@@ -23,9 +23,8 @@ function drawnLetters({ fnArray, argsArray }: OperatorList): string {
 }
 
 /**
- * Puts back the hyphens that the engine leaves out of its texts. Some fonts call their hyphen a soft one
- * (U+00AD), which the engine takes for invisible: "easy-to-use" comes as "easytouse". What the page draws
- * knows them; texts and drawing have one order.
+ * The engine leaves out hyphens that a font calls soft (U+00AD): "easy-to-use" comes as "easytouse". What the
+ * page draws knows them; texts and drawing have one order.
  */
 export function hyphenRestorer(operators: OperatorList): (text: string) => string {
   const drawn = drawnLetters(operators)

@@ -87,9 +87,8 @@ async function contactFor(posting: Posting, { contact }: GivenPosting, finder: P
 }
 
 /**
- * Plans a run over given postings, in their order: each that may be written to is reserved and queued.
- * Neither title nor place nor age is looked at, for somebody chose them; a repeat, and wording that asks for
- * no contact, still count.
+ * Reserves and queues given postings in their order. Somebody chose them, so title, place and age are not
+ * looked at; a repeat, and wording that asks for no contact, still count.
  */
 export async function planGiven(
   actor: UserActor,
