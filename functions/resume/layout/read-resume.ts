@@ -31,7 +31,7 @@ import { factAt, onceByValue } from './words/fact.ts'
 import { findFigures } from './words/figures.ts'
 import { hasRunningWords, isProse, sentences } from './words/statements.ts'
 import { titleScore } from './words/job-words.ts'
-import { detectByFunctionWords } from '#functions/language/detect-language.ts'
+import { languageOfResume } from '#functions/language/detect-language.ts'
 
 export const LAYOUT_READER = 'layout-1'
 
@@ -131,7 +131,7 @@ export function readResume(document: ResumeDocument): { text: string; facts: Res
           .map((draft): Certificate => ({ id: ids('certificate', draft.name.value), ...draft })),
         skills: listed('skill', skills),
         languages: listed('language', spoken),
-        language: detectByFunctionWords(text),
+        language: languageOfResume(text),
         reader: LAYOUT_READER,
       }),
     ),
