@@ -1,8 +1,6 @@
 import * as z from 'zod/mini'
-import { factsOfProfile } from './earlier-profile.ts'
 import { keys } from '#platform/table/keys.ts'
 import type { Item } from '#platform/table/table.ts'
-import { EarlierProfile } from './earlier-profile.item.ts'
 import { StoredInstant, toStored } from '#platform/table/instant.ts'
 import type { StoredResume } from './stored-resume.ts'
 
@@ -71,13 +69,7 @@ const ResumeItem = z.object({
   facts: Facts,
 })
 
-/** The record of a resume; one of an earlier version has a profile in place of its facts. */
-export function resumeFromItem(item: Item): StoredResume {
-  const earlier = item['profile']
-  return ResumeItem.parse(
-    earlier === undefined ? item : { ...item, facts: factsOfProfile(EarlierProfile.parse(earlier)) },
-  )
-}
+export const resumeFromItem = (item: Item): StoredResume => ResumeItem.parse(item)
 
 export const resumeToItem = (resume: StoredResume): Item => ({
   ...keys.resume(resume.userId, resume.id),

@@ -5,7 +5,7 @@ import { adminUserStore } from '#functions/admin-users/admin-users.store.ts'
 import { runStore } from '#functions/outreach/run/run.store.ts'
 import { statisticsStore } from '#functions/statistics/statistics.store.ts'
 import { tableDefinition } from '#platform/table/table-definition.ts'
-import { dynamoTable, type Item } from '#platform/table/table.ts'
+import { dynamoTable } from '#platform/table/table.ts'
 import { seedEntries } from '#harness/seeded-entries.ts'
 import { seedPeople } from '#harness/seeded-people.ts'
 import { NO_REVIEW } from '#functions/resume/review/review.ts'
@@ -14,54 +14,6 @@ import { keys } from '#platform/table/keys.ts'
 import { localAccess } from './local-access.ts'
 import { ensureTable, startDynamodb } from './aws/dynamodb.ts'
 import { freePorts } from './ports.ts'
-
-/** A resume as it was kept before its facts had ids. */
-function olderResume(userId: string): Item {
-  const fact = (value: string) => ({ value, span: { start: 0, end: value.length }, quote: value })
-  return {
-    ...keys.resume(userId, 'res_1'),
-    id: 'res_1',
-    userId,
-    fileName: 'res_1.txt',
-    originalFileName: 'cv.txt',
-    kind: 'txt',
-    size: 10,
-    uploadedAt: '2026-03-09T08:00:00.000Z',
-    profile: {
-      name: fact('Maya Okafor'),
-      emails: [],
-      phones: [],
-      links: [],
-      location: null,
-      headline: null,
-      skills: [fact('SQL')],
-      language: 'eng',
-      roles: [
-        {
-          title: fact('Planner'),
-          employer: fact('Larkfield'),
-          location: null,
-          start: fact('2019'),
-          end: fact('present'),
-          span: { start: 0, end: 90 },
-        },
-      ],
-      education: [
-        {
-          institution: fact('Northfield University'),
-          degree: fact('BSc'),
-          field: null,
-          end: fact('2018'),
-          span: { start: 0, end: 30 },
-        },
-      ],
-      achievements: [
-        { statement: fact('Cut costs by 40%'), numbers: [fact('40%')], role: 0 },
-        { statement: fact('Won a regional prize'), numbers: [], role: null },
-      ],
-    },
-  }
-}
 
 test('a table from before the lists has them after the start, with all that stood in it', async () => {
   // A database of its own: with the tables of many tests beside it, it takes long to make an index.
@@ -114,30 +66,11 @@ test('a table from before the lists has them after the start, with all that stoo
   expect((await lists.emails(null, 10)).rows.map((row) => row.userId)).toEqual([userId, userId])
   expect(await statisticsStore(table).read()).toMatchObject({ users: 3, drafts: 2 })
 
-  await table.put(olderResume(userId))
   await factReviewStore(table).save(userId, { ...NO_REVIEW, version: 1, hidden: ['skill-1'] }, 0)
   const context = await runStore(table).context(userId, new Date('2026-03-10T12:00:00.000Z'))
   expect(context?.review.hidden).toEqual(['skill-1'])
   expect((await runStore(table).context(ids[0] ?? '', new Date('2026-03-10T12:00:00.000Z')))?.review).toEqual(
     NO_REVIEW,
   )
-  const facts = context?.resume?.facts
-  const role = facts?.roles[0]
-  expect(role).toMatchObject({
-    id: 'role-1fa4bc9078',
-    kind: 'job',
-    employer: { value: 'Larkfield', confidence: 1 },
-  })
-  expect(facts?.lines.map((line) => [line.statement.value, line.role, line.numbers.length])).toEqual([
-    ['Cut costs by 40%', role?.id, 1],
-    ['Won a regional prize', null, 0],
-  ])
-  expect(facts).toMatchObject({
-    certificates: [],
-    languages: [],
-    skills: [{ value: 'SQL' }],
-    education: [{ degree: { value: 'BSc' }, start: null }],
-    reader: 'text',
-  })
   client.destroy()
 })

@@ -11,7 +11,7 @@ import type { FactContext } from './fact-context.ts'
 import type { StoredResume } from '../stored-resume.ts'
 
 /** How readers call themselves that no model helped. */
-const LAYOUT_ONLY = /^(?:layout|text)/u
+const LAYOUT_ONLY = /^layout/u
 
 /**
  * The latest resume as it was read, with what its owner said of it, on the wire. `text` is the resume's own.
