@@ -104,7 +104,7 @@ describe('the market', () => {
     'in %s, %s, writes about half of what it has for %s in %s',
     (countryCode, city, title, language, own, heading) => {
       const found = marketPostings({ title, countryCode, city }, NOW, 14)
-      const local = found.filter(({ description }) => detectByFunctionWords(description.text) === language)
+      const local = found.filter(({ description }) => detectByFunctionWords(description.html) === language)
       expect(local.length / found.length).toBeGreaterThan(0.35)
       expect(local.length / found.length).toBeLessThan(0.65)
       expect(local.some((posting) => posting.title === own)).toBe(true)

@@ -6,10 +6,13 @@ import { HANDS_ON } from './hands-on.ts'
 import { INDUSTRIES } from './industries.ts'
 import { TECHNOLOGY } from './technology.ts'
 
+/** "bauen und betreiben wir Solardächer": the subject after the verbs. */
+const withUs = (does: string): string => does.replace(/^\p{L}+(?: und \p{L}+)? /u, '$&wir ')
+
 export const GERMAN: LocalWording = {
   who: ({ organization, size, does }) => [
-    `Bei ${organization} ${does.replace(' ', ' wir ')}; wir sind ein Team von ${size.toLocaleString('de')} Menschen.`,
-    `Wir sind ${organization}. Mit ${size.toLocaleString('de')} Mitarbeitenden ${does.replace(' ', ' wir ')}.`,
+    `Bei ${organization} ${withUs(does)}; wir sind ein Team von ${size.toLocaleString('de')} Menschen.`,
+    `Wir sind ${organization}. Mit ${size.toLocaleString('de')} Mitarbeitenden ${withUs(does)}.`,
     `Wir ${does}. Bei ${organization} arbeiten ${size.toLocaleString('de')} Menschen.`,
   ],
   role: ({ title, team, city, duties }) => [
