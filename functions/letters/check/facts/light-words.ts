@@ -36,7 +36,7 @@ const LISTS = [
   write written wrote`,
   `point points drop drops average averages fewer faster slower quicker earlier sooner difference due belong belongs belonged relate relates related touches front count counts differ double
   total totals extra further farther equal remaining rest altogether`,
-  `problem problems issue issues challenge challenges situation approach method routine scale shorter smaller bigger larger higher lower cheaper better
+  `problem problems version versions issue issues challenge challenges situation approach method routine scale shorter smaller bigger larger higher lower cheaper better
   stood standing dates dated ago change changes seems`,
   `enjoy enjoyed feel feels home helping word words attention decide decided whoever turns turned wish note apart
   lie lies remains`,
