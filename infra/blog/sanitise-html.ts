@@ -1,5 +1,5 @@
 import sanitize, { type Attributes, type Tag } from 'sanitize-html'
-import { ARTICLE_ATTRIBUTES, ARTICLE_ELEMENTS } from '#shared/catalog/article-html.ts'
+import { ARTICLE_ATTRIBUTES, ARTICLE_ELEMENTS } from '#shared/models/article-html.ts'
 
 /** Elements that go with all they hold; of others the text stays. */
 const WITHOUT_CONTENT =
