@@ -75,7 +75,7 @@ function turns(most: number): <T>(work: () => Promise<T>) => Promise<T> {
 const ROOT = new URL('../../../', import.meta.url)
 /** What the child's code is made of where it is not a bundle. */
 const sources = (): readonly string[] =>
-  ['functions', 'shared', 'node_modules', 'package.json'].flatMap((name) => {
+  ['functions', 'shared', 'content', 'node_modules', 'package.json'].flatMap((name) => {
     const place = fileURLToPath(new URL(name, ROOT))
     // The installed packages may lie elsewhere, behind a link.
     return [...new Set([place, realpathSync(place)])]
