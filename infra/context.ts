@@ -89,7 +89,6 @@ const Settings = z.strictObject({
   postingSources: z.pipe(z.transform(json), PostingSources),
   /** The site that page views are counted for, as its host; none are without it. */
   analyticsDomain: z.optional(host('Give analyticsDomain as a host name, such as app.example.com.')),
-  /** Where the pages report them. */
   analyticsEndpoint: z.optional(
     z.url({
       protocol: /^https$/,
@@ -115,7 +114,6 @@ const Settings = z.strictObject({
   /** No admin does anything without a code of an authenticator app. */
   adminSecondFactor: z._default(yesOrNo('adminSecondFactor is true or false.'), false),
   monthlyBudgetUsd: wholeNumber(1, 1_000_000, 'Give the monthly budget in dollars: -c monthlyBudgetUsd=…'),
-  /** What the contacts of one user may cost a day. Cents. */
   contactCentsPerUserDay: z._default(
     wholeNumber(0, 10_000, 'Give contactCentsPerUserDay as a number of cents, such as 60.'),
     CONTACT_CENTS_PER_USER_DAY,

@@ -11,9 +11,7 @@ const PUBLIC = path.join(ROOT, 'web/public')
 
 export interface RenderedArticle {
   readonly post: BlogPost
-  /** The article without its markup. */
   readonly text: string
-  /** Changes whenever anything of the article does. */
   readonly fingerprint: string
 }
 

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { UsageError } from './command.ts'
 
-/** The text of a file that an option names. Throws UsageError. */
 export function textOf(option: string, file: string): string {
   try {
     return readFileSync(file, 'utf8')

@@ -7,7 +7,6 @@ import { dynamoTable, type Table } from '#platform/table/table.ts'
 import { CommandError } from './command.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
-/** What a stage says of itself while it runs. */
 const StageFile = z.object({
   pid: z.number(),
   origin: z.string(),

@@ -32,7 +32,6 @@ interface StageStackProps extends StackProps {
   readonly region?: string
 }
 
-/** A part of a stage that is deployed by itself. */
 export class StageStack extends Stack {
   readonly context: StageContext
 

@@ -23,7 +23,6 @@ export function deadLetters(scope: Construct, id: string, name: string, context:
   })
 }
 
-/** A queue with the queue behind it. */
 export class WorkQueue extends Construct {
   readonly queue: Queue
   readonly dead: Queue

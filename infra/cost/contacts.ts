@@ -42,7 +42,6 @@ export function contactShares(users: number, { contacts, draftsPerCycle }: Usage
   }
 }
 
-/** Credits that all users take in a month. */
 export const contactCredits = (users: number, usage: Usage): number =>
   users * usage.cycles * usage.draftsPerCycle * contactShares(users, usage).creditsPerDraft
 

@@ -14,7 +14,6 @@ export interface Line {
   readonly service: string
   readonly quantity: number
   readonly unit: string
-  /** US dollars a month. */
   readonly usd: number
 }
 
@@ -24,7 +23,6 @@ export interface MonthlyCost {
   readonly total: number
 }
 
-/** Dollars for a quantity under a price with steps. */
 export function priceOf(quantity: number, steps: Steps): number {
   return steps.reduce((sum, [from, usd], index) => {
     const until = steps[index + 1]?.[0] ?? Infinity
@@ -125,6 +123,5 @@ export function monthlyCost(users: number, model: ModelId, usage: Usage = USAGE)
 /** What the infrastructure costs before it has a user; free allowances are counted with users. */
 export const standingCost = (): number => costOf(monthlyCost(0, 'composer'), 'infrastructure')
 
-/** Dollars of one kind. */
 export const costOf = ({ lines }: Pick<MonthlyCost, 'lines'>, kind: Line['kind']): number =>
   lines.filter((line) => line.kind === kind).reduce((sum, { usd }) => sum + usd, 0)

@@ -20,7 +20,6 @@ export interface Price {
 
 const MILLION = 1_000_000
 const each = (usd: number): Steps => [[0, usd]]
-/** Nothing up to a free allowance. */
 const above = (free: number, usd: number): Steps => [
   [0, 0],
   [free, usd],
@@ -49,7 +48,6 @@ const METRICS: Steps = [
 export const PRICES = {
   httpApi: { service: 'API Gateway', unit: 'requests', steps: HTTP_API },
   lambdaRequests: { service: 'Lambda, requests', unit: 'requests', steps: above(MILLION, 0.2 / MILLION) },
-  /** arm64. */
   lambdaTime: { service: 'Lambda, time', unit: 'GB-s', steps: above(400_000, 0.0000133334) },
   tableWrites: { service: 'DynamoDB, writes', unit: 'write units', steps: each(0.625 / MILLION) },
   tableReads: { service: 'DynamoDB, reads', unit: 'read units', steps: each(0.125 / MILLION) },

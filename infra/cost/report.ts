@@ -169,7 +169,6 @@ const assumptionTable = (): string =>
     ]),
   )
 
-/** Where a draft's write units go. */
 function writesTable(): string {
   const perDraft = (units: number) => (units / PLANS.pro.emailsPerDay).toFixed(1)
   const sum = (of: 'table' | 'indexes') => perDraft(WRITES.reduce((all, row) => all + row[of], 0))
@@ -187,7 +186,6 @@ function writesTable(): string {
   )
 }
 
-/** Everything about one size, as Markdown. */
 export const costReport = (users: number, model: ModelId): string =>
   [
     `### ${whole(users)} users, drafts by ${MODELS[model].name}`,

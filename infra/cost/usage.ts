@@ -18,7 +18,6 @@ export const USAGE = {
   otherCalls: 600,
   signIns: DAYS_ON_THE_SITE,
   pageFiles: DAYS_ON_THE_SITE * 15,
-  /** Sent by the edge. */
   edgeBytes: 10_000_000,
 
   // Measured, of the table; those of a cycle are of all its drafts together.
@@ -89,7 +88,6 @@ export const USAGE = {
   // A line of the function and of the gateway, and one of the edge.
   logBytesPerCall: 850,
   logBytesPerMessage: 1_000,
-  /** The busiest hour over the mean hour. */
   peak: 3,
 }
 

@@ -1,6 +1,5 @@
 interface CycleWrite {
   readonly step: 'searching' | 'reserving' | 'writing' | 'saving' | 'ending' | 'the run'
-  /** First part of the item's key. */
   readonly item: string
   readonly how: 'alone' | 'in a transaction' | 'checked in a transaction'
   /** How often in a cycle of twenty drafts, and the units of them all. */
@@ -40,5 +39,4 @@ export const WRITES: readonly CycleWrite[] = [
   { step: 'the run', item: 'ACTIVITY', how: 'alone', times: 1, table: 1, indexes: 0 },
 ]
 
-/** Write units of a cycle. */
 export const unitsOfCycle = (): number => WRITES.reduce((sum, { table, indexes }) => sum + table + indexes, 0)

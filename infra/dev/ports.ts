@@ -29,7 +29,6 @@ const LISTENERS = [
 const Ports = z.record(z.enum(LISTENERS), z.number())
 export type Ports = Readonly<z.output<typeof Ports>>
 
-/** Somebody else listens where a part should. */
 export class PortTaken extends Error {
   override readonly name = 'PortTaken'
 
@@ -85,7 +84,6 @@ export const fixedPorts = (first: number): Ports => numbered((index) => first + 
 /** Below what systems give out by themselves (32768 on Linux, 49152 elsewhere): nobody gets one by chance. */
 const FREE = { from: 20_000, to: 32_000 } as const
 
-/** Ports that were free a moment ago. */
 export async function freePorts(): Promise<Ports> {
   const found: number[] = []
   while (found.length < LISTENERS.length) {

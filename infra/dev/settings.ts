@@ -19,7 +19,6 @@ export function readSettings(file = path.join(ROOT, '.env')): Settings {
 export interface VendorChoice {
   readonly vendor: string
   readonly real: boolean
-  /** What makes it real, or what stands in. */
   readonly note: string
 }
 
@@ -117,7 +116,6 @@ function writerOf(chosen: string | undefined, byKeys: Writer, openai: boolean): 
   throw new SettingsWrong('WRITER is composer, bedrock or openai.')
 }
 
-/** The choice in the words of the start message. */
 export function describeVendors(vendors: Vendors): readonly VendorChoice[] {
   const writers = {
     composer: { vendor: 'Writer', real: true, note: 'the built-in composer; no model is asked' },

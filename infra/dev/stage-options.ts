@@ -8,7 +8,6 @@ export interface StageOptions {
   readonly ports: number
   /** Folder of what is kept between runs, or null to keep nothing. */
   readonly stateDir: string | null
-  /** Forget first what an earlier run kept. */
   readonly fresh?: boolean
   /** `built`: as it is deployed; the same from a template's folder; otherwise the development server. */
   readonly web: boolean | 'built' | { readonly template: string }

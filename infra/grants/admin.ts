@@ -15,13 +15,11 @@ const BY_ADMIN = {
   timeoutSeconds: 20,
 } as const
 
-/** Changes who is an admin. */
 const MANAGING = { partitions: [...BY_ADMIN.partitions, 'ADMIN'], reads: [] } as const
 
 /** Looks at all accounts, and changes none. */
 const OVERSEES = { ...BY_ADMIN, reads: [...BY_ADMIN.reads, 'USER', 'LISTED'] } as const
 
-/** What admins do. */
 export const adminGrants = {
   listAdmins: { ...BY_ADMIN },
   adminLogout: { ...BY_ADMIN },

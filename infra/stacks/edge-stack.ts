@@ -40,7 +40,6 @@ interface EdgeProps {
   readonly webAclArn: string
   readonly certificate: ICertificate | null
   readonly originSecret: ISecret
-  /** Folder of the built site. */
   readonly web: string
 }
 

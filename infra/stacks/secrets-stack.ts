@@ -60,7 +60,6 @@ const PLANNED: readonly Planned[] = [
   },
 ]
 
-/** A secret for each source of postings that is used and has a key. */
 const ofPostings = ({ postingSources }: StageContext): readonly Planned[] =>
   usedSources(postingSources).flatMap(({ vendor: { id, secret } }) =>
     secret === null

@@ -8,7 +8,6 @@ export const ADMIN = {
   passwordMin: 8,
   passwordMax: 128,
   nameMax: 100,
-  /** How long the browser keeps the credentials. */
   credentialHours: 24,
   /** How long the server knows an admin again without the password: after a call, and at most. */
   sessionIdleMinutes: 15,

@@ -61,8 +61,6 @@ export const RETENTION = { days: [30, 60, 90], warningDays: 7, shownActivity: 50
 /** What has to be typed, letter by letter, to delete an account. */
 export const DELETION_PHRASE = 'DELETE MY ACCOUNT'
 
-/** Characters of a first or last name. */
 export const NAME_LENGTH = 100
 
-/** Days that the usage statistics show. */
 export const USAGE_DAYS = 30

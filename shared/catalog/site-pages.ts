@@ -4,13 +4,11 @@ import { TRIAL } from './plans.ts'
 
 /** What a page says about itself to browsers, search engines and whoever shares a link to it. */
 export interface PageHead {
-  /** The whole title of the document. */
   readonly title: string
   readonly description: string
   /** Address of a picture, from the root of the site or whole; the site's own without one. */
   readonly image?: string
   readonly type?: 'article'
-  /** Kept out of search engines. */
   readonly unlisted?: true
 }
 
@@ -105,7 +103,6 @@ export const SITE_PAGES = {
 
 export type SitePageId = keyof typeof SITE_PAGES
 
-/** Answered with status 404. */
 export const NOT_FOUND_HEAD: PageHead = {
   title: titled('404 Page Not Found'),
   description: 'This address leads nowhere.',

@@ -41,7 +41,6 @@ export interface Contract {
   readonly auth: Auth
   /** Limits that a call is counted in, one after the other; the first that is full refuses it. */
   readonly rate?: RateLimit | readonly RateLimit[]
-  /** What the user's own log keeps of a call that succeeded. */
   readonly activity?: ActivityAction
   readonly summary: string
   readonly params?: Schema

@@ -7,13 +7,10 @@ export interface Webhook {
   readonly method: 'POST'
   readonly path: `/api/webhooks/${string}`
   readonly summary: string
-  /** Header that carries the signature, in small letters. */
   readonly signature: string
-  /** Largest body in bytes. */
   readonly bodyLimit: number
 }
 
-/** Every route that a vendor calls, under its id. */
 export const webhooks = {
   receiveStripeEvent: {
     id: 'receiveStripeEvent',

@@ -17,7 +17,6 @@ export const DraftMessage = z.strictObject({
 })
 export type DraftMessage = z.infer<typeof DraftMessage>
 
-/** Write a saved draft again, as its user asked. */
 export const ReviseMessage = z.strictObject({
   v: z.literal(1),
   userId: z.string(),
@@ -34,7 +33,6 @@ export const DiscardMessage = z.strictObject({
 })
 export type DiscardMessage = z.infer<typeof DiscardMessage>
 
-/** Look through the drafts of a user's mailbox. */
 export const SyncMessage = z.strictObject({
   v: z.literal(1),
   userId: z.string(),

@@ -19,7 +19,6 @@ type SessionOf<A extends Auth> = A extends 'user' ? Session : Session | null
 
 interface Caller<A extends Auth> {
   readonly actor: ActorOf<A>
-  /** The session's record. */
   readonly session: SessionOf<A>
 }
 

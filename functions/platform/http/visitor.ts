@@ -27,7 +27,6 @@ export function networkOf(address: string): string {
     .join(':')}::/64`
 }
 
-/** The address that a request came from. */
 export const addressOf = (event: HttpEvent): string =>
   event.headers[ADDRESS_HEADER] ?? event.requestContext.http.sourceIp
 

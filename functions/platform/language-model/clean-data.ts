@@ -21,5 +21,4 @@ export function cleanData(text: string, most: number): string {
 /** Longer than any fact that a letter could use. */
 const LONGEST_LINE = 600
 
-/** The same on one line. */
 export const oneLine = (text: string): string => cleanData(text, LONGEST_LINE).replaceAll(/\s+/gu, ' ')

@@ -1,4 +1,3 @@
-/** One question to a model. */
 export interface ModelRequest {
   /** Rules: the same for every question of a kind, so that a vendor can keep it. */
   readonly system: string
@@ -15,7 +14,6 @@ export interface ModelRequest {
 export type Json = string | number | boolean | null | Json[] | { [keyword: string]: Json }
 export type JsonSchema = { [keyword: string]: Json }
 
-/** A language model of some vendor. */
 export interface LanguageModel {
   readonly id: string
   /** The JSON of the answer, whose shape is still to be checked. Throws ModelUnavailable. */

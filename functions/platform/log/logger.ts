@@ -1,6 +1,5 @@
 import pino from 'pino'
 
-/** What must never be read in a log, wherever it stands in what is logged. */
 const SECRET_FIELDS = [
   'authorization',
   'cookie',

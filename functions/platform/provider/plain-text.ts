@@ -98,7 +98,6 @@ export const textWithAddresses = (html: string, max = 60_000): string =>
 const inWhole = (html: string): string =>
   `<${WHOLE}>${html.slice(0, MAX_INPUT).replace(INVISIBLE, '')}</${WHOLE}>`
 
-/** One line of visible text. */
 export const plainLine = (html: string, max = 300): string =>
   plainText(html, max * 2)
     .replace(/\s+/g, ' ')

@@ -23,7 +23,6 @@ export interface ProviderOptions {
   readonly refusals?: Refusals
 }
 
-/** What a status refuses. */
 type Refusals = Readonly<Record<number, RefusalKind>>
 
 const REFUSALS: Refusals = Object.fromEntries(

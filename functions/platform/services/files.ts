@@ -6,7 +6,6 @@ import { s3ResumeFiles } from '#vendors/s3/resume-files.ts'
 import { setting } from '../config/config.ts'
 import { lazy } from '../lambda/lazy.ts'
 
-/** The client and the bucket of the resumes. */
 export const resumeStorage = lazy(() => {
   // Path style, because a bucket's own host name does not exist on a local stage.
   return {

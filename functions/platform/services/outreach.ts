@@ -91,12 +91,10 @@ export const searchServices = {
 
 /** How each country of the form is covered: the form shows it, and the start goes by it. */
 export const coverage = lazy(() => coverageByCountry(postingVendors()))
-/** Whether a run may start for a country, by its name. */
 export const covered = lazy(
   () => (country: string) => (coverage()[countryByName(country)?.code ?? ''] ?? 'none') !== 'none',
 )
 
-/** Each user's daily alarm, which puts a message into the queue of runs. */
 export const schedules = lazy(() => {
   const deadLetterArn = process.env['SCHEDULE_DEAD_LETTER_ARN']
   return userSchedules({

@@ -99,10 +99,8 @@ const conditionWith = (when: Condition | undefined, alias: Aliases) => ({
   ConditionExpression: (when && written(when, alias)) || undefined,
 })
 
-/** The parts of a request that say under which condition it holds. */
 export const conditionOf = (when: Condition | undefined) => aliased((alias) => conditionWith(when, alias))
 
-/** The parts of a request that say what changes, and under which condition. */
 export const changeOf = ({ set = {}, initial = {}, append = {}, add = {}, remove = [], when }: Change) =>
   aliased(({ name, value }) => {
     const ifAbsent = (key: string, to: unknown) => `if_not_exists(${name(key)}, ${value(to)})`
@@ -129,7 +127,6 @@ export const changeOf = ({ set = {}, initial = {}, append = {}, add = {}, remove
 
 const only = ({ pk, sk }: Key) => ({ pk, sk })
 
-/** Parts of a transaction. */
 export const part = {
   put: (item: Record<string, unknown>, when?: Condition) => ({ Put: { Item: item, ...conditionOf(when) } }),
   update: (key: Key, change: Change) => ({ Update: { Key: only(key), ...changeOf(change) } }),

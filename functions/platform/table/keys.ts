@@ -1,4 +1,3 @@
-/** A primary key of the table. */
 export interface Key {
   readonly pk: string
   readonly sk: string
@@ -15,7 +14,6 @@ export const BLOG_SEARCH = 'BLOG#SEARCH'
 export const ADMINS = 'ADMIN#LIST'
 export const auditDay = (day: string): string => `AUDIT#${day}`
 
-/** Every key of the table is made here. */
 export const keys = {
   profile: (userId: string) => own(userId, 'PROFILE'),
   subscription: (userId: string) => own(userId, 'SUBSCRIPTION'),
@@ -49,7 +47,6 @@ export const keys = {
   merge: (userId: string, secondaryId: string) => own(userId, `MERGE#${secondaryId}`),
   activity: (userId: string, activityId: string) => own(userId, `ACTIVITY#${activityId}`),
   retention: (userId: string) => own(userId, 'RETENTION'),
-  /** The account is being deleted. */
   deletion: (userId: string) => own(userId, 'ERASURE'),
   /** A card whose trial this account had, so that the claim is found when the account goes. */
   ownCard: (userId: string, fingerprint: string) => own(userId, `CARD#${fingerprint}`),

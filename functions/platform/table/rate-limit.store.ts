@@ -13,7 +13,6 @@ interface Counted {
   readonly limit: number
   /** Attribute that counts it. */
   readonly name: string
-  /** Epoch milliseconds. */
   readonly end: number
 }
 

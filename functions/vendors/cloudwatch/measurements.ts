@@ -89,7 +89,6 @@ export function cloudwatchMeasurements(client: CloudWatchClient, places: Places)
   }
 }
 
-/** What was measured. Rejects when it cannot be read. */
 export type Measurements = ReturnType<typeof cloudwatchMeasurements>
 
 type Series = keyof ReturnType<typeof hourly>

@@ -106,7 +106,6 @@ export function cognitoIdentity(options: CognitoOptions) {
   }
 }
 
-/** Sign-in at the identity provider (authorization code, PKCE, nonce). */
 export type IdentityProvider = ReturnType<typeof cognitoIdentity>
 
 function identityOf(claims: z.infer<typeof Claims>): Identity {

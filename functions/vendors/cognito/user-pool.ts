@@ -11,7 +11,6 @@ import {
  */
 const PREFIXES = ['google_', 'Google_']
 
-/** The records that the user pool keeps of sign-ins with Google. */
 export function cognitoUserPool(poolId: string, config: CognitoIdentityProviderClientConfig = {}) {
   const client = new CognitoIdentityProviderClient(config)
   const remove = async (Username: string): Promise<boolean> => {

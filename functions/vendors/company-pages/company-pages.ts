@@ -75,7 +75,6 @@ export function keptByPages(cache: KeptAnswers) {
         seenAt: answer?.seenAt ?? null,
       }))
     },
-    /** Takes the person out of the answer. */
     async forget(email: string): Promise<void> {
       const { key, answer, own } = await answerOn(email)
       if (answer === undefined || own.length === 0) return

@@ -105,7 +105,6 @@ function paragraphOf(node: Node): Paragraph {
 
 type Line = Omit<DocumentLine, 'page' | 'block' | 'gap'> | null
 
-/** The lines of a paragraph; null stands for an empty one. */
 function linesOf(node: Node): readonly Line[] {
   const { rows, numbered, heading, outer } = paragraphOf(node)
   if (rows.every((cells) => cells.length === 0)) return [null]
@@ -150,7 +149,6 @@ function rowBlocks(row: Node): readonly (readonly Line[])[] {
   return [beside]
 }
 
-/** Lines of a node that is no table's row. */
 function content(node: Node): readonly Line[] {
   if (node.type === 'paragraph') return linesOf(node)
   if (node.type === 'table') return childrenOf(node).flatMap(rowBlocks).flat()

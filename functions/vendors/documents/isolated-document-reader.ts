@@ -42,9 +42,7 @@ const Answer = z.union([
 interface IsolationOptions {
   /** Where the child's code lies, with all that it needs beside it; a bundle passes its own. */
   readonly childUrl?: URL
-  /** For the document. */
   readonly timeoutMs?: number
-  /** For the process to start. */
   readonly startMs?: number
   readonly memoryMb?: number
 }

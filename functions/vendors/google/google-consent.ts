@@ -37,7 +37,6 @@ function claimsOf(idToken: string): z.infer<typeof Claims> {
 export function googleConsent(options: GoogleConsentOptions) {
   const newClient = () => googleClient({ ...options, timeoutMs: options.timeoutMs ?? 10_000 })
   return {
-    /** Where to send the browser. */
     authorizeUrl: ({
       state,
       codeChallenge,
@@ -84,5 +83,4 @@ export function googleConsent(options: GoogleConsentOptions) {
   }
 }
 
-/** Google's consent for a mailbox. */
 export type MailboxConsent = ReturnType<typeof googleConsent>

@@ -131,7 +131,6 @@ function mappedToken(error: unknown, now: Date): MailboxError {
 export const isUnauthorized = (error: unknown): boolean =>
   error instanceof gaxios.GaxiosError && error.response?.status === 401
 
-/** Whether the revocation endpoint says that the token is no longer one. */
 export function isDeadToken(error: unknown): boolean {
   if (!(error instanceof gaxios.GaxiosError) || error.response?.status !== 400) return false
   const parsed = OAuthProblem.safeParse(error.response.data)

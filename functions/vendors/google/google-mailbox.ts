@@ -171,7 +171,6 @@ export function googleMailbox(options: GoogleMailboxOptions) {
 }
 
 export type GoogleMailbox = ReturnType<typeof googleMailbox>
-/** What saving a new draft takes. */
 export type DraftMailbox = Pick<GoogleMailbox, 'createDraft' | 'findDraft' | 'address'>
 
 /** Ids of all drafts, page by page; five quota units each. */

@@ -45,7 +45,6 @@ export const shelvesOf = (role: TargetRole): readonly string[] => [
   ...(ANY_SENIORITY.has(role) ? [] : [LEADERS]),
 ]
 
-/** The people of a company, and the shelf on which they are kept. */
 export interface SearchResult {
   readonly people: CompanyPeople | null
   readonly shelf: string

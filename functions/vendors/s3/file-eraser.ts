@@ -52,5 +52,4 @@ export function s3FileEraser({ client, bucket }: { client: S3Client; bucket: str
   }
 }
 
-/** Removes all files of a user in every version; none there is as good. */
 export type FileEraser = ReturnType<typeof s3FileEraser>

@@ -69,7 +69,6 @@ const setupOf = (intent: SetupIntentAnswer, customerId: string): CardSetup => ({
   card: cardOf(intent.payment_method, customerId),
 })
 
-/** Which payment an invoice waits for, or was paid with. */
 const intentIdOf = ({ payments }: InvoiceAnswer): string | null =>
   payments?.data.findLast(({ status }) => status !== 'canceled')?.payment.payment_intent ??
   payments?.data.at(-1)?.payment.payment_intent ??

@@ -53,7 +53,6 @@ export function stripeCheckouts(stripe: Stripe, prices: PriceIds) {
       )
     },
 
-    /** The customer's id. Throws AppError unavailable. */
     async openCustomer(
       { userId, email, name }: { readonly userId: string; readonly email: string; readonly name: string },
       key: string,

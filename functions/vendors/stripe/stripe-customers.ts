@@ -42,7 +42,6 @@ function listedOf(value: unknown, prices: PriceIds): ListedSubscription {
   }
 }
 
-/** What reconciliation and stray events ask Stripe. */
 export const stripeCustomers = (stripe: Stripe, prices: PriceIds) => ({
   /** Null when the charge is not there or belongs to nobody. */
   async customerOfCharge(chargeId: string) {

@@ -21,7 +21,6 @@ const Latest = z.object({
   ),
 })
 
-/** Invoices at Stripe, as users are notified of them. */
 export const stripeInvoices = (stripe: Stripe) => ({
   /** What the next month of a subscription will cost after discounts, in US cents. */
   async nextTotal(subscription: string) {
@@ -101,7 +100,6 @@ export const stripePayments = (stripe: Stripe) => ({
           : [{ id, amount, at: new Date(paidAt * 1000) }],
       )
   },
-  /** What has gone back of a customer's newest charges. */
   async paidBack(customer: string): Promise<readonly Payment[]> {
     const { data } = await asked(() =>
       stripe.charges.list({ customer, limit: NEWEST, expand: ['data.refunds'] }),

@@ -141,5 +141,4 @@ export const stripePlanChanges = (stripe: Stripe, prices: PriceIds) => ({
   },
 })
 
-/** Moves what somebody pays for to another plan. */
 export type PlanChanges = ReturnType<typeof stripePlanChanges>

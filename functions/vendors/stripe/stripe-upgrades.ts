@@ -7,7 +7,6 @@ import type { PlanId } from '#shared/catalog/plans.ts'
 
 const Secret = z.object({ client_secret: z.string() })
 
-/** What turns a trial into a plan at Stripe. */
 export const stripeUpgrades = (stripe: Stripe, prices: PriceIds) => ({
   /** The secret of a form that only keeps a card. Throws AppError payment_in_progress, unavailable. */
   async openSetup(
@@ -73,5 +72,4 @@ export const stripeUpgrades = (stripe: Stripe, prices: PriceIds) => ({
   },
 })
 
-/** Changes what somebody has into what they upgrade to. */
 export type Upgrades = ReturnType<typeof stripeUpgrades>

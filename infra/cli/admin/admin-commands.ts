@@ -137,7 +137,6 @@ const OPTIONS: Readonly<Record<string, string>> = {
   role: '--role',
 }
 
-/** What the site's own form would accept. */
 function checked(input: unknown): AdminInput {
   const parsed = AdminInput.safeParse(input)
   if (parsed.success) return parsed.data

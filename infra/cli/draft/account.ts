@@ -31,7 +31,6 @@ import type { ReadResume, Sender } from './read-resume.ts'
 
 const core = { clock: systemClock, newId }
 
-/** An account of this stage for the sender, with the largest plan. */
 export async function openAccount(sender: Sender): Promise<UserActor> {
   const { firstName, lastName, email } = sender
   const { userId } = await seedAccount({
@@ -69,7 +68,6 @@ export async function configure(actor: UserActor, resume: ReadResume, request: D
   )
 }
 
-/** Goes to the emulator's consent page and back. */
 export async function connect(actor: UserActor, email: string): Promise<void> {
   const consent = mailboxConsent()
   const { state, browserSecret, pending } = await beginAuthorization(

@@ -12,7 +12,6 @@ import { stripOf, takenInAll } from './strip.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../../..')
 const FOLDER = path.join(ROOT, 'film')
-/** Pixels. */
 const SCREENS = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
@@ -84,7 +83,6 @@ async function filmJourney(
   }
 }
 
-/** `npm run film`. */
 export function addFilm(program: Command): void {
   program
     .command('film')

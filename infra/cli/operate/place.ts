@@ -28,7 +28,6 @@ export interface Named {
   readonly queueUrl?: string | undefined
 }
 
-/** A stage on this machine by the addresses of its parts. */
 export function localPlace(stage: {
   readonly table: string
   readonly dynamodb: string

@@ -12,7 +12,6 @@ export interface Rotation {
   readonly given: string | null
   /** The second half: the old value goes. */
   readonly finish: boolean
-  /** Makes a value of our own. */
   readonly fresh: () => string
 }
 

@@ -11,7 +11,6 @@ export interface ReadRequest {
 
 const Typed = z.object({ resume: z.optional(z.array(z.string())), out: z.optional(z.string()) })
 
-/** Gives the command its options. */
 export const withReadOptions = (command: Command): Command =>
   command
     .description(
@@ -24,7 +23,6 @@ export const withReadOptions = (command: Command): Command =>
       '\nExample: npm run read-resume -- --resume cv.pdf --resume other.docx --out readings\nA file that cannot be read is named with the reason, the others are written all the same; the exit code is 1 then.',
     )
 
-/** Where the reading of a file goes. */
 export const readingFile = (out: string, file: string): string =>
   path.join(out, `${path.basename(file)}.json`)
 

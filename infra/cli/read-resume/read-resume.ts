@@ -5,7 +5,6 @@ import { say, typedIn } from '../command.ts'
 import { readRequest, withReadOptions } from './read-request.ts'
 import { writeReadings } from './write-readings.ts'
 
-/** Returns the exit code. */
 async function readResumes(options: unknown): Promise<number> {
   const request = readRequest(options, typedIn())
   const readings = await writeReadings(request)

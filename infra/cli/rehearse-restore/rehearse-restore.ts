@@ -16,7 +16,6 @@ import { doOpenWork, reconcile } from './handlers.ts'
 import { people, WRITER } from './people.ts'
 
 export interface Rehearsed {
-  /** One line for each promise that was looked at. */
   readonly lines: readonly string[]
   readonly kept: boolean
 }

@@ -3,12 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { execa } from 'execa'
 import { CommandError } from '../command.ts'
 
-/** What a program has to know to speak to the emulator instead of to AWS. */
 export type EmulatedAws = Readonly<Record<string, string>>
 
 interface AwsEmulator {
   readonly environment: EmulatedAws
-  /** Types of resources that it makes. */
   readonly knownTypes: () => Promise<ReadonlySet<string>>
   close(): Promise<void>
 }

@@ -143,7 +143,6 @@ export function secretAccess(
   }
 }
 
-/** A secret with the public addresses that go with it. */
 export function secretBinding(
   name: ServiceSecret,
   resources: StageResources,

@@ -11,7 +11,6 @@ export function prerenderedPages(web: string): readonly string[] {
     .toSorted()
 }
 
-/** The site's own page for an address that leads nowhere. */
 const NOT_FOUND = '/404.html'
 
 /** Files that are asked for by name. Whatever else has a dot is none, and the bucket would answer in XML. */

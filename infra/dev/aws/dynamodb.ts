@@ -26,7 +26,6 @@ export interface Dynamodb {
 
 interface DynamodbOptions {
   readonly port: number
-  /** Folder of the stage's state, or null to keep everything in memory. */
   readonly stateDir: string | null
   readonly say: (line: string) => void
 }

@@ -4,7 +4,6 @@ import { eachQueue, QUEUES, type QueueName } from '#shared/catalog/queues.ts'
 import { localAccess } from '../local-access.ts'
 
 const MAX_RECEIVES = 5
-/** The account that the emulator has. */
 const ACCOUNT = '000000000000'
 
 export interface Queue {
@@ -14,7 +13,6 @@ export interface Queue {
 
 export interface Sqs extends Readonly<Record<QueueName, Queue>> {
   readonly url: string
-  /** The queues behind the others. */
   readonly dead: Readonly<Record<QueueName, Queue>>
   /** Delivers to one of our queues by its ARN, as EventBridge Scheduler does. Throws Error for any other. */
   deliver(target: { arn: string; input: string }): Promise<void>

@@ -19,7 +19,6 @@ function unsupported(): never {
   throw new Error('Callbacks are gone from the Lambda runtime.')
 }
 
-/** What the Lambda runtime hands over beside the event. */
 export function lambdaContext(functionName: string, timeoutMs: number): Context {
   const began = Date.now()
   return {
@@ -75,7 +74,6 @@ function handlerIn(room: Room, name: string): Handler {
   return lazyHandler(file, `functions/*/${room}/${name}.ts`)
 }
 
-/** The handler of every endpoint, and of every route that a vendor calls. */
 export const endpointHandlers = (): ReadonlyMap<string, Handler> =>
   new Map([
     ...Object.keys(contracts).map((id): [string, Handler] => [id, handlerIn('api', kebab(id))]),

@@ -4,7 +4,6 @@ const EVERY_MS = 60_000
 const TIMEOUT_MS = 30_000
 
 export interface HealthChecks {
-  /** One check now. */
   check(): Promise<void>
   close(): Promise<void>
 }

@@ -4,12 +4,10 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 const ROOT = path.resolve(import.meta.dirname, '../../..')
-/** What the functions are made of. */
 const SOURCES = ['functions', 'shared', 'content'].map((name) => path.join(ROOT, name))
 
 let version = 0
 
-/** Counts the saves since the start. */
 export const sourceVersion = (): number => version
 
 /** The address of a source as it stands now: another version is another module to Node. */

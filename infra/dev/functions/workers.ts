@@ -20,7 +20,6 @@ export interface WorkerOptions {
   readonly queue: Queue
   readonly endpoint: string
   readonly handler: Handler
-  /** Batches worked on side by side. */
   readonly concurrency: number
   readonly batchSize: number
   readonly report: (line: string) => void

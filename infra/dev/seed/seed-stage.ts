@@ -15,7 +15,6 @@ const OWNER = 'elena.elite@example.com'
 const ADMIN = 'admin@staff.example'
 const User = z.object({ id: z.string(), firstName: z.string(), lastName: z.string() })
 
-/** What a stage was filled with. */
 export interface Seeded {
   /** Whose tracker it is, and how many emails it has in each state. */
   readonly owner: string

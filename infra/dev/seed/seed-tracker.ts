@@ -18,7 +18,6 @@ const LIMITS = {
   trialTotal: 0,
 }
 
-/** What became of the email at this place of a run. */
 type Fate = EmailMark | 'drafted' | 'gone' | 'ready' | 'failed' | 'reserved'
 
 function fateOf(run: number, place: number): Fate {

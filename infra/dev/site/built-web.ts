@@ -24,7 +24,6 @@ interface BuiltWebOptions {
   readonly settings: StageSettings
   /** Origin of the payment emulator, whose script the pages may then load. */
   readonly payments?: string | undefined
-  /** Origin that page views are reported to. */
   readonly analytics?: string
   /** Folder of a site that was built for TEMPLATE_ORIGIN; built here without one. */
   readonly template?: string | undefined

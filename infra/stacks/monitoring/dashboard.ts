@@ -6,7 +6,6 @@ import { deadLetterQueues, type Watched } from './watched.ts'
 
 const REFUSAL_KINDS = ['denied', 'out_of_credits', 'throttled', 'failed'] as const
 
-/** What the dashboard shows. */
 export function dashboardWidgets(watched: Watched, counted: Counted): IWidget[][] {
   const { apiId, table, queues, background } = watched
   const graph = (title: string, left: IMetric[], right: IMetric[] = []) =>

@@ -5,7 +5,6 @@ import type { StageName } from '../../context.ts'
 
 export const FIVE_MINUTES = Duration.minutes(5)
 
-/** A figure of the API's gateway, every five minutes. */
 export const gatewayMetric = (apiId: string, metricName: string, statistic: string): Metric =>
   new Metric({
     namespace: 'AWS/ApiGateway',

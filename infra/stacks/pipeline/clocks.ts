@@ -5,7 +5,6 @@ const NIGHTLY = 'cron(0/10 3 * * ? *)'
 /** The same an hour later. */
 const NIGHTLY_LATER = 'cron(0/10 4 * * ? *)'
 
-/** Functions that the stage's own clocks start. */
 export const CLOCKS = [
   {
     id: 'Sweeper',

@@ -13,7 +13,6 @@ interface Worker {
   readonly name: string
   readonly grants: Grants
   readonly does: string
-  /** Batches that are worked on at the same time. */
   readonly most: (context: StageContext) => number
   /** Messages of a batch, else one: a batch is as slow as its slowest, and its time is the lease of all. */
   readonly batchSize?: number
@@ -21,7 +20,6 @@ interface Worker {
   readonly leases?: true
 }
 
-/** Who works on which queue. */
 export const WORKERS: Readonly<Record<QueueName, Worker>> = {
   cycle: {
     name: 'plan-cycle',

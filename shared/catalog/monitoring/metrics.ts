@@ -15,15 +15,12 @@ export const METRICS = {
   WebhookUnreadable: { unit: 'Count' },
   /** Calls that a vendor refused, by what the refusal is about (functions/platform/log/log-refusal.ts). */
   VendorRefused: { unit: 'Count', by: 'Kind' },
-  /** Drafts that were saved in mailboxes. */
   DraftsMade: { unit: 'Count' },
-  /** Times that the saving of a draft was put off. */
   DraftsPostponed: { unit: 'Count' },
   /** Emails that were given up because they could not be finished within a day. */
   DraftsGivenUp: { unit: 'Count' },
   /** Emails that ended because no letter passed the check. */
   LettersRefused: { unit: 'Count' },
-  /** Mailboxes that Google no longer lets us into. */
   MailboxesTurnedOff: { unit: 'Count' },
   /** Messages to a webhook whose signature is not of our secret. */
   WebhookRefused: { unit: 'Count' },
@@ -47,7 +44,6 @@ export const METRICS = {
   ModelFallback: { unit: 'Count', by: 'Cause' },
   /** Letters of a model that nobody could read a second time, by the cause. */
   SecondReadingFailed: { unit: 'Count', by: 'Cause' },
-  /** Quota units of the Gmail API. */
   GmailUnits: { unit: 'Count' },
   /** 1 for a check that found the whole working, 0 for one that did not. */
   Healthy: { unit: 'Count' },

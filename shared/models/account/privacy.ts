@@ -28,7 +28,6 @@ const actions: readonly ActivityAction[] = Object.keys(ACTIVITIES).filter(isActi
 const categories: readonly ActivityCategory[] = Object.keys(ACTIVITY_CATEGORIES).filter(isCategory)
 
 export const DataRetention = z.object({
-  /** Null for never. */
   autoDeleteAfterDays: z.nullable(RetentionDays),
   /** Null while nothing counts: with never, and while a plan has no end in sight. */
   scheduledDeletionDate: z.nullable(Instant),
@@ -57,7 +56,6 @@ export const PrivacyDashboard = z.object({
     tokenExpiry: z.nullable(Instant),
   }),
   dataRetention: DataRetention,
-  /** Newest first. */
   recentActivity: z.array(
     z.object({
       id: id('act'),

@@ -30,7 +30,6 @@ export const User = z.object({
   trialSpentBy: z.nullable(z.enum(['account', 'person', 'card'])),
   emailVerified: z.boolean(),
   profileImageUrl: z.nullable(z.string()),
-  /** Emails left this month, and the month's allowance. */
   jobsRemaining: z.number(),
   totalJobs: z.number(),
   /** Emails left today, and the daily allowance: the plan's, or what everybody may have if less. */
@@ -54,7 +53,6 @@ export type Profile = z.infer<typeof Profile>
 
 export const SessionStatus = z.object({
   isActive: z.boolean(),
-  /** Epoch milliseconds. */
   expiresAt: z.number(),
   user: z.object({ email: z.string() }),
 })

@@ -191,7 +191,6 @@ export const OutreachDetails = z.object({
   writer: z.nullable(z.string()),
   revision: Revision,
   followUp: FollowUp,
-  /** Newest first. */
   versions: z.array(LetterVersion),
 })
 export type OutreachDetails = z.infer<typeof OutreachDetails>

@@ -163,7 +163,6 @@ function deadline(ms: number) {
   return { signal: controller.signal, late, clear: () => clearTimeout(timer) }
 }
 
-/** Asks everything now. */
 export const checkedHealth = lazy(
   () => () => checkHealth(probes(), { now: () => performance.now(), deadline }),
 )

@@ -16,7 +16,6 @@ const clientIn = (place: { readonly region?: string } = {}) =>
 
 export const cloudwatch = lazy(() => clientIn())
 
-/** The alarms of the stage, in each region that has some. */
 export const alarmsToRepeat = lazy(() => {
   const prefix = setting('ALARM_PREFIX')
   return setting('ALARM_REGIONS')
@@ -28,7 +27,6 @@ export const measurements = lazy(() =>
   cloudwatchMeasurements(cloudwatch(), { stage: setting('STAGE'), apiId: setting('API_ID') }),
 )
 
-/** What is deployed, and what Google allows. */
 export const deployment = lazy(() => {
   const env = readEnvironment(
     z.object({

@@ -1,12 +1,10 @@
 import { toStored } from '../instant.ts'
 import type { Item } from '../table.ts'
 
-/** What admins page through. */
 export type ListName = 'USERS' | 'ADDRESSES' | 'CONFIGURATIONS' | 'ENTRIES' | 'MAILBOXES'
 
 export const LIST_SHARDS = 8
 
-/** Partitions of a list, each with every eighth of its things. */
 export const listShards = (list: ListName): readonly string[] =>
   Array.from({ length: LIST_SHARDS }, (_, shard) => `LISTED#${list}${shard}`)
 

@@ -88,7 +88,6 @@ function isGutter(glyphs: readonly Glyphs[], gutter: Gutter): boolean {
   return lengthOf(left) >= 6 && lengthOf(right) >= 6
 }
 
-/** Characters of a row on average. */
 const lengthOf = (rows: readonly Row[]): number =>
   rows.reduce((sum, row) => sum + textOf(row).length, 0) / rows.length
 
@@ -96,7 +95,6 @@ const lengthOf = (rows: readonly Row[]): number =>
 const isSidebar = (rows: readonly Row[]): boolean =>
   rows.some((row) => textOf(row).includes('@')) || (headings(rows) * rows.length >= 2 && headings(rows) < 0.5)
 
-/** Share of rows that are headings. */
 const headings = (rows: readonly Row[]): number =>
   rows.filter((row) => headingKind(textOf(row)) !== null).length / rows.length
 

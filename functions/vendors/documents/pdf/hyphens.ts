@@ -12,7 +12,6 @@ const unicodeOf = (glyph: unknown): string =>
     ? glyph.unicode
     : ''
 
-/** All letters that a page draws, in its order, without spaces. */
 function drawnLetters({ fnArray, argsArray }: OperatorList): string {
   const texts = fnArray.flatMap((operator, index) => {
     const args = argsArray[index]

@@ -72,7 +72,6 @@ function blockLines(rows: readonly Row[], page: number, block: number): readonly
   })
 }
 
-/** The usual distance between two lines of a paragraph. */
 function pitchOf(rows: readonly Row[]): number {
   const gaps = rows
     .slice(1)
@@ -81,7 +80,6 @@ function pitchOf(rows: readonly Row[]): number {
   return gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length * 0.4)] ?? 12
 }
 
-/** Where several rows begin, in points. */
 function commonStarts(rows: readonly Row[]): ReadonlySet<number> {
   const counts = new Map<number, number>()
   for (const row of rows) {

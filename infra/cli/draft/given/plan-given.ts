@@ -31,7 +31,6 @@ type Found = { readonly contact: Contact } | { readonly skip: SkipReason }
 const LEASE_MS = HOUR
 const DUE_MS = 5 * MINUTE
 
-/** The posting in the shape that sources give. */
 export const postingOf = (given: GivenPosting, index: number): Posting => ({
   id: `given:${index}`,
   source: 'given',
