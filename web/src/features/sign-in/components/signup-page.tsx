@@ -110,7 +110,7 @@ function OtherPlan({
   return (
     <p className="mt-3 text-sm text-muted">
       You chose {chosen.name} before; the link that you followed is for {asked.name}.{' '}
-      <Button variant="link" className="text-sm" onClick={change}>
+      <Button variant="link" onClick={change}>
         Take {asked.name}
       </Button>
     </p>
