@@ -4,7 +4,6 @@ import type { Board, BoardFamilyId, BoardReader } from '#functions/postings/boar
 import type { PostingVendor, Setting, SourceParts } from '#functions/postings/posting-vendor.ts'
 import type { BoardAdapter } from '#platform/provider/board-reader.ts'
 
-/** A vendor of postings that are read at companies' own boards. */
 export interface BoardVendor extends PostingVendor {
   readonly id: BoardFamilyId
   /** The boards that are read: loads the curated list where that is set. Reads plain settings only. */
@@ -27,7 +26,6 @@ interface BoardFacts<Id extends BoardFamilyId> extends Pick<PostingVendor, 'limi
   readonly adapter: () => Promise<{ readonly boards: BoardAdapter }>
 }
 
-/** What all families of boards have in common. */
 export function boardVendor<Id extends BoardFamilyId>(
   facts: BoardFacts<Id>,
 ): BoardVendor & { readonly id: Id } {

@@ -39,10 +39,7 @@ const Named = z.object({
 const KeptPages = z.object({ seenAt: z.string(), people: z.array(Named) })
 type Named = z.infer<typeof Named>
 
-/**
- * What companies' own sites say of their people, read politely and kept for thirty days; a page that refuses
- * to be written to gives no address. Never throws for a site: one that cannot be read names nobody.
- */
+/** What companies' sites say of their people, kept for thirty days. Never throws for a site. */
 export const companyPages = (options: PagesOptions): CompanyPages => ({
   async peopleOf(domain) {
     const kept = await pagesOf(domain, options)
@@ -78,7 +75,6 @@ export function keptByPages(cache: KeptAnswers) {
         seenAt: answer?.seenAt ?? null,
       }))
     },
-    /** Takes the person out of the answer. */
     async forget(email: string): Promise<void> {
       const { key, answer, own } = await answerOn(email)
       if (answer === undefined || own.length === 0) return

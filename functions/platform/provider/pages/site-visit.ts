@@ -43,10 +43,7 @@ const parseRobots = z
   .custom<(url: string, text: string) => Rules>((value) => typeof value === 'function')
   .parse(robotsParser)
 
-/**
- * One polite visit to a site: by its robots.txt, with our own name, one page after the other, within the
- * site's own domain however it redirects. Null when the site was visited within the hour.
- */
+/** One polite visit within a site's own domain, by its robots.txt. Null when visited within the hour. */
 export async function visitSite(domain: string, options: SiteOptions): Promise<ReadSitePage | null> {
   const { robot, contactUrl, budget, clock, sleep, timeoutMs = TIMEOUT_MS } = options
   const counted = `site-${createHash('sha256').update(domain).digest('base64url').slice(0, 16)}`
