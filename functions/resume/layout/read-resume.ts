@@ -23,7 +23,7 @@ import { factAt, onceByValue } from './words/fact.ts'
 import { findFigures } from './words/figures.ts'
 import { hasRunningWords, isProse, sentences } from './words/statements.ts'
 import { titleScore } from './words/job-words.ts'
-import { detectByFunctionWords } from '#functions/language/detect-language.ts'
+import { languageOfResume } from '#functions/language/detect-language.ts'
 
 export const LAYOUT_READER = 'layout-1'
 
@@ -101,7 +101,7 @@ export function readResume(document: ResumeDocument): { text: string; facts: Res
         ...person,
         ...items,
         lines: toLines(text, [...told, ...besides, ...figuresIn(text, paragraphsOf('summary'))]),
-        language: detectByFunctionWords(text),
+        language: languageOfResume(text),
         reader: LAYOUT_READER,
       }),
     ),
