@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { StoredInstant, toStored, ttlOf } from '#platform/table/instant.ts'
+import { StoredInstant, ttlOf, withStoredInstants } from '#platform/table/instant.ts'
 import { keys } from '#platform/table/keys.ts'
 import type { Table } from '#platform/table/table.ts'
 import type { OneTimeToken } from './model.ts'
@@ -22,8 +22,7 @@ export function oneTimeTokenStore(table: Table) {
     async save(token: OneTimeToken) {
       await table.put({
         ...keys.oneTimeToken(token.hash),
-        ...token,
-        expiresAt: toStored(token.expiresAt),
+        ...withStoredInstants(token),
         ttl: ttlOf(token.expiresAt),
       })
     },

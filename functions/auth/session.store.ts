@@ -5,7 +5,7 @@ import type { Session } from './session.ts'
 import { PlanId } from '#shared/catalog/plans.ts'
 import { endSessions } from './end-sessions.store.ts'
 import { activityToItem } from '#functions/account/activity/activity.item.ts'
-import { StoredInstant, toStored, ttlOf } from '#platform/table/instant.ts'
+import { StoredInstant, toStored, ttlOf, withStoredInstants } from '#platform/table/instant.ts'
 import { keys } from '#platform/table/keys.ts'
 import type { Table } from '#platform/table/table.ts'
 import type { PendingAuthorization } from './model.ts'
@@ -97,8 +97,7 @@ export function authorizationStore(table: Table) {
     async save(pending: PendingAuthorization) {
       await table.put({
         ...keys.authorization(pending.stateHash),
-        ...pending,
-        expiresAt: toStored(pending.expiresAt),
+        ...withStoredInstants(pending),
         ttl: ttlOf(pending.expiresAt),
       })
     },

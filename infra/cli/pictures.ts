@@ -113,9 +113,7 @@ async function draw(browser: Browser, origin: string): Promise<void> {
 }
 
 async function drawPictures(): Promise<void> {
-  const stage = runningStage(z.object({ origin: z.string() }))
-  if (stage === null)
-    throw new CommandError('No stage runs here. Start one with npm start, and fill it with npm run seed.')
+  const stage = runningStage(', and fill it with npm run seed')
   mkdirSync(FOLDER, { recursive: true })
   const browser = await launchChromium(say)
   try {

@@ -2,6 +2,7 @@ import { Duration } from 'aws-cdk-lib'
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
 import type { StageContext } from '../context.ts'
+import { suppressNags } from './nag-suppressions.ts'
 import { prefixOf, removalOf } from './stage-stack.ts'
 
 /** A message that was received this often without success is put aside. */
@@ -37,6 +38,7 @@ export class WorkQueue extends Construct {
   ) {
     super(scope, id)
     this.dead = deadLetters(this, 'Dead', name, context)
+    suppressNags(this.dead, { SQS3: 'It is itself the queue behind another, and nobody works on it.' })
     this.queue = new Queue(this, 'Queue', {
       ...closed,
       queueName: `${prefixOf(context)}-${name}`,

@@ -36,7 +36,7 @@ export interface Vendors {
   readonly writer: Writer
 }
 
-const COGNITO = [
+export const COGNITO = [
   'COGNITO_AUTHORIZE_URL',
   'COGNITO_TOKEN_URL',
   'COGNITO_JWKS_URL',
@@ -45,7 +45,7 @@ const COGNITO = [
 ] as const
 
 /** Keys of the test or the live mode, and our three prices as they are called there. */
-const STRIPE = [
+export const STRIPE = [
   'STRIPE_SECRET_KEY',
   'STRIPE_PUBLISHABLE_KEY',
   'STRIPE_PRICE_STARTER',

@@ -1,3 +1,4 @@
+import type { QueueName } from '#shared/catalog/queues.ts'
 import type { PostingVendorId } from '#vendors/posting-vendors.ts'
 
 /** Beginnings of the table's partition keys, and with them kinds of owners. */
@@ -36,9 +37,6 @@ export type Partition =
 export type ServiceSecret = 'google' | 'hunter' | 'hmac' | 'openai' | 'origin' | 'stripe' | 'webhook'
 /** The user pool's own, which no function reads; those of the vendors of postings bear the vendor's id. */
 export type SecretName = ServiceSecret | 'signin' | PostingVendorId
-
-/** Queues of work, each with the queue behind it. */
-export type QueueName = 'cycle' | 'draft' | 'billing' | 'linking' | 'deletion' | 'operations'
 
 /** What an endpoint or worker may touch. Everything that is not named is denied. */
 export interface Grants {

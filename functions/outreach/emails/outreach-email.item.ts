@@ -15,6 +15,22 @@ import { pack, unpack } from '#platform/table/packed.ts'
 /** States of a written email that the cycle is done with: what the user says became of it then stays true. */
 export const MARKABLE = ['drafted', 'gone', 'ready'] as const
 
+/** `gone`: the draft was there and is not any more, so that it was sent or removed. */
+const State = z.enum(['reserved', 'written', 'drafted', 'gone', 'ready', 'failed'])
+export type OutreachEmailState = z.infer<typeof State>
+
+const Failure = z.enum([
+  'refused_by_check',
+  'nothing_to_say',
+  'mailbox_disconnected',
+  'access_ended',
+  'search_paused',
+  'mailbox_refused',
+  'asked_not_to_be_contacted',
+  'gave_up',
+])
+export type OutreachEmailFailure = z.infer<typeof Failure>
+
 const Mark = z._default(z.nullable(EmailMark), null)
 
 /**
@@ -25,24 +41,13 @@ export const OutreachEmailItem = z.object({
   id: z.string(),
   userId: z.string(),
   runId: z.string(),
-  state: z.enum(['reserved', 'written', 'drafted', 'gone', 'ready', 'failed']),
+  state: State,
   companyName: z.string(),
   jobTitle: z.string(),
   contactName: z.string(),
   subject: z.nullable(z.string()),
   draftId: z.nullable(z.string()),
-  failure: z.nullable(
-    z.enum([
-      'refused_by_check',
-      'nothing_to_say',
-      'mailbox_disconnected',
-      'access_ended',
-      'search_paused',
-      'mailbox_refused',
-      'asked_not_to_be_contacted',
-      'gave_up',
-    ]),
-  ),
+  failure: z.nullable(Failure),
   createdAt: StoredInstant,
   openedAt: StoredInstant,
   attempts: z.number(),

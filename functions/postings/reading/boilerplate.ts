@@ -66,7 +66,7 @@ const GENERIC = anyOf(
   String.raw`führerschein|deutschkenntnisse|englischkenntnisse|deutsch-|bereitschaft|mentalität`,
   String.raw`hands-on|auftreten|sorgfalt|abgeschlossene[sr]? |empathie|eigeninitiative|lernbereit`,
   String.raw`fähigkeit`,
-  String.raw`esprit d['’]équipe|autonom|rigou?r|relationnel|dynami|motiv|capacité|adaptation`,
+  String.raw`esprit d['’]équipe|autonom|rigou?r|(?<!données )relationnel|dynami|motiv|capacité|adaptation`,
   String.raw`sens d[ue]|permis b|bac ?\+|souplesse|prises? d['’]initiative|polyvalen|organisé|aptitude`,
   String.raw`anglais`,
   String.raw`trabajo en equipo|proactiv|comunicaci[oó]n|responsab|disponibilidad|puntual`,

@@ -28,7 +28,8 @@ const NO_NEED = new RegExp(
 const CHANGES = new RegExp(
   unbroken(String.raw`^(?:we(?:['’]re| are) (?:now |currently )?(?:opening|expanding|launching|
     moving|building (?:a|an|the|out|up)|replacing|migrating|introducing|scaling|setting up|rolling out)|
-    wir (?:eröffnen|bauen|führen|stellen|erweitern|modernisieren|digitalisieren|ersetzen)|nous (?:ouvrons|
+    wir (?:eröffnen|erweitern|modernisieren|digitalisieren|ersetzen|(?:bauen|führen|stellen)\b(?=[^.;:]*
+    (?:auf|aus|um|ein|neu)\.?$))|nous (?:ouvrons|
     lançons|modernisons|remplaçons|déployons)|estamos (?:abriendo|ampliando|lanzando|implementando))\b`),
   'iu',
 )
@@ -47,6 +48,13 @@ const ABOUT_COMPANY = new RegExp(
     somos\b|\p{Lu}[\p{L}\p{N}'’&.-]*(?: \p{Lu}[\p{L}\p{N}'’&.-]*){0,4} (?:is|has|are|ist|hat|est|a|es)\b|
     as (?:a|the|one)|als \p{L}+ der|das \p{Lu}|die \p{Lu}|der \p{Lu}|our (?:products?|customers?)|
     l['’]\p{Lu}|empresa)`),
+  'iu',
+)
+/** What a job search gives in one line has sentences on the company behind those on the duties. */
+const IS_COMPANY = new RegExp(
+  unbroken(String.raw`^(?:bei \p{Lu}[^:]* (?:arbeiten|sind)\b|wir (?!\p{L}+ mit\b)|nous |somos |\p{L}+(?:amos|emos|imos)\b|
+    en \p{Lu}[^:]* (?:somos|trabajamos)\b|chez \p{Lu}|\p{Lu}[\p{L}\p{N}'’&.-]*(?: \p{Lu}[\p{L}\p{N}'’&.-]*){0,4}
+    (?:réunit|compte|emploie|beschäftigt)\b)`),
   'iu',
 )
 const ASKS = new RegExp(
@@ -134,7 +142,7 @@ export function kindOf(part: Part, language: string): Told | null {
     }
     return { kind: 'requirement', lead: 0 }
   }
-  if (section === 'duties') return { kind: 'duty', lead: 0 }
+  if (section === 'duties') return { kind: !bulleted && IS_COMPANY.test(text) ? 'company' : 'duty', lead: 0 }
   if (section === 'goals') return { kind: 'goal', lead: 0 }
   if (section === 'tools') return { kind: 'tool', lead: 0 }
   if (section === 'team') return { kind: 'team', lead: 0 }

@@ -114,14 +114,16 @@ export const LEADS: readonly Lead[] = [
       String.raw`(?:(?:du|sie) )?(?:übernimmst|übernehmen|verantwortest|verantworten) (?!wir)`,
       String.raw`(?:du bist|sie sind) (?:verantwortlich|zuständig) für `,
       String.raw`zu (?:deinen|ihren) aufgaben (?:gehört|gehören|zählen|zählt) `,
+      String.raw`(?:deine|ihre) aufgaben als [^.;:!?]{3,110}: `,
       String.raw`(?:dein fokus|ihr fokus|dein schwerpunkt|ihr schwerpunkt) liegt (?:auf|in) `,
       String.raw`[^.;:!?]{0,90}\bvous (?:serez|êtes) (?:en charge|chargée?(?:\(e\))?s?|
         responsable) (?:de |du |des |d['’])`,
       String.raw`[^.;:!?]{0,90}\b(?:votre mission|vos missions)(?: principale)? (?:est|sera|seront|sont|
         consiste|consistera) (?:de |à |d['’])`,
+      String.raw`vos missions (?:comme|en tant que|au sein de) [^.;:!?]{3,110}?\s?: `,
       String.raw`vous aurez pour (?:mission|objectif)s?(?: principale?)? (?:de |d['’])`,
       String.raw`[^.;:!?]{0,90}\b(?:serás|será|es|serán?) responsables? (?:de |del )`,
-      String.raw`[^.;:!?]{0,60}\b(?:tendrás a (?:tu )?cargo|te encargarás de|se encargará de|
+      String.raw`[^.;:!?]{0,110}\b(?:tendrás a (?:tu )?cargo|te encargarás de|se encargará de|
         tu misión será|su misión será) `,
     ),
   },

@@ -4,6 +4,50 @@ import { readPosting } from './read-posting.ts'
 const read = (description: string, title = 'Somebody') => readPosting({ title, description })
 const told = (description: string) => read(description).facts.map(({ kind, text }) => `${kind}: ${text}`)
 
+describe('a text in one line, as job searches give it', () => {
+  test.each([
+    [
+      'Deine Aufgaben als Produktmanager im Team Suche in Berlin: A/B-Tests planen und selbst auswerten; die Roadmap des Teams verantworten. Wir bauen und betreiben Solardächer für Schulen. Bei Summitbrook arbeiten 1.800 Menschen. Das bringst du mit: Erfahrung mit relationalen Datenbanken.',
+      [
+        'duty: A/B-Tests planen und selbst auswerten',
+        'duty: die Roadmap des Teams verantworten',
+        'company: Wir bauen und betreiben Solardächer für Schulen',
+        'company: Bei Summitbrook arbeiten 1.800 Menschen',
+        'requirement: Erfahrung mit relationalen Datenbanken',
+      ],
+    ],
+    [
+      "Vos missions comme Cuisinier au sein de l'équipe Bistrot, à Lyon : tenir le coût matière ; compter le stock chaque semaine. Aspenmead réunit 18 personnes. Nous cuisinons pour des hôtels et des cliniques. Votre profil : une expérience des bases de données relationnelles.",
+      [
+        'duty: tenir le coût matière',
+        'duty: compter le stock chaque semaine',
+        'company: Nous cuisinons pour des hôtels et des cliniques',
+        'requirement: une expérience des bases de données relationnelles',
+      ],
+    ],
+    [
+      'Como Jefe de proyecto en el equipo de Transformación de la sede central, en Barcelona, te encargarás de dirigir el día a día de un centro y de acordar niveles de servicio con los clientes. Tus funciones: prever el personal. Desarrollamos un programa de citas para las clínicas.',
+      [
+        'duty: dirigir el día a día de un centro',
+        'duty: acordar niveles de servicio con los clientes',
+        'duty: prever el personal',
+        'company: Desarrollamos un programa de citas para las clínicas',
+      ],
+    ],
+  ])('%s', (text, expected) => {
+    expect(told(text)).toEqual(expected)
+  })
+
+  test('of companies that build something, only what they build anew is a need', () => {
+    expect(told('Wir stellen die Planung der Klinik auf ein neues System um.')).toEqual([
+      'need: Wir stellen die Planung der Klinik auf ein neues System um',
+    ])
+    expect(told('Wir bauen und betreiben Solardächer für Schulen und für Lagerhallen.')).toEqual([
+      'company: Wir bauen und betreiben Solardächer für Schulen und für Lagerhallen',
+    ])
+  })
+})
+
 describe('a paragraph of prose', () => {
   const nurse =
     `At Ferncliff we run a rehabilitation centre and two day clinics. As Registered Nurse in our Outpatient Clinic team in Tulsa you will

@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
+import { realpathSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import * as z from 'zod/mini'
 import { AppError } from '#platform/app-error.ts'
@@ -76,15 +77,20 @@ function turns(most: number): <T>(work: () => Promise<T>) => Promise<T> {
 
 const ROOT = new URL('../../../', import.meta.url)
 /** What the child's code is made of where it is not a bundle. */
-const SOURCES = ['functions', 'shared', 'node_modules', 'package.json'].map((name) => new URL(name, ROOT))
+const sources = (): readonly string[] =>
+  ['functions', 'shared', 'content', 'node_modules', 'package.json'].flatMap((name) => {
+    const place = fileURLToPath(new URL(name, ROOT))
+    // The installed packages may lie elsewhere, behind a link.
+    return [...new Set([place, realpathSync(place)])]
+  })
 
 /**
  * With every file to read, a child that a document has taken over would find its parent's environment, and in
  * it credentials, under /proc.
  */
 const readable = (childUrl: URL | undefined): readonly string[] =>
-  (childUrl === undefined ? SOURCES : [new URL('.', childUrl)]).map(
-    (place) => `--allow-fs-read=${fileURLToPath(place)}`,
+  (childUrl === undefined ? sources() : [fileURLToPath(new URL('.', childUrl))]).map(
+    (place) => `--allow-fs-read=${place}`,
   )
 
 /**

@@ -1,7 +1,6 @@
 import { CloudWatchClient } from '@aws-sdk/client-cloudwatch'
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
 import { GetQueueUrlCommand, QueueDoesNotExist, SQSClient } from '@aws-sdk/client-sqs'
-import * as z from 'zod/mini'
 import { dynamoTable, type Table } from '#platform/table/table.ts'
 import { BRAND } from '#shared/brand.ts'
 import { localAccess } from '#dev/local-access.ts'
@@ -78,18 +77,9 @@ async function urlOf(sqs: SQSClient, name: string): Promise<string> {
   }
 }
 
-const StageFile = z.object({
-  table: z.string(),
-  addresses: z.object({ dynamodb: z.string(), sqs: z.string() }),
-})
-
 /** The stage that was named, or the one that runs here. Throws CommandError where none does. */
 export function placeOf(named: Named): Place {
   if (named.stage !== undefined) return cloudPlace(named.stage, named)
-  const running = runningStage(StageFile)
-  if (running === null)
-    throw new CommandError(
-      'No stage runs here. Start one with npm start, or name one in the cloud with --stage.',
-    )
-  return localPlace({ table: running.table, ...running.addresses })
+  const { table, addresses } = runningStage(', or name one in the cloud with --stage')
+  return localPlace({ table, ...addresses })
 }

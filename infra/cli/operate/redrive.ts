@@ -5,22 +5,16 @@ import {
   SendMessageCommand,
   type Message,
 } from '@aws-sdk/client-sqs'
+import { eachQueue } from '#shared/catalog/queues.ts'
 import { CycleMessage } from '#shared/messages/cycle.ts'
 import { CommandError } from '../command.ts'
 import type { Place } from './place.ts'
 
-/** The queues behind the others, and which queue their messages go back to. */
-const HOMES: Readonly<Record<string, string>> = {
-  cycle: 'cycle',
-  draft: 'draft',
-  billing: 'billing',
-  linking: 'linking',
-  deletion: 'deletion',
-  operations: 'operations',
-  // Alarms of users that did not reach the cycle queue; those of the stage's own clocks come again by
-  // themselves.
-  schedules: 'cycle',
-}
+/**
+ * The queues behind the others, and which queue their messages go back to. Alarms of users that did not reach
+ * the cycle queue stand behind the schedules; those of the stage's own clocks come again by themselves.
+ */
+const HOMES: Readonly<Record<string, string>> = { ...eachQueue((name) => name), schedules: 'cycle' }
 export const REDRIVABLE = Object.keys(HOMES)
 
 /** How long a message is out of sight while it is moved. Seconds. */

@@ -1,12 +1,12 @@
 import { GetQueueAttributesCommand } from '@aws-sdk/client-sqs'
 import { openWorkStore } from '#functions/operations/open-work.store.ts'
 import { operationStore } from '#functions/operations/operation.store.ts'
+import { QUEUES } from '#shared/catalog/queues.ts'
 import type { Clock } from '#platform/clock.ts'
 import { CommandError } from '../command.ts'
 import type { Place } from './place.ts'
 import type { OpenWork } from '#functions/operations/model.ts'
 
-const QUEUES = ['cycle', 'draft', 'billing', 'linking', 'deletion', 'operations'] as const
 const NUMBERS = [
   'ApproximateNumberOfMessages',
   'ApproximateNumberOfMessagesNotVisible',

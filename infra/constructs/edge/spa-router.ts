@@ -22,7 +22,7 @@ const NOT_FOUND = '/404.html'
  * the bucket would answer in XML.
  */
 export const FILES =
-  /^\/(?:(?:assets|images)\/.+|favicon\.svg|share\.png|robots\.txt|sitemap\.xml|stage\.json|(?:index|app|404)\.html)$/
+  /^\/(?:(?:assets|images)\/.+|favicon\.svg|share\.jpg|robots\.txt|sitemap\.xml|stage\.json|(?:index|app|404)\.html)$/
 
 /**
  * A CloudFront Function (JavaScript runtime 2.0) for both ways of the pages' behaviour. On the way in it

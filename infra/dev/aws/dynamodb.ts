@@ -8,15 +8,13 @@ import {
   DescribeTableCommand,
   DynamoDBClient,
   ResourceInUseException,
-  UpdateTableCommand,
   UpdateTimeToLiveCommand,
 } from '@aws-sdk/client-dynamodb'
 import * as z from 'zod/mini'
-import { LISTED_INDEX, tableDefinition } from '#platform/table/table-definition.ts'
+import { tableDefinition } from '#platform/table/table-definition.ts'
 import { commandOf, endProcess, endWithUs } from '../processes.ts'
 import { ensureJava } from '../system-programs.ts'
 import { localAccess } from '../local-access.ts'
-import { listAgain } from './list-again.ts'
 
 const JAR = 'DynamoDBLocal.jar'
 const READY_WITHIN_MS = 30_000
@@ -123,11 +121,12 @@ export async function startDynamodb({ port, stateDir, say }: DynamodbOptions): P
   return { url, close }
 }
 
-/** Makes the table when it is not there yet, and the indexes that a table of an earlier version lacks. */
+/** Makes the table when it is not there yet. Throws Error for one of an earlier version, which lacks an index. */
 export async function ensureTable(endpoint: string, name: string): Promise<void> {
   const client = new DynamoDBClient(localAccess(endpoint))
+  const wanted = tableDefinition(name)
   try {
-    await client.send(new CreateTableCommand(tableDefinition(name)))
+    await client.send(new CreateTableCommand(wanted))
     await client.send(
       new UpdateTimeToLiveCommand({
         TableName: name,
@@ -136,39 +135,12 @@ export async function ensureTable(endpoint: string, name: string): Promise<void>
     )
   } catch (error) {
     if (!(error instanceof ResourceInUseException)) throw error
-    const added = await addMissingIndexes(client, name)
-    if (added.includes(LISTED_INDEX)) await listAgain(endpoint, name)
+    const { Table } = await client.send(new DescribeTableCommand({ TableName: name }))
+    if (Table?.GlobalSecondaryIndexes?.length !== wanted.GlobalSecondaryIndexes?.length)
+      throw new Error(`The table ${name} is of an earlier version: npm start -- --fresh makes a new one.`, {
+        cause: error,
+      })
   } finally {
     client.destroy()
-  }
-}
-
-/** One after the other: while one is made, the database takes no other. Returns their names. */
-async function addMissingIndexes(client: DynamoDBClient, name: string): Promise<readonly string[]> {
-  const { AttributeDefinitions, GlobalSecondaryIndexes = [] } = tableDefinition(name)
-  const { Table } = await client.send(new DescribeTableCommand({ TableName: name }))
-  const present = new Set(Table?.GlobalSecondaryIndexes?.map(({ IndexName }) => IndexName))
-  const missing = GlobalSecondaryIndexes.filter(({ IndexName }) => !present.has(IndexName))
-  for (const Create of missing) {
-    await client.send(
-      new UpdateTableCommand({
-        TableName: name,
-        AttributeDefinitions,
-        GlobalSecondaryIndexUpdates: [{ Create }],
-      }),
-    )
-    await untilIndexed(client, name)
-  }
-  return missing.flatMap(({ IndexName }) => IndexName ?? [])
-}
-
-async function untilIndexed(client: DynamoDBClient, name: string): Promise<void> {
-  const deadline = Date.now() + READY_WITHIN_MS
-  for (;;) {
-    const { Table } = await client.send(new DescribeTableCommand({ TableName: name }))
-    if (Table?.GlobalSecondaryIndexes?.every(({ IndexStatus }) => IndexStatus === 'ACTIVE') === true) return
-    if (Date.now() > deadline)
-      throw new Error(`The index of ${name} was not made within ${READY_WITHIN_MS / 1000} s.`)
-    await sleep(50)
   }
 }

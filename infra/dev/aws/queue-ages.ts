@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import type { Queue, Sqs } from './sqs.ts'
+import { QUEUES } from '#shared/catalog/queues.ts'
+import type { Sqs } from './sqs.ts'
 
 const Message = z.object({ messageId: z.string(), sentTimestamp: z.number() })
 const Inspected = z.object({
@@ -21,14 +22,6 @@ export function queueAges(
 ) => Promise<
   readonly { namespace: string; name: string; dimensions: Readonly<Record<string, string>>; value: number }[]
 > {
-  const queues: readonly Queue[] = [
-    sqs.cycle,
-    sqs.draft,
-    sqs.billing,
-    sqs.linking,
-    sqs.deletion,
-    sqs.operations,
-  ]
   const born = new Map<string, number>()
 
   const ageOf = async (name: string, now: Date): Promise<number> => {
@@ -46,14 +39,11 @@ export function queueAges(
 
   return (now) =>
     Promise.all(
-      queues.map(async ({ url }) => {
-        const QueueName = url.split('/').at(-1) ?? ''
-        return {
-          namespace: 'AWS/SQS',
-          name: 'ApproximateAgeOfOldestMessage',
-          dimensions: { QueueName },
-          value: await ageOf(QueueName, now),
-        }
-      }),
+      QUEUES.map(async (QueueName) => ({
+        namespace: 'AWS/SQS',
+        name: 'ApproximateAgeOfOldestMessage',
+        dimensions: { QueueName },
+        value: await ageOf(QueueName, now),
+      })),
     )
 }

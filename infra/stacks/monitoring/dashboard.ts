@@ -1,15 +1,13 @@
 import { Duration } from 'aws-cdk-lib'
 import { GraphWidget, type IMetric, type IWidget } from 'aws-cdk-lib/aws-cloudwatch'
 import { gatewayMetric, type Counted } from './metrics.ts'
-import type { Watched } from './watched.ts'
+import { deadLetterQueues, type Watched } from './watched.ts'
 
 const REFUSAL_KINDS = ['denied', 'out_of_credits', 'throttled', 'failed'] as const
 
 /** What the dashboard shows. */
-export function dashboardWidgets(
-  { apiId, table, queues, deadLetterQueues, background }: Watched,
-  counted: Counted,
-): IWidget[][] {
+export function dashboardWidgets(watched: Watched, counted: Counted): IWidget[][] {
+  const { apiId, table, queues, background } = watched
   const graph = (title: string, left: IMetric[], right: IMetric[] = []) =>
     new GraphWidget({ title, left, right, width: 12, height: 6 })
   const functions = [...background.values()]
@@ -29,12 +27,12 @@ export function dashboardWidgets(
     [
       graph(
         'Waiting and oldest',
-        Object.values(queues).map((queue) => queue.metricApproximateNumberOfMessagesVisible()),
-        Object.values(queues).map((queue) => queue.metricApproximateAgeOfOldestMessage()),
+        Object.values(queues).map(({ queue }) => queue.metricApproximateNumberOfMessagesVisible()),
+        Object.values(queues).map(({ queue }) => queue.metricApproximateAgeOfOldestMessage()),
       ),
       graph(
         'Put aside',
-        Object.values(deadLetterQueues).map((queue) => queue.metricApproximateNumberOfMessagesVisible()),
+        deadLetterQueues(watched).map(([, queue]) => queue.metricApproximateNumberOfMessagesVisible()),
       ),
     ],
     [

@@ -23,7 +23,7 @@ export class MonitoringStack extends StageStack {
     super(scope, 'monitoring', { context, description: 'Alarms, dashboard and budget' })
     const counted = countedMetric(context.stage)
     addAlarms(this, `${prefixOf(context)}-alarms`, {
-      ...deadLetterAlarms(watched.deadLetterQueues),
+      ...deadLetterAlarms(watched),
       ...queueAlarms(watched.queues),
       ...apiAlarms(watched.apiId),
       ...functionAlarms(watched.background),

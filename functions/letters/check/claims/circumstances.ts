@@ -1,6 +1,6 @@
 import { fold } from '../facts/fold.ts'
 import { problem, type Problem } from './problem.ts'
-import type { Statement } from '../sentences/statements.ts'
+import { isGapAt, type Statement } from '../sentences/statements.ts'
 import type { Units } from '../facts/facts.ts'
 import { wordsOf } from '../facts/words.ts'
 
@@ -39,7 +39,7 @@ const CIRCUMSTANCES: readonly (readonly [RegExp, RegExp])[] = [
     /(?!)/u,
   ],
   [
-    /\b(?:best|finest|greatest|strongest|top|ideal|perfect|unbeatable|unmatched|unrivalled|second to none|like no other|better than (?:any|most|all)|no(?:body| one) (?:else )?(?:can|could|does))\b(?! (?:of|in) (?:luck|wishes))/iu,
+    /\b(?<!\b(?:like|liked|enjoy|love|know|works?|near the|at the) )(?:best|finest|greatest|strongest|top(?! of)|ideal|perfect|unbeatable|unmatched|unrivalled|second to none|like no other|better than (?:any|most|all)|no(?:body| one) (?:else )?(?:can|could|does))\b(?! (?:of (?:luck|them|the)|in\b|wishes|wish)\b)/iu,
     /self/u,
   ],
 ]
@@ -58,6 +58,7 @@ export function unsaid(statement: Statement, resume: string): readonly Problem[]
     const match = claim.exec(text)
     if (
       match === null ||
+      (statement.kind === 'gap' && isGapAt(text.slice(0, match.index), match.index)) ||
       proof.test(resume) ||
       (proof.source === 'self' && new RegExp(String.raw`\b${match[0]}\b`, 'iu').test(resume))
     )

@@ -5,7 +5,7 @@ import type { Units } from '../facts/facts.ts'
 import { meaningOf, stemOf, wordsOf } from '../facts/words.ts'
 
 const PRAISE =
-  /\b(?:brilliant|impress(?:ive|ed|es|ing)?|amazing|inspiring|inspired|inspirational|wonderful|outstanding|remarkable|fantastic|incredible|admirable|exceptional|extraordinary|renowned|famous|beautiful|thrilling|visionary|groundbreaking|world-class|stunning|superb|magnificent|unique|legendary|excellent|marvellous|awesome|phenomenal|envied|leading|finest|greatest|most (?:\p{L}+ )?(?:respected|admired|innovative|exciting|interesting))\b/giu
+  /\b(?:brilliant|impress(?:ive|ed|es|ing)?|amazing|inspiring|inspired|inspirational|wonderful|outstanding|remarkable|fantastic|incredible|admirable|exceptional|extraordinary|renowned|famous|beautiful|thrilling|visionary|groundbreaking|world-class|stunning|superb|magnificent|unique|legendary|excellent|marvellous|awesome|phenomenal|envied|(?<!\b(?:and|of|me|for) )leading (?=\p{L}+s? (?:in|of)\b|compan|firm|employer|team|maker|name)|finest|greatest|most (?:\p{L}+ )?(?:respected|admired|innovative|exciting|interesting))\b/giu
 
 /** What a firm does outside of its posting is news, and nobody told it. */
 const NEWS =

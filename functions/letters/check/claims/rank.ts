@@ -4,7 +4,7 @@ import { fold } from '../facts/fold.ts'
 import { quantities, saysSame } from '../figures/quantities.ts'
 import { type Anchor, anchorsOf } from '../facts/anchors.ts'
 import type { Problem } from './problem.ts'
-import { isGapAt, type Statement } from '../sentences/statements.ts'
+import { isGapAt, type Statement, TURNS_TO_READER } from '../sentences/statements.ts'
 import type { Unit, Units } from '../facts/facts.ts'
 import { meaningOf, stemOf, wordsOf } from '../facts/words.ts'
 
@@ -33,8 +33,8 @@ const TITLE_LEADS =
 
 /** What only a fact can say: an outcome, a prize, a beginning. */
 const OUTCOMES =
-  stems(`won award awarded saved doubled tripled quadrupled increased boosted achieved exceeded surpassed transformed pioneered
-  revolutionised invented founded promoted published patented certified licensed eliminated halved accelerated outperformed ranked
+  stems(`won award awarded saved increased boosted achieved exceeded surpassed transformed pioneered
+  revolutionised invented founded promoted published patented certified licensed eliminated accelerated outperformed ranked
   introduced established launched initiated instituted pioneered
   graduated earned qualified elected selected nominated recognised praised celebrated acclaimed`)
 
@@ -66,7 +66,7 @@ const GRADES: readonly (readonly [RegExp, RegExp])[] = [
     /\b(?:advanced|expert|excellent|proficient|strong)\b/iu,
   ],
   [
-    /\b(?:qualified|certified|chartered|licen[cs]ed)\b/iu,
+    /(?<!part[- ]|un|not |non-|fully )\b(?:qualified|certified|chartered|licen[cs]ed)\b|\bfully qualified\b/iu,
     /(?<!part[- ]|un|not |non-)\b(?:qualified|certified|chartered|licen[cs]ed?|certificat\p{L}*|qualification)/iu,
   ],
   [
@@ -160,10 +160,10 @@ export function raised(statement: Statement, units: Units, assignment: Assignmen
   const anchors = anchorsOf(statement, units)
   const told = anchors.filter(({ score }) => score >= MIN_SCORE)
   if (statement.kind !== 'theirs' || told.length > 0) {
-    const grade = ungraded(
-      statement,
-      anchors.map(({ unit }) => unit),
-    )
+    const grade = ungraded(statement, [
+      ...anchors.map(({ unit }) => unit),
+      ...(statement.kind === 'theirs' || TURNS_TO_READER.test(text) ? units.posting : []),
+    ])
     if (grade !== null) return problem(grade, statement)
   }
   if (statement.kind === 'theirs' && told.length === 0) return []
@@ -179,6 +179,7 @@ export function raised(statement: Statement, units: Units, assignment: Assignmen
   const outcome = statement.words.find(
     ({ stem, light, text: said, start }) =>
       !light &&
+      text[start - 1] !== '-' &&
       (OUTCOMES.has(stem) || (said === 'became' && !/\bI $/u.test(text.slice(0, start)))) &&
       !anchors.some(
         ({ unit }) =>

@@ -3,6 +3,7 @@ import { anchorsOf } from '../facts/anchors.ts'
 import type { Problem } from './problem.ts'
 import { isOwnAt, type Statement, TURNS_TO_READER } from '../sentences/statements.ts'
 import { rowOf, type Units } from '../facts/facts.ts'
+import { namesIn } from './names.ts'
 import { type Word, wordsOf } from '../facts/words.ts'
 
 /** So many words in a row are the posting's own. */
@@ -59,10 +60,14 @@ function unsupportedFrom(statement: Statement, units: Units): readonly Problem[]
   ]
   const isOwn = ({ stem }: Word) => units.ownMeanings.has(stem)
   const isTheirs = ({ stem }: Word) => units.postingMeanings.has(stem)
+  const told = LESSON.exec(text)?.index ?? text.length
   // Names of the record are everybody's.
   const counted = words.filter(
     (word) =>
-      !word.light && word.start >= statement.ownFrom && (isOwn(word) || !units.recordMeanings.has(word.stem)),
+      !word.light &&
+      word.start >= statement.ownFrom &&
+      word.end <= told &&
+      (isOwn(word) || !units.recordMeanings.has(word.stem)),
   )
   // Figures stand in facts, or L05 says so.
   const figures = quantities(text).filter(
@@ -73,15 +78,16 @@ function unsupportedFrom(statement: Statement, units: Units): readonly Problem[]
   const share = (part: number) => part / (counted.length + figures)
   if (kind === 'gap')
     return counted.length > 3 && share(unknown) > MOST_UNKNOWN_OF_GAP ? problem('L24', NOBODY) : []
-  if (kind === 'wish' || kind === 'theirs') {
+  if (kind === 'wish' || isRemark(statement, units)) return []
+  if (kind === 'theirs') {
     const isBare =
-      kind === 'theirs' &&
       figures === 0 &&
       unknown === counted.length &&
       (counted.length > 1 || (counted.length === 1 && words.length <= 8))
     return isBare || (counted.length > 1 && share(unknown) > MOST_UNKNOWN) ? problem('L24', NOBODY) : []
   }
   if (counted.length === 0 || (statement.ownFrom > 0 && counted.length < 2)) return []
+  if (TURNS_TO_READER.test(text) && !counted.some(({ start }) => isOwnAt(text, start))) return []
   if (own === 0 || (figures === 0 && anchorsOf(statement, units).length === 0))
     return problem('L24', 'No fact of the resume says this of you.')
   if (TURNS_TO_READER.test(text)) return share(unknown) > MOST_UNKNOWN ? problem('L24', TOO_LITTLE) : []
@@ -90,6 +96,17 @@ function unsupportedFrom(statement: Statement, units: Units): readonly Problem[]
     return problem('L05', 'The posting says this, the resume does not.')
   return share(unknown + theirs) > MOST_UNKNOWN ? problem('L24', TOO_LITTLE) : []
 }
+
+/** What one has learned from a thing is no fact of its own. */
+const LESSON = /\b(?:taught|teaches|showed|shows) (?:me|us)\b/iu
+
+/** Of nobody in particular, and of no past: "Old walls take longer". */
+export const isRemark = ({ kind, text, words }: Statement, { recordMeanings }: Units): boolean =>
+  kind === 'theirs' &&
+  !OF_SOMEBODY.test(text) &&
+  namesIn(text).length === 0 &&
+  !words.some(({ text: word, stem }) => /^\p{Lu}/u.test(word) && recordMeanings.has(stem))
+const OF_SOMEBODY = /\b(?:your?|yours|was|were|had|did|(?:has|have)(?! to\b)|those|\p{L}{3,}ed)\b|^\(/iu
 
 /** Two and three count whatever was just said. */
 const SMALL = 3

@@ -47,7 +47,11 @@ const MOST_COUNTED = 3
 
 export function claimedAt(statement: Statement, quantity: Quantity): Claimed {
   const { text, words } = statement
-  const segment = segmentAt(text, quantity.start)
+  const own = segmentAt(text, quantity.start)
+  // "51 people who were leaving": what they did says who they are.
+  const segment = /^ (?:who|which)\b/u.test(text.slice(own.end))
+    ? { start: own.start, end: segmentAt(text, own.end + 1).end }
+    : own
   const telling = tellingIn(statement, segment)
   const until = quantity.end + (PAIR.exec(text.slice(quantity.end))?.[0].length ?? 0)
   const next = quantities(text).find(({ start }) => start >= until)?.start ?? text.length
@@ -101,6 +105,12 @@ function countsOther({ quantity, counted, telling }: Claimed, unit: Unit, rivals
     return told.length > shared.length && countsIn(rival).some((one) => meet(counted, one.counted))
   })
 }
+
+/** True where a fact or the posting counts the same thing with another figure. */
+export const countsOtherwise = ({ quantity, counted }: Claimed, { own, posting }: Units): boolean =>
+  [...own, ...posting].some((unit) =>
+    countsIn(unit).some((one) => !saysSame(quantity, one.number) && meet(counted, one.counted)),
+  )
 
 /** "Fell by 38%" is not "fell to 38%"; "from 26 to 40" is not "by 26 and 40". */
 function relationDiffers(text: string, quantity: Quantity, unit: Unit): boolean {
@@ -177,9 +187,11 @@ export function misfit(
 }
 
 /** Most telling words around the figure stand nowhere in the fact. */
-function isMostlyForeign({ quantity, telling, after }: Claimed, { states }: Unit): boolean {
-  const before = telling.filter(({ end }) => end <= quantity.start).slice(-3)
-  const around = [...before, ...after]
+function isMostlyForeign({ statement, quantity, telling, after }: Claimed, { states }: Unit): boolean {
+  const [from, to] = phraseAt(statement.text, quantity.start)
+  const around = [...telling.filter(({ end }) => end <= quantity.start).slice(-3), ...after].filter(
+    ({ start }) => start >= from && start < to,
+  )
   const foreign = around.filter(
     ({ stem, text, start }) => !states.has(stem) && (start === 0 || !/^\p{Lu}/u.test(text)),
   )
@@ -189,11 +201,18 @@ function isMostlyForeign({ quantity, telling, after }: Claimed, { states }: Unit
 
 const PHRASE = /[,;:](?!\d)|\b(?:and|but|or|where|while|which|who|when|after|since)\b/gu
 
+/** Where the phrase that a place belongs to begins and ends. */
+function phraseAt(text: string, at: number): readonly [number, number] {
+  const cuts = [...text.matchAll(PHRASE)].map(({ index }) => index)
+  return [
+    Math.max(0, ...cuts.filter((cut) => cut < at)),
+    Math.min(text.length, ...cuts.filter((cut) => cut > at)),
+  ]
+}
+
 /** Two telling words and more that one other fact has, and this one not. */
 function isMixed({ statement, quantity, telling: all }: Claimed, unit: Unit, { own }: Units): boolean {
-  const cuts = [...statement.text.matchAll(PHRASE)].map(({ index }) => index)
-  const from = Math.max(0, ...cuts.filter((cut) => cut < quantity.start))
-  const to = Math.min(statement.text.length, ...cuts.filter((cut) => cut > quantity.start))
+  const [from, to] = phraseAt(statement.text, quantity.start)
   const telling = all.filter(({ start }) => start >= from && start < to)
   const shared = telling.filter(({ stem }) => unit.says.has(stem)).length
   const foreign = telling.filter(({ stem }) => !unit.states.has(stem) && !isCommon(stem))
@@ -206,7 +225,7 @@ function isMixed({ statement, quantity, telling: all }: Claimed, unit: Unit, { o
 }
 
 function ofOtherJob(
-  { quantity, statement, telling }: Claimed,
+  { quantity, statement, telling, segment }: Claimed,
   { role, states }: Unit,
   units: Units,
   inSegment: readonly ResumeRole[],
@@ -214,7 +233,7 @@ function ofOtherJob(
 ): string | null {
   if (role === null) return null
   const shown = quantity.text.trim()
-  const named = statement.at ?? rolesNamed(statement.text, roles)
+  const named = statement.at ?? rolesNamed(statement.text.slice(0, segment.end), roles)
   const meant = inSegment.length > 0 ? inSegment : named
   if (meant.length > 0)
     return meant.some((one) => sameEmployer(one, role))
@@ -225,7 +244,7 @@ function ofOtherJob(
       !states.has(stem) &&
       !isCommon(stem) &&
       (start === 0 || !/^\p{Lu}/u.test(word)) &&
-      onlyAtOthers(stem, role, units),
+      onlyAtOthers({ stem, text: word }, role, units),
   )
   return elsewhere === undefined
     ? null
@@ -233,7 +252,11 @@ function ofOtherJob(
 }
 
 /** True when the resume says it of other employers' jobs alone. */
-function onlyAtOthers(stem: string, role: ResumeRole, units: Units): boolean {
-  const places = units.own.filter(({ states }) => states.has(stem))
+function onlyAtOthers({ stem, text }: Pick<Word, 'stem' | 'text'>, role: ResumeRole, units: Units): boolean {
+  // "Two schools" is no name of an employer.
+  const isName = /^\p{Lu}/u.test(text)
+  const places = units.own.filter(
+    ({ kind, states, says }) => (kind === 'line' ? says : states).has(stem) && (isName || kind !== 'role'),
+  )
   return places.length > 0 && places.every((place) => place.role !== null && !sameEmployer(place.role, role))
 }

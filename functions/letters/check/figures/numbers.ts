@@ -6,9 +6,10 @@ import { isYear, quantities, type Quantity, saysSame } from './quantities.ts'
 import { namesCompany } from '../facts/anchors.ts'
 import { follows, isNear, leewayAt, ratioAt } from './arithmetic.ts'
 import { isCount } from './counts.ts'
-import { claimedAt, contradiction, isAllOf, misfit } from './figure-fit.ts'
+import { claimedAt, type Claimed, contradiction, countsOtherwise, isAllOf, misfit } from './figure-fit.ts'
 import { problem, type Problem } from '../claims/problem.ts'
-import { type Statement, TURNS_TO_READER } from '../sentences/statements.ts'
+import { isOwnAt, type Statement, TURNS_TO_READER } from '../sentences/statements.ts'
+import { isRemark } from '../claims/support.ts'
 import { standsOtherwise } from './tense.ts'
 import type { Unit, Units } from '../facts/facts.ts'
 import { meaningOf, stemOf } from '../facts/words.ts'
@@ -69,6 +70,26 @@ const UNIT_AFTER = /^\s*(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?)
 const TIMES: readonly Quantity['units'][number][] = ['minute', 'hour', 'day', 'week']
 const THEIR_SIDE: readonly Statement['kind'][] = ['theirs', 'gap', 'ask', 'wish', 'empty']
 
+/** Small numbers in words count whatever is at hand, unless something else counts the same. */
+const isFew = (claimed: Claimed, units: Units): boolean => {
+  const { text, values, units: of } = claimed.quantity
+  return (
+    !/\d/.test(text) &&
+    of.includes(null) &&
+    values.every((value) => value <= MOST_FEW) &&
+    !countsOtherwise(claimed, units)
+  )
+}
+const MOST_FEW = 4
+
+/** "A little over half" is 58 %. */
+const isNearShare = (claimed: Quantity, number: Quantity, leeway: readonly [number, number]): boolean =>
+  claimed.units.includes('times') &&
+  number.units.includes('%') &&
+  claimed.values.some(
+    (value) => value < 1 && number.values.some((actual) => isNear(value * 100, actual, leeway)),
+  )
+
 /** The figures of a statement that have to stand in a fact. */
 function figuresIn(plain: string, { kind, paragraph }: Statement, isTheirs: boolean): readonly Quantity[] {
   return quantities(plain).filter(
@@ -112,6 +133,8 @@ export function unboundNumbers(
       quantity.units.includes(null) &&
       !UNIT_AFTER.test(plain.slice(quantity.end)) &&
       UNIT_BEFORE.test(plain.slice(0, quantity.start))
+    const isLast =
+      quantity.units.every((of) => of === null) && /^\s*(?:[.,;]|$)/u.test(plain.slice(quantity.end))
     const hasUnitElsewhere = (number: Quantity): boolean =>
       quantity.units.every((of) => of === null) &&
       (claimed.counted.length === 0 || claimed.counted.every(({ stem }) => !units.ownMeanings.has(stem))) &&
@@ -119,6 +142,10 @@ export function unboundNumbers(
     const isSame = (number: Quantity): boolean =>
       !isYear(number) &&
       (saysSame(quantity, number) ||
+        (isLast &&
+          THEIR_SIDE.includes(kind) &&
+          quantity.values.some((value) => number.values.includes(value))) ||
+        isNearShare(quantity, number, leeway) ||
         ((isUnitBefore || hasUnitElsewhere(number)) &&
           quantity.values.some((value) => number.values.includes(value))) ||
         (quantity.units.some((of) => number.units.includes(of)) &&
@@ -133,7 +160,10 @@ export function unboundNumbers(
     if (contradicted.includes(null)) return null
     if (contradicted[0] !== undefined) return contradicted[0]
     const speaksOfThem =
-      quantity.start < statement.mineFrom || THEIR_SIDE.includes(kind) || TURNS_TO_READER.test(text)
+      quantity.start < statement.mineFrom ||
+      !isOwnAt(text, quantity.start) ||
+      THEIR_SIDE.includes(kind) ||
+      TURNS_TO_READER.test(text)
     const theirs = units.posting.filter(
       (unit) => says(unit) && [...stems].some((stem) => unit.says.has(stem)),
     )
@@ -144,7 +174,8 @@ export function unboundNumbers(
     if (speaksOfThem && !/\d/.test(quantity.text) && quantity.units.includes('times')) {
       if (units.postingMeanings.has(meaningOf(stemOf(quantity.text.trim().toLowerCase())))) return null
     }
-    return isDerived(quantity, speaksOfThem)
+    const isLoose = quantity.units.includes('times') ? isRemark(statement, units) : isFew(claimed, units)
+    return isLoose || isDerived(quantity, speaksOfThem)
       ? null
       : (fitting[0]?.reason ??
           `"${quantity.text.trim()}" stands in no fact. Use a figure that does, or none.`)

@@ -171,7 +171,7 @@ export const l06Recipient: Rule = (context) => {
           honorific.index,
           honorific.index + honorific[0].length,
         ])
-      const [vocative] = /^\p{Lu}[\p{L}'-]+(?=, )/u.exec(text) ?? []
+      const [vocative] = /^\p{Lu}[\p{L}'-]+(?=, (?!\p{L}+(?:,| and\b)))/u.exec(text) ?? []
       const [word] = wordsOf(vocative ?? '')
       if (
         at !== null &&

@@ -25,7 +25,7 @@ const PHRASES: Phrases = [
   [
     RUDE,
     /\b(?:managers?|management|boss(?:es)?|owners?|colleagues|leadership|employers?|directors?)\b[^.?!]{0,60}\b(?:do|does|did|never|cannot|can't|could|will|would)(?:n't| not| simply| never)*\s(?:listen|care|understand|know|value|respect|pay)\b|\bmost (?:\w+ )?\w+s (?:cannot|can't|do not|don't|fail|never)\b/i,
-    /\b(?:until|before|without|since) I (?:came|arrived|joined|took over|stepped in|got there)\b|\bonly (?:because of|thanks to) me\b/i,
+    /\b(?:until|before|without) I (?:came|arrived|joined|took over|stepped in|got there)\b|\bonly (?:because of|thanks to) me\b/i,
     /\b(?:was|were|is|are) (?:a |an |such a |in a )?(?:total |complete |real |bit of a |utter |absolute )?(?:mess|chaos|disaster|joke|nightmare|shambles|incompetent|useless|terrible|awful|lazy|hopeless|badly run|toxic|clueless)\b|\b(?:toxic|incompetent|clueless|terrible|awful|useless) (?:boss|manager|management|employer|company|team|colleagues?|culture|workplace)\b|\b(?:hate|hated|despise[sd]?|sick of|fed up with) (?:my|the|working)\b/i,
   ],
   [

@@ -3,7 +3,7 @@ import type { ResumeRole, Span } from '#functions/resume/model.ts'
 import type { Assignment } from '#functions/letters/model.ts'
 import type { CheckContext } from '../model.ts'
 import { asks, sentencesIn, WAY_OUT } from './asks.ts'
-import { rolesNamed } from '../facts/anchors.ts'
+import { rolesNamed, sameEmployer } from '../facts/anchors.ts'
 import { segmentAt } from './segments.ts'
 import { type Word, wordsOf } from '../facts/words.ts'
 
@@ -42,9 +42,15 @@ export interface Statement {
 
 const FIRST_PERSON = /\b(?:I|[Mm]e|[Mm]y|[Mm]ine|[Mm]yself|[Ww]e|[Oo]urs?|[Uu]s)\b/
 const GAP =
-  /\b(?:not(?! only| just)|for the first time|would meet|unknown to me|beyond me|unfamiliar|foreign to me|only (?:read|heard|seen|touched|from)|know only|more than I|would learn|(?:still |be )?learning|no(?! longer)|never|none|neither|nor|without|cannot|rather than|instead of|new to me|(?:be|are|is) (?:a )?(?:new|change)|have to learn|would (?:need|have) to|to learn|yet to|basics?|starting out|at the start)\b|n't\b/i
+  /\b(?:not(?! only| just)|for the first time|would meet|unknown to me|beyond me|unfamiliar|foreign to me|only (?:read|heard|seen|touched|from)|know only|more than I|would learn|(?:still |be )?learning|no(?! longer)|never|none|neither|nor|without|cannot|rather than|instead of|new to me|(?:be|are|is) (?:a )?(?:new|change)|have to learn|would (?:need|have) to|to learn|yet to|basics?|missing|lack(?:ing|s)?|less of|gaps?|starting out|at the start)\b|n't\b/i
 const WISH =
   /\bI(?:'d| would| could| hope| want| wish| look forward)\b(?! have\b)|\bwould (?:like|love|welcome|be glad)\b/i
+
+/** What one thinks, likes or would do claims no deed, unless the sentence goes on to tell one. */
+const OPINION =
+  /\bI(?:'m| am)?(?: also| still| rather| even| do| quite| really)* (?:think|believe|suspect|imagine|trust|like|enjoy|prefer|care|wonder|admit|recogni[sz]e|expect|agree|doubt|find|value|drawn|curious|keen|glad|happy|aware|mention|pretend|claim|say)\b|\b(?:I|me|my|mine)\b.*\b(?:would|could|might|should)\b|\b(?:would|could|might|should|won't)\b.*\b(?:I|me|my|mine)\b|\bI(?:'d|'ll)\b/iu
+const CLAIMED =
+  /\bI(?:'ve| have| had| was| did|'m| am) (?!to |no |not |glad|happy|keen|curious|drawn|aware|sure)|\b(?:I|me|my|mine|we|our|us)\b[^,;:]*\b(?:was|were|had|has|have been|did|made|gave|told|led|ran|wrote|built|\p{L}{3,}ed)\b/iu
 
 /** "As I understand it", "one line made me write" say nothing of the writer. */
 const ASIDE =
@@ -89,6 +95,7 @@ function kindOf(text: string, words: readonly Word[], isQuoted: boolean): Statem
   if (asks(text).length > 0) return 'ask'
   if (words.every(({ light }) => light) && !/\d/.test(text)) return 'empty'
   if (!FIRST_PERSON.test(text.replaceAll(ASIDE, blank))) return 'theirs'
+  if (OPINION.test(text) && !CLAIMED.test(text)) return 'wish'
   if (GAP.test(text)) return 'gap'
   return WISH.test(text) ? 'wish' : 'own'
 }
@@ -159,7 +166,8 @@ export function statementsOf(
       // The bracket behind a quoted line names the job of that line alone.
       const bound = quoted ? rolesNamed(parts[1]?.text ?? '', assignment.facts.roles) : []
       const at = bound.length > 0 ? bound : quoted || (named.length === 0 && THERE.test(text)) ? last : null
-      if (!isLine && named.length > 0) last = named
+      const there = named.length > 0 ? named : rolesIn(text, assignment.facts.roles)
+      if (!isLine && there.length > 0) last = there
       const mine = isLine ? 0 : firstPersonAt(text)
       return {
         kind: kindOf(withoutTitles(text, assignment), words, quoted),
@@ -175,6 +183,15 @@ export function statementsOf(
       }
     })
   })
+}
+
+/** The roles in a town that the text names, where they are of one employer: "In Brecon, before that". */
+function rolesIn(text: string, roles: readonly ResumeRole[]): readonly ResumeRole[] {
+  const found = roles.filter(({ location }) => {
+    const [town = ''] = (location?.value ?? '').split(',')
+    return town.length > 2 && text.includes(` ${town}`)
+  })
+  return found.every((role) => found[0] !== undefined && sameEmployer(role, found[0])) ? found : []
 }
 
 const THERE = /\bthere\b(?! (?:is|are|was|were|will|has|have|would|might|may)\b)/iu

@@ -94,6 +94,7 @@ export function unboundYears(
     const shown = quantity.text.trim()
     const span = { start: quantity.start, end: quantity.end }
     const isSince = /\bsince(?: \p{L}+)?\s+$/iu.test(text.slice(0, quantity.start))
+    if (statement.paragraph < 0 && posting.description.includes(shown)) return []
     if (kind === 'own' && isOfAnotherYear(part, isSince, year, units))
       return [problem('L05', `${shown} is not the year of this in your resume.`, span)]
     const isToldElsewhere = units.own.some(
@@ -109,7 +110,11 @@ export function unboundYears(
     if (meant.texts.some((said) => said.includes(shown))) return []
     if (meant.roles.some((role) => lasted(role, year, today))) return []
     if (meant.roles.length === 0 && units.own.some(({ text: said }) => said.includes(shown))) return []
-    if ((kind === 'theirs' || TURNS_TO_READER.test(text)) && posting.description.includes(shown)) return []
+    if (
+      (kind === 'theirs' || statement.paragraph < 0 || TURNS_TO_READER.test(text)) &&
+      posting.description.includes(shown)
+    )
+      return []
     return [problem('L05', `${shown} is not the year of this in your resume.`, span)]
   })
 }

@@ -4,7 +4,7 @@ import type { Assignment } from '#functions/letters/model.ts'
 import { isYear, quantities, type Quantity, saysSame } from '../figures/quantities.ts'
 import { anchorsOf, rolesNamed } from '../facts/anchors.ts'
 import { problem, type Problem } from '../claims/problem.ts'
-import { tellingIn } from '../sentences/segments.ts'
+import { segmentAt, tellingIn } from '../sentences/segments.ts'
 import { type Statement, TURNS_TO_READER } from '../sentences/statements.ts'
 import type { Units } from '../facts/facts.ts'
 
@@ -58,7 +58,7 @@ export function unboundDurations(
       isBetweenYears(claimed, statement, units, assignment)
     )
       return []
-    return claimed <= most
+    return claimed <= most || isOfRange(claimed, statement, units)
       ? []
       : [problem('L05', `The dates of your resume do not give ${quantity.text.trim()} years of this.`, span)]
   })
@@ -113,7 +113,7 @@ function longest(
       word.start >= from &&
       word.end <= to,
   )
-  const named = rolesNamed(text, facts.roles)
+  const named = rolesNamed(text.slice(0, segmentAt(text, start).end), facts.roles)
   const saying = (stem: string) =>
     facts.roles.filter((role) => units.own.some((unit) => unit.role?.id === role.id && unit.states.has(stem)))
   // What most of the roles say is the profession itself.
@@ -168,6 +168,16 @@ function isBetweenYears(claimed: number, statement: Statement, units: Units, { t
     years.some((one) => years.some((other) => one - other === claimed))
   )
 }
+
+/** "Treasurer 2021 – 2023" is two years. */
+const isOfRange = (claimed: number, statement: Statement, units: Units): boolean =>
+  anchorsOf(statement, units)
+    .slice(0, 4)
+    .some(({ unit }) =>
+      [...unit.text.matchAll(/((?:19|20)\d{2})\s?(?:–|-|to)\s?((?:19|20)\d{2})/gu)].some(
+        ([, from, to]) => Number(to) - Number(from) === claimed,
+      ),
+    )
 
 /** Years since the first day that a role of the resume gives. */
 function sinceBeginning({ facts, today }: Assignment): number {

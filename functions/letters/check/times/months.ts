@@ -16,6 +16,8 @@ const LONE = new RegExp(
   String.raw`\b(?:in|since|by|from|until|till|of|through|to|last|this|next|early|late|mid)[\s-]+${NAME}\b(?!\.?[\s,]+(?:19|20)\d{2})`,
   'gi',
 )
+/** "September to December 2025": the first month is of that year too. */
+const RANGE = new RegExp(String.raw`\b${NAME}\.?\s*(?:–|-|to|and)\s*\p{L}+\.?\s+((?:19|20)\d{2})\b`, 'giu')
 /** A month in digits: "03/2021", "2021-03". */
 export const NUMERIC_MONTH =
   /\b(?:(0?[1-9]|1[0-2])[/.]((?:19|20)\d{2})|((?:19|20)\d{2})[-/.](0[1-9]|1[0-2]))\b/g
@@ -34,6 +36,7 @@ function monthsIn(
     ...[...text.matchAll(NUMERIC_MONTH)].map((match) =>
       place(match, match[2] ?? match[3], match[1] ?? match[4]),
     ),
+    ...[...text.matchAll(RANGE)].map((match) => place(match, match[2], monthNumber(match[1] ?? '') ?? '')),
     ...[...text.matchAll(LONE)]
       .filter(([, name = '']) => /^[A-Z]/.test(name))
       .map((match) => place(match, '', monthNumber(match[1] ?? '') ?? '')),

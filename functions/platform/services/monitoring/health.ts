@@ -21,6 +21,7 @@ import {
   type Probe,
 } from '#functions/monitoring/health.ts'
 import { COUNTRIES } from '#shared/catalog/configuration/countries.ts'
+import { queueVariables, type QueueName } from '#shared/catalog/queues.ts'
 import { MONITORING, OLDEST_MESSAGE_SECONDS } from '#shared/catalog/monitoring/monitoring.ts'
 import { systemClock } from '../../lambda/system-clock.ts'
 import { filled, readEnvironment } from '../../config/config.ts'
@@ -48,19 +49,9 @@ function setUp(make: () => Ask): Ask {
 
 const sqs = lazy(() => new SQSClient({ useQueueUrlAsEndpoint: false, maxAttempts: 1 }))
 
-/** Where each queue is, and the one behind it. */
-const QUEUES = {
-  cycle: ['CYCLE_QUEUE_URL', 'CYCLE_DEAD_QUEUE_URL'],
-  draft: ['DRAFT_QUEUE_URL', 'DRAFT_DEAD_QUEUE_URL'],
-  billing: ['BILLING_QUEUE_URL', 'BILLING_DEAD_QUEUE_URL'],
-  linking: ['LINKING_QUEUE_URL', 'LINKING_DEAD_QUEUE_URL'],
-  deletion: ['DELETION_QUEUE_URL', 'DELETION_DEAD_QUEUE_URL'],
-  operations: ['OPERATIONS_QUEUE_URL', 'OPERATIONS_DEAD_QUEUE_URL'],
-} as const satisfies Record<keyof typeof OLDEST_MESSAGE_SECONDS, readonly [string, string]>
-
-function queue(name: keyof typeof QUEUES): Ask {
+function queue(name: QueueName): Ask {
   return setUp(() => {
-    const [live, dead] = QUEUES[name]
+    const { live, dead } = queueVariables(name)
     const env = readEnvironment(z.object({ [live]: filled, [dead]: filled }))
     const places = {
       url: env[live] ?? '',

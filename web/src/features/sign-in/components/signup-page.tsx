@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '#web/components/ui/button.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { isPlanId, saveSelectedPlan, storedPlan } from '#web/lib/payments/selected-plan.ts'
+import { useTitle } from '#web/lib/page/use-title.ts'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
 import type { GoTo } from '#web/lib/use-redirect.ts'
 import { signUpNotice } from '#web/features/sign-in/page-notice.ts'
@@ -29,11 +30,13 @@ export default function SignupPage({ goTo }: { goTo?: GoTo }) {
   const named = query.get('plan')
   const asked = isPlanId(named) ? named : null
   const chosen = hydrated ? (changed ?? storedPlan() ?? asked) : null
-  if (hydrated && chosen === null) return <Navigate to={paths.pricing} replace />
-
   const plan = chosen && PLANS[chosen]
   // Of a trial that is not given nothing is promised.
   const used = user !== null && !user.trialAvailable
+  const heading = used && plan ? `Go on with ${plan.name}` : SIGN_UP.title
+  useTitle(heading)
+  if (hydrated && chosen === null) return <Navigate to={paths.pricing} replace />
+
   const notice = cancelled
     ? { tone: 'bad' as const, title: SIGN_UP.cancelled.title, text: SIGN_UP.cancelled.description }
     : hydrated
@@ -64,7 +67,7 @@ export default function SignupPage({ goTo }: { goTo?: GoTo }) {
           }}
         />
       )}
-      <h1 className="text-3xl text-balance">{used && plan ? `Go on with ${plan.name}` : SIGN_UP.title}</h1>
+      <h1 className="text-3xl text-balance">{heading}</h1>
       {!used && <TrialBanner plan={plan} />}
       {plan && asked && asked !== plan.id && (
         <OtherPlan chosen={plan} asked={PLANS[asked]} onChange={setChanged} />

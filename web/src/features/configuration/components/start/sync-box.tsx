@@ -38,8 +38,7 @@ function SyncDetails({ sync }: { sync: NextSyncInfo }) {
     ['Next sync', isDue(sync) ? 'As soon as it can start' : showMoment(sync.nextSyncTime)],
     ['Last sync', showMoment(sync.lastSyncTime)],
     ['Schedule', sync.syncSchedule],
-    ['Subscription day', String(sync.currentSubscriptionDay)],
-    ['Subscribed since', showDate(sync.subscriptionStartDate)],
+    ['Subscription day', `${sync.currentSubscriptionDay}, since ${showDate(sync.subscriptionStartDate)}`],
     ['Plan runs until', showDate(sync.planExpiresAt)],
   ]
   return (
