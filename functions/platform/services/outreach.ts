@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { answerCache } from '#functions/postings/answer-cache.store.ts'
 import { coverageByCountry, openSources, usedVendors } from '#functions/postings/coverage.ts'
 import type { PostingVendor } from '#functions/postings/posting-vendor.ts'
+import { boardsIn } from '#functions/postings/boards/board-links.ts'
 import { wholePostings, type ReadWhole } from '#functions/postings/boards/whole-posting.ts'
 import { BOARD_VENDORS, POSTING_VENDORS } from '#vendors/posting-vendors.ts'
 import { userSchedules } from '#vendors/scheduler/user-schedules.ts'
@@ -42,9 +43,11 @@ export const readWhole = lazy((): ReadWhole => {
     wholePostings({
       boards: (await Promise.all(used.map(({ boards }) => boards(setting)))).flat(),
       readers: await Promise.all(used.map(({ reader }) => reader(setting, shared()))),
+      boardsIn: boardsIn(used),
+      boardsAt: async (domain) => await publicPages().boardsOf(domain),
     }),
   )
-  return async (posting, search) => await (await opened())(posting, search)
+  return async (posting, search, domain) => await (await opened())(posting, search, domain)
 })
 
 const withoutObjectors: RecipientScreen['withoutObjectors'] = (people) =>
@@ -61,6 +64,7 @@ export const publicPages = lazy(() => {
   return companyPages({
     ...shared(),
     withoutObjectors,
+    boardsIn: boardsIn(BOARD_VENDORS),
     robot: `${BRAND.name}Bot`,
     contactUrl: new URL('/contact', appOrigin()).href,
     ...(through === undefined ? {} : { through }),
