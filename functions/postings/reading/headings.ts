@@ -87,6 +87,14 @@ const TABLE = Object.entries(PHRASES).flatMap(([section, list]) =>
   list.split(',').map((phrase) => ({ section, words: phrase.trim().split(/\s+/u) })),
 )
 
+const START = 3
+const startOf = (word = ''): string => word.slice(0, START)
+/** Phrases by how their first word begins, longest first: each heading asks for few of them. */
+const BY_START = Map.groupBy(
+  TABLE.toSorted((one, other) => other.words.length - one.words.length),
+  ({ words: [first] }) => startOf(first),
+)
+
 const isSection = (name: string): name is Section => name === 'intro' || Object.hasOwn(PHRASES, name)
 
 const standsAt = (words: readonly string[], phrase: readonly string[], at: number): boolean =>
@@ -101,8 +109,13 @@ const standsAt = (words: readonly string[], phrase: readonly string[], at: numbe
  */
 export function sectionOf(heading: string, spare: number): Section | null {
   const words = wordsOf(heading)
-  const found = TABLE.filter(({ words: phrase }) => words.some((_, at) => standsAt(words, phrase, at)))
-    .toSorted((one, other) => other.words.length - one.words.length)
+  const found = words
+    .flatMap(
+      (word, at) => BY_START.get(startOf(word))?.find((phrase) => standsAt(words, phrase.words, at)) ?? [],
+    )
+    .toSorted(
+      (one, other) => other.words.length - one.words.length || TABLE.indexOf(one) - TABLE.indexOf(other),
+    )
     .at(0)
   if (found === undefined || words.length - found.words.length > spare) return null
   return isSection(found.section) ? found.section : null
