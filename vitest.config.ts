@@ -44,9 +44,9 @@ export default defineConfig({
     env: { LOG_LEVEL: 'silent' },
     setupFiles: [QUIET, LIMITS],
     provide: { limitMs: 30_000 },
-    // Without it one of two cores is left to vitest itself, which needs next to nothing, while most tests
-    // wait for something.
-    maxWorkers: 3,
+    // Most tests wait for something about half of their time, so that three leave two cores idle for a third
+    // of a run.
+    maxWorkers: 5,
     projects: [
       inTurn('unit', ['functions/**/*.test.ts', 'shared/**/*.test.ts'], OVER_THE_WIRE),
       onStage('vendors', OVER_THE_WIRE),
