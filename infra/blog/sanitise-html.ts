@@ -7,10 +7,7 @@ const WITHOUT_CONTENT =
     ' ',
   )
 
-/**
- * Addresses on our own origin. Browsers drop tabs and line breaks and read backslashes as slashes, so only
- * plain characters count.
- */
+/** Addresses on our own origin. Browsers drop tabs and read backslashes as slashes: plain characters only. */
 const OWN_PAGE = /^(?:\/(?!\/)[\w./%-]*)?(?:\?[\w=&%.+-]*)?(?:#[\w-]*)?$/
 const OWN_FILE = /^\/(?!\/)[\w./-]+$/
 const OUTSIDE = /^(?:https:\/\/[^\s\\]+|mailto:[^\s\\]+)$/

@@ -135,6 +135,7 @@ test('somebody whose trial is over goes on with a plan: notice, heading and tab 
     ),
   ).toBeTruthy()
   expect(screen.queryByText('Start your trial in 5 minutes')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Sign up with Google' })).toBeNull()
 })
 
 test('a consent that was refused is said', () => {

@@ -42,7 +42,7 @@ function SyncDetails({ sync }: { sync: NextSyncInfo }) {
     ['Plan runs until', showDate(sync.planExpiresAt)],
   ]
   return (
-    <FactGrid className="mt-3">
+    <FactGrid className="mt-3 xl:grid-cols-4">
       <GridFact label="Time until next sync">
         {sync.nextSyncTime === null
           ? 'Not planned yet'
