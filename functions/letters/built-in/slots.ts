@@ -4,6 +4,7 @@ import type { Fact } from '#functions/resume/model.ts'
 import type { Sentence } from '../model.ts'
 import type { Source } from '#shared/models/outreach/outreach.ts'
 import type { Frames } from './languages/letter-texts.ts'
+import { remember } from '#platform/remember.ts'
 import { pick } from './seeded.ts'
 
 /** What stands in a frame in place of {name}, and where it comes from. */
@@ -42,16 +43,20 @@ const SLOT = /\{([\w ]+)\}/gu
 /** No line ends before French marks. */
 export const unbroken = (frame: string): string => frame.replaceAll(/ (?=[:;?!»])|(?<=«) /gu, '\u00a0')
 
+/** What a frame says, and between that the names of its slots. */
+const partsOf = remember((frame) => unbroken(frame).split(SLOT), 200_000)
+
 /**
  * The frame with its slots filled; null where one of them is not known. What no fact stands behind is an
  * opinion.
  */
 export function fill(frame: string, slots: Slots): Sentence | null {
-  const used = [...frame.matchAll(SLOT)].map(([, name = '']) => slots[name])
+  const parts = partsOf(frame)
+  const used = parts.flatMap((name, at) => (at % 2 === 1 ? [slots[name]] : []))
   if (used.includes(undefined)) return null
   const sources = used.flatMap((known) => known?.sources ?? [])
   return {
-    text: unbroken(frame).replaceAll(SLOT, (_, name: string) => slots[name]?.text ?? ''),
+    text: parts.map((part, at) => (at % 2 === 1 ? (slots[part]?.text ?? '') : part)).join(''),
     sources: sources.length > 0 ? sources : [{ kind: 'opinion' }],
   }
 }
@@ -75,6 +80,7 @@ export function oneOf(
   const usable = frames
     .map((frame) => fill(frame, slots))
     .filter((sentence) => sentence !== null && sentence.text !== '' && !banned.has(sentence.text))
-  const others = usable.filter((sentence) => sentence?.text !== fill(frames.at(-1) ?? '', slots)?.text)
+  const last = fill(frames.at(-1) ?? '', slots)?.text
+  const others = usable.filter((sentence) => sentence?.text !== last)
   return pick(others.length > 0 ? others : usable, random) ?? null
 }
