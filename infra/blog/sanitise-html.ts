@@ -1,5 +1,5 @@
 import sanitize, { type Attributes, type Tag } from 'sanitize-html'
-import { ARTICLE_ATTRIBUTES, ARTICLE_ELEMENTS } from '#shared/catalog/article-html.ts'
+import { ARTICLE_ATTRIBUTES, ARTICLE_ELEMENTS } from '#shared/models/article-html.ts'
 
 /** Elements that go with all they hold; of others the text stays. */
 const WITHOUT_CONTENT =
@@ -7,10 +7,7 @@ const WITHOUT_CONTENT =
     ' ',
   )
 
-/**
- * Addresses on our own origin. Browsers drop tabs and line breaks and read backslashes as slashes, so only
- * plain characters count.
- */
+/** Addresses on our own origin. Browsers drop tabs and read backslashes as slashes: plain characters only. */
 const OWN_PAGE = /^(?:\/(?!\/)[\w./%-]*)?(?:\?[\w=&%.+-]*)?(?:#[\w-]*)?$/
 const OWN_FILE = /^\/(?!\/)[\w./-]+$/
 const OUTSIDE = /^(?:https:\/\/[^\s\\]+|mailto:[^\s\\]+)$/

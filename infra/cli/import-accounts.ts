@@ -64,7 +64,6 @@ async function importAccounts({ file, ...named }: Typed): Promise<void> {
   say(`${counts.imported} imported, ${counts['there already']} were there already.`)
 }
 
-/** `npm run import-accounts`. */
 export function addImportAccounts(program: Command): void {
   program
     .command('import-accounts')

@@ -6,7 +6,6 @@ import { readArticles, type RenderedArticle } from '#infra/blog/read-articles.ts
 import { CommandError, refusal, say, UsageError } from './command.ts'
 import { ENDPOINT_OPTION, TABLE_OPTION, tableAt, type NamedTable } from './running-stage.ts'
 
-/** Makes the table hold the articles of this project and no others. */
 export const publishBlog = async (
   table: Table,
   articles: readonly RenderedArticle[] = readArticles(),
@@ -32,7 +31,6 @@ async function publish({ table, check, ...place }: Typed): Promise<void> {
   say(`${written.length} written, ${unchanged.length} as they were, ${removed.length} removed.`)
 }
 
-/** `npm run publish-blog`. */
 export function addPublishBlog(program: Command): void {
   program
     .command('publish-blog')

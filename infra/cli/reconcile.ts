@@ -40,7 +40,6 @@ async function reconcile(): Promise<number> {
   return Object.keys(differences).length === 0 ? 0 : 1
 }
 
-/** `npm run reconcile`. */
 export function addReconcile(program: Command): void {
   program
     .command('reconcile')

@@ -7,7 +7,6 @@ import { dynamoTable, type Table } from '#platform/table/table.ts'
 import { CommandError } from './command.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
-/** What a stage says of itself while it runs. */
 const StageFile = z.object({
   pid: z.number(),
   origin: z.string(),
@@ -16,10 +15,7 @@ const StageFile = z.object({
 })
 type RunningStage = z.infer<typeof StageFile>
 
-/**
- * The stage that runs on this machine (`npm start`). Throws CommandError where none does; `otherwise` ends its
- * sentence with what else can be done.
- */
+/** The stage of `npm start`. Throws CommandError where none runs; `otherwise` ends its sentence. */
 export function runningStage(otherwise: string): RunningStage {
   const file = path.join(path.resolve(ROOT, process.env['STATE_DIR'] ?? '.local'), 'stage.json')
   try {

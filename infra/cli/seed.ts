@@ -19,7 +19,6 @@ async function seed(): Promise<void> {
   say(`The admin area, ${stage.origin}/admin: ${seeded.admin.email}, password ${seeded.admin.password}`)
 }
 
-/** `npm run seed`. */
 export function addSeed(program: Command): void {
   program
     .command('seed')

@@ -25,7 +25,6 @@ export interface SignIn {
 }
 
 export interface Mail {
-  /** With the brand's name before the address. */
   readonly from: string
   readonly address: string
   readonly identityArn: string
@@ -33,7 +32,6 @@ export interface Mail {
   readonly configurationSetArn: string
 }
 
-/** What the functions of a stage may be bound to. */
 export interface StageResources {
   /** Where people find the site: https and a host. */
   readonly origin: string

@@ -7,10 +7,7 @@ import { prefixOf, removalOf } from './stage-stack.ts'
 
 /** A message that was received this often without success is put aside. */
 const MAX_RECEIVES = 5
-/**
- * A batch is retried within its visibility when the function is throttled: AWS asks for six times its
- * timeout.
- */
+/** A batch is retried when the function is throttled: AWS asks for six times its timeout. */
 const VISIBILITY_FACTOR = 6
 
 /** Messages hold ids and nothing else, so the service's own key does. */
@@ -26,7 +23,6 @@ export function deadLetters(scope: Construct, id: string, name: string, context:
   })
 }
 
-/** A queue with the queue behind it. */
 export class WorkQueue extends Construct {
   readonly queue: Queue
   readonly dead: Queue

@@ -16,10 +16,9 @@ function drawsFor(seenAgain: number): number {
 }
 
 /**
- * Where the people of a draft come from with so many users, as shares of all drafts: `free` are named by the
- * posting, its board or the company's own pages, `kept` were found before, for the same user or another. Each
- * user looks in one market: the employers of a field, a place and a role. Users are spread evenly over the
- * markets, and those who share one share what was bought for it.
+ * Where drafts' people come from, as shares: `free` are named by posting, board or the company's pages,
+ * `kept` were found before. Users spread evenly over markets (field, place, role) and share what was bought
+ * there.
  */
 export function contactShares(users: number, { contacts, draftsPerCycle }: Usage) {
   const others = Math.max(0, users - 1) / contacts.markets
@@ -43,7 +42,6 @@ export function contactShares(users: number, { contacts, draftsPerCycle }: Usage
   }
 }
 
-/** Credits that all users take in a month. */
 export const contactCredits = (users: number, usage: Usage): number =>
   users * usage.cycles * usage.draftsPerCycle * contactShares(users, usage).creditsPerDraft
 

@@ -17,7 +17,6 @@ export const OPEN_SHARDS = 8
 interface Reach {
   readonly name: string
   readonly limit: string
-  /** Active users at which it is reached. */
   readonly users: number
   readonly remedy: string
   readonly unsure: boolean
@@ -36,7 +35,6 @@ interface Rule {
   readonly limit: { readonly value: number; readonly unit: string; readonly unsure?: true }
   /** How often the limit is there, such as once a shard. */
   readonly times?: number
-  /** What one user takes of it. */
   readonly perUser: (usage: Usage) => number
   readonly remedy: string
 }

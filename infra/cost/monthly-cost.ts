@@ -14,7 +14,6 @@ export interface Line {
   readonly service: string
   readonly quantity: number
   readonly unit: string
-  /** US dollars a month. */
   readonly usd: number
 }
 
@@ -24,7 +23,6 @@ export interface MonthlyCost {
   readonly total: number
 }
 
-/** Dollars for a quantity under a price with steps. */
 export function priceOf(quantity: number, steps: Steps): number {
   return steps.reduce((sum, [from, usd], index) => {
     const until = steps[index + 1]?.[0] ?? Infinity
@@ -85,10 +83,7 @@ function quantities(users: number, usage: Usage): Readonly<Record<keyof typeof P
 
 const isPrice = (name: string): name is keyof typeof PRICES => name in PRICES
 
-/**
- * What a model takes for one letter that is written, read a second time and now and then mended: tokens by what
- * they cost, and dollars. `caches` says whether the vendor's cache counts.
- */
+/** Tokens and dollars of one letter, its second reading and mending. `caches`: whether the cache counts. */
 export function letterCost(model: ModelId, usage: Usage = USAGE, caches = true) {
   const price = MODELS[model]
   const tokens = { cached: 0, kept: 0, input: 0, output: 0 }
@@ -125,12 +120,8 @@ export function monthlyCost(users: number, model: ModelId, usage: Usage = USAGE)
   return { users, lines, total: lines.reduce((sum, { usd }) => sum + usd, 0) }
 }
 
-/**
- * What the infrastructure costs before it has a user; free allowances are counted with the users who take
- * them.
- */
+/** What the infrastructure costs before it has a user; free allowances are counted with users. */
 export const standingCost = (): number => costOf(monthlyCost(0, 'composer'), 'infrastructure')
 
-/** Dollars of one kind. */
 export const costOf = ({ lines }: Pick<MonthlyCost, 'lines'>, kind: Line['kind']): number =>
   lines.filter((line) => line.kind === kind).reduce((sum, { usd }) => sum + usd, 0)

@@ -2,9 +2,9 @@ import { GMAIL_QUOTA } from '#shared/catalog/monitoring/monitoring.ts'
 import { CONCURRENCY } from '#infra/context.ts'
 
 /**
- * What things cost and where they end, in US dollars and us-east-1. This file alone holds such numbers: public
- * price lists (aws.amazon.com/SERVICE/pricing) and quota pages as known on the day below. `unsure` marks what
- * rests on one weak source: look it up before a decision hangs on it.
+ * What things cost and where they end, in US dollars and us-east-1: public price lists
+ * (aws.amazon.com/SERVICE/pricing) and quota pages of that day. `unsure` rests on one weak source: look it
+ * up.
  */
 export const CHECKED = '2026-11-21'
 
@@ -20,7 +20,6 @@ export interface Price {
 
 const MILLION = 1_000_000
 const each = (usd: number): Steps => [[0, usd]]
-/** Nothing up to a free allowance. */
 const above = (free: number, usd: number): Steps => [
   [0, 0],
   [free, usd],
@@ -49,7 +48,6 @@ const METRICS: Steps = [
 export const PRICES = {
   httpApi: { service: 'API Gateway', unit: 'requests', steps: HTTP_API },
   lambdaRequests: { service: 'Lambda, requests', unit: 'requests', steps: above(MILLION, 0.2 / MILLION) },
-  /** arm64. */
   lambdaTime: { service: 'Lambda, time', unit: 'GB-s', steps: above(400_000, 0.0000133334) },
   tableWrites: { service: 'DynamoDB, writes', unit: 'write units', steps: each(0.625 / MILLION) },
   tableReads: { service: 'DynamoDB, reads', unit: 'read units', steps: each(0.125 / MILLION) },
@@ -102,11 +100,9 @@ export const PRICES = {
 } as const satisfies Record<string, Price>
 
 /**
- * What may write the drafts (aws.amazon.com/bedrock/pricing, unsure), in dollars a million tokens; the composer
- * is our own code and asks no model. `cached` is read from the vendor's cache and `kept` written into it, which
- * does not keep beginnings of fewer tokens than `keptFrom`. A cached token costs a tenth with Claude and a
- * quarter with Nova, keeping one a quarter more with Claude; what the latest Claude keeps from is taken from the
- * one before.
+ * In dollars a million tokens (aws.amazon.com/bedrock/pricing, unsure); the composer asks no model. `cached`
+ * is read from the vendor's cache, `kept` written into it, from `keptFrom` tokens on. A cached token costs a
+ * tenth with Claude and a quarter with Nova; what the latest Claude keeps from is taken from the one before.
  */
 export const MODELS = {
   composer: { name: 'built-in composer', input: 0, cached: 0, kept: 0, keptFrom: 0, output: 0 },

@@ -101,10 +101,7 @@ const limitTable = (): string =>
 
 const isModel = (name: string): name is ModelId => name in MODELS
 
-/**
- * What a letter takes of each model, and what the vendor's cache of what all letters of a day begin with
- * saves.
- */
+/** What a letter takes of each model, and what the vendor's cache saves. */
 const modelTable = (users: number): string =>
   table(
     [
@@ -172,7 +169,6 @@ const assumptionTable = (): string =>
     ]),
   )
 
-/** Where a draft's write units go. */
 function writesTable(): string {
   const perDraft = (units: number) => (units / PLANS.pro.emailsPerDay).toFixed(1)
   const sum = (of: 'table' | 'indexes') => perDraft(WRITES.reduce((all, row) => all + row[of], 0))
@@ -190,7 +186,6 @@ function writesTable(): string {
   )
 }
 
-/** Everything about one size, as Markdown. */
 export const costReport = (users: number, model: ModelId): string =>
   [
     `### ${whole(users)} users, drafts by ${MODELS[model].name}`,

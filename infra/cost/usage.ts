@@ -6,11 +6,9 @@ const DAYS_ON_THE_SITE = 22
 const HOURS_A_DAY = 1
 
 /**
- * Measured: table units, calls to vendors and bytes of a cycle, on 21 November 2026 over the whole stage of
- * one machine with a full Pro allowance, empty caches and forty boards to read in the country, for a job that
- * few of their companies advertise; a test measures again and holds these numbers to
- * within a fifth. The write units are those of `writes.ts`. Assumed: everything about people and time, for
- * there is no stage in the cloud yet to ask.
+ * Measured (and held to within a fifth by a test): table units, calls to vendors and bytes of a cycle over a
+ * whole stage with a full Pro allowance, empty caches and forty boards to read. Assumed: everything about
+ * people and time.
  */
 export const USAGE = {
   // Assumed: a Pro user on the site for an hour on each working day, its page polling as the client does.
@@ -20,7 +18,6 @@ export const USAGE = {
   otherCalls: 600,
   signIns: DAYS_ON_THE_SITE,
   pageFiles: DAYS_ON_THE_SITE * 15,
-  /** Sent by the edge. */
   edgeBytes: 10_000_000,
 
   // Measured, of the table; those of a cycle are of all its drafts together.
@@ -91,7 +88,6 @@ export const USAGE = {
   // A line of the function and of the gateway, and one of the edge.
   logBytesPerCall: 850,
   logBytesPerMessage: 1_000,
-  /** The busiest hour over the mean hour. */
   peak: 3,
 }
 
@@ -114,15 +110,9 @@ export const STANDING = {
   healthChecks: 30 * 1_440,
   /** Assumed: as long as the slowest vendor takes. */
   healthCheckSeconds: 0.6,
-  /**
-   * Our own metrics with something counted: twenty-two of the stage, sign-ins by who tried, endpoints that
-   * refuse now and then, what models failed of, and refusals of vendors by kind.
-   */
+  /** Our own metrics with something counted: of the stage, sign-ins, endpoints, models and vendors. */
   metrics: 22 + 2 + 10 + 5 + 4,
-  /**
-   * Assumed: one monitoring page, open for four hours on each working day, which reads some twenty metrics
-   * every thirty seconds.
-   */
+  /** Assumed: one monitoring page, four hours each working day, reads twenty metrics every thirty seconds. */
   metricReads: 22 * 4 * 120 * 20,
   /** The night's comparison with the payment provider: six starts in its hour. */
   comparisons: 30 * 6,

@@ -12,7 +12,6 @@ export const webhookGrants: Readonly<Record<WebhookId, Grants>> = {
   },
 }
 
-/** One row a worker and a schedule. */
 export const backgroundGrants = {
   planCycle: {
     table: 'readWrite',

@@ -22,7 +22,6 @@ type Frozen<T> = T extends Date | Uint8Array | string | number | boolean | null 
     ? readonly Frozen<Entry>[]
     : { readonly [Name in keyof T]: Frozen<T[Name]> }
 
-/** The fields of a record with its instants as the table keeps them. */
 export const withStoredInstants = (record: object): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(record).map(([name, value]: [string, unknown]) => [

@@ -94,6 +94,39 @@ function byLead({ text, section }: Part, language: string): Told | null {
 const beginsTask = (text: string, language: string): boolean =>
   taskForm(/^\p{L}+/u.exec(text)?.[0] ?? '', language) !== null
 
+/** Sentences that tell somebody what they will do, without a lead-in: "Sie planen Projekte", "Vous accueillez les clients". */
+const TELLS_TASK: Readonly<Record<string, RegExp>> = {
+  deu: new RegExp(
+    unbroken(String.raw`^(?:du|sie) (?!bist|sind|hast|haben|such|will|woll|möcht|mag|mög|brenn|kann|könn|bekomm|
+      erhält|erhalt|profitier|find|freu|lieb|wirst|werden|bring|verfüg|besitz|kenn|sprich|sprech|leb|denk|
+      fühl|hältst|weißt|wissen|lern|genieß|steh|arbeit\p{L}+ (?:gern|selbst|eigen))\p{Ll}+(?:st|en) `),
+    'iu',
+  ),
+  fra: new RegExp(
+    unbroken(String.raw`^vous (?:avez|êtes|souhait|aim|recherch|cherch|dispos|possé|maîtris|sav|justif|bénéfic|
+      voul|rejoin|intégr|fer|ser|aur|pouv|connaiss|trouv|partag|évolu|appréci)\p{L}*`),
+    'iu',
+  ),
+  spa: /^(?:(?:te|se|además|también|ocasionalmente) ){0,2}\p{L}{3,}(?:ará|erá|irá)s?(?= )/iu,
+}
+const NO_TASK =
+  /^(?:te |se )?(?:ser|estar|tendr|trabajar|formar|recibir|contar|podr|deber|ofrecer|valorar|integrar|incorporar|requerir|habr)[aá]s?(?= )|^.{0,20}valorará/iu
+
+function tellsTask(text: string, language: string): boolean {
+  const pattern = TELLS_TASK[language]
+  if (pattern === undefined) return false
+  if (language === 'fra') return /^vous \p{Ll}+ez /iu.test(text) && !pattern.test(text)
+  return pattern.test(text) && !NO_TASK.test(text)
+}
+
+/** Nouns that end as infinitives do. */
+const NO_INFINITIVE = new RegExp(
+  unbroken(String.raw`^(?:notre|votre|premier|dernier|atelier|leader|titre|centre|autre|entre|contre|métier|
+    cadre|poste|lugar|taller|hogar|líder|lider|bienestar|mujer|ser|ayer)\b`),
+  'iu',
+)
+const ROMANCE: ReadonlySet<string> = new Set(['fra', 'spa'])
+
 /** What a part tells and where that begins; null when it is nothing a letter needs. */
 export function kindOf(part: Part, language: string): Told | null {
   const { text, section, bulleted } = part
@@ -113,7 +146,11 @@ export function kindOf(part: Part, language: string): Told | null {
   if (section === 'goals') return { kind: 'goal', lead: 0 }
   if (section === 'tools') return { kind: 'tool', lead: 0 }
   if (section === 'team') return { kind: 'team', lead: 0 }
-  if (section === 'role' && (bulleted || (beginsTask(text, language) && !USES_WE.test(text))))
+  const isTask =
+    beginsTask(text, language) && !USES_WE.test(text) && !NO_NEED.test(/^\p{L}+/u.exec(text)?.[0] ?? '')
+  if (section === 'role' && (bulleted || isTask || tellsTask(text, language)))
+    return { kind: 'duty', lead: 0 }
+  if (section === 'intro' && isTask && ROMANCE.has(language) && !NO_INFINITIVE.test(text))
     return { kind: 'duty', lead: 0 }
   if (section !== 'company' && ABOUT_TEAM.test(text)) return { kind: 'team', lead: 0 }
   if (section !== 'company' && ASKS.test(text) && !ABOUT_COMPANY.test(text))

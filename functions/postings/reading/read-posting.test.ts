@@ -253,3 +253,88 @@ describe('what must never be said', () => {
     expect(performance.now() - started).toBeLessThan(3000)
   })
 })
+
+describe('sentences that say what somebody will do', () => {
+  test('German, with the second half of the verb at the end', () => {
+    expect(
+      told(
+        'Die Maschinen stehen in einer Halle, die wir mit dir und für dich erweitern. Deine Aufgaben:\n- Du führst Wartungs- und Reparaturarbeiten an Anlagen durch\n- Du wirkst an Schulungen mit',
+      ),
+    ).toEqual([
+      'company: Die Maschinen stehen in einer Halle, die wir mit dir und für dich erweitern',
+      'duty: Du führst Wartungs- und Reparaturarbeiten an Anlagen durch',
+      'duty: Du wirkst an Schulungen mit',
+    ])
+    expect(
+      told(
+        'Was Sie bei uns tun:\nSie betreuen Kinder in einer Gruppe. Sie planen Ausflüge und Projekte.\nWas wir uns wünschen:\nFreude an der Arbeit mit Kindern',
+      ),
+    ).toEqual([
+      'duty: Sie betreuen Kinder in einer Gruppe',
+      'duty: Sie planen Ausflüge und Projekte',
+      'requirement: Freude an der Arbeit mit Kindern',
+    ])
+  })
+
+  test('Spanish, in the future or as infinitives after a heading inside the line', () => {
+    expect(
+      told(
+        `Descripción del puesto: la persona seleccionada se encargará de la revisión de los textos técnicos y jurídicos de los clientes de la empresa, de la terminología y del control final. Gestionará los glosarios de sus clientes.`,
+      ),
+    ).toEqual([
+      'duty: la revisión de los textos técnicos y jurídicos de los clientes de la empresa',
+      'duty: Gestionará los glosarios de sus clientes',
+    ])
+    expect(
+      told(
+        'Empresa del sector busca una persona para su equipo de la zona norte de la provincia. Funciones principales Visitar a los productores de la zona. Elaborar reportes de los precios y de la competencia. Los interesados deben vivir en la zona y tener movilidad propia para el trabajo de todos los días, que se hace en el campo con los clientes y con los equipos de la empresa.',
+      )
+        .filter((fact) => fact.startsWith('duty'))
+        .slice(0, 2),
+    ).toEqual([
+      'duty: Visitar a los productores de la zona',
+      'duty: Elaborar reportes de los precios y de la competencia',
+    ])
+  })
+
+  test('French, after whom one reports to', () => {
+    expect(
+      told(
+        'Vos missions : Sous la responsabilité du chef d’équipe, vous réalisez des travaux de soudure dans notre atelier et chez nos clients.',
+      ),
+    ).toEqual(['duty: vous réalisez des travaux de soudure dans notre atelier et chez nos clients'])
+  })
+
+  test('English, of the holder of the job', () => {
+    expect(
+      told(
+        'Job summary\nThe Laboratory Technician performs routine testing of raw materials. Day-to-day tasks include preparing samples and cleaning glassware.',
+      ),
+    ).toEqual([
+      'duty: performs routine testing of raw materials',
+      'duty: preparing samples and cleaning glassware',
+    ])
+  })
+})
+
+test('a duty is no word of law because one stands inside its words', () => {
+  expect(
+    told(
+      'Funciones:\n- Supervisar el trabajo del personal a su cargo\n- Cálculo de remuneraciones del personal',
+    ),
+  ).toEqual([
+    'duty: Supervisar el trabajo del personal a su cargo',
+    'duty: Cálculo de remuneraciones del personal',
+  ])
+  expect(
+    told('Duties:\n- Assist the dentist with dental procedures\n- Advise teams on privacy and GDPR'),
+  ).toEqual(['duty: Assist the dentist with dental procedures', 'duty: Advise teams on privacy and GDPR'])
+  expect(
+    told('Vos missions :\n- Accompagner des adultes en situation de handicap dans la vie de tous les jours'),
+  ).toEqual(['duty: Accompagner des adultes en situation de handicap dans la vie de tous les jours'])
+  expect(
+    told(
+      'Benefits include medical, dental and vision insurance.\nPoste ouvert aux personnes en situation de handicap.\nWe can help with visa and relocation.',
+    ),
+  ).toEqual([])
+})

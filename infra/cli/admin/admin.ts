@@ -47,7 +47,6 @@ interface Person {
   readonly role?: string
 }
 
-/** `npm run admin`. */
 export function addAdmin(program: Command): void {
   const admin = program
     .command('admin')

@@ -37,7 +37,6 @@ async function drawPreviews(): Promise<void> {
   }
 }
 
-/** `npm run draw-previews`. */
 export function addDrawPreviews(program: Command): void {
   program
     .command('draw-previews')

@@ -28,7 +28,6 @@ export interface Named {
   readonly queueUrl?: string | undefined
 }
 
-/** A stage on this machine by the addresses of its parts. */
 export function localPlace(stage: {
   readonly table: string
   readonly dynamodb: string
@@ -44,10 +43,7 @@ export function localPlace(stage: {
   }
 }
 
-/**
- * A stage in the cloud by its name. `queueUrl` stands for the dead-letter queue that a command would look
- * for.
- */
+/** A stage in the cloud. `queueUrl` stands for the dead-letter queue that a command would look for. */
 export function cloudPlace(stage: string, { table, queueUrl }: Named): Place {
   const prefix = `${BRAND.name.toLowerCase()}-${stage}`
   const sqs = new SQSClient({ useQueueUrlAsEndpoint: false })

@@ -57,10 +57,7 @@ async function depths(place: Place, name: string): Promise<readonly number[]> {
   return NUMBERS.map((attribute) => Number(Attributes[attribute] ?? 0))
 }
 
-/**
- * What the index of open work holds, a hundred of each shard; without a table's name only that it was not
- * looked at.
- */
+/** What the index of open work holds, a hundred of each shard; nothing without a table's name. */
 async function openWork(place: Place, clock: Clock): Promise<{ lines: readonly string[]; overdue: number }> {
   try {
     const table = place.table()

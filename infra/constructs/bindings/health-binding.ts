@@ -19,10 +19,7 @@ const ANY = {
 const RELEASE =
   process.env['GITHUB_SHA'] === undefined ? VERSION : `${VERSION} (${process.env['GITHUB_SHA'].slice(0, 7)})`
 
-/**
- * Asking each part how it is: of queues their counts, of the bucket where it lies, of the schedules their
- * group. It reads no message, no file and no schedule.
- */
+/** Asking each part how it is. It reads no message, no file and no schedule. */
 export function healthBinding(
   scope: Construct,
   { health: use }: Grants,

@@ -13,10 +13,7 @@ export const queueBindings = ({ send = [] }: Grants, { queues }: StageResources)
     statements: [allow(['sqs:SendMessage'], [queues[name].queue.queueArn])],
   }))
 
-/**
- * The schedules of users, whose names begin with `user-`, in the stage's group; and handing over the role
- * that sends.
- */
+/** The schedules of users, named `user-…`, in the stage's group; and handing over the role that sends. */
 export function scheduleBinding(
   scope: Construct,
   grants: Grants,
@@ -146,7 +143,6 @@ export function secretAccess(
   }
 }
 
-/** A secret with the public addresses that go with it. */
 export function secretBinding(
   name: ServiceSecret,
   resources: StageResources,

@@ -26,7 +26,6 @@ export interface Dynamodb {
 
 interface DynamodbOptions {
   readonly port: number
-  /** Folder of the stage's state, or null to keep everything in memory. */
   readonly stateDir: string | null
   readonly say: (line: string) => void
 }
@@ -34,10 +33,7 @@ interface DynamodbOptions {
 const Remembered = z.object({ pid: z.number() })
 const pidFile = (stateDir: string) => path.join(stateDir, 'dynamodb.pid.json')
 
-/**
- * Ends the database that an earlier stage left behind when it was killed: it would hold the port and the
- * files. The pid may be somebody else's by now, so its command line has to name our jar and our folder.
- */
+/** Ends a database that a killed stage left behind. Its command line must name our jar and our folder. */
 export async function endOrphan(stateDir: string): Promise<void> {
   let pid: number
   try {

@@ -11,10 +11,7 @@ const Inspected = z.object({
   }),
 })
 
-/**
- * The metric that SQS has of each queue's oldest message. The queues of this machine count by its own time;
- * what a stage's clock was moved on by is added from when a message was first seen.
- */
+/** SQS's metric of each queue's oldest message; what the stage's clock was moved on by is added. */
 export function queueAges(
   sqs: Sqs,
 ): (

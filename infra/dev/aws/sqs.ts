@@ -4,7 +4,6 @@ import { eachQueue, QUEUES, type QueueName } from '#shared/catalog/queues.ts'
 import { localAccess } from '../local-access.ts'
 
 const MAX_RECEIVES = 5
-/** The account that the emulator has. */
 const ACCOUNT = '000000000000'
 
 export interface Queue {
@@ -14,17 +13,13 @@ export interface Queue {
 
 export interface Sqs extends Readonly<Record<QueueName, Queue>> {
   readonly url: string
-  /** The queues behind the others. */
   readonly dead: Readonly<Record<QueueName, Queue>>
   /** Delivers to one of our queues by its ARN, as EventBridge Scheduler does. Throws Error for any other. */
   deliver(target: { arn: string; input: string }): Promise<void>
   close(): Promise<void>
 }
 
-/**
- * SQS in memory with our queues, each with its dead-letter queue. What waits in them is lost at the end: the
- * sweeper finds it again.
- */
+/** SQS in memory, with dead-letter queues. What waits is lost at the end: the sweeper finds it again. */
 export async function startSqs(options: { port: number; visibilitySeconds: number }): Promise<Sqs> {
   const app = buildApp({ logger: false })
   // Its own start function listens on every network address.

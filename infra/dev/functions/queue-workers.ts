@@ -5,7 +5,6 @@ import type { StageOptions } from '../stage-options.ts'
 import { workerHandler } from './handlers.ts'
 import { startWorker } from './workers.ts'
 
-/** Starts every worker that reads a queue. */
 export function startQueueWorkers(
   { concurrency, batchSize = 1 }: NonNullable<StageOptions['workers']>,
   sqs: Sqs,

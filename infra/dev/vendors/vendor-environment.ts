@@ -4,7 +4,6 @@ import { LOCAL_CLIENTS, type Emulators } from '../emulators.ts'
 import { COGNITO, STRIPE, type Settings, type Vendors } from '../settings.ts'
 import { postingVariables } from './posting-choice.ts'
 
-/** Variables of every vendor but the cloud's and Stripe. */
 export function vendorVariables(
   places: { readonly emulators: Emulators },
   vendors: Vendors,

@@ -9,7 +9,6 @@ import { pascal, type AlarmRules } from './alarm-rule.ts'
 import { FIVE_MINUTES, gatewayMetric } from './metrics.ts'
 
 const SLOW_API_MS = 3_000
-/** Messages that were put aside, by the name of their queue. */
 export const deadLetterAlarms = (watched: Watched): AlarmRules =>
   Object.fromEntries(
     deadLetterQueues(watched).map(([name, queue]) => [
@@ -25,7 +24,6 @@ export const deadLetterAlarms = (watched: Watched): AlarmRules =>
     ]),
   )
 
-/** Messages that wait too long. */
 export const queueAlarms = (queues: Watched['queues']): AlarmRules =>
   Object.fromEntries(
     QUEUES.map((name) => [
@@ -41,7 +39,6 @@ export const queueAlarms = (queues: Watched['queues']): AlarmRules =>
     ]),
   )
 
-/** The API fails, is slow, or is throttled. */
 export function apiAlarms(apiId: string): AlarmRules {
   const failures = gatewayMetric(apiId, '5xx', 'sum')
   return {
@@ -118,7 +115,6 @@ export const functionAlarms = (background: ReadonlyMap<string, Function>): Alarm
       ]),
   )
 
-/** The sweeper is silent. Throws Error where there is none. */
 export function sweeperAlarms(background: ReadonlyMap<string, Function>): AlarmRules {
   const sweeper = background.get('sweep-stuck-work')
   if (sweeper === undefined) throw new Error('There is no sweeper to watch.')

@@ -17,7 +17,6 @@ import { countedMetric } from './metrics.ts'
 import { mailAlarms, productAlarms } from './product-alarms.ts'
 import type { Watched } from './watched.ts'
 
-/** Who is told when something is wrong, and where to look. */
 export class MonitoringStack extends StageStack {
   constructor(scope: Construct, context: StageContext, watched: Watched) {
     super(scope, 'monitoring', { context, description: 'Alarms, dashboard and budget' })

@@ -4,13 +4,11 @@ import type { ITable } from 'aws-cdk-lib/aws-dynamodb'
 import type { Function } from 'aws-cdk-lib/aws-lambda'
 import type { Schedules, StageResources } from '../../constructs/stage-resources.ts'
 
-/** What the monitoring of a stage looks at. */
 export interface Watched {
   readonly apiId: string
   readonly table: ITable
   readonly queues: StageResources['queues']
   readonly schedules: Schedules
-  /** Workers and schedules by name. */
   readonly background: ReadonlyMap<string, Function>
 }
 

@@ -20,7 +20,6 @@ import { GATHERED_SECONDS, LEASE_MARGIN, WORKERS } from './workers.ts'
 
 type Given = Omit<StageResources, 'queues' | 'schedules'>
 
-/** Makes a function of the pipeline. */
 type Make = (
   about: { readonly id: string; readonly name: string; readonly grants: Grants; readonly does: string },
   more?: Partial<ConstructorParameters<typeof StageFunction>[2]>,
@@ -117,7 +116,6 @@ export class PipelineStack extends StageStack {
     return { group, roleArn: role.roleArn, deadLetters: late }
   }
 
-  /** A clock of the stage's own that starts one function. */
   #start(
     target: Function,
     name: string,

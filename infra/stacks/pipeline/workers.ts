@@ -13,18 +13,13 @@ interface Worker {
   readonly name: string
   readonly grants: Grants
   readonly does: string
-  /** Batches that are worked on at the same time. */
   readonly most: (context: StageContext) => number
-  /**
-   * Messages of a batch; one when absent: a batch is as slow as its slowest message, and its time is the lease
-   * of all.
-   */
+  /** Messages of a batch, else one: a batch is as slow as its slowest, and its time is the lease of all. */
   readonly batchSize?: number
   /** Its work is held by a lease that the table keeps. */
   readonly leases?: true
 }
 
-/** Who works on which queue. */
 export const WORKERS: Readonly<Record<QueueName, Worker>> = {
   cycle: {
     name: 'plan-cycle',

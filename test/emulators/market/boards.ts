@@ -1,5 +1,6 @@
 import { COUNTRIES } from '#shared/catalog/configuration/countries.ts'
-import { BOARD_EMPLOYERS, type MarketFamily } from './board-employers.ts'
+import type { MarketFamily } from './board-employers.ts'
+import { companyWithBoard } from './careers.ts'
 import type { MarketCompany } from './companies.ts'
 import { describe } from './description.ts'
 import { inLanguage } from './languages/in-language.ts'
@@ -30,9 +31,7 @@ export function boardPostings(
   token: string,
   now: Date,
 ): readonly BoardPosting[] | null {
-  const company = BOARD_EMPLOYERS.find(
-    ({ board }) => board.family === family && board.token.toLowerCase() === token.toLowerCase(),
-  )?.company
+  const company = companyWithBoard({ family, token })
   return company === undefined ? null : [...ownPostings(token, company, now), ...advertised(company, now)]
 }
 

@@ -2,6 +2,7 @@ import { ONLY_CONTACTS } from '#functions/recipients/testing/people-search.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { companyPages } from '#vendors/company-pages/company-pages.ts'
 import { openSources, usedVendors } from '#functions/postings/coverage.ts'
+import { boardsIn } from '#functions/postings/boards/board-links.ts'
 import { wholePostings } from '#functions/postings/boards/whole-posting.ts'
 import { BOARD_VENDORS, POSTING_VENDORS } from '#vendors/posting-vendors.ts'
 import { hunterContacts } from '#vendors/hunter/hunter-contacts.ts'
@@ -175,6 +176,13 @@ describe('a cycle over it', () => {
       ...boards.settings,
     }
     const setting = (variable: string) => values[variable] ?? ''
+    const pages = companyPages({
+      ...parts,
+      robot: 'ReachwellBot',
+      contactUrl: 'https://reachwell.example/recipients',
+      through: companies.url,
+      boardsIn: boardsIn(BOARD_VENDORS),
+    })
     const needs = {
       postings: openSources(
         usedVendors(POSTING_VENDORS, ({ baseUrl }) => baseUrl.variable in values, setting),
@@ -185,14 +193,11 @@ describe('a cycle over it', () => {
       readWhole: wholePostings({
         boards: (await Promise.all(BOARD_VENDORS.map((vendor) => vendor.boards(setting)))).flat(),
         readers: await Promise.all(BOARD_VENDORS.map(({ reader }) => reader(setting, parts))),
+        boardsIn: boardsIn(BOARD_VENDORS),
+        boardsAt: async (domain) => await pages.boardsOf(domain),
       }),
       ...ONLY_CONTACTS,
-      pages: companyPages({
-        ...parts,
-        robot: 'ReachwellBot',
-        contactUrl: 'https://reachwell.example/recipients',
-        through: companies.url,
-      }),
+      pages,
       usedJobs: usedJobsOf(),
       clock: parts.clock,
     }

@@ -195,6 +195,16 @@ function bounded(
   return { start: first, end: last, from: match.start - before, to: match.end + after }
 }
 
+/** What is left of text[start, end) on both sides of its dates. */
+export const besideDates = (
+  range: DateRange | null,
+  start: number,
+  end: number,
+): readonly (readonly [from: number, to: number])[] =>
+  range === null
+    ? [[start, end]]
+    : [[start, range.from] as const, [range.to, end] as const].filter(([from, to]) => from < to)
+
 /** `03` for the name of March in any of the languages, else null. */
 export function monthNumber(name: string): string | null {
   const index = MONTH_FORMS.findIndex((form) => form.test(name))

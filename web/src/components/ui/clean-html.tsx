@@ -1,6 +1,6 @@
 import DOMPurify from 'dompurify'
 import { useMemo } from 'react'
-import { ARTICLE_ATTRIBUTES, ARTICLE_ELEMENTS } from '#shared/catalog/article-html.ts'
+import { ARTICLE_ATTRIBUTES, ARTICLE_ELEMENTS } from '#shared/models/article-html.ts'
 
 const ALLOWED = {
   ALLOWED_TAGS: ARTICLE_ELEMENTS,
