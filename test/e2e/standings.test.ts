@@ -129,7 +129,7 @@ describe('what somebody meets', () => {
     await page.getByRole('button', { name: 'Disconnect Gmail' }).click()
     await heard('Gmail Disconnected')
     await page.keyboard.press('Escape')
-    await page.getByText('Connect it again, so that this run can save its drafts there.').waitFor()
+    await page.getByText('Connect it, so that this run can save its drafts there.').waitFor()
     await page.getByRole('heading', { name: 'This run' }).waitFor()
     await expect.poll(() => tooTall(page)).toEqual([])
     google.faults.clear()

@@ -1,5 +1,6 @@
 import { useState, type PointerEvent } from 'react'
 import { clsx } from 'clsx'
+import { NotYet } from './not-yet.tsx'
 
 /** Fewer are told in words: a chart of them shows nothing. */
 export const MIN_POINTS = 5
@@ -38,9 +39,8 @@ export function BarChart(props: BarChartProps) {
         <Bars {...props} />
       ) : (
         <>
-          <figcaption className="text-sm font-medium">{props.title}</figcaption>
-          <p className="mt-2 text-sm font-medium text-muted">Not enough yet</p>
-          <p className="measure text-sm text-muted">{props.notYet}</p>
+          <figcaption className="mb-2 text-sm font-medium">{props.title}</figcaption>
+          <NotYet>{props.notYet}</NotYet>
         </>
       )}
       <BarTable {...props} />

@@ -1,7 +1,12 @@
 import type { Monitoring } from '#shared/models/admin/monitoring.ts'
 import { BarChart, MIN_POINTS } from '#web/components/ui/charts/bar-chart.tsx'
+import { NotYet } from '#web/components/ui/charts/not-yet.tsx'
 import { CardBody, TitledCard } from '#web/components/ui/card.tsx'
 import { milliseconds, plain, timeOf } from '#web/features/monitoring/texts.ts'
+
+const NOT_YET =
+  'Requests, response times, errors, failed logins and rate limit hits will appear here by the hour ' +
+  'once there are five hours with requests.'
 
 type Hour = NonNullable<Monitoring['history']>[number]
 
@@ -57,13 +62,7 @@ export function HistoryCharts({ hours }: { hours: Monitoring['history'] }) {
         {hours === null ? (
           <p className="text-sm text-muted">The hours cannot be read right now.</p>
         ) : hours.filter(({ requests }) => requests > 0).length < MIN_POINTS ? (
-          <>
-            <p className="text-sm font-medium text-muted">Not enough yet</p>
-            <p className="measure text-sm text-muted">
-              Requests, response times, errors, failed logins and rate limit hits will appear here by the hour
-              once there are five hours with requests.
-            </p>
-          </>
+          <NotYet>{NOT_YET}</NotYet>
         ) : (
           <div className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
             <div className="lg:col-span-2">

@@ -39,7 +39,7 @@ interface StartSectionProps {
 export const START_HEADING = 'start-heading'
 
 const CONNECT_TO_START = 'The drafts are saved in your own Gmail. Connect it before you start.'
-const CONNECT_TO_SAVE = 'Connect it again, so that this run can save its drafts there.'
+const CONNECT_TO_SAVE = 'Connect it, so that this run can save its drafts there.'
 
 export function StartSection({ user, configuration, resume, upgrade, editing, onEdit }: StartSectionProps) {
   const now = useNow(30_000)

@@ -1,0 +1,65 @@
+import { keepPreviousData, useQuery, type UseQueryOptions } from '@tanstack/react-query'
+import { LIST_HEADS } from '#web/features/admin/tabs.ts'
+import { useCursorPages } from '#web/features/admin/use-cursor-pages.ts'
+import { useProfile } from '#web/features/admin/use-profile.tsx'
+import type { Column } from './data-table.tsx'
+import { PagedList } from './paged-list.tsx'
+import { UserLink } from './user-link.tsx'
+
+interface Reply {
+  /** Addresses by account; those of accounts that are gone are missing. */
+  readonly userEmails: Readonly<Record<string, string>>
+  readonly nextCursor: string | null
+}
+
+interface OwnedListProps<R extends Reply, Row> {
+  list: 'configurations' | 'emails' | 'gmail'
+  queryOf: (cursor: string | undefined) => UseQueryOptions<R, Error, R, string[]>
+  rowsOf: (reply: R) => readonly Row[]
+  columns: readonly Column<Row>[]
+  /** Of the column with the account. */
+  userWidth: string
+  empty: { title: string; text: string }
+}
+
+const ownerColumn = (
+  className: string,
+  onOpen: (id: string) => void,
+): Column<{ readonly userId: string; readonly userEmail: string | undefined }> => ({
+  name: 'User',
+  cell: ({ userId, userEmail }) => <UserLink id={userId} email={userEmail} onOpen={onOpen} />,
+  className,
+})
+
+/** What all users have of one kind, page by page; each row leads to its account. */
+export function OwnedList<R extends Reply, Row extends { readonly id: string; readonly userId: string }>({
+  list,
+  queryOf,
+  rowsOf,
+  columns,
+  userWidth,
+  empty,
+}: OwnedListProps<R, Row>) {
+  const pages = useCursorPages()
+  const profile = useProfile()
+  const page = useQuery({
+    ...queryOf(pages.cursor),
+    placeholderData: keepPreviousData,
+    select: (reply) => ({
+      rows: rowsOf(reply).map((row) => ({ ...row, userEmail: reply.userEmails[row.userId] })),
+      nextCursor: reply.nextCursor,
+    }),
+  })
+  return (
+    <>
+      <PagedList
+        {...LIST_HEADS[list]}
+        list={page}
+        pages={pages}
+        columns={[...columns, ownerColumn(userWidth, profile.open)]}
+        empty={empty}
+      />
+      {profile.dialog}
+    </>
+  )
+}
