@@ -64,7 +64,15 @@ export default defineConfig({
           name: 'web',
           include: ['web/src/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
-          setupFiles: ['./test/harness/web-patience.ts', './test/harness/toasts-gone.ts'],
+          isolate: false,
+          sequence: { setupFiles: 'list' },
+          setupFiles: [
+            './test/harness/fresh-window.ts',
+            './test/harness/web-patience.ts',
+            './test/harness/toasts-gone.ts',
+          ],
+          // They remember: the one the script that it loaded, the other its toasts.
+          server: { deps: { inline: ['@stripe/stripe-js', 'sonner'] } },
         },
       },
       onStage('e2e', ['test/e2e/**/*.test.ts'], 120_000, [SITE]),

@@ -3,10 +3,7 @@ import { readContext } from './context.ts'
 import { sampleSettings } from './sample-settings.ts'
 import { buildArtifacts, stageApp } from './synth.ts'
 
-/**
- * What `npx cdk` runs: the one stage that `-c stage=…` names. What is wrong with the context is said before
- * anything is built.
- */
+/** What `npx cdk` runs: the one stage that `-c stage=…` names. Its context is judged first. */
 async function main(app: App): Promise<void> {
   try {
     const samples = sampleSettings(readContext((name) => app.node.tryGetContext(name)))

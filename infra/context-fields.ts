@@ -4,15 +4,12 @@ import * as z from 'zod/mini'
 export const RETENTION = [1, 3, 5, 7, 14, 30, 60, 90, 120, 150, 180, 365, 400, 545, 731, 1096, 1827, 3653]
 
 const HOST = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/
-/** A text that is not empty. */
 export const text = (message: string) => z.string(message).check(z.minLength(1, message))
-/** A host name in small letters. */
 export const host = (message: string) => z.string(message).check(z.regex(HOST, message))
 
 /** On the command line everything is text. */
 export const wholeNumber = (from: number, to: number, message: string) =>
   z.coerce.number(message).check(z.int(message), z.minimum(from, message), z.maximum(to, message))
-/** True or false, by word or value. */
 export const yesOrNo = (message: string) =>
   z.pipe(
     z.transform((value) => (value === 'true' ? true : value === 'false' ? false : value)),
@@ -46,8 +43,6 @@ export const prices =
   'Give stripePrices as the ids of the three prices: {"starter": "price_…", "pro": "price_…", "elite": "price_…"}.'
 export const publishableKey =
   "Give stripePublishableKey as the publishable key of the stage's Stripe account: pk_test_… or pk_live_…."
-/** Id of a price. */
 export const price = z.string(prices).check(z.regex(/^price_\w+$/, prices))
-/** How many runs a function may have at a time. */
 export const concurrency = (name: string) =>
   z.optional(wholeNumber(2, 1_000, `Give ${name} as a number from 2 to 1000.`))

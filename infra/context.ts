@@ -16,8 +16,7 @@ import {
 import { PostingSources } from './posting-sources.ts'
 
 /**
- * What the contacts of one user may cost a day unless a stage says otherwise: a day of the largest plan whose
- * every contact has to be searched for and confirmed. Ten would hold the bill to three dollars a month.
+ * A day's contacts of one user (cents): a day of the largest plan with each one searched for and confirmed.
  */
 export const CONTACT_CENTS_PER_USER_DAY = 60
 
@@ -25,9 +24,8 @@ export const STAGES = ['dev', 'prod'] as const
 export type StageName = (typeof STAGES)[number]
 
 /**
- * Runs planned, and runs of the draft worker, at the same time unless a stage says otherwise. Production's do
- * for the starts of 100,000 users (test/faults/daily-starts.test.ts); a new account of a development stage
- * has ten in all.
+ * Unless a stage says otherwise. Production's do for the starts of 100,000 users
+ * (test/faults/daily-starts.test.ts); a new account of a development stage has ten in all.
  */
 export const CONCURRENCY = {
   dev: { cycle: 2, draft: 4 },
@@ -91,7 +89,6 @@ const Settings = z.strictObject({
   postingSources: z.pipe(z.transform(json), PostingSources),
   /** The site that page views are counted for, as its host; none are without it. */
   analyticsDomain: z.optional(host('Give analyticsDomain as a host name, such as app.example.com.')),
-  /** Where the pages report them. */
   analyticsEndpoint: z.optional(
     z.url({
       protocol: /^https$/,
@@ -117,7 +114,6 @@ const Settings = z.strictObject({
   /** No admin does anything without a code of an authenticator app. */
   adminSecondFactor: z._default(yesOrNo('adminSecondFactor is true or false.'), false),
   monthlyBudgetUsd: wholeNumber(1, 1_000_000, 'Give the monthly budget in dollars: -c monthlyBudgetUsd=…'),
-  /** What the contacts of one user may cost a day. Cents. */
   contactCentsPerUserDay: z._default(
     wholeNumber(0, 10_000, 'Give contactCentsPerUserDay as a number of cents, such as 60.'),
     CONTACT_CENTS_PER_USER_DAY,
@@ -142,82 +138,79 @@ const NEIGHBOURS: ReadonlyMap<string, readonly [string, string]> = new Map([
   ['ca', ['ca-west-1', 'ca-central-1']],
 ])
 
+type Given = z.output<typeof Settings>
+/** What settings must be like together; `path` names the one that the sentence is about. */
+const rule = (path: keyof Given, error: string, holds: (settings: Given) => boolean) =>
+  z.refine<Given>(holds, { path: [path], error })
+
 const together = Settings.check(
-  z.refine(
+  rule(
+    'domain',
+    'A domain needs a certificate: give certificateArn, or hostedZoneId and hostedZoneName to have one made.',
     ({ domain, certificateArn, hostedZoneId }) =>
       domain === undefined || certificateArn !== undefined || hostedZoneId !== undefined,
-    {
-      path: ['domain'],
-      error:
-        'A domain needs a certificate: give certificateArn, or hostedZoneId and hostedZoneName to have one made.',
-    },
   ),
-  z.refine(
+  rule(
+    'hostedZoneId',
+    'Give hostedZoneId and hostedZoneName together.',
     ({ hostedZoneId, hostedZoneName }) => (hostedZoneId === undefined) === (hostedZoneName === undefined),
-    {
-      path: ['hostedZoneId'],
-      error: 'Give hostedZoneId and hostedZoneName together.',
-    },
   ),
-  z.refine(({ domain, hostedZoneName }) => lies(domain, hostedZoneName), {
-    path: ['domain'],
-    error: 'The domain must lie in the hosted zone.',
-  }),
-  z.refine(
+  rule('domain', 'The domain must lie in the hosted zone.', ({ domain, hostedZoneName }) =>
+    lies(domain, hostedZoneName),
+  ),
+  rule(
+    'backupRegion',
+    'Say where copies of the backups are kept: -c backupRegion=…, another region under the same law.',
     ({ region, backupRegion }) => (backupRegion ?? NEIGHBOURS.get(region.split('-')[0] ?? '')) !== undefined,
-    {
-      path: ['backupRegion'],
-      error:
-        'Say where copies of the backups are kept: -c backupRegion=…, another region under the same law.',
-    },
   ),
-  z.refine(({ region, backupRegion }) => region !== backupRegion, {
-    path: ['backupRegion'],
-    error: 'Copies of the backups are kept in another region than that of the stage.',
-  }),
-  z.refine(
+  rule(
+    'backupRegion',
+    'Copies of the backups are kept in another region than that of the stage.',
+    ({ region, backupRegion }) => region !== backupRegion,
+  ),
+  rule(
+    'stripePublishableKey',
+    'Production takes a key of the live mode (pk_live_…), every other stage one of the test mode (pk_test_…).',
     ({ stage, stripePublishableKey }) =>
       stripePublishableKey.startsWith(stage === 'prod' ? 'pk_live_' : 'pk_test_'),
-    {
-      path: ['stripePublishableKey'],
-      error:
-        'Production takes a key of the live mode (pk_live_…), every other stage one of the test mode (pk_test_…).',
-    },
   ),
-  z.refine(
+  rule(
+    'analyticsDomain',
+    'Give analyticsDomain and analyticsEndpoint together.',
     ({ analyticsDomain, analyticsEndpoint }) =>
       (analyticsDomain === undefined) === (analyticsEndpoint === undefined),
-    { path: ['analyticsDomain'], error: 'Give analyticsDomain and analyticsEndpoint together.' },
   ),
-  z.refine(({ googleClientId, googleSignInClientId }) => googleClientId !== googleSignInClientId, {
-    path: ['googleSignInClientId'],
-    error: 'The sign-in has a Google client of its own, apart from that of the mailboxes.',
-  }),
-  z.refine(
+  rule(
+    'googleSignInClientId',
+    'The sign-in has a Google client of its own, apart from that of the mailboxes.',
+    ({ googleClientId, googleSignInClientId }) => googleClientId !== googleSignInClientId,
+  ),
+  rule(
+    'signInDomain',
+    'A sign-in domain needs a certificate: give signInCertificateArn, or hostedZoneId and hostedZoneName to have one made.',
     ({ signInDomain, signInCertificateArn, hostedZoneId }) =>
       signInDomain === undefined || signInCertificateArn !== undefined || hostedZoneId !== undefined,
-    {
-      path: ['signInDomain'],
-      error:
-        'A sign-in domain needs a certificate: give signInCertificateArn, or hostedZoneId and hostedZoneName to have one made.',
-    },
   ),
-  z.refine(({ signInDomain, hostedZoneName }) => lies(signInDomain, hostedZoneName), {
-    path: ['signInDomain'],
-    error: 'The sign-in domain must lie in the hosted zone.',
-  }),
-  z.refine(({ signInDomain, domain }) => signInDomain === undefined || signInDomain !== domain, {
-    path: ['signInDomain'],
-    error: 'The sign-in domain is another name than that of the site, such as one below it.',
-  }),
-  z.refine(
+  rule(
+    'signInDomain',
+    'The sign-in domain must lie in the hosted zone.',
+    ({ signInDomain, hostedZoneName }) => lies(signInDomain, hostedZoneName),
+  ),
+  rule(
+    'signInDomain',
+    'The sign-in domain is another name than that of the site, such as one below it.',
+    ({ signInDomain, domain }) => signInDomain === undefined || signInDomain !== domain,
+  ),
+  rule(
+    'signInDomain',
+    'Give signInDomain or authDomainPrefix, not both.',
     ({ signInDomain, authDomainPrefix }) => signInDomain === undefined || authDomainPrefix === undefined,
-    { path: ['signInDomain'], error: 'Give signInDomain or authDomainPrefix, not both.' },
   ),
-  z.refine(({ writer, modelId }) => writer === 'composer' || modelId !== undefined, {
-    path: ['modelId'],
-    error: 'This writer needs a model: -c modelId=…',
-  }),
+  rule(
+    'modelId',
+    'This writer needs a model: -c modelId=…',
+    ({ writer, modelId }) => writer === 'composer' || modelId !== undefined,
+  ),
 )
 
 const complete = z.pipe(
@@ -257,9 +250,8 @@ function sentencesOf(issues: readonly z.core.$ZodIssue[]): readonly string[] {
 }
 
 /**
- * What a stage is made with: the stage's part of cdk.json, over which the command line's `-c name=value`
- * goes. `given` looks a name up in the context. Throws an Error with a sentence for each setting that is
- * missing or wrong.
+ * The stage's part of cdk.json under the command line's `-c name=value`; `given` looks a name up in the
+ * context. Throws an Error with a sentence for each setting that is missing or wrong.
  */
 export function readContext(given: (name: string) => unknown): StageContext {
   const stage = given('stage')

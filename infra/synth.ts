@@ -21,10 +21,7 @@ export interface BuiltArtifacts extends Artifacts {
   readonly bundles: readonly BundledLambda[]
 }
 
-/**
- * Bundles every function and builds the site: once for all stages. Throws esbuild's BuildFailure, or execa's
- * error of the site's build.
- */
+/** Bundles every function and builds the site, once for all stages. Throws what esbuild or execa throw. */
 export async function buildArtifacts(
   folder = path.join(ROOT, 'dist/cloud'),
   options: { readonly sourceMaps?: boolean } = {},
@@ -40,10 +37,7 @@ export async function buildArtifacts(
   return { bundles, functions, authorizer, web }
 }
 
-/**
- * An app with the stacks of the stage that its context names, held to the AwsSolutions rules. Throws Error
- * for a context that does not do.
- */
+/** An app with the stacks of a stage, held to AwsSolutions. Throws Error for a context that does not do. */
 export function stageApp(app: App, artifacts: Artifacts): StageStacks {
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app))
   return addStage(

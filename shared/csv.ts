@@ -1,7 +1,4 @@
-/**
- * Beginnings that a spreadsheet takes for a formula, the wide ones of East Asian keyboards too. Source:
- * OWASP, CSV injection.
- */
+/** What a spreadsheet takes for a formula, East Asian keyboards' wide ones too (OWASP, CSV injection). */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/
 
 /** A cell in quotes; what a spreadsheet would reckon with stands behind an apostrophe. */

@@ -71,7 +71,7 @@ export async function linkAccounts(
     })
   }
   if (beginning === 'refused') throw new AppError('link_unproven')
-  await deps.queue.send({ v: 1, survivorId: merge.primaryId, absorbedId: merge.secondaryId })
+  await deps.queue.send({ v: 1, primaryId: merge.primaryId, secondaryId: merge.secondaryId })
   return primary
 }
 

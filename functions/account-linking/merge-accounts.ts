@@ -34,7 +34,7 @@ export interface MergeDeps {
  * is healed by the same message coming again. Throws an Error when it has to.
  */
 export async function mergeAccounts(
-  { survivorId: primaryId, absorbedId: secondaryId }: MergeMessage,
+  { primaryId, secondaryId }: MergeMessage,
   deps: MergeDeps,
 ): Promise<void> {
   const merge = await deps.merges.find(primaryId, secondaryId)

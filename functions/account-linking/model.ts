@@ -1,24 +1,4 @@
-import type { AddressEntry } from '#functions/account/model.ts'
-/** What a mailed link proves: that who asked also reads the mail of this address. */
-export interface LinkProof {
-  readonly tokenHash: string
-  /** Who asked while signed in; the link works for nobody else. */
-  readonly askedBy: string
-  /** The other account. */
-  readonly candidate: AddressEntry
-  readonly email: string
-  readonly expiresAt: Date
-}
-
-/**
- * Two accounts becoming one. It stays until everything was moved, so that it can be taken up after a crash.
- */
-export interface Merge {
-  readonly primaryId: string
-  readonly secondaryId: string
-  readonly startedAt: Date
-  readonly doneAt: Date | null
-}
+export type { LinkProof, Merge } from './linking.item.ts'
 
 export type Beginning =
   | 'begun'

@@ -1,13 +1,19 @@
 import { counter } from '#platform/table/counter.ts'
 import * as z from 'zod/mini'
 import { accessUntil } from './subscription-at.ts'
-import type { Account, AccountSnapshot, Subscription, Usage, UserOverview } from './model.ts'
+import type { AccountSnapshot, Usage, UserOverview } from './model.ts'
 import { dayOf } from '#platform/clock.ts'
 import { PlanId } from '#shared/catalog/plans.ts'
 import { accessShard, keys } from '#platform/table/keys.ts'
 import { listedUser } from '#platform/table/lists/list-places.ts'
 import type { Item } from '#platform/table/table.ts'
-import { NullableInstant, StoredInstant, toNullable, toStored } from '#platform/table/instant.ts'
+import {
+  NullableInstant,
+  type Stored,
+  StoredInstant,
+  toStored,
+  withStoredInstants,
+} from '#platform/table/instant.ts'
 
 const ProfileItem = z.object({
   id: z.string(),
@@ -18,19 +24,19 @@ const ProfileItem = z.object({
   isActive: z.boolean(),
   createdAt: StoredInstant,
   updatedAt: StoredInstant,
+  /** When an account of the same person, deleted since, had its trial. */
   formerTrialAt: z.optional(StoredInstant),
+  /** Since when no run is started, because its user found a job. */
   pausedAt: z.optional(StoredInstant),
 })
 
+export type Account = Stored<typeof ProfileItem>
+
 export const profileFromItem = (item: Item): Account => ProfileItem.parse(item)
 
-export const profileToItem = ({ formerTrialAt, pausedAt, ...account }: Account): Item => ({
+export const profileToItem = (account: Account): Item => ({
   ...keys.profile(account.id),
-  ...account,
-  createdAt: toStored(account.createdAt),
-  updatedAt: toStored(account.updatedAt),
-  ...(formerTrialAt === undefined ? {} : { formerTrialAt: toStored(formerTrialAt) }),
-  ...(pausedAt === undefined ? {} : { pausedAt: toStored(pausedAt) }),
+  ...withStoredInstants(account),
   ...listedUser(account.id, account.createdAt),
 })
 
@@ -49,29 +55,32 @@ export function trialSpentBy(
 }
 
 const SubscriptionItem = z.object({
+  /** In a trial with a card behind it the plan that takes over when it ends; null in one that only ends. */
   plan: z.nullable(PlanId),
   isTrial: z.boolean(),
   trialStartAt: NullableInstant,
   trialEndsAt: NullableInstant,
   trialEmailsAllowed: z.nullable(z.number()),
+  /** Plan that follows the trial. */
   trialPlan: z.nullable(PlanId),
+  /** The plan that a lower one, chosen for the next month, becomes at planExpiresAt; null when it stays. */
   nextPlan: z._default(z.nullable(PlanId), null),
+  /** The paid plan that the current one took the place of; null when it began otherwise. */
   previousPlan: z._default(z.nullable(PlanId), null),
+  /** When the current plan began; lifts the once-a-day block when later than the last send. */
   planActivatedAt: NullableInstant,
+  /** End of the paid period, for showing; access ends with cancelAt alone, for renewals arrive late. */
   planExpiresAt: NullableInstant,
   cancelAt: NullableInstant,
 })
+
+export type Subscription = Stored<typeof SubscriptionItem>
 
 export const subscriptionFromItem = (item: Item): Subscription => SubscriptionItem.parse(item)
 
 export const subscriptionToItem = (userId: string, subscription: Subscription): Item => ({
   ...keys.subscription(userId),
-  ...subscription,
-  trialStartAt: toNullable(subscription.trialStartAt),
-  trialEndsAt: toNullable(subscription.trialEndsAt),
-  planActivatedAt: toNullable(subscription.planActivatedAt),
-  planExpiresAt: toNullable(subscription.planExpiresAt),
-  cancelAt: toNullable(subscription.cancelAt),
+  ...withStoredInstants(subscription),
   ...accessPlace(userId, subscription),
 })
 

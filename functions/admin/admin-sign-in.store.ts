@@ -6,13 +6,13 @@ import {
   adminSessionToItem,
   attemptsFromItem,
   attemptsToItem,
+  type Attempts,
   passwordHashOf,
 } from './admin.item.ts'
 import { toStored } from '#platform/table/instant.ts'
 import { keys } from '#platform/table/keys.ts'
 import type { Table } from '#platform/table/table.ts'
 import type { AdminSession, AdminLogin } from './model.ts'
-import type { Attempts } from './attempts.ts'
 
 /**
  * How many attempts of the same account or network at the same moment are counted before they are refused.

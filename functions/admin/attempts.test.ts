@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isLocked, oneMore, type Attempts } from './attempts.ts'
+import type { Attempts } from './admin.item.ts'
+import { isLocked, oneMore } from './attempts.ts'
 
 const at = (instant: string): Date => new Date(`2026-11-${instant}Z`)
 

@@ -1,16 +1,6 @@
+import type { Attempts } from './admin.item.ts'
 import { HOUR, MINUTE } from '#platform/clock.ts'
 import { ADMIN } from '#shared/catalog/admin.ts'
-
-/** What is known of the failed sign-ins of an account or a network. */
-export interface Attempts {
-  readonly failures: number
-  readonly windowEnds: Date
-  readonly lockedUntil: Date | null
-  /** How often it was locked; each further time takes twice as long. */
-  readonly locks: number
-  /** When all this is forgotten. */
-  readonly forgottenAt: Date
-}
 
 export const isLocked = (known: Attempts | null, now: Date): boolean =>
   known !== null && known.lockedUntil !== null && known.lockedUntil > now

@@ -3,10 +3,9 @@ import * as z from 'zod/mini'
 import { DAY } from '#platform/clock.ts'
 import { AdminRole } from '#shared/catalog/admin.ts'
 import { POLICY } from '#shared/catalog/policies.ts'
-import { StoredInstant, toStored, ttlOf } from '#platform/table/instant.ts'
+import { type Stored, StoredInstant, ttlOf, withStoredInstants } from '#platform/table/instant.ts'
 import { auditDay, keys } from '#platform/table/keys.ts'
 import type { Item, Table } from '#platform/table/table.ts'
-import type { AuditEntry } from './model.ts'
 
 const PAGE = 100
 
@@ -15,13 +14,17 @@ const AuditItem = z.object({
   at: StoredInstant,
   adminId: z.string(),
   role: AdminRole,
+  /** Id of the endpoint that was called; `signIn` where credentials opened a session. */
   act: z.string(),
   subject: z.nullable(z.string()),
+  /** Whether something was only looked at. */
   kind: z._default(z.enum(['act', 'read']), 'act'),
   outcome: z.enum(['begun', 'done', 'refused']),
   code: z.nullable(z.string()),
   requestId: z.string(),
 })
+
+export type AuditEntry = Stored<typeof AuditItem>
 
 /**
  * The audit log: an item for each beginning and end of an act, a partition a day. No function may change or
@@ -32,7 +35,7 @@ export const auditLog = (table: Table) => ({
   async append(entry: AuditEntry) {
     const ends = new Date(entry.at.getTime() + POLICY.auditLogYears * 365 * DAY)
     const written = await table.put(
-      { ...keys.audit(entry.at, entry.id), ...entry, at: toStored(entry.at), ttl: ttlOf(ends) },
+      { ...keys.audit(entry.at, entry.id), ...withStoredInstants(entry), ttl: ttlOf(ends) },
       absent('pk'),
     )
     if (!written) throw new Error('an audit record exists already')

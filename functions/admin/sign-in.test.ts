@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { AppError } from '#platform/app-error.ts'
-import type { Attempts } from './attempts.ts'
+import type { Attempts } from './admin.item.ts'
 import type { Admin, AdminSession } from './model.ts'
-import type { SecondFactor } from './second-factor/model.ts'
+import type { SecondFactor } from './second-factor/second-factor.store.ts'
 import { totp } from '#vendors/otp/totp.ts'
 import { adminOfSession, signInAdmin, type AdminSignInDeps } from './sign-in.ts'
 

@@ -1,4 +1,5 @@
 import type { PlanId } from '#shared/catalog/plans.ts'
+export type { OneTimeToken } from './one-time-token.store.ts'
 
 /** What the identity provider vouches for, after its token was verified. */
 export interface Identity {
@@ -27,18 +28,5 @@ export interface PendingAuthorization {
   readonly browserHash: string
   readonly codeVerifier: string
   readonly nonce: string
-  readonly expiresAt: Date
-}
-
-/** Stands for an account on a way that leaves the site and comes back, such as a payment page. */
-export interface OneTimeToken {
-  /** SHA-256 of the token, base64url: the token itself is kept nowhere. */
-  readonly hash: string
-  /** What it may be used for, and nothing else. */
-  readonly purpose: 'auto_login'
-  readonly userId: string
-  readonly email: string
-  /** SHA-256 of the secret in the cookie of the browser that it was made for. */
-  readonly browserHash: string
   readonly expiresAt: Date
 }

@@ -1,22 +1,26 @@
 import { above, exists, part } from '#platform/table/expressions.ts'
 import * as z from 'zod/mini'
+import type { Stored } from '#platform/table/instant.ts'
 import type { Activity } from '#functions/account/activity/model.ts'
-import type { Session } from './session.ts'
 import { PlanId } from '#shared/catalog/plans.ts'
 import { endSessions } from './end-sessions.store.ts'
 import { activityToItem } from '#functions/account/activity/activity.item.ts'
-import { StoredInstant, toStored, ttlOf } from '#platform/table/instant.ts'
+import { StoredInstant, toStored, ttlOf, withStoredInstants } from '#platform/table/instant.ts'
 import { keys } from '#platform/table/keys.ts'
 import type { Table } from '#platform/table/table.ts'
 import type { PendingAuthorization } from './model.ts'
 
 const SessionItem = z.object({
+  /** SHA-256 of the secret in the cookie, base64url: the secret itself is kept nowhere. */
   hash: z.string(),
   userId: z.string(),
   email: z.string(),
   expiresAt: StoredInstant,
+  /** No extension goes past it. */
   absoluteEnd: StoredInstant,
 })
+
+export type Session = Stored<typeof SessionItem>
 
 /**
  * Sessions in the table. A second item in the user's partition lists them, so that all of a user's can be
@@ -97,8 +101,7 @@ export function authorizationStore(table: Table) {
     async save(pending: PendingAuthorization) {
       await table.put({
         ...keys.authorization(pending.stateHash),
-        ...pending,
-        expiresAt: toStored(pending.expiresAt),
+        ...withStoredInstants(pending),
         ttl: ttlOf(pending.expiresAt),
       })
     },

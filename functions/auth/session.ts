@@ -1,15 +1,8 @@
 import { SESSION } from '#shared/catalog/constants.ts'
 import { HOUR, MINUTE } from '#platform/clock.ts'
+import type { Session } from './session.store.ts'
 
-export interface Session {
-  /** SHA-256 of the secret in the cookie, base64url: the secret itself is kept nowhere. */
-  readonly hash: string
-  readonly userId: string
-  readonly email: string
-  readonly expiresAt: Date
-  /** No extension goes past it. */
-  readonly absoluteEnd: Date
-}
+export type { Session }
 
 /** The two ends of a session opened now. */
 export function sessionEnds(now: Date): { expiresAt: Date; absoluteEnd: Date } {

@@ -1,51 +1,7 @@
 import type { PlanId } from '#shared/catalog/plans.ts'
+import type { Attempt, Billing } from './billing.item.ts'
 
-/**
- * What a user has asked for and what is being made of it: stored before the payment provider is asked, so
- * that asking twice makes one thing.
- */
-export interface Attempt {
-  /** Part of the idempotency key: the same attempt is the same subscription, whoever asks again. */
-  readonly id: string
-  readonly kind: 'subscription' | 'checkout' | 'upgrade' | 'next_plan'
-  readonly planId: PlanId
-  /** The code as it was typed, and what the provider knows it as. */
-  readonly code: string | null
-  readonly promotionCodeId: string | null
-  /** Stands for the code where an earlier order of this person, which came to nothing, has used it up. */
-  readonly couponId: string | null
-  readonly trial: boolean
-  /** Of a change between paid plans: the instant up to which the old plan is reckoned. */
-  readonly prorationAt: Date | null
-  /** Until then a request works on it; another choice waits. */
-  readonly leaseUntil: Date
-}
-
-/**
- * What we know of somebody's payments beside what the provider says. Every write of it counts the version up.
- */
-export interface Billing {
-  /** 0 before the first write. */
-  readonly version: number
-  readonly customerId: string | null
-  /** The customer that was deleted at the provider; keeps the key of the next one from answering with it. */
-  readonly formerCustomerId: string | null
-  /** The subscription that is, or last was, in effect. */
-  readonly subscriptionId: string | null
-  readonly attempt: Attempt | null
-  /** When the one trial of this person began. */
-  readonly trialUsedAt: Date | null
-  /** The card had its trial on another account: none is given here any more. */
-  readonly trialRefused: 'card' | null
-  readonly paymentProblem: 'declined' | 'action_required' | null
-  /** A payment of more than nothing has succeeded at some time. */
-  readonly hasPaid: boolean
-  /**
-   * When the subscription's status changes by itself, so that it is looked at then even if no news arrives; null when
-   * nothing is expected.
-   */
-  readonly dueAt: Date | null
-}
+export type { Attempt, Billing }
 
 export const NO_BILLING: Billing = {
   version: 0,

@@ -1,18 +1,18 @@
 import * as z from 'zod/mini'
-import type { SavedConfiguration } from './model.ts'
 import { TargetRole } from '#shared/catalog/configuration/roles.ts'
 import { Timeframe } from '#shared/catalog/configuration/timeframes.ts'
 import { Preferences } from '#shared/models/configuration.ts'
 import { keys } from '#platform/table/keys.ts'
 import { listedConfiguration } from '#platform/table/lists/list-places.ts'
 import type { Item } from '#platform/table/table.ts'
-import { StoredInstant, toStored } from '#platform/table/instant.ts'
+import { type Stored, StoredInstant, withStoredInstants } from '#platform/table/instant.ts'
 
 const ConfigurationItem = z.extend(Preferences, {
   id: z.string(),
   resumeId: z.string(),
   jobTitle: z.string(),
   country: z.string(),
+  /** City of the catalogue, or its All Cities entry. */
   city: z.string(),
   timeframe: Timeframe,
   role: TargetRole,
@@ -20,12 +20,13 @@ const ConfigurationItem = z.extend(Preferences, {
   updatedAt: StoredInstant,
 })
 
+/** What the user set. One job title, one country, one city, one role. */
+export type SavedConfiguration = Stored<typeof ConfigurationItem>
+
 export const configurationFromItem = (item: Item): SavedConfiguration => ConfigurationItem.parse(item)
 
 export const configurationToItem = (userId: string, configuration: SavedConfiguration): Item => ({
   ...keys.configuration(userId),
-  ...configuration,
-  createdAt: toStored(configuration.createdAt),
-  updatedAt: toStored(configuration.updatedAt),
+  ...withStoredInstants(configuration),
   ...listedConfiguration(userId, configuration.updatedAt),
 })

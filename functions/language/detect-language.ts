@@ -28,3 +28,12 @@ export function detectByFunctionWords(text: string, least = MIN_HITS): string {
   if (best === undefined || second === undefined || best.hits < least) return 'und'
   return best.hits >= second.hits * 1.3 ? best.code : 'und'
 }
+
+/** A short resume of a few phrases has few function words. */
+const LEAST_OF_A_RESUME = 2
+
+/** The language of a resume's text, as `detectByFunctionWords` says it. */
+export function languageOfResume(text: string): string {
+  const found = detectByFunctionWords(text)
+  return found === 'und' ? detectByFunctionWords(text, LEAST_OF_A_RESUME) : found
+}

@@ -1,14 +1,4 @@
-/** The connected mailbox of a user; the grant stands sealed in the table and is opened for one use. */
-export interface Mailbox {
-  readonly email: string
-  readonly sealedGrant: string
-  /** False once Google refused the grant: nothing is tried again until the user reconnects. */
-  readonly isActive: boolean
-  readonly connectedAt: Date
-  readonly problem: MailboxProblem | null
-  /** When its drafts were last looked through; null before the first time. */
-  readonly checkedAt: Date | null
-}
+export type { Mailbox } from './mailbox.item.ts'
 
 export type MailboxProblem = 'grant_dead' | 'refused'
 

@@ -1,10 +1,16 @@
 import * as z from 'zod/mini'
-import { StoredInstant, toStored, ttlOf } from '#platform/table/instant.ts'
+import { type Stored, StoredInstant, ttlOf, withStoredInstants } from '#platform/table/instant.ts'
 import { keys } from '#platform/table/keys.ts'
 import type { Item, Table } from '#platform/table/table.ts'
-import type { RecipientProof } from './model.ts'
 
-const ProofItem = z.object({ hash: z.string(), email: z.string(), expiresAt: StoredInstant })
+const ProofItem = z.object({
+  hash: z.string(),
+  email: z.string(),
+  expiresAt: StoredInstant,
+})
+
+/** A link mailed to an address, under the hash of its secret. */
+export type RecipientProof = Stored<typeof ProofItem>
 
 const valid = (item: Item | null, now: Date): RecipientProof | null => {
   const proof = item && ProofItem.parse(item)
@@ -16,8 +22,7 @@ export const recipientProofStore = (table: Table) => ({
   async save(proof: RecipientProof) {
     await table.put({
       ...keys.recipientProof(proof.hash),
-      ...proof,
-      expiresAt: toStored(proof.expiresAt),
+      ...withStoredInstants(proof),
       ttl: ttlOf(proof.expiresAt),
     })
   },

@@ -1,33 +1,11 @@
 import type { RunRecord } from '#functions/runs/model.ts'
 import type { OperationKind } from '#shared/catalog/admin.ts'
+import type { OperationRecord } from './operation.item.ts'
+
+export type { OperationRecord }
 
 /** How far an operation came. */
-export interface Progress {
-  readonly done: number
-  /** Null while nobody knows how much there is. */
-  readonly total: number | null
-  /** The report so far. Names nobody but by id. */
-  readonly report: readonly string[]
-  /** Figures that the next page adds to. */
-  readonly counts: Readonly<Record<string, number>>
-  /** Where the next page begins; null at the beginning. */
-  readonly cursor: string | null
-}
-
-/** What an admin set going and takes a while. There is one of a kind: the latest. */
-export interface OperationRecord extends Progress {
-  readonly id: string
-  readonly kind: OperationKind
-  readonly state: 'queued' | 'running' | 'done' | 'failed'
-  /** Whom it tries a run for, and with how many emails; null in the other kinds. */
-  readonly trial: { readonly userId: string; readonly emails: number } | null
-  /** Id of the admin. */
-  readonly startedBy: string
-  readonly startedAt: Date
-  readonly endedAt: Date | null
-  /** Attempts since it last came further. */
-  readonly attempts: number
-}
+export type Progress = Pick<OperationRecord, 'done' | 'total' | 'report' | 'counts' | 'cursor'>
 
 /**
  * A page of work done: how far it is now and whether it is over; `busy` when another process holds what it

@@ -89,7 +89,7 @@ async function queue(
     case 'discard':
       return await discards.send({ v: 1, userId: work.userId, task: 'discard' })
     case 'merge':
-      return await merges.send({ v: 1, survivorId: work.userId, absorbedId: work.secondaryId })
+      return await merges.send({ v: 1, primaryId: work.userId, secondaryId: work.secondaryId })
     case 'deletion':
       return await accountDeletions.send({ v: 1, userId: work.userId })
     case 'mailbox':

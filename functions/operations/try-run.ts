@@ -16,7 +16,7 @@ import type { Work } from './run-operation.ts'
 import type { RunStore } from '#functions/outreach/run/run.store.ts'
 import type { OutreachEmailStore } from '#functions/outreach/emails/outreach-email.store.ts'
 import type { ResumeFiles } from '#vendors/s3/resume-files.ts'
-import type { StoredResume } from '#functions/resume/stored-resume.ts'
+import type { StoredResume } from '#functions/resume/model.ts'
 
 export interface TryDeps extends LetterWriters, FindDeps {
   readonly runs: Pick<RunStore, 'context'>

@@ -8,7 +8,8 @@ import type { FactReview } from '#functions/resume/review/review.ts'
 import type { CheckedLetter } from '#functions/letters/model.ts'
 import type { CycleState, PeopleSearch, RunRecord } from '#functions/runs/model.ts'
 import type { AccountOverview } from '#functions/account/model.ts'
-import type { StoredResume } from '#functions/resume/stored-resume.ts'
+import type { StoredResume } from '#functions/resume/model.ts'
+import type { OutreachEmailFailure, OutreachEmailState } from './emails/outreach-email.item.ts'
 import type { EmailFollowUp } from './follow-up/model.ts'
 
 /** All that decides about a run, loaded together. */
@@ -22,18 +23,7 @@ export interface CycleContext extends AccountOverview {
   readonly latestRun: RunRecord | null
 }
 
-/** `gone`: the draft was there and is not any more, so that it was sent or removed. */
-export type OutreachEmailState = 'reserved' | 'written' | 'drafted' | 'gone' | 'ready' | 'failed'
-
-export type OutreachEmailFailure =
-  | 'refused_by_check'
-  | 'nothing_to_say'
-  | 'mailbox_disconnected'
-  | 'access_ended'
-  | 'search_paused'
-  | 'mailbox_refused'
-  | 'asked_not_to_be_contacted'
-  | 'gave_up'
+export type { OutreachEmailFailure, OutreachEmailState }
 
 /** One person to write to about one job. */
 export interface OutreachEmail {
@@ -95,19 +85,10 @@ export type Reservation =
   | 'company_capped'
   | 'asked_not_to_be_contacted'
 
-export interface NewOutreachEmail {
-  readonly id: string
-  readonly userId: string
-  readonly runId: string
-  readonly posting: Posting
-  readonly contact: Contact
-  readonly jobKey: string
-  readonly reasons: readonly RankingReason[]
-  readonly quota: QuotaKind
-  readonly followUp?: EmailFollowUp
-  /** Code of the country that was searched; absent with emails from before this was kept. */
-  readonly country?: string | undefined
-}
+export type NewOutreachEmail = Pick<
+  OutreachEmail,
+  'id' | 'userId' | 'runId' | 'posting' | 'contact' | 'jobKey' | 'reasons' | 'quota' | 'followUp' | 'country'
+>
 
 export interface QuotaLimits {
   readonly perDay: number

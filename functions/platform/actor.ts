@@ -15,7 +15,6 @@ export interface VisitorActor {
 
 export const userActor = (userId: string): UserActor => ({ kind: 'user', userId })
 
-/** Somebody who runs the service. */
 export interface AdminActor {
   readonly kind: 'admin'
   readonly adminId: string

@@ -14,10 +14,7 @@ interface AppErrorOptions {
   cause?: unknown
 }
 
-/**
- * The one error class: an expected refusal with a code of the closed list. Anything else is a defect and
- * becomes `internal`.
- */
+/** An expected refusal with a code of the closed list; anything else is a defect and becomes `internal`. */
 export class AppError extends Error {
   override readonly name = 'AppError'
   readonly code: ErrorCode

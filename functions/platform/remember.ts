@@ -1,7 +1,6 @@
 /**
- * A pure function of a text that keeps its latest answers, for as many characters of text as said: the check
- * of a letter asks the same of the same sentence many times over, and a run reads the same place, title and
- * resume again and again. Answers are shared, so nobody may change them.
+ * Keeps a pure function's latest answers for so many characters of text: a letter's check asks the same many
+ * times over. Answers are shared, so nobody may change them.
  */
 export function remember<T extends object | string>(
   work: (text: string) => T,

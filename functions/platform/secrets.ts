@@ -6,10 +6,7 @@ export interface Secrets {
   hash(value: string): string
 }
 
-/**
- * Names under which something is found again without being told: needs the service's own key, which few
- * functions may read.
- */
+/** Names by which something is found again untold: they need the service's key, which few may read. */
 export interface Fingerprints {
   /** HMAC-SHA-256 under the service's own key, base64url: for people whose address must not be kept. */
   fingerprint(value: string): string

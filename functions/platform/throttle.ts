@@ -15,10 +15,7 @@ export async function throttle(
   await takeFrom(`${action}:${caller}`, windows, budget)
 }
 
-/**
- * Takes one call out of the windows of this name, whoever calls. Throws AppError too_many_requests with the
- * wait.
- */
+/** Takes one call out of the windows of this name. Throws AppError too_many_requests with the wait. */
 export async function takeFrom(
   name: string,
   windows: readonly RateWindow[],

@@ -9,12 +9,16 @@ const DO_NOT_CONTACT = [
   /\bno (?:phone )?(?:calls|e-?mails|enquiries|inquiries)(?: or (?:e-?mails|calls|visits))?,? please\b/i,
   /\bunsolicited (?:contact|e-?mails|messages|approaches|calls)\b/i,
   /\bbitte (?:keine|sehen sie von) (?:anrufe|telefonischen|kontaktaufnahme|initiativ)/i,
+  /\bmerci de ne pas (?:nous |directement )?(?:contacter|appeler|téléphoner|solliciter|démarcher)/i,
+  /\b(?:por favor, |rogamos )?no (?:contact(?:es?|ar)|llam(?:es?|ar)) (?:directamente|al equipo|por teléfono)|\babstenerse de (?:llamar|contactar|enviar correos)/i,
 ]
 const NO_AGENCIES = [
   /\bno (?:recruit(?:ment|ing|er) |staffing |third[- ]party )?(?:agenc(?:y|ies)|recruiters|headhunters|agents)\b/i,
   /\b(?:recruit(?:ment|ing) |staffing )?agencies (?:need not|please do not|should not|are not|will not)\b/i,
   /\bunsolicited (?:resumes|cvs|applications|candidates)\b[^.]{0,60}\b(?:agenc|recruit|third)/i,
-  /\bkeine (?:personalvermittl|personaldienstleist|agenturen|headhunter)/i,
+  /\bkeine (?:personalvermittl|personaldienstleist|agenturen|headhunter)|\bnicht mit personal(?:vermittl|dienstleist|berat)\S* zusammen/i,
+  /\bcabinets? (?:de recrutement )?s['’]abstenir|\bne travaillons pas avec (?:les |des )?cabinets/i,
+  /\babst(?:enerse|énganse) (?:agencias|consultoras|ett)|\bno (?:trabajamos con|aceptamos) (?:agencias|consultoras)/i,
 ]
 const APPLY_ONLY_VIA = [
   /\b(?:apply|submit(?: your)? applications?|applications? (?:must|should|can) be (?:made|submitted)) (?:only|exclusively|solely) (?:via|through|on|at|using|by)\b/i,
@@ -22,7 +26,10 @@ const APPLY_ONLY_VIA = [
   /\bapplications? (?:are |will be |is )?(?:only|exclusively) (?:be )?(?:accepted|considered|reviewed|processed)\b/i,
   /\bapplications? (?:sent |received |submitted )?(?:by|via|through) (?:e-?mail|any other (?:means|channel|route))[^.]{0,20} (?:will not|cannot|are not|won['’]t)\b/i,
   /\b(?:do not|don['’]t|cannot|unable to) (?:accept|consider) (?:applications|resumes|cvs) (?:by|via|through|over) e-?mail\b/i,
-  /\bbewerbungen? (?:werden |bitte |nehmen wir )?(?:ausschlie(?:ß|ss)lich|nur) (?:über|online|via)\b/i,
+  /\bbewerbungen? (?:werden |bitte |nehmen wir )?(?:ausschlie(?:ß|ss)lich|nur) (?:über|online|via)(?!\p{L})/iu,
+  /\bbewerbungen per (?:e-?mail|post)[^.]{0,20} nicht (?:berücksichtig|bearbeit|annehm|angenommen)/i,
+  /\bcandidatures? [^.]{0,30}(?:uniquement|exclusivement) (?:via|sur|par|en ligne|depuis)\b|\bcandidatures? (?:envoyées |reçues )?par (?:e-?mail|courriel)[^.]{0,10} ne s/i,
+  /\bcandidaturas? [^.]{0,30}(?:únicamente|exclusivamente|solo) (?:a través|por|en|mediante)|\bno se (?:tendrán en cuenta|acept(?:an|arán)|considerarán) [^.]{0,10}candidaturas [^.]{0,20}(?:correo|e-?mail)/i,
 ]
 const PUBLIC_EMPLOYER =
   /^(?:the )?(?:city|county|state|town|borough|commonwealth|government|department|dept\.?|ministry|municipality|bureau) of\b|\b(?:county|city|borough|district|town) council\b|\b(?:police|sheriff|fire department|armed forces|u\.?s\.? (?:army|navy|air force)|civil service|nhs|national health service|federal (?:bureau|agency|reserve)|hm (?:treasury|revenue)|public schools|school district)\b|^(?:stadt|landkreis|landratsamt|bundes(?:amt|agentur|ministerium)|ministerium|mairie|ayuntamiento|comune di|gemeente|préfecture)\b/i
@@ -31,9 +38,9 @@ const PUBLIC_POSTING =
 const MASS_TITLE =
   /\bwalk[- ]in(?:s| interviews?)?\b|\bopen (?:day|house) hiring\b|\bhiring (?:event|drive|day)\b|\bmass hiring\b|\b\d{2,4}\+? (?:openings|vacancies|positions)\b|\b(?:crew|team) member\b|\bpackage handler\b/i
 const NO_EXPERIENCE =
-  /\bno (?:prior |previous |work )?experience (?:is )?(?:necessary|needed|required)\b|\bkeine (?:vor)?erfahrung (?:nötig|erforderlich)\b/i
+  /\bno (?:prior |previous |work )?experience (?:is )?(?:necessary|needed|required)\b|\bkeine (?:vor)?erfahrung (?:nötig|erforderlich)\b|\baucune expérience (?:n['’]est )?(?:requise|exigée|nécessaire)|\b(?:no se requiere|sin) experiencia\b/i
 const MASS_TEXT =
-  /\b(?:start (?:immediately|today|tomorrow)|immediate start|same[- ]day (?:hire|offer)|multiple (?:openings|positions|shifts)|hiring (?:immediately|now)|everyone is welcome to apply|\d{2,4}\+? (?:openings|vacancies|positions|people))\b/i
+  /\b(?:start (?:immediately|today|tomorrow)|immediate start|same[- ]day (?:hire|offer)|multiple (?:openings|positions|shifts)|hiring (?:immediately|now)|everyone is welcome to apply|\d{2,4}\+? (?:openings|vacancies|positions|people)|start ab sofort|sofortiger beginn|(?:prise de poste|à pourvoir) immédiate(?:ment)?|incorporación inmediata|varias vacantes)\b/i
 
 const says = (text: string, patterns: readonly RegExp[]): boolean =>
   patterns.some((pattern) => pattern.test(text))

@@ -4,10 +4,9 @@ import { sendOnce, type OnceDeps } from '#functions/mail/send-once.ts'
 import { requestAccountDeletion } from './delete-account.ts'
 import { judge, warned, type Retention, type Verdict } from './retention.ts'
 import type { AccountDeletionStore } from './account-deletion.store.ts'
-import type { RetentionStore } from './retention.store.ts'
+import type { PrivacyFacts, RetentionStore } from './retention.store.ts'
 import type { MessageQueue } from '#vendors/sqs/message-queue.ts'
 import type { AccountDeletionMessage } from '#shared/messages/privacy.ts'
-import type { PrivacyFacts } from './privacy-facts.ts'
 
 export interface ApplyDeps extends OnceDeps {
   readonly retentions: RetentionStore

@@ -3,7 +3,7 @@ import type { Mailbox } from '#functions/mailbox/model.ts'
 import { ACTIVITIES } from '#shared/catalog/activities.ts'
 import type { DataRetention, PrivacyDashboard } from '#shared/models/account/privacy.ts'
 import { scheduledDeletion } from './retention.ts'
-import type { PrivacyFacts } from './privacy-facts.ts'
+import type { PrivacyFacts } from './retention.store.ts'
 
 /**
  * What the consent at Google asks for, in words. Its permission to write drafts covers sending as well, which

@@ -70,3 +70,6 @@ export function retentionStore(table: Table) {
 }
 
 export type RetentionStore = ReturnType<typeof retentionStore>
+
+/** What the privacy page shows and what decides about the deletion of an account that is not used. */
+export type PrivacyFacts = NonNullable<Awaited<ReturnType<RetentionStore['facts']>>>

@@ -3,19 +3,9 @@ import { accessUntil, subscriptionAt } from '#functions/account/subscription-at.
 import { DAY } from '#platform/clock.ts'
 import { RETENTION } from '#shared/catalog/constants.ts'
 import type { RetentionDays } from '#shared/models/account/privacy.ts'
+import type { Retention } from './retention.item.ts'
 
-/** What a user chose to become of an account that is not used, and how far it has come. */
-export interface Retention {
-  /** Days without use; null for never. */
-  readonly days: RetentionDays | null
-  readonly acceptedAt: Date
-  /** Until when the account counted as used at the last look; ahead of it where a plan still had an end. */
-  readonly usedUntil: Date
-  /** The warning that went out, and the day it names. */
-  readonly warning: { readonly at: Date; readonly deleteAt: Date } | null
-  /** When it has to be looked at again; null for never. */
-  readonly lookAt: Date | null
-}
+export type { Retention }
 
 /** What counts as use: what the user did, and what a plan or trial does for them. */
 export interface Use {

@@ -3,15 +3,9 @@ import type { SkipReason } from '#shared/models/outreach/run.ts'
 import type { Person, Posting, Tier, Verification } from '#functions/postings/model.ts'
 import { titleParts } from '#functions/language/title-words.ts'
 
-/**
- * Words of a title that put a person into a role's function; `only` narrows a department that holds several
- * functions.
- */
+/** Words of a title, and departments, that put a person into a role's function. */
 const FUNCTIONS: Readonly<
-  Record<
-    TargetRole,
-    { readonly words: RegExp; readonly departments: readonly string[]; readonly only?: RegExp }
-  >
+  Record<TargetRole, { readonly words: RegExp; readonly departments: readonly string[] }>
 > = {
   ceo: {
     words:
@@ -40,7 +34,6 @@ const FUNCTIONS: Readonly<
     words:
       /\b(?:supply chain|logistics?|warehous\w*|transport\w*|distribution|fulfil?lment|fleet|inventory)\b/i,
     departments: [],
-    only: /\b(?:supply chain|logistics?|warehous\w*|transport\w*|distribution|fulfil?lment|fleet|inventory)\b/i,
   },
   marketing: {
     words: /\b(?:marketing|cmo|brand|growth|communications?|content|demand|digital)\b/i,
@@ -53,7 +46,6 @@ const FUNCTIONS: Readonly<
   buyer: {
     words: /\b(?:procurement|purchasing|buyer|sourcing|category manager|vendor)\b/i,
     departments: [],
-    only: /\b(?:procurement|purchasing|buyer|sourcing|category manager|vendor)\b/i,
   },
   sales: {
     words: /\b(?:sales|revenue|commercial|business development|account executive|cro|partnerships)\b/i,
@@ -123,7 +115,7 @@ export function rankPeople(
   never: Never,
   anyRole = false,
 ): readonly Ranked[] {
-  const { words, departments, only } = FUNCTIONS[role]
+  const { words, departments } = FUNCTIONS[role]
   const wanted = new Set(titleParts(posting.title).flat())
   const opening = posting.description.slice(0, 2_000)
   return people
@@ -135,8 +127,7 @@ export function rankPeople(
     .map((person) => {
       const title = person.title ?? ''
       const byTitle = words.test(title)
-      const inRole =
-        only === undefined ? byTitle || departments.includes(person.department ?? '') : only.test(title)
+      const inRole = byTitle || departments.includes(person.department ?? '')
       const leads = rank(person)
       const example = TARGET_ROLES[role].examples.findIndex((wantedTitle) => sameText(wantedTitle, title))
       const own = titleParts(title).flat()

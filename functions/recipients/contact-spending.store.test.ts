@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PaidCall } from '#functions/postings/model.ts'
-import { ContactBudgetSpent } from '#functions/postings/model.ts'
+import { type PaidCall, ContactBudgetSpent } from '#functions/postings/model.ts'
 import { keys } from '#platform/table/keys.ts'
 import { testTable } from '#platform/table/testing/test-table.ts'
 import { contactSpending } from './contact-spending.store.ts'

@@ -62,6 +62,7 @@ async function run(of: {
   request?: Partial<FindRequest>
   readWhole?: ReadWhole
   take?: number
+  now?: () => Date
 }) {
   const request = {
     userId: 'usr_1',
@@ -78,7 +79,7 @@ async function run(of: {
     contacts: of.contacts ?? contactBook(),
     readWhole: of.readWhole ?? asGiven,
     usedJobs: usedJobsOf(of.used, of.written),
-    clock: { now: () => NOW },
+    clock: { now: of.now ?? (() => NOW) },
   })
   const candidates: Candidate[] = []
   for await (const candidate of found.candidates) {
@@ -157,6 +158,49 @@ describe('what is found', () => {
       contacted: 2,
       whole: 1,
       skips: [{ reason: 'no_agencies', postingId: 'test:Oakpath' }],
+    })
+  })
+
+  it('reads a posting whole where only the domain of the person found leads to it, for a minute and a half', async () => {
+    const asked: (string | undefined)[] = []
+    let minutes = 0
+    const found = await run({
+      sources: [
+        sourceOf(
+          'Adzuna',
+          ['Ash', 'Birch', 'Cedar', 'Elm'].map((name) => jobAt(name, { companyDomain: null })),
+        ),
+      ],
+      contacts: contactBook({
+        Ash: staffOf('ash.example'),
+        Birch: staffOf('birch.example'),
+        Cedar: staffOf('cedar.example'),
+        Elm: staffOf('elm.example'),
+      }),
+      readWhole: async (given, _, domain) => {
+        asked.push(domain)
+        if (domain === undefined) return given
+        if (domain === 'cedar.example') minutes = 2
+        const said =
+          domain === 'birch.example' ? 'Please do not contact the hiring team directly.' : 'All of it.'
+        return { ...given, description: said, textFrom: { source: 'Lever', url: 'https://boards.example/1' } }
+      },
+      now: () => new Date(NOW.getTime() + minutes * 60_000),
+    })
+    expect(asked.filter((domain) => domain !== undefined)).toEqual([
+      'ash.example',
+      'birch.example',
+      'cedar.example',
+    ])
+    expect(found.candidates.map(({ posting: { company, description } }) => [company, description])).toEqual([
+      ['Ash', 'All of it.'],
+      ['Cedar', 'All of it.'],
+      ['Elm', 'Our Payments team builds the checkout that small shops use every day.'],
+    ])
+    expect(found.tally).toMatchObject({
+      contacted: 3,
+      whole: 2,
+      skips: [{ reason: 'do_not_contact', postingId: 'test:Birch' }],
     })
   })
 

@@ -9,12 +9,12 @@ import {
   spreadOverCompanies,
   type Match,
 } from '#functions/postings/gather-postings.ts'
-import { readMatches } from '#functions/postings/boards/read-matches.ts'
+import { matchReader, readMatches, type ReadMatch } from '#functions/postings/boards/read-matches.ts'
 import type { ReadWhole } from '#functions/postings/boards/whole-posting.ts'
 import type { Screen } from '#functions/postings/screen-posting.ts'
 import { rankPostings, type RankedMatch } from '#functions/matching/ranking/rank-postings.ts'
 import { contactMatches, type ContactProgress, type EarlyEnd } from './finding/contact-matches.ts'
-import { personFinder, type CompanyPages, type PersonFinder } from './finding/person-finder.ts'
+import { PAGES_MS, personFinder, type CompanyPages, type PersonFinder } from './finding/person-finder.ts'
 import type { PeopleSearch } from '#functions/runs/model.ts'
 import type { ContactSpending } from './contact-spending.store.ts'
 import type { RecipientScreen } from './recipient-screen.store.ts'
@@ -142,14 +142,23 @@ async function* find(
 ): AsyncGenerator<Candidate> {
   const { matches, rank } = await fresh(request, deps, progress)
   if (matches.length === 0 || request.wanted === 0) return
-  const screen = screenOf(request, deps.clock.now())
-  const whole = readMatches(matches, request.search, screen, deps.readWhole, ({ postingId, reason }) => {
+  // What a whole text answers is said of it, not of the part that a source gave.
+  const ranked = (match: RankedMatch): RankedMatch => rank([match])[0] ?? match
+  const read = matchReader(request.search, screenOf(request, deps.clock.now()), deps.readWhole, ranked)
+  const whole = readMatches(matches, read, ({ postingId, reason }) => {
     progress.looked.add(postingId)
     progress.skips.set(postingId, reason)
   })
   try {
-    const wish = { finder, companyOf: companyKey, wanted: request.wanted, given, progress }
-    progress.ended ??= yield* contactMatches(withReasons(whole, rank), wish)
+    const wish = {
+      finder,
+      companyOf: companyKey,
+      wanted: request.wanted,
+      given,
+      progress,
+      read: inTime(read, deps.clock),
+    }
+    progress.ended ??= yield* contactMatches(whole, wish)
   } finally {
     await finder.settle()
   }
@@ -157,12 +166,10 @@ async function* find(
     if (!progress.looked.has(posting.id)) progress.skips.set(posting.id, 'contact_search_ended')
 }
 
-/** What a whole text answers is said of it, not of the part that a source gave. */
-async function* withReasons(matches: AsyncIterable<RankedMatch>, rank: Rank): AsyncGenerator<RankedMatch> {
-  for await (const match of matches) {
-    const [ranked = match] = match.posting.textFrom === undefined ? [] : rank([match])
-    yield ranked
-  }
+/** A site that would be asked for late in a run is not: the planning has minutes. */
+function inTime(read: ReadMatch<RankedMatch>, clock: Clock): ReadMatch<RankedMatch> {
+  const until = clock.now().getTime() + PAGES_MS
+  return async (match, domain) => (clock.now().getTime() > until ? match : await read(match, domain))
 }
 
 type Rank = (matches: readonly Match[]) => readonly RankedMatch[]

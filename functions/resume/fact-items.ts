@@ -1,6 +1,6 @@
 import type { FactField } from '#shared/models/resume-facts.ts'
 import { itemIds, type ItemKind } from './item-id.ts'
-import type { Fact, ResumeFacts, ResumeRole, Span } from './model.ts'
+import type { Fact, ListedFact, ResumeFacts, ResumeLine, RoleKind, Span } from './model.ts'
 
 /**
  * An item of a resume with everything that it can say, whatever its kind: what is shown, corrected and hidden
@@ -11,7 +11,7 @@ export interface ReadItem {
   readonly kind: ItemKind
   /** The role that a line belongs to; null for other kinds. */
   readonly role: string | null
-  readonly roleKind: ResumeRole['kind'] | null
+  readonly roleKind: RoleKind | null
   /** Every field of its kind, in the order that it is read in; null where the resume does not say. */
   readonly values: readonly { readonly field: FactField; readonly fact: Fact | null }[]
   /** Where it stands; null for a name or headline that was not found. */
@@ -39,83 +39,41 @@ export const nameId = (facts: Pick<ResumeFacts, 'name'>): string => itemIds()('n
 /** Id of the item that holds the headline. */
 export const headlineId = (headline: Fact): string => itemIds()('headline', headline.value)
 
+type Said = Readonly<Partial<Record<FactField, Fact | null>>>
+
+function item(kind: ItemKind, id: string, said: Said, span: Span | null): ReadItem {
+  const fields: readonly FactField[] = FIELDS_OF[kind].fields
+  const values = fields.map((field) => ({ field, fact: said[field] ?? null }))
+  return { id, kind, role: null, roleKind: null, values, span }
+}
+
 /**
  * The items of a resume in the order of the page "What we read": name, headline, each role with its lines,
  * what stands under none, and the lists.
  */
 export function factItems(facts: ResumeFacts): readonly ReadItem[] {
   const { name, headline, roles, lines, education, certificates, skills, languages } = facts
-  const alone = { role: null, roleKind: null }
   const known = new Set(roles.map(({ id }) => id))
-  const listed =
-    (kind: 'skill' | 'language') =>
-    (fact: Fact & { readonly id: string }): ReadItem => ({
-      ...alone,
-      id: fact.id,
-      kind,
-      values: [{ field: 'text', fact }],
-      span: fact.span,
-    })
-  const line = ({ id, role, statement }: ResumeFacts['lines'][number]): ReadItem => ({
-    id,
-    kind: 'line',
+  const lineItem = ({ id, role, statement }: ResumeLine): ReadItem => ({
+    ...item('line', id, { text: statement }, statement.span),
     role: role !== null && known.has(role) ? role : null,
-    roleKind: null,
-    values: [{ field: 'text', fact: statement }],
-    span: statement.span,
   })
+  const listed = (kind: 'skill' | 'language') => (fact: ListedFact) =>
+    item(kind, fact.id, { text: fact }, fact.span)
   return [
-    {
-      ...alone,
-      id: nameId(facts),
-      kind: 'name',
-      values: [{ field: 'text', fact: name }],
-      span: name?.span ?? null,
-    },
-    ...(headline === null
-      ? []
-      : [
-          {
-            ...alone,
-            id: headlineId(headline),
-            kind: 'headline' as const,
-            values: [{ field: 'text' as const, fact: headline }],
-            span: headline.span,
-          },
-        ]),
-    ...roles.flatMap((role) => [roleItem(role), ...lines.filter((one) => one.role === role.id).map(line)]),
+    item('name', nameId(facts), { text: name }, name?.span ?? null),
+    ...(headline === null ? [] : [item('headline', headlineId(headline), { text: headline }, headline.span)]),
+    ...roles.flatMap((role) => [
+      { ...item('role', role.id, role, role.span), roleKind: role.kind },
+      ...lines.filter((one) => one.role === role.id).map(lineItem),
+    ]),
     ...lines
       .filter(({ role }) => role === null || !known.has(role))
       .toSorted((one, other) => one.statement.span.start - other.statement.span.start)
-      .map(line),
-    ...education.map(
-      (one): ReadItem => ({
-        ...alone,
-        id: one.id,
-        kind: 'education',
-        values: FIELDS_OF.education.fields.map((field) => ({ field, fact: one[field] })),
-        span: one.span,
-      }),
-    ),
-    ...certificates.map(
-      (one): ReadItem => ({
-        ...alone,
-        id: one.id,
-        kind: 'certificate',
-        values: FIELDS_OF.certificate.fields.map((field) => ({ field, fact: one[field] })),
-        span: one.span,
-      }),
-    ),
+      .map(lineItem),
+    ...education.map((one) => item('education', one.id, one, one.span)),
+    ...certificates.map((one) => item('certificate', one.id, one, one.span)),
     ...skills.map(listed('skill')),
     ...languages.map(listed('language')),
   ]
 }
-
-const roleItem = (role: ResumeRole): ReadItem => ({
-  id: role.id,
-  kind: 'role',
-  role: null,
-  roleKind: role.kind,
-  values: FIELDS_OF.role.fields.map((field) => ({ field, fact: role[field] })),
-  span: role.span,
-})

@@ -2,54 +2,7 @@ import { getDomainWithoutSuffix } from 'tldts'
 import type { Education, Fact, ResumeFacts, ResumeRole } from './model.ts'
 
 /** A resume in the names of JSON Resume (jsonresume.org/schema); what was not found is left out. */
-export interface Shape<T> {
-  readonly basics: {
-    readonly name: T | undefined
-    readonly label: T | undefined
-    readonly email: T | undefined
-    readonly phone: T | undefined
-    readonly url: T | undefined
-    readonly location: { readonly address: T } | undefined
-    readonly profiles: readonly { readonly network: T; readonly url: T }[]
-  }
-  readonly work: readonly (Dated<T> & {
-    readonly name: T | undefined
-    readonly position: T | undefined
-    readonly location: T | undefined
-    readonly highlights: readonly T[]
-  })[]
-  readonly volunteer: readonly (Dated<T> & {
-    readonly organization: T | undefined
-    readonly position: T | undefined
-    readonly highlights: readonly T[]
-  })[]
-  /** Projects without an employer. */
-  readonly projects: readonly (Dated<T> & {
-    readonly name: T | undefined
-    readonly highlights: readonly T[]
-  })[]
-  readonly education: readonly (Dated<T> & {
-    readonly institution: T | undefined
-    readonly studyType: T | undefined
-    readonly area: T | undefined
-  })[]
-  readonly certificates: readonly {
-    readonly name: T
-    readonly issuer: T | undefined
-    readonly date: T | undefined
-  }[]
-  readonly skills: readonly { readonly name: T }[]
-  readonly languages: readonly { readonly language: T }[]
-}
-
-/**
- * YYYY-MM or YYYY; the end of what lasts is `present`, which JSON Resume itself would leave out like an end
- * that is not known.
- */
-interface Dated<T> {
-  readonly startDate: T | undefined
-  readonly endDate: T | undefined
-}
+export type Shape<T> = ReturnType<typeof shape<T>>
 
 /** `x-confidence` has the shape of the resume with numbers from 0 to 1 in place of its values. */
 export interface JsonResume extends Shape<string> {
@@ -91,10 +44,12 @@ export const jsonResume = (facts: ResumeFacts): JsonResume => ({
 })
 
 /** The shape is made twice, so that values and confidences stand in the same places. */
-function shape<T>(facts: ResumeFacts, of: (fact: Fact, value: string) => T): Shape<T> {
+function shape<T>(facts: ResumeFacts, of: (fact: Fact, value: string) => T) {
   const always = (fact: Fact) => of(fact, fact.value)
   const maybe = (fact: Fact | null | undefined) =>
     fact === null || fact === undefined ? undefined : always(fact)
+  // YYYY-MM or YYYY; the end of what lasts is `present`, which JSON Resume itself would leave out like an end that is
+  // not known.
   const dated = ({ start, end }: ResumeRole | Education) => ({ startDate: maybe(start), endDate: maybe(end) })
   const lines = ({ id }: ResumeRole) =>
     facts.lines.filter(({ role }) => role === id).map(({ statement }) => always(statement))
@@ -117,6 +72,7 @@ function shape<T>(facts: ResumeFacts, of: (fact: Fact, value: string) => T): Sha
         ...dated(role),
         highlights: lines(role),
       })),
+    // Those without an employer.
     projects: facts.roles
       .filter(isOwnProject)
       .map((role) => ({ name: maybe(role.title), ...dated(role), highlights: lines(role) })),
@@ -139,7 +95,7 @@ function shape<T>(facts: ResumeFacts, of: (fact: Fact, value: string) => T): Sha
 function basics<T>(
   { name, headline, emails, phones, links, location }: ResumeFacts,
   of: (fact: Fact, value: string) => T,
-): Shape<T>['basics'] {
+) {
   const maybe = (fact: Fact | null | undefined) =>
     fact === null || fact === undefined ? undefined : of(fact, fact.value)
   return {

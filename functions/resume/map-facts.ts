@@ -1,4 +1,4 @@
-import type { Certificate, Education, Fact, ResumeFacts, ResumeRole } from './model.ts'
+import type { Fact, ResumeFacts } from './model.ts'
 
 type Items = Pick<
   ResumeFacts,
@@ -8,42 +8,26 @@ type Items = Pick<
 /** Changes what a fact is taken for and leaves the rest of it. */
 type Change = <F extends Fact>(fact: F) => F
 
-export const mapRole = (role: ResumeRole, to: Change): ResumeRole => ({
-  ...role,
-  title: role.title && to(role.title),
-  employer: role.employer && to(role.employer),
-  location: role.location && to(role.location),
-  start: role.start && to(role.start),
-  end: role.end && to(role.end),
-})
+export const isFact = (value: unknown): value is Fact =>
+  typeof value === 'object' && value !== null && 'quote' in value
 
-const mapStudy = (study: Education, to: Change): Education => ({
-  ...study,
-  institution: study.institution && to(study.institution),
-  degree: study.degree && to(study.degree),
-  field: study.field && to(study.field),
-  start: study.start && to(study.start),
-  end: study.end && to(study.end),
-})
-
-const mapLicence = (licence: Certificate, to: Change): Certificate => ({
-  ...licence,
-  name: to(licence.name),
-  issuer: licence.issuer && to(licence.issuer),
-  region: licence.region && to(licence.region),
-  year: licence.year && to(licence.year),
+/** An item with each of its facts changed by `to`. */
+export const mapItem = <Item extends object>(item: Item, to: Change): Item => ({
+  ...item,
+  ...Object.fromEntries(
+    Object.entries(item).flatMap(([name, value]: [string, unknown]) =>
+      isFact(value) ? [[name, to(value)]] : [],
+    ),
+  ),
 })
 
 /** Every fact of a resume's items, lines aside, changed by `to`. */
-export const mapFacts = (
-  { name, headline, roles, education, certificates, skills, languages }: Items,
-  to: Change,
-): Items => ({
-  name: name && to(name),
-  headline: headline && to(headline),
-  roles: roles.map((role) => mapRole(role, to)),
-  education: education.map((study) => mapStudy(study, to)),
-  certificates: certificates.map((licence) => mapLicence(licence, to)),
-  skills: skills.map(to),
-  languages: languages.map(to),
+export const mapFacts = (items: Items, to: Change): Items => ({
+  name: items.name && to(items.name),
+  headline: items.headline && to(items.headline),
+  roles: items.roles.map((role) => mapItem(role, to)),
+  education: items.education.map((study) => mapItem(study, to)),
+  certificates: items.certificates.map((licence) => mapItem(licence, to)),
+  skills: items.skills.map(to),
+  languages: items.languages.map(to),
 })

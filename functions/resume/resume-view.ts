@@ -1,6 +1,6 @@
 import { resumeReference } from '#functions/configuration/model.ts'
 import type { Resume } from '#shared/models/resume.ts'
-import type { StoredResume } from './stored-resume.ts'
+import type { StoredResume } from './model.ts'
 
 /** The resume on the wire; `storageUrl` is our own name for it. */
 export function resumeView(resume: StoredResume, content: string): Resume {

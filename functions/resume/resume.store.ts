@@ -1,7 +1,7 @@
 import { newest } from '#platform/table/newest.ts'
 import type { Table } from '#platform/table/table.ts'
 import { resumeFromItem, resumeToItem } from './resume.item.ts'
-import type { StoredResume } from './stored-resume.ts'
+import type { StoredResume } from './model.ts'
 
 export const resumeStore = (table: Table) => ({
   async save(userId: string, resume: StoredResume) {

@@ -1,56 +1,71 @@
 import * as z from 'zod/mini'
-import type { RunRecord } from './model.ts'
 import { RunOutcome, SkipReason } from '#shared/models/outreach/run.ts'
 import { keys } from '#platform/table/keys.ts'
 import type { Item } from '#platform/table/table.ts'
-import { NullableInstant, StoredInstant, toNullable, toStored } from '#platform/table/instant.ts'
+import { NullableInstant, type Stored, StoredInstant, withStoredInstants } from '#platform/table/instant.ts'
 
 const count = z.number()
 
+/**
+ * The steps of the search for a person, in their order: what costs nothing first. `posting`: the posting's own
+ * text; `board`: the hiring contact of the board; `page`: the company's public pages; `kept`: what an earlier
+ * answer of the vendor holds; `named`: the address of a named person, made by the company's pattern and
+ * confirmed by the vendor; `vendor`: a search of the vendor for people.
+ */
+const PeopleStep = z.enum(['posting', 'board', 'page', 'kept', 'named', 'vendor'])
+export type PeopleStep = z.infer<typeof PeopleStep>
+
 const stepCount = z.object({ asked: count, answered: count })
 const PeopleItem = z.object({
-  steps: z.object({
-    posting: stepCount,
-    board: stepCount,
-    page: stepCount,
-    kept: stepCount,
-    named: stepCount,
-    vendor: stepCount,
-  }),
+  /** How often each step was asked about a posting, and how often it gave the person to write to. */
+  steps: z.record(PeopleStep, stepCount),
+  /** Calls that the vendor charged for, and what they cost. */
   calls: z.object({ search: count, finder: count, verifier: count }),
   cents: count,
 })
+
+/** What looking for people asked and paid. */
+export type PeopleSearch = Stored<typeof PeopleItem>
+
+const HeldBack = z.object({
+  /** The first rule that refused it, or `nothing_to_say`. */
+  rule: z.string(),
+  /** Why, where it was for want of something to say. */
+  missing: z.nullable(z.string()),
+  /** The lines of the resume that refused words came from, each with the rule that refused them. */
+  lines: z.array(z.object({ id: z.string(), rule: z.string() })),
+})
+
+/** A letter that was held back, in outline. */
+export type HeldBackLetter = Stored<typeof HeldBack>
 
 const RunItem = z.object({
   id: z.string(),
   userId: z.string(),
   trigger: z.enum(['manual', 'schedule']),
   state: z.enum(['queued', 'planning', 'planned']),
+  /** Entries the allowance permits this run. */
   wanted: count,
   outcome: z.nullable(RunOutcome),
   found: count,
   matched: count,
   contacted: count,
+  /** Those of `contacted` whose whole text was read at the employer's own board. */
   whole: z._default(count, 0),
   reserved: count,
+  /** Of the entries that ended, those that had come to a letter. */
   written: count,
   drafted: count,
+  /** Written and kept here because no mailbox takes them. */
   ready: count,
   failed: count,
+  /** Reserved entries that have not come to an end. */
   open: count,
   skips: z.partialRecord(SkipReason, count),
   notes: z.array(z.string()),
+  /** Null until postings were looked at. */
   people: z._default(z.nullable(PeopleItem), null),
-  heldBack: z._default(
-    z.array(
-      z.object({
-        rule: z.string(),
-        missing: z.nullable(z.string()),
-        lines: z.array(z.object({ id: z.string(), rule: z.string() })),
-      }),
-    ),
-    [],
-  ),
+  heldBack: z._default(z.array(HeldBack), []),
   /**
    * What planning has to say, apart: it is written anew at every step, while drafting may already have added
    * its own.
@@ -59,8 +74,11 @@ const RunItem = z.object({
   startedAt: StoredInstant,
   plannedAt: NullableInstant,
   lastDoneAt: NullableInstant,
+  /** What lastSentAt was before this run claimed it; given back when the run comes to nothing. */
   previousSentAt: NullableInstant,
 })
+
+export type RunRecord = Omit<Stored<typeof RunItem>, 'planNotes'>
 
 export function runFromItem(item: Item): RunRecord {
   const { planNotes, notes, ...run } = RunItem.parse(item)
@@ -69,11 +87,5 @@ export function runFromItem(item: Item): RunRecord {
 
 export const runToItem = (run: RunRecord): Item => ({
   ...keys.run(run.userId, run.id),
-  ...run,
-  notes: [...run.notes],
-  heldBack: [...run.heldBack],
-  startedAt: toStored(run.startedAt),
-  plannedAt: toNullable(run.plannedAt),
-  lastDoneAt: toNullable(run.lastDoneAt),
-  previousSentAt: toNullable(run.previousSentAt),
+  ...withStoredInstants(run),
 })

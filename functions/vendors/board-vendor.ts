@@ -1,12 +1,13 @@
 import coverage from '../../content/board-coverage.json' with { type: 'json' }
 import { boardsOf, CuratedCoverage, curatedOf } from '#functions/postings/boards/board-list.ts'
+import type { FamilyPages } from '#functions/postings/boards/board-links.ts'
 import type { Board, BoardFamilyId, BoardReader } from '#functions/postings/boards/model.ts'
 import type { PostingVendor, Setting, SourceParts } from '#functions/postings/posting-vendor.ts'
 import type { BoardAdapter } from '#platform/provider/board-reader.ts'
 
-/** A vendor of postings that are read at companies' own boards. */
 export interface BoardVendor extends PostingVendor {
   readonly id: BoardFamilyId
+  readonly page: FamilyPages['page']
   /** The boards that are read: loads the curated list where that is set. Reads plain settings only. */
   readonly boards: (setting: Setting) => Promise<readonly Board[]>
   /** Loads the adapter, which only those functions need that read. */
@@ -24,14 +25,14 @@ interface BoardFacts<Id extends BoardFamilyId> extends Pick<PostingVendor, 'limi
   readonly address: string
   /** The path that is asked about a board to see whether the family is there. */
   readonly path: (token: string) => string
+  readonly page: FamilyPages['page']
   readonly adapter: () => Promise<{ readonly boards: BoardAdapter }>
 }
 
-/** What all families of boards have in common. */
 export function boardVendor<Id extends BoardFamilyId>(
   facts: BoardFacts<Id>,
 ): BoardVendor & { readonly id: Id } {
-  const { id, company, address, path, adapter, limits, terms } = facts
+  const { id, company, address, path, page, adapter, limits, terms } = facts
   const prefix = id.toUpperCase()
   const variable = `${prefix}_BOARDS`
   const named = (setting: Setting) => boardsOf(id, settingOf(setting(variable)))
@@ -59,6 +60,7 @@ export function boardVendor<Id extends BoardFamilyId>(
   }
   return {
     id,
+    page,
     name: `${company} boards`,
     part: `Job boards (${company})`,
     reaches: (setting) => {

@@ -22,5 +22,4 @@ export type RegisteredVendor = PostingVendor & { readonly id: PostingVendorId }
 
 export const POSTING_VENDORS: readonly RegisteredVendor[] = REGISTERED
 
-/** Those of them that are boards. */
 export const BOARD_VENDORS: readonly BoardVendor[] = BOARDS

@@ -4,7 +4,6 @@ import matter from 'gray-matter'
 import * as z from 'zod/mini'
 import { Slug } from '#shared/models/blog.ts'
 
-/** What stands above an article. */
 const words = (least: number, most: number) =>
   z
     .string('Write some words here.')
@@ -21,7 +20,6 @@ const FrontMatter = z.strictObject({
   abstract: words(60, 200),
   author: z.optional(words(2, 60)),
   publishedAt: z.date('Write a day as 2026-11-21, without quotes.'),
-  /** A file under web/public. */
   featuredImage: z
     .string('Name the image.')
     .check(z.regex(/^\/images\/blog\/[a-z0-9-]+\.svg$/, 'Name an image as /images/blog/name.svg.')),

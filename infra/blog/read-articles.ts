@@ -11,9 +11,7 @@ const PUBLIC = path.join(ROOT, 'web/public')
 
 export interface RenderedArticle {
   readonly post: BlogPost
-  /** The article without its markup. */
   readonly text: string
-  /** Changes whenever anything of the article does. */
   readonly fingerprint: string
 }
 
@@ -44,10 +42,7 @@ function render({
   }
 }
 
-/**
- * Every article of the folder as the API will answer it, newest first. Throws ArticleWrong for the first that
- * does not do.
- */
+/** Every article of the folder, newest first. Throws ArticleWrong for the first that does not do. */
 export function readArticles(folder = ARTICLES, publicFolder = PUBLIC): readonly RenderedArticle[] {
   const files = readdirSync(folder)
     .filter((name) => name.endsWith('.md'))

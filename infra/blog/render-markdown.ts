@@ -8,7 +8,6 @@ const markdown = new Marked({ gfm: true })
 export const renderMarkdown = (source: string): string =>
   sanitiseArticle(markdown.parse(source, { async: false }))
 
-/** What a reader reads of it: no markup, no addresses. */
 export const textOf = (html: string): string =>
   convert(html, {
     wordwrap: false,

@@ -1,61 +1,13 @@
 import sanitize, { type Attributes, type Tag } from 'sanitize-html'
+import { ARTICLE_ATTRIBUTES, ARTICLE_ELEMENTS } from '#shared/models/article-html.ts'
 
-/** What an article is made of. Nothing here runs, frames, styles or submits anything. */
-const TAGS = [
-  'h2',
-  'h3',
-  'h4',
-  'p',
-  'ul',
-  'ol',
-  'li',
-  'blockquote',
-  'strong',
-  'em',
-  'code',
-  'pre',
-  'a',
-  'img',
-  'table',
-  'thead',
-  'tbody',
-  'tr',
-  'th',
-  'td',
-  'hr',
-  'br',
-]
-const ATTRIBUTES = {
-  a: ['href', 'rel'],
-  img: ['src', 'alt', 'width', 'height', 'loading'],
-  th: ['scope'],
-  ol: ['start'],
-}
 /** Elements that go with all they hold; of others the text stays. */
-const WITHOUT_CONTENT = [
-  'script',
-  'style',
-  'textarea',
-  'option',
-  'noscript',
-  'iframe',
-  'object',
-  'embed',
-  'svg',
-  'math',
-  'template',
-  'title',
-  'xmp',
-  'noembed',
-  'noframes',
-  'plaintext',
-  'select',
-]
+const WITHOUT_CONTENT =
+  'script style textarea option noscript iframe object embed svg math template title xmp noembed noframes plaintext select'.split(
+    ' ',
+  )
 
-/**
- * Addresses on our own origin. Browsers drop tabs and line breaks and read backslashes as slashes, so only
- * plain characters count.
- */
+/** Addresses on our own origin. Browsers drop tabs and read backslashes as slashes: plain characters only. */
 const OWN_PAGE = /^(?:\/(?!\/)[\w./%-]*)?(?:\?[\w=&%.+-]*)?(?:#[\w-]*)?$/
 const OWN_FILE = /^\/(?!\/)[\w./-]+$/
 const OUTSIDE = /^(?:https:\/\/[^\s\\]+|mailto:[^\s\\]+)$/
@@ -80,8 +32,8 @@ function image(_tag: string, { src = '', alt = '', width, height }: Attributes):
  */
 export function sanitiseArticle(html: string): string {
   return sanitize(html, {
-    allowedTags: TAGS,
-    allowedAttributes: ATTRIBUTES,
+    allowedTags: ARTICLE_ELEMENTS,
+    allowedAttributes: ARTICLE_ATTRIBUTES,
     allowedSchemes: ['https', 'mailto'],
     allowedSchemesByTag: { img: [] },
     allowProtocolRelative: false,

@@ -36,8 +36,7 @@ const ROOMS: Readonly<Record<string, BundledLambda['kind']>> = {
 const COMPANIONS = { 'upload-resume/read-in-child': 'functions/vendors/documents/read-in-child.ts' } as const
 
 /**
- * Functions in several files: what an event needs is loaded with the first that needs it. Each has a build of
- * its own, for in one pass whatever two functions have in common would be a file as well.
+ * What an event needs is loaded with the first. In one pass, what two functions share would be a file too.
  */
 const IN_PARTS: ReadonlySet<string> = new Set([
   'check-health',
@@ -88,9 +87,8 @@ async function built(
 }
 
 /**
- * Bundles every Lambda, all but a few in one pass of esbuild (one process per function took ten times as
- * long), into `<outdir>/<name>/index.mjs`. Source maps, most of the work, lie beside the code and are not loaded by
- * it. Throws esbuild's BuildFailure.
+ * Into `<outdir>/<name>/index.mjs`: most in one pass of esbuild, as a process per function took ten times as
+ * long. Source maps lie beside the code and are not loaded by it. Throws esbuild's BuildFailure.
  */
 export async function bundleLambdas(
   outdir = path.join(ROOT, 'dist/lambda'),
@@ -139,10 +137,7 @@ export async function bundleLambdas(
 
 const sum = (numbers: Iterable<number>): number => [...numbers].reduce((total, number) => total + number, 0)
 
-/**
- * The files that one file imports, itself first: those that it loads with itself, or also those that it loads
- * when they are needed.
- */
+/** The files that one file imports, itself first; if wanted, also those it loads when needed. */
 function filesOf(
   file: string,
   outputs: Outputs,

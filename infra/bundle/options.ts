@@ -2,10 +2,7 @@ import path from 'node:path'
 import type { BuildOptions } from 'esbuild'
 import { withoutUnusedDeclarations } from './unused-declarations.ts'
 
-/**
- * How whatever runs in a Lambda is bundled: one module for Node 24, its source map beside it and not named in
- * it.
- */
+/** How whatever runs in a Lambda is bundled: one module, its source map beside it and not named in it. */
 export const BUNDLED = {
   absWorkingDir: path.resolve(import.meta.dirname, '../..'),
   outExtension: { '.js': '.mjs' },

@@ -8,9 +8,8 @@ const ASKED = Symbol('asked')
 const MAKES = /([\s([{,:>])(z\.\w+\(|lazy\(|contract\()/g
 
 /**
- * Leaves out what a function does not use of our own files: services that wait for their first call, schemas,
- * contracts. Importing one of our files does nothing by itself, which esbuild cannot know. Without this the
- * code of a function would name variables of the environment and secrets that it has no right to.
+ * Importing one of our files does nothing by itself, which esbuild cannot know. Without this a function's
+ * code would name variables and secrets that it has no right to.
  */
 export const withoutUnusedDeclarations: Plugin = {
   name: 'unused-declarations',

@@ -23,10 +23,8 @@ export class UsageError extends CommandError {
   }
 }
 
-/** The program that every command is added to. */
 export const cliProgram = (): Command => configured(new Command('npm run').usage('COMMAND -- [options]'))
 
-/** Settings that commands added with `command()` inherit. */
 export const configured = (command: Command): Command =>
   command
     .description(`The commands of ${BRAND.name}.`)
@@ -78,7 +76,6 @@ export function filled(option: string, value: string): string {
   return value
 }
 
-/** Writes a line to standard output. */
 export const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
 /** The folder in which the command was typed: npm and the launcher move to the project's. */

@@ -25,7 +25,6 @@ function cost({ users, model, write }: Typed): void {
   say(costReport(Number(users), model))
 }
 
-/** `npm run cost`. */
 export function addCost(program: Command): void {
   program
     .command('cost')

@@ -39,12 +39,12 @@ const POSTINGS = [
     },
   },
   {
-    title: 'Baker',
+    title: 'Product Lead',
     company: 'Quillmere Bakery',
-    description: 'Bake bread before dawn for eleven cafés.\nReduce what is thrown away each evening.',
+    description: 'Own the ordering app of eleven cafés.\nReduce what is thrown away each evening.',
     department: null,
   },
-  { title: 'Baker (m/f/d)', company: 'Quillmere Bakery Ltd', description: 'The same job once more.' },
+  { title: 'Product Lead (m/f/d)', company: 'Quillmere Bakery Ltd', description: 'The same job once more.' },
   {
     title: 'Analyst',
     company: 'Ovington Data',
@@ -56,6 +56,7 @@ const POSTINGS = [
     description: 'File letters.',
     contact: { firstName: 'Ada', lastName: 'Pell', email: 'info@harrow.example' },
   },
+  { title: 'Baker', company: 'Oven & Sons', description: 'Bake bread before dawn for eleven cafés.' },
 ]
 
 const fileOf = (name: string, content: unknown): string => {
@@ -73,7 +74,7 @@ describe('given postings', () => {
       country: 'Germany',
       city: 'All Cities',
       role: 'hr',
-      count: 5,
+      count: 6,
     })
     expect(
       asked(
@@ -193,10 +194,16 @@ test('from given postings to files', async () => {
   expect(report.postings.map(({ place, title, company, reason }) => [place, title, company, reason])).toEqual(
     [
       [0, 'Product Manager', 'Fennmoor Clinics GmbH', null],
-      [1, 'Baker', 'Quillmere Bakery', null],
-      [2, 'Baker (m/f/d)', 'Quillmere Bakery Ltd', 'Left out: a repeat of another posting.'],
+      [1, 'Product Lead', 'Quillmere Bakery', null],
+      [2, 'Product Lead (m/f/d)', 'Quillmere Bakery Ltd', 'Left out: a repeat of another posting.'],
       [3, 'Analyst', 'Ovington Data', 'Left out: the posting asks not to be contacted.'],
       [4, 'Clerk', 'Harrow & Pell', 'Left out: only a shared address such as info@ is known.'],
+      [
+        5,
+        'Baker',
+        'Oven & Sons',
+        'We found nothing to tell about this job: no line of your resume has to do with what this posting asks for. No email was written, and none counts against your allowance.',
+      ],
     ],
   )
   expect(report.postings[0]).toMatchObject({ file: '01-fennmoor-clinics-gmbh-mira-holt.eml', cutAt: null })
@@ -211,7 +218,7 @@ test('from given postings to files', async () => {
     contactPersonEmail: 'mira.holt@fennmoor.example',
   })
   expect(report.drafts[1]?.entry.contactPersonEmail).toMatch(/^[a-z.]+@quillmere-bakery\.example$/)
-  expect(report.run).toMatchObject({ found: 5, reserved: 2, drafted: 2 })
+  expect(report.run).toMatchObject({ found: 6, reserved: 3, drafted: 2 })
   expect(readdirSync(out).toSorted()).toEqual(
     [...report.drafts.map(({ file }) => file), 'report.json'].toSorted(),
   )

@@ -3,12 +3,11 @@ import type { Command } from 'commander'
 import * as z from 'zod/mini'
 import { NO_SUBSCRIPTION } from '#functions/account/model.ts'
 import { importAccount } from '#functions/account-linking/account-import.store.ts'
-import { dynamoTable } from '#platform/table/table.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
 import { optionalName } from '#shared/models/visible-text.ts'
 import { newId } from '#platform/lambda/identifiers.ts'
-import { localAccess } from '#dev/local-access.ts'
 import { CommandError, refusal, say } from './command.ts'
+import { ENDPOINT_OPTION, TABLE_OPTION, tableAt, type NamedTable } from './running-stage.ts'
 
 const Accounts = z.array(
   z.strictObject({
@@ -43,14 +42,12 @@ export function readAccounts(text: string): z.infer<typeof Accounts> {
   )
 }
 
-interface Typed {
+interface Typed extends NamedTable {
   readonly file: string
-  readonly table: string
-  readonly endpoint?: string
 }
 
-async function importAccounts({ file, table: name, endpoint }: Typed): Promise<void> {
-  const table = dynamoTable(name, endpoint === undefined ? {} : localAccess(endpoint))
+async function importAccounts({ file, ...named }: Typed): Promise<void> {
+  const table = tableAt(named)
   const accounts = readAccounts(readFileSync(file, 'utf8'))
   const counts = { imported: 0, 'there already': 0 }
   for (const [index, { passwordHash, ...account }] of accounts.entries()) {
@@ -67,7 +64,6 @@ async function importAccounts({ file, table: name, endpoint }: Typed): Promise<v
   say(`${counts.imported} imported, ${counts['there already']} were there already.`)
 }
 
-/** `npm run import-accounts`. */
 export function addImportAccounts(program: Command): void {
   program
     .command('import-accounts')
@@ -77,11 +73,8 @@ export function addImportAccounts(program: Command): void {
       '--file <file>',
       'a JSON array of {email, firstName, lastName, passwordHash}; the hash is Argon2id in the PHC string format',
     )
-    .requiredOption(
-      '--table <name>',
-      "the stage's table; in the cloud the region and the credentials are those of the shell",
-    )
-    .option('--endpoint <url>', 'address of a database on this machine')
+    .requiredOption(...TABLE_OPTION)
+    .option(...ENDPOINT_OPTION)
     .addHelpText(
       'after',
       '\nNobody signs in to an imported account. Its owner signs up with Google and links the two at /account-linking.',

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { UsageError } from './command.ts'
 
-/** The text of a file that an option names. Throws UsageError. */
 export function textOf(option: string, file: string): string {
   try {
     return readFileSync(file, 'utf8')
@@ -10,10 +9,7 @@ export function textOf(option: string, file: string): string {
   }
 }
 
-/**
- * What a JSON text holds; `what` names it to whoever typed the command, `hint` says what it should hold.
- * Throws UsageError.
- */
+/** What a JSON text holds; `what` names it, `hint` says what it should hold. Throws UsageError. */
 export function parseJson(what: string, text: string, hint = ''): unknown {
   try {
     return JSON.parse(text)

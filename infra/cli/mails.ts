@@ -18,7 +18,6 @@ function writeMails({ out }: { readonly out: string }): void {
   say(`The mails are in ${folder}${path.sep}`)
 }
 
-/** `npm run mails`. */
 export function addMails(program: Command): void {
   program
     .command('mails')

@@ -6,7 +6,6 @@ import { say } from './command.ts'
 
 const DOCS = path.resolve(import.meta.dirname, '../../docs')
 
-/** Writes the API's description into a folder, as JSON and as a page. */
 export async function writeApiFiles(folder = DOCS): Promise<void> {
   for (const [name, content] of Object.entries(await apiFiles())) {
     writeFileSync(path.join(folder, name), content)
@@ -14,7 +13,6 @@ export async function writeApiFiles(folder = DOCS): Promise<void> {
   }
 }
 
-/** `npm run openapi`. */
 export function addOpenApi(program: Command): void {
   program
     .command('openapi')

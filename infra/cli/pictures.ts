@@ -12,7 +12,6 @@ import { runningStage } from './running-stage.ts'
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const README = path.join(ROOT, 'docs/tracker.png')
 const FOLDER = path.join(ROOT, 'web/public/images/product')
-/** Pixels. */
 const README_SIZE = { width: 1280, height: 800 }
 /** Of pages that a picture shows a part of. */
 const TALL = { width: 1216, height: 1200 }
@@ -113,9 +112,7 @@ async function draw(browser: Browser, origin: string): Promise<void> {
 }
 
 async function drawPictures(): Promise<void> {
-  const stage = runningStage(z.object({ origin: z.string() }))
-  if (stage === null)
-    throw new CommandError('No stage runs here. Start one with npm start, and fill it with npm run seed.')
+  const stage = runningStage(', and fill it with npm run seed')
   mkdirSync(FOLDER, { recursive: true })
   const browser = await launchChromium(say)
   try {
@@ -125,7 +122,6 @@ async function drawPictures(): Promise<void> {
   }
 }
 
-/** `npm run pictures`. */
 export function addPictures(program: Command): void {
   program
     .command('pictures')

@@ -1,12 +1,11 @@
 import type { Command } from 'commander'
 import { publishArticles, type Published } from '#functions/blog/blog.store.ts'
-import { dynamoTable, type Table } from '#platform/table/table.ts'
+import type { Table } from '#platform/table/table.ts'
 import { ArticleWrong } from '#infra/blog/article-file.ts'
 import { readArticles, type RenderedArticle } from '#infra/blog/read-articles.ts'
-import { localAccess } from '#dev/local-access.ts'
 import { CommandError, refusal, say, UsageError } from './command.ts'
+import { ENDPOINT_OPTION, TABLE_OPTION, tableAt, type NamedTable } from './running-stage.ts'
 
-/** Makes the table hold the articles of this project and no others. */
 export const publishBlog = async (
   table: Table,
   articles: readonly RenderedArticle[] = readArticles(),
@@ -20,32 +19,25 @@ export const publishBlog = async (
     })),
   )
 
-interface Typed {
-  readonly table?: string
-  readonly endpoint?: string
+interface Typed extends Partial<NamedTable> {
   readonly check: boolean
 }
 
-async function publish({ table, endpoint, check }: Typed): Promise<void> {
+async function publish({ table, check, ...place }: Typed): Promise<void> {
   const articles = readArticles()
   if (check) return say(`${articles.length} articles can be published.`)
   if (table === undefined) throw new UsageError('--table is missing. --help lists what there is.', 1)
-  const local = endpoint === undefined ? {} : localAccess(endpoint)
-  const { written, unchanged, removed } = await publishBlog(dynamoTable(table, local), articles)
+  const { written, unchanged, removed } = await publishBlog(tableAt({ table, ...place }), articles)
   say(`${written.length} written, ${unchanged.length} as they were, ${removed.length} removed.`)
 }
 
-/** `npm run publish-blog`. */
 export function addPublishBlog(program: Command): void {
   program
     .command('publish-blog')
     .description('Publishes content/blog to a table.')
     .exitOverride(refusal(1))
-    .option(
-      '--table <name>',
-      "the stage's table; in the cloud the region and the credentials are those of the shell",
-    )
-    .option('--endpoint <url>', 'address of a database on this machine')
+    .option(...TABLE_OPTION)
+    .option(...ENDPOINT_OPTION)
     .option('--check', 'read and render the articles, and write nothing', false)
     .action(async (typed: Typed) => {
       await publish(typed).catch((error: unknown) => {

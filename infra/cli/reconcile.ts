@@ -1,17 +1,11 @@
 import type { Command } from 'commander'
 import * as z from 'zod/mini'
 import { DIFFERENCES } from '#functions/billing/reconcile/reconcile-model.ts'
-import { applyEnvironment, paymentEnvironment } from '#dev/environment.ts'
+import { joinStage } from '#dev/environment.ts'
 import { lambdaContext, scheduleHandler } from '#dev/functions/handlers.ts'
-import { chooseVendors, readSettings } from '#dev/settings.ts'
-import { asFailure, CommandError, say } from './command.ts'
+import { asFailure, say } from './command.ts'
 import { runningStage } from './running-stage.ts'
 
-const StageFile = z.object({
-  origin: z.string(),
-  table: z.string(),
-  addresses: z.object({ dynamodb: z.string(), stripe: z.string() }),
-})
 const Report = z.object({
   day: z.string(),
   phase: z.string(),
@@ -29,10 +23,7 @@ const TIME_MS = 300_000
 
 /** Returns the exit code: 1 where something was found, 2 where nothing could be compared. */
 async function reconcile(): Promise<number> {
-  const stage = runningStage(StageFile)
-  if (stage === null) throw new CommandError('No stage runs here. Start one with npm start.', 2)
-  const settings = readSettings()
-  applyEnvironment(paymentEnvironment({ ...stage, ...stage.addresses }, chooseVendors(settings), settings))
+  joinStage(runningStage(''))
   const answer = await scheduleHandler('reconcile-billing')({}, lambdaContext('reconcile-billing', TIME_MS))
   if (answer === null) {
     say('Another process compares right now.')
@@ -49,7 +40,6 @@ async function reconcile(): Promise<number> {
   return Object.keys(differences).length === 0 ? 0 : 1
 }
 
-/** `npm run reconcile`. */
 export function addReconcile(program: Command): void {
   program
     .command('reconcile')

@@ -1,21 +1,46 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod/mini'
+import { localAccess } from '#dev/local-access.ts'
 import { isAlive } from '#dev/processes.ts'
+import { dynamoTable, type Table } from '#platform/table/table.ts'
+import { CommandError } from './command.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
-const Process = z.object({ pid: z.number() })
+const StageFile = z.object({
+  pid: z.number(),
+  origin: z.string(),
+  table: z.string(),
+  addresses: z.object({ dynamodb: z.string(), sqs: z.string(), stripe: z.string() }),
+})
+type RunningStage = z.infer<typeof StageFile>
 
-/**
- * What the stage that runs on this machine (`npm start`) says of itself, as far as `schema` asks; null where
- * none runs.
- */
-export function runningStage<T>(schema: z.ZodMiniType<T>): T | null {
+/** The stage of `npm start`. Throws CommandError where none runs; `otherwise` ends its sentence. */
+export function runningStage(otherwise: string): RunningStage {
   const file = path.join(path.resolve(ROOT, process.env['STATE_DIR'] ?? '.local'), 'stage.json')
   try {
-    const stage: unknown = JSON.parse(readFileSync(file, 'utf8'))
-    return isAlive(Process.parse(stage).pid) ? schema.parse(stage) : null
+    const stage = StageFile.parse(JSON.parse(readFileSync(file, 'utf8')))
+    if (isAlive(stage.pid)) return stage
   } catch {
-    return null
+    // None has run here, or the file is half written.
   }
+  throw new CommandError(`No stage runs here. Start one with npm start${otherwise}.`)
 }
+
+/** A table that was named, and where it is when not in the cloud. */
+export interface NamedTable {
+  readonly table: string
+  readonly endpoint?: string
+}
+
+export const TABLE_OPTION = [
+  '--table <name>',
+  "the stage's table; in the cloud the region and the credentials are those of the shell (docs/deploy.md)",
+] as const
+export const ENDPOINT_OPTION = [
+  '--endpoint <url>',
+  'address of a database on this machine, together with --table',
+] as const
+
+export const tableAt = ({ table, endpoint }: NamedTable): Table =>
+  dynamoTable(table, endpoint === undefined ? {} : localAccess(endpoint))

@@ -1,22 +1,11 @@
 import type { Command } from 'commander'
-import * as z from 'zod/mini'
-import { applyEnvironment, paymentEnvironment } from '#dev/environment.ts'
-import { chooseVendors, readSettings } from '#dev/settings.ts'
+import { joinStage } from '#dev/environment.ts'
 import { CommandError, say } from './command.ts'
 import { runningStage } from './running-stage.ts'
 
-const StageFile = z.object({
-  origin: z.string(),
-  table: z.string(),
-  addresses: z.object({ dynamodb: z.string(), stripe: z.string() }),
-})
-
 async function seed(): Promise<void> {
-  const stage = runningStage(StageFile)
-  if (stage === null)
-    throw new CommandError('No stage runs here. Start one with npm start in another terminal.')
-  const settings = readSettings()
-  applyEnvironment(paymentEnvironment({ ...stage, ...stage.addresses }, chooseVendors(settings), settings))
+  const stage = runningStage(' in another terminal')
+  joinStage(stage)
   // Imported late: its wiring reads the environment.
   const { seedStage } = await import('#dev/seed/seed-stage.ts')
   const seeded = await seedStage({ origin: stage.origin, stripe: stage.addresses.stripe })
@@ -30,7 +19,6 @@ async function seed(): Promise<void> {
   say(`The admin area, ${stage.origin}/admin: ${seeded.admin.email}, password ${seeded.admin.password}`)
 }
 
-/** `npm run seed`. */
 export function addSeed(program: Command): void {
   program
     .command('seed')

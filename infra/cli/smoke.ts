@@ -22,7 +22,6 @@ interface SmokeOptions {
   readonly stage?: StageName
 }
 
-/** Returns the exit code. */
 async function smoke({ url, local, stage }: SmokeOptions): Promise<number> {
   if (url === undefined || !isHttp(url))
     throw new UsageError(
@@ -38,7 +37,6 @@ async function smoke({ url, local, stage }: SmokeOptions): Promise<number> {
   return count('failed') === 0 ? 0 : 1
 }
 
-/** `npm run smoke`. */
 export function addSmoke(program: Command): void {
   program
     .command('smoke')

@@ -23,7 +23,6 @@ async function synth({ output }: { readonly output: string }): Promise<void> {
   say(`Done in ${((performance.now() - began) / 1_000).toFixed(1)} s.`)
 }
 
-/** `npm run synth`. */
 export function addSynth(program: Command): void {
   program
     .command('synth')

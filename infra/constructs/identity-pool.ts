@@ -15,10 +15,7 @@ interface IdentityPoolProps {
   readonly context: StageContext
 }
 
-/**
- * The smallest identity pool that there is: who shows a token of the user pool becomes a role that may do
- * nothing. Our browsers hold no such token (decision 12).
- */
+/** The smallest identity pool there is: its role may do nothing, and no browser uses it (decision 12). */
 export function identityPool(stack: Stack, { pool, client, context }: IdentityPoolProps): void {
   const identities = new CfnIdentityPool(stack, 'Identities', {
     identityPoolName: prefixOf(context),

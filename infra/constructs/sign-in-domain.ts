@@ -41,11 +41,9 @@ export function signInDomain(
   return domain
 }
 
-/** Where the pages and endpoints of the sign-in are. */
 export const signInAddress = (domain: UserPoolDomain, { signInDomain: own }: StageContext): string =>
   own === undefined ? domain.baseUrl() : `https://${own}`
 
-/** What Google has to know of its two clients. */
 export function redirectAddresses(stack: Stack, signIn: string, site: string): void {
   new CfnOutput(stack, 'SignInRedirect', {
     value: `${signIn}/oauth2/idpresponse`,

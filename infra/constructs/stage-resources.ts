@@ -3,7 +3,9 @@ import type { IKey } from 'aws-cdk-lib/aws-kms'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
-import type { QueueName, SecretName } from '../grants/model.ts'
+import type { QueueName } from '#shared/catalog/queues.ts'
+import type { SecretName } from '../grants/model.ts'
+import type { WorkQueue } from './work-queue.ts'
 
 export interface Schedules {
   readonly group: string
@@ -23,7 +25,6 @@ export interface SignIn {
 }
 
 export interface Mail {
-  /** With the brand's name before the address. */
   readonly from: string
   readonly address: string
   readonly identityArn: string
@@ -31,7 +32,6 @@ export interface Mail {
   readonly configurationSetArn: string
 }
 
-/** What the functions of a stage may be bound to. */
 export interface StageResources {
   /** Where people find the site: https and a host. */
   readonly origin: string
@@ -40,9 +40,7 @@ export interface StageResources {
   readonly resumes: IBucket
   readonly resumesKey: IKey
   readonly mailboxKey: IKey
-  readonly queues: Readonly<Record<QueueName, IQueue>>
-  /** The queue behind each. */
-  readonly deadQueues: Readonly<Record<QueueName, IQueue>>
+  readonly queues: Readonly<Record<QueueName, WorkQueue>>
   readonly apiId: string
   readonly schedules: Schedules
   readonly secrets: ReadonlyMap<SecretName, ISecret>

@@ -7,10 +7,7 @@ import type { StageContext } from '../context.ts'
 /** Beginning of all names of a stage: `reachwell-dev`. */
 export const prefixOf = ({ stage }: StageContext): string => `${BRAND.name.toLowerCase()}-${stage}`
 
-/**
- * What is lost with it: nothing of a development stage is kept, everything of production is, but for what a
- * first creation that fails would leave behind, in the way of the next.
- */
+/** Only production keeps things; not what a failed first creation leaves in the way of the next. */
 export const removalOf = ({ stage }: StageContext): RemovalPolicy =>
   stage === 'prod' ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE : RemovalPolicy.DESTROY
 
@@ -35,7 +32,6 @@ interface StageStackProps extends StackProps {
   readonly region?: string
 }
 
-/** A part of a stage that is deployed by itself. */
 export class StageStack extends Stack {
   readonly context: StageContext
 

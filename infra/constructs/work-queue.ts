@@ -2,14 +2,12 @@ import { Duration } from 'aws-cdk-lib'
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
 import type { StageContext } from '../context.ts'
+import { suppressNags } from './nag-suppressions.ts'
 import { prefixOf, removalOf } from './stage-stack.ts'
 
 /** A message that was received this often without success is put aside. */
 const MAX_RECEIVES = 5
-/**
- * A batch is retried within its visibility when the function is throttled: AWS asks for six times its
- * timeout.
- */
+/** A batch is retried when the function is throttled: AWS asks for six times its timeout. */
 const VISIBILITY_FACTOR = 6
 
 /** Messages hold ids and nothing else, so the service's own key does. */
@@ -25,7 +23,6 @@ export function deadLetters(scope: Construct, id: string, name: string, context:
   })
 }
 
-/** A queue with the queue behind it. */
 export class WorkQueue extends Construct {
   readonly queue: Queue
   readonly dead: Queue
@@ -37,6 +34,7 @@ export class WorkQueue extends Construct {
   ) {
     super(scope, id)
     this.dead = deadLetters(this, 'Dead', name, context)
+    suppressNags(this.dead, { SQS3: 'It is itself the queue behind another, and nobody works on it.' })
     this.queue = new Queue(this, 'Queue', {
       ...closed,
       queueName: `${prefixOf(context)}-${name}`,

@@ -1,15 +1,5 @@
-import { PRICES } from './prices.ts'
-import type { ContactUse, Usage } from './usage.ts'
-
-/** Where the people of a draft come from, as shares of all drafts, and what a draft costs. */
-export interface ContactShares {
-  /** Named by the posting, its board or the company's own pages. */
-  readonly free: number
-  /** Found before, for the same user or another, and kept. */
-  readonly kept: number
-  readonly bought: number
-  readonly creditsPerDraft: number
-}
+import { CENTS_PER_CONTACT_CREDIT } from './prices.ts'
+import type { Usage } from './usage.ts'
 
 /** Of draws that fall on so many things on average, the share that falls on one that was drawn before. */
 const repeated = (draws: number): number => (draws === 0 ? 0 : 1 + Math.expm1(-draws) / draws)
@@ -26,10 +16,11 @@ function drawsFor(seenAgain: number): number {
 }
 
 /**
- * Where people come from with so many users. Each user looks in one market: the employers of a field, a place
- * and a role. Users are spread evenly over the markets, and those who share one share what was bought for it.
+ * Where drafts' people come from, as shares: `free` are named by posting, board or the company's pages,
+ * `kept` were found before. Users spread evenly over markets (field, place, role) and share what was bought
+ * there.
  */
-export function contactShares(users: number, { contacts, draftsPerCycle }: Usage): ContactShares {
+export function contactShares(users: number, { contacts, draftsPerCycle }: Usage) {
   const others = Math.max(0, users - 1) / contacts.markets
   const seenAmong = (sharing: number) => repeated(drawsFor(contacts.seenAgain) * (1 + sharing))
   // What one answer holds of a small employer is shared by users who look for other roles as well.
@@ -51,18 +42,9 @@ export function contactShares(users: number, { contacts, draftsPerCycle }: Usage
   }
 }
 
-/** Credits that all users take in a month. */
 export const contactCredits = (users: number, usage: Usage): number =>
   users * usage.cycles * usage.draftsPerCycle * contactShares(users, usage).creditsPerDraft
 
 /** Dollars that the contacts of one user cost a month at the price beyond the free credits. */
-export function contactDollars(users: number, usage: Usage): number {
-  const perCredit = PRICES.contactCredits.steps.at(-1)?.[1] ?? 0
-  return (contactCredits(users, usage) / users) * perCredit
-}
-
-/** The same with other assumptions. */
-export const withContacts = (usage: Usage, changed: Partial<ContactUse>): Usage => ({
-  ...usage,
-  contacts: { ...usage.contacts, ...changed },
-})
+export const contactDollars = (users: number, usage: Usage): number =>
+  ((contactCredits(users, usage) / users) * CENTS_PER_CONTACT_CREDIT) / 100

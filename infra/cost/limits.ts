@@ -1,7 +1,7 @@
 import { POSTING_VENDORS, type RegisteredVendor } from '#vendors/posting-vendors.ts'
 import { RECIPIENT_CAPS } from '#shared/catalog/policies.ts'
 import { contactCredits, contactShares } from './contacts.ts'
-import { LIMITS, WORKER_LIMITS } from './prices.ts'
+import { LIMITS } from './prices.ts'
 import { USAGE, type Usage } from './usage.ts'
 
 const DAY_SECONDS = 86_400
@@ -14,10 +14,9 @@ const MONTH_DAYS = 30
 /** `OPEN_SHARDS` of the table's keys; a test holds the two together. */
 export const OPEN_SHARDS = 8
 
-export interface Reach {
+interface Reach {
   readonly name: string
   readonly limit: string
-  /** Active users at which it is reached. */
   readonly users: number
   readonly remedy: string
   readonly unsure: boolean
@@ -33,12 +32,9 @@ const FIRST_EMAILS = {
 
 interface Rule {
   readonly name: string
-  readonly limit:
-    | { readonly value: number; readonly unit: string; readonly unsure?: true }
-    | typeof FIRST_EMAILS
+  readonly limit: { readonly value: number; readonly unit: string; readonly unsure?: true }
   /** How often the limit is there, such as once a shard. */
   readonly times?: number
-  /** What one user takes of it. */
   readonly perUser: (usage: Usage) => number
   readonly remedy: string
 }
@@ -55,25 +51,20 @@ const busySeconds = (usage: Usage) =>
 
 /** What a vendor of postings states for a day or a month, if every user asked it. */
 const ofPostings = ({ name, limits: { windows, statedBy } }: RegisteredVendor): readonly Rule[] =>
-  statedBy === null
-    ? []
-    : windows.flatMap(({ seconds, limit }) => {
-        const days = seconds / DAY_SECONDS
-        const span = days === MONTH_DAYS ? 'month' : days === 1 ? 'day' : null
-        return span === null
-          ? []
-          : [
-              {
-                name: `${name}, calls a ${span}`,
-                limit: { value: limit, unit: `calls a ${span}` },
-                perUser: (usage) => cyclesADay(usage) * days * usage.postingCallsPerCycle * asked(usage),
-                remedy:
-                  span === 'day'
-                    ? 'As for the month.'
-                    : 'The adapter stops within its budget and the run says so; public boards go on. Commercial use needs a written licence anyway: agree on the volume in it.',
-              } satisfies Rule,
-            ]
-      })
+  windows.flatMap(({ seconds, limit }) => {
+    const days = seconds / DAY_SECONDS
+    const span = days === MONTH_DAYS ? 'month' : days === 1 ? 'day' : null
+    if (statedBy === null || span === null) return []
+    return {
+      name: `${name}, calls a ${span}`,
+      limit: { value: limit, unit: `calls a ${span}` },
+      perUser: (usage: Usage) => cyclesADay(usage) * days * usage.postingCallsPerCycle * asked(usage),
+      remedy:
+        span === 'day'
+          ? 'As for the month.'
+          : 'The adapter stops within its budget and the run says so; public boards go on. Commercial use needs a written licence anyway: agree on the volume in it.',
+    }
+  })
 
 const RULES: readonly Rule[] = [
   ...POSTING_VENDORS.flatMap(ofPostings),
@@ -129,14 +120,14 @@ const RULES: readonly Rule[] = [
   },
   {
     name: 'Planning, runs at once',
-    limit: WORKER_LIMITS.planning,
+    limit: LIMITS.planning,
     perUser: (usage) => atPeak(usage, cyclesADay(usage) * usage.planSeconds),
     remedy:
       'Ours: `cycleConcurrency`, up to 1,000. Starts wait in the queue; who waits for longer than 25 minutes has the later hour from then on, so that a crowd spreads by itself.',
   },
   {
     name: 'Drafting, runs at once',
-    limit: WORKER_LIMITS.drafting,
+    limit: LIMITS.drafting,
     perUser: (usage) => atPeak(usage, (draftsADay(usage) / usage.draftsPerRun) * usage.draftSeconds),
     remedy:
       'Ours: `draftConcurrency`, up to 1,000, as far as the model answers. Drafts wait in the queue, nothing is lost.',

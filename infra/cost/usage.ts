@@ -2,110 +2,15 @@ import { SESSION } from '#shared/catalog/constants.ts'
 import { PLANS } from '#shared/catalog/plans.ts'
 import { unitsOfCycle } from './writes.ts'
 
-/** What a model is asked for one letter. Tokens. */
-export interface Questions {
-  /** Some letters are mended, and then read again. */
-  readonly times: number
-  /**
-   * Rules and the writer's facts, which begin all questions of a kind on a day: read from the vendor's cache
-   * where it keeps them.
-   */
-  readonly shared: number
-  /** Posting, reader and what is asked for. */
-  readonly own: number
-  readonly output: number
-}
-
-/** What the people of a user's drafts are made of. Shares of one. */
-export interface ContactUse {
-  /** Credits for a draft whose person is bought, with the searches that lead to nobody. */
-  readonly creditsPerBought: number
-  /** And for one whose person was kept: a confirmation that was missing, now and then. */
-  readonly creditsPerKept: number
-  /** Drafts whose person the posting, its board or the company's pages name with an address. */
-  readonly publicShare: number
-  /** Drafts of one user that go to an employer whose people were looked up within ninety days. */
-  readonly seenAgain: number
-  /** In how many fields, places and roles users look, each market having employers of its own. */
-  readonly markets: number
-  /** Employers so small that one answer names all their people, or all who lead. */
-  readonly onePage: number
-  /** How many of the roles such an answer serves. */
-  readonly rolesServed: number
-  /** Postings of a day that fit, for each draft of the day. */
-  readonly matchesPerDraft: number
-}
-
-/**
- * What one active user does and causes in a month. Counts of a month of thirty days unless a name says
- * otherwise.
- */
-export interface Usage {
-  readonly cycles: number
-  readonly draftsPerCycle: number
-  /** Requests that only ask whether the session lives. */
-  readonly sessionPolls: number
-  readonly otherCalls: number
-  readonly signIns: number
-  readonly pageFiles: number
-  /** Bytes that the edge sends. */
-  readonly edgeBytes: number
-
-  readonly pollReadUnits: number
-  readonly callReadUnits: number
-  readonly callWriteUnits: number
-  /** Of the table, for one cycle with all its drafts. */
-  readonly cycleReadUnits: number
-  readonly cycleWriteUnits: number
-  /** Into the index of open work, for one draft. */
-  readonly openIndexWritesPerDraft: number
-  /** What a draft leaves in the table, and for how long it stays there on average. */
-  readonly bytesPerDraft: number
-  readonly monthsKept: number
-
-  readonly apiSeconds: number
-  readonly apiGb: number
-  readonly planSeconds: number
-  readonly planGb: number
-  /** Of a run of the draft worker, with the letters that it writes side by side. */
-  readonly draftSeconds: number
-  readonly draftGb: number
-  readonly draftsPerRun: number
-
-  readonly postingCallsPerCycle: number
-  readonly contactSearchesPerCycle: number
-  readonly contacts: ContactUse
-  /** Share of what is asked of sources of postings that an answer of the last hours already holds. */
-  readonly answeredFromCache: number
-  readonly gmailUnitsPerDraft: number
-  /** A run asks once for the key of each mailbox, whose letters come together. */
-  readonly keyRequestsPerRun: number
-  /** A letter is written, and read a second time. */
-  readonly writing: Questions
-  readonly reading: Questions
-  /**
-   * Of the questions, those whose beginning the vendor still keeps: a day's first does not find it, nor does
-   * one after a pause.
-   */
-  readonly keptByVendor: number
-
-  readonly logBytesPerCall: number
-  readonly logBytesPerMessage: number
-  /** The busiest hour over the mean hour. */
-  readonly peak: number
-}
-
 const DAYS_ON_THE_SITE = 22
 const HOURS_A_DAY = 1
 
 /**
- * Measured: table units, calls to vendors and bytes of a cycle, on 21 November 2026 over the whole stage of
- * one machine with a full Pro allowance, empty caches and forty boards to read in the country, for a job that
- * few of their companies advertise; a test measures again and holds these numbers to
- * within a fifth. The write units are those of `writes.ts`. Assumed: everything about people and time, for
- * there is no stage in the cloud yet to ask.
+ * Measured (and held to within a fifth by a test): table units, calls to vendors and bytes of a cycle over a
+ * whole stage with a full Pro allowance, empty caches and forty boards to read. Assumed: everything about
+ * people and time.
  */
-export const USAGE: Usage = {
+export const USAGE = {
   // Assumed: a Pro user on the site for an hour on each working day, its page polling as the client does.
   cycles: 30,
   draftsPerCycle: PLANS.pro.emailsPerDay,
@@ -115,20 +20,20 @@ export const USAGE: Usage = {
   pageFiles: DAYS_ON_THE_SITE * 15,
   edgeBytes: 10_000_000,
 
-  // Measured.
+  // Measured, of the table; those of a cycle are of all its drafts together.
   pollReadUnits: 1,
   callReadUnits: 4,
   callWriteUnits: 0.5,
   cycleReadUnits: 790,
   cycleWriteUnits: unitsOfCycle(),
   bytesPerDraft: 4_600,
-  // Counted from the writes that move an entry in the index: in and out, each in a transaction.
+  // Counted from the writes that move an entry in the index of open work: in and out, each in a transaction.
   openIndexWritesPerDraft: 4,
   // Assumed: nothing is deleted yet, so this is half of a year's subscription.
   monthsKept: 6,
 
   // Assumed: a warm function of each kind; a model that takes three seconds, and four letters of five at most
-  // that a run of the worker gets at a time.
+  // that a run of the worker gets at a time and writes side by side.
   apiSeconds: 0.02,
   apiGb: 0.5,
   planSeconds: 60,
@@ -141,45 +46,53 @@ export const USAGE: Usage = {
   postingCallsPerCycle: 3,
   contactSearchesPerCycle: 25,
   contacts: {
-    // Measured with empty caches, where every person of a cycle is bought: 1.25 to 1.7, by which of the calls
-    // made at once comes first; and over the days after it.
+    // Credits for a draft whose person is bought, with the searches that lead to nobody. Measured with empty
+    // caches, where every person of a cycle is bought: 1.25 to 1.7, by which of the calls made at once comes
+    // first; and over the days after it.
     creditsPerBought: 1.5,
+    // And for one whose person was kept: a confirmation that was missing, now and then.
     creditsPerKept: 0.05,
-    // Assumed: one posting in fifty names somebody with an address; of half of the employers we know the
-    // domain, and of those one in eight shows addresses.
+    // Share of drafts. Assumed: one posting in fifty names somebody with an address; of half of the employers
+    // we know the domain, and of those one in eight shows addresses.
     publicShare: 0.08,
-    // Counted over 1,288 real postings of one field and fifteen months: 50 % were of an employer whose people an
-    // earlier one had used within ninety days, and that had been found within half a year; without keeping on
-    // what is used it would be 48 %.
+    // Share of one user's drafts to an employer whose people were looked up within ninety days. Counted over
+    // 1,288 real postings of one field and fifteen months: 50 % were of an employer whose people an earlier one
+    // had used within ninety days, and that had been found within half a year; without keeping on what is used
+    // it would be 48 %.
     seenAgain: 0.5,
     // Assumed: some four hundred fields and places that people look in, with ten roles to write to, twice as
-    // many in all as are likely to be used at once.
+    // many in all as are likely to be used at once, each with employers of its own.
     markets: 8_000,
-    // Assumed: of half of the employers no more than ten people are known, or no more than ten who lead. All
-    // roles but two look for leaders.
+    // Share of employers so small that one answer names all their people, or all who lead. Assumed: of half of
+    // the employers no more than ten people are known, or no more than ten who lead. All roles but two look for
+    // leaders.
     onePage: 0.5,
     rolesServed: 8,
-    // Assumed: a day brings a quarter more than is drafted.
+    // Postings of a day that fit. Assumed: a day brings a quarter more than is drafted.
     matchesPerDraft: 1.25,
   },
-  // Assumed.
+  // Share of the questions to sources of postings that a kept answer serves. Assumed.
   answeredFromCache: 0.3,
   // Google's table: ten for a draft; one look-up of five in about every fifth.
   gmailUnitsPerDraft: 11,
+  // A run asks once for the key of each mailbox, whose letters come together.
   keyRequestsPerRun: 1,
-  // Tokens of the prompts are measured on sample resumes, four characters a token; a test measures again.
-  // Assumed: an answer of seven sentences, and one letter in five mended.
+  // Tokens of the two questions about a letter, to write it and to read it: `shared` begins all questions of a
+  // kind on a day. Measured on sample resumes, four characters a token; a test measures again. Assumed: an
+  // answer of seven sentences, and one letter in five mended and then read again.
   writing: { times: 1.2, shared: 1_950, own: 350, output: 230 },
   reading: { times: 1.2, shared: 900, own: 330, output: 120 },
-  // Assumed: the letters of a run are written within the five minutes for which vendors keep a beginning,
-  // four at a time.
+  // Share of questions whose beginning the vendor still keeps. Assumed: the letters of a run are written within
+  // the five minutes for which vendors keep a beginning, four at a time.
   keptByVendor: 0.8,
-
   // A line of the function and of the gateway, and one of the edge.
   logBytesPerCall: 850,
   logBytesPerMessage: 1_000,
   peak: 3,
 }
+
+/** What one active user does and causes in a month of thirty days. */
+export type Usage = Readonly<typeof USAGE>
 
 /** What a stage costs before it has a user. Counts of a month. */
 export const STANDING = {
@@ -197,15 +110,9 @@ export const STANDING = {
   healthChecks: 30 * 1_440,
   /** Assumed: as long as the slowest vendor takes. */
   healthCheckSeconds: 0.6,
-  /**
-   * Our own metrics with something counted: twenty-two of the stage, sign-ins by who tried, endpoints that
-   * refuse now and then, what models failed of, and refusals of vendors by kind.
-   */
+  /** Our own metrics with something counted: of the stage, sign-ins, endpoints, models and vendors. */
   metrics: 22 + 2 + 10 + 5 + 4,
-  /**
-   * Assumed: one monitoring page, open for four hours on each working day, which reads some twenty metrics
-   * every thirty seconds.
-   */
+  /** Assumed: one monitoring page, four hours each working day, reads twenty metrics every thirty seconds. */
   metricReads: 22 * 4 * 120 * 20,
   /** The night's comparison with the payment provider: six starts in its hour. */
   comparisons: 30 * 6,

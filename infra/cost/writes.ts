@@ -1,24 +1,18 @@
 interface CycleWrite {
   readonly step: 'searching' | 'reserving' | 'writing' | 'saving' | 'ending' | 'the run'
-  /** First part of the item's key. */
   readonly item: string
   readonly how: 'alone' | 'in a transaction' | 'checked in a transaction'
   /** How often in a cycle of twenty drafts, and the units of them all. */
   readonly times: number
   readonly table: number
   readonly indexes: number
-  /**
-   * Counted by the clock, not by the letters: what planning has found is written down every two seconds, of
-   * twenty that it is assumed to take.
-   */
+  /** Counted by the clock: planning writes down what it found every two seconds, of twenty it may take. */
   readonly byTime?: true
 }
 
 /**
- * Every write of a cycle, as the service in the cloud charges for it: a unit for each kilobyte begun of an
- * item and of an index entry that changes, twice in a transaction. Measured item by item over a whole stage;
- * a test measures again. Whether an index is charged twice for a transaction as well is nowhere said, so it
- * is counted so.
+ * A unit for each kilobyte begun of an item and of an index entry that changes, twice in a transaction. A
+ * test measures again. Whether an index counts twice in a transaction is nowhere said, so it does here.
  */
 export const WRITES: readonly CycleWrite[] = [
   { step: 'searching', item: 'THROTTLE', how: 'alone', times: 177, table: 177, indexes: 0 },
@@ -45,5 +39,4 @@ export const WRITES: readonly CycleWrite[] = [
   { step: 'the run', item: 'ACTIVITY', how: 'alone', times: 1, table: 1, indexes: 0 },
 ]
 
-/** Write units of a cycle. */
 export const unitsOfCycle = (): number => WRITES.reduce((sum, { table, indexes }) => sum + table + indexes, 0)

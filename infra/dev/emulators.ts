@@ -66,7 +66,6 @@ interface EmulatorsOptions {
   readonly deliver: (target: { arn: string; input: string }) => Promise<void>
   /** Group of the users' schedules; the local stage's when absent. */
   readonly scheduleGroup?: string
-  /** What the services of this machine have measured themselves. */
   readonly vended?: CloudwatchEmulatorOptions['vended']
   /**
    * What events of the payment provider are signed with, separated by commas; the local stage's when absent.

@@ -1,9 +1,10 @@
 import { BRAND } from '#shared/brand.ts'
+import { QUEUES, queueVariables } from '#shared/catalog/queues.ts'
 import { VERSION } from '#infra/version.ts'
 import { DELETIONS } from './aws/s3.ts'
 import { LOCAL_CLIENTS, type Emulators } from './emulators.ts'
 import type { Sqs } from './aws/sqs.ts'
-import { letterSeconds, type Settings, type Vendors } from './settings.ts'
+import { chooseVendors, letterSeconds, readSettings, type Settings, type Vendors } from './settings.ts'
 import { stripeVariables, vendorVariables } from './vendors/vendor-environment.ts'
 
 /** Where the parts of the stage stand; emulators of vendors that are used for real are not needed. */
@@ -71,30 +72,26 @@ function awsVariables(
 
 const RECIPIENT_KEY = 'local-recipient-key-not-a-secret'
 
-/** What a program beside a running stage needs for its table and the payment provider. */
-export function paymentEnvironment(
-  stage: {
-    readonly origin: string
-    readonly table: string
-    readonly dynamodb: string
-    readonly stripe: string
-  },
-  vendors: Vendors,
-  settings: Settings,
-): Record<string, string | undefined> {
-  return {
+/** Gives this process the table and the payment provider of a stage that runs beside it. */
+export function joinStage(stage: {
+  readonly origin: string
+  readonly table: string
+  readonly addresses: { readonly dynamodb: string; readonly stripe: string }
+}): void {
+  const settings = readSettings()
+  applyEnvironment({
     ...Object.fromEntries(FOREIGN.map((name) => [name, undefined])),
-    ...stripeVariables({ emulators: { stripe: { url: stage.stripe } } }, vendors, settings),
+    ...stripeVariables(stage.addresses.stripe, chooseVendors(settings), settings),
     AWS_REGION: REGION,
     AWS_ACCESS_KEY_ID: 'local',
     AWS_SECRET_ACCESS_KEY: 'local',
-    AWS_ENDPOINT_URL_DYNAMODB: stage.dynamodb,
+    AWS_ENDPOINT_URL_DYNAMODB: stage.addresses.dynamodb,
     STAGE: 'local',
     APP_ORIGIN: stage.origin,
     TABLE_NAME: stage.table,
     RECIPIENT_HMAC_KEY: settings['RECIPIENT_HMAC_KEY'] ?? RECIPIENT_KEY,
     LOG_LEVEL: settings['LOG_LEVEL'] ?? 'warn',
-  }
+  })
 }
 
 /** Every variable that the functions read. Undefined ones are to be absent. */
@@ -107,26 +104,20 @@ export function environmentOf(
     ...Object.fromEntries(FOREIGN.map((name) => [name, undefined])),
     ...awsVariables(places, vendors, settings),
     ...vendorVariables(places, vendors, settings),
-    ...stripeVariables(places, vendors, settings),
+    ...stripeVariables(places.emulators.stripe.url, vendors, settings),
     STAGE: 'local',
     APP_ORIGIN: places.origin,
     TABLE_NAME: places.table,
     RESUME_BUCKET: places.bucket,
     DELETION_BUCKET: DELETIONS,
     DELETION_REGION: REGION,
-    CYCLE_QUEUE_URL: places.sqs.cycle.url,
     CYCLE_QUEUE_ARN: places.sqs.cycle.arn,
-    DRAFT_QUEUE_URL: places.sqs.draft.url,
-    BILLING_QUEUE_URL: places.sqs.billing.url,
-    LINKING_QUEUE_URL: places.sqs.linking.url,
-    DELETION_QUEUE_URL: places.sqs.deletion.url,
-    OPERATIONS_QUEUE_URL: places.sqs.operations.url,
-    CYCLE_DEAD_QUEUE_URL: places.sqs.cycleDead.url,
-    DRAFT_DEAD_QUEUE_URL: places.sqs.draftDead.url,
-    BILLING_DEAD_QUEUE_URL: places.sqs.billingDead.url,
-    LINKING_DEAD_QUEUE_URL: places.sqs.linkingDead.url,
-    DELETION_DEAD_QUEUE_URL: places.sqs.deletionDead.url,
-    OPERATIONS_DEAD_QUEUE_URL: places.sqs.operationsDead.url,
+    ...Object.fromEntries(
+      QUEUES.flatMap((name) => [
+        [queueVariables(name).live, places.sqs[name].url],
+        [queueVariables(name).dead, places.sqs.dead[name].url],
+      ]),
+    ),
     API_ID: LOCAL_API_ID,
     APP_VERSION: VERSION,
     ALARM_PREFIX: 'reachwell-local-',

@@ -3,10 +3,7 @@ import { localAccess } from './local-access.ts'
 import { PlanId } from '#shared/catalog/plans.ts'
 import { SAMPLE_ACCOUNTS, type SampleAccount } from './samples.ts'
 
-/**
- * Somebody without a plan is left to the sign-in itself, which makes accounts. Imported late: its wiring
- * reads the environment that only stands once all parts do.
- */
+/** Without a plan the sign-in makes the account. Imported late: the wiring reads the environment. */
 export async function givePlan(account: SampleAccount & { subject: string }): Promise<void> {
   if (account.plan === 'none') return
   const { seedAccount } = await import('./seed-account.ts')
@@ -17,10 +14,7 @@ export async function givePlan(account: SampleAccount & { subject: string }): Pr
   await subscribeSample(userId, { ...account, planId: plan.data })
 }
 
-/**
- * The blog's articles, when there is a site to read them on. Imported late, for what renders them is slow to
- * load.
- */
+/** The blog's articles, when there is a site. Imported late: what renders them is slow to load. */
 export async function publishArticles(
   endpoint: string,
   table: string,

@@ -1,79 +1,23 @@
-import { CreateTableCommand, DescribeTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { expect, onTestFinished, test } from 'vitest'
-import { factReviewStore } from '#functions/resume/review/fact-review.store.ts'
-import { adminUserStore } from '#functions/admin-users/admin-users.store.ts'
-import { runStore } from '#functions/outreach/run/run.store.ts'
-import { statisticsStore } from '#functions/statistics/statistics.store.ts'
 import { tableDefinition } from '#platform/table/table-definition.ts'
-import { dynamoTable, type Item } from '#platform/table/table.ts'
-import { seedEntries } from '#harness/seeded-entries.ts'
-import { seedPeople } from '#harness/seeded-people.ts'
-import { NO_REVIEW } from '#functions/resume/review/review.ts'
-import { secrets } from '#platform/lambda/identifiers.ts'
-import { keys } from '#platform/table/keys.ts'
 import { localAccess } from './local-access.ts'
 import { ensureTable, startDynamodb } from './aws/dynamodb.ts'
 import { freePorts } from './ports.ts'
 
-/** A resume as it was kept before its facts had ids. */
-function olderResume(userId: string): Item {
-  const fact = (value: string) => ({ value, span: { start: 0, end: value.length }, quote: value })
-  return {
-    ...keys.resume(userId, 'res_1'),
-    id: 'res_1',
-    userId,
-    fileName: 'res_1.txt',
-    originalFileName: 'cv.txt',
-    kind: 'txt',
-    size: 10,
-    uploadedAt: '2026-03-09T08:00:00.000Z',
-    profile: {
-      name: fact('Maya Okafor'),
-      emails: [],
-      phones: [],
-      links: [],
-      location: null,
-      headline: null,
-      skills: [fact('SQL')],
-      language: 'eng',
-      roles: [
-        {
-          title: fact('Planner'),
-          employer: fact('Larkfield'),
-          location: null,
-          start: fact('2019'),
-          end: fact('present'),
-          span: { start: 0, end: 90 },
-        },
-      ],
-      education: [
-        {
-          institution: fact('Northfield University'),
-          degree: fact('BSc'),
-          field: null,
-          end: fact('2018'),
-          span: { start: 0, end: 30 },
-        },
-      ],
-      achievements: [
-        { statement: fact('Cut costs by 40%'), numbers: [fact('40%')], role: 0 },
-        { statement: fact('Won a regional prize'), numbers: [], role: null },
-      ],
-    },
-  }
-}
-
-test('a table from before the lists has them after the start, with all that stood in it', async () => {
-  // A database of its own: with the tables of many tests beside it, it takes long to make an index.
+test('a table that lacks an index is refused with what to do', async () => {
   const database = await startDynamodb({
     port: (await freePorts()).dynamodb,
     stateDir: null,
     say: () => undefined,
   })
   onTestFinished(() => database.close())
-  const [endpoint, name] = [database.url, 'older-table']
-  const client = new DynamoDBClient(localAccess(endpoint))
-  const { AttributeDefinitions = [], GlobalSecondaryIndexes = [], ...definition } = tableDefinition(name)
+  const client = new DynamoDBClient(localAccess(database.url))
+  const {
+    AttributeDefinitions = [],
+    GlobalSecondaryIndexes = [],
+    ...definition
+  } = tableDefinition('older-table')
   await client.send(
     new CreateTableCommand({
       ...definition,
@@ -83,61 +27,8 @@ test('a table from before the lists has them after the start, with all that stoo
       GlobalSecondaryIndexes: GlobalSecondaryIndexes.filter(({ IndexName }) => IndexName === 'open'),
     }),
   )
-  const table = dynamoTable(name, localAccess(endpoint))
-  const people = await seedPeople({ endpoint, table: name }, 3, new Date('2026-03-10T09:00:00.000Z'), {
-    whole: true,
-  })
-  const userId = people[1]?.id ?? ''
-  await seedEntries({ endpoint, table: name }, userId, 2, new Date('2026-03-10T12:00:00.000Z'))
-  for (const { id, email } of people) {
-    for (const key of [keys.profile(id), keys.configuration(id), keys.gmail(id), keys.ownAddress(id, email)])
-      await table.update(key, { remove: ['listPk', 'listSk'] })
-  }
-  for (let shard = 0; shard < 64; shard += 1) await table.remove(keys.statistics(shard))
-
-  await ensureTable(endpoint, name)
-  await ensureTable(endpoint, name)
-  const { Table: described } = await client.send(new DescribeTableCommand({ TableName: name }))
-  expect(described?.GlobalSecondaryIndexes?.map(({ IndexName }) => IndexName).toSorted()).toEqual([
-    'listed',
-    'open',
-    'outlines',
-  ])
-  const lists = adminUserStore(table, secrets)
-  const ids = people.map(({ id }) => id)
-  expect((await lists.users(null, 10)).rows.map(({ account }) => account.id)).toEqual(ids)
-  expect(
-    (await lists.usersByAddress('person-000001', null, 10))?.rows.map(({ account }) => account.id),
-  ).toEqual([userId])
-  expect((await lists.configurations(null, 10)).rows.map((row) => row.userId)).toEqual(ids)
-  expect((await lists.mailboxes(null, 10)).rows.map((row) => row.userId)).toEqual(ids)
-  expect((await lists.emails(null, 10)).rows.map((row) => row.userId)).toEqual([userId, userId])
-  expect(await statisticsStore(table).read()).toMatchObject({ users: 3, drafts: 2 })
-
-  await table.put(olderResume(userId))
-  await factReviewStore(table).save(userId, { ...NO_REVIEW, version: 1, hidden: ['skill-1'] }, 0)
-  const context = await runStore(table).context(userId, new Date('2026-03-10T12:00:00.000Z'))
-  expect(context?.review.hidden).toEqual(['skill-1'])
-  expect((await runStore(table).context(ids[0] ?? '', new Date('2026-03-10T12:00:00.000Z')))?.review).toEqual(
-    NO_REVIEW,
-  )
-  const facts = context?.resume?.facts
-  const role = facts?.roles[0]
-  expect(role).toMatchObject({
-    id: 'role-1fa4bc9078',
-    kind: 'job',
-    employer: { value: 'Larkfield', confidence: 1 },
-  })
-  expect(facts?.lines.map((line) => [line.statement.value, line.role, line.numbers.length])).toEqual([
-    ['Cut costs by 40%', role?.id, 1],
-    ['Won a regional prize', null, 0],
-  ])
-  expect(facts).toMatchObject({
-    certificates: [],
-    languages: [],
-    skills: [{ value: 'SQL' }],
-    education: [{ degree: { value: 'BSc' }, start: null }],
-    reader: 'text',
-  })
   client.destroy()
+  await expect(ensureTable(database.url, 'older-table')).rejects.toThrow(
+    'The table older-table is of an earlier version: npm start -- --fresh makes a new one.',
+  )
 })

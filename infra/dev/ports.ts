@@ -29,7 +29,6 @@ const LISTENERS = [
 const Ports = z.record(z.enum(LISTENERS), z.number())
 export type Ports = Readonly<z.output<typeof Ports>>
 
-/** Somebody else listens where a part should. */
 export class PortTaken extends Error {
   override readonly name = 'PortTaken'
 
@@ -82,13 +81,9 @@ function tryListening(port: number, host: string): Promise<number | 'taken' | 'n
 
 export const fixedPorts = (first: number): Ports => numbered((index) => first + index)
 
-/**
- * Below those that systems give to connections and to listeners on 0 (32768 on Linux, 49152 elsewhere):
- * nobody gets one by chance.
- */
+/** Below what systems give out by themselves (32768 on Linux, 49152 elsewhere): nobody gets one by chance. */
 const FREE = { from: 20_000, to: 32_000 } as const
 
-/** Ports that were free a moment ago. */
 export async function freePorts(): Promise<Ports> {
   const found: number[] = []
   while (found.length < LISTENERS.length) {
@@ -98,10 +93,7 @@ export async function freePorts(): Promise<Ports> {
   return numbered((index) => found[index] ?? 0)
 }
 
-/**
- * Throws PortTaken for the first part whose port is in use on any local address, PortBlocked where browsers
- * refuse one.
- */
+/** Throws PortTaken for the first port in use on any local address, PortBlocked where browsers refuse one. */
 export async function checkPorts(ports: Ports, withSite: boolean): Promise<void> {
   const blocked = blockedFrom(ports.site)
   if (blocked !== undefined) throw new PortBlocked(blocked)

@@ -23,10 +23,7 @@ export function commandOf(pid: number): string | null {
   }
 }
 
-/**
- * Ends the process when this one is gone, however it went: a shell reads from us, which ends with us. Returns
- * what calls that off.
- */
+/** Ends the process when this one is gone: a shell reads from us until we end. Returns what calls it off. */
 export function endWithUs(pid: number): () => void {
   const guard = spawn('sh', ['-c', 'read -r _; kill "$1"', 'sh', String(pid)], {
     detached: true,

@@ -8,7 +8,6 @@ export interface SampleAccount {
   readonly firstName: string
   readonly lastName: string
   readonly plan: SamplePlan
-  /** One line in the account picker. */
   readonly note: string
 }
 

@@ -8,7 +8,6 @@ import type { SamplePlan } from './samples.ts'
 
 const MONTH = 30 * DAY
 
-/** The subscription of a sample account that begins at `now`. */
 export function sampleSubscription(plan: SamplePlan, now: Date): Subscription {
   const after = (ms: number) => new Date(now.getTime() + ms)
   switch (plan) {

@@ -19,7 +19,6 @@ export function readSettings(file = path.join(ROOT, '.env')): Settings {
 export interface VendorChoice {
   readonly vendor: string
   readonly real: boolean
-  /** What makes it real, or what stands in. */
   readonly note: string
 }
 
@@ -36,7 +35,7 @@ export interface Vendors {
   readonly writer: Writer
 }
 
-const COGNITO = [
+export const COGNITO = [
   'COGNITO_AUTHORIZE_URL',
   'COGNITO_TOKEN_URL',
   'COGNITO_JWKS_URL',
@@ -45,7 +44,7 @@ const COGNITO = [
 ] as const
 
 /** Keys of the test or the live mode, and our three prices as they are called there. */
-const STRIPE = [
+export const STRIPE = [
   'STRIPE_SECRET_KEY',
   'STRIPE_PUBLISHABLE_KEY',
   'STRIPE_PRICE_STARTER',
@@ -66,17 +65,11 @@ function checkModelLimits(settings: Settings): void {
 }
 
 const USUAL_MODEL_SECONDS = 25
-/**
- * A letter asks twice and is read twice; where it came out too like another of the day, it is written once
- * more.
- */
+/** A letter asks twice and is read twice; one too like another of the day is written once more. */
 const MAX_QUESTIONS = 8
 const BESIDE_THE_MODEL = 60
 
-/**
- * How long the letters of one message may take with a model: its lease and its message must hold as long.
- * Seconds; 0 without a model.
- */
+/** Seconds that the letters of one message may take: its lease must hold as long. 0 without a model. */
 export function letterSeconds({ writer }: Pick<Vendors, 'writer'>, settings: Settings): number {
   return writer === 'composer'
     ? 0
@@ -123,7 +116,6 @@ function writerOf(chosen: string | undefined, byKeys: Writer, openai: boolean): 
   throw new SettingsWrong('WRITER is composer, bedrock or openai.')
 }
 
-/** The choice in the words of the start message. */
 export function describeVendors(vendors: Vendors): readonly VendorChoice[] {
   const writers = {
     composer: { vendor: 'Writer', real: true, note: 'the built-in composer; no model is asked' },

@@ -8,12 +8,8 @@ export interface StageOptions {
   readonly ports: number
   /** Folder of what is kept between runs, or null to keep nothing. */
   readonly stateDir: string | null
-  /** Forget first what an earlier run kept. */
   readonly fresh?: boolean
-  /**
-   * `built`: as it is deployed, with its pages rendered in advance and the edge's headers; the same from a
-   * folder that was built as a template; otherwise the development server.
-   */
+  /** `built`: as it is deployed; the same from a template's folder; otherwise the development server. */
   readonly web: boolean | 'built' | { readonly template: string }
   /** Batches that each worker handles side by side, or null for no workers and no sweeper. */
   readonly workers: { readonly concurrency: number; readonly batchSize?: number } | null

@@ -25,9 +25,8 @@ import { fillMarket } from './vendors/fill-market.ts'
 const BUCKET = 'reachwell-local-resumes'
 
 /**
- * Brings the whole product up in this process: database, storage, queues, vendors, API, workers, schedules
- * and, where wanted, the web app. Sets process.env, so one stage a process. Throws PortTaken, ProgramMissing,
- * or Error when a part does not come up; what had started is stopped again.
+ * Brings the whole product up in this process. Sets process.env, so one stage a process. Throws PortTaken,
+ * ProgramMissing, or Error when a part does not come up; what had started is stopped again.
  */
 export async function startStage(options: StageOptions): Promise<Stage> {
   for (let tries = 1; ; tries += 1) {

@@ -14,9 +14,8 @@ interface Sample {
 }
 
 /**
- * Gives a sample account the subscription that its plan stands for, paid with a test card, so that it can be
- * cancelled, reactivated and changed. Where a real Stripe is used, there are only the subscriptions that
- * somebody has ordered.
+ * A subscription paid with a test card, so that it can be cancelled, reactivated and changed. A real Stripe
+ * has only what somebody has ordered.
  */
 export async function subscribeSample(userId: string, sample: Sample): Promise<void> {
   const { STRIPE_API_HOST: host, STRIPE_API_PORT: port } = process.env

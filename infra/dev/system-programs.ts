@@ -35,10 +35,7 @@ function find(wanted: Wanted): string | null {
   return wanted.candidates.flatMap(onSearchPath).find((file) => isProgram(file) && wanted.works(file)) ?? null
 }
 
-/**
- * Path of the program; installs it first where this process is root on Debian or Ubuntu. Throws
- * ProgramMissing.
- */
+/** The program's path; as root on Debian or Ubuntu it is installed first. Throws ProgramMissing. */
 function ensure(wanted: Wanted, say: (line: string) => void): string {
   const present = find(wanted)
   if (present !== null) return present

@@ -2,10 +2,7 @@ import type { EndpointId } from '#shared/contracts/index.ts'
 import type { Grants } from './model.ts'
 import { DELETING } from './users.ts'
 
-/**
- * Knows an admin by session or password, and writes down what is done. Comparing a password wants 19 MiB and
- * processor.
- */
+/** Knows an admin and writes down what is done. Comparing a password wants 19 MiB and processor. */
 const BY_ADMIN = {
   table: 'readWrite',
   partitions: ['ADMINSESSION', 'SECURITY'],
@@ -18,13 +15,11 @@ const BY_ADMIN = {
   timeoutSeconds: 20,
 } as const
 
-/** Changes who is an admin. */
 const MANAGING = { partitions: [...BY_ADMIN.partitions, 'ADMIN'], reads: [] } as const
 
 /** Looks at all accounts, and changes none. */
 const OVERSEES = { ...BY_ADMIN, reads: [...BY_ADMIN.reads, 'USER', 'LISTED'] } as const
 
-/** What admins do. */
 export const adminGrants = {
   listAdmins: { ...BY_ADMIN },
   adminLogout: { ...BY_ADMIN },

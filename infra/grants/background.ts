@@ -1,4 +1,5 @@
 import type { WebhookId } from '#shared/contracts/webhooks.ts'
+import { QUEUES } from '#shared/catalog/queues.ts'
 import type { Grants } from './model.ts'
 
 /** One row a route that a vendor calls. Stripe gives an answer twenty seconds or so before it sends again. */
@@ -11,7 +12,6 @@ export const webhookGrants: Readonly<Record<WebhookId, Grants>> = {
   },
 }
 
-/** One row a worker and a schedule. */
 export const backgroundGrants = {
   planCycle: {
     table: 'readWrite',
@@ -118,7 +118,7 @@ export const backgroundGrants = {
   sweepStuckWork: {
     table: 'readWrite',
     partitions: ['USER', 'STRIPEEVENT', 'OPERATION', 'OPEN'],
-    send: ['cycle', 'draft', 'billing', 'linking', 'deletion', 'operations'],
+    send: QUEUES,
     timeoutSeconds: 50,
   },
 } as const satisfies Record<string, Grants>

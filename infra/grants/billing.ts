@@ -11,7 +11,6 @@ const PAYING = {
   traffic: 'costly',
 } as const
 
-/** Plans and payments. */
 export const billingGrants = {
   createSubscription: { table: 'readWrite', ...PAYING },
   validateCoupon: {

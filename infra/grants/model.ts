@@ -1,3 +1,4 @@
+import type { QueueName } from '#shared/catalog/queues.ts'
 import type { PostingVendorId } from '#vendors/posting-vendors.ts'
 
 /** Beginnings of the table's partition keys, and with them kinds of owners. */
@@ -32,26 +33,19 @@ export type Partition =
   | 'SETTINGS'
   | 'OPERATION'
 
-/** Secrets that a grant names. */
 export type ServiceSecret = 'google' | 'hunter' | 'hmac' | 'openai' | 'origin' | 'stripe' | 'webhook'
 /** The user pool's own, which no function reads; those of the vendors of postings bear the vendor's id. */
 export type SecretName = ServiceSecret | 'signin' | PostingVendorId
-
-/** Queues of work, each with the queue behind it. */
-export type QueueName = 'cycle' | 'draft' | 'billing' | 'linking' | 'deletion' | 'operations'
 
 /** What an endpoint or worker may touch. Everything that is not named is denied. */
 export interface Grants {
   readonly table: 'none' | 'read' | 'readWrite'
   /** Partitions it may reach; a user's own and the session's when absent. */
   readonly partitions?: readonly Partition[]
-  /** Partitions that it only reads. */
   readonly reads?: readonly Partition[]
-  /** Partitions that it only adds items to. */
   readonly appends?: readonly Partition[]
   readonly resumes?: 'read' | 'readWrite' | 'move' | 'erase'
   readonly send?: readonly QueueName[]
-  /** Seal a mailbox grant, or open one. */
   readonly mailboxKey?: readonly ('seal' | 'open')[]
   readonly schedules?: 'manage'
   readonly writer?: 'invoke'
@@ -63,9 +57,7 @@ export interface Grants {
   readonly admins?: 'identify'
   /** Adds to the list of deleted accounts that outlives the table. */
   readonly deletions?: 'note'
-  /** Lets alarms that still stand speak again. */
   readonly alarms?: 'repeat'
-  /** Mail to users from the service's own address. */
   readonly mail?: 'send'
   /** Asks the user pool: public addresses, no permission of ours. Or deletes whom it knows. */
   readonly signIn?: 'exchange' | 'forget'

@@ -4,7 +4,6 @@ import type { Grants } from './model.ts'
 /** Time for KMS, Google and our own table, each with its retries. */
 const GOOGLE = { secrets: ['google'], timeoutSeconds: 29 } as const
 
-/** Resume, configuration, mailbox, runs and their emails. */
 export const outreachGrants = {
   // The document is read in a process of its own, which may take 512 MB and 10 s beside this one, and then by
   // a model, which may take 15 s.

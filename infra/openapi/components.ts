@@ -30,7 +30,6 @@ export async function modulesOf(
 
 const isSchema = (value: unknown): value is Schema => value instanceof z.ZodMiniType
 
-/** Models get the name they are exported under. */
 async function modelNames(): Promise<ReadonlyMap<Schema, string>> {
   const modules = await modulesOf('models')
   return new Map(
@@ -69,7 +68,6 @@ function withBounds(zodSchema: z.core.$ZodTypes, json: JsonSchema): void {
 export interface SchemaBook {
   /** A reference where the schema is one of our models, and otherwise the schema itself. */
   use(schema: Schema, io: 'input' | 'output'): JsonSchema
-  /** Every model used so far, by name. */
   components(): Readonly<Record<string, JsonSchema>>
 }
 

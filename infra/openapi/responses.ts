@@ -18,7 +18,6 @@ const REQUEST_ID: Readonly<Record<string, Header>> = {
   'x-request-id': { description: 'Names this request in our log.', schema: { type: 'string' } },
 }
 
-/** What asking who calls may come to. */
 function codesOfCaller({ auth }: Contract): readonly ErrorCode[] {
   if (auth === 'user') return ['not_authenticated']
   if (auth !== 'admin' && auth !== 'super_admin') return []
@@ -95,7 +94,6 @@ function successes(contract: Contract, book: SchemaBook): readonly [string, Resp
   ])
 }
 
-/** Every status an endpoint answers with, smallest first. */
 export function responsesOf(contract: Contract, book: SchemaBook): Readonly<Record<string, Response>> {
   return Object.fromEntries(
     [...successes(contract, book), ...refusals(contract, book)].toSorted(([a], [b]) => Number(a) - Number(b)),

@@ -3,10 +3,7 @@ import { BlogPostSummary } from '#shared/models/blog.ts'
 import { readArticles } from '../blog/read-articles.ts'
 import type { PageData } from './page-data.ts'
 
-/**
- * The blog's list and its articles, from the same files and by the same renderer as what the API answers.
- * Throws ArticleWrong.
- */
+/** The blog's pages, from the files and by the renderer of the API's answers. Throws ArticleWrong. */
 export async function blogPages(): Promise<readonly PageData[]> {
   const posts = readArticles().map(({ post }) => post)
   const list = posts.map((post) => BlogPostSummary.parse(post))

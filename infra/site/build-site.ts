@@ -21,9 +21,8 @@ interface SiteBuild {
 }
 
 /**
- * Builds the browser's part of the site and renders the public pages to HTML. In processes of their own:
- * React is then the production's, whatever process asks. Throws execa's error when a
- * step fails, and ZodError for a file about the company that cannot be read.
+ * Builds the site and renders its public pages in processes of their own: React is then the production's.
+ * Throws execa's error, and ZodError for a file about the company that cannot be read.
  */
 export async function buildSite({
   folder,

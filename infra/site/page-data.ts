@@ -9,17 +9,13 @@ export interface PageData {
     /** The key of the query in the browser. */
     readonly key: readonly unknown[]
     readonly data: unknown
-    /**
-     * A field of the data whose HTML stands in the page, in the element with this id: it is read from there
-     * and not sent twice.
-     */
+    /** A field whose HTML stands in the page, in the element with this id, and is not sent twice. */
     readonly html?: { readonly field: string; readonly element: string }
   }[]
 }
 
 /**
- * Where pages with data come from, asked each time the site is built. A page with a parameter in its path
- * (`/blog/:slug`) is rendered once for each entry; a page without one (`/blog`) is rendered with its entry
- * instead of with nothing.
+ * Asked each time the site is built. A page with a parameter (`/blog/:slug`) is rendered once for each entry,
+ * one without (`/blog`) with its entry.
  */
 export const PAGE_DATA: readonly (() => Promise<readonly PageData[]>)[] = [blogPages]

@@ -1,6 +1,5 @@
 import type { Site } from './site.ts'
 
-/** One promise of the public site. */
 export interface Check {
   readonly name: string
   /** Only CloudFront and its certificate can keep it; there is neither on one machine. */

@@ -13,10 +13,7 @@ export interface Site {
   readonly local: boolean
   /** Null when nobody said which one it is. */
   readonly stage: StageName | null
-  /**
-   * One request without a session; redirects are answered, not followed. `to` is a path of the site or a
-   * whole address.
-   */
+  /** One request without a session, redirects not followed. `to` is a path of the site or an address. */
   request(to: string, init?: RequestInit): Promise<Answer>
 }
 

@@ -40,10 +40,7 @@ interface ApiProps {
   readonly folders: ReadonlyMap<string, string>
 }
 
-/**
- * Endpoints: for each contract and each route of a vendor a function and a role of its own. `before` is what
- * stands before them: the folder of its function, or what another stack made of it.
- */
+/** A function and a role for each contract and each route of a vendor. `before` stands before them. */
 export class ApiStack extends StageStack {
   readonly authorizerId: string
 

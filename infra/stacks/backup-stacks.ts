@@ -30,8 +30,8 @@ export const deletionsName = (context: StageContext): string =>
   `${prefixOf(context)}-erasures-${Aws.ACCOUNT_ID}`
 
 /**
- * What outlives the region of the stage, under a key of its own region: copies of the backups, and the list of
- * deleted accounts, which is written as they are deleted and so knows more than any backup.
+ * Outlives the stage's region, under its own key: copies of backups, and the list of deleted accounts, which
+ * knows more than any backup.
  */
 export class BackupCopiesStack extends StageStack {
   constructor(scope: Construct, context: StageContext) {

@@ -9,10 +9,7 @@ import type { StageContext } from '../context.ts'
 
 const text = (name: string) => ({ name, type: AttributeType.STRING })
 
-/**
- * What people entrust to the service: the table, their resumes, and the key that their mailboxes' grants are
- * sealed with.
- */
+/** What people entrust to the service: the table, their resumes, and the key of their mailboxes' grants. */
 export class DataStack extends StageStack {
   readonly table: Table
   readonly tableKey: Key

@@ -33,24 +33,17 @@ import { zoneOf } from '../constructs/zone.ts'
 /** The header in which the API reads a visitor's address (functions/platform/http/visitor.ts). */
 const ADDRESS_HEADER = 'true-client-ip'
 
-/**
- * The header by which the edge proves itself to the API. CloudFront lays its own over whatever a visitor
- * sends.
- */
+/** The header by which the edge proves itself to the API; CloudFront lays its own over a visitor's. */
 export const ORIGIN_HEADER = 'x-origin-secret'
 
 interface EdgeProps {
   readonly webAclArn: string
   readonly certificate: ICertificate | null
   readonly originSecret: ISecret
-  /** Folder of the built site. */
   readonly web: string
 }
 
-/**
- * One domain for the site and its API. The API stands here without its routes: they need to know the site's
- * address first.
- */
+/** One domain for the site and its API. The API's routes come later: they need the site's address. */
 export class EdgeStack extends StageStack {
   readonly apiId: string
   readonly origin: string

@@ -9,10 +9,7 @@ import { grantsOf, routeKey, ROUTES } from './routes.ts'
  * Requests a second and at once, of all callers together; what one address may do is the firewall's business.
  */
 const THROTTLES = { usual: [100, 200], polled: [1_000, 2_000], costly: [20, 40] } as const
-/**
- * One line a request, of what the service needs to see: no address, no query, no header, no path with an id
- * in it.
- */
+/** One line a request: no address, no query, no header, no path with an id in it. */
 const ACCESS_LOG = {
   requestId: '$context.requestId',
   time: '$context.requestTime',
@@ -25,10 +22,7 @@ const ACCESS_LOG = {
   authorizerError: '$context.authorizer.error',
 }
 
-/**
- * What the gateway does with all routes: it serves them, counts them, slows them down and logs them. Deployed
- * once they are there, for settings of a route that is not are refused.
- */
+/** Serves, counts, slows down and logs all routes. Deployed after them: settings name existing routes. */
 export class GatewayStack extends StageStack {
   constructor(scope: Construct, context: StageContext, apiId: string, endpoints: readonly StageStack[]) {
     super(scope, 'gateway', { context, description: 'Limits and log of the gateway' })

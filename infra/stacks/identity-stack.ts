@@ -21,7 +21,6 @@ import { prefixOf, removalOf, StageStack } from '../constructs/stage-stack.ts'
 import type { StageContext } from '../context.ts'
 
 interface IdentityProps {
-  /** Where the site stands. */
   readonly origin: string
   readonly googleSecret: ISecret
   /** Of the sign-in's own name; null without one. */

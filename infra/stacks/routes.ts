@@ -7,7 +7,6 @@ import type { Grants } from '../grants/model.ts'
 
 export type Route = Contract | Webhook
 
-/** Everything that is answered under /api. */
 export const ROUTES: readonly Route[] = [
   ...Object.values<Contract>(contracts),
   ...Object.values<Webhook>(webhooks),
@@ -16,5 +15,4 @@ export const ROUTES: readonly Route[] = [
 const ROWS: Readonly<Record<string, Grants>> = { ...grants, ...webhookGrants }
 export const grantsOf = ({ id }: Route): Grants => ROWS[id] ?? { table: 'none' }
 
-/** A route as the gateway names it. */
 export const routeKey = ({ method, path }: Route): string => `${method} ${path}`

@@ -10,10 +10,7 @@ import { usedSources } from '../posting-sources.ts'
 interface Planned {
   readonly name: SecretName
   readonly description: string
-  /**
-   * The variable whose value is made up at the start: for good where it is ours, to be replaced where a
-   * vendor gives it.
-   */
+  /** The variable whose value is made up at the start: for good where it is ours, else to be replaced. */
   readonly key: string
   readonly beside?: Readonly<Record<string, string>>
   readonly why: string
@@ -63,7 +60,6 @@ const PLANNED: readonly Planned[] = [
   },
 ]
 
-/** A secret for each source of postings that is used and has a key. */
 const ofPostings = ({ postingSources }: StageContext): readonly Planned[] =>
   usedSources(postingSources).flatMap(({ vendor: { id, secret } }) =>
     secret === null
@@ -79,10 +75,7 @@ const ofPostings = ({ postingSources }: StageContext): readonly Planned[] =>
         ],
   )
 
-/**
- * Keys of vendors and of our own, made empty of meaning: values are put in by hand once, and are in no
- * template.
- */
+/** Keys of vendors and our own, empty of meaning: values are put in by hand and are in no template. */
 export class SecretsStack extends StageStack {
   readonly key: Key
   readonly secrets: ReadonlyMap<SecretName, ISecret>

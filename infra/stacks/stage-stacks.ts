@@ -68,26 +68,9 @@ export function addStage(app: App, context: StageContext, { functions, authorize
   const pipeline = new PipelineStack(app, context, given, functions)
   // It writes to the list of deleted accounts, which it knows by name.
   pipeline.addStackDependency(backupCopies)
-  const { cycle, draft, billing, linking, deletion, operations } = pipeline.queues
-  const queues = {
-    cycle: cycle.queue,
-    draft: draft.queue,
-    billing: billing.queue,
-    linking: linking.queue,
-    deletion: deletion.queue,
-    operations: operations.queue,
-  }
-  const deadQueues = {
-    cycle: cycle.dead,
-    draft: draft.dead,
-    billing: billing.dead,
-    linking: linking.dead,
-    deletion: deletion.dead,
-    operations: operations.dead,
-  }
   const endpoints = {
     apiId: edge.apiId,
-    resources: { ...given, queues, deadQueues, schedules: pipeline.schedules },
+    resources: { ...given, queues: pipeline.queues, schedules: pipeline.schedules },
     folders: functions,
   }
   const api = new ApiStack(app, context, 'api', { folder: authorizer }, endpoints)
@@ -96,8 +79,8 @@ export function addStage(app: App, context: StageContext, { functions, authorize
   const monitoring = new MonitoringStack(app, context, {
     apiId: edge.apiId,
     table,
-    queues,
-    deadLetterQueues: pipeline.deadLetterQueues,
+    queues: pipeline.queues,
+    schedules: pipeline.schedules,
     background: pipeline.functions,
   })
   const edgeAlarms = new EdgeAlarmsStack(app, context, { distribution: edge.distribution, certificate })

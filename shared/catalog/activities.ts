@@ -29,7 +29,6 @@ export type ActivityCategory = (typeof ACTIVITIES)[ActivityAction]['category']
 
 export const isActivityAction = (name: string): name is ActivityAction => Object.hasOwn(ACTIVITIES, name)
 
-/** How the categories are called. */
 export const ACTIVITY_CATEGORIES: Readonly<Record<ActivityCategory, string>> = {
   'sign-in': 'Sign-in',
   account: 'Account',

@@ -8,15 +8,11 @@ export const ADMIN = {
   passwordMin: 8,
   passwordMax: 128,
   nameMax: 100,
-  /** How long the browser keeps the credentials. */
   credentialHours: 24,
   /** How long the server knows an admin again without the password: after a call, and at most. */
   sessionIdleMinutes: 15,
   sessionAbsoluteHours: 12,
-  /**
-   * Failed sign-ins within the window that lock an account, or everybody of a network, and for how long the
-   * first time; each further time doubles it.
-   */
+  /** Failed sign-ins that lock an account or network, and for how long first; each further time doubles. */
   attempts: 5,
   attemptWindowMinutes: 15,
   lockMinutes: 15,
@@ -29,10 +25,7 @@ export const ADMIN = {
   statisticsDays: 30,
 } as const
 
-/**
- * The request headers that an admin's credentials travel in, each as encodeURIComponent writes it: headers
- * hold no other letters.
- */
+/** The headers of an admin's credentials, written by encodeURIComponent: headers hold no other letters. */
 export const ADMIN_HEADERS = {
   email: 'x-admin-email',
   password: 'x-admin-password',

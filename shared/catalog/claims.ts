@@ -1,7 +1,6 @@
 /**
- * What the public pages claim about the product and its users. None of it follows from the code: before the
- * launch the owner confirms each claim, with the evidence at hand, or takes it out here. Pages read claims
- * from this file and never state one themselves.
+ * None of it follows from the code: before the launch the owner confirms each claim with evidence, or takes
+ * it out here. Pages never state one themselves.
  */
 export const CLAIMS = {
   /** People who use the product: the landing page's figure, and the one of the other pages. */

@@ -12,25 +12,16 @@ export const SESSION = {
 
 export const TRACKER = { pageSize: 10, maxPageSize: 1_000, paginationWindow: 2 } as const
 
-/**
- * A search of the tracker: characters of its term, how long typing must stop, and the newest entries it looks
- * at.
- */
+/** A search of the tracker: characters, how long typing must stop, and the newest entries it looks at. */
 export const TRACKER_SEARCH = { maxLength: 100, debounceMs: 300, entries: 10_000 } as const
 
 /** Companies that the tracker's statistics name; the others are counted together. */
 export const STATISTICS_COMPANIES = 10
 
-/**
- * Drafts that a user may have written again on a day (UTC), from how many on what is left is said, and how
- * many earlier versions of a draft are kept.
- */
+/** Rewritten drafts a user may have on a day (UTC), when the rest is said, and earlier versions kept. */
 export const REVISIONS = { perDay: 10, warnBelow: 4, versionsKept: 20 } as const
 
-/**
- * Follow-ups to one email, after how many working days without an answer each may be asked for, and how long
- * one is at most.
- */
+/** Follow-ups to one email, the working days without an answer before each, and how long one is. */
 export const FOLLOW_UPS = { perEmail: 2, workingDays: 5, maxWords: 60 } as const
 
 export const SYNC_INFO_REFRESH_MS = 60_000
@@ -48,20 +39,14 @@ export const RESUME = {
 
 export const BLOG = { searchDebounceMs: 300, skeletonCards: 3, maxSearchLength: 100 } as const
 
-/**
- * The success page goes on to the dashboard after `redirectMs`; a payment that is not confirmed yet is asked
- * for `polls` times.
- */
+/** The success page goes on after `redirectMs`; an unconfirmed payment is asked for `polls` times. */
 export const ACTIVATION = { redirectMs: 2_000, pollMs: 1_500, polls: 8 } as const
 
 export const TOAST = { visible: 1, durationMs: 5_000 } as const
 
 export const ALL_CITIES = 'All Cities'
 
-/**
- * What is said about answers to visitors; support mails within `replyHours`, the notice of a sent message
- * stands for `noticeMs`.
- */
+/** What visitors are told about answers; the notice of a sent message stands for `noticeMs`. */
 export const CONTACT = { replyHours: 24, supportHours: 'Monday-Friday 9AM-5PM EST', noticeMs: 5_000 } as const
 
 /** A support ticket; the form is empty again `resetMs` after its dialog closed. */
@@ -70,17 +55,12 @@ export const TICKET = { subjectLength: 200, messageLength: 5_000, priority: 'med
 /** A request to delete an account, and how soon it is answered. */
 export const DELETION = { infoLength: 2_000, answerHours: '24-48' } as const
 
-/**
- * Days without use after which an account may be set to be deleted, how long before it a warning goes out,
- * and how many entries of the activity log are shown.
- */
+/** Days without use before a deletion, how long before it a warning goes out, and activity shown. */
 export const RETENTION = { days: [30, 60, 90], warningDays: 7, shownActivity: 50 } as const
 
 /** What has to be typed, letter by letter, to delete an account. */
 export const DELETION_PHRASE = 'DELETE MY ACCOUNT'
 
-/** Characters of a first or last name. */
 export const NAME_LENGTH = 100
 
-/** Days that the usage statistics show. */
 export const USAGE_DAYS = 30

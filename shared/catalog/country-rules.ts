@@ -2,10 +2,7 @@ import * as z from 'zod/mini'
 import book from '../../content/country-rules.json' with { type: 'json' }
 import { CountryRule, type CountryRuleId } from '#shared/models/country-rule.ts'
 
-/**
- * The service's own rules for writing to people in each country, kept in content/country-rules.json. They say
- * what this product does there, and are no legal advice.
- */
+/** What this product does in each country (content/country-rules.json); no legal advice. */
 const { version, unknown, countries } = z
   .object({ version: z.string(), unknown: CountryRule, countries: z.record(z.string(), CountryRule) })
   .parse(book)

@@ -1,7 +1,4 @@
-/**
- * Every way an endpoint may refuse, with the status it travels under and the sentence a user can act on.
- * The list is closed: the web client switches on the code, never on the sentence.
- */
+/** Every refusal with its status and a sentence to act on. The web client switches on the code. */
 export const ERRORS = {
   invalid_request: {
     status: 400,

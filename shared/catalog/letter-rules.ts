@@ -73,7 +73,6 @@ const RULE_NAMES: Readonly<Record<string, RuleName>> = {
   L26: { wrong: 'a sentence that a second reader could not find in your facts', advice: CORRECT_LINE },
 }
 
-/** The rules that have a name. */
 export const NAMED_RULES: readonly string[] = Object.keys(RULE_NAMES)
 
 const UNNAMED: RuleName = { wrong: 'something that our check does not let pass', advice: OURS }

@@ -34,7 +34,6 @@ export const LETTER_TONES: Readonly<
 export const RevisionWish = z.enum(['other_fact', 'shorter', 'warmer'])
 export type RevisionWish = z.infer<typeof RevisionWish>
 
-/** What a wish is called on its button. */
 export const REVISION_WISHES: Readonly<Record<RevisionWish, string>> = {
   other_fact: 'Other fact',
   shorter: 'Shorter',

@@ -4,11 +4,9 @@ import type { Company } from '#shared/models/company.ts'
 // The build of the site parses the file; a page needs no schema to read it.
 const read: Company = company
 
-/** Who runs the service, for the policies. */
 export const OPERATOR = read.operator
 
 /** Real people, none before there are any, here and below. */
 export const FOUNDERS = read.founders
 
-/** What customers said. */
 export const VOICES = read.testimonials

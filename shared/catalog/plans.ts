@@ -6,13 +6,11 @@ export type PlanId = z.infer<typeof PlanId>
 export interface Plan {
   readonly id: PlanId
   readonly name: string
-  /** US dollars a month. */
   readonly priceUsd: number
   readonly emailsPerDay: number
   readonly emailsPerMonth: number
   /** Marked as the one that most people take. */
   readonly popular: boolean
-  /** By which tests find its button. */
   readonly testId: string
 }
 

@@ -1,7 +1,4 @@
-/**
- * Every number and date that the policies promise. What the service does is held to the same numbers where it
- * can be.
- */
+/** What the policies promise; the service is held to the same numbers where it can be. */
 export const POLICY = {
   privacyUpdated: '29 August 2025',
   termsUpdated: '20 August 2025',

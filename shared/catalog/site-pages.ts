@@ -4,13 +4,11 @@ import { TRIAL } from './plans.ts'
 
 /** What a page says about itself to browsers, search engines and whoever shares a link to it. */
 export interface PageHead {
-  /** The whole title of the document. */
   readonly title: string
   readonly description: string
   /** Address of a picture, from the root of the site or whole; the site's own without one. */
   readonly image?: string
   readonly type?: 'article'
-  /** Kept out of search engines. */
   readonly unlisted?: true
 }
 
@@ -23,10 +21,7 @@ export interface SitePage {
 
 const titled = (title: string) => `${title} · ${BRAND.name}`
 
-/**
- * The public pages: rendered to HTML when the site is built. To add one, add a row here and its component in
- * web/src/app/public-pages.ts. The title is the same before and after the page comes alive.
- */
+/** Pages rendered when the site is built. A new one needs a row here and in web/src/app/public-pages.ts. */
 export const SITE_PAGES = {
   home: {
     path: '/',
@@ -108,17 +103,13 @@ export const SITE_PAGES = {
 
 export type SitePageId = keyof typeof SITE_PAGES
 
-/** Answered with status 404. */
 export const NOT_FOUND_HEAD: PageHead = {
   title: titled('404 Page Not Found'),
   description: 'This address leads nowhere.',
   unlisted: true,
 }
 
-/**
- * First parts of the addresses that the app answers after it has started in the browser: they need a session,
- * or depend on the query of the address. Everything under them is the app's as well.
- */
+/** First parts of the app's own addresses, with everything under them: they need a session or a query. */
 export const APP_PATHS: readonly string[] = [
   '/dashboard',
   '/checkout',

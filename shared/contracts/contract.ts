@@ -2,10 +2,7 @@ import type * as z from 'zod/mini'
 import type { ActivityAction } from '#shared/catalog/activities.ts'
 import type { ErrorCode } from '#shared/catalog/error-codes.ts'
 
-/**
- * Who may call: anybody, anybody but with the session read when there is one, a signed-in user, an admin of
- * either role, or only one who may manage other admins.
- */
+/** Anybody, anybody with the session read, a signed-in user, any admin, or who manages admins. */
 export type Auth = 'none' | 'optional' | 'user' | 'admin' | 'super_admin'
 
 type Schema = z.ZodMiniType
@@ -34,9 +31,8 @@ export interface RateLimit extends Readonly<Partial<Record<(typeof WINDOWS)[numb
 export const DEFAULT_BODY_LIMIT = 256 * 1024
 
 /**
- * The only description of an endpoint. API route, handler types, web client, local server and tests derive
- * from it. A reply of null is an empty body; `redirect` marks endpoints that answer 302 with a Location and
- * no body.
+ * API route, handler types, web client, local server and tests derive from it. A reply of null is an empty
+ * body; `redirect` marks endpoints that answer 302 with a Location and no body.
  */
 export interface Contract {
   readonly id: string
@@ -45,7 +41,6 @@ export interface Contract {
   readonly auth: Auth
   /** Limits that a call is counted in, one after the other; the first that is full refuses it. */
   readonly rate?: RateLimit | readonly RateLimit[]
-  /** What the user's own log keeps of a call that succeeded. */
   readonly activity?: ActivityAction
   readonly summary: string
   readonly params?: Schema

@@ -1,13 +1,7 @@
 import * as admins from './admin/admins.ts'
 import * as accountLinking from './account/account-linking.ts'
-import {
-  getSystemSettings,
-  listOperations,
-  startOperation,
-  updateSystemSettings,
-} from './admin/admin-system.ts'
+import * as adminSystem from './admin/admin-system.ts'
 import * as adminUsers from './admin/admin-users.ts'
-import { getMonitoringDashboard } from './admin/admin-system.ts'
 import * as auth from './account/auth.ts'
 import * as billing from './billing.ts'
 import * as blog from './blog.ts'
@@ -26,7 +20,6 @@ import * as support from './support.ts'
 import * as subscription from './subscription.ts'
 import * as user from './account/user.ts'
 
-/** THE table: every endpoint of the service under its id. */
 export const contracts = {
   ...session,
   ...auth,
@@ -47,11 +40,7 @@ export const contracts = {
   ...privacy,
   ...admins,
   ...adminUsers,
-  getSystemSettings,
-  updateSystemSettings,
-  startOperation,
-  listOperations,
-  getMonitoringDashboard,
+  ...adminSystem,
 } as const satisfies Record<string, Contract>
 
 export type EndpointId = keyof typeof contracts

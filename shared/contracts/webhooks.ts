@@ -1,20 +1,16 @@
 /**
- * A route that a vendor calls, not a browser: proven by a signature over the very bytes that came, without
- * session, origin or JSON rules. API route, function, grants and local server derive from it as they do from
- * a contract; the web client and the API's document do not know it.
+ * Called by a vendor: proven by a signature over the very bytes, without session, origin or JSON rules.
+ * Route, function, grants and local server derive from it; web client and the API's document do not know it.
  */
 export interface Webhook {
   readonly id: string
   readonly method: 'POST'
   readonly path: `/api/webhooks/${string}`
   readonly summary: string
-  /** Header that carries the signature, in small letters. */
   readonly signature: string
-  /** Largest body in bytes. */
   readonly bodyLimit: number
 }
 
-/** Every route that a vendor calls, under its id. */
 export const webhooks = {
   receiveStripeEvent: {
     id: 'receiveStripeEvent',

@@ -1,9 +1,6 @@
 import * as z from 'zod/mini'
 
-/**
- * Schedule payload and queue message alike: run the cycle of one user. Without a run id the worker claims a
- * new run first.
- */
+/** Schedule payload and queue message alike. Without a run id the worker claims a new run first. */
 export const CycleMessage = z.strictObject({
   v: z.literal(1),
   userId: z.string(),
@@ -20,7 +17,6 @@ export const DraftMessage = z.strictObject({
 })
 export type DraftMessage = z.infer<typeof DraftMessage>
 
-/** Write a saved draft again, as its user asked. */
 export const ReviseMessage = z.strictObject({
   v: z.literal(1),
   userId: z.string(),
@@ -37,7 +33,6 @@ export const DiscardMessage = z.strictObject({
 })
 export type DiscardMessage = z.infer<typeof DiscardMessage>
 
-/** Look through the drafts of a user's mailbox. */
 export const SyncMessage = z.strictObject({
   v: z.literal(1),
   userId: z.string(),

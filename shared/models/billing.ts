@@ -1,10 +1,7 @@
 import * as z from 'zod/mini'
 import { text } from './visible-text.ts'
 
-/**
- * Stands in clientSecret where nothing has to be confirmed with a card: `free` costs nothing, the other is
- * paid with a saved card.
- */
+/** Where nothing has to be confirmed with a card: `free` costs nothing, `saved` used a saved card. */
 export const NOTHING_TO_CONFIRM = { free: 'free_subscription', saved: 'subscription_payment' } as const
 
 export const CouponCode = text(64, 'Enter the code.')
@@ -14,17 +11,11 @@ export const SubscriptionCreated = z.object({
   /** Secret of a SetupIntent or PaymentIntent to confirm in the browser, or one of NOTHING_TO_CONFIRM. */
   clientSecret: z.string(),
   discountApplied: z.boolean(),
-  /**
-   * What the first month costs after the discount, and after the trial where there is one. Whether a card is
-   * asked for, clientSecret says: a first month may be free and others that are not follow it.
-   */
+  /** The first month after discount and trial. clientSecret says whether a card is asked for all the same. */
   finalAmount: z.number(),
   isTrial: z.boolean(),
   trialInfo: z.nullable(z.object({ days: z.number(), emails: z.number() })),
-  /**
-   * Why there is no trial: this account had its own, the card had one on another account, or nothing is ever
-   * to be paid.
-   */
+  /** Why there is no trial: the account or the card had its own, or nothing is ever to be paid. */
   noTrial: z.nullable(z.enum(['used', 'card', 'free'])),
   subscriptionId: z.string(),
 })
@@ -48,10 +39,7 @@ export const PaymentVerified = z.object({
   /** Only for the session of the user whose payment it is. */
   user: z.nullable(z.object({ email: z.string() })),
   message: z.string(),
-  /**
-   * Why it has no effect; `trial_refused`: the card had its trial on another account, and nothing was
-   * charged.
-   */
+  /** Why it has no effect; `trial_refused`: the card had its trial elsewhere, nothing was charged. */
   problem: z.nullable(z.enum(['trial_refused', 'declined', 'action_required', 'processing', 'failed'])),
 })
 export type PaymentVerified = z.infer<typeof PaymentVerified>

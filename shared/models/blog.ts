@@ -23,9 +23,6 @@ export const BlogPostSummary = z.object({
 })
 export type BlogPostSummary = z.infer<typeof BlogPostSummary>
 
-/**
- * A whole article. Its HTML was cleaned when it was published, and is cleaned again before a browser shows
- * it.
- */
+/** Its HTML was cleaned when it was published, and is cleaned again before a browser shows it. */
 export const BlogPost = z.extend(BlogPostSummary, { contentHtml: z.string() })
 export type BlogPost = z.infer<typeof BlogPost>

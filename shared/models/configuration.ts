@@ -18,10 +18,7 @@ export const CONFIGURATION_MESSAGES = {
   targetPersonRole: 'Target person role is required',
 } as const
 
-/**
- * What keeps its name and its meaning from the form to the table, with what holds before anybody chose: a field
- * that is added here travels all the way, and needs its place in the form alone.
- */
+/** What keeps name and meaning from form to table, with its default: a new field travels all the way. */
 export const Preferences = z.object({
   letterLanguage: z._default(LetterLanguageChoice, DEFAULT_LETTER_LANGUAGE),
   letterTone: z._default(LetterTone, DEFAULT_LETTER_TONE),
@@ -65,10 +62,7 @@ export const Configuration = z.extend(Preferences, {
 })
 export type Configuration = z.infer<typeof Configuration>
 
-/**
- * How the sources of postings cover a country: by a search over all of it, by the job boards of some companies
- * only, or not yet.
- */
+/** A search over all of the country, the job boards of some companies only, or not yet. */
 export const Coverage = z.enum(['full', 'boards', 'none'])
 export type Coverage = z.infer<typeof Coverage>
 

@@ -1,10 +1,7 @@
 import * as z from 'zod/mini'
 import { name, text } from './visible-text.ts'
 
-/**
- * What the contact form sends. The bounds keep a mailbox from being flooded; no letter that a person writes
- * comes near them.
- */
+/** The bounds keep a mailbox from being flooded; no letter that a person writes comes near them. */
 export const ContactMessage = z.strictObject({
   /** Made by the page when its form is drawn, so that the same message sent twice is known for one. */
   submissionId: z.uuid('Use a UUID.'),

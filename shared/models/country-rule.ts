@@ -1,9 +1,6 @@
 import * as z from 'zod/mini'
 
-/**
- * What the service does in a country: drafts; drafts and says what to mind; drafts only to people whom the
- * posting itself names as its contact; or does not draft.
- */
+/** Drafts; drafts with a warning; only to people whom the posting names; or does not draft. */
 export const CountryRuleId = z.enum(['allowed', 'warn', 'needs_consent', 'blocked'])
 export type CountryRuleId = z.infer<typeof CountryRuleId>
 

@@ -60,10 +60,7 @@ export const FactItem = z.object({
   reason: z.nullable(z.string()),
   confirmed: z.boolean(),
   hidden: z.boolean(),
-  /**
-   * Emails of the latest run that were held back over this line, and why, to stand behind a colon; null when
-   * none was, or it was corrected or hidden.
-   */
+  /** Emails of the latest run held back over this line, and why; null when none, corrected or hidden. */
   heldBack: z.nullable(z.object({ emails: z.number(), wrong: z.string() })),
 })
 export type FactItem = z.infer<typeof FactItem>

@@ -1,9 +1,6 @@
 import * as z from 'zod/mini'
 
-/**
- * Takes no room and shows nothing: zero-width characters, controls of the direction, fillers of Hangul, tags.
- * Joiners and selectors of variants stay, for Persian, Indic scripts and emoji are written with them.
- */
+/** What shows nothing. Joiners and selectors stay: Persian, Indic scripts and emoji need them. */
 const HIDDEN =
   /(?!\u200C|\u200D|[\uFE00-\uFE0F]|[\u{E0100}-\u{E01EF}])[\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFFB]/gu
 /** What is left of a text once this is gone can be seen; a mark is seen on a letter only. */

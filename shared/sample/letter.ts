@@ -8,10 +8,7 @@ interface SampleLetter {
   readonly sentences: readonly { readonly text: string; readonly sources: readonly Source[] }[]
 }
 
-/**
- * What the product writes without a model from the resume and the posting beside it; a test holds them
- * together.
- */
+/** What the product writes from the resume and posting beside it; a test holds them together. */
 export const SAMPLE_LETTER: SampleLetter = {
   from: 'Maya Okafor <maya.okafor@example.com>',
   to: 'Daniel Reuter <d.reuter@lindgruen.example>',

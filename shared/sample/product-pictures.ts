@@ -1,6 +1,5 @@
 export interface ProductPicture {
   readonly name: 'tracker' | 'letter' | 'run'
-  /** Pixels. */
   readonly width: number
   readonly height: number
   readonly title: string

@@ -155,8 +155,9 @@ describe('npm run admin', () => {
       path.join(folder, 'stage.json'),
       JSON.stringify({
         pid: process.pid,
+        origin: stage.origin,
         table: stage.table,
-        addresses: { dynamodb: stage.addresses['dynamodb'] },
+        addresses: { ...stage.addresses },
       }),
     )
     expect((await admin(['list'])).said).toContain('noor@staff.example')
@@ -164,8 +165,9 @@ describe('npm run admin', () => {
       path.join(folder, 'stage.json'),
       JSON.stringify({
         pid: 2 ** 30,
+        origin: stage.origin,
         table: stage.table,
-        addresses: { dynamodb: stage.addresses['dynamodb'] },
+        addresses: { ...stage.addresses },
       }),
     )
     expect(await admin(['list'])).toEqual(

@@ -105,6 +105,7 @@ describe('what is missing or wrong is named, field by field', () => {
     ['targetArea', '', 'Target country is required'],
     ['targetCity', '', 'Target city is required'],
     ['targetPersonRoles', [], 'Target person role is required'],
+    ['jobPostedTimeframe', '5', 'Choose how old a posting may be: 1, 3, 7, 14 or 30 days.'],
     ['targetArea', 'Atlantis', 'Choose a country from the list.'],
     ['targetCity', 'Los Angeles', 'Choose a city of Germany from the list.'],
   ])('%s = %j', async (field, value, message) => {

@@ -207,7 +207,7 @@ describe('what happens is shown', () => {
     )
     expect(partOf(shown, 'Queue of deletions')?.status).toBe('degraded')
     expect(shown.systemHealth.overall).toBe('degraded')
-    await sqs.send(new SendMessageCommand({ QueueUrl: stage.sqs.draftDead.url, MessageBody: '{}' }))
+    await sqs.send(new SendMessageCommand({ QueueUrl: stage.sqs.dead.draft.url, MessageBody: '{}' }))
     const dead = await showsLater(
       'the dead letter',
       (one) => partOf(one, 'Queue of drafts')?.error === '1 message was given up after the last try.',

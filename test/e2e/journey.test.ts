@@ -11,6 +11,7 @@ import {
   focused,
   pickResume,
   startRun,
+  tooTall,
   untilFinished,
   type Picked,
 } from './walk.ts'
@@ -21,21 +22,6 @@ const text = Buffer.from(fixture('product-manager.txt'))
 /** What is filled with the colour of the next thing to do. */
 const accents = (page: Page): Promise<readonly string[]> =>
   page.locator('main .bg-accent:visible').allTextContents()
-
-/** Where the page is taller than it may be, in screens of 900 px. */
-async function tooTall(page: Page): Promise<readonly string[]> {
-  const found: string[] = []
-  for (const [width, screens] of [
-    [1440, 1.6],
-    [390, 2.5],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 })
-    const height = await page.evaluate(() => document.documentElement.scrollHeight)
-    if (height > screens * 900) found.push(`${height} px at ${width}`)
-  }
-  await page.setViewportSize({ width: 1440, height: 900 })
-  return found
-}
 
 /** Through the list and the details without a mouse, marking one email on the way. */
 async function byKeys(page: Page): Promise<void> {

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { browserStage } from './browser-stage.ts'
 import { land } from './walk.ts'
@@ -34,6 +35,24 @@ describe('pages that anybody may read', () => {
       address === '/nowhere' ? ['response: 404 GET /nowhere'] : [],
     )
   })
+
+  test.each(['/', '/about', '/contact', '/hub-diagram', '/recipients', '/blog'])(
+    '%s begins under the mark, whatever the width',
+    async (address) => {
+      const { page } = await visit()
+      await land(page, address)
+      const leftOf = async (part: Locator) => Math.round((await part.first().boundingBox())?.x ?? Number.NaN)
+      const edges: Record<number, readonly number[]> = {}
+      for (const width of [900, 960, 1100, 1216, 1300]) {
+        await page.setViewportSize({ width, height: 900 })
+        edges[width] = [
+          await leftOf(page.getByRole('banner').getByRole('link')),
+          await leftOf(page.getByRole('heading', { level: 1 })),
+        ]
+      }
+      expect(edges).toEqual({ 900: [32, 32], 960: [32, 32], 1100: [32, 32], 1216: [32, 32], 1300: [42, 42] })
+    },
+  )
 
   test('a policy is read by its table of contents, on a phone too', async () => {
     const { page } = await visit()

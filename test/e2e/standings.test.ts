@@ -8,6 +8,7 @@ import {
   pickResume,
   signIn,
   startRun,
+  tooTall,
   untilFinished,
   type Wishes,
 } from './walk.ts'
@@ -112,6 +113,28 @@ describe('what somebody meets', () => {
     await page.getByText('Gmail has to be connected again').waitFor({ state: 'detached' })
     expect(takeProblems()).toEqual([])
     expect(looks).toEqual([])
+  })
+
+  test('when Gmail is disconnected under a run: the run and how to go on, within the screens it may take', async () => {
+    const visitor = await visit()
+    const { page, takeProblems, look, heard } = visitor
+    await getReady(visitor, 'Elena', wishesIn('Germany', 'Berlin'))
+    // The first drafts come at once, the others so slowly that the run goes on until it has been looked at.
+    google.faults.set({ operation: 'drafts.create', kind: 'slow', times: 2, delayMs: 1 })
+    google.faults.set({ operation: 'drafts.create', kind: 'slow', times: 28, delayMs: 12_000 })
+    await startRun(visitor)
+    await page.getByRole('link', { name: 'Read your first draft' }).waitFor()
+    await page.getByRole('button', { name: /^Gmail\b/ }).click()
+    await page.getByRole('button', { name: 'Disconnect' }).click()
+    await page.getByRole('button', { name: 'Disconnect Gmail' }).click()
+    await heard('Gmail Disconnected')
+    await page.keyboard.press('Escape')
+    await page.getByText('Connect it again, so that this run can save its drafts there.').waitFor()
+    await page.getByRole('heading', { name: 'This run' }).waitFor()
+    await expect.poll(() => tooTall(page)).toEqual([])
+    google.faults.clear()
+    expect(await look('run-without-gmail')).toEqual([])
+    expect(takeProblems()).toEqual([])
   })
 
   test('on a phone: the menu, and a run without anything to show', async () => {

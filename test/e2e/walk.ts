@@ -94,6 +94,21 @@ export async function untilFinished(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Latest run' }).waitFor({ timeout: longestWait(120_000) })
 }
 
+/** Where the configuration is taller than it may be, in screens of 900 px. */
+export async function tooTall(page: Page): Promise<readonly string[]> {
+  const found: string[] = []
+  for (const [width, screens] of [
+    [1440, 1.6],
+    [390, 2.5],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    if (height > screens * 900) found.push(`${height} px at ${width}`)
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
+  return found
+}
+
 /** Problems without the refusals of what a page asked, or was asking, when its session had ended. */
 export const beyondTheSession = (problems: readonly string[]): readonly string[] =>
   problems.filter((problem) => !problem.startsWith('response: 401 GET '))

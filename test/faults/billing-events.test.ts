@@ -169,7 +169,7 @@ test('a message that nobody can read is put aside after five tries and keeps nob
     async () => {
       const { Attributes } = await sqs.send(
         new GetQueueAttributesCommand({
-          QueueUrl: stage.sqs.billingDead.url,
+          QueueUrl: stage.sqs.dead.billing.url,
           AttributeNames: ['ApproximateNumberOfMessages'],
         }),
       )

@@ -404,7 +404,7 @@ const VARIABLES = new Set(
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .flatMap((file) => [
       ...readFileSync(path.resolve('functions/platform', file), 'utf8').matchAll(
-        /\b([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*): (?:filled|seconds|z\.)/g,
+        /(?:(?:s|S)etting\('|'(?=\w+_URL')|\b(?=\w+: (?:filled|seconds|z\.)))([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*)\b/g,
       ),
     ])
     .flatMap(([, name]) => (name === undefined ? [] : [name])),

@@ -41,8 +41,8 @@ export function importsOf(file: SourceFile): readonly string[] {
 
 /** What a file imports by `import type` alone. */
 export function typeImportsOf(file: SourceFile): readonly string[] {
-  const typed = [...file.text.matchAll(/^import type [^']*'([^']+)'/gm)].flatMap(([, specifier]) =>
-    specifier ? [specifier] : [],
+  const typed = [...file.text.matchAll(/^(?:import|export) type [^']*'([^']+)'/gm)].flatMap(
+    ([, specifier]) => (specifier ? [specifier] : []),
   )
   return typed.map((specifier) => resolved(file.path, specifier))
 }

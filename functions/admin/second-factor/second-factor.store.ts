@@ -1,16 +1,25 @@
 import { absent, anyOf, part } from '#platform/table/expressions.ts'
 import * as z from 'zod/mini'
-import { StoredInstant, toStored } from '#platform/table/instant.ts'
+import { type Stored, StoredInstant, withStoredInstants } from '#platform/table/instant.ts'
 import { keys } from '#platform/table/keys.ts'
 import type { Table } from '#platform/table/table.ts'
-import type { SecondFactor } from './model.ts'
 
-const Factor = z.object({ nonce: z.string(), recovery: z.array(z.string()) })
+/** What codes are judged by: the secret itself is kept nowhere, it is made of this and the service's own key. */
+const Factor = z.object({
+  nonce: z.string(),
+  /** SHA-256 of the recovery codes that were not used. */
+  recovery: z.array(z.string()),
+})
 const FactorItem = z.object({
+  /** Null before the first was confirmed. */
   active: z.nullable(z.extend(Factor, { lastStep: z.number(), since: StoredInstant })),
   pending: z.nullable(Factor),
+  /** Counts the writes, so that of two at once one is refused. */
   version: z.number(),
 })
+
+/** An admin's second factor, and one that waits for its first code. */
+export type SecondFactor = Stored<typeof FactorItem>
 
 /** Second factors of admins. */
 export const secondFactors = (table: Table) => ({
@@ -25,7 +34,7 @@ export const secondFactors = (table: Table) => ({
       part.put(
         {
           ...keys.adminFactor(adminId),
-          active: active && { ...active, since: toStored(active.since) },
+          active: active && withStoredInstants(active),
           pending,
           version: before + 1,
         },

@@ -4,7 +4,7 @@ import { allowanceAt } from '#functions/account/allowance.ts'
 import { MINUTE } from '#platform/clock.ts'
 import type { Secrets } from '#platform/secrets.ts'
 import { syncSubscription, type SyncSubscriptionDeps } from '../subscription/sync-subscription.ts'
-import { isFreeForever } from './check-promotion.ts'
+import { isFreeForever, promotionProblem } from './check-promotion.ts'
 import type { Attempt, Billing, OpenCheckout, Promotion, ProviderCustomer } from '../model.ts'
 import type { PlanId } from '#shared/catalog/plans.ts'
 import type { Checkouts } from '#vendors/stripe/stripe-checkouts.ts'
@@ -24,6 +24,38 @@ export interface Ready extends BillingSnapshot {
 }
 
 export type Wanted = Omit<Attempt, 'id' | 'leaseUntil'>
+
+/** An order that no code lowers and no trial precedes, reckoned when it is made. */
+export const PLAIN_ORDER = {
+  code: null,
+  promotionCodeId: null,
+  couponId: null,
+  trial: false,
+  prorationAt: null,
+} as const satisfies Partial<Wanted>
+
+/**
+ * What a code changes about an order; `held` where an earlier order of this person, which came to nothing, used
+ * it. Throws AppError coupon_invalid.
+ */
+export async function termsOf(
+  code: string | null,
+  promotion: Promotion | null,
+  planId: PlanId,
+  { billing, held }: Pick<Ready, 'billing'> & { readonly held: boolean },
+  { promotions, clock }: Pick<CheckoutDeps, 'promotions' | 'clock'>,
+): Promise<Pick<Wanted, 'code' | 'promotionCodeId' | 'couponId'>> {
+  if (code === null) return { code: null, promotionCodeId: null, couponId: null }
+  const buyer = { ...billing, holdsCode: held }
+  const problem = await promotionProblem(promotion, planId, buyer, promotions, clock.now())
+  if (promotion === null || problem !== null)
+    throw new AppError('coupon_invalid', problem === null ? {} : { message: problem })
+  return {
+    code,
+    promotionCodeId: promotion.id,
+    couponId: held && promotion.usedUp ? promotion.couponId : null,
+  }
+}
 
 /** As long as a request may work on an attempt: a function's own time. Milliseconds. */
 const LEASE_MS = 30_000

@@ -11,12 +11,14 @@ import {
   mayTry,
   readyAccount,
   acquire,
+  PLAIN_ORDER,
+  termsOf,
   type CheckoutDeps,
   type Ready,
   type Taken,
   type Wanted,
 } from './attempt.ts'
-import { holdsCode, promotionProblem } from './check-promotion.ts'
+import { holdsCode } from './check-promotion.ts'
 import { syncSubscription } from '../subscription/sync-subscription.ts'
 import { inTheWay } from '../subscription/find-usable.ts'
 import type { ProviderCustomer } from '../model.ts'
@@ -118,26 +120,20 @@ async function wantedAgain(
   own: Ready,
   customer: ProviderCustomer,
   planId: PlanId,
-  { promotions, clock }: RetryDeps,
+  deps: RetryDeps,
 ): Promise<Wanted> {
   const { attempt } = own.billing
   const code = attempt?.planId === planId ? attempt.code : null
-  const promotion = code === null ? null : await promotions.find(code)
+  const promotion = code === null ? null : await deps.promotions.find(code)
   const held = promotion !== null && holdsCode(customer, own.billing, promotion)
-  const counts =
-    promotion !== null &&
-    (await promotionProblem(
-      promotion,
-      planId,
-      { ...own.billing, holdsCode: held },
-      promotions,
-      clock.now(),
-    )) === null
-  const terms = counts
-    ? { code, promotionCodeId: promotion.id, couponId: held && promotion.usedUp ? promotion.couponId : null }
-    : { code: null, promotionCodeId: null, couponId: null }
-  const trial = mayTry(own, planId, counts ? promotion : null)
-  return { kind: 'checkout', planId, ...terms, trial, prorationAt: null }
+  const terms = await termsOf(code, promotion, planId, { billing: own.billing, held }, deps).catch(
+    (error: unknown) => {
+      if (error instanceof AppError && error.code === 'coupon_invalid') return PLAIN_ORDER
+      throw error
+    },
+  )
+  const trial = mayTry(own, planId, terms.code === null ? null : promotion)
+  return { ...PLAIN_ORDER, kind: 'checkout', planId, ...terms, trial }
 }
 
 async function open(

@@ -8,6 +8,7 @@ import {
   customerOf,
   fail,
   hasForeignPlan,
+  PLAIN_ORDER,
   readyAccount,
   release,
   type CheckoutDeps,
@@ -70,20 +71,7 @@ async function chosen(
       ? `You keep ${PLANS[plan].name}. The next payment is on ${dayText(periodEnd)}.`
       : `Your plan changes to ${PLANS[plan].name} on ${dayText(periodEnd)}. Until then you keep ${PLANS[planId].name}.`
   if ((nextPlanId ?? planId) === plan) return sentence
-  const taken = await acquire(
-    actor,
-    own,
-    {
-      kind: 'next_plan',
-      planId: plan,
-      code: null,
-      promotionCodeId: null,
-      couponId: null,
-      trial: false,
-      prorationAt: null,
-    },
-    deps,
-  )
+  const taken = await acquire(actor, own, { ...PLAIN_ORDER, kind: 'next_plan', planId: plan }, deps)
   if (taken === null) return null
   // Whoever chose a higher plan and did not pay for it does not want it any more.
   if (waiting !== null && waiting.invoiceId !== null)

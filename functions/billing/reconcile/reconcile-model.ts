@@ -1,5 +1,9 @@
 import type { PlanId } from '#shared/catalog/plans.ts'
 import type { SubscriptionStatus } from '../model.ts'
+import type { Reconciliation } from './reconciliation.item.ts'
+
+export type { Reconciliation }
+
 /**
  * What can be wrong between our table and the payment provider. `unknown_customer`: somebody pays whom we do
  * not know, whose account is gone, or for whom another customer stands. `unreadable`: an account that could
@@ -20,27 +24,7 @@ export type Difference = (typeof DIFFERENCES)[number]
  * How often a difference was found, and where: users' ids, or customers' where no user is known; the first
  * few hundred of them.
  */
-export type Found = Readonly<
-  Partial<Record<Difference, { readonly count: number; readonly ids: readonly string[] }>>
->
-
-/** One night's comparison, kept while it goes on and afterwards. */
-export interface Reconciliation {
-  /** YYYY-MM-DD, UTC; behind it, with a # between, the id of an operation when it was not the night's. */
-  readonly day: string
-  /** First everything that lives at the provider, then everybody whom the table lets in. */
-  readonly phase: 'provider' | 'table' | 'done'
-  /** Where the phase goes on; null at its beginning. */
-  readonly cursor: string | null
-  readonly pages: number
-  /** Accounts that were compared. */
-  readonly checked: number
-  readonly differences: Found
-  /** Accounts in which nothing was left to find after they were synced. */
-  readonly healed: number
-  readonly startedAt: Date
-  readonly finishedAt: Date | null
-}
+export type Found = Reconciliation['differences']
 
 export const begun = (day: string, now: Date): Reconciliation => ({
   day,

@@ -11,12 +11,14 @@ import {
   mayTry,
   readyAccount,
   acquire,
+  PLAIN_ORDER,
+  termsOf,
   type CheckoutDeps,
   type Ready,
   type Taken,
   type Wanted,
 } from '../payments/attempt.ts'
-import { discountCents, holdsCode, priceCents, promotionProblem } from '../payments/check-promotion.ts'
+import { discountCents, holdsCode, priceCents } from '../payments/check-promotion.ts'
 import { syncSubscription } from './sync-subscription.ts'
 import { rollback } from './decide.ts'
 import { findUsable, inTheWay, secretOf } from './find-usable.ts'
@@ -55,25 +57,12 @@ export async function createSubscription(
     const customer = await customerOf(actor, own, deps)
     if (customer === null) continue
     const held = promotion !== null && holdsCode(customer, own.billing, promotion)
-    const problem =
-      code === null
-        ? null
-        : await promotionProblem(
-            promotion,
-            choice.planId,
-            { ...own.billing, holdsCode: held },
-            deps.promotions,
-            now,
-          )
-    if (problem !== null) throw new AppError('coupon_invalid', { message: problem })
     const wanted: Wanted = {
+      ...PLAIN_ORDER,
       kind: 'subscription',
       planId: choice.planId,
-      code,
-      promotionCodeId: promotion?.id ?? null,
-      couponId: held && promotion.usedUp ? promotion.couponId : null,
+      ...(await termsOf(code, promotion, choice.planId, { billing: own.billing, held }, deps)),
       trial: mayTry(own, choice.planId, promotion),
-      prorationAt: null,
     }
     const found = findUsable(customer, own.billing, wanted, now)
     if (found.kind === 'subscribed') {

@@ -1,3 +1,4 @@
+import { isOver } from './current-subscription.ts'
 import { syncSubscription, type SyncSubscriptionDeps } from './sync-subscription.ts'
 import type { ProviderCustomer } from '../model.ts'
 import type { CustomerDeletion } from '#vendors/stripe/delete-customer.ts'
@@ -7,8 +8,6 @@ export interface DeleteBillingDeps extends SyncSubscriptionDeps {
   readonly checkouts: Pick<Checkouts, 'findCustomer'>
   readonly customerDeletion: CustomerDeletion
 }
-
-const OVER: readonly string[] = ['canceled', 'incomplete_expired']
 
 /** How many customers one person may have by mishaps. */
 const MAX_CUSTOMERS = 10
@@ -54,7 +53,7 @@ async function deleteCustomer(
  * go.
  */
 function endings({ subscriptions, setups }: ProviderCustomer) {
-  const live = subscriptions.filter(({ status }) => !OVER.includes(status))
+  const live = subscriptions.filter((subscription) => !isOver(subscription))
   return [
     ...live.map(
       ({ id }) => ({ kind: 'cancel_subscription', subscriptionId: id, why: 'superfluous' }) as const,

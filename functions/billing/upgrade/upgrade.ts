@@ -7,12 +7,14 @@ import {
   hasForeignPlan,
   readyAccount,
   acquire,
+  PLAIN_ORDER,
+  termsOf,
   type CheckoutDeps,
   type Ready,
   type Wanted,
 } from '../payments/attempt.ts'
 import { cardOnFile, inEffectOf } from '../payments/card-on-file.ts'
-import { holdsCode, isFreeForever, promotionProblem } from '../payments/check-promotion.ts'
+import { holdsCode, isFreeForever } from '../payments/check-promotion.ts'
 import { directionOf, prorationInstant, requireNoNextPlan } from '../plan-change/plan-change.ts'
 import { chargeNow, rollbackUpgrade, type UpgradeDeps } from './charge-upgrade.ts'
 import { askedByBank, outcome, settle, type Upgraded } from './upgrade-outcome.ts'
@@ -93,15 +95,7 @@ function changeTo(
       message:
         'A code can only be used when a plan is first ordered. A discount that you already have stays.',
     })
-  return {
-    kind: 'upgrade',
-    planId: plan,
-    code: null,
-    promotionCodeId: null,
-    couponId: null,
-    trial: false,
-    prorationAt,
-  }
+  return { ...PLAIN_ORDER, kind: 'upgrade', planId: plan, prorationAt }
 }
 
 /**
@@ -121,26 +115,8 @@ async function wantedOf(
   const held =
     promotion !== null &&
     (holdsCode(customer, own.billing, promotion) || own.billing.attempt?.promotionCodeId === promotion.id)
-  const problem =
-    code === null
-      ? null
-      : await promotionProblem(
-          promotion,
-          plan,
-          { ...own.billing, holdsCode: held },
-          deps.promotions,
-          deps.clock.now(),
-        )
-  if (problem !== null) throw new AppError('coupon_invalid', { message: problem })
-  return {
-    kind: 'upgrade',
-    planId: plan,
-    code,
-    promotionCodeId: promotion?.id ?? null,
-    couponId: held && promotion.usedUp ? promotion.couponId : null,
-    trial: false,
-    prorationAt: null,
-  }
+  const terms = await termsOf(code, promotion, plan, { billing: own.billing, held }, deps)
+  return { ...PLAIN_ORDER, kind: 'upgrade', planId: plan, ...terms }
 }
 
 /** Somebody who has the plan already: it is what they asked for a moment ago, or they need not ask. */

@@ -4,7 +4,7 @@ import type { Assignment, Letter } from '../model.ts'
 import { bodyWords, renderBody } from '../render-letter.ts'
 import { bestLetter } from './best-letter.ts'
 import type { Material } from './compose.ts'
-import { accountant, chef, engineer, graduate, nurse } from './testing/letters.ts'
+import { accountant, chef, engineer, graduate, nurse, nurseWithoutAnswer } from './testing/letters.ts'
 
 function written(material: Material, seed = material.assignment.emailId): Letter {
   const letter = bestLetter(material, seed)
@@ -94,6 +94,23 @@ describe('facts that are not sure', () => {
     expect(
       bestLetter({ ...nurse(), matches: { answers: [], strongest: [], certificates: [], shared: [] } }, 'x'),
     ).toBeNull())
+})
+
+describe('a job of another trade that no line answers', () => {
+  const searchedFor = (material: Material, jobTitle: string): Letter | null =>
+    bestLetter({ ...material, assignment: { ...material.assignment, jobTitle } }, 'x')
+
+  it('gets no letter where the user searches for something else', () =>
+    expect(searchedFor(nurseWithoutAnswer(), 'Registered Nurse')).toBeNull())
+  it('gets one where it is what the user searches for', () =>
+    expect(searchedFor(nurseWithoutAnswer(), 'Clinic Coordinator')?.subject).toBe(
+      'Clinic Coordinator at Otterstead',
+    ))
+  it('gets one of somebody who has had no job yet', () => {
+    const material = graduate()
+    const unanswered = { ...material, matches: { ...material.matches, answers: [] } }
+    expect(searchedFor(unanswered, 'Diseñadora')).not.toBeNull()
+  })
 })
 
 describe('letters of one run', () => {

@@ -1,11 +1,13 @@
 import { titleCore } from '#functions/resume/facts/title-key.ts'
 import type { Answer } from '#functions/matching/model.ts'
 import { conceptsOf } from '#functions/matching/tag.ts'
+import { fitTitle, TITLE_MATCHES } from '#functions/postings/match-title.ts'
 import { jaccard, shingles, withoutEnvelope } from '../likeness.ts'
 import type { Letter } from '../model.ts'
 import { bodyWords, countWords } from '../render-letter.ts'
 import { cleanTitle } from './clean-name.ts'
 import { compose, type Material, type Plan } from './compose.ts'
+import { isOtherTrade } from './gap.ts'
 import { answerSlots, awkwardness } from './known.ts'
 import { textsOf } from './languages/index.ts'
 import { isIn, isPresent, type Proof, proofsOf } from './proofs.ts'
@@ -35,6 +37,9 @@ const worth = ({ answer, rank }: Proof): number =>
 /** Words that stand in every summary. */
 const WORN =
   /\b(?:passion\w*|proven|track record|dynamic|results-\w+|detail-oriented|fast-paced|extensive|dedicated|seeking|motivated|team player)\b/iu
+/** Whom others chose has told nothing yet of what they did. */
+const CHOSEN =
+  /\b(?:chosen|selected|shortlisted|nominated|awarded|finalist|applicants|ausgezeichnet|lauréate?|finaliste|premiad[oa]|finalista)\b/iu
 /** A line of the summary, where there are jobs, and one of worn words are told only for want of others. */
 const weakness = ({ role, line }: Proof, hasRoles: boolean): number =>
   (role === null && hasRoles ? 0.4 : 0) + (WORN.test(line.statement.value) ? 0.5 : 0)
@@ -47,6 +52,7 @@ const isGoodAfter = (first: Proof, proof: Proof): boolean =>
   proof.answer === null
     ? proof.rank < STRONGEST &&
       hasFigure(proof) &&
+      !CHOSEN.test(proof.said) &&
       (proof.role !== null || first.role === null) &&
       (first.answer === null || isPresent(proof.role) || proof.role?.id === first.role?.id)
     : worth(proof) >= GOOD
@@ -174,14 +180,25 @@ function costs({ assignment, isShort }: Material, best: number) {
   }
 }
 
+/** Another trade than that of the user's jobs, and not the one they search for: nothing is worth saying. */
+const isMisfit = (material: Material): boolean => {
+  const { facts, jobTitle, posting } = material.assignment
+  return (
+    facts.roles.some(({ kind }) => kind === 'job') &&
+    fitTitle(jobTitle, posting.title).score < TITLE_MATCHES &&
+    isOtherTrade(material)
+  )
+}
+
 /**
  * The letter of many that says most for this posting and is least like the others of the day; null when there
- * is nothing to quote.
+ * is nothing to quote, or nothing that has to do with this job.
  */
 export function bestLetter(material: Material, seed: string): Letter | null {
   const random = seeded(seed)
   const proofs = usableProofs(material)
   const answers = proofs.filter(({ answer }) => answer !== null)
+  if (answers.length === 0 && isMisfit(material)) return null
   const best = Math.max(0, ...proofs.map(worth))
   const weigh = costs(material, best)
   const firsts = (near: number): readonly Proof[] =>

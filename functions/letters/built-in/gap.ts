@@ -12,14 +12,11 @@ const beginnings = (text: string): readonly string[] =>
   (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, BEGINNING))
 
 /**
- * A gap that the reader will see and the facts show: a posting in another language, a graduate without a job
- * yet, a trade that no line answers and no title of the resume names.
+ * True where no line answers what the posting asks for and no title, headline or study of the resume names
+ * its trade.
  */
-export function gapOf({ assignment, posting, matches }: Material, self: Self | null): Gap | null {
-  const { facts, language } = assignment
-  const isForeign = posting.language !== LANGUAGES[language].code && posting.language !== 'und'
-  if (isForeign && facts.language === LANGUAGES[language].code) return 'language'
-  if (self?.kind === 'graduate' && !facts.roles.some(({ kind }) => kind === 'job')) return 'first'
+export function isOtherTrade({ assignment, matches }: Material): boolean {
+  const { facts, posting } = assignment
   const own = [
     ...facts.roles.map(({ title }) => title),
     facts.headline,
@@ -27,13 +24,21 @@ export function gapOf({ assignment, posting, matches }: Material, self: Self | n
   ]
     .map((fact) => fact?.value.toLowerCase() ?? '')
     .join(' ')
-  const isOther =
-    !isForeign &&
-    self?.kind !== 'student' &&
+  return (
     !matches.answers.some(({ isClose, score }) => isClose || score >= SURE) &&
     !facts.roles.some(
-      ({ title }) => title !== null && fitTitle(title.value, assignment.posting.title).score >= TITLE_MATCHES,
+      ({ title }) => title !== null && fitTitle(title.value, posting.title).score >= TITLE_MATCHES,
     ) &&
-    !beginnings(assignment.posting.title).some((word) => own.includes(word))
-  return isOther ? 'field' : null
+    !beginnings(posting.title).some((word) => own.includes(word))
+  )
+}
+
+/** A gap that the reader will see and the facts show: another language, no job yet, another trade. */
+export function gapOf(material: Material, self: Self | null): Gap | null {
+  const { assignment, posting } = material
+  const { facts, language } = assignment
+  const isForeign = posting.language !== LANGUAGES[language].code && posting.language !== 'und'
+  if (isForeign && facts.language === LANGUAGES[language].code) return 'language'
+  if (self?.kind === 'graduate' && !facts.roles.some(({ kind }) => kind === 'job')) return 'first'
+  return !isForeign && self?.kind !== 'student' && isOtherTrade(material) ? 'field' : null
 }

@@ -49,16 +49,17 @@ Maribel Sandoval
     `
 Registered Nurse at Otterstead
 
-Hello Maya,
+Dear Maya,
 
-I was glad to find this line in your Registered Nurse posting: “take part in our falls and infection prevention group”. I'm a Charge Nurse at Bayou Grove Hospital, where I've been since 2019, and this is what I've done along those lines:
+I was glad to read that you're looking for someone to “take part in our falls and infection prevention group” and “train new colleagues during their first weeks”. I've been a Charge Nurse at Bayou Grove Hospital since 2019. Here is what I've done on that front:
 - Cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle
+- Precepted 21 new graduates; 19 are still on the unit after a year
 
 My credentials include Registered Nurse, Texas (compact license) and CCRN.
 
-Would you have fifteen minutes for a call about the Registered Nurse role, whenever it suits you? If the timing is off, that's fine, and there is no need to reply.
+Would you like to talk about the Registered Nurse role, on a day you choose? A short no is fine too, and thank you for reading.
 
-With kind regards,
+With thanks,
 Maribel Sandoval
 +1 713 555 0148`,
   ],
@@ -127,7 +128,7 @@ Your Backend Engineer posting
 
 Hi Maya,
 
-For the Backend Engineer role, you need someone to “split our order monolith into services without stopping delivery”. I've been with Kassenhaus since 2021 as a Senior Backend Engineer. Here is what I've done that is close to it:
+For the Backend Engineer role, you need someone to “split our order monolith into services without stopping delivery”. I've been with Kassenhaus since 2021 as a Senior Backend Engineer. Here is what I've done on that front:
 - Led the move from nightly batch jobs to event streams; payout time fell from 26 hours to 40 minutes
 - Moved 11 services to Kubernetes with a colleague (Backend Engineer at Paketfuchs, 2018 to 2021)
 
@@ -180,7 +181,7 @@ Accountant at Domhof Handel
 
 Hi Maya,
 
-For the Accountant role, you need someone to “prepare the monthly accounts”. I've been a Bilanzbuchhalterin at Rheinwerk Logistik since 2017. Here is what I've done that is close to it, in the words of my resume:
+For the Accountant role, you need someone to “prepare the monthly accounts”. I've been a Bilanzbuchhalterin at Rheinwerk Logistik since 2017. Here is what I've done on that front, in the words of my resume:
 - Verkürzung des Monatsabschlusses von neun auf vier Arbeitstage
 - Abstimmung von 42 Bankkonten im Monat
 

@@ -99,7 +99,24 @@ export const ANSWERED: readonly LabelledPair[] = [
     clean-1: clean offices in the evening <- Cleaned twelve offices a night to a fixed plan
     lab-1: run cell culture experiments <- Kept four cell lines in culture and ran ELISA assays
     press-1: look after journalists and write press releases
-      <- Wrote 60 press releases picked up by national papers`,
+      <- Wrote 60 press releases picked up by national papers
+    soft-13: write clean code for our mobile checkout
+      <- Built the ticket shop in Kotlin and reviewed code of two colleagues
+    soft-14: guide the team on architecture and design of services
+      <- Designed the overall service architecture of a booking system
+    qa-1: find and report defects before each release <- Wrote 200 test cases and filed 15 bugs a week
+    ds-1: develop and deploy predictive models <- Built gradient boosting models that flag late payers
+    lab-3: prepare solutions and reagents <- Made up reagents and buffers for three benches
+    guard-3: monitor closed circuit television <- Watched 30 cameras in a control room at night
+    pharma-2: counsel patients on their medication <- Explained to patients how to take their medicines
+    seo-1: carry out keyword research and technical audits <- Crawled shops with Screaming Frog and fixed redirects
+    law-4: prepare court documents and trial bundles <- Indexed papers and prepared bundles for hearings
+    school-1: assess the progress of students <- Marked papers and wrote report cards for 90 pupils
+    hair-1: cut and colour hair <- Did 40 haircuts a week in a salon
+    bus-1: drive our city buses <- Drove a bus in a town of 60,000 for nine years
+    dba-1: back up and tune our databases <- Administered 40 Oracle databases
+    paint-1: paint flats before people move in <- Painted rooms of 120 flats a year
+    desk-1: arrange travel for two directors <- Booked flights and hotels for the management`,
   ),
   ...pairs(
     [DE, DE],
@@ -107,7 +124,12 @@ export const ANSWERED: readonly LabelledPair[] = [
     de-1: Erstellung der Monatsabschlüsse <- Monatsabschluss von neun auf fünf Tage verkürzt
     de-2: Anleitung der Auszubildenden im Lager <- Ausbilder für sechs Auszubildende in der Logistik
     de-3: Senkung der Ausschussquote in der Fertigung <- Ausschuss an zwei Pressen von 4 auf 1,5 % gesenkt
-    de-4: ?Erfahrung mit SAP <- Einführung von SAP im Einkauf für 80 Anwender #SAP`,
+    de-4: ?Erfahrung mit SAP <- Einführung von SAP im Einkauf für 80 Anwender #SAP
+    de-9: Erstellung von Finanzbuchhaltungen <- Finanzbuchhaltung für 28 Betriebe des Handwerks
+    de-10: Assistenz bei Behandlungen am Stuhl <- Am Stuhl bei Kronen und Brücken zugereicht
+    de-11: Sie beobachten und dokumentieren die Entwicklung der Kinder
+      <- Entwicklung jedes Kindes aufgeschrieben und mit den Eltern besprochen
+    de-12: Sie suchen und beheben Störungen an Anlagen <- Fehler an Steuerungen gesucht und behoben`,
   ),
   ...pairs(
     [DE, EN],
@@ -118,13 +140,19 @@ export const ANSWERED: readonly LabelledPair[] = [
     `
     fr-1: Fidéliser les clients de l'agence <- Taux de renouvellement des contrats porté de 78 à 90 %
     fr-2: Assurer la maintenance des chaudières <- Dépannage et réparation de 300 chaudières par an
-    fr-3: Encadrer une équipe de préparateurs de commandes <- Encadrement d'une équipe de 14 préparateurs`,
+    fr-3: Encadrer une équipe de préparateurs de commandes <- Encadrement d'une équipe de 14 préparateurs
+    fr-7: Gérer les stocks de la plateforme <- Inventaires tournants et correction des écarts de stock
+    fr-8: Gérer les réservations et le standard <- Réservations par téléphone pour 80 chambres
+    fr-9: Préparer et dresser les plats <- Cuisson des viandes et dressage de 90 assiettes`,
   ),
   ...pairs(
     [ES, ES],
     `
     es-1: Preparar el cierre mensual de la contabilidad <- Cierre contable reducido de ocho a cuatro días
-    es-2: Captar nuevos clientes en la zona norte <- Apertura de cuentas con 28 clientes nuevos en un año`,
+    es-2: Captar nuevos clientes en la zona norte <- Apertura de cuentas con 28 clientes nuevos en un año
+    es-5: Supervisar el trabajo del personal de limpieza <- Revisión de habitaciones después de limpiar
+    es-6: Tramitar prestaciones y recursos sociales <- Tramitación de ayudas y visitas a domicilio
+    es-7: Seguimiento de las obras y de sus costes <- Visitas de obra semanales con la constructora`,
   ),
 ]
 
@@ -195,7 +223,14 @@ export const NOT_ANSWERED: readonly LabelledPair[] = [
     eng-1: halve the time that a request to the mechanical engineers takes <- Designed gears of up to 400 kW
     soft-12: improve page load on slow phones <- Cut the reconciliation job from 5 hours to 22 minutes
     mkt-6: build the campaign report from HubSpot <- Tested subject lines on 90,000 readers
-    care-1: keep patient records confidential <- Looked after records of the football club`,
+    care-1: keep patient records confidential <- Looked after records of the football club
+    chart-1: own dashboards and KPIs of the product <- Checked drug charts on two wards each day
+    law-5: provide legal support in commercial disputes <- Mediated disputes between crew and supervisors
+    law-6: draft court petitions <- Advised a bank on loan documents worth 3 billion
+    shop-2: lead product pricing to protect our margin <- Grew sales of phones from 2 to 5 million a year
+    dog-1: groom and bathe dogs <- Bathed and dressed ten residents a shift
+    pack-1: operate packaging machines <- Designed logos and packaging for local firms
+    code-1: split bundles to make pages load faster <- Prepared bundles for county court hearings`,
   ),
   ...pairs(
     [DE, DE],
@@ -212,7 +247,12 @@ export const NOT_ANSWERED: readonly LabelledPair[] = [
     fr-4: Accueillir les clients et tenir la caisse <- Création de la carte de saison avec 22 producteurs
     fr-5: Respecter la réglementation du travail temporaire <- Planification des effectifs de trois sites
     fr-6: Recueillir les informations auprès du patient
-      <- Éducation thérapeutique de 60 patients diabétiques`,
+      <- Éducation thérapeutique de 60 patients diabétiques
+    fr-10: Souder selon les modes opératoires <- Nettoyage des salles du bloc opératoire
+    fr-11: Suivre les commandes auprès des fournisseurs <- Expédition de colis à 40 magasins
+    fr-12: Disponibilité et sens du service <- Haute disponibilité des serveurs portée à 99,9 %
+    fr-13: Calculer les besoins du plan de fabrication <- Couture de robes sur mesure
+    fr-14: Accompagner les salariés <- Calcul de la paie de deux sociétés`,
   ),
   ...pairs(
     [FR, EN],
@@ -222,6 +262,10 @@ export const NOT_ANSWERED: readonly LabelledPair[] = [
     [ES, ES],
     `
     es-3: Atender a los clientes en la caja <- Negociación de contratos con 14 proveedores
-    es-4: ?Matrícula profesional vigente <- Reducción de mermas del 20 % en la farmacia`,
+    es-4: ?Matrícula profesional vigente <- Reducción de mermas del 20 % en la farmacia
+    es-8: Seguimiento de las obras y de sus costes <- Validación de recetas de obras sociales
+    es-9: Asesorar a clientes de la zona <- Consejo a pacientes sobre dosis
+    es-10: Conocer a las personas usuarias <- Reclutamiento de personas para turnos de noche
+    es-11: Operar contenedores Docker en la nube <- Vaciado de contenedores y barrido de calles`,
   ),
 ]

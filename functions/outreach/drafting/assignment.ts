@@ -1,6 +1,6 @@
 import type { Candidate } from '#functions/postings/model.ts'
 import { asOwnerReads } from '#functions/resume/review/as-owner-reads.ts'
-import type { StoredResume } from '#functions/resume/stored-resume.ts'
+import type { StoredResume } from '#functions/resume/model.ts'
 import { letterLanguages } from '#functions/letters/letter-language.ts'
 import type { Assignment } from '#functions/letters/model.ts'
 import { signerOf } from '#functions/letters/signer.ts'

@@ -9,11 +9,34 @@ import { EmailMark, Finding, Source } from '#shared/models/outreach/outreach.ts'
 import { keys } from '#platform/table/keys.ts'
 import { listedEmail } from '#platform/table/lists/list-places.ts'
 import type { Item } from '#platform/table/table.ts'
-import { NullableInstant, StoredInstant, toNullable, toStored } from '#platform/table/instant.ts'
+import {
+  NullableInstant,
+  StoredInstant,
+  toNullable,
+  toStored,
+  type Stored,
+  withStoredInstants,
+} from '#platform/table/instant.ts'
 import { pack, unpack } from '#platform/table/packed.ts'
 
 /** States of a written email that the cycle is done with: what the user says became of it then stays true. */
 export const MARKABLE = ['drafted', 'gone', 'ready'] as const
+
+/** `gone`: the draft was there and is not any more, so that it was sent or removed. */
+const State = z.enum(['reserved', 'written', 'drafted', 'gone', 'ready', 'failed'])
+export type OutreachEmailState = z.infer<typeof State>
+
+const Failure = z.enum([
+  'refused_by_check',
+  'nothing_to_say',
+  'mailbox_disconnected',
+  'access_ended',
+  'search_paused',
+  'mailbox_refused',
+  'asked_not_to_be_contacted',
+  'gave_up',
+])
+export type OutreachEmailFailure = z.infer<typeof Failure>
 
 const Mark = z._default(z.nullable(EmailMark), null)
 
@@ -25,24 +48,13 @@ export const OutreachEmailItem = z.object({
   id: z.string(),
   userId: z.string(),
   runId: z.string(),
-  state: z.enum(['reserved', 'written', 'drafted', 'gone', 'ready', 'failed']),
+  state: State,
   companyName: z.string(),
   jobTitle: z.string(),
   contactName: z.string(),
   subject: z.nullable(z.string()),
   draftId: z.nullable(z.string()),
-  failure: z.nullable(
-    z.enum([
-      'refused_by_check',
-      'nothing_to_say',
-      'mailbox_disconnected',
-      'access_ended',
-      'search_paused',
-      'mailbox_refused',
-      'asked_not_to_be_contacted',
-      'gave_up',
-    ]),
-  ),
+  failure: z.nullable(Failure),
   createdAt: StoredInstant,
   openedAt: StoredInstant,
   attempts: z.number(),
@@ -55,10 +67,15 @@ export const OutreachEmailItem = z.object({
   markedAt: z._default(NullableInstant, null),
   /** Gmail's id of the draft's thread, where it is known. */
   threadId: z._default(z.nullable(z.string()), null),
+  /** The email that it follows; null for a first one. */
   followUpOf: z._default(z.nullable(z.string()), null),
+  /** 0 for a first email. */
   followUpNumber: z._default(z.number(), 0),
   followedBy: z._default(z.nullable(z.string()), null),
 })
+
+/** An email as it stands in the table, without what stands beside it. */
+export type EmailRecord = Stored<typeof OutreachEmailItem>
 
 /** What the index of outlines holds of an email. */
 export const OutlineItem = z.pick(OutreachEmailItem, {
@@ -119,17 +136,24 @@ export const Letter = z.object({
 })
 
 const FollowUp = z.object({
+  /** The email that it follows. */
   of: z.string(),
   number: z.union([z.literal(1), z.literal(2)]),
   subject: z.string(),
   sentOn: StoredInstant,
   before: z.array(z.string()),
+  /** The draft of that email. */
   thread: z.object({
+    /** Its mailbox; null when it was never saved in one. */
     mailbox: z.nullable(z.string()),
     jobKey: z.string(),
+    /** Gmail's id of its thread, where it is known. */
     threadId: z.nullable(z.string()),
   }),
 })
+
+/** What a follow-up answers: kept with it, so that its text and its thread need nothing read again. */
+export type EmailFollowUp = Stored<typeof FollowUp>
 
 /**
  * What the letter was written from, and the letter with its sources: read where a text is shown or written.
@@ -178,9 +202,7 @@ export const newMaterialToItem = (email: NewOutreachEmail): Item => ({
     posting: { ...email.posting, postedAt: toNullable(email.posting.postedAt) },
     contact: email.contact,
     reasons: email.reasons,
-    ...(email.followUp === undefined
-      ? {}
-      : { followUp: { ...email.followUp, sentOn: toStored(email.followUp.sentOn) } }),
+    ...(email.followUp === undefined ? {} : { followUp: withStoredInstants(email.followUp) }),
     country: email.country,
   }),
 })

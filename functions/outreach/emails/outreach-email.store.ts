@@ -5,7 +5,7 @@ import type { Fingerprints } from '#platform/secrets.ts'
 import { materialsBetween } from './email-range.store.ts'
 import { everyItem } from '#platform/table/every-item.ts'
 import { endingParts } from './email-ending.store.ts'
-import { recipientKeys } from '#functions/recipients/recipient.item.ts'
+import { recipientKeys, hasObjected } from '#functions/recipients/recipient.item.ts'
 import { reservation } from './email-reservation.store.ts'
 import {
   outreachEmailFromItems,
@@ -15,7 +15,6 @@ import {
 } from './outreach-email.item.ts'
 import { toStored } from '#platform/table/instant.ts'
 import { keys, openShard } from '#platform/table/keys.ts'
-import { hasObjected } from '#functions/recipients/recipient.item.ts'
 import { isUnleased, sweptAfter } from '#platform/table/leases.ts'
 import type { Table } from '#platform/table/table.ts'
 import type { CheckedLetter } from '#functions/letters/model.ts'

@@ -13,8 +13,7 @@ import { turnOffMailbox } from '../drafting/turn-off-mailbox.ts'
 import type { DraftLedger } from '../emails/draft-ledger.store.ts'
 import type { Lease } from '../model.ts'
 import type { UserStatusStore } from '../tracker/user-status.store.ts'
-import type { DiscardStore } from './discard.store.ts'
-import type { DiscardWork, UnsentEmail } from './model.ts'
+import type { DiscardStore, DiscardWork, UnsentEmail } from './discard.store.ts'
 import { KEYS_WAIT_MS, MAX_DELAY_MS } from '../waits.ts'
 
 export interface DiscardDeps {

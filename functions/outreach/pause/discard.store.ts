@@ -1,15 +1,23 @@
 import * as z from 'zod/mini'
 import { everyItem } from '#platform/table/every-item.ts'
-import { StoredInstant, toStored } from '#platform/table/instant.ts'
+import { type Stored, StoredInstant, toStored } from '#platform/table/instant.ts'
 import { keys } from '#platform/table/keys.ts'
 import { isUnleased, sweptAfter } from '#platform/table/leases.ts'
 import type { Table } from '#platform/table/table.ts'
 import type { DiscardProblem } from '#shared/models/outreach/search-pause.ts'
 import { emailsBetween } from '../emails/email-range.store.ts'
 import type { Lease } from '../model.ts'
-import type { DiscardWork, UnsentEmail } from './model.ts'
 
-const Work = z.object({ askedAt: StoredInstant, deleting: z.array(z.string()), attempts: z.number() })
+const Work = z.object({
+  askedAt: StoredInstant,
+  /** Ids of the emails whose drafts may have been deleted already. */
+  deleting: z.array(z.string()),
+  /** How often it was taken up since it last came further. */
+  attempts: z.number(),
+})
+
+/** The discarding of drafts while somebody works on it. */
+export type DiscardWork = Stored<typeof Work>
 
 const Unsent = z.object({
   id: z.string(),
@@ -18,6 +26,9 @@ const Unsent = z.object({
   draftMailbox: z._default(z.nullable(z.string()), null),
   openedAt: StoredInstant,
 })
+
+/** An email whose user has said nothing of it and that is not known to be sent. */
+export type UnsentEmail = Stored<typeof Unsent>
 
 /** The discarding of drafts: one for each user, leased to one worker at a time. */
 export const discardStore = (table: Table) => ({

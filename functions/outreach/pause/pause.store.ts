@@ -2,14 +2,19 @@ import { sweptUnqueued } from '../waits.ts'
 import * as z from 'zod/mini'
 import { profileFromItem } from '#functions/account/account.item.ts'
 import { absent, anyOf, exists, isNot, part } from '#platform/table/expressions.ts'
-import { toStored } from '#platform/table/instant.ts'
+import { type Stored, toStored } from '#platform/table/instant.ts'
 import { keys, openShard } from '#platform/table/keys.ts'
 import type { Table } from '#platform/table/table.ts'
 import { DiscardProblem } from '#shared/models/outreach/search-pause.ts'
 import { outreachEmailFromItems } from '../emails/outreach-email.item.ts'
-import type { Discard } from './model.ts'
 
-const DiscardItem = z.object({ state: z.enum(['open', 'done']), problem: z.nullable(DiscardProblem) })
+const DiscardItem = z.object({
+  state: z.enum(['open', 'done']),
+  problem: z.nullable(DiscardProblem),
+})
+
+/** How it stands with discarding the drafts that nobody sent. */
+export type Discard = Stored<typeof DiscardItem>
 
 /** Searches of users that are paused, and what is to become of their drafts. */
 export const pauseStore = (table: Table) => ({

@@ -3,34 +3,9 @@ import type { CheckedLetter } from '#functions/letters/model.ts'
 import type { RevisionWish } from '#shared/catalog/letters.ts'
 import type { Refusal } from '#shared/models/outreach/held-back.ts'
 import type { EmailMark } from '#shared/models/outreach/outreach.ts'
+import type { LetterVersion, RevisionFailure } from './revision.item.ts'
 
-export type RevisionFailure =
-  | 'refused_by_check'
-  | 'nothing_to_say'
-  /** The new text is the old one. */
-  | 'same_text'
-  /** Its owner changed the draft while it was replaced. */
-  | 'changed_in_gmail'
-  | 'draft_gone'
-  | 'access_ended'
-  | 'mailbox_disconnected'
-  | 'mailbox_refused'
-  | 'gmail_busy'
-  | 'asked_not_to_be_contacted'
-  /** Whether the new text was saved was never found out. */
-  | 'in_doubt'
-  | 'gave_up'
-
-/** A letter that another has taken the place of. */
-export interface LetterVersion {
-  readonly subject: string
-  readonly body: string
-  /** What it was written for; null for the first. */
-  readonly wish: RevisionWish | null
-  readonly at: Date
-  readonly writer: string
-  readonly score: number
-}
+export type { LetterVersion, RevisionFailure }
 
 /** How it stands with writing the draft of an email again. */
 export interface Revision {

@@ -1,17 +1,18 @@
 import * as z from 'zod/mini'
-import type { LetterVersion, Revision } from './model.ts'
-import type { CheckedLetter } from '#functions/letters/model.ts'
+import type { RevisionWork } from './model.ts'
 import { RevisionWish } from '#shared/catalog/letters.ts'
 import { Refusal } from '#shared/models/outreach/held-back.ts'
 import type { Item } from '#platform/table/table.ts'
 import { Letter } from '../emails/outreach-email.item.ts'
-import { NullableInstant, StoredInstant } from '#platform/table/instant.ts'
+import { NullableInstant, type Stored, StoredInstant } from '#platform/table/instant.ts'
 import { pack, unpack } from '#platform/table/packed.ts'
 
 const Failure = z.enum([
   'refused_by_check',
   'nothing_to_say',
+  /** The new text is the old one. */
   'same_text',
+  /** Its owner changed the draft while it was replaced. */
   'changed_in_gmail',
   'draft_gone',
   'access_ended',
@@ -19,18 +20,24 @@ const Failure = z.enum([
   'mailbox_refused',
   'gmail_busy',
   'asked_not_to_be_contacted',
+  /** Whether the new text was saved was never found out. */
   'in_doubt',
   'gave_up',
 ])
+export type RevisionFailure = z.infer<typeof Failure>
 
 const Version = z.object({
   subject: z.string(),
   body: z.string(),
+  /** What it was written for; null for the first. */
   wish: z.nullable(RevisionWish),
   at: StoredInstant,
   writer: z.string(),
   score: z.number(),
 })
+
+/** A letter that another has taken the place of. */
+export type LetterVersion = Stored<typeof Version>
 
 const RevisionItem = z.object({
   state: z.enum(['open', 'done', 'failed']),
@@ -53,14 +60,7 @@ export const openedRevision = ({ letter, versions, ...rest }: Item): Item => ({
   ...(versions === undefined ? {} : { versions: unpack(versions) }),
 })
 
-export interface StoredRevision {
-  readonly revision: Revision
-  readonly attempts: number
-  readonly replaces: string | null
-  readonly letter: CheckedLetter | null
-}
-
-export function revisionFromItem(item: Item): StoredRevision {
+export function revisionFromItem(item: Item): Omit<RevisionWork, 'email'> {
   const { attempts, replaces, letter, currentWish, currentAt, ...rest } = RevisionItem.parse(
     openedRevision(item),
   )

@@ -1,9 +1,13 @@
 import { allowanceAt, remaining, type Allowance } from '#functions/account/allowance.ts'
 import { countryRule } from '#shared/catalog/country-rules.ts'
 import { countryByName } from '#shared/catalog/configuration/countries.ts'
+import type { ErrorCode } from '#shared/catalog/error-codes.ts'
 import type { CountryRuleId } from '#shared/models/country-rule.ts'
 import type { RunOutcome } from '#shared/models/outreach/run.ts'
 import type { CycleContext } from '../model.ts'
+
+/** Why a run or a letter cannot be; each has an error code of its name. */
+export type Blocker = RunOutcome & ErrorCode
 
 /** The rule of a country of the form, by its name. */
 const ruleOf = (country: string): CountryRuleId => countryRule(countryByName(country)?.code ?? '').rule
@@ -17,7 +21,7 @@ export function blocker(
   covered: (country: string) => boolean,
   now: Date,
   rule: (country: string) => CountryRuleId = ruleOf,
-): RunOutcome | null {
+): Blocker | null {
   const { account, subscription, usage, configuration, resume, mailbox } = context
   if (!account.isActive) return 'account_inactive'
   if (account.pausedAt !== undefined) return 'search_paused'
@@ -42,20 +46,20 @@ export function blocker(
 export function writingBlocker(
   { account, subscription, dailyCap, configuration, resume }: CycleContext,
   now: Date,
-) {
+): Blocker | null {
   if (!account.isActive) return 'account_inactive'
   const allowance = allowanceAt(subscription, now)
   if (allowance.kind === 'none') return allowance.reason
   if (dailyCap === 0) return 'drafting_paused'
   if (configuration === null) return 'not_configured'
-  return (resume === null ? 'resume_missing' : null) satisfies RunOutcome | null
+  return resume === null ? 'resume_missing' : null
 }
 
 function quotaBlocker(
   allowance: Exclude<Allowance, { kind: 'none' }>,
   usage: CycleContext['usage'],
   dailyCap: number,
-): RunOutcome | null {
+): Blocker | null {
   const left = remaining(allowance, usage, dailyCap)
   if (left.today > 0) return null
   if (allowance.kind === 'trial') return 'trial_used_up'

@@ -3,7 +3,6 @@ import { AppError } from '#platform/app-error.ts'
 import type { UserActor } from '#platform/actor.ts'
 import { HOUR, type Clock } from '#platform/clock.ts'
 import type { NewId } from '#platform/ids.ts'
-import type { ErrorCode } from '#shared/catalog/error-codes.ts'
 import { ERRORS } from '#shared/catalog/error-codes.ts'
 import { nextRunAt, isRunning } from '#functions/runs/daily-run.ts'
 import { blocker } from './eligibility.ts'
@@ -40,7 +39,7 @@ export async function startRun(actor: UserActor, deps: StartDeps): Promise<{ run
     })
   }
   const refusal = blocker(context, deps.covered, now)
-  if (refusal !== null) throw new AppError(codeOf(refusal))
+  if (refusal !== null) throw new AppError(refusal)
   await deps.countCall()
   const run = newRun({
     id: deps.newId('run'),
@@ -54,10 +53,3 @@ export async function startRun(actor: UserActor, deps: StartDeps): Promise<{ run
   await deps.queue.send({ v: 1, userId: actor.userId, trigger: 'manual', runId: run.id })
   return { runId: run.id }
 }
-
-/** Every blocker of a run has an error code of the same name. */
-function codeOf(refusal: string): ErrorCode {
-  return isErrorCode(refusal) ? refusal : 'internal'
-}
-
-const isErrorCode = (name: string): name is ErrorCode => name in ERRORS

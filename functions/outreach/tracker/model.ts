@@ -1,47 +1,30 @@
-import type { OutreachEmail, OutreachEmailFailure, OutreachEmailState } from '../model.ts'
-import type { FollowUpPlace } from '../follow-up/model.ts'
-import type { Revision } from '../revision/model.ts'
+import type { OutreachEmailFailure } from '../model.ts'
+import type { TrackerStore } from './tracker.store.ts'
+import type { EmailRecord } from '../emails/outreach-email.item.ts'
 import type { Refusal } from '#shared/models/outreach/held-back.ts'
-import type { EmailMark } from '#shared/models/outreach/outreach.ts'
 
 /** What the user said became of an email, and when. */
-export interface Marking {
-  readonly mark: EmailMark | null
-  readonly markedAt: Date | null
-}
+export type Marking = Pick<EmailRecord, 'mark' | 'markedAt'>
 
 export interface Refused {
   /** What the letter was held back for, where it was. */
   readonly refusals: readonly Refusal[]
 }
 
+/** As much of an email as it takes to find it again and to count it. */
+export type OutlinedEmail = Pick<
+  EmailRecord,
+  'id' | 'state' | 'mark' | 'companyName' | 'jobTitle' | 'contactName' | 'subject' | 'createdAt'
+>
+
 /** An email as the tracker lists it. */
-export interface TrackedEmail extends Marking, Refused {
-  readonly id: string
-  readonly state: OutreachEmailState
-  readonly companyName: string
-  readonly jobTitle: string
-  readonly contactName: string
+export interface TrackedEmail extends OutlinedEmail, Marking, Refused {
   readonly contactEmail: string
   readonly contactLinkedin: string | null
   readonly jobUrl: string | null
   readonly applyUrl: string | null
-  readonly subject: string | null
   readonly body: string | null
   readonly failure: OutreachEmailFailure | null
-  readonly createdAt: Date
-}
-
-/** As much of an email as it takes to find it again and to count it. */
-export interface OutlinedEmail {
-  readonly id: string
-  readonly state: OutreachEmailState
-  readonly mark: EmailMark | null
-  readonly companyName: string
-  readonly jobTitle: string
-  readonly contactName: string
-  readonly subject: string | null
-  readonly createdAt: Date
 }
 
 /** An email for counting. */
@@ -62,13 +45,5 @@ export interface DaySpan {
   readonly last: string
 }
 
-export interface DetailedEmail extends OutreachEmail, Marking, Refused, FollowUpPlace {
-  /** What its user said of the first email, where this is a follow-up. */
-  readonly firstMark: EmailMark | null
-  /** Hours after which a sent email counts as unanswered. */
-  readonly responseTimeoutHours: number
-  /** Null while nobody has asked for it to be written again. */
-  readonly revision: Revision | null
-  /** How often its user has asked so today, of all drafts. */
-  readonly revisionsToday: number
-}
+/** An email with all that its page shows. */
+export type DetailedEmail = NonNullable<Awaited<ReturnType<TrackerStore['find']>>>

@@ -126,7 +126,9 @@ export function trackerStore(table: Table) {
         ...entry,
         firstMark: await firstMarkOf(table, userId, entry),
         responseTimeoutHours: settingsFromItem(settings ?? null).responseTimeoutHours,
+        /** Null while nobody has asked for it to be written again. */
         revision: revision ? revisionFromItem(revision).revision : null,
+        /** How often its user has asked so today, of all drafts. */
         revisionsToday: counter(usage ?? null, revisionsOfDay(dayOf(now))),
       }
     },

@@ -8,10 +8,7 @@ const AuthorizerEvent = z.object({ identitySource: z.tuple([z.string()]) })
 
 const check = originCheck(() => secretValues(process.env), systemClock)
 
-/**
- * Says who came through the edge. An HTTP API remembers the answer for a header, so this runs a few times an
- * hour.
- */
+/** Says who came through the edge. An HTTP API remembers the answer, so this runs a few times an hour. */
 export async function handler(event: unknown): Promise<{ isAuthorized: boolean }> {
   const asked = AuthorizerEvent.safeParse(event)
   return { isAuthorized: asked.success && (await check(asked.data.identitySource[0])) }

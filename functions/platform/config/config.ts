@@ -1,9 +1,6 @@
 import * as z from 'zod/mini'
 
-/**
- * Reads part of the environment, or of the values given instead. Each need asks for its own variables, so an
- * endpoint fails only for what it uses. Throws an Error that names the variables, never their values.
- */
+/** Only the variables that are needed here. Throws an Error that names variables, never their values. */
 export function readEnvironment<S extends z.ZodMiniType>(
   schema: S,
   values: Readonly<Record<string, unknown>> = process.env,
@@ -15,3 +12,7 @@ export function readEnvironment<S extends z.ZodMiniType>(
 }
 
 export const filled = z.string().check(z.minLength(1))
+
+/** One variable that has to be there. Throws Error that names it. */
+export const setting = (variable: string): string =>
+  readEnvironment(z.object({ [variable]: filled }))[variable] ?? ''

@@ -1,14 +1,13 @@
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
 import * as z from 'zod/mini'
-import { readEnvironment } from './config.ts'
+import { filled, readEnvironment } from './config.ts'
 
 const Values = z.record(z.string(), z.string())
 const SUFFIX = '_SECRET_ARN'
 
 /**
- * Values of the secrets that the environment names as `<NAME>_SECRET_ARN`, each a JSON object of variables.
- * Without such a name, as on a local stage, nothing is asked. Throws an Error that says which variable's
- * secret could not be had, and nothing of its content.
+ * Each `<NAME>_SECRET_ARN` names a JSON object of variables; without one, as on a local stage, nothing is
+ * asked. Throws an Error that names the variable, and nothing of the content.
  */
 export async function secretValues(
   environment: Readonly<Record<string, string | undefined>>,
@@ -35,15 +34,13 @@ const fail =
     )
   }
 
-/**
- * Asked for while the module loads: once a container, before its first request. They never enter the
- * environment, which children inherit.
- */
+/** Once a container, while the module loads. They never enter the environment, which children inherit. */
 const held = await secretValues(process.env)
 
-/**
- * Reads part of the environment, with what Secrets Manager holds laid over it. Throws an Error that names the
- * variables only.
- */
+/** Reads the environment with the secrets laid over it. Throws an Error that names the variables only. */
 export const readSecrets = <S extends z.ZodMiniType>(schema: S): z.output<S> =>
   readEnvironment(schema, { ...process.env, ...held })
+
+/** One variable that has to be there, or in a secret. Throws Error that names it. */
+export const secretSetting = (variable: string): string =>
+  readSecrets(z.object({ [variable]: filled }))[variable] ?? ''

@@ -23,10 +23,9 @@ export interface AdminCaller {
 }
 
 /**
- * Who calls an admin's endpoint: by the session's cookie, or by the credentials in the headers, which open a
- * session so that the password is not compared with each call. Other credentials than those that opened the
- * session are judged as at a sign-in, and begin a session anew. Throws AppError not_authenticated without either,
- * admin_sign_in_failed, admin_code_required, admin_code_wrong or admin_locked.
+ * By the session's cookie, or by credentials in the headers, which open a session so that the password is not
+ * compared with each call; other credentials begin a session anew. Throws AppError not_authenticated without
+ * either, admin_sign_in_failed, admin_code_required, admin_code_wrong or admin_locked.
  */
 export async function adminCaller(event: HttpEvent): Promise<Identified<AdminCaller>> {
   const credentials = credentialsIn(event)

@@ -28,10 +28,8 @@ interface Act {
 }
 
 /**
- * Makes an admin's contract and its handler a Lambda. The role is looked at before the request is. Before the
- * handler runs, who does what to whom is written to the audit log, and when that cannot be written nothing is
- * done; that it was done, or refused, is written after it. `subjectOf` says whom an act is about where no id
- * in the path does.
+ * The role is looked at before the request. Who does what to whom is written to the audit log first, or
+ * nothing is done; how it went after it. `subjectOf` says whom it is about where no id in the path does.
  */
 export function adminEndpoint<C extends AdminContract, S extends Services>(
   contract: C,

@@ -27,10 +27,7 @@ interface SignInDeps extends AuthorizationDeps {
   readonly countCall: () => Promise<void>
 }
 
-/**
- * Redirects a browser without a session to the identity provider, or back to its page when the network asks
- * too often.
- */
+/** To the identity provider; back to the page for a session, or when the network asks too often. */
 export async function redirectToSignIn(intent: Intent, deps: SignInDeps): Promise<Answer<never>> {
   try {
     await deps.countCall()

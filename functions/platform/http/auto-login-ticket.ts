@@ -6,9 +6,8 @@ import type { HttpEvent } from './http.ts'
 const TICKET_SECONDS = 600
 
 /**
- * A one-time token for the address that a payment page returns to, and the cookie that ties it to this
- * browser. A browser that holds such a cookie keeps its value, so that two payment pages side by side can
- * both come back.
+ * A one-time token for a payment page's way back, and the cookie that ties it to this browser. A cookie that
+ * is there keeps its value, so that two payment pages can both come back.
  */
 export async function autoLoginTicket(
   owner: { readonly userId: string; readonly email: string },

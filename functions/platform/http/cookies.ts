@@ -1,14 +1,10 @@
 import { parseCookie, stringifySetCookie } from 'cookie'
-import * as z from 'zod/mini'
-import { filled, readEnvironment } from '../config/config.ts'
+import { setting } from '../config/config.ts'
 import { lazy } from '../lambda/lazy.ts'
 
-export const appOrigin = lazy(() => readEnvironment(z.object({ APP_ORIGIN: filled })).APP_ORIGIN)
+export const appOrigin = lazy(() => setting('APP_ORIGIN'))
 
-/**
- * On https the names carry the __Host- prefix, which a browser accepts only with Secure, Path=/ and no
- * Domain. A site on http://localhost has neither, because not every browser takes Secure cookies there.
- */
+/** On https the names carry __Host-; not every browser takes Secure cookies on http://localhost. */
 const secure = lazy(() => appOrigin().startsWith('https://'))
 const nameOf = (name: CookieName): string => (secure() ? `__Host-${name}` : name)
 

@@ -12,10 +12,7 @@ interface Call {
   readonly body: unknown
 }
 
-/**
- * Counts a call in the limits of its contract that are counted here: by the wrapper before the handler runs,
- * or by the handler. Throws AppError too_many_requests with the wait.
- */
+/** Counts a call in the contract's limits that are counted here. Throws too_many_requests with the wait. */
 export async function countCall(
   contract: Contract,
   call: Call,

@@ -19,7 +19,6 @@ type SessionOf<A extends Auth> = A extends 'user' ? Session : Session | null
 
 interface Caller<A extends Auth> {
   readonly actor: ActorOf<A>
-  /** The session's record. */
   readonly session: SessionOf<A>
 }
 
@@ -34,9 +33,8 @@ type EndpointInput<C extends Contract, S extends Services> = Inputs<C> &
   Caller<C['auth']> & { readonly deps: Deps<S> & OfCall; readonly event: HttpEvent }
 
 /**
- * Makes a contract of users and visitors and its handler a Lambda. `services` name what the handler needs
- * beside clock, ids and secrets. The call is counted in the contract's limits before the handler runs, and
- * the contract's activity is recorded after it.
+ * `services` name what the handler needs beside clock, ids and secrets. The call is counted in the contract's
+ * limits before the handler runs, and its activity recorded after it.
  */
 export function endpoint<C extends PublicContract, S extends Services>(
   contract: C,

@@ -4,11 +4,10 @@ import { appOrigin } from './cookies.ts'
 import type { HttpEvent } from './http.ts'
 
 /**
- * Writes must come from the site itself: the browser's own word for it (Sec-Fetch-Site), or, where it says
- * nothing, an Origin that is ours. Together with the Lax cookie this is the protection against forged
- * requests. Reads that know their caller refuse a browser that another site has sent: a link to an export,
- * say, would count as one and be noted as the user's own. Addresses that answer with a way on are what other
- * sites lead back to.
+ * Writes must come from the site itself: by Sec-Fetch-Site, else by an Origin that is ours; with the Lax
+ * cookie, the protection against forged requests. Reads that know their caller refuse a browser that another
+ * site has sent: a link to an export would be noted as the user's own. Redirects are what other sites lead
+ * back to.
  */
 export function guardOrigin({ auth, reply }: Pick<Contract, 'auth' | 'reply'>, event: HttpEvent): void {
   const site = event.headers['sec-fetch-site']

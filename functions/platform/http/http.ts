@@ -43,10 +43,7 @@ export const redirect = (location: string, cookies: readonly string[] = []): Ans
   cookies,
 })
 
-/**
- * The same answer, with details of what the user did: a few plain words, never a secret. Null records
- * nothing.
- */
+/** With details of what the user did: plain words, never a secret. Null records nothing. */
 export const withActivity = <Body>(answer: Answer<Body>, details: string | null): Answer<Body> => ({
   ...answer,
   activity: details,
@@ -74,10 +71,7 @@ export function jsonResult(
   }
 }
 
-/**
- * A Lambda answers with six megabytes at most, and base64 makes four bytes of three: so much fits when it is
- * packed.
- */
+/** A Lambda answers with six megabytes at most: so much fits when it is packed and in base64. */
 const MAX_PACKED_BYTES = 4_400_000
 /** Small enough to be sent as it is. */
 const UNPACKED_BYTES = 1_000_000

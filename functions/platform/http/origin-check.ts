@@ -1,18 +1,14 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Clock } from '../clock.ts'
 
-/**
- * A changed secret reaches every container within this, without letting strangers make us ask again and
- * again.
- */
+/** A changed secret arrives within this, and strangers cannot make us ask again and again. */
 const REREAD_AFTER_MS = 60_000
 
 const digest = (value: string): Buffer => createHash('sha256').update(value).digest()
 
 /**
- * Tells whether a request came through the edge, which adds a secret to each. Any value of the secret counts,
- * so that the old one is good as well while a new one spreads; after a mismatch the secret is read again,
- * once a minute at most.
+ * The edge adds a secret to each request. Any of its values counts, so that the old one is good while a new
+ * one spreads; after a mismatch it is read again, once a minute at most.
  */
 export function originCheck(
   read: () => Promise<Readonly<Record<string, string>>>,

@@ -5,8 +5,8 @@ import type { AuditEntry } from '#functions/admin/model.ts'
 type Note = (outcome: AuditEntry['outcome'], code: string | null) => Promise<void>
 
 /**
- * Puts an act on record before it is done, and after it that it was done or why not. A read has no second
- * record but a refusal. Throws what `work` throws, and nothing is done when the first record cannot be written.
+ * On record before it is done (or nothing is), and after it how it went; of reads only a refusal. Throws what
+ * `work` throws.
  */
 export async function recordAct<T>(kind: AuditEntry['kind'], note: Note, work: () => Promise<T>): Promise<T> {
   await note('begun', null)

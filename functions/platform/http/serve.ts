@@ -39,10 +39,7 @@ interface Door<C extends Contract, Who> {
   ): Promise<Reply<C>>
 }
 
-/**
- * Makes a contract a Lambda: origin, caller, parsing, the answer through the reply schema, errors and the log
- * line are all here.
- */
+/** Makes a contract a Lambda: origin, caller, parsing, reply schema, errors and log line are all here. */
 export function serve<C extends Contract, Who>(contract: C, door: Door<C, Who>) {
   const handle = async (event: HttpEvent, context: Context): Promise<HttpResult> => {
     guardOrigin(contract, event)
@@ -84,10 +81,7 @@ const startedAt = new WeakMap<HttpEvent, number>()
 /** Cookies of a session that opened with a request: they go along with a refusal as well. */
 const given = new WeakMap<HttpEvent, readonly string[]>()
 
-/**
- * Turns every throw into the contract's problem; what was not expected becomes `internal` and is logged by
- * its class alone. One log line a request: endpoint, status and duration; nothing that was sent or answered.
- */
+/** Turns every throw into a problem, and logs one line a request; nothing that was sent or answered. */
 function observed(contract: Contract, cookie: CookieName): MiddlewareObj<HttpEvent, HttpResult> {
   const finish = (event: HttpEvent, context: Context, status: number | undefined, code?: string) => {
     const requestId = requestIdOf(event, context)

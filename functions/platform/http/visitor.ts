@@ -4,16 +4,12 @@ import type { HttpEvent } from './http.ts'
 import { secrets } from '../lambda/identifiers.ts'
 
 /**
- * The header in which the edge names a visitor's address. It lays its own over whatever was sent;
- * X-Forwarded-For holds what anybody wrote into it. Without an edge, as on one machine, the address is that
- * of the connection.
+ * The edge lays its own over whatever was sent; X-Forwarded-For holds what anybody wrote into it. Without an
+ * edge, as on one machine, the address is that of the connection.
  */
 export const ADDRESS_HEADER = 'true-client-ip'
 
-/**
- * What one household or device has of the internet: the address of IPv4, the first 64 bits of IPv6, where a
- * single device is given more addresses than could be counted (RFC 6177).
- */
+/** A household or device: the address of IPv4, of IPv6 the first 64 bits (RFC 6177). */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (mapped !== undefined || !isIPv6(address)) return mapped ?? address
@@ -31,7 +27,6 @@ export function networkOf(address: string): string {
     .join(':')}::/64`
 }
 
-/** The address that a request came from. */
 export const addressOf = (event: HttpEvent): string =>
   event.headers[ADDRESS_HEADER] ?? event.requestContext.http.sourceIp
 

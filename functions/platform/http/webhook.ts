@@ -10,9 +10,9 @@ import { count } from '../log/metrics.ts'
 export type Verify<E> = (body: string, signature: string) => Promise<E | 'unsigned' | 'unreadable'>
 
 /**
- * Makes a vendor's route and its handler a Lambda. The signature stands for session and origin, so it is
- * looked at before anything else, over the bytes as they came. Expected refusals become problems; a signed
- * body that cannot be read is put aside; all else becomes `internal`, after which vendors send again.
+ * The signature stands for session and origin, so it is looked at first, over the bytes as they came. A
+ * signed body that cannot be read is put aside; what is unexpected becomes `internal`, and vendors send
+ * again.
  */
 export function webhook<E, S extends Services>(
   route: Webhook,

@@ -1,7 +1,4 @@
-/**
- * What becomes of data about a user in the export and in a deletion. One row a kind of item or store; what
- * has no row fails the build.
- */
+/** What becomes of data in the export and in a deletion. A kind or store without a row fails the build. */
 export interface DataRule {
   /** What stands there, in words for the person it is about. */
   readonly holds: string

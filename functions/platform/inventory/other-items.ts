@@ -4,7 +4,6 @@ import type { DataRule } from './data-rule.ts'
 const LISTS_ONLY = 'It repeats what stands in the account, to be found by.'
 const NOBODY = { exported: { not: 'It is about nobody.' }, deleted: { kept: 'It is about nobody.' } } as const
 
-/** Items of the table outside a user's own partition. */
 export const OTHER_ITEMS = {
   identity: { holds: 'Which account a sign-in leads to', exported: { not: LISTS_ONLY }, deleted: 'erased' },
   address: {

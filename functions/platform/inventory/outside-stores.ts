@@ -1,7 +1,6 @@
 import { POLICY } from '#shared/catalog/policies.ts'
 import type { DataRule } from './data-rule.ts'
 
-/** Places beside the table. */
 export const STORES = {
   resumeFiles: {
     holds: 'Your resume as a file, and its text',

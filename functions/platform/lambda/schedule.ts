@@ -10,10 +10,7 @@ interface ScheduleInput<S extends Services> {
   readonly remainingMs: () => number
 }
 
-/**
- * Makes what a clock starts a Lambda. A failure is logged under the schedule's name and thrown on, so that
- * Lambda counts it and starts the function again.
- */
+/** Makes what a clock starts a Lambda. A failure is logged and thrown on, so that Lambda starts it again. */
 export function schedule<S extends Services, R>(
   name: string,
   services: S,

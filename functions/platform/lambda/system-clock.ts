@@ -3,7 +3,6 @@ import type { Clock } from '../clock.ts'
 let offsetMs = 0
 let heldAt: number | null = null
 
-/** The time of this process. */
 export const systemClock: Clock = { now: () => new Date((heldAt ?? Date.now()) + offsetMs) }
 
 /**

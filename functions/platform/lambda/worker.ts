@@ -5,8 +5,7 @@ import { sampleMemory } from '../log/memory.ts'
 import { depsOf, type Deps, type Services } from './deps.ts'
 
 /**
- * Makes a queue's consumer a Lambda that reports each message's failure by itself: one bad message never
- * brings back the good ones. A message that does not parse fails too and so reaches the dead-letter queue.
+ * Each message fails by itself: a bad one never brings back the good ones, and reaches the dead-letter queue.
  */
 export function worker<M extends z.ZodMiniType, S extends Services>(
   name: string,

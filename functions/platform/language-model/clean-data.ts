@@ -1,17 +1,11 @@
-/**
- * Zero-width, bidirectional, tag, variation and filler characters and all controls but the line break: read
- * by models, not by people.
- */
+/** Invisible characters and all controls but the line break: read by models, not by people. */
 const HIDDEN =
   /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]|\u034f|\u115f|\u1160|\u17b4|\u17b5|[\u180b-\u180f]|\u3164|\uffa0|[\ufe00-\ufe0f]|[\u{e0000}-\u{e01ef}]/gu
 
 const HIDDEN_MARKUP =
   /<!--[\s\S]*?(?:-->|$)|<(script|style|template|noscript)\b[\s\S]*?(?:<\/\1\s*>|$)|<[a-z/!][^<>]{0,500}>/giu
 
-/**
- * What a model gets to read of a text that others wrote: visible characters alone, lines kept, at most `most`
- * UTF-16 units.
- */
+/** What a model reads of a text by others: visible characters, lines kept, at most `most` UTF-16 units. */
 export function cleanData(text: string, most: number): string {
   return text
     .replaceAll(HIDDEN_MARKUP, ' ')
@@ -27,5 +21,4 @@ export function cleanData(text: string, most: number): string {
 /** Longer than any fact that a letter could use. */
 const LONGEST_LINE = 600
 
-/** The same on one line. */
 export const oneLine = (text: string): string => cleanData(text, LONGEST_LINE).replaceAll(/\s+/gu, ' ')

@@ -1,9 +1,6 @@
 import { ModelUnavailable } from './language-model.ts'
 
-/**
- * Characters of an answer that are read: an answer of 6,000 tokens has some 24,000, and what is far above was
- * not written for us.
- */
+/** Characters of an answer that are read: 6,000 tokens have some 24,000, and far more is not for us. */
 const LONGEST_ANSWER = 60_000
 
 /** Places that an object may begin at: prose around an answer has few braces. */
@@ -36,10 +33,7 @@ function stringAt(text: string, from: number): { readonly json: string; readonly
   return { json, end: text.length }
 }
 
-/**
- * The object or list that begins at `from`, without commas before a closing bracket; null when it does not
- * end.
- */
+/** The object or list from `from` on, without commas before a bracket; null when it does not end. */
 function bracketedAt(text: string, from: number): { readonly json: string; readonly end: number } | null {
   let json = ''
   let depth = 0
@@ -98,9 +92,8 @@ function objectsIn(text: string): readonly { readonly value: object; readonly le
 }
 
 /**
- * The JSON object in what a model said: the longest one, without the thinking before it, the fence around it
- * and the prose on either side; raw line breaks inside strings and commas before a closing bracket are
- * forgiven. Throws ModelUnavailable.
+ * The longest object in what a model said, without thinking, fence and prose; raw line breaks in strings and
+ * commas before a closing bracket are forgiven. Throws ModelUnavailable.
  */
 export function jsonObjectIn(said: string): unknown {
   if (said.length > LONGEST_ANSWER) throw new ModelUnavailable('too_long', 'The answer is far too long.')

@@ -1,4 +1,3 @@
-/** One question to a model. */
 export interface ModelRequest {
   /** Rules: the same for every question of a kind, so that a vendor can keep it. */
   readonly system: string
@@ -15,7 +14,6 @@ export interface ModelRequest {
 export type Json = string | number | boolean | null | Json[] | { [keyword: string]: Json }
 export type JsonSchema = { [keyword: string]: Json }
 
-/** A language model of some vendor. */
 export interface LanguageModel {
   readonly id: string
   /** The JSON of the answer, whose shape is still to be checked. Throws ModelUnavailable. */
@@ -23,9 +21,8 @@ export interface LanguageModel {
 }
 
 /**
- * Why a model gave nothing: `denied` the key, `not_found` the model or the address, `out_of_credits` what was
- * paid for, `vendor_error` a failure of the vendor's own or a request that it does not take, `cut_off` at the
- * limit of tokens.
+ * `not_found` the model or the address, `vendor_error` also a request that the vendor does not take,
+ * `cut_off` at the limit of tokens.
  */
 export type ModelFailure =
   | 'throttled'

@@ -1,10 +1,7 @@
 import { logger } from './logger.ts'
 import { count } from './metrics.ts'
 
-/**
- * What a refusal is about: `denied` a key, a grant or a setting of ours, `out_of_credits` what we pay for,
- * `throttled` too many calls, `failed` the vendor's own trouble or no answer.
- */
+/** `denied` a key or grant, `out_of_credits`, `throttled` too many calls, `failed` the vendor's trouble. */
 export type RefusalKind = 'denied' | 'out_of_credits' | 'throttled' | 'failed'
 
 interface Refusal {

@@ -1,6 +1,5 @@
 import pino from 'pino'
 
-/** What must never be read in a log, wherever it stands in what is logged. */
 const SECRET_FIELDS = [
   'authorization',
   'cookie',
@@ -26,10 +25,7 @@ const SECRET_FIELDS = [
   'resumeText',
 ]
 
-/**
- * The one logger. Entries carry ids, codes and durations; people's data is cut out even when it is passed by
- * mistake.
- */
+/** The one logger. People's data is cut out even when it is passed by mistake. */
 export const logger = pino(
   {
     level: process.env['LOG_LEVEL'] ?? 'info',
@@ -41,10 +37,7 @@ export const logger = pino(
   process.stdout,
 )
 
-/**
- * What a log may say of an error: its class and where it was thrown, not its text, which may quote what it
- * choked on.
- */
+/** An error's class and where it was thrown, not its text, which may quote what it choked on. */
 export function describeError(error: unknown): { name: string; at: string | undefined } {
   if (!(error instanceof Error)) return { name: typeof error, at: undefined }
   // Without the error's own text, of which a line may begin with "at" too.

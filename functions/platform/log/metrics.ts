@@ -7,9 +7,9 @@ import { logger } from './logger.ts'
 const written = logger.child({}, { level: 'info' })
 
 /**
- * Hands lines to a CloudWatch agent over TCP, each with a line break, as it takes them (docs.aws.amazon.com,
- * CloudWatch_Embedded_Metric_Format_Generation_CloudWatch_Agent). What it does not take is lost: nothing
- * waits for a count.
+ * Over TCP, a line break after each (docs.aws.amazon.com,
+ * CloudWatch_Embedded_Metric_Format_Generation_CloudWatch_Agent). What is not taken is lost: nothing waits
+ * for a count.
  */
 function agentAt(endpoint: string): (line: string) => void {
   const { hostname: host, port } = new URL(endpoint)
@@ -41,10 +41,8 @@ type By<N extends MetricName> = (typeof METRICS)[N] extends { readonly by: strin
   : readonly []
 
 /**
- * Puts a value into CloudWatch: a log line in its embedded metric format, out of which Lambda's log makes the
- * metric by itself (docs.aws.amazon.com, CloudWatch_Embedded_Metric_Format_Specification). No call, no
- * permission. A metric with a second dimension is told the value it counts under, and is counted as a whole
- * as well.
+ * A log line in CloudWatch's embedded metric format makes the metric by itself: no call, no permission. With
+ * a second dimension it is counted as a whole as well.
  */
 export function count<N extends MetricName>(name: N, value: number, ...by: By<N>): void
 export function count(name: MetricName, value: number, ...[by]: readonly string[]): void {

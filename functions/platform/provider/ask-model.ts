@@ -18,10 +18,7 @@ export interface ModelCall {
   readonly timeoutMs: number
   /** Wait before the second try. */
   readonly retryDelayMs: number
-  /**
-   * What an error of the vendor's client means, a name for it that holds nothing of what was sent, and
-   * whether a second try makes sense.
-   */
+  /** What an error means, a name that holds nothing of what was sent, and whether to try again. */
   readonly explain: (error: unknown) => {
     readonly failure: ModelFailure
     readonly name: string
@@ -29,10 +26,7 @@ export interface ModelCall {
   }
 }
 
-/**
- * Asks a model, and once more where the vendor's answer allows it. Every failure is ModelUnavailable, a call
- * that takes too long among them.
- */
+/** Asks a model, twice where its answer allows. Every failure is ModelUnavailable, slowness too. */
 export async function askModel<T>(
   call: (signal: AbortSignal) => Promise<T>,
   { timeoutMs, retryDelayMs, explain }: ModelCall,

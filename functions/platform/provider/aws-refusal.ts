@@ -11,10 +11,7 @@ function kindOf(name: string): RefusalKind {
   return THROTTLED.test(name) ? 'throttled' : 'failed'
 }
 
-/**
- * AppError unavailable for a service of AWS that did not do what was asked, which is logged by the name of
- * its error: its message may quote what was sent.
- */
+/** AppError unavailable. Logged by the error's name alone: its message may quote what was sent. */
 export function awsRefusal(vendor: string, error: unknown): AppError {
   const cause = error instanceof Error ? error.name : 'unknown'
   logRefusal({ vendor, kind: kindOf(cause), cause })

@@ -40,10 +40,7 @@ export type Ask = (path: string, query?: Readonly<Record<string, string>>) => Pr
 
 /** What is particular to a family of boards. Gives null for an answer that it cannot read. */
 export interface BoardAdapter {
-  /**
-   * Addresses to ask one after the other until one knows the token, made from the base URL, in which
-   * `{token}` stands for it.
-   */
+  /** Addresses to ask until one knows the token, which `{token}` in the base URL stands for. */
   readonly hosts?: (base: string) => readonly string[]
   /** All open jobs: those that are closed, unlisted or stand for no opening are left out. */
   jobs(ask: Ask, token: string, base: string): Promise<readonly ListedJob[] | null>

@@ -20,10 +20,7 @@ export const cacheKey = (kind: string, ...parts: readonly string[]): string =>
     .update(parts.map((part) => part.trim().toLowerCase()).join('\u0000'))
     .digest('base64url')}`
 
-/**
- * The kept answer when there is one that still has the expected shape, else a fresh one, kept for as long as
- * `keep` says.
- */
+/** The kept answer while it has the expected shape, else a fresh one, kept as long as `keep` says. */
 export async function cachedAnswer<T>(
   cache: AnswerCache,
   key: string,

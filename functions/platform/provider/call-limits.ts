@@ -12,10 +12,7 @@ const limitThatOpensIn = (ms: number): string => {
   return ms <= 7 * 24 * HOUR ? 'its weekly limit is used up' : 'its monthly limit is used up'
 }
 
-/**
- * Takes one call out of the budget, waiting for a window that opens soon. Throws SourceUnavailable when none
- * does.
- */
+/** Takes one call of the budget, waiting for a window that opens soon, or throws SourceUnavailable. */
 export async function takeCall(
   budget: RateLimiter,
   source: string,

@@ -38,10 +38,7 @@ export function isPrivateAddress(address: string): boolean {
   return family === 0 || PRIVATE.check(mapped, family === 4 ? 'ipv4' : 'ipv6')
 }
 
-/**
- * Throws unless the base URL is https and its host resolves to public addresses only, or it names this
- * machine.
- */
+/** Throws unless the base URL is https with public addresses only, or names this machine. */
 export async function assertReachable(base: URL): Promise<void> {
   if (isLoopback(base)) return
   if (base.protocol !== 'https:') throw new Error('A provider is asked over https only.')

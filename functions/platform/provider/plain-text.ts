@@ -70,10 +70,7 @@ const convertWithAddresses = compile({
   },
 })
 
-/**
- * Drops whole elements that are styled out of sight, whatever element they are. Below the depth nothing is
- * read anyway.
- */
+/** Drops elements that are styled out of sight. Below the depth nothing is read anyway. */
 function dropHidden(element: DomNode, depth: number): void {
   const children = element.children ?? []
   element.children = children.filter(({ attribs }) => !HIDING_STYLE.test(String(attribs?.['style'] ?? '')))
@@ -90,10 +87,7 @@ export const visibleText = (text: string): string =>
     .replace(/\n{3,}/g, '\n\n')
     .trim()
 
-/**
- * What a reader of the HTML sees, as text: no markup, hidden element, comment, script or invisible character;
- * at most `max` characters. Takes time in proportion to the HTML.
- */
+/** What a reader of the HTML sees, as text of at most `max` characters, in time linear to the HTML. */
 export const plainText = (html: string, max = 20_000): string =>
   visibleText(convert(inWhole(html))).slice(0, max)
 
@@ -104,7 +98,6 @@ export const textWithAddresses = (html: string, max = 60_000): string =>
 const inWhole = (html: string): string =>
   `<${WHOLE}>${html.slice(0, MAX_INPUT).replace(INVISIBLE, '')}</${WHOLE}>`
 
-/** One line of visible text. */
 export const plainLine = (html: string, max = 300): string =>
   plainText(html, max * 2)
     .replace(/\s+/g, ' ')

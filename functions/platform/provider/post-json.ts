@@ -36,9 +36,8 @@ function retryAfterOf(header: string | undefined): number | null {
 }
 
 /**
- * POSTs JSON and waits for as long as the signal says, and no longer, however slowly the answer drips: fetch
- * gives up after five minutes without a byte, which a model on one's own machine may need. No redirects, and
- * a megabyte at most; `wanted` says of the head whether the body is worth reading. Rejects with the
+ * Waits as long as the signal says: fetch gives up after five minutes without a byte, which a model on one's
+ * own machine may need. No redirects, a megabyte at most; `wanted` judges the head. Rejects with the
  * connection's error, the signal's, or AnswerTooLarge.
  */
 export async function postJson(

@@ -11,10 +11,7 @@ const isForbidden = (error: unknown): boolean => {
   return name.startsWith('AccessDenied') || $metadata?.httpStatusCode === 403
 }
 
-/**
- * Asks a service of ours. Where our own permissions stand in the way, nothing is known of it; any other
- * failure is thrown on.
- */
+/** Asks a service of ours. A missing permission says nothing of it; other failures are thrown on. */
 export async function asked(question: () => Promise<Finding>): Promise<Finding> {
   try {
     return await question()
@@ -28,17 +25,11 @@ interface Question {
   readonly url: string
   readonly headers?: Readonly<Record<string, string>>
   readonly signal: AbortSignal
-  /**
-   * What an answer below 500 says; that it came is enough when absent. Gets the JSON of the answer, null for
-   * what is none.
-   */
+  /** What an answer below 500 says of its JSON (null for none); absent where coming is enough. */
   readonly read?: (status: number, body: unknown) => Finding
 }
 
-/**
- * GETs an address of a vendor. Any answer but a failure of its own shows that it is there. Rejects when none
- * comes.
- */
+/** GETs an address of a vendor: any answer but a failure of its own is good. Rejects when none comes. */
 export async function reached({
   url,
   headers = {},

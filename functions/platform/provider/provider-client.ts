@@ -23,7 +23,6 @@ export interface ProviderOptions {
   readonly refusals?: Refusals
 }
 
-/** What a status refuses. */
 type Refusals = Readonly<Record<number, RefusalKind>>
 
 const REFUSALS: Refusals = Object.fromEntries(
@@ -48,10 +47,8 @@ export interface ProviderAnswer {
 class Trouble extends Error {}
 
 /**
- * GETs JSON from one provider: within its call limits, three attempts with jitter after network errors and
- * 5xx, 10 s and 2 MB an answer unless others are given, no redirects, and no host but the base URL's. Throws
- * SourceUnavailable; its
- * messages carry no URL, header or body.
+ * GETs JSON within call limits: three attempts after network errors and 5xx, 10 s and 2 MB unless others are
+ * given, no redirects, the base URL's host only. Throws SourceUnavailable without URL, header or body.
  */
 export function providerClient(options: ProviderOptions): (call: ProviderCall) => Promise<ProviderAnswer> {
   const base = new URL(options.baseUrl)

@@ -1,9 +1,14 @@
-import { catch as orElse, optional, type output, type ZodMiniType } from 'zod/mini'
+import { catch as orElse, nullable, number, optional, pipe, string, transform, union } from 'zod/mini'
+import type { output, ZodMiniType } from 'zod/mini'
 
 /**
  * A field of a provider's answer that may be missing or broken: both read as undefined, and the row lives on.
  */
 export const tolerant = <T extends ZodMiniType>(schema: T) => orElse(optional(schema), undefined)
+/** A text that may be null as well. */
+export const text = orElse(optional(nullable(string())), undefined)
+/** An id, which some providers send as a number. */
+export const idText = pipe(union([string(), number()]), transform(String))
 
 /** The rows that can be read: one broken row never loses the others. */
 export const readable = <T extends ZodMiniType>(schema: T, rows: readonly unknown[]): output<T>[] =>

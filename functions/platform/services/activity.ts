@@ -18,16 +18,10 @@ export const recordActivity = lazy(() =>
   }),
 )
 
-/**
- * Failed sign-ins of one address in an hour that impatience explains; users have no account that could be
- * counted by.
- */
+/** Failed sign-ins of an address in an hour that impatience explains; users have no other account. */
 const SLIPS = 5
 
-/**
- * What is noticed of a failed sign-in: counts in CloudWatch, and the address that it came from in the table.
- * Nothing of it makes a sign-in fail or succeed.
- */
+/** Counts a failed sign-in and notes its address. Nothing of it makes a sign-in fail or succeed. */
 export function signInWatch(who: 'user' | 'admin', event: HttpEvent): SignInWatch {
   const repeated = async () => count('BruteForceAttempt', 1)
   const record = async (): Promise<number> => {

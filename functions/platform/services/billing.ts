@@ -62,10 +62,7 @@ export const billingDeletion = () => async (userId: string, email: string) =>
     customerDeletion: customerDeletion(),
   })
 
-/**
- * A changed secret reaches every container within this, without letting strangers make us ask again and
- * again.
- */
+/** A changed secret arrives within this, and strangers cannot make us ask again and again. */
 const REREAD_AFTER_MS = 60_000
 
 /** One secret, or two with a comma between them while an old one is being replaced. */
@@ -85,10 +82,7 @@ async function load(): Promise<NonNullable<typeof held>> {
   return (held = { secrets, at: systemClock.now().getTime() })
 }
 
-/**
- * Verifies events of the payment provider; after a signature that no known secret made the secrets are read
- * again, once a minute at most.
- */
+/** Verifies the provider's events; after an unknown signature secrets are read again, once a minute. */
 export const signedStripeEvents: Verify<ProviderEvent> = async (body, signature) => {
   const known = held ?? (await load())
   const event = signedEvent(body, signature, known.secrets, systemClock)

@@ -1,8 +1,7 @@
-import * as z from 'zod/mini'
 import { argon2Hasher, argon2Passwords } from '#vendors/argon2/argon2-passwords.ts'
 import { kmsSealer } from '#vendors/kms/kms-sealer.ts'
 import { MINUTE } from '../clock.ts'
-import { filled, readEnvironment } from '../config/config.ts'
+import { setting } from '../config/config.ts'
 import { random, secrets } from '../lambda/identifiers.ts'
 import { lazy } from '../lambda/lazy.ts'
 import { systemClock } from '../lambda/system-clock.ts'
@@ -16,7 +15,7 @@ const KEPT_MS = 5 * MINUTE
 
 export const sealer = lazy(() =>
   kmsSealer({
-    keyId: readEnvironment(z.object({ KMS_KEY_ID: filled })).KMS_KEY_ID,
+    keyId: setting('KMS_KEY_ID'),
     keep: { ms: KEPT_MS, clock: systemClock },
   }),
 )

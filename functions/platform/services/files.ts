@@ -1,17 +1,17 @@
 import { S3Client } from '@aws-sdk/client-s3'
-import * as z from 'zod/mini'
 import { isolatedDocumentReader } from '#vendors/documents/isolated-document-reader.ts'
 import { deletionList } from '#vendors/s3/deletion-list.ts'
 import { s3FileEraser } from '#vendors/s3/file-eraser.ts'
 import { s3ResumeFiles } from '#vendors/s3/resume-files.ts'
-import { filled, readEnvironment } from '../config/config.ts'
+import { setting } from '../config/config.ts'
 import { lazy } from '../lambda/lazy.ts'
 
-/** The client and the bucket of the resumes. */
 export const resumeStorage = lazy(() => {
-  const { RESUME_BUCKET } = readEnvironment(z.object({ RESUME_BUCKET: filled }))
   // Path style, because a bucket's own host name does not exist on a local stage.
-  return { client: new S3Client({ forcePathStyle: process.env['STAGE'] === 'local' }), bucket: RESUME_BUCKET }
+  return {
+    client: new S3Client({ forcePathStyle: process.env['STAGE'] === 'local' }),
+    bucket: setting('RESUME_BUCKET'),
+  }
 })
 
 export const resumeFiles = lazy(() => s3ResumeFiles(resumeStorage()))
@@ -19,12 +19,11 @@ export const fileEraser = lazy(() => s3FileEraser(resumeStorage()))
 
 /** The list of deleted accounts, which stands in the region of the backups' copies. */
 export const deletions = lazy(() => {
-  const env = readEnvironment(z.object({ DELETION_BUCKET: filled, DELETION_REGION: filled }))
   const client = new S3Client({
-    region: env.DELETION_REGION,
+    region: setting('DELETION_REGION'),
     forcePathStyle: process.env['STAGE'] === 'local',
   })
-  return deletionList({ client, bucket: env.DELETION_BUCKET })
+  return deletionList({ client, bucket: setting('DELETION_BUCKET') })
 })
 
 /** A bundle lies beside the bundle of its child; the sources find each other by themselves. */

@@ -5,11 +5,11 @@ import { MODEL_LIMITS, modelWriter, type ModelLimits } from '#functions/letters/
 import { secondReader } from '#functions/letters/second-reader/second-reader.ts'
 import type { LetterWriters } from '#functions/letters/write-letter.ts'
 import { modelReader, type ModelReading } from '#functions/resume/model-reader/read-with-model.ts'
-import { filled, readEnvironment } from '../config/config.ts'
+import { readEnvironment, setting } from '../config/config.ts'
 import { random } from '../lambda/identifiers.ts'
 import { lazy } from '../lambda/lazy.ts'
 import { count } from '../log/metrics.ts'
-import { readSecrets } from '../config/stored-secrets.ts'
+import { secretSetting } from '../config/stored-secrets.ts'
 import { fingerprints } from './table.ts'
 
 /** Loads a vendor's client with the first question: of several a function uses one. */
@@ -24,26 +24,16 @@ const languageModel = lazy((): LanguageModel | null => {
     z.object({ WRITER: z._default(z.enum(['composer', 'bedrock', 'openai']), 'composer') }),
   )
   if (WRITER === 'bedrock') {
-    const env = readEnvironment(z.object({ BEDROCK_MODEL_ID: filled, AWS_REGION: filled }))
-    return loaded(env.BEDROCK_MODEL_ID, async () =>
-      (await import('#vendors/bedrock/bedrock-model.ts')).bedrockModel({
-        region: env.AWS_REGION,
-        modelId: env.BEDROCK_MODEL_ID,
-        thinkingDisabled: true,
-        temperature: null,
-      }),
+    const modelId = setting('BEDROCK_MODEL_ID')
+    return loaded(modelId, async () =>
+      (await import('#vendors/bedrock/bedrock-model.ts')).bedrockModel({ modelId }),
     )
   }
   if (WRITER === 'openai') {
-    const env = readSecrets(
-      z.object({ OPENAI_BASE_URL: filled, OPENAI_API_KEY: filled, OPENAI_MODEL: filled }),
-    )
-    return loaded(env.OPENAI_MODEL, async () =>
-      (await import('#vendors/openai/openai-model.ts')).openAiModel({
-        baseUrl: env.OPENAI_BASE_URL,
-        apiKey: env.OPENAI_API_KEY,
-        model: env.OPENAI_MODEL,
-      }),
+    const [baseUrl, model] = [setting('OPENAI_BASE_URL'), setting('OPENAI_MODEL')]
+    const apiKey = secretSetting('OPENAI_API_KEY')
+    return loaded(model, async () =>
+      (await import('#vendors/openai/openai-model.ts')).openAiModel({ baseUrl, apiKey, model }),
     )
   }
   return null
@@ -56,10 +46,7 @@ const Limits = z.object({
   MODEL_MAX_TOKENS: z.optional(z.coerce.number().check(z.int(), z.gte(500), z.lte(32_000))),
 })
 
-/**
- * What a model may take where the environment says so: one on a person's own machine is slow, and one that
- * thinks needs more tokens.
- */
+/** What a model may take where the environment says so: one on a person's own machine is slow. */
 const chosenLimits = lazy((): Partial<ModelLimits> => {
   const { MODEL_TIMEOUT_SECONDS: seconds, MODEL_MAX_TOKENS: maxTokens } = readEnvironment(Limits)
   return {
@@ -82,10 +69,7 @@ export const modelReading = lazy((): ModelReading | null => {
       }
 })
 
-/**
- * Who writes letters: the model that the environment chooses, read a second time by itself; without a choice
- * our own writer, which needs no key.
- */
+/** The chosen model, read a second time by itself; without a choice our own writer, which needs no key. */
 export const letterWriters = lazy((): LetterWriters => {
   const [model, fallback] = [languageModel(), builtInWriter()]
   if (model === null) return { writer: fallback, fallback }

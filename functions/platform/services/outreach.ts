@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { answerCache } from '#functions/postings/answer-cache.store.ts'
 import { coverageByCountry, openSources, usedVendors } from '#functions/postings/coverage.ts'
 import type { PostingVendor } from '#functions/postings/posting-vendor.ts'
+import { boardsIn } from '#functions/postings/boards/board-links.ts'
 import { wholePostings, type ReadWhole } from '#functions/postings/boards/whole-posting.ts'
 import { BOARD_VENDORS, POSTING_VENDORS } from '#vendors/posting-vendors.ts'
 import { userSchedules } from '#vendors/scheduler/user-schedules.ts'
@@ -12,10 +13,10 @@ import { hunterContacts } from '#vendors/hunter/hunter-contacts.ts'
 import { BRAND } from '#shared/brand.ts'
 import { countryByName } from '#shared/catalog/configuration/countries.ts'
 import { systemClock } from '../lambda/system-clock.ts'
-import { filled, readEnvironment } from '../config/config.ts'
+import { readEnvironment, setting } from '../config/config.ts'
 import type { RecipientScreen } from '#functions/recipients/recipient-screen.store.ts'
 import { lazy } from '../lambda/lazy.ts'
-import { readSecrets } from '../config/stored-secrets.ts'
+import { secretSetting } from '../config/stored-secrets.ts'
 import { sleep } from '../lambda/sleep.ts'
 import { appOrigin } from '../http/cookies.ts'
 import { fingerprints, limits, table } from './table.ts'
@@ -27,52 +28,43 @@ const shared = lazy(() => ({
   sleep,
 }))
 
-const asObject = (variable: string) => z.object({ [variable]: filled })
-
-/** A setting that is no secret. */
-export const plainSetting = (variable: string): string => readEnvironment(asObject(variable))[variable] ?? ''
-
 /** Whether a vendor is set up here: known without a secret, and without asking it. */
 export const isSetUp = ({ baseUrl }: Pick<PostingVendor, 'baseUrl'>): boolean =>
   Boolean(process.env[baseUrl.variable])
 
-const postingVendors = lazy(() => usedVendors(POSTING_VENDORS, isSetUp, plainSetting))
+const postingVendors = lazy(() => usedVendors(POSTING_VENDORS, isSetUp, setting))
 
-export const postingSources = lazy(() =>
-  openSources(postingVendors(), (variable) => readSecrets(asObject(variable))[variable] ?? '', shared()),
-)
+export const postingSources = lazy(() => openSources(postingVendors(), secretSetting, shared()))
 
 /** Looks postings up at the employers' own boards, of those families that are set up here. */
 export const readWhole = lazy((): ReadWhole => {
   const used = BOARD_VENDORS.filter(isSetUp)
   const opened = lazy(async () =>
     wholePostings({
-      boards: (await Promise.all(used.map(({ boards }) => boards(plainSetting)))).flat(),
-      readers: await Promise.all(used.map(({ reader }) => reader(plainSetting, shared()))),
+      boards: (await Promise.all(used.map(({ boards }) => boards(setting)))).flat(),
+      readers: await Promise.all(used.map(({ reader }) => reader(setting, shared()))),
+      boardsIn: boardsIn(used),
+      boardsAt: async (domain) => await publicPages().boardsOf(domain),
     }),
   )
-  return async (posting, search) => await (await opened())(posting, search)
+  return async (posting, search, domain) => await (await opened())(posting, search, domain)
 })
 
 const withoutObjectors: RecipientScreen['withoutObjectors'] = (people) =>
   recipientCounters().withoutObjectors(people)
 
 export const contactSource = lazy(() => {
-  const env = readSecrets(z.object({ HUNTER_BASE_URL: filled, HUNTER_API_KEY: filled }))
-  return hunterContacts({
-    ...shared(),
-    baseUrl: env.HUNTER_BASE_URL,
-    apiKey: env.HUNTER_API_KEY,
-    withoutObjectors,
-  })
+  const [baseUrl, apiKey] = [setting('HUNTER_BASE_URL'), secretSetting('HUNTER_API_KEY')]
+  return hunterContacts({ ...shared(), baseUrl, apiKey, withoutObjectors })
 })
 
 /** Companies' own sites; on a stage of this machine its emulator answers for all of them. */
 export const publicPages = lazy(() => {
-  const { COMPANY_PAGES_URL: through } = readEnvironment(z.object({ COMPANY_PAGES_URL: z.optional(filled) }))
+  const through = process.env['COMPANY_PAGES_URL']
   return companyPages({
     ...shared(),
     withoutObjectors,
+    boardsIn: boardsIn(BOARD_VENDORS),
     robot: `${BRAND.name}Bot`,
     contactUrl: new URL('/contact', appOrigin()).href,
     ...(through === undefined ? {} : { through }),
@@ -103,28 +95,17 @@ export const searchServices = {
 
 /** How each country of the form is covered: the form shows it, and the start goes by it. */
 export const coverage = lazy(() => coverageByCountry(postingVendors()))
-/** Whether a run may start for a country, by its name. */
 export const covered = lazy(
   () => (country: string) => (coverage()[countryByName(country)?.code ?? ''] ?? 'none') !== 'none',
 )
 
-/** Each user's daily alarm, which puts a message into the queue of runs. */
 export const schedules = lazy(() => {
-  const env = readEnvironment(
-    z.object({
-      SCHEDULE_GROUP: filled,
-      SCHEDULE_ROLE_ARN: filled,
-      CYCLE_QUEUE_ARN: filled,
-      SCHEDULE_DEAD_LETTER_ARN: z.optional(filled),
-    }),
-  )
-  const deadLetters =
-    env.SCHEDULE_DEAD_LETTER_ARN === undefined ? {} : { deadLetterArn: env.SCHEDULE_DEAD_LETTER_ARN }
+  const deadLetterArn = process.env['SCHEDULE_DEAD_LETTER_ARN']
   return userSchedules({
-    groupName: env.SCHEDULE_GROUP,
-    roleArn: env.SCHEDULE_ROLE_ARN,
-    queueArn: env.CYCLE_QUEUE_ARN,
-    ...deadLetters,
+    groupName: setting('SCHEDULE_GROUP'),
+    roleArn: setting('SCHEDULE_ROLE_ARN'),
+    queueArn: setting('CYCLE_QUEUE_ARN'),
+    ...(deadLetterArn === undefined ? {} : { deadLetterArn }),
     clock: systemClock,
   })
 })

@@ -13,13 +13,9 @@ const runSettings = () => {
   )
 }
 
-/**
- * How long a worker holds what it works on. Longer than the function's timeout, so that a lease outlives its
- * worker.
- */
+/** Longer than the function's timeout, so that a lease outlives its worker. */
 export const leaseMs = () => runSettings().LEASE_SECONDS * 1000
 
-/** How long to wait before a draft in doubt is looked for again. */
 export const recheckDelayMs = () => runSettings().DOUBT_SECONDS * 1000
 
 /** Whether every draft is looked for before it is made: after the table was given back from a backup. */

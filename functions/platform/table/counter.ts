@@ -4,7 +4,6 @@ import type { Item } from './table.ts'
 const Counters = z.record(z.string(), z.unknown())
 const Count = z.number()
 
-/** One counter of an item; zero when it was never touched. */
 export function counter(item: Item | null, name: string): number {
   // Not z.catch, which would bring ten more kilobytes of zod into every bundle that reads a counter.
   return Count.safeParse(Counters.parse(item ?? {})[name]).data ?? 0

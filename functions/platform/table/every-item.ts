@@ -1,9 +1,6 @@
 import type { Item, Table } from './table.ts'
 
-/**
- * The items of a query over all its pages, or the first `most` of them. One answer ends at 1 MB, wherever
- * that falls.
- */
+/** A query's items over all pages, or the first `most`. One answer ends at 1 MB, wherever that falls. */
 export async function everyItem(
   table: Table,
   input: Omit<Parameters<Table['query']>[0], 'Limit' | 'ExclusiveStartKey'>,

@@ -10,10 +10,7 @@ type Check = (alias: Aliases) => string
 /** What an item must be like: attributes equal to these, a check, or all of a list. */
 export type Condition = Readonly<Record<string, unknown>> | Check | readonly Condition[]
 
-/**
- * What becomes of an item. `set` passes over what is undefined, `initial` sets what is not there yet; a path is
- * the names from the outside in.
- */
+/** `set` passes over undefined, `initial` sets what is not there yet; a path is names, outermost first. */
 export interface Change {
   readonly set?: Readonly<Record<string, unknown>>
   readonly initial?: Readonly<Record<string, unknown>>
@@ -102,10 +99,8 @@ const conditionWith = (when: Condition | undefined, alias: Aliases) => ({
   ConditionExpression: (when && written(when, alias)) || undefined,
 })
 
-/** The parts of a request that say under which condition it holds. */
 export const conditionOf = (when: Condition | undefined) => aliased((alias) => conditionWith(when, alias))
 
-/** The parts of a request that say what changes, and under which condition. */
 export const changeOf = ({ set = {}, initial = {}, append = {}, add = {}, remove = [], when }: Change) =>
   aliased(({ name, value }) => {
     const ifAbsent = (key: string, to: unknown) => `if_not_exists(${name(key)}, ${value(to)})`
@@ -132,7 +127,6 @@ export const changeOf = ({ set = {}, initial = {}, append = {}, add = {}, remove
 
 const only = ({ pk, sk }: Key) => ({ pk, sk })
 
-/** Parts of a transaction. */
 export const part = {
   put: (item: Record<string, unknown>, when?: Condition) => ({ Put: { Item: item, ...conditionOf(when) } }),
   update: (key: Key, change: Change) => ({ Update: { Key: only(key), ...changeOf(change) } }),

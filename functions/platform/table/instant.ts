@@ -12,3 +12,20 @@ export const toNullable = (at: Date | null): string | null => at?.toISOString() 
 
 /** Seconds since 1970, as the table's time-to-live wants it. */
 export const ttlOf = (at: Date): number => Math.ceil(at.getTime() / 1000)
+
+/** What a schema of an item reads from the table, none of which is changed in place. */
+export type Stored<Schema extends z.ZodMiniType> = Frozen<z.output<Schema>>
+
+type Frozen<T> = T extends Date | Uint8Array | string | number | boolean | null | undefined
+  ? T
+  : T extends readonly (infer Entry)[]
+    ? readonly Frozen<Entry>[]
+    : { readonly [Name in keyof T]: Frozen<T[Name]> }
+
+export const withStoredInstants = (record: object): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(record).map(([name, value]: [string, unknown]) => [
+      name,
+      value instanceof Date ? toStored(value) : value,
+    ]),
+  )

@@ -1,10 +1,7 @@
 import { keys } from './keys.ts'
 import type { OwnItemKind } from '../inventory/own-items.ts'
 
-/**
- * How the sort keys of a user's own items begin: whole where there is one of them, and up to their id where
- * there are several.
- */
+/** How sort keys of a user's items begin: whole where there is one, else up to their id. */
 export const OWN_SORT_KEYS: Readonly<Record<OwnItemKind, string>> = {
   profile: keys.profile('').sk,
   subscription: keys.subscription('').sk,

@@ -1,13 +1,9 @@
-/** A primary key of the table. */
 export interface Key {
   readonly pk: string
   readonly sk: string
 }
 
-/**
- * A key in a user's own partition: the owner comes first, so nothing of another user can be reached through
- * it.
- */
+/** The owner comes first, so nothing of another user can be reached through it. */
 const own = (userId: string, sk: string): Key => ({ pk: `USER#${userId}`, sk })
 
 const alone = (pk: string): Key => ({ pk, sk: '-' })
@@ -18,7 +14,6 @@ export const BLOG_SEARCH = 'BLOG#SEARCH'
 export const ADMINS = 'ADMIN#LIST'
 export const auditDay = (day: string): string => `AUDIT#${day}`
 
-/** Every key of the table is made here. */
 export const keys = {
   profile: (userId: string) => own(userId, 'PROFILE'),
   subscription: (userId: string) => own(userId, 'SUBSCRIPTION'),
@@ -52,7 +47,6 @@ export const keys = {
   merge: (userId: string, secondaryId: string) => own(userId, `MERGE#${secondaryId}`),
   activity: (userId: string, activityId: string) => own(userId, `ACTIVITY#${activityId}`),
   retention: (userId: string) => own(userId, 'RETENTION'),
-  /** The account is being deleted. */
   deletion: (userId: string) => own(userId, 'ERASURE'),
   /** A card whose trial this account had, so that the claim is found when the account goes. */
   ownCard: (userId: string, fingerprint: string) => own(userId, `CARD#${fingerprint}`),
@@ -64,16 +58,10 @@ export const keys = {
   session: (hash: string) => alone(`SESSION#${hash}`),
   authorization: (stateHash: string) => alone(`OAUTHSTATE#${stateHash}`),
   oneTimeToken: (hash: string) => alone(`TOKEN#${hash}`),
-  /**
-   * Whose customer of the payment provider it is; and whose trial a card was used for, under the card's
-   * fingerprint.
-   */
+  /** Whose customer of the payment provider it is; and whose trial a card's fingerprint was used for. */
   customer: (customerId: string) => alone(`CUSTOMER#${customerId}`),
   card: (fingerprint: string) => alone(`CARD#${fingerprint}`),
-  /**
-   * That the trial of a deleted account was used, under the fingerprint of its address; and that it was
-   * deleted, under that of its id.
-   */
+  /** That a deleted account had its trial (its address's fingerprint), and was deleted (its id's). */
   trialMark: (fingerprint: string) => alone(`TRIALMARK#${fingerprint}`),
   erased: (fingerprint: string) => alone(`ERASED#${fingerprint}`),
   /** A person's or company's counters under their fingerprint. */
@@ -86,10 +74,7 @@ export const keys = {
   providerEvent: (eventId: string) => alone(`STRIPEEVENT#${eventId}`),
   /** A message of the contact form under its digest. */
   contact: (digest: string) => alone(`CONTACT#${digest}`),
-  /**
-   * All admins stand together: there are few. An address leads to one; how many active super admins there are
-   * is counted.
-   */
+  /** All admins stand together: there are few. An address leads to one; active super admins are counted. */
   admin: (adminId: string): Key => ({ pk: ADMINS, sk: adminId }),
   adminAddress: (email: string): Key => ({ pk: 'ADMIN#ADDRESS', sk: email }),
   superAdmins: (): Key => ({ pk: 'ADMIN#COUNT', sk: 'super_admin' }),

@@ -1,7 +1,6 @@
 import { keys } from './keys.ts'
 import type { Item, Table } from './table.ts'
 
-/** The newest item under a prefix of a user's partition. */
 export async function newest(table: Table, userId: string, prefix: string): Promise<Item | null> {
   const { items } = await table.query({
     KeyConditionExpression: 'pk = :pk AND begins_with(sk, :prefix)',

@@ -10,6 +10,5 @@ const PARAMS = {
 /** A value as JSON, compressed: what is written and kept is charged by its size. */
 export const pack = (value: unknown): Uint8Array => brotliCompressSync(JSON.stringify(value), PARAMS)
 
-/** The value that was packed. Throws when it was not. */
 export const unpack = (packed: unknown): unknown =>
   JSON.parse(brotliDecompressSync(Packed.parse(packed)).toString('utf8'))

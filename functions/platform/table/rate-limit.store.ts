@@ -6,24 +6,17 @@ import { absent, anyOf, below, part, type Change } from './expressions.ts'
 import { keys, type Key } from './keys.ts'
 import type { Table } from './table.ts'
 
-/**
- * As many short windows of one length an item counts at most; a count is a few bytes, and a write is charged
- * by the kilobyte.
- */
+/** Short windows of one length that an item counts: a count is small, a write is charged by the KB. */
 const MAX_IN_ONE = 64
 
 interface Counted {
   readonly limit: number
   /** Attribute that counts it. */
   readonly name: string
-  /** Epoch milliseconds. */
   readonly end: number
 }
 
-/**
- * Windows counted in one item. The longest names it; the others lie in it whole, each under an attribute of
- * its own.
- */
+/** Windows in one item. The longest names it; each other lies in it whole, under its own attribute. */
 interface Group {
   readonly source: string
   readonly longest: RateWindow
@@ -36,10 +29,7 @@ const endOf = (now: number, { seconds }: RateWindow): number =>
   (Math.floor(now / (seconds * 1000)) + 1) * seconds * 1000
 const fitsInto = (longest: RateWindow, { seconds }: RateWindow): boolean =>
   longest.seconds % seconds === 0 && longest.seconds / seconds <= MAX_IN_ONE
-/**
- * Windows begin with the epoch, so those that divide another lie in it whole, and the last digits of their
- * number tell them apart there.
- */
+/** Windows begin with the epoch: those that divide another are told apart by their last digits there. */
 const nameOf = (window: RateWindow, now: number): string =>
   `u${window.seconds}_${(endOf(now, window) / (window.seconds * 1000)) % MAX_IN_ONE}`
 
@@ -73,9 +63,8 @@ const takeOne = ({ windows, end }: Group): Change => ({
 })
 
 /**
- * Fixed windows counted in the table, shared by every process; a call counts in all of them or in none.
- * Windows that lie in one another are counted by one item and so by one write; only others take a
- * transaction, which costs twice.
+ * Fixed windows, shared by every process; a call counts in all or in none. Those that lie in one another are
+ * one item and one write; others take a transaction, which costs twice.
  */
 export function callBudget(table: Table, clock: Clock): RateLimiter {
   return {

@@ -6,18 +6,12 @@ import type { CreateTableCommandInput } from '@aws-sdk/client-dynamodb'
 export const OPEN_INDEX = 'open'
 /** Sparse keys-only index over what admins list: partition LISTED#<list><shard>, sorted as the list is. */
 export const LISTED_INDEX = 'listed'
-/**
- * Sparse index over a user's tracker entries by time with what a search, a count and the statistics look at,
- * so that no whole entry is read for them.
- */
+/** Tracker entries by time, with what a search, a count and the statistics look at and no more. */
 export const OUTLINES_INDEX = 'outlines'
 /** Beside the keys. */
 const OUTLINE = ['state', 'mark', 'companyName', 'jobTitle', 'contactName', 'subject']
 
-/**
- * The one table, for the local stage and the tests; the cloud's stack is held to the same definition by a
- * test.
- */
+/** The one table, for local stage and tests; a test holds the cloud's stack to it. */
 export function tableDefinition(name: string): CreateTableCommandInput {
   return {
     TableName: name,

@@ -3,7 +3,6 @@ import { healthy, type Finding } from '#functions/monitoring/health.ts'
 import { keys } from './keys.ts'
 import type { Table } from './table.ts'
 
-/** Whether the table answers a read, of something that is nowhere. */
 export const tableProbe = async (table: Pick<Table, 'get'>): Promise<Finding> =>
   await asked(async () => {
     await table.get(keys.failedSignIns('probe', '-'))

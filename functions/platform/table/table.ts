@@ -51,10 +51,7 @@ const retried = <T>(request: () => Promise<T>) =>
     shouldRetry: ({ error }) => isConflict(error),
   })
 
-/**
- * Access to the table over the AWS client; the endpoint comes from the environment that the client itself
- * reads.
- */
+/** The table over the AWS client, which reads its endpoint from the environment. */
 export function dynamoTable(name: string, config: DynamoDBClientConfig = {}) {
   const client = DynamoDBDocumentClient.from(new DynamoDBClient(config), {
     marshallOptions: { removeUndefinedValues: true },

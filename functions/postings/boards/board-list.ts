@@ -1,11 +1,9 @@
 import * as z from 'zod/mini'
 import { COUNTRIES } from '#shared/catalog/configuration/countries.ts'
-import { BoardFamilyId, type Board } from './model.ts'
+import { BoardFamilyId, BoardToken, type Board } from './model.ts'
 
 const WANTED = 'Give the boards as "curated" or as a JSON list of {"token", "company", "domain", "country"}.'
 const line = z.string().check(z.trim(), z.minLength(1), z.maxLength(80))
-/** It becomes part of addresses: letters, digits, dots, dashes and underscores. */
-const Token = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,62}$/))
 const Domain = z.string().check(z.regex(/^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/))
 const Country = z.enum(COUNTRIES.map(({ code }) => code))
 
@@ -36,7 +34,7 @@ const Field = z.enum([
 export const CuratedBoard = z.strictObject({
   company: line,
   family: BoardFamilyId,
-  token: Token,
+  token: BoardToken,
   domain: z.optional(Domain),
   /** Where the company mainly hires. */
   country: Country,
@@ -55,13 +53,13 @@ export type CuratedBoard = z.infer<typeof CuratedBoard>
 
 const CuratedBoards = z.array(CuratedBoard)
 const GivenBoards = z.array(
-  z.strictObject({ token: Token, company: line, domain: z.optional(Domain), country: Country }),
+  z.strictObject({ token: BoardToken, company: line, domain: z.optional(Domain), country: Country }),
 )
 
 /** What has to be known of the curated list where no board is read: each family's countries and a board. */
 export const CuratedCoverage = z.record(
   BoardFamilyId,
-  z.strictObject({ countries: z.array(Country), token: Token }),
+  z.strictObject({ countries: z.array(Country), token: BoardToken }),
 )
 export type CuratedCoverage = z.infer<typeof CuratedCoverage>
 

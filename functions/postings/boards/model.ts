@@ -12,6 +12,9 @@ export const BoardFamilyId = z.enum([
 ])
 export type BoardFamilyId = z.infer<typeof BoardFamilyId>
 
+/** It becomes part of addresses: letters, digits, dots, dashes and underscores. */
+export const BoardToken = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,62}$/))
+
 /** A company's own board of jobs. */
 export interface Board {
   readonly family: BoardFamilyId

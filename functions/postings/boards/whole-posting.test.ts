@@ -1,8 +1,9 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { SourceUnavailable, type Posting } from '../model.ts'
 import { posting, SEARCH } from '../testing/finding-parts.ts'
 import type { Board, BoardJob, BoardReader } from './model.ts'
-import { wholePostings } from './whole-posting.ts'
+import { boardsIn } from './board-links.ts'
+import { wholePostings, type WholePostingDeps } from './whole-posting.ts'
 
 const WHOLE = 'The whole text of the posting, which is longer than what any job search shows of it. '.repeat(
   3,
@@ -38,13 +39,18 @@ const readerOf = (jobs: readonly BoardJob[] | Error | null): BoardReader => ({
     Promise.resolve(text === null ? null : { text: text.trim(), team, recruiter: null }),
 })
 
+const NO_LINKS: Pick<WholePostingDeps, 'boardsIn' | 'boardsAt'> = {
+  boardsIn: () => [],
+  boardsAt: () => Promise.reject(new Error('no site is asked for')),
+}
+
 const look = async (
   jobs: readonly BoardJob[] | Error | null,
   changed: Partial<Posting> = {},
   boards: readonly Board[] = [board()],
   search = SEARCH,
 ): Promise<Posting> =>
-  await wholePostings({ boards, readers: [readerOf(jobs)] })(
+  await wholePostings({ boards, readers: [readerOf(jobs)], ...NO_LINKS })(
     posting({ companyDomain: null, description: 'Our Payments team builds the…', ...changed }),
     search,
   )
@@ -135,4 +141,58 @@ it('a board that fails or is gone changes nothing', async () => {
 it('a posting that was read at a board is not looked up again', async () => {
   const textFrom = { source: 'Ashby', url: 'https://boards.example/9' }
   expect((await look([job()], { textFrom })).textFrom).toEqual(textFrom)
+})
+
+describe('a board that nobody listed', () => {
+  const BEGINNING = 'The whole text of the posting, which is longer than what any job…'
+  const families = boardsIn([{ id: 'lever', page: /^jobs\.lever\.co\/(?<token>[^/]+)/ }])
+  const at = async (
+    token: string,
+    changed: Partial<Posting>,
+    domain?: string,
+  ): Promise<[whole: string | undefined, asked: readonly string[]]> => {
+    const asked: string[] = []
+    const read = wholePostings({
+      boards: [],
+      readers: [{ ...readerOf([job()]), jobs: async (of) => (of === token ? [job()] : null) }],
+      boardsIn: families,
+      boardsAt: async (of) => {
+        asked.push(of)
+        return [{ family: 'lever', token }]
+      },
+    })
+    const found = await read(posting({ companyDomain: null, ...changed }), SEARCH, domain)
+    return [found.textFrom?.url, asked]
+  }
+  const FOUND = 'https://boards.example/1'
+
+  it.each<[string, string, Partial<Posting>]>([
+    ['its address', 'harborline', { url: 'https://jobs.lever.co/harborline/1' }],
+    ['the address at which to apply', 'harborline', { applyUrl: 'https://jobs.lever.co/harborline' }],
+    ['its text', 'harborline', { description: 'Apply at https://jobs.lever.co/harborline.' }],
+    [
+      'a board of another name that says the same',
+      'xyz',
+      { url: 'https://jobs.lever.co/xyz', description: BEGINNING },
+    ],
+  ])('is read where the posting leads to it: %s', async (_, token, changed) => {
+    expect(await at(token, changed)).toEqual([FOUND, []])
+  })
+
+  it('is read where the site of the employer leads to it, which is asked for once the domain is known', async () => {
+    expect(await at('harborline', {})).toEqual([undefined, []])
+    expect(await at('harborline', {}, 'harborline.example')).toEqual([FOUND, ['harborline.example']])
+    expect(await at('hl-jobs', { description: BEGINNING }, 'harborline.example')).toEqual([
+      FOUND,
+      ['harborline.example'],
+    ])
+  })
+
+  it('is not believed where neither its name nor its text is that of the posting', async () => {
+    const other = 'We look for somebody who knows how small shops are paid and can say no to a good idea.'
+    expect(
+      (await at('oakpath', { url: 'https://jobs.lever.co/oakpath/1', description: other }))[0],
+    ).toBeUndefined()
+    expect((await at('oakpath', { description: other }, 'harborline.example'))[0]).toBeUndefined()
+  })
 })

@@ -3,16 +3,24 @@ import { jobKey } from '../job-key.ts'
 import { matchPlace, PLACE_MATCHES } from '../match-place.ts'
 import { SourceUnavailable, type Posting, type Search } from '../model.ts'
 import { CITY_COUNTRIES, plainPlace } from '../place-names.ts'
+import type { BoardAddress, BoardsIn } from './board-links.ts'
 import type { Board, BoardJob, BoardReader } from './model.ts'
 import { wholeText } from './posting-of-job.ts'
 
 export interface WholePostingDeps {
   readonly boards: readonly Board[]
   readonly readers: readonly BoardReader[]
+  /** Recognises the boards that a posting links to. */
+  readonly boardsIn: BoardsIn
+  /** The boards that the site of a domain links to. */
+  readonly boardsAt: (domain: string) => Promise<readonly BoardAddress[]>
 }
 
-/** Finds the whole text of a posting; the posting as it was where that is not certain or cannot be had. */
-export type ReadWhole = (posting: Posting, search: Search) => Promise<Posting>
+/**
+ * Finds the whole text of a posting; the posting as it was where that is not certain or cannot be had. With
+ * the employer's domain its own site is asked for a board, else what is known without that.
+ */
+export type ReadWhole = (posting: Posting, search: Search, domain?: string) => Promise<Posting>
 
 /** One company has boards of two families at times, after it has moved; more are namesakes. */
 const MAX_BOARDS = 2
@@ -20,39 +28,78 @@ const MAX_BOARDS = 2
 const MAX_ALIKE = 4
 /** How much more of the known text the right one has to hold than the next; shares of 1. */
 const CLEARLY = 0.15
+/** How much of the known text the right one holds where a link alone says whose board it is. */
+const SURELY = 0.3
 
-interface Found {
+/** A board where a posting may be, and whether it is known to be the employer's. */
+interface Place {
   readonly board: Board
+  readonly isOwn: boolean
+}
+
+interface Found extends Place {
   readonly reader: BoardReader
   readonly job: BoardJob
 }
 
 /**
- * Looks a posting up at its employer's own board: by company, then by title and place, then by what is known
- * of its text. The whole text is taken over only from the one job that it can be; the link to the board is
- * kept with it. A board that fails changes nothing.
+ * Looks a posting up at its employer's own board: at the one that it links to, else by company, then by title
+ * and place, then by what is known of its text. The whole text is taken over only from the one job that it
+ * can be; the link to the board is kept with it. A board that fails changes nothing.
  */
-export function wholePostings({ boards, readers }: WholePostingDeps): ReadWhole {
-  return async (posting, search) => {
+export function wholePostings({ boards, readers, boardsIn, boardsAt }: WholePostingDeps): ReadWhole {
+  return async (posting, search, domain) => {
     if (posting.textFrom !== undefined) return posting
-    const own = boardsOf(posting, boards)
-    if (own.length === 0 || own.length > MAX_BOARDS) return posting
-    try {
-      const found = await textsOf(likeliest(await jobsLike(posting, search, own, readers), posting))
-      const one = certain(found, posting)
-      if (one === null || one.said.description.length <= posting.description.length) return posting
-      const { board, reader, job, said } = one
-      return {
-        ...posting,
-        ...said,
-        companyDomain: posting.companyDomain ?? board.domain,
-        applyUrl: posting.applyUrl ?? job.url,
-        textFrom: { source: reader.name, url: job.url },
-      }
-    } catch (error) {
-      if (error instanceof SourceUnavailable) return posting
-      throw error
+    const linked = (addresses: readonly BoardAddress[]) =>
+      addresses.map((each) => linkedBoard(each, posting, search))
+    const places =
+      domain === undefined
+        ? [
+            linked(boardsIn(linksOf(posting))),
+            boardsOf(posting, boards).map((board) => ({ board, isOwn: true })),
+          ]
+        : [linked(await boardsAt(domain))]
+    for (const some of places.filter(({ length }) => length > 0 && length <= MAX_BOARDS)) {
+      const whole = await readAt(some, posting, search, readers)
+      if (whole !== null) return whole
     }
+    return posting
+  }
+}
+
+const linksOf = ({ url, applyUrl, description }: Posting): string => [url, applyUrl, description].join('\n')
+
+/** A link alone does not say whose a board is: its name may. */
+function linkedBoard(address: BoardAddress, { company, companyDomain }: Posting, search: Search): Place {
+  const name = address.token.toLowerCase().replaceAll(/[^a-z0-9]/gu, '')
+  const own = companyWords(company).join('')
+  return {
+    board: { ...address, company, domain: companyDomain, country: search.countryCode },
+    isOwn: own.length > 0 && (name === own || (own.length > 4 && name.startsWith(own))),
+  }
+}
+
+async function readAt(
+  places: readonly Place[],
+  posting: Posting,
+  search: Search,
+  readers: readonly BoardReader[],
+): Promise<Posting | null> {
+  try {
+    const found = await textsOf(likeliest(await jobsLike(posting, search, places, readers), posting))
+    const one = certain(found, posting)
+    if (one === null || one.said.description.length <= posting.description.length) return null
+    const { board, reader, job, said } = one
+    return {
+      ...posting,
+      ...said,
+      companyDomain: posting.companyDomain ?? board.domain,
+      applyUrl: posting.applyUrl ?? job.url,
+      textFrom: { source: reader.name, url: job.url },
+    }
+  } catch (error) {
+    if (error instanceof SourceUnavailable) return null
+    throw error
   }
 }
 
@@ -68,18 +115,18 @@ function boardsOf({ company, companyDomain }: Posting, boards: readonly Board[])
 async function jobsLike(
   posting: Posting,
   search: Search,
-  boards: readonly Board[],
+  places: readonly Place[],
   readers: readonly BoardReader[],
 ): Promise<readonly Found[]> {
   const key = jobKey(posting)
   const found: Found[] = []
-  for (const board of boards) {
+  for (const { board, isOwn } of places) {
     const reader = readers.find(({ family }) => family === board.family)
     for (const job of reader === undefined ? [] : ((await reader.jobs(board.token)) ?? [])) {
       const isSame =
         jobKey({ title: job.title, company: posting.company, location: job.place }) === key &&
         matchPlace(search, job.place, job.remote) >= PLACE_MATCHES
-      if (isSame && reader !== undefined) found.push({ board, reader, job })
+      if (isSame && reader !== undefined) found.push({ board, isOwn, reader, job })
     }
   }
   return found
@@ -108,14 +155,14 @@ async function textsOf(found: readonly Found[]) {
 }
 
 /** The only one, or the one that says what is known of the posting while the others do not. */
-function certain<F extends { readonly said: Pick<Posting, 'description'> }>(
+function certain<F extends Place & { readonly said: Pick<Posting, 'description'> }>(
   found: readonly F[],
   posting: Posting,
 ): F | null {
   const [first, second] = found
     .map((one) => ({ one, share: sharedWords(posting.description, one.said.description) }))
     .toSorted((a, b) => b.share - a.share)
-  if (first === undefined) return null
+  if (first === undefined || (!first.one.isOwn && first.share < SURELY)) return null
   return second === undefined || first.share - second.share >= CLEARLY ? first.one : null
 }
 

@@ -26,6 +26,9 @@ const NEW_CLAUSE = new RegExp(
   'giu',
 )
 
+/** "du recrutement, de la paie et du suivi": what a preposition lists. */
+const NEXT_OF_LIST = /,\s+(?=(?:(?:y|et) )?(?:del?|du|des|d['’]) )/giu
+
 const countWords = (text: string): number =>
   text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 
@@ -117,14 +120,23 @@ function piecesAt(span: Span, cuts: readonly Cut[]): readonly Span[] {
   })
 }
 
+/** "Du führst Reparaturen an Autos durch": the German verb's other half ends the sentence. */
+const SPLIT_VERB = new RegExp(
+  unbroken(String.raw`^(?:(?:du|sie|ihr) \p{Ll}+(?:st|en|t)|\p{Lu}\p{Ll}+e(?: dir)?) [^.;]{6,} (?:durch|mit|aus|
+    auf|an|um|ein|vor|bei|über|unter|zu)$`),
+  'iu',
+)
+
 /**
  * Cuts a too long phrase at the last place where what stands before is whole: a new clause, an opening
  * bracket, a joining word.
  */
-function shortened(text: string): string | null {
-  if (countWords(text) <= MAX_WORDS && isWhole(text)) return text
+function shortened(text: string, language: string): string | null {
+  const ends = isWhole(text) || (language === 'deu' && SPLIT_VERB.test(text))
+  if (countWords(text) <= MAX_WORDS && ends) return text
   const places = [
     NEW_CLAUSE,
+    NEXT_OF_LIST,
     /\s*\(/gu,
     new RegExp(
       unbroken(String.raw`\s+(?=(?:sowie|while|whilst|in order to|permettant|leur permettant|
@@ -137,7 +149,7 @@ function shortened(text: string): string | null {
     )
     .filter((head) => countWords(head) >= 3 && countWords(head) <= MAX_WORDS && isWhole(head))
     .toSorted((one, other) => other.length - one.length)
-  const whole = countWords(text) <= MAX_WORDS_WHOLE && isWhole(text) ? text : null
+  const whole = countWords(text) <= MAX_WORDS_WHOLE && ends ? text : null
   return places.at(0) ?? whole
 }
 
@@ -160,7 +172,7 @@ export function clausesOf(source: string, span: Span, splits: boolean, language:
     })
     .flatMap((piece) => {
       const text = textOf(piece).replace(/[\s.,;:!–—-]+$/u, '')
-      const kept = shortened(text)
+      const kept = shortened(text, language)
       return kept === null || countWords(kept) < 2
         ? []
         : [{ start: piece.start, end: piece.start + kept.length }]

@@ -28,7 +28,8 @@ const NO_NEED = new RegExp(
 const CHANGES = new RegExp(
   unbroken(String.raw`^(?:we(?:['’]re| are) (?:now |currently )?(?:opening|expanding|launching|
     moving|building (?:a|an|the|out|up)|replacing|migrating|introducing|scaling|setting up|rolling out)|
-    wir (?:eröffnen|bauen|führen|stellen|erweitern|modernisieren|digitalisieren|ersetzen)|nous (?:ouvrons|
+    wir (?:eröffnen|erweitern|modernisieren|digitalisieren|ersetzen|(?:bauen|führen|stellen)\b(?=[^.;:]*
+    (?:auf|aus|um|ein|neu)\.?$))|nous (?:ouvrons|
     lançons|modernisons|remplaçons|déployons)|estamos (?:abriendo|ampliando|lanzando|implementando))\b`),
   'iu',
 )
@@ -47,6 +48,13 @@ const ABOUT_COMPANY = new RegExp(
     somos\b|\p{Lu}[\p{L}\p{N}'’&.-]*(?: \p{Lu}[\p{L}\p{N}'’&.-]*){0,4} (?:is|has|are|ist|hat|est|a|es)\b|
     as (?:a|the|one)|als \p{L}+ der|das \p{Lu}|die \p{Lu}|der \p{Lu}|our (?:products?|customers?)|
     l['’]\p{Lu}|empresa)`),
+  'iu',
+)
+/** What a job search gives in one line has sentences on the company behind those on the duties. */
+const IS_COMPANY = new RegExp(
+  unbroken(String.raw`^(?:bei \p{Lu}[^:]* (?:arbeiten|sind)\b|wir (?!\p{L}+ mit\b)|nous |somos |\p{L}+(?:amos|emos|imos)\b|
+    en \p{Lu}[^:]* (?:somos|trabajamos)\b|chez \p{Lu}|\p{Lu}[\p{L}\p{N}'’&.-]*(?: \p{Lu}[\p{L}\p{N}'’&.-]*){0,4}
+    (?:réunit|compte|emploie|beschäftigt)\b)`),
   'iu',
 )
 const ASKS = new RegExp(
@@ -86,6 +94,39 @@ function byLead({ text, section }: Part, language: string): Told | null {
 const beginsTask = (text: string, language: string): boolean =>
   taskForm(/^\p{L}+/u.exec(text)?.[0] ?? '', language) !== null
 
+/** Sentences that tell somebody what they will do, without a lead-in: "Sie planen Projekte", "Vous accueillez les clients". */
+const TELLS_TASK: Readonly<Record<string, RegExp>> = {
+  deu: new RegExp(
+    unbroken(String.raw`^(?:du|sie) (?!bist|sind|hast|haben|such|will|woll|möcht|mag|mög|brenn|kann|könn|bekomm|
+      erhält|erhalt|profitier|find|freu|lieb|wirst|werden|bring|verfüg|besitz|kenn|sprich|sprech|leb|denk|
+      fühl|hältst|weißt|wissen|lern|genieß|steh|arbeit\p{L}+ (?:gern|selbst|eigen))\p{Ll}+(?:st|en) `),
+    'iu',
+  ),
+  fra: new RegExp(
+    unbroken(String.raw`^vous (?:avez|êtes|souhait|aim|recherch|cherch|dispos|possé|maîtris|sav|justif|bénéfic|
+      voul|rejoin|intégr|fer|ser|aur|pouv|connaiss|trouv|partag|évolu|appréci)\p{L}*`),
+    'iu',
+  ),
+  spa: /^(?:(?:te|se|además|también|ocasionalmente) ){0,2}\p{L}{3,}(?:ará|erá|irá)s?(?= )/iu,
+}
+const NO_TASK =
+  /^(?:te |se )?(?:ser|estar|tendr|trabajar|formar|recibir|contar|podr|deber|ofrecer|valorar|integrar|incorporar|requerir|habr)[aá]s?(?= )|^.{0,20}valorará/iu
+
+function tellsTask(text: string, language: string): boolean {
+  const pattern = TELLS_TASK[language]
+  if (pattern === undefined) return false
+  if (language === 'fra') return /^vous \p{Ll}+ez /iu.test(text) && !pattern.test(text)
+  return pattern.test(text) && !NO_TASK.test(text)
+}
+
+/** Nouns that end as infinitives do. */
+const NO_INFINITIVE = new RegExp(
+  unbroken(String.raw`^(?:notre|votre|premier|dernier|atelier|leader|titre|centre|autre|entre|contre|métier|
+    cadre|poste|lugar|taller|hogar|líder|lider|bienestar|mujer|ser|ayer)\b`),
+  'iu',
+)
+const ROMANCE: ReadonlySet<string> = new Set(['fra', 'spa'])
+
 /** What a part tells and where that begins; null when it is nothing a letter needs. */
 export function kindOf(part: Part, language: string): Told | null {
   const { text, section, bulleted } = part
@@ -101,11 +142,15 @@ export function kindOf(part: Part, language: string): Told | null {
     }
     return { kind: 'requirement', lead: 0 }
   }
-  if (section === 'duties') return { kind: 'duty', lead: 0 }
+  if (section === 'duties') return { kind: !bulleted && IS_COMPANY.test(text) ? 'company' : 'duty', lead: 0 }
   if (section === 'goals') return { kind: 'goal', lead: 0 }
   if (section === 'tools') return { kind: 'tool', lead: 0 }
   if (section === 'team') return { kind: 'team', lead: 0 }
-  if (section === 'role' && (bulleted || (beginsTask(text, language) && !USES_WE.test(text))))
+  const isTask =
+    beginsTask(text, language) && !USES_WE.test(text) && !NO_NEED.test(/^\p{L}+/u.exec(text)?.[0] ?? '')
+  if (section === 'role' && (bulleted || isTask || tellsTask(text, language)))
+    return { kind: 'duty', lead: 0 }
+  if (section === 'intro' && isTask && ROMANCE.has(language) && !NO_INFINITIVE.test(text))
     return { kind: 'duty', lead: 0 }
   if (section !== 'company' && ABOUT_TEAM.test(text)) return { kind: 'team', lead: 0 }
   if (section !== 'company' && ASKS.test(text) && !ABOUT_COMPANY.test(text))

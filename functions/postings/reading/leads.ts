@@ -10,6 +10,46 @@ interface Lead {
 const begins = (...patterns: readonly string[]): RegExp =>
   new RegExp(`^(?:${unbroken(patterns.join('|'))})`, 'iu')
 
+const BASE_VERBS =
+  `accompany achieve act adapt adhere address adjust administer advertise advise advocate align allocate analyse analyze answer apply approve
+  arrange assemble assess assign assist attend audit automate bake balance brief bring build calculate
+  calibrate care carry check clean close coach collaborate collect communicate compile complete comply compose conduct
+  configure contribute control convert cook cooperate coordinate counsel create cultivate cut define
+  debug decorate delegate deliver demonstrate deploy deter design determine develop devise diagnose direct discuss dispatch dispense distribute
+  document draft drive edit educate enable encourage enforce engage enhance ensure enter establish estimate
+  evaluate examine execute expand explain extend fabricate facilitate finalise finalize find fix follow forecast foster fulfil fulfill gather
+  generate give greet grow guide halve handle help hire host identify implement improve increase influence
+  illustrate inform initiate inject inspect install instruct integrate interpret investigate issue keep launch lead leverage liaise
+  lift load look maintain make manage market measure meet mentor migrate monitor motivate move negotiate
+  notify nurture observe onboard obtain open operate optimise optimize order organise organize oversee own participate partner
+  perform pick plan prepare present prevent prioritise prioritize process procure produce program
+  promote proofread propose protect provide publish purchase push qualify raise receive recommend reconcile record recruit
+  reduce refine refuse register remove repair replace report represent research resolve respond restock review run
+  safeguard schedule secure sell serve set shape share ship solve source split stack steer store streamline
+  strengthen submit summarise summarize supervise supply support tailor take teach test track train translate troubleshoot unload update
+  uphold use utilize validate verify visit watch weld welcome work write`.split(/\s+/u)
+
+const FORMS = new Map(
+  BASE_VERBS.flatMap((base): readonly (readonly [string, string])[] => {
+    const third = /(?:s|x|z|ch|sh)$/u.test(base)
+      ? `${base}es`
+      : /[^aeiou]y$/u.test(base)
+        ? `${base.slice(0, -1)}ies`
+        : `${base}s`
+    const stem = base.endsWith('e') && !base.endsWith('ee') ? base.slice(0, -1) : base
+    const doubled = /[aeiou][bdgmnpt]$/u.test(base) ? `${base}${base.slice(-1)}ing` : `${stem}ing`
+    return [
+      [base, 'base'],
+      [third, 'third'],
+      [`${stem}ing`, 'gerund'],
+      [doubled, 'gerund'],
+    ]
+  }),
+)
+
+/** Verbs of tasks in the third person: "The Analyst | prepares reports". */
+const THIRD = [...FORMS].flatMap(([form, kind]) => (kind === 'third' ? [form] : [])).join('|')
+
 /** What these match is left out: "This year we want to | lower falls by a third". */
 export const LEADS: readonly Lead[] = [
   {
@@ -54,8 +94,9 @@ export const LEADS: readonly Lead[] = [
     kind: 'duty',
     pattern: begins(
       String.raw`(?:(?:as|in|on|within|reporting to|working) [^.;:!?]{3,110}?,? )?(?:you(?: will|
-        ['’]ll| would)|(?:the|this|our) [^.;:,!?]{3,60}? will)
-        (?: also| then| mainly| initially| primarily)? (?:be (?:responsible for|in charge of|tasked with|
+        ['’]ll| would)|(?:the|this|our) [^.;:,!?]{3,60}? will|they will)
+        (?: also| then| mainly| initially| primarily)? (?:be (?:(?:also|primarily|mainly|directly|fully)
+        )?(?:responsible for|in charge of|tasked with|
         accountable for|expected to|involved in) (?:all aspects of |the )?)`,
       String.raw`(?:(?:as|in|on|within|reporting to|working) [^.;:!?]{3,110}?,? )?(?:you(?: will|
         ['’]ll| would)|the (?:successful|ideal|right) candidate will|(?:the|this) (?:person|role|position|
@@ -64,21 +105,25 @@ export const LEADS: readonly Lead[] = [
         love |become |join |feel |earn |gain |learn |grow (?:with|as|your|in)\b)`,
       String.raw`(?:you (?:are|will be)|(?:the|this|our) [^.;:,!?]{3,60}? is|
         primarily) responsible for (?:all aspects of )?`,
-      String.raw`(?:[^.;:!?]{0,60}\b)?(?:responsibilities|duties)(?: also)? include:? `,
+      String.raw`(?:[^.;:!?]{0,60}\b)?(?:responsibilities|duties|tasks)(?: also| will)? include:? `,
       String.raw`[^.;:!?]{3,110}: you (?!will|are|have|can|know|must|should|need|like|love)(?=\p{Ll})`,
+      String.raw`the (?:\p{Lu}[\p{L}/&-]+ ){1,5}(?=(?:${THIRD})\s)`,
+      String.raw`(?:sous|rattachée?(?:\(e\))?|au sein|en lien|avec) [^.;:!?]{3,110}, (?=vous \p{Ll}+ez )`,
       String.raw`(?:als|in|im)\s?[^.;:!?]{3,110}?(?:übernimmst du|übernehmen sie|verantwortest du|
         verantworten sie|(?:bist du|sind sie) (?:verantwortlich|zuständig) für) `,
       String.raw`(?:(?:du|sie) )?(?:übernimmst|übernehmen|verantwortest|verantworten) (?!wir)`,
       String.raw`(?:du bist|sie sind) (?:verantwortlich|zuständig) für `,
       String.raw`zu (?:deinen|ihren) aufgaben (?:gehört|gehören|zählen|zählt) `,
+      String.raw`(?:deine|ihre) aufgaben als [^.;:!?]{3,110}: `,
       String.raw`(?:dein fokus|ihr fokus|dein schwerpunkt|ihr schwerpunkt) liegt (?:auf|in) `,
       String.raw`[^.;:!?]{0,90}\bvous (?:serez|êtes) (?:en charge|chargée?(?:\(e\))?s?|
         responsable) (?:de |du |des |d['’])`,
       String.raw`[^.;:!?]{0,90}\b(?:votre mission|vos missions)(?: principale)? (?:est|sera|seront|sont|
         consiste|consistera) (?:de |à |d['’])`,
+      String.raw`vos missions (?:comme|en tant que|au sein de) [^.;:!?]{3,110}?\s?: `,
       String.raw`vous aurez pour (?:mission|objectif)s?(?: principale?)? (?:de |d['’])`,
       String.raw`[^.;:!?]{0,90}\b(?:serás|será|es|serán?) responsables? (?:de |del )`,
-      String.raw`[^.;:!?]{0,60}\b(?:tendrás a (?:tu )?cargo|te encargarás de|se encargará de|
+      String.raw`[^.;:!?]{0,110}\b(?:tendrás a (?:tu )?cargo|te encargarás de|se encargará de|
         tu misión será|su misión será) `,
     ),
   },
@@ -97,43 +142,6 @@ export const LEADS: readonly Lead[] = [
     ),
   },
 ]
-
-const BASE_VERBS =
-  `achieve act adapt address adjust administer advise advocate align analyse analyze answer apply approve
-  arrange assemble assess assign assist attend audit automate bake balance brief bring build calculate
-  calibrate care carry check clean close coach collaborate collect communicate compile complete conduct
-  configure contribute control convert cook cooperate coordinate counsel create cultivate cut define
-  deliver demonstrate deploy design determine develop devise diagnose direct discuss dispatch distribute
-  document draft drive edit educate enable encourage enforce engage enhance ensure establish estimate
-  evaluate examine execute expand explain extend facilitate find fix follow forecast foster gather
-  generate give grow guide halve handle help hire host identify implement improve increase influence
-  inform initiate inspect install integrate interpret investigate issue keep launch lead leverage liaise
-  lift load look maintain make manage market measure meet mentor migrate monitor motivate move negotiate
-  observe obtain open operate optimise optimize order organise organize oversee own participate partner
-  perform pick plan prepare present prevent prioritise prioritize process procure produce program
-  promote propose protect provide publish purchase push raise receive recommend reconcile record recruit
-  reduce refine register remove repair replace report represent research resolve respond review run
-  safeguard schedule secure sell serve set shape share ship source split stack steer store streamline
-  strengthen supervise supply support take teach test track train translate troubleshoot unload update
-  use utilize validate verify visit watch welcome work write`.split(/\s+/u)
-
-const FORMS = new Map(
-  BASE_VERBS.flatMap((base): readonly (readonly [string, string])[] => {
-    const third = /(?:s|x|z|ch|sh)$/u.test(base)
-      ? `${base}es`
-      : /[^aeiou]y$/u.test(base)
-        ? `${base.slice(0, -1)}ies`
-        : `${base}s`
-    const stem = base.endsWith('e') && !base.endsWith('ee') ? base.slice(0, -1) : base
-    const doubled = /[aeiou][bdgmnpt]$/u.test(base) ? `${base}${base.slice(-1)}ing` : `${stem}ing`
-    return [
-      [base, 'base'],
-      [third, 'third'],
-      [`${stem}ing`, 'gerund'],
-      [doubled, 'gerund'],
-    ]
-  }),
-)
 
 const INFINITIVES: Readonly<Record<string, RegExp>> = {
   fra: /^\p{L}{2,}(?:er|ir|dre|tre|ire|oir)$/iu,

@@ -74,7 +74,8 @@ function bulletsIn(piece: Piece): readonly Piece[] {
 }
 
 const LONE_HEADING = new RegExp(
-  unbroken(String.raw`(?<=[.!?)\s]|\p{Ll})(?:[Pp]rincipales [Rr]esponsabilidades|
+  unbroken(String.raw`(?<=[.!?)\s]|\p{Ll})(?:[Pp]rincipales (?:[Rr]esponsabilidades|[Ff]unciones|[Tt]areas)|
+    (?:Responsabilidades|Funciones|Tareas) [Pp]rincipales|
     Misión del puesto|Requisitos|Beneficios|Responsabilidades|Funciones|Responsibilities|Requirements|
     Qualifications|Benefits)(?=\s*\p{Lu}\p{Ll})`),
   'gu',

@@ -4,6 +4,50 @@ import { readPosting } from './read-posting.ts'
 const read = (description: string, title = 'Somebody') => readPosting({ title, description })
 const told = (description: string) => read(description).facts.map(({ kind, text }) => `${kind}: ${text}`)
 
+describe('a text in one line, as job searches give it', () => {
+  test.each([
+    [
+      'Deine Aufgaben als Produktmanager im Team Suche in Berlin: A/B-Tests planen und selbst auswerten; die Roadmap des Teams verantworten. Wir bauen und betreiben Solardächer für Schulen. Bei Summitbrook arbeiten 1.800 Menschen. Das bringst du mit: Erfahrung mit relationalen Datenbanken.',
+      [
+        'duty: A/B-Tests planen und selbst auswerten',
+        'duty: die Roadmap des Teams verantworten',
+        'company: Wir bauen und betreiben Solardächer für Schulen',
+        'company: Bei Summitbrook arbeiten 1.800 Menschen',
+        'requirement: Erfahrung mit relationalen Datenbanken',
+      ],
+    ],
+    [
+      "Vos missions comme Cuisinier au sein de l'équipe Bistrot, à Lyon : tenir le coût matière ; compter le stock chaque semaine. Aspenmead réunit 18 personnes. Nous cuisinons pour des hôtels et des cliniques. Votre profil : une expérience des bases de données relationnelles.",
+      [
+        'duty: tenir le coût matière',
+        'duty: compter le stock chaque semaine',
+        'company: Nous cuisinons pour des hôtels et des cliniques',
+        'requirement: une expérience des bases de données relationnelles',
+      ],
+    ],
+    [
+      'Como Jefe de proyecto en el equipo de Transformación de la sede central, en Barcelona, te encargarás de dirigir el día a día de un centro y de acordar niveles de servicio con los clientes. Tus funciones: prever el personal. Desarrollamos un programa de citas para las clínicas.',
+      [
+        'duty: dirigir el día a día de un centro',
+        'duty: acordar niveles de servicio con los clientes',
+        'duty: prever el personal',
+        'company: Desarrollamos un programa de citas para las clínicas',
+      ],
+    ],
+  ])('%s', (text, expected) => {
+    expect(told(text)).toEqual(expected)
+  })
+
+  test('of companies that build something, only what they build anew is a need', () => {
+    expect(told('Wir stellen die Planung der Klinik auf ein neues System um.')).toEqual([
+      'need: Wir stellen die Planung der Klinik auf ein neues System um',
+    ])
+    expect(told('Wir bauen und betreiben Solardächer für Schulen und für Lagerhallen.')).toEqual([
+      'company: Wir bauen und betreiben Solardächer für Schulen und für Lagerhallen',
+    ])
+  })
+})
+
 describe('a paragraph of prose', () => {
   const nurse =
     `At Ferncliff we run a rehabilitation centre and two day clinics. As Registered Nurse in our Outpatient Clinic team in Tulsa you will
@@ -208,4 +252,89 @@ describe('what must never be said', () => {
     read('X: '.repeat(40_000))
     expect(performance.now() - started).toBeLessThan(3000)
   })
+})
+
+describe('sentences that say what somebody will do', () => {
+  test('German, with the second half of the verb at the end', () => {
+    expect(
+      told(
+        'Die Maschinen stehen in einer Halle, die wir mit dir und für dich erweitern. Deine Aufgaben:\n- Du führst Wartungs- und Reparaturarbeiten an Anlagen durch\n- Du wirkst an Schulungen mit',
+      ),
+    ).toEqual([
+      'company: Die Maschinen stehen in einer Halle, die wir mit dir und für dich erweitern',
+      'duty: Du führst Wartungs- und Reparaturarbeiten an Anlagen durch',
+      'duty: Du wirkst an Schulungen mit',
+    ])
+    expect(
+      told(
+        'Was Sie bei uns tun:\nSie betreuen Kinder in einer Gruppe. Sie planen Ausflüge und Projekte.\nWas wir uns wünschen:\nFreude an der Arbeit mit Kindern',
+      ),
+    ).toEqual([
+      'duty: Sie betreuen Kinder in einer Gruppe',
+      'duty: Sie planen Ausflüge und Projekte',
+      'requirement: Freude an der Arbeit mit Kindern',
+    ])
+  })
+
+  test('Spanish, in the future or as infinitives after a heading inside the line', () => {
+    expect(
+      told(
+        `Descripción del puesto: la persona seleccionada se encargará de la revisión de los textos técnicos y jurídicos de los clientes de la empresa, de la terminología y del control final. Gestionará los glosarios de sus clientes.`,
+      ),
+    ).toEqual([
+      'duty: la revisión de los textos técnicos y jurídicos de los clientes de la empresa',
+      'duty: Gestionará los glosarios de sus clientes',
+    ])
+    expect(
+      told(
+        'Empresa del sector busca una persona para su equipo de la zona norte de la provincia. Funciones principales Visitar a los productores de la zona. Elaborar reportes de los precios y de la competencia. Los interesados deben vivir en la zona y tener movilidad propia para el trabajo de todos los días, que se hace en el campo con los clientes y con los equipos de la empresa.',
+      )
+        .filter((fact) => fact.startsWith('duty'))
+        .slice(0, 2),
+    ).toEqual([
+      'duty: Visitar a los productores de la zona',
+      'duty: Elaborar reportes de los precios y de la competencia',
+    ])
+  })
+
+  test('French, after whom one reports to', () => {
+    expect(
+      told(
+        'Vos missions : Sous la responsabilité du chef d’équipe, vous réalisez des travaux de soudure dans notre atelier et chez nos clients.',
+      ),
+    ).toEqual(['duty: vous réalisez des travaux de soudure dans notre atelier et chez nos clients'])
+  })
+
+  test('English, of the holder of the job', () => {
+    expect(
+      told(
+        'Job summary\nThe Laboratory Technician performs routine testing of raw materials. Day-to-day tasks include preparing samples and cleaning glassware.',
+      ),
+    ).toEqual([
+      'duty: performs routine testing of raw materials',
+      'duty: preparing samples and cleaning glassware',
+    ])
+  })
+})
+
+test('a duty is no word of law because one stands inside its words', () => {
+  expect(
+    told(
+      'Funciones:\n- Supervisar el trabajo del personal a su cargo\n- Cálculo de remuneraciones del personal',
+    ),
+  ).toEqual([
+    'duty: Supervisar el trabajo del personal a su cargo',
+    'duty: Cálculo de remuneraciones del personal',
+  ])
+  expect(
+    told('Duties:\n- Assist the dentist with dental procedures\n- Advise teams on privacy and GDPR'),
+  ).toEqual(['duty: Assist the dentist with dental procedures', 'duty: Advise teams on privacy and GDPR'])
+  expect(
+    told('Vos missions :\n- Accompagner des adultes en situation de handicap dans la vie de tous les jours'),
+  ).toEqual(['duty: Accompagner des adultes en situation de handicap dans la vie de tous les jours'])
+  expect(
+    told(
+      'Benefits include medical, dental and vision insurance.\nPoste ouvert aux personnes en situation de handicap.\nWe can help with visa and relocation.',
+    ),
+  ).toEqual([])
 })

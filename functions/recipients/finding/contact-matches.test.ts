@@ -53,6 +53,7 @@ async function taken(companies: readonly string[], wanted: number, purse = Infin
     wanted,
     given: new Set<string>(),
     progress,
+    read: (match: RankedMatch) => Promise.resolve(match),
   }
   const candidates = contactMatches(matches, deps)
   const got: string[] = []

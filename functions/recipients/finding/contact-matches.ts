@@ -1,4 +1,5 @@
 import type { SkipReason } from '#shared/models/outreach/run.ts'
+import type { ReadMatch } from '#functions/postings/boards/read-matches.ts'
 import type { RankedMatch } from '#functions/matching/ranking/rank-postings.ts'
 import {
   ContactBudgetSpent,
@@ -46,6 +47,8 @@ interface Deps {
   /** Addresses given out in this run. */
   readonly given: Set<string>
   readonly progress: ContactProgress
+  /** Looks for the whole text where the contact's domain may lead to it. */
+  readonly read: ReadMatch<RankedMatch>
 }
 
 type Look = { readonly candidate: Candidate } | { readonly ended: EarlyEnd } | 'skipped' | 'costs'
@@ -84,7 +87,7 @@ export async function* contactMatches(
 }
 
 /** Looks for one posting's person, and says what that came to. */
-function looker({ finder, companyOf, given, progress }: Deps) {
+function looker({ finder, companyOf, given, progress, read }: Deps) {
   const perCompany = new Map<string, number>()
   let failures = 0
   const skip = ({ posting }: RankedMatch, reason: SkipReason): Look => {
@@ -118,7 +121,7 @@ function looker({ finder, companyOf, given, progress }: Deps) {
   }
 
   return async (match: RankedMatch, pays: boolean): Promise<Look> => {
-    const { posting, jobKey, reasons } = match
+    const { posting } = match
     const company = companyOf(match)
     progress.looked.add(posting.id)
     const already = perCompany.get(company) ?? 0
@@ -127,11 +130,14 @@ function looker({ finder, companyOf, given, progress }: Deps) {
       const outcome = await finder.find(posting, pays)
       failures = 0
       if ('skip' in outcome) return skip(match, outcome.skip)
+      const found = await read(match, outcome.contact.domain)
+      if (typeof found === 'string') return skip(match, found)
       given.add(outcome.contact.email)
       perCompany.set(company, already + 1)
       progress.contacted += 1
-      if (posting.textFrom !== undefined) progress.whole += 1
-      return { candidate: { posting, contact: outcome.contact, jobKey, reasons } }
+      if (found.posting.textFrom !== undefined) progress.whole += 1
+      const { jobKey, reasons } = found
+      return { candidate: { posting: found.posting, contact: outcome.contact, jobKey, reasons } }
     } catch (error) {
       return failed(match, error, pays)
     }

@@ -53,7 +53,12 @@ function finderWith(of: {
       refusal: async ({ email }) =>
         of.refused?.includes(email) === true ? 'asked_not_to_be_contacted' : null,
     },
-    { contacts, pages: { peopleOf: async () => of.page ?? null }, purse, clock: { now: () => NOW } },
+    {
+      contacts,
+      pages: { peopleOf: async () => of.page ?? null, boardsOf: async () => [] },
+      purse,
+      clock: { now: () => NOW },
+    },
   )
   const asked = () =>
     Object.entries(finder.report().steps).flatMap(([step, counts]) =>

@@ -1,3 +1,4 @@
+import type { BoardAddress } from '#functions/postings/boards/board-links.ts'
 import { dayOf, type Clock } from '#platform/clock.ts'
 import type { SkipReason } from '#shared/models/outreach/run.ts'
 import {
@@ -14,8 +15,10 @@ import { domainOf, namedByBoard, namedInPosting } from './named-with-posting.ts'
 import type { PeopleSearch, PeopleStep } from '#functions/runs/model.ts'
 import { stepTally } from './step-tally.ts'
 
-/** Public pages of companies. */
+/** Public pages of companies; one visit answers both questions. */
 export interface CompanyPages {
+  /** The boards of jobs that the company's site links to; none when it has none or cannot be read. */
+  boardsOf(domain: string): Promise<readonly BoardAddress[]>
   /** The people that the company's own pages name; null when they name nobody or cannot be read. */
   peopleOf(domain: string): Promise<CompanyPeople | null>
 }
@@ -24,7 +27,7 @@ export interface CompanyPages {
  * Sites are asked for no longer than this in a run: the planning has minutes, and what was read is kept for
  * the next.
  */
-const PAGES_MS = 90_000
+export const PAGES_MS = 90_000
 
 export interface PeopleSources {
   readonly contacts: ContactSource

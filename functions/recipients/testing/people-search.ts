@@ -21,7 +21,7 @@ export const NOTHING_KEPT: Pick<ContactSource, 'factsOf' | 'keptPeople'> = {
 
 /** What finding people needs beside a source of contacts: sites that name nobody, and nobody who objected. */
 export const ONLY_CONTACTS: Pick<FindDeps, 'pages' | 'spending' | 'recipients'> = {
-  pages: { peopleOf: async () => null },
+  pages: { peopleOf: async () => null, boardsOf: async () => [] },
   spending: { purseOf: endlessPurse },
   recipients: { refusal: async () => null },
 }

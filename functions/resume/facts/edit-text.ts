@@ -17,7 +17,8 @@ export interface EditedText {
   readonly inserted: readonly Span[]
 }
 
-const merged = (spans: readonly Span[]): readonly Span[] => {
+/** Spans that overlap or touch as one, in the order of the text. */
+export const merged = (spans: readonly Span[]): readonly Span[] => {
   const found: Span[] = []
   for (const span of spans
     .filter(({ start, end }) => start < end)

@@ -1,4 +1,5 @@
 import type { Span } from '../model.ts'
+import { merged } from './edit-text.ts'
 
 const MAX_LINES = 6
 const MAX_LENGTH = 400
@@ -46,17 +47,6 @@ function wholeLines(text: string, { start, end }: Span): Span {
     start: start === 0 ? 0 : text.lastIndexOf('\n', start - 1) + 1,
     end: last === -1 ? text.length : last,
   }
-}
-
-function merged(spans: readonly Span[]): readonly Span[] {
-  const result: Span[] = []
-  for (const span of spans.toSorted((one, other) => one.start - other.start)) {
-    const last = result.at(-1)
-    if (last !== undefined && span.start <= last.end)
-      result[result.length - 1] = { start: last.start, end: Math.max(last.end, span.end) }
-    else result.push(span)
-  }
-  return result
 }
 
 /** Lines that are too long, cut at words to what stands around the quotes in them. */

@@ -7,11 +7,11 @@ import { itemViews } from './item-view.ts'
 import { reviewChanges } from './review-changes.ts'
 import { isSameName } from './same-name.ts'
 import { titleFit } from './title-fit.ts'
-import type { FactContext } from './fact-context.ts'
-import type { StoredResume } from '../stored-resume.ts'
+import type { FactContext } from '../review/fact-review.store.ts'
+import type { StoredResume } from '../model.ts'
 
 /** How readers call themselves that no model helped. */
-const LAYOUT_ONLY = /^(?:layout|text)/u
+const LAYOUT_ONLY = /^layout/u
 
 /**
  * The latest resume as it was read, with what its owner said of it, on the wire. `text` is the resume's own.

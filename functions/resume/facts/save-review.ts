@@ -6,10 +6,9 @@ import { factItems } from '../fact-items.ts'
 import type { FactReview } from '../review/review.ts'
 import { checkReview } from './check-review.ts'
 import { factsView, reviewInput } from './facts-view.ts'
-import type { FactReviewStore } from '../review/fact-review.store.ts'
+import type { FactContext, FactReviewStore } from '../review/fact-review.store.ts'
 import type { ResumeFiles } from '#vendors/s3/resume-files.ts'
-import type { FactContext } from './fact-context.ts'
-import type { StoredResume } from '../stored-resume.ts'
+import type { StoredResume } from '../model.ts'
 
 interface FactDeps {
   readonly reviews: FactReviewStore

@@ -1,14 +1,6 @@
-import { type ItemKind, itemIds } from '../item-id.ts'
-import type {
-  Certificate,
-  Education,
-  Fact,
-  ListedFact,
-  ResumeFacts,
-  ResumeLine,
-  ResumeRole,
-  Span,
-} from '../model.ts'
+import { itemIds } from '../item-id.ts'
+import type { ResumeFacts, ResumeLine, Span } from '../model.ts'
+import { withIds } from '../with-ids.ts'
 import { withinRecord } from '../within-record.ts'
 import type { ResumeDocument } from './document.ts'
 import { doubtInstructions } from './doubt-instructions.ts'
@@ -21,7 +13,7 @@ import { findEmails, findLinks, findPhones, isPersonalPage } from './person/cont
 import { findName } from './person/name.ts'
 import { findHeadline, findLocation } from './person/person.ts'
 import { readProjects } from './roles/projects.ts'
-import { type RoleDraft, readRoles } from './roles/roles.ts'
+import { readRoles } from './roles/roles.ts'
 import { headingKind } from './sections/headings.ts'
 import { cutSections, type Section } from './sections/sections.ts'
 import type { SectionKind } from './sections/heading-words.ts'
@@ -31,7 +23,7 @@ import { factAt, onceByValue } from './words/fact.ts'
 import { findFigures } from './words/figures.ts'
 import { hasRunningWords, isProse, sentences } from './words/statements.ts'
 import { titleScore } from './words/job-words.ts'
-import { detectByFunctionWords } from '#functions/language/detect-language.ts'
+import { languageOfResume } from '#functions/language/detect-language.ts'
 
 export const LAYOUT_READER = 'layout-1'
 
@@ -51,8 +43,6 @@ const MAX_ROLES = 40
 const MAX_EDUCATION = 15
 const MAX_CERTIFICATES = 40
 
-type Ids = ReturnType<typeof itemIds>
-
 /**
  * A resume's text and what it says about its owner, by its layout and wording alone. Every fact carries the
  * part of the text it stands in.
@@ -67,71 +57,51 @@ export function readResume(document: ResumeDocument): { text: string; facts: Res
     of(...kinds).flatMap((section) => section.paragraphs)
   const linesOf = (...kinds: readonly SectionKind[]): readonly Line[] =>
     paragraphsOf(...kinds).flatMap(({ lines }) => lines)
-  const ids = itemIds()
   const person = readPerson(text, sections, linesOf)
   const { roles, loose } = readAllRoles(text, sections, person)
   const own = readProjects(text, of('projects'))
-  const listed = (kind: ItemKind, facts: readonly Fact[]): readonly ListedFact[] =>
-    onceByValue(facts)
-      .slice(0, MAX_LISTED)
-      .map((fact) => ({ ...fact, id: ids(kind, fact.value) }))
-  const named = readSkills(text, paragraphsOf('skills'))
-  const skills = named.filter((skill) => languageIn(text, skill) === null)
-  const spoken = onceByValue([
-    ...readLanguages(text, paragraphsOf('languages'), true),
-    ...readLanguages(
-      text,
-      paragraphsOf('skills').filter(({ words }) => isAboutLanguages(words)),
-    ),
-    ...named.flatMap((skill) => languageIn(text, skill) ?? []),
-  ])
-  const kept = [...roles, ...own.projects]
-    .slice(0, MAX_ROLES)
-    .map((draft) => ({ draft, role: toRole(draft, ids) }))
+  const drafts = [...roles, ...own.projects].slice(0, MAX_ROLES)
+  const skills = readSkills(text, paragraphsOf('skills'))
+  const items = withIds({
+    roles: drafts.map((draft) => {
+      const { body: _, ...role } = draft
+      return role
+    }),
+    education: of('education')
+      .flatMap(({ paragraphs }) =>
+        readEducation(
+          text,
+          paragraphs.filter(({ words }) => !isCertificate(words)),
+        ),
+      )
+      .slice(0, MAX_EDUCATION),
+    certificates: [
+      ...readCertificates(text, paragraphsOf('certifications')),
+      ...readCertificates(
+        text,
+        paragraphsOf('education').filter(({ words }) => isCertificate(words)),
+      ),
+    ].slice(0, MAX_CERTIFICATES),
+    skills: skills.filter((skill) => languageIn(text, skill) === null).slice(0, MAX_LISTED),
+    languages: onceByValue([
+      ...readLanguages(text, paragraphsOf('languages'), true),
+      ...readLanguages(
+        text,
+        paragraphsOf('skills').filter(({ words }) => isAboutLanguages(words)),
+      ),
+      ...skills.flatMap((skill) => languageIn(text, skill) ?? []),
+    ]).slice(0, MAX_LISTED),
+  })
+  const told = drafts.flatMap(({ body }, index) => under(text, body, items.roles[index]?.id ?? null))
+  const besides = under(text, [...loose, ...own.loose, ...paragraphsOf('awards')], null)
   return {
     text,
     facts: withinRecord(
       doubtInstructions(text, {
         ...person,
-        roles: kept.map(({ role }) => role),
-        lines: toLines(
-          text,
-          kept,
-          [...loose, ...own.loose, ...paragraphsOf('awards')],
-          paragraphsOf('summary'),
-          ids,
-        ),
-        education: of('education')
-          .flatMap(({ paragraphs }) =>
-            readEducation(
-              text,
-              paragraphs.filter(({ words }) => !isCertificate(words)),
-            ),
-          )
-          .slice(0, MAX_EDUCATION)
-          .map(
-            (draft): Education => ({
-              id: ids(
-                'education',
-                draft.institution?.value ?? '',
-                draft.degree?.value ?? '',
-                draft.field?.value ?? '',
-              ),
-              ...draft,
-            }),
-          ),
-        certificates: [
-          ...readCertificates(text, paragraphsOf('certifications')),
-          ...readCertificates(
-            text,
-            paragraphsOf('education').filter(({ words }) => isCertificate(words)),
-          ),
-        ]
-          .slice(0, MAX_CERTIFICATES)
-          .map((draft): Certificate => ({ id: ids('certificate', draft.name.value), ...draft })),
-        skills: listed('skill', skills),
-        languages: listed('language', spoken),
-        language: detectByFunctionWords(text),
+        ...items,
+        lines: toLines(text, [...told, ...besides, ...figuresIn(text, paragraphsOf('summary'))]),
+        language: languageOfResume(text),
         reader: LAYOUT_READER,
       }),
     ),
@@ -235,17 +205,6 @@ function readPerson(
   }
 }
 
-const toRole = ({ kind, employer, title, location, start, end, span }: RoleDraft, ids: Ids): ResumeRole => ({
-  id: ids('role', employer?.value ?? '', title?.value ?? '', start?.value ?? ''),
-  kind,
-  employer,
-  title,
-  location,
-  start,
-  end,
-  span,
-})
-
 /** A line that says what was done: long enough to say something. */
 const MIN_LETTERS = 8
 
@@ -262,21 +221,18 @@ function partsOf(text: string, { first, start, end }: Paragraph): readonly Span[
     : [{ start, end }]
 }
 
-function toLines(
-  text: string,
-  kept: readonly { draft: RoleDraft; role: ResumeRole }[],
-  loose: readonly Paragraph[],
-  summary: readonly Paragraph[],
-  ids: Ids,
-): readonly ResumeLine[] {
-  const under = (paragraphs: readonly Paragraph[], role: string | null) =>
-    paragraphs.flatMap((paragraph) => partsOf(text, paragraph).map((part) => ({ ...part, role })))
-  const told = under(summary, null).filter(({ start, end }) => findFigures(text, start, end).length > 0)
-  const parts = [
-    ...kept.flatMap(({ draft, role }) => under(draft.body, role.id)),
-    ...under(loose, null),
-    ...told,
-  ]
+/** Part of the text that says what was done, and the id of its role. */
+type Told = Span & Pick<ResumeLine, 'role'>
+
+const under = (text: string, paragraphs: readonly Paragraph[], role: ResumeLine['role']): readonly Told[] =>
+  paragraphs.flatMap((paragraph) => partsOf(text, paragraph).map((part) => ({ ...part, role })))
+
+/** Of a summary, what has figures. */
+const figuresIn = (text: string, summary: readonly Paragraph[]): readonly Told[] =>
+  under(text, summary, null).filter(({ start, end }) => findFigures(text, start, end).length > 0)
+
+function toLines(text: string, parts: readonly Told[]): readonly ResumeLine[] {
+  const ids = itemIds()
   let characters = 0
   return parts.slice(0, MAX_LINES).flatMap(({ start, end, role }): readonly ResumeLine[] => {
     const fact = factAt(text, start, end)

@@ -1,4 +1,5 @@
 import { plainValue } from '../item-id.ts'
+import { isFact } from '../map-facts.ts'
 import { DOUBTFUL, LEAST_DOUBTFUL, type Fact, type ListedFact } from '../model.ts'
 
 const BOTH_SAY = 1
@@ -18,6 +19,20 @@ export function mergeFact(layout: Fact | null, model: Fact | null): Fact | null 
   return {
     ...model,
     confidence: Math.min(model.confidence, layout.confidence >= SURE ? CONTESTED : MODEL_SAYS_OTHERWISE),
+  }
+}
+
+/** The facts of an item as two readers read it; what else it has is the layout reader's. */
+export function mergeItem<Item extends object>(layout: Item, model: Item): Item {
+  const other = new Map<string, unknown>(Object.entries(model))
+  const factOf = (value: unknown): Fact | null => (isFact(value) ? value : null)
+  const merged = Object.entries(layout).map(([name, value]: [string, unknown]) => ({
+    name,
+    fact: mergeFact(factOf(value), factOf(other.get(name))),
+  }))
+  return {
+    ...layout,
+    ...Object.fromEntries(merged.flatMap(({ name, fact }) => (fact === null ? [] : [[name, fact]]))),
   }
 }
 

@@ -1,4 +1,4 @@
-import { mapFacts, mapRole } from '../map-facts.ts'
+import { mapFacts, mapItem } from '../map-facts.ts'
 import {
   type Certificate,
   DOUBTFUL,
@@ -9,7 +9,7 @@ import {
   type ResumeRole,
   type Span,
 } from '../model.ts'
-import { lowered, mergeFact, mergeLists } from './merge-facts.ts'
+import { lowered, mergeFact, mergeItem, mergeLists } from './merge-facts.ts'
 import { mergeItems } from './merge-items.ts'
 import type { Proven } from './prove-reading.ts'
 
@@ -41,63 +41,29 @@ function withoutInstructions(proven: Proven, lines: readonly ResumeLine[]): Prov
 const mergeRoles = (layout: readonly ResumeRole[], model: readonly ResumeRole[]) =>
   mergeItems(layout, model, {
     factsOf: ({ employer, title, start, end }) => [employer, title, start, end],
-    layoutOnly: (role) => mapRole(role, (fact) => lowered(fact, UNSEEN)),
+    layoutOnly: (role) => mapItem(role, (fact) => lowered(fact, UNSEEN)),
     both: (one, other) => ({
-      id: one.id,
-      span: one.span,
+      ...mergeItem(one, other),
       // The model may say that a position was less than a job, never that it was more.
       kind: one.kind === 'job' ? other.kind : one.kind,
-      title: mergeFact(one.title, other.title),
-      employer: mergeFact(one.employer, other.employer),
-      location: mergeFact(one.location, other.location),
-      start: mergeFact(one.start, other.start),
-      end: mergeFact(one.end, other.end),
     }),
   })
 
-const mergeEducation = (layout: readonly Education[], model: readonly Education[]): readonly Education[] =>
-  mergeItems(layout, model, {
-    factsOf: ({ institution, degree, field }) => [institution, degree, field],
-    both: (one, other) => ({
-      id: one.id,
-      span: around(one.span, other.span),
-      institution: mergeFact(one.institution, other.institution),
-      degree: mergeFact(one.degree, other.degree),
-      field: mergeFact(one.field, other.field),
-      start: mergeFact(one.start, other.start),
-      end: mergeFact(one.end, other.end),
-    }),
-  }).items
-
-const mergeCertificates = (
-  layout: readonly Certificate[],
-  model: readonly Certificate[],
-): readonly Certificate[] =>
-  mergeItems(layout, model, {
-    factsOf: ({ name }) => [name],
-    both: (one, other) => ({
-      id: one.id,
-      span: around(one.span, other.span),
-      name: mergeFact(one.name, other.name) ?? one.name,
-      issuer: mergeFact(one.issuer, other.issuer),
-      region: mergeFact(one.region, other.region),
-      year: mergeFact(one.year, other.year),
-    }),
-  }).items
+/** Of what stands on a few lines each reader may have seen more. */
+const mergeWhole = <T extends Education | Certificate>(one: T, other: T): T => ({
+  ...mergeItem(one, other),
+  span: around(one.span, other.span),
+})
 
 /** From the first fact of a role to its last line, where lines have come or gone. */
 function withSpan(role: ResumeRole, before: readonly ResumeLine[], lines: readonly ResumeLine[]): ResumeRole {
   const own = (some: readonly ResumeLine[]): readonly ResumeLine[] =>
     some.filter((line) => line.role === role.id)
-  if (
-    own(before)
-      .map(({ id }) => id)
-      .join(' ') ===
-    own(lines)
+  const ids = (some: readonly ResumeLine[]): string =>
+    own(some)
       .map(({ id }) => id)
       .join(' ')
-  )
-    return role
+  if (ids(before) === ids(lines)) return role
   const facts = [role.title, role.employer, role.location, role.start, role.end].flatMap(
     (fact) => fact?.span ?? [],
   )
@@ -126,8 +92,14 @@ export function mergeReadings(layout: ResumeFacts, read: Proven, model: string):
     headline: mergeFact(layout.headline, proven.headline),
     roles: roles.map((role) => withSpan(role, layout.lines, lines)),
     lines,
-    education: mergeEducation(layout.education, proven.education),
-    certificates: mergeCertificates(layout.certificates, proven.certificates),
+    education: mergeItems(layout.education, proven.education, {
+      factsOf: ({ institution, degree, field }) => [institution, degree, field],
+      both: mergeWhole,
+    }).items,
+    certificates: mergeItems(layout.certificates, proven.certificates, {
+      factsOf: ({ name }) => [name],
+      both: mergeWhole,
+    }).items,
     skills: mergeLists(layout.skills, proven.skills),
     languages: mergeLists(layout.languages, proven.languages),
     reader: model,

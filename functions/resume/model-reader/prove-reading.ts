@@ -10,7 +10,7 @@ import {
 } from './proven-items.ts'
 import type { ReadingAnswer } from './reading-answer.ts'
 import { NEAR, placesOf, textLines } from './text-lines.ts'
-import { withIds } from './with-ids.ts'
+import { withIds } from '../with-ids.ts'
 
 /** What of a model's answer stands in the text where the model says that it does. */
 export interface Proven

@@ -1,10 +1,19 @@
 import type { FactField } from '#shared/models/resume-facts.ts'
 import { editText, type EditedText, type Insertion, wholeLines } from '../facts/edit-text.ts'
 import { type FieldValue, fieldValues, isOwnersValue } from '../facts/field-values.ts'
-import { factItems, headlineId, nameId, type ReadItem } from '../fact-items.ts'
+import { factItems, FIELDS_OF, headlineId, nameId, type ReadItem } from '../fact-items.ts'
 import { instructionLines, looksLikeInstruction } from '../instruction-like.ts'
 import { findFigures } from '../layout/words/figures.ts'
-import type { Certificate, Fact, ListedFact, ResumeFacts, ResumeLine, Span } from '../model.ts'
+import type {
+  Certificate,
+  Education,
+  Fact,
+  ListedFact,
+  ResumeFacts,
+  ResumeLine,
+  ResumeRole,
+  Span,
+} from '../model.ts'
 import { withAdded } from './owner-added.ts'
 import type { FactReview } from './review.ts'
 
@@ -115,58 +124,27 @@ function rebuild(
       const fact = of(id, 'text')
       return fact === null ? [] : [{ ...fact, id }]
     })
-  const roles = facts.roles.filter(stands).map((role) => ({
-    ...role,
-    employer: of(role.id, 'employer'),
-    title: of(role.id, 'title'),
-    location: of(role.id, 'location'),
-    start: of(role.id, 'start'),
-    end: of(role.id, 'end'),
-    span: edited.region(role.span),
-  }))
+  const withFields = <Item extends ResumeRole | Education | Certificate>(
+    items: readonly Item[],
+    fields: readonly FactField[],
+  ): readonly Item[] =>
+    items.filter(stands).map((item) => ({
+      ...item,
+      ...Object.fromEntries(fields.map((field) => [field, of(item.id, field)])),
+      span: edited.region(item.span),
+    }))
   const lines = facts.lines.flatMap((line): readonly ResumeLine[] => {
     const statement = of(line.id, 'text')
-    return statement === null
-      ? []
-      : [
-          {
-            ...line,
-            statement,
-            numbers:
-              statement.value === line.statement.value ? line.numbers.map(moved) : figuresOf(statement),
-          },
-        ]
+    if (statement === null) return []
+    const isAsRead = statement.value === line.statement.value
+    return [{ ...line, statement, numbers: isAsRead ? line.numbers.map(moved) : figuresOf(statement) }]
   })
-  const certificates = facts.certificates.flatMap((one): readonly Certificate[] => {
-    const name = of(one.id, 'name')
-    return name === null
-      ? []
-      : [
-          {
-            ...one,
-            name,
-            issuer: of(one.id, 'issuer'),
-            region: of(one.id, 'region'),
-            year: of(one.id, 'year'),
-            span: edited.region(one.span),
-          },
-        ]
-  })
-  const education = facts.education.filter(stands).map((one) => ({
-    ...one,
-    institution: of(one.id, 'institution'),
-    degree: of(one.id, 'degree'),
-    field: of(one.id, 'field'),
-    start: of(one.id, 'start'),
-    end: of(one.id, 'end'),
-    span: edited.region(one.span),
-  }))
   return {
     ...facts,
-    roles,
+    roles: withFields(facts.roles, FIELDS_OF.role.fields),
     lines,
-    certificates,
-    education,
+    certificates: withFields(facts.certificates, FIELDS_OF.certificate.fields),
+    education: withFields(facts.education, FIELDS_OF.education.fields),
     name: of(nameId(facts), 'text'),
     headline: facts.headline && of(headlineId(facts.headline), 'text'),
     emails: facts.emails.map(moved),

@@ -25,7 +25,9 @@ export const factReviewStore = (table: Table) => ({
       configuration: configuration ? configurationFromItem(configuration) : null,
       review: reviewFromItem(review ?? null),
       latest: latest ? resumeFromItem(latest) : null,
+      /** The upload before the latest. */
       previous: previous ? resumeFromItem(previous) : null,
+      /** What the latest run held back, in outline. */
       heldBack: run ? runFromItem(run).heldBack : [],
     }
   },
@@ -40,3 +42,6 @@ export const factReviewStore = (table: Table) => ({
 
 /** What owners said of what was read of their resumes; one review an owner. */
 export type FactReviewStore = ReturnType<typeof factReviewStore>
+
+/** All that decides about the facts of a resume. */
+export type FactContext = NonNullable<Awaited<ReturnType<FactReviewStore['context']>>>

@@ -10,7 +10,7 @@ import { readResume } from '../layout/read-resume.ts'
 import { type ModelReading, readWithModel } from '../model-reader/read-with-model.ts'
 import type { ResumeStore } from '../resume.store.ts'
 import type { ResumeFiles } from '#vendors/s3/resume-files.ts'
-import type { StoredResume } from '../stored-resume.ts'
+import type { StoredResume } from '../model.ts'
 
 export interface TakeResumeDeps {
   readonly reader: DocumentReader

@@ -26,10 +26,7 @@ export interface AdzunaOptions extends SourceParts {
 
 const Page = z.object({ jobs: z.array(AdzunaJob), count: z.number(), rows: z.number() })
 
-/**
- * Postings of Adzuna's job search: up to three pages of fifty, each kept for six hours. The keys travel in
- * the query: Adzuna takes them nowhere else.
- */
+/** Up to three pages of fifty, each kept for six hours. Adzuna takes its keys in the query only. */
 export function adzunaSource(options: AdzunaOptions): Pick<PostingSource, 'search'> {
   const get = providerClient(options)
 

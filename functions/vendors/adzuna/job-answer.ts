@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { tolerant } from '#platform/provider/tolerant.ts'
+import { idText, readable, tolerant } from '#platform/provider/tolerant.ts'
 
 const text = tolerant(z.string())
 
 /** One row as Adzuna sends it; every field may be missing, and a broken one counts as missing. */
 export const AdzunaJob = z.object({
-  id: z.pipe(z.union([z.string(), z.number()]), z.transform(String)),
+  id: idText,
   title: text,
   description: text,
   created: text,
@@ -25,17 +25,10 @@ export interface AdzunaPage {
 
 const Envelope = z.object({ results: z.array(z.unknown()), count: tolerant(z.number()) })
 
-/**
- * The rows of a search page that can be read: one broken row never loses the others. Null when it is no
- * search page at all.
- */
+/** The rows that can be read: one broken row loses no other. Null when it is no search page. */
 export function jobsOf(body: unknown): AdzunaPage | null {
   const envelope = Envelope.safeParse(body)
   if (!envelope.success) return null
   const { results, count } = envelope.data
-  const jobs = results
-    .map((row) => AdzunaJob.safeParse(row))
-    .filter((row) => row.success)
-    .map((row) => row.data)
-  return { jobs, count: count ?? results.length, rows: results.length }
+  return { jobs: readable(AdzunaJob, results), count: count ?? results.length, rows: results.length }
 }

@@ -35,10 +35,7 @@ export function postingOf(
   }
 }
 
-/**
- * Adzuna's places name no country, because the country is in the address that was asked; a missing place is
- * where the search was limited to.
- */
+/** The country is in the address that was asked; a missing place is where the search was limited to. */
 function placeOf(place: string, job: AdzunaJob, search: Search): string {
   if (place === '') return search.city === null ? search.country : `${search.city}, ${search.country}`
   const named = job.location?.area?.[0]

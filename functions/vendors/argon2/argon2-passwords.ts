@@ -23,7 +23,6 @@ export const argon2Passwords = {
 
 export type Passwords = typeof argon2Passwords
 
-/** Hashes new passwords, each with a salt of its own. */
 export const argon2Hasher = (random: RandomBytes) => ({
   /** In the PHC string format, with a salt of its own. */
   async hash(password: string) {

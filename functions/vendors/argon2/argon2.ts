@@ -1,5 +1,2 @@
-/**
- * The part of the package that is loaded with the first password: it holds its programs as text, and hardly a
- * call compares one.
- */
+/** Loaded with the first password: the package holds its programs as text, and few calls need one. */
 export { argon2id, argon2Verify } from 'hash-wasm'

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini'
 import type { Ask, BoardAdapter } from '#platform/provider/board-reader.ts'
-import { readable, tolerant } from '#platform/provider/tolerant.ts'
-
-const text = tolerant(z.nullable(z.string()))
+import { readable, text, tolerant } from '#platform/provider/tolerant.ts'
 
 const Job = z.object({
   id: z.string(),
@@ -21,10 +19,7 @@ const Job = z.object({
 type Job = z.infer<typeof Job>
 const List = z.object({ jobs: z.array(z.unknown()) })
 
-/**
- * Ashby's boards (developers.ashbyhq.com/docs/public-job-posting-api): one answer with every text; no address
- * for a single job.
- */
+/** developers.ashbyhq.com/docs/public-job-posting-api: one answer with all texts, no address for one job. */
 export const boards: BoardAdapter = {
   jobs: async (ask, token) => {
     const jobs = await listOf(ask, token)

@@ -5,6 +5,7 @@ export const ashby = boardVendor({
   company: 'Ashby',
   address: 'https://api.ashbyhq.com',
   path: (token) => `/posting-api/job-board/${token}`,
+  page: /^jobs\.ashbyhq\.com\/(?<token>[^/?#]+)/,
   limits: { windows: [{ seconds: 60, limit: 60 }], statedBy: null },
   terms: {
     says: 'The boards are public and are read without a key; no limit is documented.',

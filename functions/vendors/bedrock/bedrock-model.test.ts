@@ -25,7 +25,7 @@ beforeEach(async () => {
 })
 afterEach(() => bedrock.close())
 
-const model = (options: { temperature?: number | null; thinkingDisabled?: boolean; modelId?: string } = {}) =>
+const model = (options: { modelId?: string } = {}) =>
   bedrockModel({
     client: {
       endpoint: bedrock.url,
@@ -33,8 +33,6 @@ const model = (options: { temperature?: number | null; thinkingDisabled?: boolea
       credentials: { accessKeyId: 'x', secretAccessKey: 'y' },
     },
     modelId: options.modelId ?? MODEL,
-    temperature: options.temperature ?? null,
-    thinkingDisabled: options.thinkingDisabled ?? true,
     retryDelayMs: 1,
   })
 const writer = (options: Parameters<typeof model>[0] = {}) => modelWriter(model(options), SECRETS)
@@ -54,15 +52,11 @@ test('writes a letter that passes the check, signed from the record and not by t
   ).toBe(true)
 })
 
-test('sends no temperature and turns thinking off unless told otherwise', async () => {
+test('sends no temperature and turns thinking off', async () => {
   await writer().write(ASSIGNMENT, null)
-  await writer({ temperature: 0.4, thinkingDisabled: false }).write(ASSIGNMENT, null)
   expect(
     bedrock.calls.map(({ modelId, temperature, thinking }) => ({ modelId, temperature, thinking })),
-  ).toEqual([
-    { modelId: MODEL, temperature: null, thinking: 'disabled' },
-    { modelId: MODEL, temperature: 0.4, thinking: null },
-  ])
+  ).toEqual([{ modelId: MODEL, temperature: null, thinking: 'disabled' }])
 })
 
 test.each([

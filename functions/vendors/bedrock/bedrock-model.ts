@@ -17,16 +17,10 @@ import {
 import { BoundedHandler } from './bounded-handler.ts'
 
 export interface BedrockModelOptions {
-  /** From the environment when absent. */
-  readonly region?: string
   /** Empty in the cloud: endpoint and credentials come from the environment. */
   readonly client?: BedrockRuntimeClientConfig
   /** Id of an inference profile: newer models are refused under their bare id. */
   readonly modelId: string
-  /** Models that think by default refuse a forced tool until thinking is turned off. */
-  readonly thinkingDisabled: boolean
-  /** Null for models that refuse a temperature of one's own. */
-  readonly temperature: number | null
   /** Wait before the second try of a throttled call. Milliseconds; 500 when absent. */
   readonly retryDelayMs?: number
 }
@@ -41,43 +35,33 @@ const ENDED: { readonly [reason in StopReason]?: ModelFailure } = {
   malformed_tool_use: 'not_json',
 }
 
-/**
- * Families that keep the beginning of a prompt when they are told where it ends; others refuse the mark
- * (docs.aws.amazon.com/bedrock, prompt caching).
- */
+/** Families that keep a prompt's marked beginning; others refuse the mark (AWS docs, prompt caching). */
 const KEEPS_PREFIXES = /(?:^|\.)(?:anthropic\.claude|amazon\.nova)-/u
 
-/**
- * What is the same for many questions, with the mark of its end: tools and system stand before it and are
- * kept with it.
- */
+/** What many questions share, with the mark of its end: tools and system are kept with it. */
 const sharedOf = (shared: string, modelId: string): ContentBlock[] => [
   { text: shared },
   ...(KEEPS_PREFIXES.test(modelId) ? [{ cachePoint: { type: 'default' as const } }] : []),
 ]
 
-/**
- * Structured output by a forced tool; the stop reasons and exceptions are those of the Converse API
- * reference.
- */
+/** Structured output by a forced tool, as the Converse API reference has it. */
 function commandOf(
   { system, shared, user, answer, maxTokens }: ModelRequest,
-  options: BedrockModelOptions,
+  modelId: string,
 ): ConverseCommand {
   return new ConverseCommand({
-    modelId: options.modelId,
+    modelId,
     system: [{ text: system }],
     messages: [
       {
         role: 'user',
-        content: [...(shared === undefined ? [] : sharedOf(shared, options.modelId)), { text: user }],
+        content: [...(shared === undefined ? [] : sharedOf(shared, modelId)), { text: user }],
       },
     ],
-    inferenceConfig: {
-      maxTokens,
-      ...(options.temperature === null ? {} : { temperature: options.temperature }),
-    },
-    ...(options.thinkingDisabled ? { additionalModelRequestFields: { thinking: { type: 'disabled' } } } : {}),
+    // Newer models refuse a temperature of one's own.
+    inferenceConfig: { maxTokens },
+    // Models that think by default refuse a forced tool until thinking is turned off.
+    additionalModelRequestFields: { thinking: { type: 'disabled' } },
     toolConfig: {
       tools: [
         {
@@ -93,10 +77,7 @@ function commandOf(
   })
 }
 
-/**
- * The input of the tool block, wherever it stands: reasoning or text may come before it. A model may write
- * the answer as text all the same.
- */
+/** The tool block wherever it stands; a model may write the answer as text all the same. */
 function answerOf({ stopReason, output }: ConverseCommandOutput, tool: string): unknown {
   if (stopReason === undefined) throw new ModelUnavailable('no_answer', 'The model gave no answer.')
   if (!COMPLETE.has(stopReason))
@@ -132,23 +113,19 @@ function explain(error: unknown): ReturnType<Parameters<typeof askModel>[1]['exp
   return { failure: FAILURES[error.name] ?? ('$fault' in error ? 'vendor_error' : 'unreachable'), name }
 }
 
-/**
- * A model on Amazon Bedrock (Converse). A throttled call is tried once more after a short wait; every failure
- * is ModelUnavailable with the name of the error and nothing of what was sent.
- */
+/** Bedrock (Converse). Throttled calls are tried twice; failures are ModelUnavailable by name only. */
 export function bedrockModel(options: BedrockModelOptions): LanguageModel {
   const requestHandler = new BoundedHandler({ connectionTimeout: 2_000 })
   const client = new BedrockRuntimeClient({
     requestHandler,
     maxAttempts: 1,
-    ...(options.region === undefined ? {} : { region: options.region }),
     ...options.client,
   })
   return {
     id: options.modelId,
     async ask(request) {
       const output = await askModel(
-        (abortSignal) => client.send(commandOf(request, options), { abortSignal }),
+        (abortSignal) => client.send(commandOf(request, options.modelId), { abortSignal }),
         {
           timeoutMs: request.timeoutMs,
           retryDelayMs: options.retryDelayMs ?? 500,

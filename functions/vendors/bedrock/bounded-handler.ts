@@ -17,9 +17,8 @@ function bounded(body: Readable, signal: unknown): Readable {
 }
 
 /**
- * Speaks HTTP/1.1, holds an answer to a megabyte, and lets the caller's signal end one that has begun: the
- * client's own would read on from a server that never ends it, and keep the process alive. The client's
- * default, HTTP/2, ends a connection to a plain local server with an uncaught error.
+ * HTTP/1.1, a megabyte at most, ended by the caller's signal: the client's own would read on from a server
+ * that never ends. Its HTTP/2 ends a plain local server's connection with an uncaught error.
  */
 export class BoundedHandler extends NodeHttpHandler {
   override async handle(

@@ -41,8 +41,6 @@ const MODELS = {
         credentials: { accessKeyId: 'x', secretAccessKey: 'y' },
       },
       modelId: 'global.example.reader-1',
-      temperature: null,
-      thinkingDisabled: true,
       retryDelayMs: 1,
     }),
   openai: () =>

@@ -40,12 +40,10 @@ const REFUSALS: Readonly<Record<number, string>> = {
 }
 
 /**
- * Postings of Careerjet's search (careerjet.com/partners/api, version 4), newest first: up to two pages of a
- * hundred, each kept for six hours. It cannot be asked for an age, so that older rows are left out here.
- *
- * It wants the address and the browser of the person who searches. A run has none: it starts by the clock, and
- * is nobody's click. So the deployment's own registered address is sent and the product's own name, never
- * anything of a user; the licence has to allow that (docs/deploy.md).
+ * careerjet.com/partners/api, version 4, newest first: up to two pages of a hundred, each kept for six hours.
+ * Older rows are left out here. It wants the searcher's address and browser, which a run has not: the
+ * deployment's registered address and the product's name are sent, never anything of a user; the licence has
+ * to allow that (docs/deploy.md).
  */
 export function careerjetSource(options: CareerjetOptions): Pick<PostingSource, 'search'> {
   const { apiKey, userIp, site, clock } = options

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { tolerant } from '#platform/provider/tolerant.ts'
+import { readable, tolerant } from '#platform/provider/tolerant.ts'
 
 const text = tolerant(z.string())
 
@@ -30,18 +30,11 @@ const Place = z.pipe(
 )
 const Places = z.object({ type: z.literal('LOCATIONS'), locations: z.array(Place) })
 
-/**
- * The rows of a page that can be read: one broken row never loses the others. Null when it is no answer to a
- * search.
- */
+/** The rows that can be read: one broken row loses no other. Null when it is no answer to a search. */
 export function pageOf(body: unknown): CareerjetPage | null {
   const places = Places.safeParse(body)
   if (places.success) return { places: places.data.locations }
   const found = Jobs.safeParse(body)
   if (!found.success) return null
-  const jobs = found.data.jobs
-    .map((row) => CareerjetJob.safeParse(row))
-    .filter((row) => row.success)
-    .map((row) => row.data)
-  return { jobs, pages: found.data.pages ?? 1 }
+  return { jobs: readable(CareerjetJob, found.data.jobs), pages: found.data.pages ?? 1 }
 }

@@ -1,8 +1,6 @@
 /**
- * The locale of each country of the form that Careerjet has a site for, by the country's code. Only what its
- * own PHP client of 2025 lists for version 4 (github.com/careerjet, "Available locales"); older lists have
- * more (en_SA, es_CO), which may be gone. Where a country has several, the English one: titles are mostly typed
- * in English.
+ * Countries that Careerjet's own PHP client of 2025 lists for version 4 (github.com/careerjet); older lists
+ * have more, which may be gone. Of several the English one: titles are mostly typed in English.
  */
 export const LOCALES: Readonly<Record<string, string>> = {
   us: 'en_US',

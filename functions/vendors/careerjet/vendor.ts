@@ -3,7 +3,6 @@ import { LOCALES } from './locales.ts'
 
 const ADDRESS = /^(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.(?!$)|$)){4}$/
 
-/** Throws an Error that says what to give. */
 function checkAddress(value: unknown): void {
   if (typeof value !== 'string' || !ADDRESS.test(value))
     throw new Error('Give userIp as the IPv4 address that Careerjet has on its list for the key.')

@@ -45,10 +45,7 @@ const hourly = ({ stage, apiId }: Places) =>
     checksPassed: ofOurs(stage, 'Healthy'),
   }) as const satisfies Record<string, Asked>
 
-/**
- * Every endpoint that ever refused, without asking for those that never did: each metric of an answer is
- * billed.
- */
+/** Every endpoint that ever refused, and no others: each metric of an answer is billed. */
 function refusalsByEndpoint(stage: string): MetricDataQuery {
   const { by } = METRICS.RateLimited
   return {
@@ -60,9 +57,8 @@ function refusalsByEndpoint(stage: string): MetricDataQuery {
 
 /** The day's figures out of CloudWatch, all in one question. Rejects when it does not answer. */
 export function cloudwatchMeasurements(client: CloudWatchClient, places: Places) {
-  const asked = hourly(places)
   const queries = [
-    ...Object.entries(asked).map(([id, query]) => queryOf(id, query)),
+    ...Object.entries(hourly(places)).map(([id, query]) => queryOf(id, query)),
     queryOf('gmailUnits', ofOurs(places.stage, 'GmailUnits', 'Sum', 60)),
     refusalsByEndpoint(places.stage),
   ]
@@ -74,28 +70,10 @@ export function cloudwatchMeasurements(client: CloudWatchClient, places: Places)
       const from = new Date(to.getTime() - READ_HOURS * HOUR)
       const results = await metricData(client, queries, { from, to })
       const shownFrom = to.getTime() - SHOWN_HOURS * HOUR
-      const seriesOf = (id: keyof typeof asked): ReadonlyMap<number, number> =>
-        byHour(
-          results.filter(({ Id }) => Id === id),
-          from,
-        )
-      const series = {
-        requests: seriesOf('requests'),
-        failures: seriesOf('failures'),
-        average: seriesOf('average'),
-        p95: seriesOf('p95'),
-        p99: seriesOf('p99'),
-        failedSignIns: seriesOf('failedSignIns'),
-        bruteForce: seriesOf('bruteForce'),
-        lockouts: seriesOf('lockouts'),
-        rateLimited: seriesOf('rateLimited'),
-        memory: seriesOf('memory'),
-        checks: seriesOf('checks'),
-        checksPassed: seriesOf('checksPassed'),
-      }
+      const valueOf = byHour(results, from)
       return {
         hours: Array.from({ length: SHOWN_HOURS }, (_, index) =>
-          hourAt(series, index + READ_HOURS - SHOWN_HOURS, new Date(shownFrom + index * HOUR)),
+          hourAt((id) => valueOf(id, index + READ_HOURS - SHOWN_HOURS), new Date(shownFrom + index * HOUR)),
         ),
         rateLimitedBy: results
           .filter(({ Id }) => Id === 'byEndpoint')
@@ -111,38 +89,34 @@ export function cloudwatchMeasurements(client: CloudWatchClient, places: Places)
   }
 }
 
-/** What was measured. Rejects when it cannot be read. */
 export type Measurements = ReturnType<typeof cloudwatchMeasurements>
 
-/** Values by the number of their hour in the range. */
-function byHour(results: readonly MetricDataResult[], from: Date): ReadonlyMap<number, number> {
-  return new Map(
-    results
-      .flatMap(pointsOf)
-      .map(({ at, value }) => [Math.floor((at.getTime() - from.getTime()) / HOUR), value]),
-  )
+type Series = keyof ReturnType<typeof hourly>
+
+/** The value of a series by the number of the hour in the range; null where there is none. */
+function byHour(
+  results: readonly MetricDataResult[],
+  from: Date,
+): (id: Series, hour: number) => number | null {
+  const values = new Map<string, number>()
+  for (const result of results)
+    for (const { at, value } of pointsOf(result))
+      values.set(`${result.Id} ${Math.floor((at.getTime() - from.getTime()) / HOUR)}`, value)
+  return (id, hour) => values.get(`${id} ${hour}`) ?? null
 }
 
-function hourAt(
-  series: Readonly<Record<Exclude<keyof MeasuredHour, 'hour'>, ReadonlyMap<number, number>>>,
-  index: number,
-  hour: Date,
-): MeasuredHour {
-  const counted = (values: ReadonlyMap<number, number>): number => values.get(index) ?? 0
-  const measured = (values: ReadonlyMap<number, number>): number | null => values.get(index) ?? null
-  return {
-    hour,
-    requests: counted(series.requests),
-    failures: counted(series.failures),
-    average: measured(series.average),
-    p95: measured(series.p95),
-    p99: measured(series.p99),
-    failedSignIns: counted(series.failedSignIns),
-    bruteForce: counted(series.bruteForce),
-    lockouts: counted(series.lockouts),
-    rateLimited: counted(series.rateLimited),
-    memory: measured(series.memory),
-    checks: counted(series.checks),
-    checksPassed: counted(series.checksPassed),
-  }
-}
+const hourAt = (measured: (id: Series) => number | null, hour: Date): MeasuredHour => ({
+  hour,
+  requests: measured('requests') ?? 0,
+  failures: measured('failures') ?? 0,
+  average: measured('average'),
+  p95: measured('p95'),
+  p99: measured('p99'),
+  failedSignIns: measured('failedSignIns') ?? 0,
+  bruteForce: measured('bruteForce') ?? 0,
+  lockouts: measured('lockouts') ?? 0,
+  rateLimited: measured('rateLimited') ?? 0,
+  memory: measured('memory'),
+  checks: measured('checks') ?? 0,
+  checksPassed: measured('checksPassed') ?? 0,
+})

@@ -26,7 +26,6 @@ export function queryOf(id: string, { namespace, name, dimensions, stat, period 
   }
 }
 
-/** Every result of the queries, all pages of them. */
 export async function metricData(
   client: CloudWatchClient,
   queries: readonly MetricDataQuery[],
@@ -52,7 +51,6 @@ export async function metricData(
   return results
 }
 
-/** A result's values with the instants at which their periods begin. */
 export const pointsOf = ({
   Timestamps = [],
   Values = [],

@@ -8,10 +8,7 @@ import { HOUR, type Clock } from '#platform/clock.ts'
 /** What was said less than this ago need not be said again. */
 const RECENT_MS = 12 * HOUR
 
-/**
- * Lets the alarms of a stage that still stand speak again: their state is taken from them, and CloudWatch,
- * which looks anew within minutes, goes into alarm once more and tells the same people.
- */
+/** Lets alarms that stand speak again: without their state, CloudWatch tells the same people once more. */
 export function standingAlarms(client: CloudWatchClient, prefix: string, clock: Clock) {
   async function standing(): Promise<readonly string[]> {
     const names: string[] = []

@@ -16,10 +16,7 @@ export interface CognitoOptions {
   readonly timeoutMs?: number
 }
 
-/**
- * Issuer of identities that came through Google: it outlives a change of user pool, and Google's `sub` is
- * what stays the same.
- */
+/** Identities that came through Google: its `sub` stays the same when the user pool changes. */
 export const GOOGLE_ISSUER = 'https://accounts.google.com'
 
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]'])
@@ -39,9 +36,8 @@ const Claims = z.object({
 })
 
 /**
- * Sign-in through a Cognito user pool whose only provider is Google. Every failure of `exchange` is the same
- * AppError sign_in_failed; its cause names the step and nothing else. Throws a plain Error at construction
- * when a URL is neither https nor loopback.
+ * The pool's only provider is Google. Failures of `exchange` are AppError sign_in_failed; the cause names the
+ * step alone. Throws at construction when a URL is neither https nor loopback.
  */
 export function cognitoIdentity(options: CognitoOptions) {
   for (const url of [options.tokenUrl, options.jwksUrl]) assertSafe(url)
@@ -110,7 +106,6 @@ export function cognitoIdentity(options: CognitoOptions) {
   }
 }
 
-/** Sign-in at the identity provider (authorization code, PKCE, nonce). */
 export type IdentityProvider = ReturnType<typeof cognitoIdentity>
 
 function identityOf(claims: z.infer<typeof Claims>): Identity {

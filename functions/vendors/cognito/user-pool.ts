@@ -6,13 +6,11 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider'
 
 /**
- * Names of users who came from Google: the provider's name, an underscore, Google's subject. A pool that takes
- * names without regard to case, as ours is made, writes the provider's name in lower case; one that regards
- * it keeps the name as it was given (Cognito's guide, "Linking federated users").
+ * Provider, underscore, Google's subject (Cognito's guide, "Linking federated users"). A pool without regard
+ * to case, as ours, lowers the provider's name.
  */
 const PREFIXES = ['google_', 'Google_']
 
-/** The records that the user pool keeps of sign-ins with Google. */
 export function cognitoUserPool(poolId: string, config: CognitoIdentityProviderClientConfig = {}) {
   const client = new CognitoIdentityProviderClient(config)
   const remove = async (Username: string): Promise<boolean> => {

@@ -1,8 +1,12 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { startCompaniesEmulator, type OwnPage } from '#emulators/companies/start-companies-emulator.ts'
+import type { OwnPage } from '#emulators/companies/own-page.ts'
+import { startCompaniesEmulator } from '#emulators/companies/start-companies-emulator.ts'
 import { siteKindOf } from '#emulators/companies/site-pages.ts'
 import { companiesIn } from '#emulators/market/companies.ts'
+import { boardsIn } from '#functions/postings/boards/board-links.ts'
+import { careersKindOf } from '#emulators/market/careers.ts'
 import { providerParts } from '#platform/provider/testing/provider-parts.ts'
+import { BOARD_VENDORS } from '../posting-vendors.ts'
 import { companyPages } from './company-pages.ts'
 
 const emulator = await startCompaniesEmulator()
@@ -15,6 +19,7 @@ const pages = (timeoutMs = 5_000) =>
     robot: 'ReachwellBot',
     contactUrl: 'https://reachwell.example/recipients',
     through: emulator.url,
+    boardsIn: boardsIn(BOARD_VENDORS),
     timeoutMs,
   })
 beforeEach(() => {
@@ -65,7 +70,7 @@ describe('a page in the shapes that companies give it', () => {
         { source: null, verification: null },
       ],
     })
-    expect(pathsOf(host)).toEqual(['/robots.txt', '/', '/team'])
+    expect(pathsOf(host)).toEqual(['/robots.txt', '/', '/team', '/careers'])
   })
 
   test.each([
@@ -102,13 +107,130 @@ describe('a page in the shapes that companies give it', () => {
       )
     }
     expect([...seen].toSorted()).toEqual([
-      'addresses: addresses, 4',
+      'addresses: addresses, 5',
       'forbidden: nobody, 1',
-      'imprint: names, 4',
+      'imprint: names, 5',
       'names: names, 4',
-      'nobody: nobody, 4',
+      'names: names, 5',
+      'nobody: nobody, 5',
       'none: nobody, 2',
     ])
+  })
+})
+
+describe('the board of jobs', () => {
+  const GREENHOUSE = [{ family: 'greenhouse', token: 'acme' }]
+
+  test.each([
+    ['linked from the first page', '<a href="https://job-boards.greenhouse.io/acme">Jobs</a>', []],
+    ['on a page that the first page calls careers', '<a href="/about/join">Join us</a>', ['/about/join']],
+    ['embedded', '<a href="/jobs">Vacancies</a>', ['/jobs']],
+    ['two pages away', '<a href="/karriere">Karriere</a>', ['/karriere', '/karriere/offen']],
+    ['at the usual place, without a link to it', '<p>We make pumps.</p>', ['/careers']],
+    [
+      'at the usual place in its language',
+      '<html lang="de"><p>Wir fertigen Pumpen.</p></html>',
+      ['/karriere'],
+    ],
+  ])('%s', async (_, home, asked) => {
+    const on: Readonly<Record<string, string>> = {
+      '/about/join': '<a href="//boards.greenhouse.io/acme/jobs/4000001">Engineer</a>',
+      '/jobs': '<script src="https://boards.greenhouse.io/embed/job_board/js?for=acme&amp;b=1"></script>',
+      '/karriere': home.includes('lang')
+        ? '<script>load("https:\\/\\/boards-api.greenhouse.io\\/v1\\/boards\\/acme\\/jobs")</script>'
+        : '<a href="/karriere">Karriere</a> <a href="/karriere/offen">Offene Stellenangebote</a>',
+      '/karriere/offen': '<iframe src="https://boards.greenhouse.io/embed/job_board?for=acme"></iframe>',
+      '/careers': 'See boards.eu.greenhouse.io: https://boards.eu.greenhouse.io/acme.',
+    }
+    const host = site(
+      asked.map((path) => ({ path, html: on[path] ?? '' })),
+      home,
+    )
+    expect(await pages().boardsOf(host)).toEqual(GREENHOUSE)
+    expect(pathsOf(host)).toEqual(['/robots.txt', '/', ...asked])
+    expect(await pages().boardsOf(host)).toEqual(GREENHOUSE)
+    expect(pathsOf(host)).toHaveLength(2 + asked.length)
+  })
+
+  test('and the people come from one visit', async () => {
+    const host = site([team('<h3>Lena Brandt</h3><p>CEO</p>'), { path: '/jobs', html: LEVER }], LINKS)
+    expect(await pages().boardsOf(host)).toEqual([{ family: 'lever', token: 'acme' }])
+    expect(await namesAt(host)).toEqual([['Lena Brandt', 'CEO', null]])
+    expect(pathsOf(host)).toEqual(['/robots.txt', '/', '/team', '/jobs'])
+  })
+  const LEVER = '<a href="https://jobs.eu.lever.co/acme/">All jobs</a>'
+  const LINKS = '<a href="/team">Team</a> <a href="/jobs">Jobs</a>'
+
+  test('to which the page on careers redirects is taken from the redirect, which is not followed', async () => {
+    const before = emulator.requests.length
+    const host = site([{ path: '/jobs', location: 'https://acme.recruitee.com/?from=site' }], LINKS)
+    expect(await pages().boardsOf(host)).toEqual([{ family: 'recruitee', token: 'acme' }])
+    expect(emulator.requests.slice(before).filter(({ path }) => !path.startsWith(`/${host}/`))).toEqual([])
+  })
+
+  test.each<[string, Omit<OwnPage, 'host' | 'path'>]>([
+    ['answers 500', { status: 500, html: '' }],
+    ['is huge', { fault: 'huge' }],
+    ['redirects into a private network', { location: 'http://169.254.169.254/latest/meta-data/' }],
+    ['redirects to itself', { location: '/jobs' }],
+    ['has no board', { html: '<p>Write to jobs@acme.example.</p>' }],
+    [
+      'names parts of a family that are nobody’s board',
+      {
+        html: '<a href="https://www.workable.com/">W</a> <a href="https://apply.workable.com/api/v1/">A</a>',
+      },
+    ],
+    [
+      'leads to boards of many',
+      { html: ['a1', 'b2', 'c3'].map((one) => `<a href="https://jobs.lever.co/${one}">x</a>`).join('') },
+    ],
+  ])('is not there where the page on careers %s, and that is kept', async (_, page) => {
+    const before = emulator.requests.length
+    const host = site([{ path: '/jobs', ...page }], '<a href="/jobs">Jobs</a>')
+    expect(await pages().boardsOf(host)).toEqual([])
+    const asked = pathsOf(host).length
+    expect(asked).toBeLessThanOrEqual(6)
+    parts.advance(29 * 86_400_000)
+    expect(await pages().boardsOf(host)).toEqual([])
+    expect(pathsOf(host)).toHaveLength(asked)
+    expect(emulator.requests.slice(before).filter(({ path }) => !path.startsWith(`/${host}/`))).toEqual([])
+  })
+
+  test('is not looked for where robots.txt forbids the page', async () => {
+    const host = site(
+      [
+        { path: '/jobs', html: '<a href="https://jobs.lever.co/acme">x</a>' },
+        { path: '/robots.txt', text: 'User-agent: *\nDisallow: /jobs' },
+      ],
+      '<a href="/jobs">Jobs</a>',
+    )
+    expect(await pages().boardsOf(host)).toEqual([])
+    expect(pathsOf(host)).not.toContain('/jobs')
+  })
+
+  test('of the market, at every kind of site that leads to one', async () => {
+    const found = new Map<string, Set<number>>()
+    const companies = companiesIn('de').filter(
+      (company) => company.known === 'yes' && !['none', 'forbidden'].includes(siteKindOf(company)),
+    )
+    for (const company of companies) {
+      const boards = await pages().boardsOf(company.domain)
+      const kind = careersKindOf(company)
+      found.set(kind, (found.get(kind) ?? new Set()).add(boards.length))
+    }
+    expect(Object.fromEntries([...found].map(([kind, counts]) => [kind, [...counts]]))).toEqual({
+      linked: [1],
+      embedded: [1],
+      redirects: [1],
+      unlinked: [1],
+      home: [1],
+      wrong: [1],
+      elsewhere: [1],
+      private: [0],
+      broken: [0],
+      huge: [0],
+      none: [0],
+    })
   })
 })
 
@@ -120,23 +242,23 @@ describe('a site', () => {
     expect(await namesAt(host)).toHaveLength(1)
     parts.advance(29 * 86_400_000)
     expect(await namesAt(host)).toHaveLength(1)
-    expect(pathsOf(host)).toHaveLength(3)
+    expect(pathsOf(host)).toHaveLength(4)
     parts.advance(2 * 86_400_000)
     await namesAt(host)
-    expect(pathsOf(host)).toHaveLength(6)
+    expect(pathsOf(host)).toHaveLength(8)
   })
 
   test('is visited by one at a time, whoever asks', async () => {
     const host = site([team(LENA)])
     const answers = await Promise.all([1, 2, 3].map(() => pages().peopleOf(host)))
     expect(answers.filter((answer) => answer !== null)).toHaveLength(1)
-    expect(pathsOf(host)).toEqual(['/robots.txt', '/', '/team'])
+    expect(pathsOf(host)).toEqual(['/robots.txt', '/', '/team', '/careers'])
   })
 
   test('that forbids robots a folder, or us by name, is left alone there', async () => {
     const folder = site([team(LENA), { path: '/robots.txt', text: 'User-agent: *\nDisallow: /team' }])
     expect(await namesAt(folder)).toBeNull()
-    expect(pathsOf(folder)).toEqual(['/robots.txt', '/'])
+    expect(pathsOf(folder)).toEqual(['/robots.txt', '/', '/careers'])
     const us = site([
       team(LENA),
       { path: '/robots.txt', text: 'User-agent: ReachwellBot\nDisallow: /\n\nUser-agent: *\nAllow: /' },
@@ -154,7 +276,7 @@ describe('a site', () => {
   test('that asks for a pause gets it, and one that asks for a long one is left alone', async () => {
     const pausing = site([team(LENA), { path: '/robots.txt', text: 'User-agent: *\nCrawl-delay: 1' }])
     expect(await namesAt(pausing)).toHaveLength(1)
-    expect(parts.slept).toEqual([1_000, 1_000])
+    expect(parts.slept).toEqual([1_000, 1_000, 1_000])
     const slow = site([team(LENA), { path: '/robots.txt', text: 'User-agent: *\nCrawl-delay: 60' }])
     expect(await namesAt(slow)).toBeNull()
     expect(pathsOf(slow)).not.toContain('/')

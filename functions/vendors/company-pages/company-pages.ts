@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { isOfDomain, patternOf } from '#functions/recipients/finding/name-address.ts'
 import type { CompanyPages } from '#functions/recipients/finding/person-finder.ts'
+import type { BoardsIn } from '#functions/postings/boards/board-links.ts'
+import { BoardFamilyId, BoardToken } from '#functions/postings/boards/model.ts'
 import { personOf, readPeople, type NamedPerson } from '#functions/recipients/finding/read-people.ts'
 import type { AnswerCache, KeptAnswers } from '#functions/postings/answer-cache.store.ts'
 import type { RecipientScreen } from '#functions/recipients/recipient-screen.store.ts'
@@ -14,6 +16,7 @@ import {
   type SiteOptions,
   type SitePage,
 } from '#platform/provider/pages/site-visit.ts'
+import { boardsOfSite } from './boards-of-site.ts'
 import { textWithAddresses } from '#platform/provider/plain-text.ts'
 
 /** Pages that name people, by their address or the words of their link; the likeliest first. */
@@ -22,7 +25,7 @@ const NAMING_PAGES = [
   /\b(?:about(?:[- ]us)?|ueber-uns|über uns|unternehmen|qui-sommes-nous|qui sommes-nous|a-propos|à propos|quienes-somos|quiénes somos|nosotros)\b/iu,
   /\b(?:impressum|imprint|legal-notice|legal notice|mentions-legales|mentions légales|aviso-legal|aviso legal)\b/iu,
 ]
-/** With the first page and robots.txt a visit asks for no more than this and two. */
+/** With the first page, robots.txt and two pages on careers a visit asks for this and four at most. */
 const MAX_PAGES = 3
 
 /** The wording with which imprints refuse to be written to unasked. */
@@ -36,14 +39,20 @@ const Named = z.object({
   email: z.nullable(z.string()),
   uri: z.string(),
 })
-const KeptPages = z.object({ seenAt: z.string(), people: z.array(Named) })
+const KeptPages = z.object({
+  seenAt: z.string(),
+  people: z.array(Named),
+  /** Absent in answers from before boards were looked for. */
+  boards: z._default(z.array(z.object({ family: BoardFamilyId, token: BoardToken })), []),
+})
 type Named = z.infer<typeof Named>
 
 /**
- * What companies' own sites say of their people, read politely and kept for thirty days; a page that refuses
- * to be written to gives no address. Never throws for a site: one that cannot be read names nobody.
+ * What companies' sites say of their people and which board of jobs they link to, kept for thirty days.
+ * Never throws for a site.
  */
 export const companyPages = (options: PagesOptions): CompanyPages => ({
+  boardsOf: async (domain) => (await pagesOf(domain, options))?.boards ?? [],
   async peopleOf(domain) {
     const kept = await pagesOf(domain, options)
     if (kept === null || kept.people.length === 0) return null
@@ -78,7 +87,6 @@ export function keptByPages(cache: KeptAnswers) {
         seenAt: answer?.seenAt ?? null,
       }))
     },
-    /** Takes the person out of the answer. */
     async forget(email: string): Promise<void> {
       const { key, answer, own } = await answerOn(email)
       if (answer === undefined || own.length === 0) return
@@ -90,6 +98,8 @@ export function keptByPages(cache: KeptAnswers) {
 
 type PagesOptions = SiteOptions & {
   readonly cache: AnswerCache
+  /** Recognises boards of jobs. */
+  readonly boardsIn: BoardsIn
   /** Leaves out whom nobody may write to before an answer is kept; everybody is kept without it. */
   readonly withoutObjectors?: RecipientScreen['withoutObjectors']
 }
@@ -105,7 +115,8 @@ async function pagesOf(domain: string, options: PagesOptions): Promise<z.infer<t
   const home = (await read('/')) ?? (await read(`https://www.${domain}/`))
   const { withoutObjectors = (people) => Promise.resolve(people) } = options
   const people = home === null ? [] : await withoutObjectors(await peopleOfSite(home, domain, read))
-  const answer = { seenAt: dayOf(clock.now()), people: [...people] }
+  const boards = home === null ? [] : await boardsOfSite(home, domain, read, options.boardsIn)
+  const answer = { seenAt: dayOf(clock.now()), people: [...people], boards: [...boards] }
   await cache.put(key, { answer }, home === null ? KEEP.unread : KEEP.negative)
   return answer
 }

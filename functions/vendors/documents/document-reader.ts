@@ -13,10 +13,7 @@ const READERS: Record<DocumentKind, () => Promise<Read>> = {
   txt: async () => (await import('./read-txt.ts')).readTxt,
 }
 
-/**
- * Reads documents in this process. Time is limited wherever an engine yields (10 s unless told otherwise);
- * one that never yields is stopped by the limits of the function it runs in, or by isolatedDocumentReader.
- */
+/** In this process. Time is limited where an engine yields; else by the function or the isolation. */
 export function documentReader({ timeoutMs = 10_000 }: { timeoutMs?: number } = {}): DocumentReader {
   return {
     async read(bytes, kind) {

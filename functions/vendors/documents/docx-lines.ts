@@ -26,10 +26,7 @@ const TAB = 72
  */
 const BESIDE = 3
 
-/**
- * Paragraphs of a document, rows of a table, letters' looks in a line that are read: a small file can hold a
- * hundred thousand.
- */
+/** Paragraphs, rows, or runs of a line that are read: a small file can hold a hundred thousand. */
 const MAX_CHILDREN = 5_000
 
 const childrenOf = (node: Node): readonly Node[] =>
@@ -108,7 +105,6 @@ function paragraphOf(node: Node): Paragraph {
 
 type Line = Omit<DocumentLine, 'page' | 'block' | 'gap'> | null
 
-/** The lines of a paragraph; null stands for an empty one. */
 function linesOf(node: Node): readonly Line[] {
   const { rows, numbered, heading, outer } = paragraphOf(node)
   if (rows.every((cells) => cells.length === 0)) return [null]
@@ -153,7 +149,6 @@ function rowBlocks(row: Node): readonly (readonly Line[])[] {
   return [beside]
 }
 
-/** Lines of a node that is no table's row. */
 function content(node: Node): readonly Line[] {
   if (node.type === 'paragraph') return linesOf(node)
   if (node.type === 'table') return childrenOf(node).flatMap(rowBlocks).flat()
@@ -172,10 +167,7 @@ function blocks(node: Node): readonly (readonly Line[])[] {
   )
 }
 
-/**
- * A Word document's paragraphs in reading order; `headers` are those of its page headers, `root` is mammoth's
- * tree.
- */
+/** Paragraphs in reading order; `headers` are those of its page headers, `root` is mammoth's tree. */
 export function docxDocument(root: unknown, headers: readonly string[]): ResumeDocument {
   const lines: DocumentLine[] = []
   const add = (found: readonly Line[], block: number): void => {

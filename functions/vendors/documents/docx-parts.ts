@@ -14,9 +14,8 @@ interface DocxParts {
 }
 
 /**
- * Unpacks what a Word document's text needs, within limits that are checked before (by the directory) and
- * kept while unpacking (the output buffer has the size that the directory named). Throws AppError
- * resume_corrupt.
+ * Within limits that are checked before (by the directory) and kept while unpacking (by the output buffer's
+ * size). Throws AppError resume_corrupt.
  */
 export function unpackDocx(bytes: Uint8Array): DocxParts {
   try {

@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
+import { realpathSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import * as z from 'zod/mini'
 import { AppError } from '#platform/app-error.ts'
@@ -41,17 +42,12 @@ const Answer = z.union([
 interface IsolationOptions {
   /** Where the child's code lies, with all that it needs beside it; a bundle passes its own. */
   readonly childUrl?: URL
-  /** For the document. */
   readonly timeoutMs?: number
-  /** For the process to start. */
   readonly startMs?: number
   readonly memoryMb?: number
 }
 
-/**
- * A Lambda reads one document at a time. Where one process serves everybody, many uploads at once must not
- * have all its memory.
- */
+/** Where one process serves everybody, many uploads at once must not have all its memory. */
 const AT_ONCE = 4
 
 /** Lets so many run at once; the others wait for their turn, in their order. */
@@ -76,24 +72,24 @@ function turns(most: number): <T>(work: () => Promise<T>) => Promise<T> {
 
 const ROOT = new URL('../../../', import.meta.url)
 /** What the child's code is made of where it is not a bundle. */
-const SOURCES = ['functions', 'shared', 'node_modules', 'package.json'].map((name) => new URL(name, ROOT))
+const sources = (): readonly string[] =>
+  ['functions', 'shared', 'content', 'node_modules', 'package.json'].flatMap((name) => {
+    const place = fileURLToPath(new URL(name, ROOT))
+    // The installed packages may lie elsewhere, behind a link.
+    return [...new Set([place, realpathSync(place)])]
+  })
 
-/**
- * With every file to read, a child that a document has taken over would find its parent's environment, and in
- * it credentials, under /proc.
- */
+/** With every file to read, a child taken over would find its parent's credentials under /proc. */
 const readable = (childUrl: URL | undefined): readonly string[] =>
-  (childUrl === undefined ? SOURCES : [new URL('.', childUrl)]).map(
-    (place) => `--allow-fs-read=${fileURLToPath(place)}`,
+  (childUrl === undefined ? sources() : [fileURLToPath(new URL('.', childUrl))]).map(
+    (place) => `--allow-fs-read=${place}`,
   )
 
 /**
- * Reads each document in a process of its own that has no environment (so no credentials), reads no file but
- * its own code, may not write files, start programs or make code of text, and ends 10 s after it has the
- * document or at 512 MB. What it could still do is call out: this version of Node cannot forbid that. A
- * document that hangs or bursts an engine costs its own upload and nothing else. A thread would not do: one
- * that runs out of memory takes the process with it. Throws Error when the process does not start within 15
- * s, or a minute where its code is no bundle.
+ * Each document in a process of its own: no environment, so no credentials; no file but its own code, no
+ * writing, starting or making code; 10 s and 512 MB. It could still call out, which this Node cannot forbid.
+ * A thread that runs out of memory would take the process with it. Throws Error when the process does not
+ * start within 15 s, or a minute where its code is no bundle.
  */
 export function isolatedDocumentReader(options: IsolationOptions = {}): DocumentReader {
   // A Lambda has to answer within half a minute; sources are compiled while the child starts, on a machine

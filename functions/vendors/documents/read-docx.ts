@@ -32,10 +32,7 @@ const MAX_HEADER = 1_000_000
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
-/**
- * mammoth reads no page headers; paragraphs, tabs and text are all that is taken from them. Page numbers are
- * no text.
- */
+/** mammoth reads no page headers: their paragraphs, tabs and texts, without page numbers. */
 function headerLines(xml: string): readonly string[] {
   const paragraphs = xml
     .slice(0, MAX_HEADER)

@@ -46,7 +46,6 @@ export function accessTokens(newClient: () => OAuth2Client, clock: Clock) {
         throw tokenFailure(error, clock.now())
       }
     },
-    /** Drops a token that the API refused. */
     drop: (grant: MailboxGrant) => {
       kept.delete(keyOf(grant))
     },

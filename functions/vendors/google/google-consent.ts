@@ -28,22 +28,15 @@ const Tokens = z.object({
 })
 const Claims = z.object({ aud: z.string(), email: z.string().check(z.minLength(3)) })
 
-/**
- * The claims of a token that came straight from Google's token endpoint: there, TLS stands in for the
- * signature (OpenID Connect Core 3.1.3.7, point 6).
- */
+/** Straight from Google's token endpoint, TLS stands in for the signature (OIDC Core 3.1.3.7, point 6). */
 function claimsOf(idToken: string): z.infer<typeof Claims> {
   return Claims.parse(JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString('utf8')))
 }
 
-/**
- * Google's consent for compose access, offline, with PKCE. Earlier grants are not folded in, so the scopes
- * stay exactly these.
- */
+/** Compose access, offline, with PKCE. Earlier grants are not folded in: the scopes stay exactly these. */
 export function googleConsent(options: GoogleConsentOptions) {
   const newClient = () => googleClient({ ...options, timeoutMs: options.timeoutMs ?? 10_000 })
   return {
-    /** Where to send the browser. */
     authorizeUrl: ({
       state,
       codeChallenge,
@@ -90,5 +83,4 @@ export function googleConsent(options: GoogleConsentOptions) {
   }
 }
 
-/** Google's consent for a mailbox. */
 export type MailboxConsent = ReturnType<typeof googleConsent>

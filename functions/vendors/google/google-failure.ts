@@ -43,10 +43,7 @@ const RATE_REASONS = new Set(['rateLimitExceeded', 'userRateLimitExceeded'])
 const MESSAGE_REASONS = new Set(['invalidArgument', 'badRequest', 'invalid'])
 const DAY_REASONS = new Set(['dailyLimitExceeded', 'quotaExceeded'])
 
-/**
- * What is left of a vendor's error: its kind, nothing of the request. A GaxiosError holds tokens and bodies
- * in its config.
- */
+/** Its kind, nothing of the request: a GaxiosError holds tokens and bodies in its config. */
 function harmless(error: unknown, kind: string): Error {
   const code =
     error instanceof gaxios.GaxiosError &&
@@ -68,10 +65,7 @@ function retryAfterSeconds(header: string | null, message: string, now: Date): n
   return Number.isNaN(at) ? undefined : Math.max(0, Math.ceil((at - now.getTime()) / 1_000))
 }
 
-/**
- * Maps whatever the Gmail API call threw. Reasons and statuses:
- * developers.google.com/workspace/gmail/api/guides/handle-errors. A 5xx may come after the effect.
- */
+/** developers.google.com/workspace/gmail/api/guides/handle-errors. A 5xx may come after the effect. */
 export function gmailFailure(error: unknown, effect: Effect, now: Date): MailboxError {
   return error instanceof MailboxError ? error : logged(mappedGmail(error, effect, now))
 }
@@ -110,9 +104,8 @@ function mappedGmail(error: unknown, effect: Effect, now: Date): MailboxError {
 }
 
 /**
- * Maps whatever a call to the token or revocation endpoint threw. Such a call never touches the mailbox, so
- * there is no uncertain. A wrong client id or secret is our own mistake: it must not make users connect
- * again, so it counts as an outage.
+ * Such a call never touches the mailbox, so nothing is uncertain. A wrong client id or secret is our own
+ * mistake and counts as an outage: users must not connect again for it.
  */
 export function tokenFailure(error: unknown, now: Date): MailboxError {
   return error instanceof MailboxError ? error : logged(mappedToken(error, now))
@@ -138,7 +131,6 @@ function mappedToken(error: unknown, now: Date): MailboxError {
 export const isUnauthorized = (error: unknown): boolean =>
   error instanceof gaxios.GaxiosError && error.response?.status === 401
 
-/** Whether the revocation endpoint says that the token is no longer one. */
 export function isDeadToken(error: unknown): boolean {
   if (!(error instanceof gaxios.GaxiosError) || error.response?.status !== 400) return false
   const parsed = OAuthProblem.safeParse(error.response.data)

@@ -25,10 +25,7 @@ export interface GoogleMailboxOptions {
   readonly units?: UnitTable
 }
 
-/**
- * How many of the newest drafts are looked at one by one; a day's largest allowance and some of the user's
- * own.
- */
+/** How many of the newest drafts are looked at one by one: more than a day's largest allowance. */
 const NEWEST = 40
 const AT_ONCE = 8
 /**
@@ -56,9 +53,8 @@ const OR_GONE = { validateStatus: (status: number) => status === 200 || status =
 type Drafts = gmail_v1.Gmail['users']['drafts']
 
 /**
- * Drafts in a Gmail mailbox, with no more than gmail.compose; no message leaves the mailbox from here. Throws
- * MailboxError only. POST is never repeated but for one case: a 401 says that nothing was done, so a stale
- * access token is replaced once.
+ * No more than gmail.compose; no message leaves the mailbox. Throws MailboxError only. POST is repeated only
+ * after a 401, which says that nothing was done: a stale access token is replaced once.
  */
 export function googleMailbox(options: GoogleMailboxOptions) {
   const { clock } = options
@@ -110,10 +106,7 @@ export function googleMailbox(options: GoogleMailboxOptions) {
         return { draftId, threadId: made?.threadId }
       })
     },
-    /**
-     * Looks a draft up by Message-ID in the search index, and among the newest drafts as `isDraftOf` does:
-     * the index lags behind, and the user may have edited the draft.
-     */
+    /** By Message-ID in the search index, which lags, and by `isDraftOf` among the newest, perhaps edited. */
     findDraft: (grant: MailboxGrant, wanted: DraftTraits) =>
       call(grant, 'none', async ({ drafts }) => {
         const indexed = Listed.parse(
@@ -128,10 +121,7 @@ export function googleMailbox(options: GoogleMailboxOptions) {
           wanted,
         )
       }),
-    /**
-     * The ids of the drafts alone: no text, recipient or subject is read. `complete` is false when the
-     * mailbox holds more drafts than are listed.
-     */
+    /** Ids alone: nothing is read. `complete` is false when the mailbox holds more drafts than are listed. */
     draftIds: (grant: MailboxGrant): Promise<{ ids: ReadonlySet<string>; complete: boolean }> =>
       call(grant, 'none', async ({ drafts }) => {
         const first = await listed(drafts)
@@ -142,19 +132,15 @@ export function googleMailbox(options: GoogleMailboxOptions) {
         return { ids: new Set([...first.ids, ...second.ids]), complete: first.complete && second.complete }
       }),
     /**
-     * The headers of a draft; null when the draft was sent or discarded. `version` is another one after every
-     * change, `messageId` has no angle brackets and stays ours until the user edits the draft: then Gmail
-     * gives the draft a Message-ID of its own.
+     * Null when sent or discarded. `version` changes with each change; `messageId`, without angle brackets,
+     * is ours until the user edits the draft: then Gmail gives it one of its own.
      */
     look: (grant: MailboxGrant, draftId: string) =>
       call(grant, 'none', async ({ drafts }) => {
         const found = await traitsOf(drafts, draftId)
         return found && { version: found.version, messageId: found.messageId }
       }),
-    /**
-     * Puts another message in the place of the draft's, which stays the same draft; false, and nothing is
-     * made, when the draft was sent or discarded.
-     */
+    /** Another message in the same draft; false, and nothing is made, when it was sent or discarded. */
     async replace(grant: MailboxGrant, draftId: string, message: DraftMessage) {
       const raw = (await buildMime(message, clock.now())).toString('base64url')
       return call(grant, 'possible', async ({ drafts }) => {
@@ -165,10 +151,7 @@ export function googleMailbox(options: GoogleMailboxOptions) {
         return answer.status === 200
       })
     },
-    /**
-     * Deletes a draft for good; false when it was sent or deleted before. A draft that is sent meanwhile stays
-     * sent.
-     */
+    /** False when it was sent or deleted before. A draft that is sent meanwhile stays sent. */
     remove: (grant: MailboxGrant, draftId: string) =>
       call(grant, 'possible', async ({ drafts }) => {
         const answer = await drafts.delete(
@@ -188,7 +171,6 @@ export function googleMailbox(options: GoogleMailboxOptions) {
 }
 
 export type GoogleMailbox = ReturnType<typeof googleMailbox>
-/** What saving a new draft takes. */
 export type DraftMailbox = Pick<GoogleMailbox, 'createDraft' | 'findDraft' | 'address'>
 
 /** Ids of all drafts, page by page; five quota units each. */

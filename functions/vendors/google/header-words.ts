@@ -20,9 +20,6 @@ function decoded(word: string, charset: string, encoding: string, text: string):
   }
 }
 
-/**
- * The text of a header in which words may be encoded (RFC 2047); a word in an unknown character set stays as
- * it is.
- */
+/** Text with encoded words (RFC 2047); one in an unknown character set stays as it is. */
 export const headerWords = (value: string): string =>
   value.replaceAll(BETWEEN, '$1').replaceAll(WORD, decoded)

@@ -4,17 +4,11 @@ import * as z from 'zod/mini'
 import type { DraftMessage } from '#functions/mailbox/model.ts'
 import { MailboxError } from '#functions/mailbox/mailbox-error.ts'
 
-/**
- * Addresses as HTML's email field takes them: no quotes, comments, spaces or separators, so one address is
- * one recipient.
- */
+/** As HTML's email field takes them: no quotes, comments or separators, so one address is one recipient. */
 const Address = z.string().check(z.regex(z.regexes.html5Email), z.maxLength(254))
 const MessageId = z.string().check(z.regex(/^[A-Za-z0-9._+-]{1,120}@[A-Za-z0-9.-]{1,120}$/))
 
-/**
- * Text that may stand in a header: line breaks and other control characters become spaces, and a literal "=?"
- * is broken up, for a reader would decode it as an encoded word.
- */
+/** Controls become spaces, and a literal "=?" is broken up, for a reader would decode it. */
 export function headerText(value: string): string {
   return value
     .toWellFormed()
@@ -23,10 +17,7 @@ export function headerText(value: string): string {
     .trim()
 }
 
-/**
- * The RFC 5322 text of a draft: text/plain in UTF-8, CRLF, exactly one recipient, our Message-ID.
- * Throws MailboxError message_refused when an address or the Message-ID is not one.
- */
+/** The RFC 5322 text: one recipient, our Message-ID. Throws MailboxError message_refused otherwise. */
 export const buildMime = async (message: DraftMessage, date: Date): Promise<Buffer> =>
   await compiled(message, {
     messageId: `<${checked(MessageId, message.messageId)}>`,
@@ -39,10 +30,7 @@ function answering(messageId: string): Pick<Options, 'inReplyTo' | 'references'>
   return { inReplyTo: before, references: before }
 }
 
-/**
- * The same for a file: mail programs that know X-Unsent open it as a message to send, and give it a
- * Message-ID as they do.
- */
+/** For a file: with X-Unsent mail programs open it as one to send, and give their own Message-ID. */
 export const buildUnsentMime = async (
   message: Omit<DraftMessage, 'messageId'>,
   date: Date,

@@ -12,10 +12,7 @@ const METHODS: readonly { readonly method: string; readonly path: RegExp; readon
     { method: 'DELETE', path: /\/users\/[^/]+\/drafts\/[^/]+$/, name: 'drafts.delete' },
   ]
 
-/**
- * Quota units that a request to the Gmail API costs, whatever comes of it; 0 for one to another address, such
- * as the token endpoint.
- */
+/** Quota units of a request, whatever comes of it; 0 for one that is not to the Gmail API. */
 export function unitsOf(method: string, url: URL, units: UnitTable = GMAIL_QUOTA.units): number {
   const called = METHODS.find((known) => known.method === method && known.path.test(url.pathname))
   return called === undefined ? 0 : units[called.name]

@@ -13,10 +13,7 @@ export interface GoogleClientOptions {
   readonly onRequest?: (method: string, url: URL) => void
 }
 
-/**
- * Google's client with every retry off. The library asks gaxios to repeat even token POSTs, and api requests
- * by GET; a repeated POST can double its effect, and waiting is the queue's business.
- */
+/** Google's client with every retry off: a repeated POST can double its effect; waiting is the queue's. */
 export function googleClient(options: GoogleClientOptions): OAuth2Client {
   const transporter = new gaxios.Gaxios({ timeout: options.timeoutMs })
   transporter.interceptors.request.add({

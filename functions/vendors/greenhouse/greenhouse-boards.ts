@@ -1,15 +1,12 @@
 import * as z from 'zod/mini'
 import type { BoardAdapter } from '#platform/provider/board-reader.ts'
 import { decodedOnce } from '#platform/provider/plain-text.ts'
-import { readable, tolerant } from '#platform/provider/tolerant.ts'
-
-const text = tolerant(z.nullable(z.string()))
-const id = z.pipe(z.union([z.string(), z.number()]), z.transform(String))
+import { idText, readable, text, tolerant } from '#platform/provider/tolerant.ts'
 
 /** A prospect post stands for no opening: its `internal_job_id` is null, and the row is left out. */
 const Job = z.object({
-  id,
-  internal_job_id: z.optional(id),
+  id: idText,
+  internal_job_id: z.optional(idText),
   title: text,
   first_published: text,
   updated_at: text,
@@ -20,10 +17,7 @@ const Job = z.object({
 const List = z.object({ jobs: z.array(z.unknown()) })
 const Detail = z.object({ content: text, departments: tolerant(z.array(z.object({ name: text }))) })
 
-/**
- * Greenhouse's boards (developers.greenhouse.io/job-board.html). A list comes whole and without texts; only
- * `updated_at` is documented and stands for the day of posting where the other is missing.
- */
+/** developers.greenhouse.io/job-board.html. A list has no texts; `updated_at` stands in for the day. */
 export const boards: BoardAdapter = {
   jobs: async (ask, token) => {
     const list = List.safeParse(await ask(`/v1/boards/${encodeURIComponent(token)}/jobs`))

@@ -5,6 +5,7 @@ export const greenhouse = boardVendor({
   company: 'Greenhouse',
   address: 'https://boards-api.greenhouse.io',
   path: (token) => `/v1/boards/${token}`,
+  page: /^(?:(?:job-)?boards(?:\.eu)?\.greenhouse\.io\/(?:embed\/job_\w+(?:\/js)?\?(?:[^#]*&)?for=)?|boards-api\.greenhouse\.io\/v1\/boards\/)(?<token>[^/?#&]+)/,
   limits: { windows: [{ seconds: 60, limit: 300 }], statedBy: null },
   terms: {
     says: 'The boards are public and are read without a key; no limit is documented.',

@@ -2,9 +2,8 @@ import * as z from 'zod/mini'
 import type { CompanyPeople, Person, Verification } from '#functions/postings/model.ts'
 import { plainLine } from '#platform/provider/plain-text.ts'
 import { safeLink } from '#platform/provider/safe-link.ts'
-import { tolerant } from '#platform/provider/tolerant.ts'
+import { readable, text, tolerant } from '#platform/provider/tolerant.ts'
 
-const text = tolerant(z.nullable(z.string()))
 const Source = z.object({ uri: text, last_seen_on: text, extracted_on: text })
 const Sources = tolerant(z.array(Source))
 const Check = tolerant(z.nullable(z.object({ status: text, date: text })))
@@ -98,20 +97,13 @@ function personOf(row: EmailRow): Person | null {
   }
 }
 
-/**
- * The people of a domain search, without role addresses and without rows that name nobody; null when it is no
- * such answer, `unknown` when no domain was found.
- */
+/** A domain's people without roles' addresses; null for no such answer, `unknown` for no domain. */
 export function companyOf(body: unknown): CompanyPeople | 'unknown' | null {
   const parsed = DomainData.safeParse(body)
   if (!parsed.success) return null
   const { domain, organization, accept_all, pattern, emails } = parsed.data.data
   if (!domain) return 'unknown'
-  const rows = (emails ?? [])
-    .map((row) => EmailRow.safeParse(row))
-    .filter((row) => row.success)
-    .map((row) => row.data)
-  const people = rows
+  const people = readable(EmailRow, emails ?? [])
     .filter(({ type }) => type !== 'generic')
     .map(personOf)
     .filter((person) => person !== null)

@@ -10,10 +10,7 @@ import { companyOf, countOf } from './answers.ts'
 import { charged } from './charged.ts'
 import type { HunterGet } from './hunter-client.ts'
 
-/**
- * Hunter's department for a role. It has none for logistics and procurement: both are filed under operations
- * and told apart by title.
- */
+/** Logistics and procurement are filed under operations and told apart by title. */
 const DEPARTMENT: Readonly<Record<TargetRole, string>> = {
   ceo: 'executive',
   engineering: 'it',
@@ -48,17 +45,14 @@ export const shelvesOf = (role: TargetRole): readonly string[] => [
   ...(ANY_SENIORITY.has(role) ? [] : [LEADERS]),
 ]
 
-/** The people of a company, and the shelf on which they are kept. */
 export interface SearchResult {
   readonly people: CompanyPeople | null
   readonly shelf: string
 }
 
 /**
- * Asks for a company's people of a role. Hunter says for nothing how many it knows: who fit into one answer
- * are asked for together, for the same credit, and the other roles find them kept. Else first those whose
- * address Hunter has confirmed already, which saves
- * paying for the check, then all of them, then whoever leads the company. A question without a result is
+ * Hunter says for nothing how many it knows: who fit into one answer are asked for together, for one credit.
+ * Else those it has confirmed come first, then all of the role, then whoever leads the company. No result is
  * free. Null when Hunter does not know the company.
  */
 export function companySearch(get: HunterGet) {

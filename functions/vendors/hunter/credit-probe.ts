@@ -5,10 +5,7 @@ import { degraded, healthy, unhealthy, type Finding } from '#functions/monitorin
 const Count = z.object({ used: z.number(), available: z.number() })
 const Account = z.object({ data: z.object({ requests: z.object({ searches: Count }) }) })
 
-/**
- * Asks Hunter for the account, which is free, and for what is left of the month's searches
- * (hunter.io/api-documentation, account).
- */
+/** Asks for the account, which is free, and what is left of the month (hunter.io/api-documentation). */
 export async function hunterProbe({
   baseUrl,
   apiKey,

@@ -42,9 +42,8 @@ export type HunterGet = (
 ) => Promise<ProviderAnswer>
 
 /**
- * Asks Hunter and reads its unusual statuses: 403 is its rate limit (waits, three times), 429 means that the
- * credits are spent (ContactsOutOfCredits), 451 that the person asked not to be processed (DoNotContact). The
- * key travels in a header.
+ * Its unusual statuses: 403 is the rate limit (waits, three times), 429 that credits are spent
+ * (ContactsOutOfCredits), 451 that the person objected (DoNotContact). The key travels in a header.
  */
 export function hunterClient(
   options: Omit<ProviderOptions, 'headers'> & { readonly apiKey: string },

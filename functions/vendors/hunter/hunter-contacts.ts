@@ -47,10 +47,7 @@ const POLL_MS = 2_000
 const factsKey = ({ name, domain }: CompanyAsked): string =>
   cacheKey('hunter-company', domain ?? companyWords(name).join(' '))
 
-/**
- * Hunter as the source of people and addresses. What it told is kept for ninety days and given to all users,
- * what it does not know or may not say for thirty: so the same is paid for once.
- */
+/** What Hunter told is kept ninety days for all users, what it does not know or may not say thirty. */
 export function hunterContacts(options: HunterOptions): ContactSource {
   const get = hunterClient(options)
   const search = companySearch(get)

@@ -30,7 +30,6 @@ export function keptByHunter(cache: KeptAnswers) {
       return [{ name: `${firstName} ${lastName}`, title, foundBy: 'vendor', ...found }]
     },
 
-    /** Takes the person out of every answer. */
     async forget(email: string): Promise<void> {
       const answers = await answersOn(email)
       await cache.remove(verificationKey(email))

@@ -29,7 +29,6 @@ export const KeptVerification = z.object({ status, checkedAt: z.nullable(z.strin
 /** What was learned of a company, whoever was asked for; no facts when Hunter does not know it. */
 export const KeptFacts = z.object({ facts: z.nullable(z.object(facts)), refused: z.boolean() })
 
-/** The keys under which they are kept. */
 export const peopleKey = (domain: string, shelf: string): string => cacheKey('hunter-people', domain, shelf)
 export const addressKey = (person: { firstName: string; lastName: string; domain: string }): string =>
   cacheKey('hunter-address', person.firstName, person.lastName, person.domain)

@@ -6,9 +6,8 @@ const MOST = 100
 export type KeyOpener = (userId: string, sealedKey: string) => Promise<Uint8Array>
 
 /**
- * Keeps opened data keys in this process for a while, so that the drafts of one run ask for the key of their
- * mailbox once. A key is kept for its user and for exactly what was sealed: another user's, or a changed one,
- * is asked for, and refused there. What failed is not kept.
+ * For a while, so that a run's drafts ask for their mailbox's key once. Kept for a user and exactly what was
+ * sealed; anything else is asked for, and refused there. What failed is not kept.
  */
 export function keepingKeys(
   open: KeyOpener,

@@ -24,10 +24,9 @@ const TAG_BYTES = 16
 const SEALED = /^v1\.a256gcm\.([\w-]{1,1024})\.([\w-]{16})\.([\w-]{22,8192})$/
 
 /**
- * Seals a secret for one user with a data key of its own (AES-256-GCM). The user id and the purpose are bound
- * twice: as KMS encryption context, so that the data key itself opens for nobody else, and as additional data
- * of the cipher. Throws AppError unavailable when KMS does not answer or refuses for now, internal when the
- * sealed text is not this user's or was changed; neither names anything secret.
+ * A data key each (AES-256-GCM), with user id and purpose bound as KMS encryption context and as additional
+ * data of the cipher. Throws AppError unavailable when KMS does not answer or refuses for now, internal when
+ * the text is not this user's or was changed; neither names anything secret.
  */
 export function kmsSealer(options: KmsSealerOptions) {
   const client = new KMSClient({ requestHandler: TIMEOUTS, ...options.client })
@@ -95,10 +94,7 @@ const encode = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base6
 const unsealable = (): AppError =>
   new AppError('internal', { cause: 'kms: not sealed for this user, or changed' })
 
-/**
- * The key id does not fit or the context differs: somebody else's. All else (throttled, disabled, away) may
- * pass.
- */
+/** The key id does not fit or the context differs: somebody else's. All else may pass. */
 const FOREIGN = new Set(['InvalidCiphertextException', 'IncorrectKeyException'])
 
 function fail(error: unknown): never {

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini'
 import type { BoardAdapter, ListedJob } from '#platform/provider/board-reader.ts'
-import { readable, tolerant } from '#platform/provider/tolerant.ts'
-
-const text = tolerant(z.nullable(z.string()))
+import { readable, text, tolerant } from '#platform/provider/tolerant.ts'
 
 const Job = z.object({
   id: z.string(),
@@ -24,10 +22,7 @@ type Job = z.infer<typeof Job>
 const PAGE = 100
 const MAX_PAGES = 10
 
-/**
- * Lever's boards (github.com/lever/postings-api): a bare array, page by page, the last one short. Some
- * companies' boards are at the European address, which no list of boards says: it is asked after a 404.
- */
+/** github.com/lever/postings-api: page by page, the last short. After a 404 the European address is asked. */
 export const boards: BoardAdapter = {
   hosts: (base) => [base.replace('{region}', ''), base.replace('{region}', '.eu')],
   jobs: async (ask, token) => {

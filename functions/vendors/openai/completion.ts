@@ -35,10 +35,7 @@ const isEarly = (reason: string): reason is keyof typeof ENDED_EARLY => Object.h
 
 const noAnswer = (): ModelUnavailable => new ModelUnavailable('no_answer', 'The model gave no answer.')
 
-/**
- * The object that a chat completion holds, in whichever of the forms that servers have been seen to give it.
- * Throws ModelUnavailable.
- */
+/** The object, in whichever form servers have been seen to give it. Throws ModelUnavailable. */
 export function answerOf(completion: unknown): unknown {
   const { error, choices } = Completion.safeParse(completion).data ?? {}
   if (error !== undefined && error !== null)

@@ -116,10 +116,7 @@ function explain(error: unknown): ReturnType<Parameters<typeof askModel>[1]['exp
   }
 }
 
-/**
- * A model behind OpenAI's chat completions and its JSON schema output. A throttled call is tried once more
- * after a short wait; every failure is ModelUnavailable with the status and nothing of what was sent.
- */
+/** Chat completions with a JSON schema. Throttled calls are tried twice; failures name the status only. */
 export function openAiModel(options: OpenAiModelOptions): LanguageModel {
   return {
     id: options.model,

@@ -12,7 +12,6 @@ export const totp = {
     new ScureBase32Plugin().encode(Buffer.from(bytes, 'base64url').subarray(0, SECRET_BYTES), {
       padding: false,
     }),
-  /** The address that an app reads from a picture or a link. */
   address: (secret: string, issuer: string, label: string): string => generateURI({ secret, issuer, label }),
   /** The step that a code is of; null when it is none of now, or not later than `after`. */
   stepOf(code: string, secret: string, now: Date, after: number | null): number | null {

@@ -1,11 +1,9 @@
 import * as z from 'zod/mini'
 import type { BoardAdapter } from '#platform/provider/board-reader.ts'
-import { readable, tolerant } from '#platform/provider/tolerant.ts'
-
-const text = tolerant(z.nullable(z.string()))
+import { idText, readable, text, tolerant } from '#platform/provider/tolerant.ts'
 
 const Offer = z.object({
-  id: z.pipe(z.union([z.string(), z.number()]), z.transform(String)),
+  id: idText,
   title: text,
   careers_url: text,
   department: text,
@@ -24,10 +22,7 @@ type Offer = z.infer<typeof Offer>
 const List = z.object({ offers: z.array(z.unknown()) })
 const One = z.object({ offer: Offer })
 
-/**
- * Recruitee's boards (docs.recruitee.com, careers site API): each company has an address of its own, and one
- * answer holds every text.
- */
+/** docs.recruitee.com, careers site API: an address for each company, one answer with every text. */
 export const boards: BoardAdapter = {
   jobs: async (ask) => {
     const list = List.safeParse(await ask('/api/offers/'))

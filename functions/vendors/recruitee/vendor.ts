@@ -5,6 +5,7 @@ export const recruitee = boardVendor({
   company: 'Recruitee',
   address: 'https://{token}.recruitee.com',
   path: () => '/api/offers/',
+  page: /^(?<token>[^./]+)\.recruitee\.com(?:\/|$)/,
   limits: { windows: [{ seconds: 60, limit: 60 }], statedBy: null },
   terms: {
     says: 'The offers of a careers site are public and are read without a key; no limit is documented.',

@@ -2,10 +2,7 @@ import { GetBucketLocationCommand, type S3Client } from '@aws-sdk/client-s3'
 import { asked } from '#platform/provider/probe.ts'
 import { healthy, type Finding } from '#functions/monitoring/health.ts'
 
-/**
- * Whether the bucket is there and ours. Where it lies is all that is asked: whoever may ask for more could
- * list what is in it.
- */
+/** Whether the bucket is there and ours. No more is asked: who may ask more could list it. */
 export async function bucketProbe(
   { client, bucket }: { client: S3Client; bucket: string },
   signal: AbortSignal,

@@ -1,9 +1,6 @@
 import { ListObjectsV2Command, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3'
 
-/**
- * The deleted accounts by their fingerprints, outside of the table and of its region: a backup that is put
- * back does not know who was deleted since.
- */
+/** Deleted accounts' fingerprints, outside of the table's region: a backup does not know them. */
 export function deletionList({ client, bucket }: { client: S3Client; bucket: string }) {
   return {
     /** Doing it again changes nothing. */

@@ -11,10 +11,7 @@ const NO_VERSIONS: ReadonlySet<string> = new Set(['NotImplemented', 'MethodNotAl
 /** A page of a listing; one call deletes as many. */
 const PAGE = 1_000
 
-/**
- * Removes everything under a user's own prefix: all versions, the marks of deletion, and what stands in a
- * bucket without versions.
- */
+/** Removes everything under a user's own prefix, all versions and marks of deletion included. */
 export function s3FileEraser({ client, bucket }: { client: S3Client; bucket: string }) {
   const versions = async (Prefix: string): Promise<readonly ObjectIdentifier[]> => {
     try {
@@ -55,5 +52,4 @@ export function s3FileEraser({ client, bucket }: { client: S3Client; bucket: str
   }
 }
 
-/** Removes all files of a user in every version; none there is as good. */
 export type FileEraser = ReturnType<typeof s3FileEraser>

@@ -6,7 +6,6 @@ import {
 import { asked } from '#platform/provider/probe.ts'
 import { healthy, unhealthy, type Finding } from '#functions/monitoring/health.ts'
 
-/** Whether the group that users' schedules stand in is there. */
 export function groupProbe(
   groupName: string,
   config: SchedulerClientConfig = {},

@@ -22,28 +22,21 @@ export interface UserSchedulesOptions {
   readonly clock?: Clock
 }
 
-/**
- * Ten minutes of throttled or failing targets are ridden out, then the dead letter queue has it: the next day
- * comes anyway.
- */
+/** Ten minutes of failing targets are ridden out, then the dead letter queue: the next day comes anyway. */
 const RETRY = { MaximumEventAgeInSeconds: 3_600, MaximumRetryAttempts: 10 }
 const TIMEOUTS = { connectionTimeout: 2_000, requestTimeout: 5_000, throwOnRequestTimeout: true }
 
 const nameOf = (userId: string): string => `user-${userId}`
 
 /**
- * One EventBridge schedule a user: rate(24 hours) from a start date, within a quarter of an hour, so that a
- * million users do not ring in the same minute. Throws AppError unavailable only. The SDK's own retries carry
- * a client token, so they are safe.
+ * rate(24 hours) from a start date, within a quarter of an hour: a million users must not ring in one minute.
+ * Throws AppError unavailable only. The SDK's own retries carry a client token and are safe.
  */
 export function userSchedules(options: UserSchedulesOptions) {
   const client = new SchedulerClient({ requestHandler: TIMEOUTS, ...options.client })
   const clock = options.clock ?? { now: () => new Date() }
 
-  /**
-   * Update replaces the whole schedule: what is left out falls to its default, and without StartDate it would
-   * fire now.
-   */
+  /** Update replaces the whole schedule: without StartDate it would fire now. */
   const whole = (userId: string, nextRunAt: Date, payload: string): CreateScheduleCommandInput => ({
     Name: nameOf(userId),
     GroupName: options.groupName,
@@ -75,10 +68,7 @@ export function userSchedules(options: UserSchedulesOptions) {
   }
 
   return {
-    /**
-     * Makes the user's schedule, or replaces it whole: first at `nextRunAt`, then every 24 hours. `payload` is
-     * the message it sends. Calling it again with the same values changes nothing. Throws AppError unavailable.
-     */
+    /** First at `nextRunAt`, then every 24 hours; repeating changes nothing. Throws AppError unavailable. */
     async ensure(userId: string, nextRunAt: Date, payload: string) {
       const input = whole(userId, nextRunAt, payload)
       if (await attempt(new UpdateScheduleCommand(input))) return
@@ -97,8 +87,5 @@ export function userSchedules(options: UserSchedulesOptions) {
   }
 }
 
-/**
- * The daily alarm of each user. At least once: it may ring twice or up to a quarter of an hour late, so the
- * cycle claims its day.
- */
+/** Each user's daily alarm may ring twice or a quarter of an hour late, so the cycle claims its day. */
 export type UserSchedules = ReturnType<typeof userSchedules>

@@ -4,10 +4,7 @@ import type { UserMessage } from '#functions/mail/model.ts'
 
 const text = (value: string) => ({ Data: value, Charset: 'UTF-8' })
 
-/**
- * Mail to users through SES, as plain text and, where there is one, as a page. SES builds the MIME, so a line
- * break in a field never reaches a header.
- */
+/** As plain text and perhaps a page. SES builds the MIME: a line break never reaches a header. */
 export function sesMail({ from, client = {} }: { from: string; client?: SESv2ClientConfig }) {
   const ses = new SESv2Client(client)
   return {

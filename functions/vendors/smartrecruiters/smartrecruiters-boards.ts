@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import type { BoardAdapter, ListedJob } from '#platform/provider/board-reader.ts'
-import { readable, tolerant } from '#platform/provider/tolerant.ts'
+import { readable, text, tolerant } from '#platform/provider/tolerant.ts'
 
-const text = tolerant(z.nullable(z.string()))
 const Label = tolerant(z.object({ label: text }))
 
 const Job = z.object({
@@ -35,10 +34,7 @@ const Detail = z.object({
 const PAGE = 100
 const MAX_PAGES = 10
 
-/**
- * SmartRecruiters' boards (developers.smartrecruiters.com/docs/posting-api): page by page, texts one by one.
- * A company that does not exist has no postings rather than no board.
- */
+/** developers.smartrecruiters.com/docs/posting-api, texts one by one. An unknown company has no postings. */
 export const boards: BoardAdapter = {
   jobs: async (ask, token, base) => {
     const jobs: ListedJob[] = []

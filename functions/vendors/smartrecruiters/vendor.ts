@@ -5,6 +5,7 @@ export const smartrecruiters = boardVendor({
   company: 'SmartRecruiters',
   address: 'https://api.smartrecruiters.com',
   path: (token) => `/v1/companies/${token}/postings?limit=1`,
+  page: /^(?:(?:careers|jobs)\.smartrecruiters\.com|api\.smartrecruiters\.com\/v1\/companies)\/(?<token>[^/?#]+)/,
   limits: { windows: [{ seconds: 60, limit: 120 }], statedBy: null },
   terms: {
     says: 'Published postings are public and are read without a key.',

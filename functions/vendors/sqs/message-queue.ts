@@ -1,12 +1,10 @@
 import { SendMessageCommand, SQSClient, type SQSClientConfig } from '@aws-sdk/client-sqs'
 
-/** The queue as the sender of one kind of message knows it. */
 export interface MessageQueue<Message extends object> {
   /** The message arrives at once, or after `delaySeconds` (0 to 900). */
   send(message: Message, delaySeconds?: number): Promise<void>
 }
 
-/** A queue that takes one message at a time, as JSON. */
 export function messageQueue(queueUrl: string, config: SQSClientConfig = {}): MessageQueue<object> {
   const client = new SQSClient({ useQueueUrlAsEndpoint: false, ...config })
   return {

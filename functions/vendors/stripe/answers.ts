@@ -166,6 +166,11 @@ export const ChangePreviewAnswer = z.object({
     ),
   }),
 })
+/** Of a subscription, what tells its price. */
+export const PricedAnswer = z.object({
+  status: z.string(),
+  items: z.object({ data: z.array(z.object({ id: z.string(), price: z.object({ id: z.string() }) })) }),
+})
 export const Created = z.object({ id: z.string() })
 export const Owned = z.object({ id: z.string(), customer: z.nullable(Id) })
 export const Named = z.object({ id: z.string(), metadata: z.record(z.string(), z.string()) })

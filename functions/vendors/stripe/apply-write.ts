@@ -12,10 +12,8 @@ const DONE = new Set([
 ])
 
 /**
- * Carries out a write that a sync asks for; what is already done counts as done. Setting a card and ending
- * something come to the same however often they are done, so each call has a key of its own, which the
- * client's repetitions share: a lasting key would answer with one failure for a day. Money that goes back has
- * a lasting one. Throws AppError unavailable.
+ * What is already done counts as done. Calls that come to the same however often have a key each: a lasting
+ * one would repeat a failure for a day. Money that goes back has a lasting one. Throws AppError unavailable.
  */
 export async function applyWrite(stripe: Stripe, write: ProviderWrite): Promise<void> {
   await asked(

@@ -8,10 +8,7 @@ interface Shop {
   readonly signal: AbortSignal
 }
 
-/**
- * Reads our prices, which shows that the vendor answers, takes our key and sells what we do. Without the
- * vendor's client, which is large.
- */
+/** Reads our prices: the vendor answers and takes our key. Without the vendor's client, which is large. */
 export async function stripeProbe({ apiUrl, secretKey, priceIds, signal }: Shop): Promise<Finding> {
   const found = await Promise.all(
     priceIds.map((id) =>

@@ -20,14 +20,15 @@ import {
   type InvoiceAnswer,
   type PaymentMethodAnswer,
 } from './answers.ts'
-import { asked, MISSING } from './stripe-client.ts'
+import { asked, orMissing } from './stripe-client.ts'
 
 /**
  * The price of each plan; an older price of a plan is known by the plan in the subscription's own metadata.
  */
 export type PriceIds = Readonly<Record<PlanId, string>>
 
-const at = (seconds: number | null): Date | null => (seconds === null ? null : new Date(seconds * 1000))
+export const at = (seconds: number | null): Date | null =>
+  seconds === null ? null : new Date(seconds * 1000)
 const instant = (seconds: number): Date => new Date(seconds * 1000)
 
 /** A card counts while it belongs to the customer: one that was taken away can no longer be charged. */
@@ -68,7 +69,6 @@ const setupOf = (intent: SetupIntentAnswer, customerId: string): CardSetup => ({
   card: cardOf(intent.payment_method, customerId),
 })
 
-/** Which payment an invoice waits for, or was paid with. */
 const intentIdOf = ({ payments }: InvoiceAnswer): string | null =>
   payments?.data.findLast(({ status }) => status !== 'canceled')?.payment.payment_intent ??
   payments?.data.at(-1)?.payment.payment_intent ??
@@ -82,18 +82,11 @@ async function invoiceOf(stripe: Stripe, invoice: InvoiceAnswer): Promise<Latest
     id === null || id === '' || invoice.status !== 'open'
       ? null
       : IntentAnswer.parse(await stripe.paymentIntents.retrieve(id))
+  const ended = invoice.status === 'paid' ? 'succeeded' : 'canceled'
   const payment =
     id === null || id === ''
       ? null
-      : {
-          id,
-          status:
-            intent === null
-              ? invoice.status === 'paid'
-                ? ('succeeded' as const)
-                : ('canceled' as const)
-              : PAYMENT[intent.status],
-        }
+      : ({ id, status: intent === null ? ended : PAYMENT[intent.status] } as const)
   return {
     id: invoice.id,
     status: invoice.status ?? 'draft',
@@ -107,9 +100,8 @@ async function invoiceOf(stripe: Stripe, invoice: InvoiceAnswer): Promise<Latest
 }
 
 /**
- * In the metadata of a subscription: the plan that stays until the month that is paid ends (seconds since
- * 1970), where the price is already that of a lower plan. The vendor moves the end on when a month begins, and
- * what was held is over with it.
+ * A subscription's metadata: the plan that stays until the paid month ends (seconds since 1970), where the
+ * price is a lower plan's already. What was held is over when a month begins.
  */
 export const HELD = { plan: 'held_plan', until: 'held_until' } as const
 
@@ -211,10 +203,7 @@ const EXPANDED = [
   'data.discounts.source.coupon',
 ]
 
-/**
- * Null for a customer that was deleted. One that never was stands for the key of another account, and ends
- * nobody's plan: that throws.
- */
+/** Null for a deleted customer. One that never was means another account's key, and throws. */
 async function ownCard(stripe: Stripe, customerId: string): Promise<{ card: SavedCard | null } | null> {
   const customer = await asked(() =>
     stripe.customers.retrieve(customerId, { expand: ['invoice_settings.default_payment_method'] }),
@@ -228,25 +217,21 @@ async function listsOf(
   stripe: Stripe,
   customer: string,
 ): Promise<{ subscriptions: readonly SubscriptionAnswer[]; setups: readonly SetupIntentAnswer[] } | null> {
-  return await asked(
-    async () => {
-      const [subscriptions, setups] = await Promise.all([
-        stripe.subscriptions.list({ customer, status: 'all', limit: MOST, expand: EXPANDED }),
-        stripe.setupIntents.list({ customer, limit: MOST, expand: ['data.payment_method'] }),
-      ])
-      return {
-        subscriptions: z.array(SubscriptionAnswer).parse(subscriptions.data),
-        setups: z.array(SetupIntentAnswer).parse(setups.data),
-      }
-    },
-    ({ code }) => (code === MISSING ? null : undefined),
-  )
+  return await asked(async () => {
+    const [subscriptions, setups] = await Promise.all([
+      stripe.subscriptions.list({ customer, status: 'all', limit: MOST, expand: EXPANDED }),
+      stripe.setupIntents.list({ customer, limit: MOST, expand: ['data.payment_method'] }),
+    ])
+    return {
+      subscriptions: z.array(SubscriptionAnswer).parse(subscriptions.data),
+      setups: z.array(SetupIntentAnswer).parse(setups.data),
+    }
+  }, orMissing)
 }
 
 /**
- * A customer with everything that decides what they may do, from three questions at once and a few more where
- * a payment is open. Null when the customer was deleted. Throws AppError unavailable, and Error for one that
- * this account of Stripe has never had.
+ * Three questions at once and a few more where a payment is open. Null when the customer was deleted. Throws
+ * AppError unavailable, and Error for one that this account never had.
  */
 export async function readCustomer(
   stripe: Stripe,

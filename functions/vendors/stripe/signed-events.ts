@@ -8,10 +8,7 @@ const TOLERANCE = 300
 
 const Id = z.string().check(z.regex(/^[A-Za-z0-9_]{1,255}$/))
 
-/**
- * Read as widely as can be: an event of a type that nobody here knows is taken note of too, whatever it
- * holds.
- */
+/** Read as widely as can be: an event of an unknown type is taken note of too. */
 const Event = z.object({
   id: Id,
   type: z.string().check(z.regex(/^[a-z0-9_.]{1,100}$/)),
@@ -43,10 +40,7 @@ function customerOf({ object, previous_attributes }: z.infer<typeof Event>['data
   return idOf(object.customer) ?? idOf(previous_attributes?.customer)
 }
 
-/**
- * The package looks at signatures that are too old only; one from the future would stay good until its time
- * has come.
- */
+/** The package refuses old signatures only; one from the future would stay good until its time. */
 function isOfNow(header: string, now: Date): boolean {
   const signedAt = Number(/(?:^|,)t=(\d{1,12})(?:,|$)/.exec(header)?.[1])
   return Math.abs(Math.floor(now.getTime() / 1000) - signedAt) <= TOLERANCE
@@ -70,10 +64,7 @@ function parsed(body: string): z.infer<typeof Event> | null {
   }
 }
 
-/**
- * What is kept of the event in a request's body; `unsigned` when none of the endpoint's secrets signed these
- * bytes within the last 300 seconds, `unreadable` for a signed body that is no event.
- */
+/** `unsigned` when no secret signed these bytes within 300 seconds, `unreadable` for what is no event. */
 export function signedEvent(
   body: string,
   header: string,

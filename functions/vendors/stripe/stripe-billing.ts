@@ -11,15 +11,12 @@ import {
 } from './answers.ts'
 import { applyWrite } from './apply-write.ts'
 import { readCustomer, type PriceIds } from './read-customer.ts'
-import { asked, MISSING } from './stripe-client.ts'
+import { asked, orMissing } from './stripe-client.ts'
 import { PlanId } from '#shared/catalog/plans.ts'
 
 /** Reads and corrects a customer at the payment provider: what syncing a subscription needs. */
 export const stripeCustomerApi = (stripe: Stripe, prices: PriceIds) => ({
-  /**
-   * Null when the customer was deleted. Throws AppError unavailable, and Error for one that the provider has
-   * never had.
-   */
+  /** Null when deleted. Throws AppError unavailable, and Error for one that the provider never had. */
   customer: (customerId: string) => readCustomer(stripe, prices, customerId),
   /**
    * Repeating it changes nothing; what is done already, or gone, counts as done. Throws AppError unavailable.
@@ -57,10 +54,7 @@ function promotionOf(answer: PromotionCodeAnswer): Promotion | null {
   }
 }
 
-/**
- * Codes stay at Stripe, where they are made; switched-off ones are found too, so that somebody can be told
- * why theirs is refused.
- */
+/** Codes stay at Stripe; switched-off ones are found too, to say why one is refused. */
 export const stripePromotions = (stripe: Stripe, prices: PriceIds) => ({
   /** By the code as somebody typed it, whatever the case of its letters; null when there is none. */
   async find(code: string) {
@@ -94,10 +88,7 @@ const INTENT = {
   canceled: 'failed',
 } as const satisfies Record<IntentStatus, PaymentTrace['status']>
 
-/**
- * What the ids stand for that come back from Stripe's pages in addresses: none of them is believed before it
- * was asked for.
- */
+/** What ids from the addresses of Stripe's pages stand for: none is believed before it was asked for. */
 export const stripeTraces = (stripe: Stripe) => ({
   /** What an id of a Checkout session, an intent or a subscription stands for; null when there is none. */
   async trace(id: string): Promise<PaymentTrace | null> {
@@ -106,30 +97,27 @@ export const stripeTraces = (stripe: Stripe) => ({
       checkout: null,
       status: INTENT[answer.status],
     })
-    return await asked(
-      async () => {
-        if (id.startsWith('seti_')) return intent(IntentAnswer.parse(await stripe.setupIntents.retrieve(id)))
-        if (id.startsWith('pi_')) return intent(IntentAnswer.parse(await stripe.paymentIntents.retrieve(id)))
-        if (id.startsWith('sub_'))
-          return {
-            customerId: Owned.parse(await stripe.subscriptions.retrieve(id)).customer,
-            checkout: null,
-            status: 'succeeded' as const,
-          }
-        const session = SessionAnswer.parse(await stripe.checkout.sessions.retrieve(id))
-        const complete = session.status === 'complete' && session.payment_status !== 'unpaid'
+    return await asked(async () => {
+      if (id.startsWith('seti_')) return intent(IntentAnswer.parse(await stripe.setupIntents.retrieve(id)))
+      if (id.startsWith('pi_')) return intent(IntentAnswer.parse(await stripe.paymentIntents.retrieve(id)))
+      if (id.startsWith('sub_'))
         return {
-          customerId: session.customer,
-          checkout: {
-            userId: session.client_reference_id,
-            complete,
-            planId: PlanId.safeParse(session.metadata?.['plan']).data ?? null,
-          },
-          status: complete ? 'succeeded' : session.status === 'expired' ? 'failed' : 'open',
+          customerId: Owned.parse(await stripe.subscriptions.retrieve(id)).customer,
+          checkout: null,
+          status: 'succeeded' as const,
         }
-      },
-      ({ code }) => (code === MISSING ? null : undefined),
-    )
+      const session = SessionAnswer.parse(await stripe.checkout.sessions.retrieve(id))
+      const complete = session.status === 'complete' && session.payment_status !== 'unpaid'
+      return {
+        customerId: session.customer,
+        checkout: {
+          userId: session.client_reference_id,
+          complete,
+          planId: PlanId.safeParse(session.metadata?.['plan']).data ?? null,
+        },
+        status: complete ? 'succeeded' : session.status === 'expired' ? 'failed' : 'open',
+      }
+    }, orMissing)
   },
 })
 

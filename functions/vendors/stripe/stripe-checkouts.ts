@@ -1,16 +1,10 @@
 import type { Stripe } from 'stripe'
 import * as z from 'zod/mini'
-import { AppError } from '#platform/app-error.ts'
 import type { OpenCheckout } from '#functions/billing/model.ts'
 import { PlanId, TRIAL } from '#shared/catalog/plans.ts'
 import { Created, Named, PreviewAnswer, SessionAnswer } from './answers.ts'
 import type { PriceIds } from './read-customer.ts'
-import { asked, idempotent } from './stripe-client.ts'
-
-/** A code can be used up between its check and the order. */
-function couponRefused({ param }: { param: string | undefined }): undefined {
-  if (param?.startsWith('discounts') === true) throw new AppError('coupon_invalid')
-}
+import { asked, couponRefused, idempotent } from './stripe-client.ts'
 
 const checkoutOf = ({ id, url, metadata }: z.infer<typeof SessionAnswer>): OpenCheckout => ({
   id,
@@ -19,6 +13,11 @@ const checkoutOf = ({ id, url, metadata }: z.infer<typeof SessionAnswer>): OpenC
   promotionCodeId: metadata?.['promotion'] ?? null,
   trial: metadata?.['trial'] === 'yes',
 })
+
+const ON_TRIAL = {
+  trial_period_days: TRIAL.days,
+  trial_settings: { end_behavior: { missing_payment_method: 'cancel' } },
+} as const
 
 /** Checkouts at Stripe: the one place that opens customers, subscriptions and Checkout sessions there. */
 export function stripeCheckouts(stripe: Stripe, prices: PriceIds) {
@@ -54,7 +53,6 @@ export function stripeCheckouts(stripe: Stripe, prices: PriceIds) {
       )
     },
 
-    /** The customer's id. Throws AppError unavailable. */
     async openCustomer(
       { userId, email, name }: { readonly userId: string; readonly email: string; readonly name: string },
       key: string,
@@ -76,12 +74,7 @@ export function stripeCheckouts(stripe: Stripe, prices: PriceIds) {
           ? { payment_behavior: 'default_incomplete' as const }
           : { payment_behavior: 'allow_incomplete' as const, default_payment_method: order.cardId }),
         payment_settings: { save_default_payment_method: 'on_subscription', payment_method_types: ['card'] },
-        ...(order.trial
-          ? {
-              trial_period_days: TRIAL.days,
-              trial_settings: { end_behavior: { missing_payment_method: 'cancel' } },
-            }
-          : {}),
+        ...(order.trial ? ON_TRIAL : {}),
         ...discounts,
         metadata,
       }
@@ -119,12 +112,6 @@ export function stripeCheckouts(stripe: Stripe, prices: PriceIds) {
       key: string,
     ) {
       const { metadata, discounts } = terms(order)
-      const trial = order.trial
-        ? {
-            trial_period_days: TRIAL.days,
-            trial_settings: { end_behavior: { missing_payment_method: 'cancel' as const } },
-          }
-        : {}
       const params: Stripe.Checkout.SessionCreateParams = {
         mode: 'subscription',
         customer: order.customerId,
@@ -133,7 +120,7 @@ export function stripeCheckouts(stripe: Stripe, prices: PriceIds) {
         payment_method_collection: 'always',
         // Only a card has a fingerprint, by which it is given one trial.
         allowed_payment_method_types: ['card'],
-        subscription_data: { ...trial, metadata },
+        subscription_data: { ...(order.trial ? ON_TRIAL : {}), metadata },
         ...discounts,
         metadata,
         success_url: order.successUrl,

@@ -11,10 +11,7 @@ export interface StripeOptions {
 /** Below the time of a function; a write that is repeated carries the same key. */
 const TIMEOUT_MS = 10_000
 
-/**
- * The vendor's client with the API version that it was made for. It repeats what had no answer under the same
- * idempotency key.
- */
+/** With the API version it was made for; it repeats what had no answer under the same idempotency key. */
 export const stripeClient = ({ secretKey, place }: StripeOptions): Stripe =>
   new Stripe(secretKey, { maxNetworkRetries: 2, timeout: TIMEOUT_MS, telemetry: false, ...place })
 
@@ -30,9 +27,9 @@ interface Refusal {
 type Expected<T> = (refusal: Refusal) => T | undefined
 
 /**
- * A call to Stripe with its errors turned into ours: no answer, too many calls and their own failures are
- * `unavailable`; the same key still at work is `payment_in_progress`; a card error is `payment_declined`.
- * Anything else is a defect and is thrown without the vendor's text, which may hold what was sent.
+ * No answer, too many calls and Stripe's failures are `unavailable`, the same key at work
+ * `payment_in_progress`, a card error `payment_declined`. Anything else is thrown without Stripe's text,
+ * which may hold what was sent.
  */
 export async function asked<T>(call: () => Promise<T>, expected: Expected<T> = () => undefined): Promise<T> {
   try {
@@ -73,8 +70,16 @@ function defect({ type, code = '', param = '', statusCode = 0 }: StripeError): n
   throw new Error(`Stripe refused a call: ${type} ${code} ${param} (${statusCode}).`)
 }
 
+/** A code can be used up between its check and the order. Throws AppError coupon_invalid. */
+export function couponRefused({ param }: Refusal): undefined {
+  if (param?.startsWith('discounts') === true) throw new AppError('coupon_invalid')
+}
+
+/** What is not there, or not any more, is null. */
+export const orMissing = ({ code }: Refusal): null | undefined => (code === MISSING ? null : undefined)
+
 /** The code for a thing that does not exist, or not for this customer. */
-export const MISSING = 'resource_missing'
+const MISSING = 'resource_missing'
 
 /** Idempotency keys hold 255 characters. */
 export const idempotent = (...parts: readonly string[]): { idempotencyKey: string } => ({

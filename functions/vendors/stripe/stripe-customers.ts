@@ -1,8 +1,8 @@
 import type { Stripe } from 'stripe'
 import * as z from 'zod/mini'
-import { Owned } from './answers.ts'
-import { plansOf, type PriceIds } from './read-customer.ts'
-import { asked, MISSING } from './stripe-client.ts'
+import { Owned, SubscriptionAnswer } from './answers.ts'
+import { at, plansOf, type PriceIds } from './read-customer.ts'
+import { asked, orMissing } from './stripe-client.ts'
 import type { ListedSubscription } from '#functions/billing/reconcile/reconcile-model.ts'
 
 /** The most that Stripe gives at once. */
@@ -14,29 +14,19 @@ const Named = z.object({
 })
 
 /** A subscription of the list, in which nothing is expanded. */
+const { shape } = SubscriptionAnswer
 const Listed = z.object({
-  id: z.string(),
+  id: shape.id,
   customer: z.string(),
-  status: z.enum([
-    'incomplete',
-    'incomplete_expired',
-    'trialing',
-    'active',
-    'past_due',
-    'canceled',
-    'unpaid',
-    'paused',
-  ]),
-  trial_end: z.nullable(z.number()),
-  cancel_at: z.nullable(z.number()),
-  cancel_at_period_end: z.boolean(),
-  metadata: z.record(z.string(), z.string()),
+  status: shape.status,
+  trial_end: shape.trial_end,
+  cancel_at: shape.cancel_at,
+  cancel_at_period_end: shape.cancel_at_period_end,
+  metadata: shape.metadata,
   items: z.object({
     data: z.array(z.object({ current_period_end: z.number(), price: z.object({ id: z.string() }) })),
   }),
 })
-
-const at = (seconds: number | null): Date | null => (seconds === null ? null : new Date(seconds * 1000))
 
 function listedOf(value: unknown, prices: PriceIds): ListedSubscription {
   const answer = Listed.parse(value)
@@ -52,27 +42,17 @@ function listedOf(value: unknown, prices: PriceIds): ListedSubscription {
   }
 }
 
-/** What reconciliation and stray events ask Stripe. */
 export const stripeCustomers = (stripe: Stripe, prices: PriceIds) => ({
   /** Null when the charge is not there or belongs to nobody. */
   async customerOfCharge(chargeId: string) {
-    return await asked(
-      async () => Owned.parse(await stripe.charges.retrieve(chargeId)).customer,
-      ({ code }) => (code === MISSING ? null : undefined),
-    )
+    return await asked(async () => Owned.parse(await stripe.charges.retrieve(chargeId)).customer, orMissing)
   },
-  /**
-   * The user whom our own metadata names on a customer; null for one that was deleted or that we did not
-   * make.
-   */
+  /** The user whom our metadata names; null for a customer that was deleted or is not ours. */
   async userNamedBy(customerId: string) {
-    return await asked(
-      async () => {
-        const { deleted, metadata } = Named.parse(await stripe.customers.retrieve(customerId))
-        return deleted === true ? null : (metadata?.['userId'] ?? null)
-      },
-      ({ code }) => (code === MISSING ? null : undefined),
-    )
+    return await asked(async () => {
+      const { deleted, metadata } = Named.parse(await stripe.customers.retrieve(customerId))
+      return deleted === true ? null : (metadata?.['userId'] ?? null)
+    }, orMissing)
   },
   /** Subscriptions that are not over, newest first, a page at a time; `next` is null on the last one. */
   async living(

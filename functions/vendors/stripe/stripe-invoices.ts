@@ -21,7 +21,6 @@ const Latest = z.object({
   ),
 })
 
-/** Invoices at Stripe, as users are notified of them. */
 export const stripeInvoices = (stripe: Stripe) => ({
   /** What the next month of a subscription will cost after discounts, in US cents. */
   async nextTotal(subscription: string) {
@@ -36,10 +35,7 @@ export const stripeInvoices = (stripe: Stripe) => ({
       ? invoice.amount_paid
       : null
   },
-  /**
-   * The newest invoice of a renewal or of a trial's end while it stands open after a try; null when there is
-   * none.
-   */
+  /** The newest invoice of a renewal or a trial's end that stands open after a try, or null. */
   async unpaid(subscriptionId: string): Promise<UnpaidInvoice | null> {
     const { status, latest_invoice: invoice } = Latest.parse(
       await asked(() => stripe.subscriptions.retrieve(subscriptionId, { expand: ['latest_invoice'] })),
@@ -90,10 +86,7 @@ const GOES_BACK = new Set(['succeeded', 'pending'])
 /** More than anybody pays in the time for which news may be lost. */
 const NEWEST = 20
 
-/**
- * What customers of Stripe paid and got back. An invoice that was marked as paid elsewhere was paid with no
- * money through Stripe.
- */
+/** What was paid and got back; an invoice marked as paid elsewhere brought nothing through Stripe. */
 export const stripePayments = (stripe: Stripe) => ({
   /** The newest invoices that a customer has paid with money, not those over nothing. */
   async paid(customer: string): Promise<readonly Payment[]> {
@@ -107,7 +100,6 @@ export const stripePayments = (stripe: Stripe) => ({
           : [{ id, amount, at: new Date(paidAt * 1000) }],
       )
   },
-  /** What has gone back of a customer's newest charges. */
   async paidBack(customer: string): Promise<readonly Payment[]> {
     const { data } = await asked(() =>
       stripe.charges.list({ customer, limit: NEWEST, expand: ['data.refunds'] }),

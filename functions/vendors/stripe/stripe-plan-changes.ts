@@ -1,17 +1,14 @@
 import type { Stripe } from 'stripe'
-import * as z from 'zod/mini'
 import { AppError } from '#platform/app-error.ts'
 import type { PlanId } from '#shared/catalog/plans.ts'
-import { ChangePreviewAnswer, PreviewAnswer } from './answers.ts'
+import { ChangePreviewAnswer, PreviewAnswer, PricedAnswer } from './answers.ts'
 import { HELD, type PriceIds } from './read-customer.ts'
 import { asked, idempotent } from './stripe-client.ts'
 
-const Paid = z.object({
-  status: z.string(),
-  items: z.object({
-    data: z.array(z.object({ id: z.string(), price: z.object({ id: z.string() }) })),
-  }),
-})
+interface Change {
+  readonly subscriptionId: string
+  readonly planId: PlanId
+}
 
 const seconds = (at: Date): number => Math.floor(at.getTime() / 1000)
 
@@ -21,27 +18,24 @@ function outdated({ param }: { param: string | undefined }): undefined {
 }
 
 async function itemOf(stripe: Stripe, subscription: string): Promise<string> {
-  const { items } = Paid.parse(await asked(() => stripe.subscriptions.retrieve(subscription)))
+  const { items } = PricedAnswer.parse(await asked(() => stripe.subscriptions.retrieve(subscription)))
   return items.data[0]?.id ?? ''
 }
 
 /** Changes between paid plans at Stripe. All throw AppError unavailable. */
 export const stripePlanChanges = (stripe: Stripe, prices: PriceIds) => ({
   /**
-   * Moves a paid subscription to a higher plan at once and charges the difference for the rest of the month,
-   * reckoned up to `prorationAt`. What is not paid at once waits, and the plan stays until it is. Does nothing
-   * where the plan's price stands already. Throws AppError price_changed (a month began since), and
-   * payment_in_progress and unavailable as above.
+   * To a higher plan at once, charging the rest of the month up to `prorationAt`; until that is paid the plan
+   * stays. Nothing where the price stands already. Throws AppError price_changed (a month began),
+   * payment_in_progress, unavailable.
    */
   async changePlan(
-    {
-      subscriptionId,
-      planId,
-      prorationAt,
-    }: { readonly subscriptionId: string; readonly planId: PlanId; readonly prorationAt: Date },
+    { subscriptionId, planId, prorationAt }: Change & { readonly prorationAt: Date },
     key: string,
   ) {
-    const { status, items } = Paid.parse(await asked(() => stripe.subscriptions.retrieve(subscriptionId)))
+    const { status, items } = PricedAnswer.parse(
+      await asked(() => stripe.subscriptions.retrieve(subscriptionId)),
+    )
     const item = items.data[0]
     if (status !== 'active' || item === undefined || item.price.id === prices[planId]) return
     await asked(
@@ -61,9 +55,9 @@ export const stripePlanChanges = (stripe: Stripe, prices: PriceIds) => ({
   },
 
   /**
-   * The price is that of `nextPlanId` from the next invoice on, while `planId` stays until the month that is
-   * paid ends; nothing is charged or paid back. The same plan twice takes such a change back. One call, so that
-   * price and note never differ. Throws AppError payment_in_progress, unavailable.
+   * `nextPlanId`'s price from the next invoice on, `planId` until the paid month ends; the same plan twice
+   * takes it back. One call, so that price and note never differ. Throws AppError payment_in_progress,
+   * unavailable.
    */
   async setNextPlan(
     {
@@ -71,15 +65,10 @@ export const stripePlanChanges = (stripe: Stripe, prices: PriceIds) => ({
       planId,
       nextPlanId,
       until,
-    }: {
-      readonly subscriptionId: string
-      readonly planId: PlanId
-      readonly nextPlanId: PlanId
-      readonly until: Date
-    },
+    }: Change & { readonly nextPlanId: PlanId; readonly until: Date },
     key: string,
   ) {
-    const { items } = Paid.parse(await asked(() => stripe.subscriptions.retrieve(subscriptionId)))
+    const { items } = PricedAnswer.parse(await asked(() => stripe.subscriptions.retrieve(subscriptionId)))
     const held = planId === nextPlanId ? null : planId
     const params: Stripe.SubscriptionUpdateParams = {
       items: items.data.map(({ id }) => ({ id, price: prices[nextPlanId] })),
@@ -95,15 +84,7 @@ export const stripePlanChanges = (stripe: Stripe, prices: PriceIds) => ({
   },
 
   /** What a higher plan costs for the rest of the month, reckoned at `prorationAt`. US cents, as `charge`. */
-  async previewChange({
-    subscriptionId,
-    planId,
-    prorationAt,
-  }: {
-    readonly subscriptionId: string
-    readonly planId: PlanId
-    readonly prorationAt: Date
-  }) {
+  async previewChange({ subscriptionId, planId, prorationAt }: Change & { readonly prorationAt: Date }) {
     const item = await itemOf(stripe, subscriptionId)
     const { lines } = ChangePreviewAnswer.parse(
       await asked(
@@ -144,13 +125,7 @@ export const stripePlanChanges = (stripe: Stripe, prices: PriceIds) => ({
   },
 
   /** What a month of a plan will cost on this subscription, after its discounts. US cents. */
-  async previewMonth({
-    subscriptionId,
-    planId,
-  }: {
-    readonly subscriptionId: string
-    readonly planId: PlanId
-  }) {
+  async previewMonth({ subscriptionId, planId }: Change) {
     const item = await itemOf(stripe, subscriptionId)
     const preview = await asked(() =>
       stripe.invoices.createPreview({
@@ -166,5 +141,4 @@ export const stripePlanChanges = (stripe: Stripe, prices: PriceIds) => ({
   },
 })
 
-/** Moves what somebody pays for to another plan. */
 export type PlanChanges = ReturnType<typeof stripePlanChanges>

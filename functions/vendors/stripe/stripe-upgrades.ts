@@ -1,22 +1,14 @@
 import type { Stripe } from 'stripe'
 import * as z from 'zod/mini'
-import { AppError } from '#platform/app-error.ts'
 import type { PriceIds } from './read-customer.ts'
-import { asked, idempotent } from './stripe-client.ts'
+import { PricedAnswer } from './answers.ts'
+import { asked, couponRefused, idempotent } from './stripe-client.ts'
 import type { PlanId } from '#shared/catalog/plans.ts'
 
 const Secret = z.object({ client_secret: z.string() })
-const Trial = z.object({
-  status: z.string(),
-  items: z.object({ data: z.array(z.object({ id: z.string() })) }),
-})
 
-/** What turns a trial into a plan at Stripe. */
 export const stripeUpgrades = (stripe: Stripe, prices: PriceIds) => ({
-  /**
-   * The secret of a card form that only keeps a card. Throws AppError payment_in_progress (the same key is at
-   * work), unavailable.
-   */
+  /** The secret of a form that only keeps a card. Throws AppError payment_in_progress, unavailable. */
   async openSetup(
     { userId, customerId }: { readonly userId: string; readonly customerId: string },
     key: string,
@@ -30,10 +22,7 @@ export const stripeUpgrades = (stripe: Stripe, prices: PriceIds) => ({
     return Secret.parse(await asked(() => stripe.setupIntents.create(params, idempotent(key)))).client_secret
   },
 
-  /**
-   * Lowers the price of what is charged from now on; null takes the discount away. `promotionCodeId` is what
-   * the subscription says of itself afterwards. Throws AppError coupon_invalid, unavailable.
-   */
+  /** Lowers what is charged from now on; null ends it. Throws AppError coupon_invalid, unavailable. */
   async setDiscount(
     subscription: string,
     {
@@ -53,25 +42,20 @@ export const stripeUpgrades = (stripe: Stripe, prices: PriceIds) => ({
       proration_behavior: 'none',
       metadata: { promotion: promotionCodeId ?? '' },
     }
-    await asked(
-      () => stripe.subscriptions.update(subscription, params, idempotent(key)),
-      ({ param }) => {
-        if (param?.startsWith('discounts') === true) throw new AppError('coupon_invalid')
-        return undefined
-      },
-    )
+    await asked(() => stripe.subscriptions.update(subscription, params, idempotent(key)), couponRefused)
   },
 
   /**
-   * Ends a trial now and charges the first month of the plan. What is not paid at once waits, and the trial
-   * goes on until it is. Does nothing to what is no trial any more. Throws AppError payment_in_progress (the
-   * same key is at work), unavailable.
+   * Ends a trial now and charges the first month; until that is paid the trial goes on. Does nothing to what
+   * is no trial. Throws AppError payment_in_progress, unavailable.
    */
   async endTrial(
     { subscriptionId, planId }: { readonly subscriptionId: string; readonly planId: PlanId },
     key: string,
   ) {
-    const { status, items } = Trial.parse(await asked(() => stripe.subscriptions.retrieve(subscriptionId)))
+    const { status, items } = PricedAnswer.parse(
+      await asked(() => stripe.subscriptions.retrieve(subscriptionId)),
+    )
     const item = items.data[0]?.id
     if (status !== 'trialing' || item === undefined) return
     // A trial costs nothing, so there is nothing to reckon up; a change that waits for its payment takes no
@@ -88,5 +72,4 @@ export const stripeUpgrades = (stripe: Stripe, prices: PriceIds) => ({
   },
 })
 
-/** Changes what somebody has into what they upgrade to. */
 export type Upgrades = ReturnType<typeof stripeUpgrades>

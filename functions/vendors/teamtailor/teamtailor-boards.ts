@@ -1,14 +1,12 @@
 import * as z from 'zod/mini'
 import type { Ask, BoardAdapter } from '#platform/provider/board-reader.ts'
-import { readable, tolerant } from '#platform/provider/tolerant.ts'
-
-const text = tolerant(z.nullable(z.string()))
+import { idText, readable, text, tolerant } from '#platform/provider/tolerant.ts'
 
 const Address = z.object({
   address: z.object({ addressLocality: text, addressRegion: text, addressCountry: text }),
 })
 const Item = z.object({
-  id: z.pipe(z.union([z.string(), z.number()]), z.transform(String)),
+  id: idText,
   title: text,
   url: text,
   date_published: text,
@@ -26,10 +24,7 @@ const Page = z.object({ items: z.array(z.unknown()), next_url: text })
 
 const MAX_PAGES = 10
 
-/**
- * Teamtailor's boards: each company has an address of its own with a JSON Feed (jsonfeed.org) of the jobs and
- * their texts, page by page.
- */
+/** Each company has an address with a JSON Feed (jsonfeed.org) of jobs and texts, page by page. */
 export const boards: BoardAdapter = {
   jobs: async (ask) => {
     const items = await itemsOf(ask)

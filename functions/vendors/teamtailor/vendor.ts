@@ -5,6 +5,7 @@ export const teamtailor = boardVendor({
   company: 'Teamtailor',
   address: 'https://{token}.teamtailor.com',
   path: () => '/jobs.json?per_page=1',
+  page: /^(?<token>[^./]+)\.teamtailor\.com(?:\/|$)/,
   limits: { windows: [{ seconds: 60, limit: 60 }], statedBy: null },
   terms: {
     says: 'The job feed of a career site is public and is read without a key; no limit is documented.',

@@ -5,6 +5,7 @@ export const workable = boardVendor({
   company: 'Workable',
   address: 'https://apply.workable.com',
   path: (token) => `/api/v1/widget/accounts/${token}`,
+  page: /^(?:apply\.workable\.com\/(?:api\/v\d\/(?:widget\/)?accounts\/)?|(?=[^./]+\.workable\.com))(?<token>[^./?#]+)/,
   limits: {
     windows: [
       { seconds: 1, limit: 1 },

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini'
 import type { Ask, BoardAdapter } from '#platform/provider/board-reader.ts'
-import { readable, tolerant } from '#platform/provider/tolerant.ts'
-
-const text = tolerant(z.nullable(z.string()))
+import { readable, text, tolerant } from '#platform/provider/tolerant.ts'
 
 const Job = z.object({
   shortcode: z.string(),
@@ -19,10 +17,7 @@ const Job = z.object({
 type Job = z.infer<typeof Job>
 const List = z.object({ jobs: z.array(z.unknown()) })
 
-/**
- * Workable's boards, by the address that its own widget reads: one answer with every text, in which an
- * opening is repeated for each of its sites.
- */
+/** As its own widget reads: one answer with every text, an opening repeated for each of its sites. */
 export const boards: BoardAdapter = {
   jobs: async (ask, token) => {
     const jobs = await listOf(ask, token)

@@ -31,10 +31,7 @@ export interface AdminCommands {
   resetSecondFactor(email: string): Promise<string>
 }
 
-/**
- * What an operator does to admins beside the site. Each act answers with a sentence; it throws CommandError,
- * or AppError as the site would.
- */
+/** What an operator does to admins beside the site. Throws CommandError, or AppError as the site would. */
 export function adminCommands(table: Table, password: () => Promise<string>): AdminCommands {
   const [admins, logins, attempts, hasher] = [
     adminStore(table),
@@ -140,7 +137,6 @@ const OPTIONS: Readonly<Record<string, string>> = {
   role: '--role',
 }
 
-/** What the site's own form would accept. */
 function checked(input: unknown): AdminInput {
   const parsed = AdminInput.safeParse(input)
   if (parsed.success) return parsed.data

@@ -1,28 +1,15 @@
 import { CommanderError, type Command } from 'commander'
-import * as z from 'zod/mini'
-import { localAccess } from '#dev/local-access.ts'
 import { AppError } from '#platform/app-error.ts'
-import { dynamoTable, type Table } from '#platform/table/table.ts'
+import type { Table } from '#platform/table/table.ts'
 import { CommandError, refusal, say, UsageError } from '../command.ts'
-import { runningStage } from '../running-stage.ts'
+import { ENDPOINT_OPTION, runningStage, TABLE_OPTION, tableAt, type NamedTable } from '../running-stage.ts'
 import { adminCommands, type AdminCommands } from './admin-commands.ts'
 import { newPassword } from './ask-password.ts'
 
-const StageFile = z.object({ table: z.string(), addresses: z.object({ dynamodb: z.string() }) })
-
-interface Place {
-  readonly table?: string
-  readonly endpoint?: string
-}
-
-function tableOf({ table, endpoint }: Place): Table {
-  if (table !== undefined) return dynamoTable(table, endpoint === undefined ? {} : localAccess(endpoint))
-  const stage = runningStage(StageFile)
-  if (stage === null)
-    throw new CommandError(
-      'No stage runs here. Start one with npm start in another terminal, or name the table of one in the cloud with --table NAME.',
-    )
-  return dynamoTable(stage.table, localAccess(stage.addresses.dynamodb))
+function tableOf({ table, endpoint }: Partial<NamedTable>): Table {
+  if (table !== undefined) return tableAt({ table, ...(endpoint === undefined ? {} : { endpoint }) })
+  const stage = runningStage(' in another terminal, or name the table of one in the cloud with --table NAME')
+  return tableAt({ table: stage.table, endpoint: stage.addresses.dynamodb })
 }
 
 /** What AWS says, and what to do about it. */
@@ -60,18 +47,14 @@ interface Person {
   readonly role?: string
 }
 
-/** `npm run admin`. */
 export function addAdmin(program: Command): void {
   const admin = program
     .command('admin')
     .description('Admins of a stage, from its command line.')
     .helpCommand(false)
     .exitOverride(refuse)
-    .option(
-      '--table <name>',
-      "a stage's table in the cloud, with the region and the credentials of the shell (docs/deploy.md); without it the stage that runs on this machine (npm start)",
-    )
-    .option('--endpoint <url>', 'address of a database on this machine, together with --table')
+    .option(TABLE_OPTION[0], `${TABLE_OPTION[1]}; without it the stage that runs on this machine (npm start)`)
+    .option(...ENDPOINT_OPTION)
     .addHelpText(
       'after',
       '\nA password is typed and not shown, or piped in as one line; it is never an argument, which other programs can read.',

@@ -3,7 +3,6 @@ import { text } from 'node:stream/consumers'
 import { Writable } from 'node:stream'
 import { CommandError } from '../command.ts'
 
-/** One line from the terminal, of which nothing is shown. */
 async function hidden(prompt: string): Promise<string> {
   process.stderr.write(prompt)
   const dark = new Writable({ write: (_chunk, _encoding, done) => done() })

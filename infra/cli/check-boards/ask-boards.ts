@@ -15,7 +15,6 @@ export interface CheckedBoard {
 
 export interface AskDeps {
   readonly readers: ReadonlyMap<BoardFamilyId, BoardReader>
-  /** Waits between two boards. */
   readonly pause: () => Promise<void>
   readonly report: (checked: CheckedBoard, done: number) => void
 }

@@ -88,10 +88,7 @@ export function assignmentOfCase(
   }
 }
 
-/**
- * The letter of a case, signed as the product signs. What the case claims as sources is left out: the check
- * finds them for itself.
- */
+/** The letter of a case, signed as the product signs. The check finds sources for itself. */
 export function letterOfCase({ letter }: LetterCase, assignment: Assignment): Letter {
   return {
     subject: letter.subject,

@@ -70,10 +70,7 @@ async function checkLetters(options: unknown): Promise<void> {
   )
 }
 
-/**
- * `npm run check-letters`: exit code 0 when every letter was checked, whatever the verdicts, 2 when the
- * command cannot work as typed.
- */
+/** Exit code 0 when every letter was checked, whatever the verdicts, 2 for a command that cannot work. */
 export function addCheckLetters(program: Command): void {
   program
     .command('check-letters')

@@ -31,7 +31,6 @@ import type { ReadResume, Sender } from './read-resume.ts'
 
 const core = { clock: systemClock, newId }
 
-/** An account of this stage for the sender, with the largest plan. */
 export async function openAccount(sender: Sender): Promise<UserActor> {
   const { firstName, lastName, email } = sender
   const { userId } = await seedAccount({
@@ -69,7 +68,6 @@ export async function configure(actor: UserActor, resume: ReadResume, request: D
   )
 }
 
-/** Goes to the emulator's consent page and back. */
 export async function connect(actor: UserActor, email: string): Promise<void> {
   const consent = mailboxConsent()
   const { state, browserSecret, pending } = await beginAuthorization(
@@ -104,10 +102,7 @@ export async function connect(actor: UserActor, email: string): Promise<void> {
     throw new Error(`The mailbox of this stage could not be connected: ${outcome}.`)
 }
 
-/**
- * Starts a run of at most `count` drafts through the checks of the start button. Throws AppError with
- * the sentence of that check.
- */
+/** Starts a run of at most `count` drafts through the start button's checks, whose AppError it throws. */
 export async function begin(actor: UserActor, count: number): Promise<{ runId: string }> {
   const store = runs()
   const capped: typeof store = {

@@ -33,7 +33,6 @@ async function entriesOf(
     .toSorted((a, b) => (a.id < b.id ? -1 : 1))
 }
 
-/** Brings together what the tracker knows and what the mailbox got. */
 export async function collect(
   actor: UserActor,
   run: Run,

@@ -21,10 +21,7 @@ export interface Drafted extends Collected {
   readonly people: PeopleSearch | null
 }
 
-/**
- * From the account to the drafts in its mailbox. Throws AppError of a check that refuses, or the signal's
- * reason.
- */
+/** From the account to the drafts in its mailbox. Throws AppError of a check, or the signal's reason. */
 export async function draftOnStage(
   request: DraftRequest,
   resume: ReadResume,

@@ -18,7 +18,6 @@ import { filled, UsageError } from '../command.ts'
 import { MAX_POSTINGS, readPostings, type GivenPosting } from './given/postings-file.ts'
 import { cityArgument, countryArgument } from './place-argument.ts'
 
-/** What the command is asked to do, checked. Paths are absolute. */
 export interface DraftRequest {
   readonly resume: string
   readonly title: string
@@ -75,7 +74,6 @@ Title, company and description are needed, everything else may be left out; othe
 None is left out for its title, place or age; a repeat, or one that asks for no contact, is, and report.json says so. --title, --country, --city
 and --role may be left out: the first posting's title and country, ${ALL_CITIES}, and ${GIVEN_ROLE}.`
 
-/** Gives the command its options. */
 export function withDraftOptions(command: Command): Command {
   return command
     .description(
@@ -107,10 +105,7 @@ export function withDraftOptions(command: Command): Command {
     )
 }
 
-/**
- * The request that options make; relative paths count from `base`. Throws UsageError with a sentence for the
- * first thing that is wrong.
- */
+/** The request that options make; relative paths count from `base`. Throws UsageError for the first fault. */
 export function draftRequest(options: unknown, base: string): DraftRequest {
   const typed = Typed.parse(options)
   const postings =
@@ -161,7 +156,6 @@ export function draftRequest(options: unknown, base: string): DraftRequest {
   }
 }
 
-/** What a search needs and given postings say themselves. */
 function defaultsOf([first]: readonly GivenPosting[]) {
   const country = countryByName(first?.country ?? '')?.name ?? 'United States'
   return {

@@ -85,10 +85,7 @@ async function makeAndSummarise(options: unknown, signal: AbortSignal): Promise<
   summarise(report, request)
 }
 
-/**
- * `npm run draft`: exit code 0 when drafts were made, 1 when none was, 2 when the command cannot work as
- * typed.
- */
+/** Exit code 0 when drafts were made, 1 when none was, 2 when the command cannot work as typed. */
 export function addDraft(program: Command): void {
   withDraftOptions(program.command('draft')).action(async (options: unknown) => {
     const signal = stopSignal()

@@ -13,10 +13,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   ı: 'i',
 }
 
-/**
- * Lower-case ASCII letters, figures and single hyphens alone, so that no name from outside can leave the
- * folder or confuse a shell.
- */
+/** Letters, figures and single hyphens alone: no name from outside leaves the folder or confuses a shell. */
 function part(words: string, otherwise: string): string {
   const plain = words
     .toLowerCase()

@@ -9,10 +9,7 @@ const EVERY_MS = 250
 /** A slow model may take minutes for a letter, and a limit of a vendor may have to be waited for. */
 const STALLED_AFTER_MS = 10 * 60_000
 
-/**
- * Waits until the run is where it should be and tells its figures as they change. Throws Error when nothing
- * moves any more.
- */
+/** Waits until the run is where it should be and tells its figures. Throws Error when nothing moves. */
 export async function followRun(
   actor: UserActor,
   store: Pick<RunStore, 'latest'>,

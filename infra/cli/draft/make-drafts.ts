@@ -31,9 +31,8 @@ const PACKAGE = path.resolve(import.meta.dirname, '../../../package.json')
 const VISIBILITY_SECONDS = 300
 
 /**
- * The whole way from a resume to files, on a stage that is brought up for it and is gone afterwards. A report
- * is left even when there is no draft. Throws UsageError, ProgramMissing, the signal's reason, or Error for a
- * defect.
+ * From a resume to files, on a stage of its own. A report is left even without a draft. Throws UsageError,
+ * ProgramMissing, the signal's reason, or Error for a defect.
  */
 export async function makeDrafts(
   request: DraftRequest,

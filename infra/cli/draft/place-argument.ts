@@ -11,10 +11,7 @@ const initials = (name: string): string =>
     .join('')
     .toLowerCase()
 
-/**
- * Country of the catalogue by its name, letter case and accents aside. Throws UsageError with the closest
- * name.
- */
+/** A country by its name, letter case and accents aside. Throws UsageError with the closest name. */
 export function countryArgument(typed: string): Country {
   const asked = fold(typed)
   const country = COUNTRIES.find(({ name }) => fold(name) === asked)
@@ -28,10 +25,7 @@ export function countryArgument(typed: string): Country {
   )
 }
 
-/**
- * City of the country by its name, letter case and accents aside. Throws UsageError with the country's
- * cities.
- */
+/** A city by its name, letter case and accents aside. Throws UsageError with the country's cities. */
 export function cityArgument(country: Country, typed: string): string {
   const city = country.cities.find((name) => fold(name) === fold(typed))
   if (city === undefined)

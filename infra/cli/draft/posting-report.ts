@@ -49,7 +49,6 @@ export function postingReport(
   }
 }
 
-/** Which of the given postings it is. */
 const given = ({ id }: Posting): number | null =>
   id.startsWith('given:') ? Number(id.slice('given:'.length)) : null
 

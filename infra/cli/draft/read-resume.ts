@@ -20,10 +20,7 @@ export interface ReadResume {
   readonly sender: Sender
 }
 
-/**
- * Who the drafts are from: what the command says, else what the resume says. Throws UsageError without any
- * name.
- */
+/** Who the drafts are from: what the command says, else the resume. Throws UsageError without any name. */
 export function senderOf(
   facts: Pick<ResumeFacts, 'name' | 'emails'>,
   request: Pick<DraftRequest, 'name' | 'email'>,

@@ -16,10 +16,7 @@ const ReportedDraft = z.extend(OutreachDetails, {
 })
 export type ReportedDraft = z.infer<typeof ReportedDraft>
 
-/**
- * A posting that a letter was wanted for: what it asks for, what the letter answers of it, and the draft or
- * why there is none.
- */
+/** A posting that a letter was wanted for, what the letter answers, and the draft or why there is none. */
 const ReportedPosting = z.object({
   /** As they were given, or best first; from 0. */
   place: z.number(),
@@ -84,10 +81,7 @@ export const Report = z.object({
   /** Why there is no draft at all and what to do, in sentences; null when there is one. */
   ended: z.nullable(z.string()),
   drafts: z.array(ReportedDraft),
-  /**
-   * Entries of the run that came to no draft: the reason in a sentence and, of a letter that was held back,
-   * the rules, the words and what helps.
-   */
+  /** Entries that came to no draft: the reason and, of a held-back letter, rules, words and what helps. */
   failed: z.array(
     z.object({
       company: z.string(),

@@ -44,9 +44,8 @@ function earlierFiles(folder: string): readonly string[] {
 }
 
 /**
- * Puts drafts and report into the folder in place of an earlier run's. Every file appears whole or not at
- * all: it is written under a name of its own first, and all are renamed in one go that a signal cannot come
- * between.
+ * Every file appears whole or not at all, in place of an earlier run's: all are written under other names
+ * first, and renamed in one go that a signal cannot come between.
  */
 export function saveFiles(folder: string, messages: ReadonlyMap<string, Uint8Array>, report: Report): void {
   mkdirSync(folder, { recursive: true })

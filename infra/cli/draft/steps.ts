@@ -1,10 +1,7 @@
 import { Listr, ListrLogger, ProcessOutput } from 'listr2'
 
 export interface Steps {
-  /**
-   * Does the work and shows it under its title; `tell` replaces the line below. With `done` the title says at
-   * the end what came out. What the work throws is thrown on as it is.
-   */
+  /** Does the work and shows it under its title, at the end as `done` says; `tell` changes the line below. */
   readonly step: <T>(
     title: string,
     work: (tell: (line: string) => void) => Promise<T>,
@@ -12,10 +9,7 @@ export interface Steps {
   ) => Promise<T>
 }
 
-/**
- * Steps that are shown live on a terminal, as plain lines elsewhere, and not at all when `silent`. What fails
- * after the signal failed because of it.
- */
+/** Steps live on a terminal, plain lines elsewhere, none when `silent`. A failure after the signal is its. */
 export function steps(silent: boolean, signal: AbortSignal): Steps {
   return {
     async step<T>(

@@ -6,7 +6,6 @@ import { withoutInvented } from '#dev/vendors/posting-choice.ts'
  */
 const NEVER = /^(?:COGNITO|GOOGLE)_/
 
-/** The settings of the stage that this command brings up. */
 export function draftSettings(settings: Settings): Settings {
   const kept = Object.fromEntries(Object.entries(settings).filter(([name]) => !NEVER.test(name)))
   // A model may take its time; nobody else waits for the lease here.

@@ -13,7 +13,6 @@ export interface Shot {
 export interface Camera {
   readonly page: Page
   readonly shots: readonly Shot[]
-  /** Takes a picture of what is on the screen. */
   readonly shoot: (title: string) => Promise<void>
 }
 

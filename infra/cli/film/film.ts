@@ -12,7 +12,6 @@ import { stripOf, takenInAll } from './strip.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../../..')
 const FOLDER = path.join(ROOT, 'film')
-/** Pixels. */
 const SCREENS = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
@@ -23,10 +22,7 @@ const PATIENCE = 120_000
 type Screen = (typeof SCREENS)[number]
 const widthOf = ({ width }: Screen): string => String(width)
 
-/**
- * Each width has a stage and so a process of its own: a card has one trial, and whoever has paid is expired no
- * more.
- */
+/** Each width has a stage and so a process of its own: a card has one trial. */
 async function film(names: readonly string[], { width }: { width?: string }): Promise<void> {
   mkdirSync(FOLDER, { recursive: true })
   const asked = SCREENS.find((screen) => widthOf(screen) === width)
@@ -87,7 +83,6 @@ async function filmJourney(
   }
 }
 
-/** `npm run film`. */
 export function addFilm(program: Command): void {
   program
     .command('film')

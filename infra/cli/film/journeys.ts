@@ -8,7 +8,6 @@ import type { Camera } from './camera.ts'
 const RESUME = path.resolve(import.meta.dirname, '../../../test/fixtures/resumes/product-manager.txt')
 const CARDS = { good: '4242424242424242', other: '5555555555554444', declined: '4000000000000341' } as const
 
-/** A journey that is filmed, from its first page on. */
 export interface Journey {
   readonly name: string
   readonly title: string
@@ -121,7 +120,6 @@ async function toElite({ page, shoot }: Camera): Promise<void> {
   await shoot('Elite, at once')
 }
 
-/** Until it is there, and on the screen. */
 async function shown(element: Locator): Promise<void> {
   await element.waitFor()
   await element.scrollIntoViewIfNeeded()

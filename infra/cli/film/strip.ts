@@ -1,7 +1,6 @@
 import type { Browser } from 'playwright-core'
 import type { Shot } from './camera.ts'
 
-/** Pixels. */
 const GAP = 24
 
 /** The pictures of a journey side by side in rows, each with its step, clicks and seconds, as one PNG. */
@@ -44,9 +43,7 @@ const sumOf = (shots: readonly Shot[]): Pick<Shot, 'clicks' | 'seconds'> => ({
   seconds: shots.reduce((sum, { seconds }) => sum + seconds, 0),
 })
 
-/** What a step, or a whole journey, took. */
 export const taken = ({ clicks, seconds }: Pick<Shot, 'clicks' | 'seconds'>): string =>
   `${clicks} ${clicks === 1 ? 'click' : 'clicks'}, ${seconds.toFixed(1)} s`
 
-/** The same of a whole journey. */
 export const takenInAll = (shots: readonly Shot[]): string => taken(sumOf(shots))

@@ -5,10 +5,7 @@ import type { Place } from './place.ts'
 /** The alarm that is set off unless another one is named: nothing hangs on it. */
 const HARMLESS = 'Unhealthy'
 
-/**
- * Sets off an alarm of a stage in the cloud, so that an operator sees the message arrive. CloudWatch looks at the
- * metric again within minutes and says that all is well. Throws CommandError where there is no such alarm.
- */
+/** Sets off an alarm to see its message arrive; the metric calms it in minutes. Throws CommandError. */
 export async function alarmTest(name: string | undefined, { alarms }: Place): Promise<readonly string[]> {
   if (alarms === null)
     throw new CommandError('A stage on this machine has no alarms: name one in the cloud with --stage.')

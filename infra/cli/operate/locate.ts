@@ -15,10 +15,7 @@ const Payload = z.object({
 const Place = /(\d+):(\d+)\)?$/
 const Entry = z.object({ originalSource: z.string(), originalLine: z.number(), originalColumn: z.number() })
 
-/**
- * Where in the source a place of a bundle is, as a line of the log names it: `index.mjs:3:1204`. Throws
- * CommandError for a place or a map that is none.
- */
+/** Where in the source `index.mjs:3:1204` of a log line is. Throws CommandError for what is none. */
 export function locate(mapFile: string, at: string): readonly string[] {
   const [, line, column] = Place.exec(at.trim()) ?? []
   if (line === undefined || column === undefined)

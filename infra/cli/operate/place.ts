@@ -1,7 +1,6 @@
 import { CloudWatchClient } from '@aws-sdk/client-cloudwatch'
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
 import { GetQueueUrlCommand, QueueDoesNotExist, SQSClient } from '@aws-sdk/client-sqs'
-import * as z from 'zod/mini'
 import { dynamoTable, type Table } from '#platform/table/table.ts'
 import { BRAND } from '#shared/brand.ts'
 import { localAccess } from '#dev/local-access.ts'
@@ -29,7 +28,6 @@ export interface Named {
   readonly queueUrl?: string | undefined
 }
 
-/** A stage on this machine by the addresses of its parts. */
 export function localPlace(stage: {
   readonly table: string
   readonly dynamodb: string
@@ -45,10 +43,7 @@ export function localPlace(stage: {
   }
 }
 
-/**
- * A stage in the cloud by its name. `queueUrl` stands for the dead-letter queue that a command would look
- * for.
- */
+/** A stage in the cloud. `queueUrl` stands for the dead-letter queue that a command would look for. */
 export function cloudPlace(stage: string, { table, queueUrl }: Named): Place {
   const prefix = `${BRAND.name.toLowerCase()}-${stage}`
   const sqs = new SQSClient({ useQueueUrlAsEndpoint: false })
@@ -78,18 +73,9 @@ async function urlOf(sqs: SQSClient, name: string): Promise<string> {
   }
 }
 
-const StageFile = z.object({
-  table: z.string(),
-  addresses: z.object({ dynamodb: z.string(), sqs: z.string() }),
-})
-
 /** The stage that was named, or the one that runs here. Throws CommandError where none does. */
 export function placeOf(named: Named): Place {
   if (named.stage !== undefined) return cloudPlace(named.stage, named)
-  const running = runningStage(StageFile)
-  if (running === null)
-    throw new CommandError(
-      'No stage runs here. Start one with npm start, or name one in the cloud with --stage.',
-    )
-  return localPlace({ table: running.table, ...running.addresses })
+  const { table, addresses } = runningStage(', or name one in the cloud with --stage')
+  return localPlace({ table, ...addresses })
 }

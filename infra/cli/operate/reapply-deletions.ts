@@ -39,9 +39,8 @@ async function* accountsIn({ table, client }: RestoredTable): AsyncGenerator<str
 }
 
 /**
- * Begins the deletion of every account that a backup brought back although it was deleted; the sweeper carries
- * it out once it runs. Doing it again changes nothing. Returns how many accounts were looked at, and which
- * were deleted before.
+ * Begins the deletion of accounts that a backup brought back; the sweeper carries it out. Doing it again
+ * changes nothing. Returns how many accounts were looked at, and which were deleted before.
  */
 export async function reapplyDeletions(
   restored: RestoredTable,

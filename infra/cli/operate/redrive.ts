@@ -5,32 +5,21 @@ import {
   SendMessageCommand,
   type Message,
 } from '@aws-sdk/client-sqs'
+import { eachQueue } from '#shared/catalog/queues.ts'
 import { CycleMessage } from '#shared/messages/cycle.ts'
 import { CommandError } from '../command.ts'
 import type { Place } from './place.ts'
 
-/** The queues behind the others, and which queue their messages go back to. */
-const HOMES: Readonly<Record<string, string>> = {
-  cycle: 'cycle',
-  draft: 'draft',
-  billing: 'billing',
-  linking: 'linking',
-  deletion: 'deletion',
-  operations: 'operations',
-  // Alarms of users that did not reach the cycle queue; those of the stage's own clocks come again by
-  // themselves.
-  schedules: 'cycle',
-}
+/** Which queue set-aside messages go back to: users' alarms that failed stand behind the schedules. */
+const HOMES: Readonly<Record<string, string>> = { ...eachQueue((name) => name), schedules: 'cycle' }
 export const REDRIVABLE = Object.keys(HOMES)
 
 /** How long a message is out of sight while it is moved. Seconds. */
 const IN_HAND = 60
 
 /**
- * Moves what was put aside back to its queue: as many messages as there were at the beginning, so that one
- * which fails again does not go round. A message is deleted after it was sent, so a command that dies sends
- * one twice at worst, which every worker bears. Returns lines that say what was done. Throws CommandError for
- * a queue that is not there.
+ * Moves as many messages as there were at the beginning, so that one which fails again does not go round.
+ * Each is deleted after it was sent: at worst one comes twice, which workers bear. Throws CommandError.
  */
 export async function redrive(name: string, place: Place): Promise<readonly string[]> {
   const { sqs } = place

@@ -8,10 +8,7 @@ import type { Place } from './place.ts'
 /** Whoever moves the message on has it done by then, or the sweeper sends it again. */
 const DUE_MS = 30 * MINUTE
 
-/**
- * Has an event of the payment provider applied once more. Throws CommandError for one that never came, or is
- * older than a month.
- */
+/** Has an event of the payment provider applied again. Throws CommandError where it is unknown or too old. */
 export async function replayEvent(eventId: string, place: Place, clock: Clock): Promise<readonly string[]> {
   const table = place.table()
   const event = await eventStore(table).find(eventId)

@@ -7,9 +7,8 @@ import { CommandError } from '../command.ts'
 import type { Place } from './place.ts'
 
 /**
- * Orders a user's cycle as their daily alarm does, through the same checks: plan, allowance, one run in 24
- * hours. Says what stands in the way, where that can be seen from here. Throws CommandError for a user who is
- * not there.
+ * Orders a user's cycle through the checks of their daily alarm, and says what stands in the way, where that
+ * can be seen from here. Throws CommandError for a user who is not there.
  */
 export async function rerun(userId: string, place: Place, clock: Clock): Promise<readonly string[]> {
   const now = clock.now()

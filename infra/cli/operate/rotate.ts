@@ -12,7 +12,6 @@ export interface Rotation {
   readonly given: string | null
   /** The second half: the old value goes. */
   readonly finish: boolean
-  /** Makes a value of our own. */
   readonly fresh: () => string
 }
 
@@ -31,10 +30,7 @@ const SINGLE: Readonly<Record<string, string>> = {
 }
 export const ROTATABLE = ['origin', 'webhook', ...Object.keys(SINGLE)]
 
-/**
- * The secret's new content. Throws CommandError where something is missing, or the secret is none that may be
- * changed like this.
- */
+/** The secret's new content. Throws CommandError where something is missing or it may not be changed so. */
 export function rotated(name: string, now: Values, { given, finish, fresh }: Rotation): Values {
   if (name === 'hmac') {
     throw new CommandError(

@@ -1,12 +1,12 @@
 import { GetQueueAttributesCommand } from '@aws-sdk/client-sqs'
 import { openWorkStore } from '#functions/operations/open-work.store.ts'
 import { operationStore } from '#functions/operations/operation.store.ts'
+import { QUEUES } from '#shared/catalog/queues.ts'
 import type { Clock } from '#platform/clock.ts'
 import { CommandError } from '../command.ts'
 import type { Place } from './place.ts'
 import type { OpenWork } from '#functions/operations/model.ts'
 
-const QUEUES = ['cycle', 'draft', 'billing', 'linking', 'deletion', 'operations'] as const
 const NUMBERS = [
   'ApproximateNumberOfMessages',
   'ApproximateNumberOfMessagesNotVisible',
@@ -57,10 +57,7 @@ async function depths(place: Place, name: string): Promise<readonly number[]> {
   return NUMBERS.map((attribute) => Number(Attributes[attribute] ?? 0))
 }
 
-/**
- * What the index of open work holds, a hundred of each shard; without a table's name only that it was not
- * looked at.
- */
+/** What the index of open work holds, a hundred of each shard; nothing without a table's name. */
 async function openWork(place: Place, clock: Clock): Promise<{ lines: readonly string[]; overdue: number }> {
   try {
     const table = place.table()

@@ -11,10 +11,7 @@ import { ERRORS } from '#shared/catalog/error-codes.ts'
 import type { ResumeUpload } from '#shared/models/resume.ts'
 import { UsageError } from '../command.ts'
 
-/**
- * The content of a resume's file. Throws UsageError with a sentence when there is none that could be
- * uploaded.
- */
+/** The content of a resume's file. Throws UsageError when there is none that could be uploaded. */
 export function bytesOf(file: string): Uint8Array {
   const about = statSync(file, { throwIfNoEntry: false })
   if (about === undefined) throw new UsageError(`There is no file ${file}.`)
@@ -45,10 +42,7 @@ export function uploadOf(file: string, bytes: Uint8Array): ResumeUpload {
 
 const nowhere = async () => undefined
 
-/**
- * Judges and reads as the upload will, keeping nothing. Throws UsageError with the product's own sentence for
- * what the product refuses: a resume that will be refused is refused before anything is started.
- */
+/** Judges and reads as the upload will. Throws UsageError with the product's sentence for what it refuses. */
 export async function factsOf(
   upload: ResumeUpload,
   reader: TakeResumeDeps['reader'] = isolatedDocumentReader(),

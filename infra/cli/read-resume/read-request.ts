@@ -11,7 +11,6 @@ export interface ReadRequest {
 
 const Typed = z.object({ resume: z.optional(z.array(z.string())), out: z.optional(z.string()) })
 
-/** Gives the command its options. */
 export const withReadOptions = (command: Command): Command =>
   command
     .description(
@@ -24,14 +23,10 @@ export const withReadOptions = (command: Command): Command =>
       '\nExample: npm run read-resume -- --resume cv.pdf --resume other.docx --out readings\nA file that cannot be read is named with the reason, the others are written all the same; the exit code is 1 then.',
     )
 
-/** Where the reading of a file goes. */
 export const readingFile = (out: string, file: string): string =>
   path.join(out, `${path.basename(file)}.json`)
 
-/**
- * The request that options make; relative paths count from `base`. Throws UsageError with a sentence for the
- * first thing that is wrong.
- */
+/** The request that options make; relative paths count from `base`. Throws UsageError for the first fault. */
 export function readRequest(options: unknown, base: string): ReadRequest {
   const { resume, out } = Typed.parse(options)
   if (resume === undefined || out === undefined)

@@ -5,7 +5,6 @@ import { say, typedIn } from '../command.ts'
 import { readRequest, withReadOptions } from './read-request.ts'
 import { writeReadings } from './write-readings.ts'
 
-/** Returns the exit code. */
 async function readResumes(options: unknown): Promise<number> {
   const request = readRequest(options, typedIn())
   const readings = await writeReadings(request)
@@ -16,10 +15,7 @@ async function readResumes(options: unknown): Promise<number> {
   return written.length === readings.length ? 0 : 1
 }
 
-/**
- * `npm run read-resume`: exit code 0 when all were read, 1 when one was not, 2 when the command cannot work
- * as typed.
- */
+/** Exit code 0 when all were read, 1 when one was not, 2 when the command cannot work as typed. */
 export function addReadResume(program: Command): void {
   withReadOptions(program.command('read-resume')).action(async (options: unknown) => {
     process.exitCode = await readResumes(options)

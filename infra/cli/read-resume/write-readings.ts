@@ -31,10 +31,7 @@ function save(file: string, facts: ResumeFacts): void {
   }
 }
 
-/**
- * Reads each file and writes what it says; one that cannot be read takes none of the others along. Throws
- * UsageError when nothing can be written.
- */
+/** Reads and writes each file, whatever becomes of the others. Throws UsageError when it cannot write. */
 export async function writeReadings({ files, out }: ReadRequest): Promise<readonly Reading[]> {
   checkFolder(out)
   mkdirSync(out, { recursive: true })

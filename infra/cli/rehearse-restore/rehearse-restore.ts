@@ -16,7 +16,6 @@ import { doOpenWork, reconcile } from './handlers.ts'
 import { people, WRITER } from './people.ts'
 
 export interface Rehearsed {
-  /** One line for each promise that was looked at. */
   readonly lines: readonly string[]
   readonly kept: boolean
 }
@@ -24,10 +23,7 @@ export interface Rehearsed {
 /** The deletion looks once more, a quarter of an hour after it began. */
 const LAST_LOOK_MS = 16 * MINUTE
 
-/**
- * Loses the table of a stage and gives it back from a backup that is older than drafts, a deletion and a
- * payment; then looks whether somebody is written to, charged or brought back twice.
- */
+/** Loses a table, puts an older backup in its place, and looks whether anything is done to somebody twice. */
 export async function rehearse(stage: TestStage): Promise<Rehearsed> {
   const table = tableOf(stage)
   const { google } = stage.emulators

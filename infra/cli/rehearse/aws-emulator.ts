@@ -3,12 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { execa } from 'execa'
 import { CommandError } from '../command.ts'
 
-/** What a program has to know to speak to the emulator instead of to AWS. */
 export type EmulatedAws = Readonly<Record<string, string>>
 
 interface AwsEmulator {
   readonly environment: EmulatedAws
-  /** Types of resources that it makes. */
   readonly knownTypes: () => Promise<ReadonlySet<string>>
   close(): Promise<void>
 }
@@ -25,10 +23,7 @@ async function isUp(url: string): Promise<boolean> {
   }
 }
 
-/**
- * Starts moto's server (github.com/getmoto/moto), an emulator of AWS that others wrote. Throws CommandError when
- * it is not installed or does not come up.
- */
+/** Starts moto's server (github.com/getmoto/moto), an emulator of AWS. Throws CommandError without it. */
 export async function startAwsEmulator(port: number): Promise<AwsEmulator> {
   const url = `http://127.0.0.1:${port}`
   if (await isUp(url)) throw new CommandError(`Something answers at ${url} already.`)

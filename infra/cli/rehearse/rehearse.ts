@@ -12,7 +12,6 @@ import { fitAssembly, type FittedStack } from './fit-assembly.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../../..')
 const CDK = path.join(ROOT, 'node_modules/aws-cdk/bin/cdk')
-/** The account that the emulator has. */
 const ACCOUNT = '123456789012'
 
 const Outputs = z.record(z.string(), z.record(z.string(), z.string()))
@@ -50,7 +49,6 @@ async function run({ name, args }: Step, environment: EmulatedAws, folder: strin
   return exitCode === 0
 }
 
-/** Says of each stack what the emulator made of it and what it does not make. */
 function report(stacks: readonly FittedStack[]): void {
   const left = stacks.flatMap((stack) => [...stack.left.values()]).reduce((sum, count) => sum + count, 0)
   const made = stacks.reduce((sum, stack) => sum + stack.made, 0)
@@ -66,7 +64,6 @@ function report(stacks: readonly FittedStack[]): void {
   for (const sentence of NEVER_SHOWN) say(`  ${sentence}`)
 }
 
-/** The assembly as it is deployed. */
 async function assemblyIn(folder: string, given: string | undefined): Promise<string> {
   const assembly = path.join(folder, 'dev')
   if (given === undefined) synthesize('dev', assembly, await buildArtifacts())
@@ -83,7 +80,6 @@ function regions(): readonly string[] {
   return [...new Set([context.region, backupRegionOf(context), EDGE_REGION])]
 }
 
-/** Returns the exit code. */
 async function rehearse(given: string | undefined, port: number): Promise<number> {
   const folder = mkdtempSync(path.join(tmpdir(), 'rehearsal-'))
   const emulator = await startAwsEmulator(port)
@@ -118,7 +114,6 @@ async function rehearse(given: string | undefined, port: number): Promise<number
   }
 }
 
-/** What the deployment's steps do with a stage that stands. */
 async function afterwards(
   step: (name: string, ...args: readonly string[]) => Promise<boolean>,
   outputs: string,
@@ -135,7 +130,6 @@ async function afterwards(
   return results.every(Boolean)
 }
 
-/** `npm run rehearse`. */
 export function addRehearse(program: Command): void {
   program
     .command('rehearse')

@@ -67,10 +67,7 @@ export function tableBinding(
   ]
 }
 
-/**
- * Resumes by their exact key: only who moves them to another account deletes, and only who deletes an account
- * lists what it has.
- */
+/** Resumes by their exact key. Only moving them deletes; only deleting an account lists what it has. */
 export function resumesBinding(
   { resumes: access }: Grants,
   { resumes, resumesKey }: StageResources,

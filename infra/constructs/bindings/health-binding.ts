@@ -3,9 +3,10 @@ import type { Construct } from 'constructs'
 import { GMAIL_QUOTA } from '#shared/catalog/monitoring/monitoring.ts'
 import type { StageContext } from '#infra/context.ts'
 import { VERSION } from '#infra/version.ts'
-import type { Grants, QueueName } from '#infra/grants/model.ts'
+import { QUEUES, queueVariables } from '#shared/catalog/queues.ts'
+import type { Grants } from '#infra/grants/model.ts'
 import { allow, type Binding } from './binding.ts'
-import { ADDRESSES, QUEUES } from './service-bindings.ts'
+import { ADDRESSES } from './service-bindings.ts'
 import type { StageResources } from '../stage-resources.ts'
 
 const ANY = {
@@ -18,23 +19,17 @@ const ANY = {
 const RELEASE =
   process.env['GITHUB_SHA'] === undefined ? VERSION : `${VERSION} (${process.env['GITHUB_SHA'].slice(0, 7)})`
 
-const isQueue = (name: string): name is QueueName => name in QUEUES
-const NAMES = Object.keys(QUEUES).filter(isQueue)
-
-/**
- * Asking each part how it is: of queues their counts, of the bucket where it lies, of the schedules their
- * group. It reads no message, no file and no schedule.
- */
+/** Asking each part how it is. It reads no message, no file and no schedule. */
 export function healthBinding(
   scope: Construct,
   { health: use }: Grants,
-  { apiId, queues, deadQueues, resumes, schedules, signIn }: StageResources,
+  { apiId, queues, resumes, schedules, signIn }: StageResources,
   context: StageContext,
 ): readonly Binding[] {
   if (use === undefined) return []
-  const urls = NAMES.map((name) => ({
-    [QUEUES[name]]: queues[name].queueUrl,
-    [QUEUES[name].replace('_QUEUE', '_DEAD_QUEUE')]: deadQueues[name].queueUrl,
+  const urls = QUEUES.map((name) => ({
+    [queueVariables(name).live]: queues[name].queue.queueUrl,
+    [queueVariables(name).dead]: queues[name].dead.queueUrl,
   }))
   const { GMAIL_ROOT_URL = '' } = ADDRESSES.google(context)
   const { OPENAI_BASE_URL = '' } = ADDRESSES.openai(context)
@@ -55,7 +50,7 @@ export function healthBinding(
       statements: [
         allow(
           ['sqs:GetQueueAttributes'],
-          NAMES.flatMap((name) => [queues[name].queueArn, deadQueues[name].queueArn]),
+          QUEUES.flatMap((name) => [queues[name].queue.queueArn, queues[name].dead.queueArn]),
         ),
         allow(['s3:GetBucketLocation'], [resumes.bucketArn]),
         allow(

@@ -3,29 +3,17 @@ import type { Construct } from 'constructs'
 import type { StageContext } from '#infra/context.ts'
 import { CENTS_PER_CONTACT_CREDIT } from '#infra/cost/prices.ts'
 import type { Grants, SecretName, ServiceSecret } from '#infra/grants/model.ts'
+import { queueVariables } from '#shared/catalog/queues.ts'
 import { allow, allowKey, type Binding } from './binding.ts'
 import type { StageResources } from '../stage-resources.ts'
 
-/** Where a function finds the address of each queue. */
-export const QUEUES = {
-  cycle: 'CYCLE_QUEUE_URL',
-  draft: 'DRAFT_QUEUE_URL',
-  billing: 'BILLING_QUEUE_URL',
-  linking: 'LINKING_QUEUE_URL',
-  deletion: 'DELETION_QUEUE_URL',
-  operations: 'OPERATIONS_QUEUE_URL',
-} as const
-
 export const queueBindings = ({ send = [] }: Grants, { queues }: StageResources): readonly Binding[] =>
   send.map((name) => ({
-    environment: { [QUEUES[name]]: queues[name].queueUrl },
-    statements: [allow(['sqs:SendMessage'], [queues[name].queueArn])],
+    environment: { [queueVariables(name).live]: queues[name].queue.queueUrl },
+    statements: [allow(['sqs:SendMessage'], [queues[name].queue.queueArn])],
   }))
 
-/**
- * The schedules of users, whose names begin with `user-`, in the stage's group; and handing over the role
- * that sends.
- */
+/** The schedules of users, named `user-…`, in the stage's group; and handing over the role that sends. */
 export function scheduleBinding(
   scope: Construct,
   grants: Grants,
@@ -43,7 +31,7 @@ export function scheduleBinding(
         SCHEDULE_GROUP: schedules.group,
         SCHEDULE_ROLE_ARN: schedules.roleArn,
         SCHEDULE_DEAD_LETTER_ARN: schedules.deadLetters.queueArn,
-        CYCLE_QUEUE_ARN: queues.cycle.queueArn,
+        CYCLE_QUEUE_ARN: queues.cycle.queue.queueArn,
       },
       statements: [
         allow(
@@ -155,7 +143,6 @@ export function secretAccess(
   }
 }
 
-/** A secret with the public addresses that go with it. */
 export function secretBinding(
   name: ServiceSecret,
   resources: StageResources,

@@ -9,10 +9,7 @@ import type { StageResources } from '../stage-resources.ts'
 /** Inference profiles carry the part of the world that they route within before the id of their model. */
 const PROFILE = /^(global|us|us-gov|eu|apac|au|jp|ca)\.(.+)$/
 
-/**
- * One model and no other. A profile may route to any region of its part of the world, so the model is named
- * in all of them.
- */
+/** One model and no other, in every region that its profile may route to. */
 function bedrockBinding(scope: Construct, modelId: string, limits: Binding['environment']): Binding {
   const stack = Stack.of(scope)
   const [, , routed] = PROFILE.exec(modelId) ?? []
@@ -51,10 +48,7 @@ function bedrockBinding(scope: Construct, modelId: string, limits: Binding['envi
   }
 }
 
-/**
- * Below this a function answers somebody who waits, within the half minute that the gateway gives it,
- * whatever a letter may take. Seconds.
- */
+/** Below this (seconds) a function answers somebody who waits, within the gateway's half minute. */
 const NOBODY_WAITS = 60
 
 function limitsOf(

@@ -13,19 +13,13 @@ import type { StageContext } from '#infra/context.ts'
 import { prefixOf, removalOf } from '../stage-stack.ts'
 import { NEVER_SHOWN } from './web-acl.ts'
 
-/**
- * Both logs hold visitors' addresses, which the log of the API does not: they are there to find an attack, and
- * go when one would have been found.
- */
+/** Both logs hold visitors' addresses: they are there to find an attack, and go when one would be found. */
 const keeping = (context: StageContext) => ({
   retention: RetentionDays.ONE_MONTH,
   removalPolicy: removalOf(context),
 })
 
-/**
- * One line a request, of what an attack is found by: who, what and how it went. No query and no cookie, which
- * hold codes of sign-ins, no referrer, no kind of browser.
- */
+/** What an attack is found by. No query and no cookie, which hold codes of sign-ins, no referrer. */
 const FIELDS = [
   'timestamp',
   'c-ip',
@@ -65,10 +59,7 @@ export function accessLog(scope: Construct, distribution: IDistribution, context
   delivery.addResourceDependency(source)
 }
 
-/**
- * What the firewall refused, and what rules found that only count; the rest is in the edge's log. Queries and
- * headers that open something are not written.
- */
+/** What the firewall refused or only counted; the rest is in the edge's log. No queries, no credentials. */
 export function firewallLog(scope: Construct, acl: CfnWebACL, context: StageContext): void {
   // The firewall writes to groups with this beginning alone.
   const logGroupName = `aws-waf-logs-${prefixOf(context)}`

@@ -7,7 +7,6 @@ import { prefixOf } from '../stage-stack.ts'
 
 const header = (name: string, value: string, override = true) => ({ header: name, value, override })
 
-/** Headers that CloudFront lays over every answer of one kind. */
 export function responseHeaders(
   scope: Construct,
   kind: 'page' | 'api',

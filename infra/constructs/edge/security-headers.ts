@@ -1,7 +1,4 @@
-/**
- * Where the payment provider's script comes from and what it frames and calls:
- * docs.stripe.com/security/guide.
- */
+/** Where the payment provider's script comes from and calls: docs.stripe.com/security/guide. */
 const STRIPE = {
   scripts: 'https://js.stripe.com https://*.js.stripe.com',
   frames: 'https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
@@ -13,10 +10,7 @@ const policy = (directives: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => `${name} ${value}`.trim())
     .join('; ')
 
-/**
- * What a page of the site may load; `payments` is where a stage without the payment provider has its
- * stand-in, `analytics` the origin that page views are reported to.
- */
+/** What a page may load; `payments` is the provider's stand-in, `analytics` where page views are reported. */
 export const pagePolicy = (payments = '', analytics = ''): string =>
   policy({
     'default-src': "'none'",

@@ -2,10 +2,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { APP_PATHS } from '#shared/catalog/site-pages.ts'
 
-/**
- * Paths of the pages that were rendered in advance: every folder of the built site with an index.html, but
- * the site's own.
- */
+/** Paths of the pages that were rendered in advance: folders of the built site with an index.html. */
 export function prerenderedPages(web: string): readonly string[] {
   return readdirSync(web, { recursive: true, encoding: 'utf8' })
     .map((file) => file.split(path.sep).join('/'))
@@ -14,22 +11,16 @@ export function prerenderedPages(web: string): readonly string[] {
     .toSorted()
 }
 
-/** The site's own page for an address that leads nowhere. */
 const NOT_FOUND = '/404.html'
 
-/**
- * Files of the site that are asked for by their names. Whatever else has a dot in it is no file of ours, and
- * the bucket would answer in XML.
- */
+/** Files that are asked for by name. Whatever else has a dot is none, and the bucket would answer in XML. */
 export const FILES =
-  /^\/(?:(?:assets|images)\/.+|favicon\.svg|share\.png|robots\.txt|sitemap\.xml|stage\.json|(?:index|app|404)\.html)$/
+  /^\/(?:(?:assets|images)\/.+|favicon\.svg|share\.jpg|robots\.txt|sitemap\.xml|stage\.json|(?:index|app|404)\.html)$/
 
 /**
- * A CloudFront Function (JavaScript runtime 2.0) for both ways of the pages' behaviour. On the way in it
- * leads an address to its file: files as they are, pages rendered in advance to theirs, addresses of the app
- * (by their first parts) to the app's page, every other to the page that says so. On the way out it gives
- * that one its status. It stands on the pages' behaviour alone, so an answer of the API is never turned into
- * a page, which error responses of a whole distribution would do. An answer without a body (304) keeps its
+ * A CloudFront Function (JavaScript runtime 2.0) for both ways of the pages' behaviour: it leads addresses to
+ * files, pages rendered in advance, the app's page or the page that says there is none, whose status it sets
+ * on the way out. Error responses of a distribution would turn the API's answers into pages. A 304 keeps its
  * status: the browser has the 404 itself.
  */
 export const spaRouter = (pages: readonly string[], app: readonly string[] = APP_PATHS): string =>

@@ -1,7 +1,6 @@
 /**
- * A CloudFront Function (JavaScript runtime 2.0) that names the visitor's address to the API, over whatever
- * the visitor sent under that name. The edge's own `cloudfront-viewer-address` cannot be asked for while all
- * headers but Host go on, and the gateway refuses a Host that is not its own.
+ * A CloudFront Function that names the visitor's address to the API, over whatever was sent as such.
+ * `cloudfront-viewer-address` cannot be had while all headers but Host go on, as the gateway needs it.
  */
 export const viewerAddress = (header: string): string =>
   `

@@ -7,10 +7,7 @@ import { prefixOf } from '../stage-stack.ts'
 
 /** Requests of one address in five minutes. A household or an office behind one address is many people. */
 const MAX_REQUESTS = 3_000
-/**
- * A vendor sends all its news from a few addresses: at a month's turn many at once. What it sends proves
- * itself by its signature.
- */
+/** A vendor sends its news from a few addresses, many at a month's turn; its signature proves them. */
 const MAX_NEWS = 30_000
 const NEWS = Object.values(webhooks).map(({ path }) => path)
 /** Of these the service does dear work, or somebody may be guessing. */
@@ -36,17 +33,12 @@ const visible = (metricName: string) => ({
   metricName,
 })
 
-/**
- * What stands in no log and no sample of the firewall: credentials, sessions, and addresses that the visitor
- * came from.
- */
+/** What stands in no log and no sample of the firewall. */
 export const NEVER_SHOWN = [...Object.values(ADMIN_HEADERS), 'authorization', 'cookie', 'referer']
 
 /**
- * Rules of the managed groups that only count. A resume and the run's payload are larger than the 8 KB that
- * the common rules let through; every endpoint has a limit of its own. And the resume of a developer may hold
- * code, paths and addresses that look like an attack: bodies are JSON of a strict shape, and their texts are
- * shown as texts.
+ * Rules that only count: resumes are larger than the 8 KB of the common rules, and a developer's may hold
+ * code that looks like an attack. Endpoints have limits, bodies a strict shape, texts are shown as texts.
  */
 const COUNTED: Readonly<Record<string, readonly string[]>> = {
   AWSManagedRulesCommonRuleSet: [
@@ -124,9 +116,8 @@ const rate = (
 })
 
 /**
- * News from vendors pass the managed rules by: what a customer calls themselves stands in them, and must not
- * keep the end of their subscription from us. Anybody may send to these addresses, and gets a refusal for
- * lack of a signature.
+ * News from vendors pass the managed rules by: customers' names stand in them and must not keep a
+ * subscription's end from us. Anybody may send to these addresses, and is refused without a signature.
  */
 const letNewsPass = (priority: number): CfnWebACL.RuleProperty => ({
   name: 'news',

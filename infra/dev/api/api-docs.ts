@@ -8,10 +8,7 @@ const PAGES: Readonly<Record<string, keyof typeof TYPES>> = {
   '/api/openapi.json': 'openapi.json',
 }
 
-/**
- * Whether the address is one of the pages that describe the API; they are made anew for each request, so they
- * are never old.
- */
+/** Whether the address is one of the pages that describe the API, which are made anew for each request. */
 export async function sendApiDocs(pathname: string, response: ServerResponse): Promise<boolean> {
   const name = PAGES[pathname]
   if (name === undefined) return false

@@ -7,10 +7,7 @@ import { LOCAL_API_ID } from '../environment.ts'
 const TEXT =
   /^(?:text\/|application\/(?:json|javascript|xml|x-www-form-urlencoded)|[^;]*\+(?:json|xml)\s*(?:;|$))/i
 
-/**
- * Node gives lower-case names already, and an array only where joining would be wrong; API Gateway joins all
- * but cookies.
- */
+/** Node lowers names and keeps an array where joining would be wrong; API Gateway joins all but cookies. */
 function headersOf(request: IncomingMessage): Record<string, string> {
   const headers: Record<string, string> = {}
   for (const [name, value] of Object.entries(request.headers)) {

@@ -8,15 +8,13 @@ import {
   DescribeTableCommand,
   DynamoDBClient,
   ResourceInUseException,
-  UpdateTableCommand,
   UpdateTimeToLiveCommand,
 } from '@aws-sdk/client-dynamodb'
 import * as z from 'zod/mini'
-import { LISTED_INDEX, tableDefinition } from '#platform/table/table-definition.ts'
+import { tableDefinition } from '#platform/table/table-definition.ts'
 import { commandOf, endProcess, endWithUs } from '../processes.ts'
 import { ensureJava } from '../system-programs.ts'
 import { localAccess } from '../local-access.ts'
-import { listAgain } from './list-again.ts'
 
 const JAR = 'DynamoDBLocal.jar'
 const READY_WITHIN_MS = 30_000
@@ -28,7 +26,6 @@ export interface Dynamodb {
 
 interface DynamodbOptions {
   readonly port: number
-  /** Folder of the stage's state, or null to keep everything in memory. */
   readonly stateDir: string | null
   readonly say: (line: string) => void
 }
@@ -36,10 +33,7 @@ interface DynamodbOptions {
 const Remembered = z.object({ pid: z.number() })
 const pidFile = (stateDir: string) => path.join(stateDir, 'dynamodb.pid.json')
 
-/**
- * Ends the database that an earlier stage left behind when it was killed: it would hold the port and the
- * files. The pid may be somebody else's by now, so its command line has to name our jar and our folder.
- */
+/** Ends a database that a killed stage left behind. Its command line must name our jar and our folder. */
 export async function endOrphan(stateDir: string): Promise<void> {
   let pid: number
   try {
@@ -123,11 +117,12 @@ export async function startDynamodb({ port, stateDir, say }: DynamodbOptions): P
   return { url, close }
 }
 
-/** Makes the table when it is not there yet, and the indexes that a table of an earlier version lacks. */
+/** Makes the table when it is not there yet. Throws Error for one of an earlier version, which lacks an index. */
 export async function ensureTable(endpoint: string, name: string): Promise<void> {
   const client = new DynamoDBClient(localAccess(endpoint))
+  const wanted = tableDefinition(name)
   try {
-    await client.send(new CreateTableCommand(tableDefinition(name)))
+    await client.send(new CreateTableCommand(wanted))
     await client.send(
       new UpdateTimeToLiveCommand({
         TableName: name,
@@ -136,39 +131,12 @@ export async function ensureTable(endpoint: string, name: string): Promise<void>
     )
   } catch (error) {
     if (!(error instanceof ResourceInUseException)) throw error
-    const added = await addMissingIndexes(client, name)
-    if (added.includes(LISTED_INDEX)) await listAgain(endpoint, name)
+    const { Table } = await client.send(new DescribeTableCommand({ TableName: name }))
+    if (Table?.GlobalSecondaryIndexes?.length !== wanted.GlobalSecondaryIndexes?.length)
+      throw new Error(`The table ${name} is of an earlier version: npm start -- --fresh makes a new one.`, {
+        cause: error,
+      })
   } finally {
     client.destroy()
-  }
-}
-
-/** One after the other: while one is made, the database takes no other. Returns their names. */
-async function addMissingIndexes(client: DynamoDBClient, name: string): Promise<readonly string[]> {
-  const { AttributeDefinitions, GlobalSecondaryIndexes = [] } = tableDefinition(name)
-  const { Table } = await client.send(new DescribeTableCommand({ TableName: name }))
-  const present = new Set(Table?.GlobalSecondaryIndexes?.map(({ IndexName }) => IndexName))
-  const missing = GlobalSecondaryIndexes.filter(({ IndexName }) => !present.has(IndexName))
-  for (const Create of missing) {
-    await client.send(
-      new UpdateTableCommand({
-        TableName: name,
-        AttributeDefinitions,
-        GlobalSecondaryIndexUpdates: [{ Create }],
-      }),
-    )
-    await untilIndexed(client, name)
-  }
-  return missing.flatMap(({ IndexName }) => IndexName ?? [])
-}
-
-async function untilIndexed(client: DynamoDBClient, name: string): Promise<void> {
-  const deadline = Date.now() + READY_WITHIN_MS
-  for (;;) {
-    const { Table } = await client.send(new DescribeTableCommand({ TableName: name }))
-    if (Table?.GlobalSecondaryIndexes?.every(({ IndexStatus }) => IndexStatus === 'ACTIVE') === true) return
-    if (Date.now() > deadline)
-      throw new Error(`The index of ${name} was not made within ${READY_WITHIN_MS / 1000} s.`)
-    await sleep(50)
   }
 }

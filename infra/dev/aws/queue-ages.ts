@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import type { Queue, Sqs } from './sqs.ts'
+import { QUEUES } from '#shared/catalog/queues.ts'
+import type { Sqs } from './sqs.ts'
 
 const Message = z.object({ messageId: z.string(), sentTimestamp: z.number() })
 const Inspected = z.object({
@@ -10,10 +11,7 @@ const Inspected = z.object({
   }),
 })
 
-/**
- * The metric that SQS has of each queue's oldest message. The queues of this machine count by its own time;
- * what a stage's clock was moved on by is added from when a message was first seen.
- */
+/** SQS's metric of each queue's oldest message; what the stage's clock was moved on by is added. */
 export function queueAges(
   sqs: Sqs,
 ): (
@@ -21,14 +19,6 @@ export function queueAges(
 ) => Promise<
   readonly { namespace: string; name: string; dimensions: Readonly<Record<string, string>>; value: number }[]
 > {
-  const queues: readonly Queue[] = [
-    sqs.cycle,
-    sqs.draft,
-    sqs.billing,
-    sqs.linking,
-    sqs.deletion,
-    sqs.operations,
-  ]
   const born = new Map<string, number>()
 
   const ageOf = async (name: string, now: Date): Promise<number> => {
@@ -46,14 +36,11 @@ export function queueAges(
 
   return (now) =>
     Promise.all(
-      queues.map(async ({ url }) => {
-        const QueueName = url.split('/').at(-1) ?? ''
-        return {
-          namespace: 'AWS/SQS',
-          name: 'ApproximateAgeOfOldestMessage',
-          dimensions: { QueueName },
-          value: await ageOf(QueueName, now),
-        }
-      }),
+      QUEUES.map(async (QueueName) => ({
+        namespace: 'AWS/SQS',
+        name: 'ApproximateAgeOfOldestMessage',
+        dimensions: { QueueName },
+        value: await ageOf(QueueName, now),
+      })),
     )
 }

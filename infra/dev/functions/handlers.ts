@@ -19,7 +19,6 @@ function unsupported(): never {
   throw new Error('Callbacks are gone from the Lambda runtime.')
 }
 
-/** What the Lambda runtime hands over beside the event. */
 export function lambdaContext(functionName: string, timeoutMs: number): Context {
   const began = Date.now()
   return {
@@ -40,9 +39,8 @@ export function lambdaContext(functionName: string, timeoutMs: number): Context 
 }
 
 /**
- * The exported `handler` of a file, imported at its first call (by then the environment that the wiring reads
- * is set) and again at the first call after a source was saved. A file that is not there fails at the call
- * and names itself.
+ * Imported at its first call, when the environment is set, and again after a source was saved. A file that is
+ * not there fails at the call and names itself.
  */
 function lazyHandler(file: string | undefined, wanted: string): Handler {
   let loaded: { readonly version: number; readonly handler: Promise<Handler> } | null = null
@@ -76,7 +74,6 @@ function handlerIn(room: Room, name: string): Handler {
   return lazyHandler(file, `functions/*/${room}/${name}.ts`)
 }
 
-/** The handler of every endpoint, and of every route that a vendor calls. */
 export const endpointHandlers = (): ReadonlyMap<string, Handler> =>
   new Map([
     ...Object.keys(contracts).map((id): [string, Handler] => [id, handlerIn('api', kebab(id))]),

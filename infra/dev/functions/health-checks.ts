@@ -4,15 +4,11 @@ const EVERY_MS = 60_000
 const TIMEOUT_MS = 30_000
 
 export interface HealthChecks {
-  /** One check now. */
   check(): Promise<void>
   close(): Promise<void>
 }
 
-/**
- * Checks the health, every minute as its clock does in the cloud where `byClock` says so. The caller makes
- * the first check.
- */
+/** Checks the health each minute where `byClock` says so. The caller makes the first check. */
 export function startHealthChecks(byClock: boolean, report: (line: string) => void): HealthChecks {
   const handler = scheduleHandler('check-health')
   let running: Promise<void> = Promise.resolve()

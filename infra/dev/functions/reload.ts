@@ -4,12 +4,10 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 const ROOT = path.resolve(import.meta.dirname, '../../..')
-/** What the functions are made of. */
 const SOURCES = ['functions', 'shared', 'content'].map((name) => path.join(ROOT, name))
 
 let version = 0
 
-/** Counts the saves since the start. */
 export const sourceVersion = (): number => version
 
 /** The address of a source as it stands now: another version is another module to Node. */
@@ -32,10 +30,7 @@ const withSubfolders = (folder: string): readonly string[] => [
     .map((entry) => path.join(entry.parentPath, entry.name)),
 ]
 
-/**
- * From now on a saved file of the functions is in force with the next call. What runs already goes on as it
- * began, and what this process itself imported stays: the list of routes, the emulators.
- */
+/** A saved file of the functions is in force with the next call; what this process imported stays. */
 export function reloadOnSave(folders: readonly string[] = SOURCES): { close(): Promise<void> } {
   const hooks = registerHooks({
     resolve(specifier, context, next) {

@@ -2,10 +2,7 @@ import { lambdaContext, scheduleHandler } from './handlers.ts'
 
 const EVERY_MS = 30_000
 
-/**
- * What the cloud's clocks start, with the time that Lambda would give it; `npm run reconcile` does the
- * comparison with the payment provider.
- */
+/** What the cloud's clocks start; `npm run reconcile` does the comparison with the payment provider. */
 const SCHEDULES = [
   { name: 'sweep-stuck-work', timeoutMs: 60_000 },
   { name: 'apply-retention', timeoutMs: 300_000 },

@@ -98,7 +98,7 @@ test('a message that fails five times moves to the dead-letter queue', async () 
     },
     { queue: 'draft' },
   )
-  await waitFor(async () => (await left(sqs.draftDead.url)) === 1)
+  await waitFor(async () => (await left(sqs.dead.draft.url)) === 1)
   expect(tries).toBe(5)
   expect(await left(sqs.draft.url)).toBe(0)
 })

@@ -20,7 +20,6 @@ export interface WorkerOptions {
   readonly queue: Queue
   readonly endpoint: string
   readonly handler: Handler
-  /** Batches worked on side by side. */
   readonly concurrency: number
   readonly batchSize: number
   readonly report: (line: string) => void
@@ -51,9 +50,8 @@ function toRecord(message: Message, queue: Queue): SQSRecord {
 }
 
 /**
- * Does what Lambda's event source mapping does: receives a batch, calls the worker, and deletes the messages
- * that the worker did not name as failed. After a thrown error all of them come back once their visibility
- * timeout is over.
+ * What Lambda's event source mapping does: deletes the messages that the worker did not name as failed. After
+ * a thrown error all come back once their visibility timeout is over.
  */
 export function startWorker(options: WorkerOptions): { close(): Promise<void> } {
   const { name, queue, handler, report } = options

@@ -71,7 +71,6 @@ export function sampleEntry(userId: string, runId: string, index: number, when: 
 const describe = ({ organization, does }: MarketCompany, title: string): string =>
   `${organization}: we ${does}. As ${title} you decide with engineers and designers what is built next, talk with customers every week and answer for the result.`
 
-/** A letter for it, as the tracker shows one. */
 export function sampleLetter({ posting, contact }: NewOutreachEmail, sender: string): CheckedLetter {
   const subject = `${posting.title} at ${posting.company}`
   const greeting = `Hi ${contact.firstName},`

@@ -8,10 +8,7 @@ const UNTIL_CHARGED_SECONDS = 26 * 3_600
 
 const Ordered = z.object({ clientSecret: z.string(), subscriptionId: z.string() })
 
-/**
- * Somebody who ordered a plan with a card that takes every check and refuses every charge. The emulated
- * provider's clock goes on by a day, so that the trial is over and the charge has failed.
- */
+/** Somebody whose card refuses every charge: the emulated provider's clock passes the trial's end. */
 export async function seedFailedPayment(stage: {
   readonly origin: string
   readonly stripe: string

@@ -39,7 +39,6 @@ const TICKETS: readonly TicketRequest[] = [
   },
 ]
 
-/** Accounts with every plan. Returns their ids. */
 export async function seedPeople(): Promise<readonly string[]> {
   const ids: string[] = []
   for (const person of PEOPLE) {

@@ -15,7 +15,6 @@ const OWNER = 'elena.elite@example.com'
 const ADMIN = 'admin@staff.example'
 const User = z.object({ id: z.string(), firstName: z.string(), lastName: z.string() })
 
-/** What a stage was filled with. */
 export interface Seeded {
   /** Whose tracker it is, and how many emails it has in each state. */
   readonly owner: string
@@ -26,10 +25,7 @@ export interface Seeded {
   readonly admin: { readonly email: string; readonly password: string }
 }
 
-/**
- * Fills a running stage with what a day in the life of the product looks like. The environment has to name
- * the stage's table. Null where the stage was filled before.
- */
+/** Fills a running stage with a day in the life of the product; null where it was filled before. */
 export async function seedStage(stage: {
   readonly origin: string
   readonly stripe: string

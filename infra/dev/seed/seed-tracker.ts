@@ -18,7 +18,6 @@ const LIMITS = {
   trialTotal: 0,
 }
 
-/** What became of the email at this place of a run. */
 type Fate = EmailMark | 'drafted' | 'gone' | 'ready' | 'failed' | 'reserved'
 
 function fateOf(run: number, place: number): Fate {
@@ -28,10 +27,7 @@ function fateOf(run: number, place: number): Fate {
   return place < 10 ? 'replied' : place < 12 ? 'discarded' : place < 14 ? 'gone' : 'drafted'
 }
 
-/**
- * Fills the tracker of an account with 200 emails of the last three weeks in every state. Returns how many
- * there are of each.
- */
+/** Fills a tracker with 200 emails of the last three weeks. Returns how many there are of each state. */
 export async function seedTracker(
   user: { readonly id: string; readonly name: string },
   now: Date,

@@ -24,7 +24,6 @@ interface BuiltWebOptions {
   readonly settings: StageSettings
   /** Origin of the payment emulator, whose script the pages may then load. */
   readonly payments?: string | undefined
-  /** Origin that page views are reported to. */
   readonly analytics?: string
   /** Folder of a site that was built for TEMPLATE_ORIGIN; built here without one. */
   readonly template?: string | undefined
@@ -125,8 +124,7 @@ function passOn(request: IncomingMessage, response: ServerResponse, apiUrl: stri
 }
 
 /**
- * The site as it is deployed: built, its pages rendered in advance, behind a server that leads addresses to
- * files with the edge's own function, and sends the edge's headers and Brotli. Not imitated: TLS, HTTP/2,
+ * The built site behind a server with the edge's own function, headers and Brotli. Not imitated: TLS, HTTP/2,
  * caching between here and the browser.
  */
 export async function startBuiltWeb({

@@ -7,10 +7,7 @@ import { SettingsWrong } from './settings-wrong.ts'
 const VARIABLE = 'MARKET_FILE'
 const WORDS = z.locales.en().localeError
 
-/**
- * Puts the postings and people of the file that MARKET_FILE names into the emulated market. Throws
- * SettingsWrong when the file cannot be read or is not as it should be.
- */
+/** Puts the postings and people of the file MARKET_FILE into the emulated market. Throws SettingsWrong. */
 export function fillMarket({ [VARIABLE]: file }: Settings): void {
   if (file === undefined) return
   const read = OwnMarket.safeParse(jsonOf(file), { error: WORDS })

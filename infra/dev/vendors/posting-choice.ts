@@ -5,7 +5,6 @@ import { SettingsWrong } from './settings-wrong.ts'
 /** The vendors of postings that are used, each with whether it is the real one. */
 export type PostingChoice = ReadonlyMap<PostingVendorId, 'real' | 'emulator'>
 
-/** The variables that make a vendor real. */
 const variablesOf = ({ secret, plain }: RegisteredVendor): readonly string[] => [
   ...(secret === null ? [] : [...secret.beside, secret.key]),
   ...plain.map(({ variable }) => variable),
@@ -41,7 +40,6 @@ export function withoutInvented(settings: Settings): Settings {
     : { ...settings, POSTING_SOURCES: real.map(({ id }) => id).join(',') }
 }
 
-/** The choice in the words of the start message. */
 export const describePostings = (choice: PostingChoice) =>
   POSTING_VENDORS.filter(({ id }) => choice.has(id)).map(({ id, name }) => ({
     vendor: `Postings (${name})`,

@@ -1,10 +1,9 @@
 import { CONTACT_CENTS_PER_USER_DAY } from '#infra/context.ts'
 import { CENTS_PER_CONTACT_CREDIT } from '#infra/cost/prices.ts'
 import { LOCAL_CLIENTS, type Emulators } from '../emulators.ts'
-import type { Settings, Vendors } from '../settings.ts'
+import { COGNITO, STRIPE, type Settings, type Vendors } from '../settings.ts'
 import { postingVariables } from './posting-choice.ts'
 
-/** Variables of every vendor but the cloud's and Stripe. */
 export function vendorVariables(
   places: { readonly emulators: Emulators },
   vendors: Vendors,
@@ -12,12 +11,16 @@ export function vendorVariables(
 ): Record<string, string | undefined> {
   const { cognito, google, hunter, companies } = places.emulators
   return {
-    COGNITO_AUTHORIZE_URL: vendors.cognito ? settings['COGNITO_AUTHORIZE_URL'] : cognito.authorizeUrl,
-    COGNITO_TOKEN_URL: vendors.cognito ? settings['COGNITO_TOKEN_URL'] : cognito.tokenUrl,
-    COGNITO_JWKS_URL: vendors.cognito ? settings['COGNITO_JWKS_URL'] : cognito.jwksUrl,
-    COGNITO_ISSUER: vendors.cognito ? settings['COGNITO_ISSUER'] : cognito.issuer,
+    ...(vendors.cognito
+      ? Object.fromEntries(COGNITO.map((name) => [name, settings[name]]))
+      : {
+          COGNITO_AUTHORIZE_URL: cognito.authorizeUrl,
+          COGNITO_TOKEN_URL: cognito.tokenUrl,
+          COGNITO_JWKS_URL: cognito.jwksUrl,
+          COGNITO_ISSUER: cognito.issuer,
+          COGNITO_CLIENT_ID: LOCAL_CLIENTS.cognito,
+        }),
     USER_POOL_ID: vendors.cognito ? (settings['COGNITO_ISSUER'] ?? '').split('/').at(-1) : cognito.poolId,
-    COGNITO_CLIENT_ID: vendors.cognito ? settings['COGNITO_CLIENT_ID'] : LOCAL_CLIENTS.cognito,
     GOOGLE_CLIENT_ID: vendors.google ? settings['GOOGLE_CLIENT_ID'] : LOCAL_CLIENTS.google.id,
     GOOGLE_CLIENT_SECRET: vendors.google ? settings['GOOGLE_CLIENT_SECRET'] : LOCAL_CLIENTS.google.secret,
     GOOGLE_AUTH_URL: vendors.google
@@ -44,23 +47,16 @@ export function vendorVariables(
   }
 }
 
-/** Absent host, port and protocol, and an absent script, stand for Stripe itself. */
+/** `url` is the emulator's. Absent host, port and protocol, and an absent script, stand for Stripe itself. */
 export function stripeVariables(
-  { emulators }: { readonly emulators: { readonly stripe: { readonly url: string } } },
+  url: string,
   vendors: Vendors,
   settings: Settings,
 ): Record<string, string | undefined> {
   const { stripe: local } = LOCAL_CLIENTS
-  const { hostname, port, protocol } = new URL(emulators.stripe.url)
+  const { hostname, port, protocol } = new URL(url)
   const own = vendors.stripe
-    ? {
-        STRIPE_SECRET_KEY: settings['STRIPE_SECRET_KEY'],
-        STRIPE_PUBLISHABLE_KEY: settings['STRIPE_PUBLISHABLE_KEY'],
-        STRIPE_WEBHOOK_SECRETS: settings['STRIPE_WEBHOOK_SECRETS'],
-        STRIPE_PRICE_STARTER: settings['STRIPE_PRICE_STARTER'],
-        STRIPE_PRICE_PRO: settings['STRIPE_PRICE_PRO'],
-        STRIPE_PRICE_ELITE: settings['STRIPE_PRICE_ELITE'],
-      }
+    ? Object.fromEntries([...STRIPE, 'STRIPE_WEBHOOK_SECRETS'].map((name) => [name, settings[name]]))
     : {
         STRIPE_SECRET_KEY: local.secretKey,
         STRIPE_PUBLISHABLE_KEY: local.publishableKey,
@@ -71,7 +67,7 @@ export function stripeVariables(
         STRIPE_API_HOST: hostname,
         STRIPE_API_PORT: port,
         STRIPE_API_PROTOCOL: protocol.replace(':', ''),
-        STRIPE_SCRIPT_URL: `${emulators.stripe.url}/stripe.js`,
+        STRIPE_SCRIPT_URL: `${url}/stripe.js`,
       }
   return {
     STRIPE_API_HOST: undefined,

@@ -1,6 +1,5 @@
 import type { AlarmProps, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch'
 
-/** When somebody is told, and what they read then. */
 export interface AlarmRule extends Pick<AlarmProps, 'metric' | 'threshold'> {
   readonly says: string
   /** How many periods in a row; 1 when absent. */
@@ -11,7 +10,6 @@ export interface AlarmRule extends Pick<AlarmProps, 'metric' | 'threshold'> {
   readonly below?: boolean
 }
 
-/** By the id of the alarm. */
 export type AlarmRules = Readonly<Record<string, AlarmRule>>
 
 export const pascal = (name: string): string =>

@@ -1,17 +1,16 @@
 import { Duration } from 'aws-cdk-lib'
 import { GraphWidget, type IMetric, type IWidget } from 'aws-cdk-lib/aws-cloudwatch'
+import type { MetricName } from '#shared/catalog/monitoring/metrics.ts'
 import { gatewayMetric, type Counted } from './metrics.ts'
-import type { Watched } from './watched.ts'
+import { deadLetterQueues, type Watched } from './watched.ts'
 
 const REFUSAL_KINDS = ['denied', 'out_of_credits', 'throttled', 'failed'] as const
 
-/** What the dashboard shows. */
-export function dashboardWidgets(
-  { apiId, table, queues, deadLetterQueues, background }: Watched,
-  counted: Counted,
-): IWidget[][] {
+export function dashboardWidgets(watched: Watched, counted: Counted): IWidget[][] {
+  const { apiId, table, queues, background } = watched
   const graph = (title: string, left: IMetric[], right: IMetric[] = []) =>
     new GraphWidget({ title, left, right, width: 12, height: 6 })
+  const hourly = (names: readonly MetricName[]) => names.map((name) => counted(name, Duration.hours(1)))
   const functions = [...background.values()]
   return [
     [
@@ -29,12 +28,12 @@ export function dashboardWidgets(
     [
       graph(
         'Waiting and oldest',
-        Object.values(queues).map((queue) => queue.metricApproximateNumberOfMessagesVisible()),
-        Object.values(queues).map((queue) => queue.metricApproximateAgeOfOldestMessage()),
+        Object.values(queues).map(({ queue }) => queue.metricApproximateNumberOfMessagesVisible()),
+        Object.values(queues).map(({ queue }) => queue.metricApproximateAgeOfOldestMessage()),
       ),
       graph(
         'Put aside',
-        Object.values(deadLetterQueues).map((queue) => queue.metricApproximateNumberOfMessagesVisible()),
+        deadLetterQueues(watched).map(([, queue]) => queue.metricApproximateNumberOfMessagesVisible()),
       ),
     ],
     [
@@ -52,37 +51,29 @@ export function dashboardWidgets(
     [
       graph(
         'Payments: late news, unknown customers, differences',
-        (['BillingEventsOverdue', 'BillingEventsUnknown', 'BillingDifferences'] as const).map((name) =>
-          counted(name, Duration.hours(1)),
-        ),
+        hourly(['BillingEventsOverdue', 'BillingEventsUnknown', 'BillingDifferences']),
       ),
       graph(
         'Sign-ins that failed, guesses and locks',
-        (['SignInFailed', 'BruteForceAttempt', 'AccountLockedOut', 'RateLimited'] as const).map((name) =>
-          counted(name, Duration.hours(1)),
-        ),
-        [counted('GmailUnits', Duration.hours(1))],
+        hourly(['SignInFailed', 'BruteForceAttempt', 'AccountLockedOut', 'RateLimited']),
+        hourly(['GmailUnits']),
       ),
     ],
     [
       graph(
         'Drafts: made, put off, given up; letters refused; mailboxes turned off',
-        (
-          ['DraftsMade', 'DraftsPostponed', 'DraftsGivenUp', 'LettersRefused', 'MailboxesTurnedOff'] as const
-        ).map((name) => counted(name, Duration.hours(1))),
+        hourly(['DraftsMade', 'DraftsPostponed', 'DraftsGivenUp', 'LettersRefused', 'MailboxesTurnedOff']),
       ),
       graph(
         'Refused by vendors: our keys and settings, credits, too many calls, their own trouble',
         REFUSAL_KINDS.map((kind) => counted('VendorRefused', Duration.hours(1), kind)),
-        [counted('WebhookRefused', Duration.hours(1))],
+        hourly(['WebhookRefused']),
       ),
     ],
     [
       graph(
         'Models: letters left to our own writer, letters and resumes that no model read',
-        (['ModelFallback', 'SecondReadingFailed', 'ModelReadingFailed'] as const).map((name) =>
-          counted(name, Duration.hours(1)),
-        ),
+        hourly(['ModelFallback', 'SecondReadingFailed', 'ModelReadingFailed']),
       ),
     ],
   ]

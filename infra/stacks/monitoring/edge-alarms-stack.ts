@@ -18,10 +18,7 @@ interface WatchedEdge {
 /** ACM renews sixty days before the end: what has not happened three weeks before it will not. */
 const LAST_DAYS = 21
 
-/**
- * What CloudFront and its certificate measure in us-east-1 only, and alarms look at their own region only; and
- * CloudFront's log, which is delivered from there.
- */
+/** Alarms on what CloudFront and its certificate measure in us-east-1 only; and CloudFront's log. */
 export class EdgeAlarmsStack extends StageStack {
   constructor(scope: Construct, context: StageContext, { distribution, certificate }: WatchedEdge) {
     super(scope, 'edge-alarms', { context, region: 'us-east-1', description: 'Alarms and log of the edge' })

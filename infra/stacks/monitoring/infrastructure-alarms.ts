@@ -2,17 +2,16 @@ import { Duration } from 'aws-cdk-lib'
 import { MathExpression, Metric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch'
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb'
 import type { Function } from 'aws-cdk-lib/aws-lambda'
-import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import { OLDEST_MESSAGE_SECONDS } from '#shared/catalog/monitoring/monitoring.ts'
-import type { QueueName } from '../../grants/model.ts'
+import { QUEUES } from '#shared/catalog/queues.ts'
+import { deadLetterQueues, type Watched } from './watched.ts'
 import { pascal, type AlarmRules } from './alarm-rule.ts'
 import { FIVE_MINUTES, gatewayMetric } from './metrics.ts'
 
 const SLOW_API_MS = 3_000
-/** Messages that were put aside, by the name of their queue. */
-export const deadLetterAlarms = (deadLetterQueues: Readonly<Record<string, IQueue>>): AlarmRules =>
+export const deadLetterAlarms = (watched: Watched): AlarmRules =>
   Object.fromEntries(
-    Object.entries(deadLetterQueues).map(([name, queue]) => [
+    deadLetterQueues(watched).map(([name, queue]) => [
       `${pascal(name)}Dead`,
       {
         metric: queue.metricApproximateNumberOfMessagesVisible({
@@ -25,20 +24,21 @@ export const deadLetterAlarms = (deadLetterQueues: Readonly<Record<string, IQueu
     ]),
   )
 
-/** Messages that wait too long. */
-export const queueAlarms = (queues: Readonly<Record<QueueName, IQueue>>): AlarmRules =>
+export const queueAlarms = (queues: Watched['queues']): AlarmRules =>
   Object.fromEntries(
-    (['cycle', 'draft', 'billing', 'linking', 'deletion', 'operations'] as const).map((name) => [
+    QUEUES.map((name) => [
       `${pascal(name)}Age`,
       {
-        metric: queues[name].metricApproximateAgeOfOldestMessage({ period: FIVE_MINUTES, statistic: 'max' }),
+        metric: queues[name].queue.metricApproximateAgeOfOldestMessage({
+          period: FIVE_MINUTES,
+          statistic: 'max',
+        }),
         threshold: OLDEST_MESSAGE_SECONDS[name],
         says: `The oldest message of the ${name} queue waits too long: the workers are too few, too slow or failing.`,
       },
     ]),
   )
 
-/** The API fails, is slow, or is throttled. */
 export function apiAlarms(apiId: string): AlarmRules {
   const failures = gatewayMetric(apiId, '5xx', 'sum')
   return {
@@ -115,7 +115,6 @@ export const functionAlarms = (background: ReadonlyMap<string, Function>): Alarm
       ]),
   )
 
-/** The sweeper is silent. Throws Error where there is none. */
 export function sweeperAlarms(background: ReadonlyMap<string, Function>): AlarmRules {
   const sweeper = background.get('sweep-stuck-work')
   if (sweeper === undefined) throw new Error('There is no sweeper to watch.')

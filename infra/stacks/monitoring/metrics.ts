@@ -5,7 +5,6 @@ import type { StageName } from '../../context.ts'
 
 export const FIVE_MINUTES = Duration.minutes(5)
 
-/** A figure of the API's gateway, every five minutes. */
 export const gatewayMetric = (apiId: string, metricName: string, statistic: string): Metric =>
   new Metric({
     namespace: 'AWS/ApiGateway',
@@ -15,10 +14,7 @@ export const gatewayMetric = (apiId: string, metricName: string, statistic: stri
     period: FIVE_MINUTES,
   })
 
-/**
- * What the functions of the stage count themselves (functions/platform/log/metrics.ts): as a whole, or under
- * one value of its second dimension.
- */
+/** What the functions count (functions/platform/log/metrics.ts): whole, or under one value. */
 export const countedMetric =
   (stage: StageName) =>
   (metricName: MetricName, period: Duration, value?: string): Metric => {

@@ -17,13 +17,12 @@ import { countedMetric } from './metrics.ts'
 import { mailAlarms, productAlarms } from './product-alarms.ts'
 import type { Watched } from './watched.ts'
 
-/** Who is told when something is wrong, and where to look. */
 export class MonitoringStack extends StageStack {
   constructor(scope: Construct, context: StageContext, watched: Watched) {
     super(scope, 'monitoring', { context, description: 'Alarms, dashboard and budget' })
     const counted = countedMetric(context.stage)
     addAlarms(this, `${prefixOf(context)}-alarms`, {
-      ...deadLetterAlarms(watched.deadLetterQueues),
+      ...deadLetterAlarms(watched),
       ...queueAlarms(watched.queues),
       ...apiAlarms(watched.apiId),
       ...functionAlarms(watched.background),

@@ -113,9 +113,8 @@ export function mailAlarms(configurationSet: string): AlarmRules {
 }
 
 /**
- * Alarms on what the functions count themselves. Units of Gmail count over a whole day: Google counts from
- * midnight Pacific time, as the monitoring page does, so this comes earlier, if anything. Guesses at
- * passwords count as the monitoring page shows them.
+ * Gmail's units count over a whole day: Google counts from midnight Pacific time, so this comes earlier, if
+ * anything. Guesses at passwords count as the monitoring page shows them.
  */
 export const productAlarms = (counted: Counted): AlarmRules => ({
   ...draftAlarms(counted),

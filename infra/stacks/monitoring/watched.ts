@@ -1,15 +1,19 @@
+import type { IQueue } from 'aws-cdk-lib/aws-sqs'
+import { QUEUES } from '#shared/catalog/queues.ts'
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb'
 import type { Function } from 'aws-cdk-lib/aws-lambda'
-import type { IQueue } from 'aws-cdk-lib/aws-sqs'
-import type { QueueName } from '../../grants/model.ts'
+import type { Schedules, StageResources } from '../../constructs/stage-resources.ts'
 
-/** What the monitoring of a stage looks at. */
 export interface Watched {
   readonly apiId: string
   readonly table: ITable
-  readonly queues: Readonly<Record<QueueName, IQueue>>
-  /** By the name of the queue that each stands behind. */
-  readonly deadLetterQueues: Readonly<Record<string, IQueue>>
-  /** Workers and schedules by name. */
+  readonly queues: StageResources['queues']
+  readonly schedules: Schedules
   readonly background: ReadonlyMap<string, Function>
 }
+
+/** The queues behind the others by the names of these, and the one behind the schedules. */
+export const deadLetterQueues = ({ queues, schedules }: Watched): readonly (readonly [string, IQueue])[] => [
+  ...QUEUES.map((name) => [name, queues[name].dead] as const),
+  ['schedules', schedules.deadLetters],
+]

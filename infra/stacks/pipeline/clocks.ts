@@ -1,14 +1,10 @@
 import { backgroundGrants } from '../../grants/background.ts'
 
-/**
- * At three in the morning, and every ten minutes of that hour where the last one could not finish: each goes
- * on where it ended.
- */
+/** At three in the morning, and every ten minutes of that hour to finish what the last one could not. */
 const NIGHTLY = 'cron(0/10 3 * * ? *)'
 /** The same an hour later. */
 const NIGHTLY_LATER = 'cron(0/10 4 * * ? *)'
 
-/** Functions that the stage's own clocks start. */
 export const CLOCKS = [
   {
     id: 'Sweeper',

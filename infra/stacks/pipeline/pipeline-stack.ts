@@ -11,61 +11,36 @@ import type { Schedules, StageResources } from '../../constructs/stage-resources
 import { prefixOf, StageStack } from '../../constructs/stage-stack.ts'
 import { deadLetters, WorkQueue } from '../../constructs/work-queue.ts'
 import type { StageContext } from '../../context.ts'
-import { backgroundGrants } from '../../grants/background.ts'
-import type { Grants, QueueName } from '../../grants/model.ts'
+import type { Grants } from '../../grants/model.ts'
+import { eachQueue, QUEUES, type QueueName } from '#shared/catalog/queues.ts'
+import { pascal } from '../monitoring/alarm-rule.ts'
 import { folderOf, messageDomain } from '../function-folder.ts'
 import { CLOCKS } from './clocks.ts'
-import { concurrencyOf, DRAFTS_AT_ONCE, GATHERED_SECONDS, LEASE_MARGIN, LEASING, WORKERS } from './workers.ts'
+import { GATHERED_SECONDS, LEASE_MARGIN, WORKERS } from './workers.ts'
 
-type Given = Omit<StageResources, 'queues' | 'deadQueues' | 'schedules'>
+type Given = Omit<StageResources, 'queues' | 'schedules'>
 
-/** Makes a function of the pipeline. */
 type Make = (
   about: { readonly id: string; readonly name: string; readonly grants: Grants; readonly does: string },
   more?: Partial<ConstructorParameters<typeof StageFunction>[2]>,
 ) => Function
-
-const eachQueue = <T>(
-  { cycle, draft, billing, linking, deletion, operations }: Readonly<Record<QueueName, WorkQueue>>,
-  take: (queue: WorkQueue) => T,
-): Readonly<Record<QueueName, T>> => ({
-  cycle: take(cycle),
-  draft: take(draft),
-  billing: take(billing),
-  linking: take(linking),
-  deletion: take(deletion),
-  operations: take(operations),
-})
 
 /** Work that nobody waits for: its queues, its workers, and the clocks that set it going. */
 export class PipelineStack extends StageStack {
   readonly queues: Readonly<Record<QueueName, WorkQueue>>
   readonly schedules: Schedules
   readonly functions: ReadonlyMap<string, Function>
-  /** By the name of the queue that each stands behind. */
-  readonly deadLetterQueues: Readonly<Record<QueueName | 'schedules', Queue>>
-
   constructor(scope: Construct, context: StageContext, given: Given, folders: ReadonlyMap<string, string>) {
     super(scope, 'pipeline', { context, description: 'Queues, workers and schedules' })
-    const queueOf = (id: string, name: QueueName, workSeconds: number) =>
-      new WorkQueue(this, id, { name, workSeconds, context })
-    this.queues = {
-      cycle: queueOf('Cycle', 'cycle', timeoutSecondsOf(backgroundGrants.planCycle)),
-      draft: queueOf('Draft', 'draft', timeoutSecondsOf(backgroundGrants.writeDraft) + GATHERED_SECONDS),
-      billing: queueOf('Billing', 'billing', timeoutSecondsOf(backgroundGrants.applyBillingEvent)),
-      linking: queueOf('Linking', 'linking', timeoutSecondsOf(backgroundGrants.mergeAccounts)),
-      deletion: queueOf('Deletion', 'deletion', timeoutSecondsOf(backgroundGrants.runAccountDeletion)),
-      operations: queueOf('Operations', 'operations', timeoutSecondsOf(backgroundGrants.runOperation)),
-    }
+    this.queues = eachQueue((name) => {
+      const { grants, batchSize } = WORKERS[name]
+      const workSeconds = timeoutSecondsOf(grants) + (batchSize === undefined ? 0 : GATHERED_SECONDS)
+      return new WorkQueue(this, pascal(name), { name, workSeconds, context })
+    })
     const late = deadLetters(this, 'Schedules', 'schedules', context)
     suppressNags(late, { SQS3: 'It is itself where the schedules put what they could not deliver.' })
-    for (const { dead } of Object.values(this.queues))
-      suppressNags(dead, { SQS3: 'It is itself the queue behind another, and nobody works on it.' })
-    const queues = eachQueue(this.queues, ({ queue }) => queue)
-    const deadQueues = eachQueue(this.queues, ({ dead }) => dead)
-    this.deadLetterQueues = { ...deadQueues, schedules: late }
     this.schedules = this.#schedules(late)
-    const resources: StageResources = { ...given, queues, deadQueues, schedules: this.schedules }
+    const resources: StageResources = { ...given, queues: this.queues, schedules: this.schedules }
     const make: Make = ({ id, name, grants, does }, more = {}) =>
       new StageFunction(this, id, {
         context,
@@ -76,9 +51,7 @@ export class PipelineStack extends StageStack {
         description: does,
         ...more,
       }).lambda
-    const workers = WORKERS.map(
-      (worker) => [worker.name, this.#worker(worker, queues[worker.queue], make)] as const,
-    )
+    const workers = QUEUES.map((queue) => [WORKERS[queue].name, this.#worker(queue, make)] as const)
     const started = CLOCKS.map((about) => {
       const target = make(about)
       this.#start(target, about.name, about.clock, late)
@@ -88,38 +61,40 @@ export class PipelineStack extends StageStack {
   }
 
   /** The function that works on a queue, and what hands it the queue's messages. */
-  #worker(about: (typeof WORKERS)[number], queue: Queue, make: Make): Function {
-    const { id, queue: name, grants } = about
+  #worker(name: QueueName, make: Make): Function {
     const { context } = this
-    const most = concurrencyOf(context)[name]
-    const worker = make(about, {
-      environment: {
-        ...(LEASING.has(name) ? { LEASE_SECONDS: String(timeoutSecondsOf(grants) + LEASE_MARGIN) } : {}),
-        ...(name === 'cycle' || name === 'draft' ? messageDomain(context) : {}),
-        ...(name === 'draft' && context.verifyBeforeCreate ? { VERIFY_BEFORE_CREATE: 'yes' } : {}),
+    const { most, batchSize, leases = false, ...about } = WORKERS[name]
+    const { queue } = this.queues[name]
+    const id = pascal(about.name)
+    const maxConcurrency = most(context)
+    const worker = make(
+      { ...about, id },
+      {
+        environment: {
+          ...(leases ? { LEASE_SECONDS: String(timeoutSecondsOf(about.grants) + LEASE_MARGIN) } : {}),
+          ...(name === 'cycle' || name === 'draft' ? messageDomain(context) : {}),
+          ...(name === 'draft' && context.verifyBeforeCreate ? { VERIFY_BEFORE_CREATE: 'yes' } : {}),
+        },
+        statements: [
+          allow(
+            [
+              'sqs:ReceiveMessage',
+              'sqs:DeleteMessage',
+              'sqs:ChangeMessageVisibility',
+              'sqs:GetQueueAttributes',
+            ],
+            [queue.queueArn],
+          ),
+        ],
+        ...(context.reserveConcurrency ? { reserved: maxConcurrency } : {}),
       },
-      statements: [
-        allow(
-          [
-            'sqs:ReceiveMessage',
-            'sqs:DeleteMessage',
-            'sqs:ChangeMessageVisibility',
-            'sqs:GetQueueAttributes',
-          ],
-          [queue.queueArn],
-        ),
-      ],
-      ...(context.reserveConcurrency ? { reserved: most } : {}),
-    })
+    )
     new EventSourceMapping(this, `${id}Source`, {
       target: worker,
       eventSourceArn: queue.queueArn,
-      // One at a time: a batch is as slow as its slowest message, and its time is the lease of all. But
-      // letters wait side by side for the model.
-      ...(name === 'draft'
-        ? { batchSize: DRAFTS_AT_ONCE, maxBatchingWindow: Duration.seconds(GATHERED_SECONDS) }
-        : { batchSize: 1 }),
-      maxConcurrency: most,
+      batchSize: batchSize ?? 1,
+      ...(batchSize === undefined ? {} : { maxBatchingWindow: Duration.seconds(GATHERED_SECONDS) }),
+      maxConcurrency,
       reportBatchItemFailures: true,
     })
     return worker
@@ -141,7 +116,6 @@ export class PipelineStack extends StageStack {
     return { group, roleArn: role.roleArn, deadLetters: late }
   }
 
-  /** A clock of the stage's own that starts one function. */
   #start(
     target: Function,
     name: string,

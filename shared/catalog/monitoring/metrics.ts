@@ -3,17 +3,11 @@ export const METRIC_NAMESPACE = 'Reachwell'
 
 interface Metric {
   readonly unit: 'Count' | 'Percent'
-  /**
-   * A second dimension that it is counted by as well: each of its values is a metric of its own, and billed
-   * as one.
-   */
+  /** A second dimension: each of its values is a metric of its own, and billed as one. */
   readonly by?: string
 }
 
-/**
- * Everything that the functions count themselves; alarms, dashboard and the monitoring page know it under
- * these names.
- */
+/** What the functions count; alarms, dashboard and the monitoring page know it by these names. */
 export const METRICS = {
   BillingEventsOverdue: { unit: 'Count' },
   BillingEventsUnknown: { unit: 'Count' },
@@ -21,15 +15,12 @@ export const METRICS = {
   WebhookUnreadable: { unit: 'Count' },
   /** Calls that a vendor refused, by what the refusal is about (functions/platform/log/log-refusal.ts). */
   VendorRefused: { unit: 'Count', by: 'Kind' },
-  /** Drafts that were saved in mailboxes. */
   DraftsMade: { unit: 'Count' },
-  /** Times that the saving of a draft was put off. */
   DraftsPostponed: { unit: 'Count' },
   /** Emails that were given up because they could not be finished within a day. */
   DraftsGivenUp: { unit: 'Count' },
   /** Emails that ended because no letter passed the check. */
   LettersRefused: { unit: 'Count' },
-  /** Mailboxes that Google no longer lets us into. */
   MailboxesTurnedOff: { unit: 'Count' },
   /** Messages to a webhook whose signature is not of our secret. */
   WebhookRefused: { unit: 'Count' },
@@ -51,12 +42,8 @@ export const METRICS = {
   ModelReadingFailed: { unit: 'Count', by: 'Cause' },
   /** Letters that were left to the built-in writer although a model is configured, by the cause. */
   ModelFallback: { unit: 'Count', by: 'Cause' },
-  /**
-   * Letters of a model that went through the check alone, because nobody could read them a second time, by
-   * the cause.
-   */
+  /** Letters of a model that nobody could read a second time, by the cause. */
   SecondReadingFailed: { unit: 'Count', by: 'Cause' },
-  /** Quota units of the Gmail API. */
   GmailUnits: { unit: 'Count' },
   /** 1 for a check that found the whole working, 0 for one that did not. */
   Healthy: { unit: 'Count' },

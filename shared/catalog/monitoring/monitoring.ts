@@ -24,9 +24,9 @@ export const OLDEST_MESSAGE_SECONDS = {
 } as const
 
 /**
- * Quota units of the Gmail API (table of May 2026: developers.google.com/workspace/gmail/api/reference/quota):
- * what a project has in a day before Google bills it, what it and one mailbox may use in a minute before
- * Google refuses, and what a call costs. A day begins at midnight Pacific time.
+ * developers.google.com/workspace/gmail/api/reference/quota (May 2026): a project's day before Google bills,
+ * its and a mailbox's minute before Google refuses, and what a call costs. A day begins at midnight Pacific
+ * time.
  */
 export const GMAIL_QUOTA = {
   freePerDay: 80_000_000,

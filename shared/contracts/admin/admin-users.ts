@@ -26,7 +26,6 @@ const limit = z._default(
 const page = z.strictObject({ cursor, limit })
 const user = z.object({ id: id('usr') })
 const nextCursor = z.nullable(z.string())
-/** Address of each account that has something on the page, by its id. */
 const userEmails = z.record(z.string(), z.string())
 
 export const getAdminStats = contract({

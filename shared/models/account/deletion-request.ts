@@ -13,10 +13,7 @@ export const DELETION_REASONS = [
 export const DeletionReason = z.enum(DELETION_REASONS, { error: 'Choose one of the reasons.' })
 export type DeletionReason = z.infer<typeof DeletionReason>
 
-/**
- * What the account page sends. Who asks is known from the session: address and id are accepted and believed
- * in nothing.
- */
+/** Who asks is known from the session: address and id are accepted and believed in nothing. */
 export const DeletionRequest = z.strictObject({
   reason: DeletionReason,
   additionalInfo: z.optional(optionalText(DELETION.infoLength)),

@@ -9,10 +9,7 @@ import {
 import { RETENTION } from '#shared/catalog/constants.ts'
 import { id, Instant } from '../wire-types.ts'
 
-/**
- * Everything that is held about a user. Each section lists records as they are kept; which sections there are
- * follows the inventory.
- */
+/** Everything held about a user, as it is kept; which sections there are follows the inventory. */
 export const DataExport = z.object({
   exportedAt: Instant,
   userId: z.string(),
@@ -31,7 +28,6 @@ const actions: readonly ActivityAction[] = Object.keys(ACTIVITIES).filter(isActi
 const categories: readonly ActivityCategory[] = Object.keys(ACTIVITY_CATEGORIES).filter(isCategory)
 
 export const DataRetention = z.object({
-  /** Null for never. */
   autoDeleteAfterDays: z.nullable(RetentionDays),
   /** Null while nothing counts: with never, and while a plan has no end in sight. */
   scheduledDeletionDate: z.nullable(Instant),
@@ -60,7 +56,6 @@ export const PrivacyDashboard = z.object({
     tokenExpiry: z.nullable(Instant),
   }),
   dataRetention: DataRetention,
-  /** Newest first. */
   recentActivity: z.array(
     z.object({
       id: id('act'),

@@ -30,13 +30,9 @@ export const User = z.object({
   trialSpentBy: z.nullable(z.enum(['account', 'person', 'card'])),
   emailVerified: z.boolean(),
   profileImageUrl: z.nullable(z.string()),
-  /** Emails left this month, and the month's allowance. */
   jobsRemaining: z.number(),
   totalJobs: z.number(),
-  /**
-   * Emails left today within the daily allowance, and that allowance: the plan's, or what everybody may have
-   * where that is less.
-   */
+  /** Emails left today, and the daily allowance: the plan's, or what everybody may have if less. */
   dailyRemaining: z.number(),
   dailyAllowance: z.number(),
   /** Nothing is drafted for anybody right now. */
@@ -57,7 +53,6 @@ export type Profile = z.infer<typeof Profile>
 
 export const SessionStatus = z.object({
   isActive: z.boolean(),
-  /** Epoch milliseconds. */
   expiresAt: z.number(),
   user: z.object({ email: z.string() }),
 })

@@ -53,10 +53,7 @@ export const AdminStats = z.object({
   /** Drafts saved in mailboxes, ever and since the start of today (UTC). Nothing is sent by the service. */
   totalEmails: z.number(),
   emailsSentToday: z.number(),
-  /**
-   * Of the emails that users marked as sent, how many in a hundred got an answer; null before anything was
-   * marked.
-   */
+  /** Of the emails marked as sent, how many in a hundred got an answer; null before any was marked. */
   responseRate: z.nullable(z.number()),
   /** US dollars that were paid since the first of the month (UTC). */
   revenueThisMonth: z.number(),

@@ -40,10 +40,7 @@ export const Monitoring = z.object({
     /** Memory in use of what a function has, in a hundred: the fullest one of the last hour. */
     systemLoad: z.object({ memory: figure }),
   }),
-  /**
-   * Share of the last 24 hours' checks that found the whole healthy or degraded, in a hundred; and the same
-   * in words.
-   */
+  /** Of the last 24 hours' checks, how many in a hundred were healthy or degraded; and in words. */
   uptimeMetrics: z.object({ uptime: figure, formatted: z.string() }),
   /** Quota units of the Gmail API that were used since the day began at Google (midnight Pacific time). */
   gmailQuota: z.object({ current: figure, limit: z.number(), percentage: figure, resetTime: Instant }),

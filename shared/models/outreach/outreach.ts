@@ -31,10 +31,7 @@ export const Finding = z.object({
 })
 export type Finding = z.infer<typeof Finding>
 
-/**
- * The state on the wire, in the specification's words: draft_sent is a draft in Gmail, pending_send is
- * written and waiting.
- */
+/** As the specification has it: draft_sent is a draft in Gmail, pending_send is written and waiting. */
 export const EmailStatus = z.enum([
   'draft',
   'draft_sent',
@@ -135,10 +132,7 @@ export const FollowUp = z.object({
   number: z.number(),
   /** The email that it follows; null for a first one. */
   of: z.nullable(z.string()),
-  /**
-   * none: not sent, or answered; not_yet: it is too early; due: one may be asked for; written: `followedBy`
-   * is it; last: there is none after this one.
-   */
+  /** none: not sent, or answered; not_yet: too early; due; written: `followedBy`; last: none follows. */
   state: z.enum(['none', 'not_yet', 'due', 'written', 'last']),
   /** From when one may be asked for, where one may. */
   dueAt: z.nullable(Instant),
@@ -197,7 +191,6 @@ export const OutreachDetails = z.object({
   writer: z.nullable(z.string()),
   revision: Revision,
   followUp: FollowUp,
-  /** Newest first. */
   versions: z.array(LetterVersion),
 })
 export type OutreachDetails = z.infer<typeof OutreachDetails>

@@ -11,10 +11,7 @@ const source = {
   seenAt: z.nullable(z.string()),
 }
 
-/**
- * An email for which somebody was chosen. Whose email it is stands nowhere in it: that somebody looks for a
- * job is theirs to tell.
- */
+/** An email that somebody was chosen for. Whose it is stands nowhere: that is theirs to tell. */
 export const HeldEmail = z.object({
   company: z.string(),
   jobTitle: z.string(),

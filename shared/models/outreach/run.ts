@@ -65,10 +65,7 @@ export const SkipReason = z.enum([
 ])
 export type SkipReason = z.infer<typeof SkipReason>
 
-/**
- * A run and its figures, which add up: `found` is `leftOut`, `beyond` and `reserved`, and `reserved` is
- * `drafted`, `failed` and `open`.
- */
+/** `found` is `leftOut`, `beyond` and `reserved`; `reserved` is `drafted`, `failed` and `open`. */
 export const Run = z.object({
   id: z.string(),
   trigger: z.enum(['manual', 'schedule']),
@@ -89,10 +86,7 @@ export const Run = z.object({
   skipped: z.array(z.object({ reason: SkipReason, words: z.string(), count: z.number() })),
   /** The sum of `skipped`. */
   leftOut: z.number(),
-  /**
-   * Found, and neither left out nor reserved: still to be looked at while the run is planned, beyond the
-   * allowance afterwards.
-   */
+  /** Found, neither left out nor reserved: still to be looked at, afterwards beyond the allowance. */
   beyond: z.number(),
   /** Of `reserved`, those that have not come to an end. */
   open: z.number(),

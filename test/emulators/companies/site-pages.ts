@@ -1,3 +1,5 @@
+import { careersLink, careersOf, careersPage } from './careers-page.ts'
+import type { OwnPage } from './own-page.ts'
 import { hash } from '../market/random.ts'
 import type { MarketCompany } from '../market/companies.ts'
 import { staffOf, type StaffMember } from '../market/staff.ts'
@@ -38,15 +40,11 @@ const WORDS = {
   },
 } as const
 
-const wordsOf = ({ countryCode }: MarketCompany) =>
-  ['de', 'at', 'ch'].includes(countryCode)
-    ? WORDS.de
-    : ['fr', 'be'].includes(countryCode)
-      ? WORDS.fr
-      : WORDS.en
+const languageOf = ({ countryCode }: MarketCompany): keyof typeof WORDS =>
+  ['de', 'at', 'ch'].includes(countryCode) ? 'de' : ['fr', 'be'].includes(countryCode) ? 'fr' : 'en'
 
-const page = (title: string, body: string): string =>
-  `<!doctype html><html><head><title>${title}</title><style>.x{color:red}</style></head><body><header><a href="/">Home</a></header><main>${body}</main></body></html>`
+const page = (language: string, title: string, body: string): string =>
+  `<!doctype html><html lang="${language}"><head><title>${title}</title><style>.x{color:red}</style></head><body><header><a href="/">Home</a></header><main>${body}</main></body></html>`
 
 const card = (member: StaffMember, address: boolean): string =>
   `<article><h3>${member.firstName} ${member.lastName}</h3><p>${member.title}</p>${address ? `<p><a href="mailto:${member.email}">E-Mail</a></p>` : ''}</article>`
@@ -59,25 +57,28 @@ const shown = (company: MarketCompany): readonly StaffMember[] =>
 const showsAddress = ({ fate }: StaffMember): boolean =>
   fate === 'public' || fate === 'public-unchecked' || fate === 'pattern'
 
-/** What the site answers for a path; null for 404. */
-export function sitePage(company: MarketCompany, path: string): string | null {
+function htmlOf(company: MarketCompany, path: string): string | null {
   const kind = siteKindOf(company)
-  const words = wordsOf(company)
+  const language = languageOf(company)
+  const words = WORDS[language]
   if (kind === 'none') return null
   if (path === '/')
     return page(
+      language,
       company.organization,
-      `<h1>${company.organization}</h1><p>We ${company.does}.</p><nav><a href="/products">Products</a> <a href="/team">${words.team}</a> <a href="/imprint">${words.imprint}</a></nav>`,
+      `<h1>${company.organization}</h1><p>We ${company.does}.</p><nav><a href="/products">Products</a> <a href="/team">${words.team}</a> <a href="/imprint">${words.imprint}</a> ${careersLink(company, language)}</nav>`,
     )
   const people = shown(company)
   const withAddress = kind === 'addresses'
   if (path === '/team')
     return kind === 'nobody' || kind === 'imprint'
       ? page(
+          language,
           words.about,
           `<h1>${words.about}</h1><p>We ${company.does}. Write to info@${company.domain}.</p>`,
         )
       : page(
+          language,
           words.team,
           `<h1>${words.team}</h1>${people
             .slice(0, 8)
@@ -91,9 +92,18 @@ export function sitePage(company: MarketCompany, path: string): string | null {
         ? ''
         : `<p>${words.led}: ${leader.firstName} ${leader.lastName}</p>`
     return page(
+      language,
       words.imprint,
       `<h1>${words.imprint}</h1><p>${company.name}</p><p>Harbour Street 1</p>${named}<p>E-Mail: info@${company.domain}</p>`,
     )
   }
   return null
+}
+
+/** What the site answers for a path; null for 404. */
+export function sitePage(company: MarketCompany, path: string): Omit<OwnPage, 'host' | 'path'> | null {
+  if (siteKindOf(company) !== 'none' && path === careersOf(languageOf(company)).path)
+    return careersPage(company)
+  const html = htmlOf(company, path)
+  return html === null ? null : { html }
 }

@@ -3,7 +3,7 @@
  * imitated: TLS and name resolution, scripts, cookies, languages of one site beside another, sitemaps, and
  * walls against robots. A test or a tester puts pages of their own under /_emulator/pages.
  */
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import * as z from 'zod/mini'
 import type { Clock } from '#platform/clock.ts'
@@ -12,19 +12,8 @@ import { neverAnswer, serve, type EmulatorServer, type LoggedRequest, type NodeE
 import { jsonState } from '../kit/state.ts'
 import { companyByDomain } from '../market/companies.ts'
 import { providerControl, providerFaults, type FaultSwitch } from '../market/provider-faults.ts'
+import { OwnPage } from './own-page.ts'
 import { siteKindOf, sitePage } from './site-pages.ts'
-
-/** A page of one's own: HTML, plain text for robots.txt, a redirect, 10 MB, or one that never comes. */
-const OwnPage = z.object({
-  host: z.string(),
-  path: z.string(),
-  status: z._default(z.number(), 200),
-  html: z.optional(z.string()),
-  text: z.optional(z.string()),
-  location: z.optional(z.string()),
-  fault: z.optional(z.enum(['huge', 'slow'])),
-})
-export type OwnPage = z.input<typeof OwnPage>
 
 const State = z.object({ offsetMs: z.number(), pages: z.array(OwnPage) })
 
@@ -35,6 +24,20 @@ export interface CompaniesEmulator extends EmulatorServer {
 }
 
 const HUGE = 10 * 1024 * 1024
+
+async function answer(c: Context<NodeEnv>, page: Omit<OwnPage, 'host' | 'path'>) {
+  if (page.fault === 'slow') return await neverAnswer(c)
+  if (page.fault === 'huge') {
+    c.env.outgoing.writeHead(200, { 'content-type': 'text/html' })
+    c.env.outgoing.end('x'.repeat(HUGE))
+    return RESPONSE_ALREADY_SENT
+  }
+  if (page.location !== undefined) return c.body(null, 302, { location: page.location })
+  return new Response(page.html ?? page.text ?? '', {
+    status: page.status ?? 200,
+    headers: { 'content-type': page.html === undefined ? 'text/plain' : 'text/html; charset=utf-8' },
+  })
+}
 
 /** Starts the emulator. */
 export async function startCompaniesEmulator(
@@ -64,18 +67,7 @@ export async function startCompaniesEmulator(
     const host = c.req.param('host').toLowerCase()
     const path = c.req.path.slice(host.length + 1) || '/'
     const own = state.value.pages.find((page) => page.host === host && page.path === path)
-    if (own?.fault === 'slow') return await neverAnswer(c)
-    if (own?.fault === 'huge') {
-      c.env.outgoing.writeHead(200, { 'content-type': 'text/html' })
-      c.env.outgoing.end('x'.repeat(HUGE))
-      return RESPONSE_ALREADY_SENT
-    }
-    if (own?.location !== undefined) return c.body(null, 302, { location: own.location })
-    if (own !== undefined)
-      return new Response(own.html ?? own.text ?? '', {
-        status: own.status,
-        headers: { 'content-type': own.html === undefined ? 'text/plain' : 'text/html; charset=utf-8' },
-      })
+    if (own !== undefined) return await answer(c, own)
     const company = companyByDomain(host.replace(/^www\./, ''))
     if (company === undefined || company.reachable === true) return c.text('', 404)
     if (path === '/robots.txt')
@@ -84,8 +76,8 @@ export async function startCompaniesEmulator(
           ? 'User-agent: *\nDisallow: /\n'
           : 'User-agent: *\nDisallow: /admin\n',
       )
-    const html = sitePage(company, path)
-    return html === null ? c.text('', 404) : c.html(html)
+    const page = sitePage(company, path)
+    return page === null ? c.text('', 404) : await answer(c, page)
   })
 
   const server = await serve(app, { port: options.port ?? 0, clock, log: requests })

@@ -1,12 +1,13 @@
 import { COUNTRIES } from '#shared/catalog/configuration/countries.ts'
-import { BOARD_EMPLOYERS, type MarketFamily } from './board-employers.ts'
+import type { MarketFamily } from './board-employers.ts'
+import { companyWithBoard } from './careers.ts'
 import type { MarketCompany } from './companies.ts'
 import { describe } from './description.ts'
+import { inLanguage } from './languages/in-language.ts'
 import { boardPlace } from './place-forms.ts'
 import { PROFESSIONS } from './profession.ts'
 import { dice, hash } from './random.ts'
 import { advertsOf } from './postings.ts'
-import { fittingTitle } from './title-variants.ts'
 
 export interface BoardPosting {
   readonly id: number
@@ -30,9 +31,7 @@ export function boardPostings(
   token: string,
   now: Date,
 ): readonly BoardPosting[] | null {
-  const company = BOARD_EMPLOYERS.find(
-    ({ board }) => board.family === family && board.token.toLowerCase() === token.toLowerCase(),
-  )?.company
+  const company = companyWithBoard({ family, token })
   return company === undefined ? null : [...ownPostings(token, company, now), ...advertised(company, now)]
 }
 
@@ -57,18 +56,20 @@ function ownPostings(token: string, company: MarketCompany, now: Date): readonly
     const roll = dice('board', token, slot, born)
     const profession = roll.pick(FITTING)
     const title = roll.pick(profession.titles)
-    const team = roll.pick(profession.teams)
+    const draw = roll.next()
     const city = roll.pick(cities.slice(0, 5))
-    const shown = fittingTitle(title, company.countryCode, team, roll)
-    const place = boardPlace(company.countryCode, city, roll)
+    const { countryCode } = company
+    const written = inLanguage({ title, company, countryCode, city, key: [token, slot, born] })
+    const { teams } = written.profession
+    const team = teams[Math.floor(draw * teams.length)] ?? ''
+    const shown = written.shownTitle(team, roll)
+    const place = boardPlace(countryCode, city, roll)
     const { html } = describe(
       {
         company,
         organization: company.organization,
-        profession,
-        title,
+        written,
         team,
-        city,
         trait: roll.chance(0.04) ? 'hostile' : 'plain',
       },
       roll,

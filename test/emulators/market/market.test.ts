@@ -2,10 +2,12 @@ import { ONLY_CONTACTS } from '#functions/recipients/testing/people-search.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { companyPages } from '#vendors/company-pages/company-pages.ts'
 import { openSources, usedVendors } from '#functions/postings/coverage.ts'
+import { boardsIn } from '#functions/postings/boards/board-links.ts'
 import { wholePostings } from '#functions/postings/boards/whole-posting.ts'
 import { BOARD_VENDORS, POSTING_VENDORS } from '#vendors/posting-vendors.ts'
 import { hunterContacts } from '#vendors/hunter/hunter-contacts.ts'
 import { providerParts } from '#platform/provider/testing/provider-parts.ts'
+import { detectByFunctionWords } from '#functions/language/detect-language.ts'
 import { findCandidates } from '#functions/recipients/find-candidates.ts'
 import type { Candidate, Search } from '#functions/postings/model.ts'
 import { usedJobsOf } from '#functions/postings/testing/finding-parts.ts'
@@ -89,6 +91,47 @@ describe('the market', () => {
       expect(some(pattern)).toBeGreaterThan(0)
   })
 
+  it.each([
+    ['de', 'Berlin', 'Product Manager', 'deu', 'Produktmanager (m/w/d)', 'Deine Aufgaben'],
+    ['at', 'Vienna', 'Registered Nurse', 'deu', 'Pflegefachkraft (m/w/d)', 'So bewirbst du dich'],
+    ['ch', 'Zurich', 'Accountant', 'deu', 'Buchhalter (m/w/d)', 'Das bringst du mit'],
+    ['ch', 'Geneva', 'Electrician', 'fra', 'Électricien H/F', 'Vos missions'],
+    ['be', 'Brussels', 'Project Manager', 'fra', 'Chef de projet H/F', 'Comment postuler'],
+    ['fr', 'Paris', 'Software Engineer', 'fra', 'Ingénieur logiciel H/F', 'Votre profil'],
+    ['es', 'Madrid', 'Marketing Manager', 'spa', 'Responsable de marketing', 'Tus funciones'],
+    ['mx', 'Mexico City', 'Warehouse Manager', 'spa', 'Jefe de almacén', 'Qué buscamos'],
+    ['co', 'Bogotá', 'Chef', 'spa', 'Cocinero', 'Cómo postular'],
+  ])(
+    'in %s, %s, writes about half of what it has for %s in %s',
+    (countryCode, city, title, language, own, heading) => {
+      const found = marketPostings({ title, countryCode, city }, NOW, 14)
+      const local = found.filter(({ description }) => detectByFunctionWords(description.html) === language)
+      expect(local.length / found.length).toBeGreaterThan(0.35)
+      expect(local.length / found.length).toBeLessThan(0.65)
+      expect(local.some((posting) => posting.title === own)).toBe(true)
+      expect(local.filter(({ description }) => !description.html.includes(`<h3>${heading}</h3>`))).toEqual([])
+      const english = found.filter(({ description }) =>
+        description.html.includes('<h3>What you will do</h3>'),
+      )
+      expect(local.length + english.length).toBe(found.length)
+    },
+  )
+
+  it('writes English where a city or the work has no other language here', () => {
+    for (const [countryCode, city, title] of [
+      ['be', 'Antwerp', 'Product Manager'],
+      ['ch', 'Lugano', 'Product Manager'],
+      ['se', 'Stockholm', 'Product Manager'],
+      ['de', 'Berlin', 'Glass Blower'],
+    ] as const) {
+      const found = marketPostings({ title, countryCode, city }, NOW, 14)
+      expect(found.filter(({ description }) => !/<h3>What you will do/.test(description.html))).toEqual([])
+    }
+    expect(professionOf('Chef de produit').id).toBe('product')
+    expect(professionOf('Krankenpfleger').id).toBe('health')
+    expect(professionOf('Sous Chef').id).toBe('kitchen')
+  })
+
   it('staffs every company with six to twenty people at its own reserved domain', () => {
     const staffs = companiesIn('jp').map((company) => ({ company, staff: staffOf(company) }))
     for (const { company, staff } of staffs) {
@@ -133,6 +176,13 @@ describe('a cycle over it', () => {
       ...boards.settings,
     }
     const setting = (variable: string) => values[variable] ?? ''
+    const pages = companyPages({
+      ...parts,
+      robot: 'ReachwellBot',
+      contactUrl: 'https://reachwell.example/recipients',
+      through: companies.url,
+      boardsIn: boardsIn(BOARD_VENDORS),
+    })
     const needs = {
       postings: openSources(
         usedVendors(POSTING_VENDORS, ({ baseUrl }) => baseUrl.variable in values, setting),
@@ -143,14 +193,11 @@ describe('a cycle over it', () => {
       readWhole: wholePostings({
         boards: (await Promise.all(BOARD_VENDORS.map((vendor) => vendor.boards(setting)))).flat(),
         readers: await Promise.all(BOARD_VENDORS.map(({ reader }) => reader(setting, parts))),
+        boardsIn: boardsIn(BOARD_VENDORS),
+        boardsAt: async (domain) => await pages.boardsOf(domain),
       }),
       ...ONLY_CONTACTS,
-      pages: companyPages({
-        ...parts,
-        robot: 'ReachwellBot',
-        contactUrl: 'https://reachwell.example/recipients',
-        through: companies.url,
-      }),
+      pages,
       usedJobs: usedJobsOf(),
       clock: parts.clock,
     }

@@ -4,9 +4,10 @@ import { companiesIn, neutralCompaniesIn, type MarketCompany } from './companies
 import { describe, type Described, type Trait } from './description.ts'
 import { isWithoutPostings, ownPostingByRef, ownPostings } from './own/own-market.ts'
 import { placeOf } from './place-forms.ts'
+import { inLanguage } from './languages/in-language.ts'
 import { professionOf } from './profession.ts'
 import { dice, hash, type Dice } from './random.ts'
-import { fittingTitle, strayTitle } from './title-variants.ts'
+import { strayTitle } from './title-variants.ts'
 
 export interface MarketPosting {
   /** Ten digits, as job searches number their adverts. */
@@ -94,10 +95,9 @@ function postingOn(stream: Stream, day: number, index: number, repostable = true
   const drawn = roll.pick((isAnyTrade ? companiesIn : neutralCompaniesIn)(stream.countryCode))
   const employer = boardEmployerOf(stream.countryCode, key, profession) ?? drawn
   const publicEmployer = roll.chance(0.03)
-  const team = roll.pick(profession.teams)
-  const shown = roll.chance(0.13)
-    ? strayTitle(title, roll)
-    : fittingTitle(title, stream.countryCode, team, roll)
+  const written = inLanguage({ ...stream, title, company: employer, key: publicEmployer ? null : key })
+  const team = roll.pick(written.profession.teams)
+  const shown = roll.chance(0.13) ? strayTitle(title, roll) : written.shownTitle(team, roll)
   const { place, area } = placeOf(stream, roll)
   const low = roll.between(34, 110) * 1_000
   return {
@@ -112,10 +112,8 @@ function postingOn(stream: Stream, day: number, index: number, repostable = true
       {
         company: employer,
         organization: publicEmployer ? `The City of ${stream.city}` : employer.organization,
-        profession,
-        title,
+        written,
         team,
-        city: stream.city,
         trait: traitOf(roll),
       },
       roll,

@@ -10,7 +10,7 @@ interface Written {
   readonly employers?: string
 }
 
-const commas = (text: string): readonly string[] => text.split(',').map((part) => part.trim())
+export const commas = (text: string): readonly string[] => text.split(',').map((part) => part.trim())
 
 /** A profession from its written form: titles, teams and tools by commas, the sentences one a line. */
 export const profession = (id: string, words: RegExp, written: Written) => ({

@@ -1,3 +1,6 @@
+import { FRENCH } from './languages/french/french.ts'
+import { GERMAN } from './languages/german/german.ts'
+import { SPANISH } from './languages/spanish/spanish.ts'
 import { PROFESSIONS_BUSINESS } from './professions-business.ts'
 import { PROFESSIONS_PEOPLE } from './professions-people.ts'
 import { PROFESSIONS_TECHNOLOGY } from './professions-technology.ts'
@@ -36,9 +39,13 @@ export const PROFESSIONS: readonly Profession[] = [
   ...PROFESSIONS_PEOPLE,
 ]
 
+/** By titles of other languages first: a "chef de produit" cooks nothing. */
+const LOCAL = [GERMAN, FRENCH, SPANISH].flatMap(({ professions }) => professions)
+
 /** The profession a title belongs to; any other title gets one made of its own words. */
 export function professionOf(title: string): Profession {
-  const known = PROFESSIONS.find(({ words }) => words.test(title))
+  const own = LOCAL.find(({ words }) => words.test(title))?.id
+  const known = PROFESSIONS.find(({ id, words }) => (own === undefined ? words.test(title) : id === own))
   if (known !== undefined) return known
   const field =
     title

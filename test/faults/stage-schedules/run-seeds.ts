@@ -213,14 +213,14 @@ class SeedRun {
     if (this.#brief) return
     const dead = await this.#queues.send(
       new ReceiveMessageCommand({
-        QueueUrl: this.#stage.sqs.draftDead.url,
+        QueueUrl: this.#stage.sqs.dead.draft.url,
         MaxNumberOfMessages: 10,
         WaitTimeSeconds: 20,
       }),
     )
     if (
       !(dead.Messages ?? []).some(({ Body }) => Body === POISON) &&
-      (await this.#waiting(this.#stage.sqs.draftDead)) === 0
+      (await this.#waiting(this.#stage.sqs.dead.draft)) === 0
     )
       this.broken.push({ seed: 0, sentence: 'I17: the poison message is not among the dead' })
   }

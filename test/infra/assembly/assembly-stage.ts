@@ -6,7 +6,9 @@ import { ensureTable } from '#dev/aws/dynamodb.ts'
 import { LOCAL_CLIENTS, startEmulators, type Emulators } from '#dev/emulators.ts'
 import { lambdaContext, type Handler } from '#dev/functions/handlers.ts'
 import { startS3 } from '#dev/aws/s3.ts'
-import { startSqs, type Sqs } from '#dev/aws/sqs.ts'
+import { startSqs, type Queue, type Sqs } from '#dev/aws/sqs.ts'
+import { WORKERS } from '#infra/stacks/pipeline/workers.ts'
+import { QUEUES } from '#shared/catalog/queues.ts'
 import { startWorker } from '#dev/functions/workers.ts'
 import { applyEnvironment, environmentOf } from '#dev/environment.ts'
 import { freePorts } from '#dev/ports.ts'
@@ -89,20 +91,13 @@ const AtRest = {
 }
 
 /** Queues by the last part of their name in a template. */
-const queuesOf = (sqs: Sqs) => ({
-  cycle: sqs.cycle,
-  draft: sqs.draft,
-  billing: sqs.billing,
-  linking: sqs.linking,
-  deletion: sqs.deletion,
-  operations: sqs.operations,
-  'cycle-dead': sqs.cycleDead,
-  'draft-dead': sqs.draftDead,
-  'billing-dead': sqs.billingDead,
-  'linking-dead': sqs.linkingDead,
-  'deletion-dead': sqs.deletionDead,
-  'operations-dead': sqs.operationsDead,
-})
+const queuesOf = (sqs: Sqs): Readonly<Record<string, Queue>> =>
+  Object.fromEntries(
+    QUEUES.flatMap((name) => [
+      [name, sqs[name]],
+      [`${name}-dead`, sqs.dead[name]],
+    ]),
+  )
 
 /**
  * What an assembly would deploy, on this machine: its bundles, their variables and permissions, and the
@@ -233,40 +228,10 @@ export async function startAssemblyStage(assembly: Assembly, dynamodb: string): 
   const handlers = new Map(Object.keys({ ...contracts, ...webhooks }).map((id) => [id, handlerOf(kebab(id))]))
   keep(await startApiServer({ port: ports.api, clock: systemClock, report, handlers }))
   const work = { endpoint: sqs.url, concurrency: 2, batchSize: 1, report }
-  keep(startWorker({ ...work, name: 'plan-cycle', queue: sqs.cycle, handler: handlerOf('plan-cycle') }))
-  keep(startWorker({ ...work, name: 'write-draft', queue: sqs.draft, handler: handlerOf('write-draft') }))
-  keep(
-    startWorker({
-      ...work,
-      name: 'apply-billing-event',
-      queue: sqs.billing,
-      handler: handlerOf('apply-billing-event'),
-    }),
-  )
-  keep(
-    startWorker({
-      ...work,
-      name: 'run-operation',
-      queue: sqs.operations,
-      handler: handlerOf('run-operation'),
-    }),
-  )
-  keep(
-    startWorker({
-      ...work,
-      name: 'run-account-deletion',
-      queue: sqs.deletion,
-      handler: handlerOf('run-account-deletion'),
-    }),
-  )
-  keep(
-    startWorker({
-      ...work,
-      name: 'merge-accounts',
-      queue: sqs.linking,
-      handler: handlerOf('merge-accounts'),
-    }),
-  )
+  for (const queue of QUEUES) {
+    const { name } = WORKERS[queue]
+    keep(startWorker({ ...work, name, queue: sqs[queue], handler: handlerOf(name) }))
+  }
   return {
     origin,
     table,

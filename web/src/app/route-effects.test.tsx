@@ -1,6 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useTitle } from '#web/lib/page/use-title.ts'
 import { RouteEffects } from './route-effects.tsx'
 
 const scrolled = vi.fn<(this: Element) => void>()
@@ -72,6 +73,26 @@ test('another page begins at its top, takes the focus and is announced', async (
   expect(window.scrollTo).toHaveBeenCalledWith(0, 0)
   expect(document.activeElement?.id).toBe('main')
   expect(screen.getByRole('status').textContent).toMatch(/^About/)
+})
+
+test('a page that says more than its address is announced in its own words', async () => {
+  function SignUp() {
+    useTitle('Go on with Pro')
+    return <Page name="Go on with Pro" />
+  }
+  const routes = [
+    {
+      element: <RouteEffects />,
+      children: [
+        { path: '/', element: <Link to="/signup">Sign up</Link> },
+        { path: '/signup', element: <SignUp /> },
+      ],
+    },
+  ]
+  render(<RouterProvider router={createMemoryRouter(routes)} />)
+  await follow('Sign up')
+  expect(document.title).toBe('Go on with Pro · Reachwell')
+  expect(screen.getByRole('status').textContent).toBe('Go on with Pro · Reachwell')
 })
 
 test('the first page stays where the browser put it', () => {

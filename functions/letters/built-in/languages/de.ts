@@ -112,15 +112,15 @@ export const de: LetterTexts = {
       'Damit habe ich Erfahrung{quoted}:',
     ],
     near: [
-      '{who}, und das kommt dem am nächsten{quoted}:',
-      '{who}. Am nächsten kommt dem aus meiner Arbeit{quoted}:',
-      '{who}. Was dem in meinem Lebenslauf am nächsten kommt{quoted}:',
-      'Das kommt dem am nächsten{quoted}:',
+      '{who}, und das habe ich in diesem Bereich gemacht{quoted}:',
+      '{who}. Aus meiner Arbeit gehört dazu{quoted}:',
+      '{who}. Meine Berührungspunkte damit{quoted}:',
+      'Meine Berührungspunkte damit{quoted}:',
     ],
     loose: [
-      '{who}. Am nächsten kommt dem aus meinem Lebenslauf{quoted}:',
-      '{who}. In meinem Lebenslauf passt am besten dazu{quoted}:',
-      'Am nächsten kommt dem aus meinem Lebenslauf{quoted}:',
+      '{who}. Aus meinem Lebenslauf passt dazu{quoted}:',
+      '{who}. In meinem Lebenslauf steht dazu{quoted}:',
+      'Aus meinem Lebenslauf passt dazu{quoted}:',
     ],
     bare: [
       'Das bringe ich mit{quoted}:',

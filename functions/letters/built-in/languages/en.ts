@@ -117,9 +117,9 @@ export const en: LetterTexts = {
       'Your posting says: {need}.',
     ],
     common: [
-      'The {title} role at {company} includes {concept}.',
-      'The {title} role you posted includes {concept}.',
-      'The role you posted includes {concept}.',
+      'The {title} role at {company} involves {concept}.',
+      'The {title} role you posted involves {concept}.',
+      'The role you posted involves {concept}.',
     ],
     bare: [
       "{who}, and I'd like to be considered for the {title} role at {company}.",
@@ -163,20 +163,20 @@ export const en: LetterTexts = {
   lead: {
     close: [
       "{who}, and this is what I've done along those lines{quoted}:",
-      "{who}. Here is what I've done that is close to it{quoted}:",
+      "{who}. Here is what I've done on that front{quoted}:",
       '{who}, and some of my work is close to that{quoted}:',
       "Here is what I've done along those lines{quoted}:",
     ],
     near: [
-      '{who}, and this is the closest I have to that{quoted}:',
-      '{who}. What comes closest in my work{quoted}:',
-      '{who}, and here is where my work comes closest{quoted}:',
-      'This is the closest I have to that{quoted}:',
+      '{who}, and this part of my work touches on that{quoted}:',
+      '{who}. From my own work, this relates to it{quoted}:',
+      '{who}. Related work of mine{quoted}:',
+      'Related work of mine{quoted}:',
     ],
     loose: [
-      '{who}. What comes closest on my resume{quoted}:',
-      '{who}. On my resume, this comes closest{quoted}:',
-      'What comes closest on my resume{quoted}:',
+      '{who}. From my resume, this relates to it{quoted}:',
+      '{who}. My resume has this to say on it{quoted}:',
+      'My resume has this to say on it{quoted}:',
     ],
     bare: [
       "This is what I'd bring{quoted}:",

@@ -64,9 +64,9 @@ export const es: LetterTexts = {
       'En su anuncio escriben: {need}.',
     ],
     common: [
-      'El puesto de {title} incluye {concept}.',
-      'En {company}, el puesto de {title} incluye {concept}.',
-      'El puesto que ofrecen incluye {concept}.',
+      'El puesto de {title} implica {concept}.',
+      'En {company}, el puesto de {title} implica {concept}.',
+      'El puesto que ofrecen implica {concept}.',
     ],
     bare: [
       '{who}, y me interesa el puesto de {title} en {company}.',
@@ -115,15 +115,15 @@ export const es: LetterTexts = {
       'Esto es lo que he hecho en esa línea{quoted}:',
     ],
     near: [
-      '{who}, y esto es lo que más se acerca{quoted}:',
-      '{who}. Lo que más se acerca en mi trayectoria{quoted}:',
-      '{who}, y en esto mi trabajo se le parece más{quoted}:',
-      'Esto es lo que más se acerca en mi trayectoria{quoted}:',
+      '{who}, y esto es lo que he hecho en ese ámbito{quoted}:',
+      '{who}. De mi trayectoria, esto guarda relación con ello{quoted}:',
+      '{who}. En mi trabajo, esto tiene que ver con ello{quoted}:',
+      'De mi trayectoria, esto guarda relación con ello{quoted}:',
     ],
     loose: [
-      '{who}. En mi currículum, esto es lo que más se acerca{quoted}:',
-      '{who}. Lo más cercano en mi currículum{quoted}:',
-      'En mi currículum, esto es lo que más se acerca{quoted}:',
+      '{who}. De mi currículum, esto tiene que ver con ello{quoted}:',
+      '{who}. En mi currículum figura al respecto{quoted}:',
+      'De mi currículum, esto tiene que ver con ello{quoted}:',
     ],
     bare: [
       'Esto es lo que aportaría{quoted}:',

@@ -121,14 +121,14 @@ export const fr: LetterTexts = {
       'Voici ce que j’ai fait dans ce sens{quoted} :',
     ],
     near: [
-      '{who}. Ce qui s’en rapproche le plus dans mon parcours{quoted} :',
-      '{who}, et voici ce qui s’en rapproche le plus{quoted} :',
-      'Voici ce qui s’en rapproche le plus dans mon parcours{quoted} :',
+      '{who}. Dans mon parcours, voici ce qui s’y rapporte{quoted} :',
+      '{who}, et voici ce que j’ai fait à ce sujet{quoted} :',
+      'Dans mon parcours, voici ce qui s’y rapporte{quoted} :',
     ],
     loose: [
-      '{who}. Dans mon CV, ce qui s’en rapproche le plus{quoted} :',
-      '{who}. Ce que mon CV a de plus proche{quoted} :',
-      'Dans mon CV, ce qui s’en rapproche le plus{quoted} :',
+      '{who}. Dans mon CV, voici ce qui s’y rapporte{quoted} :',
+      '{who}. Voici ce que mon CV en dit{quoted} :',
+      'Dans mon CV, voici ce qui s’y rapporte{quoted} :',
     ],
     bare: [
       'Voici ce que j’apporterais{quoted} :',

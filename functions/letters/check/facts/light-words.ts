@@ -34,7 +34,7 @@ const LISTS = [
   leaves left live look looked looking looks match matches meet offer offered offers pick picked put reach read reads remain said say says saying reading writing
   see seen share shared sit sits sound spend spent stand stands take taken takes taking talk tell think took touch tried try understand went
   write written wrote`,
-  `point points drop drops average averages fewer faster slower quicker earlier sooner difference due belong belongs belonged count counts differ double
+  `point points drop drops average averages fewer faster slower quicker earlier sooner difference due belong belongs belonged relate relates related touches front count counts differ double
   total totals extra further farther equal remaining rest altogether`,
   `alongside mother tongue problem problems version versions issue issues challenge challenges situation approach method routine scale shorter smaller bigger larger higher lower cheaper better
   stood standing dates dated ago change changes seems`,

@@ -26,10 +26,7 @@ export interface WebAnswer {
 
 const resolved = async (host: string) => await resolveName(host, { all: true })
 
-/**
- * Checks the addresses that a connection is made to, and not those of an earlier look-up: a name may answer
- * differently the second time.
- */
+/** Checks the addresses connected to: a name may answer differently the second time. */
 const publicOnly =
   (resolve: NonNullable<GuardedGetOptions['resolve']>): LookupFunction =>
   (host, options, callback) => {
@@ -44,10 +41,7 @@ const publicOnly =
     void answer()
   }
 
-/**
- * GETs one page of the public web: over https from public addresses alone, without following a redirect, at
- * most 1 MB within the time that is given. Throws Error without a word of the page.
- */
+/** GETs a page over https from public addresses: no redirect, at most 1 MB. Throws without a word of it. */
 export function guardedGet(options: GuardedGetOptions): (url: URL) => Promise<WebAnswer> {
   const { through, userAgent, timeoutMs } = options
   if (through !== undefined && !isLoopback(new URL(through)))

@@ -21,8 +21,11 @@ export interface SitePage {
   readonly html: string
 }
 
-/** Pages of one site, asked for one after the other; null when one may not or cannot be read. */
-export type ReadSitePage = (path: string) => Promise<SitePage | null>
+/**
+ * Pages of one site, asked for one after the other; null when one may not or cannot be read. `leaves` is told
+ * where a page redirects to outside of the site, which is not followed.
+ */
+export type ReadSitePage = (path: string, leaves?: (address: string) => void) => Promise<SitePage | null>
 
 const TIMEOUT_MS = 5_000
 /** A visit that takes longer is ended: a slow site is left alone. */
@@ -43,10 +46,7 @@ const parseRobots = z
   .custom<(url: string, text: string) => Rules>((value) => typeof value === 'function')
   .parse(robotsParser)
 
-/**
- * One polite visit to a site: by its robots.txt, with our own name, one page after the other, within the
- * site's own domain however it redirects. Null when the site was visited within the hour.
- */
+/** One polite visit within a site's own domain, by its robots.txt. Null when visited within the hour. */
 export async function visitSite(domain: string, options: SiteOptions): Promise<ReadSitePage | null> {
   const { robot, contactUrl, budget, clock, sleep, timeoutMs = TIMEOUT_MS } = options
   const counted = `site-${createHash('sha256').update(domain).digest('base64url').slice(0, 16)}`
@@ -54,6 +54,7 @@ export async function visitSite(domain: string, options: SiteOptions): Promise<R
   const get = guardedGet({ ...options, userAgent: `${robot}/1.0 (+${contactUrl})`, timeoutMs })
   const until = clock.now().getTime() + VISIT_MS
   const rules = new Map<string, Rules | null>()
+  const pages = new Map<string, SitePage>()
 
   const rulesOf = async (url: URL): Promise<Rules | null> => {
     const known = rules.get(url.host)
@@ -73,14 +74,25 @@ export async function visitSite(domain: string, options: SiteOptions): Promise<R
     return true
   }
 
-  return async (path) => {
+  return async (path, leaves) => {
     let url = URL.parse(path, `https://${domain}/`)
     for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
-      if (url === null || !isWithin(url, domain) || clock.now().getTime() > until) return null
+      if (url === null || clock.now().getTime() > until) return null
+      if (!isWithin(url, domain)) {
+        leaves?.(url.href)
+        return null
+      }
+      const known = pages.get(url.href)
+      if (known !== undefined) return known
       if (!(await mayRead(url))) return null
       const answer = await get(url).catch(() => null)
       if (answer === null) return null
-      if (answer.status === 200) return answer.isHtml ? { url: url.href, html: answer.text } : null
+      if (answer.status === 200) {
+        if (!answer.isHtml) return null
+        const page = { url: url.href, html: answer.text }
+        pages.set(page.url, page)
+        return page
+      }
       if (answer.status < 300 || answer.status >= 400 || answer.location === null) return null
       url = URL.parse(answer.location, url)
     }

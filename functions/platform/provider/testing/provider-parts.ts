@@ -12,10 +12,7 @@ export interface ProviderParts {
   advance(ms: number): void
 }
 
-/**
- * What providers need, in memory: a clock that only sleeping and `advance` move, a cache that forgets by it,
- * sliding call windows.
- */
+/** What providers need, in memory: a clock that only sleeping and `advance` move, cache and windows by it. */
 export function providerParts(start: string): ProviderParts {
   let now = new Date(start).getTime()
   const slept: number[] = []

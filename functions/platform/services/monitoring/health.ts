@@ -21,15 +21,16 @@ import {
   type Probe,
 } from '#functions/monitoring/health.ts'
 import { COUNTRIES } from '#shared/catalog/configuration/countries.ts'
+import type { QueueName } from '#shared/catalog/queues.ts'
 import { MONITORING, OLDEST_MESSAGE_SECONDS } from '#shared/catalog/monitoring/monitoring.ts'
 import { systemClock } from '../../lambda/system-clock.ts'
-import { filled, readEnvironment } from '../../config/config.ts'
+import { filled, readEnvironment, setting } from '../../config/config.ts'
 import { lazy } from '../../lambda/lazy.ts'
-import { readSecrets } from '../../config/stored-secrets.ts'
+import { secretSetting } from '../../config/stored-secrets.ts'
 import { resumeStorage } from '../files.ts'
 import { stripeSettings } from '../stripe-settings.ts'
 import { cloudwatch } from './measurements.ts'
-import { isSetUp, plainSetting } from '../outreach.ts'
+import { isSetUp } from '../outreach.ts'
 import { table } from '../table.ts'
 
 type Ask = Probe['ask']
@@ -48,25 +49,21 @@ function setUp(make: () => Ask): Ask {
 
 const sqs = lazy(() => new SQSClient({ useQueueUrlAsEndpoint: false, maxAttempts: 1 }))
 
-/** Where each queue is, and the one behind it. */
-const QUEUES = {
+/** Where each queue is, and the one behind it; whole names, by which it is seen which function reads what. */
+const PLACES = {
   cycle: ['CYCLE_QUEUE_URL', 'CYCLE_DEAD_QUEUE_URL'],
   draft: ['DRAFT_QUEUE_URL', 'DRAFT_DEAD_QUEUE_URL'],
   billing: ['BILLING_QUEUE_URL', 'BILLING_DEAD_QUEUE_URL'],
   linking: ['LINKING_QUEUE_URL', 'LINKING_DEAD_QUEUE_URL'],
   deletion: ['DELETION_QUEUE_URL', 'DELETION_DEAD_QUEUE_URL'],
   operations: ['OPERATIONS_QUEUE_URL', 'OPERATIONS_DEAD_QUEUE_URL'],
-} as const satisfies Record<keyof typeof OLDEST_MESSAGE_SECONDS, readonly [string, string]>
+} as const satisfies Record<QueueName, readonly [string, string]>
 
-function queue(name: keyof typeof QUEUES): Ask {
+function queue(name: QueueName): Ask {
   return setUp(() => {
-    const [live, dead] = QUEUES[name]
-    const env = readEnvironment(z.object({ [live]: filled, [dead]: filled }))
-    const places = {
-      url: env[live] ?? '',
-      deadUrl: env[dead] ?? '',
-      oldestSeconds: OLDEST_MESSAGE_SECONDS[name],
-    }
+    const [live, dead] = PLACES[name]
+    const oldestSeconds = OLDEST_MESSAGE_SECONDS[name]
+    const places = { url: setting(live), deadUrl: setting(dead), oldestSeconds }
     const ageOf = queueAges(cloudwatch(), systemClock)
     return (signal) => queueProbe(sqs(), places, ageOf, signal)
   })
@@ -74,7 +71,7 @@ function queue(name: keyof typeof QUEUES): Ask {
 
 const address = (name: string, urlOf: (value: string) => string = (value) => value): Ask =>
   setUp(() => {
-    const url = urlOf(readEnvironment(z.object({ [name]: filled }))[name] ?? '')
+    const url = urlOf(setting(name))
     return (signal) => reached({ url, signal })
   })
 
@@ -85,8 +82,8 @@ const stripe = setUp(() => {
 })
 
 const hunter = setUp(() => {
-  const env = readSecrets(z.object({ HUNTER_BASE_URL: filled, HUNTER_API_KEY: filled }))
-  return (signal) => hunterProbe({ baseUrl: env.HUNTER_BASE_URL, apiKey: env.HUNTER_API_KEY, signal })
+  const [baseUrl, apiKey] = [setting('HUNTER_BASE_URL'), secretSetting('HUNTER_API_KEY')]
+  return (signal) => hunterProbe({ baseUrl, apiKey, signal })
 })
 
 /** Vendors of postings say themselves what to ask; one that covers no country is not set up. */
@@ -94,10 +91,10 @@ const postingProbe = ({ part, baseUrl, health, reaches }: RegisteredVendor): Pro
   name: part,
   vital: false,
   ask: setUp(() => {
-    const { path, fill = {}, wants } = health(plainSetting)
-    const reach = reaches(plainSetting)
+    const { path, fill = {}, wants } = health(setting)
+    const reach = reaches(setting)
     if (!COUNTRIES.some(({ code }) => reach(code) !== null)) throw new Error('It covers no country.')
-    const host = plainSetting(baseUrl.variable).replace(/\{(\w+)\}/g, (_, name: string) => fill[name] ?? '')
+    const host = setting(baseUrl.variable).replace(/\{(\w+)\}/g, (_, name: string) => fill[name] ?? '')
     const url = host + path
     const read = (status: number) =>
       wants === undefined || status === wants.status ? healthy : unhealthy(wants.otherwise)
@@ -139,7 +136,7 @@ const probes = (): readonly Probe[] => [
   {
     name: 'Schedules',
     vital: false,
-    ask: setUp(() => groupProbe(readEnvironment(z.object({ SCHEDULE_GROUP: filled })).SCHEDULE_GROUP)),
+    ask: setUp(() => groupProbe(setting('SCHEDULE_GROUP'))),
   },
   { name: 'Payments (Stripe)', vital: false, ask: stripe },
   // Without a token it says 401 and counts nothing.
@@ -166,7 +163,6 @@ function deadline(ms: number) {
   return { signal: controller.signal, late, clear: () => clearTimeout(timer) }
 }
 
-/** Asks everything now. */
 export const checkedHealth = lazy(
   () => () => checkHealth(probes(), { now: () => performance.now(), deadline }),
 )

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { cloudwatchMeasurements } from '#vendors/cloudwatch/measurements.ts'
 import { standingAlarms } from '#vendors/cloudwatch/standing-alarms.ts'
 import { GMAIL_QUOTA } from '#shared/catalog/monitoring/monitoring.ts'
-import { filled, readEnvironment } from '../../config/config.ts'
+import { filled, readEnvironment, setting } from '../../config/config.ts'
 import { lazy } from '../../lambda/lazy.ts'
 import { systemClock } from '../../lambda/system-clock.ts'
 
@@ -16,20 +16,17 @@ const clientIn = (place: { readonly region?: string } = {}) =>
 
 export const cloudwatch = lazy(() => clientIn())
 
-/** The alarms of the stage, in each region that has some. */
 export const alarmsToRepeat = lazy(() => {
-  const env = readEnvironment(z.object({ ALARM_PREFIX: filled, ALARM_REGIONS: filled }))
-  return env.ALARM_REGIONS.split(',').map((region) =>
-    standingAlarms(clientIn({ region }), env.ALARM_PREFIX, systemClock),
-  )
+  const prefix = setting('ALARM_PREFIX')
+  return setting('ALARM_REGIONS')
+    .split(',')
+    .map((region) => standingAlarms(clientIn({ region }), prefix, systemClock))
 })
 
-export const measurements = lazy(() => {
-  const { STAGE, API_ID } = readEnvironment(z.object({ STAGE: filled, API_ID: filled }))
-  return cloudwatchMeasurements(cloudwatch(), { stage: STAGE, apiId: API_ID })
-})
+export const measurements = lazy(() =>
+  cloudwatchMeasurements(cloudwatch(), { stage: setting('STAGE'), apiId: setting('API_ID') }),
+)
 
-/** What is deployed, and what Google allows. */
 export const deployment = lazy(() => {
   const env = readEnvironment(
     z.object({

@@ -5,7 +5,6 @@ import { readEnvironment } from '../../config/config.ts'
 import { lazy } from '../../lambda/lazy.ts'
 import { fingerprints, table } from '../table.ts'
 
-/** What judges and makes second factors of admins. */
 export const factorServices = {
   factors: lazy(() => secondFactors(table())),
   totp: () => totp,
@@ -16,6 +15,5 @@ const Environment = z.object({
   ADMIN_SECOND_FACTOR: z._default(z.enum(['required', 'optional']), 'optional'),
 })
 
-/** Whether this stage lets an admin do nothing without a second factor. */
 export const needsSecondFactor = (): boolean =>
   readEnvironment(Environment).ADMIN_SECOND_FACTOR === 'required'

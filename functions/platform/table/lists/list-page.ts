@@ -27,9 +27,8 @@ interface ListPage {
 }
 
 /**
- * A page of a list from all its shards at once, each of which is asked for no more than the page holds: what
- * it costs depends on the size of the page alone. Positions do not move when something is added, so no page
- * shows what another showed or leaves something out.
+ * From all shards at once, each asked for no more than the page holds: the cost depends on the page alone.
+ * Positions do not move, so no page repeats or leaves out another's.
  */
 export async function listPage(table: Table, { list, beginning, after, limit }: Listing): Promise<ListPage> {
   const range = beginning === undefined ? newestAfter(after) : risingAfter(beginning, after)

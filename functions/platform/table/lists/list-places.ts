@@ -1,12 +1,10 @@
 import { toStored } from '../instant.ts'
 import type { Item } from '../table.ts'
 
-/** What admins page through. */
 export type ListName = 'USERS' | 'ADDRESSES' | 'CONFIGURATIONS' | 'ENTRIES' | 'MAILBOXES'
 
 export const LIST_SHARDS = 8
 
-/** Partitions of a list, each with every eighth of its things. */
 export const listShards = (list: ListName): readonly string[] =>
   Array.from({ length: LIST_SHARDS }, (_, shard) => `LISTED#${list}${shard}`)
 
@@ -22,10 +20,7 @@ export const positionAt = (at: Date, id: string): string => `${toStored(at)}#${i
 /** Position in the list of addresses, which is in lower case. */
 export const positionOf = (email: string, userId: string): string => `${email.toLowerCase()}#${userId}`
 
-/**
- * The attributes that make an item stand in a list. They go with the item; an account that is merged or
- * deleted loses them at once.
- */
+/** What makes an item stand in a list. It goes with the item, and is lost with the account at once. */
 export const listedUser = (userId: string, createdAt: Date): Item =>
   place('USERS', userId, positionAt(createdAt, userId))
 export const listedAddress = (userId: string, email: string): Item =>
@@ -37,10 +32,7 @@ export const listedEmail = (emailId: string, createdAt: Date): Item =>
 export const listedMailbox = (userId: string, connectedAt: Date): Item =>
   place('MAILBOXES', userId, positionAt(connectedAt, userId))
 
-/**
- * The place of an item that goes from one account to another; none for what stands under an id of its own, or
- * in no list.
- */
+/** The place of an item that changes accounts; none for what has an id of its own, or is in no list. */
 export function placeOfNext({ listPk, listSk }: Item, from: string, to: string): Item {
   if (typeof listPk !== 'string' || typeof listSk !== 'string' || !listSk.endsWith(`#${from}`)) return {}
   return { listPk: `${listPk.slice(0, -1)}${shardOf(to)}`, listSk: `${listSk.slice(0, -from.length)}${to}` }

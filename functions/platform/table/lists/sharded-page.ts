@@ -3,10 +3,7 @@ import type { Item, Table } from '../table.ts'
 
 const Cursor = z.object({ shard: z.number(), last: z.nullable(z.record(z.string(), z.unknown())) })
 
-/**
- * A page of an index in shards, one shard after the other, whose partition is `:shard` in the condition;
- * `next` is null on the last page.
- */
+/** A page of an index shard by shard (`:shard` in the condition); `next` is null on the last page. */
 export async function shardedPage(
   table: Table,
   shards: readonly string[],

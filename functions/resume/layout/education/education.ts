@@ -2,7 +2,7 @@ import type { Education, Fact } from '../../model.ts'
 import { headRange } from '../roles/classify.ts'
 import type { Line } from '../text/lines.ts'
 import type { Paragraph } from '../text/paragraphs.ts'
-import { type DateRange, findRange, findSingle } from '../words/dates.ts'
+import { besideDates, type DateRange, findRange, findSingle } from '../words/dates.ts'
 import { factAt } from '../words/fact.ts'
 import { placeStart } from '../words/places.ts'
 import { readDegree, readInstitution } from './degree.ts'
@@ -10,23 +10,12 @@ import { readDegree, readInstitution } from './degree.ts'
 const EXPECTED =
   /(?:expected|anticipated|voraussichtlich|graduating|graduation|graduated|class of|conferred)[\p{L}\s:()]{0,25}$/iu
 
+type Found = Pick<Education, 'institution' | 'degree' | 'field'> & { readonly range: DateRange | null }
+
 interface Draft {
-  institution: Fact | null
-  degree: Fact | null
-  field: Fact | null
-  start: Fact | null
-  end: Fact | null
-  from: number
-  to: number
+  readonly study: Omit<Education, 'id'>
   /** Look of its first line. */
   readonly look: string
-}
-
-interface Found {
-  readonly institution: Fact | null
-  readonly degree: Fact | null
-  readonly field: Fact | null
-  readonly range: DateRange | null
 }
 
 const lookOf = (line: Line): string =>
@@ -56,14 +45,7 @@ export function readEducation(
       !/[:.]$|gpa|\d\.\d/iu.test(line.words)
     add(drafts, line, unknown ? { ...found, institution: wholeName(text, line, found.range) } : found)
   }
-  return drafts.map(({ institution, degree, field, start, end, from, to }) => ({
-    institution,
-    degree,
-    field,
-    start,
-    end,
-    span: { start: from, end: to },
-  }))
+  return drafts.map(({ study }) => study)
 }
 
 function wholeName(text: string, line: Line, range: DateRange | null): Fact | null {
@@ -85,67 +67,73 @@ function wholeName(text: string, line: Line, range: DateRange | null): Fact | nu
 
 function add(drafts: Draft[], line: Line, found: Found): void {
   const hasNews = found.institution !== null || found.degree !== null
-  let current = drafts.at(-1)
+  const current = drafts.at(-1)
+  const study = current?.study
   const clash =
-    current !== undefined &&
-    ((found.institution !== null && current.institution !== null) ||
-      (found.degree !== null && current.degree !== null))
-  const complete = current !== undefined && current.institution !== null && current.degree !== null
+    (found.institution !== null && (study?.institution ?? null) !== null) ||
+    (found.degree !== null && (study?.degree ?? null) !== null)
+  const complete = (study?.institution ?? null) !== null && (study?.degree ?? null) !== null
   // "College of Engineering" under a university is a part of it.
-  const detail =
-    complete && line.gap < 0.5 && current !== undefined && line.look !== current.look && found.degree === null
-  if (
+  const detail = complete && line.gap < 0.5 && line.look !== current?.look && found.degree === null
+  const begins =
     hasNews &&
     !detail &&
     !(line.marker !== '' && complete && found.institution === null) &&
     (current === undefined || clash || (line.gap > 0.5 && complete))
-  ) {
-    current = {
-      institution: null,
-      degree: null,
-      field: null,
-      start: null,
-      end: null,
-      from: line.start,
-      to: line.end,
-      look: line.look,
+  if (begins) drafts.push({ study: withLine(NOTHING, line, found, hasNews, line.start), look: line.look })
+  else if (current !== undefined && (hasNews || line.marker === ''))
+    drafts[drafts.length - 1] = {
+      ...current,
+      study: withLine(current.study, line, found, hasNews, current.study.span.start),
     }
-    drafts.push(current)
+}
+
+const NOTHING: Omit<Education, 'id'> = {
+  institution: null,
+  degree: null,
+  field: null,
+  start: null,
+  end: null,
+  span: { start: 0, end: 0 },
+}
+
+/** A course of study with what one of its lines adds. */
+function withLine(
+  study: Omit<Education, 'id'>,
+  line: Line,
+  { institution, degree, field, range }: Found,
+  hasNews: boolean,
+  from: number,
+): Omit<Education, 'id'> {
+  const dates = study.end === null && (hasNews || line.words.length < 90) ? range : null
+  // A year alone is that of the degree.
+  const isYear = dates?.start?.span.start === dates?.end?.span.start
+  return {
+    institution: study.institution ?? institution,
+    degree: study.degree ?? degree,
+    field: study.field ?? field,
+    start: dates === null ? study.start : isYear ? null : dates.start,
+    end: dates === null ? study.end : dates.end,
+    span: { start: from, end: line.end },
   }
-  if (current === undefined || (!hasNews && line.marker !== '')) return
-  current.institution ??= found.institution
-  current.degree ??= found.degree
-  current.field ??= found.field
-  if (current.end === null && found.range !== null && (hasNews || line.words.length < 90)) {
-    // A year alone is that of the degree.
-    current.start = found.range.start?.span.start === found.range.end?.span.start ? null : found.range.start
-    current.end = found.range.end
-  }
-  current.to = line.end
 }
 
 function readLine(text: string, line: Line): Found {
   const range =
     headRange(text, line) ?? findRange(text, line.start, line.end) ?? findSingle(text, line.start, line.end)
-  const areas: readonly (readonly [number, number])[] =
-    range === null
-      ? [[line.start, line.end]]
-      : [
-          [line.start, range.from],
-          [range.to, line.end],
-        ]
-  let [institution, degree, field]: (Fact | null)[] = [null, null, null]
-  for (const [from, to] of areas) {
-    if (from >= to) continue
+  let institution: Fact | null = null
+  let degree: Fact | null = null
+  let field: Fact | null = null
+  for (const [from, to] of besideDates(range, line.start, line.end)) {
     const studied = readDegree(text, from, to)
     degree ??= studied?.degree ?? null
     field ??= studied?.field ?? null
     institution ??= readInstitution(text, from, to, studied?.end ?? from)
   }
   return {
-    institution: institution ?? null,
-    degree: degree ?? null,
-    field: field ?? null,
+    institution,
+    degree,
+    field,
     range: range === null ? null : { ...range, end: withExpected(text, line.start, range.end) },
   }
 }

@@ -1,7 +1,8 @@
 import type { Certificate } from '../../model.ts'
 import type { Paragraph } from '../text/paragraphs.ts'
-import { findRange, findSingle, type DateRange } from '../words/dates.ts'
+import { besideDates, findRange, findSingle, type DateRange } from '../words/dates.ts'
 import { factAt } from '../words/fact.ts'
+import { type Piece, pieces } from '../words/pieces.ts'
 import { isPlace } from '../words/places.ts'
 
 export type CertificateDraft = Omit<Certificate, 'id'>
@@ -26,40 +27,24 @@ const trimmed = (text: string, from: number, to: number): readonly [number, numb
   return [from + lead, to - tail]
 }
 
-interface Piece {
-  readonly start: number
-  readonly end: number
-  readonly words: string
-}
+/** Whether as many brackets were closed as opened before it. */
+const isOutsideBrackets = (words: string, index: number): boolean =>
+  words.slice(0, index).split('(').length === words.slice(0, index).split(')').length
 
 /** Phrases of text[start, end) between separators that stand outside brackets. */
-function pieces(text: string, start: number, end: number): readonly Piece[] {
-  const words = text.slice(start, end)
-  const depthAt = (index: number): number =>
-    (words.slice(0, index).match(/\(/gu)?.length ?? 0) - (words.slice(0, index).match(/\)/gu)?.length ?? 0)
-  const cuts = [...words.matchAll(CUT)].filter(({ index }) => depthAt(index) === 0)
-  const starts = [0, ...cuts.map((cut) => cut.index + cut[0].length)]
-  const ends = [...cuts.map((cut) => cut.index), words.length]
-  return starts.flatMap((from, index) => {
-    const [first, last] = trimmed(text, start + from, start + (ends[index] ?? words.length))
+const phrases = (text: string, start: number, end: number): readonly Piece[] =>
+  pieces(text, { start, end }, CUT, isOutsideBrackets).flatMap((piece) => {
+    const [first, last] = trimmed(text, piece.start, piece.end)
     return first < last ? [{ start: first, end: last, words: text.slice(first, last) }] : []
   })
-}
 
 /**
  * One paragraph holds one certificate with its issuer and dates, or a list of short ones: "BLS, ACLS, PALS".
  */
 function certificatesOf(text: string, { start, end }: Paragraph): readonly CertificateDraft[] {
   const range = findRange(text, start, end) ?? findSingle(text, start, end)
-  const areas: readonly (readonly [number, number])[] =
-    range === null
-      ? [[start, end]]
-      : [
-          [start, range.from],
-          [range.to, end],
-        ]
-  const found = areas
-    .flatMap(([from, to]) => (from < to ? pieces(text, from, to) : []))
+  const found = besideDates(range, start, end)
+    .flatMap(([from, to]) => phrases(text, from, to))
     .filter(({ words }) => !NUMBER.test(words) && /\p{L}{2}/u.test(words))
   const [first, ...rest] = found
   if (first === undefined) return []

@@ -6,7 +6,7 @@ import type { Line } from '../text/lines.ts'
 import { factAt } from '../words/fact.ts'
 import { employerScore, titleScore } from '../words/job-words.ts'
 import { placeStart } from '../words/places.ts'
-import { type Piece, pieces } from './pieces.ts'
+import { type Piece, pieces } from '../words/pieces.ts'
 
 /**
  * One of the credentials behind a name. Not a pattern of all of them: two ways to take each of thirty make a

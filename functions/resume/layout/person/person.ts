@@ -3,7 +3,7 @@ import { titleScore } from '../words/job-words.ts'
 import type { Line } from '../text/lines.ts'
 import type { Fact } from '../../model.ts'
 import { placeStart, withoutZip } from '../words/places.ts'
-import { pieces } from './pieces.ts'
+import { pieces } from '../words/pieces.ts'
 
 const SEARCHED_LINES = 6
 
@@ -37,7 +37,7 @@ export function findHeadline(text: string, top: readonly Line[], name: Fact | nu
         : line.start
     const words = text.slice(from, line.end)
     if (words.length > 120 || /[.!?]$/u.test(words) || words === '') continue
-    const titled = pieces(text, { ...line, start: from, words }).filter(
+    const titled = pieces(text, { start: from, end: line.end }).filter(
       (piece) => !CONTACT_PIECE.test(piece.words),
     )
     const first = titled.find((piece) => titleScore(piece.words) > 0)

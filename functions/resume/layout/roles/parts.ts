@@ -1,4 +1,4 @@
-import type { DateRange } from '../words/dates.ts'
+import { besideDates, type DateRange } from '../words/dates.ts'
 import { employerScore, isFunction, titleScore } from '../words/job-words.ts'
 import { isPlace, isRegion, looksLikeTown, placeStart } from '../words/places.ts'
 import type { Line } from '../text/lines.ts'
@@ -129,12 +129,8 @@ function withHints<P extends { readonly words: string; readonly start: number; r
 /** The phrases of an entry's first lines, dates left out. */
 export function partsOf(text: string, head: readonly HeadLine[]): readonly Part[] {
   return head.flatMap(({ line, range }, index) => {
-    const areas =
-      range === null
-        ? [[line.start, line.end] as const]
-        : [[line.start, range.from] as const, [range.to, line.end] as const]
-    const found = areas
-      .flatMap(([from, to]) => (from < to ? pieces(text, line, from, to) : []))
+    const found = besideDates(range, line.start, line.end)
+      .flatMap(([from, to]) => pieces(text, line, from, to))
       .map((piece) => ({ ...piece, words: text.slice(piece.start, piece.end) }))
     return withHints(text, found).map((piece, at): Part => {
       const look = line.looks.findLast(({ start }) => start <= piece.start)

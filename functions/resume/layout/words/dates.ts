@@ -1,5 +1,5 @@
 import { factAt } from './fact.ts'
-import type { Fact } from '../../model.ts'
+import type { Fact, Span } from '../../model.ts'
 
 export interface DateRange {
   readonly start: Fact | null
@@ -89,110 +89,90 @@ function monthOfThree(first: number, second: number, dayFirst: boolean, year: st
 
 const fullYear = (short: string): string => (Number(short) < 50 ? `20${short}` : `19${short}`)
 
+/** A pattern found in a part of the text, with its groups, by offsets of the whole text. */
+interface Found extends Span {
+  readonly groups: readonly (Span | undefined)[]
+}
+
+function find(pattern: RegExp, text: string, start: number, end: number): Found | null {
+  const match = pattern.exec(text.slice(start, end))
+  if (match?.indices === undefined) return null
+  const [whole, ...groups] = match.indices.map((at) => at && { start: start + at[0], end: start + at[1] })
+  return whole === undefined ? null : { ...whole, groups }
+}
+
+const wordsAt = (text: string, at: Span | undefined): string =>
+  at === undefined ? '' : text.slice(at.start, at.end)
+
+function pointFact(text: string, at: Span | undefined): Fact | null {
+  const value = dateValue(wordsAt(text, at))
+  return value === null || at === undefined ? null : factAt(text, at.start, at.end, value)
+}
+
+const NOW_ALONE = new RegExp(`^(?:${NOW})$`, 'iu')
+
+/** The end of a span of time: `present`, the last digits of a year, or a date. */
+function endFact(text: string, at: Span | undefined, first: Fact | null): Fact | null {
+  const words = wordsAt(text, at)
+  if (at === undefined) return null
+  if (/^\d{2}$/u.test(words) && first !== null && /^\d{4}$/u.test(first.quote))
+    return factAt(text, at.start, at.end, `${first.value.slice(0, 2)}${words}`)
+  return NOW_ALONE.test(words) ? factAt(text, at.start, at.end, 'present') : pointFact(text, at)
+}
+
 /**
  * The first span of time in text[start, end), such as `Jan 2020 – Mar 2023`, `03/2020 - today`, `since 2019`
  * or `2019–21`.
  */
 export function findRange(text: string, start: number, end: number): DateRange | null {
-  const line = text.slice(start, end)
-  const range = RANGE.exec(line)
-  if (range?.indices !== undefined) {
-    const [from, to] = [range.indices[1], range.indices[2]]
-    const first = from && pointFact(text, start, from)
-    const last =
-      to &&
-      (shortYear(text, start, to, first ?? null) ??
-        (isNow(range[2])
-          ? factAt(text, start + to[0], start + to[1], 'present')
-          : pointFact(text, start, to)))
-    if (first && last && (last.value === 'present' || last.value.slice(0, 4) >= first.value.slice(0, 4)))
-      return bounded(text, start, end, range.index, range[0].length, first, last)
-  }
-  return (
-    findMonthRange(text, start, end, line) ??
-    findSince(text, start, end, line) ??
-    findList(text, start, end, line)
-  )
+  const range = find(RANGE, text, start, end)
+  const first = pointFact(text, range?.groups[0])
+  const last = endFact(text, range?.groups[1], first)
+  const inOrder =
+    first !== null &&
+    last !== null &&
+    (last.value === 'present' || last.value.slice(0, 4) >= first.value.slice(0, 4))
+  return range !== null && inOrder
+    ? bounded(text, start, end, range, first, last)
+    : (findMonthRange(text, start, end) ?? findSince(text, start, end) ?? findList(text, start, end))
 }
 
-type Bounds = readonly [number, number]
-
-const isNow = (written: string | undefined): boolean =>
-  written !== undefined && new RegExp(`^(?:${NOW})$`, 'iu').test(written)
-
-function pointFact(text: string, offset: number, at: Bounds): Fact | null {
-  const value = dateValue(text.slice(offset + at[0], offset + at[1]))
-  return value === null ? null : factAt(text, offset + at[0], offset + at[1], value)
-}
-
-function shortYear(text: string, offset: number, at: Bounds, first: Fact | null): Fact | null {
-  const written = text.slice(offset + at[0], offset + at[1])
-  if (!/^\d{2}$/u.test(written) || first === null || !/^\d{4}$/u.test(first.quote)) return null
-  return factAt(text, offset + at[0], offset + at[1], `${first.value.slice(0, 2)}${written}`)
-}
-
-function findMonthRange(text: string, start: number, end: number, line: string): DateRange | null {
-  const match = MONTH_RANGE.exec(line)
-  const from = match?.indices?.[1]
-  const to = match?.indices?.[2]
-  if (match === null || from === undefined || to === undefined) return null
-  const value = dateValue(`${match[1]} ${match[3]}`)
-  const last = pointFact(text, start, to)
-  return value === null || last === null
+function findMonthRange(text: string, start: number, end: number): DateRange | null {
+  const match = find(MONTH_RANGE, text, start, end)
+  const [from, to, year] = match?.groups ?? []
+  const value = dateValue(`${wordsAt(text, from)} ${wordsAt(text, year)}`)
+  const last = pointFact(text, to)
+  return match === null || from === undefined || value === null || last === null
     ? null
-    : bounded(
-        text,
-        start,
-        end,
-        match.index,
-        match[0].length,
-        factAt(text, start + from[0], start + from[1], value),
-        last,
-      )
+    : bounded(text, start, end, match, factAt(text, from.start, from.end, value), last)
 }
 
-function findSince(text: string, start: number, end: number, line: string): DateRange | null {
-  const match = SINCE.exec(line)
-  const word = match?.indices?.[1]
-  const point = match?.indices?.[2]
-  if (match === null || word === undefined || point === undefined) return null
-  const open = factAt(text, start + word[0], start + word[1], 'present')
-  return bounded(
-    text,
-    start,
-    end,
-    match.index,
-    match[0].length,
-    pointFact(text, start, point),
-    /^(?:from|desde|dal)$/iu.test(match[1] ?? '') ? null : open,
-  )
+function findSince(text: string, start: number, end: number): DateRange | null {
+  const match = find(SINCE, text, start, end)
+  const [word, point] = match?.groups ?? []
+  if (match === null || word === undefined) return null
+  const open = /^(?:from|desde|dal)$/iu.test(wordsAt(text, word))
+    ? null
+    : factAt(text, word.start, word.end, 'present')
+  return bounded(text, start, end, match, pointFact(text, point), open)
 }
 
-function findList(text: string, start: number, end: number, line: string): DateRange | null {
-  const match = LIST.exec(line)
-  const from = match?.indices?.[1]
-  const to = match?.indices?.[2]
-  if (match === null || from === undefined || to === undefined) return null
-  return bounded(
-    text,
-    start,
-    end,
-    match.index,
-    match[0].length,
-    pointFact(text, start, from),
-    pointFact(text, start, to),
+function findList(text: string, start: number, end: number): DateRange | null {
+  const match = find(LIST, text, start, end)
+  return (
+    match &&
+    bounded(text, start, end, match, pointFact(text, match.groups[0]), pointFact(text, match.groups[1]))
   )
 }
 
 /** One date in text[start, end), as `end`: the year of a degree, a role that gives one year only. */
 export function findSingle(text: string, start: number, end: number): DateRange | null {
-  const match = SINGLE.exec(text.slice(start, end))
-  const at = match?.indices?.[1]
-  if (match === null || at === undefined) return null
-  const date = pointFact(text, start, at)
+  const match = find(SINGLE, text, start, end)
+  if (match === null) return null
+  const date = pointFact(text, match.groups[0])
   // "Mar 2020 –" begins a span whose end is not here.
-  const open = /^\s*[–—-]+\s*$/u.test(text.slice(start + at[1], end))
-  return bounded(text, start, end, match.index, match[0].length, open ? date : null, open ? null : date)
+  const open = /^\s*[–—-]+\s*$/u.test(text.slice(match.groups[0]?.end, end))
+  return bounded(text, start, end, match, open ? date : null, open ? null : date)
 }
 
 // The brackets around dates and the separators before and after them belong to neither title nor employer.
@@ -200,21 +180,30 @@ function bounded(
   text: string,
   start: number,
   end: number,
-  index: number,
-  length: number,
+  match: Span,
   first: Fact | null,
   last: Fact | null,
 ): DateRange {
   const before =
     /[\s([|,;·•–—:-]*(?:(?<!\p{L})(?:springs|summers|autumns|winters) of )?$/u.exec(
-      text.slice(start, start + index),
+      text.slice(start, match.start),
     )?.[0].length ?? 0
   const after =
     /^(?:\s*\((?:\d+\s*(?:years?|yrs?|months?|mos?)[\s,]*)+\)|[\s)\]|,;·•–—-])*/u.exec(
-      text.slice(start + index + length, end),
+      text.slice(match.end, end),
     )?.[0].length ?? 0
-  return { start: first, end: last, from: start + index - before, to: start + index + length + after }
+  return { start: first, end: last, from: match.start - before, to: match.end + after }
 }
+
+/** What is left of text[start, end) on both sides of its dates. */
+export const besideDates = (
+  range: DateRange | null,
+  start: number,
+  end: number,
+): readonly (readonly [from: number, to: number])[] =>
+  range === null
+    ? [[start, end]]
+    : [[start, range.from] as const, [range.to, end] as const].filter(([from, to]) => from < to)
 
 /** `03` for the name of March in any of the languages, else null. */
 export function monthNumber(name: string): string | null {

@@ -1,34 +1,12 @@
+import content from '../../../../content/resume-words/places.json' with { type: 'json' }
 import { COUNTRIES as CATALOG } from '#shared/catalog/configuration/countries.ts'
 import { employerScore, titleScore } from './job-words.ts'
 
-const list = (names: string): readonly string[] => names.split(',').map((name) => name.trim())
+const STATE_CODES = new Set(content.states.split(', '))
 
-const STATE_CODES = new Set(
-  list(`AL,AK,AZ,AR,CA,CO,CT,DE,FL,GA,HI,ID,IL,IN,IA,KS,KY,LA,ME,MD,MA,MI,MN,MS,MO,MT,NE,NV,NH,NJ,NM,NY,NC,ND,OH,OK,OR,PA,RI,SC,SD,TN,TX,UT,VT,VA,
-    WA,WV,WI,WY,DC,PR,ON,QC,BC,AB,MB,SK,NS,NB,NL,PE,NSW,VIC,QLD,TAS,ACT,UK,USA,US,UAE`),
-)
+const REGIONS = new Set(content.regions.split(', '))
 
-const REGIONS = new Set(
-  list(`alabama,alaska,arizona,arkansas,california,colorado,connecticut,delaware,florida,georgia,hawaii,idaho,illinois,indiana,iowa,kansas,kentucky,
-    louisiana,maine,maryland,massachusetts,michigan,minnesota,mississippi,missouri,montana,nebraska,nevada,new hampshire,new jersey,new mexico,
-    new york,north carolina,north dakota,ohio,oklahoma,oregon,pennsylvania,rhode island,south carolina,south dakota,tennessee,texas,utah,vermont,
-    virginia,washington,west virginia,wisconsin,wyoming,ontario,quebec,québec,british columbia,alberta,manitoba,saskatchewan,nova scotia,england,scotland,
-    wales,northern ireland,bavaria,bayern,catalonia,new south wales,victoria,queensland,deutschland,österreich,schweiz,españa,italia,polska,nederland,
-    the netherlands,great britain,türkiye,turkey,czech republic,méxico,brasil,hong kong,u.s.a.,u.s.,u.k.`),
-)
-
-const CITIES = new Set(
-  list(`amsterdam,atlanta,athens,auckland,austin,bangalore,bengaluru,bangkok,barcelona,basel,beijing,belfast,berlin,bern,birmingham,bogotá,bordeaux,boston,
-    bratislava,brisbane,bristol,brussels,bucharest,budapest,buenos aires,cairo,calgary,cape town,cardiff,charlotte,chennai,chicago,cincinnati,cleveland,
-    cologne,köln,columbus,copenhagen,cork,dallas,delhi,denver,detroit,dubai,dublin,düsseldorf,edinburgh,eindhoven,frankfurt,gdańsk,geneva,genève,ghent,
-    glasgow,gothenburg,hamburg,hannover,helsinki,houston,hyderabad,indianapolis,istanbul,jakarta,johannesburg,kansas city,kraków,kuala lumpur,kyiv,
-    lagos,las vegas,leeds,leipzig,lille,lima,lisbon,lisboa,liverpool,ljubljana,london,los angeles,lyon,madrid,malmö,manchester,manila,marseille,melbourne,
-    memphis,mexico city,miami,milan,milano,milwaukee,minneapolis,montreal,moscow,mumbai,munich,münchen,nairobi,nashville,new delhi,new york,new york city,
-    newcastle,nuremberg,nürnberg,oakland,orlando,osaka,oslo,ottawa,oxford,cambridge,paris,perth,philadelphia,phoenix,pittsburgh,portland,porto,
-    poznań,prague,pune,raleigh,rome,roma,rotterdam,sacramento,salt lake city,san antonio,san diego,san francisco,san jose,santiago,são paulo,seattle,seoul,
-    seville,shanghai,sheffield,singapore,sofia,st. louis,stockholm,stuttgart,sydney,taipei,tallinn,tampa,tel aviv,the hague,tokyo,toronto,toulouse,
-    trondheim,tucson,turin,utrecht,valencia,vancouver,vienna,wien,vilnius,warsaw,warszawa,washington,winnipeg,wrocław,zagreb,zurich,zürich`),
-)
+const CITIES = new Set(content.cities.split(', '))
 
 /** The towns of the form are known too. */
 const TOWNS: ReadonlySet<string> = new Set(

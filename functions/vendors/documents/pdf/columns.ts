@@ -13,10 +13,7 @@ const MIN_STRETCH = 0.3
 const DATE =
   /\b(?:19|20)\d\d\b|\b(?:present|current|today|heute|aujourd|actual)|^(?:jan|feb|mär|mar|apr|mai|may|jun|jul|aug|sep|okt|oct|nov|de[zc])[\p{L}.]*(?:\s+\p{L}{3,9}\.?)?$/iu
 
-/**
- * The glyphs of a page as blocks in reading order: what stands above columns, the columns one after the
- * other, what stands below.
- */
+/** Glyphs as blocks in reading order: what stands above columns, the columns, what stands below. */
 export function splitBlocks(
   page: Page,
   glyphs: readonly Glyphs[] = page.glyphs,
@@ -91,7 +88,6 @@ function isGutter(glyphs: readonly Glyphs[], gutter: Gutter): boolean {
   return lengthOf(left) >= 6 && lengthOf(right) >= 6
 }
 
-/** Characters of a row on average. */
 const lengthOf = (rows: readonly Row[]): number =>
   rows.reduce((sum, row) => sum + textOf(row).length, 0) / rows.length
 
@@ -99,7 +95,6 @@ const lengthOf = (rows: readonly Row[]): number =>
 const isSidebar = (rows: readonly Row[]): boolean =>
   rows.some((row) => textOf(row).includes('@')) || (headings(rows) * rows.length >= 2 && headings(rows) < 0.5)
 
-/** Share of rows that are headings. */
 const headings = (rows: readonly Row[]): number =>
   rows.filter((row) => headingKind(textOf(row)) !== null).length / rows.length
 
@@ -109,10 +104,7 @@ const dates = (rows: readonly Row[]): number =>
 const alignedWith = (rows: readonly Row[], others: readonly Row[]): number =>
   rows.filter((row) => others.some((other) => Math.abs(other.y - row.y) < 2.5)).length / rows.length
 
-/**
- * Columns of text begin at a few places, those of their bullets among them; what is set to the right begins
- * anywhere.
- */
+/** Columns begin at a few places, their bullets' among them; what is set to the right anywhere. */
 const startsTogether = (rows: readonly Row[]): boolean =>
   shareOf(rows, ({ glyphs }) => glyphs.map(({ x }) => x), 3) >= 0.65
 

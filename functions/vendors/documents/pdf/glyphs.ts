@@ -23,10 +23,7 @@ export interface Row {
   readonly glyphs: readonly Glyphs[]
 }
 
-/**
- * Glyphs of a row that the next one is compared with, from the last one on: those further back stand higher
- * still.
- */
+/** Glyphs that the next is compared with, from the last on: those before stand higher still. */
 const COMPARED = 100
 
 /** Glyphs on one baseline, rows from top to bottom. */

@@ -12,7 +12,6 @@ const unicodeOf = (glyph: unknown): string =>
     ? glyph.unicode
     : ''
 
-/** All letters that a page draws, in its order, without spaces. */
 function drawnLetters({ fnArray, argsArray }: OperatorList): string {
   const texts = fnArray.flatMap((operator, index) => {
     const args = argsArray[index]
@@ -23,9 +22,8 @@ function drawnLetters({ fnArray, argsArray }: OperatorList): string {
 }
 
 /**
- * Puts back the hyphens that the engine leaves out of its texts. Some fonts call their hyphen a soft one
- * (U+00AD), which the engine takes for invisible: "easy-to-use" comes as "easytouse". What the page draws
- * knows them; texts and drawing have one order.
+ * The engine leaves out hyphens that a font calls soft (U+00AD): "easy-to-use" comes as "easytouse". What the
+ * page draws knows them; texts and drawing have one order.
  */
 export function hyphenRestorer(operators: OperatorList): (text: string) => string {
   const drawn = drawnLetters(operators)

@@ -28,10 +28,7 @@ export function toLines(pages: readonly Page[]): readonly DocumentLine[] {
   })
 }
 
-/**
- * What every page repeats is left out; of what stands at the top the first page's is kept, for it may be the
- * name.
- */
+/** What every page repeats is left out, but at the top the first page's: it may be the name. */
 const isFurniture = (row: Row, page: Page, repeated: ReadonlySet<string>): boolean =>
   isPageNumber(plain(row)) || (repeated.has(marginKey(row)) && (page.number > 1 || row.y < page.height / 2))
 
@@ -75,7 +72,6 @@ function blockLines(rows: readonly Row[], page: number, block: number): readonly
   })
 }
 
-/** The usual distance between two lines of a paragraph. */
 function pitchOf(rows: readonly Row[]): number {
   const gaps = rows
     .slice(1)
@@ -84,7 +80,6 @@ function pitchOf(rows: readonly Row[]): number {
   return gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length * 0.4)] ?? 12
 }
 
-/** Where several rows begin, in points. */
 function commonStarts(rows: readonly Row[]): ReadonlySet<number> {
   const counts = new Map<number, number>()
   for (const row of rows) {

@@ -9,10 +9,7 @@ import { toLines } from './lines.ts'
 
 /** No resume is longer; what follows is not read. */
 const MAX_PAGES = 30
-/**
- * Pieces of text on a page that are looked at: a dense page that places every letter by itself has half as
- * many.
- */
+/** Pieces of text on a page: a dense one that places every letter by itself has half as many. */
 const MAX_PIECES = 10_000
 /** Fewer letters than this on all pages together: a picture with a page number, say. */
 const ALMOST_NO_TEXT = 40
@@ -24,10 +21,7 @@ const SMALLEST = 2.5
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>
 type PdfPage = Awaited<ReturnType<Pdf['getPage']>>
 
-/**
- * A PDF as lines with their places and looks. Throws AppError resume_encrypted, resume_scanned, resume_empty
- * or resume_corrupt.
- */
+/** Lines with places and looks. Throws AppError resume_encrypted, _scanned, _empty or _corrupt. */
 export async function readPdf(bytes: Uint8Array, deadline: number): Promise<ResumeDocument> {
   const pdf = await open(bytes)
   try {
@@ -105,10 +99,7 @@ const ITALIC = /ital|obli|CMTI|SFTI|CMSL|SFSL|-It$|-I$/iu
 /** Every line bears the name of its font. */
 const MAX_NAME = 100
 
-/**
- * Fonts by the names that their makers gave them. The engine knows them once it has gone through what the
- * page draws.
- */
+/** Fonts by their makers' names, which the engine knows once it went through what the page draws. */
 function fontNames(page: PdfPage): (id: string) => string {
   const known = new Map<string, string>()
   return (id) => {

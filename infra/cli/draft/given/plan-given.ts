@@ -31,7 +31,6 @@ type Found = { readonly contact: Contact } | { readonly skip: SkipReason }
 const LEASE_MS = HOUR
 const DUE_MS = 5 * MINUTE
 
-/** The posting in the shape that sources give. */
 export const postingOf = (given: GivenPosting, index: number): Posting => ({
   id: `given:${index}`,
   source: 'given',
@@ -87,9 +86,8 @@ async function contactFor(posting: Posting, { contact }: GivenPosting, finder: P
 }
 
 /**
- * Plans a run over given postings, in their order: each that may be written to is reserved and queued.
- * Neither title nor place nor age is looked at, for somebody chose them; a repeat, and wording that asks for
- * no contact, still count.
+ * Reserves and queues given postings in their order. Somebody chose them, so title, place and age are not
+ * looked at; a repeat, and wording that asks for no contact, still count.
  */
 export async function planGiven(
   actor: UserActor,

@@ -109,10 +109,7 @@ const isRecord = (value: unknown): value is Readonly<Record<PropertyKey, unknown
 const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce((within, step) => (isRecord(within) ? within[step] : undefined), value)
 
-/**
- * The postings of a file, texts cleaned of what nobody can see. Throws UsageError that names the first thing
- * that is wrong and says what to do.
- */
+/** The postings of a file, cleaned of what nobody can see. Throws UsageError for the first fault. */
 export function readPostings(file: string): readonly GivenPosting[] {
   const json = parseJson(`--postings ${file}`, textOf('--postings', file), NEEDED)
   const { success, data, error } = z.array(GivenPosting).safeParse(json)

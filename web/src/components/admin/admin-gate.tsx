@@ -1,5 +1,5 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { lazy, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { signOutAdmin } from '#web/lib/admin/admin-calls.ts'
 import { currentAdminSession } from '#web/lib/admin/admin-session.ts'
 import { adminsQuery } from '#web/lib/admin/list-admins.ts'
@@ -9,11 +9,13 @@ import { createQueryClient } from '#web/lib/api/query-client.ts'
 import { useTitle } from '#web/lib/page/use-title.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { ErrorState } from '#web/components/ui/states/error-state.tsx'
+import { LazyContent } from '#web/components/ui/states/lazy-content.tsx'
 import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { AdminHeader } from './admin-header.tsx'
-import { SecondFactorSetup } from './second-factor-setup.tsx'
 import { SignInForm } from './sign-in-form.tsx'
+
+const SecondFactorSetup = lazy(() => import('./second-factor-setup.tsx'))
 
 interface AdminGateProps {
   /** Of the tab, once signed in. */
@@ -69,7 +71,9 @@ function Known({ children }: { children: ReactNode }) {
         <Card className="w-full max-w-xl p-6 sm:p-8">
           <h1 className="text-2xl">Set up a second factor</h1>
           <p className="mt-2 mb-5 text-sm text-muted">Nobody works here with a password alone.</p>
-          <SecondFactorSetup onDone={() => void refetch()} />
+          <LazyContent skeleton={<LoadingSkeleton label="Loading the set-up" variant="text" />}>
+            <SecondFactorSetup onDone={() => void refetch()} />
+          </LazyContent>
           <Button variant="link" className="mt-6" onClick={() => void signOutAdmin()}>
             Sign out
           </Button>

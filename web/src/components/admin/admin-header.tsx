@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { signOutAdmin } from '#web/lib/admin/admin-calls.ts'
 import { useAdmin } from '#web/lib/admin/use-admin.ts'
-import { cn } from '#web/lib/cn.ts'
+import { clsx } from 'clsx'
 import { paths } from '#web/lib/paths.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Wordmark } from '#web/components/ui/wordmark.tsx'
@@ -24,7 +24,7 @@ export function AdminHeader() {
     <header className="border-b border-line">
       <a
         href="#main"
-        className={cn(
+        className={clsx(
           'sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50',
           'focus:rounded-md focus:bg-sheet focus:px-4 focus:py-2',
         )}
@@ -32,7 +32,7 @@ export function AdminHeader() {
         Skip to the content
       </a>
       <div
-        className={cn(
+        className={clsx(
           'mx-auto flex max-w-7xl flex-wrap items-center gap-x-6 gap-y-2 px-4 py-3 sm:px-6',
           'lg:px-10',
         )}
@@ -45,9 +45,9 @@ export function AdminHeader() {
                 <Link
                   to={to}
                   aria-current={pathname === to ? 'page' : undefined}
-                  className={cn(
-                    'inline-flex min-h-8 items-center rounded-md px-3 text-sm hover:bg-wash',
-                    pathname === to && 'bg-brand-soft font-medium text-brand hover:bg-brand-soft',
+                  className={clsx(
+                    'inline-flex min-h-8 items-center rounded-md px-3 text-sm',
+                    pathname === to ? 'bg-brand-soft font-medium text-brand' : 'hover:bg-wash',
                   )}
                 >
                   {label}

@@ -15,7 +15,7 @@ import { explain } from '#web/lib/api/api-error.ts'
 const TRY_AGAIN = 'Try again in a moment.'
 
 /** Secret, recovery codes and the first code; `onDone` when the second factor holds. */
-export function SecondFactorSetup({ onDone }: { onDone: () => void }) {
+export default function SecondFactorSetup({ onDone }: { onDone: () => void }) {
   const begin = useMutation({ mutationFn: () => adminCall(beginSecondFactor, { body: {} }) })
   if (begin.data !== undefined) return <Enrolment enrolment={begin.data} onDone={onDone} />
   return (

@@ -76,7 +76,7 @@ test('where the stage wants one it is set up before anything else is seen', asyn
   })
   signIn()
   expect(await screen.findByRole('heading', { name: 'Set up a second factor' })).toBeTruthy()
-  fireEvent.click(screen.getByRole('button', { name: 'Set up a second factor' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Set up a second factor' }))
   expect((await screen.findByTestId('secret')).textContent).toBe('GEZD GNBV GY3T QOJQ GEZD GNBV GY3T QOJQ')
   expect(screen.getByRole('link', { name: 'open it in the app' }).getAttribute('href')).toBe(
     enrolment.address,

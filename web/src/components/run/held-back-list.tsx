@@ -1,6 +1,6 @@
 import { TextLink } from '#web/components/ui/links.tsx'
 import type { Run } from '#shared/models/outreach/run.ts'
-import { cn } from '#web/lib/cn.ts'
+import { clsx } from 'clsx'
 import { paths } from '#web/lib/paths.ts'
 
 interface HeldBackListProps {
@@ -14,7 +14,7 @@ interface HeldBackListProps {
 export function HeldBackList({ heldBack, link = false, className }: HeldBackListProps) {
   if (heldBack.length === 0) return null
   return (
-    <div className={cn('space-y-2 text-sm', className)}>
+    <div className={clsx('space-y-2 text-sm', className)}>
       {heldBack.map(({ wrong, advice, count }) => (
         <p key={wrong} className="measure text-pretty">
           <span className="font-medium tabular">

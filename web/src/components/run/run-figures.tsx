@@ -1,13 +1,13 @@
 import { runFigures } from '#shared/catalog/run-figures.ts'
 import type { Run } from '#shared/models/outreach/run.ts'
-import { cn } from '#web/lib/cn.ts'
+import { clsx } from 'clsx'
 
 /** What a run found and what became of it, so that the user can add it up. */
 export function RunFigures({ run, className }: { run: Run; className?: string }) {
   return (
     <dl
       aria-label="Figures of the run"
-      className={cn('grid grid-cols-3 gap-x-4 gap-y-3 sm:flex sm:flex-wrap sm:gap-x-8', className)}
+      className={clsx('grid grid-cols-3 gap-x-4 gap-y-3 sm:flex sm:flex-wrap sm:gap-x-8', className)}
     >
       {runFigures(run).map(({ label, count }) => (
         <div key={label} className="flex flex-col-reverse justify-end">

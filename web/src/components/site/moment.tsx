@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { cn } from '#web/lib/cn.ts'
+import { clsx } from 'clsx'
 
 const MARKS = {
   done: { icon: <CircleCheck aria-hidden className="size-8" />, colours: 'bg-good-soft text-good-ink' },
@@ -25,7 +25,7 @@ export function Moment({ mark, title, children, aside }: MomentProps) {
   return (
     <div className="grid gap-x-20 gap-y-10 lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)] lg:py-8">
       <div>
-        <span className={cn('mb-6 grid size-16 place-items-center rounded-full', colours)}>{icon}</span>
+        <span className={clsx('mb-6 grid size-16 place-items-center rounded-full', colours)}>{icon}</span>
         <h1 className="text-3xl lg:text-4xl" aria-live="polite">
           {title}
         </h1>

@@ -6,14 +6,14 @@ import { Wordmark } from '#web/components/ui/wordmark.tsx'
 import { useSignedInUser } from '#web/queries/use-signed-in-user.ts'
 import { footerFor } from './site-links.ts'
 import { SOCIAL_PROFILES } from './social-profiles.ts'
-import { cn } from '#web/lib/cn.ts'
+import { clsx } from 'clsx'
 
 export function SiteFooter() {
   const user = useSignedInUser()
   return (
     <footer className="border-t border-line bg-wash">
       <div
-        className={cn(
+        className={clsx(
           'site-width grid grid-cols-2 gap-x-8 gap-y-10 py-14 md:grid-cols-4',
           'lg:grid-cols-[1.6fr_repeat(4,1fr)]',
         )}
@@ -51,7 +51,7 @@ export function SiteFooter() {
       </div>
       <div className="site-width">
         <div
-          className={cn(
+          className={clsx(
             'flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line',
             'py-6 text-sm text-muted',
           )}

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router-dom'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
-import { cn } from '#web/lib/cn.ts'
+import { clsx } from 'clsx'
 
 /** The frame of the public pages. */
 export default function SiteLayout() {
@@ -9,7 +9,7 @@ export default function SiteLayout() {
     <>
       <a
         href="#main"
-        className={cn(
+        className={clsx(
           'absolute top-2 left-2 z-50 -translate-y-16 rounded-md bg-brand px-4 py-2 text-sm',
           'font-medium text-on-brand focus:translate-y-0',
         )}

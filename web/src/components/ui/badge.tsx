@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
-import { cn } from '#web/lib/cn.ts'
+import { clsx } from 'clsx'
 
 const badgeVariants = cva(
   [
@@ -28,5 +28,5 @@ export function Badge({
   tone,
   ...props
 }: ComponentProps<'span'> & VariantProps<typeof badgeVariants>) {
-  return <span className={cn(badgeVariants({ tone }), className)} {...props} />
+  return <span className={clsx(badgeVariants({ tone }), className)} {...props} />
 }

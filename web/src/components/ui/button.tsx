@@ -2,39 +2,54 @@ import { cva, type VariantProps } from 'class-variance-authority'
 import { LoaderCircle } from 'lucide-react'
 import type { ComponentProps, MouseEvent } from 'react'
 import { Link, type LinkProps } from 'react-router-dom'
-import { cn } from '#web/lib/cn.ts'
+import { clsx } from 'clsx'
+
+const CENTRED = 'justify-center text-center font-medium [&_svg]:size-4'
 
 const buttonVariants = cva(
-  [
-    'inline-flex items-center justify-center gap-2 rounded-md text-center font-medium',
-    'transition-colors duration-150 select-none off:cursor-not-allowed [&_svg]:size-4',
-  ],
+  'inline-flex items-center gap-2 rounded-md transition-colors duration-150 select-none off:cursor-not-allowed',
   {
     variants: {
       variant: {
         /** The one thing to do next on a screen. */
-        accent: cn(
+        accent: clsx(
           'border border-transparent bg-accent text-on-accent hover:bg-accent-strong',
           'off:bg-wash off:text-muted off:ring-1 off:ring-line off:ring-inset',
         ),
         outline: 'border border-control bg-sheet text-ink hover:bg-wash off:border-line off:text-muted',
         quiet: 'text-ink hover:bg-wash off:text-muted',
+        /** Beside what it is about, where there are many of them. */
+        muted: 'text-muted hover:bg-wash',
         danger: 'border border-bad bg-sheet text-bad-ink hover:bg-bad-soft off:opacity-60',
-        link: 'h-auto min-h-6 p-0 text-brand underline decoration-1 underline-offset-4 hover:decoration-2',
+        link: 'text-brand underline decoration-1 underline-offset-4 hover:decoration-2',
       },
       size: {
-        sm: 'min-h-8 px-3 py-1 text-sm',
-        md: 'min-h-10 px-4 py-2 text-sm',
-        lg: 'min-h-12 px-6 py-2.5 text-base',
-        icon: 'size-10',
+        xs: 'min-h-8 justify-center px-2 py-1 text-center text-xs font-medium [&_svg]:size-3.5',
+        sm: clsx(CENTRED, 'min-h-8 px-3 py-1 text-sm'),
+        md: clsx(CENTRED, 'min-h-10 px-4 py-2 text-sm'),
+        lg: clsx(CENTRED, 'min-h-12 px-6 py-2.5 text-base'),
+        xl: 'min-h-14 justify-center px-6 py-2.5 text-center text-base font-semibold [&_svg]:size-4',
+        icon: clsx(CENTRED, 'size-10'),
+        /** In a column that it is as wide as. */
+        row: 'min-h-10 w-full px-3 py-2 text-sm font-medium [&_svg]:size-4',
+        /** Among others whose width is given. */
+        cell: clsx(CENTRED, 'h-full min-h-12 w-full px-1 py-2.5 text-sm wrap-anywhere sm:text-base'),
+        /** What reads as a status, and cannot be pressed. */
+        status: 'cursor-default text-left text-base font-semibold [&_svg]:size-4',
+        /** Of a link among words. */
+        text: clsx(CENTRED, 'min-h-6 text-sm'),
+        note: clsx(CENTRED, 'min-h-6 text-xs'),
       },
     },
-    compoundVariants: [{ variant: 'link', class: 'min-h-6 px-0 py-0' }],
-    defaultVariants: { variant: 'outline', size: 'md' },
+    defaultVariants: { variant: 'outline' },
   },
 )
 
 type Looks = VariantProps<typeof buttonVariants>
+
+/** What a button looks like where nothing else is said. */
+const looks = ({ variant, size = variant === 'link' ? 'text' : 'md' }: Looks) =>
+  buttonVariants({ variant, size })
 
 interface ButtonProps extends ComponentProps<'button'>, Looks {
   /**
@@ -62,7 +77,7 @@ export function Button({
   return (
     <button
       type={type}
-      className={cn(buttonVariants({ variant, size }), className)}
+      className={clsx(looks({ variant, size }), className)}
       {...props}
       {...(busy ? { 'aria-busy': true, 'aria-disabled': true, onClick: takeNone } : {})}
     >
@@ -80,7 +95,7 @@ export function ButtonLink({
   children,
   ...props
 }: Looks & (LinkProps | (ComponentProps<'a'> & { to?: never }))) {
-  const classes = cn(buttonVariants({ variant, size }), className)
+  const classes = clsx(looks({ variant, size }), className)
   return props.to === undefined ? (
     <a className={classes} {...props}>
       {children}

@@ -1,8 +1,8 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
-import { cn } from '#web/lib/cn.ts'
+import { clsx } from 'clsx'
 
 export function Card({ className, ...props }: ComponentProps<'section'>) {
-  return <section className={cn('rounded-lg border border-line bg-sheet', className)} {...props} />
+  return <section className={clsx('rounded-lg border border-line bg-sheet', className)} {...props} />
 }
 
 interface TitledCardProps {
@@ -31,6 +31,7 @@ export function TitledCard({ title, description, aside, children }: TitledCardPr
   )
 }
 
-export function CardBody({ className, ...props }: ComponentProps<'div'>) {
-  return <div className={cn('px-5 py-5 sm:px-6', className)} {...props} />
+/** `slim` where its lines bring their own space. */
+export function CardBody({ className, slim = false, ...props }: ComponentProps<'div'> & { slim?: boolean }) {
+  return <div className={clsx('px-5 sm:px-6', slim ? 'py-2' : 'py-5', className)} {...props} />
 }

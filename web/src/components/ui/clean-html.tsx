@@ -1,33 +1,10 @@
 import DOMPurify from 'dompurify'
 import { useMemo } from 'react'
+import { ARTICLE_ATTRIBUTES, ARTICLE_ELEMENTS } from '#shared/models/article-html.ts'
 
-/** The same elements and attributes that are let through when an article is published. */
 const ALLOWED = {
-  ALLOWED_TAGS: [
-    'h2',
-    'h3',
-    'h4',
-    'p',
-    'ul',
-    'ol',
-    'li',
-    'blockquote',
-    'strong',
-    'em',
-    'code',
-    'pre',
-    'a',
-    'img',
-    'table',
-    'thead',
-    'tbody',
-    'tr',
-    'th',
-    'td',
-    'hr',
-    'br',
-  ],
-  ALLOWED_ATTR: ['href', 'rel', 'src', 'alt', 'width', 'height', 'loading', 'scope', 'start'],
+  ALLOWED_TAGS: ARTICLE_ELEMENTS,
+  ALLOWED_ATTR: Object.values(ARTICLE_ATTRIBUTES).flat(),
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
   /** Own addresses, https and mail; nothing that a browser would read as another origin or as script. */

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { cn } from '#web/lib/cn.ts'
+import { clsx } from 'clsx'
 
 /** One line of a definition list: what it is and what it says. */
 export function DefinitionLine({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div
-      className={cn(
+      className={clsx(
         'min-w-0 border-t border-line py-2.5 text-sm first:border-t-0 sm:grid',
         'sm:grid-cols-[minmax(6rem,14rem)_minmax(0,2fr)] sm:gap-4',
       )}

@@ -1,10 +1,10 @@
-import { cn } from '#web/lib/cn.ts'
+import { clsx } from 'clsx'
 
 /** An address that is broken before its @ where it has to be broken, and only then anywhere. */
 export function EmailAddress({ children, className }: { children: string; className?: string }) {
   const at = children.lastIndexOf('@')
   return (
-    <span className={cn('wrap-anywhere', className)}>
+    <span className={clsx('wrap-anywhere', className)}>
       {at > 0 ? (
         <>
           {children.slice(0, at)}

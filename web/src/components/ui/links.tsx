@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router-dom'
-import { cn } from '#web/lib/cn.ts'
+import { clsx } from 'clsx'
 
 /** Leads out of the site in a new tab; the page there learns nothing of where its visitor came from. */
 export function WebLink({ href, children }: { href: string; children: ReactNode }) {
@@ -10,7 +10,7 @@ export function WebLink({ href, children }: { href: string; children: ReactNode 
       href={href}
       target="_blank"
       rel="noopener noreferrer"
-      className={cn(
+      className={clsx(
         'inline-flex min-h-6 items-center gap-1 text-brand underline decoration-1',
         'underline-offset-4 hover:decoration-2',
       )}
@@ -28,7 +28,7 @@ export function TextLink({
   children,
   ...props
 }: LinkProps | (ComponentProps<'a'> & { to?: never })) {
-  const classes = cn('text-brand underline underline-offset-4', className)
+  const classes = clsx('text-brand underline underline-offset-4', className)
   return props.to === undefined ? (
     <a {...props} className={classes}>
       {children}

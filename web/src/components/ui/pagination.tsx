@@ -1,6 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { TRACKER } from '#shared/catalog/constants.ts'
-import { cn } from '#web/lib/cn.ts'
 import { Button } from './button.tsx'
 
 export type PageMark = number | 'gap'
@@ -57,7 +56,7 @@ export function Pagination({ page, totalPages, onChange, label }: PaginationProp
                 size="sm"
                 aria-label={`Page ${mark}`}
                 aria-current={mark === page ? 'page' : undefined}
-                className={cn('min-w-8 px-2', mark === page && 'bg-brand-soft text-brand')}
+                className="min-w-8 aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand max-sm:px-2"
                 onClick={() => onChange(mark)}
               >
                 {mark}

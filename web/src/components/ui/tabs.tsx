@@ -1,6 +1,6 @@
 import { Tabs as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
-import { cn } from '#web/lib/cn.ts'
+import { clsx } from 'clsx'
 
 interface TabsProps<Id extends string> {
   /** Says what the tabs are of. */
@@ -24,7 +24,7 @@ export function Tabs<Id extends string>({ label, tabs, active, onChange, childre
           <Radix.Trigger
             key={id}
             value={id}
-            className={cn(
+            className={clsx(
               'min-h-9 rounded-md px-3 py-1.5 text-sm text-muted transition-colors duration-150',
               'hover:bg-wash data-[state=active]:bg-brand-soft data-[state=active]:font-medium',
               'data-[state=active]:text-brand',

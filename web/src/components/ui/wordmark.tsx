@@ -1,10 +1,9 @@
 import { BRAND } from '#shared/brand.ts'
-import { cn } from '#web/lib/cn.ts'
 
 /** The name with its mark: an envelope closed with a seal. */
-export function Wordmark({ className }: { className?: string }) {
+export function Wordmark() {
   return (
-    <span className={cn('inline-flex items-center gap-2 font-serif text-lg font-semibold', className)}>
+    <span className="inline-flex items-center gap-2 font-serif text-lg font-semibold">
       <svg
         aria-hidden
         viewBox="0 0 24 20"

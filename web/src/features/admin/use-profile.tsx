@@ -1,12 +1,18 @@
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, useState } from 'react'
 import type { AdminUser } from '#shared/models/admin/admin.ts'
-import { ProfileDialog } from '#web/features/admin/components/users/profile-dialog.tsx'
+import { LazyContent } from '#web/components/ui/states/lazy-content.tsx'
+
+const ProfileDialog = lazy(() => import('#web/features/admin/components/users/profile-dialog.tsx'))
 
 /** Opens the details of a user over a list; of whom the list has shown already, with the account. */
 export function useProfile(): { open: (id: string, user?: AdminUser) => void; dialog: ReactNode } {
   const [opened, setOpened] = useState<{ id: string; user?: AdminUser } | null>(null)
   return {
     open: (id, user) => setOpened(user ? { id, user } : { id }),
-    dialog: opened && <ProfileDialog {...opened} onClose={() => setOpened(null)} />,
+    dialog: opened && (
+      <LazyContent skeleton={null}>
+        <ProfileDialog {...opened} onClose={() => setOpened(null)} />
+      </LazyContent>
+    ),
   }
 }

@@ -42,11 +42,6 @@ export function useUpgrade({ onDone, onCardKept, onFailed }: Options): Upgrade {
     [queryClient],
   )
 
-  const fail = useCallback((message: string) => {
-    setFailure(message)
-    notify.failure({ title: UPGRADE.failed.title, description: message })
-  }, [])
-
   const submit = useCallback<Upgrade['submit']>(
     async (order, card) => {
       if (running.current !== null) return
@@ -68,7 +63,7 @@ export function useUpgrade({ onDone, onCardKept, onFailed }: Options): Upgrade {
         onDone()
       } catch (error) {
         if (attempt.signal.aborted || isIncomplete(error)) return
-        fail(errorText(error))
+        setFailure(errorText(error))
         if (isUnauthenticated(error)) void queryClient.invalidateQueries(userQuery)
         if (kept) onCardKept()
         onFailed?.()
@@ -77,8 +72,8 @@ export function useUpgrade({ onDone, onCardKept, onFailed }: Options): Upgrade {
         if (!attempt.signal.aborted) setBusy(false)
       }
     },
-    [fail, onCardKept, onDone, onFailed, queryClient],
+    [onCardKept, onDone, onFailed, queryClient],
   )
 
-  return { busy, failure, fail, submit }
+  return { busy, failure, fail: setFailure, submit }
 }

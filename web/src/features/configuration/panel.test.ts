@@ -10,7 +10,12 @@ const all = {
 } as const
 
 test('sent today comes first', () => {
-  expect(panelOf(all)).toMatchObject({ kind: 'sent-today', title: 'Your configuration was sent today' })
+  expect(panelOf(all)).toMatchObject({
+    kind: 'sent-today',
+    title: 'Your configuration was sent today',
+    text: 'The next batch runs on 21 Nov 2026, 09:05.',
+  })
+  expect(panelOf({ ...all, nextBatch: null }).text).toBe('It runs once every 24 hours.')
 })
 
 test('then the daily limit, with its reason', () => {

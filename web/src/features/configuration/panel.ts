@@ -34,9 +34,7 @@ export function panelOf({ start, reason, isProcessing, justStarted, nextBatch }:
       kind: 'sent-today',
       tone: 'info',
       title: 'Your configuration was sent today',
-      text:
-        `It runs once every ${CYCLE.everyHours} hours.${next} The drafts of the run appear ` +
-        'in the tracker and in your Gmail.',
+      text: next.trim() || `It runs once every ${CYCLE.everyHours} hours.`,
     }
   if (start === 'daily-limit')
     return {

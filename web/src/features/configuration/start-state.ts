@@ -58,7 +58,8 @@ const RUNNING: StartState = {
   reason: 'A run is under way; its progress is shown below.',
 }
 
-const isAtWork = ({ configuration, run }: Pick<StartFacts, 'configuration' | 'run'>): boolean =>
+/** Whether a run is under way. */
+export const isAtWork = ({ configuration, run }: Pick<StartFacts, 'configuration' | 'run'>): boolean =>
   configuration.isProcessingJobs || (run !== null && run.state !== 'finished')
 
 export function startState(facts: StartFacts): StartState {

@@ -28,7 +28,7 @@ test("a page's head replaces the one of the page before and leaves the rest", ()
     content('[name=description]'),
     content('[property="og:type"]'),
     content('[property="og:image"]'),
-  ]).toEqual(['About', 'Of about', 'website', 'https://site.example/share.png'])
+  ]).toEqual(['About', 'Of about', 'website', 'https://site.example/share.jpg'])
   expect(document.head.querySelectorAll('[name=description]')).toHaveLength(1)
   expect(content('[name=viewport]')).toBe('width=device-width')
 })

@@ -9,7 +9,7 @@ export interface HeadTag {
   readonly value: string
 }
 
-const SITE_IMAGE = '/share.png'
+const SITE_IMAGE = '/share.jpg'
 
 const meta = (by: 'name' | 'property', id: string, value: string): HeadTag => ({ tag: 'meta', by, id, value })
 

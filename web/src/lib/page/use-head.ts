@@ -1,4 +1,4 @@
-import { createContext, use, useEffect } from 'react'
+import { createContext, use, useLayoutEffect } from 'react'
 import type { PageHead } from '#shared/catalog/site-pages.ts'
 import { applyHead } from './head-tags.ts'
 
@@ -12,7 +12,8 @@ export const HeadSink = createContext<((head: PageHead) => void) | null>(null)
 export function useHead(head: PageHead | null): void {
   const sink = use(HeadSink)
   if (head !== null) sink?.(head)
-  useEffect(() => {
+  // Before `useTitle` of a page, which says more where somebody is signed in.
+  useLayoutEffect(() => {
     if (head !== null) applyHead(head, new URL(window.location.pathname, window.location.origin))
   }, [head])
 }

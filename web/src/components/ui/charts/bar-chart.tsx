@@ -1,5 +1,5 @@
 import { useState, type PointerEvent } from 'react'
-import { cn } from '#web/lib/cn.ts'
+import { clsx } from 'clsx'
 
 /** Fewer are told in words: a chart of them shows nothing. */
 export const MIN_POINTS = 5
@@ -80,7 +80,7 @@ function Bars({ title, summary, bars, show, axis, ends, pointerLabel }: BarChart
           <span>{axis(0)}</span>
         </div>
         <div
-          className={cn(
+          className={clsx(
             'relative h-32 rounded-md border-y border-line has-focus-visible:outline-2',
             'has-focus-visible:outline-offset-2 has-focus-visible:outline-brand',
           )}
@@ -109,7 +109,7 @@ function Bars({ title, summary, bars, show, axis, ends, pointerLabel }: BarChart
                     y={HEIGHT - height}
                     width={BAR_WIDTH}
                     height={height}
-                    className={cn('fill-brand', active !== null && index !== active && 'opacity-60')}
+                    className={clsx('fill-brand', active !== null && index !== active && 'opacity-60')}
                   />
                 </g>
               )

@@ -1,4 +1,4 @@
-import { cn } from '#web/lib/cn.ts'
+import { clsx } from 'clsx'
 
 interface ProgressProps {
   /** What is measured; screen readers say it. */
@@ -25,10 +25,10 @@ export function Progress({ label, value, valueText, tone = 'brand', className }:
       aria-valuemax={100}
       aria-valuenow={percent}
       aria-valuetext={valueText ?? `${percent}%`}
-      className={cn('h-1.5 w-full overflow-hidden rounded-full bg-line', className)}
+      className={clsx('h-1.5 w-full overflow-hidden rounded-full bg-line', className)}
     >
       <div
-        className={cn('h-full origin-left rounded-full transition-transform duration-200', tones[tone])}
+        className={clsx('h-full origin-left rounded-full transition-transform duration-200', tones[tone])}
         style={{ transform: `scaleX(${percent / 100})` }}
       />
     </div>

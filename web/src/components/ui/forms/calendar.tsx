@@ -1,7 +1,7 @@
 import { format } from 'date-fns'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { DayPicker, type DayPickerProps } from 'react-day-picker'
-import { cn } from '#web/lib/cn.ts'
+import { clsx } from 'clsx'
 
 function Arrow({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'right' | undefined }) {
   const Icon = orientation === 'left' ? ChevronLeft : ChevronRight
@@ -24,11 +24,11 @@ export function Calendar(props: DayPickerProps) {
         button_next: 'grid size-9 place-items-center rounded-md hover:bg-wash aria-disabled:opacity-40',
         month_grid: 'mt-1 border-collapse tabular',
         weekday: 'size-9 text-xs font-normal text-muted',
-        day: cn(
+        day: clsx(
           'p-0 text-center data-selected:[&>button]:bg-brand!',
           'data-selected:[&>button]:text-on-brand! data-outside:opacity-50',
         ),
-        day_button: cn(
+        day_button: clsx(
           'size-9 rounded-md not-disabled:bg-brand-soft not-disabled:font-semibold',
           'not-disabled:text-brand not-disabled:hover:underline',
           'disabled:cursor-not-allowed disabled:text-muted disabled:opacity-60',

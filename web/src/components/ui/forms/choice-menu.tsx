@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { DropdownMenu as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
-import { cn } from '#web/lib/cn.ts'
+import { clsx } from 'clsx'
 
 interface ChoiceMenuProps {
   /** The button that opens it. */
@@ -30,7 +30,7 @@ export default function ChoiceMenu({ trigger, value, choices, onChoose }: Choice
               <Radix.RadioItem
                 key={choice.value}
                 value={choice.value}
-                className={cn(
+                className={clsx(
                   'flex min-h-9 items-center justify-between gap-3 rounded-md px-2.5 py-1.5 text-sm',
                   'outline-none select-none data-highlighted:bg-wash',
                 )}

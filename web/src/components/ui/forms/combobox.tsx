@@ -3,7 +3,7 @@
 import { Check, ChevronDown } from 'lucide-react'
 import { Popover } from 'radix-ui'
 import { useId, useState, type KeyboardEvent, type Ref } from 'react'
-import { cn } from '#web/lib/cn.ts'
+import { clsx } from 'clsx'
 import { useField } from './field.tsx'
 import { controlClasses } from './input.tsx'
 
@@ -113,7 +113,7 @@ export function Combobox({
             close()
             onBlur?.()
           }}
-          className={cn(controlClasses, 'pr-9')}
+          className={clsx(controlClasses, 'pr-9')}
         />
         <ChevronDown
           aria-hidden
@@ -127,7 +127,7 @@ export function Combobox({
         onCloseAutoFocus={(event) => event.preventDefault()}
         onMouseDown={(event) => event.preventDefault()}
         role="presentation"
-        className={cn(
+        className={clsx(
           'z-50 w-(--radix-popover-trigger-width) animate-fade',
           'rounded-md border border-line bg-sheet shadow-float',
         )}
@@ -142,7 +142,7 @@ export function Combobox({
               aria-selected={option === value}
               onMouseMove={() => setActive(index)}
               onClick={() => choose(option)}
-              className={cn(
+              className={clsx(
                 'flex min-h-9 items-center justify-between gap-3 rounded-md px-2.5 py-1.5 text-sm',
                 index === active && 'bg-wash',
               )}
@@ -153,7 +153,7 @@ export function Combobox({
             </div>
           ))}
         </div>
-        <output className={cn('block px-3 text-sm text-muted', shown.length === 0 && 'pb-3')}>
+        <output className={clsx('block px-3 text-sm text-muted', shown.length === 0 && 'pb-3')}>
           {shown.length === 0 && `Nothing in the list is called “${typed}”.`}
         </output>
       </Popover.Content>

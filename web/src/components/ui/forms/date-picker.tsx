@@ -1,7 +1,7 @@
 import { CalendarDays } from 'lucide-react'
 import { lazy, useState } from 'react'
 import { LazyContent } from '#web/components/ui/states/lazy-content.tsx'
-import { cn } from '#web/lib/cn.ts'
+import { clsx } from 'clsx'
 import { showDate } from '#web/lib/time.ts'
 import { useField } from './field.tsx'
 import { controlClasses } from './input.tsx'
@@ -26,7 +26,7 @@ export function DatePicker({ value, onChange, placeholder, available }: DatePick
       type="button"
       {...field}
       aria-haspopup="dialog"
-      className={cn(controlClasses, 'flex items-center justify-between gap-2 text-left')}
+      className={clsx(controlClasses, 'flex items-center justify-between gap-2 text-left')}
       onClick={onClick}
     >
       <span className={value === '' ? 'text-muted' : ''}>{text}</span>

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { createContext, use, useId, type ReactNode } from 'react'
-import { cn } from '#web/lib/cn.ts'
+import { clsx } from 'clsx'
 
 /** The attributes that tie a control to the label, hint and error of the field it stands in. */
 const FieldContext = createContext<{
@@ -30,7 +30,7 @@ export function Field({ label, hint, error, required = false, className, childre
   const errorId = `${id}-error`
   const describedBy = [error ? errorId : null, hint ? hintId : null].filter((part) => part !== null).join(' ')
   return (
-    <div className={cn('min-w-0', className)}>
+    <div className={clsx('min-w-0', className)}>
       <label htmlFor={id} className="block text-sm font-medium">
         {label}
       </label>
@@ -62,7 +62,7 @@ export function FieldError({ id, message }: { id: string; message: string | unde
     <p
       id={id}
       aria-live="polite"
-      className={cn('flex items-start gap-1.5 text-sm text-bad-ink', message && 'mt-1.5')}
+      className={clsx('flex items-start gap-1.5 text-sm text-bad-ink', message && 'mt-1.5')}
     >
       {message && (
         <>

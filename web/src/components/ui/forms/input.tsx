@@ -1,18 +1,20 @@
 import type { ComponentProps } from 'react'
-import { cn } from '#web/lib/cn.ts'
+import { clsx } from 'clsx'
 import { useField } from './field.tsx'
 
-export const controlClasses = cn(
-  'w-full min-h-10 rounded-md border border-control bg-sheet px-3 py-2 text-base',
+const FRAME = clsx(
+  'w-full rounded-md border border-control bg-sheet px-3 py-2 text-base',
   'text-ink placeholder:text-muted aria-invalid:border-bad disabled:cursor-not-allowed',
   'disabled:bg-wash disabled:text-muted sm:text-sm',
 )
 
+export const controlClasses = clsx('min-h-10', FRAME)
+
 export function Input({ className, type = 'text', ...props }: ComponentProps<'input'>) {
-  return <input {...useField()} type={type} className={cn(controlClasses, className)} {...props} />
+  return <input {...useField()} type={type} className={clsx(controlClasses, className)} {...props} />
 }
 
 /** Text of several lines; `className` says how high it is at least. */
 export function Textarea({ className, ...props }: ComponentProps<'textarea'>) {
-  return <textarea {...useField()} className={cn(controlClasses, 'resize-y', className)} {...props} />
+  return <textarea {...useField()} className={clsx(FRAME, 'resize-y', className)} {...props} />
 }

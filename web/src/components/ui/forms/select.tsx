@@ -1,7 +1,7 @@
 import { Check, ChevronDown } from 'lucide-react'
 import { Select as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
-import { cn } from '#web/lib/cn.ts'
+import { clsx } from 'clsx'
 import { useField } from './field.tsx'
 import { controlClasses } from './input.tsx'
 
@@ -32,7 +32,7 @@ export function Select({ value, onChange, onBlur, options, placeholder, disabled
     >
       <Radix.Trigger
         {...useField()}
-        className={cn(
+        className={clsx(
           controlClasses,
           'flex items-center justify-between gap-2 text-left data-placeholder:text-muted',
         )}
@@ -46,7 +46,7 @@ export function Select({ value, onChange, onBlur, options, placeholder, disabled
         <Radix.Content
           position="popper"
           sideOffset={4}
-          className={cn(
+          className={clsx(
             'z-50 max-h-(--radix-select-content-available-height) w-(--radix-select-trigger-width)',
             'animate-fade overflow-hidden rounded-md border border-line bg-sheet shadow-float',
           )}
@@ -67,7 +67,7 @@ function SelectItem({ option: { value, label, hint } }: { option: SelectOption }
     <Radix.Item
       value={value}
       textValue={label}
-      className={cn(
+      className={clsx(
         'flex min-h-9 items-start justify-between gap-3 rounded-md px-2.5 py-1.5 text-sm',
         'outline-none select-none data-highlighted:bg-wash',
       )}

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { cn } from '#web/lib/cn.ts'
+import { clsx } from 'clsx'
 import type { LetterPiece, LetterSentence } from './letter-marks.ts'
 import { SourceNote } from './letter-sources.tsx'
 
@@ -56,7 +56,10 @@ export function LetterParagraph({
               onMouseEnter={() => onNear(number)}
               onMouseLeave={() => onNear(null)}
               onClick={() => onChoose(number)}
-              className={cn('cursor-help rounded-sm transition-colors duration-150', lit && 'bg-accent-soft')}
+              className={clsx(
+                'cursor-help rounded-sm transition-colors duration-150',
+                lit && 'bg-accent-soft',
+              )}
             >
               {text}
               <button
@@ -66,7 +69,7 @@ export function LetterParagraph({
                 aria-pressed={attention.chosen === number}
                 onFocus={() => onNear(number)}
                 onBlur={() => onNear(null)}
-                className={cn(
+                className={clsx(
                   'relative px-0.5 align-super after:absolute after:-inset-x-1 after:-inset-y-1.5',
                   'font-sans text-xs leading-none font-medium text-accent-ink tabular',
                 )}
@@ -79,7 +82,7 @@ export function LetterParagraph({
       </p>
       {sources.length > 0 && (
         <div
-          className={cn(
+          className={clsx(
             'space-y-1.5 border-l-2 border-accent pl-3 font-sans text-xs leading-normal',
             '@2xl:hidden',
           )}

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { EmailAddress } from '#web/components/ui/email-address.tsx'
-import { cn } from '#web/lib/cn.ts'
+import { clsx } from 'clsx'
 import { markSentences, type LetterSentence } from './letter-marks.ts'
 import { LetterParagraph } from './letter-paragraph.tsx'
 import { SourceNote } from './letter-sources.tsx'
@@ -32,9 +32,9 @@ export function Letter({ from, to, subject, body, sentences = [], marked, classN
   const numbers = new Map(noted.map(({ index }, position) => [index, position + 1]))
   const noteId = (number: number) => `${id}-note-${number}`
   return (
-    <article className={cn('@container rounded-lg border border-line bg-sheet', className)}>
+    <article className={clsx('@container rounded-lg border border-line bg-sheet', className)}>
       <dl
-        className={cn(
+        className={clsx(
           'grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 border-b border-line px-5 py-4 text-sm',
           '@xl:px-8',
         )}
@@ -50,9 +50,9 @@ export function Letter({ from, to, subject, body, sentences = [], marked, classN
         <dt className="text-muted">Subject</dt>
         <dd className="min-w-0 font-medium break-words">{subject}</dd>
       </dl>
-      <div className={cn('grid grid-cols-1', noted.length > 0 && '@2xl:grid-cols-[minmax(0,1fr)_15rem]')}>
+      <div className={clsx('grid grid-cols-1', noted.length > 0 && '@2xl:grid-cols-[minmax(0,1fr)_15rem]')}>
         <div
-          className={cn(
+          className={clsx(
             'measure space-y-4 px-5 py-6 font-letter text-[1.0625rem] leading-[1.6] @xl:px-8',
             '@xl:py-8',
           )}
@@ -83,7 +83,7 @@ export function Letter({ from, to, subject, body, sentences = [], marked, classN
                     <div
                       onMouseEnter={() => setNear(number)}
                       onMouseLeave={() => setNear(null)}
-                      className={cn(
+                      className={clsx(
                         '-mx-2 grid grid-cols-[1rem_1fr] gap-2 rounded-md px-2 py-1 transition-colors',
                         'duration-150',
                         (near === number || chosen === number) && 'bg-accent-soft',

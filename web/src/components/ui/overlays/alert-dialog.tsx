@@ -1,6 +1,6 @@
 import { AlertDialog as Radix } from 'radix-ui'
 import type { ReactElement, ReactNode } from 'react'
-import { cn } from '#web/lib/cn.ts'
+import { clsx } from 'clsx'
 
 interface AlertDialogProps {
   open: boolean
@@ -25,7 +25,7 @@ export function AlertDialog({ trigger, title, description, keep, act, onEscape, 
         <Radix.Overlay className="fixed inset-0 z-50 animate-fade bg-[oklch(0.15_0.03_260/0.5)]" />
         <Radix.Content
           {...(onEscape ? { onEscapeKeyDown: onEscape } : {})}
-          className={cn(
+          className={clsx(
             'fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-2rem)] w-[calc(100vw-1.5rem)]',
             'max-w-md -translate-x-1/2 -translate-y-1/2 animate-fade overflow-y-auto rounded-lg',
             'border border-line bg-sheet p-6 shadow-float',

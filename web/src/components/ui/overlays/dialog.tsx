@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import { useRef, type KeyboardEvent, type ReactNode } from 'react'
-import { cn } from '#web/lib/cn.ts'
+import { clsx } from 'clsx'
 import { Button } from '#web/components/ui/button.tsx'
 
 export const Dialog = Radix.Root
@@ -36,7 +36,7 @@ export function DialogContent({
     <Radix.Portal>
       <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-[oklch(0.15_0.03_260/0.5)]" />
       <Radix.Content
-        className={cn(
+        className={clsx(
           'fixed top-1/2 left-1/2 z-50 flex max-h-[calc(100dvh-2rem)] w-[calc(100vw-1.5rem)]',
           '-translate-x-1/2 -translate-y-1/2 animate-fade flex-col rounded-lg border',
           'border-line bg-sheet shadow-float',

@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react'
 import { Toaster as Sonner, toast } from 'sonner'
 import { TOAST } from '#shared/catalog/constants.ts'
 import { explain } from '#web/lib/api/api-error.ts'
-import { cn } from '#web/lib/cn.ts'
+import { clsx } from 'clsx'
 
 interface Notice {
   title: string
@@ -42,7 +42,7 @@ export function Toaster() {
       toastOptions={{
         unstyled: true,
         classNames: {
-          toast: cn(
+          toast: clsx(
             'flex w-full items-start gap-3 p-4 pr-10 font-sans',
             'rounded-lg border border-line bg-sheet shadow-float',
           ),

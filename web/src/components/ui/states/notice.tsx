@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { cn } from '#web/lib/cn.ts'
+import { clsx } from 'clsx'
 
 const tones = {
   info: { box: 'border-brand/40 bg-brand-soft', icon: <Info aria-hidden className="size-5 text-brand" /> },
@@ -38,7 +38,7 @@ export function Notice({ tone, title, children, action, role, live = false, clas
     <div
       role={role}
       aria-live={live ? 'polite' : undefined}
-      className={cn(
+      className={clsx(
         'flex items-start gap-3 rounded-lg border px-4 py-3 text-sm text-ink',
         tones[tone].box,
         className,
@@ -47,7 +47,7 @@ export function Notice({ tone, title, children, action, role, live = false, clas
       <span className="mt-0.5">{tones[tone].icon}</span>
       <div className="min-w-0 flex-1">
         {title && <p className="font-semibold">{title}</p>}
-        {children && <div className={cn('measure text-pretty', title && 'mt-0.5')}>{children}</div>}
+        {children && <div className={clsx('measure text-pretty', title && 'mt-0.5')}>{children}</div>}
         {action && <div className="mt-3 flex flex-wrap gap-3">{action}</div>}
       </div>
     </div>

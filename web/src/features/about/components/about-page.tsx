@@ -9,7 +9,7 @@ import { Ethics } from './ethics.tsx'
 import { Founders } from './founders.tsx'
 import { PaperDrawing } from './paper-drawing.tsx'
 import { WhoItSuits } from './who-it-suits.tsx'
-import { cn } from '#web/lib/cn.ts'
+import { clsx } from 'clsx'
 
 const textLink = 'text-brand underline decoration-1 underline-offset-4 hover:decoration-2'
 
@@ -17,7 +17,7 @@ export default function AboutPage() {
   return (
     <>
       <section
-        className={cn(
+        className={clsx(
           'site-width grid items-center gap-10 py-14',
           'lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)] lg:py-24',
         )}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { cn } from '#web/lib/cn.ts'
+import { clsx } from 'clsx'
 
 /** A part of the page: its title in the margin, its text beside it. */
 export function Chapter({
@@ -18,7 +18,7 @@ export function Chapter({
       id={id}
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
-      className={cn('border-t border-line', className)}
+      className={clsx('border-t border-line', className)}
     >
       <div className="site-width grid gap-x-12 gap-y-6 py-14 lg:grid-cols-[16rem_minmax(0,1fr)] lg:py-20">
         <h2 id={`${id}-title`} className="text-3xl">

@@ -26,7 +26,7 @@ export function DataCard({ user }: { user: User }) {
     })
   return (
     <TitledCard title="Data Management">
-      <CardBody className="divide-y divide-line py-0 *:py-5">
+      <CardBody className="divide-y divide-line *:py-5 *:first:pt-0 *:last:pb-0">
         <ActionRow
           title="Export your data"
           action={

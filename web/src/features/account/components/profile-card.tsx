@@ -20,7 +20,7 @@ export function ProfileCard({ user }: { user: User }) {
         </Button>
       }
     >
-      <CardBody className="py-2">
+      <CardBody slim>
         <dl>
           <DefinitionLine label="First name">{user.firstName || '—'}</DefinitionLine>
           <DefinitionLine label="Last name">{user.lastName || '—'}</DefinitionLine>

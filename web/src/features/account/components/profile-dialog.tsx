@@ -61,7 +61,12 @@ export function ProfileDialog({ user, onClose }: { user: User; onClose: () => vo
               </>
             }
           >
-            <Input type="email" value={user.email} readOnly className="bg-wash text-muted" />
+            <Input
+              type="email"
+              value={user.email}
+              readOnly
+              className="read-only:bg-wash read-only:text-muted"
+            />
           </Field>
           <div className="flex flex-wrap justify-end gap-3">
             <Button onClick={onClose} disabled={isPending}>

@@ -4,7 +4,7 @@ import { PLANS } from '#shared/catalog/plans.ts'
 import type { User } from '#shared/models/account/user.ts'
 import type { TrialStatus } from '#web/lib/session/subscription-status.ts'
 import { showMoment } from '#web/lib/time.ts'
-import { cn } from '#web/lib/cn.ts'
+import { clsx } from 'clsx'
 
 interface TrialBannerProps {
   user: User
@@ -17,7 +17,7 @@ export function TrialBanner({ user, trial, upgrade }: TrialBannerProps) {
   return (
     <section
       aria-labelledby="trial"
-      className={cn(
+      className={clsx(
         'flex flex-wrap items-center justify-between gap-4 rounded-lg border border-brand/40',
         'bg-brand-soft px-5 py-4 sm:px-6',
       )}

@@ -10,7 +10,7 @@ import { statsQuery } from '#web/features/admin/api/queries.ts'
 import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
 import { RefreshButton } from '#web/features/admin/components/lists/refresh-button.tsx'
 import { StatsCharts } from './stats-charts.tsx'
-import { cn } from '#web/lib/cn.ts'
+import { clsx } from 'clsx'
 
 interface Figure {
   readonly label: string
@@ -81,7 +81,7 @@ export default function OverviewTab() {
         <>
           <Card>
             <dl
-              className={cn(
+              className={clsx(
                 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-6 px-5 py-5',
                 'sm:grid-cols-2 sm:px-6 lg:grid-cols-3',
               )}

@@ -22,7 +22,7 @@ export function CurrentPlanCard({ user, onUpgrade }: CurrentPlanCardProps) {
   const subscription = subscriptionStatus(user, useNow(30_000))
   return (
     <TitledCard title="Current Plan" aside={<PlanBadge user={user} subscription={subscription} />}>
-      <CardBody className="py-2">
+      <CardBody slim>
         <dl>
           <PlanLines user={user} subscription={subscription} />
         </dl>

@@ -1,5 +1,5 @@
 import { PLANS, PlanId } from '#shared/catalog/plans.ts'
-import { cn } from '#web/lib/cn.ts'
+import { clsx } from 'clsx'
 
 interface PlanChoiceProps {
   plan: PlanId
@@ -19,7 +19,7 @@ export function PlanChoice({ plan, onPlan, locked, current }: PlanChoiceProps) {
         {PlanId.options.map((id) => (
           <label
             key={id}
-            className={cn(
+            className={clsx(
               'relative grid cursor-pointer grid-cols-[4.5rem_1fr_auto] items-baseline gap-2',
               'rounded-md border px-3 py-2 text-sm has-focus-visible:outline-2',
               'has-focus-visible:outline-offset-2 has-focus-visible:outline-brand sm:block',

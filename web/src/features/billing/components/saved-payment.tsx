@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { BillingStatus } from '#shared/models/subscription.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import type { Upgrade } from '#web/features/billing/use-upgrade.ts'
-import { cn } from '#web/lib/cn.ts'
+import { clsx } from 'clsx'
 
 interface SavedPaymentProps {
   status: BillingStatus['data']
@@ -25,7 +25,7 @@ export function SavedPayment({ status, upgrade, onPay, onReplace, children }: Sa
       }}
     >
       <div
-        className={cn(
+        className={clsx(
           'flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-md border',
           'border-line px-4 py-3 text-sm',
         )}
@@ -37,7 +37,7 @@ export function SavedPayment({ status, upgrade, onPay, onReplace, children }: Sa
             <span className="tabular">{status.lastFour}</span>
           </span>
         </p>
-        <Button variant="link" size="sm" onClick={onReplace} disabled={upgrade.busy}>
+        <Button variant="link" onClick={onReplace} disabled={upgrade.busy}>
           Use another card
         </Button>
       </div>

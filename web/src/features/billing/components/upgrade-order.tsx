@@ -1,7 +1,7 @@
 import type { PlanId } from '#shared/catalog/plans.ts'
 import { Field } from '#web/components/ui/forms/field.tsx'
 import { Input } from '#web/components/ui/forms/input.tsx'
-import { cn } from '#web/lib/cn.ts'
+import { clsx } from 'clsx'
 import { dollars } from '#web/lib/payments/money.ts'
 import { type Discount, priceOf } from '#web/features/billing/price.ts'
 import type { PromoCode } from '#web/features/billing/use-promo-code.ts'
@@ -36,7 +36,10 @@ export function UpgradeOrder({ plan, onPlan, promo, discount, locked, inTrial }:
           spellCheck={false}
           readOnly={locked}
           data-state={promo.state}
-          className={cn(promo.state === 'valid' && 'border-good', promo.state === 'invalid' && 'border-bad')}
+          className={clsx(
+            promo.state === 'valid' && 'border-good!',
+            promo.state === 'invalid' && 'border-bad!',
+          )}
           onChange={(event) => promo.type(event.target.value)}
         />
       </Field>

@@ -12,7 +12,7 @@ import { blogPostQuery } from '#web/features/blog/api/get-blog-post.ts'
 import { longDate } from '#web/features/blog/long-date.ts'
 import { articleTitle, DEFAULT_AUTHOR, POST_FAILED, START_TRIAL } from '#web/features/blog/texts.ts'
 import { FeaturedImage } from './featured-image.tsx'
-import { cn } from '#web/lib/cn.ts'
+import { clsx } from 'clsx'
 
 const NOT_FOUND: PageHead = {
   title: articleTitle(POST_FAILED.shown),
@@ -73,7 +73,7 @@ function Article({
           <li>
             <Link
               to={paths.blog}
-              className={cn(
+              className={clsx(
                 'inline-flex min-h-6 items-center text-brand underline decoration-1',
                 'underline-offset-4 hover:decoration-2',
               )}
@@ -101,7 +101,7 @@ function TryIt() {
   return (
     <aside
       aria-label="Try it"
-      className={cn(
+      className={clsx(
         'mt-14 border-t border-line pt-8 lg:sticky lg:top-28 lg:mt-10 lg:self-start lg:border-t-0',
         'lg:border-l lg:pt-0 lg:pl-8',
       )}

@@ -9,7 +9,7 @@ export function PostsSkeleton() {
       <span className="post-list">
         {Array.from({ length: BLOG.skeletonCards }, (_, index) => (
           <span key={index} className="post-card" data-first={index === 0 || undefined}>
-            <Skeleton className="h-auto aspect-40/21 w-full rounded-lg" />
+            <Skeleton className="aspect-40/21 w-full" />
             <span className="block w-full">
               <Skeleton className="h-4 w-40" />
               <Skeleton className="mt-3 h-7 w-full" />

@@ -34,7 +34,7 @@ export function SearchBox({ value, onChange }: SearchBoxProps) {
           onChange={(event) => onChange(event.target.value)}
           maxLength={BLOG.maxSearchLength}
           autoComplete="off"
-          className="min-h-11 pl-9"
+          className="h-11 pl-9"
         />
       </div>
     </div>

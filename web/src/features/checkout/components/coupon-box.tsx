@@ -33,7 +33,7 @@ export function CouponBox({ coupon, locked }: { coupon: CouponState; locked: boo
               autoCapitalize="characters"
               spellCheck={false}
               readOnly={applied !== null || validating || locked}
-              className={applied ? 'bg-wash pr-9' : undefined}
+              className={applied ? 'pr-9 read-only:bg-wash' : undefined}
               onChange={(event) => coupon.type(event.target.value)}
             />
             {applied && (

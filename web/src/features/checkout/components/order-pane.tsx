@@ -8,7 +8,7 @@ import type { Terms } from '#web/features/checkout/terms.ts'
 import type { CouponState } from '#web/features/checkout/use-coupon.ts'
 import { CouponBox } from './coupon-box.tsx'
 import { OrderSummary } from './order-summary.tsx'
-import { cn } from '#web/lib/cn.ts'
+import { clsx } from 'clsx'
 
 interface OrderPaneProps {
   plan: PlanId
@@ -29,7 +29,7 @@ export function OrderPane({ plan, email, terms, trialAvailable, coupon, now, loc
     <div className="min-w-0">
       <Link
         to={paths.pricing}
-        className={cn(
+        className={clsx(
           'inline-flex min-h-6 items-center gap-1.5 text-sm text-muted underline',
           'underline-offset-4 hover:text-ink',
         )}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { cn } from '#web/lib/cn.ts'
+import { clsx } from 'clsx'
 import { dollars } from '#web/lib/payments/money.ts'
 import {
   chargeMoment,
@@ -59,7 +59,7 @@ function Line({
 }) {
   return (
     <div
-      className={cn(
+      className={clsx(
         'grid grid-cols-[minmax(0,1fr)_auto] gap-x-4',
         total && 'border-t border-line pt-3 text-base font-semibold',
       )}

@@ -29,7 +29,7 @@ export function ActiveConfigurationCard({ user, configuration, resume }: ActiveC
   return (
     <Card>
       <CardBody className="divide-y divide-line *:py-5 *:first:pt-0 *:last:pb-0">
-        <FactGrid className="[&_dd]:font-medium lg:grid-cols-5 xl:grid-cols-5">
+        <FactGrid className="[&_dd]:font-medium lg:grid-cols-5">
           <GridFact label="Job title" className="max-sm:col-span-2">
             {configuration.jobTitle ?? '—'}
           </GridFact>

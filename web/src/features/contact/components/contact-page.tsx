@@ -5,7 +5,7 @@ import { BRAND } from '#shared/brand.ts'
 import { CONTACT } from '#shared/catalog/constants.ts'
 import { paths } from '#web/lib/paths.ts'
 import { ContactForm } from './contact-form.tsx'
-import { cn } from '#web/lib/cn.ts'
+import { clsx } from 'clsx'
 
 export default function ContactPage() {
   return (
@@ -28,7 +28,7 @@ export default function ContactPage() {
           <Info icon={<Mail aria-hidden className="size-5" />} title="Email">
             <a
               href={paths.support}
-              className={cn(
+              className={clsx(
                 'inline-flex min-h-6 items-center break-all text-brand underline decoration-1',
                 'underline-offset-4 hover:decoration-2',
               )}

@@ -5,7 +5,7 @@ import type { SectionId } from '#web/features/dashboard/sections.ts'
 import { UNVERIFIED } from '#web/features/dashboard/texts.ts'
 import { MobileHeader } from './mobile-header.tsx'
 import { Sidebar } from './sidebar.tsx'
-import { cn } from '#web/lib/cn.ts'
+import { clsx } from 'clsx'
 
 interface DashboardShellProps {
   user: User
@@ -38,7 +38,7 @@ export function DashboardShell({
     <div className="min-h-dvh md:grid md:grid-cols-[18rem_minmax(0,1fr)] print:block">
       <a
         href="#main"
-        className={cn(
+        className={clsx(
           'sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50',
           'focus:rounded-md focus:bg-sheet focus:px-4 focus:py-2',
         )}

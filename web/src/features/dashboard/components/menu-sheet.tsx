@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import type { ReactNode, RefObject } from 'react'
 import { Button } from '#web/components/ui/button.tsx'
-import { cn } from '#web/lib/cn.ts'
+import { clsx } from 'clsx'
 
 interface MenuSheetProps {
   onClose: () => void
@@ -22,7 +22,7 @@ export default function MenuSheet({ onClose, opener, children }: MenuSheetProps)
             event.preventDefault()
             opener.current?.focus()
           }}
-          className={cn(
+          className={clsx(
             'fixed inset-y-0 left-0 z-40 w-80 max-w-[calc(100vw-2.5rem)] animate-slide',
             'overflow-y-auto border-r border-line bg-paper shadow-float',
           )}

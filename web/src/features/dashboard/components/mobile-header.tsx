@@ -3,7 +3,7 @@ import { lazy, useEffect, useRef, type ReactNode } from 'react'
 import { LazyContent } from '#web/components/ui/states/lazy-content.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { Wordmark } from '#web/components/ui/wordmark.tsx'
-import { cn } from '#web/lib/cn.ts'
+import { clsx } from 'clsx'
 
 const MenuSheet = lazy(() => import('./menu-sheet.tsx'))
 
@@ -30,7 +30,7 @@ export function MobileHeader({ open, onOpenChange, children }: MobileHeaderProps
   }, [open, onOpenChange])
   return (
     <header
-      className={cn(
+      className={clsx(
         'sticky top-0 z-20 flex items-center justify-between border-b border-line bg-paper',
         'px-4 py-2 md:hidden print:hidden',
       )}

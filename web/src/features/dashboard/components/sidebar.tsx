@@ -6,7 +6,7 @@ import type { User } from '#shared/models/account/user.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { EmailAddress } from '#web/components/ui/email-address.tsx'
 import { Wordmark } from '#web/components/ui/wordmark.tsx'
-import { cn } from '#web/lib/cn.ts'
+import { clsx } from 'clsx'
 import { paths } from '#web/lib/paths.ts'
 import { useEndSession } from '#web/lib/session/use-end-session.ts'
 import { SECTIONS, type SectionId } from '#web/features/dashboard/sections.ts'
@@ -60,19 +60,18 @@ export function Sidebar({ user, section, gmail, upgrade, onSupport, onChoose }: 
                   to={path}
                   aria-current={id === section ? 'page' : id === current ? 'true' : undefined}
                   onClick={onChoose}
-                  className={cn(
+                  className={clsx(
                     'flex items-start gap-3 rounded-md px-3 py-2 text-sm transition-colors duration-150',
-                    'hover:bg-wash',
-                    id === current && 'bg-brand-soft hover:bg-brand-soft',
+                    id === current ? 'bg-brand-soft' : 'hover:bg-wash',
                   )}
                 >
                   <Icon
                     aria-hidden
-                    className={cn('mt-0.5 size-4', id === current ? 'text-brand' : 'text-muted')}
+                    className={clsx('mt-0.5 size-4', id === current ? 'text-brand' : 'text-muted')}
                   />
                   <span className="min-w-0">
-                    <span className={cn('block font-medium', id === current && 'text-brand')}>{label}</span>
-                    <span className={cn('block text-xs', id === current ? 'text-ink' : 'text-muted')}>
+                    <span className={clsx('block font-medium', id === current && 'text-brand')}>{label}</span>
+                    <span className={clsx('block text-xs', id === current ? 'text-ink' : 'text-muted')}>
                       {description}
                     </span>
                   </span>
@@ -84,18 +83,13 @@ export function Sidebar({ user, section, gmail, upgrade, onSupport, onChoose }: 
         </ul>
       </nav>
       <footer className="mt-auto space-y-1 border-t border-line pt-4">
-        <Button
-          variant="quiet"
-          className="w-full justify-start px-3"
-          aria-haspopup="dialog"
-          onClick={onSupport}
-        >
+        <Button variant="quiet" size="row" aria-haspopup="dialog" onClick={onSupport}>
           <LifeBuoy aria-hidden />
           Support
         </Button>
         <Button
           variant="quiet"
-          className="w-full justify-start px-3"
+          size="row"
           busy={signingOut}
           onClick={() => {
             setSigningOut(true)

@@ -4,7 +4,7 @@ import { lazy, useState } from 'react'
 import { LazyContent } from '#web/components/ui/states/lazy-content.tsx'
 import type { GmailIntegration } from '#shared/models/gmail.ts'
 import { EmailAddress } from '#web/components/ui/email-address.tsx'
-import { cn } from '#web/lib/cn.ts'
+import { clsx } from 'clsx'
 import { gmailIntegrationQuery } from '#web/queries/get-gmail-integration.ts'
 import { mailboxName } from '#web/features/gmail/mailbox-name.ts'
 
@@ -36,7 +36,7 @@ export function GmailConnection({ className }: { className?: string }) {
         type="button"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-        className={cn(
+        className={clsx(
           'flex min-h-10 w-full items-center gap-2.5 rounded-md px-3 py-2 text-left text-sm',
           'transition-colors duration-150 hover:bg-wash',
           className,
@@ -46,7 +46,7 @@ export function GmailConnection({ className }: { className?: string }) {
         <span className="min-w-0 grow">
           <span className="block font-medium">Gmail</span>
           <span className="flex items-baseline gap-1.5 text-xs text-muted">
-            <span aria-hidden className={cn('size-2 shrink-0 rounded-full', dot)} />
+            <span aria-hidden className={clsx('size-2 shrink-0 rounded-full', dot)} />
             <EmailAddress className="min-w-0">{word}</EmailAddress>
           </span>
         </span>

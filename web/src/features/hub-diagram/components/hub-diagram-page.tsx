@@ -4,14 +4,14 @@ import { BRAND } from '#shared/brand.ts'
 import { paths } from '#web/lib/paths.ts'
 import { ENGINE_STEPS, INPUTS, type Step } from '#web/features/hub-diagram/steps.ts'
 import { TallDiagram, WideDiagram } from './process-diagram.tsx'
-import { cn } from '#web/lib/cn.ts'
+import { clsx } from 'clsx'
 
 export default function HubDiagramPage() {
   return (
     <div className="site-width py-10 lg:py-16">
       <Link
         to={paths.home}
-        className={cn(
+        className={clsx(
           'inline-flex min-h-6 items-center gap-2 text-sm text-brand underline decoration-1',
           'underline-offset-4 hover:decoration-2',
         )}

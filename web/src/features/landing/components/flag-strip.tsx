@@ -4,7 +4,7 @@ import { CLAIMS } from '#shared/catalog/claims.ts'
 import { COUNTRIES } from '#shared/catalog/configuration/countries.ts'
 import flags from '#web/features/landing/flags.svg'
 
-/** Of flags.svg, which is drawn from the same list: see infra/cli/site-pictures/draw-pictures.ts. */
+/** Of flags.svg, which is drawn from the same list: npm run draw-previews. */
 const FLAG = { width: 36, gap: 20, height: 24 } as const
 const WIDTH = COUNTRIES.length * (FLAG.width + FLAG.gap)
 

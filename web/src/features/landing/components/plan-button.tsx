@@ -30,8 +30,7 @@ export function PlanButton({ plan: { id, popular, testId }, offer }: PlanButtonP
   return (
     <ButtonLink
       variant={popular ? 'accent' : 'outline'}
-      size="lg"
-      className="h-full w-full px-1 text-sm wrap-anywhere sm:text-base"
+      size="cell"
       to={byAddress}
       onClick={choose}
       data-testid={testId}

@@ -10,7 +10,7 @@ import { leadFor, offerOf } from '#web/features/landing/plan-offer.ts'
 import { PlanButton } from './plan-button.tsx'
 import { Section } from './section.tsx'
 import { SignupAnnouncement } from './signup-announcement.tsx'
-import { cn } from '#web/lib/cn.ts'
+import { clsx } from 'clsx'
 
 const plans = Object.values(PLANS)
 const HOURS = TRIAL.days * 24
@@ -81,7 +81,7 @@ export function Pricing() {
                 <span className="block font-serif text-xl font-semibold">{name}</span>
                 <span className="mt-1 block">
                   <span
-                    className={cn(
+                    className={clsx(
                       'font-serif text-[min(2.25rem,10vw)] leading-[1.1]',
                       'font-semibold lg:text-4xl',
                     )}

@@ -1,7 +1,7 @@
 import { TextLink } from '#web/components/ui/links.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { QUESTIONS } from '#web/features/landing/questions.ts'
-import { cn } from '#web/lib/cn.ts'
+import { clsx } from 'clsx'
 
 /**
  * One answer open at a time, and none when the open one is asked again: the browser sees to that by the
@@ -11,7 +11,7 @@ export function Questions() {
   return (
     <section id="faq" tabIndex={-1} aria-labelledby="faq-title" className="border-t border-line">
       <div
-        className={cn(
+        className={clsx(
           'site-width grid gap-x-16 gap-y-10 py-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.7fr)]',
           'lg:py-24',
         )}

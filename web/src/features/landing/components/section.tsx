@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { cn } from '#web/lib/cn.ts'
+import { clsx } from 'clsx'
 
 interface SectionProps {
   /** Where links of the navigation lead. */
@@ -18,7 +18,7 @@ export function Section({ id, title, lead, className, children }: SectionProps) 
       id={id}
       tabIndex={-1}
       aria-labelledby={heading}
-      className={cn('border-t border-line', className)}
+      className={clsx('border-t border-line', className)}
     >
       <div className="site-width py-16 lg:py-24">
         <div className="section-head rise">

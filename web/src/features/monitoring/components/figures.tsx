@@ -1,4 +1,4 @@
-import { cn } from '#web/lib/cn.ts'
+import { clsx } from 'clsx'
 import { UNKNOWN } from '#web/features/monitoring/texts.ts'
 
 interface Figure {
@@ -13,13 +13,13 @@ interface Figure {
  */
 export function Figures({ of, className }: { of: readonly Figure[]; className?: string }) {
   return (
-    <dl className={cn('grid grid-cols-2 gap-x-6 gap-y-5', className)}>
+    <dl className={clsx('grid grid-cols-2 gap-x-6 gap-y-5', className)}>
       {of.map(({ label, value, note }) => (
         <div key={label} className="min-w-0">
           <dt className="text-sm text-muted">{label}</dt>
           <dd className="mt-1">
             <span
-              className={cn(
+              className={clsx(
                 'block break-words tabular',
                 value === UNKNOWN ? 'text-lg text-muted' : 'font-serif text-2xl',
               )}

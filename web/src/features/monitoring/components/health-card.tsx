@@ -1,10 +1,10 @@
 import type { Monitoring } from '#shared/models/admin/monitoring.ts'
 import { TitledCard } from '#web/components/ui/card.tsx'
-import { cn } from '#web/lib/cn.ts'
+import { clsx } from 'clsx'
 import { HEALTH_SENTENCES, milliseconds } from '#web/features/monitoring/texts.ts'
 import { HealthBadge } from './health-badge.tsx'
 
-const CELL = cn(
+const CELL = clsx(
   'px-3 py-3 text-left align-top first:pl-5 last:pr-5 sm:first:pl-6 sm:last:pr-6',
   'max-md:p-0 max-md:first:pl-0 max-md:last:pr-0',
 )
@@ -58,7 +58,7 @@ function PartsTable({
             <th
               key={name}
               scope="col"
-              className={cn(CELL, 'py-2 font-medium', name === 'Response time' && 'md:pr-12 md:text-right')}
+              className={clsx(CELL, 'font-medium', name === 'Response time' && 'md:pr-12 md:text-right')}
             >
               {name}
             </th>
@@ -69,7 +69,7 @@ function PartsTable({
         {parts.map(({ name, status, responseTime, error }) => (
           <tr
             key={name}
-            className={cn(
+            className={clsx(
               'border-t border-line max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto]',
               'max-md:items-center max-md:gap-x-3 max-md:gap-y-1 max-md:px-5 max-md:py-3',
             )}
@@ -80,7 +80,7 @@ function PartsTable({
             <td className={CELL}>
               <HealthBadge status={status} />
             </td>
-            <td className={cn(CELL, 'tabular max-md:col-span-2 max-md:text-xs md:pr-12 md:text-right')}>
+            <td className={clsx(CELL, 'tabular max-md:col-span-2 max-md:text-xs md:pr-12 md:text-right')}>
               <span aria-hidden className="text-muted md:hidden">
                 Response time:{' '}
               </span>
@@ -90,7 +90,7 @@ function PartsTable({
                 milliseconds(responseTime)
               )}
             </td>
-            <td className={cn(CELL, 'break-words text-pretty max-md:col-span-2 md:w-2/5')}>
+            <td className={clsx(CELL, 'break-words text-pretty max-md:col-span-2 md:w-2/5')}>
               {error ?? (
                 <>
                   <span className="sr-only">Nothing</span>

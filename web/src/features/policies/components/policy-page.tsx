@@ -3,7 +3,7 @@ import { CleanHtml } from '#web/components/ui/clean-html.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'
 import type { Policy } from '#web/features/policies/policy.ts'
 import { PolicyContents } from './policy-contents.tsx'
-import { cn } from '#web/lib/cn.ts'
+import { clsx } from 'clsx'
 
 /** A policy: numbered sections with a table of contents beside them, laid out for print as well. */
 interface PolicyPageProps {
@@ -16,7 +16,7 @@ interface PolicyPageProps {
 export function PolicyPage({ title, updated, policy }: PolicyPageProps) {
   return (
     <div
-      className={cn(
+      className={clsx(
         'site-width py-12 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-12 lg:py-20',
         'print:block print:p-0',
       )}

@@ -7,7 +7,7 @@ import { CardBody, TitledCard } from '#web/components/ui/card.tsx'
 import { EmptyState } from '#web/components/ui/states/empty-state.tsx'
 import { showDateTime } from '#web/lib/time.ts'
 import { LOG_KEPT } from '#web/features/privacy/texts.ts'
-import { cn } from '#web/lib/cn.ts'
+import { clsx } from 'clsx'
 
 /** Shown at first; the rest on demand. */
 const AT_FIRST = 8
@@ -20,12 +20,12 @@ export function ActivityCard({ activity }: { activity: PrivacyDashboard['recentA
       {activity.length === 0 ? (
         <EmptyState title="Nothing recent">What you change or start is listed here with its time.</EmptyState>
       ) : (
-        <CardBody className="py-2">
+        <CardBody slim>
           <ol>
             {shown.map(({ id, action, category, details, timestamp }) => (
               <li
                 key={id}
-                className={cn(
+                className={clsx(
                   'grid gap-x-4 gap-y-1 border-t border-line py-2.5 text-sm first:border-t-0',
                   'sm:grid-cols-[10rem_minmax(0,1fr)_auto]',
                 )}
@@ -44,13 +44,7 @@ export function ActivityCard({ activity }: { activity: PrivacyDashboard['recentA
             ))}
           </ol>
           {activity.length > AT_FIRST && (
-            <Button
-              variant="link"
-              size="sm"
-              className="my-2"
-              aria-expanded={all}
-              onClick={() => setAll(!all)}
-            >
+            <Button variant="link" className="my-2" aria-expanded={all} onClick={() => setAll(!all)}>
               {all ? 'Show fewer' : `Show all ${activity.length}`}
             </Button>
           )}

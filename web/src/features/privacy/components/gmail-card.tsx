@@ -6,7 +6,7 @@ import { DefinitionLine } from '#web/components/ui/definition-line.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { showDateTime } from '#web/lib/time.ts'
 import { RevokeButton } from './revoke-button.tsx'
-import { cn } from '#web/lib/cn.ts'
+import { clsx } from 'clsx'
 
 type Gmail = PrivacyDashboard['gmailIntegration']
 
@@ -38,7 +38,7 @@ export function GmailCard({ gmail }: { gmail: Gmail }) {
 function Mailbox({ gmail, mailbox }: { gmail: Gmail; mailbox: string }) {
   return (
     <>
-      <CardBody className="py-2">
+      <CardBody slim>
         <dl>
           <DefinitionLine label="Mailbox">
             <span className="wrap-anywhere">{mailbox}</span>
@@ -64,7 +64,7 @@ function Mailbox({ gmail, mailbox }: { gmail: Gmail; mailbox: string }) {
         </dl>
       </CardBody>
       <div
-        className={cn(
+        className={clsx(
           'flex flex-wrap items-center justify-between gap-4 border-t border-line px-5 py-4',
           'sm:px-6',
         )}

@@ -7,7 +7,7 @@ import { showDate } from '#web/lib/time.ts'
 export function PersonCard({ person }: { person: PrivacyDashboard['personalInformation'] }) {
   return (
     <TitledCard title="Personal Information">
-      <CardBody className="py-2">
+      <CardBody slim>
         <dl>
           <DefinitionLine label="First name">{person.firstName || '—'}</DefinitionLine>
           <DefinitionLine label="Last name">{person.lastName || '—'}</DefinitionLine>

@@ -5,7 +5,7 @@ import { Button } from '#web/components/ui/button.tsx'
 import { CardBody, TitledCard } from '#web/components/ui/card.tsx'
 import { DefinitionLine } from '#web/components/ui/definition-line.tsx'
 import { notify } from '#web/components/ui/overlays/toaster.tsx'
-import { cn } from '#web/lib/cn.ts'
+import { clsx } from 'clsx'
 import { showDate, showDateTime } from '#web/lib/time.ts'
 import { useUpdateRetention } from '#web/features/privacy/api/update-retention-settings.ts'
 import { RETENTION_FAILED, RETENTION_SAVED, WARNING } from '#web/features/privacy/texts.ts'
@@ -40,7 +40,7 @@ export function RetentionCard({ retention }: { retention: DataRetention }) {
       title="Data Retention"
       description="Delete your account and everything in it once you no longer use it."
     >
-      <CardBody className="py-2">
+      <CardBody slim>
         <dl>
           <DefinitionLine label="Now">{inWords(saved, retention.scheduledDeletionDate)}</DefinitionLine>
           <DefinitionLine label="Last activity">{showDateTime(retention.lastActivityDate)}</DefinitionLine>
@@ -56,10 +56,10 @@ export function RetentionCard({ retention }: { retention: DataRetention }) {
             {CHOICES.map((days) => (
               <label
                 key={days ?? 'never'}
-                className={cn(
-                  'flex min-h-11 cursor-pointer items-center gap-3 rounded-md border border-line px-3',
-                  'text-sm transition-colors duration-150 hover:bg-wash',
-                  days === choice && 'border-brand bg-brand-soft hover:bg-brand-soft',
+                className={clsx(
+                  'flex min-h-11 cursor-pointer items-center gap-3 rounded-md border px-3',
+                  'text-sm transition-colors duration-150',
+                  days === choice ? 'border-brand bg-brand-soft' : 'border-line hover:bg-wash',
                 )}
               >
                 <input

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import type { FactItem } from '#shared/models/resume-facts.ts'
 import { Button } from '#web/components/ui/button.tsx'
-import { cn } from '#web/lib/cn.ts'
+import { clsx } from 'clsx'
 import { markQuotes } from '#web/features/resume/excerpt-marks.ts'
 
 /** About as many lines as the fold shows, at the width that the quotation has. */
@@ -32,11 +32,12 @@ export function ResumeQuote({ items, isFolded = false, className }: ResumeQuoteP
   const quotes = items.flatMap(({ values }) => values.flatMap(({ quote }) => quote ?? []))
   const isLong = excerpt.length > FOLD.characters || excerpt.split('\n').length > FOLD.lines
   return (
-    <div className={cn('min-w-0 self-start', className)}>
+    <div className={clsx('min-w-0 self-start', className)}>
       {!shown && (
         <Button
           variant="link"
-          className="text-xs lg:hidden"
+          size="note"
+          className="lg:hidden"
           aria-expanded={false}
           aria-controls={`${id}-quote`}
           onClick={() => setShown(true)}
@@ -46,12 +47,15 @@ export function ResumeQuote({ items, isFolded = false, className }: ResumeQuoteP
       )}
       <figure
         id={`${id}-quote`}
-        className={cn('min-w-0 border-l-2 border-line pl-3 text-xs', !shown && 'max-lg:hidden')}
+        className={clsx('min-w-0 border-l-2 border-line pl-3 text-xs', !shown && 'max-lg:hidden')}
       >
         <figcaption className="font-medium text-muted">On your resume</figcaption>
         <blockquote
           id={id}
-          className={cn('mt-1 break-words whitespace-pre-line text-muted', isLong && !open && 'line-clamp-6')}
+          className={clsx(
+            'mt-1 break-words whitespace-pre-line text-muted',
+            isLong && !open && 'line-clamp-6',
+          )}
         >
           {markQuotes(excerpt, quotes).map(({ text, isQuote }, index) =>
             isQuote ? (
@@ -66,7 +70,8 @@ export function ResumeQuote({ items, isFolded = false, className }: ResumeQuoteP
         {isLong && (
           <Button
             variant="link"
-            className="mt-1 text-xs"
+            size="note"
+            className="mt-1"
             aria-expanded={open}
             aria-controls={id}
             onClick={() => setOpen(!open)}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Button } from '#web/components/ui/button.tsx'
 import type { SaveState } from '#web/queries/use-fact-review.ts'
-import { cn } from '#web/lib/cn.ts'
+import { clsx } from 'clsx'
 
 const SAVED_SHOWS_MS = 4_000
 
@@ -16,13 +16,13 @@ export function SaveStatus({ state, onRetry }: { state: SaveState; onRetry: () =
   }, [isUnsaved])
   return (
     <div
-      className={cn(
+      className={clsx(
         'pointer-events-none sticky bottom-4 z-20 mt-6 flex justify-center',
         'has-[output:empty]:invisible',
       )}
     >
       <div
-        className={cn(
+        className={clsx(
           'pointer-events-auto flex items-center gap-3 rounded-lg border border-line bg-sheet',
           'px-4 py-2 text-sm shadow-float',
         )}

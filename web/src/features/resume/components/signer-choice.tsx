@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { FactReviewInput, ResumeFactsView } from '#shared/models/resume-facts.ts'
 import type { ReviewChange } from '#web/queries/use-fact-review.ts'
 import { sign } from '#web/features/resume/review-changes.ts'
-import { cn } from '#web/lib/cn.ts'
+import { clsx } from 'clsx'
 
 interface SignerChoiceProps {
   signer: ResumeFactsView['signer']
@@ -33,7 +33,7 @@ export function SignerChoice({ signer, chosen, isNameDoubtful, onChange }: Signe
           <label
             key={id}
             aria-label={`${text}, ${from}`}
-            className={cn(
+            className={clsx(
               '-mx-2 flex min-h-11 cursor-pointer items-start gap-3 rounded-md px-2 py-2.5',
               'transition-colors duration-150 hover:bg-wash',
             )}

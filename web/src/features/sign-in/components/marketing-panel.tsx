@@ -1,4 +1,4 @@
-import { cn } from '#web/lib/cn.ts'
+import { clsx } from 'clsx'
 
 const POINTS = [
   {
@@ -24,7 +24,7 @@ export function MarketingPanel() {
         {POINTS.map(({ title, text }) => (
           <div
             key={title}
-            className={cn(
+            className={clsx(
               'grid gap-x-6 gap-y-1 border-b border-on-cover/25 py-5',
               'xl:grid-cols-[11rem_minmax(0,1fr)]',
             )}

@@ -1,12 +1,17 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { saveSelectedPlan } from '#web/lib/payments/selected-plan.ts'
-import { renderWithApi } from '#web/testing/render-with-api.tsx'
+import { rememberSession } from '#web/lib/session/signed-in-hint.ts'
+import { NOW, trialUser } from '#web/testing/fixtures.ts'
+import { ok, renderWithApi } from '#web/testing/render-with-api.tsx'
 import { SIGN_UP } from '#web/features/sign-in/texts.ts'
 import { GoogleButton } from './google-button.tsx'
 import SignupPage from './signup-page.tsx'
 
-afterEach(() => localStorage.clear())
+afterEach(() => {
+  rememberSession(false)
+  localStorage.clear()
+})
 
 const visited: string[] = []
 const open = (address: string, goTo: (to: string) => void = (to) => visited.push(to)) =>
@@ -116,6 +121,21 @@ describe('a payment that was broken off', () => {
     open(`/signup?plan=pro${more}`)
     expect(screen.queryByRole('alert')).toBeNull()
   })
+})
+
+test('somebody whose trial is over goes on with a plan: notice, heading and tab say so', async () => {
+  rememberSession(true)
+  const over = { ...trialUser, isActive: false, trialEndsAt: new Date(NOW - 60_000).toISOString() }
+  renderWithApi(<SignupPage />, { 'GET /api/user': ok(over) }, '/signup?plan=pro')
+  await screen.findByRole('heading', { level: 1, name: 'Go on with Pro' })
+  expect(document.title).toBe('Go on with Pro · Reachwell')
+  expect(
+    screen.getByText(
+      'You need not sign up again. You have had your free trial: Pro is $129 today, then monthly.',
+    ),
+  ).toBeTruthy()
+  expect(screen.queryByText('Start your trial in 5 minutes')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Sign up with Google' })).toBeNull()
 })
 
 test('a consent that was refused is said', () => {

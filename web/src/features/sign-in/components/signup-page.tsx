@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '#web/components/ui/button.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { isPlanId, saveSelectedPlan, storedPlan } from '#web/lib/payments/selected-plan.ts'
+import { useTitle } from '#web/lib/page/use-title.ts'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
 import type { GoTo } from '#web/lib/use-redirect.ts'
 import { signUpNotice } from '#web/features/sign-in/page-notice.ts'
@@ -29,11 +30,13 @@ export default function SignupPage({ goTo }: { goTo?: GoTo }) {
   const named = query.get('plan')
   const asked = isPlanId(named) ? named : null
   const chosen = hydrated ? (changed ?? storedPlan() ?? asked) : null
-  if (hydrated && chosen === null) return <Navigate to={paths.pricing} replace />
-
   const plan = chosen && PLANS[chosen]
   // Of a trial that is not given nothing is promised.
   const used = user !== null && !user.trialAvailable
+  const heading = used && plan ? `Go on with ${plan.name}` : SIGN_UP.title
+  useTitle(heading)
+  if (hydrated && chosen === null) return <Navigate to={paths.pricing} replace />
+
   const notice = cancelled
     ? { tone: 'bad' as const, title: SIGN_UP.cancelled.title, text: SIGN_UP.cancelled.description }
     : hydrated
@@ -49,29 +52,39 @@ export default function SignupPage({ goTo }: { goTo?: GoTo }) {
           {notice.text}
         </Notice>
       )}
-      {user && plan && (
-        <SignedInNotice
-          user={user}
-          forBuyer={{
-            text: user.trialAvailable
-              ? `You need not sign up again. Go on with ${plan.name}: nothing is charged for ${TRIAL.days * 24} hours.`
-              : `You need not sign up again. You have had your free trial: ${plan.name} is $${plan.priceUsd} today, then monthly.`,
-            action: (
-              <ButtonLink variant="accent" size="sm" to={paths.checkoutOf(plan.id)}>
-                Go on to the payment
-              </ButtonLink>
-            ),
-          }}
-        />
-      )}
-      <h1 className="text-3xl text-balance">{used && plan ? `Go on with ${plan.name}` : SIGN_UP.title}</h1>
+      <h1 className="text-3xl text-balance">{heading}</h1>
       {!used && <TrialBanner plan={plan} />}
       {plan && asked && asked !== plan.id && (
         <OtherPlan chosen={plan} asked={PLANS[asked]} onChange={setChanged} />
       )}
       <div className="mt-6">
-        <GoogleButton texts={SIGN_UP} address={chosen && paths.googleSignup(chosen)} goTo={goTo} />
+        {user && plan ? (
+          <SignedInNotice
+            user={user}
+            forBuyer={{
+              text: user.trialAvailable
+                ? `You need not sign up again. Go on with ${plan.name}: nothing is charged for ${TRIAL.days * 24} hours.`
+                : `You need not sign up again. You have had your free trial: ${plan.name} is $${plan.priceUsd} today, then monthly.`,
+              action: (
+                <ButtonLink variant="accent" size="sm" to={paths.checkoutOf(plan.id)}>
+                  Go on to the payment
+                </ButtonLink>
+              ),
+            }}
+          />
+        ) : (
+          <SignUp address={chosen && paths.googleSignup(chosen)} goTo={goTo} />
+        )}
       </div>
+    </SplitPage>
+  )
+}
+
+/** For whoever has no session: the trip to Google, and what it means. */
+function SignUp({ address, goTo }: { address: string | null; goTo: GoTo | undefined }) {
+  return (
+    <>
+      <GoogleButton texts={SIGN_UP} address={address} goTo={goTo} />
       <p className="mt-3 text-xs text-muted">
         By signing up you agree to the <Policy to={paths.termsOfService}>Terms of Service</Policy> and the{' '}
         <Policy to={paths.privacyPolicy}>Privacy Policy</Policy>. Your Gmail is asked for separately, when you
@@ -83,7 +96,7 @@ export default function SignupPage({ goTo }: { goTo?: GoTo }) {
           {SIGN_UP.logIn}
         </TextLink>
       </p>
-    </SplitPage>
+    </>
   )
 }
 
@@ -107,7 +120,7 @@ function OtherPlan({
   return (
     <p className="mt-3 text-sm text-muted">
       You chose {chosen.name} before; the link that you followed is for {asked.name}.{' '}
-      <Button variant="link" className="text-sm" onClick={change}>
+      <Button variant="link" onClick={change}>
         Take {asked.name}
       </Button>
     </p>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { BRAND } from '#shared/brand.ts'
 import { Wordmark } from '#web/components/ui/wordmark.tsx'
-import { cn } from '#web/lib/cn.ts'
+import { clsx } from 'clsx'
 import { paths } from '#web/lib/paths.ts'
 
 interface SplitPageProps {
@@ -22,7 +22,7 @@ export function SplitPage({ about, aside, children }: SplitPageProps) {
       <aside
         aria-label={about}
         // The mark stands where it stands on every other page.
-        className={cn(
+        className={clsx(
           'hidden flex-col justify-between bg-(--cover) py-4 pr-12 text-on-cover lg:flex',
           'pl-[max(2rem,calc((100vw-76rem)/2))]',
         )}

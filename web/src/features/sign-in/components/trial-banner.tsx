@@ -1,6 +1,6 @@
 import { TextLink } from '#web/components/ui/links.tsx'
 import { type Plan, PLANS, ONE_TRIAL, TRIAL } from '#shared/catalog/plans.ts'
-import { cn } from '#web/lib/cn.ts'
+import { clsx } from 'clsx'
 import { paths } from '#web/lib/paths.ts'
 import { SIGN_UP } from '#web/features/sign-in/texts.ts'
 
@@ -17,7 +17,7 @@ export function TrialBanner({ plan }: { plan: Plan | null }) {
         <span className="font-medium text-accent-ink">{SIGN_UP.emails}</span>
       </p>
       <p
-        className={cn(
+        className={clsx(
           'mt-3 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-3',
           plan === null && '*:invisible',
         )}

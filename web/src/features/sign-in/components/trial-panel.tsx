@@ -1,5 +1,5 @@
 import { type Plan, TRIAL } from '#shared/catalog/plans.ts'
-import { cn } from '#web/lib/cn.ts'
+import { clsx } from 'clsx'
 
 /** When what happens and what it costs, from the first click to the first charge. */
 export function TrialPanel({ plan }: { plan: Plan | null }) {
@@ -31,7 +31,7 @@ export function TrialPanel({ plan }: { plan: Plan | null }) {
           <li key={when} className="relative pl-6">
             <span
               aria-hidden
-              className={cn(
+              className={clsx(
                 'absolute top-2.5 -left-[4.5px] size-2 rounded-full',
                 index === steps.length - 1 ? 'bg-accent' : 'bg-on-cover',
               )}

@@ -1,6 +1,6 @@
 import { ChartColumn, Download, RefreshCw, SlidersHorizontal } from 'lucide-react'
 import { Button } from '#web/components/ui/button.tsx'
-import { cn } from '#web/lib/cn.ts'
+import { clsx } from 'clsx'
 import { TRACKER_TEXTS } from '#web/features/tracker/texts.ts'
 
 /** A part of the page that a button opens and closes. */
@@ -31,7 +31,7 @@ export function TrackerToolbar({
 }: TrackerToolbarProps) {
   return (
     <div
-      className={cn(
+      className={clsx(
         'flex w-full gap-2 sm:w-auto sm:flex-wrap sm:gap-3 print:hidden',
         '*:grow *:max-sm:px-1.5 [&_svg]:max-sm:hidden',
       )}

@@ -3,7 +3,6 @@ import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
 import { LazyContent } from '#web/components/ui/states/lazy-content.tsx'
 import { useQuery } from '@tanstack/react-query'
 import type { Admin } from '#shared/models/admin/admin.ts'
-import { SecondFactorSetup } from '#web/components/admin/second-factor-setup.tsx'
 import { ROLE_LABELS } from '#web/components/admin/texts.ts'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { CardBody, TitledCard } from '#web/components/ui/card.tsx'
@@ -23,6 +22,7 @@ import { RefreshButton } from '#web/features/admin/components/lists/refresh-butt
 import { ActiveBadge } from '#web/features/admin/components/lists/status-badges.tsx'
 
 const CreateAdminForm = lazy(() => import('./create-admin-form.tsx'))
+const SecondFactorSetup = lazy(() => import('#web/components/admin/second-factor-setup.tsx'))
 
 const nameOf = ({ firstName, lastName }: Admin): string => `${firstName} ${lastName}`.trim()
 
@@ -69,7 +69,9 @@ function OwnSecondFactor() {
             Your second factor is on. The next sign-in asks for a code.
           </Notice>
         ) : (
-          <SecondFactorSetup onDone={() => setIsDone(true)} />
+          <LazyContent skeleton={<LoadingSkeleton label="Loading the set-up" variant="text" />}>
+            <SecondFactorSetup onDone={() => setIsDone(true)} />
+          </LazyContent>
         )}
       </CardBody>
     </TitledCard>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { cn } from '#web/lib/cn.ts'
+import { clsx } from 'clsx'
 
 export interface Column<Row> {
   readonly name: string
@@ -34,7 +34,7 @@ export function DataTable<Row extends { readonly id: string }>({
 }: DataTableProps<Row>) {
   return (
     <table
-      className={cn('w-full text-sm transition-opacity duration-150 max-md:block', faded && 'opacity-60')}
+      className={clsx('w-full text-sm transition-opacity duration-150 max-md:block', faded && 'opacity-60')}
     >
       <caption className="sr-only">{caption}</caption>
       <Heads columns={columns} />
@@ -48,7 +48,7 @@ export function DataTable<Row extends { readonly id: string }>({
                 <Cell
                   key={name}
                   {...(index === 0 ? { scope: 'row' as const } : {})}
-                  className={cn(CELL, isNamed ? NAMED : PLAIN, 'font-normal', className)}
+                  className={clsx(CELL, isNamed ? NAMED : PLAIN, 'font-normal', className)}
                 >
                   {isNamed && (
                     <span aria-hidden className="text-muted md:hidden">
@@ -71,7 +71,7 @@ function Heads<Row>({ columns }: { columns: readonly Column<Row>[] }) {
     <thead className="max-md:sr-only">
       <tr>
         {columns.map(({ name, className }) => (
-          <th key={name} scope="col" className={cn(HEAD, className)}>
+          <th key={name} scope="col" className={clsx(HEAD, className)}>
             {name}
           </th>
         ))}

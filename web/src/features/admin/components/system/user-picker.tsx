@@ -5,7 +5,7 @@ import { ErrorState } from '#web/components/ui/states/error-state.tsx'
 import { Field } from '#web/components/ui/forms/field.tsx'
 import { Input } from '#web/components/ui/forms/input.tsx'
 import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
-import { cn } from '#web/lib/cn.ts'
+import { clsx } from 'clsx'
 import { explain } from '#web/lib/api/api-error.ts'
 import { usersQuery } from '#web/features/admin/api/queries.ts'
 import { useDebouncedValue } from '#web/lib/use-debounced-value.ts'
@@ -64,7 +64,7 @@ export function UserPicker({ field, error: problem, chosen, onChoose }: UserPick
           {users.map((user) => (
             <label
               key={user.id}
-              className={cn(
+              className={clsx(
                 'flex min-h-10 cursor-pointer items-center gap-3 rounded-md px-2 py-1.5 text-sm',
                 'hover:bg-wash',
                 user.id === chosen?.id && 'bg-brand-soft',

@@ -24,7 +24,7 @@ interface ProfileDialogProps {
 }
 
 /** One user: the account, the configuration, and the emails page by page. */
-export function ProfileDialog({ id, user, onClose }: ProfileDialogProps) {
+export default function ProfileDialog({ id, user, onClose }: ProfileDialogProps) {
   const name = user ? `${user.firstName} ${user.lastName}`.trim() || user.email : 'User'
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>

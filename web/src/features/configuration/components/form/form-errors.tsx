@@ -1,5 +1,4 @@
 import { CircleAlert } from 'lucide-react'
-import { Button } from '#web/components/ui/button.tsx'
 import type { FormError } from '#web/features/configuration/form-values.ts'
 
 interface FormErrorsProps {
@@ -23,13 +22,13 @@ export function FormErrors({ errors, onGo }: FormErrorsProps) {
             <ul className="mt-1 list-disc pl-5">
               {errors.map(({ field, message }) => (
                 <li key={message}>
-                  <Button
-                    variant="link"
-                    className="text-left font-normal text-ink"
+                  <button
+                    type="button"
+                    className="min-h-6 text-left underline decoration-1 underline-offset-4 hover:decoration-2"
                     onClick={() => onGo(field)}
                   >
                     {message}
-                  </Button>
+                  </button>
                 </li>
               ))}
             </ul>

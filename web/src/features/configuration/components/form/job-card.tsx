@@ -8,7 +8,7 @@ import { Combobox } from '#web/components/ui/forms/combobox.tsx'
 import { Field } from '#web/components/ui/forms/field.tsx'
 import { Input } from '#web/components/ui/forms/input.tsx'
 import { Select } from '#web/components/ui/forms/select.tsx'
-import { cn } from '#web/lib/cn.ts'
+import { clsx } from 'clsx'
 import { COVERAGE_TEXTS, HINTS, T } from '#web/features/configuration/texts.ts'
 import type { FormValues } from '#web/features/configuration/form-values.ts'
 import { AgencyChoice } from './agency-choice.tsx'
@@ -66,7 +66,7 @@ export function JobCard({ control, fit, coverage }: JobCardProps) {
           />
         </Field>
         {fit !== null && fit.jobTitle === title.field.value.trim() && (
-          <p className={cn('measure text-sm sm:col-span-2', !isPoorFit(fit) && 'text-muted')}>
+          <p className={clsx('measure text-sm sm:col-span-2', !isPoorFit(fit) && 'text-muted')}>
             {fit.message}
           </p>
         )}

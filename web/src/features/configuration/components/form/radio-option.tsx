@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import { cn } from '#web/lib/cn.ts'
+import { clsx } from 'clsx'
 
 interface RadioOptionProps {
   name: string
@@ -17,10 +17,10 @@ interface RadioOptionProps {
 export function RadioOption({ label, hint, checked, ...input }: RadioOptionProps) {
   return (
     <label
-      className={cn(
+      className={clsx(
         '-mx-2 flex min-h-11 cursor-pointer items-start gap-3 rounded-md px-2 py-2.5',
-        'transition-colors duration-150 hover:bg-wash',
-        checked && 'bg-brand-soft hover:bg-brand-soft',
+        'transition-colors duration-150',
+        checked ? 'bg-brand-soft' : 'hover:bg-wash',
       )}
     >
       <input {...input} type="radio" checked={checked} className="mt-1 size-4 shrink-0 accent-brand" />

@@ -1,7 +1,7 @@
 import { Upload } from 'lucide-react'
 import { useRef, useState, type DragEvent } from 'react'
 import { Button } from '#web/components/ui/button.tsx'
-import { cn } from '#web/lib/cn.ts'
+import { clsx } from 'clsx'
 import { ACCEPT } from '#web/features/configuration/resume-file.ts'
 
 interface ResumeDropProps {
@@ -32,11 +32,11 @@ export function ResumeDrop({ busy, replace, invalid, errorId, onFile }: ResumeDr
       }}
       onDragLeave={() => setOver(false)}
       onDrop={onDrop}
-      className={cn(
-        'flex flex-col items-start gap-3 rounded-lg border border-dashed border-control px-4',
-        'py-4 transition-colors duration-150 sm:flex-row sm:items-center sm:px-5',
-        over && 'border-brand bg-brand-soft',
-        invalid && 'border-bad',
+      className={clsx(
+        'flex flex-col items-start gap-3 rounded-lg border border-dashed px-4 py-4',
+        'transition-colors duration-150 sm:flex-row sm:items-center sm:px-5',
+        over && 'bg-brand-soft',
+        invalid ? 'border-bad' : over ? 'border-brand' : 'border-control',
       )}
     >
       <Button

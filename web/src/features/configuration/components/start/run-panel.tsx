@@ -1,7 +1,7 @@
 import type { Run } from '#shared/models/outreach/run.ts'
 import { HeldBackList } from '#web/components/run/held-back-list.tsx'
 import { LeftOutList } from '#web/components/run/left-out-list.tsx'
-import { doneOf, RunBar } from '#web/components/run/run-bar.tsx'
+import { RunBar } from '#web/components/run/run-bar.tsx'
 import { RunFigures } from '#web/components/run/run-figures.tsx'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { ButtonLink } from '#web/components/ui/button.tsx'
@@ -43,12 +43,7 @@ export function RunPanel({ run, complete, mailboxReady, next, onEdit }: RunPanel
           </Badge>
         </output>
       </div>
-      {!finished && (
-        <>
-          <RunBar run={run} className="mt-3" />
-          <p className="mt-1.5 text-xs text-muted tabular">{doneOf(run)}</p>
-        </>
-      )}
+      {!finished && <RunBar run={run} className="mt-3" />}
       <RunFigures run={run} className="mt-4" />
       {!finished && <RunCompanies run={run} next={next} />}
       {remedy !== null && (

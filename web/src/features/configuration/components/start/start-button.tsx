@@ -1,6 +1,6 @@
 import { Clock, LoaderCircle, PenLine } from 'lucide-react'
 import { Button } from '#web/components/ui/button.tsx'
-import { cn } from '#web/lib/cn.ts'
+import { clsx } from 'clsx'
 import type { StartState } from '#web/features/configuration/start-state.ts'
 
 interface StartButtonProps {
@@ -23,20 +23,15 @@ export function StartButton({ state, onStart, next = true, quiet = false }: Star
   return (
     <div>
       <Button
-        variant={ready ? (next ? 'accent' : 'outline') : 'quiet'}
-        size="lg"
-        className={cn(
-          'w-full font-semibold',
-          ready
-            ? 'min-h-14'
-            : 'min-h-0 cursor-default justify-start p-0 text-left off:bg-transparent off:text-ink',
-        )}
+        variant={ready ? (next ? 'accent' : 'outline') : null}
+        size={ready ? 'xl' : 'status'}
+        className="w-full"
         aria-disabled={ready ? undefined : true}
         aria-busy={state.kind === 'busy' || undefined}
         aria-describedby={state.reason === null ? undefined : 'start-reason'}
         onClick={ready ? onStart : undefined}
       >
-        <Icon aria-hidden className={cn('shrink-0', atWork && 'motion-safe:animate-spin')} />
+        <Icon aria-hidden className={clsx('shrink-0', atWork && 'motion-safe:animate-spin')} />
         {state.label}
       </Button>
       {state.reason !== null && (

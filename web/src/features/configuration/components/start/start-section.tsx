@@ -16,7 +16,7 @@ import { panelOf, type Panel } from '#web/features/configuration/panel.ts'
 import { remedyOf } from '#web/features/configuration/run-progress.ts'
 import { startFailure } from '#web/features/configuration/save-failure.ts'
 import { startPayload } from '#web/features/configuration/start-payload.ts'
-import { startState, type StartKind } from '#web/features/configuration/start-state.ts'
+import { isAtWork, startState, type StartKind } from '#web/features/configuration/start-state.ts'
 import { TOASTS } from '#web/features/configuration/texts.ts'
 import { SetupSteps } from '#web/features/configuration/components/setup-steps.tsx'
 import { RemedyAction, type Edit } from './remedy-action.tsx'
@@ -37,6 +37,9 @@ interface StartSectionProps {
 }
 
 export const START_HEADING = 'start-heading'
+
+const CONNECT_TO_START = 'The drafts are saved in your own Gmail. Connect it before you start.'
+const CONNECT_TO_SAVE = 'Connect it again, so that this run can save its drafts there.'
 
 export function StartSection({ user, configuration, resume, upgrade, editing, onEdit }: StartSectionProps) {
   const now = useNow(30_000)
@@ -77,6 +80,8 @@ export function StartSection({ user, configuration, resume, upgrade, editing, on
     })
   }
   const problem = gmail.data?.problem ?? null
+  // Whether the title fits is for before a run, not for while one is under way.
+  const atWork = isAtWork({ configuration, run: watch.run })
   const saysSo = watch.run !== null && remedyOf(watch.run) === 'connect-gmail'
   const asksForMailbox = gmail.isSuccess && !mailboxReady && !saysSo && state.kind !== 'plan-needed'
   return (
@@ -92,10 +97,10 @@ export function StartSection({ user, configuration, resume, upgrade, editing, on
           title={problem === null ? 'Gmail is not connected' : 'Gmail has to be connected again'}
           action={<RemedyAction remedy="connect-gmail" onEdit={onEdit} next={state.kind === 'no-mailbox'} />}
         >
-          {problem ?? 'The drafts are saved in your own Gmail. Connect it before you start.'}
+          {problem ?? (atWork ? CONNECT_TO_SAVE : CONNECT_TO_START)}
         </Notice>
       )}
-      {fit !== null && isPoorFit(fit) && fit.jobTitle === configuration.jobTitle && (
+      {!atWork && fit !== null && isPoorFit(fit) && fit.jobTitle === configuration.jobTitle && (
         <PoorFitNotice fit={fit} className="mb-4" />
       )}
       {state.kind !== 'no-mailbox' && (

@@ -38,12 +38,11 @@ function SyncDetails({ sync }: { sync: NextSyncInfo }) {
     ['Next sync', isDue(sync) ? 'As soon as it can start' : showMoment(sync.nextSyncTime)],
     ['Last sync', showMoment(sync.lastSyncTime)],
     ['Schedule', sync.syncSchedule],
-    ['Subscription day', String(sync.currentSubscriptionDay)],
-    ['Subscribed since', showDate(sync.subscriptionStartDate)],
+    ['Subscription day', `${sync.currentSubscriptionDay}, since ${showDate(sync.subscriptionStartDate)}`],
     ['Plan runs until', showDate(sync.planExpiresAt)],
   ]
   return (
-    <FactGrid className="mt-3">
+    <FactGrid className="mt-3 xl:grid-cols-4">
       <GridFact label="Time until next sync">
         {sync.nextSyncTime === null
           ? 'Not planned yet'

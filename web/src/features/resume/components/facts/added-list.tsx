@@ -44,9 +44,9 @@ export function AddedList({ added, roles, onChange }: AddedListProps) {
               {fact.text}
             </p>
             <Button
-              variant="quiet"
-              size="sm"
-              className="-ml-2 px-2 text-xs text-muted"
+              variant="muted"
+              size="xs"
+              className="-ml-2"
               aria-label={`${isGone ? 'Put it back' : 'Remove'}: ${fact.text}`}
               onClick={() => press(fact, isGone)}
             >

@@ -1,5 +1,5 @@
 import type { FactItem } from '#shared/models/resume-facts.ts'
-import { cn } from '#web/lib/cn.ts'
+import { clsx } from 'clsx'
 import { isUnresolved } from '#web/lib/reviewed-facts.ts'
 import { factWords, KIND_NAMES, ROLE_KIND_NAMES } from '#web/features/resume/fact-words.ts'
 import { FactGroup } from './fact-group.tsx'
@@ -22,7 +22,7 @@ export function AskedList({ asked, items, ...reviewing }: AskedListProps) {
   return (
     <FactGroup id={ASKED_HEADING} title="Please check" hint={TEXTS.askedHint}>
       <ul
-        className={cn(
+        className={clsx(
           'divide-y divide-line border-l-2 pl-4',
           asked.some(isUnresolved) ? 'border-warn' : 'border-line',
         )}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { FactItem } from '#shared/models/resume-facts.ts'
-import { cn } from '#web/lib/cn.ts'
+import { clsx } from 'clsx'
 import { factWords } from '#web/features/resume/fact-words.ts'
 import { isCorrected, isWorthSeeing } from '#web/features/resume/review-changes.ts'
 import { unsavedText } from '#web/features/resume/unsaved-text.ts'
@@ -37,11 +37,11 @@ export function ChipList({
             type="button"
             aria-expanded={item.id === openId}
             onClick={() => setOpenId(item.id === openId ? null : item.id)}
-            className={cn(
-              'min-h-8 max-w-full rounded-md border border-line bg-sheet px-2.5 py-1 text-left',
+            className={clsx(
+              'min-h-8 max-w-full rounded-md border px-2.5 py-1 text-left',
               'text-sm break-words transition-colors duration-150 hover:bg-wash',
               item.hidden && 'text-muted line-through',
-              item.id === openId && 'border-brand bg-brand-soft',
+              item.id === openId ? 'border-brand bg-brand-soft' : 'border-line bg-sheet',
             )}
           >
             {factWords(item).title}

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import type { FactItem, FactReviewInput } from '#shared/models/resume-facts.ts'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { Button } from '#web/components/ui/button.tsx'
-import { cn } from '#web/lib/cn.ts'
+import { clsx } from 'clsx'
 import { isUnresolved } from '#web/lib/reviewed-facts.ts'
 import type { ReviewChange } from '#web/queries/use-fact-review.ts'
 import { factWords, readInWords } from '#web/features/resume/fact-words.ts'
@@ -60,14 +60,14 @@ export function FactRow({
     <div
       ref={row}
       tabIndex={-1}
-      className={cn(
+      className={clsx(
         'grid gap-x-8 gap-y-1.5 rounded-md py-2.5',
         'lg:grid-cols-[minmax(0,1fr)_minmax(0,19rem)] lg:grid-rows-[auto_1fr]',
       )}
     >
       <div className="min-w-0">
         {above}
-        <div className={cn('break-words', (item.hidden || isGone) && 'text-muted line-through')}>
+        <div className={clsx('break-words', (item.hidden || isGone) && 'text-muted line-through')}>
           {isHeading ? (
             <h3 className="text-lg">{title}</h3>
           ) : (
@@ -92,14 +92,15 @@ export function FactRow({
       </div>
       {!isGone && !editing && (
         <div
-          className={cn('-ml-2 flex flex-wrap gap-x-1 self-start', quote ? 'lg:col-start-1' : 'lg:-mt-1.5')}
+          className={clsx('-ml-2 flex flex-wrap gap-x-1 self-start', quote ? 'lg:col-start-1' : 'lg:-mt-1.5')}
         >
           {isUnresolved(item) && (
             <Act
               onClick={() => changeFromRow(confirm(item))}
               does={TEXTS.right}
               to={title}
-              className="ml-2 border border-control bg-sheet text-ink"
+              variant="outline"
+              className="ml-2"
             >
               <Check aria-hidden />
             </Act>
@@ -147,21 +148,15 @@ function States({ item }: { item: FactItem }) {
   )
 }
 
-interface ActProps extends ComponentProps<'button'> {
+interface ActProps extends ComponentProps<typeof Button> {
   does: string
   to: string
 }
 
 /** A small button that says aloud which item it is for; its children are its icon. */
-function Act({ does, to, className, children, ...props }: ActProps) {
+function Act({ does, to, children, ...props }: ActProps) {
   return (
-    <Button
-      {...props}
-      variant="quiet"
-      size="sm"
-      aria-label={`${does}: ${to}`}
-      className={cn('px-2 text-xs text-muted [&_svg]:size-3.5', className)}
-    >
+    <Button variant="muted" size="xs" aria-label={`${does}: ${to}`} {...props}>
       {children}
       {does}
     </Button>

@@ -23,7 +23,7 @@ export function MarkButtons({ entry }: { entry: OutreachEntry }) {
               size="sm"
               aria-pressed={stands}
               aria-keyshortcuts={key}
-              className={stands ? 'border-brand bg-brand-soft text-brand' : undefined}
+              className="aria-pressed:border-brand aria-pressed:bg-brand-soft aria-pressed:text-brand"
               onClick={() => mutate({ entry, mark: stands ? null : mark })}
             >
               {stands && <Check aria-hidden />}

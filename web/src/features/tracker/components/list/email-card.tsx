@@ -5,7 +5,7 @@ import { shownDay } from '#web/features/tracker/calendar-days.ts'
 import { reportedBy } from '#web/features/tracker/status-display.ts'
 import { MarkMenu } from './mark-menu.tsx'
 import { StatusBadge } from '#web/features/tracker/components/status-badge.tsx'
-import { cn } from '#web/lib/cn.ts'
+import { clsx } from 'clsx'
 
 interface EmailCardProps {
   entry: OutreachEntry
@@ -20,7 +20,7 @@ export function EmailCard({ entry, onOpen, onMark }: EmailCardProps) {
     (entry.emailStatus === 'sent' ? 'No longer among your drafts: sent or deleted' : null)
   return (
     <article
-      className={cn(
+      className={clsx(
         'relative flex h-full break-inside-avoid flex-col rounded-lg border border-line',
         'bg-sheet p-4 transition-colors duration-150 hover:border-control',
       )}

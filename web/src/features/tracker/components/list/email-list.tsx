@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import type { OutreachEntry } from '#shared/models/outreach/outreach.ts'
-import { cn } from '#web/lib/cn.ts'
+import { clsx } from 'clsx'
 import { useMarkEmail } from '#web/features/tracker/api/mark-email-outreach.ts'
 import { KEYS_HINT, markOfKey, plainKey, stepOfKey } from '#web/features/tracker/keys.ts'
 import { EmailCard } from './email-card.tsx'
@@ -35,7 +35,7 @@ export function EmailList({ entries, onOpen, faded }: EmailListProps) {
       <ul
         ref={list}
         onKeyDown={onKeyDown}
-        className={cn(
+        className={clsx(
           'grid grid-cols-1 gap-4 transition-opacity duration-150 @2xl:grid-cols-2',
           faded && 'opacity-60',
         )}

@@ -1,20 +1,15 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Page } from 'playwright-core'
-import { launchChromium } from '#dev/site/chromium.ts'
 import { COUNTRIES } from '#shared/catalog/configuration/countries.ts'
 import { BRAND } from '#shared/brand.ts'
 import { SAMPLE_LETTER } from '#shared/sample/letter.ts'
 import { SAMPLE_CONTACT } from '#shared/sample/posting.ts'
-import { smallPng } from './small-png.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../../..')
-/** What shared links show: https://ogp.me, and twice as wide as high by custom. */
-const SHARE = { width: 1200, height: 630 }
 const FLAG = { width: 36, gap: 20, height: 24 }
 
 /** All flags in one file, side by side; each keeps its own coordinates. */
-function flagStrip(): string {
+export function flagStrip(): string {
   const step = FLAG.width + FLAG.gap
   const flags = COUNTRIES.map(({ code }, index) => {
     const own = readFileSync(
@@ -43,8 +38,9 @@ const font = (file: string) =>
 const [need = '', proof = '', line = ''] = SAMPLE_LETTER.sentences.map(({ text }) => text)
 
 /** What stands beside a link to the site where people share it: 1200 × 630. */
-const sharePage = (): string => `<!doctype html><meta charset="utf-8"><style>
+export const sharePage = (): string => `<!doctype html><meta charset="utf-8"><style>
 @font-face { font-family: Letter; font-weight: 400 600; src: url('${font('letter-serif')}') }
+@font-face { font-family: Letter; font-weight: 400 600; src: url('${font('letter-serif-western')}'); unicode-range: U+80-24F }
 @font-face { font-family: Plain; font-weight: 400 600; src: url('${font('plain-sans')}') }
 * { margin: 0; box-sizing: border-box }
 body { width: 1200px; height: 630px; overflow: hidden; background: #fcfaf6; color: #14202f; font-family: Plain; position: relative }
@@ -62,45 +58,3 @@ sup { font: 600 15px Plain; color: #a4501d; padding-left: 3px }
 <p class="lead">Personal emails to hiring managers, drafted in your own Gmail.</p>
 <article><dl>To <b>${SAMPLE_CONTACT.firstName} ${SAMPLE_CONTACT.lastName}, ${SAMPLE_CONTACT.title}</b><br>Subject <b>${SAMPLE_LETTER.subject}</b></dl>
 <p>${SAMPLE_LETTER.body.split('\n')[0] ?? ''}</p><p>${need}<sup>1</sup> ${proof}<sup>2</sup><br><mark>${line}<sup>3</sup></mark></p></article>`
-
-/** RGBA of a picture, decoded by the browser. */
-async function pixelsOf(page: Page, png: Buffer): Promise<Uint8Array> {
-  const encoded = await page.evaluate(
-    async (source) => {
-      const picture = new Image()
-      picture.src = source
-      await picture.decode()
-      const canvas = document.createElement('canvas')
-      canvas.width = picture.width
-      canvas.height = picture.height
-      const context = canvas.getContext('2d')
-      context?.drawImage(picture, 0, 0)
-      const { data } = context?.getImageData(0, 0, picture.width, picture.height) ?? {
-        data: new Uint8ClampedArray(),
-      }
-      let text = ''
-      for (const value of data) text += String.fromCharCode(value)
-      return btoa(text)
-    },
-    `data:image/png;base64,${png.toString('base64')}`,
-  )
-  return Buffer.from(encoded, 'base64')
-}
-
-/**
- * Writes the pictures of the public pages that are made from other sources: run it when one of those changes.
- */
-async function main(): Promise<void> {
-  writeFileSync(path.join(ROOT, 'web/src/features/landing/flags.svg'), flagStrip())
-  const browser = await launchChromium()
-  const page = await browser.newPage({ viewport: SHARE })
-  await page.setContent(sharePage())
-  await page.evaluate('document.fonts.ready')
-  writeFileSync(
-    path.join(ROOT, 'web/public/share.png'),
-    smallPng(await pixelsOf(page, await page.screenshot({ type: 'png' })), SHARE.width, SHARE.height),
-  )
-  await browser.close()
-}
-
-await main()

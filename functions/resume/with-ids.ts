@@ -1,0 +1,34 @@
+import { type ItemKind, itemIds } from './item-id.ts'
+import { onceByValue } from './layout/words/fact.ts'
+import type { Certificate, Education, Fact, ResumeFacts, ResumeRole } from './model.ts'
+
+interface Unnamed {
+  readonly roles: readonly Omit<ResumeRole, 'id'>[]
+  readonly education: readonly Omit<Education, 'id'>[]
+  readonly certificates: readonly Omit<Certificate, 'id'>[]
+  readonly skills: readonly Fact[]
+  readonly languages: readonly Fact[]
+}
+
+/** The items with ids made from what they say, in the order given; of lists each value once. */
+export function withIds(items: Unnamed): Pick<ResumeFacts, keyof Unnamed> {
+  const ids = itemIds()
+  const idOf = (kind: ItemKind, ...says: readonly (Fact | null)[]): string =>
+    ids(kind, ...says.map((fact) => fact?.value ?? ''))
+  return {
+    roles: items.roles.map((role) => ({
+      ...role,
+      id: idOf('role', role.employer, role.title, role.start),
+    })),
+    education: items.education.map((study) => ({
+      ...study,
+      id: idOf('education', study.institution, study.degree, study.field),
+    })),
+    certificates: items.certificates.map((licence) => ({
+      ...licence,
+      id: idOf('certificate', licence.name),
+    })),
+    skills: onceByValue(items.skills).map((fact) => ({ ...fact, id: idOf('skill', fact) })),
+    languages: onceByValue(items.languages).map((fact) => ({ ...fact, id: idOf('language', fact) })),
+  }
+}

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { advertise } from '#emulators/market/postings.ts'
+import { detectByFunctionWords } from '#functions/language/detect-language.ts'
+import { materialOf } from '#functions/outreach/emails/outreach-email.item.ts'
+import { draftsOf } from '#harness/drafts.ts'
+import { readyUser } from '#harness/ready-user.ts'
+import { entriesOf, runOf, userOf } from '#harness/run-reading.ts'
+import type { Client } from '#harness/session.ts'
+import { testStage } from '#harness/stage.ts'
+import { tableOf } from '#harness/table-of.ts'
+import { systemClock } from '#platform/lambda/system-clock.ts'
+import { keys } from '#platform/table/keys.ts'
+import { countryByName } from '#shared/catalog/configuration/countries.ts'
+import { OutreachDetails } from '#shared/models/outreach/outreach.ts'
+
+const stage = await testStage({ workers: { concurrency: 4 } })
+
+const Material = z.object({ posting: z.object({ title: z.string(), description: z.string() }) })
+
+/** The market is another one every day; on this one the counts below are always the same. */
+stage.advance(Date.parse('2030-03-12T09:00:00Z') - systemClock.now().getTime())
+const MINUTES_BETWEEN = 2
+
+const GREETINGS: Readonly<Record<string, RegExp>> = {
+  eng: /^(?:Hello|Hi)\b/,
+  deu: /^Guten Tag/,
+  fra: /^Bonjour/,
+  spa: /^(?:Hola|Buenos días)/,
+}
+
+/** Each letter with the posting it was written about, and what it takes from there. */
+async function lettersOf(client: Client, address: string) {
+  const { id: userId } = await userOf(client)
+  const drafts = await draftsOf(stage, address)
+  return await Promise.all(
+    (await entriesOf(client)).map(async ({ id, contactPersonEmail }) => {
+      const { sentences } = OutreachDetails.parse((await client.get(`/api/email-outreach/${id}`)).body)
+      const material = materialOf((await tableOf(stage).get(keys.material(userId, id))) ?? {})
+      return {
+        posting: Material.parse(material).posting,
+        text: drafts.find(({ to }) => to === contactPersonEmail)?.text ?? '',
+        quotes: sentences.flatMap(({ sources }) =>
+          sources.flatMap((source) => (source.kind === 'posting' ? [source.quote] : [])),
+        ),
+      }
+    }),
+  )
+}
+
+test.each([
+  ['Germany', 'Berlin', 'Product Manager', 'produktmanagerin.txt', 'deu'],
+  ['France', 'Lyon', 'Registered Nurse', 'infirmiere.txt', 'fra'],
+  ['Spain', 'Madrid', 'Accountant', 'contable.txt', 'spa'],
+] as const)(
+  'a run in %s, %s, as a %s answers each posting in its own language, with words of the posting',
+  async (country, city, jobTitle, resume, language) => {
+    // Boards take so many calls a minute, from all users together.
+    stage.advance(MINUTES_BETWEEN * 60_000)
+    advertise({ title: jobTitle, countryCode: countryByName(country)?.code ?? '', city })
+    const email = `${language}@mail.example`
+    const client = await readyUser(stage, email, 'starter', `languages/${resume}`, {
+      jobTitle,
+      country,
+      city,
+      role: 'operations',
+      timeframe: '30',
+      letterLanguage: 'posting',
+    })
+    expect(await runOf(client)).toMatchObject({ outcome: 'complete', drafted: 15, failed: 0 })
+    const letters = await lettersOf(client, email)
+    expect(letters).toHaveLength(15)
+    const own = letters.filter(({ posting }) => detectByFunctionWords(posting.description) === language)
+    expect(own.length).toBeGreaterThanOrEqual(5)
+    for (const { posting, text, quotes } of letters) {
+      expect(text).toMatch(GREETINGS[detectByFunctionWords(posting.description)] ?? /^$/)
+      expect(quotes.some((quote) => posting.description.includes(quote))).toBe(true)
+      expect(quotes.filter((quote) => !`${posting.title}\n${posting.description}`.includes(quote))).toEqual(
+        [],
+      )
+    }
+    expect(letters.length - own.length).toBeGreaterThanOrEqual(1)
+  },
+)

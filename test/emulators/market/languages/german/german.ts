@@ -1,0 +1,84 @@
+import { lines } from '../../random.ts'
+import { local } from '../local-profession.ts'
+import type { LocalWording } from '../wording.ts'
+import { BUSINESS } from './business.ts'
+import { HANDS_ON } from './hands-on.ts'
+import { INDUSTRIES } from './industries.ts'
+import { TECHNOLOGY } from './technology.ts'
+
+/** "bauen und betreiben wir Solardächer": the subject after the verbs. */
+const withUs = (does: string): string => does.replace(/^\p{L}+(?: und \p{L}+)? /u, '$&wir ')
+
+export const GERMAN: LocalWording = {
+  who: ({ organization, size, does }) => [
+    `Bei ${organization} ${withUs(does)}; wir sind ein Team von ${size.toLocaleString('de')} Menschen.`,
+    `Wir sind ${organization}. Mit ${size.toLocaleString('de')} Mitarbeitenden ${withUs(does)}.`,
+    `Wir ${does}. Bei ${organization} arbeiten ${size.toLocaleString('de')} Menschen.`,
+  ],
+  role: ({ title, team, city, duties }) => [
+    `Für unser Team ${team} in ${city} suchen wir dich als ${title}. Deine Aufgaben: ${duties[0]}; ${duties[1]}.`,
+    `Deine Aufgaben als ${title} im Team ${team} in ${city}: ${duties[0]}; ${duties[1]}.`,
+  ],
+  goal: (goal) => `Dieses Jahr wollen wir ${goal}.`,
+  bring: (needs, tools) => `Das bringst du mit: ${needs[0]}; ${needs[1]}. Wir arbeiten mit ${tools}.`,
+  tools: (tools) => `Erfahrung mit ${tools}`,
+  headings: ['Deine Aufgaben', 'Das bringst du mit', 'Wir bieten', 'So bewirbst du dich'],
+  belongs: (team) => `Die Stelle gehört zum Team <strong>${team}</strong>.`,
+  benefits: lines(`30 Tage Urlaub und freie Tage an Heiligabend und Silvester
+    ein Budget für Weiterbildung, über das du selbst entscheidest
+    zwei Tage in der Woche im Homeoffice
+    eine betriebliche Altersvorsorge mit Zuschuss
+    ein Deutschlandticket oder ein Fahrrad, ganz wie du magst
+    eine gründliche Einarbeitung mit einem festen Ansprechpartner
+    flexible Arbeitszeiten mit Gleitzeitkonto`),
+  apply: lines(`Schick uns deinen Lebenslauf und ein paar Zeilen dazu, warum dich die Stelle interessiert.
+    Bewirb dich mit deinem Lebenslauf; ein Anschreiben brauchen wir nicht.
+    Wir freuen uns auf deine Bewerbung mit frühestem Eintrittstermin und Gehaltswunsch.`),
+  special: {
+    'no-agencies': lines(`Bitte keine Personalvermittler.
+      Wir besetzen die Stelle selbst und arbeiten nicht mit Personalvermittlungen zusammen.`),
+    'apply-only-via': lines(`Bewerbungen nehmen wir ausschließlich über unser Bewerberportal an.
+      Bewerbungen per E-Mail können wir leider nicht berücksichtigen.`),
+    'do-not-contact': lines(`Bitte sehen Sie von telefonischen Anfragen ab.
+      Bitte keine Anrufe und keine E-Mails an das Team.`),
+    mass: lines(`Keine Vorerfahrung nötig, Start ab sofort, jeder ist willkommen.
+      Quereinsteiger willkommen, keine Erfahrung erforderlich, mehrere Stellen, sofortiger Beginn!`),
+  },
+  professions: [...HANDS_ON, ...TECHNOLOGY, ...BUSINESS],
+  other: local('other', /.^/, {
+    titles: `Mechanical Engineer=Maschinenbauingenieur, Welder=Schweißer, Translator=Übersetzer,
+      Plumber=Anlagenmechaniker, Carpenter=Tischler, Journalist=Redakteur, Florist=Florist`,
+    teams: 'Zentrale Dienste, Region Süd, Kundenprojekte, Neue Vorhaben',
+    duties: `die tägliche Arbeit des Bereichs von der Anfrage bis zur Übergabe planen
+      Standards für unsere Arbeit festlegen und ihre Einhaltung prüfen
+      andere Abteilungen in allen Fragen des Fachs beraten
+      Termine, Budget und Lieferanten des Bereichs im Griff behalten
+      die Bereichsleitung mit klaren Berichten auf dem Laufenden halten
+      im Jahr zwei neue Kolleginnen oder Kollegen einarbeiten`,
+    needs: `mindestens drei Jahre Berufserfahrung in diesem oder einem verwandten Fach
+      Referenzen oder Arbeitsproben
+      eine anerkannte Ausbildung im Fach oder vergleichbare Praxis
+      die Gewohnheit, Entscheidungen festzuhalten
+      gutes Deutsch in Wort und Schrift`,
+    goals: `die Bearbeitungszeit von Anfragen halbieren
+      an unseren zwei neuesten Standorten ein Team aufbauen`,
+  }),
+  industries: INDUSTRIES,
+  titles: (title, team) => [
+    `${title} (m/w/d)`,
+    `${title} (m/w/d)`,
+    `${title} (w/m/d)`,
+    `Senior ${title} (m/w/d)`,
+    `Junior ${title} (m/w/d)`,
+    `${title} (m/w/d) – ${team}`,
+    `${title} (m/w/d) in Vollzeit`,
+  ],
+  cities: {
+    Munich: 'München',
+    Cologne: 'Köln',
+    Hanover: 'Hannover',
+    Nuremberg: 'Nürnberg',
+    Vienna: 'Wien',
+    Zurich: 'Zürich',
+  },
+}
