@@ -54,18 +54,16 @@ export class DataStack extends StageStack {
       deletionProtection: this.context.stage === 'prod',
       removalPolicy: removalOf(this.context),
     })
-    table.addGlobalSecondaryIndex({
-      indexName: 'open',
-      partitionKey: text('openPk'),
-      sortKey: text('openSk'),
-      projectionType: ProjectionType.KEYS_ONLY,
-    })
-    table.addGlobalSecondaryIndex({
-      indexName: 'listed',
-      partitionKey: text('listPk'),
-      sortKey: text('listSk'),
-      projectionType: ProjectionType.KEYS_ONLY,
-    })
+    for (const [indexName, list] of [
+      ['open', 'open'],
+      ['listed', 'list'],
+    ] as const)
+      table.addGlobalSecondaryIndex({
+        indexName,
+        partitionKey: text(`${list}Pk`),
+        sortKey: text(`${list}Sk`),
+        projectionType: ProjectionType.KEYS_ONLY,
+      })
     table.addGlobalSecondaryIndex({
       indexName: 'outlines',
       partitionKey: text('pk'),

@@ -40,9 +40,9 @@ const WORN =
 /** Whom others chose has told nothing yet of what they did. */
 const CHOSEN =
   /\b(?:chosen|selected|shortlisted|nominated|awarded|finalist|applicants|ausgezeichnet|lauréate?|finaliste|premiad[oa]|finalista)\b/iu
-/** A line of the summary, where there are jobs, and one of worn words are told only for want of others. */
-const weakness = ({ role, line }: Proof, hasRoles: boolean): number =>
-  (role === null && hasRoles ? 0.4 : 0) + (WORN.test(line.statement.value) ? 0.5 : 0)
+/** A line of the summary, where there are jobs, a prize and worn words are told only for want of others. */
+const weakness = ({ role, said }: Proof, hasRoles: boolean): number =>
+  (role === null && hasRoles ? 0.4 : 0) + (WORN.test(said) ? 0.5 : 0) + (CHOSEN.test(said) ? 0.5 : 0)
 const hasFigure = ({ line }: Proof): boolean => line.numbers.length > 0
 /**
  * Unasked, only one of the strongest lines is worth saying after another: with a figure, and of the same job

@@ -12,6 +12,7 @@ import { stripeCheckouts } from '#vendors/stripe/stripe-checkouts.ts'
 import { stripePlanChanges } from '#vendors/stripe/stripe-plan-changes.ts'
 import { stripeUpgrades } from '#vendors/stripe/stripe-upgrades.ts'
 import { filled, readEnvironment } from '../config/config.ts'
+import { rereading } from '../http/reread.ts'
 import type { Verify } from '../http/webhook.ts'
 import { depsOf } from '../lambda/deps.ts'
 import { systemClock } from '../lambda/system-clock.ts'
@@ -62,30 +63,22 @@ export const billingDeletion = () => async (userId: string, email: string) =>
     customerDeletion: customerDeletion(),
   })
 
-/** A changed secret arrives within this, and strangers cannot make us ask again and again. */
-const REREAD_AFTER_MS = 60_000
-
 /** One secret, or two with a comma between them while an old one is being replaced. */
 const WebhookEnvironment = z.object({ STRIPE_WEBHOOK_SECRETS: filled })
 
-let held: { readonly secrets: readonly string[]; readonly at: number } | null = null
+const judged = lazy(() =>
+  rereading(async () => {
+    const environment = { ...process.env, ...(await secretValues(process.env)) }
+    return readEnvironment(WebhookEnvironment, environment)
+      .STRIPE_WEBHOOK_SECRETS.split(',')
+      .map((secret) => secret.trim())
+      .filter((secret) => secret !== '')
+  }, systemClock),
+)
 
-async function load(): Promise<NonNullable<typeof held>> {
-  const { STRIPE_WEBHOOK_SECRETS: list } = readEnvironment(WebhookEnvironment, {
-    ...process.env,
-    ...(await secretValues(process.env)),
-  })
-  const secrets = list
-    .split(',')
-    .map((secret) => secret.trim())
-    .filter((secret) => secret !== '')
-  return (held = { secrets, at: systemClock.now().getTime() })
-}
-
-/** Verifies the provider's events; after an unknown signature secrets are read again, once a minute. */
-export const signedStripeEvents: Verify<ProviderEvent> = async (body, signature) => {
-  const known = held ?? (await load())
-  const event = signedEvent(body, signature, known.secrets, systemClock)
-  if (event !== 'unsigned' || systemClock.now().getTime() - known.at < REREAD_AFTER_MS) return event
-  return signedEvent(body, signature, (await load()).secrets, systemClock)
-}
+/** Verifies the provider's events. */
+export const signedStripeEvents: Verify<ProviderEvent> = async (body, signature) =>
+  await judged()(
+    (secrets) => signedEvent(body, signature, secrets, systemClock),
+    (event) => event !== 'unsigned',
+  )

@@ -1,4 +1,4 @@
-import type { CreateTableCommandInput } from '@aws-sdk/client-dynamodb'
+import type { CreateTableCommandInput, KeySchemaElement } from '@aws-sdk/client-dynamodb'
 
 /**
  * Sparse index over work that is not finished: partition OPEN#<shard>, sorted by the instant it falls due.
@@ -11,49 +11,34 @@ export const OUTLINES_INDEX = 'outlines'
 /** Beside the keys. */
 const OUTLINE = ['state', 'mark', 'companyName', 'jobTitle', 'contactName', 'subject']
 
+const keyed = (hash: string, range: string): KeySchemaElement[] => [
+  { AttributeName: hash, KeyType: 'HASH' },
+  { AttributeName: range, KeyType: 'RANGE' },
+]
+
 /** The one table, for local stage and tests; a test holds the cloud's stack to it. */
-export function tableDefinition(name: string): CreateTableCommandInput {
-  return {
-    TableName: name,
-    BillingMode: 'PAY_PER_REQUEST',
-    AttributeDefinitions: [
-      { AttributeName: 'pk', AttributeType: 'S' },
-      { AttributeName: 'sk', AttributeType: 'S' },
-      { AttributeName: 'openPk', AttributeType: 'S' },
-      { AttributeName: 'openSk', AttributeType: 'S' },
-      { AttributeName: 'listPk', AttributeType: 'S' },
-      { AttributeName: 'listSk', AttributeType: 'S' },
-      { AttributeName: 'entrySk', AttributeType: 'S' },
-    ],
-    KeySchema: [
-      { AttributeName: 'pk', KeyType: 'HASH' },
-      { AttributeName: 'sk', KeyType: 'RANGE' },
-    ],
-    GlobalSecondaryIndexes: [
-      {
-        IndexName: OPEN_INDEX,
-        KeySchema: [
-          { AttributeName: 'openPk', KeyType: 'HASH' },
-          { AttributeName: 'openSk', KeyType: 'RANGE' },
-        ],
-        Projection: { ProjectionType: 'KEYS_ONLY' },
-      },
-      {
-        IndexName: LISTED_INDEX,
-        KeySchema: [
-          { AttributeName: 'listPk', KeyType: 'HASH' },
-          { AttributeName: 'listSk', KeyType: 'RANGE' },
-        ],
-        Projection: { ProjectionType: 'KEYS_ONLY' },
-      },
-      {
-        IndexName: OUTLINES_INDEX,
-        KeySchema: [
-          { AttributeName: 'pk', KeyType: 'HASH' },
-          { AttributeName: 'entrySk', KeyType: 'RANGE' },
-        ],
-        Projection: { ProjectionType: 'INCLUDE', NonKeyAttributes: OUTLINE },
-      },
-    ],
-  }
-}
+export const tableDefinition = (name: string): CreateTableCommandInput => ({
+  TableName: name,
+  BillingMode: 'PAY_PER_REQUEST',
+  AttributeDefinitions: ['pk', 'sk', 'openPk', 'openSk', 'listPk', 'listSk', 'entrySk'].map(
+    (AttributeName) => ({ AttributeName, AttributeType: 'S' }),
+  ),
+  KeySchema: keyed('pk', 'sk'),
+  GlobalSecondaryIndexes: [
+    {
+      IndexName: OPEN_INDEX,
+      KeySchema: keyed('openPk', 'openSk'),
+      Projection: { ProjectionType: 'KEYS_ONLY' },
+    },
+    {
+      IndexName: LISTED_INDEX,
+      KeySchema: keyed('listPk', 'listSk'),
+      Projection: { ProjectionType: 'KEYS_ONLY' },
+    },
+    {
+      IndexName: OUTLINES_INDEX,
+      KeySchema: keyed('pk', 'entrySk'),
+      Projection: { ProjectionType: 'INCLUDE', NonKeyAttributes: OUTLINE },
+    },
+  ],
+})

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createContext, runInContext } from 'node:vm'
 import { brotliCompressSync } from 'node:zlib'
+import { getMimeType } from 'hono/utils/mime'
 import * as z from 'zod/mini'
 import { LET_CALLERS_CLOSE } from '#emulators/kit/keep-alive.ts'
 import {
@@ -29,20 +30,6 @@ interface BuiltWebOptions {
   readonly template?: string | undefined
 }
 
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.woff2': 'font/woff2',
-  '.txt': 'text/plain; charset=utf-8',
-  '.xml': 'application/xml',
-  '.json': 'application/json',
-}
 const COMPRESSED = /^(?:text|image\/svg|application)/
 
 interface StoredFile {
@@ -57,7 +44,7 @@ function readFiles(folder: string, fill: (text: string) => string): ReadonlyMap<
   )
   return new Map(
     names.map((name) => {
-      const type = TYPES[path.extname(name)] ?? 'application/octet-stream'
+      const type = getMimeType(name) ?? 'application/octet-stream'
       const stored = readFileSync(path.join(folder, name))
       const plain = COMPRESSED.test(type) ? Buffer.from(fill(stored.toString('utf8'))) : stored
       return [

@@ -1,0 +1,16 @@
+import type { Clock } from '../clock.ts'
+
+/** A changed secret arrives within this, and strangers cannot make us ask again and again. */
+const REREAD_AFTER_MS = 60_000
+
+/** Judges by the secrets that were read, and where none fits by fresh ones, once a minute at most. */
+export function rereading<Secrets>(read: () => Promise<Secrets>, clock: Clock) {
+  let held: { readonly secrets: Secrets; readonly at: number } | null = null
+  const load = async () => (held = { secrets: await read(), at: clock.now().getTime() })
+  return async <R>(judge: (secrets: Secrets) => R, fits: (result: R) => boolean): Promise<R> => {
+    const { secrets, at } = held ?? (await load())
+    const result = judge(secrets)
+    if (fits(result) || clock.now().getTime() - at < REREAD_AFTER_MS) return result
+    return judge((await load()).secrets)
+  }
+}
