@@ -34,7 +34,7 @@ const HOLDS_FOR_QUOTES = new Set(['L04', 'L09'])
  * `g`.
  */
 export function findPhrases(
-  { letter, laidOut, quoted }: CheckContext,
+  { assignment, letter, laidOut, quoted }: CheckContext,
   rule: string,
   severity: 'E' | 'W',
   phrases: Phrases,
@@ -42,12 +42,14 @@ export function findPhrases(
   const make = severity === 'E' ? error : warning
   const body = fold(laidOut.body)
   const subject = fold(letter.subject)
+  // What the resume says word for word is the writer's own: "as a key user".
+  const resume = fold(assignment.resumeText).toLowerCase()
   return phrases.flatMap(([message, ...patterns]) =>
     patterns.flatMap((pattern) => {
       const isQuoted = (at: number) =>
         !HOLDS_FOR_QUOTES.has(rule) && quoted.some(({ start, end }) => at >= start && at < end)
       const inBody = everywhere(pattern, body)
-        .filter(({ index }) => !isQuoted(index))
+        .filter(({ index, 0: said }) => !isQuoted(index) && !resume.includes(said.toLowerCase()))
         .map((match) => make(rule, message, { start: match.index, end: match.index + match[0].length }))
       return pattern.test(subject) ? [...inBody, make(rule, `Subject: ${message}`)] : inBody
     }),

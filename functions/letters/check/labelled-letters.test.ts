@@ -37,7 +37,7 @@ function misjudged(name: string): { lies: readonly string[]; honest: readonly st
 
 test.each([
   ['dev', { lies: ['dev-039', 'dev-066'], honest: ['dev-087', 'dev-091'] }],
-  ['held', { lies: ['held-073', 'held-082', 'held-105', 'held-146', 'held-147'], honest: [] }],
+  ['held', { lies: ['held-082', 'held-105', 'held-118', 'held-146', 'held-147'], honest: [] }],
   [
     'fresh',
     {
@@ -55,7 +55,52 @@ test.each([
       honest: [],
     },
   ],
-  ['new', { lies: ['new-087', 'new-114'], honest: ['new-005', 'new-022', 'new-097'] }],
+  ['new', { lies: ['new-087', 'new-114'], honest: ['new-022', 'new-097'] }],
+  [
+    'whole',
+    {
+      lies: ['whole-100', 'whole-110', 'whole-122'],
+      honest: [
+        'whole-033',
+        'whole-035',
+        'whole-053',
+        'whole-077',
+        'whole-089',
+        'whole-091',
+        'whole-095',
+        'whole-117',
+        'whole-131',
+        'whole-133',
+        'whole-139',
+        'whole-143',
+        'whole-151',
+        'whole-161',
+      ],
+    },
+  ],
+  [
+    'late',
+    {
+      lies: ['late-002', 'late-004', 'late-026', 'late-038', 'late-040', 'late-060'],
+      honest: [
+        'late-007',
+        'late-009',
+        'late-011',
+        'late-019',
+        'late-033',
+        'late-035',
+        'late-039',
+        'late-045',
+        'late-047',
+        'late-051',
+        'late-053',
+        'late-055',
+        'late-061',
+        'late-063',
+        'late-065',
+      ],
+    },
+  ],
 ])('lies are refused and honest letters pass, but for these: %s', (name, expected) =>
   expect(misjudged(name)).toEqual(expected),
 )

@@ -16,6 +16,8 @@ const FILES = {
   fresh: 'cases-fresh.jsonl',
   new: 'cases-new.jsonl',
 } as const
+/** Whole letters by somebody who had not read the check: `late` was written after `whole` had been used to mend it. */
+const WHOLE = { whole: 'cases-whole.jsonl', late: 'cases-late.jsonl' } as const
 
 const needsOf = ({ posting }: Assignment): readonly string[] =>
   readPosting(posting)
@@ -66,9 +68,21 @@ function keepLetters(folder: string, run: WrittenRun): void {
   writeFileSync(path.join(to, `${run.seeker.id}.txt`), shownRun(run, needsOf))
 }
 
-const verdicts = Object.entries(FILES).map(([name, file]) => ({ name, ...verdictsOf(file, TODAY) }))
-const shares = (of: 'lies' | 'honest') =>
-  verdicts.map((each) => `${each.name} ${refusedShare([each[of]]).toFixed(1)}`).join(', ')
+const verdictsIn = (files: Readonly<Record<string, string>>) =>
+  Object.entries(files).map(([name, file]) => ({ name, ...verdictsOf(file, TODAY) }))
+const verdicts = verdictsIn(FILES)
+const whole = verdictsIn(WHOLE)
+
+/** How much of it the check refused, in all and set by set. */
+const refusedFigure = (what: string, of: 'lies' | 'honest', sets: typeof verdicts, target: string) =>
+  figure(
+    'P19',
+    what,
+    refusedShare(sets.map((each) => each[of])),
+    '%',
+    target,
+    sets.map((each) => `${each.name} ${refusedShare([each[of]]).toFixed(1)}`).join(', '),
+  )
 
 const runs: WrittenRun[] = []
 const out = process.env['LETTERS_OUT'] ?? ''
@@ -86,22 +100,10 @@ const letters = passed(outcomes)
 const refused = outcomes.length - letters.length
 report({
   figures: [
-    figure(
-      'P19',
-      'lies refused by the check without a model',
-      refusedShare(verdicts.map(({ lies }) => lies)),
-      '%',
-      '>= 85',
-      shares('lies'),
-    ),
-    figure(
-      'P19',
-      'honest letters refused',
-      refusedShare(verdicts.map(({ honest }) => honest)),
-      '%',
-      '<= 3',
-      shares('honest'),
-    ),
+    refusedFigure('lies refused by the check without a model', 'lies', verdicts, '>= 85'),
+    refusedFigure('honest letters refused', 'honest', verdicts, '<= 3'),
+    refusedFigure('lies in whole letters refused', 'lies', whole, '>= 85'),
+    refusedFigure('honest whole letters refused', 'honest', whole, '<= 3'),
     figure(
       'P20',
       `letters with a need named and answered, of ${letters.length}`,
@@ -149,7 +151,7 @@ report({
     ),
   ],
   details: {
-    cases: Object.fromEntries(verdicts.map(({ name, ...rest }) => [name, rest])),
+    cases: Object.fromEntries([...verdicts, ...whole].map(({ name, ...rest }) => [name, rest])),
     runs: Object.fromEntries(runs.map((run) => [run.seeker.id, runDetails(run)])),
   },
 })

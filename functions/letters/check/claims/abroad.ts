@@ -5,6 +5,7 @@ import { quantities } from '../figures/quantities.ts'
 import { rolesNamed, sameEmployer } from '../facts/anchors.ts'
 import { problem, type Problem } from './problem.ts'
 import type { Statement } from '../sentences/statements.ts'
+import { wordsOf } from '../facts/words.ts'
 import type { Units } from '../facts/facts.ts'
 
 /** Shapes that are names in every language: ACRONYMS, CamelCase, letters with digits. */
@@ -12,6 +13,36 @@ const COINED =
   /(?<![\p{L}\p{N}])(?:\p{Lu}{2,}[\p{L}\p{N}]*|\p{L}*\p{Ll}\p{Lu}\p{L}*|\p{L}+\d+\p{L}*)(?![\p{L}\p{N}])/gu
 /** Within a sentence a capital makes a name, but not in German. */
 const CAPITAL = /(?<=[\p{L}\p{N},;] )\p{Lu}\p{Ll}{2,}/gu
+
+/** "Geleitet" of what the resume has as "Mitarbeit", in German, French and Spanish. */
+const LEADS =
+  /(?<!\p{L})(?:leite(?:te|t|n)?|geleitet|verantwort\p{L}*|führte|geführt|dirig\p{L}*|lider\p{L}*|encabec\p{L}*|responsable|pilot\p{L}*|encadr\p{L}*)(?!\p{L})/iu
+const HELPED =
+  /(?<!\p{L})(?:mitarbeit|mitwirk\p{L}*|mitgearbeitet|mitgewirkt|unterstütz\p{L}*|mithilfe|beteilig\p{L}*|colabor\p{L}*|apoy\p{L}*|particip\p{L}*|ayud\p{L}*|aid[eé]\p{L}*|soutien|appui)(?!\p{L})/iu
+
+const OPEN = /voraussichtlich|derzeit|laufend|en cours|prévu|previst|en curso|cursando/iu
+const DONE =
+  /(?<!\p{L})(?:geprüfte?r?|abgeschlossen|bestanden|absolviert|bin|titulad[oa]|termin[éó]|acabé|soy|obtenu|terminé|suis)(?!\p{L})/iu
+
+/** L23 and L05: what the resume has as help is not told as lead, and what is under way not as done. */
+function raisedAbroad(text: string, { own }: Units): readonly Problem[] {
+  const leads = LEADS.test(text) && !HELPED.test(text)
+  if (!leads && (!DONE.test(text) || OPEN.test(text) || /\bsoll|\d{4}/u.test(text))) return []
+  const said = new Set(
+    wordsOf(text)
+      .filter(({ text: word }) => word.length > 3)
+      .map(({ text: word }) => word.toLowerCase()),
+  )
+  const shared = (line: string) =>
+    wordsOf(line).filter(({ text: word }) => said.has(word.toLowerCase())).length
+  const [best] = own.toSorted((one, other) => shared(other.text) - shared(one.text))
+  if (best === undefined || shared(best.text) < 2) return []
+  if (leads && HELPED.test(best.text))
+    return [problem('L23', 'Your resume says that you had a part in this, not that it was yours.', text)]
+  return !leads && OPEN.test(best.text)
+    ? [problem('L05', 'Your resume says that this is still under way.', text)]
+    : []
+}
 
 /**
  * L05 where the words of letter and resume cannot be compared, for one of them is not English: every figure
@@ -62,6 +93,7 @@ export function unboundAbroad(
               : []
           })
   return [
+    ...(kind === 'ask' ? [] : raisedAbroad(text, units)),
     ...figures,
     ...names.map(
       ({ 0: name, index }): Problem =>

@@ -1,7 +1,7 @@
 import { tellsLanguage } from '#functions/letters/built-in/languages/index.ts'
 import { isFirstEmailSaid, isReplySubject } from '#functions/letters/follow-up/first-email.ts'
 import type { Finding } from '#shared/models/outreach/outreach.ts'
-import { unproven } from './names.ts'
+import { namesIn, unproven } from './names.ts'
 import { error } from '../findings.ts'
 import type { CheckContext } from '../model.ts'
 import { misnamed, unsaid } from './circumstances.ts'
@@ -10,6 +10,7 @@ import { unboundYears } from '../times/dates.ts'
 import { unboundMonths } from '../times/months.ts'
 import { unboundDurations } from '../times/durations.ts'
 import { unboundAbroad } from './abroad.ts'
+import { overspoken } from './language-levels.ts'
 import { bent } from './modality.ts'
 import { uncompleted, undocumented } from './degrees.ts'
 import { unboundNumbers } from '../figures/numbers.ts'
@@ -73,16 +74,28 @@ export function bindStatements(context: CheckContext): readonly Finding[] {
   function problemsOf(statement: Statement, previous: Statement | null): readonly Problem[] {
     if (tellsLanguage(statement.text) || isFollowUpSaid(statement)) return []
     if (statement.kind === 'quoted') return quotedOfAnother(statement, units)
-    if (!isComparable) return unboundAbroad(statement, units, assignment)
+    const spoken = overspoken(statement, assignment)
+    if (!isComparable) return [...spoken, ...unboundAbroad(statement, units, assignment)]
     const { text, kind, ownFrom } = statement
+    // "QGIS now and then, Revit daily": a name of the resume alone tells whose tools these are.
+    const isImplied =
+      kind === 'theirs' &&
+      !/\b(?:would|should|could|will|might)\b/iu.test(text) &&
+      namesIn(text).some(
+        ({ stem, start: at }) =>
+          units.ownMeanings.has(stem) &&
+          !units.postingMeanings.has(stem) &&
+          !units.recordMeanings.has(stem) &&
+          !isGapAt(text, at),
+      )
     const isOwn = (at: number): boolean =>
-      (kind === 'own' || (kind === 'gap' && !isGapAt(text, at))) &&
+      (kind === 'own' || isImplied || (kind === 'gap' && !isGapAt(text, at))) &&
       at >= ownFrom &&
-      isOwnAt(text, at) &&
+      (isImplied || isOwnAt(text, at)) &&
       !TURNS_TO_READER.test(text)
     const names = unproven(text, units, isOwn).filter(
       ({ span }) =>
-        !(kind === 'gap' && isGapAt(text, span.start)) &&
+        !(kind === 'gap' && isGapAt(text.replaceAll(/\bbasics?\b/giu, ''), span.start)) &&
         !(kind === 'way_out' && span.start === 0) &&
         !isInitials(text.slice(span.start, span.end)),
     )
@@ -100,6 +113,7 @@ export function bindStatements(context: CheckContext): readonly Finding[] {
       ...flattering(statement, units),
       ...uncompleted(statement, units, assignment),
       ...bent(statement, units),
+      ...spoken,
       ...raised(statement, units, assignment),
       ...unsaid(statement, assignment.resumeText),
       ...misnamed(statement, units),

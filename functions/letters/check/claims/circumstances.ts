@@ -23,11 +23,15 @@ const CIRCUMSTANCES: readonly (readonly [RegExp, RegExp])[] = [
     /\brelocat|\btravel|\bcommut|\bmobil/iu,
   ],
   [
+    /\b(?:offered|promised|promoted|headhunted|poached) me\b|\bmade me an offer\b|\bpromotion\b/iu,
+    /\boffer|\bpromot/iu,
+  ],
+  [
     /\bsalary\b|\bpay expectations?\b|\bI (?:earn|expect|ask for) (?:[€$£]|\d)|\bunpaid\b|\bfor free\b|\bwithout pay\b/iu,
     /\bsalary\b/iu,
   ],
   [
-    /\breferences?\b(?! (?:manual|architecture|data|book|guide))|\bvouch\b|\brecommendation letter\b/iu,
+    /\breferences?\b(?! (?:manual|architecture|data|book|guide))|\bvouch\b|\b(?:speak|talk) (?:to you )?about me\b|\bspeak (?:well|highly) of me\b|\brecommendation letter\b/iu,
     /\breferences?\b|\breferees?\b/iu,
   ],
   [
@@ -39,7 +43,7 @@ const CIRCUMSTANCES: readonly (readonly [RegExp, RegExp])[] = [
     /(?!)/u,
   ],
   [
-    /\b(?<!\b(?:like|liked|enjoy|love|know|works?|near the|at the) )(?:best|finest|greatest|strongest|top(?! of)|ideal|perfect|unbeatable|unmatched|unrivalled|second to none|like no other|better than (?:any|most|all)|no(?:body| one) (?:else )?(?:can|could|does))\b(?! (?:of (?:luck|them|the)|in\b|wishes|wish)\b)/iu,
+    /\b(?<!\b(?:like|liked|enjoy|love|know|works?|near the|at the|my|my \p{L}{3,9}) )(?:best|finest|greatest|strongest|top(?! of)|ideal|perfect|unbeatable|unmatched|unrivalled|second to none|like no other|better than (?:any|most|all)|no(?:body| one) (?:else )?(?:can|could|does))\b(?! (?:of (?:luck|them|the)|in\b|wishes|wish)\b)/iu,
     /self/u,
   ],
 ]
@@ -58,7 +62,7 @@ export function unsaid(statement: Statement, resume: string): readonly Problem[]
     const match = claim.exec(text)
     if (
       match === null ||
-      (statement.kind === 'gap' && isGapAt(text.slice(0, match.index), match.index)) ||
+      isGapAt(text.slice(0, match.index), match.index) ||
       proof.test(resume) ||
       (proof.source === 'self' && new RegExp(String.raw`\b${match[0]}\b`, 'iu').test(resume))
     )

@@ -1,4 +1,4 @@
-import type { Education, Span } from '#functions/resume/model.ts'
+import type { Span } from '#functions/resume/model.ts'
 import type { Assignment } from '#functions/letters/model.ts'
 import { remember } from '#platform/remember.ts'
 import { fold } from '../facts/fold.ts'
@@ -101,7 +101,9 @@ export function undocumented(
       : [problem('L05', `"${shown}" is a degree or certificate that stands in no fact of yours.`, span)]
   })
   const subjects = subjectsIn(fold(text)).filter(
-    ({ stem, start }) => !units.ownMeanings.has(stem) && (isOwn(start) || !units.postingMeanings.has(stem)),
+    ({ stem, start }) =>
+      ![...units.ownMeanings].some((known) => known.startsWith(stem)) &&
+      (isOwn(start) || !units.postingMeanings.has(stem)),
   )
   return [
     ...kinds,
@@ -110,17 +112,6 @@ export function undocumented(
     ),
   ]
 }
-
-const COMPLETED =
-  /\bI(?:'ve| have| had)? (?:graduated|completed|finished|earned|hold|received|obtained|got|took)\b|\bI have (?:a|an|my) (?:\w+ )?(?:degree|bachelor|master|diploma)|\bgraduated\b|\bmy completed\b/iu
-const DEGREE =
-  /\b(?:degree|bachelor\p{L}*|master'?s|master of|diploma|ph\.?d|doctor\p{L}*|graduated|studies|B\.?A\b|B\.?Sc|M\.?A\b|M\.?Sc)/iu
-
-const isUnderWay = ({ end }: Education, today: Date): boolean =>
-  end !== null &&
-  (end.value === 'present' ||
-    /expect|anticipat|voraussichtlich|prévu|previst/iu.test(end.quote) ||
-    (/^\d{4}/.test(end.value) && Number(end.value.slice(0, 4)) > today.getUTCFullYear()))
 
 const UNDER_WAY =
   /\b(?:in progress|under ?way|ongoing|expected|anticipated|started|begun|began|not yet|registered for|planned|due|ends?|now in|currently|still|evening course|\d+ of \d+|(?:one|two|three|four|five|six) of (?:two|three|four|five|six|seven|eight|nine|ten))\b|\bsince\b.*\bdone\b/iu
@@ -133,27 +124,35 @@ const DONE =
 export function uncompleted(
   statement: Statement,
   units: Units,
-  { facts, resumeText, today }: Assignment,
+  { resumeText }: Assignment,
 ): readonly Problem[] {
   const text = fold(statement.text)
   if (statement.kind !== 'own') return []
-  const span = { start: 0, end: statement.text.length }
+  if (PARTLY.test(text)) return []
   const [best] = anchorsOf(statement, units).filter(({ unit }) => unit.role === null)
-  if (
+  const isTold =
     best !== undefined &&
     DONE.test(text) &&
     COURSE.test(`${text} ${best.unit.text}`) &&
-    UNDER_WAY.test(best.unit.text) &&
-    !PARTLY.test(text)
-  )
-    return [problem('L05', 'Your resume says that this is still under way.', span)]
-  if (!COMPLETED.test(text) || !DEGREE.test(text)) return []
-  const open =
-    facts.education.some((one) => isUnderWay(one, today)) ||
-    (facts.education.length === 0 && /\bexpected graduation\b/iu.test(resumeText))
-  const done = facts.education.some((one) => one.end !== null && !isUnderWay(one, today))
-  return open && !done ? [problem('L05', 'Your resume says that this degree is still under way.', span)] : []
+    UNDER_WAY.test(best.unit.text)
+  const isHeld = degreesIn(text)
+    .filter(({ span }) => HELD.test(text.slice(0, span.start)))
+    .some(({ kind }) => {
+      const told = units.own.filter(
+        ({ role, text: line }) => role === null && degreesOfResume(line).some(({ kind: of }) => of === kind),
+      )
+      return (
+        /\bexpected graduation\b/iu.test(resumeText) ||
+        (told.length > 0 && told.every(({ text: line }) => UNDER_WAY.test(line)))
+      )
+    })
+  return isTold || (isHeld && !UNDER_WAY.test(text))
+    ? [problem('L05', 'Your resume says that this is still under way.', statement.text)]
+    : []
 }
+
+/** One has what one names: "with a bachelor's degree". */
+const HELD = /\b(?:with|have|hold|got|bring|I(?:'m| am)) (?:an? |my |the )?(?:\p{L}+ ){0,2}$/iu
 
 const COURSE =
   /\b(?:degree|certif\p{L}*|course|diploma|licen[cs]e|programme|program|training|module|exam|papers?|bachelor|master)\b/iu

@@ -6,7 +6,7 @@ import { stemOf, type Word, wordsOf } from '../facts/words.ts'
 
 /** Capitals that everybody writes and that name nothing. */
 const GENERIC = new Set(
-  `ok cv pdf ps am pm vs fyi faq id usd eur gbp chf monday tuesday wednesday thursday friday saturday sunday mon tue wed thu fri sat sun
+  `christmas easter thanksgiving eid diwali ramadan hanukkah ok cv pdf ps am pm vs fyi faq id usd eur gbp chf monday tuesday wednesday thursday friday saturday sunday mon tue wed thu fri sat sun
   january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec`.split(
     /\s+/,
   ),

@@ -9,7 +9,7 @@ const PRAISE =
 
 /** What a firm does outside of its posting is news, and nobody told it. */
 const NEWS =
-  /\b(?:congratulat\p{L}*|(?:has|have|had) (?:just |recently |newly )?(?:taken over|acquired|raised|launched|won|merged|announced|expanded|opened|moved|doubled|tripled|been (?:named|voted|listed|acquired|bought))|(?:was|were|is|got|being) (?:just |recently |newly )?(?:bought|acquired|taken over|named|voted|ranked|sold|nominated)|your (?:recent|latest|new) (?:\p{L}+ ){0,2}(?:round|funding|award|launch|acquisition|prize|article|interview|post|campaign|office))\b/iu
+  /\b(?:congratulat\p{L}*|(?:has|have|had) (?:just |recently |newly )?(?:taken over|acquired|raised|launched|won|merged|announced|expanded|opened|moved|doubled|tripled|been (?:named|voted|listed|acquired|bought))|(?:was|were|is|got|being) (?:just |recently |newly )?(?:bought|acquired|taken over|named|voted|ranked|sold|nominated)|(?:ranked|named|voted|rated|awarded|crowned|praised|chose) you\b|, I hear\b|I(?:'m| am| was) told|I(?:'ve| have)? heard that|your (?:recent|latest|new) (?:\p{L}+ ){0,2}(?:round|funding|award|launch|acquisition|prize|article|interview|post|campaign|office))\b/iu
 
 /** L24: news of the company that the posting does not tell. */
 export function invented({ text }: Statement, units: Units): readonly Problem[] {

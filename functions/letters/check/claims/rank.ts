@@ -3,9 +3,10 @@ import type { Assignment } from '#functions/letters/model.ts'
 import { fold } from '../facts/fold.ts'
 import { quantities, saysSame } from '../figures/quantities.ts'
 import { type Anchor, anchorsOf } from '../facts/anchors.ts'
+import { ungraded } from './grades.ts'
 import type { Problem } from './problem.ts'
 import { isGapAt, type Statement, TURNS_TO_READER } from '../sentences/statements.ts'
-import type { Unit, Units } from '../facts/facts.ts'
+import type { Units } from '../facts/facts.ts'
 import { meaningOf, stemOf, wordsOf } from '../facts/words.ts'
 
 const stems = (words: string): ReadonlySet<string> =>
@@ -13,15 +14,15 @@ const stems = (words: string): ReadonlySet<string> =>
 
 /** The fact says that the owner had a part in it. */
 const HELPED =
-  /^\W*(?:\p{L}+ ){0,2}(?:help(?:ed|ing|s)?|assist(?:ed|ing|s)?|support(?:ed|ing|s)?(?= (?:the|an?|our|my|senior|lead|all|in)\b)|contribut\p{L}*|participat\p{L}*|took part|take part|taking part|part of|involved in|shadow\p{L}*|co-\p{L}+)\b/iu
+  /^\W*(?:\p{L}+ ){0,2}(?:help(?:ed|ing|s)?|assist(?:ed|ing|s)?|support(?:ed|ing|s)?(?= (?:the|an?|our|my|senior|lead|all|in)\b)|contribut\p{L}*|participat\p{L}*|took part|take part|taking part|part of|involved in|shadow\p{L}*|stood in for|deputi[sz]\p{L}* for|co-\p{L}+)\b/iu
 /** The sentence says so too. */
 const SAYS_PART =
-  /\b(?:help\p{L}*|assist\p{L}*|support\p{L}*|contribut\p{L}*|participat\p{L}*|part|member|involved|together|alongside|with (?:a|an|the|my|our|other|another|two|three)|we|our|us|joined|sit|sat|serve[ds]?|share[ds]?|co-\p{L}+|and I|colleagues?|fellow|partners?|one of|belong\p{L}*|among|group|\d+[- ](?:person|people)|learned|shadow\p{L}*)\b/iu
+  /\b(?:help\p{L}*|assist\p{L}*|support\p{L}*|contribut\p{L}*|participat\p{L}*|part|member|involved|together|alongside|with (?:a|an|the|my|our|other|another|two|three)|joined|sit|sat|serve[ds]?|share[ds]?|co-\p{L}+|and I|colleagues?|fellow|partners?|one of|belong\p{L}*|among|group|\d+[- ](?:person|people)|learned|shadow\p{L}*|st(?:ood|epp?\p{L}*|anding) in|deputi[sz]\p{L}*)\b/iu
 /** "with a platform colleague": somebody else did it as well. */
 const WITH_SOMEBODY =
   /\b(?:with (?:an?|another|one|two|three|other|my|our|the) (?:\p{L}+ ){0,2}(?:colleagues?|partners?|team ?mates?|engineers?|developers?|nurses?|teachers?|peers?|classmates?|students?|interns?)|jointly|together with|in a team of|co-\p{L}+)\b/iu
 const ALONE =
-  /\b(?:on my own|by myself|alone|single-?handed(?:ly)?|unaided|solo|sole|solely|all by|from scratch)\b/iu
+  /\b(?:on my own|by myself|(?<=\bI (?:\p{L}+ ){0,6})alone|alone(?=,? I\b)|single-?handed(?:ly)?|unaided|solo|sole|solely|all by|from scratch)\b/iu
 const LEADS =
   /(?:\b(?:I|we|who|to|and|of|by|job is)\b(?:'ve|'d)?(?: have| had| also| now| then| \p{L}+ly){0,2} |^)(?:led|lead|leads|leading|chair(?:s|ed|ing)?|head(?:s|ed|ing)?|manage[sd]?|managing|direct(?:s|ed|ing)|ran|run|runs|running|own|owned|owns|found(?:ed|er)|spearhead\p{L}*|oversaw|oversee\p{L}*|supervis\p{L}*|in charge of|responsible for|orchestrat\p{L}*|master-?mind\p{L}*)\b/iu
 const LEADS_IN_FACT =
@@ -36,7 +37,7 @@ const OUTCOMES =
   stems(`won award awarded saved increased boosted achieved exceeded surpassed transformed pioneered
   revolutionised invented founded promoted published patented certified licensed eliminated accelerated outperformed ranked
   introduced established launched initiated instituted pioneered
-  graduated earned qualified elected selected nominated recognised praised celebrated acclaimed`)
+  graduated earned elected selected nominated recognised praised celebrated acclaimed`)
 
 /** Offices that somebody holds. */
 const OFFICE =
@@ -48,52 +49,7 @@ const OFFICE =
 const BY_OTHERS =
   /^\s*(?:after|once|when|since|because|as)\b(?! (?:I|we)\b)|\b(?:made|built|written|designed|created|run|led|introduced|prepared|drawn up|developed) by (?!me\b|us\b)/iu
 const MADE_BY_ME =
-  /\bI(?:'ve| have| also| then| first)? (?:\p{L}+ly )?(?:made|built|wrote|created|designed|introduced|brought in|set up|developed|started|invented|launched)\b|\b(?:was|were|is|are) (?:all )?(?:my (?:work|idea|doing|design|own)|mine)\b/iu
-
-const TIMES = /^(?:day|week|month|year|time|hour)s?$/iu
-
-const GRADES: readonly (readonly [RegExp, RegExp])[] = [
-  [
-    /\b(?:expert(?:ise|ly)?|specialist in|mastery of|mastered|guru|authority on)\b/iu,
-    /\b(?:expert|specialis|mastery|mastered|authority)/iu,
-  ],
-  [
-    /\b(?:deep(?:ly)?|extensive|vast|profound|strong|excellent|exceptional|outstanding|advanced|thorough|wide|broad|solid|considerable|rich|in-depth) (?:\p{L}+ )?(?:experience|knowledge|skills?|understanding|command|background|expertise|familiarity)/iu,
-    /\b(?:deep|extensive|vast|profound|strong|excellent|exceptional|outstanding|advanced|thorough|solid|in-depth|expert)/iu,
-  ],
-  [
-    /\b(?:is|are|being) (?:very |highly )?(?:advanced|expert|excellent|proficient|strong)\b|\badvanced (?=\p{Lu})|\bproficient\b/iu,
-    /\b(?:advanced|expert|excellent|proficient|strong)\b/iu,
-  ],
-  [
-    /(?<!part[- ]|un|not |non-|fully )\b(?:qualified|certified|chartered|licen[cs]ed)\b|\bfully qualified\b/iu,
-    /(?<!part[- ]|un|not |non-)\b(?:qualified|certified|chartered|licen[cs]ed?|certificat\p{L}*|qualification)/iu,
-  ],
-  [
-    /\b(?:took|got|earned|received|have|hold|with) a first\b(?! (?:step|job|role|talk|call|chat|year))|\bfirst[- ]class\b|\bdistinction\b|\bcum laude\b/iu,
-    /\bfirst[- ]class\b|\bfirst\b|\bdistinction\b|\bcum laude\b|\b1:1\b/iu,
-  ],
-  [
-    /\bnative\b|\bmother tongue\b|\bbilingual\b/iu,
-    /\bnative\b|\bmother tongue\b|\bbilingual\b|\bmuttersprach|\bmaternelle\b|\bmaterna\b|\bnativo/iu,
-  ],
-  [
-    /\bfluent(?:ly)?\b/iu,
-    /\bfluent|\bnative\b|\bmother tongue\b|\bbilingual\b|\bC[12]\b|\bfließend|\bverhandlungssicher|\bcourant|\bfluido|\bprofessional/iu,
-  ],
-  [
-    /\b(?:always|never once|every (?:time|job|project|semester|term|season|employer)|throughout my (?:studies|career|life)|my entire|my whole)\b/iu,
-    /\b(?:always|every|each|throughout)\b/iu,
-  ],
-  [
-    /\bnever (?:once |yet )?(?:missed|failed|lost|late|been late|let|had an?|made an?|broken?)\b/iu,
-    /\bnever\b|\bperfect\b|\bno\b|\bzero\b/iu,
-  ],
-  [
-    /\bevery (?:year|month)\b/iu,
-    /\b(?:always|every|each|throughout|annual(?:ly)?|yearly|monthly|(?:a|per) (?:year|month)|month-end)\b/iu,
-  ],
-]
+  /\bI(?:'ve|'d)?(?: have| had| also| then| first)? (?:\p{L}+ly )?(?:made|built|(?:re)?wrote|(?:re)?written|created|designed|introduced|brought in|set up|developed|started|invented|launched|came up with|labelled|done)\b|\b(?:was|were|is|are) (?:all )?(?:my (?:work|idea|doing|design|own)|mine)\b/iu
 
 /**
  * A part of a line that can stand for itself: what is said after a semicolon or an "and" has a verb of its
@@ -104,25 +60,28 @@ const partsOf = (text: string): readonly string[] =>
     /[;:]|,? (?=(?:after|once|when|since|because|made by|with a)\b)|\band\b(?= \p{Ll}+(?:ed|t|s)?\b)/u,
   )
 
-/**
- * The part of a fact that a statement repeats most of; null when it repeats too little of any to be about it.
- */
-function closest(statement: Statement, text: string): string | null {
-  const said = new Set(statement.words.filter(({ light }) => !light).map(({ stem }) => stem))
-  const numbers = quantities(statement.text)
-  const scored = partsOf(text).map((part) => {
-    const figures = quantities(part).filter((stated) =>
-      numbers.some((number) => saysSame(number, stated)),
-    ).length
-    return {
-      part,
-      shared: wordsOf(part).filter(({ light, stem }) => !light && said.has(stem)).length + 3 * figures,
-    }
-  })
-  const [best] = scored.toSorted((one, other) => other.shared - one.shared)
-  return best === undefined || best.shared < (LEADS.test(fold(statement.text)) ? 1 : MIN_SHARED)
-    ? null
-    : best.part
+/** Telling words and figures that a statement has in common with a part of a fact. */
+function sharedWith({ text, words }: Pick<Statement, 'text' | 'words'>, part: string): number {
+  const said = new Set(words.filter(({ light }) => !light).map(({ stem }) => stem))
+  const numbers = quantities(text)
+  const figures = quantities(part).filter((number) => numbers.some((other) => saysSame(number, other)))
+  return (
+    new Set(wordsOf(part).flatMap(({ light, stem }) => (light || !said.has(stem) ? [] : [stem]))).size +
+    3 * figures.length
+  )
+}
+
+/** Where the first thing that "I" did ends: "I chose the system | and wrote the tests". */
+const firstClauseEnd = (text: string): number => /^I\b[^,;:]*?(?=,| and\b|[;:])/u.exec(text)?.[0].length ?? 0
+
+/** The parts of a fact that a statement tells, the one it repeats most of first. */
+function toldParts(statement: Pick<Statement, 'text' | 'words'>, fact: string): readonly string[] {
+  const least = LEADS.test(fold(statement.text)) ? 1 : MIN_SHARED
+  return partsOf(fact)
+    .map((part) => ({ part, shared: sharedWith(statement, part) }))
+    .filter(({ shared }) => shared >= least)
+    .toSorted((one, other) => other.shared - one.shared)
+    .map(({ part }) => part)
 }
 
 /** Telling words and figures that a statement has in common with the part of a fact that it is about. */
@@ -142,6 +101,7 @@ export const gradeOf = (subject: Statement, units: Units, { posting }: Assignmen
   const grade = ungraded(
     statement,
     anchorsOf(statement, units).map(({ unit }) => unit),
+    units,
   )
   return grade === null ? [] : problem(grade, subject)
 }
@@ -160,15 +120,24 @@ export function raised(statement: Statement, units: Units, assignment: Assignmen
   const anchors = anchorsOf(statement, units)
   const told = anchors.filter(({ score }) => score >= MIN_SCORE)
   if (statement.kind !== 'theirs' || told.length > 0) {
-    const grade = ungraded(statement, [
-      ...anchors.map(({ unit }) => unit),
-      ...(statement.kind === 'theirs' || TURNS_TO_READER.test(text) ? units.posting : []),
-    ])
+    const grade = ungraded(
+      statement,
+      [
+        ...anchors.map(({ unit }) => unit),
+        ...(statement.kind === 'theirs' || TURNS_TO_READER.test(text) ? units.posting : []),
+      ],
+      units,
+    )
     if (grade !== null) return problem(grade, statement)
   }
   if (statement.kind === 'theirs' && told.length === 0) return []
   const alone = ALONE.exec(text)
-  if (alone !== null && !isGapAt(text, alone.index) && !ALONE.test(assignment.resumeText))
+  if (
+    alone !== null &&
+    statement.kind !== 'theirs' &&
+    !isGapAt(text, alone.index) &&
+    !ALONE.test(assignment.resumeText)
+  )
     return problem('The resume does not say that you did this alone.', statement)
   if (statement.kind === 'gap') return []
   const office = OFFICE.exec(text)?.[0].toLowerCase().split(' ').at(-1)
@@ -176,15 +145,21 @@ export function raised(statement: Statement, units: Units, assignment: Assignmen
     return problem(`The resume does not say "${office}" of you.`, statement)
   if (office !== undefined && /\bI(?:'m| am)\b/u.test(text) && isOver(office, units, assignment.today))
     return problem(`Your resume says that your time as ${office} is over.`, statement)
+  const numbers = quantities(statement.text)
   const outcome = statement.words.find(
-    ({ stem, light, text: said, start }) =>
+    ({ stem, light, text: said, start, end }) =>
       !light &&
+      said !== 'found' &&
       text[start - 1] !== '-' &&
+      !/^ up\b/u.test(text.slice(end)) &&
       (OUTCOMES.has(stem) || (said === 'became' && !/\bI $/u.test(text.slice(0, start)))) &&
       !anchors.some(
         ({ unit }) =>
           unit.states.has(stem) &&
-          statement.words.some((other) => !other.light && other.stem !== stem && unit.states.has(other.stem)),
+          (statement.words.some(
+            (other) => !other.light && other.stem !== stem && unit.states.has(other.stem),
+          ) ||
+            unit.numbers.some((number) => numbers.some((one) => saysSame(one, number)))),
       ),
   )
   if (outcome !== undefined && statement.kind === 'own')
@@ -209,12 +184,24 @@ function overstated(
   best: Anchor,
   others: readonly Anchor[],
 ): readonly Problem[] {
-  const part = closest(statement, best.unit.text)
-  if (part === null) return []
-  if (BY_OTHERS.test(part) && MADE_BY_ME.test(text) && !/[;,:] I\b/u.test(best.unit.text))
+  const told = toldParts(statement, best.unit.text)
+  const isMine = MADE_BY_ME.test(text) && !/[;,:] I\b/u.test(best.unit.text)
+  const isOthers = (one: string) => BY_OTHERS.test(one) && !/^\s*(?:when|as|since)\b/iu.test(one)
+  if (
+    isMine &&
+    !SAYS_PART.test(text) &&
+    partsOf(best.unit.text).some((one) => isOthers(one) && sharedWith(statement, one) > 0)
+  )
     return problem('Your resume says that others did this.', statement)
+  const until = firstClauseEnd(text)
+  const first = { text: text.slice(0, until), words: statement.words.filter(({ end }) => end <= until) }
+  if (toldParts(first, best.unit.text).some((one) => HELPED.test(one)) && !SAYS_PART.test(first.text))
+    return problem('Your resume says that you had a part in this, not that it was yours.', statement)
+  const [part] = told
+  if (part === undefined) return []
+  const isOurs = !/\bI\b/u.test(text) && /\b(?:we|us|our)\b/iu.test(text)
   const isShared = HELPED.test(part) || WITH_SOMEBODY.test(part)
-  if (isShared && SAYS_PART.test(text) && !/\bchair\p{L}*/iu.test(text)) return []
+  if (isShared && (isOurs || SAYS_PART.test(text)) && !/\bchair\p{L}*/iu.test(text)) return []
   if (HELPED.test(part))
     return problem('Your resume says that you had a part in this, not that it was yours.', statement)
   if (WITH_SOMEBODY.test(part)) return problem('Your resume says that you did this with somebody.', statement)
@@ -228,32 +215,6 @@ function overstated(
     : problem(`"${leads}" says more than your resume does.`, statement)
 }
 
-/**
- * The items of a list, each with the label that stands before the list: "Advanced: SQL, Python" has two
- * advanced ones.
- */
-function itemsOf(text: string): readonly string[] {
-  return text.split(/[\n;|•·]/u).flatMap((line) => {
-    const [, label = '', rest = line] = /^([^:,]{2,30}):(.*)$/u.exec(line) ?? []
-    return rest.split(/,(?![^(]*\))/u).map((item) => `${label} ${item}`)
-  })
-}
-
-/** The grade of a skill stands beside that skill in the resume. */
-function ungraded(statement: Statement, anchored: readonly Unit[]): string | null {
-  const text = fold(statement.text)
-  const of = new Set(statement.words.filter(({ light }) => !light).map(({ stem }) => stem))
-  for (const [claim, proof] of GRADES) {
-    const { 0: said, index } = claim.exec(text) ?? { index: 0 }
-    if (said === undefined || (isGapAt(text, index) && !said.startsWith('never'))) continue
-    const isProven = anchored.some((unit) =>
-      itemsOf(unit.text).some((item) => proof.test(item) && wordsOf(item).some(({ stem }) => of.has(stem))),
-    )
-    if (!isProven) return `The resume does not say "${said}" of this.`
-  }
-  return everyForSome(text, anchored) ?? withoutForWith(text, anchored)
-}
-
 /** True where every fact that names an office gives years that have gone by: "treasurer 2021 – 2023". */
 function isOver(office: string, { own }: Units, today: Date): boolean {
   const held = own.flatMap(({ text }) => {
@@ -261,32 +222,4 @@ function isOver(office: string, { own }: Units, today: Date): boolean {
     return at < 0 ? [] : [/^[^.;]*?(?:19|20)\d{2} ?(?:–|-|to) ?((?:19|20)\d{2})/u.exec(text.slice(at))?.[1]]
   })
   return held.length > 0 && held.every((end) => end !== undefined && Number(end) < today.getUTCFullYear())
-}
-
-/** "Every evening" where the fact has "two evenings a week". */
-function everyForSome(text: string, anchored: readonly Unit[]): string | null {
-  for (const [said, noun = ''] of text.matchAll(/\b(?:every|each|all)(?: of)?(?: the| my)? (\p{L}{4,})/giu)) {
-    if (TIMES.test(noun)) continue
-    const stem = meaningOf(stemOf(noun.toLowerCase()))
-    const counted = anchored.some(
-      ({ text: fact, numbers }) =>
-        numbers.some(({ end }) => wordsOf(fact).find(({ start }) => start >= end)?.stem === stem) &&
-        !/\b(?:every|each|all)\b/iu.test(fact),
-    )
-    if (counted) return `The resume does not say "${said}" of this.`
-  }
-  return null
-}
-
-/** "Without a mentor" where the fact has "with a mentor". */
-function withoutForWith(text: string, anchored: readonly Unit[]): string | null {
-  for (const [said, noun = ''] of text.matchAll(/\bwithout (?:an? |the |any )?(\p{L}{4,})/giu)) {
-    if (
-      anchored.some(({ text: fact }) =>
-        new RegExp(String.raw`\bwith (?:an? |the |my )?${noun}`, 'iu').test(fact),
-      )
-    )
-      return `The resume says otherwise than "${said}".`
-  }
-  return null
 }

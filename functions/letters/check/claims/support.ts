@@ -1,5 +1,5 @@
 import { quantities } from '../figures/quantities.ts'
-import { anchorsOf } from '../facts/anchors.ts'
+import { anchorsOf, namesCompany } from '../facts/anchors.ts'
 import type { Problem } from './problem.ts'
 import { isOwnAt, type Statement, TURNS_TO_READER } from '../sentences/statements.ts'
 import { rowOf, type Units } from '../facts/facts.ts'
@@ -61,12 +61,18 @@ function unsupportedFrom(statement: Statement, units: Units): readonly Problem[]
   const isOwn = ({ stem }: Word) => units.ownMeanings.has(stem)
   const isTheirs = ({ stem }: Word) => units.postingMeanings.has(stem)
   const told = LESSON.exec(text)?.index ?? text.length
-  // Names of the record are everybody's.
+  // Names of the record are everybody's, and an employer's name proves nothing.
+  const named = new Set(
+    units.own
+      .flatMap(({ kind: of, role }) => (of === 'role' ? wordsOf(role?.employer?.value ?? '') : []))
+      .map(({ text: word }) => word),
+  )
   const counted = words.filter(
     (word) =>
       !word.light &&
       word.start >= statement.ownFrom &&
       word.end <= told &&
+      !named.has(word.text) &&
       (isOwn(word) || !units.recordMeanings.has(word.stem)),
   )
   // Figures stand in facts, or L05 says so.
@@ -74,7 +80,9 @@ function unsupportedFrom(statement: Statement, units: Units): readonly Problem[]
     ({ values: [value = 0], units: of }) => value > SMALL || !of.includes(null),
   ).length
   const own = counted.filter(isOwn).length + figures
-  const unknown = counted.filter((word) => !isOwn(word) && !isTheirs(word)).length
+  const unknown = counted.filter(
+    (word) => !isOwn(word) && !isTheirs(word) && (kind !== 'own' || isOwnAt(text, word.start)),
+  ).length
   const share = (part: number) => part / (counted.length + figures)
   if (kind === 'gap')
     return counted.length > 3 && share(unknown) > MOST_UNKNOWN_OF_GAP ? problem('L24', NOBODY) : []
@@ -101,12 +109,16 @@ function unsupportedFrom(statement: Statement, units: Units): readonly Problem[]
 const LESSON = /\b(?:taught|teaches|showed|shows) (?:me|us)\b/iu
 
 /** Of nobody in particular, and of no past: "Old walls take longer". */
-export const isRemark = ({ kind, text, words }: Statement, { recordMeanings }: Units): boolean =>
+export const isRemark = ({ kind, text }: Statement, { company, own }: Units): boolean =>
   kind === 'theirs' &&
-  !OF_SOMEBODY.test(text) &&
+  !OF_SOMEBODY.test(text.replaceAll(OF_NOBODY, '')) &&
   namesIn(text).length === 0 &&
-  !words.some(({ text: word, stem }) => /^\p{Lu}/u.test(word) && recordMeanings.has(stem))
-const OF_SOMEBODY = /\b(?:your?|yours|was|were|had|did|(?:has|have)(?! to\b)|those|\p{L}{3,}ed)\b|^\(/iu
+  ![company, ...own.map(({ role }) => role?.employer?.value ?? '')].some((name) => namesCompany(text, name))
+const OF_SOMEBODY =
+  /\b(?:your?|yours|was|were|did|(?:has|have|had) (?:\p{L}+ly |just |never |always )?(?:been|\p{L}{2,}(?:ed|en|wn|ught))|those|fell|rose|went|came|grew|made|gave|took|ran|saw|led|got|kept|built|brought|\p{L}{3,}ed)\b|^\(/iu
+/** "Is opened" is of no past, and "you learn" of nobody. */
+const OF_NOBODY =
+  /\b(?:is|are|be|being|gets?) (?:\p{L}+ly )?\p{L}+ed\b|\byou (?:learn|notice|see|find|get|soon|only|never)\b|^\p{L}+ing\b.*\byou\b(?=.*\b(?:is|means|takes|starts)\b)/giu
 
 /** Two and three count whatever was just said. */
 const SMALL = 3

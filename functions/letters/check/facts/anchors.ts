@@ -3,6 +3,7 @@ import type { ResumeRole } from '#functions/resume/model.ts'
 import { isYear, quantities, saysSame } from '../figures/quantities.ts'
 import type { Statement } from '../sentences/statements.ts'
 import type { Unit, Units } from './facts.ts'
+import { stemOf, wordsOf } from './words.ts'
 
 /** A fact that a statement may rest on, with how much of it the statement repeats. */
 export interface Anchor {
@@ -41,8 +42,25 @@ export function anchorsOf(statement: Statement, units: Units): readonly Anchor[]
     .toSorted((one, other) => other.score - one.score)
 }
 
-/** The roles whose employer the text names. */
+/** The roles whose employer the text names, or their town, or what kind of place it is: "at the agency". */
 export function rolesNamed(text: string, roles: readonly ResumeRole[]): readonly ResumeRole[] {
+  const named = rolesByName(text, roles)
+  return named.length > 0 ? named : rolesAtKind(text, roles)
+}
+
+/** The roles of the one employer whose name has the noun of "at the agency" in it. */
+function rolesAtKind(text: string, roles: readonly ResumeRole[]): readonly ResumeRole[] {
+  const nouns = [...text.matchAll(/\b(?:at|for|with) (?:the|that) (\p{Ll}{4,})(?=[\s,.;]|$)/giu)].map(
+    ([, noun = '']) => stemOf(noun),
+  )
+  const found = roles.filter(({ employer }) =>
+    wordsOf(employer?.value ?? '').some(({ text: word }) => nouns.includes(stemOf(word.toLowerCase()))),
+  )
+  return found.every((role) => found[0] !== undefined && sameEmployer(role, found[0])) ? found : []
+}
+
+/** The roles whose employer the text names. */
+function rolesByName(text: string, roles: readonly ResumeRole[]): readonly ResumeRole[] {
   return roles.filter(
     ({ id, employer }) =>
       employer !== null &&
@@ -103,3 +121,12 @@ export const sameEmployer = (one: ResumeRole, other: ResumeRole): boolean =>
   (one.employer !== null &&
     other.employer !== null &&
     one.employer.value.toLowerCase() === other.employer.value.toLowerCase())
+
+/** The roles in a town that the text names, where they are of one employer: "In Brecon, before that". */
+export function rolesInTown(text: string, roles: readonly ResumeRole[]): readonly ResumeRole[] {
+  const found = roles.filter(({ location }) => {
+    const [town = ''] = (location?.value ?? '').split(',')
+    return town.length > 2 && text.includes(` ${town}`)
+  })
+  return found.every((role) => found[0] !== undefined && sameEmployer(role, found[0])) ? found : []
+}

@@ -9,6 +9,7 @@ import { titleInFull } from '#functions/letters/title-in-full.ts'
 import { ALIASES } from './aliases.ts'
 import { bare } from './fold.ts'
 import { quantities, type Quantity } from '../figures/quantities.ts'
+import { NUMERIC_MONTH } from '../times/months.ts'
 import { meaningOf, meanings, stemOf, type Word, wordsOf } from './words.ts'
 
 /**
@@ -39,6 +40,7 @@ export interface Units {
   /** The words of the resume's and of the posting's facts one after the other, as `rowOf` writes them. */
   readonly ownRow: string
   readonly postingRow: string
+  readonly company: string
 }
 
 /** Words in lower case, a blank on either side of each. */
@@ -69,7 +71,7 @@ function unit(kind: Unit['kind'], text: string, heading: string, role: ResumeRol
     text,
     says,
     states: new Set([...says, ...withAliases(meanings(heading))]),
-    numbers: quantities(withoutContacts(text)),
+    numbers: quantities(withoutContacts(text).replaceAll(NUMERIC_MONTH, ' ')),
     role,
   }
 }
@@ -116,6 +118,7 @@ export function unitsOf(assignment: Assignment): Units {
     posting: posted,
     ownRow: rowsOf(own),
     postingRow: rowsOf(posted),
+    company: posting.company,
     ownMeanings: new Set([
       ...withAliases(meanings(`${resumeText}\n${sender.firstName} ${sender.lastName}`)),
       ...(facts.education.length > 0 ? [meaningOf(stemOf('degree'))] : []),

@@ -36,7 +36,7 @@ const LISTS = [
   write written wrote`,
   `point points drop drops average averages fewer faster slower quicker earlier sooner difference due belong belongs belonged relate relates related touches front count counts differ double
   total totals extra further farther equal remaining rest altogether`,
-  `problem problems version versions issue issues challenge challenges situation approach method routine scale shorter smaller bigger larger higher lower cheaper better
+  `alongside mother tongue problem problems version versions issue issues challenge challenges situation approach method routine scale shorter smaller bigger larger higher lower cheaper better
   stood standing dates dated ago change changes seems`,
   `enjoy enjoyed feel feels home helping word words attention decide decided whoever turns turned wish note apart
   lie lies remains`,
@@ -52,4 +52,7 @@ const LISTS = [
 const LIGHT = new Set(LISTS.flatMap((list) => list.split(/\s+/)))
 
 /** True when a word, in lower case without diacritics and apostrophes, claims nothing by itself. */
-export const isLight = (word: string): boolean => LIGHT.has(word) || (word.length > 4 && word.endsWith('ly'))
+export const isLight = (word: string): boolean =>
+  LIGHT.has(word) ||
+  (word.length > 4 && word.endsWith('s') && LIGHT.has(word.slice(0, -1))) ||
+  (word.length > 4 && word.endsWith('ly'))

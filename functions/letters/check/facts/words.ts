@@ -82,6 +82,11 @@ const SAME: ReadonlyMap<string, string> = new Map(
     'defect scrap',
     'mother parent father',
     'call phone telephone ring',
+    'physiotherapist physio physiotherapy',
+    'mathematics maths math',
+    'laboratory lab',
+    'examination exam',
+    'veterinary vet',
   ].flatMap((row) => {
     const [first = '', ...others] = row.split(' ').map(stemOf)
     return others.map((other) => [other, first] as const)

@@ -81,7 +81,9 @@ function isSum({ values }: Quantity, figures: readonly Quantity[], text: string)
 /** What is missing to a hundred percent, or lies above it. */
 const isFromHundred = (claimed: Quantity, figures: readonly Quantity[], text: string): boolean =>
   (isShare(claimed) || /\b(?:target|goal|quota|plan)\b/iu.test(text)) &&
-  /\b(?:above|over|below|under|beyond|short|ahead|missing|left|still|rest|remaining)\b/iu.test(text) &&
+  /\b(?:above|over|below|under|beyond|short|ahead|missing|left|still|rest|remaining|missed|passed|beat|exceeded)\b/iu.test(
+    text,
+  ) &&
   figures.some(
     ({ units, values }) =>
       units.includes('%') && values.some((value) => claimed.values.includes(Math.abs(value - 100))),

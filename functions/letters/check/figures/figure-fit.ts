@@ -107,15 +107,15 @@ function countsOther({ quantity, counted, telling }: Claimed, unit: Unit, rivals
 }
 
 /** True where a fact or the posting counts the same thing with another figure. */
-export const countsOtherwise = ({ quantity, counted }: Claimed, { own, posting }: Units): boolean =>
+export const countsOtherwise = ({ quantity, counted, near }: Claimed, { own, posting }: Units): boolean =>
   [...own, ...posting].some((unit) =>
-    countsIn(unit).some((one) => !saysSame(quantity, one.number) && meet(counted, one.counted)),
+    countsIn(unit).some((one) => !saysSame(quantity, one.number) && meet([...counted, ...near], one.counted)),
   )
 
 /** "Fell by 38%" is not "fell to 38%"; "from 26 to 40" is not "by 26 and 40". */
 function relationDiffers(text: string, quantity: Quantity, unit: Unit): boolean {
   const relation = (source: string, at: number) =>
-    /\b(by|from|to)(?: (?:about|over|nearly|almost|around|under|up to|more than|less than))?\s+$/i
+    /(?<!\b(?:run|runs|ran|come|comes|came|amounts?|amounted|up) )\b(by|from|to)(?: (?:about|over|nearly|almost|around|under|up to|more than|less than))?\s+$/i
       .exec(source.slice(Math.max(0, at - 24), at))?.[1]
       ?.toLowerCase()
   const claimed = relation(text, quantity.start)
@@ -175,6 +175,9 @@ export function misfit(
   const { text } = statement
   const shown = quantity.text.trim()
   const isInBody = statement.paragraph >= 0
+  const from = fromOf(text, quantity)
+  if (from !== undefined && !unit.numbers.some((number) => saysSame(from, number)))
+    return `"${shown}" and "${from.text.trim()}" are figures of two different things in your resume.`
   const together = quantities(text).filter(
     (one) => !isYear(one) && unit.numbers.some((number) => saysSame(one, number)),
   )
@@ -185,6 +188,18 @@ export function misfit(
     return `"${shown}" is the figure of something else in your resume.`
   return ofOtherJob(claimed, unit, units, rolesNamed(text.slice(segment.start, segment.end), roles), roles)
 }
+
+/** The figure that the sentence begins at: "from ten days | to four". */
+export const fromOf = (text: string, { start }: Quantity): Quantity | undefined =>
+  /\bto (?:about |around |just |only |under )?$/iu.test(text.slice(0, start))
+    ? quantities(text).findLast(
+        (one) =>
+          one.end < start &&
+          !isYear(one) &&
+          /\bfrom $/iu.test(text.slice(0, one.start)) &&
+          /^[^.;:]{0,40}$/u.test(text.slice(one.end, start)),
+      )
+    : undefined
 
 /** Most telling words around the figure stand nowhere in the fact. */
 function isMostlyForeign({ statement, quantity, telling, after }: Claimed, { states }: Unit): boolean {
@@ -239,8 +254,11 @@ function ofOtherJob(
     return meant.some((one) => sameEmployer(one, role))
       ? null
       : `"${shown}" belongs to another job of your resume.`
+  const [from, to] = phraseAt(statement.text, quantity.start)
   const elsewhere = telling.find(
     ({ stem, text: word, start }) =>
+      start >= from &&
+      start < to &&
       !states.has(stem) &&
       !isCommon(stem) &&
       (start === 0 || !/^\p{Lu}/u.test(word)) &&

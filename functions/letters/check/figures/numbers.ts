@@ -6,7 +6,15 @@ import { isYear, quantities, type Quantity, saysSame } from './quantities.ts'
 import { namesCompany } from '../facts/anchors.ts'
 import { follows, isNear, leewayAt, ratioAt } from './arithmetic.ts'
 import { isCount } from './counts.ts'
-import { claimedAt, type Claimed, contradiction, countsOtherwise, isAllOf, misfit } from './figure-fit.ts'
+import {
+  claimedAt,
+  type Claimed,
+  contradiction,
+  countsOtherwise,
+  fromOf,
+  isAllOf,
+  misfit,
+} from './figure-fit.ts'
 import { problem, type Problem } from '../claims/problem.ts'
 import { isOwnAt, type Statement, TURNS_TO_READER } from '../sentences/statements.ts'
 import { isRemark } from '../claims/support.ts'
@@ -72,10 +80,11 @@ const THEIR_SIDE: readonly Statement['kind'][] = ['theirs', 'gap', 'ask', 'wish'
 
 /** Small numbers in words count whatever is at hand, unless something else counts the same. */
 const isFew = (claimed: Claimed, units: Units): boolean => {
+  if (fromOf(claimed.statement.text, claimed.quantity) !== undefined) return false
   const { text, values, units: of } = claimed.quantity
   return (
     !/\d/.test(text) &&
-    of.includes(null) &&
+    of.every((unit) => unit === null) &&
     values.every((value) => value <= MOST_FEW) &&
     !countsOtherwise(claimed, units)
   )
@@ -116,7 +125,9 @@ export function unboundNumbers(
   const before = quantities(previous?.text ?? '')
   const named = [...quantities(plain), ...before].flatMap(({ units: of }) => of).filter((of) => of !== null)
   const sharesWord = ({ says }: Unit): boolean =>
-    [...words, ...(previous?.words ?? [])].some(({ stem, light }) => !light && says.has(stem))
+    [...words, ...(previous?.words ?? [])].some(
+      ({ stem, light, text: word }) => (!light || /^(?:target|goal|quota)s?$/iu.test(word)) && says.has(stem),
+    )
   const told = units.own.filter(sharesWord)
   return all.flatMap((quantity): readonly Problem[] => {
     const isAsked = kind === 'ask' || kind === 'way_out'
@@ -165,7 +176,7 @@ export function unboundNumbers(
       THEIR_SIDE.includes(kind) ||
       TURNS_TO_READER.test(text)
     const theirs = units.posting.filter(
-      (unit) => says(unit) && [...stems].some((stem) => unit.says.has(stem)),
+      (unit) => says(unit) && (isLast || [...stems].some((stem) => unit.says.has(stem))),
     )
     if (speaksOfThem && theirs.length > 0) {
       if (theirs.some((unit) => !standsOtherwise(text, quantity, unit.text))) return null
@@ -174,7 +185,9 @@ export function unboundNumbers(
     if (speaksOfThem && !/\d/.test(quantity.text) && quantity.units.includes('times')) {
       if (units.postingMeanings.has(meaningOf(stemOf(quantity.text.trim().toLowerCase())))) return null
     }
-    const isLoose = quantity.units.includes('times') ? isRemark(statement, units) : isFew(claimed, units)
+    const isLoose = quantity.units.includes('times')
+      ? isRemark(statement, units) || (kind === 'own' && !isOwnAt(text, quantity.start))
+      : isFew(claimed, units)
     return isLoose || isDerived(quantity, speaksOfThem)
       ? null
       : (fitting[0]?.reason ??

@@ -149,7 +149,7 @@ const quantity = (
 
 /** What may stand behind a figure that leaves its unit to the one before: "from 25 minutes to 15", "now six". */
 const LEAVES_UNIT =
-  /^(?:$|[.,;:)?!]|\s(?:now|today|then|and|but|or|to|instead|since|before|after|in|by|when|where|against)\b)/iu
+  /^(?:$|[.,;:)?!]|\s(?:now|today|then|and|but|or|to|instead|since|before|after|in|by|when|where|against|with|at)\b)/iu
 /** Between the two stands no noun of its own. */
 const SAME_PART = /^[^.:?!]{0,60}$/u
 

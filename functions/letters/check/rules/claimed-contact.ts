@@ -27,6 +27,8 @@ const CLAIMS: Phrases = [
     REFERRAL,
     /\b(?:suggested|recommended|advised|encouraged|told|urged|proposed|said|thought)(?: that)? (?:I|me) (?:to |should |could |might )?(?:reach|contact|write|get in touch|apply|connect|email|speak|talk|call|drop)\b/i,
     /\b(?:referred|pointed|introduced|directed|sent) me (?:to you|your way|here)\b|\bI (?:was|am|have been) (?:referred|pointed|introduced|directed|sent|put in touch) (?:to you|by|with you|here)\b|\bput (?:me|us) in touch\b|\b(?:gave|passed on|passed|shared)(?: me)? your (?:name|email|contact|address|details|number)\b|\b(?:got|have|received|was given) your (?:name|email|contact|address|details|number) (?:from|through|by|via)\b|\b(?:my|a|the) referral (?:from|by) (?:your|a (?:friend|colleague)|[A-Z])/i,
+    /\b[Yy]our (?:[a-z]+ ){1,3}(?:trained|worked|works|studied|played|plays|grew up|lives|went to school) (?:together )?with me\b/,
+    /\b(?:my|of mine) (?:[a-z]+ )?(?:accounts|clients|customers|colleagues|friends|neighbours|neighbors|passengers|patients|pupils|students|cousin|brother|sister|aunt|uncle|grandmother|grandfather)\b[^.?!]*\b(?:buys?|bought|uses?|speaks?|spoke|tells?|told|works?|worked|was|is|were|are|has been|have been|praises?|recommends?|swears?)\b[^.?!]*\b(?:your?|yours)\b/i,
     /\b(?:mutual|common|shared) (?:friend|contact|acquaintance|connection|colleague)s?\b|\bour (?:friend|mutual)\b|\b[Yy]our (?:former |old |ex-)?colleague,? [A-Z][a-z]|\bcolleagues? of yours\b|\bfriends? of (?:yours|mine)\b|\b[Ss]ome(?:one|body) (?:at|on|in|from) your (?:team|company|firm) (?:told|said|suggested|mentioned|recommended|gave|sent|pointed)\b/,
   ],
   [

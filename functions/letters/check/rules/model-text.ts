@@ -19,7 +19,7 @@ const LEAKS: Phrases = [
     /\bhere(?:'s| is| are) (?:the|a|an|your|my|some) (?:\w+ ){0,3}(?:email|e-mail|letter|draft|version|message|subject|rewrite|revision|json|output|response)\b/i,
     /(?:^|\n)\s*(?:sure|certainly|of course|absolutely|got it|understood|okay)[!,.:]\s*(?:here|i(?:'ve| have|'ll| will)|below|the|this)/i,
     /\b(?:let me know|tell me) if you(?:'d| would)? (?:like|want|need) (?:me to )?(?:adjust|change|revise|make|any (?:changes|revisions|edits)|a different (?:tone|version))|\bfeel free to (?:adjust|edit|customi[sz]e|modify|tweak|personali[sz]e)\b|\bI hope this (?:draft|version|email meets|helps you)\b/i,
-    /\b(?:revised|updated|rewritten|improved|final|corrected) (?:version|draft)(?=:| of (?:the|your|this|my) (?:email|letter|message))|\b(?:revised|updated|rewritten) (?:email|letter)\b|\b(?:word count|character count|tone)\s*:|\bI(?:'ve| have)? (?:shortened|rewritten|revised|reworded) (?:it|this|the|your)\b|\bI(?:'ve| have)? (?:kept|made|removed) the (?:email|letter|draft|tone|body|subject)\b/i,
+    /\b(?:revised|updated|rewritten|improved|final|corrected) (?:version|draft)(?=:| of (?:the|your|this|my) (?:email|letter|message))|\b(?:revised|updated|rewritten) (?:email|letter)\b|\b(?:word count|character count|tone)\s*:|\bI(?:'ve| have)? (?:shortened|rewritten|revised|reworded) (?:(?:it|this)(?! (?:to an?|by)\b)|the|your)\b|\bI(?:'ve| have)? (?:kept|made|removed) the (?:email|letter|draft|tone|body|subject)\b/i,
   ],
   [
     'A label of the draft was left in the text.',

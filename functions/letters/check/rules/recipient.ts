@@ -45,6 +45,10 @@ const NAMINGS: readonly (readonly ['company' | 'job' | 'title', RegExp])[] = [
   ],
   [
     'title',
+    /\b[Aa]s an? (?<said>[^,.]{3,60}), you(?:'ll|'d|'re| will| must| know| are| understand| have)\b/gu,
+  ],
+  [
+    'title',
     new RegExp(
       String.raw`\b(?:your (?:role|position|job|work) as|you are|you're) (?:an? |the )${CAPITALS}`,
       'gu',
@@ -171,7 +175,9 @@ export const l06Recipient: Rule = (context) => {
           honorific.index,
           honorific.index + honorific[0].length,
         ])
-      const [vocative] = /^\p{Lu}[\p{L}'-]+(?=, (?!\p{L}+(?:,| and\b)))/u.exec(text) ?? []
+      const [vocative] =
+        /^\p{Lu}[\p{L}'-]+(?=, (?!\p{L}+(?:,| and\b)|in (?:other|short)|then\b|too\b|that is))/u.exec(text) ??
+        []
       const [word] = wordsOf(vocative ?? '')
       if (
         at !== null &&

@@ -2,7 +2,7 @@ import type { Span } from '#functions/resume/model.ts'
 import type { Word } from '../facts/words.ts'
 
 const CUT =
-  /[;:]|,? (?:but|where|while|whereas|although|which|who|when)\b|,? and (?=(?:I|we|my|our|at|in|for|then|also|it)\b)|, (?=(?:I|we|my|our)\b)|,? and (?=(?:before|after|since|now|later|today|earlier) )/giu
+  /[;:]|,? (?:but|because|where|while|whereas|although|which|who|when)\b|,? and (?=(?:I|we|my|our|at|in|for|then|also|it)\b)|,(?: if| so)? (?=(?:I|we|my|our)\b)|,? and (?=(?:before|after|since|now|later|today|earlier) )/giu
 
 /** The part of a sentence that a place belongs to: figures and names of one part belong to one fact. */
 export function segmentAt(text: string, at: number): Span {

@@ -3,7 +3,7 @@ import type { ResumeRole, Span } from '#functions/resume/model.ts'
 import type { Assignment } from '#functions/letters/model.ts'
 import type { CheckContext } from '../model.ts'
 import { asks, sentencesIn, WAY_OUT } from './asks.ts'
-import { rolesNamed, sameEmployer } from '../facts/anchors.ts'
+import { rolesInTown, rolesNamed } from '../facts/anchors.ts'
 import { segmentAt } from './segments.ts'
 import { type Word, wordsOf } from '../facts/words.ts'
 
@@ -42,19 +42,19 @@ export interface Statement {
 
 const FIRST_PERSON = /\b(?:I|[Mm]e|[Mm]y|[Mm]ine|[Mm]yself|[Ww]e|[Oo]urs?|[Uu]s)\b/
 const GAP =
-  /\b(?:not(?! only| just)|for the first time|would meet|unknown to me|beyond me|unfamiliar|foreign to me|only (?:read|heard|seen|touched|from)|know only|more than I|would learn|(?:still |be )?learning|no(?! longer)|never|none|neither|nor|without|cannot|rather than|instead of|new to me|(?:be|are|is) (?:a )?(?:new|change)|have to learn|would (?:need|have) to|to learn|yet to|basics?|missing|lack(?:ing|s)?|less of|gaps?|starting out|at the start)\b|n't\b/i
+  /\b(?:not(?! only| just)|for the first time|would meet|unknown to me|beyond me|unfamiliar|foreign to me|only (?:read|heard|seen|touched|from)|know only|more than I|would learn|(?:still |be )?learning|no(?! longer)|nothing|small scale|never|none|neither|nor|without|cannot|rather than|instead of|new to me|(?:be|are|is) (?:a )?(?:new|change)|have to learn|(?:would|'d) (?:need|have) to|to learn|yet to|basics?|missing|lack(?:ing|s)?|less of|gaps?|starting out|at the start)\b|n't\b/i
 const WISH =
   /\bI(?:'d| would| could| hope| want| wish| look forward)\b(?! have\b)|\bwould (?:like|love|welcome|be glad)\b/i
 
 /** What one thinks, likes or would do claims no deed, unless the sentence goes on to tell one. */
 const OPINION =
-  /\bI(?:'m| am)?(?: also| still| rather| even| do| quite| really)* (?:think|believe|suspect|imagine|trust|like|enjoy|prefer|care|wonder|admit|recogni[sz]e|expect|agree|doubt|find|value|drawn|curious|keen|glad|happy|aware|mention|pretend|claim|say)\b|\b(?:I|me|my|mine)\b.*\b(?:would|could|might|should)\b|\b(?:would|could|might|should|won't)\b.*\b(?:I|me|my|mine)\b|\bI(?:'d|'ll)\b/iu
+  /\bI(?:'m| am| don't| won't| can't| cannot)?(?: also| still| rather| even| do| quite| really)* (?:think|believe|suspect|imagine|trust|like|enjoy|prefer|care|wonder|admit|recogni[sz]e|expect|agree|doubt|find|value|drawn|curious|keen|glad|happy|aware|mention|pretend|claim|say|tend|intend)\b|\b(?:interests?|appeals? to|draws?|attracts?|matters? to|suits?) me\b|\bin my (?:view|opinion|experience)\b|\bto my mind\b|\b(?:I|me|my|mine)\b.*\b(?:would|could|might|should)\b|\b(?:would|could|might|should|won't)\b.*\b(?:I|me|my|mine)\b|\bI(?:'d|'ll)\b/iu
 const CLAIMED =
   /\bI(?:'ve| have| had| was| did|'m| am) (?!to |no |not |glad|happy|keen|curious|drawn|aware|sure)|\b(?:I|me|my|mine|we|our|us)\b[^,;:]*\b(?:was|were|had|has|have been|did|made|gave|told|led|ran|wrote|built|\p{L}{3,}ed)\b/iu
 
 /** "As I understand it", "one line made me write" say nothing of the writer. */
 const ASIDE =
-  /\b(?:as|how|so|if) I (?:understand|read|see|get|take|gather)\b(?: it| that| your \w+)?|\bI (?:understand|see|read|gather|take it)(?: that)?\b|\bmade me (?:want to )?write\b|\bstood out to me\b|\bI was glad to (?:find|read)\b/giu
+  /\b(?:as|how|so|if) I (?:understand|read|see|get|take|gather)\b(?: it| that| your \w+)?|\bI (?:understand|see|read|gather|take it)(?: that)?\b|\bmade me (?:want to )?write\b|\bst(?:ood|ands?) out to me\b|\bI was glad to (?:find|read)\b/giu
 const blank = (match: string): string => ' '.repeat(match.length)
 /** What follows a condition is a way out, unless it asks: "If it is filled, I will gladly step back". */
 const CONDITION = /^(?:and |but |so )?(?:if|should|otherwise|in case|unless)\b/iu
@@ -102,7 +102,7 @@ function kindOf(text: string, words: readonly Word[], isQuoted: boolean): Statem
 
 /** Something that one has, which a posting's words before it would claim. */
 const POSSESSED =
-  /\b(?:experience|skills?|knowledge|background|track record|habit|expertise|ability|command)\b|\bI (?:bring|have|offer|hold|possess|own|had|did|do|used?|write|run|speak|work)\b|\b(?:part of|in) (?:both |all )?my\b|\bis (?:mine|my)\b|\b(?:fell|up|falls) to me\b|\bon my (?:desk|screen|machine)\b/iu
+  /\b(?:experience|skills?|knowledge|background|track record|habit|expertise|ability|command)\b|\bI (?:bring|have|offer|hold|possess|own|had|did|do|used?|write|run|speak|work)\b|\bmy (?:\p{L}+ )?(?:duty|duties|tasks?|job|responsibilit\p{L}*)\b|\b(?:part of|in) (?:both |all )?my\b|\bis (?:mine|my)\b|\b(?:fell|up|falls) to me\b|\bon my (?:desk|screen|machine)\b/iu
 /** A remark on the posting is of today. */
 const PAST = /\b(?:was|were|had|did|been)\b/iu
 /**
@@ -166,7 +166,7 @@ export function statementsOf(
       // The bracket behind a quoted line names the job of that line alone.
       const bound = quoted ? rolesNamed(parts[1]?.text ?? '', assignment.facts.roles) : []
       const at = bound.length > 0 ? bound : quoted || (named.length === 0 && THERE.test(text)) ? last : null
-      const there = named.length > 0 ? named : rolesIn(text, assignment.facts.roles)
+      const there = named.length > 0 ? named : rolesInTown(text, assignment.facts.roles)
       if (!isLine && there.length > 0) last = there
       const mine = isLine ? 0 : firstPersonAt(text)
       return {
@@ -183,15 +183,6 @@ export function statementsOf(
       }
     })
   })
-}
-
-/** The roles in a town that the text names, where they are of one employer: "In Brecon, before that". */
-function rolesIn(text: string, roles: readonly ResumeRole[]): readonly ResumeRole[] {
-  const found = roles.filter(({ location }) => {
-    const [town = ''] = (location?.value ?? '').split(',')
-    return town.length > 2 && text.includes(` ${town}`)
-  })
-  return found.every((role) => found[0] !== undefined && sameEmployer(role, found[0])) ? found : []
 }
 
 const THERE = /\bthere\b(?! (?:is|are|was|were|will|has|have|would|might|may)\b)/iu

@@ -5,7 +5,7 @@ import { isYear, quantities, type Quantity, saysSame } from '../figures/quantiti
 import { anchorsOf, rolesNamed } from '../facts/anchors.ts'
 import { problem, type Problem } from '../claims/problem.ts'
 import { segmentAt, tellingIn } from '../sentences/segments.ts'
-import { type Statement, TURNS_TO_READER } from '../sentences/statements.ts'
+import { isOwnAt, type Statement, TURNS_TO_READER } from '../sentences/statements.ts'
 import type { Units } from '../facts/facts.ts'
 
 const NEARLY = /\b(?:about|around|nearly|almost|some|roughly|close to|approximately)\s+$/i
@@ -33,7 +33,12 @@ export function unboundDurations(
     ...spelt(text),
   ]
   return found.flatMap((quantity): readonly Problem[] => {
-    if (kind === 'ask' || kind === 'way_out') return []
+    if (
+      kind === 'ask' ||
+      kind === 'way_out' ||
+      (kind !== 'empty' && statement.paragraph >= 0 && !isOwnAt(text, quantity.start))
+    )
+      return []
     const span = { start: quantity.start, end: quantity.end }
     const topic = tellingIn(statement, { start: 0, end: text.length }).filter(
       ({ stem }) => units.ownMeanings.has(stem) || units.postingMeanings.has(stem),
@@ -64,18 +69,9 @@ export function unboundDurations(
   })
 }
 
-/** "over a decade" and "two and a half years". */
-const spelt = (text: string): readonly Quantity[] => [
-  ...[...text.matchAll(/\ba decade\b/gi)].map(
-    ({ 0: said, index }): Quantity => ({
-      values: [10],
-      units: ['year'],
-      start: index,
-      end: index + said.length,
-      text: said,
-    }),
-  ),
-  ...quantities(text).flatMap((whole): readonly Quantity[] => {
+/** "Two and a half years". */
+const spelt = (text: string): readonly Quantity[] =>
+  quantities(text).flatMap((whole): readonly Quantity[] => {
     const half = /^ and a half (?=years?\b)/.exec(text.slice(whole.end))
     return half === null
       ? []
@@ -88,8 +84,7 @@ const spelt = (text: string): readonly Quantity[] => [
             text: `${whole.text}${half[0]}`,
           },
         ]
-  }),
-]
+  })
 
 /**
  * Years that the roles took together which say at least half of what the time was spent on, overlapping time
@@ -113,7 +108,10 @@ function longest(
       word.start >= from &&
       word.end <= to,
   )
-  const named = rolesNamed(text.slice(0, segmentAt(text, start).end), facts.roles)
+  const segment = segmentAt(text, start)
+  const namedIn = (part: string) => rolesNamed(part, facts.roles)
+  const here = namedIn(text.slice(segment.start, segment.end))
+  const named = here.length > 0 || topic.length > 0 ? here : namedIn(text.slice(0, segment.end))
   const saying = (stem: string) =>
     facts.roles.filter((role) => units.own.some((unit) => unit.role?.id === role.id && unit.states.has(stem)))
   // What most of the roles say is the profession itself.

@@ -1,0 +1,115 @@
+import { fold } from '../facts/fold.ts'
+import type { Unit, Units } from '../facts/facts.ts'
+import { meaningOf, stemOf, wordsOf } from '../facts/words.ts'
+import { isGapAt, type Statement } from '../sentences/statements.ts'
+
+const TIMES = /^(?:day|week|month|year|time|hour)s?$/iu
+
+const GRADES: readonly (readonly [RegExp, RegExp])[] = [
+  [
+    /\b(?:expert(?:ise|ly)?|specialist in|mastery of|mastered|guru|authority on)\b/iu,
+    /\b(?:expert|specialis|mastery|mastered|authority)/iu,
+  ],
+  [
+    /\b(?:deep(?:ly)?|extensive|vast|profound|strong|excellent|exceptional|outstanding|advanced|thorough|wide|broad|solid|considerable|rich|in-depth) (?:\p{L}+ )?(?:experience|knowledge|skills?|understanding|command|background|expertise|familiarity)/iu,
+    /\b(?:deep|extensive|vast|profound|strong|excellent|exceptional|outstanding|advanced|thorough|solid|in-depth|expert)/iu,
+  ],
+  [
+    /\bfluent(?:ly)?\b|\bin depth\b|\bby heart\b/iu,
+    /\bfluent|\bnative\b|\bmother tongue\b|\bbilingual\b|\bC[12]\b|\bprofessional|\bexpert|\badvanced/iu,
+  ],
+  [
+    /\b(?:is|are|being) (?:very |highly )?(?:advanced|expert|excellent|proficient|strong)\b|\badvanced (?=\p{Lu})|\bproficient\b/iu,
+    /\b(?:advanced|expert|excellent|proficient|strong)\b/iu,
+  ],
+  [
+    /(?<!part[- ]|un|not |non-|fully )\b(?:qualified|certified|chartered|licen[cs]ed)\b|\bfully qualified\b/iu,
+    /(?<!part[- ]|un|not |non-)\b(?:qualified|certified|chartered|licen[cs]ed?|certificat\p{L}*|qualification)/iu,
+  ],
+  [
+    /\b(?:took|got|earned|received|have|hold|with) a first\b(?! (?:step|job|role|talk|call|chat|year))|\bfirst[- ]class\b|\bdistinction\b|\bcum laude\b/iu,
+    /\bfirst[- ]class\b|\bfirst\b|\bdistinction\b|\bcum laude\b|\b1:1\b/iu,
+  ],
+  [
+    /\b(?:never once|every (?:time|job|project|semester|term|season|employer)|throughout my (?:studies|career|life)|my entire|my whole)\b/iu,
+    /\b(?:always|every|each|throughout)\b/iu,
+  ],
+  [
+    /\bnever (?:once |yet )?(?:missed|failed|lost|late|been late|let|had an?|made an?|broken?)\b/iu,
+    /\bnever\b|\bperfect\b|\bno\b|\bzero\b/iu,
+  ],
+  [
+    /\bevery (?:year|month)\b/iu,
+    /\b(?:always|every|each|throughout|annual(?:ly)?|yearly|monthly|(?:a|per) (?:year|month)|month-end)\b/iu,
+  ],
+]
+
+/**
+ * The items of a list, each with the label that stands before the list: "Advanced: SQL, Python" has two
+ * advanced ones.
+ */
+function itemsOf(text: string): readonly string[] {
+  return text.split(/[\n;|•·]/u).flatMap((line) => {
+    const [, label = '', rest = line] = /^([^:,]{2,30}):(.*)$/u.exec(line) ?? []
+    return rest.split(/,(?![^(]*\))/u).map((item) => `${label} ${item}`)
+  })
+}
+
+/** The grade of a skill stands beside that skill in the resume. */
+export function ungraded(statement: Statement, anchored: readonly Unit[], units: Units): string | null {
+  const text = fold(statement.text)
+  const of = new Set(statement.words.filter(({ light }) => !light).map(({ stem }) => stem))
+  for (const [claim, proof] of GRADES) {
+    const { 0: said, index } = claim.exec(text) ?? { index: 0 }
+    if (said === undefined || (isGapAt(text, index) && !said.startsWith('never'))) continue
+    const isOfCertificate =
+      /^qualified$/iu.test(said) &&
+      units.own.some(({ kind, text: line }) => kind === 'other' && proof.test(line))
+    if (isOfCertificate) continue
+    const isProven = anchored.some((unit) =>
+      itemsOf(unit.text).some(
+        (item) =>
+          proof.test(item) && (unit.kind === 'posting' || wordsOf(item).some(({ stem }) => of.has(stem))),
+      ),
+    )
+    if (!isProven) return `The resume does not say "${said}" of this.`
+  }
+  return everyForSome(text, anchored) ?? doneForNot(statement, anchored) ?? withoutForWith(text, anchored)
+}
+
+/** "Every evening" where the fact has "two evenings a week". */
+function everyForSome(text: string, anchored: readonly Unit[]): string | null {
+  for (const [said, noun = ''] of text.matchAll(/\b(?:every|each|all)(?: of)?(?: the| my)? (\p{L}{4,})/giu)) {
+    if (TIMES.test(noun)) continue
+    const stem = meaningOf(stemOf(noun.toLowerCase()))
+    const counted = anchored.some(
+      ({ text: fact, numbers }) =>
+        numbers.some(({ end }) => wordsOf(fact).find(({ start }) => start >= end)?.stem === stem) &&
+        !/\b(?:every|each|all)\b/iu.test(fact),
+    )
+    if (counted) return `The resume does not say "${said}" of this.`
+  }
+  return null
+}
+
+/** "I write programs" where the fact has "can read programs, not write them". */
+function doneForNot({ text, words }: Statement, anchored: readonly Unit[]): string | null {
+  const denied = anchored.flatMap(({ text: fact }) =>
+    [...fact.matchAll(/\bnot (\p{L}{4,})/gu)].map(([, verb = '']) => stemOf(verb)),
+  )
+  const done = words.find(({ text: word, start }) => denied.includes(stemOf(word)) && !isGapAt(text, start))
+  return done === undefined ? null : `The resume says otherwise than "${done.text}".`
+}
+
+/** "Without a mentor" where the fact has "with a mentor". */
+function withoutForWith(text: string, anchored: readonly Unit[]): string | null {
+  for (const [said, noun = ''] of text.matchAll(/\bwithout (?:an? |the |any )?(\p{L}{4,})/giu)) {
+    if (
+      anchored.some(({ text: fact }) =>
+        new RegExp(String.raw`\bwith (?:an? |the |my )?${noun}`, 'iu').test(fact),
+      )
+    )
+      return `The resume says otherwise than "${said}".`
+  }
+  return null
+}

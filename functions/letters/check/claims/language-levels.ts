@@ -1,0 +1,69 @@
+import type { Assignment } from '#functions/letters/model.ts'
+import { fold } from '../facts/fold.ts'
+import { isGapAt, type Statement } from '../sentences/statements.ts'
+import { problem, type Problem } from './problem.ts'
+
+/** How well one speaks a language, the best first, in the words of resumes and letters. */
+const LEVELS: readonly (readonly [number, RegExp])[] = [
+  [
+    7,
+    /\bnative\b|\bmother tongue\b|\bfirst language\b|\bbilingual\b|\bMuttersprach|\bmaternelle\b|\bmaterna\b|\bnativ[oa]\b/giu,
+  ],
+  [6, /\bC2\b|\blike my own\b/giu],
+  [
+    5,
+    /\bC1\b|\bfluent(?:ly)?\b|\bwith ease\b|\bverhandlungssicher\b|\bfließend\b|\bcouramment\b|\bfluid[oa]\b|\bcon fluidez\b/giu,
+  ],
+  [4, /\bB2\b/gu],
+  [3, /\bB1\b|\bintermediate\b|\bconversational\b/giu],
+  [2, /\bA2\b|\bevening (?:class|course)\b/giu],
+  [1, /\bA1\b|\bbasics?\b|\bbeginner\b|\bgreetings\b|\bwords\b/giu],
+]
+
+interface Level {
+  readonly rank: number
+  readonly at: number
+  readonly said: string
+}
+
+const levelsIn = (text: string): readonly Level[] =>
+  LEVELS.flatMap(([rank, pattern]) =>
+    [...text.matchAll(pattern)].map(({ 0: said, index }) => ({ rank, at: index, said })),
+  ).toSorted((one, other) => one.at - other.at)
+
+/** A language without a level may be spoken fluently. */
+const UNKNOWN = 5
+
+const PHRASE_END = /[;.:]|, (?!both\b)|\b(?:but|while|whereas)\b/iu
+
+/** L23: a language is spoken no better than the resume says, in whatever words. */
+export function overspoken(
+  { kind, text }: Pick<Statement, 'kind' | 'text'>,
+  { facts, resumeText }: Assignment,
+): readonly Problem[] {
+  if (kind === 'ask' || kind === 'way_out') return []
+  const ranks = new Map(
+    facts.languages.map(({ value, span }) => {
+      const [said = ''] = /^[^,;\n]*/u.exec(resumeText.slice(span.end)) ?? []
+      const [before = ''] = /[^,;\n]*$/u.exec(resumeText.slice(0, span.start)) ?? []
+      return [
+        value.toLowerCase(),
+        levelsIn(said)[0]?.rank ?? levelsIn(before).at(-1)?.rank ?? UNKNOWN,
+      ] as const
+    }),
+  )
+  const plain = fold(text)
+  const words = [...plain.matchAll(/\p{L}+/gu)].filter(({ 0: word }) => ranks.has(word.toLowerCase()))
+  return words.flatMap(({ 0: name, index }): readonly Problem[] => {
+    const rank = ranks.get(name.toLowerCase()) ?? UNKNOWN
+    const end = index + name.length
+    const phrase = plain.slice(end).split(PHRASE_END)[0] ?? ''
+    const [, equal = ''] = /^ (?:is )?as (?:good|well|fluent(?:ly)?) as (?:my )?(\p{L}+)/u.exec(phrase) ?? []
+    const [after] = levelsIn(phrase)
+    const before = /\b(?:fluent|native|bilingual)(?: (?:in|speaker of))? $/iu.exec(plain.slice(0, index))?.[0]
+    const claimed = ranks.get(equal.toLowerCase()) ?? after?.rank ?? levelsIn(before ?? '')[0]?.rank ?? 0
+    return claimed <= rank || isGapAt(text, index)
+      ? []
+      : [problem('L23', `The resume gives a lower level of ${name}.`, { start: index, end })]
+  })
+}
