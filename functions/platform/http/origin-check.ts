@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Clock } from '../clock.ts'
-import { rereading } from './reread.ts'
+import { rereading } from '../reread.ts'
 
 const digest = (value: string): Buffer => createHash('sha256').update(value).digest()
 

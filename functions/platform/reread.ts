@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts'
+import type { Clock } from './clock.ts'
 
 /** A changed secret arrives within this, and strangers cannot make us ask again and again. */
 const REREAD_AFTER_MS = 60_000
