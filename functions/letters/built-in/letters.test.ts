@@ -159,15 +159,15 @@ Tomasz Wilk
     'an accountant, in German',
     accountant(),
     `
-Ihre Stelle „Bilanzbuchhalter“ bei Domhof Handel
+Zur Stelle „Bilanzbuchhalter“ bei Domhof Handel
 
 Guten Tag Maya Okafor,
 
-Zur Stelle „Bilanzbuchhalter“ bei Domhof Handel gehört „Erstellung der Monatsabschlüsse nach HGB“. Ich bin seit 2017 Bilanzbuchhalterin bei Rheinwerk Logistik und kenne das aus der Praxis:
+Zur Stelle „Bilanzbuchhalter“ bei Domhof Handel gehört „Erstellung der Monatsabschlüsse nach HGB“. Ich arbeite seit 2017 als Bilanzbuchhalterin bei Rheinwerk Logistik, und das würde ich mitbringen:
 - Verkürzung des Monatsabschlusses von neun auf vier Arbeitstage
 - Abstimmung von 42 Bankkonten im Monat
 
-Hätten Sie nächste Woche eine Viertelstunde für ein Telefonat? Falls die Stelle schon besetzt ist, brauchen Sie nicht zu antworten.
+Wäre ein kurzes Telefonat über die Stelle „Bilanzbuchhalter“ sinnvoll? Falls die Stelle schon besetzt ist, brauchen Sie nicht zu antworten.
 
 Freundliche Grüße
 Katrin Vogel
@@ -181,11 +181,11 @@ Accountant at Domhof Handel
 
 Hi Maya,
 
-For the Accountant role, you need someone to “prepare the monthly accounts”. I've been a Bilanzbuchhalterin at Rheinwerk Logistik since 2017. Here is what I've done on that front, in the words of my resume:
+At Domhof Handel, you need an Accountant to “prepare the monthly accounts”. I've been with Rheinwerk Logistik since 2017 as a Bilanzbuchhalterin, and this is what I'd bring, in the words of my resume:
 - Verkürzung des Monatsabschlusses von neun auf vier Arbeitstage
 - Abstimmung von 42 Bankkonten im Monat
 
-Does that sound like what you need in the Accountant role? A quick no is fine too.
+Does that sound like what you need in the Accountant role? If the timing is off, no need to answer.
 
 Kind regards,
 Katrin Vogel
@@ -199,7 +199,7 @@ Chef de cuisine chez Auberge du Pré
 
 Bonjour Maya Okafor,
 
-Votre annonce « Chef de cuisine » demande quelqu’un pour « maîtriser les coûts de la carte » et « encadrer une équipe de six personnes ». J’ai été Sous-chef chez Le Saule de 2016 à 2022. J’ai déjà fait quelque chose de proche :
+Votre annonce « Chef de cuisine » demande quelqu’un pour « maîtriser les coûts de la carte » et « encadrer une équipe de six personnes ». J’ai été Sous-chef chez Le Saule de 2016 à 2022. À ce sujet, j’ai déjà fait ceci :
 - Réduction du coût matière de 36 % à 29 % en un an
 - Formation de dix commis
 
@@ -217,7 +217,7 @@ Asistente de Marketing en Mercado Norte
 
 Buenos días, Maya Okafor:
 
-Su anuncio para Asistente de Marketing pide a alguien para «apoyar la gestión de redes sociales». Tengo un título de Grado en Marketing, Universidad del Prado (2026). Algo parecido he hecho ya:
+Su anuncio para Asistente de Marketing pide a alguien para «apoyar la gestión de redes sociales». Tengo un título de Grado en Marketing, Universidad del Prado (2026). En ese terreno ya he hecho esto:
 - Encuesta a 240 clientes de un mercado de barrio y plan de redes sociales para sus puestos
 
 Sería mi primer puesto después de los estudios, y me gustaría crecer en él.

@@ -57,7 +57,7 @@ export const de: LetterTexts = {
     other: [
       'In Ihrer Anzeige „{title}“ steht: {need}.',
       'An Ihrer Anzeige „{title}“ ist mir eine Zeile aufgefallen: {need}.',
-      'Für die Stelle „{title}“ suchen Sie jemanden, zu dem dieser Satz passt: {need}.',
+      'Zur Stelle „{title}“ schreiben Sie: {need}.',
       'In Ihrer Anzeige steht: {need}.',
     ],
     common: [
@@ -106,10 +106,10 @@ export const de: LetterTexts = {
   study: ['{degree} {field}, {school}', '{degree}, {school}', '{degree} {field}', '{degree}'],
   lead: {
     close: [
-      '{who}, und damit habe ich Erfahrung{quoted}:',
+      '{who}. Das habe ich dazu gemacht{quoted}:',
       '{who}. Dazu aus meiner Arbeit{quoted}:',
       '{who} und kenne das aus der Praxis{quoted}:',
-      'Damit habe ich Erfahrung{quoted}:',
+      'Das habe ich dazu gemacht{quoted}:',
     ],
     near: [
       '{who}, und das habe ich in diesem Bereich gemacht{quoted}:',
@@ -121,6 +121,12 @@ export const de: LetterTexts = {
       '{who}. Aus meinem Lebenslauf passt dazu{quoted}:',
       '{who}. In meinem Lebenslauf steht dazu{quoted}:',
       'Aus meinem Lebenslauf passt dazu{quoted}:',
+    ],
+    mixed: [
+      '{who}. Das bringe ich mit{quoted}:',
+      '{who}, und das würde ich mitbringen{quoted}:',
+      '{who}. Das habe ich bisher gemacht{quoted}:',
+      'Das bringe ich mit{quoted}:',
     ],
     bare: [
       'Das bringe ich mit{quoted}:',

@@ -178,6 +178,12 @@ export const en: LetterTexts = {
       '{who}. My resume has this to say on it{quoted}:',
       'My resume has this to say on it{quoted}:',
     ],
+    mixed: [
+      "{who}, and this is what I'd bring{quoted}:",
+      "{who}. What I'd bring{quoted}:",
+      '{who}, and here is what I can point to{quoted}:',
+      "What I'd bring{quoted}:",
+    ],
     bare: [
       "This is what I'd bring{quoted}:",
       "What I'd bring{quoted}:",

@@ -111,7 +111,7 @@ export const es: LetterTexts = {
     close: [
       '{who}, y esto es lo que he hecho en esa línea{quoted}:',
       '{who}. De lo que he hecho, esto va en esa línea{quoted}:',
-      '{who}. Algo parecido he hecho ya{quoted}:',
+      '{who}. En ese terreno ya he hecho esto{quoted}:',
       'Esto es lo que he hecho en esa línea{quoted}:',
     ],
     near: [
@@ -124,6 +124,12 @@ export const es: LetterTexts = {
       '{who}. De mi currículum, esto tiene que ver con ello{quoted}:',
       '{who}. En mi currículum figura al respecto{quoted}:',
       'De mi currículum, esto tiene que ver con ello{quoted}:',
+    ],
+    mixed: [
+      '{who}, y esto es lo que aportaría{quoted}:',
+      '{who}. Lo que aportaría{quoted}:',
+      '{who}. Hasta ahora he hecho esto{quoted}:',
+      'Esto es lo que aportaría{quoted}:',
     ],
     bare: [
       'Esto es lo que aportaría{quoted}:',

@@ -117,7 +117,7 @@ export const fr: LetterTexts = {
     close: [
       '{who}, et voici ce que j’ai fait dans ce sens{quoted} :',
       '{who}. Voici ce que j’ai fait de proche{quoted} :',
-      '{who}. J’ai déjà fait quelque chose de proche{quoted} :',
+      '{who}. À ce sujet, j’ai déjà fait ceci{quoted} :',
       'Voici ce que j’ai fait dans ce sens{quoted} :',
     ],
     near: [
@@ -129,6 +129,12 @@ export const fr: LetterTexts = {
       '{who}. Dans mon CV, voici ce qui s’y rapporte{quoted} :',
       '{who}. Voici ce que mon CV en dit{quoted} :',
       'Dans mon CV, voici ce qui s’y rapporte{quoted} :',
+    ],
+    mixed: [
+      '{who}. Voici ce que j’apporterais{quoted} :',
+      '{who}. Ce que j’apporterais{quoted} :',
+      '{who}, et voici ce que j’ai fait jusqu’ici{quoted} :',
+      'Voici ce que j’apporterais{quoted} :',
     ],
     bare: [
       'Voici ce que j’apporterais{quoted} :',

@@ -43,8 +43,8 @@ export interface LetterTexts {
   readonly who: Readonly<Record<Who, Frames>>
   readonly study: Frames
   /**
-   * What leads to the quoted lines: they surely answer the need, they are the nearest there is, one of them
-   * stands under no job, nothing is asked for.
+   * What leads to the quoted lines: they surely answer the need, they have to do with it, one of them stands
+   * under no job, one of them answers nothing, nothing is asked for.
    */
   readonly lead: Readonly<Record<Fit, Frames>>
   readonly support: Readonly<Record<Support, Frames>>
@@ -75,7 +75,7 @@ export type Origin = 'job' | 'project' | 'volunteer' | 'rotation'
 
 export type Who = 'present' | 'former' | 'graduate' | 'student'
 
-export type Fit = 'close' | 'near' | 'loose' | 'bare'
+export type Fit = 'close' | 'near' | 'loose' | 'mixed' | 'bare'
 
 export type Support = 'certificates' | 'languages' | 'skills'
 
