@@ -1,4 +1,6 @@
+import occupations from '../../../../content/occupations.json' with { type: 'json' }
 import content from '../../../../content/resume-words/jobs.json' with { type: 'json' }
+import { wordsOf } from '#functions/language/words.ts'
 
 const alternation = (list: string): string => list.split(' ').join('|')
 
@@ -34,6 +36,40 @@ const ORG_WORDS = new RegExp(
   'iu',
 )
 
+/** Names of work as well as of jobs: alone they are no title. */
+const OF_WORK = new Set(
+  'warehouse picking payroll accountancy facturacion facturation commercial helpdesk runner rider'.split(' '),
+)
+const LEAST_LETTERS = 5
+const NAMES: ReadonlySet<string> = new Set(
+  Object.values<Readonly<Record<string, { readonly names: readonly string[] }>>>(occupations)
+    .flatMap((field) => Object.values(field))
+    .flatMap(({ names }) => names.flatMap((line) => line.split(', ')))
+    .filter((name) => name.length >= LEAST_LETTERS && /^\p{L}+$/u.test(name) && !OF_WORK.has(name)),
+)
+
+/** What women of a trade are called, to what the table of occupations calls it. */
+const FEMININE: readonly (readonly [RegExp, string])[] = [
+  [/in$/u, ''],
+  [/ora$/u, 'or'],
+  [/a$/u, 'o'],
+  [/euse$/u, 'eur'],
+  [/trice$/u, 'teur'],
+  [/iere$/u, 'ier'],
+  [/enne$/u, 'en'],
+  [/e$/u, ''],
+]
+
+const isOccupation = (word: string): boolean =>
+  NAMES.has(word) || FEMININE.some(([end, base]) => end.test(word) && NAMES.has(word.replace(end, base)))
+
+/** 2 for a trade of the table alone ("Soudeur", "Cajera"), 1 where one stands first or last. */
+function occupationScore(phrase: string): 0 | 1 | 2 {
+  const words = wordsOf(phrase)
+  if (![words[0], words.at(-1)].some((word) => word !== undefined && isOccupation(word))) return 0
+  return words.length === 1 ? 2 : 1
+}
+
 /**
  * How surely a phrase is a job title: 0 no sign, 1 a title word somewhere in it, 2 it ends or begins as
  * titles do.
@@ -47,8 +83,9 @@ export function titleScore(phrase: string): 0 | 1 | 2 {
     return 2
   // "Employee of the month" is an award.
   if (ORG_SUFFIX.test(phrase) || /\bof the (?:week|month|quarter|year|season)\b/iu.test(phrase)) return 0
-  if (TITLE_END.test(phrase) || (SENIORITY.test(phrase) && TITLE_ANY.test(phrase))) return 2
-  return TITLE_ANY.test(phrase) ? 1 : 0
+  const named = occupationScore(phrase)
+  if (named === 2 || TITLE_END.test(phrase) || (SENIORITY.test(phrase) && TITLE_ANY.test(phrase))) return 2
+  return TITLE_ANY.test(phrase) ? 1 : named
 }
 
 /**
