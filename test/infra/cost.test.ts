@@ -116,7 +116,7 @@ test('the composer asks no model, and a thousand users of ours cost what the doc
   const shown = ['Hunter', 'Claude Haiku 5.5', 'DynamoDB, writes', 'Lambda, time', 'API Gateway'].map(
     (service) => dollars(bill.lines.find((line) => line.service === service)?.usd ?? 0),
   )
-  expect(shown).toEqual(['$2,303', '$380', '$26.66', '$11.77', '$3.24'])
+  expect(shown).toEqual(['$2,303', '$380', '$27.84', '$11.77', '$3.24'])
 })
 
 test('ten thousand users sign in for nothing, a million for $5,445', () => {
