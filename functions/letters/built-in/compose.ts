@@ -45,8 +45,8 @@ function openingFrames(texts: LetterTexts, first: Proof, told: Slots, tone: Lett
 
 function fitOf([first, ...others]: Plan, self: Self | null, asked: Slots): Fit {
   if (first.answer === null || Object.keys(asked).length === 0) return 'bare'
-  if (others.some(({ answer }) => answer === null)) return 'mixed'
   if (self?.role && [first, ...others].some(({ role }) => role === null)) return 'loose'
+  if (others.some(({ answer }) => answer === null)) return 'mixed'
   return first.answer.isClose || first.answer.score >= SURE ? 'close' : 'near'
 }
 

@@ -95,7 +95,7 @@ export function unboundYears(
     const span = { start: quantity.start, end: quantity.end }
     const isSince = /\bsince(?: \p{L}+)?\s+$/iu.test(text.slice(0, quantity.start))
     if (statement.paragraph < 0 && posting.description.includes(shown)) return []
-    if (kind === 'own' && isOfAnotherYear(part, isSince, year, units))
+    if (kind === 'own' && isOfAnotherYear(part, isSince, year, units, facts.roles))
       return [problem('L05', `${shown} is not the year of this in your resume.`, span)]
     const isToldElsewhere = units.own.some(
       ({ kind: of, text: said }) =>
@@ -132,9 +132,22 @@ function hasYear(text: string, year: number): boolean {
   )
 }
 
-/** True where the fact that this part of the sentence repeats most of names other years than this one. */
-function isOfAnotherYear(part: Statement, isSince: boolean, year: number, units: Units): boolean {
-  const anchors = anchorsOf(part, units).filter(({ unit }) => unit.kind !== 'role')
+/**
+ * True where the fact that this part of the sentence repeats most of names other years than this one; where
+ * the part names an employer, only what stands under that job is meant.
+ */
+function isOfAnotherYear(
+  part: Statement,
+  isSince: boolean,
+  year: number,
+  units: Units,
+  roles: readonly ResumeRole[],
+): boolean {
+  const named = rolesNamed(part.text, roles)
+  const anchors = anchorsOf(part, units).filter(
+    ({ unit }) =>
+      unit.kind !== 'role' && (named.length === 0 || named.some(({ id }) => id === unit.role?.id)),
+  )
   const [best] = anchors
   if (best === undefined || best.score < SURE || !quantities(best.unit.text).some(isYear)) return false
   return !anchors.some(
