@@ -34,18 +34,8 @@ const inTurn = (name: string, include: string[], exclude: string[] = []) => ({
 /** Tests of one machine's whole stage share a database server; each file has a table of its own in it. */
 const onStage = (name: string, include: string[], limitMs = 30_000, more: string[] = []) => {
   const { extends: inherits, test } = inTurn(name, include)
-  return {
-    extends: inherits,
-    test: {
-      ...test,
-      // These wait for something about half of their time: three would leave two cores idle for a third of it.
-      maxWorkers: 5,
-      // What has another number of workers runs in a group of its own.
-      sequence: { ...test.sequence, groupOrder: 1 },
-      provide: { limitMs },
-      globalSetup: [RUN_FOLDER, DATABASE, ...more],
-    },
-  }
+  const globalSetup = [RUN_FOLDER, DATABASE, ...more]
+  return { extends: inherits, test: { ...test, provide: { limitMs }, globalSetup } }
 }
 
 export default defineConfig({
@@ -54,7 +44,8 @@ export default defineConfig({
     env: { LOG_LEVEL: 'silent' },
     setupFiles: [QUIET, LIMITS],
     provide: { limitMs: 30_000 },
-    // Without it one of two cores is left to vitest itself, which needs next to nothing.
+    // Without it one of two cores is left to vitest itself, which needs next to nothing, while most tests
+    // wait for something. With five, those of the stage take longer and some their time's limit.
     maxWorkers: 3,
     projects: [
       inTurn('unit', ['functions/**/*.test.ts', 'shared/**/*.test.ts'], OVER_THE_WIRE),
