@@ -2,7 +2,7 @@ import { titleParts } from '#functions/language/title-words.ts'
 import { isLevelWord, type Level, levelOf, levelServes } from './titles/level.ts'
 import { occupationsOf } from './titles/occupation-of.ts'
 import { PREPOSITIONS, type Relation, relationOf } from './titles/occupations.ts'
-import { titleStem } from './titles/stem.ts'
+import { titleStem } from '#functions/language/title-stem.ts'
 import { sharedWords } from './titles/shared-words.ts'
 
 /** From this score on a posting is the wanted job. */

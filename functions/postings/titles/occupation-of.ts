@@ -3,7 +3,7 @@ import { titleParts } from '#functions/language/title-words.ts'
 import { isLevelWord } from './level.ts'
 import { AND, occupations, PREPOSITIONS } from './occupations.ts'
 import { HEADS } from './shared-words.ts'
-import { titleStem } from './stem.ts'
+import { titleStem } from '#functions/language/title-stem.ts'
 
 interface Token {
   readonly word: string

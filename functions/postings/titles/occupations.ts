@@ -1,6 +1,6 @@
 import content from '../../../content/occupations.json' with { type: 'json' }
 import { titleParts } from '#functions/language/title-words.ts'
-import { titleStem } from './stem.ts'
+import { titleStem } from '#functions/language/title-stem.ts'
 
 /** An entry of `content/occupations.json`. */
 interface Occupation {

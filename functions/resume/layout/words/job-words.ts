@@ -1,5 +1,6 @@
 import occupations from '../../../../content/occupations.json' with { type: 'json' }
 import content from '../../../../content/resume-words/jobs.json' with { type: 'json' }
+import { titleStem } from '#functions/language/title-stem.ts'
 import { wordsOf } from '#functions/language/words.ts'
 
 const alternation = (list: string): string => list.split(' ').join('|')
@@ -38,30 +39,21 @@ const ORG_WORDS = new RegExp(
 
 /** Names of work as well as of jobs: alone they are no title. */
 const OF_WORK = new Set(
-  'warehouse picking payroll accountancy facturacion facturation commercial helpdesk runner rider'.split(' '),
+  'warehouse picking payroll accountancy facturacion facturation commercial helpdesk runner rider administrative'.split(
+    ' ',
+  ),
 )
 const LEAST_LETTERS = 5
 const NAMES: ReadonlySet<string> = new Set(
   Object.values<Readonly<Record<string, { readonly names: readonly string[] }>>>(occupations)
     .flatMap((field) => Object.values(field))
     .flatMap(({ names }) => names.flatMap((line) => line.split(', ')))
-    .filter((name) => name.length >= LEAST_LETTERS && /^\p{L}+$/u.test(name) && !OF_WORK.has(name)),
+    .filter((name) => name.length >= LEAST_LETTERS && /^\p{L}+$/u.test(name))
+    .map(titleStem),
 )
 
-/** What women of a trade are called, to what the table of occupations calls it. */
-const FEMININE: readonly (readonly [RegExp, string])[] = [
-  [/in$/u, ''],
-  [/ora$/u, 'or'],
-  [/a$/u, 'o'],
-  [/euse$/u, 'eur'],
-  [/trice$/u, 'teur'],
-  [/iere$/u, 'ier'],
-  [/enne$/u, 'en'],
-  [/e$/u, ''],
-]
-
 const isOccupation = (word: string): boolean =>
-  NAMES.has(word) || FEMININE.some(([end, base]) => end.test(word) && NAMES.has(word.replace(end, base)))
+  word.length >= LEAST_LETTERS && !OF_WORK.has(word) && NAMES.has(titleStem(word))
 
 /** 2 for a trade of the table alone ("Soudeur", "Cajera"), 1 where one stands first or last. */
 function occupationScore(phrase: string): 0 | 1 | 2 {
