@@ -1,5 +1,6 @@
 import { absent, part } from '#platform/table/expressions.ts'
-import { profileToItem, subscriptionToItem } from '#functions/account/account.item.ts'
+import { profileToItem } from '#functions/account/account.item.ts'
+import { subscriptionToItem } from '#functions/account/subscription.item.ts'
 import { addressParts } from '#functions/account/address.item.ts'
 import { addressBook } from './linking.store.ts'
 import { countParts } from '#functions/statistics/count-parts.store.ts'

@@ -1,19 +1,12 @@
 import { counter } from '#platform/table/counter.ts'
 import * as z from 'zod/mini'
-import { accessUntil } from './subscription-at.ts'
-import type { AccountSnapshot, Usage, UserOverview } from './model.ts'
+import type { Subscription } from './subscription.item.ts'
 import { dayOf } from '#platform/clock.ts'
-import { PlanId } from '#shared/catalog/plans.ts'
-import { accessShard, keys } from '#platform/table/keys.ts'
+import type { User } from '#shared/models/account/user.ts'
+import { keys } from '#platform/table/keys.ts'
 import { listedUser } from '#platform/table/lists/list-places.ts'
 import type { Item } from '#platform/table/table.ts'
-import {
-  NullableInstant,
-  type Stored,
-  StoredInstant,
-  toStored,
-  withStoredInstants,
-} from '#platform/table/instant.ts'
+import { NullableInstant, type Stored, StoredInstant, withStoredInstants } from '#platform/table/instant.ts'
 
 const ProfileItem = z.object({
   id: z.string(),
@@ -44,50 +37,14 @@ const BillingNote = z.object({ trialUsedAt: NullableInstant, trialRefused: z.nul
 
 /** Where the one trial of this person, or of their card, was used; `billing` is null before an order. */
 export function trialSpentBy(
-  { account, subscription }: AccountSnapshot,
+  { account, subscription }: { readonly account: Account; readonly subscription: Subscription },
   billing: Item | null,
-): UserOverview['trialSpentBy'] {
+): User['trialSpentBy'] {
   const { trialUsedAt, trialRefused } =
     billing === null ? { trialUsedAt: null, trialRefused: null } : BillingNote.parse(billing)
   if (subscription.trialStartAt !== null || trialUsedAt !== null) return 'account'
   if (account.formerTrialAt !== undefined) return 'person'
   return trialRefused === null ? null : 'card'
-}
-
-const SubscriptionItem = z.object({
-  /** In a trial with a card behind it the plan that takes over when it ends; null in one that only ends. */
-  plan: z.nullable(PlanId),
-  isTrial: z.boolean(),
-  trialStartAt: NullableInstant,
-  trialEndsAt: NullableInstant,
-  trialEmailsAllowed: z.nullable(z.number()),
-  /** Plan that follows the trial. */
-  trialPlan: z.nullable(PlanId),
-  /** The plan that a lower one, chosen for the next month, becomes at planExpiresAt; null when it stays. */
-  nextPlan: z._default(z.nullable(PlanId), null),
-  /** The paid plan that the current one took the place of; null when it began otherwise. */
-  previousPlan: z._default(z.nullable(PlanId), null),
-  /** When the current plan began; lifts the once-a-day block when later than the last send. */
-  planActivatedAt: NullableInstant,
-  /** End of the paid period, for showing; access ends with cancelAt alone, for renewals arrive late. */
-  planExpiresAt: NullableInstant,
-  cancelAt: NullableInstant,
-})
-
-export type Subscription = Stored<typeof SubscriptionItem>
-
-export const subscriptionFromItem = (item: Item): Subscription => SubscriptionItem.parse(item)
-
-export const subscriptionToItem = (userId: string, subscription: Subscription): Item => ({
-  ...keys.subscription(userId),
-  ...withStoredInstants(subscription),
-  ...accessPlace(userId, subscription),
-})
-
-/** Its place in the sparse index over those who are let in, which sorts by the end of it. */
-function accessPlace(userId: string, subscription: Subscription): Item {
-  const until = accessUntil(subscription)
-  return until === null ? {} : { openPk: accessShard(userId), openSk: toStored(until) }
 }
 
 /**
@@ -102,7 +59,7 @@ export const revisionsOfDay = (day: string): string => `v${day.slice(8)}`
 export const contactCostOfDay = (day: string): string => `c${day.slice(8)}`
 export const monthOf = (at: Date): string => dayOf(at).slice(0, 7)
 
-export function usageFromItems(month: Item | null, trial: Item | null, now: Date): Usage {
+export function usageFromItems(month: Item | null, trial: Item | null, now: Date) {
   return {
     today: Math.max(0, counter(month, quotaOfDay(dayOf(now)))),
     month: Math.max(0, counter(month, 'used')),

@@ -1,15 +1,8 @@
 import { absent, exists, part } from '#platform/table/expressions.ts'
 import { subscriptionAt } from './subscription-at.ts'
 import * as z from 'zod/mini'
-import {
-  monthOf,
-  profileFromItem,
-  profileToItem,
-  trialSpentBy,
-  subscriptionFromItem,
-  subscriptionToItem,
-  usageFromItems,
-} from './account.item.ts'
+import { monthOf, profileFromItem, profileToItem, trialSpentBy, usageFromItems } from './account.item.ts'
+import { subscriptionFromItem, subscriptionToItem } from './subscription.item.ts'
 import { StoredInstant, toStored } from '#platform/table/instant.ts'
 import { settingsFromItem } from '#functions/settings/settings.item.ts'
 import { keys, type Key } from '#platform/table/keys.ts'

@@ -1,6 +1,7 @@
 import type { User } from '#shared/models/account/user.ts'
 export type { AddressEntry } from './address.item.ts'
-import type { Account, Subscription } from './account.item.ts'
+import type { Account } from './account.item.ts'
+import type { Subscription } from './subscription.item.ts'
 
 export type { Account, Subscription }
 

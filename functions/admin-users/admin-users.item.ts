@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { ConfigurationRow, EmailRow, MailboxRow, UserRow } from './model.ts'
-import { profileFromItem, subscriptionFromItem } from '#functions/account/account.item.ts'
+import { profileFromItem } from '#functions/account/account.item.ts'
+import { subscriptionFromItem } from '#functions/account/subscription.item.ts'
 import { configurationFromItem } from '#functions/configuration/configuration.item.ts'
 import { besideEmail, OutreachEmailItem } from '#functions/outreach/emails/outreach-email.item.ts'
 import { StoredInstant } from '#platform/table/instant.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { countActive } from './count-active.ts'
-import { subscriptionToItem } from '#functions/account/account.item.ts'
+import { subscriptionToItem } from '#functions/account/subscription.item.ts'
 import { keys } from '#platform/table/keys.ts'
 import { countParts } from './count-parts.store.ts'
 import { accessCount, statisticsStore } from './statistics.store.ts'

@@ -5,7 +5,7 @@ import { execa } from 'execa'
 import { BRAND } from '#shared/brand.ts'
 import { Company } from '#shared/models/company.ts'
 import company from '../../content/company.json' with { type: 'json' }
-import { PAGE_DATA } from './page-data.ts'
+import { blogPages } from './blog-pages.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const WEB = path.join(ROOT, 'web')
@@ -50,14 +50,14 @@ export async function buildSite({
     )
   try {
     const [pages] = await Promise.all([
-      Promise.all(PAGE_DATA.map((source) => source())),
+      blogPages(),
       vite('--outDir', folder, ...(manifest ? ['--manifest'] : [])),
       vite('--outDir', rendering, '--ssr', 'src/app/prerender.tsx'),
     ])
     await execa(process.execPath, [path.join(rendering, 'prerender.js')], {
       env,
       cwd: ROOT,
-      input: JSON.stringify({ folder: path.resolve(folder), origin, pages: pages.flat() }),
+      input: JSON.stringify({ folder: path.resolve(folder), origin, pages }),
     })
   } finally {
     rmSync(rendering, { recursive: true, force: true })

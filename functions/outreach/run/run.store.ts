@@ -14,12 +14,8 @@ import { subscriptionAt } from '#functions/account/subscription-at.ts'
 import type { CycleState, RunRecord } from '#functions/runs/model.ts'
 import type { CycleContext, Lease, PlanResult } from '../model.ts'
 import { MINUTE } from '#platform/clock.ts'
-import {
-  monthOf,
-  profileFromItem,
-  subscriptionFromItem,
-  usageFromItems,
-} from '#functions/account/account.item.ts'
+import { monthOf, profileFromItem, usageFromItems } from '#functions/account/account.item.ts'
+import { subscriptionFromItem } from '#functions/account/subscription.item.ts'
 import { configurationFromItem } from '#functions/configuration/configuration.item.ts'
 import { NullableInstant, toNullable, toStored } from '#platform/table/instant.ts'
 import { mailboxFromItem } from '#functions/mailbox/mailbox.item.ts'

@@ -1,4 +1,5 @@
-import { profileToItem, subscriptionToItem } from '#functions/account/account.item.ts'
+import { profileToItem } from '#functions/account/account.item.ts'
+import { subscriptionToItem } from '#functions/account/subscription.item.ts'
 import { NO_SUBSCRIPTION } from '#functions/account/model.ts'
 import type { Mailbox } from '#functions/mailbox/model.ts'
 import { mailboxToItem } from '#functions/mailbox/mailbox.item.ts'
