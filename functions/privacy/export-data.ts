@@ -30,8 +30,7 @@ export async function exportData(userId: string, { records, files, clock }: Expo
   )
   for (const record of found) {
     const { exported } = OWN_ITEMS[record.kind]
-    if ('as' in exported)
-      sections[exported.as]?.push(shown(record, 'without' in exported ? exported.without : []))
+    if ('as' in exported) sections[exported.as]?.push(shown(record, exported.without))
   }
   for (const { kind, id } of found)
     if (kind === 'resume') sections[STORES.resumeFiles.exported.as]?.push(await fileOf(userId, id, files))
@@ -51,19 +50,16 @@ async function fileOf(
 ): Promise<Record<string, unknown>> {
   try {
     const [file, text] = await Promise.all([files.getFile(userId, resumeId), files.getText(userId, resumeId)])
-    return { resumeId, contentType: file.contentType, text, base64: base64Of(file.bytes) }
+    return {
+      resumeId,
+      contentType: file.contentType,
+      text,
+      base64: Buffer.from(file.bytes).toString('base64'),
+    }
   } catch (error) {
     if (error instanceof AppError && error.code === 'not_found') return { resumeId, missing: true }
     throw error
   }
-}
-
-function base64Of(bytes: Uint8Array): string {
-  let binary = ''
-  // In parts, for a call takes only so many arguments.
-  for (let at = 0; at < bytes.length; at += 0x8000)
-    binary += String.fromCharCode(...bytes.subarray(at, at + 0x8000))
-  return btoa(binary)
 }
 
 const leftOut = (): DataExport['notIncluded'] =>

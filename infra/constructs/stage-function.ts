@@ -1,28 +1,29 @@
-import { Duration, Stack } from 'aws-cdk-lib'
+import { Duration } from 'aws-cdk-lib'
 import { PolicyDocument, Role, ServicePrincipal, type PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import { Architecture, Code, Function, Runtime } from 'aws-cdk-lib/aws-lambda'
 import { LogGroup } from 'aws-cdk-lib/aws-logs'
 import { Construct } from 'constructs'
 import type { StageContext } from '../context.ts'
 import type { Grants } from '../grants/model.ts'
+import { usedSources } from '../posting-sources.ts'
 import { suppressWildcardNags } from './nag-suppressions.ts'
-import { alarmsBinding } from './bindings/alarms-binding.ts'
-import { deletionsBinding } from './bindings/deletions-binding.ts'
-import { allow, type Binding } from './bindings/binding.ts'
-import { mailboxKeyBinding, resumesBinding, tableBinding } from './bindings/data-bindings.ts'
-import { healthBinding } from './bindings/health-binding.ts'
-import { postingsBindings } from './bindings/postings-binding.ts'
+import { allow, type Bind, type Binding, type Bound } from './bindings/binding.ts'
+import { bindMailboxKey, bindResumes, bindTable } from './bindings/data-bindings.ts'
+import { bindHealth } from './bindings/health-binding.ts'
 import {
-  adminBinding,
-  mailBinding,
-  queueBindings,
-  scheduleBinding,
+  bindAdmins,
+  bindAlarms,
+  bindDeletions,
+  bindMail,
+  bindQueues,
+  bindSchedules,
+  bindSignIn,
+  secretAccess,
   secretBinding,
-  signInBinding,
 } from './bindings/service-bindings.ts'
 import type { StageResources } from './stage-resources.ts'
 import { logKeeping, prefixOf } from './stage-stack.ts'
-import { writerBinding } from './bindings/writer-binding.ts'
+import { bindWriter } from './bindings/writer-binding.ts'
 
 export interface StageFunctionProps {
   readonly context: StageContext
@@ -49,14 +50,14 @@ export class StageFunction extends Construct {
     super(scope, id)
     const { context, grants, name } = props
     const functionName = `${prefixOf(context)}-${name}`
-    const bindings = this.#bindings(props)
+    const bindings = bindingsOf({ scope: this, ...props })
     const logGroup = new LogGroup(this, 'Logs', {
       logGroupName: `/aws/lambda/${functionName}`,
       ...logKeeping(context),
     })
     const statements = [
       allow(['logs:CreateLogStream', 'logs:PutLogEvents'], [logGroup.logGroupArn]),
-      ...bindings.flatMap((binding) => binding.statements),
+      ...bindings.flatMap((binding) => binding.statements ?? []),
       ...(props.statements ?? []),
     ]
     const role = new Role(this, 'Role', {
@@ -91,24 +92,40 @@ export class StageFunction extends Construct {
       ...(props.reserved === undefined ? {} : { reservedConcurrentExecutions: props.reserved }),
     })
   }
-
-  #bindings({ context, grants, resources }: StageFunctionProps): readonly Binding[] {
-    const { region } = Stack.of(this)
-    return [
-      ...tableBinding(grants, resources, region),
-      ...resumesBinding(grants, resources, region),
-      ...mailboxKeyBinding(grants, resources),
-      ...queueBindings(grants, resources),
-      ...scheduleBinding(this, grants, resources),
-      ...adminBinding(grants, context),
-      ...mailBinding(grants, resources),
-      ...signInBinding(grants, resources),
-      ...writerBinding(this, grants, resources, context),
-      ...healthBinding(this, grants, resources, context),
-      ...alarmsBinding(this, grants, context),
-      ...deletionsBinding(this, grants, context),
-      ...postingsBindings(grants, resources, context),
-      ...(grants.secrets ?? []).map((secret) => secretBinding(secret, resources, context)),
-    ]
-  }
 }
+
+const bind = <Grant extends keyof Grants>(
+  grant: Grant,
+  how: Bind<Grant>,
+  bound: Bound,
+): readonly Binding[] => {
+  const use = bound.grants[grant]
+  return use === undefined ? [] : [how(use, bound)]
+}
+
+function bindingsOf(bound: Bound): readonly Binding[] {
+  const { grants } = bound
+  return [
+    ...bind('table', bindTable, bound),
+    ...bind('resumes', bindResumes, bound),
+    ...bind('mailboxKey', bindMailboxKey, bound),
+    ...bind('send', bindQueues, bound),
+    ...bind('schedules', bindSchedules, bound),
+    ...bind('admins', bindAdmins, bound),
+    ...bind('mail', bindMail, bound),
+    ...bind('signIn', bindSignIn, bound),
+    ...bind('writer', bindWriter, bound),
+    ...bind('health', bindHealth, bound),
+    ...bind('alarms', bindAlarms, bound),
+    ...bind('deletions', bindDeletions, bound),
+    ...(grants.postings === undefined && grants.health === undefined ? [] : bindSources(bound)),
+    ...(grants.secrets ?? []).map((secret) => secretBinding(secret, bound)),
+  ]
+}
+
+/** Addresses of the sources of postings; what their keys are, only to those who search. */
+const bindSources = (bound: Bound): readonly Binding[] =>
+  usedSources(bound.context.postingSources).flatMap(({ vendor, variables }) => [
+    { environment: variables },
+    ...(bound.grants.postings === 'search' && vendor.secret !== null ? [secretAccess(vendor.id, bound)] : []),
+  ])

@@ -1,21 +1,20 @@
 import path from 'node:path'
 import type { Clock } from '#platform/clock.ts'
-import { startAnalyticsEmulator, type AnalyticsEmulator } from '#emulators/analytics/analytics-emulator.ts'
-import { startBedrockEmulator, type BedrockEmulator } from '#emulators/bedrock/bedrock-emulator.ts'
+import { startAnalyticsEmulator } from '#emulators/analytics/analytics-emulator.ts'
+import { startBedrockEmulator } from '#emulators/bedrock/bedrock-emulator.ts'
 import {
   startCloudwatchEmulator,
-  type CloudwatchEmulator,
   type CloudwatchEmulatorOptions,
 } from '#emulators/cloudwatch/cloudwatch-emulator.ts'
-import { startCognitoEmulator, type CognitoEmulator } from '#emulators/cognito/cognito-emulator.ts'
+import { startCognitoEmulator } from '#emulators/cognito/cognito-emulator.ts'
 import { startCompaniesEmulator } from '#emulators/companies/start-companies-emulator.ts'
-import { startGoogleEmulator, type GoogleEmulator } from '#emulators/google/google-emulator.ts'
+import { startGoogleEmulator } from '#emulators/google/google-emulator.ts'
 import { startHunterEmulator } from '#emulators/hunter/start-hunter-emulator.ts'
-import { startKmsEmulator, type KmsEmulator } from '#emulators/kms/kms-emulator.ts'
-import { startPostingEmulators, type PostingEmulators } from '#emulators/posting-emulators.ts'
-import { startSchedulerEmulator, type SchedulerEmulator } from '#emulators/scheduler/scheduler-emulator.ts'
-import { startSesEmulator, type SesEmulator } from '#emulators/ses/ses-emulator.ts'
-import { startStripeEmulator, type StripeEmulator } from '#emulators/stripe/stripe-emulator.ts'
+import { startKmsEmulator } from '#emulators/kms/kms-emulator.ts'
+import { startPostingEmulators } from '#emulators/posting-emulators.ts'
+import { startSchedulerEmulator } from '#emulators/scheduler/scheduler-emulator.ts'
+import { startSesEmulator } from '#emulators/ses/ses-emulator.ts'
+import { startStripeEmulator } from '#emulators/stripe/stripe-emulator.ts'
 import { BRAND } from '#shared/brand.ts'
 import { SCHEDULE_GROUP } from './environment.ts'
 import type { Ports } from './ports.ts'
@@ -26,19 +25,7 @@ interface Emulator {
   close(): Promise<void>
 }
 
-export interface Emulators extends PostingEmulators {
-  readonly google: GoogleEmulator
-  readonly cognito: CognitoEmulator
-  readonly kms: KmsEmulator
-  readonly scheduler: SchedulerEmulator
-  readonly hunter: Awaited<ReturnType<typeof startHunterEmulator>>
-  readonly companies: Awaited<ReturnType<typeof startCompaniesEmulator>>
-  readonly bedrock: BedrockEmulator
-  readonly ses: SesEmulator
-  readonly analytics: AnalyticsEmulator
-  readonly stripe: StripeEmulator
-  readonly cloudwatch: CloudwatchEmulator
-}
+export type Emulators = Awaited<ReturnType<typeof startAll>>
 
 /** What stands for our registrations with the vendors; the same words on both sides of the wire. */
 export const LOCAL_CLIENTS = {
@@ -107,7 +94,7 @@ async function startAll(
     webhookSecrets = LOCAL_CLIENTS.stripe.webhookSecret,
   }: EmulatorsOptions,
   keep: <E extends Emulator>(starting: Promise<E>) => Promise<E>,
-): Promise<Emulators> {
+) {
   const common = (name: keyof Ports) => ({
     port: ports[name],
     clock,

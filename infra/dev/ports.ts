@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 import * as z from 'zod/mini'
 import { POSTING_VENDORS } from '#vendors/posting-vendors.ts'
+import { CannotStart } from './cannot-start.ts'
 
 const POSTING_IDS = POSTING_VENDORS.map(({ id }) => id)
 
@@ -29,16 +30,6 @@ const LISTENERS = [
 const Ports = z.record(z.enum(LISTENERS), z.number())
 export type Ports = Readonly<z.output<typeof Ports>>
 
-export class PortTaken extends Error {
-  override readonly name = 'PortTaken'
-
-  constructor(part: string, port: number) {
-    super(
-      `Port ${port}, where ${part} should listen, is taken. Stop what uses it, or choose another first port: PORT=${firstPort(port + 1000)} npm start`,
-    )
-  }
-}
-
 /** Ports from 1024 on that browsers refuse to open (the Fetch standard, "port blocking"). */
 const BLOCKED: ReadonlySet<number> = new Set([
   1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697,
@@ -52,17 +43,6 @@ const blockedFrom = (first: number): number | undefined =>
 export function firstPort(from: number): number {
   const blocked = blockedFrom(from)
   return blocked === undefined ? from : firstPort(blocked + 1)
-}
-
-/** Browsers do not open an address with this port. */
-export class PortBlocked extends Error {
-  override readonly name = 'PortBlocked'
-
-  constructor(port: number) {
-    super(
-      `Browsers refuse port ${port}, where a part would listen. Choose another first port: PORT=${firstPort(port + 1)} npm start`,
-    )
-  }
 }
 
 /** The port that a listener on 0 got, or null when the address cannot be listened on. */
@@ -93,15 +73,21 @@ export async function freePorts(): Promise<Ports> {
   return numbered((index) => found[index] ?? 0)
 }
 
-/** Throws PortTaken for the first port in use on any local address, PortBlocked where browsers refuse one. */
+/** Throws CannotStart for a port that is in use on any local address, or that browsers refuse. */
 export async function checkPorts(ports: Ports, withSite: boolean): Promise<void> {
+  const another = (from: number) => `Choose another first port: PORT=${firstPort(from)} npm start`
   const blocked = blockedFrom(ports.site)
-  if (blocked !== undefined) throw new PortBlocked(blocked)
+  if (blocked !== undefined)
+    throw new CannotStart(
+      `Browsers refuse port ${blocked}, where a part would listen. ${another(blocked + 1)}`,
+    )
   for (const part of LISTENERS.filter((listener) => withSite || listener !== 'site')) {
-    for (const host of ['127.0.0.1', '::1', '0.0.0.0']) {
-      if ((await tryListening(ports[part], host)) === 'taken')
-        throw new PortTaken(part === 'site' ? 'the site' : part, ports[part])
-    }
+    const port = ports[part]
+    for (const host of ['127.0.0.1', '::1', '0.0.0.0'])
+      if ((await tryListening(port, host)) === 'taken')
+        throw new CannotStart(
+          `Port ${port}, where ${part === 'site' ? 'the site' : part} should listen, is taken. Stop what uses it, or choose another first port: PORT=${firstPort(port + 1000)} npm start`,
+        )
   }
 }
 

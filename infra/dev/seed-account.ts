@@ -9,31 +9,18 @@ import type { SamplePlan } from './samples.ts'
 const MONTH = 30 * DAY
 
 export function sampleSubscription(plan: SamplePlan, now: Date): Subscription {
-  const after = (ms: number) => new Date(now.getTime() + ms)
-  switch (plan) {
-    case 'none':
-      return NO_SUBSCRIPTION
-    case 'trial':
-      return {
-        ...NO_SUBSCRIPTION,
-        isTrial: true,
-        trialStartAt: now,
-        trialEndsAt: after(TRIAL.days * DAY),
-        trialEmailsAllowed: TRIAL.emails,
-        trialPlan: 'starter',
-      }
-    case 'expired':
-      return {
-        ...NO_SUBSCRIPTION,
-        isTrial: true,
-        trialStartAt: after(-3 * DAY),
-        trialEndsAt: after(-2 * DAY),
-        trialEmailsAllowed: TRIAL.emails,
-        trialPlan: 'starter',
-      }
-    default:
-      return { ...NO_SUBSCRIPTION, plan, planActivatedAt: now, planExpiresAt: after(MONTH) }
-  }
+  if (plan === 'none') return NO_SUBSCRIPTION
+  const trialFrom = (start: number) => ({
+    ...NO_SUBSCRIPTION,
+    isTrial: true,
+    trialStartAt: new Date(start),
+    trialEndsAt: new Date(start + TRIAL.days * DAY),
+    trialEmailsAllowed: TRIAL.emails,
+    trialPlan: 'starter' as const,
+  })
+  if (plan === 'trial') return trialFrom(now.getTime())
+  if (plan === 'expired') return trialFrom(now.getTime() - 3 * DAY)
+  return { ...NO_SUBSCRIPTION, plan, planActivatedAt: now, planExpiresAt: new Date(now.getTime() + MONTH) }
 }
 
 /** Gives a sample account its plan before its first sign-in; an account that exists is left as it is. */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'dotenv'
 import { choosePostings, describePostings, type PostingChoice } from './vendors/posting-choice.ts'
-import { SettingsWrong } from './vendors/settings-wrong.ts'
+import { CannotStart } from './cannot-start.ts'
 
 /** What a person may set, in .env or in the environment, which wins. An empty value counts as unset. */
 export type Settings = Readonly<Record<string, string | undefined>>
@@ -60,7 +60,7 @@ function checkModelLimits(settings: Settings): void {
     const value = settings[name]
     const number = Number(value ?? least)
     if (!Number.isInteger(number) || number < least || number > most)
-      throw new SettingsWrong(`${name} is a whole number from ${least} to ${most}.`)
+      throw new CannotStart(`${name} is a whole number from ${least} to ${most}.`)
   }
 }
 
@@ -76,12 +76,12 @@ export function letterSeconds({ writer }: Pick<Vendors, 'writer'>, settings: Set
     : BESIDE_THE_MODEL + MAX_QUESTIONS * Number(settings['MODEL_TIMEOUT_SECONDS'] ?? USUAL_MODEL_SECONDS)
 }
 
-/** Throws SettingsWrong when only some of the values that belong together are set, or one makes no sense. */
+/** Throws CannotStart when only some of the values that belong together are set, or one makes no sense. */
 export function chooseVendors(settings: Settings): Vendors {
   const allOrNone = (names: readonly string[]): boolean => {
     const missing = names.filter((name) => settings[name] === undefined)
     if (missing.length > 0 && missing.length < names.length)
-      throw new SettingsWrong(
+      throw new CannotStart(
         `Set ${missing.join(', ')} as well, or leave out ${names.filter((name) => !missing.includes(name)).join(', ')}.`,
       )
     return missing.length === 0
@@ -91,12 +91,12 @@ export function chooseVendors(settings: Settings): Vendors {
   const stripe = allOrNone(STRIPE)
   // Alone they are fine: the emulator signs with them.
   if (stripe && settings['STRIPE_WEBHOOK_SECRETS'] === undefined)
-    throw new SettingsWrong(
+    throw new CannotStart(
       'Set STRIPE_WEBHOOK_SECRETS as well: what the events of the account are signed with.',
     )
   const openai = settings['OPENAI_API_KEY'] !== undefined || settings['OPENAI_BASE_URL'] !== undefined
   if (openai && settings['OPENAI_MODEL'] === undefined)
-    throw new SettingsWrong('Set OPENAI_MODEL as well: the name of the model that writes.')
+    throw new CannotStart('Set OPENAI_MODEL as well: the name of the model that writes.')
   return {
     cognito: allOrNone(COGNITO),
     google: allOrNone(['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET']),
@@ -111,9 +111,9 @@ export function chooseVendors(settings: Settings): Vendors {
 function writerOf(chosen: string | undefined, byKeys: Writer, openai: boolean): Writer {
   if (chosen === undefined) return byKeys
   if (chosen === 'openai' && !openai)
-    throw new SettingsWrong('WRITER=openai needs OPENAI_API_KEY or OPENAI_BASE_URL, and OPENAI_MODEL.')
+    throw new CannotStart('WRITER=openai needs OPENAI_API_KEY or OPENAI_BASE_URL, and OPENAI_MODEL.')
   if (chosen === 'composer' || chosen === 'bedrock' || chosen === 'openai') return chosen
-  throw new SettingsWrong('WRITER is composer, bedrock or openai.')
+  throw new CannotStart('WRITER is composer, bedrock or openai.')
 }
 
 export function describeVendors(vendors: Vendors): readonly VendorChoice[] {

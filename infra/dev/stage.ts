@@ -1,21 +1,23 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import type { CloudwatchEmulator } from '#emulators/cloudwatch/cloudwatch-emulator.ts'
+import { WORKERS } from '#infra/stacks/pipeline/workers.ts'
+import { QUEUES } from '#shared/catalog/queues.ts'
 import { StageSettings } from '#shared/models/stage-settings.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
-import { startApiServer } from './api/api-server.ts'
+import { startApiServer, type Answered } from './api/api-server.ts'
 import { startBuiltWeb } from './site/built-web.ts'
 import { endOrphan, ensureTable, startDynamodb } from './aws/dynamodb.ts'
 import { startEmulators, type Emulators } from './emulators.ts'
-import { gatewayMetrics } from './api/gateway-metrics.ts'
-import { startHealthChecks } from './functions/health-checks.ts'
 import { queueAges } from './aws/queue-ages.ts'
-import { startQueueWorkers } from './functions/queue-workers.ts'
+import { workerHandler } from './functions/handlers.ts'
 import { reloadOnSave } from './functions/reload.ts'
+import { CHECKING, startSchedules, SWEEPING } from './functions/schedules.ts'
+import { startWorker } from './functions/workers.ts'
 import { startS3 } from './aws/s3.ts'
 import { startSqs } from './aws/sqs.ts'
-import { startSweeper } from './functions/sweeper.ts'
 import { startWeb } from './site/web.ts'
-import { accessKeyOf, applyEnvironment, environmentOf } from './environment.ts'
+import { accessKeyOf, applyEnvironment, environmentOf, LOCAL_API_ID } from './environment.ts'
 import { checkPorts, fixedPorts, freePorts } from './ports.ts'
 import { givePlan, publishArticles } from './first-content.ts'
 import { chooseVendors, letterSeconds, type Vendors } from './settings.ts'
@@ -25,8 +27,8 @@ import { fillMarket } from './vendors/fill-market.ts'
 const BUCKET = 'reachwell-local-resumes'
 
 /**
- * Brings the whole product up in this process. Sets process.env, so one stage a process. Throws PortTaken,
- * ProgramMissing, or Error when a part does not come up; what had started is stopped again.
+ * Brings the whole product up in this process. Sets process.env, so one stage a process. Throws
+ * CannotStart, or Error when a part does not come up; what had started is stopped again.
  */
 export async function startStage(options: StageOptions): Promise<Stage> {
   for (let tries = 1; ; tries += 1) {
@@ -71,32 +73,24 @@ async function bringUp(
     return part
   }
 
-  const [dynamodb, s3, sqs] = await together([
-    async () => {
-      const database =
-        options.dynamodb === undefined
-          ? keep(await startDynamodb({ port: ports.dynamodb, stateDir, say }))
-          : { url: options.dynamodb }
-      await ensureTable(database.url, table)
-      return database
-    },
-    async () =>
-      keep(
-        await startS3({
-          port: ports.s3,
-          stateDir,
-          bucket: BUCKET,
-          accessKeyId: accessKeyOf(vendors, settings),
-        }),
-      ),
-    async () =>
-      keep(
-        await startSqs({
-          port: ports.sqs,
-          visibilitySeconds: Math.max(options.visibilitySeconds ?? 60, letterSeconds(vendors, settings)),
-        }),
-      ),
-  ])
+  const startDatabase = async () => {
+    const database =
+      options.dynamodb === undefined
+        ? keep(await startDynamodb({ port: ports.dynamodb, stateDir, say }))
+        : { url: options.dynamodb }
+    await ensureTable(database.url, table)
+    return database
+  }
+  const accessKeyId = accessKeyOf(vendors, settings)
+  const visibilitySeconds = Math.max(options.visibilitySeconds ?? 60, letterSeconds(vendors, settings))
+  const starting = [
+    startDatabase(),
+    startS3({ port: ports.s3, stateDir, bucket: BUCKET, accessKeyId }).then(keep),
+    startSqs({ port: ports.sqs, visibilitySeconds }).then(keep),
+  ] as const
+  // When one fails the others are waited for, so that they can be stopped.
+  await Promise.allSettled(starting)
+  const [dynamodb, s3, sqs] = await Promise.all(starting)
   const { emulators, close: closeEmulators } = await startEmulators({
     ports,
     stateDir,
@@ -110,26 +104,27 @@ async function bringUp(
   atClose(closeEmulators)
   applyEnvironment(
     environmentOf(
-      {
-        origin,
-        table,
-        sqs,
-        bucket: BUCKET,
-        dynamodb: dynamodb.url,
-        s3: s3.url,
-        emulators,
-      },
+      { origin, table, sqs, bucket: BUCKET, dynamodb: dynamodb.url, s3: s3.url, emulators },
       vendors,
       settings,
     ),
   )
   const api = keep(
-    await startApiServer({ port: ports.api, clock, report, measure: gatewayMetrics(emulators.cloudwatch) }),
+    await startApiServer({
+      port: ports.api,
+      clock,
+      report,
+      measure: (answered) => measureGateway(emulators.cloudwatch, answered),
+    }),
   )
-  const checks = keep(startHealthChecks(options.workers !== null, report))
+  const checks = keep(startSchedules(CHECKING, options.workers === null ? null : 60_000, report))
   if (options.reload === true) keep(reloadOnSave())
-  if (options.workers !== null) keep(startQueueWorkers(options.workers, sqs, report))
-  const sweeper = options.workers === null ? null : keep(startSweeper(report))
+  const common = { endpoint: sqs.url, report, batchSize: 1, ...options.workers }
+  for (const queue of options.workers === null ? [] : QUEUES) {
+    const { name } = WORKERS[queue]
+    keep(startWorker({ concurrency: 1, ...common, name, queue: sqs[queue], handler: workerHandler(name) }))
+  }
+  const sweeper = options.workers === null ? null : keep(startSchedules(SWEEPING, 30_000, report))
   if (options.web !== false) await publishArticles(dynamodb.url, table, report)
   const site = {
     port: ports.site,
@@ -156,8 +151,8 @@ async function bringUp(
     addresses: addressesOf({ ...(web === null ? {} : { site: web }), api, dynamodb, s3, sqs, ...emulators }),
     emulators,
     sqs,
-    sweep: async (everything) => await sweeper?.sweep(everything),
-    checkHealth: () => checks.check(),
+    sweep: async (everything = false) => await sweeper?.run({ everything }),
+    checkHealth: () => checks.run(),
     close,
   }
 }
@@ -181,11 +176,16 @@ function forgetState(stateDir: string): void {
 const addressesOf = (parts: Readonly<Record<string, { url: string }>>) =>
   Object.fromEntries(Object.entries(parts).map(([name, { url }]) => [name, url]))
 
-/** Starts all at once; when one fails, waits for the others before it throws, so that they can be stopped. */
-async function together<A, B, C>(
-  starts: readonly [() => Promise<A>, () => Promise<B>, () => Promise<C>],
-): Promise<[A, B, C]> {
-  const running = [starts[0](), starts[1](), starts[2]()] as const
-  await Promise.allSettled(running)
-  return await Promise.all(running)
+/**
+ * Puts in what API Gateway itself measures of an HTTP API (docs.aws.amazon.com/apigateway, http-api-metrics).
+ */
+function measureGateway({ put }: CloudwatchEmulator, { status, latencyMs }: Answered): void {
+  const values = {
+    Count: 1,
+    '4xx': Number(status >= 400 && status < 500),
+    '5xx': Number(status >= 500),
+    Latency: latencyMs,
+  }
+  for (const [name, value] of Object.entries(values))
+    put({ namespace: 'AWS/ApiGateway', name, dimensions: { ApiId: LOCAL_API_ID }, value })
 }

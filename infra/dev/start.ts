@@ -3,14 +3,13 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import * as z from 'zod/mini'
 import { BRAND } from '#shared/brand.ts'
-import { PortBlocked, PortTaken } from './ports.ts'
+import { CannotStart } from './cannot-start.ts'
 import { commandOf } from './processes.ts'
+import { reasonOf } from './reason-of.ts'
 import { SAMPLE_ACCOUNTS } from './samples.ts'
 import { chooseVendors, describeVendors, readSettings, type Settings } from './settings.ts'
-import { SettingsWrong } from './vendors/settings-wrong.ts'
 import type { Stage } from './stage-options.ts'
 import { startStage } from './stage.ts'
-import { ProgramMissing } from './system-programs.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const STATE = path.resolve(ROOT, process.env['STATE_DIR'] ?? '.local')
@@ -23,9 +22,6 @@ const PATIENCE_MS = 8_000
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 const complain = (line: string) => void process.stderr.write(`${line}\n`)
 
-/** Ends the program with one line that says what to do. */
-class CannotStart extends Error {}
-
 function portOf(settings: Settings): number {
   const port = Number(settings['PORT'] ?? DEFAULT_PORT)
   if (!Number.isInteger(port) || port < 1 || port > LAST_FIRST_PORT)
@@ -33,7 +29,7 @@ function portOf(settings: Settings): number {
   return port
 }
 
-/** Two stages on one folder would break each other's files. */
+/** Two stages on one folder would break each other's files. What is claimed is let go at the end. */
 function claimState(): void {
   const remembered = z.object({ pid: z.number() })
   if (existsSync(PID_FILE)) {
@@ -47,6 +43,7 @@ function claimState(): void {
   mkdirSync(STATE, { recursive: true })
   writeFileSync(PID_FILE, JSON.stringify({ pid: process.pid }))
   rmSync(STAGE_FILE, { force: true })
+  process.once('exit', () => [STAGE_FILE, PID_FILE].forEach((file) => rmSync(file, { force: true })))
 }
 
 function describe(stage: Stage, settings: Settings, seconds: string): void {
@@ -79,8 +76,6 @@ function writeStageFile(stage: Stage): void {
   writeFileSync(STAGE_FILE, `${JSON.stringify(content, null, 2)}\n`)
 }
 
-const forget = () => [STAGE_FILE, PID_FILE].forEach((file) => rmSync(file, { force: true }))
-
 /** Stops once, whoever asks: the terminal, the system, or the death of the process that started this one. */
 function stopper(running: () => Promise<Stage>): (code: number) => void {
   let stopping = false
@@ -92,10 +87,7 @@ function stopper(running: () => Promise<Stage>): (code: number) => void {
     void running()
       .then((stage) => stage.close())
       .catch(() => undefined)
-      .finally(() => {
-        forget()
-        process.exit(code)
-      })
+      .finally(() => process.exit(code))
   }
 }
 
@@ -129,7 +121,7 @@ async function main(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0))
   process.on('disconnect', () => stop(1))
   process.on('uncaughtException', (error) => {
-    complain(`! ${error.stack ?? error.message}`)
+    complain(`! ${reasonOf(error)}`)
     stop(1)
   })
   const stage = await starting
@@ -142,14 +134,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  const expected =
-    error instanceof CannotStart ||
-    error instanceof PortTaken ||
-    error instanceof PortBlocked ||
-    error instanceof ProgramMissing ||
-    error instanceof SettingsWrong
-  if (expected) complain(error.message)
-  else complain(`Could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
-  if (!(error instanceof CannotStart)) forget()
+  complain(error instanceof CannotStart ? error.message : `Could not start: ${reasonOf(error)}`)
   process.exit(1)
 })

@@ -1,11 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import path from 'node:path'
-
-/** A program that the machine lacks and this process may not install. The message says what to do. */
-export class ProgramMissing extends Error {
-  override readonly name = 'ProgramMissing'
-}
+import { CannotStart } from './cannot-start.ts'
 
 interface Wanted {
   readonly name: string
@@ -35,12 +31,12 @@ function find(wanted: Wanted): string | null {
   return wanted.candidates.flatMap(onSearchPath).find((file) => isProgram(file) && wanted.works(file)) ?? null
 }
 
-/** The program's path; as root on Debian or Ubuntu it is installed first. Throws ProgramMissing. */
+/** The program's path; as root on Debian or Ubuntu it is installed first. Throws CannotStart. */
 function ensure(wanted: Wanted, say: (line: string) => void): string {
   const present = find(wanted)
   if (present !== null) return present
   const mayInstall = process.getuid?.() === 0 && onSearchPath('apt-get').some(isProgram)
-  if (!mayInstall) throw new ProgramMissing(`${wanted.name} is missing. ${wanted.advice}`)
+  if (!mayInstall) throw new CannotStart(`${wanted.name} is missing. ${wanted.advice}`)
   const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   spawnSync('apt-get', ['update', '-qq'], { env: environment, stdio: 'ignore' })
   for (const name of wanted.debianPackages) {
@@ -52,13 +48,13 @@ function ensure(wanted: Wanted, say: (line: string) => void): string {
     const installed = find(wanted)
     if (installed !== null) return installed
   }
-  throw new ProgramMissing(`${wanted.name} is missing and apt-get could not install it. ${wanted.advice}`)
+  throw new CannotStart(`${wanted.name} is missing and apt-get could not install it. ${wanted.advice}`)
 }
 
 const filled = (values: readonly (string | undefined)[]): readonly string[] =>
   values.filter((value) => value !== undefined && value !== '').map(String)
 
-/** Java 11 or newer, which DynamoDB Local runs on. Throws ProgramMissing. */
+/** Java 11 or newer, which DynamoDB Local runs on. Throws CannotStart. */
 export function ensureJava(say: (line: string) => void): string {
   const home = process.env['JAVA_HOME']
   return ensure(
@@ -82,7 +78,7 @@ export function ensureJava(say: (line: string) => void): string {
   )
 }
 
-/** A Chromium or Chrome for the browser tests. Throws ProgramMissing. */
+/** A Chromium or Chrome for the browser tests. Throws CannotStart. */
 export function ensureChromium(say: (line: string) => void): string {
   return ensure(
     {

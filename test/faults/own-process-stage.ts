@@ -5,7 +5,8 @@ import path from 'node:path'
 import * as z from 'zod/mini'
 import { endOrphan } from '#dev/aws/dynamodb.ts'
 import { endWithUs } from '#dev/processes.ts'
-import { checkPorts, fixedPorts, PortTaken } from '#dev/ports.ts'
+import { CannotStart } from '#dev/cannot-start.ts'
+import { checkPorts, fixedPorts } from '#dev/ports.ts'
 import { waitFor } from '#harness/stage.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
@@ -44,7 +45,7 @@ async function freeRange(): Promise<number> {
       await checkPorts(fixedPorts(first), true)
       return first
     } catch (error) {
-      if (!(error instanceof PortTaken)) throw error
+      if (!(error instanceof CannotStart)) throw error
     }
   }
 }

@@ -1,7 +1,7 @@
-import { createServer, type IncomingMessage } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises'
 import * as z from 'zod/mini'
-import { LET_CALLERS_CLOSE } from '#emulators/kit/keep-alive.ts'
+import { listen } from '#emulators/kit/listen.ts'
 
 interface TableRequest {
   readonly operation: string
@@ -116,19 +116,16 @@ export async function startCountingProxy(target: string): Promise<CountingProxy>
     return { status: answer.status, text }
   }
 
-  const server = createServer(LET_CALLERS_CLOSE, (request, response) => {
+  const { url, close } = await listen((request, response) => {
     forward(request).then(
       ({ status, text }) =>
         response.writeHead(status, { 'content-type': 'application/x-amz-json-1.0' }).end(text),
       () => response.destroy(),
     )
   })
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve)
-  })
-  const address = server.address()
   return {
-    url: `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`,
+    url,
+    close,
     async measure(work) {
       seen.length = 0
       measuring = true
@@ -136,13 +133,6 @@ export async function startCountingProxy(target: string): Promise<CountingProxy>
         measuring = false
       })
       return costOf(seen.splice(0))
-    },
-    async close() {
-      const closed = new Promise<void>((resolve) => {
-        server.close(() => resolve())
-      })
-      server.closeAllConnections()
-      await closed
     },
   }
 }

@@ -1,4 +1,5 @@
-import { createServer, type IncomingMessage } from 'node:http'
+import type { IncomingMessage } from 'node:http'
+import { listen } from '#emulators/kit/listen.ts'
 import { isDeepStrictEqual } from 'node:util'
 import { tableDefinition } from '#platform/table/table-definition.ts'
 import * as z from 'zod/mini'
@@ -195,30 +196,20 @@ export async function startWriteAccount(target: string): Promise<WriteAccount> {
     })
   }
 
-  const server = createServer((request, response) => {
+  const { url, close } = await listen((request, response) => {
     forward(request).then(
       ({ status, text }) =>
         response.writeHead(status, { 'content-type': 'application/x-amz-json-1.0' }).end(text),
       () => response.destroy(),
     )
   })
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve)
-  })
-  const address = server.address()
   return {
-    url: `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`,
+    url,
+    close,
     async measure(work) {
       charged.length = 0
       await work()
       return charged.splice(0)
-    },
-    async close() {
-      const closed = new Promise<void>((resolve) => {
-        server.close(() => resolve())
-      })
-      server.closeAllConnections()
-      await closed
     },
   }
 }

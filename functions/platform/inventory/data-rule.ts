@@ -8,3 +8,17 @@ export interface DataRule {
    */
   readonly deleted: 'erased' | { readonly expires: number; readonly why: string } | { readonly kept: string }
 }
+
+/** Goes with the account, and is exported without what is of our own making: where work stands, and secrets. */
+export const erased = (holds: string, as: string, without: readonly string[] = []) => ({
+  holds,
+  exported: { as, without },
+  deleted: 'erased' as const,
+})
+
+/** Not exported, for the reason given. */
+export const notExported = <const Deleted extends DataRule['deleted']>(
+  holds: string,
+  not: string,
+  deleted: Deleted,
+) => ({ holds, exported: { not }, deleted })

@@ -111,22 +111,20 @@ export const OPEN_SHARDS = 8
 /** Each of them takes a thousand writes a second. */
 export const STAT_SHARDS = 64
 
+const shardOf = (id: string): number => id.charCodeAt(id.length - 1) % OPEN_SHARDS
+const shardsOf = (list: string) => Array.from({ length: OPEN_SHARDS }, (_, shard) => `OPEN#${list}${shard}`)
+
 /** Spreads open work over shards by the last character of its id, which is random in a ULID. */
-export function openShard(id: string): string {
-  return `OPEN#${id.charCodeAt(id.length - 1) % OPEN_SHARDS}`
-}
+export const openShard = (id: string): string => `OPEN#${shardOf(id)}`
 
 /** The same for accounts that the table lets in. */
-export const ACCESS_SHARDS = Array.from({ length: OPEN_SHARDS }, (_, shard) => `OPEN#ACCESS${shard}`)
-export const accessShard = (userId: string): string =>
-  `OPEN#ACCESS${userId.charCodeAt(userId.length - 1) % OPEN_SHARDS}`
+export const ACCESS_SHARDS = shardsOf('ACCESS')
+export const accessShard = (userId: string): string => `OPEN#ACCESS${shardOf(userId)}`
 
 /** The same for accounts whose subscription status changes by itself. */
-export const BILLING_SHARDS = Array.from({ length: OPEN_SHARDS }, (_, shard) => `OPEN#BILLING${shard}`)
-export const billingShard = (userId: string): string =>
-  `OPEN#BILLING${userId.charCodeAt(userId.length - 1) % OPEN_SHARDS}`
+export const BILLING_SHARDS = shardsOf('BILLING')
+export const billingShard = (userId: string): string => `OPEN#BILLING${shardOf(userId)}`
 
 /** The same for accounts that are deleted when they are no longer used. */
-export const RETENTION_SHARDS = Array.from({ length: OPEN_SHARDS }, (_, shard) => `OPEN#RETENTION${shard}`)
-export const retentionShard = (userId: string): string =>
-  `OPEN#RETENTION${userId.charCodeAt(userId.length - 1) % OPEN_SHARDS}`
+export const RETENTION_SHARDS = shardsOf('RETENTION')
+export const retentionShard = (userId: string): string => `OPEN#RETENTION${shardOf(userId)}`

@@ -1,21 +1,15 @@
-import { SendMessageCommand, SQSClient, type SQSClientConfig } from '@aws-sdk/client-sqs'
+import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs'
 
-export interface MessageQueue<Message extends object> {
-  /** The message arrives at once, or after `delaySeconds` (0 to 900). */
-  send(message: Message, delaySeconds?: number): Promise<void>
-}
-
-export function messageQueue(queueUrl: string, config: SQSClientConfig = {}): MessageQueue<object> {
-  const client = new SQSClient({ useQueueUrlAsEndpoint: false, ...config })
+export function messageQueue<Message extends object>(QueueUrl: string) {
+  const client = new SQSClient({ useQueueUrlAsEndpoint: false })
   return {
-    async send(message, delaySeconds) {
+    /** The message arrives at once, or after `DelaySeconds` (0 to 900). */
+    async send(message: Message, DelaySeconds?: number): Promise<void> {
       await client.send(
-        new SendMessageCommand({
-          QueueUrl: queueUrl,
-          MessageBody: JSON.stringify(message),
-          DelaySeconds: delaySeconds,
-        }),
+        new SendMessageCommand({ QueueUrl, MessageBody: JSON.stringify(message), DelaySeconds }),
       )
     },
   }
 }
+
+export type MessageQueue<Message extends object> = ReturnType<typeof messageQueue<Message>>

@@ -2,7 +2,7 @@ import path from 'node:path'
 import process from 'node:process'
 import type { Command } from 'commander'
 import { readSettings } from '#dev/settings.ts'
-import { ProgramMissing } from '#dev/system-programs.ts'
+import { CannotStart } from '#dev/cannot-start.ts'
 import { CommandError, say, typedIn } from '../command.ts'
 import { draftRequest, withDraftOptions, type DraftRequest } from './draft-request.ts'
 import { makeDrafts } from './make-drafts.ts'
@@ -73,7 +73,7 @@ function summarise(report: Report, request: DraftRequest): void {
 function explained(error: unknown, signal: AbortSignal): unknown {
   if (signal.reason instanceof CommandError) return signal.reason
   if (error instanceof CommandError) return error
-  if (error instanceof ProgramMissing) return new CommandError(error.message)
+  if (error instanceof CannotStart) return new CommandError(error.message)
   const reason = error instanceof Error ? (error.stack ?? error.message) : String(error)
   return new CommandError(`The drafts could not be made: ${reason}`)
 }

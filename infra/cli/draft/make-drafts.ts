@@ -32,7 +32,7 @@ const VISIBILITY_SECONDS = 300
 
 /**
  * From a resume to files, on a stage of its own. A report is left even without a draft. Throws UsageError,
- * ProgramMissing, the signal's reason, or Error for a defect.
+ * CannotStart, the signal's reason, or Error for a defect.
  */
 export async function makeDrafts(
   request: DraftRequest,

@@ -1,12 +1,28 @@
+import { Stack } from 'aws-cdk-lib'
 import { PolicyStatement, type PolicyStatementProps } from 'aws-cdk-lib/aws-iam'
+import type { Construct } from 'constructs'
+import type { StageContext } from '#infra/context.ts'
+import type { Grants } from '#infra/grants/model.ts'
 import type { Wildcard } from '../nag-suppressions.ts'
+import type { StageResources } from '../stage-resources.ts'
 
 /** One thing that a function may use: where it finds it and what it may do there, set together. */
 export interface Binding {
-  readonly environment: Readonly<Record<string, string>>
-  readonly statements: readonly PolicyStatement[]
+  readonly environment?: Readonly<Record<string, string>>
+  readonly statements?: readonly PolicyStatement[]
   readonly wildcards?: readonly Wildcard[]
 }
+
+/** The function that is bound, with all that its grants may speak of. */
+export interface Bound {
+  readonly scope: Construct
+  readonly grants: Grants
+  readonly resources: StageResources
+  readonly context: StageContext
+}
+
+/** What a grant means. */
+export type Bind<Grant extends keyof Grants> = (use: NonNullable<Grants[Grant]>, bound: Bound) => Binding
 
 type Conditions = NonNullable<PolicyStatementProps['conditions']>
 
@@ -21,6 +37,8 @@ export const allowKey = (
   actions: readonly string[],
   keyArn: string,
   service: string,
-  region: string,
+  scope: Construct,
 ): PolicyStatement =>
-  allow(actions, [keyArn], { StringEquals: { 'kms:ViaService': `${service}.${region}.amazonaws.com` } })
+  allow(actions, [keyArn], {
+    StringEquals: { 'kms:ViaService': `${service}.${Stack.of(scope).region}.amazonaws.com` },
+  })

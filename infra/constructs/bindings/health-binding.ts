@@ -1,13 +1,9 @@
 import { Stack } from 'aws-cdk-lib'
-import type { Construct } from 'constructs'
 import { GMAIL_QUOTA } from '#shared/catalog/monitoring/monitoring.ts'
-import type { StageContext } from '#infra/context.ts'
 import { VERSION } from '#infra/version.ts'
 import { QUEUES, queueVariables } from '#shared/catalog/queues.ts'
-import type { Grants } from '#infra/grants/model.ts'
-import { allow, type Binding } from './binding.ts'
+import { allow, type Bind } from './binding.ts'
 import { ADDRESSES } from './service-bindings.ts'
-import type { StageResources } from '../stage-resources.ts'
 
 const ANY = {
   resource: '*',
@@ -20,52 +16,41 @@ const RELEASE =
   process.env['GITHUB_SHA'] === undefined ? VERSION : `${VERSION} (${process.env['GITHUB_SHA'].slice(0, 7)})`
 
 /** Asking each part how it is. It reads no message, no file and no schedule. */
-export function healthBinding(
-  scope: Construct,
-  { health: use }: Grants,
-  { apiId, queues, resumes, schedules, signIn }: StageResources,
-  context: StageContext,
-): readonly Binding[] {
-  if (use === undefined) return []
+export const bindHealth: Bind<'health'> = (use, { scope, resources, context }) => {
+  const { apiId, queues, resumes, schedules, signIn } = resources
   const urls = QUEUES.map((name) => ({
     [queueVariables(name).live]: queues[name].queue.queueUrl,
     [queueVariables(name).dead]: queues[name].dead.queueUrl,
   }))
   const { GMAIL_ROOT_URL = '' } = ADDRESSES.google(context)
   const { OPENAI_BASE_URL = '' } = ADDRESSES.openai(context)
-  return [
-    {
-      environment: {
-        ...Object.assign({}, ...urls),
-        RESUME_BUCKET: resumes.bucketName,
-        SCHEDULE_GROUP: schedules.group,
-        WRITER: context.writer,
-        ...(use === 'show'
-          ? { API_ID: apiId, APP_VERSION: RELEASE, GMAIL_UNITS_PER_DAY: String(GMAIL_QUOTA.freePerDay) }
-          : {}),
-        COGNITO_JWKS_URL: signIn.jwksUrl,
-        GMAIL_ROOT_URL,
-        ...(context.writer === 'openai' ? { OPENAI_BASE_URL } : {}),
-      },
-      statements: [
-        allow(
-          ['sqs:GetQueueAttributes'],
-          QUEUES.flatMap((name) => [queues[name].queue.queueArn, queues[name].dead.queueArn]),
-        ),
-        allow(['s3:GetBucketLocation'], [resumes.bucketArn]),
-        allow(
-          ['scheduler:GetScheduleGroup'],
-          [
-            Stack.of(scope).formatArn({
-              service: 'scheduler',
-              resource: 'schedule-group',
-              resourceName: schedules.group,
-            }),
-          ],
-        ),
-        allow(['cloudwatch:GetMetricData', 'ses:GetAccount'], [ANY.resource]),
-      ],
-      wildcards: [ANY],
+  const group = Stack.of(scope).formatArn({
+    service: 'scheduler',
+    resource: 'schedule-group',
+    resourceName: schedules.group,
+  })
+  return {
+    environment: {
+      ...Object.assign({}, ...urls),
+      RESUME_BUCKET: resumes.bucketName,
+      SCHEDULE_GROUP: schedules.group,
+      WRITER: context.writer,
+      ...(use === 'show'
+        ? { API_ID: apiId, APP_VERSION: RELEASE, GMAIL_UNITS_PER_DAY: String(GMAIL_QUOTA.freePerDay) }
+        : {}),
+      COGNITO_JWKS_URL: signIn.jwksUrl,
+      GMAIL_ROOT_URL,
+      ...(context.writer === 'openai' ? { OPENAI_BASE_URL } : {}),
     },
-  ]
+    statements: [
+      allow(
+        ['sqs:GetQueueAttributes'],
+        QUEUES.flatMap((name) => [queues[name].queue.queueArn, queues[name].dead.queueArn]),
+      ),
+      allow(['s3:GetBucketLocation'], [resumes.bucketArn]),
+      allow(['scheduler:GetScheduleGroup'], [group]),
+      allow(['cloudwatch:GetMetricData', 'ses:GetAccount'], [ANY.resource]),
+    ],
+    wildcards: [ANY],
+  }
 }

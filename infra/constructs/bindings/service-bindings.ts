@@ -1,105 +1,117 @@
-import { Stack } from 'aws-cdk-lib'
-import type { Construct } from 'constructs'
-import type { StageContext } from '#infra/context.ts'
+import { ArnFormat, Stack } from 'aws-cdk-lib'
+import { backupRegionOf, type StageContext } from '#infra/context.ts'
 import { CENTS_PER_CONTACT_CREDIT } from '#infra/cost/prices.ts'
-import type { Grants, SecretName, ServiceSecret } from '#infra/grants/model.ts'
+import type { SecretName, ServiceSecret } from '#infra/grants/model.ts'
+import { deletionsName } from '#infra/stacks/backup-stacks.ts'
 import { queueVariables } from '#shared/catalog/queues.ts'
-import { allow, allowKey, type Binding } from './binding.ts'
-import type { StageResources } from '../stage-resources.ts'
+import { prefixOf } from '../stage-stack.ts'
+import { allow, allowKey, type Bind, type Binding, type Bound } from './binding.ts'
 
-export const queueBindings = ({ send = [] }: Grants, { queues }: StageResources): readonly Binding[] =>
-  send.map((name) => ({
-    environment: { [queueVariables(name).live]: queues[name].queue.queueUrl },
-    statements: [allow(['sqs:SendMessage'], [queues[name].queue.queueArn])],
-  }))
+export const bindQueues: Bind<'send'> = (names, { resources: { queues } }) => ({
+  environment: Object.fromEntries(
+    names.map((name) => [queueVariables(name).live, queues[name].queue.queueUrl]),
+  ),
+  statements: names.map((name) => allow(['sqs:SendMessage'], [queues[name].queue.queueArn])),
+})
 
 /** The schedules of users, named `user-…`, in the stage's group; and handing over the role that sends. */
-export function scheduleBinding(
-  scope: Construct,
-  grants: Grants,
-  { schedules, queues }: StageResources,
-): readonly Binding[] {
-  if (grants.schedules === undefined) return []
-  const ofUsers = Stack.of(scope).formatArn({
+export const bindSchedules: Bind<'schedules'> = (_, { scope, resources: { schedules, queues } }) => {
+  const resource = Stack.of(scope).formatArn({
     service: 'scheduler',
     resource: 'schedule',
     resourceName: `${schedules.group}/user-*`,
   })
-  return [
-    {
-      environment: {
-        SCHEDULE_GROUP: schedules.group,
-        SCHEDULE_ROLE_ARN: schedules.roleArn,
-        SCHEDULE_DEAD_LETTER_ARN: schedules.deadLetters.queueArn,
-        CYCLE_QUEUE_ARN: queues.cycle.queue.queueArn,
-      },
-      statements: [
-        allow(
-          ['scheduler:CreateSchedule', 'scheduler:UpdateSchedule', 'scheduler:DeleteSchedule'],
-          [ofUsers],
-        ),
-        allow(['iam:PassRole'], [schedules.roleArn], {
-          StringEquals: { 'iam:PassedToService': 'scheduler.amazonaws.com' },
-        }),
-      ],
-      wildcards: [
-        {
-          resource: ofUsers,
-          reason:
-            "Each user has a schedule, made while the service runs; the group is the stage's own and holds nothing else.",
-        },
-      ],
+  const reason =
+    "Each user has a schedule, made while the service runs; the group is the stage's own and holds nothing else."
+  return {
+    environment: {
+      SCHEDULE_GROUP: schedules.group,
+      SCHEDULE_ROLE_ARN: schedules.roleArn,
+      SCHEDULE_DEAD_LETTER_ARN: schedules.deadLetters.queueArn,
+      CYCLE_QUEUE_ARN: queues.cycle.queue.queueArn,
     },
-  ]
+    statements: [
+      allow(['scheduler:CreateSchedule', 'scheduler:UpdateSchedule', 'scheduler:DeleteSchedule'], [resource]),
+      allow(['iam:PassRole'], [schedules.roleArn], {
+        StringEquals: { 'iam:PassedToService': 'scheduler.amazonaws.com' },
+      }),
+    ],
+    wildcards: [{ resource, reason }],
+  }
 }
 
-export const mailBinding = ({ mail: use }: Grants, { mail }: StageResources): readonly Binding[] =>
-  use === undefined
-    ? []
-    : [
-        {
-          environment: { MAIL_FROM: mail.from },
-          statements: [
-            allow(['ses:SendEmail'], [mail.identityArn, mail.configurationSetArn], {
-              StringEquals: { 'ses:FromAddress': mail.address },
-            }),
-          ],
-        },
-      ]
+export const bindMail: Bind<'mail'> = (_, { resources: { mail } }) => ({
+  environment: { MAIL_FROM: mail.from },
+  statements: [
+    allow(['ses:SendEmail'], [mail.identityArn, mail.configurationSetArn], {
+      StringEquals: { 'ses:FromAddress': mail.address },
+    }),
+  ],
+})
 
-export function signInBinding({ signIn: use }: Grants, { signIn }: StageResources): readonly Binding[] {
-  if (use === undefined) return []
+export const bindSignIn: Bind<'signIn'> = (use, { resources: { signIn } }): Binding => {
   if (use === 'forget')
-    return [
-      {
-        environment: { USER_POOL_ID: signIn.poolId },
-        statements: [allow(['cognito-idp:AdminDeleteUser'], [signIn.poolArn])],
-      },
-    ]
-  const { authorizeUrl, tokenUrl, jwksUrl, issuer, clientId } = signIn
-  return [
-    {
-      environment: {
-        COGNITO_AUTHORIZE_URL: authorizeUrl,
-        COGNITO_TOKEN_URL: tokenUrl,
-        COGNITO_JWKS_URL: jwksUrl,
-        COGNITO_ISSUER: issuer,
-        COGNITO_CLIENT_ID: clientId,
-      },
-      statements: [],
+    return {
+      environment: { USER_POOL_ID: signIn.poolId },
+      statements: [allow(['cognito-idp:AdminDeleteUser'], [signIn.poolArn])],
+    }
+  return {
+    environment: {
+      COGNITO_AUTHORIZE_URL: signIn.authorizeUrl,
+      COGNITO_TOKEN_URL: signIn.tokenUrl,
+      COGNITO_JWKS_URL: signIn.jwksUrl,
+      COGNITO_ISSUER: signIn.issuer,
+      COGNITO_CLIENT_ID: signIn.clientId,
     },
-  ]
+  }
 }
 
-export const adminBinding = ({ admins }: Grants, { adminSecondFactor }: StageContext): readonly Binding[] =>
-  admins === undefined
-    ? []
-    : [
-        {
-          environment: { ADMIN_SECOND_FACTOR: adminSecondFactor ? 'required' : 'optional' },
-          statements: [],
-        },
-      ]
+export const bindAdmins: Bind<'admins'> = (_, { context: { adminSecondFactor } }) => ({
+  environment: { ADMIN_SECOND_FACTOR: adminSecondFactor ? 'required' : 'optional' },
+})
+
+/** Alarms of the edge stand in us-east-1, wherever the stage does. */
+const EDGE = 'us-east-1'
+
+/** Letting alarms of the stage speak again: reading their states, and taking a state away. */
+export const bindAlarms: Bind<'alarms'> = (_, { scope, context }) => {
+  const prefix = `${prefixOf(context)}-`
+  const regions = [...new Set([context.region, EDGE])]
+  const own = regions.map((region) =>
+    Stack.of(scope).formatArn({
+      service: 'cloudwatch',
+      region,
+      resource: 'alarm',
+      resourceName: `${prefix}*`,
+      arnFormat: ArnFormat.COLON_RESOURCE_NAME,
+    }),
+  )
+  return {
+    environment: { ALARM_PREFIX: prefix, ALARM_REGIONS: regions.join(',') },
+    statements: [allow(['cloudwatch:DescribeAlarms'], ['*']), allow(['cloudwatch:SetAlarmState'], own)],
+    wildcards: [
+      {
+        resource: '*',
+        reason: 'Alarms are found by the beginning of their name, which no resource of a policy can say.',
+      },
+      ...own.map((resource) => ({
+        resource,
+        reason: 'All alarms of the stage, which stand in stacks of their own.',
+      })),
+    ],
+  }
+}
+
+/** Adding to the list of deleted accounts in the region of the backups' copies; not reading it. */
+export const bindDeletions: Bind<'deletions'> = (_, { scope, context }) => {
+  const name = deletionsName(context)
+  const resource = `${Stack.of(scope).formatArn({ service: 's3', region: '', account: '', resource: name })}/*`
+  return {
+    environment: { DELETION_BUCKET: name, DELETION_REGION: backupRegionOf(context) },
+    statements: [allow(['s3:PutObject'], [resource])],
+    wildcards: [{ resource, reason: 'Each deleted account is an object of its own.' }],
+  }
+}
 
 /** Public addresses of the vendors, which go with their secret. */
 export const ADDRESSES: Readonly<Record<ServiceSecret, (context: StageContext) => Record<string, string>>> = {
@@ -129,25 +141,19 @@ export const ADDRESSES: Readonly<Record<ServiceSecret, (context: StageContext) =
 /** Names the secret in the environment, never its value, and lets it be read. */
 export function secretAccess(
   name: SecretName,
-  { secrets, secretsKey }: StageResources,
-  context: StageContext,
+  { scope, resources: { secrets, secretsKey } }: Bound,
+  environment: Readonly<Record<string, string>> = {},
 ): Binding {
   const secret = secrets.get(name)
   if (secret === undefined) throw new Error(`The stage has no secret ${name}.`)
   return {
-    environment: { [`${name.toUpperCase()}_SECRET_ARN`]: secret.secretArn },
+    environment: { [`${name.toUpperCase()}_SECRET_ARN`]: secret.secretArn, ...environment },
     statements: [
       allow(['secretsmanager:GetSecretValue'], [secret.secretArn]),
-      allowKey(['kms:Decrypt'], secretsKey.keyArn, 'secretsmanager', context.region),
+      allowKey(['kms:Decrypt'], secretsKey.keyArn, 'secretsmanager', scope),
     ],
   }
 }
 
-export function secretBinding(
-  name: ServiceSecret,
-  resources: StageResources,
-  context: StageContext,
-): Binding {
-  const { environment, statements } = secretAccess(name, resources, context)
-  return { environment: { ...environment, ...ADDRESSES[name](context) }, statements }
-}
+export const secretBinding = (name: ServiceSecret, bound: Bound): Binding =>
+  secretAccess(name, bound, ADDRESSES[name](bound.context))

@@ -1,10 +1,7 @@
 import { Stack } from 'aws-cdk-lib'
 import type { Construct } from 'constructs'
-import type { StageContext } from '#infra/context.ts'
-import type { Grants } from '#infra/grants/model.ts'
-import { allow, type Binding } from './binding.ts'
+import { allow, type Bind, type Binding, type Bound } from './binding.ts'
 import { secretBinding } from './service-bindings.ts'
-import type { StageResources } from '../stage-resources.ts'
 
 /** Inference profiles carry the part of the world that they route within before the id of their model. */
 const PROFILE = /^(global|us|us-gov|eu|apac|au|jp|ca)\.(.+)$/
@@ -51,10 +48,8 @@ function bedrockBinding(scope: Construct, modelId: string, limits: Binding['envi
 /** Below this (seconds) a function answers somebody who waits, within the gateway's half minute. */
 const NOBODY_WAITS = 60
 
-function limitsOf(
-  grants: Grants,
-  { modelTimeoutSeconds, modelMaxTokens }: StageContext,
-): Record<string, string> {
+function limitsOf({ grants, context }: Bound): Record<string, string> {
+  const { modelTimeoutSeconds, modelMaxTokens } = context
   return {
     ...(modelTimeoutSeconds === undefined || (grants.timeoutSeconds ?? 0) < NOBODY_WAITS
       ? {}
@@ -63,18 +58,11 @@ function limitsOf(
   }
 }
 
-export function writerBinding(
-  scope: Construct,
-  grants: Grants,
-  resources: StageResources,
-  context: StageContext,
-): readonly Binding[] {
-  if (grants.writer === undefined) return []
-  const limits = context.writer === 'composer' ? {} : limitsOf(grants, context)
-  if (context.writer === 'bedrock') return [bedrockBinding(scope, context.modelId ?? '', limits)]
-  const environment = { WRITER: context.writer, ...limits }
-  return [
-    { environment, statements: [] },
-    ...(context.writer === 'openai' ? [secretBinding('openai', resources, context)] : []),
-  ]
+export const bindWriter: Bind<'writer'> = (_, bound) => {
+  const { scope, context } = bound
+  if (context.writer === 'composer') return { environment: { WRITER: 'composer' } }
+  const limits = limitsOf(bound)
+  if (context.writer === 'bedrock') return bedrockBinding(scope, context.modelId ?? '', limits)
+  const { environment, ...secret } = secretBinding('openai', bound)
+  return { ...secret, environment: { WRITER: context.writer, ...limits, ...environment } }
 }

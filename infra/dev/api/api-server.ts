@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import findMyWay from 'find-my-way'
 import { ERRORS, type ErrorCode } from '#shared/catalog/error-codes.ts'
 import { contracts } from '#shared/contracts/index.ts'
@@ -7,8 +7,9 @@ import type { Contract } from '#shared/contracts/contract.ts'
 import { webhooks, type Webhook } from '#shared/contracts/webhooks.ts'
 import type { Problem } from '#shared/models/wire-types.ts'
 import type { Clock } from '#platform/clock.ts'
-import { LET_CALLERS_CLOSE } from '#emulators/kit/keep-alive.ts'
-import { sendApiDocs } from './api-docs.ts'
+import { listen } from '#emulators/kit/listen.ts'
+import { apiFiles } from '#infra/openapi/files.ts'
+import { reasonOf } from '../reason-of.ts'
 import { endpointHandlers, lambdaContext, type Handler } from '../functions/handlers.ts'
 import { sendResult, toEvent } from './http-event.ts'
 
@@ -20,12 +21,17 @@ const METHODS = ['GET', 'POST', 'PUT', 'DELETE'] as const
 type Method = (typeof METHODS)[number]
 const isMethod = (value: string | undefined): value is Method => METHODS.some((method) => method === value)
 
+export interface Answered {
+  readonly status: number
+  readonly latencyMs: number
+}
+
 interface ApiServerOptions {
   readonly port: number
   readonly clock: Clock
   readonly report: (line: string) => void
   /** Hears of each request that a route answered, as the gateway's metrics count it. */
-  readonly measure?: (answered: { readonly status: number; readonly latencyMs: number }) => void
+  readonly measure?: (answered: Answered) => void
   /** By endpoint; those of the sources when absent. */
   readonly handlers?: ReadonlyMap<string, Handler>
 }
@@ -66,6 +72,18 @@ function routes() {
   return router
 }
 
+const page = (type: string, body: string) => ({
+  statusCode: 200,
+  headers: { 'content-type': type, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' },
+  body,
+})
+
+/** The pages that describe the API, made anew for each request. */
+const PAGES: Readonly<Record<string, () => Promise<object>>> = {
+  '/api/docs': async () => page('text/html; charset=utf-8', (await apiFiles())['api.html']),
+  '/api/openapi.json': async () => page('application/json', (await apiFiles())['openapi.json']),
+}
+
 class OutOfTime extends Error {}
 
 /** The HTTP API of this machine: routes from the contract table to the very handlers that run in Lambda. */
@@ -86,7 +104,8 @@ export async function startApiServer({
     const pathname = new URL(request.url ?? '/', 'http://localhost').pathname
     const route = isMethod(request.method) ? router.find(request.method, pathname) : null
     if (route === null) {
-      if (request.method === 'GET' && (await sendApiDocs(pathname, response))) return
+      const described = request.method === 'GET' ? PAGES[pathname] : undefined
+      if (described !== undefined) return sendResult(response, await described())
       const allowed = METHODS.filter((method) => router.find(method, pathname) !== null)
       if (allowed.length === 0) return sendProblem(response, 'not_found', requestId)
       return sendProblem(response, 'method_not_allowed', requestId, { allow: allowed.join(', ') })
@@ -117,7 +136,7 @@ export async function startApiServer({
   }
 
   const underWay = new Set<Promise<void>>()
-  const server = createServer(LET_CALLERS_CLOSE, (request, response) => {
+  const listener = (request: IncomingMessage, response: ServerResponse) => {
     const requestId = randomUUID()
     const began = performance.now()
     response.once('finish', () =>
@@ -125,28 +144,18 @@ export async function startApiServer({
     )
     const answering = answer(request, response, requestId)
       .catch((error: unknown) => {
-        report(
-          `${request.method} ${request.url?.split('?')[0]} (${requestId}): ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
-        )
+        report(`${request.method} ${request.url?.split('?')[0]} (${requestId}): ${reasonOf(error)}`)
         if (!response.headersSent)
           sendProblem(response, error instanceof OutOfTime ? 'unavailable' : 'internal', requestId)
       })
       .finally(() => underWay.delete(answering))
     underWay.add(answering)
-  })
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, '127.0.0.1', resolve)
-  })
-  const address = server.address()
+  }
+  const server = await listen(listener, port)
   return {
-    url: `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : port}`,
+    url: server.url,
     close: async () => {
-      const closed = new Promise<void>((resolve) => {
-        server.close(() => resolve())
-      })
-      server.closeAllConnections()
-      await closed
+      await server.close()
       // A handler whose caller is gone goes on to its end, and needs the other parts until then.
       await Promise.all(underWay)
     },

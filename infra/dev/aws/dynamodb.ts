@@ -64,7 +64,7 @@ async function untilItAnswers(url: string, java: ChildProcess, output: () => str
   }
 }
 
-/** Starts Amazon's DynamoDB Local. Throws ProgramMissing without Java, Error when it does not come up. */
+/** Starts Amazon's DynamoDB Local. Throws CannotStart without Java, Error when it does not come up. */
 export async function startDynamodb({ port, stateDir, say }: DynamodbOptions): Promise<Dynamodb> {
   const folder = path.join(
     path.dirname(createRequire(import.meta.url).resolve('amplify-dynamodb-simulator/package.json')),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { CloudwatchEmulatorOptions } from '#emulators/cloudwatch/cloudwatch-emulator.ts'
 import { QUEUES } from '#shared/catalog/queues.ts'
 import type { Sqs } from './sqs.ts'
 
@@ -12,13 +13,7 @@ const Inspected = z.object({
 })
 
 /** SQS's metric of each queue's oldest message; what the stage's clock was moved on by is added. */
-export function queueAges(
-  sqs: Sqs,
-): (
-  now: Date,
-) => Promise<
-  readonly { namespace: string; name: string; dimensions: Readonly<Record<string, string>>; value: number }[]
-> {
+export function queueAges(sqs: Sqs): NonNullable<CloudwatchEmulatorOptions['vended']> {
   const born = new Map<string, number>()
 
   const ageOf = async (name: string, now: Date): Promise<number> => {

@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { totalmem } from 'node:os'
 import path from 'node:path'
 import type { Context } from 'aws-lambda'
+import * as z from 'zod/mini'
 import { contracts } from '#shared/contracts/index.ts'
 import { kebab } from '#shared/contracts/file-name.ts'
 import { webhooks } from '#shared/contracts/webhooks.ts'
@@ -12,8 +13,7 @@ const FUNCTIONS = path.resolve(import.meta.dirname, '../../../functions')
 
 export type Handler = (event: unknown, context: Context) => Promise<unknown>
 
-const isFunction = (value: unknown): value is (event: unknown, context: Context) => unknown =>
-  typeof value === 'function'
+const HandlerModule = z.object({ handler: z.custom<Handler>((value) => typeof value === 'function') })
 
 function unsupported(): never {
   throw new Error('Callbacks are gone from the Lambda runtime.')
@@ -46,16 +46,9 @@ function lazyHandler(file: string | undefined, wanted: string): Handler {
   let loaded: { readonly version: number; readonly handler: Promise<Handler> } | null = null
   const load = async (): Promise<Handler> => {
     if (file === undefined) throw new Error(`There is no handler yet: ${wanted}`)
-    const module: unknown = await import(versionedUrl(file))
-    if (
-      typeof module !== 'object' ||
-      module === null ||
-      !('handler' in module) ||
-      !isFunction(module.handler)
-    )
-      throw new Error(`${wanted} exports no function named handler`)
-    const { handler } = module
-    return async (event, context) => await handler(event, context)
+    const { success, data } = HandlerModule.safeParse(await import(versionedUrl(file)))
+    if (!success) throw new Error(`${wanted} exports no function named handler`)
+    return data.handler
   }
   return async (event, context) => {
     const version = sourceVersion()

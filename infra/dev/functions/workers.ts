@@ -10,12 +10,13 @@ import * as z from 'zod/mini'
 import { lambdaContext, type Handler } from './handlers.ts'
 import type { Queue } from '../aws/sqs.ts'
 import { localAccess } from '../local-access.ts'
+import { reasonOf } from '../reason-of.ts'
 
 /** Lambda's longest run of a worker. */
 const TIMEOUT_MS = 60_000
 const PAUSE_AFTER_TROUBLE_MS = 1_000
 
-export interface WorkerOptions {
+interface WorkerOptions {
   readonly name: string
   readonly queue: Queue
   readonly endpoint: string
@@ -92,7 +93,7 @@ export function startWorker(options: WorkerOptions): { close(): Promise<void> } 
         if (messages.length > 0) await work(messages)
       } catch (error) {
         if (stopping.signal.aborted) return
-        report(`worker ${name}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
+        report(`worker ${name}: ${reasonOf(error)}`)
         await sleep(PAUSE_AFTER_TROUBLE_MS, undefined, { signal: stopping.signal }).catch(() => undefined)
       }
     }

@@ -1,12 +1,12 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { createServer, type IncomingMessage, request as ask, type ServerResponse } from 'node:http'
+import { type IncomingMessage, request as ask, type ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createContext, runInContext } from 'node:vm'
 import { brotliCompressSync } from 'node:zlib'
 import { getMimeType } from 'hono/utils/mime'
 import * as z from 'zod/mini'
-import { LET_CALLERS_CLOSE } from '#emulators/kit/keep-alive.ts'
+import { listen } from '#emulators/kit/listen.ts'
 import {
   PAGE_POLICY_WATCHED,
   pagePolicy,
@@ -154,23 +154,13 @@ export async function startBuiltWeb({
     response.end(request.method === 'HEAD' ? undefined : body)
   }
 
-  const server = createServer(LET_CALLERS_CLOSE, (request, response) => {
-    const { pathname } = new URL(request.url ?? '/', url)
-    if (pathname === '/api' || pathname.startsWith('/api/')) passOn(request, response, apiUrl)
-    else sendFile(request, response, pathname)
-  })
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, 'localhost', resolve)
-  })
-  return {
-    url,
-    close: async () => {
-      const closed = new Promise<void>((resolve) => {
-        server.close(() => resolve())
-      })
-      server.closeAllConnections()
-      await closed
+  return await listen(
+    (request, response) => {
+      const { pathname } = new URL(request.url ?? '/', url)
+      if (pathname === '/api' || pathname.startsWith('/api/')) passOn(request, response, apiUrl)
+      else sendFile(request, response, pathname)
     },
-  }
+    port,
+    'localhost',
+  )
 }

@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
 import { OwnMarket, putInMarket } from '#emulators/market/own/own-market.ts'
 import type { Settings } from '../settings.ts'
-import { SettingsWrong } from './settings-wrong.ts'
+import { CannotStart } from '../cannot-start.ts'
 
 const VARIABLE = 'MARKET_FILE'
 const WORDS = z.locales.en().localeError
 
-/** Puts the postings and people of the file MARKET_FILE into the emulated market. Throws SettingsWrong. */
+/** Puts the postings and people of the file MARKET_FILE into the emulated market. Throws CannotStart. */
 export function fillMarket({ [VARIABLE]: file }: Settings): void {
   if (file === undefined) return
   const read = OwnMarket.safeParse(jsonOf(file), { error: WORDS })
   if (!read.success)
-    throw new SettingsWrong(`${VARIABLE}: ${file} is not as it should be.\n${z.prettifyError(read.error)}`)
+    throw new CannotStart(`${VARIABLE}: ${file} is not as it should be.\n${z.prettifyError(read.error)}`)
   putInMarket(read.data)
 }
 
@@ -21,7 +21,7 @@ function jsonOf(file: string): unknown {
     const value: unknown = JSON.parse(readFileSync(file, 'utf8'))
     return value
   } catch (error) {
-    throw new SettingsWrong(
+    throw new CannotStart(
       `${VARIABLE}: ${file} cannot be read: ${error instanceof Error ? error.message : ''}`,
     )
   }

@@ -1,6 +1,6 @@
 import { POSTING_VENDORS, type PostingVendorId, type RegisteredVendor } from '#vendors/posting-vendors.ts'
 import type { Settings } from '../settings.ts'
-import { SettingsWrong } from './settings-wrong.ts'
+import { CannotStart } from '../cannot-start.ts'
 
 /** The vendors of postings that are used, each with whether it is the real one. */
 export type PostingChoice = ReadonlyMap<PostingVendorId, 'real' | 'emulator'>
@@ -10,7 +10,7 @@ const variablesOf = ({ secret, plain }: RegisteredVendor): readonly string[] => 
   ...plain.map(({ variable }) => variable),
 ]
 
-/** All vendors unless POSTING_SOURCES names some. Throws SettingsWrong. */
+/** All vendors unless POSTING_SOURCES names some. Throws CannotStart. */
 export function choosePostings(
   settings: Settings,
   allOrNone: (variables: readonly string[]) => boolean,
@@ -19,7 +19,7 @@ export function choosePostings(
   const named = settings['POSTING_SOURCES']?.split(',').map((id) => id.trim())
   const stranger = named?.find((id) => !known.includes(id))
   if (stranger !== undefined)
-    throw new SettingsWrong(
+    throw new CannotStart(
       `POSTING_SOURCES has ${stranger}, which is no source of postings. There are ${known.join(', ')}.`,
     )
   return new Map(

@@ -76,7 +76,7 @@ function found<T>(things: ReadonlyMap<string, T>, id: string): T {
   return thing
 }
 
-/** Makes all of them, always the same. Throws ProgramMissing without a Chromium. */
+/** Makes all of them, always the same. Throws CannotStart without a Chromium. */
 export async function makeResumes(): Promise<readonly MadeResume[]> {
   const browser = await launchChromium()
   try {

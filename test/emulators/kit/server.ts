@@ -1,9 +1,9 @@
-import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
+import type { RequestListener } from 'node:http'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Hono } from 'hono'
 import type { Clock } from '#platform/clock.ts'
-import { LET_CALLERS_CLOSE } from './keep-alive.ts'
+import { listen } from './listen.ts'
 
 /**
  * What came in, without its query string: authorization codes travel there. Status 0: no answer was given.
@@ -45,7 +45,7 @@ export async function serve(
 ): Promise<EmulatorServer> {
   const requests: { -readonly [K in keyof LoggedRequest]: LoggedRequest[K] }[] = options.log ?? []
   const honoListener = getRequestListener(app.fetch, { overrideGlobalObjects: false })
-  const server = createServer(LET_CALLERS_CLOSE, (request: IncomingMessage, response: ServerResponse) => {
+  const { url, server, close } = await listen((request, response) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname
     const entry = { method: request.method ?? '', path, status: 0, at: options.clock.now().toISOString() }
     if (requests.push(entry) > LOG_SIZE) requests.shift()
@@ -54,27 +54,15 @@ export async function serve(
     })
     if (options.fallback?.takes(path)) options.fallback.listener(request, response)
     else void honoListener(request, response)
-  })
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(options.port, '127.0.0.1', resolve)
-  })
-  const address = server.address()
-  const port = typeof address === 'object' && address !== null ? address.port : options.port
+  }, options.port)
   return {
-    url: `http://127.0.0.1:${port}`,
+    url,
     requests,
     connections: () =>
       new Promise((resolve, reject) => {
         server.getConnections((error, count) => (error === null ? resolve(count) : reject(error)))
       }),
-    close: async () => {
-      const closed = new Promise<void>((resolve) => {
-        server.close(() => resolve())
-      })
-      server.closeAllConnections()
-      await closed
-    },
+    close,
   }
 }
 

@@ -1,10 +1,5 @@
-import {
-  createServer,
-  request as ask,
-  type IncomingMessage,
-  type Server,
-  type ServerResponse,
-} from 'node:http'
+import { request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
+import { listen } from '#emulators/kit/listen.ts'
 import { allows, type Allowed } from './policy.ts'
 import { requestedAccess, type AwsRequest, type RestKeys } from './requested-access.ts'
 
@@ -23,23 +18,6 @@ interface GuardingProxyOptions {
   readonly keys: RestKeys
   /** Address of each service by the name that requests are signed for. */
   readonly targets: Readonly<Record<string, string>>
-}
-
-export async function listen(server: Server): Promise<{ url: string; close(): Promise<void> }> {
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve)
-  })
-  const address = server.address()
-  return {
-    url: `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`,
-    async close() {
-      const closed = new Promise<void>((resolve) => {
-        server.close(() => resolve())
-      })
-      server.closeAllConnections()
-      await closed
-    },
-  }
 }
 
 export async function bytesOf(message: IncomingMessage): Promise<Buffer> {
@@ -138,12 +116,12 @@ export async function startGuardingProxy({
     forward(incoming, { body, target, hides: hidesMissing(caller, request) }, response)
   }
 
-  const server = createServer((incoming, response) => {
+  const { url, close } = await listen((incoming, response) => {
     serve(incoming, response).catch((error: unknown) => {
       // What cannot be judged is not let through either.
       refusals.push(`${incoming.method} ${incoming.url}: ${String(error)}`)
       response.destroy()
     })
   })
-  return { ...(await listen(server)), refusals, used }
+  return { url, close, refusals, used }
 }

@@ -1,6 +1,7 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { listen } from '#emulators/kit/listen.ts'
 import * as z from 'zod/mini'
-import { bytesOf, listen } from './guarding-proxy.ts'
+import { bytesOf } from './guarding-proxy.ts'
 
 const Asked = z.object({ SecretId: z.string() })
 
@@ -20,9 +21,7 @@ export async function startSecrets(
       ),
     )
   }
-  return await listen(
-    createServer((request, response) => {
-      answer(request, response).catch(() => response.destroy())
-    }),
-  )
+  return await listen((request, response) => {
+    answer(request, response).catch(() => response.destroy())
+  })
 }
