@@ -18,7 +18,7 @@ export function SiteHeader() {
   const user = useSignedInUser()
   return (
     <header className="site-header" data-shrunk={shrunk || undefined}>
-      <div className="site-bar">
+      <div className="site-width site-bar">
         <Link to={paths.home} className="site-logo">
           <Wordmark />
         </Link>

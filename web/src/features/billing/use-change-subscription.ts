@@ -1,13 +1,13 @@
 import { notify } from '#web/components/ui/overlays/toaster.tsx'
 import { ApiError } from '#web/lib/api/api-error.ts'
-import {
-  useCancelSubscription,
-  useReactivateSubscription,
-} from '#web/features/billing/api/change-subscription.ts'
+import { cancelSubscription, reactivateSubscription } from '#shared/contracts/subscription.ts'
+import { useCall } from '#web/lib/api/use-call.ts'
 import { SUBSCRIPTION } from './texts.ts'
 
 /** Time to read what was done before the page is loaded anew. */
 const RELOAD_MS = 1_500
+
+const NOTHING = { body: {} }
 
 function done({ message }: { message: string }): void {
   notify.success({ title: message })
@@ -22,14 +22,13 @@ const failed = (title: string) => (error: unknown) => {
 
 /** Ends the subscription or lets it go on; the page is loaded anew after either. */
 export function useChangeSubscription() {
-  const cancelling = useCancelSubscription()
-  const reactivating = useReactivateSubscription()
+  const cancelling = useCall(cancelSubscription)
+  const reactivating = useCall(reactivateSubscription)
   return {
     /** Until the page is loaded anew. */
     busy: cancelling.isPending || reactivating.isPending || cancelling.isSuccess || reactivating.isSuccess,
-    cancel: () =>
-      cancelling.mutate(undefined, { onSuccess: done, onError: failed(SUBSCRIPTION.cancelFailed) }),
+    cancel: () => cancelling.mutate(NOTHING, { onSuccess: done, onError: failed(SUBSCRIPTION.cancelFailed) }),
     reactivate: () =>
-      reactivating.mutate(undefined, { onSuccess: done, onError: failed(SUBSCRIPTION.reactivateFailed) }),
+      reactivating.mutate(NOTHING, { onSuccess: done, onError: failed(SUBSCRIPTION.reactivateFailed) }),
   }
 }

@@ -1,16 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { setNextPlan } from '#shared/contracts/subscription.ts'
+import { useCall } from '#web/lib/api/use-call.ts'
 import type { PlanId } from '#shared/catalog/plans.ts'
 import { notify } from '#web/components/ui/overlays/toaster.tsx'
 import { ApiError } from '#web/lib/api/api-error.ts'
 import { userQuery } from '#web/queries/get-user.ts'
-import { useSetNextPlan } from './api/change-subscription.ts'
 import { CHANGE, SUBSCRIPTION } from './texts.ts'
 
 /** Chooses the plan of the next month, or takes that choice back; the page says what came of it. */
 export function useNextPlan(onDone: () => void = () => undefined) {
   const queryClient = useQueryClient()
-  const choosing = useSetNextPlan()
+  const choosing = useCall(setNextPlan)
   const [failure, setFailure] = useState<string | null>(null)
   return {
     busy: choosing.isPending,
@@ -18,18 +19,21 @@ export function useNextPlan(onDone: () => void = () => undefined) {
     failure,
     choose: (plan: PlanId) => {
       setFailure(null)
-      choosing.mutate(plan, {
-        onSuccess: ({ message }) => {
-          void queryClient.invalidateQueries(userQuery)
-          notify.success({ title: message })
-          onDone()
+      choosing.mutate(
+        { body: { plan } },
+        {
+          onSuccess: ({ message }) => {
+            void queryClient.invalidateQueries(userQuery)
+            notify.success({ title: message })
+            onDone()
+          },
+          onError: (error) => {
+            const why = (error instanceof ApiError ? error.problem?.message : null) ?? SUBSCRIPTION.details
+            setFailure(why)
+            notify.failure({ title: CHANGE.keepFailed, description: why })
+          },
         },
-        onError: (error) => {
-          const why = (error instanceof ApiError ? error.problem?.message : null) ?? SUBSCRIPTION.details
-          setFailure(why)
-          notify.failure({ title: CHANGE.keepFailed, description: why })
-        },
-      })
+      )
     },
   }
 }

@@ -9,23 +9,20 @@ import { dollars } from '#web/lib/payments/money.ts'
 import type { Discount } from './price.ts'
 import { PROMO } from './texts.ts'
 
-export interface PromoCode {
-  readonly typed: string
+export type PromoCode = ReturnType<typeof usePromoCode>
+
+interface Known {
   /** `unchecked`: typed, and not asked about yet. */
   readonly state: 'none' | 'unchecked' | 'checking' | 'valid' | 'invalid'
-  readonly code: string | null
   readonly discount: Discount | null
   /** What the code does, or why it does nothing. */
   readonly message: string | null
-  readonly type: (text: string) => void
 }
-
-type Known = Pick<PromoCode, 'state' | 'discount' | 'message'>
 const NOTHING: Known = { state: 'none', discount: null, message: null }
 const invalid = (message: string): Known => ({ state: 'invalid', discount: null, message })
 
 /** Read as it is typed, and checked when the typing has stopped; another plan has it checked again. */
-export function usePromoCode(plan: PlanId): PromoCode {
+export function usePromoCode(plan: PlanId) {
   const [typed, setTyped] = useState('')
   const [known, setKnown] = useState<Known>(NOTHING)
   // A toast for each answer about a code, not again for the same code on another plan.
@@ -55,7 +52,7 @@ export function usePromoCode(plan: PlanId): PromoCode {
     typed,
     ...known,
     code: known.state === 'valid' ? code : null,
-    type: (text) => {
+    type: (text: string) => {
       const next = text.toUpperCase()
       setTyped(next)
       setKnown(next.trim() === '' ? NOTHING : { ...NOTHING, state: 'unchecked' })

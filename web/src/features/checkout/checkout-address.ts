@@ -1,24 +1,18 @@
 import { PlanId } from '#shared/catalog/plans.ts'
 
 /** What the address of the checkout says. */
-export interface CheckoutAddress {
-  readonly plan: PlanId | null
-  readonly email: string | null
-  /** Comes from the sign-up with a mail account: a session may be there, and knows the email better. */
-  readonly mailSignup: boolean
-  /** The bank's page sent the visitor back without a yes. */
-  readonly refused: boolean
-}
-
-export function readAddress(query: URLSearchParams): CheckoutAddress {
+export function readAddress(query: URLSearchParams) {
   const plan = PlanId.safeParse(query.get('plan'))
   return {
     plan: plan.success ? plan.data : null,
     email: query.get('email')?.trim() || null,
+    /** Comes from the sign-up with a mail account: a session may be there, and knows the email better. */
     mailSignup: query.get('auto_login') === 'true' && query.get('gmail_signup') === 'true',
+    /** The bank's page sent the visitor back without a yes. */
     refused: query.get('redirect_status') === 'failed',
   }
 }
+export type CheckoutAddress = ReturnType<typeof readAddress>
 
 const RETURNED = [
   'redirect_status',

@@ -1,36 +1,30 @@
 import { useQuery } from '@tanstack/react-query'
+import { getSessionStatus } from '#shared/contracts/account/session.ts'
+import { readOrNull } from '#web/lib/api/read-options.ts'
 import { userQuery } from '#web/queries/get-user.ts'
 import { isUnauthenticated } from '#web/lib/api/api-error.ts'
 import { hasDashboardAccess } from '#web/lib/session/subscription-status.ts'
-import { signupSessionQuery } from '#web/features/checkout/api/get-session-status.ts'
 import type { CheckoutAddress } from './checkout-address.ts'
 
-export interface BuyerState {
-  /** Still being looked up. */
-  readonly checking: boolean
-  readonly email: string | null
-  /** Known to have no session; a check that failed leaves it open. */
-  readonly signedOut: boolean
-  /** The email of the session where it is not the one in the address. */
-  readonly signedInAs: string | null
-  readonly subscribed: boolean
-  readonly trialAvailable: boolean
-}
+export type BuyerState = ReturnType<typeof useBuyer>
+
+/** Asked anew at each visit: a session that has ended since must not decide whose subscription this is. */
+const sessionQuery = { ...readOrNull(getSessionStatus, 401), staleTime: 0 }
 
 /** Who pays: after a sign-up with a mail account the session says it, else the address. */
-export function useBuyer(
-  { email, mailSignup }: Pick<CheckoutAddress, 'email' | 'mailSignup'>,
-  now: number,
-): BuyerState {
-  const session = useQuery({ ...signupSessionQuery, enabled: mailSignup })
+export function useBuyer({ email, mailSignup }: Pick<CheckoutAddress, 'email' | 'mailSignup'>, now: number) {
+  const session = useQuery({ ...sessionQuery, enabled: mailSignup })
   const user = useQuery({ ...userQuery, meta: { ownAuth: true } })
   const own = mailSignup && session.data?.isActive ? session.data.user.email : null
   const signedInAs = user.data?.email ?? own
   const payer = own ?? email
   return {
+    /** Still being looked up. */
     checking: !user.isFetched || (mailSignup && !session.isFetched),
     email: payer,
+    /** Known to have no session; a check that failed leaves it open. */
     signedOut: isUnauthenticated(user.error) && own === null,
+    /** The email of the session where it is not the one in the address. */
     signedInAs:
       signedInAs !== null && payer !== null && signedInAs.toLowerCase() !== payer.toLowerCase()
         ? signedInAs

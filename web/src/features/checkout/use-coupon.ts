@@ -4,29 +4,19 @@ import type { CouponCheck } from '#shared/models/billing.ts'
 import { notify } from '#web/components/ui/overlays/toaster.tsx'
 import { ApiError, hasCode, isUnauthenticated } from '#web/lib/api/api-error.ts'
 import { dollars } from '#web/lib/payments/money.ts'
-import { useValidateCoupon } from '#web/features/checkout/api/validate-coupon.ts'
+import { validateCoupon } from '#shared/contracts/billing.ts'
+import { useCall } from '#web/lib/api/use-call.ts'
 import type { Coupon } from './terms.ts'
 import { COUPON } from './texts.ts'
 
-export interface CouponState {
-  readonly typed: string
-  readonly applied: Coupon | null
-  readonly validating: boolean
-  /** What is wrong with the code, at the field. */
-  readonly error: string | null
-  readonly type: (code: string) => void
-  readonly apply: () => void
-  readonly remove: () => void
-  /** The server took it back when it was to be used. */
-  readonly refuse: (reason: string) => void
-}
+export type CouponState = ReturnType<typeof useCoupon>
 
 /** One code at a time: none, validating, applied. */
-export function useCoupon(plan: PlanId): CouponState {
+export function useCoupon(plan: PlanId) {
   const [typed, setTyped] = useState('')
   const [applied, setApplied] = useState<Coupon | null>(null)
   const [error, setError] = useState<string | null>(null)
-  const { mutate, isPending } = useValidateCoupon()
+  const { mutate, isPending } = useCall(validateCoupon, { ownAuth: true })
   // Set before the next drawing: Enter pressed twice asks once.
   const asking = useRef(false)
 
@@ -40,7 +30,7 @@ export function useCoupon(plan: PlanId): CouponState {
     asking.current = true
     setError(null)
     mutate(
-      { couponCode: code, planId: plan },
+      { body: { couponCode: code, planId: plan } },
       {
         onSuccess: (check) => {
           const coupon = couponOf(code, check)
@@ -65,8 +55,9 @@ export function useCoupon(plan: PlanId): CouponState {
     typed,
     applied,
     validating: isPending,
+    /** What is wrong with the code, at the field. */
     error,
-    type: (code) => {
+    type: (code: string) => {
       setTyped(code)
       setError(null)
     },
@@ -75,7 +66,8 @@ export function useCoupon(plan: PlanId): CouponState {
       clear()
       notify.success({ title: COUPON.removed })
     },
-    refuse: (reason) => {
+    /** The server took it back when it was to be used. */
+    refuse: (reason: string) => {
       setApplied(null)
       setError(reason)
     },

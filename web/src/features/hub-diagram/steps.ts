@@ -1,16 +1,5 @@
 import { PLANS } from '#shared/catalog/plans.ts'
-
-export type StepIcon =
-  | 'resume'
-  | 'title'
-  | 'place'
-  | 'level'
-  | 'package'
-  | 'posting'
-  | 'company'
-  | 'person'
-  | 'letter'
-  | 'drafts'
+import type { StepIcon } from './components/step-drawing.tsx'
 
 export interface Step {
   readonly icon: StepIcon

@@ -4,7 +4,8 @@ import type { PlanId } from '#shared/catalog/plans.ts'
 import { notify } from '#web/components/ui/overlays/toaster.tsx'
 import { ApiError, hasCode, isUnauthenticated } from '#web/lib/api/api-error.ts'
 import { paths } from '#web/lib/paths.ts'
-import { useRetryPayment } from '#web/features/payment-failed/api/retry-payment.ts'
+import { retryPayment } from '#shared/contracts/billing.ts'
+import { useCall } from '#web/lib/api/use-call.ts'
 import { isTrustedPaymentUrl, retryInput } from './retry-address.ts'
 import { NO_SESSION, RETRY_FAILED } from './texts.ts'
 
@@ -30,7 +31,7 @@ export function useRetry(
   goTo: (address: string) => void,
 ) {
   const navigate = useNavigate()
-  const { mutate, isPending } = useRetryPayment()
+  const { mutate, isPending } = useCall(retryPayment, { ownAuth: true })
   // Set before the next drawing: the second click of a double click must find it.
   const asking = useRef(false)
   const [target, setTarget] = useState<string | null>(null)
@@ -59,16 +60,20 @@ export function useRetry(
     if (asking.current || target !== null) return undefined
     asking.current = true
     setProblem(null)
-    mutate(retryInput(plan, email, session), {
-      onSuccess: ({ success, checkoutUrl, message }) => {
-        if (success && isTrustedPaymentUrl(checkoutUrl, window.location.hostname)) setTarget(checkoutUrl)
-        else fail({ kind: 'failed', message: (!success && message) || NO_SESSION })
+    const body = retryInput(plan, email, session)
+    mutate(
+      { body },
+      {
+        onSuccess: ({ success, checkoutUrl, message }) => {
+          if (success && isTrustedPaymentUrl(checkoutUrl, window.location.hostname)) setTarget(checkoutUrl)
+          else fail({ kind: 'failed', message: (!success && message) || NO_SESSION })
+        },
+        onError: (error) => fail(problemOf(error)),
+        onSettled: () => {
+          asking.current = false
+        },
       },
-      onError: (error) => fail(problemOf(error)),
-      onSettled: () => {
-        asking.current = false
-      },
-    })
+    )
     return undefined
   }
   return { retry, waiting: isPending || target !== null, redirecting: target !== null, problem }

@@ -5,18 +5,7 @@ import { OPERATOR } from '#shared/catalog/operator.ts'
 import { PLANS, TRIAL } from '#shared/catalog/plans.ts'
 import { POLICY, RECIPIENT_CAPS } from '#shared/catalog/policies.ts'
 
-interface PolicySection {
-  /** Part of the address, so it stays when the title changes. */
-  readonly id: string
-  readonly title: string
-  readonly html: string
-}
-
-export interface Policy {
-  /** HTML of the list for readers in a hurry. */
-  readonly inShort: string
-  readonly sections: readonly PolicySection[]
-}
+export type Policy = ReturnType<typeof readPolicy>
 
 /** What `{{name}}` in a policy stands for. */
 const VALUES: ReadonlyMap<string, string | number | boolean> = new Map(
@@ -55,15 +44,17 @@ const htmlOf = (markdown: string) => marked.parse(markdown, { async: false, gfm:
  * Reads the Markdown of a policy: a list for readers in a hurry, then sections that begin with
  * `## Title {#id}`. Throws Error for an unknown `{{value}}` and for a section without an id.
  */
-export function readPolicy(source: string): Policy {
+export function readPolicy(source: string) {
   const markdown = source.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => valueOf(name))
   const [inShort = '', ...sections] = markdown.split(/^## /m)
   return {
+    /** HTML of the list for readers in a hurry. */
     inShort: htmlOf(inShort),
     sections: sections.map((section) => {
       const [heading, title, id] = /^(.+) \{#([\w-]+)\}\n/.exec(section) ?? []
       if (heading === undefined || title === undefined || id === undefined)
         throw new Error(`A section has no id: ${section.slice(0, 60)}`)
+      // The id is part of the address, so it stays when the title changes.
       return { id, title, html: htmlOf(section.slice(heading.length)) }
     }),
   }

@@ -1,29 +1,13 @@
 import type { FactItem } from '#shared/models/resume-facts.ts'
 
 /** A role with the lines that stand under it. */
-export interface RoleGroup {
-  readonly role: FactItem
-  readonly lines: readonly FactItem[]
-}
-
-export interface FactGroups {
-  readonly person: readonly FactItem[]
-  readonly jobs: readonly RoleGroup[]
-  /** Volunteering, rotations and projects. */
-  readonly otherRoles: readonly RoleGroup[]
-  /** Under no role. */
-  readonly lines: readonly FactItem[]
-  readonly education: readonly FactItem[]
-  readonly certificates: readonly FactItem[]
-  readonly skills: readonly FactItem[]
-  readonly languages: readonly FactItem[]
-}
+export type RoleGroup = ReturnType<typeof groupFacts>['jobs'][number]
 
 /**
  * The items as the page shows them. What is asked about first is not shown twice; a role keeps its place, for
  * its lines stand under it.
  */
-export function groupFacts(items: readonly FactItem[], asked: ReadonlySet<string>): FactGroups {
+export function groupFacts(items: readonly FactItem[], asked: ReadonlySet<string>) {
   const of = (...kinds: readonly FactItem['kind'][]) =>
     items.filter(({ id, kind }) => kinds.includes(kind) && !asked.has(id))
   const lines = of('line')
@@ -34,7 +18,9 @@ export function groupFacts(items: readonly FactItem[], asked: ReadonlySet<string
   return {
     person: of('name', 'headline'),
     jobs: roles.filter(({ role }) => role.roleKind === 'job'),
+    /** Volunteering, rotations and projects. */
     otherRoles: roles.filter(({ role }) => role.roleKind !== 'job'),
+    /** Under no role. */
     lines: lines.filter(({ role }) => role === null || !known.has(role)),
     education: of('education'),
     certificates: of('certificate'),

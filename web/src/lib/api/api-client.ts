@@ -43,18 +43,14 @@ export function call(contract: Contract, options: LooseOptions = {}): Promise<un
   return send(contract, options)
 }
 
-/** The same for a query, which brings its own signal to stop by. */
+/** The same with the options as one value; a query brings its own signal to stop by. */
 export function read<C extends Contract>(
   contract: C,
   options: CallArgs<C>[0],
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<ReplyOf<C>>
-export function read(
-  contract: Contract,
-  options: LooseOptions | undefined,
-  signal: AbortSignal,
-): Promise<unknown> {
-  return send(contract, { ...options, signal })
+export function read(contract: Contract, options?: LooseOptions, signal?: AbortSignal): Promise<unknown> {
+  return send(contract, signal ? { ...options, signal } : { ...options })
 }
 
 /** A call whose types somebody else keeps. */

@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { getSessionStatus } from '#shared/contracts/account/session.ts'
 import { createQueryClient } from './query-client.ts'
-import { readOptions, readUnlessSignedOut } from './read-options.ts'
+import { readOptions, readOrNull } from './read-options.ts'
 
 const answer = (status: number) =>
   vi.stubGlobal('fetch', async () =>
@@ -16,10 +16,10 @@ test('a read fails on 401; one that is told so returns nothing, and still fails 
   answer(401)
   await expect(client.fetchQuery(readOptions(getSessionStatus))).rejects.toThrow(/^401: /)
   expect(ended).toHaveBeenCalledTimes(1)
-  await expect(client.fetchQuery(readUnlessSignedOut(getSessionStatus))).resolves.toBeNull()
+  await expect(client.fetchQuery(readOrNull(getSessionStatus, 401))).resolves.toBeNull()
   expect(ended).toHaveBeenCalledTimes(1)
   answer(503)
-  await expect(client.fetchQuery({ ...readUnlessSignedOut(getSessionStatus), staleTime: 0 })).rejects.toThrow(
+  await expect(client.fetchQuery({ ...readOrNull(getSessionStatus, 401), staleTime: 0 })).rejects.toThrow(
     /^503: /,
   )
 })

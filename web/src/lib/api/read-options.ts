@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Contract } from '#shared/contracts/contract.ts'
 import { read, type CallArgs, urlOf } from './api-client.ts'
-import { isUnauthenticated } from './api-error.ts'
+import { ApiError } from './api-error.ts'
 
 /**
  * Query options of a GET contract. The key is [path, whole address], so that a path alone invalidates all of
@@ -14,15 +14,15 @@ export function readOptions<const C extends Contract>(contract: C, ...args: Call
   })
 }
 
-/** The same where having no session is an answer: a 401 is null, anything else fails. */
-export function readUnlessSignedOut<const C extends Contract>(contract: C, ...args: CallArgs<C>) {
+/** The same where a refusal of this status says that there is nothing: null then. */
+export function readOrNull<const C extends Contract>(contract: C, status: 401 | 404, ...args: CallArgs<C>) {
   return queryOptions({
     queryKey: [contract.path, urlOf(contract, args[0]), 'or nothing'],
     queryFn: async ({ signal }) => {
       try {
         return await read(contract, args[0], signal)
       } catch (error) {
-        if (isUnauthenticated(error)) return null
+        if (error instanceof ApiError && error.status === status) return null
         throw error
       }
     },

@@ -28,7 +28,7 @@ function hexOf(oklch: string): string {
 describe('the look of the card form', () => {
   it.each(Object.keys(CARD_FORM_COLOURS.light))('has %s as tokens.css has it', (name) => {
     const [, light = '', dark = ''] =
-      new RegExp(`--${name}: light-dark\\(oklch\\(([^)]*)\\), oklch\\(([^)]*)\\)\\)`).exec(tokens) ?? []
+      new RegExp(`--color-${name}: light-dark\\(oklch\\(([^)]*)\\), oklch\\(([^)]*)\\)\\)`).exec(tokens) ?? []
     const shown = (['light', 'dark'] as const).map(
       (theme) => Object.entries(CARD_FORM_COLOURS[theme]).find(([known]) => known === name)?.[1],
     )

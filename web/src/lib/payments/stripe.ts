@@ -53,15 +53,10 @@ function inTime<T>(work: Promise<T>): Promise<T> {
   })
 }
 
-export interface Payments {
-  /** Null until the script is there. */
-  readonly stripe: Stripe | null
-  readonly failed: boolean
-  readonly retry: () => void
-}
+export type Payments = ReturnType<typeof usePayments>
 
 /** Loads the provider's script for the page that calls it. */
-export function usePayments(): Payments {
+export function usePayments() {
   const [stripe, setStripe] = useState<Stripe | null>(null)
   const [failed, setFailed] = useState(false)
   useEffect(() => {
@@ -75,5 +70,5 @@ export function usePayments(): Payments {
       left = true
     }
   }, [failed])
-  return { stripe, failed, retry: () => setFailed(false) }
+  return { /** Null until the script is there. */ stripe, failed, retry: () => setFailed(false) }
 }

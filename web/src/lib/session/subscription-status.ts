@@ -2,30 +2,14 @@ import { PLANS, TRIAL, type Plan } from '#shared/catalog/plans.ts'
 import type { User } from '#shared/models/account/user.ts'
 import { HOUR_MS, hoursAndMinutes } from '#web/lib/time.ts'
 
-export interface TrialStatus {
-  readonly active: boolean
-  /** Rounded down to the minute, as the clock shows them. */
-  readonly hours: number
-  readonly minutes: number
-  /** Rounded up, for sentences. */
-  readonly hoursUp: number
-  /** “5h 20m” or “Expired”. */
-  readonly timeLeft: string
-  readonly emailsUsed: number
-  readonly emailsAllowed: number
-  readonly emailsLeft: number
-  readonly emailsPercent: number
-  readonly elapsedPercent: number
-  /** Six hours or fewer are left. */
-  readonly warning: boolean
-}
+export type TrialStatus = Readonly<ReturnType<typeof trialStatus>>
 
 export type SubscriptionStatus =
   | { readonly kind: 'trial'; readonly trial: TrialStatus }
   | { readonly kind: 'paid'; readonly plan: Plan }
   | { readonly kind: 'none' }
 
-export function trialStatus(user: User, now: number): TrialStatus {
+export function trialStatus(user: User, now: number) {
   const end = user.trialEndsAt === null ? 0 : Date.parse(user.trialEndsAt)
   const start = user.trialStartAt === null ? end : Date.parse(user.trialStartAt)
   const left = end - now
@@ -34,15 +18,19 @@ export function trialStatus(user: User, now: number): TrialStatus {
   const emailsAllowed = user.trialEmailsAllowed ?? TRIAL.emails
   return {
     active,
+    /** Rounded down to the minute, as the clock shows them. */
     hours,
     minutes,
+    /** Rounded up, for sentences. */
     hoursUp: active ? Math.ceil(left / HOUR_MS) : 0,
+    /** “5h 20m” or “Expired”. */
     timeLeft: active ? `${hours}h ${minutes}m` : 'Expired',
     emailsUsed: user.trialEmailsUsed,
     emailsAllowed,
     emailsLeft: Math.max(0, emailsAllowed - user.trialEmailsUsed),
     emailsPercent: percent(user.trialEmailsUsed, emailsAllowed),
     elapsedPercent: active ? percent(now - start, end - start) : 100,
+    /** Six hours or fewer are left. */
     warning: active && left <= TRIAL.warningHours * HOUR_MS,
   }
 }

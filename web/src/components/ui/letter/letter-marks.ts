@@ -43,11 +43,10 @@ function patternOf(text: string): RegExp | null {
 }
 
 function splitParagraphs(body: string): { start: number; end: number }[] {
-  const paragraphs: { start: number; end: number }[] = []
-  for (const match of body.matchAll(/(?:(?!\r?\n\s*\r?\n)[\s\S])+/g)) {
-    if (match[0].trim() !== '') paragraphs.push({ start: match.index, end: match.index + match[0].length })
-  }
-  return paragraphs
+  return [...body.matchAll(/\S(?:(?!\r?\n\s*\r?\n)[\s\S])*/g)].map(({ 0: text, index }) => ({
+    start: index,
+    end: index + text.trimEnd().length,
+  }))
 }
 
 function piecesOf(body: string, start: number, end: number, marks: readonly Mark[]): LetterPiece[] {
@@ -60,21 +59,5 @@ function piecesOf(body: string, start: number, end: number, marks: readonly Mark
     at = mark.end
   }
   if (at < end) pieces.push({ text: body.slice(at, end), sentence: null })
-  return trimEnds(pieces)
-}
-
-function trimEnds(pieces: LetterPiece[]): LetterPiece[] {
   return pieces
-    .map((piece, index) => ({
-      ...piece,
-      text:
-        index === 0 && index === pieces.length - 1
-          ? piece.text.trim()
-          : index === 0
-            ? piece.text.trimStart()
-            : index === pieces.length - 1
-              ? piece.text.trimEnd()
-              : piece.text,
-    }))
-    .filter((piece) => piece.text !== '')
 }

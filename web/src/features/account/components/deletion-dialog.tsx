@@ -11,7 +11,8 @@ import { Select } from '#web/components/ui/forms/select.tsx'
 import { notify } from '#web/components/ui/overlays/toaster.tsx'
 import { explain, hasCode } from '#web/lib/api/api-error.ts'
 import { paths } from '#web/lib/paths.ts'
-import { useRequestDeletion } from '#web/features/account/api/request-deletion.ts'
+import { requestDeletion } from '#shared/contracts/support.ts'
+import { useCall } from '#web/lib/api/use-call.ts'
 import { ANSWER_TIME, DELETION_FAILED, REASON_LABELS, REASON_REQUIRED } from '#web/features/account/texts.ts'
 
 interface DeletionDialogProps {
@@ -25,7 +26,7 @@ interface DeletionDialogProps {
 export default function DeletionDialog({ user, onClose, onSent }: DeletionDialogProps) {
   const [reason, setReason] = useState<DeletionReason | null>(null)
   const [additionalInfo, setAdditionalInfo] = useState('')
-  const { mutate, isPending } = useRequestDeletion()
+  const { mutate, isPending } = useCall(requestDeletion)
 
   function send(event: FormEvent) {
     event.preventDefault()
@@ -35,7 +36,7 @@ export default function DeletionDialog({ user, onClose, onSent }: DeletionDialog
       return
     }
     mutate(
-      { reason, additionalInfo: additionalInfo.trim(), userEmail: user.email, userId: user.id },
+      { body: { reason, additionalInfo: additionalInfo.trim(), userEmail: user.email, userId: user.id } },
       {
         onSuccess: ({ ticketNumber }) => {
           notify.success({ title: 'Deletion request sent', description: ANSWER_TIME })

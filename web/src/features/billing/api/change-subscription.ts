@@ -1,11 +1,6 @@
-import { queryOptions, useMutation } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import type { PlanId } from '#shared/catalog/plans.ts'
-import {
-  cancelSubscription,
-  previewPlanChange,
-  reactivateSubscription,
-  setNextPlan,
-} from '#shared/contracts/subscription.ts'
+import { previewPlanChange } from '#shared/contracts/subscription.ts'
 import { call } from '#web/lib/api/api-client.ts'
 
 /** Worked out anew each time: it gets cheaper by the minute, and is good for half an hour. */
@@ -17,12 +12,3 @@ export const planChangeQuery = (plan: PlanId) =>
     staleTime: 0,
     retry: false,
   })
-
-export const useSetNextPlan = () =>
-  useMutation({ mutationFn: (plan: PlanId) => call(setNextPlan, { body: { plan } }) })
-
-export const useCancelSubscription = () =>
-  useMutation({ mutationFn: () => call(cancelSubscription, { body: {} }) })
-
-export const useReactivateSubscription = () =>
-  useMutation({ mutationFn: () => call(reactivateSubscription, { body: {} }) })

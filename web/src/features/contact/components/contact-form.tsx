@@ -8,7 +8,8 @@ import { Notice } from '#web/components/ui/states/notice.tsx'
 import { explain } from '#web/lib/api/api-error.ts'
 import { paths } from '#web/lib/paths.ts'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
-import { useSendContactMessage } from '#web/features/contact/api/send-contact-message.ts'
+import { sendContactMessage } from '#shared/contracts/contact.ts'
+import { useCall } from '#web/lib/api/use-call.ts'
 import {
   FIELDS,
   focusOn,
@@ -42,7 +43,7 @@ export function ContactForm() {
   const [firstOpenedAt] = useState(() => (hydrated ? performance.now() : 0))
   const [problems, setProblems] = useState<Problems>({})
   const [isSent, setIsSent] = useState(false)
-  const message = useSendContactMessage()
+  const message = useCall(sendContactMessage)
 
   useEffect(() => {
     if (!isSent) return undefined
@@ -76,27 +77,25 @@ export function ContactForm() {
     setIsSent(false)
     const { submissionId, openedAt } = (drawn.current ??= freshForm(firstOpenedAt))
     const website = new FormData(current).get('website')
-    const [name, email, text] = [
-      valueOf(current, 'name'),
-      valueOf(current, 'email'),
-      valueOf(current, 'message'),
-    ]
     const body = {
       submissionId,
-      name,
-      email,
-      message: text,
+      name: valueOf(current, 'name'),
+      email: valueOf(current, 'email'),
+      message: valueOf(current, 'message'),
       website: typeof website === 'string' ? website : '',
       openMs: Math.round(performance.now() - openedAt),
     }
-    message.mutate(body, {
-      onSuccess: () => {
-        current.reset()
-        drawn.current = freshForm(performance.now())
-        setIsSent(true)
+    message.mutate(
+      { body },
+      {
+        onSuccess: () => {
+          current.reset()
+          drawn.current = freshForm(performance.now())
+          setIsSent(true)
+        },
+        onError: (error) => show(refusedFields(error)),
       },
-      onError: (error) => show(refusedFields(error)),
-    })
+    )
   }
 
   return (

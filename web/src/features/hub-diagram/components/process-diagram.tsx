@@ -2,17 +2,21 @@ import { type ReactNode, useId } from 'react'
 import { ENGINE_STEPS, INPUTS, type Step } from '#web/features/hub-diagram/steps.ts'
 import { EngineDrawing, StepDrawing } from './step-drawing.tsx'
 
-interface PictureProps {
-  /** Where the drawing begins from the left, so that it stands flush with the text around it. */
-  readonly left: number
-  readonly width: number
-  readonly height: number
-  readonly className: string
-  readonly children: ReactNode
-}
-
 /** One picture with its name and its description; the list below it says the same at length. */
-function Picture({ left, width, height, className, children }: PictureProps) {
+function Picture({
+  left,
+  width,
+  height,
+  className,
+  children,
+}: {
+  /** Where the drawing begins, so that it stands flush with the text around it. */
+  left: number
+  width: number
+  height: number
+  className: string
+  children: ReactNode
+}) {
   const id = useId()
   return (
     <svg

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import type { StepIcon } from '#web/features/hub-diagram/steps.ts'
 
 /** Line drawings in a field of 40 by 40, in the colour of the text around them. */
-const DRAWINGS: Readonly<Record<StepIcon, ReactNode>> = {
+const DRAWINGS = {
   resume: (
     <>
       <path d="M9 4h16l7 7v25H9z" />
@@ -71,7 +70,9 @@ const DRAWINGS: Readonly<Record<StepIcon, ReactNode>> = {
       <circle cx="30" cy="33" r="5" className="fill-accent" stroke="none" />
     </>
   ),
-}
+} as const satisfies Record<string, ReactNode>
+
+export type StepIcon = keyof typeof DRAWINGS
 
 export function StepDrawing({ icon, x, y }: { icon: StepIcon; x: number; y: number }) {
   return <g transform={`translate(${x - 20} ${y - 20})`}>{DRAWINGS[icon]}</g>

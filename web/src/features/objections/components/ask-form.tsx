@@ -5,13 +5,14 @@ import { Field } from '#web/components/ui/forms/field.tsx'
 import { Input } from '#web/components/ui/forms/input.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'
 import { explain } from '#web/lib/api/api-error.ts'
-import { useRequestLink } from '#web/features/objections/api/use-objection.ts'
+import { requestRecipientLink } from '#shared/contracts/objections.ts'
+import { useCall } from '#web/lib/api/use-call.ts'
 import { OBJECTIONS } from '#web/features/objections/texts.ts'
 
 /** Asks for the address, and mails a link there that proves it. */
 export function AskForm() {
   const [problem, setProblem] = useState<string>()
-  const request = useRequestLink()
+  const request = useCall(requestRecipientLink)
 
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -19,7 +20,7 @@ export function AskForm() {
     if (!(field instanceof HTMLInputElement) || request.isPending) return
     const isWhole = field.value.trim() !== '' && field.validity.valid
     setProblem(isWhole ? undefined : 'Enter a whole email address, like name@example.com.')
-    if (isWhole) request.mutate(field.value.trim())
+    if (isWhole) request.mutate({ body: { email: field.value.trim() } })
     else field.focus()
   }
 

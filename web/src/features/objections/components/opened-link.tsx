@@ -7,7 +7,8 @@ import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
 import { explain } from '#web/lib/api/api-error.ts'
 import { paths } from '#web/lib/paths.ts'
 import { showDate } from '#web/lib/time.ts'
-import { useObject, useOpenLink } from '#web/features/objections/api/use-objection.ts'
+import { objectToContact, openRecipientLink } from '#shared/contracts/objections.ts'
+import { useCall } from '#web/lib/api/use-call.ts'
 import { OBJECTIONS } from '#web/features/objections/texts.ts'
 import { HeldDataList } from './held-data.tsx'
 
@@ -16,7 +17,7 @@ import { HeldDataList } from './held-data.tsx'
  * would spend it.
  */
 export function OpenedLink({ proof }: { readonly proof: string }) {
-  const open = useOpenLink()
+  const open = useCall(openRecipientLink)
   if (open.isSuccess) return <Held {...open.data} />
   return (
     <section className="space-y-5" aria-labelledby="opened">
@@ -28,7 +29,12 @@ export function OpenedLink({ proof }: { readonly proof: string }) {
       </p>
       {open.isPending && <Skeleton className="h-24" />}
       {!open.isError && (
-        <Button variant="accent" size="lg" busy={open.isPending} onClick={() => open.mutate(proof)}>
+        <Button
+          variant="accent"
+          size="lg"
+          busy={open.isPending}
+          onClick={() => open.mutate({ body: { proof } })}
+        >
           {OBJECTIONS.show}
         </Button>
       )}
@@ -50,7 +56,7 @@ const AskAgain = () => (
 )
 
 function Held({ proof, objectedAt, ...held }: HeldData & { readonly proof: string }) {
-  const objection = useObject()
+  const objection = useCall(objectToContact)
   return (
     <section className="space-y-6" aria-labelledby="held">
       <h2 id="held" className="text-2xl" tabIndex={-1}>
@@ -76,7 +82,7 @@ function Held({ proof, objectedAt, ...held }: HeldData & { readonly proof: strin
             variant="accent"
             size="lg"
             busy={objection.isPending}
-            onClick={() => objection.mutate(proof)}
+            onClick={() => objection.mutate({ body: { proof } })}
           >
             {OBJECTIONS.object}
           </Button>

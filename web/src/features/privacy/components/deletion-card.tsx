@@ -8,7 +8,8 @@ import { Field } from '#web/components/ui/forms/field.tsx'
 import { Input } from '#web/components/ui/forms/input.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'
 import { explain } from '#web/lib/api/api-error.ts'
-import { useDeleteAccount } from '#web/features/privacy/api/delete-account.ts'
+import { deleteAccount } from '#shared/contracts/account/privacy.ts'
+import { useCall } from '#web/lib/api/use-call.ts'
 import { DELETION_FAILED, TYPE_EXACTLY } from '#web/features/privacy/texts.ts'
 
 /** Deletes the account at once, after a step in the page in which a phrase has to be typed. */
@@ -46,7 +47,7 @@ function Confirmation({ onCancel, onDeleted }: { onCancel: () => void; onDeleted
   const [phrase, setPhrase] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const input = useRef<HTMLInputElement>(null)
-  const { mutate, isPending } = useDeleteAccount()
+  const { mutate, isPending } = useCall(deleteAccount)
   useEffect(() => input.current?.focus(), [])
 
   function remove(event: FormEvent) {
@@ -58,10 +59,10 @@ function Confirmation({ onCancel, onDeleted }: { onCancel: () => void; onDeleted
       return
     }
     setProblem(null)
-    mutate(undefined, {
-      onSuccess: onDeleted,
-      onError: (error) => setProblem(explain(error, DELETION_FAILED)),
-    })
+    mutate(
+      { body: { confirmDeletion: true } },
+      { onSuccess: onDeleted, onError: (error) => setProblem(explain(error, DELETION_FAILED)) },
+    )
   }
 
   return (

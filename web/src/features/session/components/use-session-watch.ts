@@ -11,15 +11,6 @@ import { extendsByActivity, sessionPhase, type SessionPhase } from '#web/feature
 import { EXTENSION_FAILED, SESSION_EXPIRED, SESSION_EXTENDED } from '#web/features/session/texts.ts'
 import { useLastActivity } from './use-last-activity.ts'
 
-interface SessionWatch {
-  phase: SessionPhase
-  /** Milliseconds. */
-  left: number
-  busy: boolean
-  stay: () => void
-  signOut: () => void
-}
-
 /**
  * After the session's end by this clock the server is asked again, at most this often: another tab may have
  * extended it, or the clock is wrong.
@@ -27,7 +18,7 @@ interface SessionWatch {
 const ASK_AGAIN_MS = 5_000
 
 /** Looks at the clock every second: asks, extends or ends. */
-export function useSessionWatch(): SessionWatch {
+export function useSessionWatch() {
   const queryClient = useQueryClient()
   const status = useQuery(sessionStatusQuery)
   const { refetch } = status
@@ -38,6 +29,7 @@ export function useSessionWatch(): SessionWatch {
   const extendingQuietly = useRef(false)
   const signingOut = useRef(false)
   const askedAt = useRef(0)
+  /** What is left in milliseconds. */
   const [view, setView] = useState<{ phase: SessionPhase; left: number }>({ phase: 'calm', left: 0 })
 
   const ended = isUnauthenticated(status.error) || status.data?.isActive === false

@@ -23,7 +23,7 @@ export function SplitPage({ about, aside, children }: SplitPageProps) {
         aria-label={about}
         // The mark stands where it stands on every other page.
         className={clsx(
-          'hidden flex-col justify-between bg-(--cover) py-4 pr-12 text-on-cover lg:flex',
+          'hidden flex-col justify-between bg-(--color-cover) py-4 pr-12 text-on-cover lg:flex',
           'pl-[max(2rem,calc((100vw-76rem)/2))]',
         )}
       >

@@ -4,7 +4,8 @@ import type { TicketInput } from '#shared/models/ticket.ts'
 import type { User } from '#shared/models/account/user.ts'
 import { Dialog, DialogContent } from '#web/components/ui/overlays/dialog.tsx'
 import { notify } from '#web/components/ui/overlays/toaster.tsx'
-import { useCreateSupportTicket } from '#web/features/support/api/create-support-ticket.ts'
+import { createSupportTicket } from '#shared/contracts/support.ts'
+import { useCall } from '#web/lib/api/use-call.ts'
 import { TICKET_FAILED } from '#web/features/support/texts.ts'
 import { TicketForm } from './ticket-form.tsx'
 import { TicketView } from './ticket-view.tsx'
@@ -20,7 +21,7 @@ const EMPTY: TicketInput = { subject: '', message: '', priority: TICKET.priority
 /** Write to support, and then the ticket that came of it. */
 export default function TicketDialog({ user, open, onOpenChange }: TicketDialogProps) {
   const [draft, setDraft] = useState(EMPTY)
-  const { mutate, reset, isPending, data } = useCreateSupportTicket()
+  const { mutate, reset, isPending, data } = useCall(createSupportTicket)
   const ticket = data?.ticket
 
   useEffect(() => {
@@ -35,10 +36,8 @@ export default function TicketDialog({ user, open, onOpenChange }: TicketDialogP
 
   const send = () =>
     mutate(
-      { ...draft, subject: draft.subject.trim(), message: draft.message.trim() },
-      {
-        onError: notify.refusal(TICKET_FAILED),
-      },
+      { body: { ...draft, subject: draft.subject.trim(), message: draft.message.trim() } },
+      { onError: notify.refusal(TICKET_FAILED) },
     )
 
   return (

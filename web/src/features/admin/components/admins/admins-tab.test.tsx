@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { adminsSeenBy, plainAdmin, superAdmin } from '#web/testing/admin-fixtures.ts'
 import { ok, refusal, type Reply } from '#web/testing/render-with-api.tsx'
 import { confirm, openAdmin, press, row, type } from '#web/testing/admin-view.tsx'
@@ -69,6 +69,7 @@ const errorOf = (label: string) => {
 test('a form with nothing in it says what is missing, word for word, and asks for nothing', async () => {
   const { calls } = await open('/admin?tab=admins')
   press('Create admin')
+  await screen.findByText('First name is required')
   expect(FIELDS.map(errorOf)).toEqual([
     'First name is required',
     'Last name is required',
@@ -80,7 +81,7 @@ test('a form with nothing in it says what is missing, word for word, and asks fo
   expect(FIELDS.map(errorOf)[0]).toBeNull()
   type('Password', '1234567')
   press('Create admin')
-  expect(errorOf('Password')).toBe('Password must be at least 8 characters')
+  await vi.waitFor(() => expect(errorOf('Password')).toBe('Password must be at least 8 characters'))
   expect(calls.filter((call) => call.startsWith('POST'))).toEqual([])
 })
 

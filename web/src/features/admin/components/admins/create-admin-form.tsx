@@ -1,5 +1,7 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useController, useForm } from 'react-hook-form'
 import { ADMIN, AdminRole } from '#shared/catalog/admin.ts'
+import { AdminInput } from '#shared/models/admin/admin.ts'
 import { ROLE_LABELS } from '#web/components/admin/texts.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { CardBody, TitledCard } from '#web/components/ui/card.tsx'
@@ -7,14 +9,8 @@ import { Field } from '#web/components/ui/forms/field.tsx'
 import { Input } from '#web/components/ui/forms/input.tsx'
 import { Select } from '#web/components/ui/forms/select.tsx'
 import { notify } from '#web/components/ui/overlays/toaster.tsx'
-import {
-  checkAdmin,
-  EMPTY_ADMIN,
-  refusedFields,
-  type AdminField,
-  type AdminProblems,
-} from '#web/features/admin/admin-form.ts'
-import { useCreateAdmin } from '#web/features/admin/api/create-admin.ts'
+import { ApiError, hasCode } from '#web/lib/api/api-error.ts'
+import { useCreateAdmin } from '#web/features/admin/api/admins.ts'
 import { CARD_HEADS } from '#web/features/admin/tabs.ts'
 import { FAILED, TRY_AGAIN } from '#web/features/admin/texts.ts'
 
@@ -28,86 +24,89 @@ const ROLES = AdminRole.options.map((value) => ({
   hint: ROLE_HINTS[value],
 }))
 
-interface FieldLook {
+interface AdminField {
+  readonly name: 'firstName' | 'lastName' | 'email' | 'password'
   readonly label: string
-  readonly type: 'email' | 'password' | 'text'
+  readonly type: string
   readonly autoComplete: string
+  readonly autoCapitalize?: 'none'
   readonly hint?: string
 }
 
 /** Not the autofill of the one who signs in: these are somebody else's. */
-const LOOKS: Readonly<Record<AdminField, FieldLook>> = {
-  firstName: { label: 'First name', type: 'text', autoComplete: 'off' },
-  lastName: { label: 'Last name', type: 'text', autoComplete: 'off' },
-  email: { label: 'Email', type: 'email', autoComplete: 'off' },
-  password: {
+const FIELDS: readonly AdminField[] = [
+  { name: 'firstName', label: 'First name', type: 'text', autoComplete: 'off' },
+  { name: 'lastName', label: 'Last name', type: 'text', autoComplete: 'off' },
+  { name: 'email', label: 'Email', type: 'email', autoComplete: 'off', autoCapitalize: 'none' },
+  {
+    name: 'password',
     label: 'Password',
     type: 'password',
     autoComplete: 'new-password',
     hint: `At least ${ADMIN.passwordMin} characters. It is not emailed; give it to the new admin yourself.`,
   },
+]
+
+const EMPTY: AdminInput = { email: '', password: '', firstName: '', lastName: '', role: 'admin' }
+
+/** The fields that the server refused, with why. */
+function refusedFields(error: unknown): readonly [AdminField['name'], string][] {
+  if (!(error instanceof ApiError) || error.problem === null) return []
+  const { message, fields = [] } = error.problem
+  if (hasCode(error, 'admin_exists')) return [['email', message]]
+  if (hasCode(error, 'password_too_common')) return [['password', message]]
+  return FIELDS.flatMap(({ name }) =>
+    fields.filter(({ field }) => field === name).map((found): [typeof name, string] => [name, found.message]),
+  )
 }
-const ORDER = ['firstName', 'lastName', 'email', 'password'] as const
 
 export default function CreateAdminForm() {
-  const [draft, setDraft] = useState(EMPTY_ADMIN)
-  const [problems, setProblems] = useState<AdminProblems>({})
-  const form = useRef<HTMLFormElement>(null)
+  const { clearErrors, control, formState, handleSubmit, register, reset, setError } = useForm<AdminInput>({
+    resolver: standardSchemaResolver(AdminInput),
+    defaultValues: EMPTY,
+    reValidateMode: 'onSubmit',
+  })
+  const { field: role } = useController({ control, name: 'role' })
   const { mutate, isPending } = useCreateAdmin()
-
-  const show = (found: AdminProblems) => {
-    setProblems(found)
-    const first = ORDER.find((name) => found[name] !== undefined)
-    const control = first === undefined ? null : form.current?.elements.namedItem(first)
-    if (control instanceof HTMLInputElement) control.focus()
-  }
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
+  const submit = handleSubmit((input) => {
     if (isPending) return
-    const { input, problems: found } = checkAdmin(draft)
-    show(found ?? {})
-    if (input === null) return
     mutate(input, {
       onSuccess: ({ admin }) => {
-        setDraft(EMPTY_ADMIN)
+        reset()
         notify.success({ title: 'Admin created', description: `${admin.email} can sign in now.` })
       },
       onError: (error) => {
-        show(refusedFields(error))
+        for (const [index, [name, message]] of refusedFields(error).entries())
+          setError(name, { message }, { shouldFocus: index === 0 })
         notify.refusal({ title: FAILED.createAdmin, description: TRY_AGAIN })(error)
       },
     })
-  }
+  })
 
   return (
     <TitledCard {...CARD_HEADS.createAdmin}>
       <CardBody>
         <form
-          ref={form}
           method="post"
           noValidate
           autoComplete="off"
-          onSubmit={submit}
+          onSubmit={(event) => void submit(event)}
           className="grid gap-5 sm:grid-cols-2"
         >
-          {ORDER.map((name) => (
-            <AdminTextField
-              key={name}
-              name={name}
-              value={draft[name]}
-              error={problems[name]}
-              onChange={(value) => {
-                setDraft({ ...draft, [name]: value })
-                // What was wrong is being mended.
-                if (problems[name] !== undefined) setProblems({ ...problems, [name]: undefined })
-              }}
-            />
+          {FIELDS.map(({ name, label, hint, ...look }) => (
+            <Field key={name} label={label} hint={hint} error={formState.errors[name]?.message} required>
+              {/* What was wrong is no longer said while it is being mended. */}
+              <Input
+                {...look}
+                {...register(name, { onChange: () => clearErrors(name) })}
+                spellCheck={false}
+              />
+            </Field>
           ))}
-          <Field label="Role" hint={ROLE_HINTS[draft.role]}>
+          <Field label="Role" hint={ROLE_HINTS[role.value]}>
             <Select
-              value={draft.role}
-              onChange={(value) => setDraft({ ...draft, role: AdminRole.parse(value) })}
+              value={role.value}
+              onChange={(value) => role.onChange(AdminRole.parse(value))}
               options={ROLES}
               placeholder="Choose a role"
             />
@@ -120,31 +119,5 @@ export default function CreateAdminForm() {
         </form>
       </CardBody>
     </TitledCard>
-  )
-}
-
-function AdminTextField({
-  name,
-  value,
-  error,
-  onChange,
-}: {
-  name: AdminField
-  value: string
-  error: string | undefined
-  onChange: (value: string) => void
-}) {
-  const { label, hint, ...control } = LOOKS[name]
-  return (
-    <Field label={label} hint={hint} error={error} required>
-      <Input
-        {...control}
-        name={name}
-        autoCapitalize={name === 'email' ? 'none' : undefined}
-        spellCheck={false}
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-      />
-    </Field>
   )
 }

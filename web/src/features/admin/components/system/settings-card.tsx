@@ -3,7 +3,7 @@ import { CardBody, TitledCard } from '#web/components/ui/card.tsx'
 import { ErrorState } from '#web/components/ui/states/error-state.tsx'
 import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
 import { explain } from '#web/lib/api/api-error.ts'
-import { settingsQuery } from '#web/features/admin/api/queries.ts'
+import { settingsQuery } from '#web/features/admin/api/system.ts'
 import { CARD_HEADS } from '#web/features/admin/tabs.ts'
 import { SettingsForm } from './settings-form.tsx'
 

@@ -9,7 +9,7 @@ import { Input } from '#web/components/ui/forms/input.tsx'
 import { notify } from '#web/components/ui/overlays/toaster.tsx'
 import { adminsQuery } from '#web/lib/admin/list-admins.ts'
 import { showMoment } from '#web/lib/time.ts'
-import { useUpdateSettings } from '#web/features/admin/api/system/update-settings.ts'
+import { useUpdateSettings } from '#web/features/admin/api/system.ts'
 import { TRY_AGAIN } from '#web/features/admin/texts.ts'
 
 const FIELDS = [

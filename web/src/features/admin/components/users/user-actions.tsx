@@ -1,10 +1,6 @@
 import type { AdminUser } from '#shared/models/admin/admin.ts'
 import { Button } from '#web/components/ui/button.tsx'
-import { notify } from '#web/components/ui/overlays/toaster.tsx'
-import { useDeleteUser } from '#web/features/admin/api/delete-user.ts'
-import { useSetUserStatus } from '#web/features/admin/api/set-user-status.ts'
-import { withErrorToast } from '#web/features/admin/with-error-toast.ts'
-import { focusPage } from '#web/features/admin/focus-page.ts'
+import { useDeleteUser, useSetUserStatus } from '#web/features/admin/api/users.ts'
 import {
   FAILED,
   deletionEffects,
@@ -24,22 +20,7 @@ export function UserActions({
   confirm: Confirm
   onOpen: () => void
 }) {
-  const { id, email, isActive } = user
-  const status = useSetUserStatus()
-  const deletion = useDeleteUser()
-
-  const toggle = () =>
-    withErrorToast(FAILED.userStatus, () => status.mutateAsync({ id, isActive: !isActive }))
-
-  const remove = async () => {
-    if (!(await withErrorToast(FAILED.deleteUser, () => deletion.mutateAsync(id)))) return
-    focusPage()
-    notify.success({
-      title: 'User deleted',
-      description: `${email} is signed out; the rest is erased within minutes.`,
-    })
-  }
-
+  const { email, isActive } = user
   return (
     <div className="flex flex-wrap gap-2">
       <Button size="sm" aria-haspopup="dialog" aria-label={`Details of ${email}`} onClick={onOpen}>
@@ -47,15 +28,22 @@ export function UserActions({
       </Button>
       <StatusActions
         noun="account"
-        email={email}
-        isActive={isActive}
+        of={user}
         confirm={confirm}
-        toggle={{
+        status={{
+          mutation: useSetUserStatus(),
+          failed: FAILED.userStatus,
           effects: isActive ? deactivationEffects(email) : reactivationEffects(email),
-          busy: status.isPending,
-          run: () => void toggle(),
         }}
-        deletion={{ effects: deletionEffects(email), busy: deletion.isPending, run: () => void remove() }}
+        deletion={{
+          mutation: useDeleteUser(),
+          failed: FAILED.deleteUser,
+          effects: deletionEffects(email),
+        }}
+        deleted={{
+          title: 'User deleted',
+          description: `${email} is signed out; the rest is erased within minutes.`,
+        }}
       />
     </div>
   )

@@ -10,23 +10,11 @@ import { latestRunQuery, RUN_POLL_MS } from '#web/features/configuration/api/get
 const isAtWork = (run: Run | null | undefined) =>
   run !== null && run !== undefined && run.state !== 'finished'
 
-export interface DraftingWatch {
-  run: Run | null
-  /** Started on this visit: no new entry has come yet, and the run has not ended. */
-  waiting: boolean
-  /** New entries have come since the start. */
-  complete: boolean
-  /** Notes the count of entries that stood before the start. */
-  begin: () => void
-  /** The start was refused. */
-  forget: () => void
-}
-
 /**
  * Follows a run: its record every five seconds, and the list of entries, whose growth beyond the count at the
  * start marks the drafting complete.
  */
-export function useDraftingWatch(isProcessing: boolean): DraftingWatch {
+export function useDraftingWatch(isProcessing: boolean) {
   const queryClient = useQueryClient()
   const [atStart, setAtStart] = useState<{ count: number; runId: string | null } | null>(null)
   const latest = useQuery({
@@ -68,9 +56,13 @@ export function useDraftingWatch(isProcessing: boolean): DraftingWatch {
 
   return {
     run,
+    /** Started on this visit: no new entry has come yet, and the run has not ended. */
     waiting: atStart !== null && !complete && !over,
+    /** New entries have come since the start. */
     complete,
+    /** Notes the count of entries that stood before the start. */
     begin: () => setAtStart({ count, runId: run?.id ?? null }),
+    /** The start was refused. */
     forget: () => setAtStart(null),
   }
 }

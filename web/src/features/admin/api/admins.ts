@@ -1,0 +1,44 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { createAdmin, deleteAdmin, setAdminStatus } from '#shared/contracts/admin/admins.ts'
+import type { Admin, AdminInput } from '#shared/models/admin/admin.ts'
+import { adminCall } from '#web/lib/admin/admin-calls.ts'
+import { adminsQuery } from '#web/lib/admin/list-admins.ts'
+import { stopReading } from '#web/lib/api/stop-reading.ts'
+
+/** The list says what the server has done once it is done: until then an admin may still be at work. */
+function useChange<Sent, Reply>(
+  send: (sent: Sent) => Promise<Reply>,
+  change: (admins: readonly Admin[], reply: Reply, sent: Sent) => Admin[],
+) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: send,
+    onSuccess: async (reply, sent) => {
+      await stopReading(queryClient, adminsQuery.queryKey)
+      queryClient.setQueryData(
+        adminsQuery.queryKey,
+        (list) => list && { ...list, admins: change(list.admins, reply, sent) },
+      )
+    },
+  })
+}
+
+export const useCreateAdmin = () =>
+  useChange(
+    (body: AdminInput) => adminCall(createAdmin, { body }),
+    (admins, { admin }) => [...admins, admin],
+  )
+
+export const useDeleteAdmin = () =>
+  useChange(
+    (id: string) => adminCall(deleteAdmin, { params: { id } }),
+    (admins, _, gone) => admins.filter(({ id }) => id !== gone),
+  )
+
+/** Switches another admin on or off. */
+export const useSetAdminStatus = () =>
+  useChange(
+    ({ id, isActive }: { id: string; isActive: boolean }) =>
+      adminCall(setAdminStatus, { params: { id }, body: { isActive } }),
+    (admins, { admin }) => admins.map((one) => (one.id === admin.id ? admin : one)),
+  )

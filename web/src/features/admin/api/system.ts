@@ -1,0 +1,54 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  getSystemSettings,
+  listOperations,
+  startOperation,
+  updateSystemSettings,
+} from '#shared/contracts/admin/admin-system.ts'
+import type { BodyInputOf } from '#shared/contracts/contract.ts'
+import { adminCall } from '#web/lib/admin/admin-calls.ts'
+import { adminReadOptions } from '#web/lib/admin/admin-read-options.ts'
+import { stopReading } from '#web/lib/api/stop-reading.ts'
+
+/** While something runs its progress is asked for this often. Milliseconds. */
+const POLL_MS = 2_000
+
+export const settingsQuery = adminReadOptions(getSystemSettings)
+const operationsQuery = adminReadOptions(listOperations)
+
+export const watchedOperationsQuery = {
+  ...operationsQuery,
+  refetchInterval: ({ state }: { state: { data: { operations: { state: string }[] } | undefined } }) =>
+    state.data?.operations.some((one) => one.state === 'queued' || one.state === 'running')
+      ? POLL_MS
+      : (false as const),
+}
+
+/** Starts an operation; from then on its progress is watched. */
+export function useStartOperation() {
+  const queryClient = useQueryClient()
+  const { queryKey } = operationsQuery
+  return useMutation({
+    mutationFn: (body: BodyInputOf<typeof startOperation>) => adminCall(startOperation, { body }),
+    onSuccess: async ({ operation }) => {
+      await queryClient.cancelQueries({ queryKey })
+      queryClient.setQueryData(queryKey, (list) => ({
+        operations: [operation, ...(list?.operations ?? []).filter(({ kind }) => kind !== operation.kind)],
+      }))
+    },
+    // Somebody else may have started the same: what runs is shown.
+    onError: () => void queryClient.invalidateQueries({ queryKey }),
+  })
+}
+
+export function useUpdateSettings() {
+  const queryClient = useQueryClient()
+  const { queryKey } = settingsQuery
+  return useMutation({
+    mutationFn: (body: BodyInputOf<typeof updateSystemSettings>) => adminCall(updateSystemSettings, { body }),
+    onSuccess: async (reply) => {
+      await stopReading(queryClient, queryKey)
+      queryClient.setQueryData(queryKey, reply)
+    },
+  })
+}

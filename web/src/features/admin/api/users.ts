@@ -1,0 +1,52 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  deleteUser,
+  getAdminStats,
+  listAdminConfigurations,
+  listAdminEmails,
+  listAdminGmailIntegrations,
+  listAdminUsers,
+  setUserStatus,
+} from '#shared/contracts/admin/admin-users.ts'
+import type { ReplyOf } from '#shared/contracts/contract.ts'
+import { adminCall } from '#web/lib/admin/admin-calls.ts'
+import { stopReading } from '#web/lib/api/stop-reading.ts'
+
+const SHOWING = [
+  listAdminUsers,
+  listAdminConfigurations,
+  listAdminEmails,
+  listAdminGmailIntegrations,
+  getAdminStats,
+]
+
+/** Deletes an account; what showed it is read anew. */
+export function useDeleteUser() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => adminCall(deleteUser, { params: { id } }),
+    onSuccess: async () => {
+      await Promise.all(SHOWING.map(({ path }) => queryClient.invalidateQueries({ queryKey: [path] })))
+    },
+  })
+}
+
+/**
+ * Switches an account on or off. The lists say so once the server has done it, not before: whoever reads
+ * "Inactive" may act on it.
+ */
+export function useSetUserStatus() {
+  const queryClient = useQueryClient()
+  const queryKey = [listAdminUsers.path]
+  return useMutation({
+    mutationFn: ({ id, isActive }: { id: string; isActive: boolean }) =>
+      adminCall(setUserStatus, { params: { id }, body: { isActive } }),
+    onSuccess: async ({ user }) => {
+      await stopReading(queryClient, queryKey)
+      queryClient.setQueriesData<ReplyOf<typeof listAdminUsers>>(
+        { queryKey },
+        (page) => page && { ...page, users: page.users.map((one) => (one.id === user.id ? user : one)) },
+      )
+    },
+  })
+}
