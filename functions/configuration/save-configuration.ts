@@ -24,6 +24,8 @@ interface SavingDeps {
     context(userId: string, now: Date): Promise<ConfigurationContext | null>
   }
   readonly configurations: ConfigurationStore
+  /** Whether a source of postings covers a country of the form, by its name. */
+  readonly covered: (country: string) => boolean
   readonly clock: Clock
   readonly newId: NewId
 }
@@ -38,8 +40,8 @@ interface ConfigurationContext {
 
 /**
  * Saves what the form holds. The resume must be the user's own latest; country and city must stand in the
- * catalogue. Throws AppError invalid_request, resume_missing, or configuration_restricted while a run is
- * being prepared.
+ * catalogue, and a country that is newly chosen must be covered. Throws AppError invalid_request,
+ * country_unsupported, resume_missing, or configuration_restricted while a run is being prepared.
  */
 export async function saveConfiguration(
   actor: UserActor,
@@ -55,6 +57,8 @@ export async function saveConfiguration(
   checkPlace(input)
   const context = await deps.runs.context(actor.userId, now)
   if (context === null) throw new AppError('account_inactive')
+  if (input.targetArea !== context.configuration?.country && !deps.covered(input.targetArea))
+    throw new AppError('country_unsupported')
   if (isRunning(context.latestRun, now))
     throw new AppError('configuration_restricted', { retryAfterSeconds: RETRY_AFTER_SECONDS })
   const resumeId = resumeIdOf(input.resumeUrl)

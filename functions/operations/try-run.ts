@@ -62,7 +62,6 @@ export async function tryRun(operation: OperationRecord, tell: Tell, deps: TryDe
       search,
       facts: factsAsCorrected(resume.facts, review),
       acceptTierC: false,
-      blockedCompanies: [],
       wanted: trial.emails,
     },
     deps,

@@ -7,7 +7,6 @@ const screen: Screen = {
   now: NOW,
   ownEmployers: ['Wrenfield Labs'],
   ownDomains: ['oakpath.example'],
-  blockedCompanies: ['Sablegate'],
   writeToAgencies: true,
 }
 const reason = (changed: Parameters<typeof posting>[0]) => screenPosting(posting(changed), screen)
@@ -22,10 +21,9 @@ it('counts the age to the millisecond', () => {
   expect(reason({ postedAt: new Date('2026-03-03T11:59:59.999Z') })).toBe('too_old')
 })
 
-it('knows own employers by name and by the domain of the own address, and blocked ones by name', () => {
+it('knows own employers by name and by the domain of the own address', () => {
   expect(reason({ company: 'Wrenfield Labs Inc.' })).toBe('own_employer')
   expect(reason({ company: 'Oakpath', companyDomain: 'oakpath.example' })).toBe('own_employer')
-  expect(reason({ company: 'Sablegate AG' })).toBe('do_not_contact')
   expect(reason({ company: ' ' })).toBe('company_unknown')
 })
 

@@ -55,13 +55,12 @@ export interface Screen {
   readonly ownEmployers: readonly string[]
   /** Registrable domains of the user's own addresses, free mail aside. */
   readonly ownDomains: readonly string[]
-  readonly blockedCompanies: readonly string[]
   readonly writeToAgencies: boolean
 }
 
 /**
  * Why nobody should be written to about this posting, or null. A posting without a date is taken at its
- * source's word that it is recent. Companies that the user blocked count as `do_not_contact`.
+ * source's word that it is recent.
  */
 export function screenPosting(posting: Posting, screen: Screen): SkipReason | null {
   const { postedAt, company, title, description } = posting
@@ -71,12 +70,6 @@ export function screenPosting(posting: Posting, screen: Screen): SkipReason | nu
   if (screen.ownEmployers.some((own) => sameCompany(own, company))) return 'own_employer'
   if (posting.companyDomain !== null && screen.ownDomains.includes(posting.companyDomain))
     return 'own_employer'
-  if (
-    screen.blockedCompanies.some(
-      (blocked) => sameCompany(blocked, company) || blocked.toLowerCase() === posting.companyDomain,
-    )
-  )
-    return 'do_not_contact'
   if (!screen.writeToAgencies && isAgency(posting)) return 'recruitment_agency'
   if (PUBLIC_EMPLOYER.test(company) || PUBLIC_POSTING.test(description)) return 'public_sector'
   if (says(description, NO_AGENCIES)) return 'no_agencies'

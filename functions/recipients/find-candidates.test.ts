@@ -69,7 +69,6 @@ async function run(of: {
     search: SEARCH,
     facts: factsOf(),
     acceptTierC: false,
-    blockedCompanies: [],
     wanted: 50,
     ...of.request,
   }

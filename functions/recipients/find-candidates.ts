@@ -27,7 +27,6 @@ export interface FindRequest {
   readonly facts: ResumeFacts
   /** Whether addresses that cannot be confirmed may be used. */
   readonly acceptTierC: boolean
-  readonly blockedCompanies: readonly string[]
   /** How many candidates the consumer takes at most; with 0 postings are counted and nobody is looked up. */
   readonly wanted: number
 }
@@ -213,14 +212,13 @@ async function fresh(
 
 const NONE = { matches: [], rank: () => [] }
 
-const screenOf = ({ search, facts, blockedCompanies }: FindRequest, now: Date): Screen => ({
+const screenOf = ({ search, facts }: FindRequest, now: Date): Screen => ({
   maxAgeDays: search.maxAgeDays,
   now,
   ownEmployers: employersOf(facts),
   ownDomains: facts.emails
     .filter(({ value }) => !isFreeMail(value))
     .map(({ value }) => value.slice(value.lastIndexOf('@') + 1).toLowerCase()),
-  blockedCompanies,
   writeToAgencies: search.writeToAgencies,
 })
 

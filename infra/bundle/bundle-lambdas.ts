@@ -45,6 +45,7 @@ const IN_PARTS: ReadonlySet<string> = new Set([
   'plan-cycle',
   'run-operation',
   'start-email-drafting',
+  'update-configuration',
   'upload-resume',
   'write-draft',
 ])

@@ -23,6 +23,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<(program: Command) => void
   'rehearse-restore': async () => (await import('./rehearse-restore/rehearse-restore.ts')).addRehearseRestore,
   seed: async () => (await import('./seed.ts')).addSeed,
   smoke: async () => (await import('./smoke.ts')).addSmoke,
+  sources: async () => (await import('./sources.ts')).addSources,
   synth: async () => (await import('./synth.ts')).addSynth,
 }
 

@@ -4,6 +4,7 @@ import { reaches } from './limits.ts'
 import { CHECKED, MODELS, type ModelId } from './prices.ts'
 import { PLANS } from '#shared/catalog/plans.ts'
 import { USAGE, type Usage } from './usage.ts'
+import { table } from '#infra/markdown-table.ts'
 import { unitsOfCycle, WRITES } from './writes.ts'
 
 const SIZES = [1_000, 100_000, 10_000_000] as const
@@ -14,18 +15,6 @@ export const dollars = (value: number): string =>
   `$${value.toLocaleString('en-US', value < 100 ? { minimumFractionDigits: 2, maximumFractionDigits: 2 } : { maximumFractionDigits: 0 })}`
 /** Small amounts, as they are for one user. */
 const small = (value: number): string => `$${value.toFixed(value < 1 ? 4 : 2)}`
-
-type Row = readonly string[]
-
-/** A Markdown table as the formatter lays it out, so that it changes nothing in the document. */
-function table(head: Row, rows: readonly Row[]): string {
-  const widths = head.map((_, column) =>
-    Math.max(3, ...[head, ...rows].map((row) => row[column]?.length ?? 0)),
-  )
-  const line = (cells: Row) =>
-    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`
-  return [head, widths.map((width) => '-'.repeat(width)), ...rows].map(line).join('\n')
-}
 
 function bill({ lines, total, users }: MonthlyCost): string {
   const shown = lines.filter(({ usd }) => usd >= 0.005).toSorted((a, b) => b.usd - a.usd)

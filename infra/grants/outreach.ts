@@ -20,7 +20,7 @@ export const outreachGrants = {
   saveFactReview: { table: 'readWrite', resumes: 'read' },
   // Read all that decides about a run at once, here and below, and with it what holds for everybody.
   getConfiguration: { table: 'read', reads: ['SETTINGS'], postings: 'coverage' },
-  updateConfiguration: { table: 'readWrite', reads: ['SETTINGS'] },
+  updateConfiguration: { table: 'readWrite', reads: ['SETTINGS'], postings: 'coverage' },
   getNextSyncInfo: { table: 'read', reads: ['SETTINGS'], traffic: 'polled' },
   listEmailOutreach: { table: 'read', traffic: 'polled' },
   getEmailOutreach: { table: 'read', reads: ['SETTINGS'] },

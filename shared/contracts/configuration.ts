@@ -26,7 +26,7 @@ export const updateConfiguration = contract({
   summary: 'Saves the configuration; refused with 429 while a run is being prepared.',
   body: ConfigurationInput,
   reply: { 200: Configuration },
-  errors: ['configuration_restricted', 'resume_missing'],
+  errors: ['configuration_restricted', 'country_unsupported', 'resume_missing'],
 })
 
 export const getNextSyncInfo = contract({

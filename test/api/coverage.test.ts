@@ -1,36 +1,71 @@
 import { expect, test } from 'vitest'
-import { readyUser } from '#harness/ready-user.ts'
+import { BERLIN, readyUser } from '#harness/ready-user.ts'
+import { userOf } from '#harness/run-reading.ts'
+import type { Client } from '#harness/session.ts'
 import { testStage } from '#harness/stage.ts'
+import { tableOf } from '#harness/table-of.ts'
+import { keys } from '#platform/table/keys.ts'
 import { COUNTRIES } from '#shared/catalog/configuration/countries.ts'
 import { ConfigurationWithCoverage } from '#shared/models/configuration.ts'
 
 // One source alone, so that there is something that it does not cover.
 const stage = await testStage({ workers: null, settings: { POSTING_SOURCES: 'adzuna' } })
 
-const userIn = async (country: string, city: string) =>
+const REFUSAL = {
+  code: 'country_unsupported',
+  message: 'No source of job postings covers this country yet. Choose another country.',
+}
+
+const userIn = async (city: string, country = 'Germany') =>
   await readyUser(stage, `${city.toLowerCase()}@mail.example`, 'pro', 'product-manager.txt', {
-    jobTitle: 'Product Manager',
+    ...BERLIN,
     country,
     city,
-    role: 'engineering',
   })
 
-test('the form is told what the start goes by, country for country', async () => {
-  const client = await userIn('Japan', 'Tokyo')
-  const { coverage } = ConfigurationWithCoverage.parse((await client.get('/api/user/configuration')).body)
-  const { covered } = await import('#platform/services/outreach.ts')
-  expect(COUNTRIES.filter(({ name, code }) => covered()(name) !== (coverage[code] === 'full'))).toEqual([])
-  expect(Object.values(coverage).filter((how) => how === 'none')).toHaveLength(40)
-  expect(coverage).toMatchObject({ de: 'full', jp: 'none' })
+const configurationOf = async (client: Client) =>
+  ConfigurationWithCoverage.parse((await client.get('/api/user/configuration')).body)
 
-  const refused = await client.post('/api/start-email-drafting', {})
-  expect([refused.status, refused.body]).toMatchObject([
-    409,
-    {
-      code: 'country_unsupported',
-      message: 'No source of job postings covers this country yet. Choose another country.',
-    },
+const save = async (client: Client, country: string, jobTitle = 'Product Manager') =>
+  await client.put('/api/user/configuration', {
+    resumeUrl: (await configurationOf(client)).resumeUrl,
+    jobTitle,
+    targetArea: country,
+    targetCity: 'All Cities',
+    targetPersonRoles: ['engineering'],
+  })
+
+test('of the 59 countries of the form just those can be saved that the start goes by', async () => {
+  const client = await userIn('Berlin')
+  const { coverage } = await configurationOf(client)
+  const { covered } = await import('#platform/services/outreach.ts')
+  const answers = []
+  for (const { name, code } of COUNTRIES) {
+    const { status } = await save(client, name)
+    answers.push({ name, shown: coverage[code], status, starts: covered()(name) })
+  }
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(19)
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(40)
+  expect(
+    answers.filter(
+      ({ shown, status, starts }) => starts !== (status === 200) || starts !== (shown === 'full'),
+    ),
+  ).toEqual([])
+  expect(coverage).toMatchObject({ de: 'full', jp: 'none' })
+})
+
+test('where a country is saved that is covered no longer, the rest can be changed and the start says what to do', async () => {
+  const client = await userIn('Munich')
+  const { id } = await userOf(client)
+  await tableOf(stage).update(keys.configuration(id), { set: { country: 'Japan', city: 'Tokyo' } })
+  const changed = await save(client, 'Japan', 'Head of Product')
+  expect([changed.status, changed.body]).toMatchObject([
+    200,
+    { jobTitle: 'Head of Product', targetArea: 'Japan' },
   ])
-  const started = await (await userIn('Germany', 'Berlin')).post('/api/start-email-drafting', {})
-  expect(started.status).toBe(202)
+  const refused = await client.post('/api/start-email-drafting', {})
+  expect([refused.status, refused.body]).toMatchObject([409, REFUSAL])
+  expect((await save(client, 'Kenya')).body).toMatchObject(REFUSAL)
+  expect((await save(client, 'Germany')).status).toBe(200)
+  expect((await client.post('/api/start-email-drafting', {})).status).toBe(202)
 })

@@ -213,6 +213,7 @@ test('what waits for its first use are the models, the kinds of operations and t
     'plan-cycle',
     'run-operation',
     'start-email-drafting',
+    'update-configuration',
     'upload-resume',
     'write-draft',
   ])

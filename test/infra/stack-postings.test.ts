@@ -20,6 +20,7 @@ test('a source of postings that is used has its key, told those who search, and 
     'plan-cycle',
     'run-operation',
     'start-email-drafting',
+    'update-configuration',
   ])
   expect(holding('ADZUNA_BASE_URL')).toEqual([])
 })

@@ -1,12 +1,13 @@
 import { saveConfiguration } from '../save-configuration.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { ok, withActivity } from '#platform/http/http.ts'
+import { covered } from '#platform/services/outreach.ts'
 import { configurations, runs } from '#platform/services/stores.ts'
 import { updateConfiguration } from '#shared/contracts/configuration.ts'
 
 export const handler = endpoint(
   updateConfiguration,
-  { runs, configurations },
+  { runs, configurations, covered },
   async ({ actor, body, deps }) =>
     withActivity(ok(await saveConfiguration(actor, body, deps)), body.jobTitle),
 )

@@ -15,7 +15,6 @@ function ranked(postings: readonly Posting[], over: Partial<RankingContext> = {}
     now: NOW,
     ownEmployers: [],
     ownDomains: [],
-    blockedCompanies: [],
     writeToAgencies: true,
   })
   return rankPostings(matches, context)

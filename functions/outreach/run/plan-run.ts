@@ -142,7 +142,6 @@ async function plan(run: RunRecord, context: CycleContext, deps: PlanDeps): Prom
       search,
       facts: factsAsCorrected(facts, context.review),
       acceptTierC: false,
-      blockedCompanies: [],
       wanted: Math.max(0, run.wanted - run.reserved),
     },
     deps,

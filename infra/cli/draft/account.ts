@@ -64,7 +64,7 @@ export async function configure(actor: UserActor, resume: ReadResume, request: D
       targetPersonRoles: [request.role],
       ...Preferences.parse({ letterLanguage: request.language, letterTone: request.tone }),
     },
-    { ...core, runs: runs(), configurations: configurations() },
+    { ...core, runs: runs(), configurations: configurations(), covered: covered() },
   )
 }
 

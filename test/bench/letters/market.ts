@@ -58,7 +58,6 @@ export function postingsFor(
     now,
     ownEmployers,
     ownDomains: [],
-    blockedCompanies: [],
     writeToAgencies: true,
   })
   const ranked = rankPostings(matches, { search, facts, now, lastWritten: new Map() })

@@ -74,7 +74,6 @@ export function lookAtListings(file: string) {
       now,
       ownEmployers: [],
       ownDomains: [],
-      blockedCompanies: [],
       writeToAgencies: true,
     })
     const ranked = rankPostings(matches, { search: asked, facts: NO_FACTS, now, lastWritten: new Map() })

@@ -20,7 +20,6 @@ function rankedOrder({ search, facts, postings }: LabelledSearch): readonly Post
     now: TODAY,
     ownEmployers: [],
     ownDomains: [],
-    blockedCompanies: [],
     writeToAgencies: true,
   })
   return rankPostings(matches, { search, facts, now: TODAY, lastWritten: new Map() }).map(

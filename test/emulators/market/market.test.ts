@@ -204,7 +204,7 @@ describe('a cycle over it', () => {
     find = async (search) => {
       const candidates: Candidate[] = []
       for await (const candidate of findCandidates(
-        { userId: 'usr_1', search, facts: NO_FACTS, acceptTierC: false, blockedCompanies: [], wanted: 500 },
+        { userId: 'usr_1', search, facts: NO_FACTS, acceptTierC: false, wanted: 500 },
         needs,
       ).candidates)
         candidates.push(candidate)

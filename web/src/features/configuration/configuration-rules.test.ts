@@ -45,13 +45,17 @@ test('a resume is known by its kind or by its ending', () => {
   expect(generatedName('My CV.PDF', '7')).toBe('resume-7.pdf')
 })
 
-test('a 429 speaks for itself; any other failure has the one sentence', () => {
+test('a 429 and a 409 speak for themselves; any other failure has the one sentence', () => {
   expect(
     saveFailure(new ApiError(429, '{"code":"configuration_restricted","message":"Wait for the run."}', null)),
   ).toEqual({
     title: 'Configuration Change Restricted',
     description: 'Wait for the run.',
   })
+  const message = 'Upload your resume first.'
+  expect(
+    saveFailure(new ApiError(409, 'refused', { code: 'resume_missing', message, requestId: 'r' })),
+  ).toEqual({ title: 'Error', description: 'Upload your resume first.' })
   expect(saveFailure(new ApiError(500, 'oops', null))).toEqual({
     title: 'Error',
     description: 'Failed to save configuration. Please try again.',

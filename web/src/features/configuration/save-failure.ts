@@ -4,8 +4,10 @@ import { TOASTS } from './texts.ts'
 
 const Refusal = z.object({ message: z.string() })
 
-/** The toast after a failed save: a 429 carries its own words as JSON behind the status. */
+/** The toast after a failed save: a 429 carries its own words as JSON behind the status, a 409 says what to mend. */
 export function saveFailure(error: unknown): { title: string; description: string } {
+  if (error instanceof ApiError && error.status === 409 && error.problem !== null)
+    return { ...TOASTS.saveFailed, description: error.problem.message }
   if (!(error instanceof Error) || !error.message.startsWith('429: ')) return TOASTS.saveFailed
   try {
     return {

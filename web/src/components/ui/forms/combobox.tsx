@@ -14,6 +14,8 @@ interface ComboboxProps {
   options: readonly string[]
   /** A few words beside an option, which are part of its name. */
   noteOf?: (option: string) => string | null
+  /** Whether an option is only shown; its note says why it cannot be chosen. */
+  isBarred?: (option: string) => boolean
   placeholder: string
   disabled?: boolean
   ref?: Ref<HTMLInputElement>
@@ -42,6 +44,7 @@ export function Combobox({
   onBlur,
   options,
   noteOf = () => null,
+  isBarred = () => false,
   placeholder,
   disabled = false,
   ref,
@@ -63,6 +66,7 @@ export function Combobox({
     setTyped(null)
   }
   const choose = (option: string | undefined) => {
+    if (option !== undefined && isBarred(option)) return
     if (option !== undefined) onChange(option)
     close()
   }
@@ -140,10 +144,12 @@ export function Combobox({
               role="option"
               tabIndex={-1}
               aria-selected={option === value}
+              aria-disabled={isBarred(option)}
               onMouseMove={() => setActive(index)}
               onClick={() => choose(option)}
               className={clsx(
                 'flex min-h-9 items-center justify-between gap-3 rounded-md px-2.5 py-1.5 text-sm',
+                'aria-disabled:cursor-not-allowed aria-disabled:text-muted',
                 index === active && 'bg-wash',
               )}
             >

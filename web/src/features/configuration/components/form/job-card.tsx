@@ -41,7 +41,7 @@ export function JobCard({ control, fit, coverage }: JobCardProps) {
   const country = useController({ control, name: 'targetArea' })
   const city = useController({ control, name: 'targetCity' })
   const timeframe = useController({ control, name: 'jobPostedTimeframe' })
-  const coverageOf = (name: string) => COVERAGE_TEXTS[coverage[countryByName(name)?.code ?? ''] ?? 'full']
+  const coverageOf = (name: string) => coverage[countryByName(name)?.code ?? ''] ?? 'full'
   const cities = COUNTRIES.find(({ name }) => name === country.field.value)?.cities ?? []
   const choose = (name: string) => {
     if (name === country.field.value) return
@@ -75,7 +75,10 @@ export function JobCard({ control, fit, coverage }: JobCardProps) {
           // There from the beginning, so that what a choice brings is announced.
           hint={
             <output>
-              {[coverageOf(country.field.value)?.hint(country.field.value), ruleHint(country.field.value)]
+              {[
+                COVERAGE_TEXTS[coverageOf(country.field.value)]?.hint(country.field.value),
+                ruleHint(country.field.value),
+              ]
                 .filter(Boolean)
                 .join(' ')}
             </output>
@@ -87,7 +90,8 @@ export function JobCard({ control, fit, coverage }: JobCardProps) {
             {...country.field}
             onChange={choose}
             options={countryNames}
-            noteOf={(name) => coverageOf(name)?.note ?? RULE_NOTES[ruleOf(name).rule]}
+            isBarred={(name) => coverageOf(name) === 'none'}
+            noteOf={(name) => COVERAGE_TEXTS[coverageOf(name)]?.note ?? RULE_NOTES[ruleOf(name).rule]}
             placeholder="Search a country"
           />
         </Field>

@@ -1,0 +1,83 @@
+import type { Command } from 'commander'
+import { coverageByCountry, usedVendors } from '#functions/postings/coverage.ts'
+import type { PostingVendor } from '#functions/postings/posting-vendor.ts'
+import { table } from '#infra/markdown-table.ts'
+import { PostingSources, usedSources } from '#infra/posting-sources.ts'
+import { COUNTRIES } from '#shared/catalog/configuration/countries.ts'
+import type { Coverage } from '#shared/models/configuration.ts'
+import { POSTING_VENDORS } from '#vendors/posting-vendors.ts'
+import { say } from './command.ts'
+
+const SPANS: Readonly<Record<number, string>> = {
+  1: 'second',
+  60: 'minute',
+  86_400: 'day',
+  [7 * 86_400]: 'week',
+  [30 * 86_400]: 'month',
+}
+
+function callsOf({ windows, statedBy }: PostingVendor['limits']): string {
+  const calls = windows.map(
+    ({ seconds, limit }) => `${limit.toLocaleString('en-US')} a ${SPANS[seconds] ?? `${seconds} seconds`}`,
+  )
+  return `${calls.join(', ')} (${statedBy ?? 'our own limit'})`
+}
+
+function describe({ name, secret, plain, languages, cost, limits, terms }: PostingVendor): string {
+  const keys = secret === null ? [] : [...secret.beside, secret.key]
+  return [
+    name,
+    `  settings:  ${[...keys, ...plain.map(({ variable }) => variable)].join(', ')}`,
+    `  languages: ${languages}`,
+    `  cost:      ${cost}`,
+    `  calls:     ${callsOf(limits)}`,
+    `  terms:     ${terms.says} ${terms.url}`,
+  ].join('\n')
+}
+
+const WORDS: Readonly<Record<Coverage, string>> = { full: 'in full', boards: 'boards', none: 'no' }
+
+/** Every family of boards reads the curated list, as in a deployment that names no boards of its own. */
+const curated = (): string => 'curated'
+
+/** Every source as it registers itself, and how each covers the countries of the form. */
+export function sourcesReport(): string {
+  const usual = usedSources(PostingSources.parse(undefined)).map(({ vendor }) => vendor.id)
+  const all = usedVendors(POSTING_VENDORS, () => true, curated)
+  const usually = coverageByCountry(all.filter(({ vendor }) => usual.some((id) => id === vendor.id)))
+  const withAll = coverageByCountry(all)
+  const cellsOf = (code: string) => {
+    const searched = all.some(({ vendor, reach }) => vendor.standsIn !== true && reach(code) === 'full')
+    return all.map(({ vendor, reach }) => {
+      const how = reach(code)
+      if (how !== 'full') return how ?? '–'
+      return vendor.standsIn === true && searched ? 'stands in' : 'search'
+    })
+  }
+  const counts = (of: Readonly<Record<string, Coverage>>) => {
+    const count = (wanted: Coverage) => Object.values(of).filter((how) => how === wanted).length
+    return `${count('full')} countries in full, ${count('boards')} through boards alone, ${count('none')} not at all`
+  }
+  return [
+    ...POSTING_VENDORS.map(describe),
+    table(
+      ['country', 'usually', 'with all', ...all.map(({ vendor }) => vendor.name.replace(' boards', ''))],
+      COUNTRIES.map(({ name, code }) => [
+        name,
+        WORDS[usually[code] ?? 'none'],
+        WORDS[withAll[code] ?? 'none'],
+        ...cellsOf(code),
+      ]),
+    ),
+    `A deployment that names no sources: ${counts(usually)}.\nWith all sources: ${counts(withAll)}.`,
+  ].join('\n\n')
+}
+
+export function addSources(program: Command): void {
+  program
+    .command('sources')
+    .description(
+      'Prints the sources of postings: settings, cost, limits, terms, and the countries that each covers.',
+    )
+    .action(() => say(sourcesReport()))
+}
