@@ -2,7 +2,7 @@
  * Keeps a pure function's latest answers for so many characters of text: a letter's check asks the same many
  * times over. Answers are shared, so nobody may change them.
  */
-export function remember<T extends object | string>(
+export function remember<T extends object | string | boolean>(
   work: (text: string) => T,
   characters: number,
 ): (text: string) => T {

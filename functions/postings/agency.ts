@@ -1,3 +1,4 @@
+import { remember } from '#platform/remember.ts'
 import type { Posting } from './model.ts'
 
 /** Words of a name that only firms use which fill jobs at other firms. */
@@ -46,9 +47,12 @@ const TEXT = new RegExp(
   'iu',
 )
 
+/** A letter asks this of its posting for each of its versions. */
+const isWrittenByAgency = remember((text) => TEXT.test(text), 500_000)
+
 /**
  * True when the posting's company is an agency that fills the job elsewhere, in English, German, French or
  * Spanish. A firm's own recruiting department is none.
  */
 export const isAgency = ({ company, description }: Pick<Posting, 'company' | 'description'>): boolean =>
-  NAME.test(company) || NAME_AS_A_WHOLE.test(company.trim()) || TEXT.test(description)
+  NAME.test(company) || NAME_AS_A_WHOLE.test(company.trim()) || isWrittenByAgency(description)

@@ -1,3 +1,4 @@
+import { remember } from '#platform/remember.ts'
 import type { Span } from './model.ts'
 
 /** "Ignore all previous instructions": a verb and, soon after, what is to be ignored. */
@@ -60,8 +61,10 @@ const undisguised = (line: string): string =>
  * A line that speaks to whoever reads the resume rather than of its owner. Only its owner can say, of this
  * very line, that it is meant.
  */
-export const looksLikeInstruction = (line: string): boolean =>
-  TO_A_READER.test(line) || TO_A_READER.test(undisguised(line))
+export const looksLikeInstruction: (line: string) => boolean = remember(
+  (line) => TO_A_READER.test(line) || TO_A_READER.test(undisguised(line)),
+  500_000,
+)
 
 /** How sure anybody is of what stands on such a line. */
 export const ORDERED = 0.1

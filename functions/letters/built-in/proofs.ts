@@ -2,6 +2,7 @@ import { LANGUAGES } from '../languages.ts'
 import { looksLikeInstruction } from '#functions/resume/instruction-like.ts'
 import type { Answer, Matches } from '#functions/matching/model.ts'
 import { DOUBTFUL, type ResumeFacts, type ResumeLine, type ResumeRole } from '#functions/resume/model.ts'
+import { remember } from '#platform/remember.ts'
 import { languageOfLine } from '../letter-language.ts'
 import type { Assignment } from '../model.ts'
 import { countWords } from '../render-letter.ts'
@@ -32,11 +33,14 @@ const ADDRESSED =
   /\b(?:(?:your|the) (?:subject line|email|mail|message|letter)|system prompts?|api keys?)\b/iu
 
 /** True for one line of Latin text that speaks of work and to nobody. */
-export const isQuotable = (text: string): boolean =>
-  !FOREIGN.test(text) &&
-  !ADDRESSED.test(text) &&
-  !looksLikeInstruction(text) &&
-  [...text.matchAll(/\p{L}/gu)].every(([letter]) => /\p{Script=Latin}/u.test(letter))
+export const isQuotable: (text: string) => boolean = remember(
+  (text) =>
+    !FOREIGN.test(text) &&
+    !ADDRESSED.test(text) &&
+    !looksLikeInstruction(text) &&
+    [...text.matchAll(/\p{L}/gu)].every(([letter]) => /\p{Script=Latin}/u.test(letter)),
+  500_000,
+)
 
 /** "Beam: Beam is a model for defining pipelines." tells of a thing, not of what the writer did with it. */
 const TELLS_OF_A_THING =

@@ -1,3 +1,4 @@
+import { remember } from '#platform/remember.ts'
 import { anyOf, unbroken } from './patterns.ts'
 
 /** Pay, benefits, law, and what every posting says: nothing a letter could answer. */
@@ -83,7 +84,7 @@ const CONTACT = new RegExp(
 
 export const saysNothing = (text: string): boolean => WITHOUT_FACT.test(text)
 export const saysHowToApply = (text: string): boolean => APPLY.test(text)
-export const isGeneric = (text: string): boolean => GENERIC.test(text)
+export const isGeneric: (text: string) => boolean = remember((text) => GENERIC.test(text), 500_000)
 export const hasContact = (text: string): boolean => CONTACT.test(text)
 
 /**
