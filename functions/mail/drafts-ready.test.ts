@@ -3,6 +3,8 @@ import { draftsReady } from './drafts-ready.ts'
 
 const over = {
   state: 'finished',
+  outcome: 'complete',
+  message: null,
   found: 60,
   leftOut: 31,
   beyond: 9,
@@ -23,7 +25,7 @@ test('says how many, that nothing was sent, and where to read on', () => {
   expect(draftsReady('ada@example.com', 'Ada', over, 'https://reachwell.example')).toMatchObject({
     to: 'ada@example.com',
     subject: '20 drafts are ready for you to read',
-    text: 'Hello Ada,\n\nYour run is finished. Reachwell has left 20 drafts in your Gmail. Nothing was sent: read them, change what you like, and send the ones you stand behind.\n\n60 postings found: 31 left out, 9 beyond your allowance, 20 ready to read.\n\nLeft out: the job title differs from yours (16); posted longer ago than you allow (9); a repeat of another posting (4); other reasons (2).\n\nWhom each is for, and what each line rests on: https://reachwell.example/dashboard/tracker\n\nReachwell',
+    text: 'Hello Ada,\n\nYour run is finished. Reachwell has left 20 drafts in your Gmail. Nothing was sent: read them, change what you like, and send the ones you stand behind.\n\n60 postings found: 31 left out, 9 beyond your allowance, 20 ready to read.\n\nLeft out: the job title differs from yours (16); posted longer ago than you allow (9); a repeat of another posting (4); other reasons (2).\n\nSee who each email is for and what each line is based on: https://reachwell.example/dashboard/tracker\n\nReachwell',
   })
 })
 
@@ -72,6 +74,26 @@ test('a run of which nothing came is told as well', () => {
   )
   expect(subject).toBe('Your run left no drafts: here is why')
   expect(text).toBe(
-    'Hello Ada,\n\nYour run is over, and it left no drafts: what we wrote did not pass our own check. None of it counts against your emails.\n\n1 posting found: 1 held back or failed, 0 ready to read.\n\n1 email was held back: too few or too many words. Add what you did.\n\nWhich words were held back: https://reachwell.example/dashboard/tracker\n\nWhat we read on your resume: https://reachwell.example/dashboard/resume\n\nReachwell',
+    'Hello Ada,\n\nYour run is finished, but it left no drafts: nothing we wrote passed our own check. None of it counts against your allowance.\n\n1 posting found: 1 held back or failed, 0 ready to read.\n\n1 email was held back: too few or too many words. Add what you did.\n\nWhich words were held back: https://reachwell.example/dashboard/tracker\n\nWhat we read on your resume: https://reachwell.example/dashboard/resume\n\nReachwell',
+  )
+})
+
+test('a run that lost its mailbox says so, and where to connect it again', () => {
+  const { subject, text } = draftsReady(
+    'ada@example.com',
+    'Ada',
+    {
+      ...nothingLeftOut,
+      outcome: 'mailbox_lost',
+      message: 'Gmail was disconnected during this run.',
+      found: 5,
+      drafted: 3,
+      failed: 2,
+    },
+    'https://reachwell.example',
+  )
+  expect(subject).toBe('Your run ended early: Gmail was disconnected')
+  expect(text).toBe(
+    'Hello Ada,\n\nGmail was disconnected during this run.\n\n5 postings found: 2 held back or failed, 3 ready to read.\n\nSee who each email is for and what each line is based on: https://reachwell.example/dashboard/tracker\n\nConnect Gmail again: https://reachwell.example/dashboard/account\n\nReachwell',
   )
 })

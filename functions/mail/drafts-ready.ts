@@ -4,7 +4,7 @@ import type { Run } from '#shared/models/outreach/run.ts'
 import { link, paragraph, userLetter, type Part } from './letter.ts'
 import type { UserMessage } from './model.ts'
 
-type Came = RunCounts & Pick<Run, 'heldBack' | 'skipped'>
+type Came = RunCounts & Pick<Run, 'outcome' | 'message' | 'heldBack' | 'skipped'>
 
 /**
  * Tells a user that a run is over: how many drafts it left, what became of every posting, and why emails were
@@ -12,32 +12,41 @@ type Came = RunCounts & Pick<Run, 'heldBack' | 'skipped'>
  */
 export function draftsReady(to: string, firstName: string, run: Came, site: string): UserMessage {
   const { drafted, heldBack } = run
-  const drafts = drafted === 1 ? '1 draft' : `${drafted} drafts`
+  const { subject, news } = newsOf(run)
   return userLetter({
     to,
     firstName,
-    subject:
-      drafted === 0
-        ? 'Your run left no drafts: here is why'
-        : drafted === 1
-          ? '1 draft is ready for you to read'
-          : `${drafts} are ready for you to read`,
+    subject,
     parts: [
-      paragraph(
-        drafted === 0
-          ? 'Your run is over, and it left no drafts: what we wrote did not pass our own check. None of it counts against your emails.'
-          : `Your run is finished. ${BRAND.name} has left ${drafts} in your Gmail. Nothing was sent: read them, change what you like, and send the ones you stand behind.`,
-      ),
+      paragraph(news),
       paragraph(runFiguresInWords(run)),
       ...heldBack.map(heldBackPart),
       ...(run.skipped.length === 0 ? [] : [paragraph(leftOutInWords(run))]),
       link(
-        drafted === 0 ? 'Which words were held back' : 'Whom each is for, and what each line rests on',
+        drafted === 0
+          ? 'Which words were held back'
+          : 'See who each email is for and what each line is based on',
         `${site}/dashboard/tracker`,
       ),
+      ...(run.outcome === 'mailbox_lost' ? [link('Connect Gmail again', `${site}/dashboard/account`)] : []),
       ...(heldBack.length === 0 ? [] : [link('What we read on your resume', `${site}/dashboard/resume`)]),
     ],
   })
+}
+
+function newsOf({ outcome, message, drafted }: Came): { subject: string; news: string } {
+  if (outcome === 'mailbox_lost' && message !== null)
+    return { subject: 'Your run ended early: Gmail was disconnected', news: message }
+  if (drafted === 0)
+    return {
+      subject: 'Your run left no drafts: here is why',
+      news: 'Your run is finished, but it left no drafts: nothing we wrote passed our own check. None of it counts against your allowance.',
+    }
+  const drafts = drafted === 1 ? '1 draft' : `${drafted} drafts`
+  return {
+    subject: `${drafts} ${drafted === 1 ? 'is' : 'are'} ready for you to read`,
+    news: `Your run is finished. ${BRAND.name} has left ${drafts} in your Gmail. Nothing was sent: read them, change what you like, and send the ones you stand behind.`,
+  }
 }
 
 /** As many reasons as a mail is read for; the tracker has all of them. */

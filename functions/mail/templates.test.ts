@@ -118,6 +118,8 @@ test('a name is text, whatever is in it', () => {
       '<img src=x onerror="1">&',
       {
         state: 'finished',
+        outcome: 'complete',
+        message: null,
         found: 1,
         leftOut: 0,
         beyond: 0,

@@ -35,6 +35,8 @@ const change = {
 }
 const over = {
   state: 'finished',
+  outcome: 'complete',
+  message: null,
   found: 120,
   leftOut: 80,
   beyond: 20,
@@ -62,6 +64,19 @@ export const TEMPLATES: Readonly<Record<string, Readonly<Record<string, (site: s
     some: (site) => draftsReady(to, firstName, { ...few, beyond: 0, drafted: 17, failed: 3, heldBack }, site),
     none: (site) =>
       draftsReady(to, firstName, { ...few, found: 6, beyond: 0, drafted: 0, failed: 3, heldBack }, site),
+    lost: (site) =>
+      draftsReady(
+        to,
+        firstName,
+        {
+          ...over,
+          outcome: 'mailbox_lost',
+          message: 'Gmail was disconnected during this run. Connect it again to get new drafts.',
+          drafted: 12,
+          failed: 8,
+        },
+        site,
+      ),
   },
   'trial-ends': {
     paid: (site) => trialEnds({ ...trial, amount: 12_900, site }),

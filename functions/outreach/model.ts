@@ -98,7 +98,8 @@ export interface QuotaLimits {
 
 export type Ending =
   | { readonly state: 'drafted'; readonly draftId: string; readonly threadId?: string | undefined }
-  | { readonly state: 'ready' }
+  /** `mailboxLost` where the mailbox that was to take it is gone. */
+  | { readonly state: 'ready'; readonly mailboxLost?: true }
   /** The quota, the job and the recipients' counters are given back. */
   | {
       readonly state: 'failed'

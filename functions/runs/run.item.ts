@@ -66,6 +66,8 @@ const RunItem = z.object({
   /** Null until postings were looked at. */
   people: z._default(z.nullable(PeopleItem), null),
   heldBack: z._default(z.array(HeldBack), []),
+  /** The mailbox was lost before all of its emails were saved there. */
+  mailboxLost: z._default(z.boolean(), false),
   /**
    * What planning has to say, apart: it is written anew at every step, while drafting may already have added
    * its own.

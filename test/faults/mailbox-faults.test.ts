@@ -151,8 +151,21 @@ describe('a mailbox that is lost in the middle of a run', () => {
     expect(ready).toBeGreaterThan(0)
     expect(failed).toBeGreaterThan(0)
     expect(drafted + ready + failed).toBe(30)
-    expect(run).toMatchObject({ outcome: 'complete', reserved: 30, drafted: drafted + ready, failed })
-    expect(run.notes).toEqual([expect.stringMatching(/Gmail stopped accepting our access/)])
+    expect(run).toMatchObject({
+      outcome: 'mailbox_lost',
+      message:
+        'Gmail was disconnected during this run. The emails written by then are in your tracker; the others were given back to your allowance. Connect Gmail again to get new drafts.',
+      reserved: 30,
+      drafted: drafted + ready,
+      failed,
+    })
+    await waitFor(
+      () =>
+        stage.emulators.ses.sent.some(
+          ({ to, subject }) => to === email && subject === 'Your run ended early: Gmail was disconnected',
+        ),
+      { what: 'the mail' },
+    )
     expect(await integration(client)).toMatchObject({ isActive: false, problem: expect.any(String) })
     expect(await userOf(client)).toMatchObject({
       dailyRemaining: failed,
@@ -189,7 +202,7 @@ describe('a mailbox that is lost in the middle of a run', () => {
     if (trouble !== null) fault(email, trouble, 1, 'revoke')
     expect((await client.delete('/api/gmail-integration')).status).toBe(200)
     const made = google.state.draftCount(email)
-    expect(await finishedRun(client)).toMatchObject({ reserved: 30 })
+    expect(await finishedRun(client)).toMatchObject({ reserved: 30, outcome: 'mailbox_lost' })
     expect(google.state.draftCount(email)).toBe(made)
     const [drafted, ready, failed] = [
       await count(client, 'draft'),

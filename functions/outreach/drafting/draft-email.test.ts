@@ -252,7 +252,7 @@ test('a message that Gmail does not take fails alone', async () => {
 
 test('a dead grant stops the schedule; that of a mailbox which was connected anew since does not', async () => {
   const dead = await outcome({ create: 'grant_dead' })
-  expect([dead.endings, dead.schedulesRemoved]).toEqual([[{ state: 'ready' }], 1])
+  expect([dead.endings, dead.schedulesRemoved]).toEqual([[{ state: 'ready', mailboxLost: true }], 1])
   const replaced = await outcome({ create: 'grant_dead', sameMailbox: false })
   expect([replaced.endings, replaced.waits, replaced.schedulesRemoved]).toEqual([[], [1], 0])
 })

@@ -99,7 +99,9 @@ async function work(
     return void (await deps.emails.end(
       waiting,
       lease,
-      waiting.letter === null ? { state: 'failed', failure: 'mailbox_disconnected' } : { state: 'ready' },
+      waiting.letter === null
+        ? { state: 'failed', failure: 'mailbox_disconnected' }
+        : { state: 'ready', mailboxLost: true },
       deps.clock.now(),
     ))
   }
@@ -209,21 +211,14 @@ const certainty = (email: OutreachEmail): 'clear' | 'keep' => (email.intentAt ==
  * told to look.
  */
 async function endUncertain(email: OutreachEmail, lease: Lease, deps: DraftDeps): Promise<void> {
-  await noteOnRun(
-    email,
-    'For a day Gmail did not say whether it had saved a draft. Look through your drafts before you use a text that waits in the tracker.',
-    deps,
-  )
+  const { userId, runId, followUp } = email
+  // A follow-up belongs to no run.
+  if (followUp === undefined)
+    await deps.runs.note(
+      { userId, id: runId },
+      'For a day Gmail did not say whether it had saved a draft. Look through your drafts before you use a text that waits in the tracker.',
+    )
   await deps.emails.end(email, lease, { state: 'ready' }, deps.clock.now())
-}
-
-/** A follow-up belongs to no run. */
-async function noteOnRun(
-  { userId, runId, followUp }: OutreachEmail,
-  words: string,
-  deps: DraftDeps,
-): Promise<void> {
-  if (followUp === undefined) await deps.runs.note({ userId, id: runId }, words)
 }
 
 /** The request to the mailbox must end before the lease does, or two workers could ask at once. */
@@ -249,12 +244,7 @@ async function afterMailboxError(
     case 'refused':
       if (!(await turnOffMailbox(email.userId, mailbox, error.failure, deps)))
         return await postpone(email, lease, SHORTEST_WAIT_MS, certain, deps)
-      await noteOnRun(
-        email,
-        'Gmail stopped accepting our access during this run. Connect it again; what was written waits for you in the tracker.',
-        deps,
-      )
-      await deps.emails.end(email, lease, { state: 'ready' }, deps.clock.now())
+      await deps.emails.end(email, lease, { state: 'ready', mailboxLost: true }, deps.clock.now())
       return
     case 'message_refused':
       await deps.emails.end(email, lease, { state: 'failed', failure: 'mailbox_refused' }, deps.clock.now())

@@ -81,12 +81,17 @@ const endEmail = (email: OutreachEmail, lease: Lease, ending: Ending): Transacti
 function countEnd(email: OutreachEmail, ending: Ending, now: Date): TransactionPart {
   const refusals = ending.state === 'failed' ? ending.refusals : undefined
   return part.update(keys.run(email.userId, email.runId), {
-    set: { lastDoneAt: toStored(now) },
+    set: { lastDoneAt: toStored(now), ...(losesMailbox(ending) && { mailboxLost: true }) },
     append: refusals && { heldBack: [inOutline(refusals)] },
     add: { [ending.state]: 1, open: -1, ...(email.letter !== null && { written: 1 }) },
     when: exists('pk'),
   })
 }
+
+/** Whether the run of an email that ended like this lost its mailbox. */
+export const losesMailbox = (ending: Ending): boolean =>
+  (ending.state === 'ready' && ending.mailboxLost === true) ||
+  (ending.state === 'failed' && ending.failure === 'mailbox_disconnected')
 
 /** Into the month and day it was taken from, which need not be today's. */
 const giveQuotaBack = (email: OutreachEmail): TransactionPart =>

@@ -61,6 +61,17 @@ test('a run whose entries all failed says so, and one that waits for a mailbox c
   expect([waiting.outcome, waiting.drafted]).toEqual(['complete', 1])
 })
 
+test('a run that lost its mailbox says so until all it reserved is drafted', () => {
+  const lost = { ...run, state: 'planned' as const, reserved: 3, mailboxLost: true }
+  expect(runView({ ...lost, drafted: 1, ready: 1, failed: 1 })).toMatchObject({
+    outcome: 'mailbox_lost',
+    message:
+      'Gmail was disconnected during this run. The emails written by then are in your tracker; the others were given back to your allowance. Connect Gmail again to get new drafts.',
+  })
+  expect(runView({ ...lost, failed: 3 }).outcome).toBe('mailbox_lost')
+  expect(runView({ ...lost, drafted: 3 }).outcome).toBe('complete')
+})
+
 test('a run without entries keeps the reason it ended for, with what to do', () => {
   const ended = runView({ ...run, state: 'planned', outcome: 'mailbox_not_connected', plannedAt: startedAt })
   expect([ended.state, ended.outcome, ended.message]).toEqual([

@@ -26,6 +26,7 @@ export function newRun(
     notes: [],
     people: null,
     heldBack: [],
+    mailboxLost: false,
     plannedAt: null,
     lastDoneAt: null,
   }
@@ -78,5 +79,6 @@ function sumsOf(run: RunRecord): Pick<Run, 'found' | 'leftOut' | 'beyond'> {
 
 function outcomeOf(run: RunRecord): RunOutcome {
   if (run.outcome !== null) return run.outcome
+  if (run.mailboxLost && run.drafted < run.reserved) return 'mailbox_lost'
   return run.drafted + run.ready === 0 ? 'all_failed' : 'complete'
 }

@@ -20,6 +20,7 @@ export const RunOutcome = z.enum([
   'resume_unusable',
   'mailbox_not_connected',
   'mailbox_disconnected',
+  'mailbox_lost',
   'country_unsupported',
   'country_blocked',
   'no_postings',

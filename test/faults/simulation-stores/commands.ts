@@ -155,6 +155,7 @@ const intend = ofHeld('save the intent', fc.boolean(), async (side, { email, lea
 const endings = fc.constantFrom<Ending>(
   { state: 'drafted', draftId: 'r-1' },
   { state: 'ready' },
+  { state: 'ready', mailboxLost: true },
   { state: 'failed', failure: 'gave_up' },
 )
 const end = ofHeld(

@@ -3,6 +3,7 @@ import type { OutreachEmail, NewOutreachEmail, QuotaLimits } from '#functions/ou
 import { DAY, dayOf, MINUTE } from '#platform/clock.ts'
 import { draftIdOf } from '../fingerprint.ts'
 import type { SimulatedUser, StoredEmail, World } from '../world.ts'
+import { losesMailbox } from '#functions/outreach/emails/email-ending.store.ts'
 import type { OutreachEmailStore } from '#functions/outreach/emails/outreach-email.store.ts'
 import type { OpenWorkStore } from '#functions/operations/open-work.store.ts'
 import type { OpenWork } from '#functions/operations/model.ts'
@@ -104,7 +105,8 @@ export function memoryEmails(world: World): OutreachEmailStore {
         failure: ending.state === 'failed' ? ending.failure : null,
       }
       Object.assign(stored, { leaseToken: null, leaseUntil: null, dueAt: null })
-      countOnRun(user, email.runId, { [ending.state]: 1, open: -1, written: email.letter === null ? 0 : 1 })
+      const counted = { [ending.state]: 1, open: -1, written: email.letter === null ? 0 : 1 }
+      countOnRun(user, email.runId, counted, losesMailbox(ending))
       if (ending.state === 'failed') {
         user.usedJobs.delete(email.jobKey)
         for (const { key } of countersOf(email, email.createdAt))
@@ -184,6 +186,7 @@ function countOnRun(
   user: SimulatedUser,
   runId: string,
   by: Readonly<Partial<Record<'written' | 'drafted' | 'ready' | 'failed' | 'open', number>>>,
+  mailboxLost = false,
 ): void {
   const run = user.runs.get(runId)
   if (run === undefined) return
@@ -195,6 +198,7 @@ function countOnRun(
     ready: run.ready + ready,
     failed: run.failed + failed,
     open: run.open + open,
+    mailboxLost: run.mailboxLost || mailboxLost,
   })
 }
 

@@ -33,6 +33,7 @@ const REMEDIES: Readonly<Record<Exclude<RunOutcome, 'complete'>, RunRemedy>> = {
   resume_unusable: 'upload-resume',
   mailbox_not_connected: 'connect-gmail',
   mailbox_disconnected: 'connect-gmail',
+  mailbox_lost: 'connect-gmail',
   country_unsupported: 'change-place',
   country_blocked: 'change-place',
   no_postings: 'change-search',

@@ -77,6 +77,19 @@ describe('runNotice', () => {
     })
   })
 
+  it('says what became of a run that lost its mailbox', () => {
+    const lost = { ...run, outcome: 'mailbox_lost', message: 'Gmail was disconnected.', failed: 3 } as const
+    expect(runNotice({ ...lost, drafted: 2 })).toMatchObject({
+      kind: 'finished',
+      summary: '2 emails are ready. Gmail was disconnected.',
+    })
+    expect(runNotice(lost)).toMatchObject({
+      kind: 'empty-handed',
+      message: 'Gmail was disconnected.',
+      canMend: true,
+    })
+  })
+
   it('says why a run ended without drafts, the commonest reason first', () => {
     expect(runNotice(run)).toEqual({
       heldBack: [],

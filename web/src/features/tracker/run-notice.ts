@@ -30,6 +30,7 @@ const MENDABLE: ReadonlySet<RunOutcome | null> = new Set([
   'resume_unusable',
   'mailbox_not_connected',
   'mailbox_disconnected',
+  'mailbox_lost',
   'country_unsupported',
   'country_blocked',
   'no_postings',
@@ -46,8 +47,9 @@ const count = (number: number, one: string, many: string) =>
   `${number.toLocaleString('en')} ${number === 1 ? one : many}`
 
 /** A finished run in a sentence, with what did not become a draft said rather than left to be reckoned. */
-function summaryOf({ drafted, failed, heldBack }: Run): string {
+function summaryOf({ outcome, message, drafted, failed, heldBack }: Run): string {
   const made = `${count(drafted, 'email is', 'emails are')} ready.`
+  if (outcome === 'mailbox_lost') return `${made} ${message ?? ''}`
   const other = failed - heldBack.reduce((sum, reason) => sum + reason.count, 0)
   return other <= 0
     ? made

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AuditRecord } from '#shared/models/admin/operation.ts'
+import { ERRORS } from '#shared/catalog/error-codes.ts'
 import { Day } from '#shared/models/wire-types.ts'
 import { ROLE_LABELS } from '#web/components/admin/texts.ts'
 import { Badge } from '#web/components/ui/badge.tsx'
@@ -39,16 +40,22 @@ const columnsOf = (nameOf: (adminId: string) => string): readonly Column<AuditRe
     name: 'Outcome',
     cell: (record) => <Outcome {...record} />,
   },
-  {
-    name: 'Request',
-    cell: ({ requestId }) => <span className="text-xs wrap-anywhere text-muted">{requestId}</span>,
-  },
 ]
 
-function Outcome({ kind, outcome, code }: AuditRecord) {
-  if (outcome === 'refused') return <Badge tone="bad">{code === null ? 'Refused' : `Refused: ${code}`}</Badge>
+const messageOf = (code: string): string =>
+  Object.entries(ERRORS).find(([known]) => known === code)?.[1].message ?? code
+
+/** With the id of the request where the logs have more to say. */
+function Outcome({ kind, outcome, code, requestId }: AuditRecord) {
   if (outcome === 'done') return <Badge tone="good">Done</Badge>
-  return kind === 'read' ? <Badge>Viewed</Badge> : <Badge tone="warn">Begun, no end on record</Badge>
+  if (outcome === 'begun' && kind === 'read') return <Badge>Viewed</Badge>
+  return (
+    <>
+      {outcome === 'refused' ? <Badge tone="bad">Refused</Badge> : <Badge tone="warn">Never finished</Badge>}
+      {code !== null && <span className="block text-muted">{messageOf(code)}</span>}
+      <span className="block text-xs wrap-anywhere text-muted">Request {requestId}</span>
+    </>
+  )
 }
 
 const SHOWN = [

@@ -147,8 +147,8 @@ test('the audit log is of a day, with who did what', async () => {
       .map(({ textContent }) => textContent)
       .slice(1),
   ).toEqual([
-    `11:30:05Adminbo@reachwell.exampleAdminActSet user statusAbout${maya.id}OutcomeDoneRequestreq-7`,
-    `11:30:05Adminbo@reachwell.exampleAdminActSet user statusAbout${maya.id}OutcomeRefused: not_foundRequestreq-7`,
+    `11:30:05Adminbo@reachwell.exampleAdminActSet user statusAbout${maya.id}OutcomeDone`,
+    `11:30:05Adminbo@reachwell.exampleAdminActSet user statusAbout${maya.id}OutcomeRefusedThere is nothing here.Request req-7`,
   ])
   type('Day (UTC)', '2026-11-19')
   expect(await screen.findByRole('heading', { name: 'Nothing was done on this day' })).toBeTruthy()

@@ -53,15 +53,19 @@ export function RunPanel({ run, complete, mailboxReady, next, onEdit }: RunPanel
           title="This run ended early"
           action={
             remedy === 'connect-gmail' && mailboxReady ? undefined : (
-              <RemedyAction remedy={remedy} onEdit={onEdit} />
+              <RemedyAction remedy={remedy} onEdit={onEdit} next={next} />
             )
           }
         >
           {run.message ?? 'It ended without drafts. Please try again with the next cycle.'}
         </Notice>
       )}
-      {finished && remedy === null && (
-        <ButtonLink variant={next ? 'accent' : 'outline'} className="mt-4" to={paths.tracker}>
+      {finished && (remedy === null || run.drafted > 0) && (
+        <ButtonLink
+          variant={next && remedy === null ? 'accent' : 'outline'}
+          className="mt-4"
+          to={paths.tracker}
+        >
           Read the drafts in the tracker
         </ButtonLink>
       )}
