@@ -1,4 +1,5 @@
 import { Command, type CommanderError } from 'commander'
+import { reasonOf } from '#dev/reason-of.ts'
 import { BRAND } from '#shared/brand.ts'
 
 /** What a person has to know and can mend: shown as it is, without a stack. */
@@ -61,19 +62,20 @@ export const refusal =
 
 /** What a command threw whose exit code 1 says that something was found: a failure ends with 2. */
 export const asFailure = (error: unknown): CommandError =>
-  new CommandError(
-    error instanceof CommandError
-      ? error.message
-      : error instanceof Error
-        ? (error.stack ?? error.message)
-        : String(error),
-    2,
-  )
+  new CommandError(error instanceof CommandError ? error.message : reasonOf(error), 2)
 
 /** Text of an option that must hold some. Throws UsageError. */
 export function filled(option: string, value: string): string {
   if (value.trim() === '') throw new UsageError(`${option} is empty.`)
   return value
+}
+
+/** Rows of cells, one under the other. */
+export function columns(rows: readonly (readonly string[])[]): string {
+  const widthOf = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0))
+  const lineOf = (row: readonly string[]) =>
+    row.map((cell, column) => cell.padEnd(widthOf(column))).join('  ')
+  return rows.map((row) => lineOf(row).trimEnd()).join('\n')
 }
 
 export const say = (line: string): void => void process.stdout.write(`${line}\n`)

@@ -1,4 +1,5 @@
 import { CommanderError, type Command } from 'commander'
+import { reasonOf } from '#dev/reason-of.ts'
 import { cliProgram, CommandError } from './command.ts'
 
 /** Loaded by name, for some take the cloud's whole library along. */
@@ -31,11 +32,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<(program: Command) => void
 function exitCodeOf(error: unknown): number {
   if (error instanceof CommanderError) return error.exitCode
   const expected = error instanceof CommandError
-  const reason = expected
-    ? error.message
-    : error instanceof Error
-      ? (error.stack ?? error.message)
-      : String(error)
+  const reason = expected ? error.message : reasonOf(error)
   if (reason !== '') process.stderr.write(`${reason}\n`)
   return expected ? error.exitCode : 1
 }

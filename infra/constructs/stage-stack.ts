@@ -1,5 +1,13 @@
 import { RemovalPolicy, Stack, Tags, type StackProps } from 'aws-cdk-lib'
+import { Key } from 'aws-cdk-lib/aws-kms'
 import { RetentionDays } from 'aws-cdk-lib/aws-logs'
+import {
+  BlockPublicAccess,
+  Bucket,
+  BucketEncryption,
+  ObjectOwnership,
+  type BucketProps,
+} from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs'
 import { BRAND } from '#shared/brand.ts'
 import type { StageContext } from '../context.ts'
@@ -56,3 +64,25 @@ export class StageStack extends Stack {
     Tags.of(this).add('stage', context.stage, options)
   }
 }
+
+/** A key of the stage's own, by the name in its alias. */
+export const stageKey = (stack: StageStack, id: string, name: string, description: string): Key =>
+  new Key(stack, id, {
+    description,
+    alias: `${prefixOf(stack.context)}/${name}`,
+    enableKeyRotation: true,
+    removalPolicy: removalOf(stack.context),
+  })
+
+/** A bucket that nobody reaches but by a grant. */
+export const closedBucket = (stack: StageStack, id: string, more: BucketProps = {}): Bucket =>
+  new Bucket(stack, id, {
+    blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+    encryption: BucketEncryption.S3_MANAGED,
+    enforceSSL: true,
+    minimumTLSVersion: 1.2,
+    objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
+    removalPolicy: removalOf(stack.context),
+    autoDeleteObjects: stack.context.stage === 'dev',
+    ...more,
+  })

@@ -2,7 +2,6 @@
 // when that is not there yet, then runs its arguments under the Node version that the project itself brings.
 // Built-in modules only.
 import { spawn, spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
@@ -13,7 +12,6 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 const modules = path.join(root, 'node_modules')
 const binaries = path.join(modules, '.bin')
 const claimFile = path.join(root, '.local', 'install.pid')
-const stampFile = path.join(modules, '.install-stamp')
 const node =
   process.platform === 'win32' ? path.join(modules, 'node', 'bin', 'node.exe') : path.join(binaries, 'node')
 
@@ -32,11 +30,6 @@ function giveUp(line) {
  * @returns {Record<string, Locked>}
  */
 const packagesIn = (file) => JSON.parse(readFileSync(file, 'utf8')).packages ?? {}
-
-const stamp = () =>
-  `${createHash('sha256')
-    .update(readFileSync(path.join(root, 'package-lock.json')))
-    .digest('hex')} ${process.platform} ${process.arch}\n`
 
 function nodeRuns() {
   const wanted = packagesIn(path.join(root, 'package-lock.json'))['node_modules/node']?.version
@@ -63,13 +56,7 @@ function holdsWhatTheLockNames() {
   }
 }
 
-function installed() {
-  if (!nodeRuns()) return false
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp()) return true
-  if (!holdsWhatTheLockNames()) return false
-  writeFileSync(stampFile, stamp())
-  return true
-}
+const installed = () => nodeRuns() && holdsWhatTheLockNames()
 
 /**
  * npm must not run on a Node that it is about to delete, so the project's own programs leave the search path.
@@ -128,7 +115,6 @@ function install() {
   const began = Date.now()
   const why = existsSync(modules) ? 'node_modules does not fit package-lock.json' : 'first run in this folder'
   say(`Installing packages (${why}; about a minute) …`)
-  rmSync(stampFile, { force: true })
   const npm = spawn('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     env: environmentForNpm(),
@@ -154,7 +140,6 @@ function install() {
         giveUp(
           `${node} does not run on this machine (${process.platform} ${process.arch}). Remove node_modules and run this again.`,
         )
-      writeFileSync(stampFile, stamp())
       // Best effort: a folder without git, or a CI machine, needs no hooks.
       if (!process.env.CI) spawnSync(path.join(binaries, 'lefthook'), ['install'], { cwd: root })
       say(`Installed in ${Math.round((Date.now() - began) / 1000)} s.`)

@@ -4,34 +4,30 @@ import type { Grants } from './model.ts'
 /**
  * Asks Stripe several times, each with its retries; the fingerprints of cards are hashed with our own key.
  */
-const PAYING = {
-  partitions: ['USER', 'SESSION', 'CUSTOMER', 'CARD'],
-  secrets: ['stripe', 'hmac'],
+const ASKING = {
+  table: 'readWrite',
+  secrets: ['stripe'],
   timeoutSeconds: 29,
   traffic: 'costly',
 } as const
 
+const PAYING = {
+  ...ASKING,
+  partitions: ['USER', 'SESSION', 'CUSTOMER', 'CARD'],
+  secrets: ['stripe', 'hmac'],
+} as const
+
 export const billingGrants = {
-  createSubscription: { table: 'readWrite', ...PAYING },
-  validateCoupon: {
-    table: 'readWrite',
-    secrets: ['stripe'],
-    timeoutSeconds: 29,
-    traffic: 'costly',
-  },
-  verifyPaymentSuccess: { table: 'readWrite', ...PAYING },
-  getBillingStatus: {
-    table: 'readWrite',
-    secrets: ['stripe'],
-    timeoutSeconds: 29,
-    traffic: 'costly',
-  },
-  createSetupIntent: { table: 'readWrite', ...PAYING },
-  updatePaymentMethod: { table: 'readWrite', ...PAYING },
-  upgradePlan: { table: 'readWrite', ...PAYING },
-  previewPlanChange: { table: 'readWrite', ...PAYING, secrets: ['stripe'] },
-  setNextPlan: { table: 'readWrite', ...PAYING },
-  cancelSubscription: { table: 'readWrite', ...PAYING },
-  reactivateSubscription: { table: 'readWrite', ...PAYING },
-  retryPayment: { table: 'readWrite', ...PAYING, partitions: [...PAYING.partitions, 'TOKEN'] },
+  createSubscription: PAYING,
+  validateCoupon: ASKING,
+  verifyPaymentSuccess: PAYING,
+  getBillingStatus: ASKING,
+  createSetupIntent: PAYING,
+  updatePaymentMethod: PAYING,
+  upgradePlan: PAYING,
+  previewPlanChange: { ...PAYING, secrets: ['stripe'] },
+  setNextPlan: PAYING,
+  cancelSubscription: PAYING,
+  reactivateSubscription: PAYING,
+  retryPayment: { ...PAYING, partitions: [...PAYING.partitions, 'TOKEN'] },
 } as const satisfies Partial<Record<EndpointId, Grants>>

@@ -4,6 +4,8 @@ import type { Grants } from './model.ts'
 /** Time for KMS, Google and our own table, each with its retries. */
 const GOOGLE = { secrets: ['google'], timeoutSeconds: 29 } as const
 
+const ASKING_GMAIL = { table: 'readWrite', mailboxKey: ['open'], ...GOOGLE, traffic: 'costly' } as const
+
 export const outreachGrants = {
   // The document is read in a process of its own, which may take 512 MB and 10 s beside this one, and then by
   // a model, which may take 15 s.
@@ -76,17 +78,7 @@ export const outreachGrants = {
   },
   getGmailIntegration: { table: 'read' },
   deleteGmailIntegration: { table: 'readWrite', mailboxKey: ['open'], schedules: 'manage', ...GOOGLE },
-  refreshGmailIntegration: {
-    table: 'readWrite',
-    mailboxKey: ['open'],
-    ...GOOGLE,
-    traffic: 'costly',
-  },
-  createTestDraft: {
-    table: 'readWrite',
-    mailboxKey: ['open'],
-    ...GOOGLE,
-    traffic: 'costly',
-  },
+  refreshGmailIntegration: ASKING_GMAIL,
+  createTestDraft: ASKING_GMAIL,
   revokeGmail: { table: 'readWrite', mailboxKey: ['open'], schedules: 'manage', ...GOOGLE },
 } as const satisfies Partial<Record<EndpointId, Grants>>

@@ -11,6 +11,18 @@ export const DELETING = {
   timeoutSeconds: 29,
 } as const
 
+/** Sends a mail while somebody waits. */
+const MAILING = { mail: 'send', timeoutSeconds: 20, traffic: 'costly' } as const
+
+/** Reads everything of one user, with the files. */
+const EXPORTING = {
+  table: 'readWrite',
+  resumes: 'read',
+  memoryMb: 1_024,
+  timeoutSeconds: 29,
+  traffic: 'costly',
+} as const
+
 /** What users do with their sessions, accounts and data, and what visitors do. */
 export const usersGrants = {
   getSessionStatus: { table: 'read', traffic: 'polled' },
@@ -40,10 +52,8 @@ export const usersGrants = {
   detectAccountConflict: {
     table: 'readWrite',
     partitions: ['USER', 'SESSION', 'EMAIL', 'LINKPROOF'],
-    mail: 'send',
     memoryMb: 1_024,
-    timeoutSeconds: 20,
-    traffic: 'costly',
+    ...MAILING,
   },
   linkAccounts: {
     table: 'readWrite',
@@ -53,33 +63,10 @@ export const usersGrants = {
     timeoutSeconds: 29,
     traffic: 'costly',
   },
-  createSupportTicket: {
-    table: 'readWrite',
-    mail: 'send',
-    timeoutSeconds: 20,
-    traffic: 'costly',
-  },
-  requestDeletion: {
-    table: 'readWrite',
-    mail: 'send',
-    timeoutSeconds: 20,
-    traffic: 'costly',
-  },
-  // Reads everything of one user, with the files.
-  exportUserData: {
-    table: 'readWrite',
-    resumes: 'read',
-    memoryMb: 1_024,
-    timeoutSeconds: 29,
-    traffic: 'costly',
-  },
-  exportPersonalData: {
-    table: 'readWrite',
-    resumes: 'read',
-    memoryMb: 1_024,
-    timeoutSeconds: 29,
-    traffic: 'costly',
-  },
+  createSupportTicket: { table: 'readWrite', ...MAILING },
+  requestDeletion: { table: 'readWrite', ...MAILING },
+  exportUserData: EXPORTING,
+  exportPersonalData: EXPORTING,
   // What stands in the user's own partition, read at once.
   getPrivacyDashboard: { table: 'read' },
   updateRetentionSettings: { table: 'readWrite' },
@@ -91,9 +78,7 @@ export const usersGrants = {
   requestRecipientLink: {
     table: 'readWrite',
     partitions: ['RECIPIENTPROOF', 'THROTTLE'],
-    mail: 'send',
-    timeoutSeconds: 20,
-    traffic: 'costly',
+    ...MAILING,
   },
   // Emails of all users to one person, once that person has proved the address.
   openRecipientLink: {
@@ -110,8 +95,6 @@ export const usersGrants = {
   sendContactMessage: {
     table: 'readWrite',
     partitions: ['CONTACT', 'THROTTLE'],
-    mail: 'send',
-    timeoutSeconds: 20,
-    traffic: 'costly',
+    ...MAILING,
   },
 } as const satisfies Partial<Record<EndpointId, Grants>>

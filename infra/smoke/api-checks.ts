@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { jsonOrNull } from '#platform/provider/bounded-body.ts'
 import { ERRORS, type ErrorCode } from '#shared/catalog/error-codes.ts'
 import { Problem } from '#shared/models/wire-types.ts'
-import { must, type Check } from './check.ts'
+import { checks, must } from './check.ts'
 import type { Answer } from './site.ts'
 
 /** Throws Unmet unless the answer is this refusal, as a problem. */
@@ -11,7 +12,7 @@ function mustRefuse(answer: Answer, code: ErrorCode): void {
     answer.headers.get('content-type')?.startsWith('application/json') === true,
     `the refusal is ${answer.headers.get('content-type')}`,
   )
-  const { data } = Problem.safeParse(asJson(answer.text))
+  const { data } = Problem.safeParse(jsonOrNull(answer.text))
   must(data?.code === code, `the refusal has the code ${data?.code} instead of ${code}`)
 }
 
@@ -20,16 +21,8 @@ const GatewayRefusal = z.strictObject({ message: z.literal('Not Found') })
 
 /** Throws Unmet unless nothing stands behind the address: our own problem, or the gateway's plain 404. */
 function mustLeadNowhere(answer: Answer, code: ErrorCode): void {
-  const gateway = answer.status === 404 && GatewayRefusal.safeParse(asJson(answer.text)).success
+  const gateway = answer.status === 404 && GatewayRefusal.safeParse(jsonOrNull(answer.text)).success
   if (!gateway) mustRefuse(answer, code)
-}
-
-function asJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }
 
 const write = (headers: Record<string, string>): RequestInit => ({
@@ -38,69 +31,48 @@ const write = (headers: Record<string, string>): RequestInit => ({
   body: '{}',
 })
 
-export const API_CHECKS: readonly Check[] = [
-  {
-    name: 'without a session the API says so',
-    run: async (site) => mustRefuse(await site.request('/api/session-status'), 'not_authenticated'),
+export const API_CHECKS = checks({
+  'without a session the API says so': async (site) =>
+    mustRefuse(await site.request('/api/session-status'), 'not_authenticated'),
+  'an address of no endpoint is a problem, not the page': async (site) =>
+    mustLeadNowhere(await site.request('/api/no-such-endpoint'), 'not_found'),
+  'a method of no endpoint is refused': async (site) =>
+    mustLeadNowhere(
+      await site.request('/api/user/configuration', { method: 'DELETE', headers: { origin: site.origin } }),
+      'method_not_allowed',
+    ),
+  'a write that does not say where it comes from is refused': async (site) =>
+    mustRefuse(await site.request('/api/extend-session', write({})), 'origin_refused'),
+  'a write from elsewhere is refused': async (site) =>
+    mustRefuse(
+      await site.request('/api/extend-session', write({ origin: 'https://elsewhere.example' })),
+      'origin_refused',
+    ),
+  'a write from the site gets as far as the session': async (site) =>
+    mustRefuse(
+      await site.request('/api/extend-session', write({ origin: site.origin })),
+      'not_authenticated',
+    ),
+  'answers of the API are never kept': async (site) => {
+    const [first, second] = [
+      await site.request('/api/session-status'),
+      await site.request('/api/session-status'),
+    ]
+    must(
+      first.headers.get('cache-control')?.includes('no-store') === true,
+      `cache-control is ${first.headers.get('cache-control')}`,
+    )
+    const ids = [first, second].map(({ headers }) => headers.get('x-request-id'))
+    must(ids[0] !== null && ids[0] !== ids[1], 'two requests got one answer')
+    must(!/^hit/i.test(second.headers.get('x-cache') ?? ''), `x-cache is ${second.headers.get('x-cache')}`)
   },
-  {
-    name: 'an address of no endpoint is a problem, not the page',
-    run: async (site) => mustLeadNowhere(await site.request('/api/no-such-endpoint'), 'not_found'),
+  'no other site may read the API': async (site) => {
+    const { headers } = await site.request('/api/session-status', {
+      headers: { origin: 'https://elsewhere.example' },
+    })
+    must(
+      headers.get('access-control-allow-origin') === null,
+      `access-control-allow-origin is ${headers.get('access-control-allow-origin')}`,
+    )
   },
-  {
-    name: 'a method of no endpoint is refused',
-    run: async (site) =>
-      mustLeadNowhere(
-        await site.request('/api/user/configuration', { method: 'DELETE', headers: { origin: site.origin } }),
-        'method_not_allowed',
-      ),
-  },
-  {
-    name: 'a write that does not say where it comes from is refused',
-    run: async (site) => mustRefuse(await site.request('/api/extend-session', write({})), 'origin_refused'),
-  },
-  {
-    name: 'a write from elsewhere is refused',
-    run: async (site) =>
-      mustRefuse(
-        await site.request('/api/extend-session', write({ origin: 'https://elsewhere.example' })),
-        'origin_refused',
-      ),
-  },
-  {
-    name: 'a write from the site gets as far as the session',
-    run: async (site) =>
-      mustRefuse(
-        await site.request('/api/extend-session', write({ origin: site.origin })),
-        'not_authenticated',
-      ),
-  },
-  {
-    name: 'answers of the API are never kept',
-    run: async (site) => {
-      const [first, second] = [
-        await site.request('/api/session-status'),
-        await site.request('/api/session-status'),
-      ]
-      must(
-        first.headers.get('cache-control')?.includes('no-store') === true,
-        `cache-control is ${first.headers.get('cache-control')}`,
-      )
-      const ids = [first, second].map(({ headers }) => headers.get('x-request-id'))
-      must(ids[0] !== null && ids[0] !== ids[1], 'two requests got one answer')
-      must(!/^hit/i.test(second.headers.get('x-cache') ?? ''), `x-cache is ${second.headers.get('x-cache')}`)
-    },
-  },
-  {
-    name: 'no other site may read the API',
-    run: async (site) => {
-      const { headers } = await site.request('/api/session-status', {
-        headers: { origin: 'https://elsewhere.example' },
-      })
-      must(
-        headers.get('access-control-allow-origin') === null,
-        `access-control-allow-origin is ${headers.get('access-control-allow-origin')}`,
-      )
-    },
-  },
-]
+})

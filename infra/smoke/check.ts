@@ -1,12 +1,19 @@
 import type { Site } from './site.ts'
 
+/** Throws Unmet with what was seen instead. */
+type Run = (site: Site) => Promise<void>
+
 export interface Check {
   readonly name: string
-  /** Only CloudFront and its certificate can keep it; there is neither on one machine. */
-  readonly edgeOnly?: true
-  /** Throws Unmet with what was seen instead. */
-  run(site: Site): Promise<void>
+  readonly run: Run & { readonly edgeOnly?: true }
 }
+
+/** Checks by their names. */
+export const checks = (all: Readonly<Record<string, Check['run']>>): readonly Check[] =>
+  Object.entries(all).map(([name, run]) => ({ name, run }))
+
+/** Only CloudFront and its certificate can keep it; there is neither on one machine. */
+export const edgeOnly = (run: Run): Check['run'] => Object.assign(run, { edgeOnly: true as const })
 
 /** A promise that the site does not keep; the message says what was seen. */
 export class Unmet extends Error {
@@ -25,12 +32,12 @@ export type Result = { readonly name: string; readonly ms: number } & (
 
 /** Runs the checks one after the other and reports each as soon as it is known. */
 export async function runChecks(
-  checks: readonly Check[],
+  all: readonly Check[],
   site: Site,
   report: (result: Result) => void,
 ): Promise<readonly Result[]> {
   const results: Result[] = []
-  for (const check of checks) {
+  for (const check of all) {
     const result = await runCheck(check, site)
     report(result)
     results.push(result)
@@ -38,13 +45,12 @@ export async function runChecks(
   return results
 }
 
-async function runCheck(check: Check, site: Site): Promise<Result> {
-  const { name, edgeOnly } = check
-  if (edgeOnly === true && site.local) return { name, ms: 0, outcome: 'skipped' }
+async function runCheck({ name, run }: Check, site: Site): Promise<Result> {
+  if (run.edgeOnly === true && site.local) return { name, ms: 0, outcome: 'skipped' }
   const began = performance.now()
   const took = () => Math.round(performance.now() - began)
   try {
-    await check.run(site)
+    await run(site)
     return { name, ms: took(), outcome: 'ok' }
   } catch (error) {
     return { name, ms: took(), outcome: 'failed', why: reasonOf(error) }

@@ -1,5 +1,5 @@
 import { BRAND } from '#shared/brand.ts'
-import { must, type Check } from './check.ts'
+import { checks, edgeOnly, must } from './check.ts'
 import type { Answer, Site } from './site.ts'
 
 const YEAR_SECONDS = 31_536_000
@@ -59,80 +59,56 @@ const HEADERS: readonly [string, RegExp][] = [
   ['permissions-policy', /camera=\(\)/],
 ]
 
-export const PAGE_CHECKS: readonly Check[] = [
-  { name: 'the site answers', run: async (site) => void (await page(site, '/')) },
-  {
-    name: 'plain http leads to https',
-    edgeOnly: true,
-    run: async (site) => {
-      const { status, headers } = await site.request(site.origin.replace(/^https:/, 'http:'))
-      must([301, 308].includes(status), `http answered ${status}`)
-      must(
-        headers.get('location')?.startsWith(site.origin) === true,
-        `http leads to ${headers.get('location')}`,
-      )
-    },
+export const PAGE_CHECKS = checks({
+  'the site answers': async (site) => void (await page(site, '/')),
+  'plain http leads to https': edgeOnly(async (site) => {
+    const { status, headers } = await site.request(site.origin.replace(/^https:/, 'http:'))
+    must([301, 308].includes(status), `http answered ${status}`)
+    must(
+      headers.get('location')?.startsWith(site.origin) === true,
+      `http leads to ${headers.get('location')}`,
+    )
+  }),
+  'pages carry the security headers': edgeOnly(async (site) => {
+    const { headers } = await page(site, '/')
+    checkPolicy(headers.get('content-security-policy') ?? '')
+    must(
+      secondsOf(headers.get('strict-transport-security')) >= YEAR_SECONDS,
+      `strict-transport-security is ${headers.get('strict-transport-security')}`,
+    )
+    for (const [name, form] of HEADERS)
+      must(form.test(headers.get(name) ?? ''), `${name} is ${headers.get(name)}`)
+  }),
+  'every address of the app answers with the app': async (site) => {
+    for (const path of ['/login', '/dashboard', '/dashboard/configuration']) await page(site, path)
   },
-  {
-    name: 'pages carry the security headers',
-    edgeOnly: true,
-    run: async (site) => {
-      const { headers } = await page(site, '/')
-      checkPolicy(headers.get('content-security-policy') ?? '')
-      must(
-        secondsOf(headers.get('strict-transport-security')) >= YEAR_SECONDS,
-        `strict-transport-security is ${headers.get('strict-transport-security')}`,
-      )
-      for (const [name, form] of HEADERS)
-        must(form.test(headers.get(name) ?? ''), `${name} is ${headers.get(name)}`)
-    },
+  'an address that leads nowhere is answered with a page that says so': edgeOnly(
+    async (site) => void (await page(site, '/no/such/page', 404)),
+  ),
+  'the page itself is asked for anew': async (site) => {
+    const { headers } = await page(site, '/')
+    must(
+      secondsOf(headers.get('cache-control')) === 0,
+      `cache-control of the page is ${headers.get('cache-control')}`,
+    )
   },
-  {
-    name: 'every address of the app answers with the app',
-    run: async (site) => {
-      for (const path of ['/login', '/dashboard', '/dashboard/configuration']) await page(site, path)
-    },
-  },
-  {
-    name: 'an address that leads nowhere is answered with a page that says so',
-    edgeOnly: true,
-    run: async (site) => void (await page(site, '/no/such/page', 404)),
-  },
-  {
-    name: 'the page itself is asked for anew',
-    run: async (site) => {
-      const { headers } = await page(site, '/')
-      must(
-        secondsOf(headers.get('cache-control')) === 0,
-        `cache-control of the page is ${headers.get('cache-control')}`,
-      )
-    },
-  },
-  {
-    name: 'assets are kept for a year and travel compressed',
-    edgeOnly: true,
-    run: async (site) => {
-      const script = await firstScript(site)
-      const { status, headers } = await site.request(script, asBrowser)
-      must(status === 200, `${script} answered ${status}`)
-      const kept = headers.get('cache-control')
-      must(
-        secondsOf(kept) >= YEAR_SECONDS && /immutable/.test(kept ?? ''),
-        `cache-control of an asset is ${kept}`,
-      )
-      must(
-        /^(?:br|gzip|zstd)$/.test(headers.get('content-encoding') ?? ''),
-        `content-encoding of an asset is ${headers.get('content-encoding')}`,
-      )
-    },
-  },
-  {
-    name: 'an asset that is not there is not answered with the page',
-    edgeOnly: true,
-    run: async (site) => {
-      const { status, text } = await site.request('/assets/no-such-file.js', asBrowser)
-      must(status === 404 || status === 403, `a missing asset answered ${status}`)
-      must(!text.includes('<div id="root"'), 'a missing asset answered with the page')
-    },
-  },
-]
+  'assets are kept for a year and travel compressed': edgeOnly(async (site) => {
+    const script = await firstScript(site)
+    const { status, headers } = await site.request(script, asBrowser)
+    must(status === 200, `${script} answered ${status}`)
+    const kept = headers.get('cache-control')
+    must(
+      secondsOf(kept) >= YEAR_SECONDS && /immutable/.test(kept ?? ''),
+      `cache-control of an asset is ${kept}`,
+    )
+    must(
+      /^(?:br|gzip|zstd)$/.test(headers.get('content-encoding') ?? ''),
+      `content-encoding of an asset is ${headers.get('content-encoding')}`,
+    )
+  }),
+  'an asset that is not there is not answered with the page': edgeOnly(async (site) => {
+    const { status, text } = await site.request('/assets/no-such-file.js', asBrowser)
+    must(status === 404 || status === 403, `a missing asset answered ${status}`)
+    must(!text.includes('<div id="root"'), 'a missing asset answered with the page')
+  }),
+})

@@ -1,4 +1,4 @@
-import { must, type Check } from './check.ts'
+import { checks, must } from './check.ts'
 import type { Answer, Site } from './site.ts'
 
 async function beginSignIn(site: Site): Promise<{ to: URL; answer: Answer }> {
@@ -20,71 +20,53 @@ const FORMS: Readonly<Record<string, RegExp>> = {
   code_challenge_method: /^S256$/,
 }
 
-export const SIGN_IN_CHECKS: readonly Check[] = [
-  {
-    name: 'the sign-in leads to the identity provider with PKCE, state and nonce',
-    run: async (site) => {
-      const { to } = await beginSignIn(site)
-      must(
-        to.origin !== site.origin && (site.local || to.protocol === 'https:'),
-        `the sign-in leads to ${to.origin}`,
-      )
-      for (const [name, form] of Object.entries(FORMS))
-        must(form.test(to.searchParams.get(name) ?? ''), `${name} is not as it has to be`)
-      const back = to.searchParams.get('redirect_uri')
-      must(back === `${site.origin}/api/auth/callback`, `redirect_uri is ${back}`)
-    },
+export const SIGN_IN_CHECKS = checks({
+  'the sign-in leads to the identity provider with PKCE, state and nonce': async (site) => {
+    const { to } = await beginSignIn(site)
+    must(
+      to.origin !== site.origin && (site.local || to.protocol === 'https:'),
+      `the sign-in leads to ${to.origin}`,
+    )
+    for (const [name, form] of Object.entries(FORMS))
+      must(form.test(to.searchParams.get(name) ?? ''), `${name} is not as it has to be`)
+    const back = to.searchParams.get('redirect_uri')
+    must(back === `${site.origin}/api/auth/callback`, `redirect_uri is ${back}`)
   },
-  {
-    name: 'each sign-in has secrets of its own',
-    run: async (site) => {
-      const [first, second] = [await beginSignIn(site), await beginSignIn(site)]
-      for (const name of ['state', 'nonce', 'code_challenge'])
-        must(
-          first.to.searchParams.get(name) !== second.to.searchParams.get(name),
-          `${name} is the same twice`,
-        )
-    },
+  'each sign-in has secrets of its own': async (site) => {
+    const [first, second] = [await beginSignIn(site), await beginSignIn(site)]
+    for (const name of ['state', 'nonce', 'code_challenge'])
+      must(first.to.searchParams.get(name) !== second.to.searchParams.get(name), `${name} is the same twice`)
   },
-  {
-    name: 'a sign-in is tied to the browser by a cookie that no script reads',
-    run: async (site) => {
-      const { answer } = await beginSignIn(site)
-      const secure = site.origin.startsWith('https:')
-      const cookie = answer.headers
-        .getSetCookie()
-        .find((each) => each.startsWith(secure ? '__Host-authorization=' : 'authorization='))
-      must(cookie !== undefined, 'there is no such cookie')
-      for (const attribute of ['HttpOnly', 'SameSite=Lax', 'Path=/', ...(secure ? ['Secure'] : [])])
-        must(cookie.includes(`; ${attribute}`), `the cookie lacks ${attribute}`)
-    },
+  'a sign-in is tied to the browser by a cookie that no script reads': async (site) => {
+    const { answer } = await beginSignIn(site)
+    const secure = site.origin.startsWith('https:')
+    const cookie = answer.headers
+      .getSetCookie()
+      .find((each) => each.startsWith(secure ? '__Host-authorization=' : 'authorization='))
+    must(cookie !== undefined, 'there is no such cookie')
+    for (const attribute of ['HttpOnly', 'SameSite=Lax', 'Path=/', ...(secure ? ['Secure'] : [])])
+      must(cookie.includes(`; ${attribute}`), `the cookie lacks ${attribute}`)
   },
-  {
-    name: 'the identity provider knows this site and leads on to Google',
-    run: async (site) => {
-      const { to } = await beginSignIn(site)
-      const { status, headers } = await site.request(to.href)
-      const location = headers.get('location')
-      must([302, 303].includes(status) && location !== null, `it answered ${status}`)
-      const next = new URL(location, to)
-      must(
-        !next.searchParams.has('error') && !next.pathname.startsWith('/error'),
-        'it refused the request: client, redirect URI or provider are not set up',
-      )
-      must(site.local || next.host === 'accounts.google.com', `it leads to ${next.host}`)
-      const back = next.searchParams.get('redirect_uri')
-      must(site.local || back === `${to.origin}/oauth2/idpresponse`, `Google is told to lead back to ${back}`)
-    },
+  'the identity provider knows this site and leads on to Google': async (site) => {
+    const { to } = await beginSignIn(site)
+    const { status, headers } = await site.request(to.href)
+    const location = headers.get('location')
+    must([302, 303].includes(status) && location !== null, `it answered ${status}`)
+    const next = new URL(location, to)
+    must(
+      !next.searchParams.has('error') && !next.pathname.startsWith('/error'),
+      'it refused the request: client, redirect URI or provider are not set up',
+    )
+    must(site.local || next.host === 'accounts.google.com', `it leads to ${next.host}`)
+    const back = next.searchParams.get('redirect_uri')
+    must(site.local || back === `${to.origin}/oauth2/idpresponse`, `Google is told to lead back to ${back}`)
   },
-  {
-    name: 'a return that nobody departed for opens no session',
-    run: async (site) => {
-      const { status, headers } = await site.request('/api/auth/callback?code=made-up&state=made-up')
-      must(
-        status === 302 && headers.get('location') === '/login?error=sign_in_failed',
-        `it answered ${status} to ${headers.get('location')}`,
-      )
-      must(!headers.getSetCookie().some((cookie) => /sid=[^;]/.test(cookie)), 'it set a session')
-    },
+  'a return that nobody departed for opens no session': async (site) => {
+    const { status, headers } = await site.request('/api/auth/callback?code=made-up&state=made-up')
+    must(
+      status === 302 && headers.get('location') === '/login?error=sign_in_failed',
+      `it answered ${status} to ${headers.get('location')}`,
+    )
+    must(!headers.getSetCookie().some((cookie) => /sid=[^;]/.test(cookie)), 'it set a session')
   },
-]
+})

@@ -1,54 +1,40 @@
+import { jsonOrNull } from '#platform/provider/bounded-body.ts'
 import { STAGE_SETTINGS_PATH, StageSettings } from '#shared/models/stage-settings.ts'
-import { must, type Check } from './check.ts'
+import { checks, edgeOnly, must } from './check.ts'
 import type { Site } from './site.ts'
-
-const json = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
-}
 
 async function stageSettings(site: Site): Promise<StageSettings> {
   const { status, headers, text } = await site.request(STAGE_SETTINGS_PATH)
   must(status === 200, `${STAGE_SETTINGS_PATH} answered ${status}`)
   const kept = headers.get('cache-control')
   must(/no-cache|no-store|max-age=0/.test(kept ?? ''), `cache-control of ${STAGE_SETTINGS_PATH} is ${kept}`)
-  const { data } = StageSettings.safeParse(json(text))
+  const { data } = StageSettings.safeParse(jsonOrNull(text))
   must(data !== undefined, `${STAGE_SETTINGS_PATH} is not what the pages take`)
   return data
 }
 
 /** What the pages are told of their stage, without which nobody can give a card. */
-export const STAGE_CHECKS: readonly Check[] = [
-  {
-    name: 'the pages have a key of the payment provider, of the mode of the stage',
-    run: async (site) => {
-      const { publishableKey } = (await stageSettings(site)).stripe
-      const mode = publishableKey.startsWith('pk_live_') ? 'live' : 'test'
-      const right = site.stage === 'prod' ? 'live' : 'test'
-      must(site.stage === null || mode === right, `the key is of the ${mode} mode`)
-    },
+export const STAGE_CHECKS = checks({
+  'the pages have a key of the payment provider, of the mode of the stage': async (site) => {
+    const { publishableKey } = (await stageSettings(site)).stripe
+    const mode = publishableKey.startsWith('pk_live_') ? 'live' : 'test'
+    const right = site.stage === 'prod' ? 'live' : 'test'
+    must(site.stage === null || mode === right, `the key is of the ${mode} mode`)
   },
-  {
-    name: 'the payment provider’s script and calls are let through',
-    edgeOnly: true,
-    run: async (site) => {
-      const { stripe } = await stageSettings(site)
-      must(stripe.scriptUrl === undefined, `the card form comes from ${stripe.scriptUrl}`)
-      const policy = (await site.request('/')).headers.get('content-security-policy') ?? ''
-      for (const [directive, source] of [
-        ['script-src', 'https://js.stripe.com'],
-        ['frame-src', 'https://js.stripe.com'],
-        ['connect-src', 'https://api.stripe.com'],
-      ] as const)
-        must(
-          new RegExp(`(?:^|;)\\s*${directive}[^;]*\\s${source.replaceAll('.', '\\.')}(?=[\\s;]|$)`).test(
-            policy,
-          ),
-          `content-security-policy has no ${directive} ${source}`,
-        )
-    },
-  },
-]
+  'the payment provider’s script and calls are let through': edgeOnly(async (site) => {
+    const { stripe } = await stageSettings(site)
+    must(stripe.scriptUrl === undefined, `the card form comes from ${stripe.scriptUrl}`)
+    const policy = (await site.request('/')).headers.get('content-security-policy') ?? ''
+    for (const [directive, source] of [
+      ['script-src', 'https://js.stripe.com'],
+      ['frame-src', 'https://js.stripe.com'],
+      ['connect-src', 'https://api.stripe.com'],
+    ] as const)
+      must(
+        new RegExp(`(?:^|;)\\s*${directive}[^;]*\\s${source.replaceAll('.', '\\.')}(?=[\\s;]|$)`).test(
+          policy,
+        ),
+        `content-security-policy has no ${directive} ${source}`,
+      )
+  }),
+})

@@ -3,18 +3,11 @@ import { BackupPlan, BackupPlanRule, BackupResource, BackupVault } from 'aws-cdk
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb'
 import { Schedule } from 'aws-cdk-lib/aws-events'
 import { ManagedPolicy, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
-import { Key } from 'aws-cdk-lib/aws-kms'
-import {
-  BlockPublicAccess,
-  Bucket,
-  BucketEncryption,
-  ObjectOwnership,
-  type IBucket,
-} from 'aws-cdk-lib/aws-s3'
+import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs'
 import { POLICY } from '#shared/catalog/policies.ts'
 import { suppressNags } from '../constructs/nag-suppressions.ts'
-import { prefixOf, removalOf, StageStack } from '../constructs/stage-stack.ts'
+import { closedBucket, prefixOf, removalOf, stageKey, StageStack } from '../constructs/stage-stack.ts'
 import { backupRegionOf, type StageContext } from '../context.ts'
 
 /** As long as the policy says that backups can be put back: the table itself goes back so far. */
@@ -42,24 +35,12 @@ export class BackupCopiesStack extends StageStack {
       description: 'Copies of the backups, and the list of deleted accounts',
     })
     const removalPolicy = removalOf(context)
-    const encryptionKey = new Key(this, 'Key', {
-      description: 'Copies of backups',
-      alias: `${prefixOf(context)}/copies`,
-      enableKeyRotation: true,
-      removalPolicy,
-    })
+    const encryptionKey = stageKey(this, 'Key', 'copies', 'Copies of backups')
     new BackupVault(this, 'Vault', { backupVaultName: copiesName(context), encryptionKey, removalPolicy })
-    const deletions = new Bucket(this, 'Erasures', {
+    const deletions = closedBucket(this, 'Erasures', {
       bucketName: deletionsName(context),
-      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
-      encryption: BucketEncryption.S3_MANAGED,
-      enforceSSL: true,
-      minimumTLSVersion: 1.2,
-      objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
       // A day longer than any backup that could bring somebody back.
       lifecycleRules: [{ expiration: LONGEST.plus(Duration.days(1)) }],
-      removalPolicy,
-      autoDeleteObjects: context.stage === 'dev',
     })
     suppressNags(deletions, { S1: 'It holds fingerprints of deleted accounts and no content.' })
   }
@@ -79,12 +60,7 @@ export class BackupStack extends StageStack {
       description: 'Nightly backups, copied to another region',
     })
     const removalPolicy = removalOf(context)
-    const encryptionKey = new Key(this, 'Key', {
-      description: 'Backups',
-      alias: `${prefixOf(context)}/backups`,
-      enableKeyRotation: true,
-      removalPolicy,
-    })
+    const encryptionKey = stageKey(this, 'Key', 'backups', 'Backups')
     const vault = new BackupVault(this, 'Vault', {
       backupVaultName: `${prefixOf(context)}-backups`,
       encryptionKey,
@@ -113,20 +89,22 @@ export class BackupStack extends StageStack {
   }
 
   #role(): Role {
+    const policies = [
+      'service-role/AWSBackupServiceRolePolicyForBackup',
+      'AWSBackupServiceRolePolicyForS3Backup',
+    ]
     const role = new Role(this, 'Role', {
       assumedBy: new ServicePrincipal('backup.amazonaws.com'),
       description: 'What AWS Backup may do',
-      managedPolicies: [
-        'service-role/AWSBackupServiceRolePolicyForBackup',
-        'AWSBackupServiceRolePolicyForS3Backup',
-      ].map((name) => ManagedPolicy.fromAwsManagedPolicyName(name)),
+      managedPolicies: policies.map((name) => ManagedPolicy.fromAwsManagedPolicyName(name)),
     })
-    suppressNags(role, {
-      'IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSBackupServiceRolePolicyForBackup]':
-        'AWS keeps in it what its own backup service needs, and changes it with the service.',
-      'IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/AWSBackupServiceRolePolicyForS3Backup]':
-        'AWS keeps in it what its own backup service needs, and changes it with the service.',
-    })
+    const why = 'AWS keeps in it what its own backup service needs, and changes it with the service.'
+    suppressNags(
+      role,
+      Object.fromEntries(
+        policies.map((name) => [`IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/${name}]`, why]),
+      ),
+    )
     return role
   }
 }

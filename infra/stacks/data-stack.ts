@@ -1,10 +1,10 @@
 import { CfnOutput, Duration } from 'aws-cdk-lib'
 import { AttributeType, BillingMode, ProjectionType, Table, TableEncryption } from 'aws-cdk-lib/aws-dynamodb'
-import { Key } from 'aws-cdk-lib/aws-kms'
-import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from 'aws-cdk-lib/aws-s3'
+import type { Key } from 'aws-cdk-lib/aws-kms'
+import { BucketEncryption, type Bucket } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs'
 import { suppressNags } from '#infra/constructs/nag-suppressions.ts'
-import { prefixOf, removalOf, StageStack } from '../constructs/stage-stack.ts'
+import { closedBucket, removalOf, stageKey, StageStack } from '../constructs/stage-stack.ts'
 import type { StageContext } from '../context.ts'
 
 const text = (name: string) => ({ name, type: AttributeType.STRING })
@@ -19,25 +19,14 @@ export class DataStack extends StageStack {
 
   constructor(scope: Construct, context: StageContext) {
     super(scope, 'data', { context, stateful: true, description: 'Table, resumes and their keys' })
-    this.tableKey = this.#key('Table')
-    this.resumesKey = this.#key('Resumes')
-    this.mailboxKey = this.#key('Mailbox')
+    this.tableKey = stageKey(this, 'TableKey', 'table', 'Table')
+    this.resumesKey = stageKey(this, 'ResumesKey', 'resumes', 'Resumes')
+    this.mailboxKey = stageKey(this, 'MailboxKey', 'mailbox', 'Mailbox')
     this.table = this.#table()
     this.resumes = this.#resumes()
     new CfnOutput(this, 'TableName', {
       value: this.table.tableName,
       description: 'Where the articles are published to',
-    })
-  }
-
-  #key(purpose: string): Key {
-    const { context } = this
-    const alias = `${prefixOf(context)}/${purpose.toLowerCase()}`
-    return new Key(this, `${purpose}Key`, {
-      description: purpose,
-      alias,
-      enableKeyRotation: true,
-      removalPolicy: removalOf(context),
     })
   }
 
@@ -75,44 +64,24 @@ export class DataStack extends StageStack {
   }
 
   #resumes(): Bucket {
-    const removal = {
-      removalPolicy: removalOf(this.context),
-      autoDeleteObjects: this.context.stage === 'dev',
-    }
-    const closed = {
-      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
-      enforceSSL: true,
-      minimumTLSVersion: 1.2,
-      ...removal,
-    }
-    const accessLogs = new Bucket(this, 'AccessLogs', {
-      ...closed,
-      encryption: BucketEncryption.S3_MANAGED,
-      objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
-      lifecycleRules: [
-        { expiration: Duration.days(90), abortIncompleteMultipartUploadAfter: Duration.days(7) },
-      ],
+    const abandoned = { abortIncompleteMultipartUploadAfter: Duration.days(7) }
+    const accessLogs = closedBucket(this, 'AccessLogs', {
+      lifecycleRules: [{ expiration: Duration.days(90), ...abandoned }],
     })
     suppressNags(accessLogs, {
       S1: 'It holds the access log of the resumes; a log of that log would say nothing new.',
     })
-    return new Bucket(this, 'Resumes', {
-      ...closed,
+    return closedBucket(this, 'Resumes', {
       encryption: BucketEncryption.KMS,
       encryptionKey: this.resumesKey,
       bucketKeyEnabled: true,
-      objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
       versioned: true,
       serverAccessLogsBucket: accessLogs,
       serverAccessLogsPrefix: 'resumes/',
       lifecycleRules: [
         // What was replaced or deleted is gone for good a month later, as is promised to the people whose it
         // is.
-        {
-          noncurrentVersionExpiration: Duration.days(30),
-          expiredObjectDeleteMarker: true,
-          abortIncompleteMultipartUploadAfter: Duration.days(7),
-        },
+        { noncurrentVersionExpiration: Duration.days(30), expiredObjectDeleteMarker: true, ...abandoned },
       ],
     })
   }

@@ -18,14 +18,14 @@ import {
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
 import { AaaaRecord, ARecord, RecordTarget } from 'aws-cdk-lib/aws-route53'
 import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets'
-import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from 'aws-cdk-lib/aws-s3'
+import type { Bucket } from 'aws-cdk-lib/aws-s3'
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { Construct } from 'constructs'
 import { suppressNags } from '#infra/constructs/nag-suppressions.ts'
 import { responseHeaders } from '#infra/constructs/edge/response-headers.ts'
 import { prerenderedPages, spaRouter } from '#infra/constructs/edge/spa-router.ts'
 import { viewerAddress } from '#infra/constructs/edge/viewer-address.ts'
-import { prefixOf, removalOf, StageStack } from '../constructs/stage-stack.ts'
+import { closedBucket, prefixOf, StageStack } from '../constructs/stage-stack.ts'
 import { WebFiles } from '#infra/constructs/edge/web-files.ts'
 import type { StageContext } from '../context.ts'
 import { zoneOf } from '../constructs/zone.ts'
@@ -57,7 +57,8 @@ export class EdgeStack extends StageStack {
       description: 'Reached through the distribution only',
     })
     this.apiId = api.ref
-    const bucket = this.#bucket()
+    const bucket = closedBucket(this, 'Web')
+    suppressNags(bucket, { S1: 'It holds the built site, which anybody may read through the distribution.' })
     this.distribution = this.#distribution(bucket, props)
     this.origin = `https://${context.domain ?? this.distribution.distributionDomainName}`
     new WebFiles(this, 'WebFiles', { web: props.web, bucket, distribution: this.distribution, context })
@@ -65,37 +66,26 @@ export class EdgeStack extends StageStack {
     new CfnOutput(this, 'Site', { value: this.origin, description: 'Where people find the site' })
   }
 
-  #bucket(): Bucket {
-    const { context } = this
-    const bucket = new Bucket(this, 'Web', {
-      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
-      encryption: BucketEncryption.S3_MANAGED,
-      enforceSSL: true,
-      minimumTLSVersion: 1.2,
-      objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
-      removalPolicy: removalOf(context),
-      autoDeleteObjects: context.stage === 'dev',
-    })
-    suppressNags(bucket, { S1: 'It holds the built site, which anybody may read through the distribution.' })
-    return bucket
-  }
-
   #distribution(bucket: Bucket, { webAclArn, certificate, originSecret, web }: EdgeProps): Distribution {
     const { originSecretVersion } = this.context
     const version = originSecretVersion === undefined ? {} : { versionId: originSecretVersion }
     const { context } = this
-    const router = new Function(this, 'Router', {
-      functionName: `${prefixOf(context)}-router`,
-      comment: 'Leads addresses to their pages',
-      runtime: FunctionRuntime.JS_2_0,
-      code: FunctionCode.fromInline(spaRouter(prerenderedPages(web))),
-    })
-    const addresses = new Function(this, 'ViewerAddress', {
-      functionName: `${prefixOf(context)}-viewer-address`,
-      comment: 'Names the address of a visitor to the API',
-      runtime: FunctionRuntime.JS_2_0,
-      code: FunctionCode.fromInline(viewerAddress(ADDRESS_HEADER)),
-    })
+    const edgeFunction = (id: string, name: string, comment: string, code: string) =>
+      new Function(this, id, {
+        functionName: `${prefixOf(context)}-${name}`,
+        comment,
+        runtime: FunctionRuntime.JS_2_0,
+        code: FunctionCode.fromInline(code),
+      })
+    const pages = spaRouter(prerenderedPages(web))
+    const router = edgeFunction('Router', 'router', 'Leads addresses to their pages', pages)
+    const naming = viewerAddress(ADDRESS_HEADER)
+    const addresses = edgeFunction(
+      'ViewerAddress',
+      'viewer-address',
+      'Names the address of a visitor to the API',
+      naming,
+    )
     const distribution = new Distribution(this, 'Distribution', {
       comment: prefixOf(context),
       defaultRootObject: 'index.html',

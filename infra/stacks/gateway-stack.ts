@@ -31,25 +31,19 @@ export class GatewayStack extends StageStack {
       logGroupName: `/aws/vendedlogs/${prefixOf(context)}/api`,
       ...logKeeping(context),
     })
-    const limits = ([throttlingRateLimit, throttlingBurstLimit]: readonly [number, number]) => ({
-      throttlingRateLimit,
-      throttlingBurstLimit,
-    })
     new CfnStage(this, 'Stage', {
       apiId,
       stageName: '$default',
       autoDeploy: true,
       accessLogSettings: { destinationArn: logs.logGroupArn, format: JSON.stringify(ACCESS_LOG) },
-      defaultRouteSettings: limits(THROTTLES.usual),
+      defaultRouteSettings: {
+        throttlingRateLimit: THROTTLES.usual[0],
+        throttlingBurstLimit: THROTTLES.usual[1],
+      },
       routeSettings: Object.fromEntries(
         ROUTES.map((route) => {
-          const { throttlingRateLimit, throttlingBurstLimit } = limits(
-            THROTTLES[grantsOf(route).traffic ?? 'usual'],
-          )
-          return [
-            routeKey(route),
-            { ThrottlingRateLimit: throttlingRateLimit, ThrottlingBurstLimit: throttlingBurstLimit },
-          ]
+          const [ThrottlingRateLimit, ThrottlingBurstLimit] = THROTTLES[grantsOf(route).traffic ?? 'usual']
+          return [routeKey(route), { ThrottlingRateLimit, ThrottlingBurstLimit }]
         }),
       ),
     })

@@ -1,8 +1,8 @@
-import { Key } from 'aws-cdk-lib/aws-kms'
+import type { Key } from 'aws-cdk-lib/aws-kms'
 import { Secret, type ISecret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { Construct } from 'constructs'
 import { suppressNags } from '#infra/constructs/nag-suppressions.ts'
-import { prefixOf, removalOf, StageStack } from '../constructs/stage-stack.ts'
+import { prefixOf, removalOf, stageKey, StageStack } from '../constructs/stage-stack.ts'
 import { backupRegionOf, type StageContext } from '../context.ts'
 import type { SecretName } from '../grants/model.ts'
 import { usedSources } from '../posting-sources.ts'
@@ -82,13 +82,7 @@ export class SecretsStack extends StageStack {
 
   constructor(scope: Construct, context: StageContext) {
     super(scope, 'secrets', { context, stateful: true, description: 'Secrets of the stage and their key' })
-    const removalPolicy = removalOf(context)
-    this.key = new Key(this, 'Key', {
-      description: 'Secrets',
-      alias: `${prefixOf(context)}/secrets`,
-      enableKeyRotation: true,
-      removalPolicy,
-    })
+    this.key = stageKey(this, 'Key', 'secrets', 'Secrets')
     const planned = [
       ...PLANNED.filter(({ name }) => name !== 'openai' || context.writer === 'openai'),
       ...ofPostings(context),

@@ -13,26 +13,20 @@ import { systemClock } from '#platform/lambda/system-clock.ts'
 import { newId, random, secrets } from '#platform/lambda/identifiers.ts'
 import { ADMIN } from '#shared/catalog/admin.ts'
 import { AdminInput } from '#shared/models/admin/admin.ts'
-import { CommandError } from '../command.ts'
+import { columns, CommandError } from '../command.ts'
 
 /** What stands for an admin's id in the audit log: whoever may write to the table itself. */
 const OPERATOR = 'operator'
 
-export interface AdminCommands {
-  create(person: {
-    email: string
-    firstName?: string | undefined
-    lastName?: string | undefined
-    role?: string | undefined
-  }): Promise<string>
-  list(): Promise<string>
-  setActive(email: string, isActive: boolean): Promise<string>
-  resetPassword(email: string): Promise<string>
-  resetSecondFactor(email: string): Promise<string>
+interface Person {
+  readonly email: string
+  readonly firstName?: string
+  readonly lastName?: string
+  readonly role?: string
 }
 
 /** What an operator does to admins beside the site. Throws CommandError, or AppError as the site would. */
-export function adminCommands(table: Table, password: () => Promise<string>): AdminCommands {
+export function adminCommands(table: Table, password: () => Promise<string>) {
   const [admins, logins, attempts, hasher] = [
     adminStore(table),
     adminLogins(table),
@@ -70,7 +64,7 @@ export function adminCommands(table: Table, password: () => Promise<string>): Ad
   const unlock = async ({ email }: Admin) => await attempts.forget([attemptsOfAccount(email, secrets)])
 
   return {
-    async create({ email, firstName = '', lastName = '', role }) {
+    async create({ email, firstName = '', lastName = '', role }: Person): Promise<string> {
       const isFirst = (await admins.list()).length === 0
       const person = { email, firstName, lastName, role: role ?? (isFirst ? 'super_admin' : 'admin') }
       checked({ ...person, password: 'x'.repeat(ADMIN.passwordMin) })
@@ -81,7 +75,7 @@ export function adminCommands(table: Table, password: () => Promise<string>): Ad
       )
       return `${admin.email} is ${admin.role === 'super_admin' ? 'a super admin' : 'an admin'} now and can sign in at /admin.`
     },
-    async list() {
+    async list(): Promise<string> {
       const rows = (await admins.list()).map(({ email, firstName, lastName, role, isActive, createdAt }) => [
         email,
         `${firstName} ${lastName}`,
@@ -91,31 +85,22 @@ export function adminCommands(table: Table, password: () => Promise<string>): Ad
       ])
       if (rows.length === 0)
         return 'There is no admin yet. The first one: npm run admin -- create ADDRESS --first-name NAME --last-name NAME'
-      const widths =
-        rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? []
-      return rows
-        .map((row) =>
-          row
-            .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-            .join('  ')
-            .trimEnd(),
-        )
-        .join('\n')
+      return columns(rows)
     },
-    async setActive(email, isActive) {
+    async setActive(email: string, isActive: boolean): Promise<string> {
       const admin = await known(email)
       await noted('setAdminStatus', admin.id, () => setAdminStatus(operator, admin.id, isActive, { admins }))
       if (!isActive) return `${admin.email} is switched off and signed out.`
       await unlock(admin)
       return `${admin.email} is switched on, and no failed sign-in stands against the account.`
     },
-    async resetSecondFactor(email) {
+    async resetSecondFactor(email: string): Promise<string> {
       const admin = await known(email)
       await noted('resetSecondFactor', admin.id, () => secondFactors(table).remove(admin.id))
       await unlock(admin)
       return `${admin.email} has no second factor any more. Where the stage wants one, the next sign-in sets it up.`
     },
-    async resetPassword(email) {
+    async resetPassword(email: string): Promise<string> {
       const admin = await known(email)
       const { password: chosen } = checked({
         email: admin.email,

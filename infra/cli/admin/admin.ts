@@ -1,9 +1,10 @@
 import { CommanderError, type Command } from 'commander'
+import { reasonOf } from '#dev/reason-of.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Table } from '#platform/table/table.ts'
 import { CommandError, refusal, say, UsageError } from '../command.ts'
 import { ENDPOINT_OPTION, runningStage, TABLE_OPTION, tableAt, type NamedTable } from '../running-stage.ts'
-import { adminCommands, type AdminCommands } from './admin-commands.ts'
+import { adminCommands } from './admin-commands.ts'
 import { newPassword } from './ask-password.ts'
 
 function tableOf({ table, endpoint }: Partial<NamedTable>): Table {
@@ -31,7 +32,7 @@ function explained(error: unknown): string {
     return 'AWS_REGION is not set: it says in which region the table stands.'
   if ('code' in error && error.code === 'ECONNREFUSED')
     return 'The database does not answer. Does the stage still run (npm start)?'
-  return CLOUD[error.name] ?? error.stack ?? error.message
+  return CLOUD[error.name] ?? reasonOf(error)
 }
 
 /** Commander would repeat what it did not expect, and that may be a password. */
@@ -41,11 +42,7 @@ function refuse(error: CommanderError): never {
   return refusal(1)(error)
 }
 
-interface Person {
-  readonly firstName?: string
-  readonly lastName?: string
-  readonly role?: string
-}
+type AdminCommands = ReturnType<typeof adminCommands>
 
 export function addAdmin(program: Command): void {
   const admin = program
@@ -66,6 +63,16 @@ export function addAdmin(program: Command): void {
       throw new CommandError(explained(error))
     }
   }
+  const toAdmin = (
+    name: string,
+    description: string,
+    run: (commands: AdminCommands, email: string) => Promise<string>,
+  ) =>
+    admin
+      .command(name)
+      .argument('<address>')
+      .description(description)
+      .action(async (email: string) => await act(async (commands) => await run(commands, email)))
   admin
     .command('create')
     .argument('<address>')
@@ -76,31 +83,29 @@ export function addAdmin(program: Command): void {
     .option('--last-name <name>')
     .option('--role <role>', 'admin or super_admin')
     .action(
-      async (email: string, person: Person) =>
+      async (email: string, person: object) =>
         await act(async (commands) => await commands.create({ email, ...person })),
     )
   admin
     .command('list')
     .description('who there is')
     .action(async () => await act(async (commands) => await commands.list()))
-  admin
-    .command('disable')
-    .argument('<address>')
-    .description('signs the admin out at once and lets them in no more; the last active super admin stays')
-    .action(async (email: string) => await act(async (commands) => await commands.setActive(email, false)))
-  admin
-    .command('enable')
-    .argument('<address>')
-    .description('lets them in again, and forgets failed sign-ins')
-    .action(async (email: string) => await act(async (commands) => await commands.setActive(email, true)))
-  admin
-    .command('reset-second-factor')
-    .argument('<address>')
-    .description('for whoever lost app and recovery codes: the next sign-in takes the password alone')
-    .action(async (email: string) => await act(async (commands) => await commands.resetSecondFactor(email)))
-  admin
-    .command('reset-password')
-    .argument('<address>')
-    .description('a new password; signs the admin out everywhere, and forgets failed sign-ins')
-    .action(async (email: string) => await act(async (commands) => await commands.resetPassword(email)))
+  toAdmin(
+    'disable',
+    'signs the admin out at once and lets them in no more; the last active super admin stays',
+    (commands, email) => commands.setActive(email, false),
+  )
+  toAdmin('enable', 'lets them in again, and forgets failed sign-ins', (commands, email) =>
+    commands.setActive(email, true),
+  )
+  toAdmin(
+    'reset-second-factor',
+    'for whoever lost app and recovery codes: the next sign-in takes the password alone',
+    (commands, email) => commands.resetSecondFactor(email),
+  )
+  toAdmin(
+    'reset-password',
+    'a new password; signs the admin out everywhere, and forgets failed sign-ins',
+    (commands, email) => commands.resetPassword(email),
+  )
 }

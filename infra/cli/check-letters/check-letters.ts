@@ -13,12 +13,6 @@ import {
 import { filled, say, typedIn, UsageError } from '../command.ts'
 import { parseJson, textOf } from '../json-file.ts'
 
-const Typed = z.object({
-  assignments: z.optional(z.string()),
-  cases: z.optional(z.string()),
-  out: z.optional(z.string()),
-})
-
 function parsed<T>(
   name: string,
   schema: { safeParse(value: unknown): z.core.util.SafeParseResult<T> },
@@ -41,22 +35,28 @@ function answer(one: LetterCase, assignments: Readonly<Record<string, CaseAssign
   return JSON.stringify({ id: one.id, verdict: passes(findings) ? 'pass' : 'refuse', findings })
 }
 
-async function checkLetters(options: unknown): Promise<void> {
-  const typed = Typed.parse(options)
-  const [assignmentFile, caseFile, out] = (['assignments', 'cases', 'out'] as const).map((option) => {
+interface Typed {
+  readonly assignments?: string
+  readonly cases?: string
+  readonly out?: string
+}
+
+async function checkLetters(typed: Typed): Promise<void> {
+  const fileOf = (option: keyof Typed): string => {
     const value = typed[option]
     if (value === undefined)
       throw new UsageError(
         `--${option} is missing. Example: npm run check-letters -- --assignments a.json --cases c.jsonl --out r.jsonl`,
       )
     return path.resolve(typedIn(), filled(`--${option}`, value))
-  })
+  }
+  const [assignmentFile, caseFile, out] = [fileOf('assignments'), fileOf('cases'), fileOf('out')]
   const assignments = parsed(
     '--assignments',
     z.record(z.string(), Assignments),
-    parseJson('--assignments', textOf('--assignments', assignmentFile ?? '')),
+    parseJson('--assignments', textOf('--assignments', assignmentFile)),
   )
-  const lines = textOf('--cases', caseFile ?? '')
+  const lines = textOf('--cases', caseFile)
     .split('\n')
     .filter((line) => line.trim() !== '')
   const cases = lines.map((line, at) =>
@@ -64,7 +64,7 @@ async function checkLetters(options: unknown): Promise<void> {
   )
   const today = new Date()
   const answers = cases.map((one) => answer(one, assignments, today))
-  await writeFile(out ?? '', answers.map((one) => `${one}\n`).join(''))
+  await writeFile(out, answers.map((one) => `${one}\n`).join(''))
   say(
     `${answers.length} letters checked: ${answers.filter((one) => one.includes('"verdict":"refuse"')).length} refused.`,
   )

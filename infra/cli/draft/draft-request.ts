@@ -130,21 +130,9 @@ export function draftRequest(options: unknown, base: string): DraftRequest {
       role,
       () => `There is no role "${role}". Choose one of: ${TargetRole.options.join(', ')}.`,
     ),
-    timeframe: oneOf(
-      Timeframe,
-      typed.timeframe,
-      () => `--timeframe is one of ${Timeframe.options.join(', ')} (days), not "${typed.timeframe}".`,
-    ),
-    language: oneOf(
-      LetterLanguageChoice,
-      typed.language,
-      () => `--language is one of ${LetterLanguageChoice.options.join(', ')}, not "${typed.language}".`,
-    ),
-    tone: oneOf(
-      LetterTone,
-      typed.tone,
-      () => `--tone is one of ${LetterTone.options.join(', ')}, not "${typed.tone}".`,
-    ),
+    timeframe: chosen('--timeframe', Timeframe, typed.timeframe, ' (days)'),
+    language: chosen('--language', LetterLanguageChoice, typed.language),
+    tone: chosen('--tone', LetterTone, typed.tone),
     count: countArgument(typed.count, postings),
     out: path.resolve(base, filled('--out', typed.out)),
     name: typed.name === undefined ? null : nameArgument(typed.name),
@@ -184,6 +172,16 @@ function required({ resume, title, country, city, role }: Typed) {
 }
 
 const Address = z.string().check(z.regex(z.regexes.html5Email), z.maxLength(254))
+
+function chosen<S extends z.ZodMiniType & { readonly options: readonly string[] }>(
+  option: string,
+  schema: S,
+  value: string,
+  unit = '',
+): z.output<S> {
+  const options = schema.options.join(', ')
+  return oneOf(schema, value, () => `${option} is one of ${options}${unit}, not "${value}".`)
+}
 
 function oneOf<S extends z.ZodMiniType>(schema: S, value: string, complaint: () => string): z.output<S> {
   const { success, data } = schema.safeParse(value)

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import process from 'node:process'
 import type { Command } from 'commander'
+import { reasonOf } from '#dev/reason-of.ts'
 import { readSettings } from '#dev/settings.ts'
 import { CannotStart } from '#dev/cannot-start.ts'
 import { CommandError, say, typedIn } from '../command.ts'
@@ -74,8 +75,7 @@ function explained(error: unknown, signal: AbortSignal): unknown {
   if (signal.reason instanceof CommandError) return signal.reason
   if (error instanceof CommandError) return error
   if (error instanceof CannotStart) return new CommandError(error.message)
-  const reason = error instanceof Error ? (error.stack ?? error.message) : String(error)
-  return new CommandError(`The drafts could not be made: ${reason}`)
+  return new CommandError(`The drafts could not be made: ${reasonOf(error)}`)
 }
 
 async function makeAndSummarise(options: unknown, signal: AbortSignal): Promise<void> {

@@ -1,17 +1,11 @@
 import { Listr, ListrLogger, ProcessOutput } from 'listr2'
 
-export interface Steps {
-  /** Does the work and shows it under its title, at the end as `done` says; `tell` changes the line below. */
-  readonly step: <T>(
-    title: string,
-    work: (tell: (line: string) => void) => Promise<T>,
-    done?: (result: T) => string,
-  ) => Promise<T>
-}
+export type Steps = ReturnType<typeof steps>
 
 /** Steps live on a terminal, plain lines elsewhere, none when `silent`. A failure after the signal is its. */
-export function steps(silent: boolean, signal: AbortSignal): Steps {
+export function steps(silent: boolean, signal: AbortSignal) {
   return {
+    /** Does the work and shows it under its title, at the end as `done` says; `tell` changes the line below. */
     async step<T>(
       title: string,
       work: (tell: (line: string) => void) => Promise<T>,
