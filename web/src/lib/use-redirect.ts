@@ -1,14 +1,10 @@
 import { useEffect, useState } from 'react'
 
-export type GoTo = (address: string) => void
-
-const inThisTab: GoTo = (address) => window.location.assign(address)
-
 /**
  * Redirects the browser to an address of the server, which redirects on to a provider. `redirecting` stays
  * true until the page is gone or the redirect throws.
  */
-export function useRedirect(onFailure: (error: unknown) => void, goTo: GoTo = inThisTab) {
+export function useRedirect(onFailure: (error: unknown) => void) {
   const [redirecting, setRedirecting] = useState(false)
   useEffect(() => {
     // The back button may restore this page from the browser's cache in the state in which it was left.
@@ -20,7 +16,7 @@ export function useRedirect(onFailure: (error: unknown) => void, goTo: GoTo = in
   const redirect = (address: string) => {
     setRedirecting(true)
     try {
-      goTo(address)
+      window.location.assign(address)
     } catch (error) {
       setRedirecting(false)
       onFailure(error)

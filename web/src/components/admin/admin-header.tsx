@@ -31,12 +31,7 @@ export function AdminHeader() {
       >
         Skip to the content
       </a>
-      <div
-        className={clsx(
-          'mx-auto flex max-w-7xl flex-wrap items-center gap-x-6 gap-y-2 px-4 py-3 sm:px-6',
-          'lg:px-10',
-        )}
-      >
+      <div className="mx-auto flex max-w-7xl flex-wrap items-center gap-x-6 gap-y-2 px-4 py-3 sm:px-6 lg:px-10">
         <Wordmark />
         <nav aria-label="Admin area">
           <ul className="flex gap-1">

@@ -1,11 +1,12 @@
 import type { Stripe, StripeElements } from '@stripe/stripe-js'
 import type { PlanId } from '#shared/catalog/plans.ts'
+import { updatePaymentMethod, upgradePlan } from '#shared/contracts/subscription.ts'
+import { call } from '#web/lib/api/api-client.ts'
 import { ApiError } from '#web/lib/api/api-error.ts'
+import { onceFree } from '#web/lib/payments/once-free.ts'
 import { isDone, ProviderRefusal } from '#web/lib/payments/payment-reason.ts'
 import { paths } from '#web/lib/paths.ts'
 import { loadPayments } from '#web/lib/payments/stripe.ts'
-import { sendPaymentMethod } from '#web/features/billing/api/update-payment-method.ts'
-import { requestUpgrade } from '#web/features/billing/api/upgrade-plan.ts'
 import { UPGRADE } from './texts.ts'
 
 export interface Order {
@@ -43,7 +44,8 @@ export async function saveCard({ stripe, elements }: NewCard, signal: AbortSigna
   if (error && !isDone(error)) throw new ProviderRefusal(error)
   if (!error && setupIntent.status !== 'succeeded') throw new UpgradeFailure(UPGRADE.setupFailed)
   signal.throwIfAborted()
-  await sendPaymentMethod(signal)
+  // Where the server does not hear of the card it finds it by itself when it charges.
+  await call(updatePaymentMethod, { body: {}, signal }).catch(() => undefined)
 }
 
 /**
@@ -56,14 +58,16 @@ export async function charge({ plan, couponCode, prorationAt }: Order, signal: A
     ...(couponCode === null ? {} : { couponCode }),
     ...(prorationAt === null ? {} : { prorationAt }),
   }
-  const first = await requestUpgrade(body, signal)
+  // Repeating it is safe: one upgrade is charged once.
+  const ask = () => onceFree(() => call(upgradePlan, { body, signal }), signal)
+  const first = await ask()
   signal.throwIfAborted()
   if (first.success) return
   if (!first.requiresAction || first.clientSecret === null)
     throw new UpgradeFailure(first.error ?? UPGRADE.upgradeFailed)
   await authenticate(first.clientSecret)
   signal.throwIfAborted()
-  const second = await requestUpgrade(body, signal)
+  const second = await ask()
   if (!second.success)
     throw new UpgradeFailure(
       second.error ?? (second.requiresAction ? UPGRADE.authenticationFailed : UPGRADE.upgradeFailed),

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { BLOG } from '#shared/catalog/constants.ts'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
+import { useTypedSearch } from '#web/lib/use-typed-search.ts'
 
 /**
  * What is typed into the search, and the term that it comes to when the typing pauses. The term stands in the
@@ -9,30 +10,10 @@ import { useHydrated } from '#web/lib/use-hydrated.ts'
  */
 export function useSearchTerm() {
   const [params, setParams] = useSearchParams()
-  const inAddress = params.get('search') ?? ''
-  const hydrated = useHydrated()
-  const [typed, setTyped] = useState(hydrated ? inAddress : '')
-  const [term, setTerm] = useState(typed.trim())
-  const known = useRef(hydrated ? inAddress : '')
-
-  useEffect(() => {
-    // Not written by us: the first look at the address, or a link to the blog without a term.
-    if (inAddress === known.current) return
-    known.current = inAddress
-    setTyped(inAddress)
-    setTerm(inAddress.trim())
-  }, [inAddress])
-
-  useEffect(() => {
-    const next = typed.trim()
-    if (next === term) return undefined
-    const timer = setTimeout(() => {
-      known.current = next
-      setTerm(next)
-      setParams(next === '' ? {} : { search: next }, { replace: true })
-    }, BLOG.searchDebounceMs)
-    return () => clearTimeout(timer)
-  }, [typed, term, setParams])
-
-  return { typed, setTyped, term }
+  const term = useHydrated() ? (params.get('search') ?? '').trim() : ''
+  const onTerm = useCallback(
+    (next: string) => setParams(next === '' ? {} : { search: next }, { replace: true }),
+    [setParams],
+  )
+  return { ...useTypedSearch(term, onTerm, BLOG.searchDebounceMs), term }
 }

@@ -24,12 +24,7 @@ function problemOf(error: unknown): RetryProblem {
 }
 
 /** Asks for another payment page and goes there. */
-export function useRetry(
-  plan: PlanId | null,
-  email: string | null,
-  session: string | null,
-  goTo: (address: string) => void,
-) {
+export function useRetry(plan: PlanId | null, email: string | null, session: string | null) {
   const navigate = useNavigate()
   const { mutate, isPending } = useCall(retryPayment, { ownAuth: true })
   // Set before the next drawing: the second click of a double click must find it.
@@ -39,9 +34,9 @@ export function useRetry(
 
   useEffect(() => {
     if (target === null) return undefined
-    const timer = setTimeout(() => goTo(target), REDIRECT_MS)
+    const timer = setTimeout(() => window.location.assign(target), REDIRECT_MS)
     return () => clearTimeout(timer)
-  }, [target, goTo])
+  }, [target])
 
   useEffect(() => {
     // Back from the payment page the browser may show this one as it was left: with a button that waits for

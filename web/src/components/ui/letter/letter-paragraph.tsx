@@ -81,12 +81,7 @@ export function LetterParagraph({
         })}
       </p>
       {sources.length > 0 && (
-        <div
-          className={clsx(
-            'space-y-1.5 border-l-2 border-accent pl-3 font-sans text-xs leading-normal',
-            '@2xl:hidden',
-          )}
-        >
+        <div className="space-y-1.5 border-l-2 border-accent pl-3 font-sans text-xs leading-normal @2xl:hidden">
           {sources.map((source, at) => (
             <SourceNote key={at} source={source} />
           ))}

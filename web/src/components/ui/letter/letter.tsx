@@ -33,12 +33,7 @@ export function Letter({ from, to, subject, body, sentences = [], marked, classN
   const noteId = (number: number) => `${id}-note-${number}`
   return (
     <article className={clsx('@container rounded-lg border border-line bg-sheet', className)}>
-      <dl
-        className={clsx(
-          'grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 border-b border-line px-5 py-4 text-sm',
-          '@xl:px-8',
-        )}
-      >
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 border-b border-line px-5 py-4 text-sm @xl:px-8">
         <dt className="text-muted">From</dt>
         <dd className="min-w-0">
           <EmailAddress>{from}</EmailAddress>
@@ -51,12 +46,7 @@ export function Letter({ from, to, subject, body, sentences = [], marked, classN
         <dd className="min-w-0 font-medium break-words">{subject}</dd>
       </dl>
       <div className={clsx('grid grid-cols-1', noted.length > 0 && '@2xl:grid-cols-[minmax(0,1fr)_15rem]')}>
-        <div
-          className={clsx(
-            'measure space-y-4 px-5 py-6 font-letter text-[1.0625rem] leading-[1.6] @xl:px-8',
-            '@xl:py-8',
-          )}
-        >
+        <div className="measure space-y-4 px-5 py-6 font-letter text-[1.0625rem] leading-[1.6] @xl:px-8 @xl:py-8">
           {markSentences(body, sentences).map((pieces, paragraph) => (
             <LetterParagraph
               key={paragraph}

@@ -2,7 +2,6 @@ import { CircleAlert, CircleCheck } from 'lucide-react'
 import { Toaster as Sonner, toast } from 'sonner'
 import { TOAST } from '#shared/catalog/constants.ts'
 import { explain } from '#web/lib/api/api-error.ts'
-import { clsx } from 'clsx'
 
 interface Notice {
   title: string
@@ -42,10 +41,8 @@ export function Toaster() {
       toastOptions={{
         unstyled: true,
         classNames: {
-          toast: clsx(
-            'flex w-full items-start gap-3 p-4 pr-10 font-sans',
-            'rounded-lg border border-line bg-sheet shadow-float',
-          ),
+          toast:
+            'flex w-full items-start gap-3 p-4 pr-10 font-sans rounded-lg border border-line bg-sheet shadow-float',
           content: 'min-w-0',
           title: 'text-sm font-semibold text-ink',
           description: 'mt-0.5 text-sm text-muted',

@@ -9,19 +9,13 @@ import { Ethics } from './ethics.tsx'
 import { Founders } from './founders.tsx'
 import { PaperDrawing } from './paper-drawing.tsx'
 import { WhoItSuits } from './who-it-suits.tsx'
-import { clsx } from 'clsx'
 
 const textLink = 'text-brand underline decoration-1 underline-offset-4 hover:decoration-2'
 
 export default function AboutPage() {
   return (
     <>
-      <section
-        className={clsx(
-          'site-width grid items-center gap-10 py-14',
-          'lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)] lg:py-24',
-        )}
-      >
+      <section className="site-width grid items-center gap-10 py-14 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)] lg:py-24">
         <div className="min-w-0">
           <h1 className="text-4xl lg:text-5xl">A letter where everybody sends a form.</h1>
           <p className="mt-6 measure text-lg text-muted">

@@ -7,8 +7,10 @@ import { Notice } from '#web/components/ui/states/notice.tsx'
 import { isUnauthenticated } from '#web/lib/api/api-error.ts'
 import { paths } from '#web/lib/paths.ts'
 import { useTitle } from '#web/lib/page/use-title.ts'
-import { useDetectAccountConflict } from '#web/features/account-linking/api/detect-account-conflict.ts'
-import { useLinkAccounts } from '#web/features/account-linking/api/link-accounts.ts'
+import {
+  useDetectAccountConflict,
+  useLinkAccounts,
+} from '#web/features/account-linking/api/account-linking.ts'
 import { readLinkAddress } from '#web/features/account-linking/link-address.ts'
 import { ConfirmLink } from './confirm-link.tsx'
 import { DetectForm } from './detect-form.tsx'

@@ -1,12 +1,15 @@
 import { Button } from '#web/components/ui/button.tsx'
-import type { GoTo } from '#web/lib/use-redirect.ts'
-import { useConnectGmail } from '#web/features/gmail/use-connect-gmail.ts'
+import { notify } from '#web/components/ui/overlays/toaster.tsx'
+import { paths } from '#web/lib/paths.ts'
+import { useRedirect } from '#web/lib/use-redirect.ts'
+import { CONNECTION_FAILED } from '#web/features/gmail/texts.ts'
 
-export function ConnectButton({ label, goTo }: { label: string; goTo?: GoTo | undefined }) {
-  const { connecting, connect } = useConnectGmail(goTo)
+/** Sends the browser to Google's consent. */
+export function ConnectButton({ label }: { label: string }) {
+  const { redirecting, redirect } = useRedirect(notify.refusal(CONNECTION_FAILED))
   return (
-    <Button variant="accent" busy={connecting} onClick={connect}>
-      {connecting ? 'Connecting…' : label}
+    <Button variant="accent" busy={redirecting} onClick={() => redirect(paths.googleStart)}>
+      {redirecting ? 'Connecting…' : label}
     </Button>
   )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { AlertDialog } from '#web/components/ui/overlays/alert-dialog.tsx'
 import { Button } from '#web/components/ui/button.tsx'
-import { useDisconnectGmail } from '#web/features/gmail/api/delete-gmail-integration.ts'
+import { useDisconnectGmail } from '#web/features/gmail/api/gmail.ts'
 
 export function DisconnectButton({ mailbox }: { mailbox: string }) {
   const [asking, setAsking] = useState(false)

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { ok, refusal, renderWithApi, type Replies } from '#web/testing/render-with-api.tsx'
 import { GmailConnection } from './gmail-connection.tsx'
 import GmailDialog from './gmail-dialog.tsx'
@@ -45,16 +45,13 @@ describe('the control of the sidebar', () => {
   })
 })
 
-const stuck = () => {
-  throw new Error('blocked')
-}
+const leave = vi.spyOn(window.location, 'assign')
 
 describe('not connected', () => {
   it('says what is asked for and what is not, then leaves for Google', async () => {
     const visited: string[] = []
-    renderWithApi(<GmailDialog open onOpenChange={() => {}} goTo={(address) => visited.push(address)} />, {
-      [GET]: ok(null),
-    })
+    leave.mockImplementation((to) => void visited.push(String(to)))
+    renderWithApi(<GmailDialog open onOpenChange={() => {}} />, { [GET]: ok(null) })
     const dialog = await screen.findByRole('dialog')
     await screen.findByText('Google will ask you to allow')
     expect(dialog.textContent).toContain('What we never doSend an email.')
@@ -66,7 +63,10 @@ describe('not connected', () => {
   })
 
   it('says so when the browser cannot leave', async () => {
-    renderWithApi(<GmailDialog open onOpenChange={() => {}} goTo={stuck} />, { [GET]: ok(null) })
+    leave.mockImplementation(() => {
+      throw new Error('blocked')
+    })
+    renderWithApi(<GmailDialog open onOpenChange={() => {}} />, { [GET]: ok(null) })
     await press('Connect Gmail')
     expect(await toasted('Connection Failed')).toBe('Failed to start Gmail authentication')
     expect(button('Connect Gmail')).toBeTruthy()

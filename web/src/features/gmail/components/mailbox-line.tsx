@@ -3,17 +3,11 @@ import { Badge } from '#web/components/ui/badge.tsx'
 import { showDate } from '#web/lib/time.ts'
 import { mailboxName } from '#web/features/gmail/mailbox-name.ts'
 import { GMAIL_TEXTS } from '#web/features/gmail/texts.ts'
-import { clsx } from 'clsx'
 
 /** Which mailbox, since when, and whether it works. */
 export function MailboxLine({ integration }: { integration: GmailIntegration }) {
   return (
-    <div
-      className={clsx(
-        'flex flex-wrap items-start justify-between gap-x-4 gap-y-2 rounded-lg border',
-        'border-line px-4 py-3',
-      )}
-    >
+    <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 rounded-lg border border-line px-4 py-3">
       <div className="min-w-0">
         <p className="font-medium wrap-anywhere">{mailboxName(integration)}</p>
         <p className="text-sm text-muted">

@@ -1,10 +1,9 @@
 import { Check, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { GoTo } from '#web/lib/use-redirect.ts'
 import { ConnectButton } from './connect-button.tsx'
 
 /** What is asked for and what is not, before Google asks. */
-export function NotConnectedView({ goTo }: { goTo?: GoTo | undefined }) {
+export function NotConnectedView() {
   return (
     <div className="space-y-5 text-sm">
       <p className="measure">
@@ -27,7 +26,7 @@ export function NotConnectedView({ goTo }: { goTo?: GoTo | undefined }) {
         Google’s own name for the first one is “Manage drafts and send emails”; there is no narrower one that
         allows drafts. Leave its box ticked. You can disconnect at any time, here or in your Google account.
       </p>
-      <ConnectButton label="Connect Gmail" goTo={goTo} />
+      <ConnectButton label="Connect Gmail" />
     </div>
   )
 }

@@ -10,7 +10,6 @@ import { leadFor, offerOf } from '#web/features/landing/plan-offer.ts'
 import { PlanButton } from './plan-button.tsx'
 import { Section } from './section.tsx'
 import { SignupAnnouncement } from './signup-announcement.tsx'
-import { clsx } from 'clsx'
 
 const plans = Object.values(PLANS)
 const HOURS = TRIAL.days * 24
@@ -80,12 +79,7 @@ export function Pricing() {
                 {popular && <span className="plans-popular">Most Popular</span>}
                 <span className="block font-serif text-xl font-semibold">{name}</span>
                 <span className="mt-1 block">
-                  <span
-                    className={clsx(
-                      'font-serif text-[min(2.25rem,10vw)] leading-[1.1]',
-                      'font-semibold lg:text-4xl',
-                    )}
-                  >
+                  <span className="font-serif text-[min(2.25rem,10vw)] leading-[1.1] font-semibold lg:text-4xl">
                     ${priceUsd}
                   </span>{' '}
                   <span className="inline-block text-sm text-muted">a month</span>

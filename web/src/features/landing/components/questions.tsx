@@ -1,7 +1,6 @@
 import { TextLink } from '#web/components/ui/links.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { QUESTIONS } from '#web/features/landing/questions.ts'
-import { clsx } from 'clsx'
 
 /**
  * One answer open at a time, and none when the open one is asked again: the browser sees to that by the
@@ -10,12 +9,7 @@ import { clsx } from 'clsx'
 export function Questions() {
   return (
     <section id="faq" tabIndex={-1} aria-labelledby="faq-title" className="border-t border-line">
-      <div
-        className={clsx(
-          'site-width grid gap-x-16 gap-y-10 py-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.7fr)]',
-          'lg:py-24',
-        )}
-      >
+      <div className="site-width grid gap-x-16 gap-y-10 py-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.7fr)] lg:py-24">
         <div className="rise self-start lg:sticky lg:top-28">
           <h2 id="faq-title" className="text-3xl lg:text-4xl">
             Before you pay

@@ -12,10 +12,10 @@ const PAGE = 'https://checkout.stripe.com/c/pay/cs_test_2'
 
 function visit(query: string, replies: Replies = {}) {
   const visited: string[] = []
-  const goTo = (address: string) => void visited.push(address)
+  vi.spyOn(window.location, 'assign').mockImplementation((to) => void visited.push(String(to)))
   const view = renderWithApi(
     <StrictMode>
-      <PaymentFailedPage goTo={goTo} />
+      <PaymentFailedPage />
     </StrictMode>,
     replies,
     `/payment-failed${query}`,

@@ -27,22 +27,15 @@ const HEAD: PageHead = {
   unlisted: true,
 }
 
-const redirect = (address: string) => window.location.assign(address)
-
 /** Where a payment ends that was not made: why, and what to do. */
-export default function PaymentFailedPage({ goTo = redirect }: { goTo?: (address: string) => void }) {
+export default function PaymentFailedPage() {
   useHead(HEAD)
   const [query] = useSearchParams()
   const reason = reasonOf(query)
   const parsed = PlanId.safeParse(query.get('plan'))
   const plan = parsed.success ? parsed.data : null
   const session = query.get('session_id')?.trim() || null
-  const { retry, waiting, redirecting, problem } = useRetry(
-    plan,
-    query.get('email')?.trim() || null,
-    session,
-    goTo,
-  )
+  const { retry, waiting, redirecting, problem } = useRetry(plan, query.get('email')?.trim() || null, session)
   const told = useRef(false)
 
   useEffect(() => {

@@ -3,7 +3,6 @@ import { CleanHtml } from '#web/components/ui/clean-html.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'
 import type { Policy } from '#web/features/policies/policy.ts'
 import { PolicyContents } from './policy-contents.tsx'
-import { clsx } from 'clsx'
 
 /** A policy: numbered sections with a table of contents beside them, laid out for print as well. */
 interface PolicyPageProps {
@@ -15,12 +14,7 @@ interface PolicyPageProps {
 
 export function PolicyPage({ title, updated, policy }: PolicyPageProps) {
   return (
-    <div
-      className={clsx(
-        'site-width py-12 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-12 lg:py-20',
-        'print:block print:p-0',
-      )}
-    >
+    <div className="site-width py-12 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-12 lg:py-20 print:block print:p-0">
       <header className="mb-12 lg:col-start-2">
         <h1 className="text-3xl lg:text-4xl">{title}</h1>
         <p className="mt-3 text-muted">Last updated {updated}</p>

@@ -3,7 +3,7 @@ import { Button } from '#web/components/ui/button.tsx'
 import { CardBody, TitledCard } from '#web/components/ui/card.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'
 import { explain, hasCode } from '#web/lib/api/api-error.ts'
-import { useExportPersonalData, type ExportFormat } from '#web/features/privacy/api/export-personal-data.ts'
+import { useExportPersonalData, type ExportFormat } from '#web/features/privacy/api/privacy.ts'
 import { EXPORT_FAILED } from '#web/features/privacy/texts.ts'
 
 const FORMATS: readonly { readonly format: ExportFormat; readonly label: string }[] = [

@@ -6,7 +6,6 @@ import { DefinitionLine } from '#web/components/ui/definition-line.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { showDateTime } from '#web/lib/time.ts'
 import { RevokeButton } from './revoke-button.tsx'
-import { clsx } from 'clsx'
 
 type Gmail = PrivacyDashboard['gmailIntegration']
 
@@ -63,12 +62,7 @@ function Mailbox({ gmail, mailbox }: { gmail: Gmail; mailbox: string }) {
           </DefinitionLine>
         </dl>
       </CardBody>
-      <div
-        className={clsx(
-          'flex flex-wrap items-center justify-between gap-4 border-t border-line px-5 py-4',
-          'sm:px-6',
-        )}
-      >
+      <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line px-5 py-4 sm:px-6">
         <p className="min-w-0 flex-1 basis-64 text-sm text-muted">
           Drafts that are in your mailbox are yours and stay there.
         </p>

@@ -21,7 +21,6 @@ import { GmailCard } from './gmail-card.tsx'
 import { PageViewsCard } from './page-views-card.tsx'
 import { PersonCard } from './person-card.tsx'
 import { RetentionCard } from './retention-card.tsx'
-import { clsx } from 'clsx'
 
 /**
  * What is held about the user, and what they may do about it. It asks for no plan: these rights are
@@ -43,10 +42,7 @@ export function PrivacyPage({ guard }: { guard: ReactNode }) {
       <div className="max-w-5xl">
         <Link
           to={paths.account}
-          className={clsx(
-            'mb-4 inline-flex min-h-6 items-center gap-2 text-sm text-brand underline',
-            'underline-offset-4',
-          )}
+          className="mb-4 inline-flex min-h-6 items-center gap-2 text-sm text-brand underline underline-offset-4"
         >
           <ArrowLeft aria-hidden className="size-4" />
           Account Management

@@ -7,7 +7,7 @@ import { DefinitionLine } from '#web/components/ui/definition-line.tsx'
 import { notify } from '#web/components/ui/overlays/toaster.tsx'
 import { clsx } from 'clsx'
 import { showDate, showDateTime } from '#web/lib/time.ts'
-import { useUpdateRetention } from '#web/features/privacy/api/update-retention-settings.ts'
+import { useUpdateRetention } from '#web/features/privacy/api/privacy.ts'
 import { RETENTION_FAILED, RETENTION_SAVED, WARNING } from '#web/features/privacy/texts.ts'
 
 const CHOICES: readonly (RetentionDays | null)[] = [null, ...RETENTION.days]

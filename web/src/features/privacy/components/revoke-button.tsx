@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { AlertDialog } from '#web/components/ui/overlays/alert-dialog.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { notify } from '#web/components/ui/overlays/toaster.tsx'
-import { useRevokeGmail } from '#web/features/privacy/api/revoke-gmail.ts'
+import { useRevokeGmail } from '#web/features/privacy/api/privacy.ts'
 import { REVOKE_FAILED, REVOKED } from '#web/features/privacy/texts.ts'
 
 export function RevokeButton({ mailbox }: { mailbox: string }) {

@@ -15,12 +15,7 @@ export function SaveStatus({ state, onRetry }: { state: SaveState; onRetry: () =
     return () => window.removeEventListener('beforeunload', warn)
   }, [isUnsaved])
   return (
-    <div
-      className={clsx(
-        'pointer-events-none sticky bottom-4 z-20 mt-6 flex justify-center',
-        'has-[output:empty]:invisible',
-      )}
-    >
+    <div className="pointer-events-none sticky bottom-4 z-20 mt-6 flex justify-center has-[output:empty]:invisible">
       <div
         className={clsx(
           'pointer-events-auto flex items-center gap-3 rounded-lg border border-line bg-sheet',

@@ -14,7 +14,6 @@ import { useFactReview } from '#web/queries/use-fact-review.ts'
 import { TEXTS } from '#web/features/resume/texts.ts'
 import { FactsReview } from '#web/features/resume/components/facts/facts-review.tsx'
 import { SaveStatus } from './save-status.tsx'
-import { clsx } from 'clsx'
 
 /** The resume as it was read, seen and corrected by its owner. */
 export default function WhatWeReadPage() {
@@ -24,10 +23,7 @@ export default function WhatWeReadPage() {
     <>
       <Link
         to={paths.configuration}
-        className={clsx(
-          'mb-4 inline-flex min-h-6 items-center gap-1.5 text-sm text-brand underline-offset-4',
-          'hover:underline',
-        )}
+        className="mb-4 inline-flex min-h-6 items-center gap-1.5 text-sm text-brand underline-offset-4 hover:underline"
       >
         <ArrowLeft aria-hidden className="size-4" />
         Configuration

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react'
 import { Button, ButtonLink } from '#web/components/ui/button.tsx'
 import { notify } from '#web/components/ui/overlays/toaster.tsx'
-import { type GoTo, useRedirect } from '#web/lib/use-redirect.ts'
+import { useRedirect } from '#web/lib/use-redirect.ts'
 import type { ButtonTexts } from '#web/features/sign-in/texts.ts'
 import { GoogleMark } from './google-mark.tsx'
 
@@ -11,12 +11,11 @@ interface GoogleButtonProps {
   address: string | null
   /** The address is the same for everybody: the button then works before hydration. */
   early?: boolean
-  goTo?: GoTo | undefined
 }
 
 /** Leaves for Google's own sign-in. */
-export function GoogleButton({ texts, address, early = false, goTo }: GoogleButtonProps) {
-  const { redirecting, redirect } = useRedirect(() => notify.failure(texts.failed), goTo)
+export function GoogleButton({ texts, address, early = false }: GoogleButtonProps) {
+  const { redirecting, redirect } = useRedirect(() => notify.failure(texts.failed))
   const pressed = useRef(false)
   const start = () => {
     if (address === null) pressed.current = true

@@ -1,11 +1,12 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { renderWithApi } from '#web/testing/render-with-api.tsx'
 import LoginPage from './login-page.tsx'
 
 const visited: string[] = []
-const open = (address = '/login', goTo: (to: string) => void = (to) => visited.push(to)) =>
-  renderWithApi(<LoginPage goTo={goTo} />, {}, address)
+const leave = vi.spyOn(window.location, 'assign')
+beforeEach(() => void leave.mockImplementation((to) => void visited.push(String(to))))
+const open = (address = '/login') => renderWithApi(<LoginPage />, {}, address)
 const button = (name: string) => screen.getByRole('button', { name })
 
 test('the sign-in stands beside what the product is', () => {
@@ -40,9 +41,10 @@ test('a click for a new tab is left to the browser', () => {
 })
 
 test('is ready again when the way could not even be started', async () => {
-  open('/login', () => {
+  leave.mockImplementation(() => {
     throw new Error('blocked')
   })
+  open()
   fireEvent.click(button('Continue with Google'))
   expect((await screen.findByText('Gmail login failed')).nextSibling?.textContent).toBe(
     'Failed to initiate Gmail login. Please try again.',

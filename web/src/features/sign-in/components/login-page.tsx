@@ -5,7 +5,6 @@ import { ButtonLink } from '#web/components/ui/button.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
-import type { GoTo } from '#web/lib/use-redirect.ts'
 import { signInNotice } from '#web/features/sign-in/page-notice.ts'
 import { SIGN_IN } from '#web/features/sign-in/texts.ts'
 import { GoogleButton } from './google-button.tsx'
@@ -22,7 +21,7 @@ function WriteToSupport() {
   )
 }
 
-export default function LoginPage({ goTo }: { goTo?: GoTo }) {
+export default function LoginPage() {
   const [query] = useSearchParams()
   const user = useSignedInUser()
   const notice = useHydrated() ? signInNotice(query) : null
@@ -54,7 +53,7 @@ export default function LoginPage({ goTo }: { goTo?: GoTo }) {
       )}
       <h1 className="text-3xl">{SIGN_IN.title}</h1>
       <p className="mt-2 mb-8 text-muted">Log in with the Google account that you signed up with.</p>
-      <GoogleButton texts={SIGN_IN} address={paths.googleSignIn} early goTo={goTo} />
+      <GoogleButton texts={SIGN_IN} address={paths.googleSignIn} early />
       <p className="mt-3 text-xs text-muted">
         Google tells us your name and email address, nothing else. Your Gmail is asked for separately, when
         you connect it.

@@ -1,5 +1,3 @@
-import { clsx } from 'clsx'
-
 const POINTS = [
   {
     title: 'The person, not the portal',
@@ -24,10 +22,7 @@ export function MarketingPanel() {
         {POINTS.map(({ title, text }) => (
           <div
             key={title}
-            className={clsx(
-              'grid gap-x-6 gap-y-1 border-b border-on-cover/25 py-5',
-              'xl:grid-cols-[11rem_minmax(0,1fr)]',
-            )}
+            className="grid gap-x-6 gap-y-1 border-b border-on-cover/25 py-5 xl:grid-cols-[11rem_minmax(0,1fr)]"
           >
             <dt className="font-serif text-lg">{title}</dt>
             <dd className="text-sm xl:pt-1">{text}</dd>

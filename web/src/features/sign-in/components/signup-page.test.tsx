@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { saveSelectedPlan } from '#web/lib/payments/selected-plan.ts'
 import { rememberSession } from '#web/lib/session/signed-in-hint.ts'
 import { NOW, trialUser } from '#web/testing/fixtures.ts'
@@ -14,8 +14,9 @@ afterEach(() => {
 })
 
 const visited: string[] = []
-const open = (address: string, goTo: (to: string) => void = (to) => visited.push(to)) =>
-  renderWithApi(<SignupPage goTo={goTo} />, {}, address)
+const leave = vi.spyOn(window.location, 'assign')
+beforeEach(() => void leave.mockImplementation((to) => void visited.push(String(to))))
+const open = (address: string) => renderWithApi(<SignupPage />, {}, address)
 const button = (name: string) => screen.getByRole('button', { name })
 
 describe('the sign-up', () => {
@@ -38,20 +39,20 @@ describe('the sign-up', () => {
   })
 
   test('leaves once it knows where to when it was pressed before', () => {
-    const goTo = (to: string) => visited.push(to)
-    const view = render(<GoogleButton texts={SIGN_UP} address={null} goTo={goTo} />)
+    const view = render(<GoogleButton texts={SIGN_UP} address={null} />)
     fireEvent.click(button('Sign up with Google'))
     expect(visited).toEqual([])
-    view.rerender(<GoogleButton texts={SIGN_UP} address="/api/auth/gmail-signup?plan=pro" goTo={goTo} />)
+    view.rerender(<GoogleButton texts={SIGN_UP} address="/api/auth/gmail-signup?plan=pro" />)
     expect(visited.splice(0)).toEqual(['/api/auth/gmail-signup?plan=pro'])
     expect(button('Connecting with Google...').getAttribute('aria-disabled')).toBe('true')
     view.unmount()
   })
 
   test('is ready again when the way could not even be started', async () => {
-    open('/signup?plan=pro', () => {
+    leave.mockImplementation(() => {
       throw new Error('blocked')
     })
+    open('/signup?plan=pro')
     fireEvent.click(button('Sign up with Google'))
     expect((await screen.findByText('Gmail signup failed')).nextSibling?.textContent).toBe(
       'Failed to initiate Gmail signup. Please try again.',

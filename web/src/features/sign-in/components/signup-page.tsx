@@ -9,7 +9,6 @@ import { paths } from '#web/lib/paths.ts'
 import { isPlanId, saveSelectedPlan, storedPlan } from '#web/lib/payments/selected-plan.ts'
 import { useTitle } from '#web/lib/page/use-title.ts'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
-import type { GoTo } from '#web/lib/use-redirect.ts'
 import { signUpNotice } from '#web/features/sign-in/page-notice.ts'
 import { SIGN_UP } from '#web/features/sign-in/texts.ts'
 import { usePaymentCancelled } from '#web/features/sign-in/use-payment-cancelled.ts'
@@ -21,7 +20,7 @@ import { SplitPage } from './split-page.tsx'
 import { TrialBanner } from './trial-banner.tsx'
 import { TrialPanel } from './trial-panel.tsx'
 
-export default function SignupPage({ goTo }: { goTo?: GoTo }) {
+export default function SignupPage() {
   const hydrated = useHydrated()
   const user = useSignedInUser()
   const [query] = useSearchParams()
@@ -73,7 +72,7 @@ export default function SignupPage({ goTo }: { goTo?: GoTo }) {
             }}
           />
         ) : (
-          <SignUp address={chosen && paths.googleSignup(chosen)} goTo={goTo} />
+          <SignUp address={chosen && paths.googleSignup(chosen)} />
         )}
       </div>
     </SplitPage>
@@ -81,10 +80,10 @@ export default function SignupPage({ goTo }: { goTo?: GoTo }) {
 }
 
 /** For whoever has no session: the trip to Google, and what it means. */
-function SignUp({ address, goTo }: { address: string | null; goTo: GoTo | undefined }) {
+function SignUp({ address }: { address: string | null }) {
   return (
     <>
-      <GoogleButton texts={SIGN_UP} address={address} goTo={goTo} />
+      <GoogleButton texts={SIGN_UP} address={address} />
       <p className="mt-3 text-xs text-muted">
         By signing up you agree to the <Policy to={paths.termsOfService}>Terms of Service</Policy> and the{' '}
         <Policy to={paths.privacyPolicy}>Privacy Policy</Policy>. Your Gmail is asked for separately, when you

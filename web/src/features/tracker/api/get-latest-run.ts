@@ -1,14 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { getLatestRun, getOutreachStatistics, listEmailOutreach } from '#shared/contracts/outreach.ts'
+import { getOutreachStatistics, listEmailOutreach } from '#shared/contracts/outreach.ts'
 import { getUser } from '#shared/contracts/account/user.ts'
-import type { Run } from '#shared/models/outreach/run.ts'
-import { readOptions } from '#web/lib/api/read-options.ts'
-
-const WATCH_MS = 5_000
-
-const isAtWork = (run: Run | null | undefined) =>
-  run !== null && run !== undefined && run.state !== 'finished'
+import { isAtWork, latestRunQuery, RUN_POLL_MS, stepOf } from '#web/queries/get-latest-run.ts'
 
 /**
  * The latest run; asked again while it works, and with every step it takes the list and the allowances are
@@ -17,12 +11,12 @@ const isAtWork = (run: Run | null | undefined) =>
 export function useLatestRun() {
   const queryClient = useQueryClient()
   const query = useQuery({
-    ...readOptions(getLatestRun),
+    ...latestRunQuery,
     refetchOnMount: 'always',
-    refetchInterval: ({ state }) => (isAtWork(state.data?.run) ? WATCH_MS : false),
+    refetchInterval: ({ state }) => (isAtWork(state.data?.run) ? RUN_POLL_MS : false),
   })
   const run = query.data?.run
-  const step = run && `${run.id} ${run.state} ${run.reserved} ${run.written} ${run.drafted} ${run.failed}`
+  const step = run && stepOf(run)
   const seen = useRef(step)
   useEffect(() => {
     const moved = seen.current !== undefined && seen.current !== null && seen.current !== step

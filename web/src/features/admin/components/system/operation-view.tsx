@@ -3,7 +3,6 @@ import { Badge } from '#web/components/ui/badge.tsx'
 import { Progress } from '#web/components/ui/charts/progress.tsx'
 import { showMoment } from '#web/lib/time.ts'
 import { OPERATION_STATES } from '#web/features/admin/system-texts.ts'
-import { clsx } from 'clsx'
 
 const TONES = { queued: 'neutral', running: 'brand', done: 'good', failed: 'bad' } as const
 
@@ -47,10 +46,7 @@ export function OperationView({ name, operation }: { name: string; operation: Op
             // What scrolls has to be reachable by keyboard.
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
             tabIndex={0}
-            className={clsx(
-              'mt-2 max-h-72 space-y-1 overflow-y-auto rounded-md bg-wash px-4 py-3 break-words',
-              'tabular',
-            )}
+            className="mt-2 max-h-72 space-y-1 overflow-y-auto rounded-md bg-wash px-4 py-3 break-words tabular"
           >
             {report.map((line, index) => (
               <li key={`${index}-${line}`}>{line}</li>

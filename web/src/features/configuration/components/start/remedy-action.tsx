@@ -3,8 +3,10 @@ import { paths } from '#web/lib/paths.ts'
 import type { RunRemedy } from '#web/features/configuration/run-progress.ts'
 import type { FormError } from '#web/features/configuration/form-values.ts'
 
+type Field = FormError['field']
+
 /** Opens the form at a field. */
-export type Edit = (field: FormError['field']) => void
+export type Edit = (field: Field) => void
 
 interface RemedyActionProps {
   remedy: RunRemedy
@@ -13,56 +15,28 @@ interface RemedyActionProps {
   next?: boolean
 }
 
+/** The button's label, with the field of the form or the link that it leads to. */
+const WAYS: Record<Exclude<RunRemedy, 'wait'>, [string, Field | { to: string } | { href: string }]> = {
+  'connect-gmail': ['Connect Gmail', { href: paths.googleStart }],
+  'change-place': ['Choose another country', 'targetArea'],
+  'change-search': ['Change the search', 'jobTitle'],
+  'upload-resume': ['Upload a resume', 'resumeUrl'],
+  'see-plans': ['See the plans', { to: paths.pricing }],
+  'check-resume': ['See what we read', { to: paths.resume }],
+  'write-to-support': ['Write to support', { href: paths.support }],
+}
+
 /** The button that leads to what helps; nothing where only waiting does. */
 export function RemedyAction({ remedy, onEdit, next = false }: RemedyActionProps) {
-  if (remedy === 'connect-gmail') {
-    return (
-      <ButtonLink {...(next ? { variant: 'accent' } : { size: 'sm' })} href={paths.googleStart}>
-        Connect Gmail
-      </ButtonLink>
-    )
-  }
-  if (remedy === 'change-place') {
-    return (
-      <Button size="sm" onClick={() => onEdit('targetArea')}>
-        Choose another country
-      </Button>
-    )
-  }
-  if (remedy === 'change-search') {
-    return (
-      <Button size="sm" onClick={() => onEdit('jobTitle')}>
-        Change the search
-      </Button>
-    )
-  }
-  if (remedy === 'upload-resume') {
-    return (
-      <Button size="sm" onClick={() => onEdit('resumeUrl')}>
-        Upload a resume
-      </Button>
-    )
-  }
-  if (remedy === 'see-plans') {
-    return (
-      <ButtonLink size="sm" to={paths.pricing}>
-        See the plans
-      </ButtonLink>
-    )
-  }
-  if (remedy === 'check-resume') {
-    return (
-      <ButtonLink size="sm" to={paths.resume}>
-        See what we read
-      </ButtonLink>
-    )
-  }
-  if (remedy === 'write-to-support') {
-    return (
-      <ButtonLink size="sm" href={paths.support}>
-        Write to support
-      </ButtonLink>
-    )
-  }
-  return null
+  if (remedy === 'wait') return null
+  const [label, way] = WAYS[remedy]
+  return typeof way === 'string' ? (
+    <Button size="sm" onClick={() => onEdit(way)}>
+      {label}
+    </Button>
+  ) : (
+    <ButtonLink {...(next ? { variant: 'accent' } : { size: 'sm' })} {...way}>
+      {label}
+    </ButtonLink>
+  )
 }

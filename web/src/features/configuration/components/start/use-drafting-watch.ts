@@ -3,12 +3,12 @@ import { useEffect, useRef, useState } from 'react'
 import { getConfiguration, getNextSyncInfo } from '#shared/contracts/configuration.ts'
 import { getLatestRun, listEmailOutreach } from '#shared/contracts/outreach.ts'
 import { getUser } from '#shared/contracts/account/user.ts'
-import type { Run } from '#shared/models/outreach/run.ts'
-import { outreachCountQuery } from '#web/features/configuration/api/count-outreach.ts'
-import { latestRunQuery, RUN_POLL_MS } from '#web/features/configuration/api/get-latest-run.ts'
+import { TRACKER } from '#shared/catalog/constants.ts'
+import { isAtWork, latestRunQuery, RUN_POLL_MS, stepOf } from '#web/queries/get-latest-run.ts'
+import { outreachQuery } from '#web/queries/list-email-outreach.ts'
 
-const isAtWork = (run: Run | null | undefined) =>
-  run !== null && run !== undefined && run.state !== 'finished'
+/** The documented read for counts: one long page without texts. */
+const countQuery = outreachQuery({ page: 1, limit: TRACKER.maxPageSize })
 
 /**
  * Follows a run: its record every five seconds, and the list of entries, whose growth beyond the count at the
@@ -25,7 +25,7 @@ export function useDraftingWatch(isProcessing: boolean) {
   const run = latest.data?.run ?? null
   const atWork = isAtWork(run)
   const counting = useQuery({
-    ...outreachCountQuery,
+    ...countQuery,
     refetchOnMount: 'always',
     refetchInterval: atStart !== null && atWork ? RUN_POLL_MS : false,
   })
@@ -35,11 +35,7 @@ export function useDraftingWatch(isProcessing: boolean) {
 
   // Undefined until it is known. A run that ended before it was first seen has taken steps as well: what was
   // read while it worked is out of date.
-  const step =
-    latest.data &&
-    (run === null
-      ? 'none'
-      : `${run.id} ${run.state} ${run.reserved} ${run.written} ${run.drafted} ${run.failed}`)
+  const step = latest.data && (run === null ? 'none' : stepOf(run))
   const before = useRef({ step, count })
   useEffect(() => {
     const { step: lastStep, count: lastCount } = before.current

@@ -1,7 +1,7 @@
 import type { FollowUp, OutreachEntry } from '#shared/models/outreach/outreach.ts'
 import { FOLLOW_UPS } from '#shared/catalog/constants.ts'
 import { Button } from '#web/components/ui/button.tsx'
-import { useFollowUp } from '#web/features/tracker/api/follow-up-email-outreach.ts'
+import { useFollowUp } from '#web/features/tracker/api/letter.ts'
 import { shownDay } from '#web/features/tracker/calendar-days.ts'
 
 interface FollowUpPanelProps {

@@ -3,7 +3,7 @@ import { Download, Mail, SquarePen } from 'lucide-react'
 import type { OutreachEntry } from '#shared/models/outreach/outreach.ts'
 import { Button, ButtonLink } from '#web/components/ui/button.tsx'
 import { CopyButton } from '#web/components/ui/copy-button.tsx'
-import { useDownloadEmail } from '#web/features/tracker/api/get-email-file.ts'
+import { useDownloadEmail } from '#web/features/tracker/api/letter.ts'
 import { GMAIL_DRAFTS, gmailLink, mailtoLink } from '#web/lib/letter-links.ts'
 import { stageSettings } from '#web/lib/stage-settings.ts'
 

@@ -3,7 +3,7 @@ import { REVISION_WISHES, RevisionWish } from '#shared/catalog/letters.ts'
 import type { OutreachEntry, Revision } from '#shared/models/outreach/outreach.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'
-import { useReviseEmail } from '#web/features/tracker/api/revise-email-outreach.ts'
+import { useReviseEmail } from '#web/features/tracker/api/letter.ts'
 import { HeldBackReasons } from './held-back-reasons.tsx'
 
 interface RevisionButtonsProps {

@@ -2,7 +2,7 @@ import { Search } from 'lucide-react'
 import { useId } from 'react'
 import { TRACKER_SEARCH } from '#shared/catalog/constants.ts'
 import { Input } from '#web/components/ui/forms/input.tsx'
-import { useTypedSearch } from '#web/features/tracker/use-typed-search.ts'
+import { useTypedSearch } from '#web/lib/use-typed-search.ts'
 
 interface SearchBoxProps {
   term: string
@@ -11,7 +11,7 @@ interface SearchBoxProps {
 
 export function SearchBox({ term, onTerm }: SearchBoxProps) {
   const id = useId()
-  const { typed, setTyped, send } = useTypedSearch(term, onTerm)
+  const { typed, setTyped, send } = useTypedSearch(term, onTerm, TRACKER_SEARCH.debounceMs)
   return (
     <form
       className="print:hidden"

@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import { TRACKER_SEARCH } from '#shared/catalog/constants.ts'
 
 /**
  * What is typed into the search. It goes on as a term when the typing pauses or is sent off, and follows the
  * address when that changes from elsewhere.
  */
-export function useTypedSearch(term: string, onTerm: (term: string) => void) {
+export function useTypedSearch(term: string, onTerm: (term: string) => void, pauseMs: number) {
   const [typed, setTyped] = useState(term)
   // The term that comes back in the address is our own: what was typed on meanwhile stays.
   const sent = useRef(term)
@@ -22,9 +21,9 @@ export function useTypedSearch(term: string, onTerm: (term: string) => void) {
     const timer = setTimeout(() => {
       sent.current = next
       onTerm(next)
-    }, TRACKER_SEARCH.debounceMs)
+    }, pauseMs)
     return () => clearTimeout(timer)
-  }, [next, onTerm])
+  }, [next, onTerm, pauseMs])
 
   return {
     typed,

@@ -1,0 +1,46 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { createTestDraft, deleteGmailIntegration, refreshGmailIntegration } from '#shared/contracts/gmail.ts'
+import { notify } from '#web/components/ui/overlays/toaster.tsx'
+import { call } from '#web/lib/api/api-client.ts'
+import { gmailIntegrationQuery } from '#web/queries/get-gmail-integration.ts'
+import { GMAIL_TOASTS } from '#web/features/gmail/toasts.ts'
+
+export function useCreateTestDraft() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(createTestDraft, { body: {} }),
+    onSuccess: ({ message }) => {
+      const { title, description } = GMAIL_TOASTS.testDraftCreated
+      notify.success({ title, description: message.trim() === '' ? description : message })
+    },
+    onError: async (error) => {
+      notify.refusal(GMAIL_TOASTS.testDraftFailed)(error)
+      await queryClient.invalidateQueries(gmailIntegrationQuery)
+    },
+  })
+}
+
+export function useDisconnectGmail() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(deleteGmailIntegration),
+    onSuccess: () => {
+      queryClient.setQueryData(gmailIntegrationQuery.queryKey, null)
+      notify.success(GMAIL_TOASTS.disconnected)
+    },
+    onError: notify.refusal(GMAIL_TOASTS.disconnectFailed),
+    // Refused because it is gone already, or done although the answer was lost: only the server knows.
+    onSettled: () => queryClient.invalidateQueries(gmailIntegrationQuery),
+  })
+}
+
+export function useRefreshGmail() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(refreshGmailIntegration, { body: {} }),
+    onSuccess: () => notify.success(GMAIL_TOASTS.refreshed),
+    onError: notify.refusal(GMAIL_TOASTS.refreshFailed),
+    // A refresh that fails marks the connection as broken, one that works heals it.
+    onSettled: () => queryClient.invalidateQueries(gmailIntegrationQuery),
+  })
+}

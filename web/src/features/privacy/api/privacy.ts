@@ -1,0 +1,53 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  exportPersonalData,
+  revokeGmail,
+  updateRetentionSettings,
+} from '#shared/contracts/account/privacy.ts'
+import type { RetentionDays } from '#shared/models/account/privacy.ts'
+import { call, fetchFile } from '#web/lib/api/api-client.ts'
+import { saveFile } from '#web/lib/save-file.ts'
+import { gmailIntegrationQuery } from '#web/queries/get-gmail-integration.ts'
+import { privacyQuery } from './get-privacy-dashboard.ts'
+
+export type ExportFormat = 'json' | 'csv'
+
+const TYPES = { json: 'application/json', csv: 'text/csv' } as const
+
+/** Fetches everything that is held about the user and hands it to the browser as a file. */
+export function useExportPersonalData() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: async (format: ExportFormat) => {
+      const text = await fetchFile(exportPersonalData, { query: { format } })
+      saveFile(`reachwell-data-${new Date().toISOString().slice(0, 10)}.${format}`, text, TYPES[format])
+    },
+    onSuccess: () => queryClient.invalidateQueries(privacyQuery),
+  })
+}
+
+export function useRevokeGmail() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(revokeGmail, { body: {} }),
+    // Done although the answer was lost: only the server knows.
+    onSettled: async () => {
+      await Promise.all([
+        queryClient.invalidateQueries(privacyQuery),
+        queryClient.invalidateQueries(gmailIntegrationQuery),
+      ])
+    },
+  })
+}
+
+/** Saves the choice; the page shows what holds now, and then the log with it. */
+export function useUpdateRetention() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (days: RetentionDays | null) =>
+      call(updateRetentionSettings, { body: { autoDeleteAfterDays: days, retentionPolicyAcceptedAt: true } }),
+    onSuccess: (dataRetention) =>
+      queryClient.setQueryData(privacyQuery.queryKey, (shown) => shown && { ...shown, dataRetention }),
+    onSettled: () => queryClient.invalidateQueries(privacyQuery),
+  })
+}

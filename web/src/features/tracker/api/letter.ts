@@ -1,0 +1,66 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { RevisionWish } from '#shared/catalog/letters.ts'
+import {
+  followUpEmailOutreach,
+  getEmailFile,
+  getEmailOutreach,
+  getOutreachStatistics,
+  listEmailOutreach,
+  reviseEmailOutreach,
+} from '#shared/contracts/outreach.ts'
+import { notify } from '#web/components/ui/overlays/toaster.tsx'
+import { call } from '#web/lib/api/api-client.ts'
+import { explain } from '#web/lib/api/api-error.ts'
+import { readOptions } from '#web/lib/api/read-options.ts'
+import { stopReading } from '#web/lib/api/stop-reading.ts'
+import { saveFile } from '#web/lib/save-file.ts'
+
+/** Hands an email to the browser as a file that mail programs open as an unsent message. */
+export function useDownloadEmail(id: string) {
+  return useMutation({
+    mutationFn: async () => {
+      const { fileName, content } = await call(getEmailFile, { params: { id } })
+      saveFile(fileName, content, 'message/rfc822')
+    },
+    onError: notify.refusal({
+      title: 'Download failed',
+      description: 'Nothing is lost. Try again in a moment.',
+    }),
+  })
+}
+
+/** Has a follow-up to an email written; `onWritten` hears its id. */
+export function useFollowUp(id: string, onWritten: (followUpId: string) => void) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(followUpEmailOutreach, { params: { id }, body: {} }),
+    onSuccess: ({ id: followUpId }) => onWritten(followUpId),
+    onError: notify.refusal({
+      title: 'No follow-up was written',
+      description: 'Nothing has changed. Try again in a moment.',
+    }),
+    onSettled: () => {
+      for (const { path } of [listEmailOutreach, getEmailOutreach, getOutreachStatistics])
+        void queryClient.invalidateQueries({ queryKey: [path] })
+    },
+  })
+}
+
+/** Has the draft of an entry written again; its details then say that it is under way. */
+export function useReviseEmail(id: string) {
+  const queryClient = useQueryClient()
+  const { queryKey } = readOptions(getEmailOutreach, { params: { id } })
+  return useMutation({
+    mutationFn: (wish: RevisionWish) => call(reviseEmailOutreach, { params: { id }, body: { wish } }),
+    // What was asked before would say that nothing is under way.
+    onMutate: () => stopReading(queryClient, queryKey),
+    onSuccess: (details) => void queryClient.setQueryData(queryKey, details),
+    onError: (error) => {
+      notify.failure({
+        title: 'Not written again',
+        description: explain(error, 'The draft is as it was. Try again in a moment.'),
+      })
+      void queryClient.invalidateQueries({ queryKey: [getEmailOutreach.path] })
+    },
+  })
+}
