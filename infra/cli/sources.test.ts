@@ -34,8 +34,8 @@ test('each country has a row with what a deployment has usually, with all source
   const few = rows.filter(([name = '']) => ['Germany', 'Japan', 'China'].includes(name))
   expect(few.map((row) => row.slice(0, 5))).toEqual([
     ['Germany', 'in full', 'in full', 'search', 'stands in'],
-    ['China', 'no', 'in full', '–', 'search'],
-    ['Japan', 'boards', 'in full', '–', 'search'],
+    ['China', 'no', 'in full', '–', 'stands in'],
+    ['Japan', 'boards', 'in full', '–', 'stands in'],
   ])
   const greenhouse = rows[0]?.indexOf('Greenhouse') ?? -1
   expect(few.map((row) => row[greenhouse])).toEqual(['boards', '–', 'boards'])

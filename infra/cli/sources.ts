@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { coverageByCountry, usedVendors } from '#functions/postings/coverage.ts'
-import type { PostingVendor } from '#functions/postings/posting-vendor.ts'
+import type { PostingVendor, Reach } from '#functions/postings/posting-vendor.ts'
 import { table } from '#infra/markdown-table.ts'
 import { PostingSources, usedSources } from '#infra/posting-sources.ts'
 import { COUNTRIES } from '#shared/catalog/configuration/countries.ts'
@@ -37,6 +37,9 @@ function describe({ name, secret, plain, languages, cost, limits, terms }: Posti
 
 const WORDS: Readonly<Record<Coverage, string>> = { full: 'in full', boards: 'boards', none: 'no' }
 
+const cell = ({ standsIn }: PostingVendor, reach: Reach | null): string =>
+  reach === 'full' ? (standsIn === true ? 'stands in' : 'search') : (reach ?? '–')
+
 /** Every family of boards reads the curated list, as in a deployment that names no boards of its own. */
 const curated = (): string => 'curated'
 
@@ -46,14 +49,6 @@ export function sourcesReport(): string {
   const all = usedVendors(POSTING_VENDORS, () => true, curated)
   const usually = coverageByCountry(all.filter(({ vendor }) => usual.some((id) => id === vendor.id)))
   const withAll = coverageByCountry(all)
-  const cellsOf = (code: string) => {
-    const searched = all.some(({ vendor, reach }) => vendor.standsIn !== true && reach(code) === 'full')
-    return all.map(({ vendor, reach }) => {
-      const how = reach(code)
-      if (how !== 'full') return how ?? '–'
-      return vendor.standsIn === true && searched ? 'stands in' : 'search'
-    })
-  }
   const counts = (of: Readonly<Record<string, Coverage>>) => {
     const count = (wanted: Coverage) => Object.values(of).filter((how) => how === wanted).length
     return `${count('full')} countries in full, ${count('boards')} through boards alone, ${count('none')} not at all`
@@ -66,7 +61,7 @@ export function sourcesReport(): string {
         name,
         WORDS[usually[code] ?? 'none'],
         WORDS[withAll[code] ?? 'none'],
-        ...cellsOf(code),
+        ...all.map(({ vendor, reach }) => cell(vendor, reach(code))),
       ]),
     ),
     `A deployment that names no sources: ${counts(usually)}.\nWith all sources: ${counts(withAll)}.`,
