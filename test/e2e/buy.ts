@@ -3,17 +3,18 @@ import * as z from 'zod/mini'
 import { refundedOf } from '#emulators/stripe/render-billing.ts'
 import type { Stage } from '#dev/stage-options.ts'
 import type { Visit } from './browser-stage.ts'
+import { passGoogle } from './walk.ts'
 
 export const START = /^Start the free trial/
 
-/** Somebody who was never here, from Google's page to the checkout of a plan. */
+/** Somebody who was never here, at the checkout of a plan. */
 export async function signUp(page: Page, email: string, plan = 'pro'): Promise<void> {
-  await page.goto(`/api/auth/gmail-signup?plan=${plan}`)
-  await page.getByText('Use another account, or make one up to sign up with').click()
-  await page.getByRole('textbox', { name: 'Email' }).fill(email)
-  await page.getByRole('textbox', { name: 'First name' }).fill('Ada')
-  await page.getByRole('textbox', { name: 'Last name' }).fill('Quill')
-  await page.getByRole('button', { name: 'Continue', exact: true }).click()
+  await passGoogle(page, `/api/auth/gmail-signup?plan=${plan}`, {
+    email,
+    firstName: 'Ada',
+    lastName: 'Quill',
+    plan: 'none',
+  })
   await page.waitForURL((url) => url.pathname === '/checkout')
   await page.getByRole('button', { name: START }).waitFor()
 }
