@@ -26,6 +26,10 @@ test('a stage is filled once, and shows it over HTTP', async () => {
   const page = OutreachList.parse((await owner.get('/api/email-outreach?page=1&limit=10')).body)
   expect(page.data).toHaveLength(10)
   expect(page.totalItems).toBe(200)
+  expect((await owner.get('/api/gmail-integration')).body).toMatchObject({
+    email: 'elena.elite@example.com',
+    isActive: true,
+  })
   const starter = await browserSession(stage, 'stan.starter@example.com')
   expect((await starter.post('/api/billing/preview-change', { plan: 'elite' })).body).toMatchObject({
     direction: 'up',

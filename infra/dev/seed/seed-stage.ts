@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { browserSession } from '#harness/session.ts'
+import { browserSession, connectGmail } from '#harness/session.ts'
 import { configure } from '#harness/ready-user.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
 import { runs } from '#platform/services/stores.ts'
@@ -35,6 +35,7 @@ export async function seedStage(stage: {
   const { id, firstName, lastName } = User.parse((await client.get('/api/user')).body)
   if ((await runs().latest(id)) !== null) return null
   await configure(client, 'product-manager.txt')
+  await connectGmail(client, OWNER)
   const emails = await seedTracker({ id, name: `${firstName} ${lastName}` }, now)
   const people = await seedPeople()
   const tickets = await seedTickets(people, now)
