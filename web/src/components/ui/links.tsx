@@ -22,6 +22,16 @@ export function WebLink({ href, children }: { href: string; children: ReactNode 
   )
 }
 
+/** A policy beside a form, in a new tab: what was typed stays. */
+export function PolicyLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <TextLink href={to} target="_blank" rel="noopener" className="inline-block leading-6">
+      {children}
+      <span className="sr-only"> (opens in a new tab)</span>
+    </TextLink>
+  )
+}
+
 /** A link among words: `to` within the site, `href` for what the browser itself opens. */
 export function TextLink({
   className,

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { Link, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import type { PageHead } from '#shared/catalog/site-pages.ts'
 import type { BlogPost } from '#shared/models/blog.ts'
 import { ButtonLink } from '#web/components/ui/button.tsx'
+import { TextLink } from '#web/components/ui/links.tsx'
 import { CleanHtml } from '#web/components/ui/clean-html.tsx'
 import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
 import { paths } from '#web/lib/paths.ts'
@@ -71,15 +72,12 @@ function Article({
       <nav aria-label="Breadcrumb" className="text-sm text-muted">
         <ol className="flex flex-wrap gap-x-2">
           <li>
-            <Link
+            <TextLink
               to={paths.blog}
-              className={clsx(
-                'inline-flex min-h-6 items-center text-brand underline decoration-1',
-                'underline-offset-4 hover:decoration-2',
-              )}
+              className="inline-flex min-h-6 items-center decoration-1 hover:decoration-2"
             >
               Blog
-            </Link>
+            </TextLink>
           </li>
           <li aria-hidden>/</li>
           <li aria-current="page">{title}</li>

@@ -5,7 +5,6 @@ import { BRAND } from '#shared/brand.ts'
 import { CONTACT } from '#shared/catalog/constants.ts'
 import { paths } from '#web/lib/paths.ts'
 import { ContactForm } from './contact-form.tsx'
-import { clsx } from 'clsx'
 
 export default function ContactPage() {
   return (
@@ -26,15 +25,12 @@ export default function ContactPage() {
           className="divide-y divide-line border-y border-line lg:self-start"
         >
           <Info icon={<Mail aria-hidden className="size-5" />} title="Email">
-            <a
+            <TextLink
               href={paths.support}
-              className={clsx(
-                'inline-flex min-h-6 items-center break-all text-brand underline decoration-1',
-                'underline-offset-4 hover:decoration-2',
-              )}
+              className="inline-flex min-h-6 items-center break-all decoration-1 hover:decoration-2"
             >
               {BRAND.supportEmail}
-            </a>
+            </TextLink>
           </Info>
           <Info icon={<MessageSquareReply aria-hidden className="size-5" />} title="Response time">
             Within {CONTACT.replyHours} hours

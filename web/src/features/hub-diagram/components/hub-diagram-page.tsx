@@ -1,24 +1,20 @@
 import { ArrowLeft } from 'lucide-react'
-import { Link } from 'react-router-dom'
+import { TextLink } from '#web/components/ui/links.tsx'
 import { BRAND } from '#shared/brand.ts'
 import { paths } from '#web/lib/paths.ts'
 import { ENGINE_STEPS, INPUTS, type Step } from '#web/features/hub-diagram/steps.ts'
 import { TallDiagram, WideDiagram } from './process-diagram.tsx'
-import { clsx } from 'clsx'
 
 export default function HubDiagramPage() {
   return (
     <div className="site-width py-10 lg:py-16">
-      <Link
+      <TextLink
         to={paths.home}
-        className={clsx(
-          'inline-flex min-h-6 items-center gap-2 text-sm text-brand underline decoration-1',
-          'underline-offset-4 hover:decoration-2',
-        )}
+        className="inline-flex min-h-6 items-center gap-2 text-sm decoration-1 hover:decoration-2"
       >
         <ArrowLeft aria-hidden className="size-4" />
         Back to the home page
-      </Link>
+      </TextLink>
       <h1 className="mt-6 text-3xl lg:text-4xl">The AI job-search process</h1>
       <p className="mt-4 measure text-lg text-muted">
         What you set once, and what {BRAND.name} does with it every 24 hours. The last step is yours: nothing

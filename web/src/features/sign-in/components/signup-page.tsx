@@ -1,5 +1,5 @@
-import { TextLink } from '#web/components/ui/links.tsx'
-import { type ReactNode, useState } from 'react'
+import { PolicyLink, TextLink } from '#web/components/ui/links.tsx'
+import { useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { BRAND } from '#shared/brand.ts'
 import { type Plan, type PlanId, PLANS, TRIAL } from '#shared/catalog/plans.ts'
@@ -85,9 +85,9 @@ function SignUp({ address }: { address: string | null }) {
     <>
       <GoogleButton texts={SIGN_UP} address={address} />
       <p className="mt-3 text-xs text-muted">
-        By signing up you agree to the <Policy to={paths.termsOfService}>Terms of Service</Policy> and the{' '}
-        <Policy to={paths.privacyPolicy}>Privacy Policy</Policy>. Your Gmail is asked for separately, when you
-        connect it.
+        By signing up you agree to the <PolicyLink to={paths.termsOfService}>Terms of Service</PolicyLink> and
+        the <PolicyLink to={paths.privacyPolicy}>Privacy Policy</PolicyLink>. Your Gmail is asked for
+        separately, when you connect it.
       </p>
       <p className="mt-8 border-t border-line pt-6 text-sm">
         Already have an account?{' '}
@@ -123,19 +123,5 @@ function OtherPlan({
         Take {asked.name}
       </Button>
     </p>
-  )
-}
-
-function Policy({ to, children }: { to: string; children: ReactNode }) {
-  return (
-    <a
-      href={to}
-      target="_blank"
-      rel="noopener"
-      className="inline-block leading-6 text-brand underline underline-offset-4"
-    >
-      {children}
-      <span className="sr-only"> (opens in a new tab)</span>
-    </a>
   )
 }
