@@ -6,6 +6,7 @@ import { draftsOf } from '#harness/drafts.ts'
 import { BERLIN, readyUser } from '#harness/ready-user.ts'
 import { browserSession, connectGmail, type Client } from '#harness/session.ts'
 import { testStage, waitFor } from '#harness/stage.ts'
+import type { SamplePlan } from '#dev/samples.ts'
 import { GmailIntegration } from '#shared/models/gmail.ts'
 import type { EmailStatus } from '#shared/models/outreach/outreach.ts'
 import { entriesOf, finishedRun, runOf, start, userOf } from '#harness/run-reading.ts'
@@ -34,8 +35,8 @@ const fault = (
 /**
  * Each user searches in a country of their own, for companies that were written to for others are left alone.
  */
-const starter = async (email: string, country: string) =>
-  await readyUser(stage, email, 'starter', 'product-manager.txt', { ...BERLIN, country, city: 'All Cities' })
+const mailboxOf = async (email: string, country: string, plan: SamplePlan = 'trial') =>
+  await readyUser(stage, email, plan, 'product-manager.txt', { ...BERLIN, country, city: 'All Cities' })
 
 const integration = async (client: Client) =>
   GmailIntegration.parse((await client.get('/api/gmail-integration')).body)
@@ -69,75 +70,71 @@ describe('an answer that is lost after the draft was made', () => {
     ['error_after_effect', 'Canada'],
   ] as const)('%s: the draft is found again', async ([kind, country]) => {
     const email = `${kind.replaceAll('_', '.')}@mail.example`
-    const client = await starter(email, country)
+    const client = await mailboxOf(email, country)
     fault(email, kind, 4)
-    expect(await runOf(client)).toMatchObject({ outcome: 'complete', drafted: 15, failed: 0 })
+    expect(await runOf(client)).toMatchObject({ outcome: 'complete', drafted: 5, failed: 0 })
     expect(google.faults.pending()).toEqual([])
-    await oneDraftEach(client, email, 15)
-    expect(await userOf(client)).toMatchObject({ dailyRemaining: 0, jobsRemaining: 435 })
+    await oneDraftEach(client, email, 5)
+    expect(await userOf(client)).toMatchObject({ dailyRemaining: 0, jobsRemaining: 0 })
   })
 
   test('while the search index lags ten minutes behind', async () => {
     const email = 'lag@mail.example'
-    const client = await starter(email, 'France')
+    const client = await mailboxOf(email, 'France')
     google.faults.set({ indexLagMs: 600_000 })
-    fault(email, 'drop_after_effect', 3)
-    fault(email, 'error_after_effect', 3)
-    expect(await runOf(client)).toMatchObject({ outcome: 'complete', drafted: 15, failed: 0 })
-    await oneDraftEach(client, email, 15)
+    fault(email, 'drop_after_effect', 2)
+    fault(email, 'error_after_effect', 2)
+    expect(await runOf(client)).toMatchObject({ outcome: 'complete', drafted: 5, failed: 0 })
+    await oneDraftEach(client, email, 5)
   })
 
   test('and again while it is looked for', async () => {
     const email = 'again@mail.example'
-    const client = await starter(email, 'Netherlands')
+    const client = await mailboxOf(email, 'Netherlands')
     fault(email, 'drop_after_effect', 4)
     fault(email, 'unavailable', 3, 'drafts.list', 1)
     fault(email, 'unavailable', 2, 'drafts.get', 1)
     fault(email, 'rate_limit', 2, 'drafts.list', 1)
-    expect(await runOf(client)).toMatchObject({ outcome: 'complete', drafted: 15, failed: 0 })
-    await oneDraftEach(client, email, 15)
+    expect(await runOf(client)).toMatchObject({ outcome: 'complete', drafted: 5, failed: 0 })
+    await oneDraftEach(client, email, 5)
   })
 })
 
 describe('a mailbox that makes no draft for now', () => {
   test('is asked again when it said so', async () => {
     const email = 'busy@mail.example'
-    const client = await starter(email, 'Australia')
-    fault(email, 'rate_limit', 4, 'drafts.create', 1)
-    fault(email, 'user_rate_limit', 3, 'drafts.create', 2)
-    fault(email, 'unavailable', 4, 'drafts.create')
+    const client = await mailboxOf(email, 'Australia')
+    fault(email, 'rate_limit', 2, 'drafts.create', 1)
+    fault(email, 'user_rate_limit', 1, 'drafts.create', 2)
+    fault(email, 'unavailable', 2, 'drafts.create')
     fault(email, 'unavailable', 2, 'token', 1)
     fault(email, 'invalid_client', 1, 'token', 1)
-    expect(await runOf(client)).toMatchObject({ outcome: 'complete', drafted: 15, failed: 0 })
+    expect(await runOf(client)).toMatchObject({ outcome: 'complete', drafted: 5, failed: 0 })
     expect(google.faults.pending()).toEqual([])
-    await oneDraftEach(client, email, 15)
+    await oneDraftEach(client, email, 5)
     expect((await integration(client)).isActive).toBe(true)
   })
 
   test('because the day’s budget at Google is spent gets its drafts later', async () => {
     const email = 'spent@mail.example'
-    const client = await starter(email, 'India')
+    const client = await mailboxOf(email, 'India')
     fault(email, 'daily_limit', 3)
     await start(client)
-    await untilDrafts(email, 12)
+    await untilDrafts(email, 2)
     expect(await count(client, 'scheduled')).toBe(3)
     stage.advance(6 * 3_600_000 + 5 * 60_000)
     await stage.sweep()
     // Six hours end a session.
     const later = await browserSession(stage, email)
-    expect(await finishedRun(later)).toMatchObject({ outcome: 'complete', drafted: 15, failed: 0 })
-    await oneDraftEach(later, email, 15)
+    expect(await finishedRun(later)).toMatchObject({ outcome: 'complete', drafted: 5, failed: 0 })
+    await oneDraftEach(later, email, 5)
   })
 })
 
 describe('a mailbox that is lost in the middle of a run', () => {
   test('keeps what is written, gives back what is not, and drafts the rest when it is connected again', async () => {
     const email = 'gone@mail.example'
-    const client = await readyUser(stage, email, 'elite', 'product-manager.txt', {
-      ...BERLIN,
-      country: 'United States',
-      city: 'New York',
-    })
+    const client = await mailboxOf(email, 'United States', 'starter')
     await start(client)
     await untilDrafts(email, 5)
     google.faults.set({ revokeAccount: email })
@@ -150,12 +147,12 @@ describe('a mailbox that is lost in the middle of a run', () => {
     expect(drafted).toBe(google.state.draftCount(email))
     expect(ready).toBeGreaterThan(0)
     expect(failed).toBeGreaterThan(0)
-    expect(drafted + ready + failed).toBe(30)
+    expect(drafted + ready + failed).toBe(15)
     expect(run).toMatchObject({
       outcome: 'mailbox_lost',
       message:
         'Gmail was disconnected during this run. The emails written by then are in your tracker; the others were given back to your allowance. Connect Gmail again to get new drafts.',
-      reserved: 30,
+      reserved: 15,
       drafted: drafted + ready,
       failed,
     })
@@ -169,7 +166,7 @@ describe('a mailbox that is lost in the middle of a run', () => {
     expect(await integration(client)).toMatchObject({ isActive: false, problem: expect.any(String) })
     expect(await userOf(client)).toMatchObject({
       dailyRemaining: failed,
-      jobsRemaining: 900 - drafted - ready,
+      jobsRemaining: 450 - drafted - ready,
     })
     expect((await start(client)).status).toBe(409)
     const lost = (await entriesOf(client)).filter(({ emailStatus }) => emailStatus === 'failed')
@@ -184,7 +181,7 @@ describe('a mailbox that is lost in the middle of a run', () => {
     await oneDraftEach(client, email, drafted + ready)
     expect(await userOf(client)).toMatchObject({
       dailyRemaining: failed,
-      jobsRemaining: 900 - drafted - ready,
+      jobsRemaining: 450 - drafted - ready,
     })
   })
 
@@ -192,17 +189,13 @@ describe('a mailbox that is lost in the middle of a run', () => {
     ['and Google agrees', 'off@mail.example', 'Spain', null],
     ['and Google does not hear of it', 'deaf@mail.example', 'Italy', 'unavailable'],
   ] as const)('by the user’s wish, %s: no draft is made after that', async ([, email, country, trouble]) => {
-    const client = await readyUser(stage, email, 'elite', 'product-manager.txt', {
-      ...BERLIN,
-      country,
-      city: 'All Cities',
-    })
+    const client = await mailboxOf(email, country, 'starter')
     await start(client)
     await untilDrafts(email, 5)
     if (trouble !== null) fault(email, trouble, 1, 'revoke')
     expect((await client.delete('/api/gmail-integration')).status).toBe(200)
     const made = google.state.draftCount(email)
-    expect(await finishedRun(client)).toMatchObject({ reserved: 30, outcome: 'mailbox_lost' })
+    expect(await finishedRun(client)).toMatchObject({ reserved: 15, outcome: 'mailbox_lost' })
     expect(google.state.draftCount(email)).toBe(made)
     const [drafted, ready, failed] = [
       await count(client, 'draft'),
@@ -210,10 +203,10 @@ describe('a mailbox that is lost in the middle of a run', () => {
       await count(client, 'failed'),
     ]
     expect(drafted).toBe(made)
-    expect(drafted + ready + failed).toBe(30)
+    expect(drafted + ready + failed).toBe(15)
     expect(await userOf(client)).toMatchObject({
       dailyRemaining: failed,
-      jobsRemaining: 900 - drafted - ready,
+      jobsRemaining: 450 - drafted - ready,
     })
     expect((await client.get('/api/gmail-integration')).body).toBeNull()
   })

@@ -3,6 +3,7 @@ import type { Answer, Matches } from '#functions/matching/model.ts'
 import { isAgency } from '#functions/postings/agency.ts'
 import { isGeneric } from '#functions/postings/reading/boilerplate.ts'
 import type { PostingFact, PostingFacts } from '#functions/postings/reading/model.ts'
+import { remember } from '#platform/remember.ts'
 import { DOUBTFUL, type Fact } from '#functions/resume/model.ts'
 import { languageOfCode, LANGUAGES } from '../languages.ts'
 import type { Assignment } from '../model.ts'
@@ -199,13 +200,15 @@ export const otherTitle = (self: Self | null, posted: Slot | undefined): Slot | 
     : own
 }
 
+const listFormat = remember((language) => new Intl.ListFormat(language), 100)
+
 /** Facts of the resume as a list in the language of the letter. */
 function listed(items: readonly Slot[], language: Assignment['language']): Slot | undefined {
   const texts = items.map(({ text }) => text)
   const said =
     texts.length > 2 && texts.some((text) => text.includes(','))
       ? texts.join('; ')
-      : new Intl.ListFormat(language).format(texts)
+      : listFormat(language).format(texts)
   return items.length === 0 ? undefined : slot(said, ...items.flatMap(({ sources }) => sources))
 }
 
