@@ -37,7 +37,7 @@ export function AdminActions({
         toggle={{
           effects: isActive
             ? `${email} is signed out at once and cannot sign in until an admin activates the account again.`
-            : `${email} can sign in again with the password of before.`,
+            : `${email} can sign in again with the same password as before.`,
           busy: status.isPending,
           run: () => void toggle(),
         }}

@@ -82,7 +82,7 @@ test('each country says how it is covered, in the list and under the field once 
   fireEvent.change(field, { target: { value: 'kenya' } })
   fireEvent.click(await screen.findByRole('option', { name: 'Kenya not covered yet' }))
   expect(described()).toBe(
-    'No source of job postings covers Kenya yet: emails cannot be drafted for it. Choose another country. The Data Protection Act demands consent to commercial use of a person’s data; an application is no such use, but keep to one personal email. This is our own rule and no legal advice.',
+    'No source of job postings covers Kenya yet: emails cannot be drafted for it. Choose another country. The Data Protection Act demands consent to commercial use of a person’s data; an application is no such use, but keep to one personal email. This is our own rule, not legal advice.',
   )
   fireEvent.change(field, { target: { value: 'united k' } })
   fireEvent.click(await screen.findByRole('option', { name: 'United Kingdom' }))
