@@ -13,7 +13,7 @@ const timed = (list: TimedList) => z.tuple([z.literal(list), Millis, Id])
 const OF_ADDRESS = z.tuple([z.literal('addresses'), Id, Hash])
 const OF_USER = z.tuple([z.literal('of'), Id])
 
-const NO_SUCH_PAGE = 'This page is not there any more. Begin again with the first.'
+const NO_SUCH_PAGE = 'This page no longer exists. Start again from the first.'
 
 /** Refuses a cursor that we did not make, or whose place is gone. */
 export const wrongCursor = (): AppError =>

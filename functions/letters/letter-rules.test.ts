@@ -18,8 +18,8 @@ test('every rule of the check has a name in plain words and says what helps', ()
 test('a rule that has no name yet is spoken of all the same', () => {
   expect(heldBackFor(refusal('L99'))).toMatchObject({
     rule: 'L99',
-    wrong: 'something that our check does not let pass',
-    advice: 'There is nothing for you to change. The next run writes another text.',
+    wrong: 'something that did not pass our check',
+    advice: 'There is nothing for you to change. The next run writes a new text.',
   })
 })
 

@@ -7,14 +7,14 @@ export function accountDeleted({ to }: { readonly to: string }): UserMessage {
   return userLetter({
     to,
     firstName: '',
-    subject: `Your ${BRAND.name} account is deleted`,
+    subject: `Your ${BRAND.name} account has been deleted`,
     parts: [
       paragraph(
-        `Your account is deleted with everything in it: your resume, your settings, your tracker and our access to Gmail. Your plan has ended, and nothing more is charged.`,
+        `Your account has been deleted with everything in it: your resume, your settings, your tracker and our access to Gmail. Your plan has ended, and nothing more is charged.`,
       ),
-      paragraph('The drafts and mails in your own Gmail are yours and stay there.'),
+      paragraph('The drafts and emails in your own Gmail are yours and stay there.'),
       paragraph(
-        `This is the last mail you get from us. If you did not delete the account, write to ${BRAND.supportEmail}.`,
+        `This is the last email you will get from us. If you did not delete the account, write to ${BRAND.supportEmail}.`,
       ),
     ],
   })

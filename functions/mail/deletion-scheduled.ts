@@ -29,7 +29,7 @@ export function deletionScheduled({ to, firstName, days, dueAt, site }: Deletion
       paragraph(
         `On ${mailDate(dueAt)} we delete your account with everything in it: your resume, your settings, your tracker and your access to Gmail. It cannot be brought back after that.`,
       ),
-      paragraph('The drafts and mails in your own Gmail are yours and stay there.'),
+      paragraph('The drafts and emails in your own Gmail are yours and stay there.'),
       paragraph(
         `To keep the account, sign in before that day; nothing else is needed. If you did not choose this, write to ${BRAND.supportEmail}.`,
       ),

@@ -36,7 +36,7 @@ test('a trial that ends names the time and what is charged', () => {
 test('a trial that did not start says why, and that nothing was charged', () => {
   expect(of('trial-refused plan')).toMatchObject({
     subject: 'Your free trial did not start',
-    text: 'Hello Ada,\n\nThe card you gave was used for a free trial of Reachwell on another account, and there is one trial per person and card. So no trial started, and nothing was charged.\n\nPlan: Pro, $129.00 a month\n\nIf you want the plan all the same, you can order it without a trial: its first month is then charged at once. If not, there is nothing to do.\n\nOrder Pro without a trial: https://reachwell.example/checkout?plan=pro&auto_login=true&gmail_signup=true\n\nReachwell',
+    text: 'Hello Ada,\n\nThe card you gave was used for a free trial of Reachwell on another account, and there is one trial per person and card. So no trial started, and nothing was charged.\n\nPlan: Pro, $129.00 a month\n\nIf you still want the plan, you can order it without a trial: the first month is then charged at once. If not, you do not need to do anything.\n\nOrder Pro without a trial: https://reachwell.example/checkout?plan=pro&auto_login=true&gmail_signup=true\n\nReachwell',
   })
   expect(of('trial-refused none')?.text).toContain('See the plans: https://reachwell.example/#pricing')
 })
@@ -58,12 +58,12 @@ test('another plan is told of with what was charged and what comes next', () => 
     text: 'Hello Ada,\n\nYou changed from Starter to Elite, effective immediately. $25.00 was charged for the rest of the month that you have paid for.\n\nPlan: Elite, 30 emails a day\nNext payment: $149.00 on 10 April 2026\n\nIf you did not make this change, write to support@reachwell.example at once.\n\nSee your plan: https://reachwell.example/dashboard/account\n\nReachwell',
   })
   expect(of('plan-change month')?.text).toContain(
-    'A new month has begun, and with it the plan that you chose: Starter in place of Elite.',
+    'A new month has begun, and with it the plan you chose: Starter instead of Elite.',
   )
   expect(of('plan-change ends')?.text).toContain('Access until: 10 April 2026')
   expect(of('plan-change planned')).toMatchObject({
     subject: 'Your plan changes to Starter on 10 April 2026',
-    text: 'Hello Ada,\n\nYou chose Starter for the time after the month that you have paid for. Until 10 April 2026 you keep Elite with everything in it, and nothing is charged before.\n\nPlan: Starter, 15 emails a day\nNext payment: $99.00 on 10 April 2026\n\nTo keep Elite, take the change back before that day.\n\nSee your plan or take the change back: https://reachwell.example/dashboard/account\n\nReachwell',
+    text: 'Hello Ada,\n\nYou chose Starter from the end of the month you have paid for. Until 10 April 2026 you keep Elite with everything in it, and nothing is charged before then.\n\nPlan: Starter, 15 emails a day\nNext payment: $99.00 on 10 April 2026\n\nTo keep Elite, undo the change before that day.\n\nSee your plan or undo the change: https://reachwell.example/dashboard/account\n\nReachwell',
   })
 })
 
@@ -80,7 +80,7 @@ test('a mailbox that was lost says what to do', () => {
 test('a deletion names its day', () => {
   expect(of('deletion-scheduled due')).toMatchObject({
     subject: 'Your Reachwell account will be deleted on 10 April 2026',
-    text: 'Hello Ada,\n\nYou asked us to delete your account when it has not been used for 30 days. That time is nearly up.\n\nOn 10 April 2026 we delete your account with everything in it: your resume, your settings, your tracker and your access to Gmail. It cannot be brought back after that.\n\nThe drafts and mails in your own Gmail are yours and stay there.\n\nTo keep the account, sign in before that day; nothing else is needed. If you did not choose this, write to support@reachwell.example.\n\nSign in and keep the account: https://reachwell.example/login\n\nReachwell',
+    text: 'Hello Ada,\n\nYou asked us to delete your account when it has not been used for 30 days. That time is nearly up.\n\nOn 10 April 2026 we delete your account with everything in it: your resume, your settings, your tracker and your access to Gmail. It cannot be brought back after that.\n\nThe drafts and emails in your own Gmail are yours and stay there.\n\nTo keep the account, sign in before that day; nothing else is needed. If you did not choose this, write to support@reachwell.example.\n\nSign in and keep the account: https://reachwell.example/login\n\nReachwell',
   })
 })
 

@@ -5,7 +5,7 @@ import type { Mailbox, MailboxProblem } from './model.ts'
 const PROBLEMS: Readonly<Record<MailboxProblem, string>> = {
   grant_dead: ERRORS.mailbox_disconnected.message,
   refused:
-    'Gmail does not let us save drafts in this mailbox. Connect again and allow drafts, or ask whoever manages the account.',
+    'Gmail does not let us save drafts in this mailbox. Connect again and allow drafts, or ask the person who manages the account.',
 }
 
 /** The mailbox on the wire; its grant stays behind. */

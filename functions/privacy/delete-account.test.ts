@@ -169,7 +169,7 @@ describe('a deletion', () => {
     expect(state).toMatchObject(GONE)
     await run()
     expect(state).toMatchObject(GONE)
-    expect(state.mails).toEqual(['a@mail.example: Your Reachwell account is deleted'])
+    expect(state.mails).toEqual(['a@mail.example: Your Reachwell account has been deleted'])
   })
 
   test.each([false, true])(

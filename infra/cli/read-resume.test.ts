@@ -112,7 +112,7 @@ describe('the program', () => {
       'read',
     )
     expect(stderr.split('\n')).toEqual([
-      'locked.pdf: The file is protected by a password. Save a copy without one and upload that.',
+      'locked.pdf: The file is password-protected. Save a copy without a password and upload that.',
       'picture.png: Please upload a PDF (.pdf), Word (.doc/.docx), or text (.txt) file.',
       `nobody.pdf: There is no file ${path.join(folder, 'nobody.pdf')}.`,
       'shopping-list.txt: We could read the file but found no work experience, skills or education in it. Upload your resume.',

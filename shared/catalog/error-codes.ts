@@ -2,17 +2,17 @@
 export const ERRORS = {
   invalid_request: {
     status: 400,
-    message: 'Some of what was sent is missing or wrong. Check the fields and try again.',
+    message: 'Something is missing or incorrect. Check the fields and try again.',
   },
   not_authenticated: { status: 401, message: 'Authentication required' },
   origin_refused: { status: 403, message: 'This request did not come from the site itself.' },
   account_inactive: {
     status: 403,
-    message: 'This account is not active. Contact support to have it looked at.',
+    message: 'This account is not active. Please contact support.',
   },
   not_found: { status: 404, message: 'There is nothing here.' },
   method_not_allowed: { status: 405, message: 'This address does not support that method.' },
-  payload_too_large: { status: 413, message: 'What was sent is too large.' },
+  payload_too_large: { status: 413, message: 'The request is too large.' },
   unsupported_media_type: { status: 415, message: 'Send JSON with the content type application/json.' },
   too_many_requests: { status: 429, message: 'Too many requests. Please wait a moment and try again.' },
   signature_refused: { status: 400, message: 'The signature of this message is missing, wrong or too old.' },
@@ -42,15 +42,15 @@ export const ERRORS = {
     message:
       'The content of the file does not match its name. Save it again in the right format and upload that.',
   },
-  resume_empty: { status: 422, message: 'The file holds no text. Upload a resume that has some.' },
+  resume_empty: { status: 422, message: 'The file contains no text. Upload a resume with text in it.' },
   resume_encrypted: {
     status: 422,
-    message: 'The file is protected by a password. Save a copy without one and upload that.',
+    message: 'The file is password-protected. Save a copy without a password and upload that.',
   },
   resume_scanned: {
     status: 422,
     message:
-      'The file holds only pictures of text. Export the resume from the program it was written in, or run text recognition on it first.',
+      'The file contains only images of text. Export the resume from the program it was written in, or run text recognition on it first.',
   },
   resume_corrupt: {
     status: 422,
@@ -76,7 +76,7 @@ export const ERRORS = {
   run_in_progress: { status: 409, message: 'Your emails are already being prepared.' },
   outreach_not_markable: {
     status: 409,
-    message: 'This email is not written yet, or could not be written, so there is nothing to mark.',
+    message: 'This email has not been written yet or could not be written, so there is nothing to mark.',
   },
   follow_up_not_due: {
     status: 409,
@@ -90,18 +90,18 @@ export const ERRORS = {
   outreach_not_draft: {
     status: 409,
     message:
-      'Only a draft in your Gmail can be written again. This email was sent, discarded or not saved there.',
+      'Only a draft in your Gmail can be rewritten. This email was sent, discarded or not saved there.',
   },
   revision_in_progress: { status: 409, message: 'This draft is already being rewritten.' },
   revision_limit_reached: {
     status: 409,
     message:
-      'You have had ten drafts written again today. You can go on tomorrow (UTC); until then, change the text in Gmail.',
+      'You have had ten drafts rewritten today. You can continue tomorrow (UTC); until then, edit the text in Gmail.',
   },
   draft_in_other_mailbox: {
     status: 409,
     message:
-      'This draft is in another Gmail account than the one that is connected. Connect that account to have it written again.',
+      'This draft is in a different Gmail account from the one you have connected. Connect that account to have it rewritten.',
   },
   search_paused: {
     status: 409,
@@ -132,7 +132,7 @@ export const ERRORS = {
   },
   country_blocked: {
     status: 409,
-    message: 'Our rule for this country is not to write to people there. Choose another country.',
+    message: 'We do not write to people in this country. Choose another country.',
   },
 
   coupon_invalid: { status: 422, message: 'This coupon code is not valid or has expired.' },
@@ -142,7 +142,7 @@ export const ERRORS = {
   },
   payment_in_progress: {
     status: 409,
-    message: 'A payment of yours is being prepared. Wait a few seconds and try again.',
+    message: 'A payment is already being prepared. Wait a few seconds and try again.',
   },
   payment_declined: { status: 402, message: 'The card was declined. Use another card or ask your bank.' },
   payment_method_missing: { status: 409, message: 'There is no card to charge. Add a payment method first.' },
@@ -152,7 +152,7 @@ export const ERRORS = {
   },
   price_changed: {
     status: 409,
-    message: 'The price was worked out too long ago to be charged. Look at the new one and confirm it.',
+    message: 'This price is out of date. Check the new one and confirm it.',
   },
   no_subscription: {
     status: 409,
@@ -166,24 +166,24 @@ export const ERRORS = {
 
   recipient_link_over: {
     status: 410,
-    message: 'This link was used already or is older than 30 minutes. Ask for a new one.',
+    message: 'This link has already been used or is more than 30 minutes old. Ask for a new one.',
   },
   link_unproven: {
     status: 403,
-    message: 'Confirm both accounts first: open the link that we mailed, or enter the password.',
+    message: 'Confirm both accounts first: open the link we emailed you, or enter the password.',
   },
 
   admin_sign_in_failed: { status: 401, message: 'Invalid credentials' },
-  admin_code_required: { status: 401, message: 'Enter the code of your authenticator app.' },
+  admin_code_required: { status: 401, message: 'Enter the code from your authenticator app.' },
   admin_code_wrong: {
     status: 401,
-    message: 'This code does not fit or was used before. Wait for the next one.',
+    message: 'This code is wrong or has already been used. Wait for the next one.',
   },
   second_factor_missing: { status: 403, message: 'Set up a second factor first.' },
-  second_factor_not_begun: { status: 409, message: 'This set-up was replaced by another. Begin again.' },
+  second_factor_not_begun: { status: 409, message: 'This setup was replaced by a newer one. Start again.' },
   second_factor_code: {
     status: 400,
-    message: 'This code does not fit. Check the clock of your phone and enter the next one.',
+    message: 'This code is wrong. Check the clock on your phone and enter the next code.',
   },
   admin_locked: { status: 429, message: 'Too many failed sign-ins. Wait before you try again.' },
   admin_forbidden: { status: 403, message: 'Your role does not allow this. Ask a super admin.' },
@@ -192,7 +192,7 @@ export const ERRORS = {
     status: 409,
     message: 'You cannot deactivate or delete your own account. Ask another super admin.',
   },
-  last_super_admin: { status: 409, message: 'This is the last active super admin. Make another one first.' },
+  last_super_admin: { status: 409, message: 'This is the last active super admin. Add another one first.' },
   password_too_common: {
     status: 422,
     message: 'This password is too easy to guess. Choose another.',

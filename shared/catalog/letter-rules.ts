@@ -7,26 +7,26 @@ interface RuleName {
   readonly advice: string
 }
 
-const OURS = 'There is nothing for you to change. The next run writes another text.'
+const OURS = 'There is nothing for you to change. The next run writes a new text.'
 const MORE_LINES =
-  'Add what you did under your jobs on “What we read”, with figures where you have them: the more there is to choose from, the better letters get.'
+  'Add what you did under your jobs on “What we read”, with figures where you have them: the more there is to choose from, the better your letters get.'
 const CORRECT_LINE =
-  'Look at the line on “What we read” and put it as it should stand in a letter, or hide it.'
+  'Find the line on “What we read” and reword it as it should appear in a letter, or hide it.'
 
 /** Every rule of the check in plain words. A rule that is not here is only ever a hint. */
 const RULE_NAMES: Readonly<Record<string, RuleName>> = {
   L01: { wrong: 'too few or too many words', advice: MORE_LINES },
-  L02: { wrong: 'a subject line that is too long or says what nothing bears out', advice: OURS },
+  L02: { wrong: 'a subject line that is too long or makes a claim that nothing supports', advice: OURS },
   L03: { wrong: 'words that look like a gap left to fill in', advice: CORRECT_LINE },
   L04: { wrong: 'words that do not belong in a letter', advice: OURS },
   L05: {
-    wrong: 'a figure, date, place or name that your resume does not tie to the job in question',
+    wrong: 'a figure, date, place or name that your resume does not connect with the job in question',
     advice:
       'Look at the job and its lines on “What we read”: employer, dates and figures of one job belong together.',
   },
   L06: { wrong: 'a name, job title or company that differs from what is known of the person', advice: OURS },
   L07: {
-    wrong: 'a meeting, referral, application or acquaintance that nobody confirmed',
+    wrong: 'a meeting, referral, application or acquaintance that you have not confirmed',
     advice: CORRECT_LINE,
   },
   L08: { wrong: 'no clear question to the reader, or more than one', advice: OURS },
@@ -34,7 +34,7 @@ const RULE_NAMES: Readonly<Record<string, RuleName>> = {
   L10: { wrong: 'sentences that are hard to read', advice: CORRECT_LINE },
   L11: { wrong: 'an opening that could stand in any letter', advice: OURS },
   L12: { wrong: 'too many sentences that begin with “I”', advice: OURS },
-  L13: { wrong: 'worn phrases', advice: CORRECT_LINE },
+  L13: { wrong: 'clichés and worn phrases', advice: CORRECT_LINE },
   L14: {
     wrong: 'pressure, flattery, or something private such as age or health',
     advice:
@@ -44,20 +44,20 @@ const RULE_NAMES: Readonly<Record<string, RuleName>> = {
     wrong: 'a signature without your full name or a way to reach you',
     advice: 'Check your name, email address and phone number on “What we read”.',
   },
-  L16: { wrong: 'no easy way to say no, or a line missing that the country asks for', advice: OURS },
+  L16: { wrong: 'no easy way to say no, or a missing line that the country requires', advice: OURS },
   L17: { wrong: 'a text too much like another email of yours', advice: MORE_LINES },
   L18: {
     wrong: 'an address that may not be written to',
     advice: 'There is nothing for you to change. The next run looks for somebody else.',
   },
   L19: {
-    wrong: 'another language than the one you chose',
+    wrong: 'a different language from the one you chose',
     advice:
       'Choose the language of your letters in the configuration, or upload your resume in that language: your lines stand in letters as you wrote them.',
   },
   L20: {
     wrong: 'a second email to the same person about the same job',
-    advice: 'There is nothing for you to change. Everybody is written to once about a job.',
+    advice: 'There is nothing for you to change. We write to each person only once about a job.',
   },
   L21: { wrong: 'a follow-up that is too long or one too many', advice: OURS },
   L22: { wrong: 'words that advertise this service', advice: OURS },
@@ -66,7 +66,7 @@ const RULE_NAMES: Readonly<Record<string, RuleName>> = {
     advice: 'If the stronger word is true, correct the line on “What we read”.',
   },
   L24: {
-    wrong: 'something about you or the company that nothing bears out',
+    wrong: 'a claim about you or the company that nothing supports',
     advice: 'If it is true, add it on “What we read”.',
   },
   L25: { wrong: 'nothing in it about what you have done', advice: MORE_LINES },
@@ -75,7 +75,7 @@ const RULE_NAMES: Readonly<Record<string, RuleName>> = {
 
 export const NAMED_RULES: readonly string[] = Object.keys(RULE_NAMES)
 
-const UNNAMED: RuleName = { wrong: 'something that our check does not let pass', advice: OURS }
+const UNNAMED: RuleName = { wrong: 'something that did not pass our check', advice: OURS }
 
 /** What a letter was held back for, in plain words. `nothing_to_say` brings its own. */
 export function heldBackFor(refusal: Refusal): HeldBack {

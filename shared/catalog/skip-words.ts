@@ -16,7 +16,7 @@ export const SKIP_WORDS = {
   entry_level_mass: 'entry-level mass hiring',
   company_unknown: 'the company could not be identified',
   no_person: 'nobody in the role you chose was found',
-  no_address: 'no address of the person is known',
+  no_address: 'no address is known for the person',
   role_address: 'only a shared address such as info@ is known',
   free_mail: 'only a private address is known',
   accept_all: 'the address cannot be confirmed',
@@ -25,7 +25,7 @@ export const SKIP_WORDS = {
   contact_capped: 'the person has been written to enough lately',
   company_capped: 'the company has been written to enough lately',
   consent_needed: 'in this country we write only to people whom the posting itself names',
-  contact_budget_spent: 'finding a person would have cost more than one day may',
+  contact_budget_spent: 'finding a person would have exceeded the daily budget',
   not_processable: 'the details could not be read',
   contact_search_ended: 'the search for people ended before this posting',
 } as const satisfies Record<SkipReason, string>

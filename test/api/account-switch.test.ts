@@ -72,7 +72,7 @@ describe('switching an account off', () => {
     const token = await ticketFor(ticket, new URL(stage.origin), { userId, email })
     expect((await ticket.post('/api/auto-login', { token })).body).toMatchObject({
       success: false,
-      error: 'This account is not active. Contact support to have it looked at.',
+      error: 'This account is not active. Please contact support.',
     })
     expect(ticket.cookies()['sid']).toBeUndefined()
 

@@ -92,7 +92,7 @@ describe('npm run admin', () => {
     )
     expect(await signIn('ash@staff.example', PASSWORD)).toBe(200)
     expect(await admin(['disable', 'noor@staff.example', ...here])).toEqual(
-      wrong('This is the last active super admin. Make another one first.'),
+      wrong('This is the last active super admin. Add another one first.'),
     )
   })
 

@@ -160,7 +160,7 @@ describe('a higher plan', () => {
       const owner = await payer('stale')
       const shown = PlanChangePreview.parse((await preview(owner, 'pro')).body)
       stage.advance(1_860_000)
-      const price = 'The price was worked out too long ago to be charged. Look at the new one and confirm it.'
+      const price = 'This price is out of date. Check the new one and confirm it.'
       expect(problem(await upgrade(owner, 'pro', { prorationAt: shown.prorationAt }))).toEqual([
         409,
         'price_changed',

@@ -78,7 +78,7 @@ describe('a file that cannot be used is refused with what is wrong', () => {
       422,
       {
         code: 'resume_encrypted',
-        message: 'The file is protected by a password. Save a copy without one and upload that.',
+        message: 'The file is password-protected. Save a copy without a password and upload that.',
       },
     ])
   })

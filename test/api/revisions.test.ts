@@ -178,7 +178,7 @@ describe('what cannot be', () => {
       body: {
         code: 'revision_limit_reached',
         message:
-          'You have had ten drafts written again today. You can go on tomorrow (UTC); until then, change the text in Gmail.',
+          'You have had ten drafts rewritten today. You can continue tomorrow (UTC); until then, edit the text in Gmail.',
       },
     })
     expect((await details(ada, second)).revision).toEqual({

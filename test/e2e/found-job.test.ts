@@ -52,7 +52,7 @@ test('whoever found a job pauses the search from the tracker, thanks who answere
   await second.getByText('The search is paused').waitFor({ state: 'detached' })
   await second.close()
   await card.getByRole('button', { name: 'Start again' }).click()
-  await heard('The search goes on')
+  await heard('The search is running again')
   await page.getByRole('button', { name: 'I found a job' }).waitFor()
   looks.push(...(await look('found-job-offered')))
   expect([looks, takeProblems()]).toEqual([[], []])

@@ -87,7 +87,7 @@ describe('the privacy page', () => {
     await page.getByRole('button', { name: 'Delete my account' }).click()
     await phrase.fill('DELETE MY ACCOUNT')
     expect([...looks, ...takeProblems()]).toEqual([])
-    await page.getByRole('button', { name: 'Delete my account for good' }).click()
+    await page.getByRole('button', { name: 'Permanently delete my account' }).click()
     await page.waitForURL((url) => url.pathname === '/account-deleted')
     await other.waitForURL((url) => url.pathname === '/login')
     // What had been asked before the session ended may be answered after it.

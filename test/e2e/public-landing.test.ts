@@ -120,7 +120,7 @@ describe('the parts of the page', () => {
     const next = page.getByRole('button', { name: 'Next testimonial' })
     await page.getByRole('button', { name: 'Previous testimonial' }).click()
     await position(page, '15 of 15')
-    await page.getByText('15 of 15: Your account can be gone today').waitFor({ state: 'attached' })
+    await page.getByText('15 of 15: You can delete your account today').waitFor({ state: 'attached' })
     await page.waitForFunction(
       () =>
         (document.querySelector('[data-testid=testimonial-15]')?.getBoundingClientRect().left ?? 999) < 400,

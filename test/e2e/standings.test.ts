@@ -94,7 +94,7 @@ describe('what somebody meets', () => {
     looks.push(...(await look('gmail-broken')))
     expect(takeProblems()).toEqual([expect.stringMatching(/^response: 409 POST \/api\/gmail-integration/)])
     await page.keyboard.press('Escape')
-    await page.getByText('Gmail has to be connected again').waitFor()
+    await page.getByText('Gmail needs to be connected again').waitFor()
     await page.getByText('Connect again').first().waitFor()
     looks.push(...(await look('dashboard-mailbox-broken')))
 
@@ -110,7 +110,7 @@ describe('what somebody meets', () => {
     await page.getByRole('button', { name: 'Continue' }).click()
     await heard('The box for managing drafts was not ticked at Google')
     await connectGmail(visitor)
-    await page.getByText('Gmail has to be connected again').waitFor({ state: 'detached' })
+    await page.getByText('Gmail needs to be connected again').waitFor({ state: 'detached' })
     expect(takeProblems()).toEqual([])
     expect(looks).toEqual([])
   })
@@ -146,10 +146,12 @@ describe('what somebody meets', () => {
     await startRun(visitor)
     await page.getByText('This run ended early').waitFor()
     await page
-      .getByText('The job search is not answering right now. Nothing was used up. Please start again later.')
+      .getByText(
+        'The job search is not answering right now. None of your allowance was used. Please start again later.',
+      )
       .first()
       .waitFor()
-    expect(await page.getByText('Your first run is done in').count()).toBe(0)
+    expect(await page.getByText('Your first run will be done in').count()).toBe(0)
     looks.push(...(await look('run-ended-early')))
     await page.setViewportSize({ width: 390, height: 844 })
     await page.getByRole('button', { name: 'Open menu' }).click()

@@ -118,7 +118,7 @@ test('a change of plan is told once: the one that was charged, the one that is t
   await later(32 * 24 * HOUR)
   await mailed(email, 3)
   expect(mailsTo(email)[2]?.text).toContain(
-    'A new month has begun, and with it the plan that you chose: Pro in place of Elite.',
+    'A new month has begun, and with it the plan you chose: Pro instead of Elite.',
   )
   await notifyAgain()
   expect(mailsTo(email)).toHaveLength(3)

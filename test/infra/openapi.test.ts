@@ -93,7 +93,7 @@ test('an endpoint with everything reads like this', () => {
 test('limits and what is recorded are said', () => {
   expect(operationOf(contracts.getUser)).not.toHaveProperty('description')
   expect(operationOf(contracts.startEmailDrafting)?.description).toBe(
-    "At most 10 an hour and 20 a day for each user. Recorded in the user's activity log: “Started the drafting of emails”.",
+    "At most 10 an hour and 20 a day for each user. Recorded in the user's activity log: “Started drafting emails”.",
   )
   expect(operationOf(contracts.createSubscription)?.description).toBe(
     'At most 60 an hour for each user. At most 20 an hour with `couponCode` for each user, counted together with other endpoints as `order-coupon`. At most 60 an hour with `couponCode` for each network, counted together with other endpoints as `codes`.',

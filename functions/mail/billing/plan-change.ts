@@ -36,7 +36,7 @@ export function planChanged(common: Common & { readonly charged: number | null }
     parts: [
       paragraph(
         charged === null
-          ? `A new month has begun, and with it the plan that you chose: ${planName} in place of ${from}.`
+          ? `A new month has begun, and with it the plan you chose: ${planName} instead of ${from}.`
           : `You changed from ${from} to ${planName}, effective immediately. ${mailMoney(charged)} was charged for the rest of the month that you have paid for.`,
       ),
       figures(common),
@@ -55,11 +55,11 @@ export function planChangePlanned(common: Common): UserMessage {
     subject: `Your plan changes to ${planName} on ${mailDate(nextMonth)}`,
     parts: [
       paragraph(
-        `You chose ${planName} for the time after the month that you have paid for. Until ${mailDate(nextMonth)} you keep ${from} with everything in it, and nothing is charged before.`,
+        `You chose ${planName} from the end of the month you have paid for. Until ${mailDate(nextMonth)} you keep ${from} with everything in it, and nothing is charged before then.`,
       ),
       figures(common),
-      paragraph(`To keep ${from}, take the change back before that day.`),
-      link('See your plan or take the change back', `${site}/dashboard/account`),
+      paragraph(`To keep ${from}, undo the change before that day.`),
+      link('See your plan or undo the change', `${site}/dashboard/account`),
     ],
   })
 }

@@ -28,7 +28,7 @@ export function trialRefused({ to, firstName, plan, site }: TrialRefused): UserM
       ),
       ...(plan === null ? [] : [facts(['Plan', `${plan.name}, ${mailMoney(plan.price)} a month`])]),
       paragraph(
-        'If you want the plan all the same, you can order it without a trial: its first month is then charged at once. If not, there is nothing to do.',
+        'If you still want the plan, you can order it without a trial: the first month is then charged at once. If not, you do not need to do anything.',
       ),
       link(plan === null ? 'See the plans' : `Order ${plan.name} without a trial`, order),
     ],

@@ -28,17 +28,17 @@ export const OUTCOME_MESSAGES: Readonly<Record<RunOutcome, string>> = {
   no_contacts:
     'We found postings, but nobody we may write to. Try another target role, All Cities or a longer timeframe, then start again.',
   postings_source_unavailable:
-    'The job search is not answering right now. Nothing was used up. Please start again later.',
+    'The job search is not answering right now. None of your allowance was used. Please start again later.',
   contact_source_out_of_credits:
-    'The contact search has reached its limit for now. Nothing was used up on your side. Please start again tomorrow.',
+    'The contact search has reached its limit for now. None of your allowance was used. Please start again tomorrow.',
   contact_source_unavailable:
-    'The contact search is not answering right now. Nothing was used up. Please start again later.',
+    'The contact search is not answering right now. None of your allowance was used. Please start again later.',
   contact_budget_spent:
-    'Your postings need contacts that cost more than one day may. Nothing was used up on your side. Please start again tomorrow.',
+    'Finding contacts for your postings would have exceeded the daily budget. None of your allowance was used. Please start again tomorrow.',
   nothing_new:
     'Every posting that matched has been used before. Try a longer timeframe or another job title, then start again.',
   all_failed: 'None of the drafts could be saved, and none counts against your emails. You can start again.',
-  internal: 'Something went wrong on our side. Nothing was used up. Please start again.',
+  internal: 'Something went wrong on our side. None of your allowance was used. Please start again.',
 }
 
 /**

@@ -37,7 +37,7 @@ const cardFields =
 <div class="pair">${field('Expiration date', 'expiry', html`inputmode="numeric" autocomplete="cc-exp" placeholder="MM / YY" required`)}
 ${field('Security code', 'cvc', html`inputmode="numeric" autocomplete="cc-csc" placeholder="CVC" required`)}</div>
 ${field('Postal code', 'postal', html`autocomplete="postal-code" placeholder="12345"`)}
-<small>Nothing is charged here. Use 4242 4242 4242 4242 with any later date and any code, or <a href="/">other test cards</a>.</small>`
+<small>Nothing is charged here. Use 4242 4242 4242 4242 with any future date and any code, or <a href="/">other test cards</a>.</small>`
 
 const codeForm = (view: PayView): Html | string =>
   view.code === null

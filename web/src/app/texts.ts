@@ -18,5 +18,5 @@ export const NO_PLAN = {
 export const WITHOUT_PLAN = {
   title: 'You have no plan at the moment',
   description:
-    'Everything that was written for you stays here to read, and your drafts stay in your Gmail. New ones are written once you choose a plan.',
+    'You can still read everything we wrote for you here, and your drafts stay in your Gmail. We write new ones once you choose a plan.',
 } as const

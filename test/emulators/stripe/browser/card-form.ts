@@ -186,7 +186,7 @@ function testNote(): HTMLElement {
   })
   link.style.setProperty('color', 'inherit')
   note.append(
-    'Nothing is charged here. Use 4242 4242 4242 4242 with any later date and any code, or ',
+    'Nothing is charged here. Use 4242 4242 4242 4242 with any future date and any code, or ',
     link,
     '.',
   )

@@ -166,7 +166,7 @@ test('credentials that the server no longer takes are removed, and it is said', 
     'GET /api/admin/stats': refusal('not_authenticated'),
   })
   signIn()
-  expect(await screen.findByText(/Your sign-in no longer holds/)).toBeTruthy()
+  expect(await screen.findByText(/Your sign-in is no longer valid/)).toBeTruthy()
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Admin sign-in' }))
   expect(currentAdminSession().until()).toBeNull()
   expect(calls.filter((call) => call.startsWith(LOGOUT))).toEqual([])

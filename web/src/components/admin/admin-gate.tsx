@@ -70,7 +70,7 @@ function Known({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1} className="grid min-h-dvh place-items-center px-4 py-10">
         <Card className="w-full max-w-xl p-6 sm:p-8">
           <h1 className="text-2xl">Set up a second factor</h1>
-          <p className="mt-2 mb-5 text-sm text-muted">Nobody works here with a password alone.</p>
+          <p className="mt-2 mb-5 text-sm text-muted">A password alone is not enough here.</p>
           <LazyContent skeleton={<LoadingSkeleton label="Loading the set-up" variant="text" />}>
             <SecondFactorSetup onDone={() => void refetch()} />
           </LazyContent>

@@ -21,8 +21,8 @@ export default function SecondFactorSetup({ onDone }: { onDone: () => void }) {
   return (
     <div className="space-y-4">
       <p className="text-sm text-muted">
-        You need an authenticator app on your phone, such as the one that came with it. It shows a code of six
-        digits, which you enter after your password.
+        You need an authenticator app on your phone, such as the one that came with it. It shows a six-digit
+        code, which you enter after your password.
       </p>
       {begin.error !== null && (
         <Notice tone="bad" role="alert">
@@ -97,7 +97,7 @@ function Enrolment({
         </p>
       </section>
       <form method="post" noValidate onSubmit={submit} className="space-y-4">
-        <h2 className="text-lg">3. Enter a code of the app</h2>
+        <h2 className="text-lg">3. Enter a code from the app</h2>
         <Field label="Code" error={problem ?? undefined} required>
           <Input name="code" inputMode="numeric" autoComplete="one-time-code" maxLength={7} />
         </Field>

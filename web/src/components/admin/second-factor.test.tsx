@@ -94,7 +94,7 @@ test('where the stage wants one it is set up before anything else is seen', asyn
   expect(await screen.findByText('Enter the six digits that the app shows.')).toBeTruthy()
   fireEvent.change(screen.getByLabelText('Code'), { target: { value: '123 456' } })
   press()
-  expect(await screen.findByText(/Check the clock of your phone/)).toBeTruthy()
+  expect(await screen.findByText(/Check the clock on your phone/)).toBeTruthy()
   press()
   expect(await screen.findByText('Inside')).toBeTruthy()
   expect(sent.filter(({ call }) => call.endsWith('/confirm')).map(({ body }) => body)).toEqual([

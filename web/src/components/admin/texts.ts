@@ -14,12 +14,10 @@ export const AUTHENTICATION_ERROR = {
 /** Our own. */
 export const ENDS: Readonly<Record<AdminEnd, string>> = {
   signed_out: 'You are signed out. Your credentials are no longer kept in this browser.',
-  expired:
-    `You were signed out: credentials are kept for ${ADMIN.credentialHours} hours. Sign in ` +
-    'again to go on.',
-  code: 'Your session ended. Sign in again with a new code of your authenticator app.',
+  expired: `You were signed out: credentials are kept for ${ADMIN.credentialHours} hours. Sign in again to continue.`,
+  code: 'Your session ended. Sign in again with a new code from your authenticator app.',
   refused:
-    'Your sign-in no longer holds, so it was removed from this browser. Sign in again; if ' +
+    'Your sign-in is no longer valid, so it was removed from this browser. Sign in again; if ' +
     'that fails, ask a super admin.',
 }
 

@@ -102,8 +102,7 @@ export const ETHICS = [
     title: 'Few letters, to the right people',
     text:
       `One person gets at most ${RECIPIENT_CAPS.person.most} first emails in ` +
-      `${RECIPIENT_CAPS.person.days} days, counted over all our users. Whoever objects is ` +
-      'not proposed again.',
+      `${RECIPIENT_CAPS.person.days} days, counted over all our users. Anyone who objects is not suggested again.`,
   },
   {
     title: 'Your data stays yours',

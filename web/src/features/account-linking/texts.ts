@@ -51,13 +51,13 @@ export const SCENARIOS: Readonly<Record<LinkScenario['type'], ScenarioText>> = {
 
 export const WARNINGS = [
   'Either login method works afterwards.',
-  'Your data and your subscription are brought together in one account.',
+  'Your data and your subscription are combined in one account.',
   'You are not charged twice, and nothing is lost: a second subscription is cancelled.',
   'This cannot be undone.',
 ] as const
 
 export const NEXT_STEPS = [
-  'Open your dashboard and look at your configuration: the one of the account that stayed counts.',
+  'Open your dashboard and check your configuration: the one from the account that stayed applies.',
   'Your drafts and everything in the tracker are in one list now.',
-  'If you had two mailboxes connected, the one of the account that stayed is used.',
+  'If you had two mailboxes connected, the one from the account that stayed is used.',
 ] as const

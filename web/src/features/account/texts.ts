@@ -21,7 +21,7 @@ export const DELETION_FAILED = {
 export const PROFILE_SAVED = { title: 'Profile updated', description: 'Your name has been saved.' } as const
 export const PROFILE_FAILED = {
   title: 'Profile not saved',
-  description: 'Your name is as it was. Please try again.',
+  description: 'Your name is unchanged. Please try again.',
 } as const
 
 export const SIGN_OUT_FAILED = {

@@ -39,7 +39,7 @@ test('then the start of a moment ago, with the next batch', () => {
     kind: 'just-started',
     tone: 'good',
     title: 'Configuration Saved Successfully!',
-    text: 'Your first run is done in 5-10 minutes. The next batch runs on 21 Nov 2026, 09:05.',
+    text: 'Your first run will be done in 5-10 minutes. The next batch runs on 21 Nov 2026, 09:05.',
   })
 })
 

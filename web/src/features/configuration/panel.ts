@@ -57,12 +57,12 @@ export function panelOf({ start, reason, isProcessing, justStarted, nextBatch }:
       kind: 'just-started',
       tone: 'good',
       title: T.justStartedTitle,
-      text: `Your first run is done in ${CYCLE.expectedMinutes} minutes.${next}`,
+      text: `Your first run will be done in ${CYCLE.expectedMinutes} minutes.${next}`,
     }
   return {
     kind: 'important',
     tone: 'warn',
     title: T.importantTitle,
-    text: 'Nothing has started yet. Press the button above: your first run begins at once, and one follows every 24 hours.',
+    text: 'Nothing has started yet. Press the button above: your first run starts at once, and another follows every 24 hours.',
   }
 }

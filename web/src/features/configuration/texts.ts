@@ -74,7 +74,7 @@ export const HINTS = {
   jobTitle: 'Be very specific: “Senior Backend Engineer” finds better matches than “Engineer”.',
   city: 'Choose “All Cities” if the results are very few.',
   timeframe: '3 days or a week is recommended: 24 hours finds fewer jobs.',
-  countryRule: 'This is our own rule and no legal advice.',
+  countryRule: 'This is our own rule, not legal advice.',
   agencies: 'Many postings are placed by agencies for companies they do not name.',
   role: 'Who your emails go to: the people who decide on the job, not those who post it.',
   letters: 'How they sound. What they say about you always comes from your resume.',

@@ -52,9 +52,9 @@ export function leadFor(user: User, now: number): string {
   if (refused !== null) return `${refused.why} ${refused.next}`
   if (!hasDashboardAccess(user, now))
     return user.trialAvailable
-      ? `Each begins with ${HOURS} hours and ${TRIAL.emails} emails free of charge. You are signed in: choose one and go on to the payment.`
+      ? `Each starts with a free trial of ${HOURS} hours and ${TRIAL.emails} emails. You are signed in: choose one and continue to payment.`
       : 'Your trial is used up, so the first month is charged when you confirm the payment. Your drafts, your resume and your settings are where you left them.'
   if (user.isTrial)
-    return 'You are in your trial. A plan begins by itself when it is over, or at once when you upgrade.'
+    return 'You are in your trial. Your plan starts automatically when it ends, or at once if you upgrade.'
   return 'A higher plan takes effect at once and costs the difference for the rest of your month. A lower one begins with your next month, and nothing is charged before.'
 }

@@ -17,7 +17,7 @@ export const QUESTIONS: readonly Question[] = [
     answer: [
       'No. It writes drafts into your own Gmail, and there it stops. You read a draft, ' +
         'change what you like and press send yourself, or delete it.',
-      `No part of ${BRAND.name} sends mail from your account, and an automatic test holds it to that.`,
+      `No part of ${BRAND.name} sends mail from your account, and an automated test makes sure of it.`,
     ],
   },
   {
@@ -27,8 +27,7 @@ export const QUESTIONS: readonly Question[] = [
         'one posting, 40 to 150 words long, with one question at its end. In the tracker ' +
         'each sentence stands beside its source: your resume, the posting, or a fact that ' +
         'you confirmed.',
-      'A sentence that rests on none of them is not allowed; a draft that has one is ' +
-        'thrown away and not counted.',
+      'A sentence based on none of them is not allowed; a draft that contains one is thrown away and not counted.',
     ],
   },
   {
@@ -51,7 +50,7 @@ export const QUESTIONS: readonly Question[] = [
     ],
   },
   {
-    question: 'What if a posting fits badly?',
+    question: 'What if a posting is a poor match?',
     answer: [
       'Then there is usually no draft: postings that do not match your title, place or ' +
         'experience are left out, and the run says how many and why. If one gets through, ' +
@@ -76,8 +75,7 @@ export const QUESTIONS: readonly Question[] = [
         `the plan’s price for a month (${prices}), and the same every month until you ` +
         'cancel. There is never a charge beyond the plan: when the month’s emails are used ' +
         'up, drafting waits for the renewal.',
-      `${ONE_TRIAL} Whoever has had one, or pays with a card that has, sees the price ` +
-        'before paying and is charged for the first month at once.',
+      `${ONE_TRIAL} If you or your card have had one before, you see the price before paying and are charged for the first month at once.`,
     ],
   },
   {
@@ -90,7 +88,7 @@ export const QUESTIONS: readonly Question[] = [
   {
     question: 'Is there a refund?',
     answer: [
-      'Monthly fees are not refunded, and unused emails do not move on to the next month. ' +
+      'Monthly fees are not refunded, and unused emails do not roll over to the next month. ' +
         'That is why the trial comes first. If a charge looks wrong, tell us within 30 ' +
         'days; an answer takes two to three business days.',
     ],
@@ -107,16 +105,14 @@ export const QUESTIONS: readonly Question[] = [
   {
     question: 'Do I still have to apply?',
     answer: [
-      'Often yes. A letter makes a person look for your application. Many will ask you to ' +
-        'send it in anyway, and the draft links nothing you would not want read twice.',
+      'Often, yes. A letter makes a person look for your application, and many will ask you to send it in anyway.',
     ],
   },
   {
     question: 'What happens to my data when I leave?',
     answer: [
       'You can download everything at any time. When you delete your account, your ' +
-        'resume, your letters and your settings are gone within 30 days. Invoices stay as ' +
-        'long as the law asks.',
+        'resume, your letters and your settings are gone within 30 days. Invoices are kept as long as the law requires.',
     ],
   },
 ]

@@ -21,12 +21,12 @@ const CHECKABLE: readonly (readonly [what: string, where: string, text: string])
   [
     'Every claim has a source',
     'The margin beside each letter',
-    'What a letter says of you or of the job stands beside the line of the resume or the posting it comes from.',
+    'Whatever a letter says about you or the job is shown beside the line of your resume or the posting it comes from.',
   ],
   [
     'You have the last word on your resume',
     'What we read',
-    'You see each fact we read, correct it, or say that it is never to be used.',
+    'You see each fact we read, and can correct it or tell us never to use it.',
   ],
   [
     'You see why a job was chosen',
@@ -46,7 +46,7 @@ const CHECKABLE: readonly (readonly [what: string, where: string, text: string])
   [
     'Another fact, shorter or warmer',
     'The buttons beside a draft',
-    'A draft can be written again, ten a day, and its former texts stay to be read.',
+    'You can have ten drafts a day rewritten, and their earlier versions are kept.',
   ],
   [
     'Two follow-ups at most',
@@ -59,34 +59,34 @@ const CHECKABLE: readonly (readonly [what: string, where: string, text: string])
     'English, German, French and Spanish: the language of the posting, or the one you choose.',
   ],
   [
-    'Whoever was written to can say no',
+    'Anyone who gets an email can say no',
     'The page for recipients',
     'A person or a company that objects is not written to again, by any of our users.',
   ],
   [
     'An empty run costs nothing',
     'The latest run',
-    'A run that saves no draft counts as none: you may change the search and start again at once.',
+    'A run that saves no drafts does not count: you can change the search and start again at once.',
   ],
   [
-    'Prices are said before you pay',
+    'You see the price before you pay',
     'The checkout',
-    'What is charged today and what later, with the trial and any code, stands above the card form.',
+    'What is charged today and later, with the trial and any code, is shown above the card form.',
   ],
   [
     'Cancelling takes one button',
     'Your account',
-    'You keep access until the end of what is paid for, and nothing more is charged.',
+    'You keep access until the end of the period you paid for, and nothing more is charged.',
   ],
   [
-    'Your data are yours to take',
+    'Your data is yours to take',
     'Your account',
-    'Everything we hold about you comes as one file, whenever you ask for it.',
+    'You can download everything we hold about you as one file, at any time.',
   ],
   [
-    'Your account can be gone today',
+    'You can delete your account today',
     'Privacy settings',
-    'You delete it yourself, and read beforehand what goes and what the law makes us keep.',
+    'You delete it yourself, and see beforehand what is deleted and what the law requires us to keep.',
   ],
 ]
 

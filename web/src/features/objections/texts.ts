@@ -16,15 +16,15 @@ export const DRAFT = {
 } as const satisfies Record<HeldEmail['draft'], string>
 
 export const OBJECTIONS = {
-  ask: 'Mail me the link',
+  ask: 'Email me the link',
   mailed: 'A link is on its way',
   mailedMore:
-    'Open the mail that we sent to this address. Its link works once, for 30 minutes. We send it whether or not we hold anything.',
+    'Open the email that we sent to this address. Its link works once, for 30 minutes. We send it whether or not we hold anything.',
   askFailed: 'The link could not be sent. Try again in a few minutes.',
   show: 'Show what is held',
   showFailed: 'This could not be loaded. Try again in a moment.',
   object: 'Object to being contacted',
   objectFailed: 'Your objection could not be recorded. Try again in a moment.',
   objected: 'Your objection is recorded',
-  objectedMore: `No user of ${BRAND.name} is offered you again, and no draft to you is begun any more. Of what we share among users you were removed. We keep a keyed fingerprint of your address, from which it cannot be read: without it the objection would be forgotten.`,
+  objectedMore: `${BRAND.name} will not suggest you to any user again, and no new drafts to you will be started. You have been removed from everything we share among users. We keep a keyed fingerprint of your address, from which the address cannot be read: without it, your objection would be forgotten.`,
 } as const

@@ -23,7 +23,7 @@ export const REVOKE_FAILED = {
 export const RETENTION_SAVED = 'Retention settings saved'
 export const RETENTION_FAILED = {
   title: 'Retention settings not saved',
-  description: 'Your former choice still holds. Please try again.',
+  description: 'Your previous choice still applies. Please try again.',
 } as const
 export const WARNING = `We write to you ${RETENTION.warningDays} days before, and signing in keeps the account.`
 export const LOG_KEPT = `What you did here recently. Activity logs are kept ${POLICY.activityLogDays} days.`

@@ -119,7 +119,7 @@ test.each([
     'a refusal with words',
     refusal('link_unproven'),
     'Linking Failed',
-    'Confirm both accounts first: open the link that we mailed, or enter the password.',
+    'Confirm both accounts first: open the link we emailed you, or enter the password.',
   ],
   ['a refusal without', { status: 500, body: 'broken' }, 'Linking Failed', 'Unable to link accounts.'],
 ])('%s leads back to the confirmation', async (_, reply, title, description) => {

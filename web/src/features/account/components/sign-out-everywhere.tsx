@@ -24,7 +24,7 @@ export function SignOutEverywhere() {
         </Button>
       }
     >
-      Ends your sessions in every browser at once, this one too. Your daily drafts continue.
+      Signs you out of every browser at once, including this one. Your daily drafts continue.
     </ActionRow>
   )
 }

@@ -41,17 +41,17 @@ test('the overview has six figures, each saying what it counts', async () => {
     [
       'Users',
       'On a plan or trial',
-      'Drafts in all',
+      'Total drafts',
       'Drafts today',
       'Response rate',
       'Revenue this month',
     ].map(figure),
   ).toEqual([
-    'Users1,204Accounts in all',
+    'Users1,204All accounts',
     'On a plan or trial311Counted at 20 Nov 2026, 11:00 UTC',
-    'Drafts in all48,910Saved in mailboxes, ever',
+    'Total drafts48,910Saved in mailboxes so far',
     'Drafts today612Since midnight UTC; the service sends nothing',
-    'Response rate7.5%Answered, of what users marked as sent',
+    'Response rate7.5%Of the emails that users marked as sent',
     'Revenue this month$30,414.50Paid since the first of the month, UTC, less refunds',
   ])
   const table = within(screen.getByRole('table', { name: 'Revenue on each of the last 2 days' }))

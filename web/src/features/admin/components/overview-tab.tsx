@@ -24,13 +24,13 @@ function figuresOf(stats: AdminStats): readonly Figure[] {
   const { totalUsers, activeUsers, activeAt, totalEmails, emailsSentToday, responseRate, revenueThisMonth } =
     stats
   return [
-    { label: 'Users', value: count(totalUsers), note: 'Accounts in all' },
+    { label: 'Users', value: count(totalUsers), note: 'All accounts' },
     {
       label: 'On a plan or trial',
       value: activeUsers === null ? '—' : count(activeUsers),
       note: activeAt === null ? 'Not counted yet' : `Counted at ${showMoment(activeAt)}`,
     },
-    { label: 'Drafts in all', value: count(totalEmails), note: 'Saved in mailboxes, ever' },
+    { label: 'Total drafts', value: count(totalEmails), note: 'Saved in mailboxes so far' },
     {
       label: 'Drafts today',
       value: count(emailsSentToday),
@@ -40,7 +40,7 @@ function figuresOf(stats: AdminStats): readonly Figure[] {
       label: 'Response rate',
       value: responseRate === null ? '—' : `${responseRate}%`,
       note:
-        responseRate === null ? 'No email was marked as sent yet' : 'Answered, of what users marked as sent',
+        responseRate === null ? 'No email was marked as sent yet' : 'Of the emails that users marked as sent',
     },
     {
       label: 'Revenue this month',

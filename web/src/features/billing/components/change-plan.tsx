@@ -100,7 +100,7 @@ function Preview({ user, plan, next, onClose, onPaying }: PreviewProps) {
         Nothing is charged now. You keep {PLANS[user.currentPlan ?? plan].name} until{' '}
         {showDate(preview.data.startsAt)}; from then on you have {name} with {PLANS[plan].emailsPerDay} emails
         a day for <span className="font-semibold tabular">{dollars(preview.data.monthlyCents)}</span> a month.
-        You can take the change back until that day.
+        You can undo the change until that day.
       </p>
       {next.failure !== null && (
         <Notice tone="bad" role="alert" title={CHANGE.keepFailed}>

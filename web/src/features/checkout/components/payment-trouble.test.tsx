@@ -83,7 +83,7 @@ describe('a payment that fails', () => {
     [
       'the account is closed',
       refusal('account_inactive'),
-      'This account is not active. Contact support to have it looked at.',
+      'This account is not active. Please contact support.',
     ],
     ['there is no secret to confirm', ok({ ...created, clientSecret: '' }), 'Failed to create subscription'],
   ])('is told when %s', async (_, reply, reason) => {

@@ -148,7 +148,7 @@ describe('the mailbox', () => {
     [
       'is lost',
       ok({ ...mailbox, isActive: false, problem: 'Gmail no longer accepts our access.' }),
-      'Gmail has to be connected again',
+      'Gmail needs to be connected again',
       'Gmail no longer accepts our access.',
     ],
   ])('that %s is named as that', async (_, reply, title, text) => {

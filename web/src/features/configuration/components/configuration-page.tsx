@@ -35,7 +35,7 @@ export default function ConfigurationPage({ user, upgrade }: ConfigurationPagePr
   useTitle('Configuration')
   return (
     <>
-      <PageHeading title="Configuration">What you are looking for, and whom to write to.</PageHeading>
+      <PageHeading title="Configuration">What you are looking for, and who to write to.</PageHeading>
       <ConfigurationContent user={user} upgrade={upgrade} />
     </>
   )

@@ -4,7 +4,7 @@ import { Card } from '#web/components/ui/card.tsx'
 import { T } from '#web/features/configuration/texts.ts'
 
 const STEPS = [
-  ['Your job search', 'Your resume, one job title, one place, and whom to write to.'],
+  ['Your job search', 'Your resume, one job title, one place, and who to write to.'],
   ['Gmail', 'The drafts are saved there. Nothing is sent without you.'],
   ['First drafts', `Press start; they are ready in ${CYCLE.expectedMinutes} minutes.`],
 ] as const
@@ -14,8 +14,8 @@ export function IntroCard({ onBegin }: { onBegin: () => void }) {
     <Card className="px-6 py-8 sm:px-8">
       <h2 className="text-2xl">{T.introTitle}</h2>
       <p className="mt-2 measure text-muted">
-        Say once what you are looking for. Every 24 hours we find matching jobs and the people who decide
-        about them, and write each of them an email that waits among your drafts.
+        Tell us once what you are looking for. Every 24 hours we find matching jobs and the people who decide
+        on them, and write each of them an email, which we save in your drafts.
       </p>
       <Button variant="accent" size="lg" className="mt-6" onClick={onBegin}>
         {T.introButton}

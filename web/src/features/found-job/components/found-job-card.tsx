@@ -33,7 +33,7 @@ export function FoundJobCard() {
             Found a job?
           </h2>
           <p className="mt-1 measure text-sm text-muted">
-            Pause the search, discard the drafts you did not send, and thank whoever answered.
+            Pause the search, discard the drafts you did not send, and thank the people who answered.
           </p>
         </div>
         <Button aria-haspopup="dialog" onClick={() => show(true)}>
@@ -55,7 +55,7 @@ export function PausedCard({ since, cancel }: { since: string; cancel: ReactNode
   return (
     <TitledCard
       title="You found a job"
-      description={`The search is paused since ${showDate(since)}. No new emails are drafted.`}
+      description={`The search has been paused since ${showDate(since)}. No new emails are drafted.`}
       aside={<StartAgainButton />}
     >
       <CardBody className="space-y-6">
@@ -69,7 +69,7 @@ export function PausedCard({ since, cancel }: { since: string; cancel: ReactNode
         ) : (
           <ErrorState
             title="Your drafts and thank-yous could not be loaded"
-            description={explain(pause.error, 'The search is paused all the same.')}
+            description={explain(pause.error, 'The search is still paused.')}
             onRetry={() => void pause.refetch()}
             busy={pause.isFetching}
           />

@@ -31,9 +31,9 @@ export default function FoundJobDialog({ onClose }: { onClose: () => void }) {
         {pause.data ? (
           <div className="space-y-5">
             <ul className="measure list-disc space-y-1 pl-5 text-sm">
-              <li>No run starts any more, and one that is under way stops.</li>
+              <li>No new run starts, and one in progress stops.</li>
               <li>Your emails, your resume and your settings stay. You can start again at any time.</li>
-              <li>Afterwards you find whom to thank here, and you can cancel your plan.</li>
+              <li>Afterwards this page shows you who to thank, and you can cancel your plan.</li>
             </ul>
             {unsent > 0 && (
               <div className="flex items-start gap-3">
@@ -51,8 +51,8 @@ export default function FoundJobDialog({ onClose }: { onClose: () => void }) {
                     {`Discard the ${drafts(unsent)}`}
                   </label>
                   <p id="discard-drafts-means" className="text-xs text-muted">
-                    They are deleted from your Gmail for good, also those you have edited. Their texts stay in
-                    the tracker.
+                    They are permanently deleted from your Gmail, including those you have edited. Their texts
+                    stay in the tracker.
                   </p>
                 </div>
               </div>

@@ -114,6 +114,6 @@ it('one press ends the pause; where it does not, the search is still said to be 
   expect(await screen.findByText('The search is still paused')).toBeTruthy()
   await waitFor(() => expect(screen.getByRole('button', { name: 'Start again' })).toBeTruthy())
   press('Start again')
-  expect(await screen.findByText('The search goes on')).toBeTruthy()
+  expect(await screen.findByText('The search is running again')).toBeTruthy()
   expect(calls.filter((call) => call.startsWith('DELETE'))).toHaveLength(2)
 })

@@ -7,7 +7,7 @@ export function StartAgainButton() {
   const resuming = useResumeSearch()
   const resume = () =>
     resuming.mutate(undefined, {
-      onSuccess: () => notify.success({ title: 'The search goes on' }),
+      onSuccess: () => notify.success({ title: 'The search is running again' }),
       onError: notify.refusal({
         title: 'The search is still paused',
         description: 'Nothing was changed. Try again in a moment.',

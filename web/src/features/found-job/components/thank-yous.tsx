@@ -12,7 +12,7 @@ export function ThankYous({ thankYous }: { thankYous: readonly ThankYou[] }) {
       <h3 className="font-sans text-base font-medium">People to thank</h3>
       {thankYous.length === 0 ? (
         <p className="mt-1 measure text-sm text-muted">
-          Nobody yet. Whoever you mark as “They replied” or “I have an interview” in the tracker stands here,
+          Nobody yet. People you mark as “They replied” or “I have an interview” in the tracker appear here,
           with a short text.
         </p>
       ) : (

@@ -42,7 +42,7 @@ export function UnsentDrafts({ pause: { unsentDrafts, discard } }: { pause: Sear
       }
     >
       {problem === null
-        ? 'Discarding deletes them from your Gmail for good. Their texts stay in the tracker.'
+        ? 'Discarding permanently deletes them from your Gmail. Their texts stay in the tracker.'
         : LEFT_BECAUSE[problem]}
     </Notice>
   )

@@ -58,9 +58,9 @@ export function HowItWorks() {
   return (
     <Section
       id="how-it-works"
-      title="How an email comes about"
+      title="How an email is made"
       lead={
-        'Six stations a day. The first and the last are yours; in between, most of the work ' +
+        'Six steps a day. The first and the last are yours; in between, most of the work ' +
         'is leaving things out.'
       }
     >
@@ -77,7 +77,7 @@ export function HowItWorks() {
         ))}
       </ol>
       <p className="pipeline-tray rise">
-        What falls out on the way costs nothing, and the run says how much it was and why.
+        Anything left out along the way costs nothing, and the run tells you how much and why.
       </p>
       <ProductPictures />
     </Section>

@@ -3,6 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, onTestFinished, test } from 'vitest'
 import { renderWithApi } from '#web/testing/render-with-api.tsx'
 import { Pricing } from './pricing.tsx'
+import { Questions } from './questions.tsx'
 import { SignupAnnouncement } from './signup-announcement.tsx'
 
 test('the three plans with their prices, the second marked', () => {
@@ -13,6 +14,17 @@ test('the three plans with their prices, the second marked', () => {
     'Most PopularPro$129 a month',
     'Elite$149 a month',
   ])
+})
+
+test('prices and answers say that there is one trial per person and card', () => {
+  renderWithApi(
+    <>
+      <Pricing />
+      <Questions />
+    </>,
+    {},
+  )
+  expect(screen.getAllByText(/One free trial per person and card\./)).toHaveLength(2)
 })
 
 test('choosing a plan keeps it alone in the storage and goes to the sign-up', () => {

@@ -48,10 +48,7 @@ const NOTES = [
   },
 ] as const
 
-const LEAD =
-  `Each begins with ${HOURS} hours and ${TRIAL.emails} emails free of charge. The card ` +
-  'that you give at the start is charged when they are over, unless you have ' +
-  'cancelled.'
+const LEAD = `Each starts with a free trial of ${HOURS} hours and ${TRIAL.emails} emails. Your card is charged when the trial ends, unless you cancel first.`
 
 /** Whoever cannot have a trial any more is told nothing of it. */
 const notesFor = (user: User | null, now: number) =>
@@ -64,7 +61,7 @@ export function Pricing() {
   return (
     <Section
       id="pricing"
-      title="Plans differ in numbers only"
+      title="The plans differ only in volume"
       lead={user === null ? LEAD : <OwnLead user={user} now={now} />}
     >
       <table className="plans rise">

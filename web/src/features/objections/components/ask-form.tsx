@@ -37,7 +37,7 @@ export function AskForm() {
         </Notice>
       </noscript>
       <Field
-        label="The email address that was written to"
+        label="The address that the email was sent to"
         required
         error={problem}
         hint="You need no account. A link mailed to this address proves that it is yours."

@@ -10,21 +10,21 @@ export function HeldDataList({ emails, entries }: Pick<HeldData, 'emails' | 'ent
   if (emails.length === 0 && entries.length === 0)
     return (
       <p className="measure text-muted">
-        We hold nothing about this address. You may object all the same: then nobody is offered you in the
-        future.
+        We hold nothing about this address. You can object all the same: then we will not suggest you to
+        anybody in the future.
       </p>
     )
   return (
     <div className="space-y-8">
       {emails.length > 0 && (
-        <Group title="Emails that you were chosen for">
+        <Group title="Emails that were meant for you">
           {emails.map((email) => (
             <Email key={`${email.chosenAt} ${email.jobTitle}`} email={email} />
           ))}
         </Group>
       )}
       {entries.length > 0 && (
-        <Group title="Kept for all users, until it was not used for 90 days">
+        <Group title="Kept for all users, until not used for 90 days">
           {entries.map((entry) => (
             <li key={`${entry.foundBy} ${entry.sourceUri}`} className="py-4">
               <p className="font-medium">

@@ -25,7 +25,7 @@ export function OpenedLink({ proof }: { readonly proof: string }) {
         Your address is confirmed
       </h2>
       <p className="measure text-muted">
-        The link that we mailed works once: what it shows stays on this page.
+        The link we emailed works only once, but what it shows stays on this page.
       </p>
       {open.isPending && <Skeleton className="h-24" />}
       {!open.isError && (
@@ -86,7 +86,7 @@ function Held({ proof, objectedAt, ...held }: HeldData & { readonly proof: strin
           >
             {OBJECTIONS.object}
           </Button>
-          <p className="measure text-sm text-muted">It holds for every user, at once and for good.</p>
+          <p className="measure text-sm text-muted">It applies to every user, at once and permanently.</p>
         </div>
       )}
       <div role="alert">

@@ -30,11 +30,11 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 
 test('an address is asked for, and what follows is the same whoever it is', async () => {
   const { calls } = renderWithApi(<RecipientsPage />, { [LINK]: ok({ mailed: true }) }, '/recipients')
-  press('Mail me the link')
+  press('Email me the link')
   expect(screen.getByText('Enter a whole email address, like name@example.com.')).toBeTruthy()
   expect(calls).toEqual([])
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'li@northwind.example' } })
-  press('Mail me the link')
+  press('Email me the link')
   expect(await screen.findByText('A link is on its way')).toBeTruthy()
   expect(calls).toEqual([LINK])
 })
@@ -42,7 +42,7 @@ test('an address is asked for, and what follows is the same whoever it is', asyn
 test('a refusal is said where it happened', async () => {
   renderWithApi(<RecipientsPage />, { [LINK]: refusal('too_many_requests', 'Too many.') }, '/recipients')
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'li@northwind.example' } })
-  press('Mail me the link')
+  press('Email me the link')
   expect((await screen.findByText('Too many.')).closest('[role="alert"]')).not.toBeNull()
 })
 

@@ -24,15 +24,15 @@ export default function RecipientsPage() {
       <header>
         <h1 className="text-3xl lg:text-4xl">Why did I get an email?</h1>
         <p className="mt-4 measure text-lg text-muted">
-          Somebody looks for a job, found a posting of your company, and had {BRAND.name} propose you as the
-          person to write to. They read the email and sent it themselves, from their own address.
+          Somebody is looking for a job, found a posting from your company, and {BRAND.name} suggested you as
+          the person to write to. They read the email and sent it themselves, from their own address.
         </p>
       </header>
       <div className="mt-12 grid gap-12 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] lg:gap-16">
         {proof === null ? <AskForm /> : <OpenedLink key={proof} proof={proof} />}
         <aside aria-label="In short" className="divide-y divide-line border-y border-line lg:self-start">
           <Point title="Where your address comes from">
-            From public sources alone: the posting, the employer’s job board, the company’s own pages, or a
+            Only from public sources: the posting, the employer’s job board, the company’s own pages, or a
             directory of business addresses. The page behind the link names the source.
           </Point>
           <Point title="How often">
@@ -40,8 +40,9 @@ export default function RecipientsPage() {
             company in {company.days}, counted over all users.
           </Point>
           <Point title="Who wrote to you">
-            The email says so. We do not say it here: that somebody looks for a job is theirs to tell. If you
-            need to know it for a right of yours, <Mail />: a person looks at it.
+            The email itself tells you. We do not say it here: it is up to each person to tell others that
+            they are looking for a job. If you need to know in order to exercise your rights, <Mail />: a
+            person will look into it.
           </Point>
           <Point title="More">
             The <TextLink to={`${paths.privacyPolicy}#people-we-write-about`}>privacy policy</TextLink> says

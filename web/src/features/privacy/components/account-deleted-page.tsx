@@ -27,7 +27,7 @@ export default function AccountDeletedPage() {
               What stays, and for how long
             </h2>
             <ul className="mt-3 measure list-disc space-y-2 pl-5 marker:text-muted">
-              <li>The drafts and mails in your own Gmail are yours and stay there.</li>
+              <li>The drafts and emails in your own Gmail are yours and stay there.</li>
               <li>Copies of the database lose your data within {POLICY.backupDays} days.</li>
               <li>Stripe keeps invoices, as tax law demands.</li>
             </ul>

@@ -96,7 +96,7 @@ function Confirmation({ onCancel, onDeleted }: { onCancel: () => void; onDeleted
           Keep my account
         </Button>
         <Button type="submit" variant="danger" busy={isPending}>
-          {isPending ? 'Deleting' : 'Delete my account for good'}
+          {isPending ? 'Deleting' : 'Permanently delete my account'}
         </Button>
       </div>
     </form>

@@ -19,7 +19,7 @@ export function ExportCard() {
       title="Export Your Data"
       description={
         'Everything that we hold about you, in one file: JSON for programs, CSV for a ' +
-        'spreadsheet. What is not in it is named in it, with the reason.'
+        'spreadsheet. It also lists what is left out, and why.'
       }
     >
       <CardBody>

@@ -45,8 +45,7 @@ function Mailbox({ gmail, mailbox }: { gmail: Gmail; mailbox: string }) {
           <DefinitionLine label="Connected">{showDateTime(gmail.connectedAt)}</DefinitionLine>
           <DefinitionLine label="What Google allows us">
             {gmail.permissions.length === 0 ? (
-              'Nothing any more: Google no longer accepts our access. Revoke it to have ' +
-              'it erased here as well.'
+              'Nothing: Google no longer accepts our access. Revoke it to have it erased here as well.'
             ) : (
               <ul className="space-y-1">
                 {gmail.permissions.map((permission) => (

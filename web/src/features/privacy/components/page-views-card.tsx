@@ -18,11 +18,11 @@ export function PageViewsCard() {
   return (
     <TitledCard
       title="Page views"
-      description="Which pages are read, without cookies and without your address. It holds for this browser."
+      description="We count which pages are read, without cookies and without your address. Your choice applies to this browser."
     >
       <CardBody className="flex flex-wrap items-center justify-between gap-3">
         <p aria-live="polite">
-          {consent === 'yes' ? 'Pages that you read are counted.' : 'Pages that you read are not counted.'}
+          {consent === 'yes' ? 'Your page views are counted.' : 'Your page views are not counted.'}
         </p>
         <Button onClick={change}>{consent === 'yes' ? 'Stop counting' : 'Allow counting'}</Button>
       </CardBody>

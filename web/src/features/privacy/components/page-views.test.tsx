@@ -52,12 +52,12 @@ test('a no is kept, counts nothing, and outlives the choice of a plan', async ()
 test('the answer is changed on the privacy page', async () => {
   renderWithApi(<PageViewsCard />, { 'GET /stage.json': ok(counting) })
   fireEvent.click(await screen.findByRole('button', { name: 'Allow counting' }))
-  expect([storedConsent(), screen.getByText('Pages that you read are counted.').isConnected]).toEqual([
+  expect([storedConsent(), screen.getByText('Your page views are counted.').isConnected]).toEqual([
     'yes',
     true,
   ])
   fireEvent.click(screen.getByRole('button', { name: 'Stop counting' }))
-  expect([storedConsent(), screen.getByText('Pages that you read are not counted.').isConnected]).toEqual([
+  expect([storedConsent(), screen.getByText('Your page views are not counted.').isConnected]).toEqual([
     'no',
     true,
   ])

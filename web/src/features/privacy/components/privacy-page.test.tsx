@@ -209,14 +209,14 @@ test('only the exact phrase deletes the account, and then it leads to a page tha
   press('Delete my account')
   for (const wrong of ['', 'delete my account', ' DELETE MY ACCOUNT', 'DELETE MY ACCOUNT ']) {
     type(wrong)
-    press('Delete my account for good')
+    press('Permanently delete my account')
     expect(screen.getByRole('alert').textContent).toBe(
       'Type DELETE MY ACCOUNT exactly as shown, in capital letters.',
     )
   }
   expect(calls).toEqual(['GET /api/gdpr/privacy-dashboard'])
   type('DELETE MY ACCOUNT')
-  press('Delete my account for good')
+  press('Permanently delete my account')
   await waitFor(() => expect(address()).toBe('/account-deleted'))
   expect([
     calls.includes('POST /api/gdpr/delete-account'),
@@ -229,7 +229,7 @@ test('a deletion that failed says so and keeps what was typed; thinking better o
   await open({}, { 'POST /api/gdpr/delete-account': { status: 500, body: 'broken' } })
   press('Delete my account')
   type('DELETE MY ACCOUNT')
-  press('Delete my account for good')
+  press('Permanently delete my account')
   expect((await screen.findByRole('alert')).textContent).toBe(
     'Your account was not deleted. Please try again, or write to support.',
   )

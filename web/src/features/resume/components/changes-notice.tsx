@@ -18,7 +18,7 @@ export function ChangesNotice({ changes }: Pick<ResumeFactsView, 'changes'>) {
     >
       {dropped.length > 0 && (
         <>
-          <p>What you said of these no longer applies, because your new resume does not have them:</p>
+          <p>Your corrections to these no longer apply, because they are not in your new resume:</p>
           <ul className="mt-1 list-disc pl-5">
             {dropped.map((text) => (
               <li key={text} className="break-words">

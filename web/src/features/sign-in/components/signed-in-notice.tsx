@@ -54,7 +54,7 @@ export function SignedInNotice({ user, forBuyer }: SignedInNoticeProps) {
         </>
       }
     >
-      {isIn ? 'You need not log in again.' : forBuyer.text}
+      {isIn ? 'You do not need to log in again.' : forBuyer.text}
     </Notice>
   )
 }

@@ -128,11 +128,11 @@ test('somebody whose trial is over goes on with a plan: notice, heading and tab 
   rememberSession(true)
   const over = { ...trialUser, isActive: false, trialEndsAt: new Date(NOW - 60_000).toISOString() }
   renderWithApi(<SignupPage />, { 'GET /api/user': ok(over) }, '/signup?plan=pro')
-  await screen.findByRole('heading', { level: 1, name: 'Go on with Pro' })
-  expect(document.title).toBe('Go on with Pro · Reachwell')
+  await screen.findByRole('heading', { level: 1, name: 'Continue with Pro' })
+  expect(document.title).toBe('Continue with Pro · Reachwell')
   expect(
     screen.getByText(
-      'You need not sign up again. You have had your free trial: Pro is $129 today, then monthly.',
+      'You do not need to sign up again. You have had your free trial: Pro is $129 today, then monthly.',
     ),
   ).toBeTruthy()
   expect(screen.queryByText('Start your trial in 5 minutes')).toBeNull()

@@ -32,7 +32,7 @@ export default function SignupPage() {
   const plan = chosen && PLANS[chosen]
   // Of a trial that is not given nothing is promised.
   const used = user !== null && !user.trialAvailable
-  const heading = used && plan ? `Go on with ${plan.name}` : SIGN_UP.title
+  const heading = used && plan ? `Continue with ${plan.name}` : SIGN_UP.title
   useTitle(heading)
   if (hydrated && chosen === null) return <Navigate to={paths.pricing} replace />
 
@@ -62,11 +62,11 @@ export default function SignupPage() {
             user={user}
             forBuyer={{
               text: user.trialAvailable
-                ? `You need not sign up again. Go on with ${plan.name}: nothing is charged for ${TRIAL.days * 24} hours.`
-                : `You need not sign up again. You have had your free trial: ${plan.name} is $${plan.priceUsd} today, then monthly.`,
+                ? `You do not need to sign up again. Continue with ${plan.name}: nothing is charged for ${TRIAL.days * 24} hours.`
+                : `You do not need to sign up again. You have had your free trial: ${plan.name} is $${plan.priceUsd} today, then monthly.`,
               action: (
                 <ButtonLink variant="accent" size="sm" to={paths.checkoutOf(plan.id)}>
-                  Go on to the payment
+                  Continue to payment
                 </ButtonLink>
               ),
             }}

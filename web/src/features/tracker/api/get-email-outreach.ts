@@ -40,8 +40,9 @@ export function useEmailOutreachDetails(id: string) {
     void queryClient.invalidateQueries({ queryKey: [listEmailOutreach.path] })
     if (revision.failure === null)
       notify.success({
-        title: 'Written again',
-        description: 'The new text is in your Gmail draft. The former one is kept under “Earlier versions”.',
+        title: 'Draft rewritten',
+        description:
+          'The new text is in your Gmail draft. The previous one is kept under “Earlier versions”.',
       })
   }, [queryClient, revision, isUnderWay])
   return query

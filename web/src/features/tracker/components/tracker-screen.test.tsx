@@ -105,7 +105,7 @@ describe('the list', () => {
 
   it('sends nobody without a plan to a configuration that cannot be opened', async () => {
     show({ [LIST]: nothing, 'GET /api/user': ok({ ...paidUser, isActive: false, currentPlan: null }) })
-    expect(await screen.findByText(/^Nothing was written so far/)).toBeTruthy()
+    expect(await screen.findByText(/^Nothing has been written yet/)).toBeTruthy()
     expect(screen.queryByRole('link', { name: 'Open Configuration' })).toBeNull()
   })
 })

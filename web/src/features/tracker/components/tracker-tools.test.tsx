@@ -108,7 +108,7 @@ describe('a mark', () => {
     expect(await screen.findByText('The mark was not saved')).toBeTruthy()
     expect(
       screen.getByText(
-        'This email is not written yet, or could not be written, so there is nothing to mark.',
+        'This email has not been written yet or could not be written, so there is nothing to mark.',
       ),
     ).toBeTruthy()
     expect(card()).toContain('Draft')
@@ -120,7 +120,7 @@ describe('a mark', () => {
       [LIST]: page([entry(1, { mark: 'sent', markedAt: '2026-11-22T10:00:00.000Z' })]),
       [PUT]: ok({ entry: entry(1) }),
     })
-    await choose('Take the mark back')
+    await choose('Remove the mark')
     await waitFor(() => expect(card()).toContain('Draft'))
     expect(calls.filter((call) => call === PUT)).toHaveLength(1)
   })

@@ -17,7 +17,7 @@ export function AdminActions({ admin, confirm }: { admin: Admin; confirm: Confir
           failed: FAILED.adminStatus,
           effects: isActive
             ? `${email} is signed out at once and cannot sign in until an admin activates the account again.`
-            : `${email} can sign in again with the password of before.`,
+            : `${email} can sign in again with the same password as before.`,
         }}
         deletion={{
           mutation: useDeleteAdmin(),

@@ -25,7 +25,7 @@ test("one's own row says so instead of what could be done to it", async () => {
 
 test('an admin who is no super admin sees why there is nothing to do', async () => {
   await open('/admin?tab=admins', {}, plainAdmin)
-  expect(screen.getByText('Only super admins manage admins')).toBeTruthy()
+  expect(screen.getByText('Only super admins can manage admins')).toBeTruthy()
   expect(screen.queryByRole('heading', { name: 'Create an admin' })).toBeNull()
   expect(row(/^Bo Lind/).getByText('Current User')).toBeTruthy()
   expect(row(/^Ada Byron/).queryAllByRole('button')).toEqual([])

@@ -116,7 +116,7 @@ export default function AdminsTab() {
           <CreateAdminForm />
         </LazyContent>
       ) : (
-        <Notice tone="info" title="Only super admins manage admins">
+        <Notice tone="info" title="Only super admins can manage admins">
           Your role is {ROLE_LABELS[me.role].toLowerCase()}. To create, deactivate or delete an admin, ask a
           super admin of the list above.
         </Notice>

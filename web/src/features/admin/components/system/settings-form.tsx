@@ -18,16 +18,14 @@ const FIELDS = [
     label: 'Emails a day per user',
     hint:
       `${SYSTEM_LIMITS.emailsPerDayPerUser.min} to ` +
-      `${SYSTEM_LIMITS.emailsPerDayPerUser.max}. The lower of this and the daily limit of ` +
-      'the plan counts; 0 stops the drafting for everybody.',
+      `${SYSTEM_LIMITS.emailsPerDayPerUser.max}. The lower of this and the plan’s daily limit applies; 0 stops drafting for everybody.`,
   },
   {
     name: 'responseTimeoutHours',
     label: 'Response timeout in hours',
     hint:
       `${SYSTEM_LIMITS.responseTimeoutHours.min} to ` +
-      `${SYSTEM_LIMITS.responseTimeoutHours.max}. After so long without an answer, an email ` +
-      'that was marked as sent is shown as unanswered.',
+      `${SYSTEM_LIMITS.responseTimeoutHours.max}. After this long without an answer, an email marked as sent is shown as unanswered.`,
   },
 ] as const
 type Name = (typeof FIELDS)[number]['name']
@@ -76,7 +74,7 @@ export function SettingsForm({ settings }: { settings: SystemSettings }) {
           <Field
             key={name}
             label={label}
-            hint={`${hint} Without a change: ${SYSTEM_DEFAULTS[name]}.`}
+            hint={`${hint} Default: ${SYSTEM_DEFAULTS[name]}.`}
             error={problems[name]}
             required
           >

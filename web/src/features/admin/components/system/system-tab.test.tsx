@@ -160,7 +160,7 @@ test('the audit log is of a day, with who did what', async () => {
 
 test('an admin who is no super admin does not ask for the audit log', async () => {
   const { calls } = await open({}, plainAdmin)
-  expect(screen.getByText('The audit log is read by super admins')).toBeTruthy()
+  expect(screen.getByText('Only super admins can read the audit log')).toBeTruthy()
   expect(calls.filter((call) => call.includes('audit'))).toEqual([])
 })
 

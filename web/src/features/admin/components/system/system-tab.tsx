@@ -19,8 +19,8 @@ export default function SystemTab() {
           <AuditLog />
         </LazyContent>
       ) : (
-        <Notice tone="info" title="The audit log is read by super admins">
-          What every admin does is written down. Ask a super admin to look something up.
+        <Notice tone="info" title="Only super admins can read the audit log">
+          Everything admins do is recorded. Ask a super admin to look something up.
         </Notice>
       )}
     </div>

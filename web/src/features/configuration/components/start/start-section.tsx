@@ -94,7 +94,7 @@ export function StartSection({ user, configuration, resume, upgrade, editing, on
         <Notice
           tone="warn"
           className="mb-4"
-          title={problem === null ? 'Gmail is not connected' : 'Gmail has to be connected again'}
+          title={problem === null ? 'Gmail is not connected' : 'Gmail needs to be connected again'}
           action={<RemedyAction remedy="connect-gmail" onEdit={onEdit} next={state.kind === 'no-mailbox'} />}
         >
           {problem ?? (atWork ? CONNECT_TO_SAVE : CONNECT_TO_START)}

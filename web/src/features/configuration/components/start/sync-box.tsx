@@ -19,7 +19,7 @@ export function SyncBox() {
       {sync.isError && (
         <ErrorState
           title="The next sync is not known right now"
-          description={explain(sync.error, 'It could not be loaded. Your cycle runs all the same.')}
+          description={explain(sync.error, 'It could not be loaded, but your cycle runs as usual.')}
           onRetry={() => void sync.refetch()}
           busy={sync.isFetching}
         />

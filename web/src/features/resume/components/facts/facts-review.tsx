@@ -23,7 +23,7 @@ interface FactsReviewProps {
   onChange: (change: ReviewChange) => void
 }
 
-const DERIVED_HINT = 'How long you did what, as your dates say it. If one is wrong, correct its dates above.'
+const DERIVED_HINT = 'Worked out from the dates above. If a duration is wrong, correct its dates.'
 const LINES_HINT = 'The lines under each job are word for word as on your resume.'
 const CHIPS_HINT = 'Choose one to correct it, or to keep it out of your letters.'
 

@@ -244,9 +244,9 @@ describe('the details of an email', () => {
         .getAllByRole('definition')
         .map(({ textContent }) => textContent),
     ).toEqual([
-      '“Senior Platform Engineer” is near the job you search for, but not the same. Says little for it.',
-      'Your line “Moved the booking core” answers what they need: “Move our core”. Speaks for it.',
-      'In Berlin, where you search. Speaks for it.',
+      '“Senior Platform Engineer” is near the job you search for, but not the same. A weak point.',
+      'Your line “Moved the booking core” answers what they need: “Move our core”. A strong point.',
+      'In Berlin, where you search. A strong point.',
     ])
   })
 
@@ -331,7 +331,7 @@ describe('the details of an email', () => {
     fireEvent.click(within(group).getByRole('button', { name: 'I sent it' }))
     await screen.findByText('You marked it as sent on 22 Nov 2026. Its draft is still in your Gmail.')
     expect(within(group).getByRole('button', { name: 'I sent it' }).getAttribute('aria-pressed')).toBe('true')
-    fireEvent.click(within(group).getByRole('button', { name: 'Take the mark back' }))
+    fireEvent.click(within(group).getByRole('button', { name: 'Remove the mark' }))
     await screen.findByText('The mark was not saved')
     await waitFor(() => expect(calls.filter((call) => call === PUT)).toHaveLength(2))
   })

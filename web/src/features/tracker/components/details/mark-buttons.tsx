@@ -33,7 +33,7 @@ export function MarkButtons({ entry }: { entry: OutreachEntry }) {
         })}
         {entry.mark !== null && (
           <Button size="sm" variant="quiet" onClick={() => mutate({ entry, mark: null })}>
-            Take the mark back
+            Remove the mark
           </Button>
         )}
       </div>

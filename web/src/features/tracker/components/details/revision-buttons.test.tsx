@@ -38,7 +38,7 @@ function show(answers: OutreachDetails | Reply[], asked: Reply = refusal('unavai
 }
 
 const buttons = async () =>
-  within(await screen.findByRole('group', { name: 'Not quite right? Have it written again' }))
+  within(await screen.findByRole('group', { name: 'Not quite right? Have it rewritten' }))
 const NEW_BODY = BODY.replace('Would it help', 'Shall I show you')
 const FORMER = {
   subject: 'Moving the booking core without a lost booking',
@@ -60,14 +60,14 @@ describe('a draft in the tracker', () => {
     })
     const { sent } = show([ok(details()), ok(underWay), ok(written)], ok(underWay, 202))
     fireEvent.click((await buttons()).getByRole('button', { name: 'Shorter' }))
-    expect(await screen.findByText(/^Writing it again…/)).toBeTruthy()
+    expect(await screen.findByText(/^Rewriting it…/)).toBeTruthy()
     const pressed = (await buttons()).getByRole('button', { name: 'Shorter' })
     expect([
       pressed.getAttribute('aria-busy'),
       (await buttons()).getByRole<HTMLButtonElement>('button', { name: 'Warmer' }).disabled,
     ]).toEqual(['true', true])
     expect(sent.find(({ call }) => call === POST)?.body).toEqual({ wish: 'shorter' })
-    expect(await screen.findByText('Written again', {}, { timeout: 10_000 })).toBeTruthy()
+    expect(await screen.findByText('Draft rewritten', {}, { timeout: 10_000 })).toBeTruthy()
     expect(screen.getByText(/Shall I show you/)).toBeTruthy()
     const earlier = within(screen.getByRole('region', { name: 'Earlier versions' }))
     expect(earlier.getByText(/^First version/).parentElement?.textContent).toContain('Score 95')
@@ -84,7 +84,7 @@ describe('a draft in the tracker', () => {
 
   it('takes no wish when the day has none left', async () => {
     show(details({ revision: { ...NONE, leftToday: 0 } }))
-    await screen.findByText(/^You have had 10 drafts written again today\./)
+    await screen.findByText(/^You have had 10 drafts rewritten today\./)
     expect(
       (await buttons()).getAllByRole<HTMLButtonElement>('button').map(({ disabled }) => disabled),
     ).toEqual([true, true, true])
@@ -120,7 +120,7 @@ describe('a draft in the tracker', () => {
     fireEvent.click((await buttons()).getByRole('button', { name: 'Warmer' }))
     await screen.findByText('Not written again')
     expect(
-      screen.getByText(/^This draft is in another Gmail account than the one that is connected\./),
+      screen.getByText(/^This draft is in a different Gmail account from the one you have connected\./),
     ).toBeTruthy()
     await waitFor(async () =>
       expect((await buttons()).getByRole('button', { name: 'Warmer' }).getAttribute('aria-busy')).toBeNull(),

@@ -24,7 +24,7 @@ export function RevisionButtons({ entry, revision }: RevisionButtonsProps) {
     <>
       {isDraft && (
         <fieldset className="rounded-lg border border-line px-5 py-4">
-          <legend className="-ml-1 px-1 text-sm font-medium">Not quite right? Have it written again</legend>
+          <legend className="-ml-1 px-1 text-sm font-medium">Not quite right? Have it rewritten</legend>
           <div className="flex flex-wrap gap-3">
             {RevisionWish.options.map((wish) => (
               <Button
@@ -41,7 +41,7 @@ export function RevisionButtons({ entry, revision }: RevisionButtonsProps) {
           <p aria-live="polite" className="mt-2 measure text-xs text-muted">
             {working === null
               ? hint(leftToday)
-              : 'Writing it again… This takes a few seconds; you can close this window meanwhile.'}
+              : 'Rewriting it… This takes a few seconds; you can close this window meanwhile.'}
           </p>
         </fieldset>
       )}
@@ -59,12 +59,9 @@ export function RevisionButtons({ entry, revision }: RevisionButtonsProps) {
 function hint(leftToday: number): string {
   if (leftToday === 0)
     return (
-      `You have had ${REVISIONS.perDay} drafts written again today. You can go on tomorrow ` +
-      '(UTC); until then, change the text in Gmail.'
+      `You have had ${REVISIONS.perDay} drafts rewritten today. You can continue tomorrow ` +
+      '(UTC); until then, edit the text in Gmail.'
     )
   const left = leftToday < REVISIONS.warnBelow ? ` ${leftToday} left today.` : ''
-  return (
-    'The new text replaces the draft in your Gmail, with any changes you made there. The ' +
-    `former text is kept here.${left}`
-  )
+  return `The new text replaces the draft in your Gmail, with any changes you made there. The previous text is kept here.${left}`
 }

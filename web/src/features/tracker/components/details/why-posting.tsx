@@ -14,9 +14,9 @@ const FOR = 0.6
 const HARDLY = 0.4
 
 function verdictOf(value: number): string {
-  if (value >= FOR) return 'Speaks for it'
-  if (value >= HARDLY) return 'Middling'
-  return value > 0 ? 'Says little for it' : 'Speaks against it'
+  if (value >= FOR) return 'A strong point'
+  if (value >= HARDLY) return 'Neutral'
+  return value > 0 ? 'A weak point' : 'A point against it'
 }
 
 /** Why this posting was chosen, in the words of the ranking. Nothing where it was not ranked. */

@@ -109,7 +109,9 @@ function NothingYet({ run }: { run: Run | null }) {
           )
         }
       >
-        {noPlan ? 'Nothing was written so far. Your emails appear here once you have a plan.' : nextStep(run)}
+        {noPlan
+          ? 'Nothing has been written yet. Your emails appear here once you have a plan.'
+          : nextStep(run)}
       </EmptyState>
     </>
   )

@@ -45,7 +45,7 @@ export function MarkMenu({ entry, onMark }: MarkMenuProps) {
         value={entry.mark ?? NONE}
         choices={[
           ...MARKS.map(({ mark, label }) => ({ value: mark, label })),
-          { value: NONE, label: entry.mark === null ? 'Not marked' : 'Take the mark back' },
+          { value: NONE, label: entry.mark === null ? 'Not marked' : 'Remove the mark' },
         ]}
         onChoose={(value) => {
           const mark = MARKS.find((one) => one.mark === value)?.mark ?? null
