@@ -64,7 +64,8 @@ export async function configure(actor: UserActor, resume: ReadResume, request: D
       targetPersonRoles: [request.role],
       ...Preferences.parse({ letterLanguage: request.language, letterTone: request.tone }),
     },
-    { ...core, runs: runs(), configurations: configurations(), covered: covered() },
+    // The start looks at that; postings that are given need no source.
+    { ...core, runs: runs(), configurations: configurations(), covered: () => true },
   )
 }
 
