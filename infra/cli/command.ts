@@ -1,5 +1,5 @@
 import { Command, type CommanderError } from 'commander'
-import { reasonOf } from '#dev/reason-of.ts'
+import { reasonOf } from '#dev/errors.ts'
 import { BRAND } from '#shared/brand.ts'
 
 /** What a person has to know and can mend: shown as it is, without a stack. */

@@ -1,5 +1,5 @@
 import { CommanderError, type Command } from 'commander'
-import { reasonOf } from '#dev/reason-of.ts'
+import { reasonOf } from '#dev/errors.ts'
 import { cliProgram, CommandError } from './command.ts'
 
 /** Loaded by name, for some take the cloud's whole library along. */

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 import * as z from 'zod/mini'
 import { POSTING_VENDORS } from '#vendors/posting-vendors.ts'
-import { CannotStart } from './cannot-start.ts'
+import { CannotStart } from './errors.ts'
 
 const POSTING_IDS = POSTING_VENDORS.map(({ id }) => id)
 

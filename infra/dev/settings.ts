@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'dotenv'
 import { choosePostings, describePostings, type PostingChoice } from './vendors/posting-choice.ts'
-import { CannotStart } from './cannot-start.ts'
+import { CannotStart } from './errors.ts'
 
 /** What a person may set, in .env or in the environment, which wins. An empty value counts as unset. */
 export type Settings = Readonly<Record<string, string | undefined>>

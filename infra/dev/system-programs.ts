@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import path from 'node:path'
-import { CannotStart } from './cannot-start.ts'
+import { CannotStart } from './errors.ts'
 
 interface Wanted {
   readonly name: string

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { jsonOrNull } from '#platform/provider/bounded-body.ts'
+import { json } from '#infra/context-fields.ts'
 import { ERRORS, type ErrorCode } from '#shared/catalog/error-codes.ts'
 import { Problem } from '#shared/models/wire-types.ts'
 import { checks, must } from './check.ts'
@@ -12,7 +12,7 @@ function mustRefuse(answer: Answer, code: ErrorCode): void {
     answer.headers.get('content-type')?.startsWith('application/json') === true,
     `the refusal is ${answer.headers.get('content-type')}`,
   )
-  const { data } = Problem.safeParse(jsonOrNull(answer.text))
+  const { data } = Problem.safeParse(json(answer.text))
   must(data?.code === code, `the refusal has the code ${data?.code} instead of ${code}`)
 }
 
@@ -21,7 +21,7 @@ const GatewayRefusal = z.strictObject({ message: z.literal('Not Found') })
 
 /** Throws Unmet unless nothing stands behind the address: our own problem, or the gateway's plain 404. */
 function mustLeadNowhere(answer: Answer, code: ErrorCode): void {
-  const gateway = answer.status === 404 && GatewayRefusal.safeParse(jsonOrNull(answer.text)).success
+  const gateway = answer.status === 404 && GatewayRefusal.safeParse(json(answer.text)).success
   if (!gateway) mustRefuse(answer, code)
 }
 

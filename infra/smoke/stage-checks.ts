@@ -1,4 +1,4 @@
-import { jsonOrNull } from '#platform/provider/bounded-body.ts'
+import { json } from '#infra/context-fields.ts'
 import { STAGE_SETTINGS_PATH, StageSettings } from '#shared/models/stage-settings.ts'
 import { checks, edgeOnly, must } from './check.ts'
 import type { Site } from './site.ts'
@@ -8,7 +8,7 @@ async function stageSettings(site: Site): Promise<StageSettings> {
   must(status === 200, `${STAGE_SETTINGS_PATH} answered ${status}`)
   const kept = headers.get('cache-control')
   must(/no-cache|no-store|max-age=0/.test(kept ?? ''), `cache-control of ${STAGE_SETTINGS_PATH} is ${kept}`)
-  const { data } = StageSettings.safeParse(jsonOrNull(text))
+  const { data } = StageSettings.safeParse(json(text))
   must(data !== undefined, `${STAGE_SETTINGS_PATH} is not what the pages take`)
   return data
 }

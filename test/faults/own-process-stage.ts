@@ -5,7 +5,7 @@ import path from 'node:path'
 import * as z from 'zod/mini'
 import { endOrphan } from '#dev/aws/dynamodb.ts'
 import { endWithUs } from '#dev/processes.ts'
-import { CannotStart } from '#dev/cannot-start.ts'
+import { CannotStart } from '#dev/errors.ts'
 import { checkPorts, fixedPorts } from '#dev/ports.ts'
 import { waitFor } from '#harness/stage.ts'
 

@@ -1,5 +1,5 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
-import type { AppError } from '../app-error.ts'
+import { AppError } from '../app-error.ts'
 import { ERRORS, type ErrorCode } from '#shared/catalog/error-codes.ts'
 import type { Problem } from '#shared/models/wire-types.ts'
 
@@ -48,6 +48,14 @@ export const withActivity = <Body>(answer: Answer<Body>, details: string | null)
   ...answer,
   activity: details,
 })
+
+/** The body as it was sent. Throws AppError payload_too_large. */
+export function rawBody({ body = '', isBase64Encoded }: HttpEvent, limit: number): string {
+  // Four characters of base64 stand for three bytes.
+  const bytes = isBase64Encoded ? Math.floor((body.length * 3) / 4) : Buffer.byteLength(body)
+  if (bytes > limit) throw new AppError('payload_too_large')
+  return isBase64Encoded ? Buffer.from(body, 'base64').toString('utf8') : body
+}
 
 /** Nothing behind a session may stay in a cache. */
 const HEADERS = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' } as const

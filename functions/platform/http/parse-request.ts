@@ -8,7 +8,7 @@ import {
   type ParamsOf,
   type QueryOf,
 } from '#shared/contracts/contract.ts'
-import type { HttpEvent } from './http.ts'
+import { rawBody, type HttpEvent } from './http.ts'
 
 export interface Inputs<C extends Contract> {
   readonly params: ParamsOf<C>
@@ -40,14 +40,10 @@ function fieldProblem(issue: { path: PropertyKey[]; message: string }): FieldPro
 }
 
 function bodyOf(contract: Contract, event: HttpEvent): unknown {
-  const raw = event.body ?? ''
-  if (raw === '') return undefined
-  // Four characters of base64 stand for three bytes.
-  const bytes = event.isBase64Encoded ? Math.floor((raw.length * 3) / 4) : Buffer.byteLength(raw)
-  if (bytes > (contract.bodyLimit ?? DEFAULT_BODY_LIMIT)) throw new AppError('payload_too_large')
+  const text = rawBody(event, contract.bodyLimit ?? DEFAULT_BODY_LIMIT)
+  if (text === '') return undefined
   if (!/^application\/json\s*(?:;|$)/i.test(event.headers['content-type'] ?? ''))
     throw new AppError('unsupported_media_type')
-  const text = event.isBase64Encoded ? Buffer.from(raw, 'base64').toString('utf8') : raw
   try {
     return secureJson.parse(text, wellFormed)
   } catch (cause) {

@@ -2,7 +2,7 @@ import type { Context } from 'aws-lambda'
 import { AppError } from '../app-error.ts'
 import { depsOf, type Deps, type Services } from '../lambda/deps.ts'
 import type { Webhook } from '#shared/contracts/webhooks.ts'
-import { jsonResult, problemResult, type HttpEvent, type HttpResult } from './http.ts'
+import { jsonResult, problemResult, rawBody, type HttpEvent, type HttpResult } from './http.ts'
 import { describeError, logger } from '../log/logger.ts'
 import { count } from '../log/metrics.ts'
 
@@ -49,12 +49,4 @@ export function webhook<E, S extends Services>(
     )
     return result
   }
-}
-
-/** The body as it was sent, for a signature is over its bytes. Throws AppError payload_too_large. */
-function rawBody({ body = '', isBase64Encoded }: HttpEvent, limit: number): string {
-  // Four characters of base64 stand for three bytes.
-  const bytes = isBase64Encoded ? Math.floor((body.length * 3) / 4) : Buffer.byteLength(body)
-  if (bytes > limit) throw new AppError('payload_too_large')
-  return isBase64Encoded ? Buffer.from(body, 'base64').toString('utf8') : body
 }

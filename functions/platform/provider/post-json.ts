@@ -1,5 +1,6 @@
 import { request as plain, type IncomingMessage } from 'node:http'
 import { request as secure } from 'node:https'
+import { boundedBody } from './bounded-body.ts'
 
 /** An answer holds some 30 kB; what is far above was not written for us. */
 export const MAX_BYTES = 1024 * 1024
@@ -11,23 +12,6 @@ export interface PostAnswer {
   /** Media type, lower case, without parameters; empty when none is said. */
   readonly type: string
   readonly body: Buffer
-}
-
-/** The answer has more bytes than any answer needs. */
-export class AnswerTooLarge extends Error {
-  override readonly name = 'AnswerTooLarge'
-}
-
-async function bodyOf(answer: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  let bytes = 0
-  for await (const chunk of answer) {
-    const part = Buffer.from(chunk)
-    chunks.push(part)
-    // Leaving the loop ends the connection.
-    if ((bytes += part.byteLength) > MAX_BYTES) throw new AnswerTooLarge('The answer is too large.')
-  }
-  return Buffer.concat(chunks)
 }
 
 function retryAfterOf(header: string | undefined): number | null {
@@ -78,7 +62,7 @@ export async function postJson(
     retryAfter: retryAfterOf(answer.headers['retry-after']),
     type: (answer.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '',
   }
-  if (wanted(head)) return { ...head, body: await bodyOf(answer) }
+  if (wanted(head)) return { ...head, body: await boundedBody(answer, MAX_BYTES) }
   answer.destroy()
   return { ...head, body: Buffer.alloc(0) }
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { healthy, unhealthy, unknown, type Finding } from '#functions/monitoring/health.ts'
+import { jsonOrNull } from './bounded-body.ts'
 
 const Refusal = z.object({
   name: z.optional(z.string()),
@@ -43,13 +44,5 @@ export async function reached({
   })
   const text = await response.text()
   if (response.status >= 500) return unhealthy('It is out of order.')
-  return read(response.status, parsed(text))
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
+  return read(response.status, jsonOrNull(text))
 }

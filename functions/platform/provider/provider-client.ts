@@ -3,6 +3,7 @@ import { SourceUnavailable } from '#functions/postings/model.ts'
 import type { RateWindow, RateLimiter } from '#platform/rate-limiter.ts'
 import type { Sleep } from '../clock.ts'
 import { kindOfStatus, logRefusal, type RefusalKind } from '../log/log-refusal.ts'
+import { AnswerTooLarge, boundedBody, jsonOrNull } from './bounded-body.ts'
 import { takeCall } from './call-limits.ts'
 import { assertReachable } from './host-guard.ts'
 
@@ -68,9 +69,10 @@ export function providerClient(options: ProviderOptions): (call: ProviderCall) =
       if (response.status >= 500) throw new Trouble('it is out of order')
       if (response.status >= 300 && response.status < 400)
         throw new SourceUnavailable('it wants to send us elsewhere')
-      return { status: response.status, body: parsed(await boundedText(response, maxBytes)) }
+      return { status: response.status, body: jsonOrNull(await textOf(response, maxBytes)) }
     } catch (error) {
       if (error instanceof Trouble || error instanceof SourceUnavailable) throw error
+      if (error instanceof AnswerTooLarge) throw new SourceUnavailable('its answer was too large')
       throw new Trouble(signal.aborted ? 'it did not answer in time' : 'it cannot be reached')
     }
   }
@@ -100,23 +102,5 @@ export function providerClient(options: ProviderOptions): (call: ProviderCall) =
   }
 }
 
-async function boundedText(response: Response, maxBytes: number): Promise<string> {
-  if (response.body === null) return ''
-  const decoder = new TextDecoder()
-  let text = ''
-  let bytes = 0
-  for await (const chunk of response.body) {
-    bytes += chunk.byteLength
-    if (bytes > maxBytes) throw new SourceUnavailable('its answer was too large')
-    text += decoder.decode(chunk, { stream: true })
-  }
-  return text + decoder.decode()
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
-}
+const textOf = async ({ body }: Response, maxBytes: number): Promise<string> =>
+  body === null ? '' : new TextDecoder().decode(await boundedBody(body, maxBytes))

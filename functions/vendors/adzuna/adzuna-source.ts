@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { saysRemote } from '#functions/postings/match-place.ts'
 import {
   SourceUnavailable,
   type Posting,
@@ -59,9 +58,7 @@ export function adzunaSource(options: AdzunaOptions): Pick<PostingSource, 'searc
       for (let number = 1; number <= PAGES; number += 1) {
         try {
           const { jobs, count, rows } = await page(search, number)
-          postings.push(
-            ...jobs.map((job) => postingOf(job, search, saysRemote)).filter((posting) => posting !== null),
-          )
+          postings.push(...jobs.map((job) => postingOf(job, search)).filter((posting) => posting !== null))
           if (rows < PER_PAGE || number * PER_PAGE >= count) break
         } catch (error) {
           if (number === 1 || !(error instanceof SourceUnavailable)) throw error

@@ -1,43 +1,28 @@
 import type { Posting, Search } from '#functions/postings/model.ts'
-import { plainLine, plainText } from '#platform/provider/plain-text.ts'
-import { safeLink } from '#platform/provider/safe-link.ts'
+import { postingOfRow } from '#platform/provider/posting-of-row.ts'
 import type { AdzunaJob } from './job-answer.ts'
 import { adzuna } from './vendor.ts'
 
 const FULLY_REMOTE =
   /\b(?:fully|100\s?%|completely) remote\b|\bremote (?:position|role|job|within|across|in)\b|\bwork from anywhere\b/i
 
-/** A row as a posting; null without title or link, since nobody could be told what it is about. */
-export function postingOf(
-  job: AdzunaJob,
-  search: Search,
-  saysRemote: (text: string) => boolean,
-): Posting | null {
-  const title = plainLine(job.title ?? '')
-  const url = safeLink(job.redirect_url)
-  if (title === '' || url === null) return null
-  const description = plainText(job.description ?? '')
-  const place = plainLine(job.location?.display_name ?? '')
-  const created = new Date(job.created ?? Number.NaN)
-  return {
-    id: `adzuna:${job.id}`,
-    source: 'adzuna',
-    title,
-    company: plainLine(job.company?.display_name ?? ''),
-    companyDomain: null,
-    location: placeOf(place, job, search),
-    remote: saysRemote(title) || saysRemote(place) || FULLY_REMOTE.test(description),
-    description,
-    url,
-    applyUrl: null,
-    postedAt: Number.isNaN(created.getTime()) ? null : created,
-    attribution: adzuna.attribution,
+/** A row as a posting; null for one that nobody could be told about. */
+export function postingOf(job: AdzunaJob, search: Search): Posting | null {
+  const row = {
+    ...job,
+    company: job.company?.display_name,
+    place: job.location?.display_name,
+    url: job.redirect_url,
+    postedAt: job.created,
   }
-}
-
-/** The country is in the address that was asked; a missing place is where the search was limited to. */
-function placeOf(place: string, job: AdzunaJob, search: Search): string {
-  if (place === '') return search.city === null ? search.country : `${search.city}, ${search.country}`
-  const named = job.location?.area?.[0]
-  return named === place || place.endsWith(search.country) ? place : `${place}, ${search.country}`
+  const posting = postingOfRow(row, search, adzuna)
+  if (posting === null) return null
+  const { remote, description, location } = posting
+  return {
+    ...posting,
+    id: `adzuna:${job.id}`,
+    // A place may be the country under its other name.
+    location: row.place && row.place === job.location?.area?.[0] ? row.place : location,
+    remote: remote || FULLY_REMOTE.test(description),
+  }
 }

@@ -1,13 +1,14 @@
 import { addAbortSignal, pipeline, Readable, Transform } from 'node:stream'
 import { NodeHttpHandler } from '@smithy/node-http-handler'
-import { AnswerTooLarge, MAX_BYTES } from '#platform/provider/post-json.ts'
+import { AnswerTooLarge } from '#platform/provider/bounded-body.ts'
+import { MAX_BYTES } from '#platform/provider/post-json.ts'
 
 function bounded(body: Readable, signal: unknown): Readable {
   let bytes = 0
   const counted = new Transform({
     transform(chunk: Buffer, _, done) {
       bytes += chunk.byteLength
-      if (bytes > MAX_BYTES) done(new AnswerTooLarge('The answer is too large.'))
+      if (bytes > MAX_BYTES) done(new AnswerTooLarge())
       else done(null, chunk)
     },
   })

@@ -1,5 +1,5 @@
 import {
-  GetMetricDataCommand,
+  paginateGetMetricData,
   type CloudWatchClient,
   type MetricDataQuery,
   type MetricDataResult,
@@ -33,21 +33,17 @@ export async function metricData(
   abortSignal?: AbortSignal,
 ): Promise<readonly MetricDataResult[]> {
   const results: MetricDataResult[] = []
-  let NextToken: string | undefined
-  do {
-    const page = await client.send(
-      new GetMetricDataCommand({
-        MetricDataQueries: [...queries],
-        StartTime: range.from,
-        EndTime: range.to,
-        ScanBy: 'TimestampAscending',
-        NextToken,
-      }),
-      abortSignal === undefined ? {} : { abortSignal },
-    )
-    results.push(...(page.MetricDataResults ?? []))
-    NextToken = page.NextToken
-  } while (NextToken !== undefined)
+  const pages = paginateGetMetricData(
+    { client },
+    {
+      MetricDataQueries: [...queries],
+      StartTime: range.from,
+      EndTime: range.to,
+      ScanBy: 'TimestampAscending',
+    },
+    abortSignal === undefined ? {} : { abortSignal },
+  )
+  for await (const { MetricDataResults = [] } of pages) results.push(...MetricDataResults)
   return results
 }
 

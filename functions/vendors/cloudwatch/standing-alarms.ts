@@ -1,5 +1,5 @@
 import {
-  DescribeAlarmsCommand,
+  paginateDescribeAlarms,
   SetAlarmStateCommand,
   type CloudWatchClient,
 } from '@aws-sdk/client-cloudwatch'
@@ -12,17 +12,12 @@ const RECENT_MS = 12 * HOUR
 export function standingAlarms(client: CloudWatchClient, prefix: string, clock: Clock) {
   async function standing(): Promise<readonly string[]> {
     const names: string[] = []
-    let NextToken: string | undefined
-    do {
-      const page = await client.send(
-        new DescribeAlarmsCommand({ AlarmNamePrefix: prefix, StateValue: 'ALARM', NextToken }),
-      )
-      for (const { AlarmName, StateUpdatedTimestamp } of page.MetricAlarms ?? []) {
+    const wanted = { AlarmNamePrefix: prefix, StateValue: 'ALARM' as const }
+    for await (const { MetricAlarms = [] } of paginateDescribeAlarms({ client }, wanted))
+      for (const { AlarmName, StateUpdatedTimestamp } of MetricAlarms) {
         const since = StateUpdatedTimestamp?.getTime() ?? 0
         if (AlarmName !== undefined && clock.now().getTime() - since > RECENT_MS) names.push(AlarmName)
       }
-      NextToken = page.NextToken
-    } while (NextToken !== undefined)
     return names
   }
   return {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { askModel } from '#platform/provider/ask-model.ts'
-import { AnswerTooLarge, postJson } from '#platform/provider/post-json.ts'
+import { AnswerTooLarge } from '#platform/provider/bounded-body.ts'
+import { postJson } from '#platform/provider/post-json.ts'
 import {
   type LanguageModel,
   type ModelFailure,

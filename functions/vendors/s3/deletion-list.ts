@@ -1,4 +1,4 @@
-import { ListObjectsV2Command, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3'
+import { paginateListObjectsV2, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3'
 
 /** Deleted accounts' fingerprints, outside of the table's region: a backup does not know them. */
 export function deletionList({ client, bucket }: { client: S3Client; bucket: string }) {
@@ -9,12 +9,8 @@ export function deletionList({ client, bucket }: { client: S3Client; bucket: str
     },
     async all(): Promise<ReadonlySet<string>> {
       const found = new Set<string>()
-      let ContinuationToken: string | undefined
-      do {
-        const page = await client.send(new ListObjectsV2Command({ Bucket: bucket, ContinuationToken }))
-        for (const { Key } of page.Contents ?? []) if (Key !== undefined) found.add(Key)
-        ContinuationToken = page.NextContinuationToken
-      } while (ContinuationToken !== undefined)
+      for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket: bucket }))
+        for (const { Key } of Contents) if (Key !== undefined) found.add(Key)
       return found
     },
   }

@@ -1,5 +1,5 @@
 import { CommanderError, type Command } from 'commander'
-import { reasonOf } from '#dev/reason-of.ts'
+import { reasonOf } from '#dev/errors.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Table } from '#platform/table/table.ts'
 import { CommandError, refusal, say, UsageError } from '../command.ts'

@@ -9,7 +9,7 @@ import type { Problem } from '#shared/models/wire-types.ts'
 import type { Clock } from '#platform/clock.ts'
 import { listen } from '#emulators/kit/listen.ts'
 import { apiFiles } from '#infra/openapi/files.ts'
-import { reasonOf } from '../reason-of.ts'
+import { reasonOf } from '../errors.ts'
 import { endpointHandlers, lambdaContext, type Handler } from '../functions/handlers.ts'
 import { sendResult, toEvent } from './http-event.ts'
 

@@ -1,4 +1,4 @@
-import { reasonOf } from '../reason-of.ts'
+import { reasonOf } from '../errors.ts'
 import { lambdaContext, scheduleHandler } from './handlers.ts'
 
 /** Schedules, each with the time that its function may take. Milliseconds. */

@@ -10,7 +10,7 @@ import * as z from 'zod/mini'
 import { lambdaContext, type Handler } from './handlers.ts'
 import type { Queue } from '../aws/sqs.ts'
 import { localAccess } from '../local-access.ts'
-import { reasonOf } from '../reason-of.ts'
+import { reasonOf } from '../errors.ts'
 
 /** Lambda's longest run of a worker. */
 const TIMEOUT_MS = 60_000

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
 import { OwnMarket, putInMarket } from '#emulators/market/own/own-market.ts'
 import type { Settings } from '../settings.ts'
-import { CannotStart } from '../cannot-start.ts'
+import { CannotStart } from '../errors.ts'
 
 const VARIABLE = 'MARKET_FILE'
 const WORDS = z.locales.en().localeError

@@ -1,6 +1,6 @@
 import { POSTING_VENDORS, type PostingVendorId, type RegisteredVendor } from '#vendors/posting-vendors.ts'
 import type { Settings } from '../settings.ts'
-import { CannotStart } from '../cannot-start.ts'
+import { CannotStart } from '../errors.ts'
 
 /** The vendors of postings that are used, each with whether it is the real one. */
 export type PostingChoice = ReadonlyMap<PostingVendorId, 'real' | 'emulator'>

@@ -2,6 +2,7 @@ import { lookup as resolveName } from 'node:dns/promises'
 import { get as getPlain, type IncomingMessage } from 'node:http'
 import { get as getSecure } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
+import { boundedBody } from '../bounded-body.ts'
 import { isLoopback, isPrivateAddress } from '../host-guard.ts'
 
 const MAX_BYTES = 1024 * 1024
@@ -67,25 +68,14 @@ export function guardedGet(options: GuardedGetOptions): (url: URL) => Promise<We
       status: response.statusCode ?? 0,
       location: response.headers.location ?? null,
       isHtml: /^(?:text\/html|application\/xhtml\+xml)\b/i.test(response.headers['content-type'] ?? ''),
-      text: await boundedText(response),
+      text: await textOf(response),
     }
   }
 }
 
-async function boundedText(response: IncomingMessage): Promise<string> {
+async function textOf(response: IncomingMessage): Promise<string> {
   const decoder = new TextDecoder(charsetOf(response.headers['content-type']))
-  let text = ''
-  let bytes = 0
-  for await (const chunk of response) {
-    if (!(chunk instanceof Uint8Array)) continue
-    bytes += chunk.byteLength
-    if (bytes > MAX_BYTES) {
-      response.destroy()
-      throw new Error('the page is too large')
-    }
-    text += decoder.decode(chunk, { stream: true })
-  }
-  return text + decoder.decode()
+  return decoder.decode(await boundedBody(response, MAX_BYTES))
 }
 
 const charsetOf = (contentType = ''): string =>
