@@ -1,4 +1,5 @@
 import type { FactField, FactItem, FactReviewInput, ResumeFactsView } from '#shared/models/resume-facts.ts'
+import { counted } from '#web/lib/counted.ts'
 
 /** What was read as it stands after a review that the server may not have seen yet. */
 export function reviewedFacts(view: ResumeFactsView, review: FactReviewInput): ResumeFactsView {
@@ -42,7 +43,6 @@ export const setAllRight =
   (review: FactReviewInput): FactReviewInput => ({ ...review, allRight })
 
 const list = new Intl.ListFormat('en-GB')
-const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
 
 const COUNTED = [
   ['rotation', 'rotation', 'rotations'],
@@ -59,8 +59,8 @@ export function describeCounts(items: readonly FactItem[]): string {
     items.filter(({ kind, roleKind }) => kind === what || roleKind === what).length
   const jobs = count('job')
   const parts = [
-    jobs === 0 ? 'no jobs' : many(jobs, 'job', 'jobs'),
-    ...COUNTED.flatMap(([what, one, more]) => (count(what) === 0 ? [] : [many(count(what), one, more)])),
+    jobs === 0 ? 'no jobs' : counted(jobs, 'job'),
+    ...COUNTED.flatMap(([what, one, more]) => (count(what) === 0 ? [] : [counted(count(what), one, more)])),
   ]
   return `We read ${list.format(parts)}.`
 }
@@ -82,7 +82,7 @@ export function describeGaps(items: readonly FactItem[]): string | null {
       ['start', 'dates'],
     ] as const
   ).flatMap(([field, name]) =>
-    without(field) === 0 ? [] : [`no ${name} for ${many(without(field), 'job', 'jobs')}`],
+    without(field) === 0 ? [] : [`no ${name} for ${counted(without(field), 'job')}`],
   )
   return gaps.length === 0 ? null : `We found ${list.format(gaps)}.`
 }
@@ -93,7 +93,7 @@ export function describeDoubts({
   confirmedAt,
 }: Pick<ResumeFactsView, 'items' | 'confirmedAt'>): string {
   const count = items.filter(isUnresolved).length
-  if (count > 0) return `We are not sure of ${many(count, 'thing', 'things')}.`
+  if (count > 0) return `We are not sure of ${counted(count, 'thing')}.`
   return confirmedAt !== null || describeGaps(items) === null
     ? 'Nothing looks doubtful.'
     : 'Something may be missing.'

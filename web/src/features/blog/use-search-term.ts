@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { BLOG } from '#shared/catalog/constants.ts'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
-import { useTypedSearch } from '#web/lib/use-typed-search.ts'
+import { useTypedSearch } from '#web/lib/typing/use-typed-search.ts'
 
 /**
  * What is typed into the search, and the term that it comes to when the typing pauses. The term stands in the

@@ -1,4 +1,5 @@
 import type { DiscardProblem } from '#shared/models/outreach/search-pause.ts'
+import { counted } from '#web/lib/counted.ts'
 
 /** Why drafts are still there, and what helps. */
 export const LEFT_BECAUSE: Readonly<Record<DiscardProblem, string>> = {
@@ -9,7 +10,4 @@ export const LEFT_BECAUSE: Readonly<Record<DiscardProblem, string>> = {
   gave_up: 'Gmail did not let us delete them for a whole day. Try again, or delete them in Gmail yourself.',
 }
 
-export const drafts = (count: number): string =>
-  count === 1
-    ? '1 draft that you have not sent'
-    : `${count.toLocaleString('en')} drafts that you have not sent`
+export const drafts = (count: number): string => `${counted(count, 'draft')} that you have not sent`

@@ -1,4 +1,5 @@
 import type { Run, RunOutcome } from '#shared/models/outreach/run.ts'
+import { counted } from '#web/lib/counted.ts'
 
 /** The run with its figures, and what stopped it short. */
 interface Remarks {
@@ -43,17 +44,14 @@ const MENDABLE: ReadonlySet<RunOutcome | null> = new Set([
 
 const isProductive = (run: Run) => run.outcome === 'complete' || run.drafted > 0
 
-const count = (number: number, one: string, many: string) =>
-  `${number.toLocaleString('en')} ${number === 1 ? one : many}`
-
 /** A finished run in a sentence, with what did not become a draft said rather than left to be reckoned. */
 function summaryOf({ outcome, message, drafted, failed, heldBack }: Run): string {
-  const made = `${count(drafted, 'email is', 'emails are')} ready.`
+  const made = `${counted(drafted, 'email is', 'emails are')} ready.`
   if (outcome === 'mailbox_lost') return `${made} ${message ?? ''}`
   const other = failed - heldBack.reduce((sum, reason) => sum + reason.count, 0)
   return other <= 0
     ? made
-    : `${made} ${count(other, 'email', 'emails')} could not be written and ` +
+    : `${made} ${counted(other, 'email')} could not be written and ` +
         `${other === 1 ? 'was' : 'were'} given back to your allowance.`
 }
 

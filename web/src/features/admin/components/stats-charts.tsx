@@ -1,10 +1,11 @@
 import type { AdminStats } from '#shared/models/admin/admin.ts'
 import { Card, CardBody } from '#web/components/ui/card.tsx'
 import { DayChart } from '#web/components/ui/charts/day-chart.tsx'
+import { counted } from '#web/lib/counted.ts'
 import { dollars } from '#web/lib/payments/money.ts'
 
-const inWords = (one: string, many: string) => (count: number) =>
-  `${count.toLocaleString('en')} ${count === 1 ? one : many}`
+const users = (count: number) => counted(count, 'user')
+const drafts = (count: number) => counted(count, 'draft')
 const compact = new Intl.NumberFormat('en-US', {
   notation: 'compact',
   style: 'currency',
@@ -16,11 +17,11 @@ const plain = (count: number): string => count.toLocaleString('en')
 const CHARTS = [
   {
     key: 'newUsers',
-    of: { title: 'New users', column: 'Users', show: inWords('user', 'users'), axis: plain },
+    of: { title: 'New users', column: 'Users', show: users, axis: plain },
   },
   {
     key: 'drafts',
-    of: { title: 'Drafts saved', column: 'Drafts', show: inWords('draft', 'drafts'), axis: plain },
+    of: { title: 'Drafts saved', column: 'Drafts', show: drafts, axis: plain },
   },
   {
     key: 'revenue',

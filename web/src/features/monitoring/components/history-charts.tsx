@@ -2,6 +2,7 @@ import type { Monitoring } from '#shared/models/admin/monitoring.ts'
 import { BarChart, MIN_POINTS } from '#web/components/ui/charts/bar-chart.tsx'
 import { NotYet } from '#web/components/ui/charts/not-yet.tsx'
 import { CardBody, TitledCard } from '#web/components/ui/card.tsx'
+import { counted } from '#web/lib/counted.ts'
 import { milliseconds, plain, timeOf } from '#web/features/monitoring/texts.ts'
 
 const NOT_YET =
@@ -9,11 +10,6 @@ const NOT_YET =
   'once there are five hours with requests.'
 
 type Hour = NonNullable<Monitoring['history']>[number]
-
-const counted =
-  (one: string, many: string) =>
-  (count: number): string =>
-    `${plain(count)} ${count === 1 ? one : many}`
 
 interface Chart {
   readonly title: string
@@ -26,7 +22,7 @@ const REQUESTS: Chart = {
   title: 'Requests',
   column: 'Requests',
   of: ({ requests }) => requests,
-  show: counted('request', 'requests'),
+  show: (count) => counted(count, 'request'),
 }
 const SLOWEST: Chart = {
   title: '95th percentile of the response time',
@@ -36,18 +32,18 @@ const SLOWEST: Chart = {
 }
 
 const CHARTS: readonly Chart[] = [
-  { title: 'Errors', column: 'Errors', of: ({ errors }) => errors, show: counted('error', 'errors') },
+  { title: 'Errors', column: 'Errors', of: ({ errors }) => errors, show: (count) => counted(count, 'error') },
   {
     title: 'Failed logins',
     column: 'Failed logins',
     of: ({ failedLogins }) => failedLogins,
-    show: counted('failed login', 'failed logins'),
+    show: (count) => counted(count, 'failed login'),
   },
   {
     title: 'Rate limit hits',
     column: 'Hits',
     of: ({ rateLimited }) => rateLimited,
-    show: counted('hit', 'hits'),
+    show: (count) => counted(count, 'hit'),
   },
 ]
 

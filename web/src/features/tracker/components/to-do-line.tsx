@@ -1,17 +1,15 @@
 import type { OutreachStatistics } from '#shared/models/outreach/outreach.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
+import { counted } from '#web/lib/counted.ts'
 import { useOutreachStatistics } from '#web/features/tracker/api/get-outreach-statistics.ts'
-
-const counted = (count: number, one: string, many: string): readonly string[] =>
-  count === 0 ? [] : [`${count.toLocaleString('en')} ${count === 1 ? one : many}`]
 
 /** What waits for the user, in words. */
 export function toDoWords({ drafts, followUps }: OutreachStatistics['toDo']): string {
   const parts = [
-    ...counted(drafts.count, 'draft to read', 'drafts to read'),
-    ...counted(followUps.count, 'follow-up due', 'follow-ups due'),
-  ]
+    drafts.count > 0 && counted(drafts.count, 'draft to read', 'drafts to read'),
+    followUps.count > 0 && counted(followUps.count, 'follow-up due', 'follow-ups due'),
+  ].filter(Boolean)
   return parts.length === 0 ? 'Nothing is waiting for you' : parts.join(', ')
 }
 

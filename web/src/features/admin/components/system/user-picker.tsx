@@ -8,7 +8,7 @@ import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
 import { clsx } from 'clsx'
 import { explain } from '#web/lib/api/api-error.ts'
 import { usersQuery } from '#web/features/admin/api/queries.ts'
-import { useDebouncedValue } from '#web/lib/use-debounced-value.ts'
+import { useDebouncedValue } from '#web/lib/typing/use-debounced-value.ts'
 
 const PAUSE_MS = 300
 /** More would be searched for, not read through. */

@@ -8,6 +8,7 @@ import { Card } from '#web/components/ui/card.tsx'
 import { EmptyState } from '#web/components/ui/states/empty-state.tsx'
 import { Pagination } from '#web/components/ui/pagination.tsx'
 import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
+import { counted } from '#web/lib/counted.ts'
 import { paths } from '#web/lib/paths.ts'
 import { userQuery } from '#web/queries/get-user.ts'
 import { emailsOf } from '#web/queries/list-email-outreach.ts'
@@ -28,14 +29,12 @@ interface ListSectionProps {
   onOpen: (id: string) => void
 }
 
-const emails = (count: number) => (count === 1 ? '1 email' : `${count.toLocaleString('en')} emails`)
-
 /** What the list is narrowed to, and how many that leaves. */
 function narrowed({ totalItems }: OutreachList, view: ListView): string {
   const days = hasDays(view) ? ' in the days you picked' : ''
   return view.search === undefined
-    ? `${emails(totalItems)}${days}`
-    : `${emails(totalItems)} with “${view.search}”${days}`
+    ? `${counted(totalItems, 'email')}${days}`
+    : `${counted(totalItems, 'email')} with “${view.search}”${days}`
 }
 
 export function ListSection({

@@ -2,7 +2,7 @@ import { Search } from 'lucide-react'
 import { useId } from 'react'
 import { TRACKER_SEARCH } from '#shared/catalog/constants.ts'
 import { Input } from '#web/components/ui/forms/input.tsx'
-import { useTypedSearch } from '#web/lib/use-typed-search.ts'
+import { useTypedSearch } from '#web/lib/typing/use-typed-search.ts'
 
 interface SearchBoxProps {
   term: string
