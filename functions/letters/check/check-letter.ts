@@ -88,7 +88,7 @@ export function checkLetter(
     laidOut,
     quoted,
     units,
-    statements: statementsOf({ assignment, laidOut, quoted }, units.postingMeanings),
+    statements: statementsOf({ assignment, laidOut, quoted }),
   }
   const findings = [
     ...checkAssignment(assignment, options),

@@ -5,7 +5,11 @@ import { checkLetter, passes } from '#functions/letters/check/check-letter.ts'
 import { assignmentOfCase, LetterCase, letterOfCase } from '#infra/cli/check-letters/case-file.ts'
 import { assignments } from './searches.ts'
 
-const Labelled = z.extend(LetterCase, { class: z.string(), expect: z.enum(['pass', 'refuse']) })
+const Labelled = z.extend(LetterCase, {
+  class: z.string(),
+  expect: z.enum(['pass', 'refuse']),
+  half: z.optional(z.enum(['dev', 'held'])),
+})
 
 /** How many of a kind there are, and how many of them the check refused. */
 export interface Verdicts {
@@ -22,8 +26,7 @@ interface Judged {
   readonly isRefused: boolean
 }
 
-function judge(text: string, today: Date): Judged {
-  const given = Labelled.parse(JSON.parse(text))
+function judge(given: z.infer<typeof Labelled>, today: Date): Judged {
   const of = assignments[given.assignment]
   if (of === undefined) throw new Error(`${given.id} names an assignment that is not there.`)
   const assignment = assignmentOfCase(of, given, today)
@@ -45,10 +48,11 @@ const count = (judged: readonly Judged[]): Verdicts => ({
 export const refusedShare = (all: readonly Verdicts[]): number =>
   (100 * all.reduce((sum, { refused }) => sum + refused, 0)) / all.reduce((sum, { cases }) => sum + cases, 0)
 
-/** Puts the labelled letters of a file to the check without a model. */
+/** Puts the labelled letters of a file, or one half of them, to the check without a model. */
 export function verdictsOf(
   file: string,
   today: Date,
+  half?: 'dev' | 'held',
 ): {
   readonly lies: Verdicts
   readonly honest: Verdicts
@@ -57,7 +61,10 @@ export function verdictsOf(
   const lines = readFileSync(path.join(import.meta.dirname, file), 'utf8')
     .split('\n')
     .filter((line) => line.trim() !== '')
-  const judged = lines.map((line) => judge(line, today))
+  const judged = lines
+    .map((line) => Labelled.parse(JSON.parse(line)))
+    .filter((given) => half === undefined || given.half === half)
+    .map((given) => judge(given, today))
   const groups = Map.groupBy(judged, ({ group }) => group)
   return {
     lies: count(judged.filter(({ isLie }) => isLie)),

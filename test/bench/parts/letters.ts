@@ -16,7 +16,10 @@ const FILES = {
   fresh: 'cases-fresh.jsonl',
   new: 'cases-new.jsonl',
 } as const
-/** Whole letters by somebody who had not read the check: `late` was written after `whole` had been used to mend it. */
+/**
+ * Whole letters by somebody who had not read the check: `late` was written after `whole` had been used to mend it. Of
+ * the letters in free prose, one half has been used to mend it and the other was held back until then.
+ */
 const WHOLE = { whole: 'cases-whole.jsonl', late: 'cases-late.jsonl' } as const
 
 const needsOf = ({ posting }: Assignment): readonly string[] =>
@@ -71,7 +74,11 @@ function keepLetters(folder: string, run: WrittenRun): void {
 const verdictsIn = (files: Readonly<Record<string, string>>) =>
   Object.entries(files).map(([name, file]) => ({ name, ...verdictsOf(file, TODAY) }))
 const verdicts = verdictsIn(FILES)
-const whole = verdictsIn(WHOLE)
+const HALVES = ['dev', 'held'] as const
+const whole = [
+  ...verdictsIn(WHOLE),
+  ...HALVES.map((half) => ({ name: `prose ${half}`, ...verdictsOf('cases-prose.jsonl', TODAY, half) })),
+]
 
 /** How much of it the check refused, in all and set by set. */
 const refusedFigure = (what: string, of: 'lies' | 'honest', sets: typeof verdicts, target: string) =>

@@ -35,7 +35,9 @@ function raisedAbroad(text: string, { own }: Units): readonly Problem[] {
   )
   const shared = (line: string) =>
     wordsOf(line).filter(({ text: word }) => said.has(word.toLowerCase())).length
-  const [best] = own.toSorted((one, other) => shared(other.text) - shared(one.text))
+  const [best] = own
+    .filter(({ kind }) => kind !== 'role')
+    .toSorted((one, other) => shared(other.text) - shared(one.text))
   if (best === undefined || shared(best.text) < 2) return []
   if (leads && HELPED.test(best.text))
     return [problem('L23', 'Your resume says that you had a part in this, not that it was yours.', text)]

@@ -16,10 +16,11 @@ import { uncompleted, undocumented } from './degrees.ts'
 import { unboundNumbers } from '../figures/numbers.ts'
 import { misplaced } from './places.ts'
 import { flattering, invented } from './praise.ts'
+import { overrated } from './grades.ts'
 import type { Problem } from './problem.ts'
 import { gradeOf, raised } from './rank.ts'
 import { isGapAt, isOwnAt, type Statement, TURNS_TO_READER } from '../sentences/statements.ts'
-import { unsupported } from './support.ts'
+import { isRemark, unsupported } from './support.ts'
 import { wordsOf } from '../facts/words.ts'
 
 /** L05, L23 and L24: what every statement of the letter rests on, found without the writer's word for it. */
@@ -55,7 +56,6 @@ export function bindStatements(context: CheckContext): readonly Finding[] {
       text,
       start: 0,
       words: wordsOf(text),
-      ownFrom: 0,
       mineFrom: 0,
       at: null,
       isOrigin: false,
@@ -74,9 +74,9 @@ export function bindStatements(context: CheckContext): readonly Finding[] {
   function problemsOf(statement: Statement, previous: Statement | null): readonly Problem[] {
     if (tellsLanguage(statement.text) || isFollowUpSaid(statement)) return []
     if (statement.kind === 'quoted') return quotedOfAnother(statement, units)
-    const spoken = overspoken(statement, assignment)
+    const spoken = [...overspoken(statement, assignment), ...overrated(statement, units)]
     if (!isComparable) return [...spoken, ...unboundAbroad(statement, units, assignment)]
-    const { text, kind, ownFrom } = statement
+    const { text, kind } = statement
     // "QGIS now and then, Revit daily": a name of the resume alone tells whose tools these are.
     const isImplied =
       kind === 'theirs' &&
@@ -90,7 +90,7 @@ export function bindStatements(context: CheckContext): readonly Finding[] {
       )
     const isOwn = (at: number): boolean =>
       (kind === 'own' || isImplied || (kind === 'gap' && !isGapAt(text, at))) &&
-      at >= ownFrom &&
+      at >= statement.mineFrom &&
       (isImplied || isOwnAt(text, at)) &&
       !TURNS_TO_READER.test(text)
     const names = unproven(text, units, isOwn).filter(
@@ -101,7 +101,7 @@ export function bindStatements(context: CheckContext): readonly Finding[] {
     )
     return [
       ...names,
-      ...(kind === 'gap' ? [] : unboundMonths(text, assignment)),
+      ...(kind === 'gap' || isRemark(statement, units) ? [] : unboundMonths(text, assignment)),
       ...undocumented(text, units, assignment, isOwn),
       ...unboundNumbers(statement, previous, units, assignment),
       ...unboundYears(statement, units, assignment),
@@ -117,7 +117,7 @@ export function bindStatements(context: CheckContext): readonly Finding[] {
       ...raised(statement, units, assignment),
       ...unsaid(statement, assignment.resumeText),
       ...misnamed(statement, units),
-      ...unsupported(statement, units),
+      ...unsupported(statement, units, assignment.posting.title),
     ]
   }
 

@@ -35,11 +35,11 @@ const CIRCUMSTANCES: readonly (readonly [RegExp, RegExp])[] = [
     /\breferences?\b|\breferees?\b/iu,
   ],
   [
-    /\b(?:own|have|drive) (?:a|my own|an own) (?:car|van|vehicle|truck|motorbike)\b|\bdriv(?:er'?s|ing) licen[cs]e\b/iu,
+    /\b(?:own|have|drive) (?:a|my own|an own) (?:car|van|vehicle|truck|motorbike)\b|\b(?:fast|reliable) internet\b|\b(?:quiet|spare|separate) room\b|\bhome office\b|\bphone line\b|\bdriv(?:er'?s|ing) licen[cs]e\b/iu,
     /\bcar\b|\bvehicle\b|\bdriv/iu,
   ],
   [
-    /\b(?:team player|hard[- ]?work(?:er|ing)|fast learner|quick learner|natural (?:leader|\w+ player)|people person|perfectionist|creative person|problem solver|go-getter|self-starter|workaholic)\b|\bholds? no secrets\b|\binside(?: and)? out\b|\bback of my hand\b|\bsecond nature\b|\bin my sleep\b|\bI(?:'m| am) (?:a |an |very |highly |extremely |truly |really )*(?:creative|reliable|motivated|driven|dedicated|ambitious|resilient|flexible|punctual|loyal|honest|talented|gifted|brilliant|exceptional|outstanding|organi[sz]ed|energetic|enthusiastic|committed|trustworthy|diligent|versatile|unique)\b/iu,
+    /\b(?:team player|hard[- ]?work(?:er|ing)|fast learner|quick learner|natural (?:leader|\w+ player)|people person|perfectionist|creative person|problem solver|go-getter|self-starter|workaholic)\b|\bholds? no secrets\b|\bback of my hand\b|\bsecond nature\b|\bin my sleep\b|\bI(?:'m| am) (?:a |an |very |highly |extremely |truly |really )*(?:creative|reliable|motivated|driven|dedicated|ambitious|resilient|flexible|punctual|loyal|honest|talented|gifted|brilliant|exceptional|outstanding|organi[sz]ed|energetic|enthusiastic|committed|trustworthy|diligent|versatile|unique)\b/iu,
     /(?!)/u,
   ],
   [

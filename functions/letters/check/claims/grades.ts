@@ -1,7 +1,8 @@
 import { fold } from '../facts/fold.ts'
+import { problem, type Problem } from './problem.ts'
 import type { Unit, Units } from '../facts/facts.ts'
 import { meaningOf, stemOf, wordsOf } from '../facts/words.ts'
-import { isGapAt, type Statement } from '../sentences/statements.ts'
+import { isGapAt, isOwnAt, type Statement } from '../sentences/statements.ts'
 
 const TIMES = /^(?:day|week|month|year|time|hour)s?$/iu
 
@@ -35,7 +36,7 @@ const GRADES: readonly (readonly [RegExp, RegExp])[] = [
     /\b(?:always|every|each|throughout)\b/iu,
   ],
   [
-    /\bnever (?:once |yet )?(?:missed|failed|lost|late|been late|let|had an?|made an?|broken?)\b/iu,
+    /\b(?:nobody|no one|not one|not once)\b.*\bever\b|\byear after year\b|\bnever (?:once |yet )?(?:missed|failed|lost|late|been late|let|had an?|made an?|broken?)\b/iu,
     /\bnever\b|\bperfect\b|\bno\b|\bzero\b/iu,
   ],
   [
@@ -61,7 +62,8 @@ export function ungraded(statement: Statement, anchored: readonly Unit[], units:
   const of = new Set(statement.words.filter(({ light }) => !light).map(({ stem }) => stem))
   for (const [claim, proof] of GRADES) {
     const { 0: said, index } = claim.exec(text) ?? { index: 0 }
-    if (said === undefined || (isGapAt(text, index) && !said.startsWith('never'))) continue
+    if (said === undefined || (isGapAt(text, index) && !/^(?:never|n)/u.test(said))) continue
+    if (/^every/iu.test(said) && statement.paragraph >= 0 && !isOwnAt(text, index)) continue
     const isOfCertificate =
       /^qualified$/iu.test(said) &&
       units.own.some(({ kind, text: line }) => kind === 'other' && proof.test(line))
@@ -75,6 +77,25 @@ export function ungraded(statement: Statement, anchored: readonly Unit[], units:
     if (!isProven) return `The resume does not say "${said}" of this.`
   }
   return everyForSome(text, anchored) ?? doneForNot(statement, anchored) ?? withoutForWith(text, anchored)
+}
+
+const LOW =
+  /(?<!\p{L})(?:basics?|beginner|first steps|Grundkenntnisse|Anfänger(?:in)?|notions|débutante?|básic[oa]|nociones|principiante)(?!\p{L})/iu
+const HIGH =
+  /(?<!\p{L})(?:advanced|expert\p{L}*|fluent(?:ly)?|very (?:good|well)|strong|every (?:day|week)|daily|for years|in production|inside out|with ease|in depth|sehr gut|beherrsche|täglich|fließend|bestens|maîtris\p{L}*|couramment|quotidien\p{L}*|parfaitement|domin[oa]|avanzad[oa]|a diario)(?!\p{L})/iu
+
+/** L23: what the resume calls basic is not told as mastered, in each language of letters. */
+export function overrated({ text }: Pick<Statement, 'text'>, { own }: Units): readonly Problem[] {
+  const basic = own
+    .flatMap((unit) => itemsOf(unit.text))
+    .filter((item) => LOW.test(item))
+    .flatMap((item) => item.match(/\p{Lu}[\p{L}\p{N}+#]+(?: \p{Lu}+)*/gu) ?? [])
+    .filter((name) => !LOW.test(name))
+  const at = [...fold(text).matchAll(/[^,;:]+/gu)].find(
+    ({ 0: part, index }) =>
+      HIGH.test(part) && !isGapAt(text, index) && basic.some((name) => part.includes(name)),
+  )
+  return at === undefined ? [] : [problem('L23', 'Your resume calls this basic.', text)]
 }
 
 /** "Every evening" where the fact has "two evenings a week". */

@@ -34,6 +34,8 @@ const levelsIn = (text: string): readonly Level[] =>
 /** A language without a level may be spoken fluently. */
 const UNKNOWN = 5
 
+const SPEAKS = /\bI speak\b|\bspreche\b|\bje parle\b|\bhablo\b/iu
+
 const PHRASE_END = /[;.:]|, (?!both\b)|\b(?:but|while|whereas)\b/iu
 
 /** L23: a language is spoken no better than the resume says, in whatever words. */
@@ -54,6 +56,8 @@ export function overspoken(
   )
   const plain = fold(text)
   const words = [...plain.matchAll(/\p{L}+/gu)].filter(({ 0: word }) => ranks.has(word.toLowerCase()))
+  if (words.length === 0 && SPEAKS.test(plain) && (levelsIn(plain).at(-1)?.rank ?? 0) >= UNKNOWN)
+    return [problem('L23', 'The resume does not name this language.', text)]
   return words.flatMap(({ 0: name, index }): readonly Problem[] => {
     const rank = ranks.get(name.toLowerCase()) ?? UNKNOWN
     const end = index + name.length

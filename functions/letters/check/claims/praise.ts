@@ -9,11 +9,15 @@ const PRAISE =
 
 /** What a firm does outside of its posting is news, and nobody told it. */
 const NEWS =
-  /\b(?:congratulat\p{L}*|(?:has|have|had) (?:just |recently |newly )?(?:taken over|acquired|raised|launched|won|merged|announced|expanded|opened|moved|doubled|tripled|been (?:named|voted|listed|acquired|bought))|(?:was|were|is|got|being) (?:just |recently |newly )?(?:bought|acquired|taken over|named|voted|ranked|sold|nominated)|(?:ranked|named|voted|rated|awarded|crowned|praised|chose) you\b|, I hear\b|I(?:'m| am| was) told|I(?:'ve| have)? heard that|your (?:recent|latest|new) (?:\p{L}+ ){0,2}(?:round|funding|award|launch|acquisition|prize|article|interview|post|campaign|office))\b/iu
+  /\b(?:congratulat\p{L}*|(?:has|have|had) (?:just |recently |newly )?(?:taken over|acquired|raised|launched|won|merged|announced|expanded|opened|moved|doubled|tripled|been (?:named|voted|listed|acquired|bought))|(?:was|were|is|got|being) (?:just |recently |newly )?(?:bought|acquired|taken over|named|voted|ranked|sold|nominated)|(?:ranked|named|voted|rated|awarded|crowned|praised|chose) you\b|, I (?:hear|gather)\b|I(?:'m| am| was) told|I(?:'ve| have)? heard that|your (?:recent|latest|new) (?:\p{L}+ ){0,2}(?:round|funding|award|launch|acquisition|prize|article|interview|post|campaign|office))\b/iu
+
+/** "Your fourth drying line", "the wing that you added". */
+const DONE_BY_THEM =
+  /\byour (?:fourth|fifth|sixth|seventh|eighth|ninth|tenth)\b|\byou(?:'ve| have)? (?:just |recently )?(?:added|opened|built|launched|bought|won|moved|hired|doubled|expanded|raised|received|signed|sold)\b/iu
 
 /** L24: news of the company that the posting does not tell. */
 export function invented({ text }: Statement, units: Units): readonly Problem[] {
-  const match = NEWS.exec(fold(text))
+  const match = NEWS.exec(fold(text)) ?? DONE_BY_THEM.exec(fold(text))
   if (
     match === null ||
     /\b(?:I|we) $/u.test(text.slice(0, match.index)) ||
@@ -30,17 +34,20 @@ export function invented({ text }: Statement, units: Units): readonly Problem[] 
   ]
 }
 
+/** "The most caring insurer in the country". */
+const RANKED = /\b(?:is|are)\b[^,.;:]{0,20} the (?:most \p{L}+|\p{L}{3,}est)(?= \p{L}+ (?:in|of|on) the\b)/giu
+
 /** L14: praise of the reader's side, but in the posting's own words. */
 export function flattering({ text }: Statement, units: Units): readonly Problem[] {
-  return [...fold(text).matchAll(PRAISE)].flatMap(({ 0: said, index }): readonly Problem[] => {
+  const plain = fold(text)
+  const unknown = [...plain.matchAll(PRAISE)].filter(({ 0: said }) => {
     const stem = meaningOf(stemOf(said.toLowerCase().split(' ').at(-1) ?? ''))
-    return units.postingMeanings.has(stem) || units.ownMeanings.has(stem)
-      ? []
-      : [
-          problem('L14', 'This flatters. Name a fact of the job instead.', {
-            start: index,
-            end: index + said.length,
-          }),
-        ]
+    return !units.postingMeanings.has(stem) && !units.ownMeanings.has(stem)
   })
+  return [...unknown, ...plain.matchAll(RANKED)].map(({ 0: said, index }) =>
+    problem('L14', 'This flatters. Name a fact of the job instead.', {
+      start: index,
+      end: index + said.length,
+    }),
+  )
 }

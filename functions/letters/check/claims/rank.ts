@@ -9,9 +9,6 @@ import { isGapAt, type Statement, TURNS_TO_READER } from '../sentences/statement
 import type { Units } from '../facts/facts.ts'
 import { meaningOf, stemOf, wordsOf } from '../facts/words.ts'
 
-const stems = (words: string): ReadonlySet<string> =>
-  new Set(words.split(/\s+/).map((word) => meaningOf(stemOf(word))))
-
 /** The fact says that the owner had a part in it. */
 const HELPED =
   /^\W*(?:\p{L}+ ){0,2}(?:help(?:ed|ing|s)?|assist(?:ed|ing|s)?|support(?:ed|ing|s)?(?= (?:the|an?|our|my|senior|lead|all|in)\b)|contribut\p{L}*|participat\p{L}*|took part|take part|taking part|part of|involved in|shadow\p{L}*|stood in for|deputi[sz]\p{L}* for|co-\p{L}+)\b/iu
@@ -22,9 +19,9 @@ const SAYS_PART =
 const WITH_SOMEBODY =
   /\b(?:with (?:an?|another|one|two|three|other|my|our|the) (?:\p{L}+ ){0,2}(?:colleagues?|partners?|team ?mates?|engineers?|developers?|nurses?|teachers?|peers?|classmates?|students?|interns?)|jointly|together with|in a team of|co-\p{L}+)\b/iu
 const ALONE =
-  /\b(?:on my own|by myself|(?<=\bI (?:\p{L}+ ){0,6})alone|alone(?=,? I\b)|single-?handed(?:ly)?|unaided|solo|sole|solely|all by|from scratch)\b/iu
+  /\b(?:on my own|by myself|(?<=\bI (?:\p{L}+ ){0,6})alone|alone(?=,? I\b)|mine alone|single-?handed(?:ly)?|unaided|solo|sole|solely|all by|from scratch)\b/iu
 const LEADS =
-  /(?:\b(?:I|we|who|to|and|of|by|job is)\b(?:'ve|'d)?(?: have| had| also| now| then| \p{L}+ly){0,2} |^)(?:led|lead|leads|leading|chair(?:s|ed|ing)?|head(?:s|ed|ing)?|manage[sd]?|managing|direct(?:s|ed|ing)|ran|run|runs|running|own|owned|owns|found(?:ed|er)|spearhead\p{L}*|oversaw|oversee\p{L}*|supervis\p{L}*|in charge of|responsible for|orchestrat\p{L}*|master-?mind\p{L}*)\b/iu
+  /(?:\b(?:I|we|who|to|and|of|by|job is)\b(?:'ve|'d)?(?: have| had| also| now| then| \p{L}+ly){0,2} |^)(?:led|lead|leads|leading|chair(?:s|ed|ing)?|head(?:s|ed|ing)?|manage[sd]?|managing|direct(?:s|ed|ing)|(?:ran|runs?|running)(?= (?:the|an?|our|my|this|its|all)\b)|own|owned|owns|found(?:ed|er)|spearhead\p{L}*|oversaw|oversee\p{L}*|supervis\p{L}*|in charge of|responsible for|orchestrat\p{L}*|master-?mind\p{L}*)\b/iu
 const LEADS_IN_FACT =
   /\b(?:led|lead|leads|leading|leader\p{L}*|chair\p{L}*|head|heads|headed|manag\p{L}*|direct\p{L}*|ran|run|runs|running|own|owned|owner|owns|found\p{L}*|spearhead\p{L}*|oversaw|oversee\p{L}*|supervis\p{L}*|charge|responsib\p{L}*|orchestrat\p{L}*|chief|principal|captain|president)\b/iu
 
@@ -32,16 +29,18 @@ const BEGINS_LEADING = /^\W*(?:own|led|lead|runs?|ran|manag|head|direct|supervis
 const TITLE_LEADS =
   /\b(?:manager|head|lead|leader|director|chief|owner|founder|supervisor|principal|president|foreman)\b/iu
 
-/** What only a fact can say: an outcome, a prize, a beginning. */
-const OUTCOMES =
-  stems(`won award awarded saved increased boosted achieved exceeded surpassed transformed pioneered
-  revolutionised invented founded promoted published patented certified licensed eliminated accelerated outperformed ranked
-  introduced established launched initiated instituted pioneered
-  graduated earned elected selected nominated recognised praised celebrated acclaimed`)
+/** What only a fact can say: an outcome, a prize. */
+const OUTCOMES: ReadonlySet<string> = new Set(
+  `won award awarded saved increased boosted achieved exceeded surpassed transformed pioneered revolutionised
+  invented founded promoted published patented certified licensed eliminated accelerated outperformed ranked
+  introduced earned elected selected nominated recognised praised celebrated acclaimed`
+    .split(/\s+/)
+    .map((word) => meaningOf(stemOf(word))),
+)
 
 /** Offices that somebody holds. */
 const OFFICE =
-  /\b(?:on (?:the|its|their) board|(?:as|am|was|the|a|its) (?:chair(?:man|woman|person)?|president|director|treasurer|secretary|founder|captain|leader|spokes\p{L}+)|I(?:'ve)? (?:now |also |have )?(?:chair(?:ed)?|preside[ds]?|captain(?:ed)?))\b/iu
+  /\b(?:on (?:the|its|their) board|(?:as|am|was|the|a|its) (?:chair(?:man|woman|person)?|president|director|treasurer|secretary|founder|captain|leader|spokes\p{L}+)|I(?:'ve)? (?:now |also |have )?(?:chair(?:ed)?|preside[ds]?|captain(?:ed)?)|and chair(?:ed)?)\b/iu
 /**
  * Others did it, and the owner had the good of it: "after the team introduced phone triage", "a list made by
  * marketing".
@@ -149,7 +148,8 @@ export function raised(statement: Statement, units: Units, assignment: Assignmen
   const outcome = statement.words.find(
     ({ stem, light, text: said, start, end }) =>
       !light &&
-      said !== 'found' &&
+      /ed$|^(?:won|became|award)$/u.test(said) &&
+      (said !== 'introduced' || /\b(?:I|we)(?:'ve| have| also)? $/u.test(text.slice(0, start))) &&
       text[start - 1] !== '-' &&
       !/^ up\b/u.test(text.slice(end)) &&
       (OUTCOMES.has(stem) || (said === 'became' && !/\bI $/u.test(text.slice(0, start)))) &&

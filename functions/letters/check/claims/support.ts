@@ -1,112 +1,137 @@
-import { quantities } from '../figures/quantities.ts'
 import { anchorsOf, namesCompany } from '../facts/anchors.ts'
-import type { Problem } from './problem.ts'
-import { isOwnAt, type Statement, TURNS_TO_READER } from '../sentences/statements.ts'
 import { rowOf, type Units } from '../facts/facts.ts'
+import { quantities } from '../figures/quantities.ts'
+import { isCommon, type Word, wordsOf } from '../facts/words.ts'
+import { isGapAt, isOwnAt, type Statement, TURNS_TO_READER } from '../sentences/statements.ts'
+import { segmentAt } from '../sentences/segments.ts'
 import { namesIn } from './names.ts'
-import { type Word, wordsOf } from '../facts/words.ts'
+import { problem, type Problem } from './problem.ts'
+
+/**
+ * Hard claims that rest on nothing: the posting's work told as one's own (L05), a past with the reader's side
+ * (L07), people led (L23), and what is so without exception (L24). A word that stands nowhere is no ground by
+ * itself, for free prose is full of them.
+ */
+export const unsupported = (statement: Statement, units: Units, postingTitle: string): readonly Problem[] => [
+  ...asOwn(statement, units),
+  ...sharedPast(statement, units),
+  ...unledPeople(statement, units),
+  ...untitled(statement, units, postingTitle),
+]
 
 /** So many words in a row are the posting's own. */
 const BORROWED = 4
 
 /** A row of words that stands in the posting and not in the resume, whose telling words are those of no role either. */
-function isBorrowed({ text, ownFrom }: Statement, { own, postingRow, ownRow }: Units): boolean {
-  const words = wordsOf(text.slice(ownFrom))
-  return words.some((_, at) => {
+function isBorrowed({ text, mineFrom }: Statement, { own, ownMeanings, postingRow, ownRow }: Units): boolean {
+  const words = wordsOf(text.slice(mineFrom))
+  return words.some((word, at) => {
     const row = words.slice(at, at + BORROWED)
-    const first = row.findIndex(({ light }) => !light)
-    const last = row.findLastIndex(({ light }) => !light)
-    const said = rowOf(row)
     const telling = row.filter(({ light }) => !light)
-    const isTitle = own.some(
-      ({ kind, says }) => kind === 'role' && telling.every(({ stem }) => says.has(stem)),
-    )
+    const [first, last] = [row.findIndex(({ light }) => !light), row.findLastIndex(({ light }) => !light)]
     return (
-      !isTitle &&
       row.length === BORROWED &&
+      isOwnAt(text, mineFrom + word.start) &&
       telling.length >= 2 &&
-      postingRow.includes(said) &&
-      !ownRow.includes(rowOf(row.slice(first, last + 1)))
+      telling.filter(({ stem }) => !ownMeanings.has(stem)).length * 2 >= telling.length &&
+      postingRow.includes(rowOf(row)) &&
+      !ownRow.includes(rowOf(row.slice(first, last + 1))) &&
+      !own.some(({ kind, says }) => kind === 'role' && telling.every(({ stem }) => says.has(stem)))
     )
   })
 }
 
-/** Half of what a sentence says may be put in other words; more is something else. */
-const MOST_UNKNOWN = 0.55
-
-/** What is missing stands in neither. */
-const MOST_UNKNOWN_OF_GAP = 0.85
-
-/** What stands in the reader's side alone and is said of the writer. */
+/** What stands in the posting alone and is said of the writer. */
 const MOST_OF_THEIRS = 0.5
 
-/**
- * L24: what is said of the writer rests on the resume, what is said of the job rests on the posting, and
- * nothing else is said. Words that stand in neither are allowed up to a share, for a fact may be told in
- * other words.
- */
-export function unsupported(statement: Statement, units: Units): readonly Problem[] {
-  const problems = unsupportedFrom(statement, units)
-  return problems.length === 0 || statement.ownFrom === 0
-    ? problems
-    : unsupportedFrom({ ...statement, ownFrom: 0 }, units)
-}
-
-function unsupportedFrom(statement: Statement, units: Units): readonly Problem[] {
-  const { kind, words, text } = statement
-  if (kind === 'ask' || kind === 'way_out' || kind === 'empty') return []
-  const problem = (rule: string, message: string): readonly Problem[] => [
-    { rule, message, span: { start: 0, end: text.length } },
-  ]
+function asOwn(statement: Statement, units: Units): readonly Problem[] {
+  const { kind, text, words, mineFrom } = statement
+  if (kind !== 'own' || TURNS_TO_READER.test(text)) return []
   const isOwn = ({ stem }: Word) => units.ownMeanings.has(stem)
-  const isTheirs = ({ stem }: Word) => units.postingMeanings.has(stem)
-  const told = LESSON.exec(text)?.index ?? text.length
-  // Names of the record are everybody's, and an employer's name proves nothing.
-  const named = new Set(
-    units.own
-      .flatMap(({ kind: of, role }) => (of === 'role' ? wordsOf(role?.employer?.value ?? '') : []))
-      .map(({ text: word }) => word),
-  )
+  const figures = quantities(text).length
   const counted = words.filter(
-    (word) =>
-      !word.light &&
-      word.start >= statement.ownFrom &&
-      word.end <= told &&
-      !named.has(word.text) &&
-      (isOwn(word) || !units.recordMeanings.has(word.stem)),
+    (word) => !word.light && word.start >= mineFrom && (isOwn(word) || !units.recordMeanings.has(word.stem)),
   )
-  // Figures stand in facts, or L05 says so.
-  const figures = quantities(text).filter(
-    ({ values: [value = 0], units: of }) => value > SMALL || !of.includes(null),
-  ).length
-  const own = counted.filter(isOwn).length + figures
-  const unknown = counted.filter(
-    (word) => !isOwn(word) && !isTheirs(word) && (kind !== 'own' || isOwnAt(text, word.start)),
-  ).length
-  const share = (part: number) => part / (counted.length + figures)
-  if (kind === 'gap')
-    return counted.length > 3 && share(unknown) > MOST_UNKNOWN_OF_GAP ? problem('L24', NOBODY) : []
-  if (kind === 'wish' || isRemark(statement, units)) return []
-  if (kind === 'theirs') {
-    const isBare =
-      figures === 0 &&
-      unknown === counted.length &&
-      (counted.length > 1 || (counted.length === 1 && words.length <= 8))
-    return isBare || (counted.length > 1 && share(unknown) > MOST_UNKNOWN) ? problem('L24', NOBODY) : []
-  }
-  if (counted.length === 0 || (statement.ownFrom > 0 && counted.length < 2)) return []
-  if (TURNS_TO_READER.test(text) && !counted.some(({ start }) => isOwnAt(text, start))) return []
-  if (own === 0 || (figures === 0 && anchorsOf(statement, units).length === 0))
-    return problem('L24', 'No fact of the resume says this of you.')
-  if (TURNS_TO_READER.test(text)) return share(unknown) > MOST_UNKNOWN ? problem('L24', TOO_LITTLE) : []
-  const theirs = counted.filter((word) => !isOwn(word) && isTheirs(word) && isOwnAt(text, word.start)).length
-  if (isBorrowed(statement, units) || (counted.length > 1 && share(theirs) >= MOST_OF_THEIRS))
-    return problem('L05', 'The posting says this, the resume does not.')
-  return share(unknown + theirs) > MOST_UNKNOWN ? problem('L24', TOO_LITTLE) : []
+  const theirs = counted.filter(
+    (word) => !isOwn(word) && units.postingMeanings.has(word.stem) && isOwnAt(text, word.start),
+  )
+  return isBorrowed(statement, units) ||
+    (counted.length > 1 && theirs.length >= (counted.length + figures) * MOST_OF_THEIRS)
+    ? [problem('L05', 'The posting says this, the resume does not.', text)]
+    : []
 }
 
-/** What one has learned from a thing is no fact of its own. */
-const LESSON = /\b(?:taught|teaches|showed|shows) (?:me|us)\b/iu
+const WRITER = /\b(?:I|me|my|mine|we|us|our)\b/iu
+/** The reader's side as an object: "in your dining room", "insured with you". */
+const THEIR_SIDE =
+  /(?<!\b(?:like|as|than|to|of) )\byour\b|\b(?:with|at|from|by|for|met|know|told|seen) you\b|\byours\b/iu
+/** Reading the posting, and thinking of it, is no past with the reader. */
+const OF_POSTING =
+  /\b(?:posting|ad|advert|vacancy|role|job|position|line|description|offer|opening|post|goal|plan|aim|target|question|words?|sentence|needs?|list)\b|\b(?:read|saw|seen|notic|thought|wonder|smil|took|found|learn|understood|liked|recogni|imagin|look|remind|interest|attract|surpris|struck|caught)/iu
+const PAST =
+  /\b(?:was|were|has been|have been|'ve been|had been)\b|\bI(?:'ve| have| had)? (?:\p{L}+ly |often |long |always )?(?:\p{L}{3,}ed|\p{L}+en|went|knew|met|bought|kept|led|ran|did|made|wrote|used)\b/iu
+const TOLD_ME =
+  /\byour (?:\p{L}+ ){1,4}(?:told|asked|advised|assured|showed|invited|promised|encouraged|urged) (?:me|us)\b/iu
+
+/** "I have eaten in your dining room", "Their quizzes were a daily companion in my lessons". */
+function sharedPast(statement: Statement, units: Units): readonly Problem[] {
+  const { kind, text } = statement
+  if (kind === 'ask' || kind === 'way_out' || kind === 'quoted') return []
+  const at = [...text.matchAll(/[^,;:]+/gu)].find(({ 0: part, index }) => {
+    const { start, end } = segmentAt(text, index + 1)
+    const whole = text.slice(start, end)
+    return (
+      (THEIR_SIDE.test(part) || namesCompany(part, units.company)) &&
+      WRITER.test(whole) &&
+      PAST.test(whole) &&
+      !OF_POSTING.test(whole) &&
+      !isGapAt(text, index)
+    )
+  })
+  return TOLD_ME.test(text) || at !== undefined
+    ? [problem('L07', 'This claims a past with the reader that no fact tells.', text)]
+    : []
+}
+
+const LEADS =
+  /(?<!\bthan )\bI(?:'ve| have| had)? (?:also |now |once )?(?:led|lead|head(?:ed)?|manage[sd]?|chair(?:ed)?|supervised?|directed?|oversaw|oversee)\b/iu
+const LED =
+  /\b(?:led|leads?|leading|leader|head(?:ed|s)?|manag\p{L}*|chair\p{L}*|supervis\p{L}*|direct(?:s|ed|ing|or)|overs\p{L}*|charge|responsib\p{L}*|ran|run|runs|owns?|captain|president|chief)\b/iu
+
+function unledPeople(statement: Statement, units: Units): readonly Problem[] {
+  const said = statement.kind === 'own' ? LEADS.exec(statement.text) : null
+  if (said === null || isGapAt(statement.text, said.index)) return []
+  const telling = statement.words.filter(({ light, stem }) => !light && !isCommon(stem))
+  return anchorsOf(statement, units).some(
+    ({ unit }) =>
+      LED.test(unit.text) && (telling.length === 0 || telling.some(({ stem }) => unit.says.has(stem))),
+  )
+    ? []
+    : [problem('L23', `"${said[0]}" says more than your resume does.`, statement.text)]
+}
+
+/** What stands before one's own title: "I'm the", "later as", "my role as". */
+const CALLED = String.raw`\b(?:I'm|I am|I was|I became|I've been|I have been|(?:worked|role|position|job|post|years|time|later|now|then|promoted|finally),? (?:as|to)) (?:an? |the |our |your )?`
+const TITLE = new RegExp(
+  String.raw`${CALLED}(?<title>(?:\p{L}+ ){0,3}(?:manager|head|director|lead|leader|chief|supervisor|president)\b(?! of\b))`,
+  'iu',
+)
+
+/** L23: a title that no role of the resume has, and above all the one that the posting offers. */
+function untitled({ kind, text }: Statement, { own }: Units, postingTitle: string): readonly Problem[] {
+  const [offered = ''] = postingTitle.split(/ [-–|(:@]|,/u)
+  const said =
+    new RegExp(String.raw`${CALLED}(?<title>${offered.replaceAll(/[^\p{L}\p{N}]/gu, '.')})\b`, 'iu').exec(
+      text,
+    ) ?? TITLE.exec(text)
+  const title = wordsOf(said?.groups?.['title'] ?? '')
+  const isHeld = own.some(
+    (unit) => unit.kind !== 'line' && title.every(({ stem, light }) => light || unit.says.has(stem)),
+  )
+  return kind !== 'own' || said === null || isGapAt(text, said.index) || isHeld
+    ? []
+    : [problem('L23', 'Your resume does not give you this title.', text)]
+}
 
 /** Of nobody in particular, and of no past: "Old walls take longer". */
 export const isRemark = ({ kind, text }: Statement, { company, own }: Units): boolean =>
@@ -119,9 +144,3 @@ const OF_SOMEBODY =
 /** "Is opened" is of no past, and "you learn" of nobody. */
 const OF_NOBODY =
   /\b(?:is|are|be|being|gets?) (?:\p{L}+ly )?\p{L}+ed\b|\byou (?:learn|notice|see|find|get|soon|only|never)\b|^\p{L}+ing\b.*\byou\b(?=.*\b(?:is|means|takes|starts)\b)/giu
-
-/** Two and three count whatever was just said. */
-const SMALL = 3
-
-const NOBODY = 'Neither the resume nor the posting says this.'
-const TOO_LITTLE = 'The resume says too little of this.'

@@ -1,7 +1,7 @@
 import type { ResumeRole, Span } from '#functions/resume/model.ts'
 import { fold } from '../facts/fold.ts'
 import { isYear, type Quantity, quantities, saysSame } from './quantities.ts'
-import { rolesNamed, sameEmployer } from '../facts/anchors.ts'
+import { rolesInTown, rolesNamed, sameEmployer } from '../facts/anchors.ts'
 import { segmentAt, tellingIn } from '../sentences/segments.ts'
 import type { Statement } from '../sentences/statements.ts'
 import type { Unit, Units } from '../facts/facts.ts'
@@ -52,7 +52,8 @@ export function claimedAt(statement: Statement, quantity: Quantity): Claimed {
   const segment = /^ (?:who|which)\b/u.test(text.slice(own.end))
     ? { start: own.start, end: segmentAt(text, own.end + 1).end }
     : own
-  const telling = tellingIn(statement, segment)
+  const inPart = tellingIn(statement, segment)
+  const telling = inPart.length > 0 ? inPart : tellingIn(statement, { start: 0, end: text.length })
   const until = quantity.end + (PAIR.exec(text.slice(quantity.end))?.[0].length ?? 0)
   const next = quantities(text).find(({ start }) => start >= until)?.start ?? text.length
   const after = telling.filter(({ start, end }) => start >= until && end <= next).slice(0, 2)
@@ -171,7 +172,7 @@ export function misfit(
   units: Units,
   roles: readonly ResumeRole[],
 ): string | null {
-  const { quantity, statement, near, counted, segment } = claimed
+  const { quantity, statement, near, counted } = claimed
   const { text } = statement
   const shown = quantity.text.trim()
   const isInBody = statement.paragraph >= 0
@@ -181,12 +182,18 @@ export function misfit(
   const together = quantities(text).filter(
     (one) => !isYear(one) && unit.numbers.some((number) => saysSame(one, number)),
   )
-  const isNamed = near.length === 0 || meet(near, unit.states) || together.length > 1
+  // Words that stand nowhere tell the same in other words.
+  const known = near.filter(({ stem }) => units.ownMeanings.has(stem) || units.postingMeanings.has(stem))
+  const isNamed =
+    known.length === 0 ||
+    meet(known, unit.states) ||
+    known.some(({ stem }) => stem.length > 4 && unit.text.toLowerCase().includes(stem)) ||
+    together.length > 1
   if (isInBody && !isNamed) return `"${shown}" is the figure of something else in your resume.`
   if (countsOther(claimed, unit, units.own)) return `"${shown}" counts something else in your resume.`
-  if (isInBody && ((counted.length > 0 && isMixed(claimed, unit, units)) || isMostlyForeign(claimed, unit)))
+  if (isInBody && counted.length > 0 && isMixed(claimed, unit, units))
     return `"${shown}" is the figure of something else in your resume.`
-  return ofOtherJob(claimed, unit, units, rolesNamed(text.slice(segment.start, segment.end), roles), roles)
+  return ofOtherJob(claimed, unit, roles)
 }
 
 /** The figure that the sentence begins at: "from ten days | to four". */
@@ -200,19 +207,6 @@ export const fromOf = (text: string, { start }: Quantity): Quantity | undefined 
           /^[^.;:]{0,40}$/u.test(text.slice(one.end, start)),
       )
     : undefined
-
-/** Most telling words around the figure stand nowhere in the fact. */
-function isMostlyForeign({ statement, quantity, telling, after }: Claimed, { states }: Unit): boolean {
-  const [from, to] = phraseAt(statement.text, quantity.start)
-  const around = [...telling.filter(({ end }) => end <= quantity.start).slice(-3), ...after].filter(
-    ({ start }) => start >= from && start < to,
-  )
-  const foreign = around.filter(
-    ({ stem, text, start }) => !states.has(stem) && (start === 0 || !/^\p{Lu}/u.test(text)),
-  )
-  const isCounted = quantity.units.includes(null) && meet(after.slice(0, 1), states)
-  return !isCounted && around.length >= 3 && foreign.length * 2 > around.length
-}
 
 const PHRASE = /[,;:](?!\d)|\b(?:and|but|or|where|while|which|who|when|after|since)\b/gu
 
@@ -239,42 +233,19 @@ function isMixed({ statement, quantity, telling: all }: Claimed, unit: Unit, { o
   )
 }
 
+/** The employer or town that the part of the sentence names, or that "there" means, is another than the fact's. */
 function ofOtherJob(
-  { quantity, statement, telling, segment }: Claimed,
-  { role, states }: Unit,
-  units: Units,
-  inSegment: readonly ResumeRole[],
+  { quantity, statement, segment }: Claimed,
+  { role }: Unit,
   roles: readonly ResumeRole[],
 ): string | null {
-  if (role === null) return null
-  const shown = quantity.text.trim()
-  const named = statement.at ?? rolesNamed(statement.text.slice(0, segment.end), roles)
-  const meant = inSegment.length > 0 ? inSegment : named
-  if (meant.length > 0)
-    return meant.some((one) => sameEmployer(one, role))
-      ? null
-      : `"${shown}" belongs to another job of your resume.`
-  const [from, to] = phraseAt(statement.text, quantity.start)
-  const elsewhere = telling.find(
-    ({ stem, text: word, start }) =>
-      start >= from &&
-      start < to &&
-      !states.has(stem) &&
-      !isCommon(stem) &&
-      (start === 0 || !/^\p{Lu}/u.test(word)) &&
-      onlyAtOthers({ stem, text: word }, role, units),
-  )
-  return elsewhere === undefined
+  const part = statement.text.slice(segment.start, segment.end)
+  const meant = [
+    rolesNamed(part, roles),
+    rolesInTown(` ${part}`, roles),
+    statement.at ?? rolesNamed(statement.text.slice(0, segment.end), roles),
+  ].find((found) => found.length > 0)
+  return role === null || meant === undefined || meant.some((one) => sameEmployer(one, role))
     ? null
-    : `"${shown}" and "${elsewhere.text}" belong to two different jobs of your resume.`
-}
-
-/** True when the resume says it of other employers' jobs alone. */
-function onlyAtOthers({ stem, text }: Pick<Word, 'stem' | 'text'>, role: ResumeRole, units: Units): boolean {
-  // "Two schools" is no name of an employer.
-  const isName = /^\p{Lu}/u.test(text)
-  const places = units.own.filter(
-    ({ kind, states, says }) => (kind === 'line' ? says : states).has(stem) && (isName || kind !== 'role'),
-  )
-  return places.length > 0 && places.every((place) => place.role !== null && !sameEmployer(place.role, role))
+    : `"${quantity.text.trim()}" belongs to another job of your resume.`
 }

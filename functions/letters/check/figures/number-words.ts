@@ -3,6 +3,7 @@ const UNITS =
   nineteen`.split(/\s+/)
 const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
 const SCALES: Readonly<Record<string, number>> = {
+  dozen: 12,
   hundred: 100,
   thousand: 1_000,
   million: 1_000_000,
@@ -12,41 +13,31 @@ const SCALES: Readonly<Record<string, number>> = {
 const SMALL: ReadonlyMap<string, number> = new Map([
   ...UNITS.map((word, index) => [word, index] as const),
   ...TENS.map((word, index) => [word, (index + 2) * 10] as const),
-  ['dozen', 12],
 ])
 
-const WORD = `(?:${[...SMALL.keys(), ...Object.keys(SCALES)].join('|')})`
+const SCALE = Object.keys(SCALES).join('|')
+/** "Forty-five", "seven". "Eleven five-axis mills" has two. */
+const BELOW_HUNDRED = `(?:(?:${TENS.join('|')})[\\s-]+(?:${UNITS.slice(1, 10).join('|')})\\b|${[...SMALL.keys()].join('|')})`
 
 /**
  * A number written in words ("one hundred and twenty", "forty-five", "a dozen"). Source of a regular
  * expression, case ignored.
  */
-export const NUMBER_WORDS = `\\b${WORD}(?:(?:(?<=hundred|thousand|million)\\s+and\\s+|[\\s-]+)${WORD})*\\b`
+export const NUMBER_WORDS = `\\b(?:${BELOW_HUNDRED}|${SCALE})(?:[\\s-]+(?:${SCALE})\\b|(?<=${SCALE})(?:\\s+and)?[\\s-]+${BELOW_HUNDRED})*\\b`
 
-/**
- * What a row of number words says; rows that are no number ("two three-day") give nothing that a source could
- * prove.
- */
-export function readNumberWords(text: string): number[] {
+/** What a row of number words says. */
+export function readNumberWords(text: string): number {
   let total = 0
   let current = 0
-  let last = Number.POSITIVE_INFINITY
   for (const word of text.toLowerCase().split(/[\s-]+/)) {
     const small = SMALL.get(word)
     const scale = SCALES[word]
-    if (word === 'dozen') current = (current || 1) * 12
-    else if (small !== undefined) {
-      if (small >= last || (last < 20 && last > 0)) return []
-      current += small
-      last = small
-    } else if (scale === 100) {
-      current = (current || 1) * 100
-      last = 100
-    } else if (scale !== undefined) {
+    if (small !== undefined) current += small
+    else if (scale !== undefined && scale <= 100) current = (current || 1) * scale
+    else if (scale !== undefined) {
       total += (current || 1) * scale
       current = 0
-      last = Number.POSITIVE_INFINITY
     }
   }
-  return [total + current]
+  return total + current
 }

@@ -3,7 +3,7 @@ import { fold } from '../facts/fold.ts'
 import { GROUPED, phones } from '../facts/contact-data.ts'
 import { NUMERIC_MONTH } from '../times/months.ts'
 import { isYear, quantities, type Quantity, saysSame } from './quantities.ts'
-import { namesCompany } from '../facts/anchors.ts'
+import { namesCompany, rolesNamed } from '../facts/anchors.ts'
 import { follows, isNear, leewayAt, ratioAt } from './arithmetic.ts'
 import { isCount } from './counts.ts'
 import {
@@ -85,6 +85,7 @@ const isFew = (claimed: Claimed, units: Units): boolean => {
   return (
     !/\d/.test(text) &&
     of.every((unit) => unit === null) &&
+    values.length > 0 &&
     values.every((value) => value <= MOST_FEW) &&
     !countsOtherwise(claimed, units)
   )
@@ -105,7 +106,7 @@ function figuresIn(plain: string, { kind, paragraph }: Statement, isTheirs: bool
     (quantity) =>
       !isYear(quantity) &&
       !(isDuration(quantity, plain) && (kind !== 'theirs' || paragraph < 0 || !isTheirs)) &&
-      !/^ and a half (?:years?|months?)\b/.test(plain.slice(quantity.end)),
+      !/^ and a half (?:years?|months?|of (?:them|those))\b/.test(plain.slice(quantity.end)),
   )
 }
 
@@ -121,7 +122,8 @@ export function unboundNumbers(
   const plain = figuresOnly(text, assignment)
   const stems = new Set(words.map(({ stem }) => stem))
   const isOfCompany = kind === 'theirs' && namesCompany(text, posting.company)
-  const all = figuresIn(plain, statement, isOfCompany || TURNS_TO_READER.test(text))
+  const isOfRole = rolesNamed(text, facts.roles).length > 0
+  const all = figuresIn(plain, statement, !isOfRole && (isOfCompany || TURNS_TO_READER.test(text)))
   const before = quantities(previous?.text ?? '')
   const named = [...quantities(plain), ...before].flatMap(({ units: of }) => of).filter((of) => of !== null)
   const sharesWord = ({ says }: Unit): boolean =>
@@ -185,9 +187,12 @@ export function unboundNumbers(
     if (speaksOfThem && !/\d/.test(quantity.text) && quantity.units.includes('times')) {
       if (units.postingMeanings.has(meaningOf(stemOf(quantity.text.trim().toLowerCase())))) return null
     }
-    const isLoose = quantity.units.includes('times')
-      ? isRemark(statement, units) || (kind === 'own' && !isOwnAt(text, quantity.start))
-      : isFew(claimed, units)
+    const isWord = !/\d/.test(quantity.text)
+    const isLoose =
+      (isWord && quantity.units.some((of) => of === null || of === 'times') && isRemark(statement, units)) ||
+      (quantity.units.includes('times')
+        ? kind === 'own' && !isOwnAt(text, quantity.start)
+        : isFew(claimed, units))
     return isLoose || isDerived(quantity, speaksOfThem)
       ? null
       : (fitting[0]?.reason ??

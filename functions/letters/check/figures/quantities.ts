@@ -61,7 +61,11 @@ const DISGUISED: readonly (readonly [RegExp, number, Unit])[] = [
   [/\b(?:doubl(?:ed|ing)|twofold|twice (?:as|the)\b)/gi, 2, 'times'],
   [/\b(?:tripl(?:ed|ing)|trebl(?:ed|ing)|threefold)\b/gi, 3, 'times'],
   [/\b(?:quadrupl(?:ed|ing)|fourfold)\b/gi, 4, 'times'],
-  [/\b(?:halv(?:es?|ed|ing)|(?:in|by) half|half (?:of|the|my|our|as)\b)/gi, 0.5, 'times'],
+  [
+    /\b(?:halv(?:es?|ed|ing)|(?:in|by) half|half (?:of(?! (?:it|that|this|them|those)\b)|the|my|our|as)\b)/gi,
+    0.5,
+    'times',
+  ],
   [PART('third'), 1 / 3, 'times'],
   [PART('quarter'), 1 / 4, 'times'],
   [PART('fifth'), 1 / 5, 'times'],
@@ -110,7 +114,7 @@ export const quantities: (text: string) => readonly Quantity[] = remember((text)
     const { money, digits, words, scale } = match.groups ?? {}
     const end = match.index + match[0].length
     const units: Unit[] = money ? ['money'] : unitsAfter(folded.slice(end, end + 40))
-    const base = digits === undefined ? readNumberWords(words ?? '') : readDigits(digits)
+    const base = digits === undefined ? [readNumberWords(words ?? '')] : readDigits(digits)
     if (
       words?.toLowerCase() === 'one' &&
       !scale &&
@@ -128,6 +132,19 @@ export const quantities: (text: string) => readonly Quantity[] = remember((text)
         text: match[0],
       })
     else found.push({ values, units, start: match.index, end, text: match[0] })
+  }
+  // "Two hours 40 minutes" is 2.67 hours.
+  for (const [at, { units, values, start }] of found.entries()) {
+    const before = found[at - 1]
+    if (
+      before?.units[0] === 'hour' &&
+      units[0] === 'minute' &&
+      /^ h\p{L}*(?: and)? $/iu.test(folded.slice(before.end, start))
+    )
+      found[at - 1] = {
+        ...before,
+        values: [...before.values, ...before.values.map((value) => value + (values[0] ?? 0) / 60)],
+      }
   }
   const hidden = DISGUISED.flatMap(([pattern, value, unit]) =>
     [...folded.matchAll(pattern)].map((match) => quantity(match, { values: [value], units: [unit] })),
@@ -149,7 +166,7 @@ const quantity = (
 
 /** What may stand behind a figure that leaves its unit to the one before: "from 25 minutes to 15", "now six". */
 const LEAVES_UNIT =
-  /^(?:$|[.,;:)?!]|\s(?:now|today|then|and|but|or|to|instead|since|before|after|in|by|when|where|against|with|at)\b)/iu
+  /^(?:$|[.,;:)?!]|\s(?:now|today|then|and|but|or|to|instead|since|before|after|in|by|when|where|against|with|at|of (?:them|those|these))\b)/iu
 /** Between the two stands no noun of its own. */
 const SAME_PART = /^[^.:?!]{0,60}$/u
 

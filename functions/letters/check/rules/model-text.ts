@@ -27,7 +27,7 @@ const LEAKS: Phrases = [
   ],
   [
     PROMPT,
-    /\b(?:this|the|my) (?:letter|email|e-mail|message|text|draft) (?:follows|obeys|keeps to|complies|sticks to|respects|meets|avoids|contains (?:no|only)|has (?:no|only|been)|was (?:written|checked|generated))\b|\b(?:every|each|all) (?:the )?(?:sentences?|statements?|claims?|facts?) (?:above|below|here|in this)?\s?(?:is|are|was|were|has|have)\b|\b(?:is|are) sourced\b/i,
+    /\b(?:this|the|my) (?:letter|email|e-mail|message|text|draft) (?:follows|obeys|keeps to|complies|sticks to|respects|meets|avoids|contains (?:no|only)|has (?:no|only|been)|was (?:written|checked|generated))\b|\b(?:every|each|all) (?:the )?(?:sentences?|statements?|claims?|facts?) (?:above|below|here|in this)?\s?(?:is|are|was|were|has|have)\b|\b(?:is|are) sourced\b|\b(?:word|character|length) limit\b/i,
     /\b(?:system prompt|in the prompt|the prompt (?:says|asks)|(?:your|previous|prior|above|system) instructions|as (?:you )?instructed|as requested, (?:here|I)|(?:ignore|disregard|forget) (?:all |any |the |your |everything )*(?:previous|prior|above|earlier|preceding)|your rules)\b/i,
     /\b(?:based on|according to|from|in) the (?:provided|supplied|given|above) (?:resume|résumé|cv|posting|job (?:posting|description)|information|context)\b|\b(?:the|this) (?:candidate|applicant|job seeker)(?:'s)? (?:resume|has|is|was|worked|profile|speaks|holds|brings|knows|lives|did)\b|\b(?:resume|posting|information|context|data|facts) (?:provided|supplied|given)\b|\b(?:resume|posting) (?:text|block|span)\b/i,
   ],
@@ -52,6 +52,6 @@ export const l22Promotion: Rule = refusing('L22', [
   ],
   [
     'This is the wording of a mailing. Take the line out.',
-    /\b(?:AI|auto(?:matically)?)[- ](?:generated|written|drafted|composed)\b(?= (?:email|letter|message|draft|with|by|for))|\bunsubscribe\b/i,
+    /\b(?:AI|auto(?:matically)?)[- ](?:generated|written|drafted|composed)\b(?= (?:email|letter|message|draft|with|by|for))|\bunsubscribe\b|\b(?:half|(?:reduced|special)) price\b|\bspecial offer\b|\ba sale on\b/i,
   ],
 ])

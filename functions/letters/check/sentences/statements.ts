@@ -21,11 +21,6 @@ export interface Statement {
   readonly start: number
   readonly words: readonly Word[]
   /**
-   * From here on it speaks of the writer: "Two sites and a hall of 400 trucks | are what I plan for". 0 for
-   * most.
-   */
-  readonly ownFrom: number
-  /**
    * Where its first "I" or "my" stands, when the sentence does not begin with it: figures before it may be
    * the posting's.
    */
@@ -106,24 +101,11 @@ const POSSESSED =
 /** A remark on the posting is of today. */
 const PAST = /\b(?:was|were|had|did|been)\b/iu
 /**
- * Words of the posting that a sentence has to begin with before what follows counts as the writer's remark on
- * it.
- */
-const MIN_PREFIX = 2
-
-/**
  * Where the first "I" stands, behind words of the reader's side; 0 where something is claimed as one's own.
  */
 function firstPersonAt(text: string): number {
   const at = FIRST_PERSON.exec(text.replaceAll(ASIDE, blank))?.index ?? 0
   return POSSESSED.test(text) || PAST.test(text.slice(0, at)) ? 0 : at
-}
-
-/** That place, where enough of the words before it are the posting's; 0 otherwise. */
-function ownFrom(at: number, words: readonly Word[], postingMeanings: ReadonlySet<string>): number {
-  const before = words.filter((word) => !word.light && word.end <= at)
-  const theirs = before.filter(({ stem }) => postingMeanings.has(stem))
-  return before.length >= MIN_PREFIX && theirs.length * 2 >= before.length ? at : 0
 }
 
 /**
@@ -148,10 +130,11 @@ function partsOf(line: string, quote: Span | undefined) {
 }
 
 /** The sentences of a letter, greeting and signature left out, with what each is. */
-export function statementsOf(
-  { assignment, laidOut, quoted: quotes }: Pick<CheckContext, 'assignment' | 'laidOut' | 'quoted'>,
-  postingMeanings: ReadonlySet<string>,
-): readonly Statement[] {
+export function statementsOf({
+  assignment,
+  laidOut,
+  quoted: quotes,
+}: Pick<CheckContext, 'assignment' | 'laidOut' | 'quoted'>): readonly Statement[] {
   let last: readonly ResumeRole[] = []
   return laidOut.sentences.flatMap(({ sentence, span, paragraph }): Statement[] => {
     const isLine = isDashLine(sentence.text)
@@ -168,7 +151,6 @@ export function statementsOf(
       const at = bound.length > 0 ? bound : quoted || (named.length === 0 && THERE.test(text)) ? last : null
       const there = named.length > 0 ? named : rolesInTown(text, assignment.facts.roles)
       if (!isLine && there.length > 0) last = there
-      const mine = isLine ? 0 : firstPersonAt(text)
       return {
         kind: kindOf(withoutTitles(text, assignment), words, quoted),
         text,
@@ -176,8 +158,7 @@ export function statementsOf(
         words,
         at,
         paragraph,
-        ownFrom: ownFrom(mine, words, postingMeanings),
-        mineFrom: mine,
+        mineFrom: isLine ? 0 : firstPersonAt(text),
         isOrigin: quote !== undefined && !quoted,
         leadsIn: !isLine && text.trim().endsWith(':'),
       }

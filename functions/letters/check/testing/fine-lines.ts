@@ -44,5 +44,8 @@ export const FINE_LINES: readonly Line[] = [
   ['L14', chef, 'A family business has its own rules. ^ o'],
   ['L14', seller, 'Healthcare is slow to buy. ^ o'],
   ['L15', planner, 'My number is +47 555 01 423 as well. ^ r:+47 555 01 423'],
+  ['L24', planner, 'Nights on the road are what I was born for. ^ o'],
+  ['L24', seller, 'Clinics in your region buy slowly and late. ^ o'],
+  ['L24', nurse, 'Calm is something that I bring to a bad night. ^ o'],
   ['L22', analyst, 'The dashboards were powered by Snowflake. ^ r:Tableau, Snowflake'],
 ]

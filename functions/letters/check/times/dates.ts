@@ -111,7 +111,11 @@ export function unboundYears(
     if (meant.roles.some((role) => lasted(role, year, today))) return []
     if (meant.roles.length === 0 && units.own.some(({ text: said }) => said.includes(shown))) return []
     if (
-      (kind === 'theirs' || statement.paragraph < 0 || TURNS_TO_READER.test(text)) &&
+      (kind === 'theirs' ||
+        kind === 'wish' ||
+        statement.paragraph < 0 ||
+        TURNS_TO_READER.test(text) ||
+        year > today.getUTCFullYear()) &&
       posting.description.includes(shown)
     )
       return []
@@ -149,6 +153,11 @@ function isOfAnotherYear(
       unit.kind !== 'role' && (named.length === 0 || named.some(({ id }) => id === unit.role?.id)),
   )
   const [best] = anchors
+  const { start, end } = best?.unit.role ?? { start: null, end: null }
+  const isBorder = new RegExp(String.raw`\b(?:until|till|through)\s+(?:[\p{L}-]+[ -])?${year}`, 'iu').test(
+    part.text,
+  )
+  if (isBorder && [start, end].some((date) => yearOf(date?.value) === year)) return false
   if (best === undefined || best.score < SURE || !quantities(best.unit.text).some(isYear)) return false
   return !anchors.some(
     ({ unit, score }) =>

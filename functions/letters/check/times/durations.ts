@@ -2,14 +2,14 @@ import { differenceInCalendarMonths } from 'date-fns'
 import { joined, monthOf, periodOf } from '#functions/resume/facts/periods.ts'
 import type { Assignment } from '#functions/letters/model.ts'
 import { isYear, quantities, type Quantity, saysSame } from '../figures/quantities.ts'
-import { anchorsOf, rolesNamed } from '../facts/anchors.ts'
+import { anchorsOf, rolesInTown, rolesNamed } from '../facts/anchors.ts'
 import { problem, type Problem } from '../claims/problem.ts'
 import { segmentAt, tellingIn } from '../sentences/segments.ts'
 import { isOwnAt, type Statement, TURNS_TO_READER } from '../sentences/statements.ts'
 import type { Units } from '../facts/facts.ts'
 
 const NEARLY = /\b(?:about|around|nearly|almost|some|roughly|close to|approximately)\s+$/i
-const ROUNDING = 0.05
+const ROUNDING = 0.1
 
 /**
  * L05: years and months of experience are stated, or follow from the dates of the roles that the sentence
@@ -21,7 +21,8 @@ export function unboundDurations(
   assignment: Assignment,
 ): readonly Problem[] {
   const { text, kind } = statement
-  if (kind === 'theirs') return []
+  const isNamed = rolesNamed(text, assignment.facts.roles).length > 0
+  if (kind === 'theirs' && !isNamed) return []
   const found = [
     ...quantities(text).filter(
       (quantity) =>
@@ -36,7 +37,11 @@ export function unboundDurations(
     if (
       kind === 'ask' ||
       kind === 'way_out' ||
-      (kind !== 'empty' && statement.paragraph >= 0 && !isOwnAt(text, quantity.start))
+      (kind !== 'empty' &&
+        !isNamed &&
+        statement.paragraph >= 0 &&
+        TURNS_TO_READER.test(text) &&
+        !isOwnAt(text, quantity.start))
     )
       return []
     const span = { start: quantity.start, end: quantity.end }
@@ -44,7 +49,12 @@ export function unboundDurations(
       ({ stem }) => units.ownMeanings.has(stem) || units.postingMeanings.has(stem),
     )
     const stated = units.own.filter(({ numbers }) => numbers.some((number) => saysSame(quantity, number)))
-    if (stated.some(({ states }) => topic.length === 0 || topic.some(({ stem }) => states.has(stem))))
+    if (
+      stated.some(
+        ({ role, states }) =>
+          role === null || topic.length === 0 || topic.some(({ stem }) => states.has(stem)),
+      )
+    )
       return []
     if (
       TURNS_TO_READER.test(text) &&
@@ -72,7 +82,7 @@ export function unboundDurations(
 /** "Two and a half years". */
 const spelt = (text: string): readonly Quantity[] =>
   quantities(text).flatMap((whole): readonly Quantity[] => {
-    const half = /^ and a half (?=years?\b)/.exec(text.slice(whole.end))
+    const half = /^ and a half (?=years?\b|of (?:them|those)\b)/.exec(text.slice(whole.end))
     return half === null
       ? []
       : [
@@ -109,7 +119,10 @@ function longest(
       word.end <= to,
   )
   const segment = segmentAt(text, start)
-  const namedIn = (part: string) => rolesNamed(part, facts.roles)
+  const namedIn = (part: string) => {
+    const named = rolesNamed(part, facts.roles)
+    return named.length > 0 ? named : rolesInTown(part, facts.roles)
+  }
   const here = namedIn(text.slice(segment.start, segment.end))
   const named = here.length > 0 || topic.length > 0 ? here : namedIn(text.slice(0, segment.end))
   const saying = (stem: string) =>
