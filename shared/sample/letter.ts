@@ -12,21 +12,21 @@ interface SampleLetter {
 export const SAMPLE_LETTER: SampleLetter = {
   from: 'Maya Okafor <maya.okafor@example.com>',
   to: 'Daniel Reuter <d.reuter@lindgruen.example>',
-  subject: 'Senior Backend Engineer opening at Lindgrün',
+  subject: 'Your Senior Backend Engineer role at Lindgrün',
   body: `Hello Daniel,
 
-At Lindgrün, you want to “bring route requests below 300 milliseconds before next winter”. I've been with Fernweh Travel since 2021 as a Senior Backend Engineer, and some of my work is close to that:
-- Cut the slowest five percent of booking requests from 900 to 240 milliseconds
-- Split the booking monolith into 14 Go services in nine months, with no night of downtime
+At Lindgrün, you want to bring route requests below 300 milliseconds before next winter. I know that work from Fernweh Travel, where I've been a Senior Backend Engineer since 2021: I cut the slowest five percent of booking requests from 900 to 240 milliseconds.
 
-Could we talk about the Senior Backend Engineer role for fifteen minutes? If it's not a fit, no need to reply.
+You're also looking for someone to “take the routing service out of our monolith, piece by piece, without downtime”. There I split the booking monolith into 14 Go services in nine months, with no night of downtime.
 
-Best regards,
+I'd be glad to bring that to Lindgrün. Would you have fifteen minutes next week to talk about the Senior Backend Engineer role? No worries if you have already found someone.
+
+Kind regards,
 Maya Okafor
 +49 89 5550 142`,
   sentences: [
     {
-      text: 'At Lindgrün, you want to “bring route requests below 300 milliseconds before next winter”.',
+      text: 'At Lindgrün, you want to bring route requests below 300 milliseconds before next winter.',
       sources: [
         { kind: 'posting', start: 24, end: 32, quote: 'Lindgrün' },
         {
@@ -38,16 +38,11 @@ Maya Okafor
       ],
     },
     {
-      text: "I've been with Fernweh Travel since 2021 as a Senior Backend Engineer, and some of my work is close to that:",
+      text: "I know that work from Fernweh Travel, where I've been a Senior Backend Engineer since 2021: I cut the slowest five percent of booking requests from 900 to 240 milliseconds.",
       sources: [
         { kind: 'resume', start: 135, end: 149, quote: 'Fernweh Travel' },
-        { kind: 'resume', start: 158, end: 168, quote: 'March 2021' },
         { kind: 'resume', start: 110, end: 133, quote: 'Senior Backend Engineer' },
-      ],
-    },
-    {
-      text: '- Cut the slowest five percent of booking requests from 900 to 240 milliseconds',
-      sources: [
+        { kind: 'resume', start: 158, end: 168, quote: 'March 2021' },
         {
           kind: 'resume',
           start: 272,
@@ -57,7 +52,18 @@ Maya Okafor
       ],
     },
     {
-      text: '- Split the booking monolith into 14 Go services in nine months, with no night of downtime',
+      text: "You're also looking for someone to “take the routing service out of our monolith, piece by piece, without downtime”.",
+      sources: [
+        {
+          kind: 'posting',
+          start: 263,
+          end: 341,
+          quote: 'Take the routing service out of our monolith, piece by piece, without downtime',
+        },
+      ],
+    },
+    {
+      text: 'There I split the booking monolith into 14 Go services in nine months, with no night of downtime.',
       sources: [
         {
           kind: 'resume',
@@ -68,9 +74,13 @@ Maya Okafor
       ],
     },
     {
-      text: 'Could we talk about the Senior Backend Engineer role for fifteen minutes?',
+      text: "I'd be glad to bring that to Lindgrün.",
+      sources: [{ kind: 'posting', start: 24, end: 32, quote: 'Lindgrün' }],
+    },
+    {
+      text: 'Would you have fifteen minutes next week to talk about the Senior Backend Engineer role?',
       sources: [{ kind: 'posting', start: 0, end: 23, quote: 'Senior Backend Engineer' }],
     },
-    { text: "If it's not a fit, no need to reply.", sources: [{ kind: 'opinion' }] },
+    { text: 'No worries if you have already found someone.', sources: [{ kind: 'opinion' }] },
   ],
 }

@@ -12,9 +12,13 @@ function written(material: Material, seed = material.assignment.emailId): Letter
   return letter
 }
 
+/** What the letter tells of the resume's lines, from "I" on. */
+const toldIn = (letter: Letter): readonly string[] =>
+  sentencesOf(letter).flatMap((text) => /I (?:cut|precepted|cared) .*$/u.exec(text)?.[0] ?? [])
+
 const sentencesOf = (letter: Letter): readonly string[] => letter.paragraphs.flat().map(({ text }) => text)
-const CUT = '- Cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle'
-const PRECEPTED = '- Precepted 21 new graduates; 19 are still on the unit after a year'
+const CUT = 'I cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle.'
+const PRECEPTED = 'I precepted 21 new graduates; 19 are still on the unit after a year.'
 
 describe('asked for another draft', () => {
   const before = written(nurse())
@@ -25,16 +29,14 @@ describe('asked for another draft', () => {
     })
 
   it('with another fact, quotes no line and opens with no sentence of the one before', () => {
-    expect(sentencesOf(before).filter((text) => text.startsWith('- '))).toEqual([CUT, PRECEPTED])
+    expect(toldIn(before)).toEqual([CUT, PRECEPTED])
     const next = again('other_fact')
-    expect(sentencesOf(next).filter((text) => text.startsWith('- '))).toEqual([
-      '- Cared for four surgical patients a shift in a unit of 16 beds (Staff Nurse at Gulf Pine Medical Center, 2014 to 2019)',
-    ])
+    expect(toldIn(next)).toEqual(['I cared for four surgical patients a shift in a unit of 16 beds.'])
     expect(sentencesOf(next)[0]).not.toBe(sentencesOf(before)[0])
   })
   it('shorter, has one line and at most 70 words', () => {
     const next = again('shorter', { isShort: true })
-    expect(sentencesOf(next).filter((text) => text.startsWith('- '))).toEqual([CUT])
+    expect(toldIn(next)).toEqual([CUT])
     expect(bodyWords(next)).toBeLessThanOrEqual(70)
   })
   it('warmer, begins otherwise', () => {
@@ -45,7 +47,7 @@ describe('asked for another draft', () => {
 })
 
 describe('facts that are not sure', () => {
-  const doubtful = (change: (facts: Assignment['facts']) => Assignment['facts']): readonly string[] => {
+  const doubtful = (change: (facts: Assignment['facts']) => Assignment['facts']): Letter => {
     const material = nurse()
     const facts = change(material.assignment.facts)
     const answers = material.matches.answers.map((answer) => ({
@@ -53,30 +55,32 @@ describe('facts that are not sure', () => {
       role: facts.roles[0] ?? null,
       line: facts.lines.find(({ id }) => id === answer.line.id) ?? answer.line,
     }))
-    return sentencesOf(
-      written({
-        ...material,
-        assignment: { ...material.assignment, facts },
-        matches: { ...material.matches, answers, strongest: facts.lines, certificates: facts.certificates },
-      }),
-    )
+    return written({
+      ...material,
+      assignment: { ...material.assignment, facts },
+      matches: { ...material.matches, answers, strongest: facts.lines, certificates: facts.certificates },
+    })
   }
   it('an employer: the job is told by its title', () => {
-    const said = doubtful((facts) => ({
-      ...facts,
-      roles: facts.roles.map((role) => ({
-        ...role,
-        employer: role.employer && { ...role.employer, confidence: 0.4 },
+    const said = renderBody(
+      doubtful((facts) => ({
+        ...facts,
+        roles: facts.roles.map((role) => ({
+          ...role,
+          employer: role.employer && { ...role.employer, confidence: 0.4 },
+        })),
       })),
-    })).join('\n')
-    expect(said).toMatch(/Charge Nurse\b.* since 2019/u)
+    )
+    expect(said).toMatch(/as a Charge Nurse, I cut/u)
     expect(said).not.toContain('Bayou Grove')
   })
   it('employer and title: the job is not told', () => {
-    const said = doubtful((facts) => ({
-      ...facts,
-      roles: facts.roles.map((role) => ({ ...role, title: null, employer: null })),
-    })).join('\n')
+    const said = renderBody(
+      doubtful((facts) => ({
+        ...facts,
+        roles: facts.roles.map((role) => ({ ...role, title: null, employer: null })),
+      })),
+    )
     expect(said).not.toMatch(/Bayou Grove|Charge Nurse|since/u)
   })
   it('a line is not quoted, a certificate not named', () => {
@@ -87,8 +91,8 @@ describe('facts that are not sure', () => {
       ),
       certificates: facts.certificates.map((held) => ({ ...held, name: { ...held.name, confidence: 0.4 } })),
     }))
-    expect(said.filter((text) => text.startsWith('- '))[0]).toBe(PRECEPTED)
-    expect(said.join('\n')).not.toMatch(/38%|CCRN|compact/u)
+    expect(toldIn(said)[0]).toBe(PRECEPTED)
+    expect(renderBody(said)).not.toMatch(/38%|CCRN|compact/u)
   })
   it('no line at all: there is no letter', () =>
     expect(
@@ -104,7 +108,7 @@ describe('a job of another trade that no line answers', () => {
     expect(searchedFor(nurseWithoutAnswer(), 'Registered Nurse')).toBeNull())
   it('gets one where it is what the user searches for', () =>
     expect(searchedFor(nurseWithoutAnswer(), 'Clinic Coordinator')?.subject).toBe(
-      'Clinic Coordinator at Otterstead',
+      'Your Clinic Coordinator role at Otterstead',
     ))
   it('gets one of somebody who has had no job yet', () => {
     const material = graduate()

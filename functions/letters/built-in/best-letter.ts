@@ -4,13 +4,13 @@ import { conceptsOf } from '#functions/matching/tag.ts'
 import { fitTitle, TITLE_MATCHES } from '#functions/postings/match-title.ts'
 import { jaccard, shingles, withoutEnvelope } from '../likeness.ts'
 import type { Letter } from '../model.ts'
-import { bodyWords, countWords } from '../render-letter.ts'
+import { bodyWords, countWords, isDashLine } from '../render-letter.ts'
 import { cleanTitle } from './clean-name.ts'
 import { compose, type Material, type Plan } from './compose.ts'
 import { isOtherTrade } from './gap.ts'
 import { answerSlots, awkwardness } from './known.ts'
 import { textsOf } from './languages/index.ts'
-import { isIn, isPresent, type Proof, proofsOf } from './proofs.ts'
+import { isIn, isPresent, isSaidIn, type Proof, proofsOf } from './proofs.ts'
 import { pick, seeded } from './seeded.ts'
 
 const TRIES = 90
@@ -21,15 +21,19 @@ const ALIKE = 0.45
 const GOOD = 0.4
 /** What the job's very title names is asked for before all else. */
 const OF_TITLE = 0.15
+/** So is what the employer wants to reach. */
+const GOAL = 0.1
 /** So is what was done under a title of the same work. */
 const SAME_WORK = 0.1
 /** Words of titles that say no work. */
 const VAGUE =
   /^(?:manager|director|officer|specialist|coordinator|supervisor|executive|consultant|team|role|job|remote)$/iu
 /** Lines that are worth saying though nothing asks for them. */
-const STRONGEST = 5
+const STRONGEST = 4
+/** Sentences read better than a list, which has two lines at the most. */
+const LISTED = 1
 /** Words of all quoted lines together. */
-const MOST_QUOTED = 60
+const MOST_QUOTED = 70
 
 /** What answers nothing is worth less than what does, the strongest line most. */
 const worth = ({ answer, rank }: Proof): number =>
@@ -76,18 +80,21 @@ export function usableProofs({ assignment, posting, matches, banned }: Material)
   const ofTitle = new Set([...conceptsOf(assignment.posting.title, posting.language)].map(({ id }) => id))
   const answers = matches.answers
     .filter((answer) => isOfNeed(answer, assignment.posting.title, posting.language))
-    .map((answer) =>
-      answer.concepts.some(({ id }) => ofTitle.has(id))
-        ? { ...answer, score: answer.score + OF_TITLE }
-        : answer,
-    )
+    .map((answer) => ({
+      ...answer,
+      score:
+        answer.score +
+        (answer.concepts.some(({ id }) => ofTitle.has(id)) ? OF_TITLE : 0) +
+        (answer.need.kind === 'goal' ? GOAL : 0),
+    }))
   const isSaid = ({ answer }: Proof): boolean =>
-    answer !== null && Object.keys(answerSlots(assignment, posting, texts, [answer])).length > 0
+    answer !== null && Object.keys(answerSlots(assignment, posting, texts, answer, banned)).length > 0
   const all = proofsOf(assignment, { ...matches, answers })
     .map((proof) => (isSaid(proof) ? proof : { ...proof, answer: null }))
     .filter(
       ({ said }) =>
-        !banned.has(`- ${said}`) && !(revision?.wish === 'other_fact' && revision.before.body.includes(said)),
+        !banned.has(`- ${said}`) &&
+        !(revision?.wish === 'other_fact' && isSaidIn(said, revision.before.body)),
     )
   const work = new Set(titleCore(assignment.posting.title).filter((word) => !VAGUE.test(word)))
   const fitting = all.map((proof) => {
@@ -135,26 +142,24 @@ function costs({ assignment, isShort }: Material, best: number) {
   const subjects = new Set(
     [...todaysEmails, ...(revision === null ? [] : [revision.before])].map(({ subject }) => subject),
   )
-  const [fewest, most] = isShort ? [40, 70] : [65, 105]
+  const [fewest, most] = isShort ? [40, 70] : [75, 115]
   const used = ({ said }: Proof): number =>
-    todaysEmails.filter(({ body }) => body.includes(said.replace(/[.;]+$/u, ''))).length /
-    Math.max(5, todaysEmails.length)
+    todaysEmails.filter(({ body }) => isSaidIn(said, body)).length / Math.max(5, todaysEmails.length)
   const against = (proof: Proof): number => used(proof) * 0.3 + weakness(proof, facts.roles.length > 0)
 
   return (plan: Plan, letter: Letter): Omit<Candidate, 'letter'> => {
     const [first, ...others] = plan
-    const frames = letter.paragraphs.flat().filter(({ text }) => !text.startsWith('- '))
-    const own = shingles(
-      letter.paragraphs
-        .flat()
-        .map(({ text }) => text)
-        .join('\n'),
+    const sentences = letter.paragraphs.flat()
+    const frames = sentences.filter(
+      ({ text }) => !isDashLine(text) && !plan.some(({ said }) => isSaidIn(said, text)),
     )
+    const isListed = sentences.some(({ text }) => isDashLine(text))
+    const own = shingles(sentences.map(({ text }) => text).join('\n'))
     const likest = Math.max(0, ...bodies.map((body) => jaccard(own, body)))
     const said = (bodyOf: string): number => frames.filter(({ text }) => bodyOf.includes(text)).length
     const words = bodyWords(letter)
     const isLeft =
-      revision !== null && revision.wish !== 'other_fact' && !revision.before.body.includes(first.said)
+      revision !== null && revision.wish !== 'other_fact' && !isSaidIn(first.said, revision.before.body)
     const telling = isShort
       ? others.length
       : Math.min(
@@ -168,6 +173,8 @@ function costs({ assignment, isShort }: Material, best: number) {
       plan.reduce((sum, proof) => sum + against(proof), 0) +
       telling +
       (plan.some(hasFigure) ? 0 : 0.6) +
+      others.filter((proof) => !hasFigure(proof)).length * 0.35 +
+      (isListed ? LISTED + Math.max(0, plan.length - 2) : 0) +
       Math.max(0, fewest - words, words - most) / 5 +
       likest +
       Math.max(0, likest - 0.38) * 40 +

@@ -28,7 +28,7 @@ it.each(POSTINGS.map((posting) => [posting.title, posting] as const))(
 it('answers what the posting asks for with the line that fits', async () => {
   const assignment = buildAssignment(RESUMES.nurse, POSTINGS[2], { emailId: 'out_fit' })
   const [first = []] = (await builtInWriter().write(assignment, null)).paragraphs
-  expect(first.map(({ text }) => text)[2]).toBe('- Train new nurses in wound care and discharge planning')
+  expect(first.at(-1)?.text).toMatch(/ I train new nurses in wound care and discharge planning\.$/u)
 })
 
 it('writes another letter when one is refused', async () => {

@@ -4,12 +4,21 @@ import { greetings, signatureOf } from '../envelope.ts'
 import type { Assignment, Letter, Sentence } from '../model.ts'
 import type { LetterTone } from '#shared/catalog/letters.ts'
 import { gapOf } from './gap.ts'
-import { answerSlots, contactKind, framesOf, otherTitle, postingSlots, supportSlots } from './known.ts'
+import {
+  answerSlots,
+  contactKind,
+  framesOf,
+  nextFrames,
+  otherTitle,
+  postingSlots,
+  supportSlots,
+} from './known.ts'
 import { textsOf } from './languages/index.ts'
-import type { Fit, Frames, LetterTexts } from './languages/letter-texts.ts'
-import { isIn, type Proof, SURE } from './proofs.ts'
+import type { Frames, LetterTexts } from './languages/letter-texts.ts'
+import { isIn, isSure, type Proof } from './proofs.ts'
 import { pick } from './seeded.ts'
 import { fill, fullest, oneOf, resumeSource, slot, type Slots } from './slots.ts'
+import { tell } from './tell.ts'
 import { degreeSaid, originOf, type Self, selfOf } from './who.ts'
 
 /** What one letter is made from, besides what it chooses to say. */
@@ -27,7 +36,8 @@ export interface Material {
 /** The lines that a letter quotes, the one that answers best first; never empty. */
 export type Plan = readonly [Proof, ...Proof[]]
 
-const present = <T>(...items: readonly (T | null)[]): readonly T[] => items.filter((item) => item !== null)
+const present = <T>(...items: readonly (T | null | undefined)[]): readonly T[] =>
+  items.filter((item) => item !== null && item !== undefined)
 
 /** A quoted line with the job that it is from. */
 export function dashLine(proof: Proof, self: Self | null, texts: LetterTexts): Sentence {
@@ -38,16 +48,18 @@ export function dashLine(proof: Proof, self: Self | null, texts: LetterTexts): S
     : { text: `- ${proof.said.replace(/[.;]+$/u, '')}${origin.text}`, sources }
 }
 
+/** Lines of one job stand together. */
+const byJob = ([first, ...others]: Plan): Plan => [
+  first,
+  ...others.toSorted(
+    ({ role: one }, { role: other }) =>
+      Number(other?.id === first.role?.id) - Number(one?.id === first.role?.id),
+  ),
+]
+
 function openingFrames(texts: LetterTexts, first: Proof, told: Slots, tone: LetterTone): Frames {
   if (first.answer === null || told['need'] === undefined) return texts.open.common
   return tone === 'warm' ? texts.open.warm : framesOf(first.answer, told, texts)
-}
-
-function fitOf([first, ...others]: Plan, self: Self | null, asked: Slots): Fit {
-  if (first.answer === null || Object.keys(asked).length === 0) return 'bare'
-  if (self?.role && [first, ...others].some(({ role }) => role === null)) return 'loose'
-  if (others.some(({ answer }) => answer === null)) return 'mixed'
-  return first.answer.isClose || first.answer.score >= SURE ? 'close' : 'near'
 }
 
 const FORMAL_FIRST = ['certificates', 'languages', 'skills'] as const
@@ -60,12 +72,8 @@ export function compose(material: Material, plan: Plan, random: () => number): L
   const texts = textsOf(assignment.language)
   const self = selfOf(assignment.facts, plan, texts)
   const job = postingSlots(assignment.posting, posting, texts)
-  const others = plan.flatMap(({ answer }) => answer ?? [])
-  const answers = others.filter(
-    ({ need }, at) => others.findIndex((other) => other.need.id === need.id) === at,
-  )
-  const asked = first.answer === null ? {} : answerSlots(assignment, posting, texts, answers)
-  const fit = fitOf(plan, self, asked)
+  const asked = first.answer === null ? {} : answerSlots(assignment, posting, texts, first.answer, banned)
+  const isBare = Object.keys(asked).length === 0
   const isForeign = !isIn(assignment, first.line)
   const told: Slots = {
     ...job,
@@ -77,14 +85,22 @@ export function compose(material: Material, plan: Plan, random: () => number): L
 
   const who = pick(fullest(self === null ? [] : texts.who[self.kind], self?.slots ?? {}), random)
   const known = { ...told, who }
-  const opening =
-    fit === 'bare'
-      ? pick(
-          fullest(texts.open.bare, known).filter(({ text }) => !banned.has(text)),
-          random,
-        )
-      : say(openingFrames(texts, first, told, tone))
-  const lead = say(texts.lead[fit], known)
+  const opening = isBare
+    ? pick(
+        fullest(texts.open.bare, known).filter(({ text }) => !banned.has(text)),
+        random,
+      )
+    : say(openingFrames(texts, first, told, tone))
+  const isSaid =
+    isBare || self === null || plan.some(({ role }) => role !== null && role.id === self.role?.id)
+  const lines = byJob(plan)
+  const story = isForeign ? null : tell(lines, texts, banned, random, isBare ? self?.role : null)
+  const [, second] = lines
+  const isNext = second?.answer && second.answer.need.id !== first.answer?.need.id && isSure(second.answer)
+  const next = isNext ? answerSlots(assignment, posting, texts, second.answer, banned) : {}
+  const asksNext = isNext ? say([...nextFrames(second.answer, next, texts), ''], next) : null
+  const loose = self?.role && plan.some(({ role }) => role === null)
+  const lead = say(texts.lead[loose ? 'resume' : 'job'], isBare ? told : known)
 
   const gap = gapOf(material, self)
   const support = supportSlots(
@@ -97,7 +113,8 @@ export function compose(material: Material, plan: Plan, random: () => number): L
   const [formal] = kinds.flatMap((one) =>
     support[one] === undefined ? [] : [say(texts.support[one], { list: support[one] })],
   )
-  const also = formal ?? (self?.role ? degreeSaid(assignment, texts) : null)
+  const whole = who && slot(`${who.text}.`, ...who.sources)
+  const also = formal ?? (self?.role ? degreeSaid(assignment, texts) : story && !isSaid ? whole : null)
   const admitted = gap === null ? null : say(texts.gap[gap])
   const supporting = present(...(gap === 'language' ? [admitted, also] : [also, admitted]))
 
@@ -108,12 +125,19 @@ export function compose(material: Material, plan: Plan, random: () => number): L
   const fitting = texts.subjects.slice(0, -3).filter((frame) => isSubject(fill(frame, told)?.text ?? ''))
   const plain = texts.subjects.slice(-3).flatMap((frame) => fill(frame, told) ?? [])
   const shortest = plain.find(({ text }) => text.length <= MOST_OF_SUBJECT)
-  const subject = say([...fitting, '']) ?? shortest
+  const brief = fitting.filter((frame) => frame.includes('{brief}'))
+  const subject = say([...brief, '']) ?? say([...fitting, '']) ?? shortest
   if (!opening || !lead || !ask || !wayOut || !subject) return null
+  const isAnswered = story !== null && first.answer?.isClose === true && gap === null && !isShort
+  const [proof, ...more] = story ?? []
+  const answering =
+    proof === undefined
+      ? [lead, ...plan.map((each) => dashLine(each, self, texts))]
+      : present(self?.kind === 'present' && !isSaid ? whole : null, proof)
   const paragraphs = [
-    [opening, lead, ...plan.map((proof) => dashLine(proof, self, texts))],
-    supporting,
-    [ask, wayOut],
+    [opening, ...answering],
+    [...present(story && asksNext), ...more, ...supporting],
+    present(isAnswered ? say(texts.wish) : null, ask, wayOut),
   ].filter((paragraph) => paragraph.length > 0)
   return {
     subject: subject.text,

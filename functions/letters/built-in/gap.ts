@@ -2,14 +2,18 @@ import { fitTitle, TITLE_MATCHES } from '#functions/postings/match-title.ts'
 import type { Gap } from './languages/letter-texts.ts'
 import type { Material } from './compose.ts'
 import { LANGUAGES } from '../languages.ts'
-import { SURE } from './proofs.ts'
+import { isSure } from './proofs.ts'
 import type { Self } from './who.ts'
 
 const BEGINNING = 5
+const ENDING = 9
 
-/** The beginnings of the words that tell a trade. */
-const beginnings = (text: string): readonly string[] =>
-  (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, BEGINNING))
+/** What tells a trade: the beginnings of words, and the ends of long ones, as of "Projektingenieur". */
+const tellingParts = (text: string): readonly string[] =>
+  (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).flatMap((word) => [
+    word.slice(0, BEGINNING),
+    ...(word.length > ENDING + 2 ? [word.slice(-ENDING)] : []),
+  ])
 
 /**
  * True where no line answers what the posting asks for and no title, headline or study of the resume names
@@ -25,11 +29,11 @@ export function isOtherTrade({ assignment, matches }: Material): boolean {
     .map((fact) => fact?.value.toLowerCase() ?? '')
     .join(' ')
   return (
-    !matches.answers.some(({ isClose, score }) => isClose || score >= SURE) &&
+    !matches.answers.some(isSure) &&
     !facts.roles.some(
       ({ title }) => title !== null && fitTitle(title.value, posting.title).score >= TITLE_MATCHES,
     ) &&
-    !beginnings(posting.title).some((word) => own.includes(word))
+    !tellingParts(posting.title).some((word) => own.includes(word))
   )
 }
 

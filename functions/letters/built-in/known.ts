@@ -10,7 +10,13 @@ import type { Assignment } from '../model.ts'
 import type { LetterLanguage } from '#shared/catalog/letters.ts'
 import { countWords } from '../render-letter.ts'
 import { cleanCompany, cleanTitle, isName } from './clean-name.ts'
-import type { ContactKind, Frames, LetterTexts, Support } from './languages/letter-texts.ts'
+import {
+  type ContactKind,
+  type Frames,
+  type LetterTexts,
+  small,
+  type Support,
+} from './languages/letter-texts.ts'
 import { isQuotable } from './proofs.ts'
 import { needSource, resumeSource, slot, type Slot, type Slots } from './slots.ts'
 import type { Self } from './who.ts'
@@ -99,14 +105,12 @@ export function awkwardness(need: PostingFact): number {
 
 /** Nobody is hired for these. */
 const WELCOMING =
-  /\b(?:welcoming|friendly|positive|pleasant) (?:\p{L}+ )?(?:atmosphere|environment|workplace|culture)|\bbest practices?\b|\bstay (?:up[- ]to[- ]date|current)|\bother (?:tasks|duties|projects)\b/iu
+  /\b(?:welcoming|friendly|positive|pleasant) (?:\p{L}+ )?(?:atmosphere|environment|workplace|culture)|\bbest practices?\b|\bstay (?:up[- ]to[- ]date|current)|\bother (?:tasks|duties|projects)\b|^(?:communicat|collaborat|liais)\p{L}+ /iu
 
 /** What can't be the object of "you ask for": a clause with its own verb, a phrase in another case. */
 const CLAUSE =
   /^(?:has|have|must|is|are|can|able|you|holds?|possess\p{L}*|demonstrates?|be|work|du|sie|bringst|hast|einer|eines|einem|vous|savoir|être|avoir|sabe|tiene|tener|poseer|contar|ser)(?= )/iu
 const INFINITIVE = /^\p{L}{3,}(?:er|ir) (?:à|au|aux|de|des|la|le|les|una?|el|los|las) /iu
-
-const small = (text: string): string => `${text.slice(0, 1).toLowerCase()}${text.slice(1)}`
 
 /** The first sentences that suit the quoted words of the posting. */
 export function framesOf(
@@ -121,43 +125,41 @@ export function framesOf(
   return part.test(text) ? open.part : open.other
 }
 
-const EASY_PAIR = 22
+/** Characters of a need that a subject has room for. */
+const MOST_OF_BRIEF = 40
+
+/** What leads to a line behind the first, which answers something else; none where it can't be said so. */
+export function nextFrames(
+  { need: { kind, text } }: Answer,
+  slots: Slots,
+  { next, part }: LetterTexts,
+): Frames {
+  if (slots['task'] !== undefined) return kind === 'goal' ? next.goal : next.task
+  if (slots['need'] === undefined) return []
+  if (kind === 'requirement') return CLAUSE.test(text) || INFINITIVE.test(text) ? [] : next.asked
+  return part.test(text) ? next.part : []
+}
 
 /**
- * What the posting asks for and these lines answer, in its words; with what both have in common by name where
- * the posting is in another language.
+ * What the posting asks for and a line answers, in its words; with what both have in common by name where the
+ * posting is in another language.
  */
 export function answerSlots(
   { posting, language }: Assignment,
   { language: code }: PostingFacts,
   texts: LetterTexts,
-  answers: readonly Answer[],
+  answer: Answer,
+  banned: ReadonlySet<string>,
 ): Slots {
-  const [first, second] = answers
-  if (first === undefined) return {}
   const isRead = code === LANGUAGES[language].code || code === 'und'
-  const one = isRead ? neededOf(first, posting, texts) : null
-  if (one === null) return commonSlots(first, posting, language, texts)
-  const other = second === undefined ? null : neededOf(second, posting, texts)
-  const isPair =
-    other !== null &&
-    one.isTask &&
-    other.isTask &&
-    !`${one.text}${other.text}`.includes(',') &&
-    first.need.kind === second?.need.kind &&
-    countWords(one.text) + countWords(other.text) <= EASY_PAIR
-  const parts = [one, ...(isPair ? [other] : [])].map(({ text, source }) =>
-    slot(texts.quotationMarks.join(text), source),
-  )
-  const need = listed(parts, language)
-  return {
-    need,
-    task: one.isTask ? need : undefined,
-    brief:
-      one.text.length === first.need.text.length && countWords(one.text) <= 5 && one.text.length <= 32
-        ? slot(one.text, one.source)
-        : undefined,
-  }
+  const needed = isRead ? neededOf(answer, posting, texts) : null
+  if (needed === null) return commonSlots(answer, posting, language, texts)
+  const { text, isTask, source } = needed
+  const isPlain = needed.isPlain && ![...banned].some((sentence) => sentence.includes(text))
+  const quote = slot(texts.quotationMarks.join(text), source)
+  const need = isPlain ? slot(text, source) : quote
+  const isBrief = isPlain && text.length === answer.need.text.length && text.length <= MOST_OF_BRIEF
+  return { need, quote, task: isTask ? need : undefined, brief: isBrief ? need : undefined }
 }
 
 /** What every trade speaks of names no need. */
@@ -182,7 +184,13 @@ function neededOf({ need }: Answer, posting: Assignment['posting'], texts: Lette
   if (text === null) return null
   const isTask = need.kind !== 'requirement' && texts.tasks?.test(text) === true
   const isSmall = isTask || texts.does?.words.test(text) === true || texts.small?.test(text) === true
-  return { text: isSmall ? small(text) : text, isTask, source: needSource(need, posting) }
+  return {
+    text: isSmall ? small(text) : text,
+    isTask,
+    /** It can go on a sentence without quotation marks. */
+    isPlain: (isSmall || texts.small === null) && !texts.persons.test(text),
+    source: needSource(need, posting),
+  }
 }
 
 /** "Nurse" for a "Senior Nurse" role, "Buchhalterin" for a "Buchhalter". */

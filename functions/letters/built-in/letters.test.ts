@@ -31,13 +31,11 @@ Your Registered Nurse role at Otterstead
 
 Hi Maya,
 
-At Otterstead, you need a Registered Nurse to “take part in our falls and infection prevention group” and “train new colleagues during their first weeks”. I've been with Bayou Grove Hospital since 2019 as a Charge Nurse, and some of my work is close to that:
-- Cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle
-- Precepted 21 new graduates; 19 are still on the unit after a year
+At Otterstead, you need a Registered Nurse to “take part in our falls and infection prevention group”. I've been a Charge Nurse at Bayou Grove Hospital since 2019, and there I cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle.
 
-My credentials include Registered Nurse, Texas (compact license) and CCRN.
+You're also looking for someone to train new colleagues during their first weeks. In that job, I precepted 21 new graduates; 19 are still on the unit after a year. I hold Registered Nurse, Texas (compact license) and CCRN.
 
-Would fifteen minutes next week suit you? No worries if you have already found someone.
+I'd like to do the same at Otterstead. Does that sound like what you need in the Registered Nurse role? A quick no is fine too.
 
 Kind regards,
 Maribel Sandoval
@@ -49,17 +47,15 @@ Maribel Sandoval
     `
 Registered Nurse at Otterstead
 
-Dear Maya,
+Hello Maya,
 
-I was glad to read that you're looking for someone to “take part in our falls and infection prevention group” and “train new colleagues during their first weeks”. I've been a Charge Nurse at Bayou Grove Hospital since 2019. Here is what I've done on that front:
-- Cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle
-- Precepted 21 new graduates; 19 are still on the unit after a year
+I was glad to read that you're looking for someone to “take part in our falls and infection prevention group”. At Bayou Grove Hospital, where I've been a Charge Nurse since 2019, I cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle.
 
-My credentials include Registered Nurse, Texas (compact license) and CCRN.
+You're also looking for someone to train new colleagues during their first weeks. There I precepted 21 new graduates; 19 are still on the unit after a year. I hold Registered Nurse, Texas (compact license) and CCRN.
 
-Would you like to talk about the Registered Nurse role, on a day you choose? A short no is fine too, and thank you for reading.
+I'd like to do the same at Otterstead. Would you have fifteen minutes for a call about the Registered Nurse role, whenever it suits you? A short no is fine too, and thank you for reading.
 
-With thanks,
+With kind regards,
 Maribel Sandoval
 +1 713 555 0148`,
   ],
@@ -67,18 +63,17 @@ Maribel Sandoval
     'a nurse, brisk',
     nurse({ tone: 'brisk' }),
     `
-Your Registered Nurse role at Otterstead
+Charge Nurse for your Registered Nurse role
 
 Hi Maya,
 
-You're hiring a Registered Nurse to “take part in our falls and infection prevention group”. I've been a Charge Nurse at Bayou Grove Hospital since 2019, and some of my work is close to that:
-- Cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle
+You're looking for a Registered Nurse to “take part in our falls and infection prevention group”. I've been a Charge Nurse at Bayou Grove Hospital since 2019, and there I cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle.
 
-My credentials include Registered Nurse, Texas (compact license) and CCRN.
+I hold Registered Nurse, Texas (compact license) and CCRN.
 
-Do you have ten minutes this week? A quick no is fine.
+Worth a quick call about the Registered Nurse role? If not, no need to reply.
 
-Regards,
+Best,
 Maribel Sandoval
 +1 713 555 0148`,
   ],
@@ -86,19 +81,17 @@ Maribel Sandoval
     'a nurse whom nothing in the posting asks for',
     nurseWithoutAnswer(),
     `
-Your Clinic Coordinator role at Otterstead
+Clinic Coordinator at Otterstead
 
-Hello Maya,
+Hi Maya,
 
-I've been a Charge Nurse at Bayou Grove Hospital since 2019, and I'm writing about your Clinic Coordinator role at Otterstead. What I'd bring:
-- Cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle
-- Precepted 21 new graduates; 19 are still on the unit after a year
+I've been a Charge Nurse at Bayou Grove Hospital since 2019, and I'm writing about your Clinic Coordinator role at Otterstead. In that job, I cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle.
 
-My credentials include Registered Nurse, Texas (compact license) and CCRN. A role like this would be new to me, and I'd like to take it on.
+There I precepted 21 new graduates; 19 are still on the unit after a year. I hold Registered Nurse, Texas (compact license) and CCRN. A role like this would be new to me, and I'd like to take it on.
 
-Could we talk about the Clinic Coordinator role for fifteen minutes? If the role is filled, no need to reply.
+Does that sound like what you need in the Clinic Coordinator role? No worries if you have already found someone.
 
-Kind regards,
+Best regards,
 Maribel Sandoval
 +1 713 555 0148`,
   ],
@@ -110,13 +103,13 @@ Backend Engineer at Flintbach
 
 Hi Maya,
 
-For the Backend Engineer role, you need someone to “split our order monolith into services without stopping delivery”. I've been with Kassenhaus since 2021 as a Senior Backend Engineer, and some of my work is close to that:
-- Led the move from nightly batch jobs to event streams; payout time fell from 26 hours to 40 minutes
-- Moved 11 services to Kubernetes with a colleague (Backend Engineer at Paketfuchs, 2018 to 2021)
+You need a Backend Engineer to “split our order monolith into services without stopping delivery”. At Kassenhaus, where I've been a Senior Backend Engineer since 2021, I led the move from nightly batch jobs to event streams; payout time fell from 26 hours to 40 minutes.
 
-Would fifteen minutes next week suit you? If the timing is off, no need to answer.
+You also ask for running services on Kubernetes. In my time as a Backend Engineer at Paketfuchs (2018 to 2021), I moved 11 services to Kubernetes with a colleague.
 
-Kind regards,
+I'd be glad to bring that to Flintbach. Does that sound like what you need in the Backend Engineer role? If it's not a fit, no need to reply.
+
+Best regards,
 Tomasz Wilk
 +49 30 555 0172`,
   ],
@@ -128,11 +121,11 @@ Your Backend Engineer posting
 
 Hi Maya,
 
-For the Backend Engineer role, you need someone to “split our order monolith into services without stopping delivery”. I've been with Kassenhaus since 2021 as a Senior Backend Engineer. Here is what I've done on that front:
-- Led the move from nightly batch jobs to event streams; payout time fell from 26 hours to 40 minutes
-- Moved 11 services to Kubernetes with a colleague (Backend Engineer at Paketfuchs, 2018 to 2021)
+For the Backend Engineer role, you need someone to “split our order monolith into services without stopping delivery”. I know that work from Kassenhaus, where I've been a Senior Backend Engineer since 2021: I led the move from nightly batch jobs to event streams; payout time fell from 26 hours to 40 minutes.
 
-Could you put me forward for the Backend Engineer job? If the timing is off, no need to answer.
+You also ask for running services on Kubernetes. Earlier, when I was a Backend Engineer at Paketfuchs (2018 to 2021), I moved 11 services to Kubernetes with a colleague.
+
+Would a short call about the Backend Engineer job make sense? If it's not a fit, no need to reply.
 
 Kind regards,
 Tomasz Wilk
@@ -142,16 +135,16 @@ Tomasz Wilk
     'an engineer whose English resume is quoted in German',
     engineerInGerman(),
     `
-Zur Stelle „Backend Engineer“ bei Flintbach
+Ihre Stelle „Backend Engineer“ bei Flintbach
 
 Guten Tag Maya Okafor,
 
-In Ihrer Anzeige „Backend Engineer“ steht: „zerlegen einen Monolithen im laufenden Betrieb“. Seit 2021 bin ich Senior Backend Engineer bei Kassenhaus und kenne das aus der Praxis, im Wortlaut meines Lebenslaufs:
+An Ihrer Anzeige „Backend Engineer“ ist mir eine Zeile aufgefallen: „zerlegen einen Monolithen im laufenden Betrieb“. Ich arbeite seit 2021 als Senior Backend Engineer bei Kassenhaus. Aus meiner Arbeit, im Wortlaut meines Lebenslaufs:
 - Led the move from nightly batch jobs to event streams; payout time fell from 26 hours to 40 minutes
 
-Können wir eine Viertelstunde über die Stelle „Backend Engineer“ sprechen? Ein kurzes Nein ist auch in Ordnung.
+Hätten Sie nächste Woche eine Viertelstunde für ein Telefonat über die Stelle „Backend Engineer“? Falls die Stelle schon besetzt ist, brauchen Sie nicht zu antworten.
 
-Mit freundlichen Grüßen
+Freundliche Grüße
 Tomasz Wilk
 +49 30 555 0172`,
   ],
@@ -159,17 +152,17 @@ Tomasz Wilk
     'an accountant, in German',
     accountant(),
     `
-Zur Stelle „Bilanzbuchhalter“ bei Domhof Handel
+Ihre Stelle als Bilanzbuchhalter bei Domhof Handel
 
 Guten Tag Maya Okafor,
 
-Zur Stelle „Bilanzbuchhalter“ bei Domhof Handel gehört „Erstellung der Monatsabschlüsse nach HGB“. Ich arbeite seit 2017 als Bilanzbuchhalterin bei Rheinwerk Logistik, und das würde ich mitbringen:
-- Verkürzung des Monatsabschlusses von neun auf vier Arbeitstage
-- Abstimmung von 42 Bankkonten im Monat
+Sie suchen jemanden für diese Arbeit: Erstellung der Monatsabschlüsse nach HGB. Das kenne ich aus meiner Arbeit bei Rheinwerk Logistik, wo ich seit 2017 Bilanzbuchhalterin bin: Verkürzung des Monatsabschlusses von neun auf vier Arbeitstage.
 
-Wäre ein kurzes Telefonat über die Stelle „Bilanzbuchhalter“ sinnvoll? Falls die Stelle schon besetzt ist, brauchen Sie nicht zu antworten.
+Ebenfalls dort: Abstimmung von 42 Bankkonten im Monat.
 
-Freundliche Grüße
+Das würde ich gern auch bei Domhof Handel einbringen. Hätten Sie nächste Woche eine Viertelstunde für ein Telefonat über die Stelle „Bilanzbuchhalter“? Falls die Stelle schon besetzt ist, brauchen Sie nicht zu antworten.
+
+Mit freundlichen Grüßen
 Katrin Vogel
 +49 221 555 0110`,
   ],
@@ -177,15 +170,15 @@ Katrin Vogel
     'an accountant whose German resume an English reader cannot read',
     accountantInEnglish(),
     `
-Accountant at Domhof Handel
+Accountant role: prepare the monthly accounts
 
-Hi Maya,
+Hello Maya,
 
-At Domhof Handel, you need an Accountant to “prepare the monthly accounts”. I've been with Rheinwerk Logistik since 2017 as a Bilanzbuchhalterin, and this is what I'd bring, in the words of my resume:
+For the Accountant role, you need someone to prepare the monthly accounts. I'm a Bilanzbuchhalterin at Rheinwerk Logistik, where I've been since 2017, and this is what I'd bring, in the words of my resume:
 - Verkürzung des Monatsabschlusses von neun auf vier Arbeitstage
 - Abstimmung von 42 Bankkonten im Monat
 
-Does that sound like what you need in the Accountant role? If the timing is off, no need to answer.
+Would you have fifteen minutes next week to talk about the Accountant role? No worries if you have already found someone.
 
 Kind regards,
 Katrin Vogel
@@ -199,13 +192,13 @@ Chef de cuisine chez Auberge du Pré
 
 Bonjour Maya Okafor,
 
-Votre annonce « Chef de cuisine » demande quelqu’un pour « maîtriser les coûts de la carte » et « encadrer une équipe de six personnes ». J’ai été Sous-chef chez Le Saule de 2016 à 2022. À ce sujet, j’ai déjà fait ceci :
-- Réduction du coût matière de 36 % à 29 % en un an
-- Formation de dix commis
+Pour le poste « Chef de cuisine », vous cherchez quelqu’un pour maîtriser les coûts de la carte. C’est proche de ce que j’ai fait comme sous-chef chez Le Saule (de 2016 à 2022) : réduction du coût matière de 36 % à 29 % en un an.
 
-Auriez-vous un quart d’heure la semaine prochaine ? Si cela ne convient pas, un simple non suffit.
+Vous cherchez aussi quelqu’un pour encadrer une équipe de six personnes. Au même endroit : formation de dix commis.
 
-Bien cordialement,
+J’aimerais continuer ce travail chez Auberge du Pré. Auriez-vous un quart d’heure la semaine prochaine pour parler du poste « Chef de cuisine » ? Un simple non me va aussi.
+
+Cordialement,
 Luc Moreau
 +33 1 55 55 01 95`,
   ],
@@ -215,14 +208,13 @@ Luc Moreau
     `
 Asistente de Marketing en Mercado Norte
 
-Buenos días, Maya Okafor:
+Hola, Maya:
 
-Su anuncio para Asistente de Marketing pide a alguien para «apoyar la gestión de redes sociales». Tengo un título de Grado en Marketing, Universidad del Prado (2026). En ese terreno ya he hecho esto:
-- Encuesta a 240 clientes de un mercado de barrio y plan de redes sociales para sus puestos
+En Mercado Norte buscan a alguien para apoyar la gestión de redes sociales. De mi currículum: encuesta a 240 clientes de un mercado de barrio y plan de redes sociales para sus puestos.
 
-Sería mi primer puesto después de los estudios, y me gustaría crecer en él.
+Tengo un título de Grado en Marketing, Universidad del Prado (2026). Sería mi primer puesto después de los estudios, y me gustaría crecer en él.
 
-¿Tendría un cuarto de hora la semana que viene? Si no encaja, no hace falta responder.
+¿Le vendría bien una llamada corta sobre el puesto de Asistente de Marketing? Si no encaja, basta un simple no.
 
 Saludos cordiales,
 Inés Robledo

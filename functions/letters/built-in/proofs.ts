@@ -25,6 +25,10 @@ const FEWEST_WORDS = 4
 const LEAST_SCORE = { close: 0.3, other: 0.4 } as const
 const NEEDS_OF_A_LINE = 3
 
+/** True where a text says the line, whatever case and mark it begins and ends with. */
+export const isSaidIn = (said: string, text: string): boolean =>
+  text.includes(said.slice(1).replace(/[.;]+$/u, ''))
+
 /** Addresses, links, markup, other scripts and what is no text have no place in a line of a letter. */
 const FOREIGN =
   /https?:|www\.|\b[\w-]+\.(?:com|net|org|io|example|invalid|test|ru|cn)\b|@|[<>{}[\]|\\^`~=_]|%[0-9a-f]{2}|[A-Za-z0-9+/]{28,}|(?:[0-9a-f]{2}[ :]){5}|\+?\d[\d ().-]{8,}\d|[\p{Cc}\p{Cf}\p{Co}\p{Extended_Pictographic}]/iu
@@ -60,6 +64,9 @@ function shortened(whole: string): string {
 
 /** An answer of this score answers, though the two have but one word in common. */
 export const SURE = 0.55
+
+/** True where a letter may say that a line answers a need. */
+export const isSure = ({ isClose, score }: Answer): boolean => isClose || score >= SURE
 
 /** "Consulting for ..." says nothing that could be quoted; "2013 7th/120 Race Tournament" is a row of a table. */
 const isWhole = (text: string): boolean =>

@@ -1,8 +1,8 @@
 import type { Fact, ResumeFacts, ResumeRole } from '#functions/resume/model.ts'
 import type { Assignment } from '../model.ts'
-import { calm, cleanCompany } from './clean-name.ts'
+import { calm, cleanCompany, cleanTitle } from './clean-name.ts'
 import { sure } from './known.ts'
-import type { LetterTexts, Who } from './languages/letter-texts.ts'
+import { type LetterTexts, smallWord, type Who } from './languages/letter-texts.ts'
 import { isPresent, type Proof, studyOf } from './proofs.ts'
 import { fill, fullest, resumeSource, slot, type Slot, type Slots } from './slots.ts'
 
@@ -34,14 +34,19 @@ const ASKS_FOR_A_DEGREE =
 /** A job as far as it is sure. */
 export function roleSlots(
   { title, employer, start, end }: ResumeRole,
-  { article, years }: LetterTexts,
+  { article, smallTitles, years }: LetterTexts,
 ): Slots {
   const [held, house] = [known(title), known(employer)]
   const name = house === null ? null : cleanCompany(house.value)
   const [from, to] = [yearOf(start), yearOf(end)]
   const frame =
     known(end)?.value === 'present' ? years.since : from?.text === to?.text ? years.year : years.span
-  const role = held === null || !isTitle(held) ? undefined : slot(calm(held.value), resumeSource(held))
+  const called = held === null ? '' : (cleanTitle(held.value)?.text ?? calm(held.value))
+  const isSmall = smallTitles && !/.\p{Lu}\p{Ll}/u.test(called)
+  const role =
+    held === null || !isTitle(held)
+      ? undefined
+      : slot(isSmall ? smallWord(called) : called, resumeSource(held))
   return {
     role,
     'a role': role && slot(`${article(role.text)}${role.text}`, ...role.sources),

@@ -2,8 +2,15 @@ import { postingSlots } from '../built-in/known.ts'
 import { textsOf } from '../built-in/languages/index.ts'
 import { fill, slot } from '../built-in/slots.ts'
 import { matchesOf } from '../matches-of.ts'
+import type { LetterLanguage } from '#shared/catalog/letters.ts'
 import type { Assignment, Sentence } from '../model.ts'
-import { daySaid, FOLLOW_UP_TEXTS } from './follow-up-texts.ts'
+
+/** "12 November", "1er novembre": a day in the letter's language, in UTC. */
+export function daySaid(day: Date, language: LetterLanguage): string {
+  const { locale } = textsOf(language).followUp
+  const said = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(day)
+  return language === 'fr' ? said.replace(/^1 /u, '1er ') : said
+}
 
 /**
  * What a follow-up says of the email before it: that it was sent, when and about which job, which its user
@@ -12,10 +19,11 @@ import { daySaid, FOLLOW_UP_TEXTS } from './follow-up-texts.ts'
 export function firstEmailSaid(assignment: Assignment): readonly Sentence[] {
   const { followUp, language, posting } = assignment
   if (followUp === undefined) return []
+  const texts = textsOf(language)
   const date = daySaid(followUp.sentOn, language)
-  const { title } = postingSlots(posting, matchesOf(assignment).posting, textsOf(language))
+  const { title } = postingSlots(posting, matchesOf(assignment).posting, texts)
   const slots = { title, date: slot(date, { kind: 'fact', quote: `Marked as sent on ${date}` }) }
-  return FOLLOW_UP_TEXTS[language].opening[followUp.number].flatMap((frame) => fill(frame, slots) ?? [])
+  return texts.followUp.opening[followUp.number].flatMap((frame) => fill(frame, slots) ?? [])
 }
 
 /** True for one of these sentences, word for word. */

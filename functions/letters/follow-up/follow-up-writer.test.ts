@@ -4,7 +4,7 @@ import { checkLetter } from '../check/check-letter.ts'
 import type { Assignment, FollowUp, Letter } from '../model.ts'
 import { bodyWords, renderBody } from '../render-letter.ts'
 import { LetterRefused, writeLetter, type LetterWriters } from '../write-letter.ts'
-import { daySaid } from './follow-up-texts.ts'
+import { daySaid } from './first-email.ts'
 import { followUpWriter } from './follow-up-writer.ts'
 
 const followUpTo = (of: Assignment, over: Partial<FollowUp> = {}): Assignment => ({

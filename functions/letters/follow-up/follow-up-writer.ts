@@ -2,7 +2,7 @@ import { usableProofs } from '../built-in/best-letter.ts'
 import { dashLine, type Material } from '../built-in/compose.ts'
 import { contactKind, postingSlots } from '../built-in/known.ts'
 import { textsOf } from '../built-in/languages/index.ts'
-import { isIn, type Proof } from '../built-in/proofs.ts'
+import { isIn, isSaidIn, type Proof } from '../built-in/proofs.ts'
 import { pick, seeded } from '../built-in/seeded.ts'
 import { fill, oneOf, slot } from '../built-in/slots.ts'
 import { checkLetter, passes } from '../check/check-letter.ts'
@@ -12,7 +12,6 @@ import { type Assignment, type Letter, type Sentence, type Writer, WriterUnavail
 import { FOLLOW_UPS } from '#shared/catalog/constants.ts'
 import { bodyWords, countWords } from '../render-letter.ts'
 import { firstEmailSaid, replySubject } from './first-email.ts'
-import { FOLLOW_UP_TEXTS } from './follow-up-texts.ts'
 
 /** Words of the line that it quotes: what else it says takes the rest. */
 const MAX_QUOTED = 26
@@ -29,7 +28,7 @@ function newLines(material: Material): readonly Proof[] {
     .filter(
       ({ said }, at, all) =>
         countWords(said) <= MAX_QUOTED &&
-        !followUp?.before.some((body) => body.includes(said.replace(/[.;]+$/u, ''))) &&
+        !followUp?.before.some((body) => isSaidIn(said, body)) &&
         all.findIndex((other) => other.said === said) === at,
     )
     .slice(0, LINES)
@@ -47,7 +46,7 @@ function compose(
     ...postingSlots(assignment.posting, posting, texts),
     quoted: slot(proof !== null && !isIn(assignment, proof.line) ? texts.quoted : ''),
   }
-  const lead = fill(FOLLOW_UP_TEXTS[language].lead, slots)
+  const lead = fill(texts.followUp.lead, slots)
   const ask = oneOf(texts.ask[contactKind(assignment)], slots, NO_BANS, random)
   const wayOut = oneOf(texts.wayOut[tone], slots, NO_BANS, random)
   if (followUp === undefined || lead === null || ask === null || wayOut === null) return null

@@ -1,4 +1,5 @@
-import { thankYouFor, type Favour } from '#functions/letters/thank-you/thank-you.ts'
+import type { Favour } from '#functions/letters/built-in/languages/letter-texts.ts'
+import { thankYouFor } from '#functions/letters/thank-you/thank-you.ts'
 import type { UserActor } from '#platform/actor.ts'
 import { AppError } from '#platform/app-error.ts'
 import { dayOf, type Clock } from '#platform/clock.ts'

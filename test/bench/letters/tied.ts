@@ -1,6 +1,6 @@
-import type { ResumeFacts, ResumeRole } from '#functions/resume/model.ts'
+import type { ResumeFacts, ResumeLine, ResumeRole } from '#functions/resume/model.ts'
 import { rolesNamed, sameEmployer } from '#functions/letters/check/facts/anchors.ts'
-import type { Letter } from '#functions/letters/model.ts'
+import type { Letter, Sentence } from '#functions/letters/model.ts'
 import { isDashLine } from '#functions/letters/render-letter.ts'
 
 const YEAR = /\b(?:19|20)\d{2}\b/gu
@@ -38,16 +38,35 @@ function isOf(said: string, own: readonly ResumeRole[], { roles }: ResumeFacts):
   )
 }
 
+/** The part of a sentence that tells a line in its own words, but for the case of its first letter. */
+function toldIn({ text, sources }: Sentence, { lines }: ResumeFacts): ResumeLine | undefined {
+  return lines.find(
+    ({ statement: { value, span } }) =>
+      sources.some(
+        (source) => source.kind === 'resume' && source.start === span.start && source.end === span.end,
+      ) && text.includes(value.slice(1, WORDS_TOLD)),
+  )
+}
+
+/** Characters of a line that are enough to know it by. */
+const WORDS_TOLD = 30
+
 /**
- * Quoted lines that stand under an employer, title or year that the resume has them not under, or that are no
- * line of it.
+ * Lines that stand under an employer, title or year that the resume has them not under, or that are no line of
+ * it.
  */
 export function misplacedLines({ paragraphs }: Letter, facts: ResumeFacts): readonly string[] {
   let lead = ''
-  return paragraphs.flat().flatMap(({ text }) => {
+  return paragraphs.flat().flatMap((sentence) => {
+    const { text } = sentence
     if (!isDashLine(text)) {
-      lead = text
-      return []
+      const line = toldIn(sentence, facts)
+      const said =
+        line === undefined ? text : text.slice(0, text.indexOf(line.statement.value.slice(1, WORDS_TOLD)))
+      // "In the same job, I …" goes on with the job named before.
+      if (line === undefined || rolesNamed(said, facts.roles).length > 0) lead = said
+      const own = facts.roles.filter(({ id }) => id === line?.role)
+      return line === undefined || own.length === 0 || isOf(lead, own, facts) ? [] : [`${lead} ${text}`]
     }
     const isLineOf = (quote: string) => facts.lines.some(({ statement }) => statement.value.startsWith(quote))
     const whole = text.slice(2)

@@ -6,7 +6,10 @@ export const de: LetterTexts = {
   does: null,
   part: /^(?:(?:die|eigen\p{L}+|selbst\p{L}+|\p{L}+e) )?\p{L}+(?:ung|ion|ement|pflege|betreuung)(?=[ ,])/iu,
   small: null,
+  persons:
+    /(?<!\p{L})(?:wir|uns(?:er\p{L}*)?|ich|mein\p{L}*|du|dich|dir|dein\p{L}*|Sie|Ihnen|Ihre?[mnrs]?)(?!\p{L})/u,
   article: () => '',
+  smallTitles: false,
   conceptArticle: /^(?:der|die|das)\s/u,
   years: { since: 'seit {from}', span: '{from} bis {to}', year: '{from}' },
   origin: {
@@ -40,25 +43,24 @@ export const de: LetterTexts = {
       'Ihre Anzeige nennt ein Ziel: {need}.',
     ],
     task: [
-      'Zu Ihrer Stelle „{title}“ gehört {need}.',
-      'In Ihrer Anzeige „{title}“ suchen Sie jemanden für genau diese Arbeit: {need}.',
+      'Zu Ihrer Stelle „{title}“ gehört: {need}.',
+      'Sie suchen jemanden für diese Arbeit: {need}.',
       'In Ihrer Anzeige steht: {need}.',
     ],
     asked: [
-      'Für die Stelle „{title}“ wünschen Sie sich {need}.',
-      'In Ihrer Anzeige „{title}“ wünschen Sie sich {need}.',
-      'Sie wünschen sich {need}.',
+      'Für die Stelle „{title}“ wünschen Sie sich: {need}.',
+      'In Ihrer Anzeige „{title}“ wünschen Sie sich: {need}.',
+      'Sie wünschen sich: {need}.',
     ],
     part: [
-      'Zur Stelle „{title}“ gehört {need}.',
-      'Zur Stelle „{title}“ bei {company} gehört {need}.',
-      'Zu der Stelle, die Sie ausgeschrieben haben, gehört {need}.',
+      'Zur Stelle „{title}“ gehört: {need}.',
+      'Sie suchen jemanden für diese Arbeit: {need}.',
+      'Zu der Stelle, die Sie ausgeschrieben haben, gehört: {need}.',
     ],
     other: [
-      'In Ihrer Anzeige „{title}“ steht: {need}.',
-      'An Ihrer Anzeige „{title}“ ist mir eine Zeile aufgefallen: {need}.',
-      'Zur Stelle „{title}“ schreiben Sie: {need}.',
-      'In Ihrer Anzeige steht: {need}.',
+      'In Ihrer Anzeige „{title}“ steht: {quote}.',
+      'An Ihrer Anzeige „{title}“ ist mir eine Zeile aufgefallen: {quote}.',
+      'In Ihrer Anzeige steht: {quote}.',
     ],
     common: [
       'In Ihrer Anzeige „{title}“ geht es auch um das Thema {concept}.',
@@ -75,10 +77,16 @@ export const de: LetterTexts = {
       'Ich schreibe Ihnen wegen der Stelle, die Sie ausgeschrieben haben.',
     ],
     warm: [
-      'Über diesen Satz in Ihrer Anzeige „{title}“ habe ich mich gefreut: {need}.',
-      'Dieser Satz in Ihrer Anzeige „{title}“ hat mir Lust gemacht, Ihnen zu schreiben: {need}.',
-      'Gern habe ich in Ihrer Anzeige gelesen: {need}.',
+      'Über diesen Satz in Ihrer Anzeige „{title}“ habe ich mich gefreut: {quote}.',
+      'Dieser Satz in Ihrer Anzeige „{title}“ hat mir Lust gemacht, Ihnen zu schreiben: {quote}.',
+      'Gern habe ich in Ihrer Anzeige gelesen: {quote}.',
     ],
+  },
+  next: {
+    goal: ['Sie nennen auch dieses Ziel: {need}.'],
+    task: ['Zur Stelle gehört auch: {need}.'],
+    asked: ['Sie wünschen sich auch: {need}.'],
+    part: ['Zur Stelle gehört auch: {need}.'],
   },
   who: {
     present: [
@@ -104,36 +112,46 @@ export const de: LetterTexts = {
     student: ['Ich studiere noch ({study})'],
   },
   study: ['{degree} {field}, {school}', '{degree}, {school}', '{degree} {field}', '{degree}'],
+  told: (line) => line,
+  tell: {
+    present: [
+      'Aus meiner Arbeit bei {employer}, wo ich seit {from} {role} bin: {line}.',
+      'Ich bin seit {from} {role} bei {employer}. Aus dieser Arbeit: {line}.',
+      'Seit {from} bin ich {role} bei {employer}. Aus meiner Arbeit dort: {line}.',
+      'Aus meiner Arbeit als {role} bei {employer}: {line}.',
+      'Aus meiner Arbeit bei {employer}: {line}.',
+      'Aus meiner Arbeit als {role}: {line}.',
+      'Aus meiner jetzigen Stelle: {line}.',
+    ],
+    former: [
+      'Aus meiner Zeit als {role} bei {employer} ({years}): {line}.',
+      'Früher, als {role} bei {employer} ({years}): {line}.',
+      'Aus meiner Zeit als {role} bei {employer}: {line}.',
+      'Aus meiner Zeit bei {employer}: {line}.',
+      'Aus meiner Zeit als {role}: {line}.',
+      'Aus einer anderen Stelle: {line}.',
+    ],
+    volunteer: ['Ehrenamtlich bei {employer}: {line}.', 'Aus einem Ehrenamt: {line}.'],
+    project: ['Aus einem Projekt: {line}.'],
+    rotation: ['Aus einem Praxiseinsatz bei {employer}: {line}.', 'Aus einem Praxiseinsatz: {line}.'],
+    none: ['In meinem Lebenslauf steht dazu: {line}.', 'Aus meinem Lebenslauf: {line}.'],
+    answer: {
+      present: [
+        'Das kenne ich aus meiner Arbeit bei {employer}, wo ich seit {from} {role} bin: {line}.',
+        'Damit habe ich bei {employer} zu tun, wo ich seit {from} {role} bin: {line}.',
+      ],
+      former: ['Das kenne ich aus meiner Zeit als {role} bei {employer} ({years}): {line}.'],
+    },
+    there: ['Aus dieser Arbeit: {line}.', 'Aus meiner Arbeit dort: {line}.'],
+    also: ['Ebenfalls dort: {line}.', 'Aus derselben Stelle: {line}.'],
+  },
   lead: {
-    close: [
-      '{who}. Das habe ich dazu gemacht{quoted}:',
-      '{who}. Dazu aus meiner Arbeit{quoted}:',
-      '{who} und kenne das aus der Praxis{quoted}:',
-      'Das habe ich dazu gemacht{quoted}:',
-    ],
-    near: [
-      '{who}, und das habe ich in diesem Bereich gemacht{quoted}:',
-      '{who}. Aus meiner Arbeit gehört dazu{quoted}:',
-      '{who}. Meine Berührungspunkte damit{quoted}:',
-      'Meine Berührungspunkte damit{quoted}:',
-    ],
-    loose: [
-      '{who}. Aus meinem Lebenslauf passt dazu{quoted}:',
-      '{who}. In meinem Lebenslauf steht dazu{quoted}:',
-      'Aus meinem Lebenslauf passt dazu{quoted}:',
-    ],
-    mixed: [
+    job: [
       '{who}. Das bringe ich mit{quoted}:',
-      '{who}, und das würde ich mitbringen{quoted}:',
-      '{who}. Das habe ich bisher gemacht{quoted}:',
-      'Das bringe ich mit{quoted}:',
-    ],
-    bare: [
-      'Das bringe ich mit{quoted}:',
-      'Das würde ich mitbringen{quoted}:',
+      '{who}. Aus meiner Arbeit{quoted}:',
       'Aus meiner Arbeit{quoted}:',
-      'Das habe ich bisher gemacht{quoted}:',
     ],
+    resume: ['{who}. Aus meinem Lebenslauf{quoted}:', 'Aus meinem Lebenslauf{quoted}:'],
   },
   support: {
     certificates: ['Dazu habe ich {list}.', 'Als Nachweis habe ich {list}.'],
@@ -151,33 +169,38 @@ export const de: LetterTexts = {
       'Ich schreibe Ihnen auf Deutsch, der Sprache meines Lebenslaufs.',
     ],
   },
+  wish: [
+    'Das würde ich gern auch bei {company} einbringen.',
+    'Gern würde ich damit bei {company} weitermachen.',
+    'Das würde ich gern in Ihr Team {team} einbringen.',
+  ],
   ask: {
     head: [
-      'Hätten Sie nächste Woche eine Viertelstunde für ein Telefonat?',
+      'Hätten Sie nächste Woche eine Viertelstunde für ein Telefonat über die Stelle „{title}“?',
       'Wäre ein kurzes Telefonat über die Stelle „{title}“ sinnvoll?',
       'Können wir eine Viertelstunde über die Stelle „{title}“ sprechen?',
       'Wäre ein kurzes Gespräch über die Stelle im Team {team} möglich?',
-      'Ist die Stelle „{title}“ noch frei?',
+      'Wäre ein kurzes Gespräch über die Stelle „{title}“ möglich?',
       'Wäre ein kurzes Telefonat sinnvoll?',
     ],
     people: [
-      'Ist die Stelle „{title}“ noch frei?',
+      'Wäre ein kurzes Gespräch über die Stelle „{title}“ möglich?',
       'Soll ich Ihnen meinen Lebenslauf für die Stelle „{title}“ schicken?',
       'Wäre ein kurzes Telefonat über die Stelle „{title}“ hilfreich?',
-      'Ist die Stelle noch frei?',
+      'Wäre ein kurzes Telefonat möglich?',
     ],
     agency: [
-      'Ist die Stelle „{title}“ noch frei?',
+      'Wäre ein kurzes Gespräch über die Stelle „{title}“ möglich?',
       'Könnten Sie mich für die Stelle „{title}“ vorschlagen?',
       'Wäre ein kurzes Telefonat über die Stelle „{title}“ sinnvoll?',
-      'Ist die Stelle noch frei?',
+      'Wäre ein kurzes Telefonat möglich?',
     ],
     unknown: [
-      'Ist die Stelle „{title}“ noch frei?',
+      'Wäre ein kurzes Gespräch über die Stelle „{title}“ möglich?',
       'Soll ich Ihnen meinen Lebenslauf für die Stelle „{title}“ schicken?',
       'Sind Sie für die Stelle „{title}“ zuständig?',
       'Wäre ein kurzes Telefonat über die Stelle „{title}“ sinnvoll?',
-      'Ist die Stelle noch frei?',
+      'Wäre ein kurzes Telefonat möglich?',
     ],
     warm: [
       'Hätten Sie eine Viertelstunde für ein Telefonat über die Stelle „{title}“, wann immer es Ihnen passt?',
@@ -187,8 +210,8 @@ export const de: LetterTexts = {
     ],
     brisk: [
       'Lohnt sich ein kurzes Telefonat über die Stelle „{title}“?',
-      'Haben Sie diese Woche zehn Minuten?',
-      'Ist die Stelle „{title}“ noch frei?',
+      'Haben Sie diese Woche zehn Minuten für ein Telefonat?',
+      'Wäre ein kurzes Gespräch über die Stelle „{title}“ möglich?',
       'Lohnt sich ein kurzes Telefonat?',
     ],
   },
@@ -221,4 +244,23 @@ export const de: LetterTexts = {
     'Ihre offene Stelle bei {company}',
     'Zu Ihrer Stellenanzeige',
   ],
+  followUp: {
+    locale: 'de',
+    opening: {
+      1: [
+        'Am {date} habe ich Ihnen wegen Ihrer Anzeige „{title}“ geschrieben.',
+        'Am {date} habe ich Ihnen wegen Ihrer Stellenanzeige geschrieben.',
+      ],
+      2: [
+        'Am {date} habe ich Ihnen wegen Ihrer Anzeige „{title}“ geschrieben; dies ist meine letzte Nachricht dazu.',
+        'Am {date} habe ich Ihnen wegen Ihrer Stellenanzeige geschrieben; dies ist meine letzte Nachricht dazu.',
+      ],
+    },
+    lead: 'Noch etwas aus meiner Arbeit{quoted}:',
+  },
+  thanks: {
+    replied: 'vielen Dank, dass Sie sich die Zeit für eine Antwort genommen haben.',
+    interview: 'vielen Dank für Ihre Zeit und für unser Gespräch.',
+    news: 'Ich habe inzwischen eine andere Stelle angenommen und beende meine Suche. Ihnen und allen bei {company} wünsche ich alles Gute.',
+  },
 }

@@ -1,36 +1,15 @@
-import type { LetterTexts } from './letter-texts.ts'
+import { first, followsI, TASKS, third } from './en-verbs.ts'
+import { type LetterTexts, small, smallWord } from './letter-texts.ts'
 
-const TASKS = `
-  act advise analy[sz]e answer anticipate apply assess assist attend automate bake balance be begin
-  book boost brief bring budget build calculate call care carry catch cater champion change chase
-  check clean close coach collaborate collect communicate compile complete conduct configure connect
-  consult contribute control convert cook coordinate count cover craft create cultivate cut debug
-  decide define delegate deliver demonstrate deploy design detect determine develop diagnose
-  digiti[sz]e direct discover dispatch distribute document double draft drive educate enable encourage
-  enforce engage engineer enhance ensure establish estimate evaluate examine execute expand explain
-  extend facilitate fill find finish fit fix follow forecast foster gather generate get give go greet
-  grow guarantee guide halve handle help hire host identify implement improve increase inform initiate
-  inspect inspire install integrate interpret interview introduce investigate join judge keep launch
-  lead listen live load look lower maintain make manage map mark match maximi[sz]e measure meet mentor
-  migrate minimi[sz]e model moderni[sz]e monitor move negotiate nurture observe offer onboard open
-  operate optimi[sz]e orchestrate order organi[sz]e oversee own pack participate partner perform pick
-  place plan prepare present prevent price prioriti[sz]e process produce promote propose protect prove
-  provide publish purchase push put qualify raise reach rebuild receive recommend reconcile record
-  recruit redesign reduce register release replace report represent research resolve respond restock
-  restructure retain retire review roast roll run scale schedule secure select sell send serve set
-  share ship shorten simplify solve source speed spend split spot standardi[sz]e start steer stock
-  streamline strengthen submit supervise support sustain switch tackle take teach test track train
-  translate transport treat troubleshoot turn understand up update upgrade use validate verify visit
-  welcome win work write`
 const SMALL = `
   an? the one two three four five strong solid proven good deep hands-on careful clear calm
   current valid experience knowledge ability familiarity proficiency understanding background
   expertise readiness willingness practice several relevant prior previous working excellent
   demonstrated \\p{L}+ing`
 
-/** A word of the list, with a space or comma after it. */
-const first = (words: string): RegExp =>
-  new RegExp(`^(?:${words.trim().split(/\s+/u).join('|')})(?=[ ,])`, 'iu')
+/** "Missed appointments went from 14% to 6%" is a whole clause. */
+const WENT =
+  /^\p{Lu}\p{Ll}+(?: \p{Ll}[\p{Ll}-]*){0,6} (?:went|fell|rose|dropped|grew|climbed) (?:from|by|to) /u
 
 /** "an Accountant", "an HR Manager", "a UX Designer". */
 const article = (name: string): string =>
@@ -40,24 +19,22 @@ const article = (name: string): string =>
     ? 'an '
     : 'a '
 
-/** "teaches, carries, plans" for "teach carry plan". */
-const third = (words: string): string =>
-  words.replaceAll(/\S+/gu, (word) => (/[^aeo]y$/u.test(word) ? `${word.slice(0, -1)}ies` : `${word}e?s`))
-
 export const en: LetterTexts = {
   quotationMarks: ['“', '”'],
   tasks: first(TASKS),
   does: {
     words: first(third(TASKS)),
     frames: [
-      'In your posting, the {title} {need}.',
-      'As your posting puts it, the {title} {need}.',
-      'Your posting says: {need}.',
+      'You need {a hire} who {need}.',
+      "You're looking for {a hire} who {need}.",
+      'You need someone who {need}.',
     ],
   },
   part: /^(?!(?:during|including|according|following|regarding|being|having|some|every|any|no)(?:thing)? )\p{L}+ing(?=[ ,])/iu,
   small: first(SMALL),
+  persons: /\b(?:we|us|ours?|you|yours?|I|my)\b/iu,
   article,
+  smallTitles: false,
   conceptArticle: null,
   years: { since: 'since {from}', span: '{from} to {to}', year: '{from}' },
   origin: {
@@ -92,16 +69,16 @@ export const en: LetterTexts = {
       'You want to {task}.',
     ],
     task: [
-      "You're hiring {a hire} to {task}.",
-      'Your new {hire} will {task}.',
-      'For the {title} role, you need someone to {task}.',
+      "You're looking for {a hire} to {task}.",
       'At {company}, you need {a hire} to {task}.',
+      'For the {title} role, you need someone to {task}.',
+      'You need {a hire} to {task}.',
       'You need someone to {task}.',
     ],
     asked: [
       "You're looking for {a hire} with {need}.",
-      'Your {title} posting asks for {need}.',
       'For the {title} role, you ask for {need}.',
+      'Your {title} posting asks for {need}.',
       'You ask for {need}.',
     ],
     part: [
@@ -111,10 +88,9 @@ export const en: LetterTexts = {
       'The role you posted includes {need}.',
     ],
     other: [
-      'Your {title} posting says: {need}.',
-      'In your {title} posting, one line stood out to me: {need}.',
-      'I read this in your {title} posting: {need}.',
-      'Your posting says: {need}.',
+      'Your {title} posting says: {quote}.',
+      'In your {title} posting, one line stood out to me: {quote}.',
+      'Your posting says: {quote}.',
     ],
     common: [
       'The {title} role at {company} involves {concept}.',
@@ -131,10 +107,16 @@ export const en: LetterTexts = {
     ],
     warm: [
       "I was glad to read that you're looking for someone to {task}.",
-      'I was glad to find this line in your {title} posting: {need}.',
-      'One line in your {title} posting made me want to write to you: {need}.',
-      'I was glad to read this in your posting: {need}.',
+      'I was glad to find this line in your {title} posting: {quote}.',
+      'One line in your {title} posting made me want to write to you: {quote}.',
+      'I was glad to read this in your posting: {quote}.',
     ],
+  },
+  next: {
+    goal: ['You also want to {task}.'],
+    task: ['You also need someone to {task}.', "You're also looking for someone to {task}."],
+    asked: ['You also ask for {need}.', "You're also looking for {need}."],
+    part: ['Another part is {need}.', 'The role also includes {need}.'],
   },
   who: {
     present: [
@@ -160,39 +142,54 @@ export const en: LetterTexts = {
     student: ["I'm still studying ({study})"],
   },
   study: ['{degree} in {field} from {school}', '{degree} from {school}', '{degree} in {field}', '{degree}'],
+  told: (line, isPresent) => {
+    if (followsI(line, isPresent)) return `I ${small(line)}`
+    return WENT.test(line) ? smallWord(line) : null
+  },
+  tell: {
+    present: [
+      "At {employer}, where I've been {a role} since {from}, {line}.",
+      "I've been {a role} at {employer} since {from}, and there {line}.",
+      'In my job as {a role} at {employer}, {line}.',
+      'At {employer}, {line}.',
+      'In my job as {a role}, {line}.',
+      'In my present job, {line}.',
+    ],
+    former: [
+      'Earlier, when I was {a role} at {employer} ({years}), {line}.',
+      'In my time as {a role} at {employer} ({years}), {line}.',
+      'In my time as {a role} at {employer}, {line}.',
+      'At {employer}, {line}.',
+      'In my time as {a role}, {line}.',
+      'In another job, {line}.',
+    ],
+    volunteer: ['As a volunteer at {employer}, {line}.', 'As a volunteer, {line}.'],
+    project: ['In a project, {line}.'],
+    rotation: ['On a rotation at {employer}, {line}.', 'On a rotation, {line}.'],
+    none: ['In short, {line}.'],
+    answer: {
+      present: [
+        "That's close to my work at {employer}, where I've been {a role} since {from}: {line}.",
+        "I know that work from {employer}, where I've been {a role} since {from}: {line}.",
+      ],
+      former: [
+        "That's close to what I did as {a role} at {employer} ({years}): {line}.",
+        'I know that work from my time as {a role} at {employer} ({years}): {line}.',
+      ],
+    },
+    there: ['There {line}.', 'In that job, {line}.'],
+    also: ['In the same job, {line}.', 'In that job, {line}.', 'There {line}.'],
+  },
   lead: {
-    close: [
-      "{who}, and this is what I've done along those lines{quoted}:",
-      "{who}. Here is what I've done on that front{quoted}:",
-      '{who}, and some of my work is close to that{quoted}:',
-      "Here is what I've done along those lines{quoted}:",
-    ],
-    near: [
-      '{who}, and this part of my work touches on that{quoted}:',
-      '{who}. From my own work, this relates to it{quoted}:',
-      '{who}. Related work of mine{quoted}:',
-      'Related work of mine{quoted}:',
-    ],
-    loose: [
-      '{who}. From my resume, this relates to it{quoted}:',
-      '{who}. My resume has this to say on it{quoted}:',
-      'My resume has this to say on it{quoted}:',
-    ],
-    mixed: [
+    job: [
+      '{who}. From my work{quoted}:',
       "{who}, and this is what I'd bring{quoted}:",
-      "{who}. What I'd bring{quoted}:",
-      '{who}, and here is what I can point to{quoted}:',
-      "What I'd bring{quoted}:",
-    ],
-    bare: [
-      "This is what I'd bring{quoted}:",
-      "What I'd bring{quoted}:",
-      'Here is what I can point to{quoted}:',
       'From my work{quoted}:',
     ],
+    resume: ['{who}. From my resume{quoted}:', 'From my resume{quoted}:'],
   },
   support: {
-    certificates: ['My credentials include {list}.', 'On the formal side, I hold {list}.'],
+    certificates: ['I hold {list}.', 'I hold {list} as well.'],
     languages: ['I also speak {list}.', 'I speak {list} as well.'],
     skills: ['Of the tools you name, I know {list}.', 'I know {list} as well.'],
   },
@@ -207,35 +204,37 @@ export const en: LetterTexts = {
       "I'm writing in English, the language of my resume.",
     ],
   },
+  wish: [
+    "I'd like to do the same at {company}.",
+    "I'd be glad to bring that to {company}.",
+    "I'd like to put that to use at {company}.",
+    "I'd be glad to bring that to your {team} team.",
+  ],
   ask: {
     head: [
-      'Would fifteen minutes next week suit you?',
-      'Would a short call about the {title} role make sense?',
+      'Would you have fifteen minutes next week to talk about the {title} role?',
       'Could we talk about the {title} role for fifteen minutes?',
-      'Would a short call about the role on the {team} team make sense?',
       'Does that sound like what you need in the {title} role?',
+      'Would a short call about the role on the {team} team make sense?',
       'Would a short call make sense?',
     ],
     people: [
-      'Is the {title} role still open?',
+      'Could we talk about the {title} role for fifteen minutes?',
       'Shall I send you my resume for the {title} role?',
-      'Would you like my resume for the {title} role?',
       'Would a short call about the {title} role be useful?',
       'Does that sound like what you need in the {title} role?',
-      'Is the role still open?',
+      'Would a short call be useful?',
     ],
     agency: [
-      'Is the {title} job still open?',
       'Could you put me forward for the {title} job?',
       'Would a short call about the {title} job make sense?',
-      'Is the job still open?',
+      'Would a short call make sense?',
     ],
     unknown: [
-      'Is the {title} role still open?',
       'Shall I send you my resume for the {title} role?',
       'Would a short call about the {title} role make sense?',
       'Are you the right person to ask about the {title} role?',
-      'Is the role still open?',
+      'Would a short call make sense?',
     ],
     warm: [
       'Would you have fifteen minutes for a call about the {title} role, whenever it suits you?',
@@ -245,16 +244,13 @@ export const en: LetterTexts = {
     ],
     brisk: [
       'Worth a quick call about the {title} role?',
-      'Do you have ten minutes this week?',
-      'Is the {title} role still open?',
+      'Do you have ten minutes this week to talk about the {title} role?',
       'Worth a quick call?',
     ],
   },
   wayOut: {
     plain: [
-      'If the role is filled, no need to reply.',
       "If it's not a fit, no need to reply.",
-      'If the timing is off, no need to answer.',
       'No worries if you have already found someone.',
       'A quick no is fine too.',
       "If you've found someone already, no need to reply.",
@@ -268,14 +264,33 @@ export const en: LetterTexts = {
     brisk: ['If not, no need to reply.', 'A quick no is fine.', 'If the role is filled, no need to reply.'],
   },
   subjects: [
-    '{title} at {company}',
-    'Your {title} role at {company}',
-    '{title} opening at {company}',
+    '{title}: {brief}',
     '{title} role: {brief}',
     '{other} for your {team} team',
-    '{title} role, {team} team',
+    '{other} for your {hire} role',
+    '{title} at {company}',
+    'Your {title} role at {company}',
     'Your {title} posting',
     'The role you posted at {company}',
     'The role you posted',
   ],
+  followUp: {
+    locale: 'en-GB',
+    opening: {
+      1: [
+        'I wrote to you on {date} about your {title} posting.',
+        'I wrote to you on {date} about the job you posted.',
+      ],
+      2: [
+        'I wrote to you on {date} about your {title} posting, and I will not write again after this.',
+        'I wrote to you on {date} about the job you posted, and I will not write again after this.',
+      ],
+    },
+    lead: 'One more thing I have done{quoted}:',
+  },
+  thanks: {
+    replied: 'Thank you for taking the time to answer me.',
+    interview: 'Thank you for your time and for our conversation.',
+    news: 'I have accepted another position and am ending my search. I wish you and everybody at {company} all the best.',
+  },
 }

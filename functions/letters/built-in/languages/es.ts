@@ -1,4 +1,4 @@
-import type { LetterTexts } from './letter-texts.ts'
+import { type LetterTexts, smallWord } from './letter-texts.ts'
 
 export const es: LetterTexts = {
   quotationMarks: ['«', '»'],
@@ -6,7 +6,9 @@ export const es: LetterTexts = {
   does: null,
   part: /^(?:la |el )?(?:\p{L}+(?:ción|sión|miento|aje)|gestión|control|atención|apoyo|venta|manejo)(?=[ ,])/iu,
   small: /^(?:una?|el|las?|los|experiencia|conocimientos?|dominio|manejo)(?=[ ,])/iu,
+  persons: /(?<!\p{L})(?:nosotros|nuestr[oa]s?|nos|usted|sus?|tus?|te|vos|yo|mis?)(?!\p{L})/iu,
   article: () => '',
+  smallTitles: true,
   conceptArticle: null,
   years: { since: 'desde {from}', span: 'de {from} a {to}', year: '{from}' },
   origin: {
@@ -37,31 +39,29 @@ export const es: LetterTexts = {
     goal: [
       'En {company} quieren {task}.',
       'Su anuncio para {title} lo dice: quieren {task}.',
-      'Su anuncio para {title} señala un objetivo: {need}.',
+      'Su anuncio para {title} señala un objetivo: {quote}.',
       'Quieren {task}.',
-      'Su anuncio señala un objetivo: {need}.',
+      'Su anuncio señala un objetivo: {quote}.',
     ],
     task: [
       'Para el puesto de {title} buscan a alguien para {task}.',
       'En {company} buscan a alguien para {task}.',
-      'Su anuncio para {title} pide a alguien para {task}.',
       'Buscan a alguien para {task}.',
     ],
     asked: [
-      'Para el puesto de {title} piden {need}.',
-      'Su anuncio para {title} pide {need}.',
-      'Piden {need}.',
+      'Para el puesto de {title} piden esto: {need}.',
+      'Su anuncio para {title} pide esto: {need}.',
+      'Piden esto: {need}.',
     ],
     part: [
-      'El puesto de {title} incluye {need}.',
-      'El puesto de {title} en {company} incluye {need}.',
-      'El puesto que ofrecen incluye {need}.',
+      'El puesto de {title} incluye: {need}.',
+      'El puesto de {title} en {company} incluye: {need}.',
+      'El puesto que ofrecen incluye: {need}.',
     ],
     other: [
-      'En su anuncio para {title} leo: {need}.',
-      'Le escribo por una línea de su anuncio para {title}: {need}.',
-      'Una línea de su anuncio para {title} me llamó la atención: {need}.',
-      'En su anuncio escriben: {need}.',
+      'En su anuncio para {title} leo: {quote}.',
+      'Una línea de su anuncio para {title} me llamó la atención: {quote}.',
+      'En su anuncio escriben: {quote}.',
     ],
     common: [
       'El puesto de {title} implica {concept}.',
@@ -78,10 +78,16 @@ export const es: LetterTexts = {
     ],
     warm: [
       'Me alegró leer que buscan a alguien para {task}.',
-      'Esta línea de su anuncio para {title} me animó a escribirle: {need}.',
-      'Me alegró leer esto en su anuncio para {title}: {need}.',
-      'Me alegró leer esto en su anuncio: {need}.',
+      'Esta línea de su anuncio para {title} me animó a escribirle: {quote}.',
+      'Me alegró leer esto en su anuncio para {title}: {quote}.',
+      'Me alegró leer esto en su anuncio: {quote}.',
     ],
+  },
+  next: {
+    goal: ['También quieren {task}.'],
+    task: ['También buscan a alguien para {task}.'],
+    asked: ['También piden esto: {need}.'],
+    part: ['El puesto incluye también: {need}.'],
   },
   who: {
     present: [
@@ -107,35 +113,39 @@ export const es: LetterTexts = {
     student: ['Sigo estudiando ({study})'],
   },
   study: ['{degree} en {field}, {school}', '{degree}, {school}', '{degree} en {field}', '{degree}'],
+  told: smallWord,
+  tell: {
+    present: [
+      'Desde {from} trabajo como {role} en {employer}, y mi trabajo incluye: {line}.',
+      'En {employer}, donde soy {role} desde {from}, eso significa: {line}.',
+      'De mi puesto de {role} en {employer} (desde {from}) aporto esto: {line}.',
+      'De mi puesto de {role} en {employer} aporto esto: {line}.',
+      'En {employer}, mi trabajo incluye: {line}.',
+      'Como {role}, mi trabajo incluye: {line}.',
+      'En mi puesto actual: {line}.',
+    ],
+    former: [
+      'Antes, como {role} en {employer} ({years}): {line}.',
+      'De mi puesto de {role} en {employer} ({years}) aporto esto: {line}.',
+      'De mi puesto de {role} en {employer} aporto esto: {line}.',
+      'De mi puesto en {employer} aporto esto: {line}.',
+      'De un puesto de {role} aporto esto: {line}.',
+      'De otro puesto aporto esto: {line}.',
+    ],
+    volunteer: ['Como voluntariado en {employer}: {line}.', 'Como voluntariado: {line}.'],
+    project: ['En un proyecto: {line}.'],
+    rotation: ['En mis prácticas en {employer}: {line}.', 'En mis prácticas: {line}.'],
+    none: ['En mi currículum figura: {line}.', 'De mi currículum: {line}.'],
+    answer: {
+      present: ['Se parece a mi trabajo en {employer}, donde soy {role} desde {from}: {line}.'],
+      former: ['Se parece a lo que hice como {role} en {employer} ({years}): {line}.'],
+    },
+    there: ['De ese puesto aporto esto: {line}.', 'Ese puesto incluye: {line}.'],
+    also: ['A eso se suma: {line}.', 'También allí: {line}.', 'Además: {line}.'],
+  },
   lead: {
-    close: [
-      '{who}, y esto es lo que he hecho en esa línea{quoted}:',
-      '{who}. De lo que he hecho, esto va en esa línea{quoted}:',
-      '{who}. En ese terreno ya he hecho esto{quoted}:',
-      'Esto es lo que he hecho en esa línea{quoted}:',
-    ],
-    near: [
-      '{who}, y esto es lo que he hecho en ese ámbito{quoted}:',
-      '{who}. De mi trayectoria, esto guarda relación con ello{quoted}:',
-      '{who}. En mi trabajo, esto tiene que ver con ello{quoted}:',
-      'De mi trayectoria, esto guarda relación con ello{quoted}:',
-    ],
-    loose: [
-      '{who}. De mi currículum, esto tiene que ver con ello{quoted}:',
-      '{who}. En mi currículum figura al respecto{quoted}:',
-      'De mi currículum, esto tiene que ver con ello{quoted}:',
-    ],
-    mixed: [
-      '{who}, y esto es lo que aportaría{quoted}:',
-      '{who}. Lo que aportaría{quoted}:',
-      '{who}. Hasta ahora he hecho esto{quoted}:',
-      'Esto es lo que aportaría{quoted}:',
-    ],
-    bare: [
-      'Esto es lo que aportaría{quoted}:',
-      'Lo que aportaría{quoted}:',
-      'Esto es lo que he hecho hasta ahora{quoted}:',
-    ],
+    job: ['{who}. Esto es lo que aportaría{quoted}:', 'Esto es lo que aportaría{quoted}:'],
+    resume: ['{who}. En mi currículum figura{quoted}:', 'En mi currículum figura{quoted}:'],
   },
   support: {
     certificates: ['También cuento con {list}.', 'En cuanto a certificados, tengo {list}.'],
@@ -153,34 +163,39 @@ export const es: LetterTexts = {
       'Le escribo en español, el idioma de mi currículum.',
     ],
   },
+  wish: [
+    'Me gustaría aportar esa experiencia en {company}.',
+    'Me gustaría seguir con ese trabajo en {company}.',
+    'Me gustaría aportarlo a su equipo de {team}.',
+  ],
   ask: {
     head: [
-      '¿Tendría un cuarto de hora la semana que viene?',
+      '¿Tendría un cuarto de hora la semana que viene para hablar del puesto de {title}?',
       '¿Le vendría bien una llamada corta sobre el puesto de {title}?',
       '¿Podríamos hablar un cuarto de hora sobre el puesto de {title}?',
       '¿Sería posible una llamada corta sobre el puesto en el equipo de {team}?',
-      '¿Sigue abierto el puesto de {title}?',
+      '¿Podríamos hablarlo brevemente por teléfono?',
       '¿Le vendría bien una llamada corta?',
     ],
     people: [
-      '¿Sigue abierto el puesto de {title}?',
+      '¿Podríamos hablarlo brevemente por teléfono?',
       '¿Es esto lo que buscan para el puesto de {title}?',
       '¿Quiere que le envíe mi currículum para el puesto de {title}?',
       '¿Sería útil una llamada corta sobre el puesto de {title}?',
-      '¿Sigue abierto el puesto?',
+      '¿Sería útil una llamada corta?',
     ],
     agency: [
-      '¿Sigue abierto el puesto de {title}?',
+      '¿Podríamos hablarlo brevemente por teléfono?',
       '¿Podría proponerme para el puesto de {title}?',
       '¿Sería útil una llamada corta sobre el puesto de {title}?',
-      '¿Sigue abierto el puesto?',
+      '¿Sería útil una llamada corta?',
     ],
     unknown: [
-      '¿Sigue abierto el puesto de {title}?',
+      '¿Podríamos hablarlo brevemente por teléfono?',
       '¿Quiere que le envíe mi currículum para el puesto de {title}?',
       '¿Lleva usted el puesto de {title}?',
       '¿Sería útil una llamada corta sobre el puesto de {title}?',
-      '¿Sigue abierto el puesto?',
+      '¿Sería útil una llamada corta?',
     ],
     warm: [
       '¿Tendría un cuarto de hora para una llamada sobre el puesto de {title}, cuando le venga bien?',
@@ -191,7 +206,7 @@ export const es: LetterTexts = {
     brisk: [
       '¿Una llamada corta sobre el puesto de {title}?',
       '¿Tiene diez minutos esta semana?',
-      '¿Sigue abierto el puesto de {title}?',
+      '¿Podríamos hablarlo brevemente por teléfono?',
       '¿Le va bien una llamada corta?',
     ],
   },
@@ -223,4 +238,23 @@ export const es: LetterTexts = {
     'Su puesto en {company}',
     'Su anuncio de empleo',
   ],
+  followUp: {
+    locale: 'es',
+    opening: {
+      1: [
+        'Le escribí el {date} sobre su anuncio «{title}».',
+        'Le escribí el {date} sobre su oferta de empleo.',
+      ],
+      2: [
+        'Le escribí el {date} sobre su anuncio «{title}»; este es mi último mensaje.',
+        'Le escribí el {date} sobre su oferta de empleo; este es mi último mensaje.',
+      ],
+    },
+    lead: 'Algo más de mi experiencia{quoted}:',
+  },
+  thanks: {
+    replied: 'Gracias por haberse tomado el tiempo de responderme.',
+    interview: 'Gracias por su tiempo y por nuestra conversación.',
+    news: 'Entretanto he aceptado otro puesto y doy por terminada mi búsqueda. Le deseo lo mejor a usted y a todo el equipo de {company}.',
+  },
 }

@@ -1,4 +1,4 @@
-import type { LetterTexts } from './letter-texts.ts'
+import { type LetterTexts, smallWord } from './letter-texts.ts'
 
 /** Words that end like an infinitive. */
 const NOUNS =
@@ -11,7 +11,9 @@ export const fr: LetterTexts = {
   does: null,
   part: /^(?:l[ae’']\s?)?(?:\p{L}+(?:tion|sion|ment|age|ance|ise)|suivi|gestion|contrôle|accueil|conseil|mise|prise|tenue)(?=[ ,])/iu,
   small: /^(?:une?|des?|la|les?|expérience|connaissances?|maîtrise|bonnes?)(?=[ ,])/iu,
+  persons: /(?<!\p{L})(?:nous|notre|nos|vous|votre|vos|je|mon|ma|mes|tu|ton|tes)(?!\p{L})/iu,
   article: () => '',
+  smallTitles: true,
   conceptArticle: null,
   years: { since: 'depuis {from}', span: 'de {from} à {to}', year: '{from}' },
   origin: {
@@ -42,31 +44,29 @@ export const fr: LetterTexts = {
     goal: [
       'Chez {company}, vous voulez {task}.',
       'Votre annonce « {title} » le dit : vous voulez {task}.',
-      'Votre annonce « {title} » donne un objectif : {need}.',
+      'Votre annonce « {title} » donne un objectif : {quote}.',
       'Vous voulez {task}.',
-      'Votre annonce donne un objectif : {need}.',
+      'Votre annonce donne un objectif : {quote}.',
     ],
     task: [
       'Pour le poste « {title} », vous cherchez quelqu’un pour {task}.',
       'Chez {company}, vous cherchez quelqu’un pour {task}.',
-      'Votre annonce « {title} » demande quelqu’un pour {task}.',
       'Vous cherchez quelqu’un pour {task}.',
     ],
     asked: [
-      'Pour le poste « {title} », vous demandez {need}.',
-      'Votre annonce « {title} » demande {need}.',
-      'Vous demandez {need}.',
+      'Pour le poste « {title} », vous demandez ceci : {need}.',
+      'Votre annonce « {title} » demande ceci : {need}.',
+      'Vous demandez ceci : {need}.',
     ],
     part: [
-      'Le poste « {title} » comprend {need}.',
-      'Chez {company}, le poste « {title} » comprend {need}.',
-      'Le poste que vous proposez comprend {need}.',
+      'Le poste « {title} » comprend : {need}.',
+      'Chez {company}, le poste « {title} » comprend : {need}.',
+      'Le poste que vous proposez comprend : {need}.',
     ],
     other: [
-      'Je lis dans votre annonce « {title} » : {need}.',
-      'Une ligne de votre annonce « {title} » a retenu mon attention : {need}.',
-      'Si je vous écris, c’est pour cette ligne de votre annonce « {title} » : {need}.',
-      'Vous écrivez dans votre annonce : {need}.',
+      'Je lis dans votre annonce « {title} » : {quote}.',
+      'Une ligne de votre annonce « {title} » a retenu mon attention : {quote}.',
+      'Vous écrivez dans votre annonce : {quote}.',
     ],
     common: [
       'Le poste « {title} » comprend {concept}.',
@@ -84,10 +84,16 @@ export const fr: LetterTexts = {
     ],
     warm: [
       'J’ai lu avec plaisir que vous cherchez quelqu’un pour {task}.',
-      'Cette ligne de votre annonce « {title} » m’a donné envie de vous écrire : {need}.',
-      'J’ai lu avec plaisir cette ligne de votre annonce « {title} » : {need}.',
-      'J’ai lu ceci avec plaisir dans votre annonce : {need}.',
+      'Cette ligne de votre annonce « {title} » m’a donné envie de vous écrire : {quote}.',
+      'J’ai lu avec plaisir cette ligne de votre annonce « {title} » : {quote}.',
+      'J’ai lu ceci avec plaisir dans votre annonce : {quote}.',
     ],
+  },
+  next: {
+    goal: ['Vous voulez aussi {task}.'],
+    task: ['Vous cherchez aussi quelqu’un pour {task}.'],
+    asked: ['Vous demandez aussi ceci : {need}.'],
+    part: ['Le poste comprend aussi : {need}.'],
   },
   who: {
     present: [
@@ -113,34 +119,39 @@ export const fr: LetterTexts = {
     student: ['Je suis encore aux études ({study})'],
   },
   study: ['{degree} en {field}, {school}', '{degree}, {school}', '{degree} en {field}', '{degree}'],
+  told: smallWord,
+  tell: {
+    present: [
+      'Je suis {role} chez {employer} depuis {from}, et mon travail y comprend : {line}.',
+      'Chez {employer}, où je suis {role} depuis {from}, cela veut dire : {line}.',
+      'De mon poste de {role} chez {employer} (depuis {from}), j’apporte ceci : {line}.',
+      'De mon poste de {role} chez {employer}, j’apporte ceci : {line}.',
+      'Chez {employer}, mon travail comprend : {line}.',
+      'Comme {role}, mon travail comprend : {line}.',
+      'Dans mon poste actuel : {line}.',
+    ],
+    former: [
+      'Auparavant, comme {role} chez {employer} ({years}) : {line}.',
+      'De mon poste de {role} chez {employer} ({years}), j’apporte ceci : {line}.',
+      'De mon poste de {role} chez {employer}, j’apporte ceci : {line}.',
+      'De mon poste chez {employer}, j’apporte ceci : {line}.',
+      'D’un poste de {role}, j’apporte ceci : {line}.',
+      'D’un autre poste, j’apporte ceci : {line}.',
+    ],
+    volunteer: ['Bénévolement, chez {employer} : {line}.', 'Comme bénévole : {line}.'],
+    project: ['Dans un projet : {line}.'],
+    rotation: ['En stage chez {employer} : {line}.', 'En stage : {line}.'],
+    none: ['Mon CV en dit ceci : {line}.', 'Dans mon CV : {line}.'],
+    answer: {
+      present: ['C’est proche de mon travail chez {employer}, où je suis {role} depuis {from} : {line}.'],
+      former: ['C’est proche de ce que j’ai fait comme {role} chez {employer} ({years}) : {line}.'],
+    },
+    there: ['De ce poste, j’apporte ceci : {line}.', 'Ce poste comprend : {line}.'],
+    also: ['S’y ajoute : {line}.', 'Au même endroit : {line}.', 'J’y ajoute ceci : {line}.'],
+  },
   lead: {
-    close: [
-      '{who}, et voici ce que j’ai fait dans ce sens{quoted} :',
-      '{who}. Voici ce que j’ai fait de proche{quoted} :',
-      '{who}. À ce sujet, j’ai déjà fait ceci{quoted} :',
-      'Voici ce que j’ai fait dans ce sens{quoted} :',
-    ],
-    near: [
-      '{who}. Dans mon parcours, voici ce qui s’y rapporte{quoted} :',
-      '{who}, et voici ce que j’ai fait à ce sujet{quoted} :',
-      'Dans mon parcours, voici ce qui s’y rapporte{quoted} :',
-    ],
-    loose: [
-      '{who}. Dans mon CV, voici ce qui s’y rapporte{quoted} :',
-      '{who}. Voici ce que mon CV en dit{quoted} :',
-      'Dans mon CV, voici ce qui s’y rapporte{quoted} :',
-    ],
-    mixed: [
-      '{who}. Voici ce que j’apporterais{quoted} :',
-      '{who}. Ce que j’apporterais{quoted} :',
-      '{who}, et voici ce que j’ai fait jusqu’ici{quoted} :',
-      'Voici ce que j’apporterais{quoted} :',
-    ],
-    bare: [
-      'Voici ce que j’apporterais{quoted} :',
-      'Ce que j’apporterais{quoted} :',
-      'Voici ce que j’ai fait jusqu’ici{quoted} :',
-    ],
+    job: ['{who}. Voici ce que j’apporterais{quoted} :', 'Voici ce que j’apporterais{quoted} :'],
+    resume: ['{who}. Mon CV en dit ceci{quoted} :', 'Mon CV en dit ceci{quoted} :'],
   },
   support: {
     certificates: ['J’ai aussi {list}.', 'Côté diplômes et certificats, j’ai {list}.'],
@@ -158,33 +169,38 @@ export const fr: LetterTexts = {
       'Je vous écris en français, la langue de mon CV.',
     ],
   },
+  wish: [
+    'J’aimerais mettre cette expérience au service de {company}.',
+    'J’aimerais continuer ce travail chez {company}.',
+    'J’aimerais apporter cela à votre équipe {team}.',
+  ],
   ask: {
     head: [
-      'Auriez-vous un quart d’heure la semaine prochaine ?',
+      'Auriez-vous un quart d’heure la semaine prochaine pour parler du poste « {title} » ?',
       'Un court appel au sujet du poste « {title} » vous conviendrait-il ?',
       'Pourrions-nous parler un quart d’heure du poste « {title} » ?',
       'Un court échange au sujet du poste dans l’équipe {team} serait-il possible ?',
-      'Le poste « {title} » est-il toujours ouvert ?',
+      'Pourrions-nous en parler brièvement au téléphone ?',
       'Un court appel vous conviendrait-il ?',
     ],
     people: [
-      'Le poste « {title} » est-il toujours ouvert ?',
+      'Pourrions-nous en parler brièvement au téléphone ?',
       'Voulez-vous que je vous envoie mon CV pour le poste « {title} » ?',
       'Un court appel au sujet du poste « {title} » serait-il utile ?',
-      'Le poste est-il toujours ouvert ?',
+      'Un court appel serait-il utile ?',
     ],
     agency: [
-      'Le poste « {title} » est-il toujours ouvert ?',
+      'Pourrions-nous en parler brièvement au téléphone ?',
       'Pourriez-vous proposer ma candidature pour le poste « {title} » ?',
       'Un court appel au sujet du poste « {title} » serait-il utile ?',
-      'Le poste est-il toujours ouvert ?',
+      'Un court appel serait-il utile ?',
     ],
     unknown: [
-      'Le poste « {title} » est-il toujours ouvert ?',
+      'Pourrions-nous en parler brièvement au téléphone ?',
       'Voulez-vous que je vous envoie mon CV pour le poste « {title} » ?',
       'Est-ce vous qui suivez le poste « {title} » ?',
       'Un court appel au sujet du poste « {title} » serait-il utile ?',
-      'Le poste est-il toujours ouvert ?',
+      'Un court appel serait-il utile ?',
     ],
     warm: [
       'Auriez-vous un quart d’heure pour un appel au sujet du poste « {title} », quand cela vous convient ?',
@@ -195,7 +211,7 @@ export const fr: LetterTexts = {
     brisk: [
       'Un court appel au sujet du poste « {title} » ?',
       'Auriez-vous dix minutes cette semaine ?',
-      'Le poste « {title} » est-il toujours ouvert ?',
+      'Pourrions-nous en parler brièvement au téléphone ?',
       'Un court appel vous irait-il ?',
     ],
   },
@@ -227,4 +243,23 @@ export const fr: LetterTexts = {
     'Votre poste chez {company}',
     'Au sujet de votre annonce',
   ],
+  followUp: {
+    locale: 'fr',
+    opening: {
+      1: [
+        'Je vous ai écrit le {date} au sujet de votre annonce « {title} ».',
+        'Je vous ai écrit le {date} au sujet de votre offre d’emploi.',
+      ],
+      2: [
+        'Je vous ai écrit le {date} au sujet de votre annonce « {title} » ; ce message est le dernier.',
+        'Je vous ai écrit le {date} au sujet de votre offre d’emploi ; ce message est le dernier.',
+      ],
+    },
+    lead: 'Encore un point de mon parcours{quoted} :',
+  },
+  thanks: {
+    replied: 'Je vous remercie d’avoir pris le temps de me répondre.',
+    interview: 'Je vous remercie du temps que vous m’avez accordé et de notre échange.',
+    news: 'J’ai entre-temps accepté un autre poste et je mets fin à ma recherche. Je vous souhaite une bonne continuation, à vous et à toute l’équipe de {company}.',
+  },
 }

@@ -5,7 +5,7 @@ import type { Frames, LetterTexts } from './letter-texts.ts'
 
 const SLOTS =
   'title|hire|a hire|company|team|need|task|brief|concept|role|a role|other|employer|from|to|years|' +
-  'degree|field|school|study|a study|who|quoted|list|first|whole'
+  'degree|field|school|study|a study|who|quoted|quote|line|date|list|first|whole'
 
 const strings = (value: unknown): readonly string[] =>
   typeof value === 'string'
@@ -44,7 +44,7 @@ describe.each(LETTER_LANGUAGES)('%s', (language) => {
     expect(
       Object.values(openings)
         .flat()
-        .filter((text) => !/\{(?:need|task|concept)\}/u.test(text)),
+        .filter((text) => !/\{(?:need|task|quote|concept)\}/u.test(text)),
     ).toEqual([])
     expect(has(bare.slice(0, -1), '{who}')).toEqual([])
     expect(has(Object.values(texts.lead).flat(), '{quoted}')).toEqual([])
@@ -54,10 +54,19 @@ describe.each(LETTER_LANGUAGES)('%s', (language) => {
         .filter((text) => !text.endsWith(':')),
     ).toEqual([])
     expect(has(Object.values(texts.support).flat(), '{list}')).toEqual([])
+    expect(has(Object.values(texts.next).flat(), '{')).toEqual([])
+    const { answer, ...told } = texts.tell
+    expect(has([...Object.values(told), ...Object.values(answer)].flat(), '{line}')).toEqual([])
   })
   it('has a sentence for every kind of opening, lead and ask that needs nothing but what is always known', () => {
-    const known = /\{(?!need|task|concept|quoted)/u
-    const lists: Readonly<Record<string, Frames>> = { ...texts.lead, ...openingsOf(texts), ...texts.ask }
+    const known = /\{(?!need|task|quote|concept|quoted|line)/u
+    const { answer: _, ...told } = texts.tell
+    const lists: Readonly<Record<string, Frames>> = {
+      ...told,
+      ...texts.lead,
+      ...openingsOf(texts),
+      ...texts.ask,
+    }
     expect(
       Object.entries(lists)
         .filter(([, frames]) => frames.every((text) => known.test(text)))
@@ -69,6 +78,8 @@ describe.each(LETTER_LANGUAGES)('%s', (language) => {
       openingsOf(texts),
       texts.who,
       texts.lead,
+      texts.tell,
+      texts.next,
       texts.support,
       texts.gap,
       texts.ask,

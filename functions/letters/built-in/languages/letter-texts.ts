@@ -1,8 +1,10 @@
 /**
  * The sentences of a letter in one language; a frame is a sentence with slots in braces, used only where all
  * of them are known. Slots: {title} {company} {team} of the posting, {hire} its title where the reader is the
- * employer; {need} its own words in quotation marks, {task} the same where they say what somebody is to do,
- * {brief} a few of them without marks; {concept} what need and lines surely have in common; {role} {employer}
+ * employer; {need} its own words, in quotation marks where they would break the sentence, {task} the same where
+ * they say what somebody is to do, {quote} the same always in marks, {brief} a few of them without;
+ * {concept} what need and lines surely have in common; {line} a line of the resume as `told` gives it; {role}
+ * {employer}
  * {from} {to} {years} of a job, {other} the role where the posting calls its job otherwise; {study} what the
  * writer studied; {who} a sentence without its full stop that says who is writing; {quoted} says that lines
  * are in another language than the letter; {list} what a supporting sentence lists. Roles, titles and studies
@@ -21,12 +23,16 @@ export interface LetterTexts {
   readonly does: { readonly words: RegExp; readonly frames: Frames } | null
   /** First words of a need that name a part of the job: "training new colleagues". */
   readonly part: RegExp
-  /** First words of a need that begin small inside a sentence. */
+  /** First words of a need that begin small inside a sentence; null where needs follow a colon as they are. */
   readonly small: RegExp | null
+  /** "Our", "your": who is meant is clear only where a need is quoted. */
+  readonly persons: RegExp
   /** What stands before a job's or a degree's name; nothing in most languages. */
   readonly article: (name: string) => string
   /** What a concept begins with and its frames don't want. */
   readonly conceptArticle: RegExp | null
+  /** Whether the writer's title begins small inside a sentence. */
+  readonly smallTitles: boolean
   /** Times of a job, in brackets; {from} and {to} are years. */
   readonly years: { readonly since: string; readonly span: string; readonly year: string }
   /** The job that a quoted line is from where it is not the one of {who}; the first that can be filled. */
@@ -39,22 +45,43 @@ export interface LetterTexts {
    * for a warm letter.
    */
   readonly open: Readonly<Record<Said | 'common' | 'bare' | 'warm', Frames>>
+  /** What else the posting asks for, before a line that answers it. */
+  readonly next: Readonly<Record<'goal' | 'task' | 'asked' | 'part', Frames>>
   /** Who is writing: somebody with a job, between jobs, with studies that ended, that go on. */
   readonly who: Readonly<Record<Who, Frames>>
   readonly study: Frames
-  /**
-   * What leads to the quoted lines: they surely answer the need, they have to do with it, one of them stands
-   * under no job, one of them answers nothing, nothing is asked for.
-   */
-  readonly lead: Readonly<Record<Fit, Frames>>
+  /** A line as the sentences of `tell` go on with it, its words unchanged; null where none can. */
+  readonly told: (line: string, isPresent: boolean) => string | null
+  readonly tell: Readonly<Record<Told, Frames>> & {
+    /** The first line, where it surely answers the need before it. */
+    readonly answer: Readonly<Record<'present' | 'former', Frames>>
+  }
+  /** What leads to lines that stand below it: all of jobs, or one of them under no job. */
+  readonly lead: Readonly<Record<'job' | 'resume', Frames>>
   readonly support: Readonly<Record<Support, Frames>>
   /** A gap that the reader will see: another trade, no job yet, the posting in another language. */
   readonly gap: Readonly<Record<Gap, Frames>>
+  /** What the writer would like to do in the job, where a line surely answers. */
+  readonly wish: Frames
   readonly ask: Readonly<Record<ContactKind | 'warm' | 'brisk', Frames>>
   readonly wayOut: ByTone
   /** Three to eight words. */
   readonly subjects: Frames
+  /** {date} is the day on which the first email was sent. */
+  readonly followUp: {
+    /** How a day is written after the words that lead to it. */
+    readonly locale: string
+    /** What the first follow-up begins with, and the last; the second of each where the job has no clean title. */
+    readonly opening: Readonly<Record<1 | 2, readonly [string, string]>>
+    /** What leads to a quoted line. */
+    readonly lead: string
+  }
+  /** What is thanked for, and what has changed since. {company} is the person's company. */
+  readonly thanks: Readonly<Record<Favour | 'news', string>>
 }
+
+/** What the person written to did for the user. */
+export type Favour = 'replied' | 'interview'
 
 export type Frames = readonly string[]
 
@@ -75,7 +102,8 @@ export type Origin = 'job' | 'project' | 'volunteer' | 'rotation'
 
 export type Who = 'present' | 'former' | 'graduate' | 'student'
 
-export type Fit = 'close' | 'near' | 'loose' | 'mixed' | 'bare'
+/** What a told line stands under; `there`: the job just named, `also`: that of the line before. */
+export type Told = 'present' | 'former' | Exclude<Origin, 'job'> | 'none' | 'there' | 'also'
 
 export type Support = 'certificates' | 'languages' | 'skills'
 
@@ -83,3 +111,10 @@ export type Gap = 'field' | 'first' | 'language'
 
 /** How the person written to stands to the job, as their title tells. */
 export type ContactKind = 'head' | 'people' | 'agency' | 'unknown'
+
+/** With a small first letter. */
+export const small = (text: string): string => `${text.slice(0, 1).toLowerCase()}${text.slice(1)}`
+
+/** With a small first letter, unless the first word is a name or in capitals. */
+export const smallWord = (text: string): string =>
+  /^\p{Lu}\p{Ll}+(?![\p{L}\p{N}])/u.test(text) ? small(text) : text
