@@ -23,5 +23,3 @@ export async function startPostingEmulators(
     careerjet: await start('careerjet', startCareerjetEmulator),
   } satisfies Record<PostingVendorId, PostingEmulator>
 }
-
-export type PostingEmulators = Awaited<ReturnType<typeof startPostingEmulators>>
