@@ -15,7 +15,7 @@ export const SAMPLE_LETTER: SampleLetter = {
   subject: 'Your Senior Backend Engineer role at Lindgrün',
   body: `Hello Daniel,
 
-At Lindgrün, you want to bring route requests below 300 milliseconds before next winter. I know that work from Fernweh Travel, where I've been a Senior Backend Engineer since 2021: I cut the slowest five percent of booking requests from 900 to 240 milliseconds.
+At Lindgrün, you want to bring route requests below 300 milliseconds before next winter. That's close to what I do at Fernweh Travel, where I've been a Senior Backend Engineer since 2021: I cut the slowest five percent of booking requests from 900 to 240 milliseconds.
 
 You're also looking for someone to “take the routing service out of our monolith, piece by piece, without downtime”. There I split the booking monolith into 14 Go services in nine months, with no night of downtime.
 
@@ -38,7 +38,7 @@ Maya Okafor
       ],
     },
     {
-      text: "I know that work from Fernweh Travel, where I've been a Senior Backend Engineer since 2021: I cut the slowest five percent of booking requests from 900 to 240 milliseconds.",
+      text: "That's close to what I do at Fernweh Travel, where I've been a Senior Backend Engineer since 2021: I cut the slowest five percent of booking requests from 900 to 240 milliseconds.",
       sources: [
         { kind: 'resume', start: 135, end: 149, quote: 'Fernweh Travel' },
         { kind: 'resume', start: 110, end: 133, quote: 'Senior Backend Engineer' },

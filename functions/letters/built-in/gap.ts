@@ -1,5 +1,6 @@
 import { fitTitle, TITLE_MATCHES } from '#functions/postings/match-title.ts'
 import type { Gap } from './languages/letter-texts.ts'
+import type { Matches } from '#functions/matching/model.ts'
 import type { Material } from './compose.ts'
 import { LANGUAGES } from '../languages.ts'
 import { isSure } from './proofs.ts'
@@ -15,11 +16,19 @@ const tellingParts = (text: string): readonly string[] =>
     ...(word.length > ENDING + 2 ? [word.slice(-ENDING)] : []),
   ])
 
+const OTHER_TRADE = new WeakMap<Matches, boolean>()
+
 /**
  * True where no line answers what the posting asks for and no title, headline or study of the resume names
- * its trade.
+ * its trade. Worked out once for the many letters that are tried.
  */
-export function isOtherTrade({ assignment, matches }: Material): boolean {
+export function isOtherTrade(material: Material): boolean {
+  const is = OTHER_TRADE.get(material.matches) ?? findOtherTrade(material)
+  OTHER_TRADE.set(material.matches, is)
+  return is
+}
+
+function findOtherTrade({ assignment, matches }: Material): boolean {
   const { facts, posting } = assignment
   const own = [
     ...facts.roles.map(({ title }) => title),

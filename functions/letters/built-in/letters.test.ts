@@ -121,7 +121,7 @@ Your Backend Engineer posting
 
 Hi Maya,
 
-For the Backend Engineer role, you need someone to “split our order monolith into services without stopping delivery”. I know that work from Kassenhaus, where I've been a Senior Backend Engineer since 2021: I led the move from nightly batch jobs to event streams; payout time fell from 26 hours to 40 minutes.
+For the Backend Engineer role, you need someone to “split our order monolith into services without stopping delivery”. That's close to what I do at Kassenhaus, where I've been a Senior Backend Engineer since 2021: I led the move from nightly batch jobs to event streams; payout time fell from 26 hours to 40 minutes.
 
 You also ask for running services on Kubernetes. Earlier, when I was a Backend Engineer at Paketfuchs (2018 to 2021), I moved 11 services to Kubernetes with a colleague.
 
@@ -156,9 +156,9 @@ Ihre Stelle als Bilanzbuchhalter bei Domhof Handel
 
 Guten Tag Maya Okafor,
 
-Sie suchen jemanden für diese Arbeit: Erstellung der Monatsabschlüsse nach HGB. Das kenne ich aus meiner Arbeit bei Rheinwerk Logistik, wo ich seit 2017 Bilanzbuchhalterin bin: Verkürzung des Monatsabschlusses von neun auf vier Arbeitstage.
+Sie suchen jemanden für diese Arbeit: Erstellung der Monatsabschlüsse nach HGB. Damit habe ich bei Rheinwerk Logistik zu tun, wo ich seit 2017 Bilanzbuchhalterin bin: Verkürzung des Monatsabschlusses von neun auf vier Arbeitstage.
 
-Ebenfalls dort: Abstimmung von 42 Bankkonten im Monat.
+Aus derselben Stelle: Abstimmung von 42 Bankkonten im Monat.
 
 Das würde ich gern auch bei Domhof Handel einbringen. Hätten Sie nächste Woche eine Viertelstunde für ein Telefonat über die Stelle „Bilanzbuchhalter“? Falls die Stelle schon besetzt ist, brauchen Sie nicht zu antworten.
 

@@ -1,7 +1,7 @@
 import type { ResumeRole } from '#functions/resume/model.ts'
 import type { Sentence } from '../model.ts'
 import type { LetterTexts, Told } from './languages/letter-texts.ts'
-import { isPresent, isSaidIn, isSure, type Proof } from './proofs.ts'
+import { isPresent, isSaidIn, type Proof } from './proofs.ts'
 import { pick } from './seeded.ts'
 import { fullest, resumeSource, slot } from './slots.ts'
 import { roleSlots } from './who.ts'
@@ -41,7 +41,7 @@ export function tell(
       line: slot(line, resumeSource(proof.line.statement)),
     }
     const as = toldAs(proof, lines[at - 1], named)
-    const isAnswer = at === 0 && proof.answer !== null && isSure(proof.answer)
+    const isAnswer = at === 0 && proof.answer?.isClose === true
     const answering = isAnswer && (as === 'present' || as === 'former') ? texts.tell.answer[as] : []
     const frames = fullest([...answering, ...texts.tell[as]], slots)
     const sentence = pick(

@@ -137,10 +137,10 @@ export const de: LetterTexts = {
     none: ['In meinem Lebenslauf steht dazu: {line}.', 'Aus meinem Lebenslauf: {line}.'],
     answer: {
       present: [
-        'Das kenne ich aus meiner Arbeit bei {employer}, wo ich seit {from} {role} bin: {line}.',
+        'Dazu passt aus meiner Arbeit bei {employer}, wo ich seit {from} {role} bin: {line}.',
         'Damit habe ich bei {employer} zu tun, wo ich seit {from} {role} bin: {line}.',
       ],
-      former: ['Das kenne ich aus meiner Zeit als {role} bei {employer} ({years}): {line}.'],
+      former: ['Dazu passt aus meiner Zeit als {role} bei {employer} ({years}): {line}.'],
     },
     there: ['Aus dieser Arbeit: {line}.', 'Aus meiner Arbeit dort: {line}.'],
     also: ['Ebenfalls dort: {line}.', 'Aus derselben Stelle: {line}.'],

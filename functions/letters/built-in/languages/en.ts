@@ -170,11 +170,11 @@ export const en: LetterTexts = {
     answer: {
       present: [
         "That's close to my work at {employer}, where I've been {a role} since {from}: {line}.",
-        "I know that work from {employer}, where I've been {a role} since {from}: {line}.",
+        "That's close to what I do at {employer}, where I've been {a role} since {from}: {line}.",
       ],
       former: [
         "That's close to what I did as {a role} at {employer} ({years}): {line}.",
-        'I know that work from my time as {a role} at {employer} ({years}): {line}.',
+        "That's close to my work as {a role} at {employer} ({years}): {line}.",
       ],
     },
     there: ['There {line}.', 'In that job, {line}.'],
