@@ -1,4 +1,24 @@
-import { NEWS, type Subscription } from './subscription.item.ts'
+import { HOUR } from '#platform/clock.ts'
+import type { Subscription } from './model.ts'
+
+/**
+ * How long the plan that follows a trial counts while the provider's news of it are on their way.
+ * Milliseconds.
+ */
+const NEWS = HOUR
+
+const NEVER = new Date('9999-12-31T00:00:00.000Z')
+
+/**
+ * The instant at which nothing is permitted any more if nothing changes until then; null when nothing is
+ * permitted at any time.
+ */
+export function accessUntil({ isTrial, trialEndsAt, plan, cancelAt }: Subscription): Date | null {
+  if (!isTrial) return plan === null ? null : (cancelAt ?? NEVER)
+  return trialEndsAt !== null && plan !== null && cancelAt === null
+    ? new Date(trialEndsAt.getTime() + NEWS)
+    : trialEndsAt
+}
 
 /**
  * The subscription in force at an instant. A trial with a card behind it becomes its plan the moment it ends,

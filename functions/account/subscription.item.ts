@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { HOUR } from '#platform/clock.ts'
+import { accessUntil } from './subscription-at.ts'
 import { PlanId } from '#shared/catalog/plans.ts'
 import { accessShard, keys } from '#platform/table/keys.ts'
 import type { Item } from '#platform/table/table.ts'
@@ -26,25 +26,6 @@ const SubscriptionItem = z.object({
 })
 
 export type Subscription = Stored<typeof SubscriptionItem>
-
-/**
- * How long the plan that follows a trial counts while the provider's news of it are on their way.
- * Milliseconds.
- */
-export const NEWS = HOUR
-
-const NEVER = new Date('9999-12-31T00:00:00.000Z')
-
-/**
- * The instant at which nothing is permitted any more if nothing changes until then; null when nothing is
- * permitted at any time.
- */
-export function accessUntil({ isTrial, trialEndsAt, plan, cancelAt }: Subscription): Date | null {
-  if (!isTrial) return plan === null ? null : (cancelAt ?? NEVER)
-  return trialEndsAt !== null && plan !== null && cancelAt === null
-    ? new Date(trialEndsAt.getTime() + NEWS)
-    : trialEndsAt
-}
 
 export const subscriptionFromItem = (item: Item): Subscription => SubscriptionItem.parse(item)
 
