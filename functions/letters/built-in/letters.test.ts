@@ -194,7 +194,7 @@ Bonjour Maya Okafor,
 
 Pour le poste « Chef de cuisine », vous cherchez quelqu’un pour maîtriser les coûts de la carte. C’est proche de ce que j’ai fait comme sous-chef chez Le Saule (de 2016 à 2022) : réduction du coût matière de 36 % à 29 % en un an.
 
-Vous cherchez aussi quelqu’un pour encadrer une équipe de six personnes. Au même endroit : formation de dix commis.
+Vous cherchez aussi quelqu’un pour encadrer une équipe de six personnes. Dans le même poste : formation de dix commis.
 
 J’aimerais continuer ce travail chez Auberge du Pré. Auriez-vous un quart d’heure la semaine prochaine pour parler du poste « Chef de cuisine » ? Un simple non me va aussi.
 

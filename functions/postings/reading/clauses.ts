@@ -42,6 +42,13 @@ interface Cut {
 
 const cutAt = (match: RegExpExecArray): Cut => ({ at: match.index, next: match.index + match[0].length })
 
+/** "write pages and test their headlines": the second task says nothing without the first. */
+const REFERS_BACK = new RegExp(
+  unbroken(String.raw`^\S+ (?:(?:that|this|these|those|or|of|in|on|as|to|for|with|from|by|when|where|
+    skills?|processe?s?)(?![\p{L}-])|(?:\S+ ){0,2}(?:it|its|them|their|they|deren|dessen|leurs?)(?![\p{L}’'-]))`),
+  'iu',
+)
+
 /** Where " and ", ", and", ", " or their like joins a second task of the first one's form. */
 function taskCuts(text: string, language: string): readonly Cut[] {
   const form = taskForm(/^\p{L}+/u.exec(text)?.[0] ?? '', language)
@@ -50,7 +57,7 @@ function taskCuts(text: string, language: string): readonly Cut[] {
     ...text.matchAll(
       new RegExp(
         unbroken(String.raw`(?:,\s+(?:and (?:then )?|und |et |y )?|\s+(?:and(?: then)?|und|et|y|
-        e|sowie) )(?:you |d['’]|de |à )?(?=(\p{Ll}+) (\S+))`),
+        e|sowie) )(?:you |d['’]|de |à )?(?=(\p{Ll}+) \S)`),
         'giu',
       ),
     ),
@@ -58,15 +65,7 @@ function taskCuts(text: string, language: string): readonly Cut[] {
     .filter((match) => {
       const same = taskForm(match[1] ?? '', language) === form
       const pair = taskForm(/(\p{L}+)$/u.exec(text.slice(0, match.index))?.[1] ?? '', language) === form
-      return (
-        same &&
-        !pair &&
-        !new RegExp(
-          unbroken(String.raw`^(?:it|them|that|this|these|those|or|of|in|on|as|to|for|with|from|
-          by|when|where|skills?|processe?s?)[,.;]?$`),
-          'iu',
-        ).test(match[2] ?? '')
-      )
+      return same && !pair && !REFERS_BACK.test(text.slice(match.index + match[0].length))
     })
     .map(cutAt)
 }

@@ -338,3 +338,12 @@ test('a duty is no word of law because one stands inside its words', () => {
     ),
   ).toEqual([])
 })
+
+test('a task that speaks of what the one before it named stays with it', () => {
+  expect(told('Duties:\n- Write landing pages and test their headlines against each other')).toEqual([
+    'duty: Write landing pages and test their headlines against each other',
+  ])
+  expect(told('Duties:\n- Brief agencies and freelancers and check what they deliver')).toEqual([
+    'duty: Brief agencies and freelancers and check what they deliver',
+  ])
+})

@@ -154,7 +154,7 @@ export const de: LetterTexts = {
     resume: ['{who}. Aus meinem Lebenslauf{quoted}:', 'Aus meinem Lebenslauf{quoted}:'],
   },
   support: {
-    certificates: ['Dazu habe ich {list}.', 'Als Nachweis habe ich {list}.'],
+    certificates: ['Außerdem habe ich {list}.', 'An Nachweisen bringe ich {list} mit.'],
     languages: ['Ich spreche auch {list}.', 'Außerdem spreche ich {list}.'],
     skills: ['Ich kenne mich auch mit {list} aus.', 'Mit {list} kenne ich mich aus.'],
   },
