@@ -16,7 +16,6 @@ import { startSchedulerEmulator } from '#emulators/scheduler/scheduler-emulator.
 import { startSesEmulator } from '#emulators/ses/ses-emulator.ts'
 import { startStripeEmulator } from '#emulators/stripe/stripe-emulator.ts'
 import { BRAND } from '#shared/brand.ts'
-import { SCHEDULE_GROUP } from './environment.ts'
 import type { Ports } from './ports.ts'
 import { SAMPLE_ACCOUNTS, type SampleAccount } from './samples.ts'
 
@@ -26,6 +25,8 @@ interface Emulator {
 }
 
 export type Emulators = Awaited<ReturnType<typeof startAll>>
+
+export const SCHEDULE_GROUP = 'reachwell-local'
 
 /** What stands for our registrations with the vendors; the same words on both sides of the wire. */
 export const LOCAL_CLIENTS = {

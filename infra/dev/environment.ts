@@ -2,7 +2,7 @@ import { BRAND } from '#shared/brand.ts'
 import { QUEUES, queueVariables } from '#shared/catalog/queues.ts'
 import { VERSION } from '#infra/version.ts'
 import { DELETIONS } from './aws/s3.ts'
-import { LOCAL_CLIENTS, type Emulators } from './emulators.ts'
+import { LOCAL_CLIENTS, SCHEDULE_GROUP, type Emulators } from './emulators.ts'
 import type { Sqs } from './aws/sqs.ts'
 import { chooseVendors, letterSeconds, readSettings, type Settings, type Vendors } from './settings.ts'
 import { stripeVariables, vendorVariables } from './vendors/vendor-environment.ts'
@@ -19,7 +19,6 @@ export interface Places {
 }
 
 export const REGION = 'us-east-1'
-export const SCHEDULE_GROUP = 'reachwell-local'
 /** What the stand-in for API Gateway calls itself in events and metrics. */
 export const LOCAL_API_ID = 'local'
 

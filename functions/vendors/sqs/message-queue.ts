@@ -1,15 +1,17 @@
 import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs'
 
-export function messageQueue<Message extends object>(QueueUrl: string) {
+export interface MessageQueue<Message extends object> {
+  /** The message arrives at once, or after `delaySeconds` (0 to 900). */
+  send(message: Message, delaySeconds?: number): Promise<void>
+}
+
+export function messageQueue(QueueUrl: string): MessageQueue<object> {
   const client = new SQSClient({ useQueueUrlAsEndpoint: false })
   return {
-    /** The message arrives at once, or after `DelaySeconds` (0 to 900). */
-    async send(message: Message, DelaySeconds?: number): Promise<void> {
+    async send(message, DelaySeconds) {
       await client.send(
         new SendMessageCommand({ QueueUrl, MessageBody: JSON.stringify(message), DelaySeconds }),
       )
     },
   }
 }
-
-export type MessageQueue<Message extends object> = ReturnType<typeof messageQueue<Message>>

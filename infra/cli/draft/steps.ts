@@ -6,11 +6,11 @@ export type Steps = ReturnType<typeof steps>
 export function steps(silent: boolean, signal: AbortSignal) {
   return {
     /** Does the work and shows it under its title, at the end as `done` says; `tell` changes the line below. */
-    async step<T>(
+    step: async <T>(
       title: string,
       work: (tell: (line: string) => void) => Promise<T>,
       done?: (result: T) => string,
-    ): Promise<T> {
+    ): Promise<T> => {
       const { promise, resolve } = Promise.withResolvers<T>()
       const logger = new ListrLogger({
         processOutput: new ProcessOutput(undefined, undefined, { leaveEmptyLine: false }),
