@@ -193,6 +193,9 @@ const LARGER: Readonly<Record<string, number>> = {
   // Everything that decides about a run, and the entry with its letter.
   'start-email-drafting': 200,
   'revise-email-outreach': 200,
+  // The texts of letters in four languages, for a letter of thanks.
+  'pause-search': 190,
+  'resume-search': 190,
   // What makes a file of a letter.
   'get-email-file': 215,
 }
