@@ -158,7 +158,7 @@ Guten Tag Maya Okafor,
 
 Sie suchen jemanden für diese Arbeit: Erstellung der Monatsabschlüsse nach HGB. Damit habe ich bei Rheinwerk Logistik zu tun, wo ich seit 2017 Bilanzbuchhalterin bin: Verkürzung des Monatsabschlusses von neun auf vier Arbeitstage.
 
-Aus derselben Stelle: Abstimmung von 42 Bankkonten im Monat.
+Auch das gehört dazu: Abstimmung von 42 Bankkonten im Monat.
 
 Das würde ich gern auch bei Domhof Handel einbringen. Hätten Sie nächste Woche eine Viertelstunde für ein Telefonat über die Stelle „Bilanzbuchhalter“? Falls die Stelle schon besetzt ist, brauchen Sie nicht zu antworten.
 

@@ -142,8 +142,12 @@ export const de: LetterTexts = {
       ],
       former: ['Dazu passt aus meiner Zeit als {role} bei {employer} ({years}): {line}.'],
     },
-    there: ['Aus dieser Arbeit: {line}.', 'Aus meiner Arbeit dort: {line}.'],
-    also: ['Ebenfalls dort: {line}.', 'Aus derselben Stelle: {line}.'],
+    there: [
+      'Aus dieser Arbeit: {line}.',
+      'Aus meiner Arbeit dort: {line}.',
+      'Zu dieser Arbeit gehört: {line}.',
+    ],
+    also: ['Ebenfalls dort: {line}.', 'Aus derselben Stelle: {line}.', 'Auch das gehört dazu: {line}.'],
   },
   lead: {
     job: [
@@ -167,6 +171,7 @@ export const de: LetterTexts = {
     language: [
       'Mein Lebenslauf ist auf Deutsch, darum schreibe ich Ihnen auf Deutsch.',
       'Ich schreibe Ihnen auf Deutsch, der Sprache meines Lebenslaufs.',
+      'Ich schreibe auf Deutsch, weil auch mein Lebenslauf auf Deutsch ist.',
     ],
   },
   wish: [
