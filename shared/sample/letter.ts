@@ -15,9 +15,9 @@ export const SAMPLE_LETTER: SampleLetter = {
   subject: 'Your Senior Backend Engineer role at Lindgrün',
   body: `Hello Daniel,
 
-At Lindgrün, you want to bring route requests below 300 milliseconds before next winter. That's close to what I do at Fernweh Travel, where I've been a Senior Backend Engineer since 2021: I cut the slowest five percent of booking requests from 900 to 240 milliseconds.
+At Lindgrün, you want to bring route requests below 300 milliseconds before next winter. I've been a Senior Backend Engineer at Fernweh Travel since 2021, and there I cut the slowest five percent of booking requests from 900 to 240 milliseconds.
 
-You're also looking for someone to “take the routing service out of our monolith, piece by piece, without downtime”. There I split the booking monolith into 14 Go services in nine months, with no night of downtime.
+You also need someone to “take the routing service out of our monolith, piece by piece, without downtime”. In that job, I split the booking monolith into 14 Go services in nine months, with no night of downtime.
 
 I'd be glad to bring that to Lindgrün. Would you have fifteen minutes next week to talk about the Senior Backend Engineer role? No worries if you have already found someone.
 
@@ -38,10 +38,10 @@ Maya Okafor
       ],
     },
     {
-      text: "That's close to what I do at Fernweh Travel, where I've been a Senior Backend Engineer since 2021: I cut the slowest five percent of booking requests from 900 to 240 milliseconds.",
+      text: "I've been a Senior Backend Engineer at Fernweh Travel since 2021, and there I cut the slowest five percent of booking requests from 900 to 240 milliseconds.",
       sources: [
-        { kind: 'resume', start: 135, end: 149, quote: 'Fernweh Travel' },
         { kind: 'resume', start: 110, end: 133, quote: 'Senior Backend Engineer' },
+        { kind: 'resume', start: 135, end: 149, quote: 'Fernweh Travel' },
         { kind: 'resume', start: 158, end: 168, quote: 'March 2021' },
         {
           kind: 'resume',
@@ -52,7 +52,7 @@ Maya Okafor
       ],
     },
     {
-      text: "You're also looking for someone to “take the routing service out of our monolith, piece by piece, without downtime”.",
+      text: 'You also need someone to “take the routing service out of our monolith, piece by piece, without downtime”.',
       sources: [
         {
           kind: 'posting',
@@ -63,7 +63,7 @@ Maya Okafor
       ],
     },
     {
-      text: 'There I split the booking monolith into 14 Go services in nine months, with no night of downtime.',
+      text: 'In that job, I split the booking monolith into 14 Go services in nine months, with no night of downtime.',
       sources: [
         {
           kind: 'resume',

@@ -94,11 +94,12 @@ export function compose(material: Material, plan: Plan, random: () => number): L
   const isSaid =
     isBare || self === null || plan.some(({ role }) => role !== null && role.id === self.role?.id)
   const lines = byJob(plan)
-  const story = isForeign ? null : tell(lines, texts, banned, random, isBare ? self?.role : null)
   const [, second] = lines
   const isNext = second?.answer && second.answer.need.id !== first.answer?.need.id && isSure(second.answer)
   const next = isNext ? answerSlots(assignment, posting, texts, second.answer, banned) : {}
   const asksNext = isNext ? say([...nextFrames(second.answer, next, texts), ''], next) : null
+  const before = isBare ? self?.role : null
+  const story = isForeign ? null : tell(lines, texts, banned, random, before, Boolean(asksNext?.text))
   const loose = self?.role && plan.some(({ role }) => role === null)
   const lead = say(texts.lead[loose ? 'resume' : 'job'], isBare ? told : known)
 

@@ -27,11 +27,11 @@ it.each<readonly [string, Material, string]>([
     'a nurse, in English',
     nurse(),
     `
-Your Registered Nurse role at Otterstead
+About the Registered Nurse role at Otterstead
 
 Hi Maya,
 
-At Otterstead, you need a Registered Nurse to “take part in our falls and infection prevention group”. I've been a Charge Nurse at Bayou Grove Hospital since 2019, and there I cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle.
+At Otterstead, you need a Registered Nurse to “take part in our falls and infection prevention group”. At Bayou Grove Hospital, where I've been a Charge Nurse since 2019, I cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle.
 
 You're also looking for someone to train new colleagues during their first weeks. In that job, I precepted 21 new graduates; 19 are still on the unit after a year. I hold Registered Nurse, Texas (compact license) and CCRN.
 
@@ -45,17 +45,17 @@ Maribel Sandoval
     'a nurse, warm',
     nurse({ tone: 'warm' }),
     `
-Registered Nurse at Otterstead
+Your Registered Nurse role at Otterstead
 
 Hello Maya,
 
-I was glad to read that you're looking for someone to “take part in our falls and infection prevention group”. At Bayou Grove Hospital, where I've been a Charge Nurse since 2019, I cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle.
+I was glad to find this line in your Registered Nurse posting: “take part in our falls and infection prevention group”. That's close to my work at Bayou Grove Hospital, where I've been a Charge Nurse since 2019: I cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle.
 
-You're also looking for someone to train new colleagues during their first weeks. There I precepted 21 new graduates; 19 are still on the unit after a year. I hold Registered Nurse, Texas (compact license) and CCRN.
+I hold Registered Nurse, Texas (compact license) and CCRN.
 
-I'd like to do the same at Otterstead. Would you have fifteen minutes for a call about the Registered Nurse role, whenever it suits you? A short no is fine too, and thank you for reading.
+I'd like to do the same at Otterstead. Would you have fifteen minutes for a call about the Registered Nurse role, whenever it suits you? If the timing is off, that's fine, and there is no need to reply.
 
-With kind regards,
+With thanks,
 Maribel Sandoval
 +1 713 555 0148`,
   ],
@@ -63,7 +63,7 @@ Maribel Sandoval
     'a nurse, brisk',
     nurse({ tone: 'brisk' }),
     `
-Charge Nurse for your Registered Nurse role
+Registered Nurse at Otterstead
 
 Hi Maya,
 
@@ -81,7 +81,7 @@ Maribel Sandoval
     'a nurse whom nothing in the posting asks for',
     nurseWithoutAnswer(),
     `
-Clinic Coordinator at Otterstead
+Your Clinic Coordinator role at Otterstead
 
 Hi Maya,
 
@@ -99,13 +99,13 @@ Maribel Sandoval
     'an engineer, in English',
     engineer(),
     `
-Backend Engineer at Flintbach
+Your Backend Engineer role at Flintbach
 
 Hi Maya,
 
-You need a Backend Engineer to “split our order monolith into services without stopping delivery”. At Kassenhaus, where I've been a Senior Backend Engineer since 2021, I led the move from nightly batch jobs to event streams; payout time fell from 26 hours to 40 minutes.
+You need a Backend Engineer to “split our order monolith into services without stopping delivery”. I've been a Senior Backend Engineer at Kassenhaus since 2021, and there I led the move from nightly batch jobs to event streams; payout time fell from 26 hours to 40 minutes.
 
-You also ask for running services on Kubernetes. In my time as a Backend Engineer at Paketfuchs (2018 to 2021), I moved 11 services to Kubernetes with a colleague.
+You're also looking for running services on Kubernetes. Earlier, as a Backend Engineer at Paketfuchs (2018 to 2021), I moved 11 services to Kubernetes with a colleague.
 
 I'd be glad to bring that to Flintbach. Does that sound like what you need in the Backend Engineer role? If it's not a fit, no need to reply.
 
@@ -123,7 +123,7 @@ Hi Maya,
 
 For the Backend Engineer role, you need someone to “split our order monolith into services without stopping delivery”. That's close to what I do at Kassenhaus, where I've been a Senior Backend Engineer since 2021: I led the move from nightly batch jobs to event streams; payout time fell from 26 hours to 40 minutes.
 
-You also ask for running services on Kubernetes. Earlier, when I was a Backend Engineer at Paketfuchs (2018 to 2021), I moved 11 services to Kubernetes with a colleague.
+You also ask for running services on Kubernetes. Earlier, as a Backend Engineer at Paketfuchs (2018 to 2021), I moved 11 services to Kubernetes with a colleague.
 
 Would a short call about the Backend Engineer job make sense? If it's not a fit, no need to reply.
 
@@ -192,9 +192,9 @@ Chef de cuisine chez Auberge du Pré
 
 Bonjour Maya Okafor,
 
-Pour le poste « Chef de cuisine », vous cherchez quelqu’un pour maîtriser les coûts de la carte. C’est proche de ce que j’ai fait comme sous-chef chez Le Saule (de 2016 à 2022) : réduction du coût matière de 36 % à 29 % en un an.
+Pour le poste « Chef de cuisine », vous cherchez quelqu’un pour maîtriser les coûts de la carte. Auparavant, comme sous-chef chez Le Saule (de 2016 à 2022) : réduction du coût matière de 36 % à 29 % en un an.
 
-Vous cherchez aussi quelqu’un pour encadrer une équipe de six personnes. Dans le même poste : formation de dix commis.
+Vous cherchez aussi quelqu’un pour encadrer une équipe de six personnes. J’y ajoute ceci : formation de dix commis.
 
 J’aimerais continuer ce travail chez Auberge du Pré. Auriez-vous un quart d’heure la semaine prochaine pour parler du poste « Chef de cuisine » ? Un simple non me va aussi.
 

@@ -12,18 +12,23 @@ function lineOf({ said, role }: Proof, { told }: LetterTexts): string | null {
   return /[.!?:]\s/u.test(line) ? null : told(line, isPresent(role))
 }
 
-/** What a line stands under, and whether the job has just been named. */
-function toldAs({ role }: Proof, before: Proof | undefined, named: ResumeRole | null | undefined): Told {
+/** What a line stands under, and whether the job has just been named, or was before another need. */
+function toldAs(
+  { role }: Proof,
+  before: Proof | undefined,
+  named: ResumeRole | null | undefined,
+  isAsked: boolean,
+): Told {
   if (role === null) return 'none'
-  if (role.id === before?.role?.id) return 'also'
+  if (role.id === before?.role?.id) return isAsked ? 'again' : 'also'
   if (before === undefined && role.id === named?.id) return 'there'
   if (role.kind !== 'job') return role.kind
   return isPresent(role) ? 'present' : 'former'
 }
 
 /**
- * The lines as sentences, each with the job that it is from, but for the one that was `named` before them; null
- * where one of them can't be told so, or was refused when it was.
+ * The lines as sentences, each with the job that it is from, but for the one that was `named` before them, the
+ * second after what else is asked for; null where one of them can't be told so, or was refused when it was.
  */
 export function tell(
   lines: readonly Proof[],
@@ -31,6 +36,7 @@ export function tell(
   banned: ReadonlySet<string>,
   random: () => number,
   named: ResumeRole | null | undefined,
+  asksNext: boolean,
 ): readonly Sentence[] | null {
   const said: Sentence[] = []
   for (const [at, proof] of lines.entries()) {
@@ -40,7 +46,7 @@ export function tell(
       ...(proof.role && roleSlots(proof.role, texts)),
       line: slot(line, resumeSource(proof.line.statement)),
     }
-    const as = toldAs(proof, lines[at - 1], named)
+    const as = toldAs(proof, lines[at - 1], named, asksNext && at === 1)
     const isAnswer = at === 0 && proof.answer?.isClose === true
     const answering = isAnswer && (as === 'present' || as === 'former') ? texts.tell.answer[as] : []
     const frames = fullest([...answering, ...texts.tell[as]], slots)

@@ -102,8 +102,8 @@ export type Origin = 'job' | 'project' | 'volunteer' | 'rotation'
 
 export type Who = 'present' | 'former' | 'graduate' | 'student'
 
-/** What a told line stands under; `there`: the job just named, `also`: that of the line before. */
-export type Told = 'present' | 'former' | Exclude<Origin, 'job'> | 'none' | 'there' | 'also'
+/** What a told line stands under; `there`: the job just named, `also`: that of the line before, `again`: that, after another need. */
+export type Told = 'present' | 'former' | Exclude<Origin, 'job'> | 'none' | 'there' | 'also' | 'again'
 
 export type Support = 'certificates' | 'languages' | 'skills'
 
