@@ -108,7 +108,7 @@ describe('a job of another trade that no line answers', () => {
     expect(searchedFor(nurseWithoutAnswer(), 'Registered Nurse')).toBeNull())
   it('gets one where it is what the user searches for', () =>
     expect(searchedFor(nurseWithoutAnswer(), 'Clinic Coordinator')?.subject).toBe(
-      'Your Clinic Coordinator role at Otterstead',
+      'About the Clinic Coordinator role at Otterstead',
     ))
   it('gets one of somebody who has had no job yet', () => {
     const material = graduate()
