@@ -8,26 +8,26 @@ import type { CycleMessage, DiscardMessage, SyncMessage, ReviseMessage } from '#
 import type { MergeMessage } from '#shared/messages/linking.ts'
 import type { AccountDeletionMessage } from '#shared/messages/privacy.ts'
 
-export const cycleMessages = lazy<MessageQueue<CycleMessage>>(() => messageQueue(setting('CYCLE_QUEUE_URL')))
+export const cycleMessages = lazy((): MessageQueue<CycleMessage> => messageQueue(setting('CYCLE_QUEUE_URL')))
 export const draftMessages = lazy(() => draftQueue(setting('DRAFT_QUEUE_URL')))
 // The worker of the drafts alone may open a grant: orders to look at a mailbox, to write a draft again and to
 // discard drafts share its queue.
-export const mailboxMessages = lazy<MessageQueue<SyncMessage>>(() => messageQueue(setting('DRAFT_QUEUE_URL')))
-export const revisionMessages = lazy<MessageQueue<ReviseMessage>>(() =>
-  messageQueue(setting('DRAFT_QUEUE_URL')),
+export const mailboxMessages = lazy((): MessageQueue<SyncMessage> => messageQueue(setting('DRAFT_QUEUE_URL')))
+export const revisionMessages = lazy(
+  (): MessageQueue<ReviseMessage> => messageQueue(setting('DRAFT_QUEUE_URL')),
 )
-export const discardMessages = lazy<MessageQueue<DiscardMessage>>(() =>
-  messageQueue(setting('DRAFT_QUEUE_URL')),
+export const discardMessages = lazy(
+  (): MessageQueue<DiscardMessage> => messageQueue(setting('DRAFT_QUEUE_URL')),
 )
-export const mergeMessages = lazy<MessageQueue<MergeMessage>>(() =>
-  messageQueue(setting('LINKING_QUEUE_URL')),
+export const mergeMessages = lazy(
+  (): MessageQueue<MergeMessage> => messageQueue(setting('LINKING_QUEUE_URL')),
 )
-export const accountDeletionMessages = lazy<MessageQueue<AccountDeletionMessage>>(() =>
-  messageQueue(setting('DELETION_QUEUE_URL')),
+export const accountDeletionMessages = lazy(
+  (): MessageQueue<AccountDeletionMessage> => messageQueue(setting('DELETION_QUEUE_URL')),
 )
-export const billingMessages = lazy<MessageQueue<BillingMessage>>(() =>
-  messageQueue(setting('BILLING_QUEUE_URL')),
+export const billingMessages = lazy(
+  (): MessageQueue<BillingMessage> => messageQueue(setting('BILLING_QUEUE_URL')),
 )
-export const operationMessages = lazy<MessageQueue<OperationMessage>>(() =>
-  messageQueue(setting('OPERATIONS_QUEUE_URL')),
+export const operationMessages = lazy(
+  (): MessageQueue<OperationMessage> => messageQueue(setting('OPERATIONS_QUEUE_URL')),
 )
