@@ -15,7 +15,7 @@ import {
 } from './known.ts'
 import { textsOf } from './languages/index.ts'
 import type { Frames, LetterTexts } from './languages/letter-texts.ts'
-import { isIn, isSure, type Proof } from './proofs.ts'
+import { isIn, isSure, type Proof, unended } from './proofs.ts'
 import { pick } from './seeded.ts'
 import { fill, fullest, oneOf, resumeSource, slot, type Slots } from './slots.ts'
 import { tell } from './tell.ts'
@@ -45,7 +45,7 @@ export function dashLine(proof: Proof, self: Self | null, texts: LetterTexts): S
   const sources = [resumeSource(proof.line.statement), ...(origin?.sources ?? [])]
   return origin === null
     ? { text: `- ${proof.said}`, sources }
-    : { text: `- ${proof.said.replace(/[.;]+$/u, '')}${origin.text}`, sources }
+    : { text: `- ${unended(proof.said)}${origin.text}`, sources }
 }
 
 /** Lines of one job stand together. */
@@ -99,7 +99,7 @@ export function compose(material: Material, plan: Plan, random: () => number): L
   const next = isNext ? answerSlots(assignment, posting, texts, second.answer, banned) : {}
   const asksNext = isNext ? say([...nextFrames(second.answer, next, texts), ''], next) : null
   const before = isBare ? self?.role : null
-  const story = isForeign ? null : tell(lines, texts, banned, random, before, Boolean(asksNext?.text))
+  const story = isForeign ? null : tell(lines, texts, banned, random, before, asksNext !== null)
   const loose = self?.role && plan.some(({ role }) => role === null)
   const lead = say(texts.lead[loose ? 'resume' : 'job'], isBare ? told : known)
 

@@ -25,9 +25,11 @@ const FEWEST_WORDS = 4
 const LEAST_SCORE = { close: 0.3, other: 0.4 } as const
 const NEEDS_OF_A_LINE = 3
 
+/** A line without the mark that ends it. */
+export const unended = (said: string): string => said.replace(/[.;]+$/u, '')
+
 /** True where a text says the line, whatever case and mark it begins and ends with. */
-export const isSaidIn = (said: string, text: string): boolean =>
-  text.includes(said.slice(1).replace(/[.;]+$/u, ''))
+export const isSaidIn = (said: string, text: string): boolean => text.includes(unended(said.slice(1)))
 
 /** Addresses, links, markup, other scripts and what is no text have no place in a line of a letter. */
 const FOREIGN =

@@ -1,26 +1,21 @@
 import type { ResumeRole } from '#functions/resume/model.ts'
 import type { Sentence } from '../model.ts'
 import type { LetterTexts, Told } from './languages/letter-texts.ts'
-import { isPresent, isSaidIn, type Proof } from './proofs.ts'
+import { isPresent, isSaidIn, type Proof, unended } from './proofs.ts'
 import { pick } from './seeded.ts'
 import { fullest, resumeSource, slot } from './slots.ts'
 import { roleSlots } from './who.ts'
 
 /** A line that goes on after "I", or after a colon: one sentence, its words unchanged; null for any other. */
 function lineOf({ said, role }: Proof, { told }: LetterTexts): string | null {
-  const line = said.replace(/[.;]+$/u, '')
+  const line = unended(said)
   return /[.!?:]\s/u.test(line) ? null : told(line, isPresent(role))
 }
 
-/** What a line stands under, and whether the job has just been named, or was before another need. */
-function toldAs(
-  { role }: Proof,
-  before: Proof | undefined,
-  named: ResumeRole | null | undefined,
-  isAsked: boolean,
-): Told {
+/** What a line stands under, and whether the job has just been named. */
+function toldAs({ role }: Proof, before: Proof | undefined, named: ResumeRole | null | undefined): Told {
   if (role === null) return 'none'
-  if (role.id === before?.role?.id) return isAsked ? 'again' : 'also'
+  if (role.id === before?.role?.id) return 'also'
   if (before === undefined && role.id === named?.id) return 'there'
   if (role.kind !== 'job') return role.kind
   return isPresent(role) ? 'present' : 'former'
@@ -46,10 +41,11 @@ export function tell(
       ...(proof.role && roleSlots(proof.role, texts)),
       line: slot(line, resumeSource(proof.line.statement)),
     }
-    const as = toldAs(proof, lines[at - 1], named, asksNext && at === 1)
+    const as = toldAs(proof, lines[at - 1], named)
     const isAnswer = at === 0 && proof.answer?.isClose === true
     const answering = isAnswer && (as === 'present' || as === 'former') ? texts.tell.answer[as] : []
-    const frames = fullest([...answering, ...texts.tell[as]], slots)
+    const instead = as === 'also' && at === 1 && asksNext ? texts.tell.again : undefined
+    const frames = fullest([...answering, ...(instead ?? texts.tell[as])], slots)
     const sentence = pick(
       frames.filter(({ text }) => !said.some((other) => other.text.slice(0, 5) === text.slice(0, 5))),
       random,

@@ -148,7 +148,6 @@ export const de: LetterTexts = {
       'Zu dieser Arbeit gehört: {line}.',
     ],
     also: ['Ebenfalls dort: {line}.', 'Aus derselben Stelle: {line}.', 'Auch das gehört dazu: {line}.'],
-    again: ['Ebenfalls dort: {line}.', 'Aus derselben Stelle: {line}.', 'Auch das gehört dazu: {line}.'],
   },
   lead: {
     job: [

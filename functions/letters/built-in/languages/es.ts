@@ -142,7 +142,6 @@ export const es: LetterTexts = {
     },
     there: ['De ese puesto aporto esto: {line}.', 'Ese puesto incluye: {line}.'],
     also: ['A eso se suma: {line}.', 'También allí: {line}.', 'Además: {line}.'],
-    again: ['A eso se suma: {line}.', 'También allí: {line}.', 'Además: {line}.'],
   },
   lead: {
     job: ['{who}. Esto es lo que aportaría{quoted}:', 'Esto es lo que aportaría{quoted}:'],

@@ -148,7 +148,6 @@ export const fr: LetterTexts = {
     },
     there: ['De ce poste, j’apporte ceci : {line}.', 'Ce poste comprend : {line}.'],
     also: ['S’y ajoute : {line}.', 'Dans le même poste : {line}.', 'J’y ajoute ceci : {line}.'],
-    again: ['S’y ajoute : {line}.', 'Dans le même poste : {line}.', 'J’y ajoute ceci : {line}.'],
   },
   lead: {
     job: ['{who}. Voici ce que j’apporterais{quoted} :', 'Voici ce que j’apporterais{quoted} :'],

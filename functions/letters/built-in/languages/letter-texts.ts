@@ -53,6 +53,8 @@ export interface LetterTexts {
   /** A line as the sentences of `tell` go on with it, its words unchanged; null where none can. */
   readonly told: (line: string, isPresent: boolean) => string | null
   readonly tell: Readonly<Record<Told, Frames>> & {
+    /** In place of `also` where another need was named in between. */
+    readonly again?: Frames
     /** The first line, where it surely answers the need before it. */
     readonly answer: Readonly<Record<'present' | 'former', Frames>>
   }
@@ -102,8 +104,8 @@ export type Origin = 'job' | 'project' | 'volunteer' | 'rotation'
 
 export type Who = 'present' | 'former' | 'graduate' | 'student'
 
-/** What a told line stands under; `there`: the job just named, `also`: that of the line before, `again`: that, after another need. */
-export type Told = 'present' | 'former' | Exclude<Origin, 'job'> | 'none' | 'there' | 'also' | 'again'
+/** What a told line stands under; `there`: the job just named, `also`: that of the line before. */
+export type Told = 'present' | 'former' | Exclude<Origin, 'job'> | 'none' | 'there' | 'also'
 
 export type Support = 'certificates' | 'languages' | 'skills'
 
