@@ -5,8 +5,8 @@ import { inject } from 'vitest'
 import * as z from 'zod/mini'
 import { onceARun } from '#harness/once-a-run.ts'
 import type { StageName } from '#infra/context.ts'
-import { buildArtifacts, type BuiltArtifacts } from '#infra/synth.ts'
-import { assemblyIn, placeholders, synthesized, type Assembly } from './stack-templates.ts'
+import { buildArtifacts, synthesize, type BuiltArtifacts } from '#infra/synth.ts'
+import { assemblyIn, placeholders, type Assembly } from './stack-templates.ts'
 
 const Built = z.object({
   bundles: z.array(
@@ -40,7 +40,9 @@ export async function built(): Promise<BuiltArtifacts> {
 /** The assembly of a stage as it is committed, with stand-ins for what is built. */
 export async function assemblyOf(stage: StageName): Promise<Assembly> {
   const folder = await onceARun(inject('runFolder'), `stage-${stage}`, (into) => {
-    const { outdir, parts } = synthesized(stage, into, placeholders(into))
+    const outdir = path.join(into, 'assembly')
+    const { stacks } = synthesize(stage, outdir, placeholders(into))
+    const parts = Object.values(stacks).map(({ artifactId }) => artifactId)
     writeFileSync(path.join(into, 'assembly.json'), JSON.stringify({ outdir, parts }))
   })
   const { outdir, parts } = z

@@ -6,6 +6,7 @@ import { AwsSolutionsChecks } from 'cdk-nag'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import * as z from 'zod/mini'
 import { measureSynthesis } from '../bench/synthesis.ts'
+import { synthesize } from '#infra/synth.ts'
 import { contracts } from '#shared/contracts/index.ts'
 import { webhooks } from '#shared/contracts/webhooks.ts'
 import { assemblyOf, built } from './built.ts'
@@ -190,6 +191,26 @@ test('the synthesis of everything that is deployed can be measured', async () =>
       ({ resources, bytes }) => resources === 0 || resources > MAX_RESOURCES || bytes >= MAX_BYTES,
     ),
   ).toEqual([])
+})
+
+test('a stage with everything that can be chosen holds to the rules', () => {
+  const folder = temporary()
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const { stacks } = synthesize('prod', path.join(folder, 'assembly'), placeholders(folder), {
+    domain: 'app.example.com',
+    hostedZoneId: 'Z0123456789',
+    hostedZoneName: 'example.com',
+    signInDomain: 'auth.app.example.com',
+    mailDomain: 'example.com',
+    writer: 'openai',
+    modelId: 'a-model',
+    modelTimeoutSeconds: 40,
+    modelMaxTokens: 4_000,
+    postingSources: { careerjet: { userIp: '192.0.2.1' } },
+    reserveConcurrency: true,
+    region: 'eu-central-1',
+  })
+  expect(Object.keys(stacks)).toHaveLength(14)
 })
 
 test('a stage elsewhere leaves in us-east-1 what CloudFront takes from there only', () => {

@@ -4,9 +4,10 @@ import path from 'node:path'
 import { onTestFinished } from 'vitest'
 import * as z from 'zod/mini'
 import { backgroundGrants } from '#infra/grants/background.ts'
-import { synthesize } from '#infra/synth.ts'
-import type { StageName } from '#infra/context.ts'
-import type { Artifacts } from '#infra/stacks/stage-stacks.ts'
+import { App } from 'aws-cdk-lib'
+import { readContext, type StageName } from '#infra/context.ts'
+import { addStage, type Artifacts } from '#infra/stacks/stage-stacks.ts'
+import { committedContext } from '#infra/synth.ts'
 import { contracts } from '#shared/contracts/index.ts'
 import { webhooks } from '#shared/contracts/webhooks.ts'
 import { kebab } from '#shared/contracts/file-name.ts'
@@ -93,6 +94,10 @@ export function assemblyIn(outdir: string, parts: readonly string[]): Assembly {
   }
 }
 
+/**
+ * Without the rules that stages are held to, whose machinery takes a process ten seconds to load:
+ * `assemblyOf` holds the committed stages to them.
+ */
 export function synthesized(
   stage: StageName,
   folder: string,
@@ -100,7 +105,14 @@ export function synthesized(
   overrides: Readonly<Record<string, unknown>> = {},
 ): Assembly {
   const outdir = path.join(folder, `assembly-${stage}`)
-  const { stacks } = synthesize(stage, outdir, artifacts, overrides)
+  const context = { ...committedContext(), ...overrides, stage }
+  const app = new App({ outdir, analyticsReporting: false, context })
+  const stacks = addStage(
+    app,
+    readContext((name) => app.node.tryGetContext(name)),
+    artifacts,
+  )
+  app.synth({ skipValidation: true })
   return assemblyIn(
     outdir,
     Object.values(stacks).map(({ artifactId }) => artifactId),
