@@ -20,6 +20,8 @@ const article = (name: string): string =>
     : 'a '
 
 export const en: LetterTexts = {
+  asked: 'English',
+  letsOff: null,
   quotationMarks: ['“', '”'],
   tasks: first(TASKS),
   does: {
@@ -277,6 +279,7 @@ export const en: LetterTexts = {
   ],
   followUp: {
     locale: 'en-GB',
+    first: '1',
     opening: {
       1: [
         'I wrote to you on {date} about your {title} posting.',
