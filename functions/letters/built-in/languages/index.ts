@@ -9,6 +9,11 @@ const TEXTS: Readonly<Record<LetterLanguage, LetterTexts>> = { en, de, fr, es }
 
 export const textsOf = (language: LetterLanguage): LetterTexts => TEXTS[language]
 
+/** The greetings of all languages. */
+export const GREETINGS: readonly string[] = Object.values(TEXTS).flatMap(({ greetings }) =>
+  Object.values(greetings).flat(),
+)
+
 const CLOSINGS: ReadonlySet<string> = new Set(
   Object.values(TEXTS).flatMap(({ closings }) => Object.values(closings).flat()),
 )
