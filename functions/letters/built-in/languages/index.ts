@@ -14,8 +14,10 @@ export const GREETINGS: readonly string[] = Object.values(TEXTS).flatMap(({ gree
   Object.values(greetings).flat(),
 )
 
+const bare = (line: string): string => line.trim().toLowerCase().replace(/[,.]$/u, '')
+
 const CLOSINGS: ReadonlySet<string> = new Set(
-  Object.values(TEXTS).flatMap(({ closings }) => Object.values(closings).flat()),
+  Object.values(TEXTS).flatMap(({ closings }) => Object.values(closings).flat().map(bare)),
 )
 
 const TOLD: ReadonlySet<string> = new Set(Object.values(TEXTS).flatMap(({ gap }) => gap.language))
@@ -23,5 +25,5 @@ const TOLD: ReadonlySet<string> = new Set(Object.values(TEXTS).flatMap(({ gap })
 /** True for the sentence that says why a letter is not in the posting's language. */
 export const tellsLanguage = (sentence: string): boolean => TOLD.has(sentence)
 
-/** True for one of the closings that stand above a name. */
-export const isClosing = (line: string): boolean => CLOSINGS.has(line)
+/** True for one of the closings that stand above a name, with a comma or without. */
+export const isClosing = (line: string): boolean => CLOSINGS.has(bare(line))
