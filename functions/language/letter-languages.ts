@@ -7,11 +7,11 @@ import { folded } from './folded.ts'
 export const nameIn = (locale: string, code: string): string =>
   new Intl.DisplayNames([locale], { type: 'language' }).of(code) ?? code
 
-const canonical = remember((code) => new Intl.Locale(code).language ?? '', 1_000)
-
 /** The language of letters that has a code of ISO 639, which knows German as "de" and as "deu". */
-export const letterLanguageOf = (code: string): LetterLanguage | undefined =>
-  LETTER_LANGUAGES.find((language) => language === canonical(code))
+export function letterLanguageOf(code: string): LetterLanguage | undefined {
+  const { language } = new Intl.Locale(code)
+  return LETTER_LANGUAGES.find((one) => one === language)
+}
 
 /** Whether a text may be in this language, by its code of ISO 639; "und" is any. */
 export const mayBeIn = (language: LetterLanguage, code: string): boolean =>
