@@ -1,6 +1,6 @@
 import { letterLanguageOf, mayBeIn } from '#functions/language/letter-languages.ts'
 import { fitTitle, TITLE_MATCHES } from '#functions/postings/match-title.ts'
-import type { Gap } from './languages/letter-texts.ts'
+import type { Gap } from '#shared/letters/letter-texts.ts'
 import type { Matches } from '#functions/matching/model.ts'
 import type { Material } from './compose.ts'
 import { isSure } from './proofs.ts'

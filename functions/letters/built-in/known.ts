@@ -16,7 +16,7 @@ import {
   type LetterTexts,
   small,
   type Support,
-} from './languages/letter-texts.ts'
+} from '#shared/letters/letter-texts.ts'
 import { isQuotable } from './proofs.ts'
 import { needSource, resumeSource, slot, type Slot, type Slots } from './slots.ts'
 import type { Self } from './who.ts'

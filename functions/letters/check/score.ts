@@ -1,5 +1,5 @@
 import type { Answer } from '#functions/matching/model.ts'
-import { textsOf } from '../built-in/languages/index.ts'
+import { textsOf } from '../texts.ts'
 import { matchesOf } from '../matches-of.ts'
 import { bodyWords, isDashLine } from '../render-letter.ts'
 import { FOLLOW_UPS } from '#shared/catalog/constants.ts'

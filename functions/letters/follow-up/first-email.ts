@@ -1,5 +1,5 @@
 import { postingSlots } from '../built-in/known.ts'
-import { textsOf } from '../built-in/languages/index.ts'
+import { textsOf } from '../texts.ts'
 import { fill, slot } from '../built-in/slots.ts'
 import { matchesOf } from '../matches-of.ts'
 import type { LetterLanguage } from '#shared/catalog/letters.ts'

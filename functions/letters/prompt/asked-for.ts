@@ -1,4 +1,4 @@
-import { textsOf } from '../built-in/languages/index.ts'
+import { textsOf } from '../texts.ts'
 import { dataBlock } from '#platform/language-model/data-block.ts'
 import type { Assignment, Revision } from '../model.ts'
 import type { LetterTone, RevisionWish } from '#shared/catalog/letters.ts'

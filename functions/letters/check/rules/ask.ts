@@ -1,4 +1,4 @@
-import { textsOf } from '#functions/letters/built-in/languages/index.ts'
+import { textsOf } from '#functions/letters/texts.ts'
 import type { Span } from '#functions/resume/model.ts'
 import type { Finding } from '#shared/models/outreach/outreach.ts'
 import { error, warning } from '../findings.ts'

@@ -1,4 +1,4 @@
-import { isClosing } from '#functions/letters/built-in/languages/index.ts'
+import { isClosing } from '#functions/letters/texts.ts'
 import { isDashLine } from '#functions/letters/render-letter.ts'
 import type { Finding } from '#shared/models/outreach/outreach.ts'
 import { anchorsOf } from '../facts/anchors.ts'

@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein'
-import { GREETINGS } from '#functions/letters/built-in/languages/index.ts'
+import { GREETINGS } from '#functions/letters/texts.ts'
 import { titleInFull } from '#functions/letters/title-in-full.ts'
 import type { Finding } from '#shared/models/outreach/outreach.ts'
 import { rolesNamed } from '../facts/anchors.ts'
