@@ -7,8 +7,7 @@ import type { LetterTexts } from '../letters/letter-texts.ts'
 
 /** Languages that letters are written in, ISO 639-1. */
 export const LETTER_LANGUAGES = ['en', 'de', 'fr', 'es'] as const
-export const LetterLanguage = z.enum(LETTER_LANGUAGES)
-export type LetterLanguage = z.infer<typeof LetterLanguage>
+export type LetterLanguage = (typeof LETTER_LANGUAGES)[number]
 
 /** Their sentences, of which nothing reaches the browser. */
 export const LETTER_TEXTS: Readonly<Record<LetterLanguage, LetterTexts>> = { en, de, fr, es }

@@ -254,7 +254,6 @@ export const de: LetterTexts = {
   ],
   followUp: {
     locale: 'de',
-    first: '1',
     opening: {
       1: [
         'Am {date} habe ich Ihnen wegen Ihrer Anzeige „{title}“ geschrieben.',

@@ -279,7 +279,6 @@ export const en: LetterTexts = {
   ],
   followUp: {
     locale: 'en-GB',
-    first: '1',
     opening: {
       1: [
         'I wrote to you on {date} about your {title} posting.',

@@ -243,7 +243,6 @@ export const es: LetterTexts = {
   ],
   followUp: {
     locale: 'es',
-    first: '1',
     opening: {
       1: [
         'Le escribí el {date} sobre su anuncio «{title}».',

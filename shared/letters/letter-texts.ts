@@ -77,8 +77,8 @@ export interface LetterTexts {
   readonly followUp: {
     /** How a day is written after the words that lead to it. */
     readonly locale: string
-    /** The first of a month in such a day. */
-    readonly first: string
+    /** The first of a month in such a day, where it is no plain number. */
+    readonly first?: string
     /** What the first follow-up begins with, and the last; the second of each where the job has no clean title. */
     readonly opening: Readonly<Record<1 | 2, readonly [string, string]>>
     /** What leads to a quoted line. */

@@ -50,14 +50,13 @@ export function answersIn({
   assignment,
   laidOut,
 }: Pick<CheckContext, 'assignment' | 'laidOut'>): readonly Answer[] {
-  const { language } = assignment
-  const { conceptArticle } = textsOf(language)
+  const { conceptArticle } = textsOf(assignment.language)
   const sentences = laidOut.sentences.map(({ sentence }) => sentence.text)
   const letter = allStemsOf(sentences.join('\n'))
   const told = sentences.filter((text) => !isDashLine(text)).join('\n')
   return matchesOf(assignment)
     .matches.answers.filter(({ need, line, concepts: [common] }) => {
-      const name = common?.label[language]?.replace(conceptArticle ?? '', '')
+      const name = common?.label[assignment.language]?.replace(conceptArticle ?? '', '')
       return (
         share(line.statement.value, letter) >= NAMED &&
         (share(need.text, letter) >= NAMED || (name !== undefined && told.includes(name)))

@@ -7,7 +7,7 @@ import type { Assignment, Sentence } from '../model.ts'
 
 /** "12 November", "1er novembre": a day in the letter's language, in UTC. */
 export function daySaid(day: Date, language: LetterLanguage): string {
-  const { locale, first } = textsOf(language).followUp
+  const { locale, first = '1' } = textsOf(language).followUp
   const said = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(day)
   return said.replace(/^1(?= )/u, first)
 }

@@ -13,9 +13,7 @@ export interface Testimonial {
   readonly testId: string
 }
 
-const LANGUAGES = new Intl.ListFormat('en-GB').format(
-  LETTER_LANGUAGES.map((language) => LETTER_LANGUAGE_LABELS[language]),
-)
+const LANGUAGES = LETTER_LANGUAGES.map((language) => LETTER_LANGUAGE_LABELS[language])
 
 const CHECKABLE: readonly (readonly [what: string, where: string, text: string])[] = [
   [
@@ -61,7 +59,7 @@ const CHECKABLE: readonly (readonly [what: string, where: string, text: string])
   [
     "Letters in the posting's language",
     'Your configuration',
-    `${LANGUAGES}: the language of the posting, or the one you choose.`,
+    `${LANGUAGES.join(', ')}: the language of the posting, or the one you choose.`,
   ],
   [
     'Anyone who gets an email can say no',
