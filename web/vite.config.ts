@@ -18,6 +18,8 @@ export default defineConfig({
     // Two ways in: the app, and the pages that are rendered in advance. The rendering itself is one file for
     // one process.
     rolldownOptions: {
+      // The catalog of languages knows the sentences of letters, which only the server needs.
+      treeshake: { moduleSideEffects: [{ test: /\/shared\/letters\//, sideEffects: false }] },
       input: ['index.html', 'page.html'].map((file) => `${import.meta.dirname}/${file}`),
       // What most pages need is one file: fewer requests, and better compressed than many small ones.
       output: {

@@ -11,6 +11,9 @@ const WORDS: Readonly<Record<string, string>> = {
   pol: 'i w na do z oraz dla się od po przez ze za przy',
   swe: 'och att för med som av på till ett den från i inom',
 }
+/** The languages that texts are told to be in, ISO 639-3. */
+export const TOLD_APART: readonly string[] = Object.keys(WORDS)
+
 const SETS = Object.entries(WORDS).map(([code, list]) => [code, new Set(list.split(' '))] as const)
 const MIN_HITS = 5
 

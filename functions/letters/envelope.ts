@@ -1,7 +1,7 @@
 import { nameAsWritten } from '#functions/resume/name-as-written.ts'
 import type { LetterTone } from '#shared/catalog/letters.ts'
 import { isName } from './built-in/clean-name.ts'
-import { textsOf } from './built-in/languages/index.ts'
+import { textsOf } from './texts.ts'
 import type { Assignment } from './model.ts'
 
 /** NAMES IN CAPITALS and names without any in the usual case; others as they are. */

@@ -1,12 +1,12 @@
 import { detectByFunctionWords } from '#functions/language/detect-language.ts'
+import { isCalled, letterLanguageOf } from '#functions/language/letter-languages.ts'
 import type { ResumeFacts, ResumeLine } from '#functions/resume/model.ts'
 import type { LetterLanguage, LetterLanguageChoice } from '#shared/catalog/letters.ts'
-import { languageOfCode, LANGUAGES } from './languages.ts'
 import type { Assignment } from './model.ts'
 
-/** The language a letter was written in. */
-export const languageOfLetter = (body: string): LetterLanguage =>
-  languageOfCode(detectByFunctionWords(body)) ?? 'en'
+/** The language of letters that a text is in; English where that is none. */
+export const languageOfLetter = (text: string): LetterLanguage =>
+  letterLanguageOf(detectByFunctionWords(text)) ?? 'en'
 
 /** So many function words tell the language of one line. */
 const LEAST_OF_A_LINE = 3
@@ -24,10 +24,9 @@ export function languageOfLine(
  * The language of a letter: the user's choice, or the posting's where letters can be written in it; else
  * English. A writer that quotes and cannot translate (`quotingLanguage`) writes to a posting in another language
  * in English where the resume is in English, no line of the user is in the posting's language and the resume
- * does not say that the user knows it, so that the letter is in one language that most readers know. A
- * German, French or Spanish letter would not be read by
- * somebody who posts in another language, so such lines are quoted in a letter in the posting's. What the user
- * chose holds for both.
+ * does not say that the user knows it, so that the letter is in one language that most readers know. A letter
+ * in another language than English would not be read by whoever posts in a third, so such lines are quoted in a
+ * letter in the posting's. What the user chose holds for both.
  */
 export function letterLanguages(
   choice: LetterLanguageChoice,
@@ -35,9 +34,9 @@ export function letterLanguages(
   facts: Pick<ResumeFacts, 'language' | 'languages' | 'lines'>,
 ): Pick<Assignment, 'language' | 'quotingLanguage'> {
   if (choice !== 'posting') return { language: choice, quotingLanguage: choice }
-  const language = languageOfCode(detectByFunctionWords(description)) ?? 'en'
-  const own = languageOfCode(facts.language)
-  const isOwn = facts.lines.some((line) => languageOfCode(languageOfLine(line, facts)) === language)
-  const isSpoken = facts.languages.some(({ value }) => LANGUAGES[language].called.test(value))
+  const language = languageOfLetter(description)
+  const own = letterLanguageOf(facts.language)
+  const isOwn = facts.lines.some((line) => letterLanguageOf(languageOfLine(line, facts)) === language)
+  const isSpoken = facts.languages.some(({ value }) => isCalled(language, value))
   return { language, quotingLanguage: own === 'en' && !isOwn && !isSpoken ? own : language }
 }

@@ -10,6 +10,7 @@ import type { Answer, Concept, Matches } from './model.ts'
 import { isNamed, sharedNames } from './shared-names.ts'
 import { rareStems } from '#functions/language/stems.ts'
 import { conceptsOf } from './tag.ts'
+import { LETTER_LANGUAGES } from '#shared/catalog/letters.ts'
 
 /** What a letter can answer. */
 const ANSWERABLE: ReadonlySet<PostingFactKind> = new Set(['goal', 'need', 'duty', 'requirement'])
@@ -96,7 +97,7 @@ const round = (score: number): number => Math.round(score * 1000) / 1000
 
 const skillConcept = (name: string): Concept => ({
   id: `skill:${name.toLowerCase()}`,
-  label: { en: name, de: name, fr: name, es: name },
+  label: Object.fromEntries(LETTER_LANGUAGES.map((language) => [language, name])),
 })
 
 /** No deed answers what is asked of a person, but a line that speaks of the years of a work. */

@@ -8,8 +8,8 @@ import type { LetterLanguage } from '#shared/catalog/letters.ts'
  */
 export interface Concept {
   readonly id: string
-  /** As it stands inside a sentence: "keeping customers", "Kundenbindung". */
-  readonly label: Readonly<Record<LetterLanguage, string>>
+  /** As it stands inside a sentence: "keeping customers", "Kundenbindung"; not known in every language. */
+  readonly label: Readonly<Partial<Record<LetterLanguage, string>>>
 }
 
 /** A line of the resume that answers something the posting asks for. */

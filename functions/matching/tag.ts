@@ -1,6 +1,7 @@
 import { LETTER_LANGUAGES, type LetterLanguage } from '#shared/catalog/letters.ts'
 import { ALL_CONCEPTS } from './concepts/all.ts'
 import type { ConceptEntry } from './concepts/concept-entry.ts'
+import { letterLanguageOf } from '#functions/language/letter-languages.ts'
 import { wordsOf } from '#functions/language/words.ts'
 
 /**
@@ -43,7 +44,7 @@ function indexOf(language: LetterLanguage): Index {
   const byStart = new Map<string, Pattern[]>()
   const inside: { concept: ConceptEntry; part: string }[] = []
   for (const concept of ALL_CONCEPTS) {
-    for (const term of termsOf(concept.words[language])) {
+    for (const term of termsOf(concept.words[language] ?? [])) {
       if (term.startsWith('*')) {
         inside.push({ concept, part: wordsOf(term).join('') })
         continue
@@ -74,21 +75,16 @@ function isNear(words: readonly string[], { stems, near }: Pattern, at: number):
   return words.slice(from, at + stems.length + NEAR).some((_, index) => standsAt(words, near, from + index))
 }
 
-const CODES: Readonly<Record<string, readonly LetterLanguage[]>> = {
-  eng: ['en'],
-  deu: ['de', 'en'],
-  fra: ['fr', 'en'],
-  spa: ['es', 'en'],
-}
-
 /**
- * The concepts that a text speaks of. `language` is ISO 639-3; English words count in every language, all
- * four when it is unknown.
+ * The concepts that a text speaks of. `language` is of ISO 639; English words count in every language, those
+ * of all languages when it is unknown.
  */
 export function conceptsOf(text: string, language: string): ReadonlySet<ConceptEntry> {
   const words = wordsOf(text)
+  const own = letterLanguageOf(language)
+  const languages = own === undefined ? LETTER_LANGUAGES : [...new Set<LetterLanguage>([own, 'en'])]
   const found = new Set<ConceptEntry>()
-  for (const { byStart, inside } of (CODES[language] ?? LETTER_LANGUAGES).map(indexFor)) {
+  for (const { byStart, inside } of languages.map(indexFor)) {
     words.forEach((word, at) => {
       for (const pattern of byStart.get(word.slice(0, WHOLE)) ?? []) {
         if (!found.has(pattern.concept) && standsAt(words, pattern.stems, at) && isNear(words, pattern, at))

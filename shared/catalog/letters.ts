@@ -1,9 +1,16 @@
 import * as z from 'zod/mini'
+import { de } from '../letters/de.ts'
+import { en } from '../letters/en.ts'
+import { es } from '../letters/es.ts'
+import { fr } from '../letters/fr.ts'
+import type { LetterTexts } from '../letters/letter-texts.ts'
 
 /** Languages that letters are written in, ISO 639-1. */
 export const LETTER_LANGUAGES = ['en', 'de', 'fr', 'es'] as const
-export const LetterLanguage = z.enum(LETTER_LANGUAGES)
-export type LetterLanguage = z.infer<typeof LetterLanguage>
+export type LetterLanguage = (typeof LETTER_LANGUAGES)[number]
+
+/** Their sentences, of which nothing reaches the browser. */
+export const LETTER_TEXTS: Readonly<Record<LetterLanguage, LetterTexts>> = { en, de, fr, es }
 
 /** What the user chooses: the posting's own language, or one for all letters. */
 export const LetterLanguageChoice = z.enum(['posting', ...LETTER_LANGUAGES])

@@ -9,7 +9,7 @@ import { cleanTitle } from './clean-name.ts'
 import { compose, type Material, type Plan } from './compose.ts'
 import { isOtherTrade } from './gap.ts'
 import { answerSlots, awkwardness } from './known.ts'
-import { textsOf } from './languages/index.ts'
+import { textsOf } from '../texts.ts'
 import { isIn, isPresent, isSaidIn, type Proof, proofsOf } from './proofs.ts'
 import { pick, seeded } from './seeded.ts'
 

@@ -13,8 +13,8 @@ import {
   postingSlots,
   supportSlots,
 } from './known.ts'
-import { textsOf } from './languages/index.ts'
-import type { Frames, LetterTexts } from './languages/letter-texts.ts'
+import { textsOf } from '../texts.ts'
+import type { Frames, LetterTexts } from '#shared/letters/letter-texts.ts'
 import { isIn, isSure, type Proof, unended } from './proofs.ts'
 import { pick } from './seeded.ts'
 import { fill, fullest, oneOf, resumeSource, slot, type Slots } from './slots.ts'

@@ -1,8 +1,8 @@
+import { letterLanguageOf, mayBeIn } from '#functions/language/letter-languages.ts'
 import { fitTitle, TITLE_MATCHES } from '#functions/postings/match-title.ts'
-import type { Gap } from './languages/letter-texts.ts'
+import type { Gap } from '#shared/letters/letter-texts.ts'
 import type { Matches } from '#functions/matching/model.ts'
 import type { Material } from './compose.ts'
-import { LANGUAGES } from '../languages.ts'
 import { isSure } from './proofs.ts'
 import type { Self } from './who.ts'
 
@@ -50,8 +50,8 @@ function findOtherTrade({ assignment, matches }: Material): boolean {
 export function gapOf(material: Material, self: Self | null): Gap | null {
   const { assignment, posting } = material
   const { facts, language } = assignment
-  const isForeign = posting.language !== LANGUAGES[language].code && posting.language !== 'und'
-  if (isForeign && facts.language === LANGUAGES[language].code) return 'language'
+  const isForeign = !mayBeIn(language, posting.language)
+  if (isForeign && letterLanguageOf(facts.language) === language) return 'language'
   if (self?.kind === 'graduate' && !facts.roles.some(({ kind }) => kind === 'job')) return 'first'
   return !isForeign && self?.kind !== 'student' && isOtherTrade(material) ? 'field' : null
 }

@@ -1,11 +1,11 @@
 import { ALL_CONCEPTS } from '#functions/matching/concepts/all.ts'
+import { isCalled, letterLanguageOf, mayBeIn, nameIn } from '#functions/language/letter-languages.ts'
 import type { Answer, Matches } from '#functions/matching/model.ts'
 import { isAgency } from '#functions/postings/agency.ts'
 import { isGeneric } from '#functions/postings/reading/boilerplate.ts'
 import type { PostingFact, PostingFacts } from '#functions/postings/reading/model.ts'
 import { remember } from '#platform/remember.ts'
 import { DOUBTFUL, type Fact } from '#functions/resume/model.ts'
-import { languageOfCode, LANGUAGES } from '../languages.ts'
 import type { Assignment } from '../model.ts'
 import type { LetterLanguage } from '#shared/catalog/letters.ts'
 import { countWords } from '../render-letter.ts'
@@ -16,7 +16,7 @@ import {
   type LetterTexts,
   small,
   type Support,
-} from './languages/letter-texts.ts'
+} from '#shared/letters/letter-texts.ts'
 import { isQuotable } from './proofs.ts'
 import { needSource, resumeSource, slot, type Slot, type Slots } from './slots.ts'
 import type { Self } from './who.ts'
@@ -151,8 +151,7 @@ export function answerSlots(
   answer: Answer,
   banned: ReadonlySet<string>,
 ): Slots {
-  const isRead = code === LANGUAGES[language].code || code === 'und'
-  const needed = isRead ? neededOf(answer, posting, texts) : null
+  const needed = mayBeIn(language, code) ? neededOf(answer, posting, texts) : null
   if (needed === null) return commonSlots(answer, posting, language, texts)
   const { text, isTask, source } = needed
   const isPlain = needed.isPlain && ![...banned].some((sentence) => sentence.includes(text))
@@ -173,9 +172,10 @@ function commonSlots(
   { conceptArticle }: LetterTexts,
 ): Slots {
   const common = concepts.find(({ id }) => !GENERAL.has(id))
-  if (common === undefined) return {}
-  const name = common.label[language].replace(conceptArticle ?? '', '')
-  return { concept: slot(name, needSource(need, posting), resumeSource(line.statement)) }
+  const name = common?.label[language]?.replace(conceptArticle ?? '', '')
+  return name === undefined
+    ? {}
+    : { concept: slot(name, needSource(need, posting), resumeSource(line.statement)) }
 }
 
 /** A need as a sentence quotes it; null where it cannot. */
@@ -257,14 +257,15 @@ export function supportSlots(
     of
       .filter((fact) => sure(fact) !== null && isAsked(fact) && isName(fact.value, 4))
       .map((fact) => slot(fact.value, resumeSource(fact)))
+  const isSmall = /^\p{Ll}/u.test(nameIn(language, language))
   // Who writes in a language need not say that they speak it; the posting's is worth saying.
-  const posted = languageOfCode(code)
+  const posted = letterLanguageOf(code)
   const spoken = asked(
     facts.languages,
     (fact) =>
-      !LANGUAGES[language].called.test(fact.value) &&
-      (isShared(fact) || (posted !== undefined && LANGUAGES[posted].called.test(fact.value))),
-  ).map(({ text, sources }) => slot(language === 'fr' || language === 'es' ? small(text) : text, ...sources))
+      !isCalled(language, fact.value) &&
+      (isShared(fact) || (posted !== undefined && isCalled(posted, fact.value))),
+  ).map(({ text, sources }) => slot(isSmall ? small(text) : text, ...sources))
   const skills = asked(facts.skills)
     .filter(({ text }) => isNew(text) && isToolIn(posting.description, text))
     .slice(0, 3)

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../languages.ts'
+import { mayBeIn } from '#functions/language/letter-languages.ts'
 import { looksLikeInstruction } from '#functions/resume/instruction-like.ts'
 import type { Answer, Matches } from '#functions/matching/model.ts'
 import { DOUBTFUL, type ResumeFacts, type ResumeLine, type ResumeRole } from '#functions/resume/model.ts'
@@ -76,8 +76,7 @@ const isWhole = (text: string): boolean =>
 
 /** True where a line is in the language of the letter. */
 export function isIn({ facts, language }: Pick<Assignment, 'facts' | 'language'>, line: ResumeLine): boolean {
-  const code = languageOfLine(line, facts)
-  return code === LANGUAGES[language].code || code === 'und'
+  return mayBeIn(language, languageOfLine(line, facts))
 }
 
 /** True for a job that goes on. */

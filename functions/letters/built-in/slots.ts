@@ -3,7 +3,7 @@ import type { PostingFact } from '#functions/postings/reading/model.ts'
 import type { Fact } from '#functions/resume/model.ts'
 import type { Sentence } from '../model.ts'
 import type { Source } from '#shared/models/outreach/outreach.ts'
-import type { Frames } from './languages/letter-texts.ts'
+import type { Frames } from '#shared/letters/letter-texts.ts'
 import { remember } from '#platform/remember.ts'
 import { pick } from './seeded.ts'
 

@@ -1,6 +1,6 @@
 import type { ResumeRole } from '#functions/resume/model.ts'
 import type { Sentence } from '../model.ts'
-import type { LetterTexts, Told } from './languages/letter-texts.ts'
+import type { LetterTexts, Told } from '#shared/letters/letter-texts.ts'
 import { isPresent, isSaidIn, type Proof, unended } from './proofs.ts'
 import { pick } from './seeded.ts'
 import { fullest, resumeSource, slot } from './slots.ts'

@@ -2,7 +2,7 @@ import type { Fact, ResumeFacts, ResumeRole } from '#functions/resume/model.ts'
 import type { Assignment } from '../model.ts'
 import { calm, cleanCompany, cleanTitle } from './clean-name.ts'
 import { sure } from './known.ts'
-import { type LetterTexts, smallWord, type Who } from './languages/letter-texts.ts'
+import { type LetterTexts, smallWord, type Who } from '#shared/letters/letter-texts.ts'
 import { isPresent, type Proof, studyOf } from './proofs.ts'
 import { fill, fullest, resumeSource, slot, type Slot, type Slots } from './slots.ts'
 

@@ -1,4 +1,5 @@
 import type { Answer } from '#functions/matching/model.ts'
+import { textsOf } from '../texts.ts'
 import { matchesOf } from '../matches-of.ts'
 import { bodyWords, isDashLine } from '../render-letter.ts'
 import { FOLLOW_UPS } from '#shared/catalog/constants.ts'
@@ -49,17 +50,18 @@ export function answersIn({
   assignment,
   laidOut,
 }: Pick<CheckContext, 'assignment' | 'laidOut'>): readonly Answer[] {
+  const { conceptArticle } = textsOf(assignment.language)
   const sentences = laidOut.sentences.map(({ sentence }) => sentence.text)
   const letter = allStemsOf(sentences.join('\n'))
   const told = sentences.filter((text) => !isDashLine(text)).join('\n')
   return matchesOf(assignment)
-    .matches.answers.filter(
-      ({ need, line, concepts: [common] }) =>
+    .matches.answers.filter(({ need, line, concepts: [common] }) => {
+      const name = common?.label[assignment.language]?.replace(conceptArticle ?? '', '')
+      return (
         share(line.statement.value, letter) >= NAMED &&
-        (share(need.text, letter) >= NAMED ||
-          (common !== undefined &&
-            told.includes(common.label[assignment.language].replace(/^(?:der|die|das) /u, '')))),
-    )
+        (share(need.text, letter) >= NAMED || (name !== undefined && told.includes(name)))
+      )
+    })
     .toSorted((one, other) => other.score - one.score)
 }
 

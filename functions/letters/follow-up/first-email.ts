@@ -1,5 +1,5 @@
 import { postingSlots } from '../built-in/known.ts'
-import { textsOf } from '../built-in/languages/index.ts'
+import { textsOf } from '../texts.ts'
 import { fill, slot } from '../built-in/slots.ts'
 import { matchesOf } from '../matches-of.ts'
 import type { LetterLanguage } from '#shared/catalog/letters.ts'
@@ -7,9 +7,9 @@ import type { Assignment, Sentence } from '../model.ts'
 
 /** "12 November", "1er novembre": a day in the letter's language, in UTC. */
 export function daySaid(day: Date, language: LetterLanguage): string {
-  const { locale } = textsOf(language).followUp
+  const { locale, first = '1' } = textsOf(language).followUp
   const said = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(day)
-  return language === 'fr' ? said.replace(/^1 /u, '1er ') : said
+  return said.replace(/^1(?= )/u, first)
 }
 
 /**

@@ -1,7 +1,7 @@
 import { usableProofs } from '../built-in/best-letter.ts'
 import { dashLine, type Material } from '../built-in/compose.ts'
 import { contactKind, postingSlots } from '../built-in/known.ts'
-import { textsOf } from '../built-in/languages/index.ts'
+import { textsOf } from '../texts.ts'
 import { isIn, isSaidIn, type Proof } from '../built-in/proofs.ts'
 import { pick, seeded } from '../built-in/seeded.ts'
 import { fill, oneOf, slot } from '../built-in/slots.ts'

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../languages.ts'
+import { textsOf } from '../texts.ts'
 import { dataBlock } from '#platform/language-model/data-block.ts'
 import type { Assignment, Revision } from '../model.ts'
 import type { LetterTone, RevisionWish } from '#shared/catalog/letters.ts'
@@ -30,7 +30,7 @@ const wished = ({ wish, before }: Revision, mark: string): readonly string[] => 
  */
 export function askedFor({ today, language, tone, revision }: Assignment, mark: string): readonly string[] {
   return [
-    `Today is ${today.toISOString().slice(0, 10)}. Write in ${LANGUAGES[language].asked}; names, titles and figures stay as they are. Tone ${TONES[tone]}.`,
+    `Today is ${today.toISOString().slice(0, 10)}. Write in ${textsOf(language).asked}; names, titles and figures stay as they are. Tone ${TONES[tone]}.`,
     ...(revision === null ? [] : wished(revision, mark)),
   ]
 }

@@ -1,5 +1,5 @@
-import { textsOf } from '../built-in/languages/index.ts'
-import type { Favour } from '../built-in/languages/letter-texts.ts'
+import { textsOf } from '../texts.ts'
+import type { Favour } from '#shared/letters/letter-texts.ts'
 import { replySubject } from '../follow-up/first-email.ts'
 import { languageOfLetter } from '../letter-language.ts'
 import type { CheckedLetter } from '../model.ts'

@@ -12,7 +12,7 @@ import type { Concept } from '../model.ts'
  * To teach the product a word or a concept, add it to its field in `content/concepts`.
  */
 export interface ConceptEntry extends Concept {
-  readonly words: Readonly<Record<LetterLanguage, readonly string[]>>
+  readonly words: Readonly<Partial<Record<LetterLanguage, readonly string[]>>>
   /**
    * True for what every field (teamwork, reports) or every job of a field (patient care) asks for: by itself
    * it tells little.

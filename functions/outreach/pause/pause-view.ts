@@ -1,4 +1,4 @@
-import type { Favour } from '#functions/letters/built-in/languages/letter-texts.ts'
+import type { Favour } from '#shared/letters/letter-texts.ts'
 import { thankYouFor } from '#functions/letters/thank-you/thank-you.ts'
 import type { UserActor } from '#platform/actor.ts'
 import { AppError } from '#platform/app-error.ts'

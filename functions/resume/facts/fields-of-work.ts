@@ -1,7 +1,8 @@
 import fieldsOfWork from '../../../content/fields-of-work.json' with { type: 'json' }
 import { folded } from '#functions/language/folded.ts'
 
-type Lists = Readonly<Record<'en' | 'de' | 'fr' | 'es', string>>
+/** By language. */
+type Lists = Readonly<Record<string, string>>
 
 /**
  * A field of work. `titles` and `words` are lists apart by commas of titles of jobs in it and of words that

@@ -1,4 +1,3 @@
-import { LANGUAGES } from '../../languages.ts'
 import type { Matches } from '#functions/matching/model.ts'
 import type { PostingFactKind, PostingFacts } from '#functions/postings/reading/model.ts'
 import type { Assignment } from '#functions/letters/model.ts'
@@ -50,7 +49,7 @@ export function answered(
           need,
           line,
           role: facts.roles.find(({ id }) => id === line.role) ?? null,
-          concepts: [{ id: concept, label: { en: concept, de: concept, fr: concept, es: concept } }],
+          concepts: [{ id: concept, label: { [assignment.language]: concept } }],
           isClose,
           score,
         },
@@ -61,7 +60,7 @@ export function answered(
     facts: made.map(({ need }) => need),
     team: rest.team ?? null,
     cutAt: null,
-    language: LANGUAGES[assignment.language].code,
+    language: assignment.language,
   }
   const matches: Matches = {
     answers: made,

@@ -1,4 +1,4 @@
-import { tellsLanguage } from '#functions/letters/built-in/languages/index.ts'
+import { tellsLanguage } from '#functions/letters/texts.ts'
 import { isFirstEmailSaid, isReplySubject } from '#functions/letters/follow-up/first-email.ts'
 import type { Finding } from '#shared/models/outreach/outreach.ts'
 import { namesIn, unproven } from './names.ts'

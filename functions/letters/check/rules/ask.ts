@@ -1,3 +1,4 @@
+import { textsOf } from '#functions/letters/texts.ts'
 import type { Span } from '#functions/resume/model.ts'
 import type { Finding } from '#shared/models/outreach/outreach.ts'
 import { error, warning } from '../findings.ts'
@@ -31,18 +32,11 @@ export const l08OneAsk: Rule = ({ laidOut }) => {
   return findings
 }
 
-const WAYS_OUT = {
-  de: /\b(?:falls?|wenn|sollte[nt]?|andernfalls|sonst)\b[^.?!]*\b(?:nicht|kein\p{L}*|nein|schon|bereits|besetzt|vergeben|absage)\b|\b(?:kein\p{L}* (?:antwort|problem|rückmeldung)|absage|nein|ignorieren)\b/iu,
-  fr: /\b(?:si|sinon|dans le cas contraire|au cas où)\b[^.?!]*(?:\bne?\b|\bpas\b|\bnon\b|déjà|pourvu)|\b(?:un (?:simple )?non|aucune réponse|inutile de répondre|sans suite|n'hésitez pas à (?:ignorer|me le dire))\b/iu,
-  es: /\b(?:si|en caso contrario|de lo contrario)\b[^.?!]*\b(?:no|ya|ocupad[oa]|cubiert[oa])\b|\b(?:un (?:simple )?no|no hace falta (?:responder|que)|sin compromiso|ignore)\b/iu,
-} as const
-
 /** L16: the reader can let it be without effort. */
 export const l16WayOut: Rule = ({ assignment: { language }, laidOut }) => {
+  const letsOff = textsOf(language).letsOff ?? WAY_OUT
   const found = laidOut.sentences.some(({ sentence }) =>
-    sentencesIn(sentence.text).some(({ text }) =>
-      (language === 'en' ? WAY_OUT : WAYS_OUT[language]).test(text),
-    ),
+    sentencesIn(sentence.text).some(({ text }) => letsOff.test(text)),
   )
   return found
     ? []

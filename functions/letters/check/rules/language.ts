@@ -1,5 +1,6 @@
 import { detectByFunctionWords } from '#functions/language/detect-language.ts'
-import { LANGUAGES } from '../../languages.ts'
+import { mayBeIn } from '#functions/language/letter-languages.ts'
+import { LETTER_LANGUAGE_LABELS } from '#shared/catalog/letters.ts'
 import { error } from '../findings.ts'
 import type { Rule } from '../model.ts'
 
@@ -10,8 +11,7 @@ export const l19Language: Rule = ({ assignment: { language }, laidOut, quoted })
     laidOut.body,
   )
   const own = laidOut.sentences.map(({ span }) => body.slice(span.start, span.end)).join(' ')
-  const found = detectByFunctionWords(own)
-  return found === 'und' || found === LANGUAGES[language].code
+  return mayBeIn(language, detectByFunctionWords(own))
     ? []
-    : [error('L19', `The letter is not in ${LANGUAGES[language].name}.`)]
+    : [error('L19', `The letter is not in ${LETTER_LANGUAGE_LABELS[language]}.`)]
 }

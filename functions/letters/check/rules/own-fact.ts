@@ -1,3 +1,4 @@
+import { isClosing } from '#functions/letters/texts.ts'
 import { isDashLine } from '#functions/letters/render-letter.ts'
 import type { Finding } from '#shared/models/outreach/outreach.ts'
 import { anchorsOf } from '../facts/anchors.ts'
@@ -6,7 +7,7 @@ import type { Rule } from '../model.ts'
 import { bare } from '../facts/fold.ts'
 
 const CLOSING =
-  /^(?:(?:best|kind|warm|many) (?:regards|wishes|thanks)|sincerely|yours (?:sincerely|truly|faithfully)|mit freundlichen grüßen|beste grüße|viele grüße|cordialement|bien à vous|saludos(?: cordiales)?|atentamente)[,.]?$/iu
+  /^(?:(?:best|kind|warm|many) (?:regards|wishes|thanks)|sincerely|yours (?:sincerely|truly|faithfully)|viele grüße|atentamente)[,.]?$/iu
 
 /** A sentence that repeats this much of a fact tells it. */
 const TELLS = 0.5
@@ -26,7 +27,9 @@ export const l25OwnFact: Rule = ({ assignment, letter, laidOut, units, statement
   const again = bare(letter.greeting).replace(/[,!.\s]+$/u, '')
   const repeated = laidOut.sentences.filter(
     ({ sentence: { text } }) =>
-      CLOSING.test(text.trim()) || (again.length > 3 && !isDashLine(text) && bare(text).startsWith(again)),
+      CLOSING.test(text.trim()) ||
+      isClosing(text) ||
+      (again.length > 3 && !isDashLine(text) && bare(text).startsWith(again)),
   )
   return [
     ...(tells ? [] : [error('L25', 'The letter says nothing of you. Put in a line of your resume.')]),

@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein'
+import { GREETINGS } from '#functions/letters/texts.ts'
 import { titleInFull } from '#functions/letters/title-in-full.ts'
 import type { Finding } from '#shared/models/outreach/outreach.ts'
 import { rolesNamed } from '../facts/anchors.ts'
@@ -11,11 +12,6 @@ import { bare, fold } from '../facts/fold.ts'
 
 const HONORIFIC =
   /\b(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Sir|Madam|Herr|Frau|Mister|Professor|Doctor)\b\.?(?=\s+\p{Lu}|[,:]|$)/u
-const GREETING_WORDS = new Set(
-  'hi hello hey dear good morning afternoon evening day greetings guten tag bonjour buenos dias hola'.split(
-    ' ',
-  ),
-)
 const CAPITALS = String.raw`(?<said>\p{Lu}[\p{L}\p{N}.&'+-]*(?: (?:(?:of|and|&|the|de|van|von) )?\p{Lu}[\p{L}\p{N}.&'+-]*)*)`
 const JOB = '(?:role|position|opening|vacancy|job|posting|opportunity|post)'
 const HEADS =
@@ -63,6 +59,10 @@ const JOINING = new RegExp(
 
 const plainWords = (text: string): string[] =>
   [...bare(text).matchAll(/[\p{L}\p{N}]+/gu)].map(([word]) => word)
+const GREETING_WORDS = new Set([
+  ...'hi hello hey dear good morning afternoon evening day greetings'.split(' '),
+  ...plainWords(GREETINGS.join(' ').replaceAll(/\{\w+\}/gu, '')),
+])
 const within = (name: string, record: readonly string[]): boolean => {
   const known = meanings(record.join('\n'))
   return wordsOf(name).every(({ stem, light }) => light || known.has(stem))

@@ -108,6 +108,8 @@ describe('L06 greeting', () => {
     ['Hi Ingrid,', ''],
     ['Dear Ingrid Solberg,', ''],
     ['Good morning Ingrid', ''],
+    ['Bonjour Ingrid Solberg,', ''],
+    ['Buenos días, Ingrid:', ''],
     ['Dear Ms Solberg,', 'E'],
     ['Dear Mr. Solberg,', 'E'],
     ['Hi Jonas,', 'E'],
@@ -285,4 +287,11 @@ it('L18 writes to one person at a firm, at a proven address', () => {
 it('L20 drafts once', () => {
   expect(found('L20', good, assignment, true)).toEqual(['E'])
   expect(found('L20', good)).toEqual([])
+})
+
+it('L25 wants no closing inside the letter, in whatever language', () => {
+  const saysNothing = ['E']
+  expect(found('L25', written('Coasts are long.'))).toEqual(saysNothing)
+  for (const closing of ['Kind regards.', 'Mit freundlichen Grüßen', 'Cordialement,', 'Saludos cordiales.'])
+    expect(found('L25', written('Coasts are long.', closing))).toEqual([...saysNothing, 'E'])
 })

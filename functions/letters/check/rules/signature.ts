@@ -1,4 +1,4 @@
-import { isClosing } from '#functions/letters/built-in/languages/index.ts'
+import { isClosing } from '#functions/letters/texts.ts'
 import type { Finding } from '#shared/models/outreach/outreach.ts'
 import { unproven } from '../claims/names.ts'
 import { error } from '../findings.ts'

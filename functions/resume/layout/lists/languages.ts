@@ -1,3 +1,4 @@
+import { TOLD_APART } from '#functions/language/detect-language.ts'
 import type { Fact } from '../../model.ts'
 import type { Paragraph } from '../text/paragraphs.ts'
 import { factAt, onceByValue } from '../words/fact.ts'
@@ -8,7 +9,7 @@ const CODES = [...LETTERS.flatMap((one) => LETTERS.map((other) => one + other)),
 
 /** Names of languages in the languages that resumes are written in, from the platform's own tables. */
 const NAMES: ReadonlySet<string> = new Set([
-  ...['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'pl', 'sv'].flatMap((locale) => {
+  ...TOLD_APART.flatMap((locale) => {
     const names = new Intl.DisplayNames([locale], { type: 'language', fallback: 'none' })
     return CODES.flatMap((code) => names.of(code)?.toLowerCase() ?? [])
   }),
@@ -32,8 +33,8 @@ export function languageIn(text: string, { span, value }: Fact): Fact | null {
 const isLanguage = (name: string): boolean => NAMES.has(name.toLowerCase())
 
 /**
- * Languages that the lines name, each once; `anyCase` where nothing else stands there: French and Spanish
- * write them small.
+ * Languages that the lines name, each once; `anyCase` where nothing else stands there: most
+ * languages write them small.
  */
 export function readLanguages(
   text: string,

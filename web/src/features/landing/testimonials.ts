@@ -1,3 +1,4 @@
+import { LETTER_LANGUAGE_LABELS, LETTER_LANGUAGES } from '#shared/catalog/letters.ts'
 import { VOICES } from '#shared/catalog/operator.ts'
 
 /** An entry of the carousel: what a customer said, or, before there are customers, what can be checked. */
@@ -11,6 +12,8 @@ export interface Testimonial {
   readonly quote: string
   readonly testId: string
 }
+
+const LANGUAGES = LETTER_LANGUAGES.map((language) => LETTER_LANGUAGE_LABELS[language])
 
 const CHECKABLE: readonly (readonly [what: string, where: string, text: string])[] = [
   [
@@ -54,9 +57,9 @@ const CHECKABLE: readonly (readonly [what: string, where: string, text: string])
     'After five working days without an answer you may ask for one. After the second there is no third.',
   ],
   [
-    'Letters in four languages',
+    "Letters in the posting's language",
     'Your configuration',
-    'English, German, French and Spanish: the language of the posting, or the one you choose.',
+    `${LANGUAGES.join(', ')}: the language of the posting, or the one you choose.`,
   ],
   [
     'Anyone who gets an email can say no',

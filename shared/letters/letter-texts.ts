@@ -13,6 +13,10 @@
  * The last sentence of a list is said only where no other can be.
  */
 export interface LetterTexts {
+  /** How a language model is asked for it, with the form of address. */
+  readonly asked: string
+  /** What lets the reader off; null for English, which the check knows by heart. */
+  readonly letsOff: RegExp | null
   readonly quotationMarks: readonly [string, string]
   /** First words of a need that stand after "somebody to". */
   readonly tasks: RegExp | null
@@ -73,6 +77,8 @@ export interface LetterTexts {
   readonly followUp: {
     /** How a day is written after the words that lead to it. */
     readonly locale: string
+    /** The first of a month in such a day, where it is no plain number. */
+    readonly first?: string
     /** What the first follow-up begins with, and the last; the second of each where the job has no clean title. */
     readonly opening: Readonly<Record<1 | 2, readonly [string, string]>>
     /** What leads to a quoted line. */

@@ -20,6 +20,8 @@ const article = (name: string): string =>
     : 'a '
 
 export const en: LetterTexts = {
+  asked: 'English',
+  letsOff: null,
   quotationMarks: ['“', '”'],
   tasks: first(TASKS),
   does: {

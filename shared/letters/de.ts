@@ -1,6 +1,9 @@
 import type { LetterTexts } from './letter-texts.ts'
 
 export const de: LetterTexts = {
+  asked: 'German, with Sie',
+  letsOff:
+    /\b(?:falls?|wenn|sollte[nt]?|andernfalls|sonst)\b[^.?!]*\b(?:nicht|kein\p{L}*|nein|schon|bereits|besetzt|vergeben|absage)\b|\b(?:kein\p{L}* (?:antwort|problem|rückmeldung)|absage|nein|ignorieren)\b/iu,
   quotationMarks: ['„', '“'],
   tasks: null,
   does: null,

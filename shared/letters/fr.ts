@@ -6,6 +6,9 @@ const NOUNS =
   'maître membre mètre métier notre offre ordre papier particulier premier quatre théâtre titre votre'
 
 export const fr: LetterTexts = {
+  asked: 'French, with vous',
+  letsOff:
+    /\b(?:si|sinon|dans le cas contraire|au cas où)\b[^.?!]*(?:\bne?\b|\bpas\b|\bnon\b|déjà|pourvu)|\b(?:un (?:simple )?non|aucune réponse|inutile de répondre|sans suite|n'hésitez pas à (?:ignorer|me le dire))\b/iu,
   quotationMarks: ['«\u00A0', '\u00A0»'],
   tasks: new RegExp(String.raw`^(?!(?:${NOUNS.split(' ').join('|')})\b)\p{L}{2,}(?:er|ir|re)(?=[ ,])`, 'iu'),
   does: null,
@@ -245,6 +248,7 @@ export const fr: LetterTexts = {
   ],
   followUp: {
     locale: 'fr',
+    first: '1er',
     opening: {
       1: [
         'Je vous ai écrit le {date} au sujet de votre annonce « {title} ».',

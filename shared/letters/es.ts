@@ -1,6 +1,9 @@
 import { type LetterTexts, smallWord } from './letter-texts.ts'
 
 export const es: LetterTexts = {
+  asked: 'Spanish, with usted',
+  letsOff:
+    /\b(?:si|en caso contrario|de lo contrario)\b[^.?!]*\b(?:no|ya|ocupad[oa]|cubiert[oa])\b|\b(?:un (?:simple )?no|no hace falta (?:responder|que)|sin compromiso|ignore)\b/iu,
   quotationMarks: ['«', '»'],
   tasks: /^(?!(?:taller|lugar|mujer|hogar|líder)\b)\p{L}{2,}(?:ar|er|ir)(?=[ ,])/iu,
   does: null,

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LETTER_LANGUAGES } from '#shared/catalog/letters.ts'
-import { textsOf } from './index.ts'
+import { LETTER_LANGUAGES, LETTER_TEXTS } from '#shared/catalog/letters.ts'
 import type { Frames, LetterTexts } from './letter-texts.ts'
 
 const SLOTS =
@@ -17,7 +16,7 @@ const strings = (value: unknown): readonly string[] =>
 const openingsOf = ({ open, does }: LetterTexts) => ({ ...open, ...(does && { does: does.frames }) })
 
 describe.each(LETTER_LANGUAGES)('%s', (language) => {
-  const texts = textsOf(language)
+  const texts = LETTER_TEXTS[language]
   const has = (frames: Frames, part: string): readonly string[] =>
     frames.filter((frame) => !frame.includes(part))
 
@@ -100,4 +99,4 @@ it.each([
   ['BSc in Physics', 'a '],
   ['MBA', 'an '],
   ['University Lecturer', 'a '],
-])('English says %s with "%s"', (name, article) => expect(textsOf('en').article(name)).toBe(article))
+])('English says %s with "%s"', (name, article) => expect(LETTER_TEXTS.en.article(name)).toBe(article))
