@@ -5,7 +5,7 @@ import { ErrorState } from '#web/components/ui/states/error-state.tsx'
 import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
 import { explain } from '#web/lib/api/api-error.ts'
 import { showDate, showMoment } from '#web/lib/time.ts'
-import { nextSyncQuery } from '#web/features/configuration/api/get-next-sync-info.ts'
+import { nextSyncQuery } from '#web/queries/get-next-sync-info.ts'
 
 /** The user's own 24-hour cycle; for paid plans only. */
 export function SyncBox() {
