@@ -10,7 +10,6 @@ import { useUpgrade } from '#web/features/billing/use-upgrade.ts'
 import { dollars } from '#web/lib/payments/money.ts'
 import { showDate } from '#web/lib/time.ts'
 import { Payment } from './payment.tsx'
-import { UpgradeAction } from './upgrade-action.tsx'
 import { Waiting } from './waiting.tsx'
 
 interface ChangeNowProps {
@@ -24,8 +23,8 @@ interface ChangeNowProps {
 
 /** A higher plan: what is charged for the rest of the month, to which card, and the button that does it. */
 export function ChangeNow({ user, preview, onClose, onPaying, onFailed }: ChangeNowProps) {
-  const { billing, reload, replaceCard } = useBilling()
-  const upgrade = useUpgrade({ onDone: onClose, onCardKept: reload, onFailed })
+  const { billing, ...card } = useBilling()
+  const upgrade = useUpgrade({ onDone: onClose, onCardKept: card.reload, onFailed })
   useBankWindow(upgrade.busy)
   useEffect(() => onPaying(upgrade.busy), [onPaying, upgrade.busy])
 
@@ -36,33 +35,25 @@ export function ChangeNow({ user, preview, onClose, onPaying, onFailed }: Change
         title={billing.message}
         description={CHANGE.nothingCharged}
         retryLabel={UPGRADE.tryAgain}
-        onRetry={reload}
+        onRetry={card.reload}
       />
     )
   }
   const { plan, chargeCents, prorationAt } = preview
   const order = { plan, couponCode: null, prorationAt }
-  const action = (
-    <UpgradeAction
-      upgrade={upgrade}
-      label={`Change to ${PLANS[plan].name} for ${dollars(chargeCents)}`}
-      unchanged={`You keep ${PLANS[user.currentPlan ?? plan].name}.`}
-    />
-  )
   return (
     <div className="space-y-4">
       <Amounts user={user} preview={preview} />
       <Payment
+        {...card}
         billing={billing}
         upgrade={upgrade}
         order={order}
         email={user.email}
-        reload={reload}
-        replaceCard={replaceCard}
         onClose={onClose}
-      >
-        {action}
-      </Payment>
+        label={`Change to ${PLANS[plan].name} for ${dollars(chargeCents)}`}
+        unchanged={`You keep ${PLANS[user.currentPlan ?? plan].name}.`}
+      />
     </div>
   )
 }

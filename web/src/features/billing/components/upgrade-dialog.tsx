@@ -12,7 +12,6 @@ import { usePromoCode } from '#web/features/billing/use-promo-code.ts'
 import { useUpgrade } from '#web/features/billing/use-upgrade.ts'
 import { ChangePlan } from './change-plan.tsx'
 import { Payment } from './payment.tsx'
-import { UpgradeAction } from './upgrade-action.tsx'
 import { UpgradeOrder } from './upgrade-order.tsx'
 import { Waiting } from './waiting.tsx'
 
@@ -43,9 +42,9 @@ export default function UpgradeDialog({ user, open, onOpenChange }: UpgradeDialo
 
 function UpgradeFlow({ user, onClose }: { user: User; onClose: () => void }) {
   const [plan, setPlan] = useState<PlanId>(user.trialPlan ?? 'starter')
-  const { billing, reload, replaceCard } = useBilling()
+  const { billing, ...card } = useBilling()
   const promo = usePromoCode(plan)
-  const upgrade = useUpgrade({ onDone: onClose, onCardKept: reload })
+  const upgrade = useUpgrade({ onDone: onClose, onCardKept: card.reload })
   useBankWindow(upgrade.busy)
 
   if (billing.kind === 'loading') return <Waiting>{UPGRADE.loading}</Waiting>
@@ -55,7 +54,7 @@ function UpgradeFlow({ user, onClose }: { user: User; onClose: () => void }) {
         title={billing.message}
         description="Nothing was charged. Your trial continues unchanged."
         retryLabel={UPGRADE.tryAgain}
-        onRetry={reload}
+        onRetry={card.reload}
       />
     )
   }
@@ -63,13 +62,6 @@ function UpgradeFlow({ user, onClose }: { user: User; onClose: () => void }) {
   const discount = promo.discount ?? billing.status.discount
   // Pressed before a code was checked, the button would charge the price without it.
   const checking = promo.state === 'checking' || promo.state === 'unchecked'
-  const action = (
-    <UpgradeAction
-      upgrade={upgrade}
-      waitsFor={checking ? 'Checking the promo code…' : null}
-      label={`Upgrade to ${PLANS[plan].name} for ${dollars(priceOf(plan, discount).todayCents)}`}
-    />
-  )
   return (
     <div className="space-y-5">
       <p className="measure text-sm text-pretty">
@@ -84,16 +76,15 @@ function UpgradeFlow({ user, onClose }: { user: User; onClose: () => void }) {
         inTrial={user.isTrial}
       />
       <Payment
+        {...card}
         billing={billing}
         upgrade={upgrade}
         order={order}
         email={user.email}
-        reload={reload}
-        replaceCard={replaceCard}
         onClose={onClose}
-      >
-        {action}
-      </Payment>
+        waitsFor={checking ? 'Checking the promo code…' : null}
+        label={`Upgrade to ${PLANS[plan].name} for ${dollars(priceOf(plan, discount).todayCents)}`}
+      />
     </div>
   )
 }
