@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { PLANS, type PlanId } from '#shared/catalog/plans.ts'
 import type { User } from '#shared/models/account/user.ts'
-import { Dialog, DialogContent } from '#web/components/ui/overlays/dialog.tsx'
+import { Dialog } from '#web/components/ui/overlays/dialog.tsx'
 import { ErrorState } from '#web/components/ui/states/error-state.tsx'
 import { dollars } from '#web/lib/payments/money.ts'
 import { priceOf } from '#web/features/billing/price.ts'
@@ -15,27 +15,13 @@ import { Payment } from './payment.tsx'
 import { UpgradeOrder } from './upgrade-order.tsx'
 import { Waiting } from './waiting.tsx'
 
-interface UpgradeDialogProps {
-  user: User
-  open: boolean
-  onOpenChange: (open: boolean) => void
-}
-
-const paysForPlan = (user: User): boolean => !user.isTrial && user.currentPlan !== null
-
-/** Everything in it is loaded when it opens and stopped when it closes. */
-export default function UpgradeDialog({ user, open, onOpenChange }: UpgradeDialogProps) {
+/** Mounted while it is open. A plan that is paid for is changed; any other begins. */
+export default function UpgradeDialog({ user, onClose }: { user: User; onClose: () => void }) {
+  const paysForPlan = !user.isTrial && user.currentPlan !== null
+  const Flow = paysForPlan ? ChangePlan : UpgradeFlow
   return (
-    <Dialog open={open} onOpenChange={onOpenChange}>
-      {open && (
-        <DialogContent title={paysForPlan(user) ? CHANGE.title : 'Upgrade your plan'} steady>
-          {paysForPlan(user) ? (
-            <ChangePlan user={user} onClose={() => onOpenChange(false)} />
-          ) : (
-            <UpgradeFlow user={user} onClose={() => onOpenChange(false)} />
-          )}
-        </DialogContent>
-      )}
+    <Dialog title={paysForPlan ? CHANGE.title : 'Upgrade your plan'} steady onClose={onClose}>
+      <Flow user={user} onClose={onClose} />
     </Dialog>
   )
 }

@@ -40,7 +40,7 @@ export function FoundJobCard() {
         </Button>
       </CardBody>
       {isAsking && (
-        <LazyContent skeleton={null}>
+        <LazyContent>
           <FoundJobDialog onClose={() => show(false)} />
         </LazyContent>
       )}

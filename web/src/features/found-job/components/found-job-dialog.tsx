@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '#web/components/ui/button.tsx'
-import { Dialog, DialogContent } from '#web/components/ui/overlays/dialog.tsx'
+import { Dialog } from '#web/components/ui/overlays/dialog.tsx'
 import { notify } from '#web/components/ui/overlays/toaster.tsx'
 import { Loaded } from '#web/components/ui/states/loaded.tsx'
 import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
@@ -25,55 +25,58 @@ export default function FoundJobDialog({ onClose }: { onClose: () => void }) {
       }),
     })
   return (
-    <Dialog open onOpenChange={(open) => !open && !pausing.isPending && onClose()}>
-      <DialogContent title="You found a job" description="Congratulations. You can pause the search here.">
-        <Loaded
-          query={pause}
-          skeleton={<LoadingSkeleton label="Loading your drafts" variant="text" />}
-          failed="Your drafts could not be counted"
-          advice="Nothing was changed. Try again in a moment."
-        >
-          {() => (
-            <div className="space-y-5">
-              <ul className="measure list-disc space-y-1 pl-5 text-sm">
-                <li>No new run starts, and one in progress stops.</li>
-                <li>Your emails, your resume and your settings stay. You can start again at any time.</li>
-                <li>Afterwards this page shows you who to thank, and you can cancel your plan.</li>
-              </ul>
-              {unsent > 0 && (
-                <div className="flex items-start gap-3">
-                  <input
-                    id="discard-drafts"
-                    type="checkbox"
-                    checked={discard}
-                    disabled={pausing.isPending}
-                    aria-describedby="discard-drafts-means"
-                    onChange={({ target }) => setDiscard(target.checked)}
-                    className="mt-1 size-4 shrink-0 accent-brand"
-                  />
-                  <div className="min-w-0 text-sm">
-                    <label htmlFor="discard-drafts" className="block cursor-pointer font-medium">
-                      {`Discard the ${drafts(unsent)}`}
-                    </label>
-                    <p id="discard-drafts-means" className="text-xs text-muted">
-                      They are permanently deleted from your Gmail, including those you have edited. Their
-                      texts stay in the tracker.
-                    </p>
-                  </div>
+    <Dialog
+      busy={pausing.isPending}
+      onClose={onClose}
+      title="You found a job"
+      description="Congratulations. You can pause the search here."
+    >
+      <Loaded
+        query={pause}
+        skeleton={<LoadingSkeleton label="Loading your drafts" variant="text" />}
+        failed="Your drafts could not be counted"
+        advice="Nothing was changed. Try again in a moment."
+      >
+        {() => (
+          <div className="space-y-5">
+            <ul className="measure list-disc space-y-1 pl-5 text-sm">
+              <li>No new run starts, and one in progress stops.</li>
+              <li>Your emails, your resume and your settings stay. You can start again at any time.</li>
+              <li>Afterwards this page shows you who to thank, and you can cancel your plan.</li>
+            </ul>
+            {unsent > 0 && (
+              <div className="flex items-start gap-3">
+                <input
+                  id="discard-drafts"
+                  type="checkbox"
+                  checked={discard}
+                  disabled={pausing.isPending}
+                  aria-describedby="discard-drafts-means"
+                  onChange={({ target }) => setDiscard(target.checked)}
+                  className="mt-1 size-4 shrink-0 accent-brand"
+                />
+                <div className="min-w-0 text-sm">
+                  <label htmlFor="discard-drafts" className="block cursor-pointer font-medium">
+                    {`Discard the ${drafts(unsent)}`}
+                  </label>
+                  <p id="discard-drafts-means" className="text-xs text-muted">
+                    They are permanently deleted from your Gmail, including those you have edited. Their texts
+                    stay in the tracker.
+                  </p>
                 </div>
-              )}
-              <div className="flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse">
-                <Button onClick={onClose} disabled={pausing.isPending}>
-                  Keep searching
-                </Button>
-                <Button variant="accent" busy={pausing.isPending} onClick={confirm}>
-                  {discard && unsent > 0 ? 'Pause and discard the drafts' : 'Pause the search'}
-                </Button>
               </div>
+            )}
+            <div className="flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse">
+              <Button onClick={onClose} disabled={pausing.isPending}>
+                Keep searching
+              </Button>
+              <Button variant="accent" busy={pausing.isPending} onClick={confirm}>
+                {discard && unsent > 0 ? 'Pause and discard the drafts' : 'Pause the search'}
+              </Button>
             </div>
-          )}
-        </Loaded>
-      </DialogContent>
+          </div>
+        )}
+      </Loaded>
     </Dialog>
   )
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Dialog, DialogContent } from '#web/components/ui/overlays/dialog.tsx'
+import { Dialog } from '#web/components/ui/overlays/dialog.tsx'
 import { Loaded } from '#web/components/ui/states/loaded.tsx'
 import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
 import { gmailIntegrationQuery } from '#web/queries/get-gmail-integration.ts'
@@ -14,10 +14,13 @@ interface GmailDialogProps {
 
 export default function GmailDialog({ open, onOpenChange }: GmailDialogProps) {
   return (
-    <Dialog open={open} onOpenChange={onOpenChange}>
-      <DialogContent title={GMAIL_TEXTS.dialogTitle} description="Where your drafts are saved.">
-        <GmailState />
-      </DialogContent>
+    <Dialog
+      open={open}
+      onClose={() => onOpenChange(false)}
+      title={GMAIL_TEXTS.dialogTitle}
+      description="Where your drafts are saved."
+    >
+      <GmailState />
     </Dialog>
   )
 }

@@ -1,7 +1,7 @@
 import { USAGE_DAYS } from '#shared/catalog/constants.ts'
 import type { OutreachStatistics } from '#shared/models/outreach/outreach.ts'
 import { DayChart } from '#web/components/ui/charts/day-chart.tsx'
-import { Dialog, DialogContent } from '#web/components/ui/overlays/dialog.tsx'
+import { Dialog } from '#web/components/ui/overlays/dialog.tsx'
 import { EmptyState } from '#web/components/ui/states/empty-state.tsx'
 import { Loaded } from '#web/components/ui/states/loaded.tsx'
 import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
@@ -12,25 +12,24 @@ import { CountTable } from './count-table.tsx'
 /** The last thirty days in numbers, whatever the list is narrowed to; over the list, which stays in place. */
 export default function StatisticsDialog({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent
-        size="wide"
-        isText
-        title="Statistics"
-        description={
-          `Emails of the last ${USAGE_DAYS} days; days are counted in UTC. ` +
-          'An email counts as sent or answered once you mark it, and as sent once its draft is gone.'
-        }
+    <Dialog
+      onClose={onClose}
+      size="wide"
+      isText
+      title="Statistics"
+      description={
+        `Emails of the last ${USAGE_DAYS} days; days are counted in UTC. ` +
+        'An email counts as sent or answered once you mark it, and as sent once its draft is gone.'
+      }
+    >
+      <Loaded
+        query={useOutreachStatistics()}
+        skeleton={<LoadingSkeleton label="Loading the statistics" variant="figures" />}
+        failed="The statistics could not be loaded"
+        advice="Nothing is lost. Try again in a moment."
       >
-        <Loaded
-          query={useOutreachStatistics()}
-          skeleton={<LoadingSkeleton label="Loading the statistics" variant="figures" />}
-          failed="The statistics could not be loaded"
-          advice="Nothing is lost. Try again in a moment."
-        >
-          {(statistics) => <Figures statistics={statistics} />}
-        </Loaded>
-      </DialogContent>
+        {(statistics) => <Figures statistics={statistics} />}
+      </Loaded>
     </Dialog>
   )
 }

@@ -120,12 +120,12 @@ export default function TrackerScreen() {
       )}
       <RunSummary run={run} />
       {statisticsOpen && (
-        <LazyContent skeleton={null}>
+        <LazyContent>
           <StatisticsDialog onClose={() => setStatisticsOpen(false)} />
         </LazyContent>
       )}
       {openEntry !== null && (
-        <LazyContent skeleton={null}>
+        <LazyContent>
           <DetailsDialog
             id={openEntry}
             ids={(list.data ? emailsOf(list.data) : []).map(({ id }) => id)}

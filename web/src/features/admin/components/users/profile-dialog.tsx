@@ -5,7 +5,7 @@ import { TARGET_ROLES } from '#shared/catalog/configuration/roles.ts'
 import { TIMEFRAMES } from '#shared/catalog/configuration/timeframes.ts'
 import type { AdminUser, AdminUserConfiguration } from '#shared/models/admin/admin.ts'
 import { DefinitionLine } from '#web/components/ui/definition-line.tsx'
-import { Dialog, DialogContent } from '#web/components/ui/overlays/dialog.tsx'
+import { Dialog } from '#web/components/ui/overlays/dialog.tsx'
 import { Loaded } from '#web/components/ui/states/loaded.tsx'
 import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
 import { showMoment } from '#web/lib/time.ts'
@@ -26,18 +26,17 @@ interface ProfileDialogProps {
 export default function ProfileDialog({ id, user, onClose }: ProfileDialogProps) {
   const name = user ? `${user.firstName} ${user.lastName}`.trim() || user.email : 'User'
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent
-        size="wide"
-        title={<span className="break-words">{name}</span>}
-        description={user?.email ?? id}
-      >
-        <div className="space-y-8">
-          {user && <Account user={user} />}
-          <Configuration id={id} />
-          <Emails id={id} />
-        </div>
-      </DialogContent>
+    <Dialog
+      onClose={onClose}
+      size="wide"
+      title={<span className="break-words">{name}</span>}
+      description={user?.email ?? id}
+    >
+      <div className="space-y-8">
+        {user && <Account user={user} />}
+        <Configuration id={id} />
+        <Emails id={id} />
+      </div>
     </Dialog>
   )
 }

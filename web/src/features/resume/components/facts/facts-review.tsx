@@ -113,7 +113,7 @@ export function FactsReview({ view, onChange }: FactsReviewProps) {
         hint="Something true about you that is not on your resume. Your letters may use it."
       >
         <AddedList added={review.added} roles={roles} onChange={onChange} />
-        <LazyContent skeleton={null}>
+        <LazyContent>
           <AddFact resumeId={resumeId} roles={roles} onChange={onChange} />
         </LazyContent>
       </FactGroup>

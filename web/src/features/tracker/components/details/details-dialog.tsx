@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { Button } from '#web/components/ui/button.tsx'
 import { Key } from '#web/components/ui/key.tsx'
-import { Dialog, DialogContent } from '#web/components/ui/overlays/dialog.tsx'
+import { Dialog } from '#web/components/ui/overlays/dialog.tsx'
 import { Loaded } from '#web/components/ui/states/loaded.tsx'
 import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
 import { useEmailOutreachDetails } from '#web/features/tracker/api/get-email-outreach.ts'
@@ -41,36 +41,35 @@ export default function DetailsDialog({ id, ids = NO_IDS, onMove, onClose }: Det
     event.preventDefault()
   }
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent
-        size="wide"
-        onKeyDown={onKey}
-        footer={
-          at !== -1 && (
-            <Neighbours
-              place={`${at + 1} of ${ids.length}`}
-              previous={neighbour(-1)}
-              next={neighbour(1)}
-              onMove={move}
-            />
-          )
-        }
-        title={title}
-        description={data ? `${data.entry.jobTitle} at ${data.entry.companyName}` : 'Details of one email'}
+    <Dialog
+      onClose={onClose}
+      size="wide"
+      onKeyDown={onKey}
+      footer={
+        at !== -1 && (
+          <Neighbours
+            place={`${at + 1} of ${ids.length}`}
+            previous={neighbour(-1)}
+            next={neighbour(1)}
+            onMove={move}
+          />
+        )
+      }
+      title={title}
+      description={data ? `${data.entry.jobTitle} at ${data.entry.companyName}` : 'Details of one email'}
+    >
+      <div key={id} ref={intoView} />
+      <Loaded
+        query={query}
+        skeleton={<LoadingSkeleton label="Loading the details" variant="text" />}
+        failed="The details could not be loaded"
+        missing={{
+          title: 'This email is not in your tracker',
+          description: 'It may have been deleted. Close this window to go back to the list.',
+        }}
       >
-        <div key={id} ref={intoView} />
-        <Loaded
-          query={query}
-          skeleton={<LoadingSkeleton label="Loading the details" variant="text" />}
-          failed="The details could not be loaded"
-          missing={{
-            title: 'This email is not in your tracker',
-            description: 'It may have been deleted. Close this window to go back to the list.',
-          }}
-        >
-          {(details) => <Details details={details} onOpen={move} />}
-        </Loaded>
-      </DialogContent>
+        {(details) => <Details details={details} onOpen={move} />}
+      </Loaded>
     </Dialog>
   )
 }
