@@ -4,7 +4,6 @@ import type { PlanChangePreview } from '#shared/models/subscription.ts'
 import type { User } from '#shared/models/account/user.ts'
 import { ErrorState } from '#web/components/ui/states/error-state.tsx'
 import { CHANGE, UPGRADE } from '#web/features/billing/texts.ts'
-import { useBankWindow } from '#web/features/billing/use-bank-window.ts'
 import { useBilling } from '#web/features/billing/use-billing.ts'
 import { useUpgrade } from '#web/features/billing/use-upgrade.ts'
 import { dollars } from '#web/lib/payments/money.ts'
@@ -25,7 +24,6 @@ interface ChangeNowProps {
 export function ChangeNow({ user, preview, onClose, onPaying, onFailed }: ChangeNowProps) {
   const { billing, ...card } = useBilling()
   const upgrade = useUpgrade({ onDone: onClose, onCardKept: card.reload, onFailed })
-  useBankWindow(upgrade.busy)
   useEffect(() => onPaying(upgrade.busy), [onPaying, upgrade.busy])
 
   if (billing.kind === 'loading') return <Waiting>{UPGRADE.loading}</Waiting>

@@ -6,7 +6,6 @@ import { ErrorState } from '#web/components/ui/states/error-state.tsx'
 import { dollars } from '#web/lib/payments/money.ts'
 import { priceOf } from '#web/features/billing/price.ts'
 import { CHANGE, UPGRADE } from '#web/features/billing/texts.ts'
-import { useBankWindow } from '#web/features/billing/use-bank-window.ts'
 import { useBilling } from '#web/features/billing/use-billing.ts'
 import { usePromoCode } from '#web/features/billing/use-promo-code.ts'
 import { useUpgrade } from '#web/features/billing/use-upgrade.ts'
@@ -31,7 +30,6 @@ function UpgradeFlow({ user, onClose }: { user: User; onClose: () => void }) {
   const { billing, ...card } = useBilling()
   const promo = usePromoCode(plan)
   const upgrade = useUpgrade({ onDone: onClose, onCardKept: card.reload })
-  useBankWindow(upgrade.busy)
 
   if (billing.kind === 'loading') return <Waiting>{UPGRADE.loading}</Waiting>
   if (billing.kind === 'error') {

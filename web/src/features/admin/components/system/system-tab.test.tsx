@@ -32,8 +32,8 @@ test('the settings begin with 30 emails and 72 hours, and are saved', async () =
     'PUT /api/admin/settings': [refusal('unavailable'), ok({ settings: saved })],
   })
   expect(
-    ['Emails a day per user', 'Response timeout in hours'].map((label) =>
-      screen.getByLabelText(label).getAttribute('value'),
+    ['Emails a day per user', 'Response timeout in hours'].map(
+      (label) => screen.getByLabelText<HTMLInputElement>(label).value,
     ),
   ).toEqual(['30', '72'])
   expect(screen.getByText('Never changed.')).toBeTruthy()
@@ -58,7 +58,7 @@ test.each([
   const { calls } = await open()
   type('Emails a day per user', typed)
   press('Save settings')
-  expect(screen.getByText(message)).toBeTruthy()
+  expect(await screen.findByText(message)).toBeTruthy()
   expect(document.activeElement).toBe(screen.getByLabelText('Emails a day per user'))
   expect(calls.filter((call) => call.startsWith('PUT'))).toEqual([])
 })
