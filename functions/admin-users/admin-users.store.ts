@@ -100,6 +100,11 @@ export function adminUserStore(table: Table, secrets: Pick<Secrets, 'hash'>) {
         next: page.last === null ? null : addressPlaceOf(page.last, hashOf),
       }
     },
+    /** By account; those of accounts that are gone are missing. */
+    async addresses(userIds: readonly string[]) {
+      const profiles = await itemsOf(table, userIds.map(keys.profile), { lagging: true, only: ['email'] })
+      return addressesOf(userIds, profiles)
+    },
     configurations: (after: Place | null, limit: number) =>
       timed('CONFIGURATIONS', after, limit, undefined, configurationRow),
     emails: (after: Place | null, limit: number) =>

@@ -1,6 +1,7 @@
 import type { Refusal } from '#shared/models/outreach/held-back.ts'
 import type { RankingReason } from '#shared/models/outreach/ranking.ts'
-import type { RunOutcome, SkipReason } from '#shared/models/outreach/run.ts'
+import type { SkipReason } from '#shared/catalog/skip-reasons.ts'
+import type { RunOutcome } from '#shared/models/outreach/run.ts'
 import type { SavedConfiguration } from '#functions/configuration/model.ts'
 import type { Contact, Posting } from '#functions/postings/model.ts'
 import type { Mailbox } from '#functions/mailbox/model.ts'

@@ -48,7 +48,6 @@ const isBetter = (one: Match, other: Match): boolean =>
 /** Keeps the postings somebody can be written to about, and says for every other one why not. */
 export function matchPostings(
   postings: readonly Posting[],
-  search: Search,
   screen: Screen,
 ): { matches: readonly Match[]; skips: readonly Skip[]; fitting: number } {
   const skips: Skip[] = []
@@ -58,8 +57,8 @@ export function matchPostings(
   for (const posting of postings) {
     if (seenIds.has(posting.id)) continue
     seenIds.add(posting.id)
-    const title = fitTitle(search.jobTitle, posting.title)
-    const place = matchPlace(search, posting.location, posting.remote)
+    const title = fitTitle(screen.search.jobTitle, posting.title)
+    const place = matchPlace(screen.search, posting.location, posting.remote)
     if (title.score < TITLE_MATCHES) skips.push({ reason: 'title_differs', postingId: posting.id })
     else if (place < PLACE_MATCHES) skips.push({ reason: 'place_differs', postingId: posting.id })
     else {

@@ -1,9 +1,10 @@
 import type { TargetRole } from '#shared/catalog/configuration/roles.ts'
+import type { PostingChoices } from '#shared/models/configuration.ts'
 import type { RankingReason } from '#shared/models/outreach/ranking.ts'
-import type { SkipReason } from '#shared/models/outreach/run.ts'
+import type { SkipReason } from '#shared/catalog/skip-reasons.ts'
 
 /** What the user set, in the words of the search. */
-export interface Search {
+export interface Search extends PostingChoices {
   readonly jobTitle: string
   /** English country name of the catalogue and its ISO 3166 alpha-2 code, lower case. */
   readonly country: string
@@ -12,8 +13,6 @@ export interface Search {
   readonly city: string | null
   readonly maxAgeDays: number
   readonly role: TargetRole
-  /** Whether postings of recruitment agencies are taken. */
-  readonly writeToAgencies: boolean
 }
 
 export interface Posting {

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { screenPosting, type Screen } from './screen-posting.ts'
-import { NOW, posting } from './testing/finding-parts.ts'
+import { NOW, posting, SEARCH } from './testing/finding-parts.ts'
 
 const screen: Screen = {
-  maxAgeDays: 7,
+  search: SEARCH,
   now: NOW,
   ownEmployers: ['Wrenfield Labs'],
   ownDomains: ['oakpath.example'],
-  writeToAgencies: true,
 }
 const reason = (changed: Parameters<typeof posting>[0]) => screenPosting(posting(changed), screen)
 
@@ -33,7 +32,8 @@ it('leaves out agencies only for those who do not write to them', () => {
     posting({ description: 'Our client, a maker of pumps, seeks a product manager.' }),
     posting({}),
   ]
-  expect(agencies.map((each) => screenPosting(each, { ...screen, writeToAgencies: false }))).toEqual([
+  const withoutAgencies = { ...screen, search: { ...SEARCH, writeToAgencies: false } }
+  expect(agencies.map((each) => screenPosting(each, withoutAgencies))).toEqual([
     'recruitment_agency',
     'recruitment_agency',
     null,

@@ -1,8 +1,8 @@
 import { DAY } from '#platform/clock.ts'
-import type { SkipReason } from '#shared/models/outreach/run.ts'
+import type { SkipReason } from '#shared/catalog/skip-reasons.ts'
 import { sameCompany } from '#functions/language/company-name.ts'
 import { isAgency } from './agency.ts'
-import type { Posting } from './model.ts'
+import type { Posting, Search } from './model.ts'
 
 const DO_NOT_CONTACT = [
   /\b(?:please )?(?:do not|don['’]t|refrain from|no) (?:directly )?(?:contact|contacting|e-?mail|e-?mailing|call|calling|approach|message|messaging|reach out to|solicit)(?:ing)?\b(?! (?:list|centre|center|cent|handling|volume|us (?:for|if)))/i,
@@ -49,13 +49,12 @@ const says = (text: string, patterns: readonly RegExp[]): boolean =>
 export const asksNoContact = (description: string): boolean => says(description, DO_NOT_CONTACT)
 
 export interface Screen {
-  readonly maxAgeDays: number
+  readonly search: Search
   readonly now: Date
   /** Current and past employers of the user. */
   readonly ownEmployers: readonly string[]
   /** Registrable domains of the user's own addresses, free mail aside. */
   readonly ownDomains: readonly string[]
-  readonly writeToAgencies: boolean
 }
 
 /**
@@ -64,13 +63,13 @@ export interface Screen {
  */
 export function screenPosting(posting: Posting, screen: Screen): SkipReason | null {
   const { postedAt, company, title, description } = posting
-  if (postedAt !== null && screen.now.getTime() - postedAt.getTime() > screen.maxAgeDays * DAY)
-    return 'too_old'
+  const { maxAgeDays, writeToAgencies } = screen.search
+  if (postedAt !== null && screen.now.getTime() - postedAt.getTime() > maxAgeDays * DAY) return 'too_old'
   if (company.trim() === '') return 'company_unknown'
   if (screen.ownEmployers.some((own) => sameCompany(own, company))) return 'own_employer'
   if (posting.companyDomain !== null && screen.ownDomains.includes(posting.companyDomain))
     return 'own_employer'
-  if (!screen.writeToAgencies && isAgency(posting)) return 'recruitment_agency'
+  if (!writeToAgencies && isAgency(posting)) return 'recruitment_agency'
   if (PUBLIC_EMPLOYER.test(company) || PUBLIC_POSTING.test(description)) return 'public_sector'
   if (says(description, NO_AGENCIES)) return 'no_agencies'
   if (says(description, APPLY_ONLY_VIA)) return 'apply_only_via'

@@ -39,32 +39,40 @@ export const markParts = (
     }),
   )
 
-/** The one transaction that begins a deletion, made anew when something came between. */
-export async function beginAccountDeletion(
-  table: Table,
-  secrets: Fingerprints,
-  userId: string,
-  now: Date,
-): Promise<void> {
-  for (let round = 0; round < MAX_ATTEMPTS; round += 1) {
-    const [[profile, deletion, mailbox], { parts, subjects }] = await Promise.all([
-      table.getMany([keys.profile(userId), keys.deletion(userId), keys.gmail(userId)]),
-      leadingIn(table, secrets, userId, now),
-    ])
-    if (!profile || deletion) break
-    const failed = await table.transact([
-      closeProfile(userId, now),
-      part.put(openDeletion(userId, { email: profileFromItem(profile).email, subjects }, now), absent('pk')),
-      // A run claims its day by what it read of the last one: after this no claim of the account holds.
-      part.update(keys.cycle(userId), { set: { lastRunId: 'erased' } }),
-      ...(mailbox ? [closeMailbox(userId)] : []),
-      ...countParts({ what: 'account_closed', id: userId }, now),
-      ...parts,
-    ])
-    if (failed.length === 0) break
-  }
-  await endSessions(table, userId)
-}
+/** Deletions that begin. */
+export const accountDeletionRequests = (table: Table, secrets: Fingerprints) => ({
+  /**
+   * One transaction, made anew when something came between: the account is closed and loses its name, the ways
+   * into it end with its sessions, its mailbox takes no more drafts, no run can start, that its trial was used is
+   * marked, and the deletion is on record. From here on the rest follows, whatever crashes. An account that is
+   * being deleted already, or is gone, is left as it is.
+   */
+  async begin(userId: string, now: Date): Promise<void> {
+    for (let round = 0; round < MAX_ATTEMPTS; round += 1) {
+      const [[profile, deletion, mailbox], { parts, subjects }] = await Promise.all([
+        table.getMany([keys.profile(userId), keys.deletion(userId), keys.gmail(userId)]),
+        leadingIn(table, secrets, userId, now),
+      ])
+      if (!profile || deletion) break
+      const failed = await table.transact([
+        closeProfile(userId, now),
+        part.put(
+          openDeletion(userId, { email: profileFromItem(profile).email, subjects }, now),
+          absent('pk'),
+        ),
+        // A run claims its day by what it read of the last one: after this no claim of the account holds.
+        part.update(keys.cycle(userId), { set: { lastRunId: 'erased' } }),
+        ...(mailbox ? [closeMailbox(userId)] : []),
+        ...countParts({ what: 'account_closed', id: userId }, now),
+        ...parts,
+      ])
+      if (failed.length === 0) break
+    }
+    await endSessions(table, userId)
+  },
+})
+
+export type AccountDeletionRequests = ReturnType<typeof accountDeletionRequests>
 
 const openDeletion = (
   userId: string,

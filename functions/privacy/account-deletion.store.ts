@@ -2,7 +2,7 @@ import { exists, part, type TransactionPart } from '#platform/table/expressions.
 import * as z from 'zod/mini'
 import { DAY } from '#platform/clock.ts'
 import type { Fingerprints } from '#platform/secrets.ts'
-import { beginAccountDeletion, markParts, TRIAL_MARK_MS } from './account-deletion-request.store.ts'
+import { markParts, TRIAL_MARK_MS } from './account-deletion-request.store.ts'
 import { StoredInstant, toStored, ttlOf } from '#platform/table/instant.ts'
 import { ownKindOf } from '#platform/table/item-kinds.ts'
 import { keys } from '#platform/table/keys.ts'
@@ -55,7 +55,7 @@ function outside(userId: string, item: Item, now: Date): readonly TransactionPar
   }
 }
 
-/** Deletions in the table. */
+/** Deletions that have begun. */
 export function accountDeletionStore(table: Table, secrets: Fingerprints) {
   const mergesOf = async (userId: string) => (await ownedItems(table, userId, 'MERGE#')).map(mergeFromItem)
 
@@ -74,13 +74,6 @@ export function accountDeletionStore(table: Table, secrets: Fingerprints) {
   }
 
   return {
-    /**
-     * One transaction: the account is closed and loses its name, the ways into it end with its sessions, its
-     * mailbox takes no more drafts, no run can start, that its trial was used is marked, and the deletion is on
-     * record. From here on the rest follows, whatever crashes. An account that is being deleted already, or is
-     * gone, is left as it is.
-     */
-    begin: (userId: string, now: Date) => beginAccountDeletion(table, secrets, userId, now),
     async find(userId: string): Promise<AccountDeletion | null> {
       const item = await table.get(keys.deletion(userId))
       return item && { userId, ...DeletionItem.parse(item) }

@@ -108,18 +108,11 @@ function accounts(
       failed: async (userId, notice) => void state.notice.delete(`${userId} ${notice}`),
     },
     mail: { send: async ({ to, subject }) => void state.mails.push(`${to}: ${subject}`) },
-    accountDeletions: {
+    deletionRequests: {
       begin: async (userId) =>
         await write(() => {
           if (!state.begun.includes(userId)) state.begun.push(userId)
         }),
-      find: async () => null,
-      isMerging: async () => false,
-      secondaryAccounts: async () => [],
-      markTrial: async () => undefined,
-      removeItems: async () => undefined,
-      lookAgain: async () => undefined,
-      finish: async () => undefined,
     },
     queue: { send: async ({ userId }) => await write(() => void state.queued.push(userId)) },
     clock: { now: () => state.now },

@@ -3,14 +3,14 @@ import { deletionScheduled } from '#functions/mail/deletion-scheduled.ts'
 import { sendOnce, type OnceDeps } from '#functions/mail/send-once.ts'
 import { requestAccountDeletion } from './delete-account.ts'
 import { judge, warned, type Retention, type Verdict } from './retention.ts'
-import type { AccountDeletionStore } from './account-deletion.store.ts'
+import type { AccountDeletionRequests } from './account-deletion-request.store.ts'
 import type { PrivacyFacts, RetentionStore } from './retention.store.ts'
 import type { MessageQueue } from '#vendors/sqs/message-queue.ts'
 import type { AccountDeletionMessage } from '#shared/messages/privacy.ts'
 
 export interface ApplyDeps extends OnceDeps {
   readonly retentions: RetentionStore
-  readonly accountDeletions: AccountDeletionStore
+  readonly deletionRequests: AccountDeletionRequests
   readonly queue: MessageQueue<AccountDeletionMessage>
   readonly clock: Clock
   /** Origin of the site. */
@@ -113,7 +113,7 @@ async function warn(
   return 'warned'
 }
 
-async function remove(userId: string, { accountDeletions, queue, clock }: ApplyDeps): Promise<Outcome> {
-  await requestAccountDeletion(userId, { accountDeletions, queue, clock })
+async function remove(userId: string, { deletionRequests, queue, clock }: ApplyDeps): Promise<Outcome> {
+  await requestAccountDeletion(userId, { deletionRequests, queue, clock })
   return 'deleted'
 }

@@ -72,7 +72,6 @@ function account(dieAt = Infinity, after = false) {
     }
   const deps: AccountDeletionDeps = {
     accountDeletions: {
-      begin: step(() => undefined),
       find: async (userId) =>
         state.record ? { userId, startedAt: START, email: 'a@mail.example', subjects: ['1001'] } : null,
       isMerging: async () => state.merging,
@@ -211,12 +210,8 @@ describe('a deletion', () => {
 
 test('beginning commits before the message is sent', async () => {
   const order: string[] = []
-  const { deps } = account()
   await requestAccountDeletion('usr_1', {
-    accountDeletions: {
-      ...deps.accountDeletions,
-      begin: async (_, now) => void order.push(`begun ${now.toISOString()}`),
-    },
+    deletionRequests: { begin: async (_, now) => void order.push(`begun ${now.toISOString()}`) },
     queue: { send: async ({ userId }) => void order.push(`sent ${userId}`) },
     clock: { now: () => START },
   })

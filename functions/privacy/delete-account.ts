@@ -4,6 +4,7 @@ import type { AccountDeletionMessage } from '#shared/messages/privacy.ts'
 import type { MailboxStore } from '#functions/mailbox/mailbox.store.ts'
 import type { MailboxConsent } from '#vendors/google/google-consent.ts'
 import type { Sealer } from '#vendors/kms/kms-sealer.ts'
+import type { AccountDeletionRequests } from './account-deletion-request.store.ts'
 import type { AccountDeletionStore } from './account-deletion.store.ts'
 import { accountDeleted } from '#functions/mail/account-deleted.ts'
 import type { UserMail } from '#vendors/ses/ses-mail.ts'
@@ -30,12 +31,16 @@ const REVOKE_TRIES_MS = DAY
 export async function requestAccountDeletion(
   userId: string,
   {
-    accountDeletions,
+    deletionRequests,
     queue,
     clock,
-  }: { accountDeletions: AccountDeletionStore; queue: MessageQueue<AccountDeletionMessage>; clock: Clock },
+  }: {
+    deletionRequests: AccountDeletionRequests
+    queue: MessageQueue<AccountDeletionMessage>
+    clock: Clock
+  },
 ): Promise<void> {
-  await accountDeletions.begin(userId, clock.now())
+  await deletionRequests.begin(userId, clock.now())
   await queue.send({ v: 1, userId })
 }
 

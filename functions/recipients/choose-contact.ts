@@ -1,5 +1,5 @@
 import { TARGET_ROLES, type TargetRole } from '#shared/catalog/configuration/roles.ts'
-import type { SkipReason } from '#shared/models/outreach/run.ts'
+import type { SkipReason } from '#shared/catalog/skip-reasons.ts'
 import type { Person, Posting, Tier, Verification } from '#functions/postings/model.ts'
 import { titleParts } from '#functions/language/title-words.ts'
 

@@ -143,7 +143,7 @@ async function* find(
   if (matches.length === 0 || request.wanted === 0) return
   // What a whole text answers is said of it, not of the part that a source gave.
   const ranked = (match: RankedMatch): RankedMatch => rank([match])[0] ?? match
-  const read = matchReader(request.search, screenOf(request, deps.clock.now()), deps.readWhole, ranked)
+  const read = matchReader(screenOf(request, deps.clock.now()), deps.readWhole, ranked)
   const whole = readMatches(matches, read, ({ postingId, reason }) => {
     progress.looked.add(postingId)
     progress.skips.set(postingId, reason)
@@ -188,7 +188,7 @@ async function fresh(
   }
   const { postings, notes, answered } = await gatherPostings(search, sources)
   progress.notes.push(...notes)
-  const { matches, skips, fitting } = matchPostings(postings, search, screenOf(request, now))
+  const { matches, skips, fitting } = matchPostings(postings, screenOf(request, now))
   const used = await deps.usedJobs.among(
     request.userId,
     matches.map(({ jobKey }) => jobKey),
@@ -213,13 +213,12 @@ async function fresh(
 const NONE = { matches: [], rank: () => [] }
 
 const screenOf = ({ search, facts }: FindRequest, now: Date): Screen => ({
-  maxAgeDays: search.maxAgeDays,
+  search,
   now,
   ownEmployers: employersOf(facts),
   ownDomains: facts.emails
     .filter(({ value }) => !isFreeMail(value))
     .map(({ value }) => value.slice(value.lastIndexOf('@') + 1).toLowerCase()),
-  writeToAgencies: search.writeToAgencies,
 })
 
 const companyKey = ({ posting }: Match): string =>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { RunOutcome, SkipReason } from '#shared/models/outreach/run.ts'
+import { SkipReason } from '#shared/catalog/skip-reasons.ts'
+import { RunOutcome } from '#shared/models/outreach/run.ts'
 import { keys } from '#platform/table/keys.ts'
 import type { Item } from '#platform/table/table.ts'
 import { NullableInstant, type Stored, StoredInstant, withStoredInstants } from '#platform/table/instant.ts'

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { Stripe } from 'stripe'
+import { SEARCH } from '#functions/postings/testing/finding-parts.ts'
 import { startAdzunaEmulator } from '#emulators/adzuna/start-adzuna-emulator.ts'
 import { startBedrockEmulator } from '#emulators/bedrock/bedrock-emulator.ts'
 import { startGoogleEmulator } from '#emulators/google/google-emulator.ts'
@@ -120,20 +121,11 @@ test('a source of postings that refuses our key, or is out of order, is logged o
   const adzuna = await started(startAdzunaEmulator({ clock: parts.clock }))
   const sourceWith = (appKey: string) =>
     adzunaSource({ ...parts, baseUrl: adzuna.url, appId: 'emulator-app', appKey })
-  const search = {
-    jobTitle: 'Product Manager',
-    country: 'Germany',
-    countryCode: 'de',
-    city: 'Berlin',
-    maxAgeDays: 7,
-    role: 'ceo' as const,
-    writeToAgencies: true,
-  }
-  expect(await refusalsOf(() => sourceWith('another-key').search(search))).toEqual([
+  expect(await refusalsOf(() => sourceWith('another-key').search(SEARCH))).toEqual([
     line('adzuna', 'denied', 'status 401'),
   ])
   adzuna.faults.set({ kind: 'status', status: 503 })
-  expect(await refusalsOf(() => sourceWith('emulator-key').search(search))).toEqual([
+  expect(await refusalsOf(() => sourceWith('emulator-key').search(SEARCH))).toEqual([
     line('adzuna', 'failed', 'it is out of order'),
   ])
 })

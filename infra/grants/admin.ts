@@ -28,7 +28,7 @@ export const adminGrants = {
   createAdmin: { ...BY_ADMIN, ...MANAGING },
   setAdminStatus: { ...BY_ADMIN, ...MANAGING },
   deleteAdmin: { ...BY_ADMIN, ...MANAGING },
-  listAudit: { ...BY_ADMIN, reads: ['ADMIN', 'AUDIT'] },
+  listAudit: { ...BY_ADMIN, reads: ['ADMIN', 'AUDIT', 'USER'] },
   getAdminStats: { ...BY_ADMIN, reads: [...BY_ADMIN.reads, 'STATS'] },
   listAdminUsers: { ...OVERSEES, reads: [...OVERSEES.reads, 'STATS'] },
   listAdminConfigurations: OVERSEES,

@@ -8,6 +8,10 @@ export interface RunFigure {
   readonly count: number
 }
 
+/** What a run left that lost its mailbox on the way. */
+export const GMAIL_LOST =
+  'Gmail was disconnected during this run. The emails written by then are in your tracker; the others were given back to your allowance.'
+
 /** What a run found, and then what became of it: the others add up to the first. */
 export function runFigures(run: RunCounts): readonly RunFigure[] {
   const planned = run.state === 'drafting' || run.state === 'finished'

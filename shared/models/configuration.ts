@@ -18,19 +18,22 @@ export const CONFIGURATION_MESSAGES = {
   targetPersonRole: 'Target person role is required',
 } as const
 
-/** What keeps name and meaning from form to table, with its default: a new field travels all the way. */
-export const Preferences = z.object({
-  letterLanguage: z._default(LetterLanguageChoice, DEFAULT_LETTER_LANGUAGE),
-  letterTone: z._default(LetterTone, DEFAULT_LETTER_TONE),
+/** Which postings count, beside title, place and age; the search for postings gets them as they are here. */
+export const PostingChoices = z.object({
   /** Whether people at recruitment agencies are written to. */
   writeToAgencies: z._default(z.boolean(), true),
 })
+export type PostingChoices = Readonly<z.infer<typeof PostingChoices>>
+
+/** What keeps name and meaning from form to table, with its default: a new field travels all the way. */
+export const Preferences = z.extend(PostingChoices, {
+  letterLanguage: z._default(LetterLanguageChoice, DEFAULT_LETTER_LANGUAGE),
+  letterTone: z._default(LetterTone, DEFAULT_LETTER_TONE),
+})
 export type Preferences = Readonly<z.infer<typeof Preferences>>
 
-/** What the form saves. One role only, though it travels as a list. */
+/** What the form saves, in the form's order. One role only, though it travels as a list. */
 export const ConfigurationInput = z.strictObject({
-  // Left out by pages that were loaded before there was a choice.
-  ...Preferences.shape,
   resumeUrl: text(500, CONFIGURATION_MESSAGES.resumeUrl),
   jobTitle: text(120, CONFIGURATION_MESSAGES.jobTitle),
   targetArea: text(80, CONFIGURATION_MESSAGES.targetArea),
@@ -39,6 +42,8 @@ export const ConfigurationInput = z.strictObject({
   targetPersonRoles: z
     .array(TargetRole, { error: CONFIGURATION_MESSAGES.targetPersonRole })
     .check(z.length(1, CONFIGURATION_MESSAGES.targetPersonRole)),
+  // Left out by pages that were loaded before there was a choice.
+  ...Preferences.shape,
   /** Left out, it stays as it was saved; before the first save it is true. */
   writeToAgencies: z.optional(z.boolean()),
 })

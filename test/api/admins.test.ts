@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { adminStore } from '#functions/admin/admin.store.ts'
 import { deleteAdmin, setAdminStatus } from '#functions/admin/manage-admins.ts'
 import { AppError } from '#platform/app-error.ts'
+import { importedAccount } from '#harness/imported-account.ts'
 import { credentialsOf, newAdmin, signedInAdmin } from '#harness/admin.ts'
 import type { Reply } from '#harness/session.ts'
 import { testStage } from '#harness/stage.ts'
@@ -11,8 +12,8 @@ import { newId } from '#platform/lambda/identifiers.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
 import { auditLog } from '#functions/admin/audit.store.ts'
 import type { AuditEntry } from '#functions/admin/model.ts'
+import { listAudit } from '#shared/contracts/admin/admins.ts'
 import { Admin } from '#shared/models/admin/admin.ts'
-import { AuditRecord } from '#shared/models/admin/operation.ts'
 import { Problem } from '#shared/models/wire-types.ts'
 
 const stage = await testStage({ workers: null })
@@ -23,7 +24,7 @@ const codeOf = ({ body }: Reply): string => Problem.parse(body).code
 const seen = (reply: Reply) => [reply.status, reply.status < 300 ? null : codeOf(reply)]
 const One = z.object({ admin: Admin })
 const List = z.object({ admins: z.array(Admin), currentAdminId: z.string() })
-const Page = z.object({ records: z.array(AuditRecord), nextCursor: z.nullable(z.string()) })
+const { 200: Page } = listAudit.reply
 
 const PASSWORD = 'four plain words here'
 const INPUT = { email: 'Robin@Staff.example', password: PASSWORD, firstName: ' Robin ', lastName: 'Ash' }
@@ -243,6 +244,23 @@ describe('the audit log', () => {
     )
   })
 
+  test('gives the address of an account that is there, and no more than the id of one that is gone', async () => {
+    const { admin, client } = await signedInAdmin(stage, 'namer@staff.example', 'super_admin')
+    const here = await importedAccount(stage, 'here@old.example')
+    const gone = 'usr_01ARZ3NDEKTSV4RRFFQ69G5FAV'
+    for (const id of [here, gone, here])
+      await client.put(`/api/admin/users/${id}/status`, { isActive: false })
+    const { body } = await client.get(`/api/admin/audit?day=${today()}`)
+    const { records, userEmails } = Page.parse(body)
+    expect(records.filter(({ adminId }) => adminId === admin.id).map(({ subject }) => subject)).toEqual([
+      here,
+      gone,
+      here,
+      null,
+    ])
+    expect(userEmails).toEqual({ [here]: 'here@old.example' })
+  })
+
   test('says what was begun and has no end, and is not drowned by what was only looked at', async () => {
     const { client } = await signedInAdmin(stage, 'drowned@staff.example', 'super_admin')
     const at = new Date('2026-02-05T10:00:00.000Z')
@@ -294,6 +312,7 @@ describe('the audit log', () => {
     expect([read, sizes]).toEqual([ids.toReversed(), [100, 100, 5]])
     expect(Page.parse((await client.get('/api/admin/audit?day=2026-02-02')).body)).toEqual({
       records: [],
+      userEmails: {},
       nextCursor: null,
     })
   })

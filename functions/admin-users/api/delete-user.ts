@@ -3,12 +3,12 @@ import { requestAccountDeletion } from '#functions/privacy/delete-account.ts'
 import { adminEndpoint } from '#platform/http/admin-endpoint.ts'
 import { ok } from '#platform/http/http.ts'
 import { accountDeletionMessages } from '#platform/services/queues.ts'
-import { accountDeletions, userDetails } from '#platform/services/stores.ts'
+import { deletionRequests, userDetails } from '#platform/services/stores.ts'
 import { deleteUser } from '#shared/contracts/admin/admin-users.ts'
 
 export const handler = adminEndpoint(
   deleteUser,
-  { userDetails, accountDeletions, queue: accountDeletionMessages },
+  { userDetails, deletionRequests, queue: accountDeletionMessages },
   async ({ params, deps }) => {
     if ((await deps.userDetails.user(params.id)) === null) throw new AppError('not_found')
     await requestAccountDeletion(params.id, deps)

@@ -5,7 +5,7 @@ import { stripeCustomer } from '#platform/services/billing.ts'
 import { billings } from '#platform/services/stores.ts'
 import { getBillingStatus } from '#shared/contracts/subscription.ts'
 
-const services = { billings, stripeCustomer: stripeCustomer }
+const services = { billings, stripeCustomer }
 
 export const handler = endpoint(getBillingStatus, services, async ({ actor, deps }) =>
   ok({ success: true, data: await billingStatus(actor, deps), error: null }),

@@ -10,12 +10,11 @@ const facts = factsOfLines({ now: ['Reduced customer churn from 9% to 4% in a ye
 
 function ranked(postings: readonly Posting[], over: Partial<RankingContext> = {}) {
   const context = { search: SEARCH, facts, now: NOW, lastWritten: new Map(), ...over }
-  const { matches } = matchPostings(postings, context.search, {
-    maxAgeDays: 30,
+  const { matches } = matchPostings(postings, {
+    search: { ...context.search, maxAgeDays: 30 },
     now: NOW,
     ownEmployers: [],
     ownDomains: [],
-    writeToAgencies: true,
   })
   return rankPostings(matches, context)
 }

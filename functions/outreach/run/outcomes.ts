@@ -1,3 +1,4 @@
+import { GMAIL_LOST } from '#shared/catalog/run-figures.ts'
 import { ERRORS } from '#shared/catalog/error-codes.ts'
 import type { RunOutcome } from '#shared/models/outreach/run.ts'
 import type { RunRecord } from '#functions/runs/model.ts'
@@ -19,8 +20,7 @@ export const OUTCOME_MESSAGES: Readonly<Record<RunOutcome, string>> = {
     'We could not find enough in your resume to write from. Upload one that shows your work experience.',
   mailbox_not_connected: ERRORS.mailbox_not_connected.message,
   mailbox_disconnected: ERRORS.mailbox_disconnected.message,
-  mailbox_lost:
-    'Gmail was disconnected during this run. The emails written by then are in your tracker; the others were given back to your allowance. Connect Gmail again to get new drafts.',
+  mailbox_lost: `${GMAIL_LOST} Connect Gmail again to get new drafts.`,
   country_unsupported: ERRORS.country_unsupported.message,
   country_blocked: ERRORS.country_blocked.message,
   no_postings:

@@ -1,5 +1,6 @@
 import type { FindTally } from '#functions/recipients/find-candidates.ts'
-import type { RunOutcome, SkipReason } from '#shared/models/outreach/run.ts'
+import type { SkipReason } from '#shared/catalog/skip-reasons.ts'
+import type { RunOutcome } from '#shared/models/outreach/run.ts'
 import type { PlanResult } from '../model.ts'
 
 type Counts = Partial<Record<SkipReason, number>>

@@ -1,5 +1,5 @@
-import { SKIP_WORDS } from '#shared/catalog/skip-words.ts'
-import { SkipReason, type Run, type RunOutcome, type RunState } from '#shared/models/outreach/run.ts'
+import { SKIP_WORDS, SkipReason } from '#shared/catalog/skip-reasons.ts'
+import type { Run, RunOutcome, RunState } from '#shared/models/outreach/run.ts'
 import type { RunRecord } from '#functions/runs/model.ts'
 import { heldBackOf } from './held-back.ts'
 import { messageOf } from './outcomes.ts'

@@ -2,6 +2,7 @@ import type { Search } from '#functions/postings/model.ts'
 import { ALL_CITIES } from '#shared/catalog/constants.ts'
 import { countryByName } from '#shared/catalog/configuration/countries.ts'
 import { TIMEFRAMES } from '#shared/catalog/configuration/timeframes.ts'
+import { PostingChoices } from '#shared/models/configuration.ts'
 import type { CycleContext } from '../model.ts'
 
 /**
@@ -18,6 +19,6 @@ export function searchOf({ configuration }: Pick<CycleContext, 'configuration'>)
     city: configuration.city === ALL_CITIES ? null : configuration.city,
     maxAgeDays: TIMEFRAMES[configuration.timeframe].days,
     role: configuration.role,
-    writeToAgencies: configuration.writeToAgencies,
+    ...PostingChoices.parse(configuration),
   }
 }

@@ -41,12 +41,12 @@ const customerDeletion = lazy(() => stripeCustomerDeletion(stripe().client))
 const keyedFingerprints = () => fingerprints
 
 /** What bringing an account in step with the payment provider asks for. */
-export const syncServices = { billings, stripeCustomer: stripeCustomer, fingerprints: keyedFingerprints }
+export const syncServices = { billings, stripeCustomer, fingerprints: keyedFingerprints }
 
 /** What an order asks for. Without a spread, which a bundler cannot leave out. */
 export const checkoutServices = {
   billings,
-  stripeCustomer: stripeCustomer,
+  stripeCustomer,
   fingerprints: keyedFingerprints,
   checkouts,
   promotions,

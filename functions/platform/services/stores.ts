@@ -39,6 +39,7 @@ import { runStore } from '#functions/outreach/run/run.store.ts'
 import { userStatusStore } from '#functions/outreach/tracker/user-status.store.ts'
 import { trackerStore } from '#functions/outreach/tracker/tracker.store.ts'
 import { usedJobs } from '#functions/postings/used-jobs.store.ts'
+import { accountDeletionRequests } from '#functions/privacy/account-deletion-request.store.ts'
 import { accountDeletionStore } from '#functions/privacy/account-deletion.store.ts'
 import { personalRecords } from '#functions/privacy/personal-records.store.ts'
 import { retentionStore } from '#functions/privacy/retention.store.ts'
@@ -93,6 +94,7 @@ export const used = lazy(() => usedJobs(table()))
 
 export const records = lazy(() => personalRecords(table()))
 export const retentions = lazy(() => retentionStore(table()))
+export const deletionRequests = lazy(() => accountDeletionRequests(table(), fingerprints))
 export const accountDeletions = lazy(() => accountDeletionStore(table(), fingerprints))
 
 export const admins = lazy(() => adminStore(table()))

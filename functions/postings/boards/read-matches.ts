@@ -1,6 +1,6 @@
-import type { SkipReason } from '#shared/models/outreach/run.ts'
+import type { SkipReason } from '#shared/catalog/skip-reasons.ts'
 import type { Match } from '../gather-postings.ts'
-import type { Search, Skip } from '../model.ts'
+import type { Skip } from '../model.ts'
 import { screenPosting, type Screen } from '../screen-posting.ts'
 import type { ReadWhole } from './whole-posting.ts'
 
@@ -12,14 +12,9 @@ export type ReadMatch<M extends Match> = (match: M, domain?: string) => Promise<
 
 /** Reads matches; what a whole text changes in one, `changed` works out again. */
 export const matchReader =
-  <M extends Match>(
-    search: Search,
-    screen: Screen,
-    readWhole: ReadWhole,
-    changed: (match: M) => M,
-  ): ReadMatch<M> =>
+  <M extends Match>(screen: Screen, readWhole: ReadWhole, changed: (match: M) => M): ReadMatch<M> =>
   async (match, domain) => {
-    const posting = await readWhole(match.posting, search, domain)
+    const posting = await readWhole(match.posting, screen.search, domain)
     if (posting === match.posting) return match
     return screenPosting(posting, screen) ?? changed({ ...match, posting })
   }

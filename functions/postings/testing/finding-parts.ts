@@ -1,6 +1,7 @@
 import type { ResumeFacts } from '#functions/resume/model.ts'
 import { factOf, NO_FACTS, roleOf } from '#functions/resume/testing/facts.ts'
 import type { CompanyPeople, Person, Posting, PostingSource, Search } from '../model.ts'
+import { PostingChoices } from '#shared/models/configuration.ts'
 import type { UsedJobs } from '../used-jobs.store.ts'
 
 export const NOW = new Date('2026-03-10T12:00:00.000Z')
@@ -12,7 +13,7 @@ export const SEARCH: Search = {
   city: 'Berlin',
   maxAgeDays: 7,
   role: 'marketing',
-  writeToAgencies: true,
+  ...PostingChoices.parse({}),
 }
 
 /** A resume that says no more than who somebody is and where they worked. */

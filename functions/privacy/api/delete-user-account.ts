@@ -3,12 +3,12 @@ import { clearCookie } from '#platform/http/cookies.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { ok } from '#platform/http/http.ts'
 import { accountDeletionMessages } from '#platform/services/queues.ts'
-import { accountDeletions } from '#platform/services/stores.ts'
+import { deletionRequests } from '#platform/services/stores.ts'
 import { deleteUserAccount } from '#shared/contracts/account/privacy.ts'
 
 export const handler = endpoint(
   deleteUserAccount,
-  { accountDeletions, queue: accountDeletionMessages },
+  { deletionRequests, queue: accountDeletionMessages },
   async ({ actor, deps }) => {
     await requestAccountDeletion(actor.userId, deps)
     return ok(

@@ -5,14 +5,14 @@ import { describeError, logger } from '#platform/log/logger.ts'
 import { count } from '#platform/log/metrics.ts'
 import { userMail } from '#platform/services/mail.ts'
 import { accountDeletionMessages } from '#platform/services/queues.ts'
-import { accountDeletions, sentMails, retentions } from '#platform/services/stores.ts'
+import { deletionRequests, sentMails, retentions } from '#platform/services/stores.ts'
 
 /** Time for one batch more, with a mail or the beginning of a deletion for each account in it. */
 const ENOUGH_FOR_A_BATCH_MS = 60_000
 
 const services = {
   retentions,
-  accountDeletions,
+  deletionRequests,
   queue: accountDeletionMessages,
   sentMails,
   mail: userMail,

@@ -1,4 +1,4 @@
-import type { SkipReason } from '#shared/models/outreach/run.ts'
+import type { SkipReason } from '#shared/catalog/skip-reasons.ts'
 import type { ReadMatch } from '#functions/postings/boards/read-matches.ts'
 import type { RankedMatch } from '#functions/matching/ranking/rank-postings.ts'
 import {

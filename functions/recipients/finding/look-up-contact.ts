@@ -1,5 +1,5 @@
 import type { TargetRole } from '#shared/catalog/configuration/roles.ts'
-import type { SkipReason } from '#shared/models/outreach/run.ts'
+import type { SkipReason } from '#shared/catalog/skip-reasons.ts'
 import { addressProblem, rankPeople, tierOf, type Never } from '../choose-contact.ts'
 import { contactOf } from './contact-of.ts'
 import { sameCompany } from '#functions/language/company-name.ts'

@@ -1,6 +1,6 @@
 import type { BoardAddress } from '#functions/postings/boards/board-links.ts'
 import { dayOf, type Clock } from '#platform/clock.ts'
-import type { SkipReason } from '#shared/models/outreach/run.ts'
+import type { SkipReason } from '#shared/catalog/skip-reasons.ts'
 import {
   ContactBudgetSpent,
   type CompanyPeople,

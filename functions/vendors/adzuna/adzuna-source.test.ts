@@ -2,22 +2,14 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, it } from 'vitest'
-import { SourceUnavailable, type Search } from '#functions/postings/model.ts'
+import { SourceUnavailable } from '#functions/postings/model.ts'
+import { SEARCH } from '#functions/postings/testing/finding-parts.ts'
 import { startAdzunaEmulator, type AdzunaEmulatorOptions } from '#emulators/adzuna/start-adzuna-emulator.ts'
 import { providerParts } from '#platform/provider/testing/provider-parts.ts'
 import { COUNTRIES } from '#shared/catalog/configuration/countries.ts'
 import { adzunaSource } from './adzuna-source.ts'
 import { adzuna } from './vendor.ts'
 
-const SEARCH: Search = {
-  jobTitle: 'Product Manager',
-  country: 'Germany',
-  countryCode: 'de',
-  city: 'Berlin',
-  maxAgeDays: 7,
-  role: 'ceo',
-  writeToAgencies: true,
-}
 const closing: (() => Promise<void>)[] = []
 afterEach(async () => {
   await Promise.all(closing.splice(0).map((close) => close()))

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { matchPlace } from '#functions/postings/match-place.ts'
 import { SourceUnavailable, type Search } from '#functions/postings/model.ts'
+import { SEARCH } from '#functions/postings/testing/finding-parts.ts'
 import { startCareerjetEmulator } from '#emulators/careerjet/start-careerjet-emulator.ts'
 import { providerParts } from '#platform/provider/testing/provider-parts.ts'
 import { COUNTRIES } from '#shared/catalog/configuration/countries.ts'
@@ -8,13 +9,11 @@ import { careerjetSource } from './careerjet-source.ts'
 import { careerjet } from './vendor.ts'
 
 const searchIn = (country: string, countryCode: string, city: string | null, maxAgeDays = 7): Search => ({
-  jobTitle: 'Product Manager',
+  ...SEARCH,
   country,
   countryCode,
   city,
   maxAgeDays,
-  role: 'ceo',
-  writeToAgencies: true,
 })
 const TOKYO = searchIn('Japan', 'jp', 'Tokyo')
 

@@ -4,7 +4,7 @@ import { S3Client } from '@aws-sdk/client-s3'
 import { GetSecretValueCommand } from '@aws-sdk/client-secrets-manager'
 import { DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
-import { accountDeletionStore } from '#functions/privacy/account-deletion.store.ts'
+import { accountDeletionRequests } from '#functions/privacy/account-deletion-request.store.ts'
 import { deletedFingerprint } from '#functions/privacy/model.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Fingerprints } from '#platform/secrets.ts'
@@ -46,7 +46,7 @@ export async function reapplyDeletions(
   restored: RestoredTable,
 ): Promise<{ readonly looked: number; readonly again: readonly string[] }> {
   const deleted = await restored.deletions.all()
-  const deletions = accountDeletionStore(restored.table, restored.fingerprints)
+  const deletions = accountDeletionRequests(restored.table, restored.fingerprints)
   const again: string[] = []
   let looked = 0
   for await (const userId of accountsIn(restored)) {

@@ -97,6 +97,13 @@ export const listAudit = contract({
     cursor: z.optional(id('aud')),
     show: z._default(z.enum(['acts', 'all']), 'acts'),
   }),
-  reply: { 200: z.object({ records: z.array(AuditRecord), nextCursor: z.nullable(z.string()) }) },
+  reply: {
+    200: z.object({
+      records: z.array(AuditRecord),
+      /** Addresses of the accounts that the records are about, by account; of those that are gone none. */
+      userEmails: z.record(z.string(), z.string()),
+      nextCursor: z.nullable(z.string()),
+    }),
+  },
   errors: [],
 })

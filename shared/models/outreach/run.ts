@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { SkipReason } from '#shared/catalog/skip-reasons.ts'
 import { Instant } from '../wire-types.ts'
 
 export const RunState = z.enum(['queued', 'planning', 'drafting', 'finished'])
@@ -34,37 +35,6 @@ export const RunOutcome = z.enum([
   'internal',
 ])
 export type RunOutcome = z.infer<typeof RunOutcome>
-
-/** Why a posting or a person was left out. */
-export const SkipReason = z.enum([
-  'title_differs',
-  'place_differs',
-  'too_old',
-  'repost',
-  'already_used',
-  'own_employer',
-  'apply_only_via',
-  'no_agencies',
-  'do_not_contact',
-  'recruitment_agency',
-  'public_sector',
-  'entry_level_mass',
-  'company_unknown',
-  'no_person',
-  'no_address',
-  'role_address',
-  'free_mail',
-  'accept_all',
-  'address_unverified',
-  'asked_not_to_be_contacted',
-  'contact_capped',
-  'company_capped',
-  'consent_needed',
-  'contact_budget_spent',
-  'not_processable',
-  'contact_search_ended',
-])
-export type SkipReason = z.infer<typeof SkipReason>
 
 /** `found` is `leftOut`, `beyond` and `reserved`; `reserved` is `drafted`, `failed` and `open`. */
 export const Run = z.object({

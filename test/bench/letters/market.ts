@@ -6,6 +6,7 @@ import type { ResumeFacts } from '#functions/resume/model.ts'
 import { namesOf } from '#emulators/market/people-names.ts'
 import { type MarketPosting, marketPostings } from '#emulators/market/postings.ts'
 import { COUNTRIES } from '#shared/catalog/configuration/countries.ts'
+import { PostingChoices } from '#shared/models/configuration.ts'
 import type { Seeker } from './searches.ts'
 
 const DAYS = 31
@@ -51,15 +52,9 @@ export function postingsFor(
     city,
     maxAgeDays: DAYS,
     role: 'ceo',
-    writeToAgencies: true,
+    ...PostingChoices.parse({}),
   }
-  const { matches } = matchPostings(found, search, {
-    maxAgeDays: DAYS,
-    now,
-    ownEmployers,
-    ownDomains: [],
-    writeToAgencies: true,
-  })
+  const { matches } = matchPostings(found, { search, now, ownEmployers, ownDomains: [] })
   const ranked = rankPostings(matches, { search, facts, now, lastWritten: new Map() })
   return spreadOverCompanies(ranked, ({ posting }) => posting.company)
     .slice(0, most)

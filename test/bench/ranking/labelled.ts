@@ -6,6 +6,7 @@ import type { ResumeFacts } from '#functions/resume/model.ts'
 import { factsOfLines } from '#functions/matching/testing/facts-of-lines.ts'
 import { detectByFunctionWords } from '#functions/language/detect-language.ts'
 import { COUNTRIES } from '#shared/catalog/configuration/countries.ts'
+import { PostingChoices } from '#shared/models/configuration.ts'
 import { DAY } from '#platform/clock.ts'
 
 const FOLDER = path.join(import.meta.dirname, 'searches')
@@ -57,7 +58,7 @@ function searchOf(line: string) {
       city: catalogued,
       maxAgeDays: 14,
       role: 'ceo',
-      writeToAgencies: true,
+      ...PostingChoices.parse({}),
     } satisfies Search,
   }
 }

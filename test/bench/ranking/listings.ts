@@ -8,6 +8,7 @@ import { saysRemote } from '#functions/postings/match-place.ts'
 import { occupationsOf } from '#functions/postings/titles/occupation-of.ts'
 import { curatedBoards } from '#vendors/curated-boards.ts'
 import { NO_FACTS } from '#functions/resume/testing/facts.ts'
+import { PostingChoices } from '#shared/models/configuration.ts'
 import { keywordOrder } from './order.ts'
 
 /** Postings without labels, as public lists of them have them. Times are seconds. */
@@ -53,7 +54,7 @@ const search = (jobTitle: string): Search => ({
   city: null,
   maxAgeDays: 30,
   role: 'ceo',
-  writeToAgencies: true,
+  ...PostingChoices.parse({}),
 })
 
 /**
@@ -69,12 +70,11 @@ export function lookAtListings(file: string) {
   const from = performance.now()
   const firstTen = JOB_TITLES.map((jobTitle) => {
     const asked = search(jobTitle)
-    const { matches } = matchPostings(postings, asked, {
-      maxAgeDays: 100_000,
+    const { matches } = matchPostings(postings, {
+      search: { ...asked, maxAgeDays: 100_000 },
       now,
       ownEmployers: [],
       ownDomains: [],
-      writeToAgencies: true,
     })
     const ranked = rankPostings(matches, { search: asked, facts: NO_FACTS, now, lastWritten: new Map() })
     return {

@@ -15,13 +15,7 @@ export interface Measured {
 
 /** As a run takes them: what it leaves out is not in the order. */
 function rankedOrder({ search, facts, postings }: LabelledSearch): readonly Posting[] {
-  const { matches } = matchPostings(postings, search, {
-    maxAgeDays: search.maxAgeDays,
-    now: TODAY,
-    ownEmployers: [],
-    ownDomains: [],
-    writeToAgencies: true,
-  })
+  const { matches } = matchPostings(postings, { search, now: TODAY, ownEmployers: [], ownDomains: [] })
   return rankPostings(matches, { search, facts, now: TODAY, lastWritten: new Map() }).map(
     ({ posting }) => posting,
   )

@@ -10,7 +10,7 @@ import { providerParts } from '#platform/provider/testing/provider-parts.ts'
 import { detectByFunctionWords } from '#functions/language/detect-language.ts'
 import { findCandidates } from '#functions/recipients/find-candidates.ts'
 import type { Candidate, Search } from '#functions/postings/model.ts'
-import { usedJobsOf } from '#functions/postings/testing/finding-parts.ts'
+import { SEARCH, usedJobsOf } from '#functions/postings/testing/finding-parts.ts'
 import { NO_FACTS } from '#functions/resume/testing/facts.ts'
 import type { TargetRole } from '#shared/catalog/configuration/roles.ts'
 import { startAdzunaEmulator } from '../adzuna/start-adzuna-emulator.ts'
@@ -225,15 +225,7 @@ describe('a cycle over it', () => {
     ['Registered Nurse', 'United Kingdom', 'gb', 'London', 'operations'],
     ['Welder', 'France', 'fr', 'Lyon', 'logistics'],
   ])('%s in %s %s %s finds thirty people of role %s', async (jobTitle, country, countryCode, city, role) => {
-    const candidates = await find({
-      jobTitle,
-      country,
-      countryCode,
-      city,
-      maxAgeDays: 7,
-      role,
-      writeToAgencies: true,
-    })
+    const candidates = await find({ ...SEARCH, jobTitle, country, countryCode, city, role })
     expect(candidates.length).toBeGreaterThanOrEqual(30)
     expect(new Set(candidates.map(({ contact }) => contact.email)).size).toBe(candidates.length)
     for (const { contact, posting } of candidates) {
@@ -258,13 +250,12 @@ describe('a cycle over it', () => {
     async (country, countryCode, city) => {
       advertise({ title: 'Product Manager', countryCode, city })
       const candidates = await find({
-        jobTitle: 'Product Manager',
+        ...SEARCH,
         country,
         countryCode,
         city,
         maxAgeDays: 30,
         role: 'operations',
-        writeToAgencies: true,
       })
       expect(candidates.length).toBeGreaterThanOrEqual(15)
       const whole = candidates.filter(({ posting }) => posting.textFrom !== undefined)

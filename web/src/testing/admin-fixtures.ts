@@ -168,7 +168,7 @@ export const adminReplies: Replies = {
   [`GET /api/admin/user-emails/${maya.id}`]: ok({ emails: [letter], nextCursor: null }),
   'GET /api/admin/settings': ok({ settings }),
   'GET /api/admin/operations': ok({ operations: [] }),
-  'GET /api/admin/audit': ok({ records: [audited], nextCursor: null }),
+  'GET /api/admin/audit': ok({ records: [audited], userEmails: { [maya.id]: maya.email }, nextCursor: null }),
 }
 
 /** Signed in in this tab, as after the form. */

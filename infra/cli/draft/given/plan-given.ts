@@ -19,7 +19,7 @@ import { newId, secrets } from '#platform/lambda/identifiers.ts'
 import { contactCosts, contactSource, publicPages, recipientCounters } from '#platform/services/outreach.ts'
 import { draftMessages } from '#platform/services/queues.ts'
 import { emails, runs } from '#platform/services/stores.ts'
-import type { SkipReason } from '#shared/models/outreach/run.ts'
+import type { SkipReason } from '#shared/catalog/skip-reasons.ts'
 import type { GivenPosting } from './postings-file.ts'
 
 /** What became of a given posting: an entry to write, or why there is none. */

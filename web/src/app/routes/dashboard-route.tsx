@@ -77,12 +77,12 @@ export default function DashboardRoute() {
         <Section section={section} user={user.data} onUpgrade={openUpgrade} />
       </LazyContent>
       {upgradeOpen && (
-        <LazyContent skeleton={null}>
-          <UpgradeDialog user={user.data} open onOpenChange={setUpgradeOpen} />
+        <LazyContent>
+          <UpgradeDialog user={user.data} onClose={() => setUpgradeOpen(false)} />
         </LazyContent>
       )}
       {support !== 'unasked' && (
-        <LazyContent skeleton={null}>
+        <LazyContent>
           <TicketDialog
             user={user.data}
             open={support === 'open'}

@@ -10,7 +10,7 @@ export function useProfile(): { open: (id: string, user?: AdminUser) => void; di
   return {
     open: (id, user) => setOpened(user ? { id, user } : { id }),
     dialog: opened && (
-      <LazyContent skeleton={null}>
+      <LazyContent>
         <ProfileDialog {...opened} onClose={() => setOpened(null)} />
       </LazyContent>
     ),

@@ -1,4 +1,16 @@
-import { RETURNS } from './return-texts.ts'
+/** What is said after a visit to the card provider. */
+export const RETURNS = {
+  upgraded: {
+    title: 'Upgrade Successful!',
+    description: 'Your account has been upgraded. Refreshing your dashboard...',
+  },
+  setupFailed: { title: 'Upgrade Failed', description: 'Payment method setup failed' },
+  /** Words of our own. */
+  cardSaved: {
+    title: 'Your card is saved',
+    description: 'Nothing was charged yet. Complete the upgrade with it.',
+  },
+} as const
 
 /** What the specification quotes for the upgrade. */
 export const UPGRADE = {

@@ -42,7 +42,7 @@ export const check = (more: object) =>
 /** Opens the dialog; `closed` holds what it asked its owner for. */
 export function openDialog(replies: Replies, user: User = trialUser) {
   const closed: boolean[] = []
-  const view = renderWithApi(<UpgradeDialog user={user} open onOpenChange={(open) => closed.push(open)} />, {
+  const view = renderWithApi(<UpgradeDialog user={user} onClose={() => closed.push(false)} />, {
     [STATUS]: savedCard,
     ...replies,
   })

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { setNextPlan } from '#shared/contracts/subscription.ts'
 import { useCall } from '#web/lib/api/use-call.ts'
 import type { PlanId } from '#shared/catalog/plans.ts'
@@ -12,13 +11,11 @@ import { CHANGE, SUBSCRIPTION } from './texts.ts'
 export function useNextPlan(onDone: () => void = () => undefined) {
   const queryClient = useQueryClient()
   const choosing = useCall(setNextPlan)
-  const [failure, setFailure] = useState<string | null>(null)
   return {
     busy: choosing.isPending,
     /** Why the last try failed. */
-    failure,
-    choose: (plan: PlanId) => {
-      setFailure(null)
+    failure: choosing.error && reasonOf(choosing.error),
+    choose: (plan: PlanId) =>
       choosing.mutate(
         { body: { plan } },
         {
@@ -27,13 +24,11 @@ export function useNextPlan(onDone: () => void = () => undefined) {
             notify.success({ title: message })
             onDone()
           },
-          onError: (error) => {
-            const why = (error instanceof ApiError ? error.problem?.message : null) ?? SUBSCRIPTION.details
-            setFailure(why)
-            notify.failure({ title: CHANGE.keepFailed, description: why })
-          },
+          onError: (error) => notify.failure({ title: CHANGE.keepFailed, description: reasonOf(error) }),
         },
-      )
-    },
+      ),
   }
 }
+
+const reasonOf = (error: Error): string =>
+  (error instanceof ApiError ? error.problem?.message : null) ?? SUBSCRIPTION.details

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useAddressQuery } from '#web/lib/use-address-query.ts'
 import { notify } from '#web/components/ui/overlays/toaster.tsx'
 import { userQuery } from '#web/queries/get-user.ts'
-import { RETURNS } from './return-texts.ts'
+import { RETURNS } from './texts.ts'
 
 const FLAGS = ['setup_success', 'upgrade_success'] as const
 /** What the card provider adds to the address; none of it is believed. */

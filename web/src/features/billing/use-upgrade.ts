@@ -7,6 +7,7 @@ import { isIncomplete } from '#web/lib/payments/payment-reason.ts'
 import { userQuery } from '#web/queries/get-user.ts'
 import { charge, saveCard, type NewCard, type Order, errorText } from './run-upgrade.ts'
 import { UPGRADE } from './texts.ts'
+import { useBankWindow } from './use-bank-window.ts'
 
 interface Options {
   readonly onDone: () => void
@@ -28,6 +29,7 @@ export interface Upgrade {
 export function useUpgrade({ onDone, onCardKept, onFailed }: Options): Upgrade {
   const queryClient = useQueryClient()
   const [busy, setBusy] = useState(false)
+  useBankWindow(busy)
   const [failure, setFailure] = useState<string | null>(null)
   // Set before the next drawing: the second click of a double click must find it.
   const running = useRef<AbortController | null>(null)

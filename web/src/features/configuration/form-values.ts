@@ -1,6 +1,7 @@
 import type { FieldErrors } from 'react-hook-form'
+import * as z from 'zod/mini'
 import { DEFAULT_TIMEFRAME } from '#shared/catalog/configuration/timeframes.ts'
-import { type Configuration, type ConfigurationInput, Preferences } from '#shared/models/configuration.ts'
+import { type Configuration, ConfigurationInput, Preferences } from '#shared/models/configuration.ts'
 import type { Resume } from '#shared/models/resume.ts'
 
 export type FormValues = ConfigurationInput
@@ -21,25 +22,17 @@ export function formValues(configuration: Configuration, resume: Resume | null):
   }
 }
 
-const ORDER = [
-  'resumeUrl',
-  'jobTitle',
-  'targetArea',
-  'targetCity',
-  'jobPostedTimeframe',
-  'targetPersonRoles',
-  'letterLanguage',
-  'letterTone',
-] as const
+/** In the order in which they stand in the form. */
+const FIELDS = z.keyof(ConfigurationInput).options
 
 export interface FormError {
-  readonly field: (typeof ORDER)[number]
+  readonly field: keyof FormValues
   readonly message: string
 }
 
 /** The messages of the form in the order of its fields. */
 export function errorList(errors: FieldErrors<FormValues>): readonly FormError[] {
-  return ORDER.flatMap((field) => {
+  return FIELDS.flatMap((field) => {
     const error = errors[field]
     const message = error?.message ?? error?.root?.message
     return typeof message === 'string' ? [{ field, message }] : []
@@ -48,5 +41,5 @@ export function errorList(errors: FieldErrors<FormValues>): readonly FormError[]
 
 /** Where the focus goes after a save that failed. */
 export function firstError(errors: FieldErrors<FormValues>): FormError['field'] | undefined {
-  return ORDER.find((name) => errors[name] !== undefined)
+  return FIELDS.find((name) => errors[name] !== undefined)
 }

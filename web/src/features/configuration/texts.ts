@@ -66,19 +66,3 @@ export const COVERAGE_TEXTS = {
       `No source of job postings covers ${country} yet: emails cannot be drafted for it. Choose another country.`,
   },
 } as const
-
-/** Hints of the form, in our words. */
-export const HINTS = {
-  resume: 'Your emails are based on it. They claim nothing that it does not say.',
-  limit: 'One job title, one country and one city at a time.',
-  jobTitle: 'Be very specific: “Senior Backend Engineer” finds better matches than “Engineer”.',
-  city: 'Choose “All Cities” if the results are very few.',
-  timeframe: '3 days or a week is recommended: 24 hours finds fewer jobs.',
-  countryRule: 'This is our own rule, not legal advice.',
-  agencies: 'Many postings are placed by agencies for companies they do not name.',
-  role: 'Who your emails go to: the people who decide on the job, not those who post it.',
-  letters: 'How they sound. What they say about you always comes from your resume.',
-  language:
-    'Your resume is quoted as you wrote it. An English resume gives English emails, even for postings in another language, unless it has lines in that language.',
-  untilNextCycle: 'You can update it anytime before the next cycle.',
-} as const

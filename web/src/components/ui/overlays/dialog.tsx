@@ -4,9 +4,12 @@ import { useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { clsx } from 'clsx'
 import { Button } from '#web/components/ui/button.tsx'
 
-export const Dialog = Radix.Root
-
-interface DialogContentProps {
+interface DialogProps {
+  /** False while one that stays mounted is closed. */
+  open?: boolean
+  onClose: () => void
+  /** Nothing closes it: what is under way in it has to end first. */
+  busy?: boolean
   title: ReactNode
   description?: ReactNode
   children: ReactNode
@@ -21,7 +24,10 @@ interface DialogContentProps {
 }
 
 /** A dialog that scrolls inside itself; the title and the close button stay in view. */
-export function DialogContent({
+export function Dialog({
+  open = true,
+  onClose,
+  busy = false,
   title,
   description,
   children,
@@ -30,54 +36,56 @@ export function DialogContent({
   steady = false,
   onKeyDown,
   isText = false,
-}: DialogContentProps) {
+}: DialogProps) {
   const before = useRef<Element | null>(null)
   return (
-    <Radix.Portal>
-      <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-[oklch(0.15_0.03_260/0.5)]" />
-      <Radix.Content
-        className={clsx(
-          'fixed top-1/2 left-1/2 z-50 flex max-h-[calc(100dvh-2rem)] w-[calc(100vw-1.5rem)]',
-          '-translate-x-1/2 -translate-y-1/2 animate-fade flex-col rounded-lg border',
-          'border-line bg-sheet shadow-float',
-          size === 'wide' ? 'max-w-4xl' : 'max-w-lg',
-        )}
-        {...(onKeyDown ? { onKeyDown } : {})}
-        {...(description ? {} : { 'aria-describedby': undefined })}
-        {...(steady ? { onInteractOutside: (event: Event) => event.preventDefault() } : {})}
-        onOpenAutoFocus={() => {
-          before.current = document.activeElement
-        }}
-        onCloseAutoFocus={(event) => {
-          event.preventDefault()
-          returnFocus(before.current)
-        }}
-      >
-        <header className="flex items-start justify-between gap-4 border-b border-line px-5 py-4 sm:px-6">
-          <div className="min-w-0">
-            <Radix.Title className="text-xl">{title}</Radix.Title>
-            {description && (
-              <Radix.Description className="mt-1 text-sm text-muted">{description}</Radix.Description>
-            )}
+    <Radix.Root open={open} onOpenChange={(next) => !next && !busy && onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-[oklch(0.15_0.03_260/0.5)]" />
+        <Radix.Content
+          className={clsx(
+            'fixed top-1/2 left-1/2 z-50 flex max-h-[calc(100dvh-2rem)] w-[calc(100vw-1.5rem)]',
+            '-translate-x-1/2 -translate-y-1/2 animate-fade flex-col rounded-lg border',
+            'border-line bg-sheet shadow-float',
+            size === 'wide' ? 'max-w-4xl' : 'max-w-lg',
+          )}
+          {...(onKeyDown ? { onKeyDown } : {})}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          {...(steady ? { onInteractOutside: (event: Event) => event.preventDefault() } : {})}
+          onOpenAutoFocus={() => {
+            before.current = document.activeElement
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            returnFocus(before.current)
+          }}
+        >
+          <header className="flex items-start justify-between gap-4 border-b border-line px-5 py-4 sm:px-6">
+            <div className="min-w-0">
+              <Radix.Title className="text-xl">{title}</Radix.Title>
+              {description && (
+                <Radix.Description className="mt-1 text-sm text-muted">{description}</Radix.Description>
+              )}
+            </div>
+            <Radix.Close asChild>
+              <Button variant="quiet" size="icon" aria-label="Close" className="-mt-1.5 -mr-2">
+                <X aria-hidden />
+              </Button>
+            </Radix.Close>
+          </header>
+          {/* What scrolls has to be reachable by keyboard. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+          <div className="overflow-y-auto px-5 py-5 sm:px-6" tabIndex={isText ? 0 : -1}>
+            {children}
           </div>
-          <Radix.Close asChild>
-            <Button variant="quiet" size="icon" aria-label="Close" className="-mt-1.5 -mr-2">
-              <X aria-hidden />
-            </Button>
-          </Radix.Close>
-        </header>
-        {/* What scrolls has to be reachable by keyboard. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <div className="overflow-y-auto px-5 py-5 sm:px-6" tabIndex={isText ? 0 : -1}>
-          {children}
-        </div>
-        {footer && (
-          <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4 sm:px-6">
-            {footer}
-          </footer>
-        )}
-      </Radix.Content>
-    </Radix.Portal>
+          {footer && (
+            <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4 sm:px-6">
+              {footer}
+            </footer>
+          )}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
   )
 }
 

@@ -3,15 +3,15 @@ import { Card } from '#web/components/ui/card.tsx'
 import { ErrorState } from './error-state.tsx'
 
 interface LazyContentProps {
-  /** Shown while the code is being loaded, in the layout of the content. */
-  skeleton: ReactNode
+  /** Shown while the code is being loaded, in the layout of the content; a dialog has none. */
+  skeleton?: ReactNode
   /** Shown instead of an error message when the code could not be loaded. */
   fallback?: ReactNode
   children: ReactNode
 }
 
 /** Content made of a `React.lazy` component. Give it another key for another component. */
-export function LazyContent({ skeleton, fallback = <LoadFailed />, children }: LazyContentProps) {
+export function LazyContent({ skeleton = null, fallback = <LoadFailed />, children }: LazyContentProps) {
   return (
     <LoadBoundary fallback={fallback}>
       <Suspense fallback={skeleton}>{children}</Suspense>

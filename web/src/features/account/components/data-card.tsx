@@ -73,7 +73,7 @@ export function DataCard({ user }: { user: User }) {
         </div>
       </CardBody>
       {asking && (
-        <LazyContent skeleton={null}>
+        <LazyContent>
           <DeletionDialog user={user} onClose={() => setAsking(false)} onSent={setSent} />
         </LazyContent>
       )}{' '}

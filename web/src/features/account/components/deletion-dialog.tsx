@@ -4,7 +4,7 @@ import { DELETION } from '#shared/catalog/constants.ts'
 import { DELETION_REASONS, DeletionReason } from '#shared/models/account/deletion-request.ts'
 import type { User } from '#shared/models/account/user.ts'
 import { Button } from '#web/components/ui/button.tsx'
-import { Dialog, DialogContent } from '#web/components/ui/overlays/dialog.tsx'
+import { Dialog } from '#web/components/ui/overlays/dialog.tsx'
 import { Field } from '#web/components/ui/forms/field.tsx'
 import { Textarea } from '#web/components/ui/forms/input.tsx'
 import { Select } from '#web/components/ui/forms/select.tsx'
@@ -54,63 +54,63 @@ export default function DeletionDialog({ user, onClose, onSent }: DeletionDialog
   }
 
   return (
-    <Dialog open onOpenChange={(open) => !open && !isPending && onClose()}>
-      <DialogContent
-        title="Request account deletion"
-        description={`${ANSWER_TIME} They write to ${user.email}.`}
-      >
-        <form noValidate onSubmit={send} className="space-y-5">
-          <p className="measure text-sm">
-            Support deletes your account with your resume, your configuration and your outreach entries, and
-            ends your plan. It cannot be undone. Drafts in your own mailbox stay yours.
-          </p>
-          <Field
-            label="Reason"
-            required
-            hint={reason === null ? 'Choose a reason to send the request.' : undefined}
+    <Dialog
+      busy={isPending}
+      onClose={onClose}
+      title="Request account deletion"
+      description={`${ANSWER_TIME} They write to ${user.email}.`}
+    >
+      <form noValidate onSubmit={send} className="space-y-5">
+        <p className="measure text-sm">
+          Support deletes your account with your resume, your configuration and your outreach entries, and
+          ends your plan. It cannot be undone. Drafts in your own mailbox stay yours.
+        </p>
+        <Field
+          label="Reason"
+          required
+          hint={reason === null ? 'Choose a reason to send the request.' : undefined}
+        >
+          <Select
+            value={reason ?? ''}
+            onChange={(value) => setReason(DeletionReason.parse(value))}
+            options={DELETION_REASONS.map((value) => ({ value, label: REASON_LABELS[value] }))}
+            placeholder="Choose a reason"
+          />
+        </Field>
+        <Field
+          label="Anything else (optional)"
+          hint={`What we could have done better, for example. At most ${DELETION.infoLength} characters.`}
+        >
+          <Textarea
+            rows={4}
+            maxLength={DELETION.infoLength}
+            value={additionalInfo}
+            onChange={({ target }) => setAdditionalInfo(target.value)}
+            className="min-h-24"
+          />
+        </Field>
+        <div className="flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse">
+          <Button onClick={onClose} disabled={isPending}>
+            Keep my account
+          </Button>
+          {/* Not `disabled`: a press says why nothing was sent. */}
+          <Button
+            type="submit"
+            variant="danger"
+            busy={isPending}
+            aria-disabled={reason === null || undefined}
           >
-            <Select
-              value={reason ?? ''}
-              onChange={(value) => setReason(DeletionReason.parse(value))}
-              options={DELETION_REASONS.map((value) => ({ value, label: REASON_LABELS[value] }))}
-              placeholder="Choose a reason"
-            />
-          </Field>
-          <Field
-            label="Anything else (optional)"
-            hint={`What we could have done better, for example. At most ${DELETION.infoLength} characters.`}
-          >
-            <Textarea
-              rows={4}
-              maxLength={DELETION.infoLength}
-              value={additionalInfo}
-              onChange={({ target }) => setAdditionalInfo(target.value)}
-              className="min-h-24"
-            />
-          </Field>
-          <div className="flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse">
-            <Button onClick={onClose} disabled={isPending}>
-              Keep my account
-            </Button>
-            {/* Not `disabled`: a press says why nothing was sent. */}
-            <Button
-              type="submit"
-              variant="danger"
-              busy={isPending}
-              aria-disabled={reason === null || undefined}
-            >
-              {isPending ? 'Sending the request' : 'Send deletion request'}
-            </Button>
-          </div>
-          <p className="text-xs text-muted">
-            You can also write to{' '}
-            <a href={paths.support} className="inline-block leading-6 underline underline-offset-4">
-              {BRAND.supportEmail}
-            </a>
-            .
-          </p>
-        </form>
-      </DialogContent>
+            {isPending ? 'Sending the request' : 'Send deletion request'}
+          </Button>
+        </div>
+        <p className="text-xs text-muted">
+          You can also write to{' '}
+          <a href={paths.support} className="inline-block leading-6 underline underline-offset-4">
+            {BRAND.supportEmail}
+          </a>
+          .
+        </p>
+      </form>
     </Dialog>
   )
 }

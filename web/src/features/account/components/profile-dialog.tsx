@@ -3,7 +3,7 @@ import { useState, type FormEvent } from 'react'
 import { NAME_LENGTH } from '#shared/catalog/constants.ts'
 import type { User } from '#shared/models/account/user.ts'
 import { Button } from '#web/components/ui/button.tsx'
-import { Dialog, DialogContent } from '#web/components/ui/overlays/dialog.tsx'
+import { Dialog } from '#web/components/ui/overlays/dialog.tsx'
 import { Field } from '#web/components/ui/forms/field.tsx'
 import { Input } from '#web/components/ui/forms/input.tsx'
 import { notify } from '#web/components/ui/overlays/toaster.tsx'
@@ -29,55 +29,55 @@ export function ProfileDialog({ user, onClose }: { user: User; onClose: () => vo
   }
 
   return (
-    <Dialog open onOpenChange={(open) => !open && !isPending && onClose()}>
-      <DialogContent
-        title="Edit profile"
-        description="How we address you. The name under your emails is chosen on “What we read”."
-      >
-        <form onSubmit={save} className="space-y-5">
-          <Field label="First name">
-            <Input
-              autoComplete="given-name"
-              maxLength={NAME_LENGTH}
-              value={names.firstName}
-              onChange={({ target }) => setNames({ ...names, firstName: target.value })}
-            />
-          </Field>
-          <Field label="Last name">
-            <Input
-              autoComplete="family-name"
-              maxLength={NAME_LENGTH}
-              value={names.lastName}
-              onChange={({ target }) => setNames({ ...names, lastName: target.value })}
-            />
-          </Field>
-          <Field
-            label="Email"
-            hint={
-              <>
-                The address of the Google account that you sign in with, so it is not changed here. To use
-                another, sign in with that account and{' '}
-                <TextLink to={paths.accountLinking}>link the two accounts</TextLink>.
-              </>
-            }
-          >
-            <Input
-              type="email"
-              value={user.email}
-              readOnly
-              className="read-only:bg-wash read-only:text-muted"
-            />
-          </Field>
-          <div className="flex flex-wrap justify-end gap-3">
-            <Button onClick={onClose} disabled={isPending}>
-              Cancel
-            </Button>
-            <Button type="submit" variant="accent" busy={isPending}>
-              {isPending ? 'Saving' : 'Save profile'}
-            </Button>
-          </div>
-        </form>
-      </DialogContent>
+    <Dialog
+      busy={isPending}
+      onClose={onClose}
+      title="Edit profile"
+      description="How we address you. The name under your emails is chosen on “What we read”."
+    >
+      <form onSubmit={save} className="space-y-5">
+        <Field label="First name">
+          <Input
+            autoComplete="given-name"
+            maxLength={NAME_LENGTH}
+            value={names.firstName}
+            onChange={({ target }) => setNames({ ...names, firstName: target.value })}
+          />
+        </Field>
+        <Field label="Last name">
+          <Input
+            autoComplete="family-name"
+            maxLength={NAME_LENGTH}
+            value={names.lastName}
+            onChange={({ target }) => setNames({ ...names, lastName: target.value })}
+          />
+        </Field>
+        <Field
+          label="Email"
+          hint={
+            <>
+              The address of the Google account that you sign in with, so it is not changed here. To use
+              another, sign in with that account and{' '}
+              <TextLink to={paths.accountLinking}>link the two accounts</TextLink>.
+            </>
+          }
+        >
+          <Input
+            type="email"
+            value={user.email}
+            readOnly
+            className="read-only:bg-wash read-only:text-muted"
+          />
+        </Field>
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button onClick={onClose} disabled={isPending}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="accent" busy={isPending}>
+            {isPending ? 'Saving' : 'Save profile'}
+          </Button>
+        </div>
+      </form>
     </Dialog>
   )
 }

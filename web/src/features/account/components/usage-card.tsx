@@ -2,43 +2,42 @@ import { useQuery } from '@tanstack/react-query'
 import type { Usage } from '#shared/models/account/usage.ts'
 import { CardBody, TitledCard } from '#web/components/ui/card.tsx'
 import { DayChart } from '#web/components/ui/charts/day-chart.tsx'
-import { ErrorState } from '#web/components/ui/states/error-state.tsx'
+import { Loaded } from '#web/components/ui/states/loaded.tsx'
 import { Progress } from '#web/components/ui/charts/progress.tsx'
 import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
-import { explain } from '#web/lib/api/api-error.ts'
 import type { SubscriptionStatus } from '#web/lib/session/subscription-status.ts'
 import { usageQuery } from '#web/features/account/api/get-usage.ts'
 
 export function UsageCard({ subscription }: { subscription: SubscriptionStatus }) {
-  const { data, error, isPending, isFetching, refetch } = useQuery(usageQuery)
+  const usage = useQuery(usageQuery)
   return (
     <TitledCard
       title="Usage Statistics"
       description="Counted by UTC days and months. Emails that failed do not count."
     >
-      {data ? (
-        <CardBody className="space-y-8">
-          {subscription.kind === 'none' ? (
-            <p className="text-sm text-muted">
-              Without a plan no emails are written, so there is nothing to count.
-            </p>
-          ) : (
-            <Figures usage={data} subscription={subscription} />
-          )}
-          <DayChart days={data.days} />
-        </CardBody>
-      ) : isPending ? (
-        <CardBody>
-          <LoadingSkeleton label="Loading the usage" variant="figures" />
-        </CardBody>
-      ) : (
-        <ErrorState
-          title="The usage could not be loaded"
-          description={explain(error, 'Nothing is lost. Try again in a moment.')}
-          onRetry={() => void refetch()}
-          busy={isFetching}
-        />
-      )}
+      <Loaded
+        query={usage}
+        skeleton={
+          <CardBody>
+            <LoadingSkeleton label="Loading the usage" variant="figures" />
+          </CardBody>
+        }
+        failed="The usage could not be loaded"
+        advice="Nothing is lost. Try again in a moment."
+      >
+        {(data) => (
+          <CardBody className="space-y-8">
+            {subscription.kind === 'none' ? (
+              <p className="text-sm text-muted">
+                Without a plan no emails are written, so there is nothing to count.
+              </p>
+            ) : (
+              <Figures usage={data} subscription={subscription} />
+            )}
+            <DayChart days={data.days} />
+          </CardBody>
+        )}
+      </Loaded>
     </TitledCard>
   )
 }

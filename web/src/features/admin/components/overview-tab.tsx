@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { AdminStats } from '#shared/models/admin/admin.ts'
 import { Card } from '#web/components/ui/card.tsx'
 import { ErrorState } from '#web/components/ui/states/error-state.tsx'
-import { Notice } from '#web/components/ui/states/notice.tsx'
+import { RefreshFailed } from '#web/components/ui/states/refresh-failed.tsx'
 import { explain } from '#web/lib/api/api-error.ts'
 import { dollars } from '#web/lib/payments/money.ts'
 import { showMoment } from '#web/lib/time.ts'
@@ -72,11 +72,7 @@ export default function OverviewTab() {
           />
         </Card>
       )}
-      {error !== null && data !== undefined && (
-        <Notice tone="bad" role="alert" title="The figures could not be refreshed">
-          {explain(error, 'What you see may be out of date. Try again in a moment.')}
-        </Notice>
-      )}
+      {error !== null && data !== undefined && <RefreshFailed what="The figures" error={error} />}
       {data !== undefined && (
         <>
           <Card>

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { User } from '#shared/models/account/user.ts'
 import { Button } from '#web/components/ui/button.tsx'
+import { AlertDialog } from '#web/components/ui/overlays/alert-dialog.tsx'
 import { showDate, showMoment } from '#web/lib/time.ts'
 import { useChangeSubscription } from '#web/features/billing/use-change-subscription.ts'
-import { CancelQuestion } from './cancel-question.tsx'
 
 /** Until when whoever cancels keeps access. */
 export const untilOf = (user: User): string =>
@@ -20,13 +20,23 @@ export function CancelSubscription({ user }: { user: User }) {
       <Button variant="danger" aria-haspopup="dialog" onClick={() => setAsking(true)}>
         Cancel Subscription
       </Button>
-      <CancelQuestion
+      <AlertDialog
         open={asking}
-        onOpenChange={setAsking}
-        isTrial={user.isTrial}
-        until={untilOf(user)}
-        busy={busy}
-        onCancel={cancel}
+        onOpenChange={(open) => busy || setAsking(open)}
+        title="Cancel your subscription?"
+        description={
+          <>
+            You keep access until <strong className="text-ink">{untilOf(user)}</strong>.{' '}
+            {user.isTrial ? 'Nothing is charged.' : 'Nothing more is charged.'} You can change your mind until
+            then.
+          </>
+        }
+        keep={<Button disabled={busy}>Keep subscription</Button>}
+        act={
+          <Button variant="danger" busy={busy} onClick={cancel}>
+            Cancel subscription
+          </Button>
+        }
       />
     </>
   )

@@ -4,13 +4,11 @@ import type { PlanChangePreview } from '#shared/models/subscription.ts'
 import type { User } from '#shared/models/account/user.ts'
 import { ErrorState } from '#web/components/ui/states/error-state.tsx'
 import { CHANGE, UPGRADE } from '#web/features/billing/texts.ts'
-import { useBankWindow } from '#web/features/billing/use-bank-window.ts'
 import { useBilling } from '#web/features/billing/use-billing.ts'
 import { useUpgrade } from '#web/features/billing/use-upgrade.ts'
 import { dollars } from '#web/lib/payments/money.ts'
 import { showDate } from '#web/lib/time.ts'
 import { Payment } from './payment.tsx'
-import { UpgradeAction } from './upgrade-action.tsx'
 import { Waiting } from './waiting.tsx'
 
 interface ChangeNowProps {
@@ -24,9 +22,8 @@ interface ChangeNowProps {
 
 /** A higher plan: what is charged for the rest of the month, to which card, and the button that does it. */
 export function ChangeNow({ user, preview, onClose, onPaying, onFailed }: ChangeNowProps) {
-  const { billing, reload, replaceCard } = useBilling()
-  const upgrade = useUpgrade({ onDone: onClose, onCardKept: reload, onFailed })
-  useBankWindow(upgrade.busy)
+  const { billing, ...card } = useBilling()
+  const upgrade = useUpgrade({ onDone: onClose, onCardKept: card.reload, onFailed })
   useEffect(() => onPaying(upgrade.busy), [onPaying, upgrade.busy])
 
   if (billing.kind === 'loading') return <Waiting>{UPGRADE.loading}</Waiting>
@@ -36,33 +33,25 @@ export function ChangeNow({ user, preview, onClose, onPaying, onFailed }: Change
         title={billing.message}
         description={CHANGE.nothingCharged}
         retryLabel={UPGRADE.tryAgain}
-        onRetry={reload}
+        onRetry={card.reload}
       />
     )
   }
   const { plan, chargeCents, prorationAt } = preview
   const order = { plan, couponCode: null, prorationAt }
-  const action = (
-    <UpgradeAction
-      upgrade={upgrade}
-      label={`Change to ${PLANS[plan].name} for ${dollars(chargeCents)}`}
-      unchanged={`You keep ${PLANS[user.currentPlan ?? plan].name}.`}
-    />
-  )
   return (
     <div className="space-y-4">
       <Amounts user={user} preview={preview} />
       <Payment
+        {...card}
         billing={billing}
         upgrade={upgrade}
         order={order}
         email={user.email}
-        reload={reload}
-        replaceCard={replaceCard}
         onClose={onClose}
-      >
-        {action}
-      </Payment>
+        label={`Change to ${PLANS[plan].name} for ${dollars(chargeCents)}`}
+        unchanged={`You keep ${PLANS[user.currentPlan ?? plan].name}.`}
+      />
     </div>
   )
 }

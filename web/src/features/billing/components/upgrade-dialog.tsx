@@ -1,52 +1,35 @@
 import { useState } from 'react'
 import { PLANS, type PlanId } from '#shared/catalog/plans.ts'
 import type { User } from '#shared/models/account/user.ts'
-import { Dialog, DialogContent } from '#web/components/ui/overlays/dialog.tsx'
+import { Dialog } from '#web/components/ui/overlays/dialog.tsx'
 import { ErrorState } from '#web/components/ui/states/error-state.tsx'
 import { dollars } from '#web/lib/payments/money.ts'
 import { priceOf } from '#web/features/billing/price.ts'
 import { CHANGE, UPGRADE } from '#web/features/billing/texts.ts'
-import { useBankWindow } from '#web/features/billing/use-bank-window.ts'
 import { useBilling } from '#web/features/billing/use-billing.ts'
 import { usePromoCode } from '#web/features/billing/use-promo-code.ts'
 import { useUpgrade } from '#web/features/billing/use-upgrade.ts'
 import { ChangePlan } from './change-plan.tsx'
 import { Payment } from './payment.tsx'
-import { UpgradeAction } from './upgrade-action.tsx'
 import { UpgradeOrder } from './upgrade-order.tsx'
 import { Waiting } from './waiting.tsx'
 
-interface UpgradeDialogProps {
-  user: User
-  open: boolean
-  onOpenChange: (open: boolean) => void
-}
-
-const paysForPlan = (user: User): boolean => !user.isTrial && user.currentPlan !== null
-
-/** Everything in it is loaded when it opens and stopped when it closes. */
-export default function UpgradeDialog({ user, open, onOpenChange }: UpgradeDialogProps) {
+/** Mounted while it is open. A plan that is paid for is changed; any other begins. */
+export default function UpgradeDialog({ user, onClose }: { user: User; onClose: () => void }) {
+  const paysForPlan = !user.isTrial && user.currentPlan !== null
+  const Flow = paysForPlan ? ChangePlan : UpgradeFlow
   return (
-    <Dialog open={open} onOpenChange={onOpenChange}>
-      {open && (
-        <DialogContent title={paysForPlan(user) ? CHANGE.title : 'Upgrade your plan'} steady>
-          {paysForPlan(user) ? (
-            <ChangePlan user={user} onClose={() => onOpenChange(false)} />
-          ) : (
-            <UpgradeFlow user={user} onClose={() => onOpenChange(false)} />
-          )}
-        </DialogContent>
-      )}
+    <Dialog title={paysForPlan ? CHANGE.title : 'Upgrade your plan'} steady onClose={onClose}>
+      <Flow user={user} onClose={onClose} />
     </Dialog>
   )
 }
 
 function UpgradeFlow({ user, onClose }: { user: User; onClose: () => void }) {
   const [plan, setPlan] = useState<PlanId>(user.trialPlan ?? 'starter')
-  const { billing, reload, replaceCard } = useBilling()
+  const { billing, ...card } = useBilling()
   const promo = usePromoCode(plan)
-  const upgrade = useUpgrade({ onDone: onClose, onCardKept: reload })
-  useBankWindow(upgrade.busy)
+  const upgrade = useUpgrade({ onDone: onClose, onCardKept: card.reload })
 
   if (billing.kind === 'loading') return <Waiting>{UPGRADE.loading}</Waiting>
   if (billing.kind === 'error') {
@@ -55,7 +38,7 @@ function UpgradeFlow({ user, onClose }: { user: User; onClose: () => void }) {
         title={billing.message}
         description="Nothing was charged. Your trial continues unchanged."
         retryLabel={UPGRADE.tryAgain}
-        onRetry={reload}
+        onRetry={card.reload}
       />
     )
   }
@@ -63,13 +46,6 @@ function UpgradeFlow({ user, onClose }: { user: User; onClose: () => void }) {
   const discount = promo.discount ?? billing.status.discount
   // Pressed before a code was checked, the button would charge the price without it.
   const checking = promo.state === 'checking' || promo.state === 'unchecked'
-  const action = (
-    <UpgradeAction
-      upgrade={upgrade}
-      waitsFor={checking ? 'Checking the promo code…' : null}
-      label={`Upgrade to ${PLANS[plan].name} for ${dollars(priceOf(plan, discount).todayCents)}`}
-    />
-  )
   return (
     <div className="space-y-5">
       <p className="measure text-sm text-pretty">
@@ -84,16 +60,15 @@ function UpgradeFlow({ user, onClose }: { user: User; onClose: () => void }) {
         inTrial={user.isTrial}
       />
       <Payment
+        {...card}
         billing={billing}
         upgrade={upgrade}
         order={order}
         email={user.email}
-        reload={reload}
-        replaceCard={replaceCard}
         onClose={onClose}
-      >
-        {action}
-      </Payment>
+        waitsFor={checking ? 'Checking the promo code…' : null}
+        label={`Upgrade to ${PLANS[plan].name} for ${dollars(priceOf(plan, discount).todayCents)}`}
+      />
     </div>
   )
 }

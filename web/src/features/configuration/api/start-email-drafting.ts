@@ -3,7 +3,7 @@ import { getConfiguration } from '#shared/contracts/configuration.ts'
 import type { BodyInputOf } from '#shared/contracts/contract.ts'
 import { getLatestRun, startEmailDrafting } from '#shared/contracts/outreach.ts'
 import { call } from '#web/lib/api/api-client.ts'
-import { nextSyncQuery } from './get-next-sync-info.ts'
+import { nextSyncQuery } from '#web/queries/get-next-sync-info.ts'
 
 export function useStartEmailDrafting() {
   const queryClient = useQueryClient()

@@ -1,7 +1,7 @@
 import { ChevronDown, X } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Button } from '#web/components/ui/button.tsx'
-import { HINTS, T } from '#web/features/configuration/texts.ts'
+import { T } from '#web/features/configuration/texts.ts'
 
 interface SavedConfigurationProps {
   editing: boolean
@@ -28,7 +28,7 @@ export function SavedConfiguration({ editing, onToggle, summary, form }: SavedCo
           <h2 id="active-configuration" ref={heading} tabIndex={-1} className="text-2xl">
             {T.activeTitle}
           </h2>
-          <p className="mt-1 text-sm text-muted">{HINTS.untilNextCycle}</p>
+          <p className="mt-1 text-sm text-muted">You can update it anytime before the next cycle.</p>
         </div>
         <Button aria-expanded={editing} aria-controls="update-form" onClick={onToggle}>
           {editing ? <X aria-hidden /> : <ChevronDown aria-hidden />}

@@ -48,7 +48,7 @@ export function MobileHeader({ open, onOpenChange, children }: MobileHeaderProps
         <Menu aria-hidden />
       </Button>
       {open && (
-        <LazyContent skeleton={null}>
+        <LazyContent>
           <MenuSheet onClose={() => onOpenChange(false)} opener={button}>
             {children}
           </MenuSheet>

@@ -2,10 +2,9 @@ import { lazy, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { Button } from '#web/components/ui/button.tsx'
 import { Card, CardBody, TitledCard } from '#web/components/ui/card.tsx'
-import { ErrorState } from '#web/components/ui/states/error-state.tsx'
 import { LazyContent } from '#web/components/ui/states/lazy-content.tsx'
+import { Loaded } from '#web/components/ui/states/loaded.tsx'
 import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
-import { explain } from '#web/lib/api/api-error.ts'
 import { showDate } from '#web/lib/time.ts'
 import { useSearchPause } from '#web/features/found-job/api/search-pause.ts'
 import { StartAgainButton } from './start-again-button.tsx'
@@ -41,7 +40,7 @@ export function FoundJobCard() {
         </Button>
       </CardBody>
       {isAsking && (
-        <LazyContent skeleton={null}>
+        <LazyContent>
           <FoundJobDialog onClose={() => show(false)} />
         </LazyContent>
       )}
@@ -51,7 +50,6 @@ export function FoundJobCard() {
 
 /** What is left to do for somebody who found a job. `cancel` is the button that ends the plan, if one runs. */
 export function PausedCard({ since, cancel }: { since: string; cancel: ReactNode }) {
-  const pause = useSearchPause()
   return (
     <TitledCard
       title="You found a job"
@@ -59,21 +57,19 @@ export function PausedCard({ since, cancel }: { since: string; cancel: ReactNode
       aside={<StartAgainButton />}
     >
       <CardBody className="space-y-6">
-        {pause.data ? (
-          <>
-            <UnsentDrafts pause={pause.data} />
-            <ThankYous thankYous={pause.data.thankYous} />
-          </>
-        ) : pause.isPending ? (
-          <LoadingSkeleton label="Loading your drafts" variant="text" />
-        ) : (
-          <ErrorState
-            title="Your drafts and thank-yous could not be loaded"
-            description={explain(pause.error, 'The search is still paused.')}
-            onRetry={() => void pause.refetch()}
-            busy={pause.isFetching}
-          />
-        )}
+        <Loaded
+          query={useSearchPause()}
+          skeleton={<LoadingSkeleton label="Loading your drafts" variant="text" />}
+          failed="Your drafts and thank-yous could not be loaded"
+          advice="The search is still paused."
+        >
+          {(pause) => (
+            <>
+              <UnsentDrafts pause={pause} />
+              <ThankYous thankYous={pause.thankYous} />
+            </>
+          )}
+        </Loaded>
         {cancel !== null && (
           <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line pt-5">
             <p className="min-w-0 flex-1 basis-64 text-sm">

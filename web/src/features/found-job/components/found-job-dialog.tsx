@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import { Button } from '#web/components/ui/button.tsx'
-import { Dialog, DialogContent } from '#web/components/ui/overlays/dialog.tsx'
+import { Dialog } from '#web/components/ui/overlays/dialog.tsx'
 import { notify } from '#web/components/ui/overlays/toaster.tsx'
-import { ErrorState } from '#web/components/ui/states/error-state.tsx'
+import { Loaded } from '#web/components/ui/states/loaded.tsx'
 import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
-import { explain } from '#web/lib/api/api-error.ts'
 import { usePauseSearch, useSearchPause } from '#web/features/found-job/api/search-pause.ts'
 import { drafts } from '#web/features/found-job/texts.ts'
 
@@ -26,9 +25,19 @@ export default function FoundJobDialog({ onClose }: { onClose: () => void }) {
       }),
     })
   return (
-    <Dialog open onOpenChange={(open) => !open && !pausing.isPending && onClose()}>
-      <DialogContent title="You found a job" description="Congratulations. You can pause the search here.">
-        {pause.data ? (
+    <Dialog
+      busy={pausing.isPending}
+      onClose={onClose}
+      title="You found a job"
+      description="Congratulations. You can pause the search here."
+    >
+      <Loaded
+        query={pause}
+        skeleton={<LoadingSkeleton label="Loading your drafts" variant="text" />}
+        failed="Your drafts could not be counted"
+        advice="Nothing was changed. Try again in a moment."
+      >
+        {() => (
           <div className="space-y-5">
             <ul className="measure list-disc space-y-1 pl-5 text-sm">
               <li>No new run starts, and one in progress stops.</li>
@@ -66,17 +75,8 @@ export default function FoundJobDialog({ onClose }: { onClose: () => void }) {
               </Button>
             </div>
           </div>
-        ) : pause.isPending ? (
-          <LoadingSkeleton label="Loading your drafts" variant="text" />
-        ) : (
-          <ErrorState
-            title="Your drafts could not be counted"
-            description={explain(pause.error, 'Nothing was changed. Try again in a moment.')}
-            onRetry={() => void pause.refetch()}
-            busy={pause.isFetching}
-          />
         )}
-      </DialogContent>
+      </Loaded>
     </Dialog>
   )
 }

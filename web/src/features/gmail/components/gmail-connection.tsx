@@ -52,7 +52,7 @@ export function GmailConnection({ className }: { className?: string }) {
         </span>
       </button>
       {open && (
-        <LazyContent skeleton={null}>
+        <LazyContent>
           <GmailDialog open={open} onOpenChange={setOpen} />
         </LazyContent>
       )}

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { TICKET } from '#shared/catalog/constants.ts'
 import type { TicketInput } from '#shared/models/ticket.ts'
 import type { User } from '#shared/models/account/user.ts'
-import { Dialog, DialogContent } from '#web/components/ui/overlays/dialog.tsx'
+import { Dialog } from '#web/components/ui/overlays/dialog.tsx'
 import { notify } from '#web/components/ui/overlays/toaster.tsx'
 import { createSupportTicket } from '#shared/contracts/support.ts'
 import { useCall } from '#web/lib/api/use-call.ts'
@@ -42,21 +42,22 @@ export default function TicketDialog({ user, open, onOpenChange }: TicketDialogP
 
   return (
     // While a ticket is on its way nothing closes: its number is shown when it has arrived.
-    <Dialog open={open} onOpenChange={(next) => !isPending && onOpenChange(next)}>
-      <DialogContent
-        title={ticket ? 'Your ticket' : 'Contact support'}
-        description={ticket ? 'Support has your message.' : `A person reads it and answers to ${user.email}.`}
-      >
-        {ticket ? (
-          <TicketView
-            ticket={ticket}
-            copyTo={user.emailVerified ? user.email : null}
-            onClose={() => onOpenChange(false)}
-          />
-        ) : (
-          <TicketForm draft={draft} onChange={setDraft} onSend={send} busy={isPending} />
-        )}
-      </DialogContent>
+    <Dialog
+      open={open}
+      busy={isPending}
+      onClose={() => onOpenChange(false)}
+      title={ticket ? 'Your ticket' : 'Contact support'}
+      description={ticket ? 'Support has your message.' : `A person reads it and answers to ${user.email}.`}
+    >
+      {ticket ? (
+        <TicketView
+          ticket={ticket}
+          copyTo={user.emailVerified ? user.email : null}
+          onClose={() => onOpenChange(false)}
+        />
+      ) : (
+        <TicketForm draft={draft} onChange={setDraft} onSend={send} busy={isPending} />
+      )}
     </Dialog>
   )
 }

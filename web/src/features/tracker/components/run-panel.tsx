@@ -8,18 +8,24 @@ import { Card } from '#web/components/ui/card.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { shownDay } from '#web/features/tracker/calendar-days.ts'
+import { useRunMessage } from '#web/queries/use-run-message.ts'
 import { runNotice, type RunNotice } from '#web/features/tracker/run-notice.ts'
+
+function useNotice(run: Run | null): RunNotice | null {
+  const message = useRunMessage(run)
+  return runNotice(run && { ...run, message })
+}
 
 /** What the reader should know before the list: how far a run has come, or why one came to nothing. */
 export function RunPanel({ run }: { run: Run | null }) {
-  const notice = runNotice(run)
+  const notice = useNotice(run)
   if (notice === null || notice.kind === 'finished') return null
   return notice.kind === 'running' ? <RunAtWork {...notice} /> : <RunEmptyHanded {...notice} />
 }
 
 /** What came of the latest run; stands after the list, which is its result. */
 export function RunSummary({ run }: { run: Run | null }) {
-  const notice = runNotice(run)
+  const notice = useNotice(run)
   return notice?.kind === 'finished' ? <RunFinished {...notice} /> : null
 }
 

@@ -1,42 +1,35 @@
 import { USAGE_DAYS } from '#shared/catalog/constants.ts'
 import type { OutreachStatistics } from '#shared/models/outreach/outreach.ts'
 import { DayChart } from '#web/components/ui/charts/day-chart.tsx'
-import { Dialog, DialogContent } from '#web/components/ui/overlays/dialog.tsx'
+import { Dialog } from '#web/components/ui/overlays/dialog.tsx'
 import { EmptyState } from '#web/components/ui/states/empty-state.tsx'
-import { ErrorState } from '#web/components/ui/states/error-state.tsx'
+import { Loaded } from '#web/components/ui/states/loaded.tsx'
 import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
-import { explain } from '#web/lib/api/api-error.ts'
 import { useOutreachStatistics } from '#web/features/tracker/api/get-outreach-statistics.ts'
 import { statusCounts } from '#web/features/tracker/status-counts.ts'
 import { CountTable } from './count-table.tsx'
 
 /** The last thirty days in numbers, whatever the list is narrowed to; over the list, which stays in place. */
 export default function StatisticsDialog({ onClose }: { onClose: () => void }) {
-  const { data, error, isPending, isFetching, refetch } = useOutreachStatistics()
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent
-        size="wide"
-        isText
-        title="Statistics"
-        description={
-          `Emails of the last ${USAGE_DAYS} days; days are counted in UTC. ` +
-          'An email counts as sent or answered once you mark it, and as sent once its draft is gone.'
-        }
+    <Dialog
+      onClose={onClose}
+      size="wide"
+      isText
+      title="Statistics"
+      description={
+        `Emails of the last ${USAGE_DAYS} days; days are counted in UTC. ` +
+        'An email counts as sent or answered once you mark it, and as sent once its draft is gone.'
+      }
+    >
+      <Loaded
+        query={useOutreachStatistics()}
+        skeleton={<LoadingSkeleton label="Loading the statistics" variant="figures" />}
+        failed="The statistics could not be loaded"
+        advice="Nothing is lost. Try again in a moment."
       >
-        {data ? (
-          <Figures statistics={data} />
-        ) : isPending ? (
-          <LoadingSkeleton label="Loading the statistics" variant="figures" />
-        ) : (
-          <ErrorState
-            title="The statistics could not be loaded"
-            description={explain(error, 'Nothing is lost. Try again in a moment.')}
-            onRetry={() => void refetch()}
-            busy={isFetching}
-          />
-        )}
-      </DialogContent>
+        {(statistics) => <Figures statistics={statistics} />}
+      </Loaded>
     </Dialog>
   )
 }

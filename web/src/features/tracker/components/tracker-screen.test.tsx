@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { OutreachEntry } from '#shared/models/outreach/outreach.ts'
 import { ok, refusal, renderWithApi, type Replies } from '#web/testing/render-with-api.tsx'
-import { paidUser } from '#web/testing/fixtures.ts'
+import { nextSync, paidUser } from '#web/testing/fixtures.ts'
 import { entry, run } from '#web/features/tracker/test-data.ts'
 import TrackerScreen from './tracker-screen.tsx'
 
@@ -236,6 +236,27 @@ describe('the latest run', () => {
     expect(screen.getByText(/posted longer ago than you allow/).textContent).toBe(
       '12: posted longer ago than you allow',
     )
+  })
+
+  it('that ended for want of Gmail asks for it until it is connected again', async () => {
+    const message = 'Gmail no longer accepts our access. Connect your Gmail account again.'
+    const mailbox = {
+      email: 'ada.nwosu@example.com',
+      connectedAt: '2026-11-20T12:10:00.000Z',
+      problem: null,
+      checkedAt: null,
+    }
+    const { queryClient } = show({
+      [RUN]: ok({ run: run({ outcome: 'mailbox_disconnected', message, drafted: 0 }) }),
+      'GET /api/gmail-integration': [ok({ ...mailbox, isActive: false }), ok({ ...mailbox, isActive: true })],
+      'GET /api/next-sync-info': ok(nextSync),
+    })
+    expect(await screen.findByText(message)).toBeTruthy()
+    await queryClient.invalidateQueries()
+    expect(
+      await screen.findByText('Gmail is connected again. The next run is on 21 Nov 2026, 09:05 UTC.'),
+    ).toBeTruthy()
+    expect(screen.queryByText(message)).toBeNull()
   })
 
   it('is watched while it works, and brings its emails in', async () => {

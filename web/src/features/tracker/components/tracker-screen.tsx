@@ -4,7 +4,7 @@ import { LazyContent } from '#web/components/ui/states/lazy-content.tsx'
 import { getOutreachStatistics } from '#shared/contracts/outreach.ts'
 import { Card } from '#web/components/ui/card.tsx'
 import { ErrorState } from '#web/components/ui/states/error-state.tsx'
-import { Notice } from '#web/components/ui/states/notice.tsx'
+import { RefreshFailed } from '#web/components/ui/states/refresh-failed.tsx'
 import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
 import { explain } from '#web/lib/api/api-error.ts'
 import { emailsOf } from '#web/queries/list-email-outreach.ts'
@@ -105,11 +105,7 @@ export default function TrackerScreen() {
           />
         </Card>
       )}
-      {list.isError && list.data && (
-        <Notice tone="bad" role="alert" title="The list could not be refreshed">
-          {explain(list.error, 'What you see may be out of date. Try again in a moment.')}
-        </Notice>
-      )}
+      {list.isError && list.data && <RefreshFailed what="The list" error={list.error} />}
       {list.data && !loading && (
         <ListSection
           list={list.data}
@@ -124,12 +120,12 @@ export default function TrackerScreen() {
       )}
       <RunSummary run={run} />
       {statisticsOpen && (
-        <LazyContent skeleton={null}>
+        <LazyContent>
           <StatisticsDialog onClose={() => setStatisticsOpen(false)} />
         </LazyContent>
       )}
       {openEntry !== null && (
-        <LazyContent skeleton={null}>
+        <LazyContent>
           <DetailsDialog
             id={openEntry}
             ids={(list.data ? emailsOf(list.data) : []).map(({ id }) => id)}

@@ -8,7 +8,7 @@ import { Badge } from '#web/components/ui/badge.tsx'
 import { CardBody, TitledCard } from '#web/components/ui/card.tsx'
 import { EmailAddress } from '#web/components/ui/email-address.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'
-import { explain } from '#web/lib/api/api-error.ts'
+import { RefreshFailed } from '#web/components/ui/states/refresh-failed.tsx'
 import { adminsQuery } from '#web/lib/admin/list-admins.ts'
 import { useAdmin } from '#web/lib/admin/use-admin.ts'
 import { showDate } from '#web/lib/time.ts'
@@ -97,16 +97,7 @@ export default function AdminsTab() {
         busy={isFetching}
         tools={<RefreshButton what="admins" busy={isFetching} onRefresh={() => void refetch()} />}
       >
-        {error !== null && (
-          <Notice
-            tone="bad"
-            role="alert"
-            title="The list could not be refreshed"
-            className="mx-5 mb-4 sm:mx-6"
-          >
-            {explain(error, 'What you see may be out of date. Try again in a moment.')}
-          </Notice>
-        )}
+        {error !== null && <RefreshFailed what="The list" error={error} className="mx-5 mb-4 sm:mx-6" />}
         <DataTable caption="Admins" columns={columnsOf(me, confirm, creator)} rows={admins} />
       </ListCard>
       {dialog}

@@ -4,7 +4,7 @@ import { useRef, type ReactNode } from 'react'
 import { Button } from '#web/components/ui/button.tsx'
 import { EmptyState } from '#web/components/ui/states/empty-state.tsx'
 import { ErrorState } from '#web/components/ui/states/error-state.tsx'
-import { Notice } from '#web/components/ui/states/notice.tsx'
+import { RefreshFailed } from '#web/components/ui/states/refresh-failed.tsx'
 import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
 import { explain } from '#web/lib/api/api-error.ts'
 import type { CursorPages } from '#web/features/admin/use-cursor-pages.ts'
@@ -89,9 +89,7 @@ export function PagedList<Row extends { readonly id: string }>({
         </div>
       )}
       {error !== null && data !== undefined && (
-        <Notice tone="bad" role="alert" title="The list could not be refreshed" className="mx-5 mb-4 sm:mx-6">
-          {explain(error, 'What you see may be out of date. Try again in a moment.')}
-        </Notice>
+        <RefreshFailed what="The list" error={error} className="mx-5 mb-4 sm:mx-6" />
       )}
       {isEmpty && (
         <div className="border-t border-line">

@@ -22,7 +22,11 @@ const today = () => new Date().toISOString().slice(0, 10)
 /** In the day's own zone: elsewhere an act could seem to belong to the day beside it. */
 const timeOf = (instant: string): string => instant.slice(11, 19)
 
-const columnsOf = (nameOf: (adminId: string) => string): readonly Column<AuditRecord>[] => [
+/** An id whose account is gone says what it was and ends as the id does. */
+const shortened = (id: string): string =>
+  id.replace(/^(usr|adm)_\w+(\w{6})$/, (_, kind, end) => `${kind === 'usr' ? 'User' : 'Admin'} …${end}`)
+
+const columnsOf = (nameOf: (id: string) => string): readonly Column<AuditRecord>[] => [
   { name: 'Time (UTC)', cell: ({ at }) => timeOf(at), className: 'tabular md:whitespace-nowrap' },
   {
     name: 'Admin',
@@ -35,7 +39,10 @@ const columnsOf = (nameOf: (adminId: string) => string): readonly Column<AuditRe
     className: 'md:w-1/4',
   },
   { name: 'Act', cell: ({ act }) => actInWords(act) },
-  { name: 'About', cell: ({ subject }) => <span className="wrap-anywhere">{subject ?? '—'}</span> },
+  {
+    name: 'About',
+    cell: ({ subject }) => <EmailAddress>{subject === null ? '—' : nameOf(subject)}</EmailAddress>,
+  },
   {
     name: 'Outcome',
     cell: (record) => <Outcome {...record} />,
@@ -72,18 +79,18 @@ export default function AuditLog() {
   const list = useQuery({
     ...auditQuery(day, show, pages.cursor),
     placeholderData: keepPreviousData,
-    select: ({ records, nextCursor }) => ({ rows: records, nextCursor }),
+    select: ({ records, userEmails, nextCursor }) => ({ rows: records, userEmails, nextCursor }),
   })
+  const nameOf = (id: string): string =>
+    isCommandLine(id)
+      ? 'Command line'
+      : (known?.admins.find((admin) => admin.id === id)?.email ?? list.data?.userEmails[id] ?? shortened(id))
   return (
     <PagedList
       {...LIST_HEADS.audit}
       list={list}
       pages={pages}
-      columns={columnsOf((adminId) =>
-        isCommandLine(adminId)
-          ? 'Command line'
-          : (known?.admins.find(({ id }) => id === adminId)?.email ?? adminId),
-      )}
+      columns={columnsOf(nameOf)}
       empty={{ title: 'Nothing was done on this day', text: 'Choose another day, counted in UTC.' }}
       tools={
         <>

@@ -95,7 +95,7 @@ export function OperationsCard() {
         </ul>
       )}
       {asking && (
-        <LazyContent skeleton={null}>
+        <LazyContent>
           <TestAutomationDialog
             onClose={close}
             onStart={(choice) => {

@@ -1,7 +1,9 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState, type FormEvent } from 'react'
+import { useForm } from 'react-hook-form'
 import { SYSTEM_DEFAULTS, SYSTEM_LIMITS } from '#shared/catalog/admin.ts'
 import { updateSystemSettings } from '#shared/contracts/admin/admin-system.ts'
+import type { BodyInputOf } from '#shared/contracts/contract.ts'
 import type { SystemSettings } from '#shared/models/admin/admin.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Field } from '#web/components/ui/forms/field.tsx'
@@ -28,62 +30,43 @@ const FIELDS = [
       `${SYSTEM_LIMITS.responseTimeoutHours.max}. After this long without an answer, an email marked as sent is shown as unanswered.`,
   },
 ] as const
-type Name = (typeof FIELDS)[number]['name']
-type Problems = Partial<Record<Name, string>>
 
 /** An empty field is no number, not a nought. */
-const numberOf = (typed: string): number => (typed.trim() === '' ? Number.NaN : Number(typed))
+const numberOf = (typed: string | number): number =>
+  String(typed).trim() === '' ? Number.NaN : Number(typed)
 
 export function SettingsForm({ settings }: { settings: SystemSettings }) {
-  const [typed, setTyped] = useState<Record<Name, string>>({
-    emailsPerDayPerUser: String(settings.emailsPerDayPerUser),
-    responseTimeoutHours: String(settings.responseTimeoutHours),
+  const { emailsPerDayPerUser, responseTimeoutHours } = settings
+  const { register, handleSubmit, formState } = useForm<BodyInputOf<typeof updateSystemSettings>>({
+    resolver: standardSchemaResolver(updateSystemSettings.body),
+    defaultValues: { emailsPerDayPerUser, responseTimeoutHours },
+    reValidateMode: 'onSubmit',
   })
-  const [problems, setProblems] = useState<Problems>({})
-  const form = useRef<HTMLFormElement>(null)
   const { mutate, isPending } = useUpdateSettings()
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
+  const submit = handleSubmit((input) => {
     if (isPending) return
-    const checked = updateSystemSettings.body.safeParse({
-      emailsPerDayPerUser: numberOf(typed.emailsPerDayPerUser),
-      responseTimeoutHours: numberOf(typed.responseTimeoutHours),
-    })
-    const found: Problems = {}
-    for (const { name } of FIELDS) {
-      const issue = checked.error?.issues.find(({ path }) => path[0] === name)
-      if (issue) found[name] = issue.message
-    }
-    setProblems(found)
-    const first = FIELDS.find(({ name }) => found[name] !== undefined)
-    const control = first && form.current?.elements.namedItem(first.name)
-    if (control instanceof HTMLInputElement) control.focus()
-    if (!checked.success) return
-    mutate(checked.data, {
+    mutate(input, {
       onSuccess: () =>
         notify.success({ title: 'Settings saved', description: 'They apply from the next run on.' }),
       onError: notify.refusal({ title: 'Failed to save settings', description: TRY_AGAIN }),
     })
-  }
+  })
 
   return (
-    <form ref={form} noValidate onSubmit={submit}>
+    <form noValidate onSubmit={(event) => void submit(event)}>
       <div className="grid gap-5 sm:grid-cols-2">
         {FIELDS.map(({ name, label, hint }) => (
           <Field
             key={name}
             label={label}
             hint={`${hint} Default: ${SYSTEM_DEFAULTS[name]}.`}
-            error={problems[name]}
+            error={formState.errors[name]?.message}
             required
           >
             <Input
-              name={name}
+              {...register(name, { setValueAs: numberOf })}
               inputMode="numeric"
               autoComplete="off"
-              value={typed[name]}
-              onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
               className="max-w-40 tabular"
             />
           </Field>

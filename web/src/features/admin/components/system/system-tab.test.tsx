@@ -32,8 +32,8 @@ test('the settings begin with 30 emails and 72 hours, and are saved', async () =
     'PUT /api/admin/settings': [refusal('unavailable'), ok({ settings: saved })],
   })
   expect(
-    ['Emails a day per user', 'Response timeout in hours'].map((label) =>
-      screen.getByLabelText(label).getAttribute('value'),
+    ['Emails a day per user', 'Response timeout in hours'].map(
+      (label) => screen.getByLabelText<HTMLInputElement>(label).value,
     ),
   ).toEqual(['30', '72'])
   expect(screen.getByText('Never changed.')).toBeTruthy()
@@ -58,7 +58,7 @@ test.each([
   const { calls } = await open()
   type('Emails a day per user', typed)
   press('Save settings')
-  expect(screen.getByText(message)).toBeTruthy()
+  expect(await screen.findByText(message)).toBeTruthy()
   expect(document.activeElement).toBe(screen.getByLabelText('Emails a day per user'))
   expect(calls.filter((call) => call.startsWith('PUT'))).toEqual([])
 })
@@ -130,14 +130,22 @@ test('the test of the automation asks for whom', async () => {
   ])
 })
 
-test('the audit log is of a day, with who did what', async () => {
+const GONE = 'usr_01JD3Z8Q6M4T5V7W9X0Y1Z7GONE'
+
+test('the audit log is of a day, with who did what to whom', async () => {
   const { calls } = await open({
     'GET /api/admin/audit': [
       ok({
-        records: [audited, { ...audited, id: 'aud_2', outcome: 'refused', code: 'not_found' }],
+        records: [
+          audited,
+          { ...audited, id: 'aud_2', subject: GONE, outcome: 'refused', code: 'not_found' },
+          { ...audited, id: 'aud_3', act: 'setAdminStatus', subject: plainAdmin.id },
+          { ...audited, id: 'aud_4', act: 'createAdmin', subject: 'new@reachwell.example' },
+        ],
+        userEmails: { [maya.id]: 'maya.okafor@example.com' },
         nextCursor: null,
       }),
-      ok({ records: [], nextCursor: null }),
+      ok({ records: [], userEmails: {}, nextCursor: null }),
     ],
   })
   const table = within(await screen.findByRole('table', { name: 'Audit log' }))
@@ -147,8 +155,10 @@ test('the audit log is of a day, with who did what', async () => {
       .map(({ textContent }) => textContent)
       .slice(1),
   ).toEqual([
-    `11:30:05Adminbo@reachwell.exampleAdminActSet user statusAbout${maya.id}OutcomeDone`,
-    `11:30:05Adminbo@reachwell.exampleAdminActSet user statusAbout${maya.id}OutcomeRefusedThere is nothing here.Request req-7`,
+    '11:30:05Adminbo@reachwell.exampleAdminActSet user statusAboutmaya.okafor@example.comOutcomeDone',
+    '11:30:05Adminbo@reachwell.exampleAdminActSet user statusAboutUser …Z7GONEOutcomeRefusedThere is nothing here.Request req-7',
+    '11:30:05Adminbo@reachwell.exampleAdminActSet admin statusAboutbo@reachwell.exampleOutcomeDone',
+    '11:30:05Adminbo@reachwell.exampleAdminActCreate adminAboutnew@reachwell.exampleOutcomeDone',
   ])
   type('Day (UTC)', '2026-11-19')
   expect(await screen.findByRole('heading', { name: 'Nothing was done on this day' })).toBeTruthy()

@@ -1,7 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react'
 import type { AdminUser } from '#shared/models/admin/admin.ts'
 import { Button } from '#web/components/ui/button.tsx'
-import { Dialog, DialogContent } from '#web/components/ui/overlays/dialog.tsx'
+import { Dialog } from '#web/components/ui/overlays/dialog.tsx'
 import { Field } from '#web/components/ui/forms/field.tsx'
 import { Select } from '#web/components/ui/forms/select.tsx'
 import { UserPicker } from './user-picker.tsx'
@@ -31,31 +31,30 @@ export default function TestAutomationDialog({ onClose, onStart }: TestAutomatio
   }
 
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent
-        title="Test automation"
-        description={
-          "With the user's own resume and configuration. Nothing is saved, counted, drafted or mailed."
-        }
-      >
-        <form noValidate onSubmit={submit} className="space-y-5">
-          <UserPicker
-            field={search}
-            error={isAsked && user === null ? 'Choose the user to test with.' : undefined}
-            chosen={user}
-            onChoose={setUser}
-          />
-          <Field label="Emails to write" hint="Each costs at the providers what one of a run costs.">
-            <Select value={emails} onChange={setEmails} options={AMOUNTS} placeholder="Choose how many" />
-          </Field>
-          <div className="flex flex-wrap justify-end gap-3">
-            <Button onClick={onClose}>Cancel</Button>
-            <Button type="submit" variant="accent">
-              Start the test
-            </Button>
-          </div>
-        </form>
-      </DialogContent>
+    <Dialog
+      onClose={onClose}
+      title="Test automation"
+      description={
+        "With the user's own resume and configuration. Nothing is saved, counted, drafted or mailed."
+      }
+    >
+      <form noValidate onSubmit={submit} className="space-y-5">
+        <UserPicker
+          field={search}
+          error={isAsked && user === null ? 'Choose the user to test with.' : undefined}
+          chosen={user}
+          onChoose={setUser}
+        />
+        <Field label="Emails to write" hint="Each costs at the providers what one of a run costs.">
+          <Select value={emails} onChange={setEmails} options={AMOUNTS} placeholder="Choose how many" />
+        </Field>
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="accent">
+            Start the test
+          </Button>
+        </div>
+      </form>
     </Dialog>
   )
 }

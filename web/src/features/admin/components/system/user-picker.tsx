@@ -1,12 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState, type Ref } from 'react'
 import type { AdminUser } from '#shared/models/admin/admin.ts'
-import { ErrorState } from '#web/components/ui/states/error-state.tsx'
+import { Loaded } from '#web/components/ui/states/loaded.tsx'
 import { Field } from '#web/components/ui/forms/field.tsx'
 import { Input } from '#web/components/ui/forms/input.tsx'
 import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
 import { clsx } from 'clsx'
-import { explain } from '#web/lib/api/api-error.ts'
 import { usersQuery } from '#web/features/admin/api/queries.ts'
 import { useDebouncedValue } from '#web/lib/typing/use-debounced-value.ts'
 
@@ -25,11 +24,11 @@ interface UserPickerProps {
 export function UserPicker({ field, error: problem, chosen, onChoose }: UserPickerProps) {
   const [typed, setTyped] = useState('')
   const search = useDebouncedValue(typed.trim().toLowerCase(), PAUSE_MS)
-  const { data, error, isPending, isFetching, refetch } = useQuery({
+  const query = useQuery({
     ...usersQuery(search),
     placeholderData: keepPreviousData,
   })
-  const found = data?.users.slice(0, SHOWN) ?? []
+  const found = query.data?.users.slice(0, SHOWN) ?? []
   const users = chosen !== null && !found.some((user) => user.id === chosen.id) ? [chosen, ...found] : found
   return (
     <div>
@@ -49,46 +48,43 @@ export function UserPicker({ field, error: problem, chosen, onChoose }: UserPick
           onChange={({ target }) => setTyped(target.value)}
         />
       </Field>
-      {isPending && <LoadingSkeleton label="Loading users" variant="text" className="mt-4" />}
-      {data === undefined && error !== null && (
-        <ErrorState
-          title="The users could not be loaded"
-          description={explain(error, 'Try again in a moment.')}
-          onRetry={() => void refetch()}
-          busy={isFetching}
-        />
-      )}
-      {data !== undefined && (
-        <fieldset className="mt-3">
-          <legend className="sr-only">Users found</legend>
-          {users.map((user) => (
-            <label
-              key={user.id}
-              className={clsx(
-                'flex min-h-10 cursor-pointer items-center gap-3 rounded-md px-2 py-1.5 text-sm',
-                'hover:bg-wash',
-                user.id === chosen?.id && 'bg-brand-soft',
-              )}
-            >
-              <input
-                type="radio"
-                name="user"
-                className="size-4 shrink-0 accent-brand"
-                checked={user.id === chosen?.id}
-                onChange={() => onChoose(user)}
-              />
-              <span className="min-w-0">
-                <span className="block wrap-anywhere">{user.email}</span>
-                {!user.isActive && <span className="block text-xs text-muted">Inactive</span>}
-              </span>
-            </label>
-          ))}
-          <output className="block text-sm text-muted">
-            {found.length === 0 &&
-              (search === '' ? 'There are no users yet.' : `No address begins with “${search}”.`)}
-          </output>
-        </fieldset>
-      )}
+      <Loaded
+        query={query}
+        skeleton={<LoadingSkeleton label="Loading users" variant="text" className="mt-4" />}
+        failed="The users could not be loaded"
+      >
+        {() => (
+          <fieldset className="mt-3">
+            <legend className="sr-only">Users found</legend>
+            {users.map((user) => (
+              <label
+                key={user.id}
+                className={clsx(
+                  'flex min-h-10 cursor-pointer items-center gap-3 rounded-md px-2 py-1.5 text-sm',
+                  'hover:bg-wash',
+                  user.id === chosen?.id && 'bg-brand-soft',
+                )}
+              >
+                <input
+                  type="radio"
+                  name="user"
+                  className="size-4 shrink-0 accent-brand"
+                  checked={user.id === chosen?.id}
+                  onChange={() => onChoose(user)}
+                />
+                <span className="min-w-0">
+                  <span className="block wrap-anywhere">{user.email}</span>
+                  {!user.isActive && <span className="block text-xs text-muted">Inactive</span>}
+                </span>
+              </label>
+            ))}
+            <output className="block text-sm text-muted">
+              {found.length === 0 &&
+                (search === '' ? 'There are no users yet.' : `No address begins with “${search}”.`)}
+            </output>
+          </fieldset>
+        )}
+      </Loaded>
     </div>
   )
 }

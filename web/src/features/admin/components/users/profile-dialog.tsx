@@ -5,10 +5,9 @@ import { TARGET_ROLES } from '#shared/catalog/configuration/roles.ts'
 import { TIMEFRAMES } from '#shared/catalog/configuration/timeframes.ts'
 import type { AdminUser, AdminUserConfiguration } from '#shared/models/admin/admin.ts'
 import { DefinitionLine } from '#web/components/ui/definition-line.tsx'
-import { Dialog, DialogContent } from '#web/components/ui/overlays/dialog.tsx'
-import { ErrorState } from '#web/components/ui/states/error-state.tsx'
+import { Dialog } from '#web/components/ui/overlays/dialog.tsx'
+import { Loaded } from '#web/components/ui/states/loaded.tsx'
 import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
-import { explain, hasCode } from '#web/lib/api/api-error.ts'
 import { showMoment } from '#web/lib/time.ts'
 import { userConfigQuery, userEmailsQuery } from '#web/features/admin/api/queries.ts'
 import { useCursorPages } from '#web/features/admin/use-cursor-pages.ts'
@@ -27,18 +26,17 @@ interface ProfileDialogProps {
 export default function ProfileDialog({ id, user, onClose }: ProfileDialogProps) {
   const name = user ? `${user.firstName} ${user.lastName}`.trim() || user.email : 'User'
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent
-        size="wide"
-        title={<span className="break-words">{name}</span>}
-        description={user?.email ?? id}
-      >
-        <div className="space-y-8">
-          {user && <Account user={user} />}
-          <Configuration id={id} />
-          <Emails id={id} />
-        </div>
-      </DialogContent>
+    <Dialog
+      onClose={onClose}
+      size="wide"
+      title={<span className="break-words">{name}</span>}
+      description={user?.email ?? id}
+    >
+      <div className="space-y-8">
+        {user && <Account user={user} />}
+        <Configuration id={id} />
+        <Emails id={id} />
+      </div>
     </Dialog>
   )
 }
@@ -71,32 +69,28 @@ function Account({ user }: { user: AdminUser }) {
 }
 
 function Configuration({ id }: { id: string }) {
-  const { data, error, isPending, isFetching, refetch } = useQuery(userConfigQuery(id))
   return (
     <section aria-labelledby="profile-configuration">
       <h3 id="profile-configuration" className="text-lg">
         Configuration
       </h3>
-      {isPending && <LoadingSkeleton label="Loading the configuration" variant="text" className="mt-4" />}
-      {data === undefined && error !== null && (
-        <ErrorState
-          title={
-            hasCode(error, 'not_found') ? 'There is no such user' : 'The configuration could not be loaded'
-          }
-          description={
-            hasCode(error, 'not_found')
-              ? 'The account may have been deleted. Close this window and refresh the list.'
-              : explain(error, 'Try again in a moment.')
-          }
-          {...(hasCode(error, 'not_found') ? {} : { onRetry: () => void refetch(), busy: isFetching })}
-        />
-      )}
-      {data !== undefined &&
-        (data.configuration === null ? (
-          <p className="mt-2 text-sm text-muted">Nothing has been saved yet.</p>
-        ) : (
-          <ConfigurationLines configuration={data.configuration} />
-        ))}
+      <Loaded
+        query={useQuery(userConfigQuery(id))}
+        skeleton={<LoadingSkeleton label="Loading the configuration" variant="text" className="mt-4" />}
+        failed="The configuration could not be loaded"
+        missing={{
+          title: 'There is no such user',
+          description: 'The account may have been deleted. Close this window and refresh the list.',
+        }}
+      >
+        {({ configuration }) =>
+          configuration === null ? (
+            <p className="mt-2 text-sm text-muted">Nothing has been saved yet.</p>
+          ) : (
+            <ConfigurationLines configuration={configuration} />
+          )
+        }
+      </Loaded>
     </section>
   )
 }

@@ -1,5 +1,4 @@
 import { useController, type Control } from 'react-hook-form'
-import { HINTS } from '#web/features/configuration/texts.ts'
 import type { FormValues } from '#web/features/configuration/form-values.ts'
 
 /** Whether postings of recruitment agencies count. */
@@ -15,7 +14,9 @@ export function AgencyChoice({ control }: { control: Control<FormValues> }) {
       />
       <span className="min-w-0 text-sm">
         <span className="block font-medium">Write to recruitment agencies</span>
-        <span className="block text-xs text-muted">{HINTS.agencies}</span>
+        <span className="block text-xs text-muted">
+          Many postings are placed by agencies for companies they do not name.
+        </span>
       </span>
     </label>
   )

@@ -9,7 +9,7 @@ import { Field } from '#web/components/ui/forms/field.tsx'
 import { Input } from '#web/components/ui/forms/input.tsx'
 import { Select } from '#web/components/ui/forms/select.tsx'
 import { clsx } from 'clsx'
-import { COVERAGE_TEXTS, HINTS, T } from '#web/features/configuration/texts.ts'
+import { COVERAGE_TEXTS, T } from '#web/features/configuration/texts.ts'
 import type { FormValues } from '#web/features/configuration/form-values.ts'
 import { AgencyChoice } from './agency-choice.tsx'
 import { FormCard } from './form-card.tsx'
@@ -26,7 +26,7 @@ const ruleOf = (name: string) => countryRule(countryByName(name)?.code ?? '')
 function ruleHint(name: string): string | null {
   if (name === '') return null
   const { rule, reason } = ruleOf(name)
-  return rule === 'allowed' ? null : `${reason} ${HINTS.countryRule}`
+  return rule === 'allowed' ? null : `${reason} This is our own rule, not legal advice.`
 }
 
 interface JobCardProps {
@@ -49,11 +49,11 @@ export function JobCard({ control, fit, coverage }: JobCardProps) {
     city.field.onChange('')
   }
   return (
-    <FormCard title={T.jobCard} description={HINTS.limit}>
+    <FormCard title={T.jobCard} description="One job title, one country and one city at a time.">
       <div className="grid gap-5 sm:grid-cols-2">
         <Field
           label="Job title"
-          hint={HINTS.jobTitle}
+          hint="Be very specific: “Senior Backend Engineer” finds better matches than “Engineer”."
           error={title.fieldState.error?.message}
           required
           className="sm:col-span-2"
@@ -95,7 +95,12 @@ export function JobCard({ control, fit, coverage }: JobCardProps) {
             placeholder="Search a country"
           />
         </Field>
-        <Field label="Target city" hint={HINTS.city} error={city.fieldState.error?.message} required>
+        <Field
+          label="Target city"
+          hint="Choose “All Cities” if the results are very few."
+          error={city.fieldState.error?.message}
+          required
+        >
           <Combobox
             {...city.field}
             options={cities}
@@ -103,7 +108,11 @@ export function JobCard({ control, fit, coverage }: JobCardProps) {
             placeholder={cities.length === 0 ? T.selectCountryFirst : 'Search a city'}
           />
         </Field>
-        <Field label="Jobs posted within" hint={HINTS.timeframe} error={timeframe.fieldState.error?.message}>
+        <Field
+          label="Jobs posted within"
+          hint="3 days or a week is recommended: 24 hours finds fewer jobs."
+          error={timeframe.fieldState.error?.message}
+        >
           <Select {...timeframe.field} options={timeframeOptions} placeholder="Choose a timeframe" />
         </Field>
         <AgencyChoice control={control} />

@@ -8,7 +8,6 @@ import {
 import { Field } from '#web/components/ui/forms/field.tsx'
 import { Select } from '#web/components/ui/forms/select.tsx'
 import type { FormValues } from '#web/features/configuration/form-values.ts'
-import { HINTS } from '#web/features/configuration/texts.ts'
 import { FormCard } from './form-card.tsx'
 import { RadioOption } from './radio-option.tsx'
 
@@ -22,7 +21,10 @@ export function LetterCard({ control }: { control: Control<FormValues> }) {
   const language = useController({ control, name: 'letterLanguage' })
   const tone = useController({ control, name: 'letterTone' })
   return (
-    <FormCard title="Your Emails" description={HINTS.letters}>
+    <FormCard
+      title="Your Emails"
+      description="How they sound. What they say about you always comes from your resume."
+    >
       <details>
         <summary className="min-h-6 w-fit cursor-pointer text-sm font-medium">
           {LETTER_LANGUAGE_LABELS[language.field.value]}, {LETTER_TONES[tone.field.value].label.toLowerCase()}{' '}
@@ -31,7 +33,7 @@ export function LetterCard({ control }: { control: Control<FormValues> }) {
         <div className="mt-5 grid gap-5 sm:grid-cols-2">
           <Field
             label="Language of your emails"
-            hint={HINTS.language}
+            hint="Your resume is quoted as you wrote it. An English resume gives English emails, even for postings in another language, unless it has lines in that language."
             error={language.fieldState.error?.message}
           >
             <Select {...language.field} options={languageOptions} placeholder="Choose a language" />

@@ -5,7 +5,7 @@ import { notify } from '#web/components/ui/overlays/toaster.tsx'
 import { explain } from '#web/lib/api/api-error.ts'
 import { useUploadResume } from '#web/features/configuration/api/upload-resume.ts'
 import { complaintAbout } from '#web/features/configuration/resume-file.ts'
-import { HINTS, T, TOASTS } from '#web/features/configuration/texts.ts'
+import { T, TOASTS } from '#web/features/configuration/texts.ts'
 import { FormCard } from './form-card.tsx'
 import { ReadSummary } from './read-summary.tsx'
 import { ResumeDrop } from './resume-drop.tsx'
@@ -42,7 +42,10 @@ export function ResumeCard({ resume, error, onUploaded }: ResumeCardProps) {
 
   const shown = complaint ?? error
   return (
-    <FormCard title={T.resumeCard} description={HINTS.resume}>
+    <FormCard
+      title={T.resumeCard}
+      description="Your emails are based on it. They claim nothing that it does not say."
+    >
       {resume && <ResumeOnFile resume={resume} />}
       {resume && <ReadSummary />}
       <ResumeDrop

@@ -1,25 +1,62 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { show } from '#web/testing/render.tsx'
-import { runAtWork } from '#web/testing/fixtures.ts'
+import { nextSync, runAtWork } from '#web/testing/fixtures.ts'
+import { ok, renderWithApi } from '#web/testing/render-with-api.tsx'
 import { RunPanel } from './run-panel.tsx'
 
+const lost = {
+  ...runAtWork,
+  state: 'finished',
+  outcome: 'mailbox_lost',
+  message: 'Gmail was disconnected during this run. Connect Gmail again to get new drafts.',
+  open: 0,
+  failed: 5,
+  finishedAt: '2026-11-20T11:58:00.000Z',
+} as const
+const LOST =
+  'Gmail was disconnected during this run. The emails written by then are in your tracker; the others were given back to your allowance.'
+
+const links = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+
 test('a run that lost Gmail on the way says so, and leads to connecting it and to what was written', () => {
-  const lost = {
-    ...runAtWork,
-    state: 'finished',
-    outcome: 'mailbox_lost',
-    message: 'Gmail was disconnected during this run.',
-    open: 0,
-    failed: 5,
-    finishedAt: '2026-11-20T11:58:00.000Z',
-  } as const
-  show(<RunPanel run={lost} complete mailboxReady={false} next onEdit={() => undefined} />)
+  renderWithApi(
+    <RunPanel run={lost} complete mailboxReady={false} canStart={false} next onEdit={() => undefined} />,
+    { 'GET /api/gmail-integration': ok(null), 'GET /api/next-sync-info': ok(nextSync) },
+  )
   expect(screen.getByText('Ended early')).toBeTruthy()
-  expect(screen.getByText('Gmail was disconnected during this run.')).toBeTruthy()
-  expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+  expect(screen.getByText(lost.message)).toBeTruthy()
+  expect(links()).toEqual([
     ['Connect Gmail', '/api/auth/gmail'],
     ['Read the drafts in the tracker', '/dashboard/tracker'],
   ])
+})
+
+test.each([
+  ['mailbox_lost', false, `${LOST} Gmail is connected again. The next run is on 21 Nov 2026, 09:05 UTC.`],
+  ['mailbox_disconnected', true, 'Gmail is connected again. You can start the next run now.'],
+  ['mailbox_not_connected', true, 'Gmail is connected now. You can start the next run now.'],
+] as const)('once Gmail is connected, a run that ended with %s says so', async (outcome, canStart, told) => {
+  renderWithApi(
+    <RunPanel
+      run={{ ...lost, outcome }}
+      complete
+      mailboxReady
+      canStart={canStart}
+      next
+      onEdit={() => undefined}
+    />,
+    {
+      'GET /api/gmail-integration': ok({
+        email: 'ada.nwosu@example.com',
+        isActive: true,
+        connectedAt: '2026-11-20T12:10:00.000Z',
+        problem: null,
+        checkedAt: null,
+      }),
+      'GET /api/next-sync-info': ok(nextSync),
+    },
+  )
+  expect(await screen.findByText(told)).toBeTruthy()
+  expect(links()).toEqual([['Read the drafts in the tracker', '/dashboard/tracker']])
 })

@@ -10,6 +10,7 @@ import { Notice } from '#web/components/ui/states/notice.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { showDateTime } from '#web/lib/time.ts'
 import { remedyOf, stateLabel } from '#web/features/configuration/run-progress.ts'
+import { useRunMessage } from '#web/queries/use-run-message.ts'
 import { RemedyAction, type Edit } from './remedy-action.tsx'
 import { RunCompanies } from './run-companies.tsx'
 
@@ -18,13 +19,16 @@ interface RunPanelProps {
   /** New entries have come since the start. */
   complete: boolean
   mailboxReady: boolean
+  /** The next run waits for nothing but the press of the button. */
+  canStart: boolean
   /** Reading the drafts is the next thing to do on the screen. */
   next: boolean
   onEdit: Edit
 }
 
 /** The latest run: its counts and companies while it goes on, how it ended afterwards. */
-export function RunPanel({ run, complete, mailboxReady, next, onEdit }: RunPanelProps) {
+export function RunPanel({ run, complete, mailboxReady, canStart, next, onEdit }: RunPanelProps) {
+  const message = useRunMessage(run, canStart)
   const remedy = remedyOf(run)
   const finished = run.state === 'finished'
   return (
@@ -57,7 +61,7 @@ export function RunPanel({ run, complete, mailboxReady, next, onEdit }: RunPanel
             )
           }
         >
-          {run.message ?? 'It ended without drafts. Please try again with the next cycle.'}
+          {message ?? 'It ended without drafts. Please try again with the next cycle.'}
         </Notice>
       )}
       {finished && (remedy === null || run.drafted > 0) && (

@@ -10,7 +10,7 @@ import { showMoment } from '#web/lib/time.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { gmailIntegrationQuery } from '#web/queries/get-gmail-integration.ts'
 import { resumeFactsQuery } from '#web/queries/get-resume-facts.ts'
-import { nextSyncQuery } from '#web/features/configuration/api/get-next-sync-info.ts'
+import { nextSyncQuery } from '#web/queries/get-next-sync-info.ts'
 import { useStartEmailDrafting } from '#web/features/configuration/api/start-email-drafting.ts'
 import { panelOf, type Panel } from '#web/features/configuration/panel.ts'
 import { remedyOf } from '#web/features/configuration/run-progress.ts'
@@ -114,6 +114,7 @@ export function StartSection({ user, configuration, resume, upgrade, editing, on
           run={watch.run}
           complete={watch.complete}
           mailboxReady={mailboxReady}
+          canStart={state.kind === 'ready'}
           next={state.kind !== 'ready' && !editing}
           onEdit={onEdit}
         />

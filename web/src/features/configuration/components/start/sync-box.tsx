@@ -1,30 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
 import type { NextSyncInfo } from '#shared/models/configuration.ts'
 import { FactGrid, GridFact } from '#web/components/ui/fact-grid.tsx'
-import { ErrorState } from '#web/components/ui/states/error-state.tsx'
+import { Loaded } from '#web/components/ui/states/loaded.tsx'
 import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
-import { explain } from '#web/lib/api/api-error.ts'
 import { showDate, showMoment } from '#web/lib/time.ts'
-import { nextSyncQuery } from '#web/features/configuration/api/get-next-sync-info.ts'
+import { nextSyncQuery } from '#web/queries/get-next-sync-info.ts'
 
 /** The user's own 24-hour cycle; for paid plans only. */
 export function SyncBox() {
-  const sync = useQuery(nextSyncQuery)
   return (
     <section aria-labelledby="sync-box">
       <h3 id="sync-box" className="text-lg">
         Your personal 24-hour sync
       </h3>
-      {sync.isPending && <LoadingSkeleton label="Loading the next sync" variant="text" className="mt-4" />}
-      {sync.isError && (
-        <ErrorState
-          title="The next sync is not known right now"
-          description={explain(sync.error, 'It could not be loaded, but your cycle runs as usual.')}
-          onRetry={() => void sync.refetch()}
-          busy={sync.isFetching}
-        />
-      )}
-      {sync.data && <SyncDetails sync={sync.data} />}
+      <Loaded
+        query={useQuery(nextSyncQuery)}
+        skeleton={<LoadingSkeleton label="Loading the next sync" variant="text" className="mt-4" />}
+        failed="The next sync is not known right now"
+        advice="It could not be loaded, but your cycle runs as usual."
+      >
+        {(sync) => <SyncDetails sync={sync} />}
+      </Loaded>
     </section>
   )
 }

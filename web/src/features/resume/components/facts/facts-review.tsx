@@ -64,30 +64,28 @@ export function FactsReview({ view, onChange }: FactsReviewProps) {
           <RoleList {...reviewing} roles={groups.otherRoles} asked={asked} />
         </FactGroup>
       )}
-      {groups.lines.length > 0 && (
-        <FactGroup title="Summary, awards and other lines">
-          <FactList {...reviewing} items={groups.lines} name="lines" />
-        </FactGroup>
+      {[
+        { title: 'Summary, awards and other lines', items: groups.lines, name: 'lines' },
+        { title: 'Education', items: groups.education, name: 'schools' },
+        { title: 'Certificates and licences', items: groups.certificates, name: 'certificates' },
+      ].map(
+        ({ title, ...list }) =>
+          list.items.length > 0 && (
+            <FactGroup key={title} title={title}>
+              <FactList {...reviewing} {...list} />
+            </FactGroup>
+          ),
       )}
-      {groups.education.length > 0 && (
-        <FactGroup title="Education">
-          <FactList {...reviewing} items={groups.education} name="schools" />
-        </FactGroup>
-      )}
-      {groups.certificates.length > 0 && (
-        <FactGroup title="Certificates and licences">
-          <FactList {...reviewing} items={groups.certificates} name="certificates" />
-        </FactGroup>
-      )}
-      {groups.skills.length > 0 && (
-        <FactGroup title="Skills" hint={CHIPS_HINT}>
-          <ChipList {...reviewing} label="Skills" items={groups.skills} />
-        </FactGroup>
-      )}
-      {groups.languages.length > 0 && (
-        <FactGroup title="Languages" hint={CHIPS_HINT}>
-          <ChipList {...reviewing} label="Languages" items={groups.languages} />
-        </FactGroup>
+      {[
+        { label: 'Skills', items: groups.skills },
+        { label: 'Languages', items: groups.languages },
+      ].map(
+        (list) =>
+          list.items.length > 0 && (
+            <FactGroup key={list.label} title={list.label} hint={CHIPS_HINT}>
+              <ChipList {...reviewing} {...list} />
+            </FactGroup>
+          ),
       )}
       {derived.length > 0 && (
         <FactGroup title="Computed from your dates" hint={DERIVED_HINT}>
@@ -113,7 +111,7 @@ export function FactsReview({ view, onChange }: FactsReviewProps) {
         hint="Something true about you that is not on your resume. Your letters may use it."
       >
         <AddedList added={review.added} roles={roles} onChange={onChange} />
-        <LazyContent skeleton={null}>
+        <LazyContent>
           <AddFact resumeId={resumeId} roles={roles} onChange={onChange} />
         </LazyContent>
       </FactGroup>

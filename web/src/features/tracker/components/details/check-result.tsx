@@ -1,6 +1,6 @@
-import { useId } from 'react'
 import type { Finding } from '#shared/models/outreach/outreach.ts'
 import { Badge } from '#web/components/ui/badge.tsx'
+import { Section } from './facts.tsx'
 
 interface CheckResultProps {
   score: number
@@ -12,18 +12,16 @@ interface CheckResultProps {
 
 /** What the rules of a good letter found: errors kept the draft back, hints are the user's to weigh. */
 export function CheckResult({ score, findings, body, writer }: CheckResultProps) {
-  const id = useId()
   return (
-    <section aria-labelledby={id}>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h3 id={id} className="text-lg">
-          Check of the letter
-        </h3>
+    <Section
+      title="Check of the letter"
+      aside={
         <p className="text-sm text-muted">
           Score <span className="font-medium text-ink tabular">{score}</span> of 100
           {writer !== null && ` · Written by ${writerName(writer)}`}
         </p>
-      </div>
+      }
+    >
       {findings.length === 0 ? (
         <p className="mt-2 text-sm">Every rule is met.</p>
       ) : (
@@ -44,7 +42,7 @@ export function CheckResult({ score, findings, body, writer }: CheckResultProps)
           ))}
         </ul>
       )}
-    </section>
+    </Section>
   )
 }
 

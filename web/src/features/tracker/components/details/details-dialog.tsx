@@ -1,10 +1,9 @@
 import type { KeyboardEvent } from 'react'
 import { Button } from '#web/components/ui/button.tsx'
 import { Key } from '#web/components/ui/key.tsx'
-import { Dialog, DialogContent } from '#web/components/ui/overlays/dialog.tsx'
-import { ErrorState } from '#web/components/ui/states/error-state.tsx'
+import { Dialog } from '#web/components/ui/overlays/dialog.tsx'
+import { Loaded } from '#web/components/ui/states/loaded.tsx'
 import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
-import { explain, hasCode } from '#web/lib/api/api-error.ts'
 import { useEmailOutreachDetails } from '#web/features/tracker/api/get-email-outreach.ts'
 import { useMarkEmail } from '#web/features/tracker/api/mark-email-outreach.ts'
 import { markOfKey, plainKey, stepOfKey } from '#web/features/tracker/keys.ts'
@@ -29,9 +28,9 @@ export default function DetailsDialog({ id, ids = NO_IDS, onMove, onClose }: Det
   const at = ids.indexOf(id)
   const neighbour = (step: number) => (at === -1 ? undefined : ids[at + step])
   const move = (to: string | undefined) => to !== undefined && onMove?.(to)
-  const { data, error, isError, isFetching, refetch } = useEmailOutreachDetails(id)
+  const query = useEmailOutreachDetails(id)
+  const { data } = query
   const title = data ? `Email to ${data.entry.contactPersonName}` : 'Email'
-  const missing = hasCode(error, 'not_found')
   const onKey = (event: KeyboardEvent) => {
     const key = plainKey(event)
     if (key === null) return
@@ -42,38 +41,35 @@ export default function DetailsDialog({ id, ids = NO_IDS, onMove, onClose }: Det
     event.preventDefault()
   }
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent
-        size="wide"
-        onKeyDown={onKey}
-        footer={
-          at !== -1 && (
-            <Neighbours
-              place={`${at + 1} of ${ids.length}`}
-              previous={neighbour(-1)}
-              next={neighbour(1)}
-              onMove={move}
-            />
-          )
-        }
-        title={title}
-        description={data ? `${data.entry.jobTitle} at ${data.entry.companyName}` : 'Details of one email'}
-      >
-        <div key={id} ref={intoView} />
-        {data && <Details details={data} onOpen={move} />}
-        {!data && !isError && <LoadingSkeleton label="Loading the details" variant="text" />}
-        {!data && isError && (
-          <ErrorState
-            title={missing ? 'This email is not in your tracker' : 'The details could not be loaded'}
-            description={
-              missing
-                ? 'It may have been deleted. Close this window to go back to the list.'
-                : explain(error, 'Try again in a moment.')
-            }
-            {...(missing ? {} : { onRetry: () => void refetch(), busy: isFetching })}
+    <Dialog
+      onClose={onClose}
+      size="wide"
+      onKeyDown={onKey}
+      footer={
+        at !== -1 && (
+          <Neighbours
+            place={`${at + 1} of ${ids.length}`}
+            previous={neighbour(-1)}
+            next={neighbour(1)}
+            onMove={move}
           />
-        )}
-      </DialogContent>
+        )
+      }
+      title={title}
+      description={data ? `${data.entry.jobTitle} at ${data.entry.companyName}` : 'Details of one email'}
+    >
+      <div key={id} ref={intoView} />
+      <Loaded
+        query={query}
+        skeleton={<LoadingSkeleton label="Loading the details" variant="text" />}
+        failed="The details could not be loaded"
+        missing={{
+          title: 'This email is not in your tracker',
+          description: 'It may have been deleted. Close this window to go back to the list.',
+        }}
+      >
+        {(details) => <Details details={details} onOpen={move} />}
+      </Loaded>
     </Dialog>
   )
 }

@@ -1,17 +1,13 @@
-import { useId } from 'react'
 import { REVISION_WISHES } from '#shared/catalog/letters.ts'
 import type { LetterVersion } from '#shared/models/outreach/outreach.ts'
 import { showDateTime } from '#web/lib/time.ts'
+import { Section } from './facts.tsx'
 
 /** Letters that were replaced, newest first, to read again or to copy from. */
 export function EarlierVersions({ versions }: { versions: readonly LetterVersion[] }) {
-  const id = useId()
   if (versions.length === 0) return null
   return (
-    <section aria-labelledby={id}>
-      <h3 id={id} className="text-lg">
-        Earlier versions
-      </h3>
+    <Section title="Earlier versions">
       <ol className="mt-3 divide-y divide-line border-y border-line text-sm">
         {versions.map((version) => (
           <li key={version.at}>
@@ -35,6 +31,6 @@ export function EarlierVersions({ versions }: { versions: readonly LetterVersion
           </li>
         ))}
       </ol>
-    </section>
+    </Section>
   )
 }

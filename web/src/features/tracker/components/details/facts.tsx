@@ -1,16 +1,35 @@
 import { useId, type ReactNode } from 'react'
 
-/** A heading over a list of terms and what is known about each. */
-export function Facts({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) {
+interface SectionProps {
+  title: string
+  /** Stands at the right of the title. */
+  aside?: ReactNode
+  children: ReactNode
+}
+
+/** A part of what is known of an email. */
+export function Section({ title, aside, children }: SectionProps) {
   const id = useId()
   return (
     <section aria-labelledby={id} className="min-w-0">
-      <h3 id={id} className="text-lg">
-        {title}
-      </h3>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h3 id={id} className="text-lg">
+          {title}
+        </h3>
+        {aside}
+      </div>
+      {children}
+    </section>
+  )
+}
+
+/** A heading over a list of terms and what is known about each. */
+export function Facts({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) {
+  return (
+    <Section title={title}>
       {lead && <p className="mt-1 measure text-sm">{lead}</p>}
       <dl className="mt-3 space-y-2.5 text-sm">{children}</dl>
-    </section>
+    </Section>
   )
 }
 

@@ -1,5 +1,5 @@
-import { useId } from 'react'
 import type { RankingPart, RankingReason } from '#shared/models/outreach/ranking.ts'
+import { Section } from './facts.tsx'
 
 const NAMES: Readonly<Record<RankingPart, string>> = {
   title: 'Title',
@@ -21,13 +21,9 @@ function verdictOf(value: number): string {
 
 /** Why this posting was chosen, in the words of the ranking. Nothing where it was not ranked. */
 export function WhyPosting({ reasons }: { reasons: readonly RankingReason[] }) {
-  const id = useId()
   if (reasons.length === 0) return null
   return (
-    <section aria-labelledby={id}>
-      <h3 id={id} className="text-lg">
-        Why this posting
-      </h3>
+    <Section title="Why this posting">
       <dl className="mt-3 divide-y divide-line border-y border-line text-sm">
         {reasons.map(({ part, value, words }) => (
           <div key={part} className="flex flex-wrap gap-x-4 gap-y-1 py-3">
@@ -38,6 +34,6 @@ export function WhyPosting({ reasons }: { reasons: readonly RankingReason[] }) {
           </div>
         ))}
       </dl>
-    </section>
+    </Section>
   )
 }

@@ -52,10 +52,16 @@ export function ListSection({
   if (list.totalItems === 0) {
     return (
       <Card>
+        <h2 className="sr-only">Emails</h2>
         {view.search !== undefined ? (
           <NothingFound search={view.search} list={list} inDays={hasDays(view)} onClear={onClear} />
         ) : hasDays(view) ? (
-          <NothingInRange onClear={onClear} />
+          <EmptyState
+            title="No emails in these days"
+            action={<Button onClick={onClear}>{TRACKER_TEXTS.clear}</Button>}
+          >
+            No emails were written in the range you picked. Pick other days, or see all emails.
+          </EmptyState>
         ) : (
           <NothingYet run={run} />
         )}
@@ -94,25 +100,20 @@ function NothingYet({ run }: { run: Run | null }) {
   const { data: user } = useQuery(userQuery)
   const noPlan = user?.isActive === false
   return (
-    <>
-      <h2 className="sr-only">Emails</h2>
-      <EmptyState
-        title={TRACKER_TEXTS.empty}
-        drawing={<EmptyDrawing />}
-        action={
-          !noPlan &&
-          (run === null || run.state === 'finished') && (
-            <ButtonLink variant="accent" to={paths.configuration}>
-              Open Configuration
-            </ButtonLink>
-          )
-        }
-      >
-        {noPlan
-          ? 'Nothing has been written yet. Your emails appear here once you have a plan.'
-          : nextStep(run)}
-      </EmptyState>
-    </>
+    <EmptyState
+      title={TRACKER_TEXTS.empty}
+      drawing={<EmptyDrawing />}
+      action={
+        !noPlan &&
+        (run === null || run.state === 'finished') && (
+          <ButtonLink variant="accent" to={paths.configuration}>
+            Open Configuration
+          </ButtonLink>
+        )
+      }
+    >
+      {noPlan ? 'Nothing has been written yet. Your emails appear here once you have a plan.' : nextStep(run)}
+    </EmptyState>
   )
 }
 
@@ -136,30 +137,12 @@ interface NothingFoundProps {
 
 function NothingFound({ search, list, inDays, onClear }: NothingFoundProps) {
   return (
-    <>
-      <h2 className="sr-only">Emails</h2>
-      <EmptyState
-        title={`No email with “${search}”${inDays ? ' in these days' : ''}`}
-        action={<Button onClick={onClear}>Show all emails</Button>}
-      >
-        Every word must appear in the company, job title, person or subject. Try fewer words, or part of a
-        word.
-        <SearchedOnly list={list} />
-      </EmptyState>
-    </>
-  )
-}
-
-function NothingInRange({ onClear }: { onClear: () => void }) {
-  return (
-    <>
-      <h2 className="sr-only">Emails</h2>
-      <EmptyState
-        title="No emails in these days"
-        action={<Button onClick={onClear}>{TRACKER_TEXTS.clear}</Button>}
-      >
-        No emails were written in the range you picked. Pick other days, or see all emails.
-      </EmptyState>
-    </>
+    <EmptyState
+      title={`No email with “${search}”${inDays ? ' in these days' : ''}`}
+      action={<Button onClick={onClear}>Show all emails</Button>}
+    >
+      Every word must appear in the company, job title, person or subject. Try fewer words, or part of a word.
+      <SearchedOnly list={list} />
+    </EmptyState>
   )
 }

@@ -1,4 +1,35 @@
-import type { SkipReason } from '#shared/models/outreach/run.ts'
+import * as z from 'zod/mini'
+
+/** Why a posting or a person was left out. */
+export const SkipReason = z.enum([
+  'title_differs',
+  'place_differs',
+  'too_old',
+  'repost',
+  'already_used',
+  'own_employer',
+  'apply_only_via',
+  'no_agencies',
+  'do_not_contact',
+  'recruitment_agency',
+  'public_sector',
+  'entry_level_mass',
+  'company_unknown',
+  'no_person',
+  'no_address',
+  'role_address',
+  'free_mail',
+  'accept_all',
+  'address_unverified',
+  'asked_not_to_be_contacted',
+  'contact_capped',
+  'company_capped',
+  'consent_needed',
+  'contact_budget_spent',
+  'not_processable',
+  'contact_search_ended',
+])
+export type SkipReason = z.infer<typeof SkipReason>
 
 /** Why a posting or person was left out, to stand behind a number: "4 postings: too old". */
 export const SKIP_WORDS = {

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import { GMAIL_LOST } from '#shared/catalog/run-figures.ts'
+import type { Run, RunOutcome } from '#shared/models/outreach/run.ts'
+import { showMoment } from '#web/lib/time.ts'
+import { gmailIntegrationQuery } from './get-gmail-integration.ts'
+import { nextSyncQuery } from './get-next-sync-info.ts'
+
+const WITHOUT_GMAIL: ReadonlySet<RunOutcome | null> = new Set([
+  'mailbox_not_connected',
+  'mailbox_disconnected',
+  'mailbox_lost',
+])
+
+/**
+ * How a run ended and what to do about it. Whoever has connected Gmail again since is told so, and when the
+ * next run is; `canStart` where that is up to them.
+ */
+export function useRunMessage(run: Run | null, canStart = false): string | null {
+  const endedWithoutGmail = WITHOUT_GMAIL.has(run?.outcome ?? null)
+  const gmail = useQuery({ ...gmailIntegrationQuery, enabled: endedWithoutGmail }).data
+  const next = useQuery({ ...nextSyncQuery, enabled: endedWithoutGmail }).data
+  if (run === null || !endedWithoutGmail || gmail?.isActive !== true) return run?.message ?? null
+  const isAhead = next !== undefined && next.timeUntilNextHours + next.timeUntilNextMinutes > 0
+  return [
+    run.outcome === 'mailbox_lost' && GMAIL_LOST,
+    run.outcome === 'mailbox_not_connected' ? 'Gmail is connected now.' : 'Gmail is connected again.',
+    canStart
+      ? 'You can start the next run now.'
+      : isAhead && `The next run is on ${showMoment(next.nextSyncTime)}.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
