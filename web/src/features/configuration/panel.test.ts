@@ -11,7 +11,6 @@ const all = {
 
 test('sent today comes first', () => {
   expect(panelOf(all)).toMatchObject({
-    kind: 'sent-today',
     title: 'Your configuration was sent today',
     text: 'The next batch runs on 21 Nov 2026, 09:05.',
   })
@@ -20,14 +19,13 @@ test('sent today comes first', () => {
 
 test('then the daily limit, with its reason', () => {
   expect(panelOf({ ...all, start: 'daily-limit' })).toMatchObject({
-    kind: 'daily-limit',
+    title: 'Daily limit reached',
     text: 'All 20 of today’s emails are used. The next batch runs on 21 Nov 2026, 09:05.',
   })
 })
 
 test('then the run that is being prepared', () => {
   expect(panelOf({ ...all, start: 'running' })).toEqual({
-    kind: 'processing',
     tone: 'info',
     title: 'Your Email Configurations Are Being Prepared',
     text: 'The results appear in the tracker in 5-10 minutes. You get an email when they are ready.',
@@ -36,7 +34,6 @@ test('then the run that is being prepared', () => {
 
 test('then the start of a moment ago, with the next batch', () => {
   expect(panelOf({ ...all, start: 'busy', isProcessing: false })).toEqual({
-    kind: 'just-started',
     tone: 'good',
     title: 'Configuration Saved Successfully!',
     text: 'Your first run will be done in 5-10 minutes. The next batch runs on 21 Nov 2026, 09:05.',
@@ -47,7 +44,6 @@ test('otherwise it says to press the button', () => {
   expect(
     panelOf({ start: 'ready', reason: null, isProcessing: false, justStarted: false, nextBatch: null }),
   ).toMatchObject({
-    kind: 'important',
     tone: 'warn',
     title: 'Important',
   })

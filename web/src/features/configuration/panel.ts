@@ -2,10 +2,7 @@ import { CYCLE } from '#shared/catalog/constants.ts'
 import type { StartKind } from './start-state.ts'
 import { T } from './texts.ts'
 
-export type PanelKind = 'paused' | 'sent-today' | 'daily-limit' | 'processing' | 'just-started' | 'important'
-
 export interface Panel {
-  readonly kind: PanelKind
   readonly tone: 'info' | 'good' | 'warn'
   readonly title: string
   readonly text: string
@@ -25,42 +22,30 @@ interface PanelFacts {
 /** The one message below the start button; the first that applies. */
 export function panelOf({ start, reason, isProcessing, justStarted, nextBatch }: PanelFacts): Panel {
   const next = nextBatch === null ? '' : ` The next batch runs ${nextBatch}.`
-  if (start === 'plan-needed')
-    return { kind: 'daily-limit', tone: 'warn', title: 'You need a plan to continue', text: reason ?? '' }
-  if (start === 'paused')
-    return { kind: 'paused', tone: 'info', title: 'Drafting is paused', text: reason ?? '' }
+  const why = reason ?? ''
+  if (start === 'plan-needed') return { tone: 'warn', title: 'You need a plan to continue', text: why }
+  if (start === 'paused') return { tone: 'info', title: 'Drafting is paused', text: why }
   if (start === 'sent-today')
     return {
-      kind: 'sent-today',
       tone: 'info',
       title: 'Your configuration was sent today',
       text: next.trim() || `It runs once every ${CYCLE.everyHours} hours.`,
     }
   if (start === 'daily-limit')
-    return {
-      kind: 'daily-limit',
-      tone: 'warn',
-      title: 'Daily limit reached',
-      text: `${reason ?? ''}${next}`.trim(),
-    }
+    return { tone: 'warn', title: 'Daily limit reached', text: `${why}${next}`.trim() }
   if (isProcessing || start === 'running')
     return {
-      kind: 'processing',
       tone: 'info',
       title: T.processingTitle,
-      text:
-        `The results appear in the tracker in ${CYCLE.expectedMinutes} minutes. You get an ` +
-        'email when they are ready.',
+      text: `The results appear in the tracker in ${CYCLE.expectedMinutes} minutes. You get an email when they are ready.`,
     }
   if (justStarted)
     return {
-      kind: 'just-started',
       tone: 'good',
       title: T.justStartedTitle,
       text: `Your first run will be done in ${CYCLE.expectedMinutes} minutes.${next}`,
     }
   return {
-    kind: 'important',
     tone: 'warn',
     title: T.importantTitle,
     text: 'Nothing has started yet. Press the button above: your first run starts at once, and another follows every 24 hours.',

@@ -5,8 +5,19 @@ import { PageHeading } from '#web/components/ui/page-heading.tsx'
 import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
 import { Tabs } from '#web/components/ui/tabs.tsx'
 import { useTitle } from '#web/lib/page/use-title.ts'
-import { PANELS } from '#web/features/admin/panels.ts'
 import { addressOf, TAB_LABELS, tabOf, TABS } from '#web/features/admin/tabs.ts'
+import { lazy } from 'react'
+
+/** What each tab shows; its code is loaded when the tab is opened. */
+const PANELS = {
+  overview: lazy(() => import('#web/features/admin/components/overview-tab.tsx')),
+  users: lazy(() => import('#web/features/admin/components/users/users-tab.tsx')),
+  configurations: lazy(() => import('#web/features/admin/components/configurations-tab.tsx')),
+  emails: lazy(() => import('#web/features/admin/components/emails-tab.tsx')),
+  gmail: lazy(() => import('#web/features/admin/components/gmail-tab.tsx')),
+  admins: lazy(() => import('#web/features/admin/components/admins/admins-tab.tsx')),
+  system: lazy(() => import('#web/features/admin/components/system/system-tab.tsx')),
+} as const
 
 /** The seven tabs; the address names the open one. Within the gate. */
 export function AdminPage() {

@@ -8,14 +8,16 @@ import { useNow } from '#web/lib/use-now.ts'
 import { cardFormOptions } from '#web/features/checkout/card-form-options.ts'
 import type { CheckoutAddress } from '#web/features/checkout/checkout-address.ts'
 import type { Order } from '#web/features/checkout/pay.ts'
-import { termsOf, type Terms } from '#web/features/checkout/terms.ts'
-import { CHECKOUT } from '#web/features/checkout/texts.ts'
+import { type Terms, termsOf } from '#web/features/checkout/terms.ts'
+import { CHECKOUT, SUBSCRIBED } from '#web/features/checkout/texts.ts'
 import { useBuyer } from '#web/features/checkout/use-buyer.ts'
 import { useCoupon } from '#web/features/checkout/use-coupon.ts'
 import { usePayment } from '#web/features/checkout/use-payment.ts'
 import { OrderPane } from './order-pane.tsx'
 import { PaymentPane } from './payment-pane.tsx'
-import { Subscribed } from './subscribed.tsx'
+import { Moment } from '#web/components/site/moment.tsx'
+import { ButtonLink } from '#web/components/ui/button.tsx'
+import { paths } from '#web/lib/paths.ts'
 
 interface CheckoutProps {
   plan: PlanId
@@ -98,5 +100,22 @@ function SettingUp() {
         {CHECKOUT.settingUp}
       </span>
     </output>
+  )
+}
+
+/** In place of the checkout for somebody who has nothing to check out. */
+function Subscribed() {
+  return (
+    <Moment mark="done" title={SUBSCRIBED.title}>
+      <p className="mt-3 measure text-lg text-muted">{SUBSCRIBED.text}</p>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <ButtonLink variant="accent" size="lg" to={paths.account}>
+          Go to your dashboard
+        </ButtonLink>
+        <ButtonLink size="lg" to={paths.pricing}>
+          See the plans
+        </ButtonLink>
+      </div>
+    </Moment>
   )
 }

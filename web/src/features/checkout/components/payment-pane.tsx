@@ -1,5 +1,5 @@
 import { useElements, useStripe } from '@stripe/react-stripe-js'
-import { PLANS, type PlanId } from '#shared/catalog/plans.ts'
+import { type PlanId, PLANS } from '#shared/catalog/plans.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
 import { ErrorState } from '#web/components/ui/states/error-state.tsx'
@@ -9,9 +9,10 @@ import type { Order } from '#web/features/checkout/pay.ts'
 import { chargeMoment, firstChargeAt, laterCents, type Terms } from '#web/features/checkout/terms.ts'
 import type { BuyerState } from '#web/features/checkout/use-buyer.ts'
 import type { Payment } from '#web/features/checkout/use-payment.ts'
-import { Agreement } from './agreement.tsx'
 import { CardForm } from './card-form.tsx'
 import { TroubleNotice } from './trouble-notice.tsx'
+import { PolicyLink } from '#web/components/ui/links.tsx'
+import { paths } from '#web/lib/paths.ts'
 
 interface PaymentPaneProps {
   plan: PlanId
@@ -114,4 +115,15 @@ function promiseOf(terms: Terms, now: number): string {
 /** What follows the first charge, when a code counts for some months only. */
 function after({ months }: Terms, later: string): string {
   return months !== null && months > 1 ? `the same for ${months - 1} more months, ${later},` : `${later},`
+}
+
+function Agreement({ withCard }: { withCard: boolean }) {
+  return (
+    <p className="mt-3 text-xs text-muted">
+      By continuing you agree to the <PolicyLink to={paths.termsOfService}>Terms of Service</PolicyLink>, the{' '}
+      <PolicyLink to={paths.privacyPolicy}>Privacy Policy</PolicyLink> and the{' '}
+      <PolicyLink to={paths.refundPolicy}>Refund Policy</PolicyLink>.
+      {withCard && ' Your card details go to Stripe; we never see them.'}
+    </p>
+  )
 }

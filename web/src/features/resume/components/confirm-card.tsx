@@ -15,6 +15,7 @@ import { showDate } from '#web/lib/time.ts'
 import { useFocusOnChange } from '#web/lib/use-focus-on-change.ts'
 import type { ReviewChange } from '#web/queries/use-fact-review.ts'
 import { TEXTS } from '#web/features/resume/texts.ts'
+import { TextLink } from '#web/components/ui/links.tsx'
 
 interface ConfirmCardProps {
   view: ResumeFactsView
@@ -66,5 +67,30 @@ export function ConfirmCard({ view, onChange }: ConfirmCardProps) {
         </>
       )}
     </Card>
+  )
+}
+
+/** The same press as at the top, for who has read to the end. */
+export function ConfirmAtEnd({ view, onChange }: ConfirmCardProps) {
+  const isConfirmed = view.confirmedAt !== null
+  const told = useRef<HTMLParagraphElement>(null)
+  const focusNext = useFocusOnChange(isConfirmed, () => told)
+  const press = () => {
+    focusNext()
+    onChange(setAllRight(true))
+  }
+  return (
+    <div className="border-t border-line pt-6">
+      {isConfirmed ? (
+        <p ref={told} tabIndex={-1} className="text-sm">
+          You confirmed all of this.{' '}
+          <TextLink to={paths.configuration} className="inline-block min-h-6">
+            Back to the configuration
+          </TextLink>
+        </p>
+      ) : (
+        <Button onClick={press}>{TEXTS.allRight}</Button>
+      )}
+    </div>
   )
 }

@@ -6,8 +6,8 @@ import { EmptyState } from '#web/components/ui/states/empty-state.tsx'
 import { Loaded } from '#web/components/ui/states/loaded.tsx'
 import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
 import { useOutreachStatistics } from '#web/features/tracker/api/get-outreach-statistics.ts'
-import { statusCounts } from '#web/features/tracker/status-counts.ts'
 import { CountTable } from './count-table.tsx'
+import { statusDisplay } from '#web/features/tracker/status-display.ts'
 
 /** The last thirty days in numbers, whatever the list is narrowed to; over the list, which stays in place. */
 export default function StatisticsDialog({ onClose }: { onClose: () => void }) {
@@ -67,4 +67,16 @@ function Figures({
       </div>
     </div>
   )
+}
+
+/** The counts under the labels that the list shows, most first: two statuses of one label are one row. */
+function statusCounts(statuses: OutreachStatistics['statuses']): { label: string; count: number }[] {
+  const counts = new Map<string, number>()
+  for (const { status, count } of statuses) {
+    const { label } = statusDisplay(status)
+    counts.set(label, (counts.get(label) ?? 0) + count)
+  }
+  return [...counts]
+    .map(([label, count]) => ({ label, count }))
+    .toSorted((one, other) => other.count - one.count)
 }

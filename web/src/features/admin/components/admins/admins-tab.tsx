@@ -12,14 +12,15 @@ import { RefreshFailed } from '#web/components/ui/states/refresh-failed.tsx'
 import { adminsQuery } from '#web/lib/admin/list-admins.ts'
 import { useAdmin } from '#web/lib/admin/use-admin.ts'
 import { showDate } from '#web/lib/time.ts'
-import { useConfirm, type Confirm } from '#web/features/admin/use-confirm.tsx'
+import { type Confirm, useConfirm } from '#web/features/admin/use-confirm.tsx'
 import { CARD_HEADS, LIST_HEADS } from '#web/features/admin/tabs.ts'
-import { CURRENT_USER, isCommandLine } from '#web/features/admin/texts.ts'
-import { AdminActions } from './admin-actions.tsx'
-import { DataTable, type Column } from '#web/features/admin/components/lists/data-table.tsx'
+import { CURRENT_USER, FAILED, isCommandLine } from '#web/features/admin/texts.ts'
+import { type Column, DataTable } from '#web/features/admin/components/lists/data-table.tsx'
 import { ListCard } from '#web/features/admin/components/lists/list-card.tsx'
 import { RefreshButton } from '#web/features/admin/components/lists/refresh-button.tsx'
 import { ActiveBadge } from '#web/features/admin/components/lists/status-badges.tsx'
+import { useDeleteAdmin, useSetAdminStatus } from '#web/features/admin/api/admins.ts'
+import { StatusActions } from '#web/features/admin/components/lists/status-actions.tsx'
 
 const CreateAdminForm = lazy(() => import('./create-admin-form.tsx'))
 const SecondFactorSetup = lazy(() => import('#web/components/admin/second-factor-setup.tsx'))
@@ -112,6 +113,34 @@ export default function AdminsTab() {
           super admin of the list above.
         </Notice>
       )}
+    </div>
+  )
+}
+
+function AdminActions({ admin, confirm }: { admin: Admin; confirm: Confirm }) {
+  const { email, isActive } = admin
+  return (
+    <div className="flex flex-wrap gap-2">
+      <StatusActions
+        noun="admin"
+        of={admin}
+        confirm={confirm}
+        status={{
+          mutation: useSetAdminStatus(),
+          failed: FAILED.adminStatus,
+          effects: isActive
+            ? `${email} is signed out at once and cannot sign in until an admin activates the account again.`
+            : `${email} can sign in again with the same password as before.`,
+        }}
+        deletion={{
+          mutation: useDeleteAdmin(),
+          failed: FAILED.deleteAdmin,
+          effects:
+            `${email} is signed out at once and can no longer sign in. ` +
+            'Its actions stay in the audit log. This cannot be undone.',
+        }}
+        deleted={{ title: 'Admin deleted', description: `${email} can no longer sign in.` }}
+      />
     </div>
   )
 }

@@ -4,7 +4,8 @@ import { useCursorPages } from '#web/features/admin/use-cursor-pages.ts'
 import { useProfile } from '#web/features/admin/use-profile.tsx'
 import type { Column } from './data-table.tsx'
 import { PagedList } from './paged-list.tsx'
-import { UserLink } from './user-link.tsx'
+import { Button } from '#web/components/ui/button.tsx'
+import { EmailAddress } from '#web/components/ui/email-address.tsx'
 
 interface Reply {
   /** Addresses by account; those of accounts that are gone are missing. */
@@ -22,12 +23,26 @@ interface OwnedListProps<R extends Reply, Row> {
   empty: { title: string; text: string }
 }
 
+/** Names the account that a row belongs to, by its id where it is gone, and opens its details. */
 const ownerColumn = (
   className: string,
   onOpen: (id: string) => void,
 ): Column<{ readonly userId: string; readonly userEmail: string | undefined }> => ({
   name: 'User',
-  cell: ({ userId, userEmail }) => <UserLink id={userId} email={userEmail} onOpen={onOpen} />,
+  cell: ({ userId, userEmail = userId }) => (
+    <div className="flex items-start justify-between gap-3 max-md:flex-wrap">
+      <EmailAddress className="min-w-0">{userEmail}</EmailAddress>
+      <Button
+        size="sm"
+        className="md:-my-1.5"
+        aria-haspopup="dialog"
+        aria-label={`Details of user ${userEmail}`}
+        onClick={() => onOpen(userId)}
+      >
+        Details
+      </Button>
+    </div>
+  ),
   className,
 })
 

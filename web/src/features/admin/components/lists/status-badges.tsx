@@ -1,5 +1,4 @@
 import { Badge } from '#web/components/ui/badge.tsx'
-import { emailStatus } from '#web/features/admin/email-status.ts'
 
 /** Of an account: active until an admin deactivates it, whatever its plan. */
 export function ActiveBadge({ isActive }: { isActive: boolean }) {
@@ -9,4 +8,30 @@ export function ActiveBadge({ isActive }: { isActive: boolean }) {
 export function EmailStatusBadge({ status }: { status: string }) {
   const { label, tone } = emailStatus(status)
   return <Badge tone={tone}>{label}</Badge>
+}
+
+interface StatusLook {
+  readonly label: string
+  readonly tone: 'good' | 'brand' | 'bad' | 'neutral'
+}
+
+const LOOKS: Readonly<Record<string, StatusLook>> = {
+  sent: { label: 'Sent', tone: 'good' },
+  replied: { label: 'Replied', tone: 'brand' },
+  interview: { label: 'Interview', tone: 'brand' },
+  bounced: { label: 'Bounced', tone: 'bad' },
+  draft: { label: 'Draft', tone: 'neutral' },
+  draft_sent: { label: 'Draft in Gmail', tone: 'neutral' },
+  pending_send: { label: 'Ready to send', tone: 'neutral' },
+  scheduled: { label: 'Being written', tone: 'neutral' },
+  failed: { label: 'Failed', tone: 'neutral' },
+  discarded: { label: 'Discarded', tone: 'neutral' },
+}
+
+/**
+ * Sent, replied and bounced have a colour each; any other has none. Here a draft is called a draft: nothing
+ * is sent by the service.
+ */
+function emailStatus(status: string): StatusLook {
+  return (Object.hasOwn(LOOKS, status) ? LOOKS[status] : undefined) ?? { label: status, tone: 'neutral' }
 }

@@ -1,10 +1,22 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useQuery } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { SYSTEM_DEFAULTS, SYSTEM_LIMITS } from '#shared/catalog/admin.ts'
+import { updateSystemSettings } from '#shared/contracts/admin/admin-system.ts'
+import type { BodyInputOf } from '#shared/contracts/contract.ts'
+import type { SystemSettings } from '#shared/models/admin/admin.ts'
+import { Button } from '#web/components/ui/button.tsx'
+import { Field } from '#web/components/ui/forms/field.tsx'
+import { Input } from '#web/components/ui/forms/input.tsx'
+import { notify } from '#web/components/ui/overlays/toaster.tsx'
+import { adminsQuery } from '#web/lib/admin/list-admins.ts'
+import { showMoment } from '#web/lib/time.ts'
+import { settingsQuery, useUpdateSettings } from '#web/features/admin/api/system.ts'
+import { TRY_AGAIN } from '#web/features/admin/texts.ts'
 import { CardBody, TitledCard } from '#web/components/ui/card.tsx'
 import { Loaded } from '#web/components/ui/states/loaded.tsx'
 import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
-import { settingsQuery } from '#web/features/admin/api/system.ts'
 import { CARD_HEADS } from '#web/features/admin/tabs.ts'
-import { SettingsForm } from './settings-form.tsx'
 
 export function SettingsCard() {
   return (
@@ -26,5 +38,85 @@ export function SettingsCard() {
         )}
       </Loaded>
     </TitledCard>
+  )
+}
+
+const FIELDS = [
+  {
+    name: 'emailsPerDayPerUser',
+    label: 'Emails a day per user',
+    hint:
+      `${SYSTEM_LIMITS.emailsPerDayPerUser.min} to ` +
+      `${SYSTEM_LIMITS.emailsPerDayPerUser.max}. The lower of this and the plan’s daily limit applies; 0 stops drafting for everybody.`,
+  },
+  {
+    name: 'responseTimeoutHours',
+    label: 'Response timeout in hours',
+    hint:
+      `${SYSTEM_LIMITS.responseTimeoutHours.min} to ` +
+      `${SYSTEM_LIMITS.responseTimeoutHours.max}. After this long without an answer, an email marked as sent is shown as unanswered.`,
+  },
+] as const
+
+/** An empty field is no number, not a nought. */
+const numberOf = (typed: string | number): number =>
+  String(typed).trim() === '' ? Number.NaN : Number(typed)
+
+function SettingsForm({ settings }: { settings: SystemSettings }) {
+  const { emailsPerDayPerUser, responseTimeoutHours } = settings
+  const { register, handleSubmit, formState } = useForm<BodyInputOf<typeof updateSystemSettings>>({
+    resolver: standardSchemaResolver(updateSystemSettings.body),
+    defaultValues: { emailsPerDayPerUser, responseTimeoutHours },
+    reValidateMode: 'onSubmit',
+  })
+  const { mutate, isPending } = useUpdateSettings()
+  const submit = handleSubmit((input) => {
+    if (isPending) return
+    mutate(input, {
+      onSuccess: () =>
+        notify.success({ title: 'Settings saved', description: 'They apply from the next run on.' }),
+      onError: notify.refusal({ title: 'Failed to save settings', description: TRY_AGAIN }),
+    })
+  })
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <div className="grid gap-5 sm:grid-cols-2">
+        {FIELDS.map(({ name, label, hint }) => (
+          <Field
+            key={name}
+            label={label}
+            hint={`${hint} Default: ${SYSTEM_DEFAULTS[name]}.`}
+            error={formState.errors[name]?.message}
+            required
+          >
+            <Input
+              {...register(name, { setValueAs: numberOf })}
+              inputMode="numeric"
+              autoComplete="off"
+              className="max-w-40 tabular"
+            />
+          </Field>
+        ))}
+      </div>
+      <div className="mt-6 flex flex-wrap items-center justify-between gap-3">
+        <LastChange settings={settings} />
+        <Button type="submit" variant="accent" busy={isPending}>
+          {isPending ? 'Saving' : 'Save settings'}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function LastChange({ settings: { updatedAt, updatedBy } }: { settings: SystemSettings }) {
+  const { data } = useQuery(adminsQuery)
+  const by = data?.admins.find(({ id }) => id === updatedBy)?.email ?? updatedBy
+  return (
+    <p className="min-w-0 text-sm break-words text-muted">
+      {updatedAt === null
+        ? 'Never changed.'
+        : `Changed ${showMoment(updatedAt)}${by === null ? '' : ` by ${by}`}.`}
+    </p>
   )
 }

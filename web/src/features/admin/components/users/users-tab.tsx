@@ -10,12 +10,20 @@ import { usersQuery } from '#web/features/admin/api/queries.ts'
 import { LIST_HEADS } from '#web/features/admin/tabs.ts'
 import { useCursorPages } from '#web/features/admin/use-cursor-pages.ts'
 import { useProfile } from '#web/features/admin/use-profile.tsx'
-import { useConfirm, type Confirm } from '#web/features/admin/use-confirm.tsx'
+import { type Confirm, useConfirm } from '#web/features/admin/use-confirm.tsx'
 import { useDebouncedValue } from '#web/lib/typing/use-debounced-value.ts'
 import type { Column } from '#web/features/admin/components/lists/data-table.tsx'
 import { PagedList } from '#web/features/admin/components/lists/paged-list.tsx'
 import { ActiveBadge } from '#web/features/admin/components/lists/status-badges.tsx'
-import { UserActions } from './user-actions.tsx'
+import { Button } from '#web/components/ui/button.tsx'
+import { useDeleteUser, useSetUserStatus } from '#web/features/admin/api/users.ts'
+import {
+  deactivationEffects,
+  deletionEffects,
+  FAILED,
+  reactivationEffects,
+} from '#web/features/admin/texts.ts'
+import { StatusActions } from '#web/features/admin/components/lists/status-actions.tsx'
 
 /** A search is asked for once the typing has paused so long. Milliseconds. */
 const PAUSE_MS = 300
@@ -98,5 +106,36 @@ export default function UsersTab() {
       {dialog}
       {profile.dialog}
     </>
+  )
+}
+
+/** What can be done to an account, each after a question. */
+function UserActions({ user, confirm, onOpen }: { user: AdminUser; confirm: Confirm; onOpen: () => void }) {
+  const { email, isActive } = user
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button size="sm" aria-haspopup="dialog" aria-label={`Details of ${email}`} onClick={onOpen}>
+        Details
+      </Button>
+      <StatusActions
+        noun="account"
+        of={user}
+        confirm={confirm}
+        status={{
+          mutation: useSetUserStatus(),
+          failed: FAILED.userStatus,
+          effects: isActive ? deactivationEffects(email) : reactivationEffects(email),
+        }}
+        deletion={{
+          mutation: useDeleteUser(),
+          failed: FAILED.deleteUser,
+          effects: deletionEffects(email),
+        }}
+        deleted={{
+          title: 'User deleted',
+          description: `${email} is signed out; the rest is erased within minutes.`,
+        }}
+      />
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useController, type Control } from 'react-hook-form'
+import { type Control, useController } from 'react-hook-form'
 import { COUNTRIES, countryByName } from '#shared/catalog/configuration/countries.ts'
 import { countryRule, RULE_NOTES } from '#shared/catalog/country-rules.ts'
 import { TIMEFRAMES } from '#shared/catalog/configuration/timeframes.ts'
@@ -11,7 +11,6 @@ import { Select } from '#web/components/ui/forms/select.tsx'
 import { clsx } from 'clsx'
 import { COVERAGE_TEXTS, T } from '#web/features/configuration/texts.ts'
 import type { FormValues } from '#web/features/configuration/form-values.ts'
-import { AgencyChoice } from './agency-choice.tsx'
 import { FormCard } from './form-card.tsx'
 import { isPoorFit } from './title-fit.tsx'
 
@@ -118,5 +117,26 @@ export function JobCard({ control, fit, coverage }: JobCardProps) {
         <AgencyChoice control={control} />
       </div>
     </FormCard>
+  )
+}
+
+/** Whether postings of recruitment agencies count. */
+function AgencyChoice({ control }: { control: Control<FormValues> }) {
+  const { value, ...field } = useController({ control, name: 'writeToAgencies' }).field
+  return (
+    <label className="flex min-h-11 cursor-pointer items-start gap-3 py-2.5 sm:col-span-2">
+      <input
+        {...field}
+        type="checkbox"
+        checked={value ?? true}
+        className="mt-1 size-4 shrink-0 accent-brand"
+      />
+      <span className="min-w-0 text-sm">
+        <span className="block font-medium">Write to recruitment agencies</span>
+        <span className="block text-xs text-muted">
+          Many postings are placed by agencies for companies they do not name.
+        </span>
+      </span>
+    </label>
   )
 }

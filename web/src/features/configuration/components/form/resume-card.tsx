@@ -9,8 +9,9 @@ import { T, TOASTS } from '#web/features/configuration/texts.ts'
 import { FormCard } from './form-card.tsx'
 import { ReadSummary } from './read-summary.tsx'
 import { ResumeDrop } from './resume-drop.tsx'
-import { ResumeOnFile } from './resume-on-file.tsx'
 import { useState } from 'react'
+import { FileText } from 'lucide-react'
+import { showDateTime } from '#web/lib/time.ts'
 
 interface ResumeCardProps {
   resume: Resume | null
@@ -65,5 +66,18 @@ export function ResumeCard({ resume, error, onUploaded }: ResumeCardProps) {
       )}
       <FieldError id="resume-error" message={shown} />
     </FormCard>
+  )
+}
+
+/** The resume that is used. */
+function ResumeOnFile({ resume }: { resume: Resume }) {
+  return (
+    <div className="mb-4 flex items-start gap-3">
+      <FileText aria-hidden className="mt-0.5 size-5 text-brand" />
+      <div className="min-w-0 text-sm">
+        <p className="font-medium break-words">{resume.originalFileName}</p>
+        <p className="text-muted tabular">Uploaded {showDateTime(resume.uploadedAt)}</p>
+      </div>
+    </div>
   )
 }

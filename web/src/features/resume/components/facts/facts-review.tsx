@@ -8,8 +8,7 @@ import { AddedList } from './added-list.tsx'
 import { AskedList } from './asked-list.tsx'
 import { ChangesNotice } from '#web/features/resume/components/changes-notice.tsx'
 import { ChipList } from './chip-list.tsx'
-import { ConfirmAtEnd } from '#web/features/resume/components/confirm-at-end.tsx'
-import { ConfirmCard } from '#web/features/resume/components/confirm-card.tsx'
+import { ConfirmAtEnd, ConfirmCard } from '#web/features/resume/components/confirm-card.tsx'
 import { FactGroup } from './fact-group.tsx'
 import { FactList } from './fact-list.tsx'
 import { FoldedList } from './folded-list.tsx'
@@ -115,7 +114,7 @@ export function FactsReview({ view, onChange }: FactsReviewProps) {
           <AddFact resumeId={resumeId} roles={roles} onChange={onChange} />
         </LazyContent>
       </FactGroup>
-      <ConfirmAtEnd isConfirmed={view.confirmedAt !== null} onChange={onChange} />
+      <ConfirmAtEnd view={view} onChange={onChange} />
     </div>
   )
 }

@@ -2,7 +2,6 @@ import type { HeldBack as Reason } from '#shared/models/outreach/held-back.ts'
 import { ButtonLink } from '#web/components/ui/button.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'
 import { paths } from '#web/lib/paths.ts'
-import { HeldBackReasons } from './held-back-reasons.tsx'
 
 const TITLES = {
   refused: 'We wrote this email more than once and held it back each time',
@@ -24,5 +23,22 @@ export function HeldBack({ reasons, basis }: { reasons: readonly Reason[]; basis
       <p>{basis}</p>
       <HeldBackReasons reasons={reasons} />
     </Notice>
+  )
+}
+
+const asSentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`
+
+/** Why a text was held back: what was wrong, which words, and what their writer can do. */
+export function HeldBackReasons({ reasons }: { reasons: readonly Reason[] }) {
+  return (
+    <ul className="mt-3 space-y-3">
+      {reasons.map(({ rule, words, wrong, advice }) => (
+        <li key={`${rule} ${words ?? ''}`}>
+          <p className="font-medium">{asSentence(wrong)}</p>
+          {words !== null && <p className="mt-0.5 font-serif break-words">“{words}”</p>}
+          <p className="mt-0.5">{advice}</p>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -4,7 +4,7 @@ import type { OutreachEntry, Revision } from '#shared/models/outreach/outreach.t
 import { Button } from '#web/components/ui/button.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'
 import { useReviseEmail } from '#web/features/tracker/api/letter.ts'
-import { HeldBackReasons } from './held-back-reasons.tsx'
+import { HeldBackReasons } from './held-back.tsx'
 
 interface RevisionButtonsProps {
   entry: OutreachEntry
