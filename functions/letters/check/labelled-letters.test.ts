@@ -36,7 +36,7 @@ function misjudged(name: string): { lies: readonly string[]; honest: readonly st
 }
 
 test.each([
-  ['dev', { lies: ['dev-135'], honest: ['dev-087', 'dev-091'] }],
+  ['dev', { lies: ['dev-135'], honest: ['dev-087'] }],
   [
     'held',
     {
@@ -65,23 +65,24 @@ test.each([
     'whole',
     {
       lies: ['whole-036', 'whole-100', 'whole-110', 'whole-122', 'whole-140'],
-      honest: [
-        'whole-033',
-        'whole-053',
-        'whole-077',
-        'whole-089',
-        'whole-091',
-        'whole-117',
-        'whole-143',
-        'whole-151',
-      ],
+      honest: ['whole-033', 'whole-053', 'whole-077', 'whole-089', 'whole-091', 'whole-117', 'whole-151'],
     },
   ],
   [
     'late',
     {
-      lies: ['late-002', 'late-004', 'late-026', 'late-038', 'late-040', 'late-048', 'late-060'],
-      honest: ['late-007', 'late-019', 'late-033', 'late-039', 'late-055', 'late-065'],
+      lies: [
+        'late-002',
+        'late-004',
+        'late-026',
+        'late-038',
+        'late-040',
+        'late-048',
+        'late-056',
+        'late-060',
+        'late-066',
+      ],
+      honest: ['late-007', 'late-019', 'late-039'],
     },
   ],
   [
@@ -96,7 +97,7 @@ test.each([
         'prose-029-lie',
         'prose-036-lie',
       ],
-      honest: ['prose-001', 'prose-014'],
+      honest: ['prose-001'],
     },
   ],
 ])('lies are refused and honest letters pass, but for these: %s', (name, expected) =>

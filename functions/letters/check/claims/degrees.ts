@@ -88,13 +88,16 @@ function subjectsIn(text: string): readonly Word[] {
 export function undocumented(
   text: string,
   units: Units,
-  { resumeText, posting }: Assignment,
+  { resumeText, posting, facts }: Assignment,
   isOwn: (at: number) => boolean = () => true,
 ): readonly Problem[] {
   const own = degreesOfResume(resumeText)
+  const isCertificate = (kind: string) => kind === 'certificate' && facts.certificates.length > 0
   const kinds = degreesIn(text).flatMap(({ kind, span }): readonly Problem[] => {
     const proof = isOwn(span.start) ? own : [...own, ...degreesIn(posting.description)]
-    const isProven = proof.some(({ kind: one }) => one === kind || (kind === 'degree' && RANKS.includes(one)))
+    const isProven =
+      isCertificate(kind) ||
+      proof.some(({ kind: one }) => one === kind || (kind === 'degree' && RANKS.includes(one)))
     const shown = text.slice(span.start, span.end).trim()
     return isProven
       ? []

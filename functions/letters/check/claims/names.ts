@@ -39,7 +39,8 @@ function isHeading(text: string, words: readonly Word[]): boolean {
 
 function isNameAt(text: string, words: readonly Word[], at: number, heading: boolean): boolean {
   const word = words[at]
-  if (word === undefined || GENERIC.has(bare(word.text).replace(/(?<=day)s$/u, ''))) return false
+  if (word === undefined || /^\d+s$/u.test(word.text)) return false
+  if (GENERIC.has(bare(word.text).replace(/(?<=day)s$/u, ''))) return false
   if (COINED.test(word.text.replace(/'s?$/u, '').replaceAll("'", ''))) return !word.text.startsWith("I'")
   if (word.light) return false
   const before = text.slice(Math.max(0, word.start - 24), word.start)
@@ -51,7 +52,11 @@ function isNameAt(text: string, words: readonly Word[], at: number, heading: boo
     )
   if (heading) return isTool(word)
   const next = words[at + 1]
-  const isRun = next !== undefined && isCapital(next) && JOINT.test(text.slice(word.end, next.start))
+  const isRun =
+    next !== undefined &&
+    isCapital(next) &&
+    !/^I(?:'|$)/u.test(next.text) &&
+    JOINT.test(text.slice(word.end, next.start))
   return !OPENS.test(text.slice(0, word.start)) || (!OPENS_FREELY.test(word.text) && isRun)
 }
 

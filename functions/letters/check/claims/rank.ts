@@ -5,6 +5,7 @@ import { quantities, saysSame } from '../figures/quantities.ts'
 import { type Anchor, anchorsOf } from '../facts/anchors.ts'
 import { ungraded } from './grades.ts'
 import type { Problem } from './problem.ts'
+import { partAt } from '../sentences/segments.ts'
 import { isGapAt, type Statement, TURNS_TO_READER } from '../sentences/statements.ts'
 import type { Units } from '../facts/facts.ts'
 import { meaningOf, stemOf, wordsOf } from '../facts/words.ts'
@@ -33,7 +34,7 @@ const TITLE_LEADS =
 const OUTCOMES: ReadonlySet<string> = new Set(
   `won award awarded saved increased boosted achieved exceeded surpassed transformed pioneered revolutionised
   invented founded promoted published patented certified licensed eliminated accelerated outperformed ranked
-  introduced earned elected selected nominated recognised praised celebrated acclaimed`
+  introduced elected selected nominated recognised praised celebrated acclaimed`
     .split(/\s+/)
     .map((word) => meaningOf(stemOf(word))),
 )
@@ -171,7 +172,7 @@ export function raised(statement: Statement, units: Units, assignment: Assignmen
     statement.kind !== 'own' ||
     /^(?:your?|the (?:role|posting|position|job|team))\b/i.test(text)
     ? []
-    : overstated(statement, text, best, anchors)
+    : overstated(statement, text, best, anchors, units)
 }
 
 /**
@@ -183,6 +184,7 @@ function overstated(
   text: string,
   best: Anchor,
   others: readonly Anchor[],
+  units: Units,
 ): readonly Problem[] {
   const told = toldParts(statement, best.unit.text)
   const isMine = MADE_BY_ME.test(text) && !/[;,:] I\b/u.test(best.unit.text)
@@ -205,11 +207,13 @@ function overstated(
   if (HELPED.test(part))
     return problem('Your resume says that you had a part in this, not that it was yours.', statement)
   if (WITH_SOMEBODY.test(part)) return problem('Your resume says that you did this with somebody.', statement)
-  const leads = LEADS.exec(text)?.[0]
-  if (leads === undefined || /\bmy own\b/.test(text)) return []
+  const leading = LEADS.exec(text)
+  if (leading === null || /\bmy own\b/.test(text)) return []
+  const [leads] = leading
+  const ofPart = anchorsOf(partAt(statement, leading.index + leads.length - 1), units)
   const titles = others.map(({ unit }) => unit.role?.title?.value ?? '').join(' ')
   return others.some(({ unit, score }) =>
-    (score * 2 >= best.score ? LEADS_IN_FACT : BEGINS_LEADING).test(unit.text),
+    (score * 2 >= best.score || unit === ofPart[0]?.unit ? LEADS_IN_FACT : BEGINS_LEADING).test(unit.text),
   ) || TITLE_LEADS.test(titles)
     ? []
     : problem(`"${leads}" says more than your resume does.`, statement)

@@ -28,17 +28,13 @@ const SAME: readonly (readonly string[])[] = `
   .split(';')
   .map((row) => row.split('=').map((name) => name.trim()))
 
-const wordsOf = (name: string): string =>
-  parts(name)
-    .map(({ text }) => text)
-    .join('')
+const wordsOf = (name: string): readonly string[] => parts(name).map(({ text }) => text)
 
 /** From the joined canonical words of a name to those of its other spellings. */
 export const ALIASES: ReadonlyMap<string, readonly string[]> = new Map(
   SAME.flatMap((row) =>
     row.map(
-      (name) =>
-        [wordsOf(name), row.filter((other) => other !== name).map((other) => wordsOf(other))] as const,
+      (name) => [wordsOf(name).join(''), row.filter((other) => other !== name).flatMap(wordsOf)] as const,
     ),
   ),
 )

@@ -62,19 +62,24 @@ const COMPARES = new RegExp(
     .replaceAll(' ', '|')}|to spare)\b`,
   'iu',
 )
+/** "Four welders and two fitters": characters between, which "30 to 50" has not. */
+const isSideBySide = ({ end }: Quantity, { start }: Quantity): boolean =>
+  start - end >= 8 && start - end <= 20
 const SUMS = /\b(?:together|in total|in all|altogether|comes? to|combined|sum|taken)\b/iu
 
-/** What two or more figures of one fact in a row make together; three need no word that says so. */
+/** What two or more figures of one fact in a row make together; three, or two side by side, need no word that says so. */
 function isSum({ values }: Quantity, figures: readonly Quantity[], text: string): boolean {
-  const all = figures.map(({ values: [value = 0] }) => value)
-  const least = SUMS.test(text) ? 2 : 3
-  return all.some((_, from) =>
-    [2, 3, 4, 5].some(
-      (length) =>
-        length >= least &&
-        from + length <= all.length &&
-        values.includes(all.slice(from, from + length).reduce((sum, value) => sum + value, 0)),
-    ),
+  return figures.some((_, from) =>
+    [2, 3, 4, 5].some((length) => {
+      const row = figures.slice(from, from + length)
+      const [first, second] = row
+      const isTold =
+        length > 2 ||
+        SUMS.test(text) ||
+        (first !== undefined && second !== undefined && isSideBySide(first, second))
+      const sum = row.reduce((total, { values: [value = 0] }) => total + value, 0)
+      return isTold && row.length === length && values.includes(sum)
+    }),
   )
 }
 

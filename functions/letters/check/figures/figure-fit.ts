@@ -1,11 +1,11 @@
 import type { ResumeRole, Span } from '#functions/resume/model.ts'
-import { fold } from '../facts/fold.ts'
+import { bare, fold } from '../facts/fold.ts'
 import { isYear, type Quantity, quantities, saysSame } from './quantities.ts'
 import { rolesInTown, rolesNamed, sameEmployer } from '../facts/anchors.ts'
 import { segmentAt, tellingIn } from '../sentences/segments.ts'
 import type { Statement } from '../sentences/statements.ts'
 import type { Unit, Units } from '../facts/facts.ts'
-import { isCommon, type Word, wordsOf } from '../facts/words.ts'
+import { isCommon, stemOf, type Word, wordsOf } from '../facts/words.ts'
 
 /** A figure of a statement, with the words that say what it is the figure of. */
 export interface Claimed {
@@ -57,7 +57,8 @@ export function claimedAt(statement: Statement, quantity: Quantity): Claimed {
   const until = quantity.end + (PAIR.exec(text.slice(quantity.end))?.[0].length ?? 0)
   const next = quantities(text).find(({ start }) => start >= until)?.start ?? text.length
   const after = telling.filter(({ start, end }) => start >= until && end <= next).slice(0, 2)
-  const before = telling.filter(({ end }) => end <= quantity.start).slice(-1)
+  const and = Math.max(text.lastIndexOf(' and ', quantity.start), text.lastIndexOf(' but ', quantity.start))
+  const before = telling.filter(({ start, end }) => start >= and && end <= quantity.start).slice(-1)
   return {
     quantity,
     statement,
@@ -187,7 +188,7 @@ export function misfit(
   const isNamed =
     known.length === 0 ||
     meet(known, unit.states) ||
-    known.some(({ stem }) => stem.length > 4 && unit.text.toLowerCase().includes(stem)) ||
+    known.some(({ text: word }) => word.length > 4 && unit.text.toLowerCase().includes(stemOf(bare(word)))) ||
     together.length > 1
   if (isInBody && !isNamed) return `"${shown}" is the figure of something else in your resume.`
   if (countsOther(claimed, unit, units.own)) return `"${shown}" counts something else in your resume.`

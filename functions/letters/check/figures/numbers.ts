@@ -6,15 +6,7 @@ import { isYear, quantities, type Quantity, saysSame } from './quantities.ts'
 import { namesCompany, rolesNamed } from '../facts/anchors.ts'
 import { follows, isNear, leewayAt, ratioAt } from './arithmetic.ts'
 import { isCount } from './counts.ts'
-import {
-  claimedAt,
-  type Claimed,
-  contradiction,
-  countsOtherwise,
-  fromOf,
-  isAllOf,
-  misfit,
-} from './figure-fit.ts'
+import { claimedAt, type Claimed, contradiction, countsOtherwise, fromOf, misfit } from './figure-fit.ts'
 import { problem, type Problem } from '../claims/problem.ts'
 import { isOwnAt, type Statement, TURNS_TO_READER } from '../sentences/statements.ts'
 import { isRemark } from '../claims/support.ts'
@@ -201,7 +193,7 @@ export function unboundNumbers(
 
   /** What figures of the last sentence, of a fact, or of the posting make together, and what is counted. */
   function isDerived(quantity: Quantity, speaksOfThem: boolean): boolean {
-    const share = ratioAt(plain, quantity, all)
+    const share = ratioAt(text, quantity, all)
     const numbersOf = [
       before,
       ...(isOfCompany ? [] : told.map(({ numbers }) => numbers)),
@@ -217,6 +209,6 @@ export function unboundNumbers(
             values.some((value) => isNear((share.values[0] ?? 0) * 100, value, leewayAt(text, share))),
         ))
     if (numbersOf.some(isShareOf)) return true
-    return !isAllOf(plain, quantity) && isCount(quantity, statement, previous, assignment)
+    return isCount(quantity, statement, previous, assignment)
   }
 }

@@ -40,13 +40,13 @@ const SCALE: Readonly<Record<string, readonly number[]>> = {
 const UNIT: readonly (readonly [Unit, RegExp])[] = [
   ['%', /^\s?(?:%|percent\b|per cent\b|pct\b|(?:percentage )?points?\b)/i],
   ['money', /^\s?(?:€|\$|£|dollars?\b|euros?\b|pounds?\b|USD\b|EUR\b|GBP\b|CHF\b|SEK\b|NOK\b|DKK\b|INR\b)/i],
-  ['year', /^[\s-]{0,2}(?:years?\b|yrs?\b)/i],
+  ['year', /^[\s-]{0,2}(?:year|[Yy]ears|yrs?)\b/],
   ['month', /^[\s-]{0,2}(?:months?\b|mos?\b)/i],
   ['week', /^[\s-]{0,2}weeks?\b/i],
   ['day', /^[\s-]{0,2}days?\b/i],
   ['hour', /^[\s-]{0,2}(?:hours?|hrs?|h)\b/i],
   ['minute', /^[\s-]{0,2}min(?:ute)?s?\b/i],
-  ['times', /^\s?(?:x|×)(?![\p{L}\p{N}])|^-?(?:fold|times)\b/iu],
+  ['times', /^\s?(?:x|×)(?![\p{L}\p{N}-])|^-?(?:fold|times)\b/iu],
 ]
 /** "By a third", "a third of it", "three quarters". */
 const PART = (name: string): RegExp =>

@@ -1,4 +1,3 @@
-import type { Span } from '#functions/resume/model.ts'
 import type { Finding } from '#shared/models/outreach/outreach.ts'
 import { error, warning } from '../findings.ts'
 import type { Rule } from '../model.ts'
@@ -6,14 +5,15 @@ import { WAY_OUT, asks, sentencesIn } from '../sentences/asks.ts'
 
 /** L08: one ask, best a question; a way out for the reader is none. */
 export const l08OneAsk: Rule = ({ laidOut }) => {
-  const found: { readonly span: Span; readonly question: boolean }[] = laidOut.sentences.flatMap(
-    ({ sentence, span }) =>
-      asks(sentence.text).map((ask) => ({
-        question: ask.question,
-        span: { start: span.start + ask.span.start, end: span.start + ask.span.end },
-      })),
+  const all = laidOut.sentences.flatMap(({ sentence, span }) =>
+    asks(sentence.text).map((ask) => ({
+      kind: ask.kind,
+      span: { start: span.start + ask.span.start, end: span.start + ask.span.end },
+    })),
   )
-  const questions = found.filter(({ question }) => question).length
+  const firm = all.filter(({ kind }) => kind !== 'wish')
+  const found = firm.length > 0 ? firm : all
+  const questions = all.filter(({ kind }) => kind === 'question').length
   const findings: Finding[] = []
   if (found.length === 0)
     findings.push(error('L08', 'The letter asks for nothing. End with one small question.'))

@@ -3,6 +3,7 @@ import { titleInFull } from '#functions/letters/title-in-full.ts'
 import type { Finding } from '#shared/models/outreach/outreach.ts'
 import { rolesNamed } from '../facts/anchors.ts'
 import { namesIn } from '../claims/names.ts'
+import { JOBS } from '../facts/jobs.ts'
 import { rowOf } from '../facts/facts.ts'
 import { meanings, wordsOf } from '../facts/words.ts'
 import { error } from '../findings.ts'
@@ -18,8 +19,6 @@ const GREETING_WORDS = new Set(
 )
 const CAPITALS = String.raw`(?<said>\p{Lu}[\p{L}\p{N}.&'+-]*(?: (?:(?:of|and|&|the|de|van|von) )?\p{Lu}[\p{L}\p{N}.&'+-]*)*)`
 const JOB = '(?:role|position|opening|vacancy|job|posting|opportunity|post)'
-const HEADS =
-  'engineer|manager|analyst|nurse|coordinator|developer|designer|accountant|director|teacher|technician|specialist|assistant|consultant|planner|buyer|architect|scientist|administrator|supervisor|executive|officer|driver|chef|electrician|welder|mechanic|recruiter|controller|writer|editor|clerk|pharmacist|therapist|lead|head'
 /** A job or title of the writer's own, unless the words before notice an opening of the reader's. */
 const MINE = /\b(?:I|my|previous|former|last|earlier)\b/
 const NOTICED =
@@ -35,7 +34,7 @@ const NAMINGS: readonly (readonly ['company' | 'job' | 'title', RegExp])[] = [
       'gu',
     ),
   ],
-  ['job', new RegExp(String.raw`\b(?:your|the|this) (?:[a-z-]+ ){0,3}(?<said>${HEADS}) ${JOB}\b`, 'gu')],
+  ['job', new RegExp(String.raw`\b(?:your|the|this) (?:[a-z-]+ ){0,3}(?<said>${JOBS}) ${JOB}\b`, 'gu')],
   [
     'title',
     new RegExp(
@@ -176,15 +175,16 @@ export const l06Recipient: Rule = (context) => {
           honorific.index + honorific[0].length,
         ])
       const [vocative] =
-        /^\p{Lu}[\p{L}'-]+(?=, (?!\p{L}+(?:,| and\b)|in (?:other|short)|then\b|too\b|that is))/u.exec(text) ??
-        []
+        /^\p{Lu}[\p{L}'-]+(?=, (?!\p{L}+(?:,| and\b)|(?:in|to|for|I|of|as)\b|then\b|too\b|that is))/u.exec(
+          text,
+        ) ?? []
       const [word] = wordsOf(vocative ?? '')
       if (
         at !== null &&
         language === 'en' &&
         word !== undefined &&
         !word.light &&
-        !/(?:ing|ed|ly|[^aiu]s)$/u.test(word.text) &&
+        !/(?:ing|ed|ly|[^aiu]s|ity|tion|ment|[ae]nce|ship)$/u.test(word.text) &&
         ![units.ownMeanings, units.postingMeanings, units.recordMeanings].some((known) =>
           known.has(word.stem),
         )

@@ -130,11 +130,14 @@ describe('L06 greeting', () => {
 
 it('L08 wants one ask, best a question', () => {
   const question = 'Would a call help?'
-  const request = 'I would be glad to hear from you.'
+  const request = 'Please give me a call.'
+  const wish = 'I would be glad to hear from you.'
   expect(found('L08', written('Coasts are long.'))).toEqual(['E', 'W'])
   expect(found('L08', written(question))).toEqual([])
   expect(found('L08', written(request))).toEqual(['W'])
+  expect(found('L08', written(wish))).toEqual(['W'])
   expect(found('L08', written(question, request))).toEqual(['E'])
+  expect(found('L08', written(question, wish))).toEqual([])
   expect(found('L08', written(`${question} ${question}`))).toEqual(['E'])
   expect(found('L08', written(question, question, question, question))).toEqual(['E', 'W'])
   expect(found('L08', written(question, 'If not, no reply is needed.'))).toEqual([])

@@ -3,7 +3,7 @@ import type { Assignment } from '#functions/letters/model.ts'
 import { isYear, quantities } from '../figures/quantities.ts'
 import { anchorsOf, rolesNamed } from '../facts/anchors.ts'
 import { problem, type Problem } from '../claims/problem.ts'
-import { segmentAt } from '../sentences/segments.ts'
+import { partAt } from '../sentences/segments.ts'
 import { type Statement, TURNS_TO_READER } from '../sentences/statements.ts'
 import type { Units } from '../facts/facts.ts'
 
@@ -66,16 +66,6 @@ function lasted({ start, end }: ResumeRole, year: number, today: Date): boolean 
     end?.value === 'present' ? today.getUTCFullYear() : yearOf(end?.value),
   ]
   return from !== null && year >= from && year <= (to ?? from)
-}
-
-/** The part of a statement that a place belongs to. */
-function partAt(statement: Statement, at: number): Statement {
-  const { start, end } = segmentAt(statement.text, at)
-  return {
-    ...statement,
-    text: statement.text.slice(start, end),
-    words: statement.words.filter((word) => word.start >= start && word.end <= end),
-  }
 }
 
 /** L05: a year is that of the fact it is told of; "since" names its beginning. */

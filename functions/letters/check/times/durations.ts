@@ -123,7 +123,8 @@ function longest(
     const named = rolesNamed(part, facts.roles)
     return named.length > 0 ? named : rolesInTown(part, facts.roles)
   }
-  const here = namedIn(text.slice(segment.start, segment.end))
+  const inPart = namedIn(text.slice(from, to))
+  const here = inPart.length > 0 ? inPart : namedIn(text.slice(segment.start, segment.end))
   const named = here.length > 0 || topic.length > 0 ? here : namedIn(text.slice(0, segment.end))
   const saying = (stem: string) =>
     facts.roles.filter((role) => units.own.some((unit) => unit.role?.id === role.id && unit.states.has(stem)))
