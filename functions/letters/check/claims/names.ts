@@ -1,4 +1,5 @@
 import { TOOL_NAMES, TOOLS_LIKE_WORDS } from '../facts/tool-names.ts'
+import { withoutContacts } from '../facts/contact-data.ts'
 import { bare, fold } from '../facts/fold.ts'
 import { problem, type Problem } from './problem.ts'
 import type { Unit, Units } from '../facts/facts.ts'
@@ -24,8 +25,6 @@ const EMPLOYED =
 const BINDS =
   /^(?:university|college|institute|school|academy|bachelor|master|doctor|diploma|certified|certificate|certification|chartered)$/iu
 const JOINT = /^(?: |-| & | of (?:the )?| de (?:la )?| van (?:der )?| von )$/u
-const NOT_PROSE = /https?:\/\/\S+|www\.\S+|[^\s@]{1,64}@\S{1,255}/gu
-const blank = (match: string): string => ' '.repeat(match.length)
 
 const isCapital = ({ text }: Word): boolean => /^\p{Lu}/u.test(text)
 const isTool = ({ text }: Word): boolean => TOOLS_LIKE_WORDS.has(bare(text))
@@ -86,7 +85,7 @@ export function unproven(
   units: Units,
   isOwn: (at: number) => boolean = () => false,
 ): readonly Problem[] {
-  const plain = fold(text).replaceAll(NOT_PROSE, blank)
+  const plain = withoutContacts(fold(text))
   const names = namesIn(plain)
   const isIn = (word: Word, meanings: ReadonlySet<string>): boolean => {
     const next = names[names.indexOf(word) + 1]

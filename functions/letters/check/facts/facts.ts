@@ -4,13 +4,12 @@ import { looksLikeInstruction } from '#functions/resume/instruction-like.ts'
 import type { ResumeRole, Span } from '#functions/resume/model.ts'
 import { STATES } from '#functions/postings/place-names.ts'
 import { postingText } from './posting-text.ts'
-import { withoutContacts } from './contact-data.ts'
+import { NUMERIC_MONTH, withoutContacts } from './contact-data.ts'
 import { sentencesIn } from '../sentences/asks.ts'
 import { titleInFull } from '#functions/letters/title-in-full.ts'
 import { ALIASES } from './aliases.ts'
 import { bare } from './fold.ts'
 import { quantities, type Quantity } from '../figures/quantities.ts'
-import { NUMERIC_MONTH } from '../times/months.ts'
 import { meaningOf, meanings, stemOf, type Word, wordsOf } from './words.ts'
 
 /**
@@ -61,7 +60,7 @@ const CACHE = new WeakMap<Assignment, Units>()
 
 const withAliases = (found: ReadonlySet<string>): ReadonlySet<string> => {
   const all = new Set(found)
-  for (const word of found) for (const other of ALIASES.get(word) ?? []) all.add(meaningOf(stemOf(other)))
+  for (const word of found) for (const other of ALIASES.get(word) ?? []) all.add(other)
   return all
 }
 

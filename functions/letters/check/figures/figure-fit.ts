@@ -125,9 +125,7 @@ function relationDiffers(text: string, quantity: Quantity, unit: Unit): boolean 
   const stated = unit.numbers
     .filter((number) => saysSame(quantity, number))
     .flatMap(({ start }) => relation(fold(unit.text), start) ?? [])
-  if (stated.length === 0)
-    return claimed === 'by' && /\b(?:from|to)\b|\bin (?:19|20)\d{2}\b/iu.test(unit.text)
-  return !stated.includes(claimed)
+  return stated.length > 0 && !stated.includes(claimed)
 }
 
 /** "11 in 2022, 3 in 2025" says nothing of 11 in 2025. */
@@ -176,7 +174,6 @@ export function misfit(
   const { quantity, statement, near, counted } = claimed
   const { text } = statement
   const shown = quantity.text.trim()
-  const isInBody = statement.paragraph >= 0
   const from = fromOf(text, quantity)
   if (from !== undefined && !unit.numbers.some((number) => saysSame(from, number)))
     return `"${shown}" and "${from.text.trim()}" are figures of two different things in your resume.`
@@ -190,9 +187,9 @@ export function misfit(
     meet(known, unit.states) ||
     known.some(({ text: word }) => word.length > 4 && unit.text.toLowerCase().includes(stemOf(bare(word)))) ||
     together.length > 1
-  if (isInBody && !isNamed) return `"${shown}" is the figure of something else in your resume.`
+  if (!isNamed) return `"${shown}" is the figure of something else in your resume.`
   if (countsOther(claimed, unit, units.own)) return `"${shown}" counts something else in your resume.`
-  if (isInBody && counted.length > 0 && isMixed(claimed, unit, units))
+  if (counted.length > 0 && isMixed(claimed, unit, units))
     return `"${shown}" is the figure of something else in your resume.`
   return ofOtherJob(claimed, unit, roles)
 }

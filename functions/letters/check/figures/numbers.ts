@@ -1,7 +1,6 @@
 import type { Assignment } from '#functions/letters/model.ts'
 import { fold } from '../facts/fold.ts'
-import { GROUPED, phones } from '../facts/contact-data.ts'
-import { NUMERIC_MONTH } from '../times/months.ts'
+import { NUMERIC_MONTH, withoutContacts } from '../facts/contact-data.ts'
 import { isYear, quantities, type Quantity, saysSame } from './quantities.ts'
 import { namesCompany, rolesNamed } from '../facts/anchors.ts'
 import { follows, isNear, leewayAt, ratioAt } from './arithmetic.ts'
@@ -30,8 +29,7 @@ function figuresOnly(text: string, { posting, contact, facts, resumeText }: Assi
     ...facts.certificates.map(({ name }) => name.value),
     ...facts.skills.map(({ value }) => value),
   ]
-  const plain = fold(text)
-    .replaceAll(/https?:\/\/\S+|www\.\S+|[^\s@]{1,64}@\S{1,255}/g, blank)
+  const plain = withoutContacts(fold(text))
     .replaceAll(NUMERIC_MONTH, blank)
     .replaceAll(/\bp\d\d\b/g, blank)
   // "Year 11", "Level 3", "OSHA 30": a name with a number in it, where the resume or the posting has the
@@ -44,17 +42,13 @@ function figuresOnly(text: string, { posting, contact, facts, resumeText }: Assi
         ? blank(whole)
         : whole,
   )
-  const uncalled = phones(numbered)
-    .filter((phone) => !GROUPED.test(phone.text))
-    .reduce((left, phone) => left.replace(phone.text, blank), numbered)
   return names
     .filter((name) => /\d/.test(name))
-    .reduce((left, name) => left.replaceAll(fold(name), blank), uncalled)
+    .reduce((left, name) => left.replaceAll(fold(name), blank), numbered)
 }
 
 /** Years and months of experience are compared with the dates of the resume. */
-const isDuration = ({ units, end }: Quantity, text: string): boolean =>
-  (units.includes('year') || units.includes('month')) && !/^ Years?\b/.test(text.slice(end))
+const isDuration = ({ units }: Quantity): boolean => units.includes('year') || units.includes('month')
 
 /** "11 to 13 nurses" holds a dozen. */
 function inRange(quantity: Quantity, unit: Unit): boolean {
@@ -63,10 +57,6 @@ function inRange(quantity: Quantity, unit: Unit): boolean {
   )
 }
 
-/** "Of a day and the next": its unit stands before it. */
-const UNIT_BEFORE =
-  /\b(?:(?:day|week|month|hour)\s+|(?:minutes|hours|days|weeks|months|years|percent|points|%) (?:to|and|or|against|from) (?:just |only |about |around )?)$/i
-const UNIT_AFTER = /^\s*(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?)\b/i
 const TIMES: readonly Quantity['units'][number][] = ['minute', 'hour', 'day', 'week']
 const THEIR_SIDE: readonly Statement['kind'][] = ['theirs', 'gap', 'ask', 'wish', 'empty']
 
@@ -97,7 +87,7 @@ function figuresIn(plain: string, { kind, paragraph }: Statement, isTheirs: bool
   return quantities(plain).filter(
     (quantity) =>
       !isYear(quantity) &&
-      !(isDuration(quantity, plain) && (kind !== 'theirs' || paragraph < 0 || !isTheirs)) &&
+      !(isDuration(quantity) && (kind !== 'theirs' || paragraph < 0 || !isTheirs)) &&
       !/^ and a half (?:years?|months?|of (?:them|those))\b/.test(plain.slice(quantity.end)),
   )
 }
@@ -134,10 +124,6 @@ export function unboundNumbers(
   function wrong(quantity: Quantity): string | null {
     const claimed = claimedAt(statement, quantity)
     const leeway = leewayAt(text, quantity)
-    const isUnitBefore =
-      quantity.units.includes(null) &&
-      !UNIT_AFTER.test(plain.slice(quantity.end)) &&
-      UNIT_BEFORE.test(plain.slice(0, quantity.start))
     const isLast =
       quantity.units.every((of) => of === null) && /^\s*(?:[.,;]|$)/u.test(plain.slice(quantity.end))
     const hasUnitElsewhere = (number: Quantity): boolean =>
@@ -151,8 +137,7 @@ export function unboundNumbers(
           THEIR_SIDE.includes(kind) &&
           quantity.values.some((value) => number.values.includes(value))) ||
         isNearShare(quantity, number, leeway) ||
-        ((isUnitBefore || hasUnitElsewhere(number)) &&
-          quantity.values.some((value) => number.values.includes(value))) ||
+        (hasUnitElsewhere(number) && quantity.values.some((value) => number.values.includes(value))) ||
         (quantity.units.some((of) => number.units.includes(of)) &&
           leeway.some((share) => share > 0) &&
           quantity.values.some((value) => number.values.some((actual) => isNear(value, actual, leeway)))))
@@ -176,10 +161,9 @@ export function unboundNumbers(
       if (theirs.some((unit) => !standsOtherwise(text, quantity, unit.text))) return null
       return `"${quantity.text.trim()}" is something else in the posting.`
     }
-    if (speaksOfThem && !/\d/.test(quantity.text) && quantity.units.includes('times')) {
-      if (units.postingMeanings.has(meaningOf(stemOf(quantity.text.trim().toLowerCase())))) return null
-    }
     const isWord = !/\d/.test(quantity.text)
+    const isPosted = units.postingMeanings.has(meaningOf(stemOf(quantity.text.trim().toLowerCase())))
+    if (speaksOfThem && isWord && quantity.units.includes('times') && isPosted) return null
     const isLoose =
       (isWord && quantity.units.some((of) => of === null || of === 'times') && isRemark(statement, units)) ||
       (quantity.units.includes('times')

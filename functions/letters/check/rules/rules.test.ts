@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { Assignment, Letter } from '#functions/letters/model.ts'
 import { checkLetter } from '../check-letter.ts'
-import { assignmentOf } from '../testing/scene.ts'
+import { assignmentOf, withLine } from '../testing/scene.ts'
 import { planner } from '../testing/scenes.ts'
-import { withLine } from '../testing/with-line.ts'
 import { grade } from './style.ts'
 import { likeness } from './alike.ts'
 
 const assignment = assignmentOf(planner)
-const good = withLine(planner, assignment, 'That is what I would like to understand. ^ o')
+const good = withLine(planner, assignment, 'That is what I would like to understand.')
 
 /** Rule and severity of everything found, of one rule. */
 function found(
@@ -55,7 +54,7 @@ it('scores what a letter holds, less 25 an error and 3 a warning, never below 0'
 })
 
 it('points to the place in the body', () => {
-  const { body, findings } = checkLetter(assignment, withLine(planner, assignment, 'We met at the fair. ^ o'))
+  const { body, findings } = checkLetter(assignment, withLine(planner, assignment, 'We met at the fair.'))
   expect(findings.map(({ rule, span }) => [rule, span && body.slice(span.start, span.end)])).toContainEqual([
     'L07',
     'We met',

@@ -4,9 +4,9 @@ import type { Assignment } from '#functions/letters/model.ts'
 import { isYear, quantities, type Quantity, saysSame } from '../figures/quantities.ts'
 import { anchorsOf, rolesInTown, rolesNamed } from '../facts/anchors.ts'
 import { problem, type Problem } from '../claims/problem.ts'
-import { segmentAt, tellingIn } from '../sentences/segments.ts'
+import { segmentAt } from '../sentences/segments.ts'
 import { isOwnAt, type Statement, TURNS_TO_READER } from '../sentences/statements.ts'
-import type { Units } from '../facts/facts.ts'
+import type { Unit, Units } from '../facts/facts.ts'
 
 const NEARLY = /\b(?:about|around|nearly|almost|some|roughly|close to|approximately)\s+$/i
 const ROUNDING = 0.1
@@ -20,62 +20,42 @@ export function unboundDurations(
   units: Units,
   assignment: Assignment,
 ): readonly Problem[] {
-  const { text, kind } = statement
+  const { text, kind, words } = statement
   const isNamed = rolesNamed(text, assignment.facts.roles).length > 0
-  if (kind === 'theirs' && !isNamed) return []
-  const found = [
-    ...quantities(text).filter(
-      (quantity) =>
-        quantity.values.length > 0 &&
-        !isYear(quantity) &&
-        !/^ Years?\b/.test(text.slice(quantity.end)) &&
-        (quantity.units.includes('year') || quantity.units.includes('month')),
-    ),
-    ...spelt(text),
-  ]
-  return found.flatMap((quantity): readonly Problem[] => {
-    if (
-      kind === 'ask' ||
-      kind === 'way_out' ||
-      (kind !== 'empty' &&
-        !isNamed &&
-        statement.paragraph >= 0 &&
-        TURNS_TO_READER.test(text) &&
-        !isOwnAt(text, quantity.start))
+  if ((kind === 'theirs' && !isNamed) || kind === 'ask' || kind === 'way_out') return []
+  const isOfReader = TURNS_TO_READER.test(text)
+  const topic = words.filter(
+    ({ light, stem }) => !light && (units.ownMeanings.has(stem) || units.postingMeanings.has(stem)),
+  )
+  const found = quantities(text).filter(
+    (quantity) => !isYear(quantity) && quantity.units.some((unit) => unit === 'year' || unit === 'month'),
+  )
+  return [...found, ...spelt(text)].flatMap((quantity): readonly Problem[] => {
+    if (!isNamed && statement.paragraph >= 0 && isOfReader && !isOwnAt(text, quantity.start)) return []
+    const states = ({ numbers }: Unit) => numbers.some((number) => saysSame(quantity, number))
+    const isStated = units.own.some(
+      (unit) => states(unit) && (unit.role === null || topic.some(({ stem }) => unit.states.has(stem))),
     )
-      return []
-    const span = { start: quantity.start, end: quantity.end }
-    const topic = tellingIn(statement, { start: 0, end: text.length }).filter(
-      ({ stem }) => units.ownMeanings.has(stem) || units.postingMeanings.has(stem),
-    )
-    const stated = units.own.filter(({ numbers }) => numbers.some((number) => saysSame(quantity, number)))
-    if (
-      stated.some(
-        ({ role, states }) =>
-          role === null || topic.length === 0 || topic.some(({ stem }) => states.has(stem)),
-      )
-    )
-      return []
-    if (
-      TURNS_TO_READER.test(text) &&
-      units.posting.some(({ numbers }) => numbers.some((number) => saysSame(quantity, number)))
-    )
-      return []
+    if (isStated || (isOfReader && units.posting.some(states))) return []
+    const after = text.slice(quantity.end)
     const claimed = Math.max(...quantity.values) / (quantity.units.includes('month') ? 12 : 1)
-    const isBack = /^ (?:years?|months?) (?:ago|back)\b/i.test(text.slice(quantity.end))
     const most =
-      (isBack ? sinceBeginning(assignment) : longest(statement, quantity, units, assignment)) +
+      (/^ (?:years?|months?) (?:ago|back)\b/i.test(after)
+        ? sinceBeginning(assignment)
+        : longest(statement, quantity, units, assignment)) +
       (NEARLY.test(text.slice(0, quantity.start)) ? 0.6 : ROUNDING)
-    if (
-      /^ (?:years?|months?)?\s?(?:old|ago|back|earlier|before|later|after|apart|since)\b/i.test(
-        text.slice(quantity.end),
-      ) &&
+    const isBetween =
+      /^ (?:years?|months?)?\s?(?:old|ago|back|earlier|before|later|after|apart|since)\b/i.test(after) &&
       isBetweenYears(claimed, statement, units, assignment)
-    )
-      return []
-    return claimed <= most || isOfRange(claimed, statement, units)
+    return claimed <= most || isBetween || isOfRange(claimed, statement, units)
       ? []
-      : [problem('L05', `The dates of your resume do not give ${quantity.text.trim()} years of this.`, span)]
+      : [
+          problem(
+            'L05',
+            `The dates of your resume do not give ${quantity.text.trim()} years of this.`,
+            quantity,
+          ),
+        ]
   })
 }
 
@@ -123,9 +103,12 @@ function longest(
     const named = rolesNamed(part, facts.roles)
     return named.length > 0 ? named : rolesInTown(part, facts.roles)
   }
-  const inPart = namedIn(text.slice(from, to))
-  const here = inPart.length > 0 ? inPart : namedIn(text.slice(segment.start, segment.end))
-  const named = here.length > 0 || topic.length > 0 ? here : namedIn(text.slice(0, segment.end))
+  const places = [
+    [from, to],
+    [segment.start, segment.end],
+    [topic.length > 0 ? segment.start : 0, segment.end],
+  ] as const
+  const named = places.map((place) => namedIn(text.slice(...place))).find(({ length }) => length > 0) ?? []
   const saying = (stem: string) =>
     facts.roles.filter((role) => units.own.some((unit) => unit.role?.id === role.id && unit.states.has(stem)))
   // What most of the roles say is the profession itself.
