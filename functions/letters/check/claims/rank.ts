@@ -49,10 +49,8 @@ function sharedWith({ text, words }: Pick<Statement, 'text' | 'words'>, part: st
   const said = new Set(words.filter(({ light }) => !light).map(({ stem }) => stem))
   const numbers = quantities(text)
   const figures = quantities(part).filter((number) => numbers.some((other) => saysSame(number, other)))
-  return (
-    new Set(wordsOf(part).flatMap(({ light, stem }) => (light || !said.has(stem) ? [] : [stem]))).size +
-    3 * figures.length
-  )
+  const shared = new Set(wordsOf(part).flatMap(({ light, stem }) => (light || !said.has(stem) ? [] : [stem])))
+  return shared.size === 0 ? 0 : shared.size + 3 * figures.length
 }
 
 /** Where the first thing that "I" did ends: "I chose the system | and wrote the tests". */

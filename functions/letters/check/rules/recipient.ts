@@ -1,9 +1,7 @@
-import { distance } from 'fastest-levenshtein'
 import type { Contact } from '#functions/postings/model.ts'
 import { titleInFull } from '#functions/letters/title-in-full.ts'
 import type { Finding } from '#shared/models/outreach/outreach.ts'
 import { rolesNamed } from '../facts/anchors.ts'
-import { namesIn } from '../claims/names.ts'
 import { JOBS } from '../facts/jobs.ts'
 import { rowOf } from '../facts/facts.ts'
 import { meanings, wordsOf } from '../facts/words.ts'
@@ -128,17 +126,7 @@ function misnamings(
       ? [[messages.company, index, index + whole.length] as const]
       : []
   })
-  const misspelt = namesIn(text).flatMap(({ text: name, start, end }) => {
-    const near = [
-      contact.firstName,
-      contact.lastName,
-      ...companies.flatMap((company) => company.split(' ')),
-    ].find((real) => isMisspelling(name, real))
-    return near === undefined || units.capitals.has(bare(name).replace(/'s$/u, ''))
-      ? []
-      : [[`"${name}" is spelt "${near}" in the record.`, start, end] as const]
-  })
-  return [...named, ...joined, ...misspelt]
+  return [...named, ...joined]
 }
 
 /** L06: the recipient, the company and the job are named as recorded. */
@@ -171,11 +159,3 @@ export const l06Recipient: Rule = (context) => {
 /** "Thomas, night shifts are long." */
 const VOCATIVE = /^\p{Lu}[\p{L}'-]+(?=, (?!\p{L}+(?:,| and\b)|(?:in|to|for|I|of|as)\b|then\b|too\b|that is))/u
 const NO_NAME = /(?:ing|ed|ly|[^aiu]s|ity|tion|ment|[ae]nce|ship)$/u
-
-/** One or two letters away from a name that is long enough not to be hit by chance. */
-function isMisspelling(name: string, real: string): boolean {
-  const [a, b] = [bare(name), bare(real)]
-  if (b.length < 4) return false
-  const away = distance(a, b)
-  return away > 0 && away <= (b.length < 7 ? 1 : 2)
-}

@@ -88,7 +88,7 @@ export const BAD_LINES: readonly Line[] = [
   ['L06', planner, 'The Fleet Manager role sounds near to my work.'],
   ['L06', planner, 'The coordinator position at Halden Freight would suit me.'],
   ['L06', planner, 'As Chief Executive Officer, you see all of it.'],
-  ['L06', planner, 'Fjordwaye Cargo is known on the coast.'],
+  ['L05', planner, 'Fjordwick Cargo is known on the coast.'],
   ['L06', nurse, 'Thomas, night shifts are long.'],
   ['L06', engineer, 'Your Data Scientist opening caught my eye.'],
   ['L06', teacher, 'The headmaster job at Millbrook Primary School is one I would like.'],

@@ -30,7 +30,7 @@ export function unboundDurations(
   const found = quantities(text).filter(
     (quantity) => !isYear(quantity) && quantity.units.some((unit) => unit === 'year' || unit === 'month'),
   )
-  return [...found, ...spelt(text)].flatMap((quantity): readonly Problem[] => {
+  return found.flatMap((quantity): readonly Problem[] => {
     if (!isNamed && statement.paragraph >= 0 && isOfReader && !isOwnAt(text, quantity.start)) return []
     const states = ({ numbers }: Unit) => numbers.some((number) => saysSame(quantity, number))
     const isStated = units.own.some(
@@ -58,23 +58,6 @@ export function unboundDurations(
         ]
   })
 }
-
-/** "Two and a half years". */
-const spelt = (text: string): readonly Quantity[] =>
-  quantities(text).flatMap((whole): readonly Quantity[] => {
-    const half = /^ and a half (?=years?\b|of (?:them|those)\b)/.exec(text.slice(whole.end))
-    return half === null
-      ? []
-      : [
-          {
-            ...whole,
-            values: whole.values.map((value) => value + 0.5),
-            units: ['year'],
-            end: whole.end + half[0].length,
-            text: `${whole.text}${half[0]}`,
-          },
-        ]
-  })
 
 /**
  * Years that the roles took together which say at least half of what the time was spent on, overlapping time
