@@ -1,6 +1,5 @@
 import { isDashLine } from '#functions/letters/render-letter.ts'
 import type { ResumeRole, Span } from '#functions/resume/model.ts'
-import type { Assignment } from '#functions/letters/model.ts'
 import type { CheckContext } from '../model.ts'
 import { asks, sentencesIn, WAY_OUT } from './asks.ts'
 import { rolesInTown, rolesNamed } from '../facts/anchors.ts'
@@ -54,17 +53,6 @@ const blank = (match: string): string => ' '.repeat(match.length)
 /** What follows a condition is a way out, unless it asks: "If it is filled, I will gladly step back". */
 const CONDITION = /^(?:and |but |so )?(?:if|should|otherwise|in case|unless)\b/iu
 
-/**
- * The text with the recorded titles made lower-case: the numeral of "Engineer I" is not the writer. Offsets
- * stay.
- */
-function withoutTitles(text: string, { posting, contact }: Assignment): string {
-  const titles = [posting.title, posting.title.split(/ [-–|(:@]|,/)[0] ?? '', contact.title ?? ''].filter(
-    (title) => / I{1,3}\b/.test(title),
-  )
-  return titles.reduce((left, title) => left.replaceAll(title, title.toLowerCase()), text)
-}
-
 /** Whether a place stands in a part of the sentence that speaks of the writer. */
 export const isOwnAt = (text: string, at: number): boolean => {
   const { start, end } = segmentAt(text, at)
@@ -108,20 +96,6 @@ function firstPersonAt(text: string): number {
   return POSSESSED.test(text) || PAST.test(text.slice(0, at)) ? 0 : at
 }
 
-/**
- * The posting's words in quotation marks are its own, and the writer's only where the rest of the sentence
- * speaks of the writer.
- */
-function withoutTheirs(text: string, at: number, quotes: readonly Span[]): string {
-  const rest = quotes
-    .filter(({ start, end }) => start >= at && end <= at + text.length)
-    .reduce(
-      (left, { start, end }) => left.slice(0, start - at) + ' '.repeat(end - start) + left.slice(end - at),
-      text,
-    )
-  return FIRST_PERSON.test(rest.replaceAll(ASIDE, blank)) ? text : rest
-}
-
 /** What a dash line quotes, and what stands in brackets behind it. */
 function partsOf(line: string, quote: Span | undefined) {
   const length = quote === undefined ? line.length : quote.end - quote.start - 2
@@ -141,8 +115,7 @@ export function statementsOf({
     const offset = isLine ? 2 : 0
     const quote = isLine ? quotes.find(({ start }) => start === span.start) : undefined
     const parts = isLine ? partsOf(sentence.text.slice(2), quote) : sentencesIn(sentence.text)
-    return parts.map(({ text: said, span: own }) => {
-      const text = isLine ? said : withoutTheirs(said, span.start + own.start, quotes)
+    return parts.map(({ text, span: own }) => {
       const words = wordsOf(text)
       const quoted = quote !== undefined && own.start === 0
       const named = rolesNamed(text, assignment.facts.roles)
@@ -152,7 +125,7 @@ export function statementsOf({
       const there = named.length > 0 ? named : rolesInTown(text, assignment.facts.roles)
       if (!isLine && there.length > 0) last = there
       return {
-        kind: kindOf(withoutTitles(text, assignment), words, quoted),
+        kind: kindOf(text, words, quoted),
         text,
         start: span.start + offset + own.start,
         words,

@@ -6,9 +6,6 @@ import type { Assignment, Letter, Sentence } from '#functions/letters/model.ts'
 export interface SceneText {
   readonly name: string
   readonly email: string
-  readonly phone?: string
-  readonly link?: string
-  readonly skills?: readonly string[]
   readonly jobTitle: string
   readonly resume: string
   readonly posting: {

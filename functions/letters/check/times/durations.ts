@@ -1,5 +1,6 @@
 import { differenceInCalendarMonths } from 'date-fns'
 import { joined, monthOf, periodOf } from '#functions/resume/facts/periods.ts'
+import type { ResumeRole } from '#functions/resume/model.ts'
 import type { Assignment } from '#functions/letters/model.ts'
 import { isYear, quantities, type Quantity, saysSame } from '../figures/quantities.ts'
 import { anchorsOf, rolesInTown, rolesNamed } from '../facts/anchors.ts'
@@ -92,36 +93,31 @@ function longest(
     [topic.length > 0 ? segment.start : 0, segment.end],
   ] as const
   const named = places.map((place) => namedIn(text.slice(...place))).find(({ length }) => length > 0) ?? []
-  const saying = (stem: string) =>
-    facts.roles.filter((role) => units.own.some((unit) => unit.role?.id === role.id && unit.states.has(stem)))
-  // What most of the roles say is the profession itself.
+  const unitsOf = ({ id }: ResumeRole) => units.own.filter((unit) => unit.role?.id === id)
+  const says = (role: ResumeRole, stem: string) => unitsOf(role).some(({ states }) => states.has(stem))
   const inSummary = (stem: string) =>
     units.own.some(
-      ({ kind, role, says, numbers, text: line }) =>
-        kind !== 'role' &&
-        role === null &&
-        says.has(stem) &&
-        !/,.*,.*,/u.test(line) &&
-        !numbers.some(({ units: of }) => of.includes('year')),
+      (unit) =>
+        unit.kind !== 'role' &&
+        unit.role === null &&
+        unit.says.has(stem) &&
+        !/,.*,.*,/u.test(unit.text) &&
+        !unit.numbers.some((number) => number.units.includes('year')),
     )
+  const isHalf = (isTold: (stem: string) => boolean) =>
+    topic.filter(({ stem }) => isTold(stem)).length * 2 >= topic.length
+  // What most of the roles say is the profession itself.
   const isProfession =
-    topic.filter(
-      ({ stem }) =>
-        saying(stem).length * 2 > facts.roles.length || (saying(stem).length > 0 && inSummary(stem)),
-    ).length *
-      2 >=
-    topic.length
-  const roles = facts.roles.filter((role) => {
-    if (named.length > 0) return named.some(({ id }) => id === role.id)
-    const said = new Set(
-      units.own.filter((unit) => unit.role?.id === role.id).flatMap(({ states }) => [...states]),
-    )
-    return (
-      isProfession ||
-      /\b(?:trade|profession|industry|business|line of work)\b/iu.test(text) ||
-      topic.filter(({ stem }) => said.has(stem)).length * 2 >= topic.length
-    )
-  })
+    /\b(?:trade|profession|industry|business|line of work)\b/iu.test(text) ||
+    isHalf((stem) => {
+      const saying = facts.roles.filter((role) => says(role, stem)).length
+      return saying * 2 > facts.roles.length || (saying > 0 && inSummary(stem))
+    })
+  const roles = facts.roles.filter((role) =>
+    named.length > 0
+      ? named.some(({ id }) => id === role.id)
+      : isProfession || isHalf((stem) => says(role, stem)),
+  )
   const month = monthOf(today)
   const periods = roles.flatMap((role) =>
     role.start === null || role.end === null ? [] : (periodOf(role.start.value, role.end.value, month) ?? []),
