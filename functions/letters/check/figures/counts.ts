@@ -12,9 +12,7 @@ function listLengths(text: string): readonly number[] {
   })
 }
 
-const OF_A_LIST_BEFORE = /\b(?:the|these|those|all|of the|any of the|none of the|both|other)\s+$/i
-const OF_A_LIST_AFTER =
-  /^ (?:targets?|goals?|things?|points?|parts?|reasons?|aims?|tasks?|questions?|lines?|sides?|halves)\b/i
+const OF_A_LIST = /\b(?:the|these|those|all|of the|any of the|none of the|both|other)\s+$/i
 const THINGS_OF_A_RESUME =
   /^\W*(?:\p{L}+ ){0,2}(?:employers?|placements?|rotations?|projects?|compan(?:y|ies)|firms?|jobs?|roles?|posts?|positions?|degrees?|languages?|certificates?|certifications?|licen[cs]es?|hospitals?|schools?|places?|practices?|clinics?|restaurants?|kitchens?|warehouses?|shops?|stores?|firms?|agencies|agency|towns?|cities|countries|years? there)\b/iu
 
@@ -27,7 +25,7 @@ export function isCount(
 ): boolean {
   if (value === undefined || value > 12 || !units.includes(null)) return false
   const after = text.slice(end)
-  if (OF_A_LIST_BEFORE.test(text.slice(0, start)) || OF_A_LIST_AFTER.test(after))
+  if (OF_A_LIST.test(text.slice(0, start)))
     return [...listLengths(text), ...listLengths(previous?.text ?? '')].includes(value)
   if (!THINGS_OF_A_RESUME.test(after)) return false
   const employers = new Set(facts.roles.flatMap(({ employer }) => employer?.value.toLowerCase() ?? []))

@@ -29,9 +29,7 @@ function figuresOnly(text: string, { posting, contact, facts, resumeText }: Assi
     ...facts.certificates.map(({ name }) => name.value),
     ...facts.skills.map(({ value }) => value),
   ]
-  const plain = withoutContacts(fold(text))
-    .replaceAll(NUMERIC_MONTH, blank)
-    .replaceAll(/\bp\d\d\b/g, blank)
+  const plain = withoutContacts(fold(text)).replaceAll(NUMERIC_MONTH, blank)
   // "Year 11", "Level 3", "OSHA 30": a name with a number in it, where the resume or the posting has the
   // same.
   const said = fold(`${resumeText}\n${posting.description}`)
@@ -167,8 +165,9 @@ export function unboundNumbers(
         ? null
         : `"${shown}" is something else in the posting.`
     const isShare = quantity.units.includes('times')
+    const isExact = quantity.units.includes('%') || quantity.units.includes('money')
     const isLoose =
-      (inWords(quantity) && isRemark(statement, units)) ||
+      (inWords(quantity) && !isExact && isRemark(statement, units)) ||
       (isShare ? kind === 'own' && !isOwnAt(text, quantity.start) : isFew(claimed, units)) ||
       (isShare && speaksOfThem && units.postingMeanings.has(meaningOf(stemOf(shown.toLowerCase()))))
     return isLoose || isDerived(quantity, speaksOfThem)

@@ -15,7 +15,7 @@ const PRETENDS =
   /\b(?:your|our|the|unpaid|overdue|open|new) (?:\w+ )?(?:invoice|order|account|payment|contract|appointment|meeting|interview|offer|application|request|delivery|subscription|refund|parcel|booking|reservation|ticket|complaint)\b(?! (?:management|processing|manager|team|clerk|specialist|role|job|post|position|accountant))|\b(?:urgent|important|action required|final notice|confidential|security alert)\b/i
 
 /**
- * L02: a subject of one line, 2 to 8 words and at most 50 characters that does not pretend to be an answer.
+ * L02: a subject of one line, 2 to 8 words and at most 60 characters that does not pretend to be an answer.
  */
 export const l02Subject: Rule = ({ assignment, letter }) => {
   const { subject } = letter
