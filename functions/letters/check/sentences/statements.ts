@@ -96,6 +96,20 @@ function firstPersonAt(text: string): number {
   return POSSESSED.test(text) || PAST.test(text.slice(0, at)) ? 0 : at
 }
 
+/**
+ * The posting's words in quotation marks are its own, and the writer's only where the rest of the sentence
+ * speaks of the writer.
+ */
+function withoutTheirs(text: string, at: number, quotes: readonly Span[]): string {
+  const rest = quotes
+    .filter(({ start, end }) => start >= at && end <= at + text.length)
+    .reduce(
+      (left, { start, end }) => left.slice(0, start - at) + ' '.repeat(end - start) + left.slice(end - at),
+      text,
+    )
+  return FIRST_PERSON.test(rest.replaceAll(ASIDE, blank)) ? text : rest
+}
+
 /** What a dash line quotes, and what stands in brackets behind it. */
 function partsOf(line: string, quote: Span | undefined) {
   const length = quote === undefined ? line.length : quote.end - quote.start - 2
@@ -115,7 +129,8 @@ export function statementsOf({
     const offset = isLine ? 2 : 0
     const quote = isLine ? quotes.find(({ start }) => start === span.start) : undefined
     const parts = isLine ? partsOf(sentence.text.slice(2), quote) : sentencesIn(sentence.text)
-    return parts.map(({ text, span: own }) => {
+    return parts.map(({ text: said, span: own }) => {
+      const text = isLine ? said : withoutTheirs(said, span.start + own.start, quotes)
       const words = wordsOf(text)
       const quoted = quote !== undefined && own.start === 0
       const named = rolesNamed(text, assignment.facts.roles)
