@@ -184,7 +184,7 @@ describe('a second reader', () => {
 describe('hostile writers', () => {
   const text = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 200 }),
-    fc.constantFrom(...BAD_LINES.map(([, , line]) => line.split(' ^ ')[0] ?? '')),
+    fc.constantFrom(...BAD_LINES.map(([, , line]) => line)),
     fc.constantFrom(
       'Bcc: all@evil.example',
       '\r\nSubject: two',

@@ -1,5 +1,5 @@
 import type { Finding } from '#shared/models/outreach/outreach.ts'
-import { checkAssignment } from './check/check-assignment.ts'
+import { checkAssignment } from './check/rules/address.ts'
 import { checkLetter, passes } from './check/check-letter.ts'
 import type { CheckOptions } from './check/model.ts'
 import { followUpWriter } from './follow-up/follow-up-writer.ts'

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { checkLetter, RULE_IDS } from './check-letter.ts'
 import { BAD_LINES, type Line } from './testing/bad-lines.ts'
 import { FINE_LINES } from './testing/fine-lines.ts'
-import { assignmentOf } from './testing/scene.ts'
-import { withLine } from './testing/with-line.ts'
+import { assignmentOf, withLine } from './testing/scene.ts'
 
 function errorsOf([, scene, line]: Line): string[] {
   const assignment = assignmentOf(scene)

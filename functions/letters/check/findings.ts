@@ -19,12 +19,27 @@ export const warning = (rule: string, message: string, span: Span | null = null)
   span,
 })
 
+/** One finding for each fault that is so. */
+export const faults = (
+  make: typeof error,
+  rule: string,
+  all: readonly (readonly [isSo: boolean, message: string])[],
+  span: Span | null = null,
+): readonly Finding[] => all.flatMap(([isSo, message]) => (isSo ? [make(rule, message, span)] : []))
+
 /** What may not stand in a letter: patterns without the flag `g`, by what is said of them. */
 export type Phrases = readonly (readonly [message: string, ...patterns: RegExp[]])[]
 
 /** Most letters hold none of the phrases, and one look is enough to know. */
 const everywhere = (pattern: RegExp, text: string): readonly RegExpExecArray[] =>
   pattern.test(text) ? [...text.matchAll(new RegExp(pattern, `${pattern.flags}g`))] : []
+
+/** The body with what is quoted made blank; offsets stay. */
+export const withoutQuotes = ({ laidOut, quoted }: Pick<CheckContext, 'laidOut' | 'quoted'>): string =>
+  quoted.reduce(
+    (left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end),
+    laidOut.body,
+  )
 
 /** Rules that hold for other people's words as well. */
 const HOLDS_FOR_QUOTES = new Set(['L04', 'L09'])

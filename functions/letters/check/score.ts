@@ -25,21 +25,18 @@ const POINTS = {
 const ERROR = 25
 const WARNING = 3
 
-const stemsOf = (text: string): ReadonlySet<string> =>
-  new Set(
-    wordsOf(text)
-      .filter(({ light }) => !light)
-      .map(({ stem }) => stem),
-  )
-
-/** "Close the month in five working days" has no word that tells its trade. */
 const allStemsOf = (text: string): ReadonlySet<string> => new Set(wordsOf(text).map(({ stem }) => stem))
 
+/** The stems that tell a trade; all of them where none does: "Close the month in five working days". */
+function stemsOf(text: string): readonly string[] {
+  const telling = wordsOf(text).flatMap(({ light, stem }) => (light ? [] : [stem]))
+  return [...(telling.length > 0 ? new Set(telling) : allStemsOf(text))]
+}
+
 /** Share of what a fact says that the letter says as well, 0 to 1. */
-function share(fact: string, letter: ReadonlySet<string>): number {
-  const telling = [...stemsOf(fact)]
-  const stems = telling.length > 0 ? telling : [...allStemsOf(fact)]
-  return stems.length === 0 ? 0 : stems.filter((stem) => letter.has(stem)).length / stems.length
+const share = (fact: string, letter: ReadonlySet<string>): number => {
+  const stems = stemsOf(fact)
+  return stems.filter((stem) => letter.has(stem)).length / Math.max(1, stems.length)
 }
 
 /** So much of a need or line has to stand in the letter before it counts as named. */
@@ -88,7 +85,7 @@ export function score(context: CheckContext, findings: readonly Finding[]): numb
       numbers.some(({ value }) => value.includes(number.text.trim())),
     ),
   )
-  const firm = stemsOf(`${assignment.posting.company} ${assignment.posting.title}`)
+  const firm = new Set(stemsOf(`${assignment.posting.company} ${assignment.posting.title}`))
   const asks = sentences.filter((sentence) => sentence.includes('?'))
   const openings = new Set(sentences.map((sentence) => sentence.split(' ')[0]))
   // A follow-up leaves the need and its answer to the first email, and is short.
@@ -100,7 +97,7 @@ export function score(context: CheckContext, findings: readonly Finding[]): numb
     /%|\d[^.\n]{0,40}\b(?:to|auf|à|a)\b[^.\n]{0,20}\d/u.test(text) && figures.length > 0 ? POINTS.outcome : 0,
     rolesNamed(text, assignment.facts.roles).length > 0 ? POINTS.employer : 0,
     /\b(?:19|20)\d{2}\b|\byears?\b|\bJahre?n?\b|\bans?\b|\baños?\b/u.test(text) ? POINTS.time : 0,
-    asks.some((sentence) => [...stemsOf(sentence)].some((stem) => firm.has(stem)))
+    asks.some((sentence) => stemsOf(sentence).some((stem) => firm.has(stem)))
       ? POINTS.ask
       : asks.length === 1
         ? POINTS.ask / 2
@@ -114,13 +111,6 @@ export function score(context: CheckContext, findings: readonly Finding[]): numb
     POINTS.variety * (openings.size / Math.max(1, sentences.length)),
   ]
   const off = findings.reduce((sum, { severity }) => sum + (severity === 'E' ? ERROR : WARNING), 0)
-  return Math.round(
-    Math.max(
-      0,
-      Math.min(
-        100,
-        parts.reduce((sum, part) => sum + part, 0),
-      ) - off,
-    ),
-  )
+  const points = parts.reduce((sum, part) => sum + part, 0)
+  return Math.round(Math.max(0, points - off))
 }

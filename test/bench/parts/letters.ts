@@ -17,10 +17,10 @@ const FILES = {
   new: 'cases-new.jsonl',
 } as const
 /**
- * Whole letters by somebody who had not read the check: `late` was written after `whole` had been used to mend it. Of
- * the letters in free prose, one half has been used to mend it and the other was held back until then.
+ * Whole letters by people who had not read the check: `late` was written after `whole` had been used to mend it, and
+ * `free` after `prose`, of which one half was held back until then.
  */
-const WHOLE = { whole: 'cases-whole.jsonl', late: 'cases-late.jsonl' } as const
+const WHOLE = { whole: 'cases-whole.jsonl', late: 'cases-late.jsonl', free: 'cases-free.jsonl' } as const
 
 const needsOf = ({ posting }: Assignment): readonly string[] =>
   readPosting(posting)

@@ -1,4 +1,5 @@
 import { postingText } from '../facts/posting-text.ts'
+import type { ResumeRole } from '#functions/resume/model.ts'
 import type { Assignment } from '#functions/letters/model.ts'
 import { fold } from '../facts/fold.ts'
 import { quantities } from '../figures/quantities.ts'
@@ -27,21 +28,21 @@ const DONE =
 /** L23 and L05: what the resume has as help is not told as lead, and what is under way not as done. */
 function raisedAbroad(text: string, { own }: Units): readonly Problem[] {
   const leads = LEADS.test(text) && !HELPED.test(text)
-  if (!leads && (!DONE.test(text) || OPEN.test(text) || /\bsoll|\d{4}/u.test(text))) return []
-  const said = new Set(
-    wordsOf(text)
-      .filter(({ text: word }) => word.length > 3)
-      .map(({ text: word }) => word.toLowerCase()),
-  )
-  const shared = (line: string) =>
-    wordsOf(line).filter(({ text: word }) => said.has(word.toLowerCase())).length
+  const done = !leads && DONE.test(text) && !OPEN.test(text) && !/\bsoll|\d{4}/u.test(text)
+  const longWords = (line: string) =>
+    wordsOf(line.toLowerCase()).flatMap(({ text: word }) => (word.length > 3 ? [word] : []))
+  const said = new Set(longWords(text))
   const [best] = own
     .filter(({ kind }) => kind !== 'role')
-    .toSorted((one, other) => shared(other.text) - shared(one.text))
-  if (best === undefined || shared(best.text) < 2) return []
-  if (leads && HELPED.test(best.text))
+    .map((unit) => ({
+      fact: unit.text,
+      shared: longWords(unit.text).filter((word) => said.has(word)).length,
+    }))
+    .toSorted((one, other) => other.shared - one.shared)
+  if (best === undefined || best.shared < 2) return []
+  if (leads && HELPED.test(best.fact))
     return [problem('L23', 'Your resume says that you had a part in this, not that it was yours.', text)]
-  return !leads && OPEN.test(best.text)
+  return done && OPEN.test(best.fact)
     ? [problem('L05', 'Your resume says that this is still under way.', text)]
     : []
 }
@@ -56,53 +57,38 @@ export function unboundAbroad(
   units: Units,
   { resumeText, facts, posting, contact, sender, language }: Assignment,
 ): readonly Problem[] {
+  const record = [contact.firstName, contact.lastName, contact.title, contact.company]
   const known = fold(
-    `${resumeText}\n${postingText(posting)}\n${contact.firstName} ${contact.lastName} ${contact.title ?? ''} ${contact.company}\n${sender.firstName} ${sender.lastName}\nCV`,
+    [resumeText, postingText(posting), ...record, sender.firstName, sender.lastName, 'CV'].join('\n'),
   ).toLowerCase()
   const plain = fold(text)
-  const names = [...plain.matchAll(COINED), ...(language === 'de' ? [] : plain.matchAll(CAPITAL))].filter(
-    ({ 0: name }) => !known.includes(name.toLowerCase()),
-  )
+  const names = [...plain.matchAll(COINED), ...(language === 'de' ? [] : plain.matchAll(CAPITAL))]
+    .filter(({ 0: name }) => !known.includes(name.toLowerCase()))
+    .map(({ 0: name, index: start }) =>
+      problem('L05', `"${name}" stands neither in the resume, the posting nor the contact's record.`, {
+        start,
+        end: start + name.length,
+      }),
+    )
+  if (kind === 'ask') return names
   const named = rolesNamed(text, facts.roles)
+  const isNamed = (role: ResumeRole) => named.length === 0 || named.some((one) => sameEmployer(one, role))
   // Resumes write "Apr ’22"; a letter says 2022.
   const years = facts.roles
-    .filter((role) => named.length === 0 || named.some((one) => sameEmployer(one, role)))
+    .filter(isNamed)
     .flatMap(({ start, end }) => [start, end].map((date) => date?.value.slice(0, 4)))
-  const figures =
-    kind === 'ask'
-      ? []
-      : quantities(plain)
-          .filter(({ text: said }) => /\d/.test(said))
-          .flatMap((quantity): readonly Problem[] => {
-            const span = { start: quantity.start, end: quantity.end }
-            if (years.includes(quantity.text.trim())) return []
-            const says = [...units.own, ...units.posting].filter(({ numbers }) =>
-              numbers.some(({ values }) => values.some((value) => quantity.values.includes(value))),
-            )
-            if (says.length === 0)
-              return [
-                problem(
-                  'L05',
-                  `"${quantity.text.trim()}" stands in no fact. Use a figure that does, or none.`,
-                  span,
-                ),
-              ]
-            const isElsewhere =
-              named.length > 0 &&
-              says.every(({ role }) => role !== null && !named.some((one) => sameEmployer(one, role)))
-            return isElsewhere
-              ? [problem('L05', `"${quantity.text.trim()}" belongs to another job of your resume.`, span)]
-              : []
-          })
-  return [
-    ...(kind === 'ask' ? [] : raisedAbroad(text, units)),
-    ...figures,
-    ...names.map(
-      ({ 0: name, index }): Problem =>
-        problem('L05', `"${name}" stands neither in the resume, the posting nor the contact's record.`, {
-          start: index,
-          end: index + name.length,
-        }),
-    ),
-  ]
+  const figures = quantities(plain)
+    .filter(({ text: said }) => /\d/.test(said) && !years.includes(said.trim()))
+    .flatMap((quantity): readonly Problem[] => {
+      const says = [...units.own, ...units.posting].filter(({ numbers }) =>
+        numbers.some(({ values }) => values.some((value) => quantity.values.includes(value))),
+      )
+      const shown = quantity.text.trim()
+      if (says.length === 0)
+        return [problem('L05', `"${shown}" stands in no fact. Use a figure that does, or none.`, quantity)]
+      return says.every(({ role }) => role !== null && !isNamed(role))
+        ? [problem('L05', `"${shown}" belongs to another job of your resume.`, quantity)]
+        : []
+    })
+  return [...raisedAbroad(text, units), ...figures, ...names]
 }

@@ -5,16 +5,14 @@ import { namesIn, unproven } from './names.ts'
 import { error } from '../findings.ts'
 import type { CheckContext } from '../model.ts'
 import { misnamed, unsaid } from './circumstances.ts'
-import { misdated, quotedOfAnother, toldOfAnother } from './roles.ts'
-import { unboundYears } from '../times/dates.ts'
-import { unboundMonths } from '../times/months.ts'
+import { misdated, misplaced, quotedOfAnother, toldOfAnother } from './roles.ts'
+import { unboundMonths, unboundYears } from '../times/dates.ts'
 import { unboundDurations } from '../times/durations.ts'
 import { unboundAbroad } from './abroad.ts'
 import { overspoken } from './language-levels.ts'
 import { bent } from './modality.ts'
 import { uncompleted, undocumented } from './degrees.ts'
 import { unboundNumbers } from '../figures/numbers.ts'
-import { misplaced } from './places.ts'
 import { flattering, invented } from './praise.ts'
 import { overrated } from './grades.ts'
 import type { Problem } from './problem.ts'
@@ -96,8 +94,7 @@ export function bindStatements(context: CheckContext): readonly Finding[] {
     const names = unproven(text, units, isOwn).filter(
       ({ span }) =>
         !(kind === 'gap' && isGapAt(text.replaceAll(/\bbasics?\b/giu, ''), span.start)) &&
-        !(kind === 'way_out' && span.start === 0) &&
-        !isInitials(text.slice(span.start, span.end)),
+        !(kind === 'way_out' && span.start === 0),
     )
     return [
       ...names,
@@ -125,10 +122,5 @@ export function bindStatements(context: CheckContext): readonly Finding[] {
   function isFollowUpSaid({ start: at }: Statement): boolean {
     const whole = context.laidOut.sentences.find(({ span }) => span.start <= at && at < span.end)
     return whole !== undefined && isFirstEmailSaid(whole.sentence.text, assignment)
-  }
-
-  /** "CAUTI" for what the resume spells out. */
-  function isInitials(name: string): boolean {
-    return /^\p{Lu}{4,6}$/u.test(name) && units.ownMeanings.has(wordsOf(name)[0]?.stem ?? '')
   }
 }

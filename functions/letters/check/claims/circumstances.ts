@@ -1,3 +1,4 @@
+import { JOBS } from '../facts/jobs.ts'
 import { fold } from '../facts/fold.ts'
 import { problem, type Problem } from './problem.ts'
 import { isGapAt, type Statement } from '../sentences/statements.ts'
@@ -43,8 +44,8 @@ const CIRCUMSTANCES: readonly (readonly [RegExp, RegExp])[] = [
     /(?!)/u,
   ],
   [
-    /\b(?<!\b(?:like|liked|enjoy|love|know|works?|near the|at the|my|my \p{L}{3,9}) )(?:best|finest|greatest|strongest|top(?! of)|ideal|perfect|unbeatable|unmatched|unrivalled|second to none|like no other|better than (?:any|most|all)|no(?:body| one) (?:else )?(?:can|could|does))\b(?! (?:of (?:luck|them|the)|in\b|wishes|wish)\b)/iu,
-    /self/u,
+    /\bI\b[^,.;:]{0,40} the (?:best|finest|greatest|strongest|top(?! of)|ideal|perfect)\b|\b(?:unbeatable|unmatched|unrivalled|second to none|like no other)\b/iu,
+    /\bbest\b|\btop\b|\bprize\b|\baward/iu,
   ],
 ]
 
@@ -60,13 +61,7 @@ export function unsaid(statement: Statement, resume: string): readonly Problem[]
   const text = fold(statement.text)
   return CIRCUMSTANCES.flatMap(([claim, proof]): readonly Problem[] => {
     const match = claim.exec(text)
-    if (
-      match === null ||
-      isGapAt(text.slice(0, match.index), match.index) ||
-      proof.test(resume) ||
-      (proof.source === 'self' && new RegExp(String.raw`\b${match[0]}\b`, 'iu').test(resume))
-    )
-      return []
+    if (match === null || isGapAt(text.slice(0, match.index), match.index) || proof.test(resume)) return []
     return [
       problem(
         'L24',
@@ -77,23 +72,28 @@ export function unsaid(statement: Statement, resume: string): readonly Problem[]
   })
 }
 
+/** "As an Army logistics officer I planned". */
+const AS = new RegExp(String.raw`\bAs an? (?<said>(?:[\p{L}\p{N}'-]+ ){0,4}${JOBS})\b(?=[^.;?!]*\bI\b)`, 'gu')
 const IDENTITY =
   /\bI(?:'m| am) an? (?<said>(?:[\p{L}\p{N}'-]+ ){0,5}?[\p{L}\p{N}'-]+)(?= (?:in|at|with|for|of|from|who|and|by|to|on|near|based|but|so|looking|seeking)\b|[,.;:]|$)/giu
 
 /** L24: what the writer is called stands in the resume, word for word. */
 export function misnamed({ kind, text }: Statement, units: Units): readonly Problem[] {
   if (kind === 'ask' || kind === 'way_out') return []
-  return [...fold(text).matchAll(IDENTITY)].flatMap(({ index, 0: whole, groups }): readonly Problem[] => {
-    const unknown = wordsOf(groups?.['said'] ?? '').find(
-      ({ stem, light }) => !light && !units.ownMeanings.has(stem),
-    )
-    return unknown === undefined
-      ? []
-      : [
-          problem('L24', `The resume does not call you "${unknown.text}".`, {
-            start: index,
-            end: index + whole.length,
-          }),
-        ]
-  })
+  return [IDENTITY, AS]
+    .flatMap((pattern) => [...fold(text).matchAll(pattern)])
+    .flatMap(({ index, 0: whole, groups }): readonly Problem[] => {
+      const unknown = wordsOf(groups?.['said'] ?? '').find(
+        ({ stem, light, text: word }) =>
+          !light && !units.ownMeanings.has(stem) && !/^(?:qualified|registered|trained)$/iu.test(word),
+      )
+      return unknown === undefined
+        ? []
+        : [
+            problem('L24', `The resume does not call you "${unknown.text}".`, {
+              start: index,
+              end: index + whole.length,
+            }),
+          ]
+    })
 }

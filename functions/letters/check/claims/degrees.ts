@@ -48,15 +48,16 @@ interface Degree {
 }
 
 const finder = (kinds: readonly (readonly [string, RegExp])[]) =>
-  remember((text): readonly Degree[] => {
-    const folded = fold(text)
-    return kinds.flatMap(([kind, pattern]) =>
-      [...folded.matchAll(pattern)].map(({ 0: said, index }) => ({
-        kind,
-        span: { start: index, end: index + said.length },
-      })),
-    )
-  }, 50_000)
+  remember(
+    (text): readonly Degree[] =>
+      kinds.flatMap(([kind, pattern]) =>
+        [...fold(text).matchAll(pattern)].map(({ 0: said, index: start }) => ({
+          kind,
+          span: { start, end: start + said.length },
+        })),
+      ),
+    50_000,
+  )
 
 const degreesIn = finder(DEGREES)
 /** Those of a resume, which may say "BA in History". */
@@ -88,13 +89,16 @@ function subjectsIn(text: string): readonly Word[] {
 export function undocumented(
   text: string,
   units: Units,
-  { resumeText, posting }: Assignment,
+  { resumeText, posting, facts }: Assignment,
   isOwn: (at: number) => boolean = () => true,
 ): readonly Problem[] {
   const own = degreesOfResume(resumeText)
+  const isCertificate = (kind: string) => kind === 'certificate' && facts.certificates.length > 0
   const kinds = degreesIn(text).flatMap(({ kind, span }): readonly Problem[] => {
     const proof = isOwn(span.start) ? own : [...own, ...degreesIn(posting.description)]
-    const isProven = proof.some(({ kind: one }) => one === kind || (kind === 'degree' && RANKS.includes(one)))
+    const isProven =
+      isCertificate(kind) ||
+      proof.some(({ kind: one }) => one === kind || (kind === 'degree' && RANKS.includes(one)))
     const shown = text.slice(span.start, span.end).trim()
     return isProven
       ? []
@@ -127,14 +131,9 @@ export function uncompleted(
   { resumeText }: Assignment,
 ): readonly Problem[] {
   const text = fold(statement.text)
-  if (statement.kind !== 'own') return []
-  if (PARTLY.test(text)) return []
+  if (statement.kind !== 'own' || PARTLY.test(text)) return []
   const [best] = anchorsOf(statement, units).filter(({ unit }) => unit.role === null)
-  const isTold =
-    best !== undefined &&
-    DONE.test(text) &&
-    COURSE.test(`${text} ${best.unit.text}`) &&
-    UNDER_WAY.test(best.unit.text)
+  const isTold = best !== undefined && DONE.test(text) && UNDER_WAY.test(best.unit.text)
   const isHeld = degreesIn(text)
     .filter(({ span }) => HELD.test(text.slice(0, span.start)))
     .some(({ kind }) => {
@@ -153,6 +152,3 @@ export function uncompleted(
 
 /** One has what one names: "with a bachelor's degree". */
 const HELD = /\b(?:with|have|hold|got|bring|I(?:'m| am)) (?:an? |my |the )?(?:\p{L}+ ){0,2}$/iu
-
-const COURSE =
-  /\b(?:degree|certif\p{L}*|course|diploma|licen[cs]e|programme|program|training|module|exam|papers?|bachelor|master)\b/iu

@@ -20,10 +20,6 @@ const GRADES: readonly (readonly [RegExp, RegExp])[] = [
     /\bfluent|\bnative\b|\bmother tongue\b|\bbilingual\b|\bC[12]\b|\bprofessional|\bexpert|\badvanced/iu,
   ],
   [
-    /\b(?:is|are|being) (?:very |highly )?(?:advanced|expert|excellent|proficient|strong)\b|\badvanced (?=\p{Lu})|\bproficient\b/iu,
-    /\b(?:advanced|expert|excellent|proficient|strong)\b/iu,
-  ],
-  [
     /(?<!part[- ]|un|not |non-|fully )\b(?:qualified|certified|chartered|licen[cs]ed)\b|\bfully qualified\b/iu,
     /(?<!part[- ]|un|not |non-)\b(?:qualified|certified|chartered|licen[cs]ed?|certificat\p{L}*|qualification)/iu,
   ],
@@ -32,16 +28,8 @@ const GRADES: readonly (readonly [RegExp, RegExp])[] = [
     /\bfirst[- ]class\b|\bfirst\b|\bdistinction\b|\bcum laude\b|\b1:1\b/iu,
   ],
   [
-    /\b(?:never once|every (?:time|job|project|semester|term|season|employer)|throughout my (?:studies|career|life)|my entire|my whole)\b/iu,
-    /\b(?:always|every|each|throughout)\b/iu,
-  ],
-  [
-    /\b(?:nobody|no one|not one|not once)\b.*\bever\b|\byear after year\b|\bnever (?:once |yet )?(?:missed|failed|lost|late|been late|let|had an?|made an?|broken?)\b/iu,
-    /\bnever\b|\bperfect\b|\bno\b|\bzero\b/iu,
-  ],
-  [
-    /\bevery (?:year|month)\b/iu,
-    /\b(?:always|every|each|throughout|annual(?:ly)?|yearly|monthly|(?:a|per) (?:year|month)|month-end)\b/iu,
+    /\b(?:never once|every (?:time|job|project|semester|term|season|employer|year|month)|throughout my (?:studies|career|life)|my (?:entire|whole)|year after year|never (?:once |yet )?(?:missed|failed|lost|late|been late|let|had an?|made an?|broken?))\b|\b(?:nobody|no one|not one|not once)\b.*\bever\b/iu,
+    /\b(?:always|every|each|throughout|annual(?:ly)?|yearly|monthly|(?:a|per) (?:year|month)|month-end|never|perfect|no|zero)\b/iu,
   ],
 ]
 
@@ -56,7 +44,7 @@ function itemsOf(text: string): readonly string[] {
   })
 }
 
-/** The grade of a skill stands beside that skill in the resume. */
+/** The grade of a skill stands beside that skill in the resume; what is wrong, or null. */
 export function ungraded(statement: Statement, anchored: readonly Unit[], units: Units): string | null {
   const text = fold(statement.text)
   const of = new Set(statement.words.filter(({ light }) => !light).map(({ stem }) => stem))
@@ -64,10 +52,7 @@ export function ungraded(statement: Statement, anchored: readonly Unit[], units:
     const { 0: said, index } = claim.exec(text) ?? { index: 0 }
     if (said === undefined || (isGapAt(text, index) && !/^(?:never|n)/u.test(said))) continue
     if (/^every/iu.test(said) && statement.paragraph >= 0 && !isOwnAt(text, index)) continue
-    const isOfCertificate =
-      /^qualified$/iu.test(said) &&
-      units.own.some(({ kind, text: line }) => kind === 'other' && proof.test(line))
-    if (isOfCertificate) continue
+    if (/^qualified$/iu.test(said) && units.own.some((unit) => proof.test(unit.text))) continue
     const isProven = anchored.some((unit) =>
       itemsOf(unit.text).some(
         (item) =>
@@ -76,7 +61,7 @@ export function ungraded(statement: Statement, anchored: readonly Unit[], units:
     )
     if (!isProven) return `The resume does not say "${said}" of this.`
   }
-  return everyForSome(text, anchored) ?? doneForNot(statement, anchored) ?? withoutForWith(text, anchored)
+  return everyForSome(text, anchored) ?? otherwise(statement, anchored)
 }
 
 const LOW =
@@ -100,37 +85,28 @@ export function overrated({ text }: Pick<Statement, 'text'>, { own }: Units): re
 
 /** "Every evening" where the fact has "two evenings a week". */
 function everyForSome(text: string, anchored: readonly Unit[]): string | null {
-  for (const [said, noun = ''] of text.matchAll(/\b(?:every|each|all)(?: of)?(?: the| my)? (\p{L}{4,})/giu)) {
-    if (TIMES.test(noun)) continue
-    const stem = meaningOf(stemOf(noun.toLowerCase()))
-    const counted = anchored.some(
-      ({ text: fact, numbers }) =>
-        numbers.some(({ end }) => wordsOf(fact).find(({ start }) => start >= end)?.stem === stem) &&
-        !/\b(?:every|each|all)\b/iu.test(fact),
-    )
-    if (counted) return `The resume does not say "${said}" of this.`
-  }
-  return null
-}
-
-/** "I write programs" where the fact has "can read programs, not write them". */
-function doneForNot({ text, words }: Statement, anchored: readonly Unit[]): string | null {
-  const denied = anchored.flatMap(({ text: fact }) =>
-    [...fact.matchAll(/\bnot (\p{L}{4,})/gu)].map(([, verb = '']) => stemOf(verb)),
-  )
-  const done = words.find(({ text: word, start }) => denied.includes(stemOf(word)) && !isGapAt(text, start))
-  return done === undefined ? null : `The resume says otherwise than "${done.text}".`
-}
-
-/** "Without a mentor" where the fact has "with a mentor". */
-function withoutForWith(text: string, anchored: readonly Unit[]): string | null {
-  for (const [said, noun = ''] of text.matchAll(/\bwithout (?:an? |the |any )?(\p{L}{4,})/giu)) {
-    if (
-      anchored.some(({ text: fact }) =>
-        new RegExp(String.raw`\bwith (?:an? |the |my )?${noun}`, 'iu').test(fact),
+  const raised = [...text.matchAll(/\b(?:every|each|all)(?: of)?(?: the| my)? (\p{L}{4,})/giu)].find(
+    ([, noun = '']) => {
+      const stem = meaningOf(stemOf(noun.toLowerCase()))
+      return anchored.some(
+        ({ text: fact, numbers }) =>
+          !TIMES.test(noun) &&
+          !/\b(?:every|each|all)\b/iu.test(fact) &&
+          numbers.some(({ end }) => wordsOf(fact).find(({ start }) => start >= end)?.stem === stem),
       )
-    )
-      return `The resume says otherwise than "${said}".`
-  }
-  return null
+    },
+  )
+  return raised === undefined ? null : `The resume does not say "${raised[0]}" of this.`
+}
+
+/** "I write programs" where the fact has "not write", "without a mentor" where it has "with a mentor". */
+function otherwise({ text, words }: Statement, anchored: readonly Unit[]): string | null {
+  const facts = anchored.map((unit) => unit.text).join('\n')
+  const denied = [...facts.matchAll(/\bnot (\p{L}{4,})/gu)].map(([, verb = '']) => stemOf(verb))
+  const done = words.find(({ text: word, start }) => denied.includes(stemOf(word)) && !isGapAt(text, start))
+  const missing = [...text.matchAll(/\bwithout (?:an? |the |any )?(\p{L}{4,})/giu)].find(([, noun = '']) =>
+    new RegExp(String.raw`\bwith (?:an? |the |my )?${noun}`, 'iu').test(facts),
+  )
+  const said = done?.text ?? missing?.[0]
+  return said === undefined ? null : `The resume says otherwise than "${said}".`
 }

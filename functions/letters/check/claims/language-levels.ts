@@ -12,7 +12,7 @@ const LEVELS: readonly (readonly [number, RegExp])[] = [
   [6, /\bC2\b|\blike my own\b/giu],
   [
     5,
-    /\bC1\b|\bfluent(?:ly)?\b|\bwith ease\b|\bverhandlungssicher\b|\bfließend\b|\bcouramment\b|\bfluid[oa]\b|\bcon fluidez\b/giu,
+    /\bC1\b|\bfluent(?:ly)?\b|\bwith ease\b|\bverhandlungssicher|\bfließend|\bcouramment\b|\bfluid[oa]\b|\bcon fluidez\b/giu,
   ],
   [4, /\bB2\b/gu],
   [3, /\bB1\b|\bintermediate\b|\bconversational\b/giu],
@@ -47,7 +47,11 @@ export function overspoken(
   const ranks = new Map(
     facts.languages.map(({ value, span }) => {
       const [said = ''] = /^[^,;\n]*/u.exec(resumeText.slice(span.end)) ?? []
-      const [before = ''] = /[^,;\n]*$/u.exec(resumeText.slice(0, span.start)) ?? []
+      const before =
+        resumeText
+          .slice(0, span.start)
+          .split(/[,;\n]/u)
+          .at(-1) ?? ''
       return [
         value.toLowerCase(),
         levelsIn(said)[0]?.rank ?? levelsIn(before).at(-1)?.rank ?? UNKNOWN,

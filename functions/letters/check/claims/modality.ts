@@ -17,16 +17,13 @@ const PLUS = new RegExp(
     .replaceAll(' ', '|')}|(?:good|nice) to have|would be (?:good|great))\b`,
   'iu',
 )
-const MUST = /\b(?:must|requir\p{L}*|essential|mandatory|compulsory|insists?|indispensable)\b/iu
-/** Weaker words for what a posting asks; a letter may say so of a wish as well. */
-const ASKS = /\b(?:needs?|needed|expect|ask(?:ing)? for|bring|looking for)\b/iu
+const MUST =
+  /\b(?:must|requir\p{L}*|essential|mandatory|compulsory|insists?|indispensable|needs?|needed|expect|ask(?:ing)? for|bring|looking for)\b/iu
 
-const ANY_MUST = new RegExp(`${MUST.source}|${ASKS.source}`, 'iu')
-
-function modalityOf(text: string, must: RegExp): Modality | null {
+function modalityOf(text: string): Modality | null {
   const plain = text.replaceAll(UNNEEDED, '')
   if (PLUS.test(plain) || plain !== text) return 'plus'
-  return must.test(plain) ? 'must' : null
+  return MUST.test(plain) ? 'must' : null
 }
 
 /** The parts of the posting that repeat most of what a statement tells. */
@@ -48,10 +45,10 @@ export function bent({ kind, text, words }: Statement, units: Units): readonly P
   const cuts = [0, ...[...text.matchAll(PART)].map(({ index }) => index), text.length]
   return cuts.slice(0, -1).flatMap((start, at): readonly Problem[] => {
     const span = { start, end: cuts[at + 1] ?? text.length }
-    const said = modalityOf(fold(text.slice(span.start, span.end)), MUST)
+    const said = modalityOf(fold(text.slice(span.start, span.end)))
     if (said === null || (said === 'plus' && kind === 'own')) return []
     const about = words.filter((word) => word.start >= span.start && word.end <= span.end)
-    const posted = partsAbout(about, units).map((part) => modalityOf(part, said === 'must' ? MUST : ANY_MUST))
+    const posted = partsAbout(about, units).map(modalityOf)
     const isBent = posted.length > 0 && posted.every((one) => one !== null && one !== said)
     return isBent ? [problem('L05', MESSAGES[said], span)] : []
   })

@@ -1,4 +1,5 @@
 import { TOOL_NAMES, TOOLS_LIKE_WORDS } from '../facts/tool-names.ts'
+import { withoutContacts } from '../facts/contact-data.ts'
 import { bare, fold } from '../facts/fold.ts'
 import { problem, type Problem } from './problem.ts'
 import type { Unit, Units } from '../facts/facts.ts'
@@ -17,49 +18,40 @@ const COINED =
 const OPENS = /(?:^|[.?!:]["')]?\s+|\n|^["'(])\s*["'(]*$/u
 /** Words that open a sentence in any number. */
 const OPENS_FREELY = /(?:ing|ed|ly|s)$/u
-const USED = /\b(?:using|experience (?:with|in)|skills? in|written in|coded? in|proficient (?:in|with))\s$/iu
 const EMPLOYED =
   /\b(?:worked|working|interned|employed|internship|job|time|years|career) (?:at|for|with)\s$/iu
 /** Makes one name of what stands beside it, so that it cannot be put together from two places. */
 const BINDS =
   /^(?:university|college|institute|school|academy|bachelor|master|doctor|diploma|certified|certificate|certification|chartered)$/iu
 const JOINT = /^(?: |-| & | of (?:the )?| de (?:la )?| van (?:der )?| von )$/u
-const NOT_PROSE = /https?:\/\/\S+|www\.\S+|[^\s@]{1,64}@\S{1,255}/gu
-const blank = (match: string): string => ' '.repeat(match.length)
 
 const isCapital = ({ text }: Word): boolean => /^\p{Lu}/u.test(text)
 const isTool = ({ text }: Word): boolean => TOOLS_LIKE_WORDS.has(bare(text))
 
-/** A subject written in capitals throughout does not tell names by them. */
-function isHeading(text: string, words: readonly Word[]): boolean {
-  if (/[.?!:]$/u.test(text.trim())) return false
-  const long = words.filter(({ start, end }) => end - start > 3)
-  return long.length >= 3 && long.filter(isCapital).length / long.length > 0.7
-}
-
-function isNameAt(text: string, words: readonly Word[], at: number, heading: boolean): boolean {
+function isNameAt(text: string, words: readonly Word[], at: number): boolean {
   const word = words[at]
-  if (word === undefined || GENERIC.has(bare(word.text).replace(/(?<=day)s$/u, ''))) return false
+  if (word === undefined || /^\d+s$/u.test(word.text)) return false
+  if (GENERIC.has(bare(word.text).replace(/(?<=day)s$/u, ''))) return false
   if (COINED.test(word.text.replace(/'s?$/u, '').replaceAll("'", ''))) return !word.text.startsWith("I'")
   if (word.light) return false
   const before = text.slice(Math.max(0, word.start - 24), word.start)
   if (!isCapital(word))
     return (
-      TOOL_NAMES.has(bare(word.text).replaceAll('.', '')) ||
-      (word.text.length > 3 && EMPLOYED.test(before)) ||
-      (TOOLS_LIKE_WORDS.has(word.text) && USED.test(text.slice(0, word.start)))
+      TOOL_NAMES.has(bare(word.text).replaceAll('.', '')) || (word.text.length > 3 && EMPLOYED.test(before))
     )
-  if (heading) return isTool(word)
   const next = words[at + 1]
-  const isRun = next !== undefined && isCapital(next) && JOINT.test(text.slice(word.end, next.start))
+  const isRun =
+    next !== undefined &&
+    isCapital(next) &&
+    !/^I(?:'|$)/u.test(next.text) &&
+    JOINT.test(text.slice(word.end, next.start))
   return !OPENS.test(text.slice(0, word.start)) || (!OPENS_FREELY.test(word.text) && isRun)
 }
 
 /** The names that a text has: words with capitals that no sentence start explains, coined ones and tools. */
 export function namesIn(text: string): readonly Word[] {
   const words = wordsOf(text)
-  const heading = isHeading(text, words)
-  return words.filter((_, at) => isNameAt(text, words, at, heading))
+  return words.filter((_, at) => isNameAt(text, words, at))
 }
 
 /** True where the words of a name, of which one binds the others, stand in one fact. */
@@ -81,7 +73,7 @@ export function unproven(
   units: Units,
   isOwn: (at: number) => boolean = () => false,
 ): readonly Problem[] {
-  const plain = fold(text).replaceAll(NOT_PROSE, blank)
+  const plain = withoutContacts(fold(text))
   const names = namesIn(plain)
   const isIn = (word: Word, meanings: ReadonlySet<string>): boolean => {
     const next = names[names.indexOf(word) + 1]

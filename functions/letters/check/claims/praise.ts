@@ -2,6 +2,7 @@ import { fold } from '../facts/fold.ts'
 import { problem, type Problem } from './problem.ts'
 import type { Statement } from '../sentences/statements.ts'
 import type { Units } from '../facts/facts.ts'
+import { namesCompany } from '../facts/anchors.ts'
 import { meaningOf, stemOf, wordsOf } from '../facts/words.ts'
 
 const PRAISE =
@@ -44,7 +45,8 @@ export function flattering({ text }: Statement, units: Units): readonly Problem[
     const stem = meaningOf(stemOf(said.toLowerCase().split(' ').at(-1) ?? ''))
     return !units.postingMeanings.has(stem) && !units.ownMeanings.has(stem)
   })
-  return [...unknown, ...plain.matchAll(RANKED)].map(({ 0: said, index }) =>
+  const isOfReader = /\byou/iu.test(text) || namesCompany(text, units.company)
+  return [...unknown, ...(isOfReader ? plain.matchAll(RANKED) : [])].map(({ 0: said, index }) =>
     problem('L14', 'This flatters. Name a fact of the job instead.', {
       start: index,
       end: index + said.length,

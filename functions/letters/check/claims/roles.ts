@@ -1,5 +1,8 @@
 import type { ResumeRole } from '#functions/resume/model.ts'
+import type { Assignment } from '#functions/letters/model.ts'
 import { anchorsOf, rolesNamed, sameEmployer } from '../facts/anchors.ts'
+import { fold } from '../facts/fold.ts'
+import { segmentAt } from '../sentences/segments.ts'
 import { problem, type Problem } from './problem.ts'
 import type { Statement } from '../sentences/statements.ts'
 import type { Units } from '../facts/facts.ts'
@@ -61,4 +64,41 @@ export function misdated({ text, isOrigin }: Statement, roles: readonly ResumeRo
       span: { start: index, end: index + year.length },
       message: `${year} is no year of this job in your resume.`,
     }))
+}
+
+/**
+ * L05: an employer is where the resume says it is. Towns are those of the resume and the posting: others are
+ * names that nothing proves.
+ */
+export function misplaced(
+  statement: Statement,
+  units: Units,
+  { facts, posting }: Assignment,
+): readonly Problem[] {
+  const text = fold(statement.text)
+  const places = [
+    facts.location?.value,
+    posting.location,
+    ...facts.roles.map(({ location }) => location?.value),
+  ]
+  const towns = new Set(places.map((place) => /^[^,(|]*/u.exec(fold(place ?? ''))?.[0].trim() ?? ''))
+  return [...towns].flatMap((town): readonly Problem[] => {
+    const at = text.indexOf(` in ${town}`)
+    if (town.length < 3 || at < 0) return []
+    // The employer stands right before the town.
+    const [before = ''] = /[^,.;:]*$/u.exec(text.slice(segmentAt(text, at).start, at)) ?? []
+    const named = rolesNamed(before, facts.roles).filter(({ employer }) =>
+      (employer?.value ?? '').split(/[\s,(]+/u).some((word) => word.length > 1 && before.endsWith(word)),
+    )
+    const headings = units.own.filter(
+      ({ kind, role }) => kind === 'role' && named.some(({ id }) => id === role?.id),
+    )
+    if (headings.length === 0 || headings.some((heading) => heading.text.includes(town))) return []
+    return [
+      problem('L05', `Your resume does not put this employer in ${town}.`, {
+        start: at + 4,
+        end: at + 4 + town.length,
+      }),
+    ]
+  })
 }

@@ -22,6 +22,10 @@ export const unsupported = (statement: Statement, units: Units, postingTitle: st
 /** So many words in a row are the posting's own. */
 const BORROWED = 4
 
+/** "…, so I know both": what the writer concludes from what went before. */
+const isConclusion = (text: string, at: number): boolean =>
+  /^,? so\b/u.test(text.slice(segmentAt(text, at).start))
+
 /** A row of words that stands in the posting and not in the resume, whose telling words are those of no role either. */
 function isBorrowed({ text, mineFrom }: Statement, { own, ownMeanings, postingRow, ownRow }: Units): boolean {
   const words = wordsOf(text.slice(mineFrom))
@@ -32,6 +36,7 @@ function isBorrowed({ text, mineFrom }: Statement, { own, ownMeanings, postingRo
     return (
       row.length === BORROWED &&
       isOwnAt(text, mineFrom + word.start) &&
+      !isConclusion(text, mineFrom + word.start) &&
       telling.length >= 2 &&
       telling.filter(({ stem }) => !ownMeanings.has(stem)).length * 2 >= telling.length &&
       postingRow.includes(rowOf(row)) &&
@@ -113,9 +118,12 @@ function unledPeople(statement: Statement, units: Units): readonly Problem[] {
 /** What stands before one's own title: "I'm the", "later as", "my role as". */
 const CALLED = String.raw`\b(?:I'm|I am|I was|I became|I've been|I have been|(?:worked|role|position|job|post|years|time|later|now|then|promoted|finally),? (?:as|to)) (?:an? |the |our |your )?`
 const TITLE = new RegExp(
-  String.raw`${CALLED}(?<title>(?:\p{L}+ ){0,3}(?:manager|head|director|lead|leader|chief|supervisor|president)\b(?! of\b))`,
+  String.raw`${CALLED}(?<title>(?:(?!about |to |for |with |the |\p{L}+ing )\p{L}+ ){0,3}(?:manager|head|director|lead|leader|chief|supervisor|president)\b(?! of\b))`,
   'iu',
 )
+
+/** A title with one of these is below the one without. */
+const LOWER = /\b(?:deputy|assistant|associate|junior|trainee|apprentice|acting|vice)\b/iu
 
 /** L23: a title that no role of the resume has, and above all the one that the posting offers. */
 function untitled({ kind, text }: Statement, { own }: Units, postingTitle: string): readonly Problem[] {
@@ -126,7 +134,10 @@ function untitled({ kind, text }: Statement, { own }: Units, postingTitle: strin
     ) ?? TITLE.exec(text)
   const title = wordsOf(said?.groups?.['title'] ?? '')
   const isHeld = own.some(
-    (unit) => unit.kind !== 'line' && title.every(({ stem, light }) => light || unit.says.has(stem)),
+    (unit) =>
+      unit.kind !== 'line' &&
+      title.every(({ stem, light }) => light || unit.says.has(stem)) &&
+      (LOWER.test(text) || !LOWER.test(unit.role?.title?.value ?? '')),
   )
   return kind !== 'own' || said === null || isGapAt(text, said.index) || isHeld
     ? []

@@ -1,4 +1,4 @@
-import { parts } from './fold.ts'
+import { wordsOf } from './words.ts'
 
 /** Ways to write the same thing; a resume that has one of a row proves the others. */
 const SAME: readonly (readonly string[])[] = `
@@ -28,17 +28,13 @@ const SAME: readonly (readonly string[])[] = `
   .split(';')
   .map((row) => row.split('=').map((name) => name.trim()))
 
-const wordsOf = (name: string): string =>
-  parts(name)
-    .map(({ text }) => text)
-    .join('')
+const stemsOf = (name: string): readonly string[] => wordsOf(name).map(({ stem }) => stem)
 
-/** From the joined canonical words of a name to those of its other spellings. */
+/** From a name, its stems in one, to the stems of its other spellings. */
 export const ALIASES: ReadonlyMap<string, readonly string[]> = new Map(
   SAME.flatMap((row) =>
     row.map(
-      (name) =>
-        [wordsOf(name), row.filter((other) => other !== name).map((other) => wordsOf(other))] as const,
+      (name) => [stemsOf(name).join(''), row.filter((other) => other !== name).flatMap(stemsOf)] as const,
     ),
   ),
 )

@@ -56,7 +56,7 @@ function rolesAtKind(text: string, roles: readonly ResumeRole[]): readonly Resum
   const found = roles.filter(({ employer }) =>
     wordsOf(employer?.value ?? '').some(({ text: word }) => nouns.includes(stemOf(word.toLowerCase()))),
   )
-  return found.every((role) => found[0] !== undefined && sameEmployer(role, found[0])) ? found : []
+  return ofOneEmployer(found)
 }
 
 /** The roles whose employer the text names. */
@@ -118,9 +118,7 @@ const GENERIC =
 /** Roles of one employer count as one where a sentence speaks of the time there. */
 export const sameEmployer = (one: ResumeRole, other: ResumeRole): boolean =>
   one.id === other.id ||
-  (one.employer !== null &&
-    other.employer !== null &&
-    one.employer.value.toLowerCase() === other.employer.value.toLowerCase())
+  (one.employer !== null && one.employer.value.toLowerCase() === other.employer?.value.toLowerCase())
 
 /** The roles in a town that the text names, where they are of one employer: "In Brecon, before that". */
 export function rolesInTown(text: string, roles: readonly ResumeRole[]): readonly ResumeRole[] {
@@ -128,5 +126,9 @@ export function rolesInTown(text: string, roles: readonly ResumeRole[]): readonl
     const [town = ''] = (location?.value ?? '').split(',')
     return town.length > 2 && text.includes(` ${town}`)
   })
-  return found.every((role) => found[0] !== undefined && sameEmployer(role, found[0])) ? found : []
+  return ofOneEmployer(found)
 }
+
+/** These roles where they are of one employer, and none where it might be either. */
+const ofOneEmployer = (found: readonly ResumeRole[]): readonly ResumeRole[] =>
+  found.every((role) => sameEmployer(role, found[0] ?? role)) ? found : []

@@ -74,3 +74,7 @@ export const withoutContacts = (text: string): string =>
   text.replaceAll(/https?:\/\/\S+|www\.\S+|[^\s@]{1,64}@\S{1,255}|\+?\d[\d ().-]{8,}\d/g, (match) =>
     /\b(?:19|20)\d{2}\b/.test(match) ? match : ' '.repeat(match.length),
   )
+
+/** A month in digits: "03/2021", "2021-03". */
+export const NUMERIC_MONTH =
+  /\b(?:(0?[1-9]|1[0-2])[/.]((?:19|20)\d{2})|((?:19|20)\d{2})[-/.](0[1-9]|1[0-2]))\b/g

@@ -2,14 +2,14 @@ import { matchesOf } from '#functions/letters/matches-of.ts'
 import type { Assignment } from '#functions/letters/model.ts'
 import { looksLikeInstruction } from '#functions/resume/instruction-like.ts'
 import type { ResumeRole, Span } from '#functions/resume/model.ts'
+import { STATES } from '#functions/postings/place-names.ts'
 import { postingText } from './posting-text.ts'
-import { withoutContacts } from './contact-data.ts'
+import { NUMERIC_MONTH, withoutContacts } from './contact-data.ts'
 import { sentencesIn } from '../sentences/asks.ts'
 import { titleInFull } from '#functions/letters/title-in-full.ts'
 import { ALIASES } from './aliases.ts'
 import { bare } from './fold.ts'
 import { quantities, type Quantity } from '../figures/quantities.ts'
-import { NUMERIC_MONTH } from '../times/months.ts'
 import { meaningOf, meanings, stemOf, type Word, wordsOf } from './words.ts'
 
 /**
@@ -60,7 +60,7 @@ const CACHE = new WeakMap<Assignment, Units>()
 
 const withAliases = (found: ReadonlySet<string>): ReadonlySet<string> => {
   const all = new Set(found)
-  for (const word of found) for (const other of ALIASES.get(word) ?? []) all.add(meaningOf(stemOf(other)))
+  for (const word of found) for (const other of ALIASES.get(word) ?? []) all.add(other)
   return all
 }
 
@@ -75,6 +75,14 @@ function unit(kind: Unit['kind'], text: string, heading: string, role: ResumeRol
     role,
   }
 }
+
+/** "Pascagoula, MS" is in Mississippi. */
+const statesIn = (text: string): readonly string[] =>
+  [...text.matchAll(/, (\p{Lu}{2,3})\b/gu)].flatMap(([, code = '']) =>
+    [...STATES].flatMap(([name, of]) =>
+      name.length > 3 && of.some((state) => state.code === code.toLowerCase()) ? [name] : [],
+    ),
+  )
 
 /** Facts of the resume and the posting, each as small as it can stand for itself. */
 export function unitsOf(assignment: Assignment): Units {
@@ -120,7 +128,9 @@ export function unitsOf(assignment: Assignment): Units {
     postingRow: rowsOf(posted),
     company: posting.company,
     ownMeanings: new Set([
-      ...withAliases(meanings(`${resumeText}\n${sender.firstName} ${sender.lastName}`)),
+      ...withAliases(
+        meanings([resumeText, ...statesIn(resumeText), sender.firstName, sender.lastName].join('\n')),
+      ),
       ...(facts.education.length > 0 ? [meaningOf(stemOf('degree'))] : []),
     ]),
     postingMeanings: withAliases(meanings(`${said}\n${commonWords(assignment)}`)),

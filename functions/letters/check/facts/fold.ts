@@ -37,29 +37,3 @@ export const bare: (text: string) => string = remember(
       .replaceAll(/[øłđðıßæœþ]/g, (char) => UNSPLIT[char] ?? char),
   100_000,
 )
-
-/**
- * One word in the form words are compared in: bare, without plural and without the "js" that people add or
- * leave out.
- */
-function canonical(word: string): string {
-  const plain = word.length > 3 && word.endsWith('js') ? word.slice(0, -2) : word
-  if (plain.length <= 3 || plain.endsWith('ss') || !plain.endsWith('s')) return plain
-  return plain.endsWith('ies') && plain.length > 4 ? `${plain.slice(0, -3)}y` : plain.slice(0, -1)
-}
-
-export interface Part {
-  readonly text: string
-  readonly capital: boolean
-}
-
-/**
- * The words of a text, canonical, with whether each began with a capital: hyphens, dots, slashes and
- * possessives part words.
- */
-export const parts: (text: string) => readonly Part[] = remember((text) => {
-  const found = fold(text)
-    .replaceAll(/'s?(?![\p{L}\p{N}])/gu, ' ')
-    .matchAll(/[\p{L}\p{N}\p{M}]+[+#]*/gu)
-  return [...found].map(([word]) => ({ text: canonical(bare(word)), capital: /^\p{Lu}/u.test(word) }))
-}, 100_000)

@@ -31,22 +31,18 @@ const valuesOf = ({ values, units }: Quantity, claimed: Quantity): readonly numb
 }
 
 /** A share of two figures: what is left, what is gone, and the one as a part of the other. */
-function isShareOf(
+const isShareOf = (
   one: number,
   other: number,
-  claimed: Quantity,
+  { values, units }: Quantity,
   leeway: readonly [number, number],
-): boolean {
-  if (one === 0 || other === 0) return false
-  return claimed.values.some((value) => {
-    const wanted = value < 1 || claimed.units.includes('times') ? value * 100 : value
-    return [one / other, other / one, Math.abs(one - other) / one].some((share) => {
-      const actual = share * 100
-      const rounded = Number.isInteger(wanted) || claimed.units.includes('times') ? ROUNDED : ROUNDED / 10
-      return actual !== 100 && (Math.abs(actual - wanted) <= rounded || isNear(wanted, actual, leeway))
-    })
+): boolean =>
+  values.some((value) => {
+    const wanted = value < 1 || units.includes('times') ? value * 100 : value
+    return [one / other, other / one, Math.abs(one - other) / one].some(
+      (share) => Math.abs(share * 100 - wanted) <= ROUNDED || isNear(wanted, share * 100, leeway),
+    )
   })
-}
 
 const unitsMeet = (one: Quantity, other: Quantity, isOfTime: boolean): boolean =>
   one.units.some((unit) => other.units.includes(unit)) ||
@@ -62,19 +58,24 @@ const COMPARES = new RegExp(
     .replaceAll(' ', '|')}|to spare)\b`,
   'iu',
 )
+/** "Four welders and two fitters": characters between, which "30 to 50" has not. */
+const isSideBySide = ({ end }: Quantity, { start }: Quantity): boolean =>
+  start - end >= 8 && start - end <= 20
 const SUMS = /\b(?:together|in total|in all|altogether|comes? to|combined|sum|taken)\b/iu
 
-/** What two or more figures of one fact in a row make together; three need no word that says so. */
+/** What two or more figures of one fact in a row make together; three, or two side by side, need no word that says so. */
 function isSum({ values }: Quantity, figures: readonly Quantity[], text: string): boolean {
-  const all = figures.map(({ values: [value = 0] }) => value)
-  const least = SUMS.test(text) ? 2 : 3
-  return all.some((_, from) =>
-    [2, 3, 4, 5].some(
-      (length) =>
-        length >= least &&
-        from + length <= all.length &&
-        values.includes(all.slice(from, from + length).reduce((sum, value) => sum + value, 0)),
-    ),
+  return figures.some((_, from) =>
+    [2, 3, 4, 5].some((length) => {
+      const row = figures.slice(from, from + length)
+      const [first, second] = row
+      const isTold =
+        length > 2 ||
+        SUMS.test(text) ||
+        (first !== undefined && second !== undefined && isSideBySide(first, second))
+      const sum = row.reduce((total, { values: [value = 0] }) => total + value, 0)
+      return isTold && row.length === length && values.includes(sum)
+    }),
   )
 }
 
@@ -96,13 +97,8 @@ function isOfPair(claimed: Quantity, [one, other]: readonly [Quantity, Quantity]
       if (isShare(claimed) && isShareOf(from, to, claimed, leeway)) return true
       const isPlain =
         !claimed.units.includes('times') && (!claimed.units.includes('%') || one.units.includes('%'))
-      const isSameUnit = claimed.units.some(
-        (unit) => unit === null || one.units.includes(unit) || other.units.includes(unit),
-      )
       const gap = Math.round(Math.abs(from - to) * 1e6) / 1e6
-      return (
-        isPlain && isSameUnit && claimed.values.some((value) => value === gap || isNear(value, gap, leeway))
-      )
+      return isPlain && claimed.values.some((value) => isNear(value, gap, leeway))
     }),
   )
 }

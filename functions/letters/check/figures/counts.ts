@@ -1,5 +1,5 @@
 import type { Assignment } from '#functions/letters/model.ts'
-import { quantities, type Quantity } from './quantities.ts'
+import type { Quantity } from './quantities.ts'
 import type { Statement } from '../sentences/statements.ts'
 
 /** Parts of a list: "A, B and C" has three. */
@@ -12,49 +12,25 @@ function listLengths(text: string): readonly number[] {
   })
 }
 
+const OF_A_LIST = /\b(?:the|these|those|all|of the|any of the|none of the|both|other)\s+$/i
 const THINGS_OF_A_RESUME =
   /^\W*(?:\p{L}+ ){0,2}(?:employers?|placements?|rotations?|projects?|compan(?:y|ies)|firms?|jobs?|roles?|posts?|positions?|degrees?|languages?|certificates?|certifications?|licen[cs]es?|hospitals?|schools?|places?|practices?|clinics?|restaurants?|kitchens?|warehouses?|shops?|stores?|firms?|agencies|agency|towns?|cities|countries|years? there)\b/iu
 
-/**
- * True for the number of things that this or the last sentence lists, of two that were just named, and of the
- * resume's own jobs, degrees and languages.
- */
+/** True for the number of things that this or the last sentence lists, and of the resume's own jobs, degrees and languages. */
 export function isCount(
-  quantity: Quantity,
-  statement: Statement,
+  { values: [value], units, start, end }: Quantity,
+  { text }: Statement,
   previous: Statement | null,
   { facts }: Assignment,
 ): boolean {
-  const [value] = quantity.values
-  if (value === undefined || value > 12 || !quantity.units.includes(null)) return false
-  const { text } = statement
-  if (
-    /\b(?:the|these|those)\s+$/i.test(text.slice(0, quantity.start)) &&
-    quantities(previous?.text ?? '').some((before) => before.values.includes(value))
-  )
-    return true
-  if (
-    /\b(?:the|these|those|all|of the|any of the|none of the|both|other)\s+$/i.test(
-      text.slice(0, quantity.start),
-    ) &&
-    value <= 4
-  )
-    return [...listLengths(text), ...listLengths(previous?.text ?? '')].includes(value) || value === 2
-  if (
-    /^ (?:targets?|goals?|things?|points?|parts?|reasons?|aims?|tasks?|questions?|lines?|sides?|halves)\b/i.test(
-      text.slice(quantity.end),
-    ) &&
-    listLengths(text).includes(value)
-  )
-    return true
-  if (!THINGS_OF_A_RESUME.test(text.slice(quantity.end))) return false
+  if (value === undefined || value > 12 || !units.includes(null)) return false
+  const after = text.slice(end)
+  if (OF_A_LIST.test(text.slice(0, start)))
+    return [...listLengths(text), ...listLengths(previous?.text ?? '')].includes(value)
+  if (!THINGS_OF_A_RESUME.test(after)) return false
   const employers = new Set(facts.roles.flatMap(({ employer }) => employer?.value.toLowerCase() ?? []))
-  return [
-    employers.size,
-    facts.roles.length,
-    facts.education.length,
-    facts.languages.length,
-    facts.certificates.length,
-    ...facts.roles.map(({ kind }) => facts.roles.filter((role) => role.kind === kind).length),
-  ].includes(value)
+  const counts = [facts.roles, facts.education, facts.languages, facts.certificates].map(
+    ({ length }) => length,
+  )
+  return [employers.size, ...counts].includes(value)
 }

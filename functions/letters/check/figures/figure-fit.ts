@@ -1,11 +1,11 @@
 import type { ResumeRole, Span } from '#functions/resume/model.ts'
-import { fold } from '../facts/fold.ts'
+import { bare, fold } from '../facts/fold.ts'
 import { isYear, type Quantity, quantities, saysSame } from './quantities.ts'
 import { rolesInTown, rolesNamed, sameEmployer } from '../facts/anchors.ts'
 import { segmentAt, tellingIn } from '../sentences/segments.ts'
 import type { Statement } from '../sentences/statements.ts'
 import type { Unit, Units } from '../facts/facts.ts'
-import { isCommon, type Word, wordsOf } from '../facts/words.ts'
+import { isCommon, stemOf, type Word, wordsOf } from '../facts/words.ts'
 
 /** A figure of a statement, with the words that say what it is the figure of. */
 export interface Claimed {
@@ -14,8 +14,7 @@ export interface Claimed {
   readonly segment: Span
   /** Telling words of its part of the sentence. */
   readonly telling: readonly Word[]
-  /** Telling words right after it, and those with the one before. */
-  readonly after: readonly Word[]
+  /** Telling words right after it with the one before. */
   readonly near: readonly Word[]
   /** What it counts: "58 cast parts". */
   readonly counted: readonly Word[]
@@ -47,23 +46,19 @@ const MOST_COUNTED = 3
 
 export function claimedAt(statement: Statement, quantity: Quantity): Claimed {
   const { text, words } = statement
-  const own = segmentAt(text, quantity.start)
-  // "51 people who were leaving": what they did says who they are.
-  const segment = /^ (?:who|which)\b/u.test(text.slice(own.end))
-    ? { start: own.start, end: segmentAt(text, own.end + 1).end }
-    : own
+  const segment = segmentAt(text, quantity.start)
   const inPart = tellingIn(statement, segment)
   const telling = inPart.length > 0 ? inPart : tellingIn(statement, { start: 0, end: text.length })
   const until = quantity.end + (PAIR.exec(text.slice(quantity.end))?.[0].length ?? 0)
   const next = quantities(text).find(({ start }) => start >= until)?.start ?? text.length
   const after = telling.filter(({ start, end }) => start >= until && end <= next).slice(0, 2)
-  const before = telling.filter(({ end }) => end <= quantity.start).slice(-1)
+  const and = Math.max(text.lastIndexOf(' and ', quantity.start), text.lastIndexOf(' but ', quantity.start))
+  const before = telling.filter(({ start, end }) => start >= and && end <= quantity.start).slice(-1)
   return {
     quantity,
     statement,
     segment,
     telling,
-    after,
     near: isBare(quantity) && after.length > 0 ? [...after, ...before] : telling,
     counted: isBare(quantity) ? countedBy(text, words, quantity) : [],
   }
@@ -83,28 +78,16 @@ function countsIn({ text, numbers }: Pick<Unit, 'text' | 'numbers'>) {
 const meet = (words: readonly Word[], stems: ReadonlySet<string>): boolean =>
   words.some(({ stem }) => stems.has(stem))
 
-/** "340 bank accounts" where the fact has "six bank accounts and 340 statements", "34 cooks" where it has 34 tables. */
-function countsOther({ quantity, counted, telling }: Claimed, unit: Unit, rivals: readonly Unit[]): boolean {
-  if (counted.length === 0) return false
+/** "340 bank accounts" where the fact has "six bank accounts and 340 statements". */
+function countsOther({ quantity, counted }: Claimed, unit: Unit): boolean {
   const all = countsIn(unit)
   const own = all.filter(({ number }) => saysSame(quantity, number))
-  if (own.length === 0) return false
-  const isCounted = own.some((one) => meet(counted, one.counted))
   // "From 30 to 50 appointments", "112 retrofits last year and 150 in 2027": one figure may count what another names.
-  const isSaid = own.every((one) => one.counted.size > 0)
-  if (!isCounted && isSaid && all.some((one) => !own.includes(one) && meet(counted.slice(-1), one.counted)))
-    return true
-  const shared = telling.filter(({ stem }) => unit.says.has(stem))
-  return rivals.some((rival) => {
-    if (
-      rival.text === unit.text ||
-      rival.role?.id !== unit.role?.id ||
-      rival.numbers.some((number) => saysSame(quantity, number))
-    )
-      return false
-    const told = telling.filter(({ stem }) => rival.says.has(stem))
-    return told.length > shared.length && countsIn(rival).some((one) => meet(counted, one.counted))
-  })
+  return (
+    own.length > 0 &&
+    own.every((one) => one.counted.size > 0 && !meet(counted, one.counted)) &&
+    all.some((one) => !own.includes(one) && meet(counted.slice(-1), one.counted))
+  )
 }
 
 /** True where a fact or the posting counts the same thing with another figure. */
@@ -124,9 +107,7 @@ function relationDiffers(text: string, quantity: Quantity, unit: Unit): boolean 
   const stated = unit.numbers
     .filter((number) => saysSame(quantity, number))
     .flatMap(({ start }) => relation(fold(unit.text), start) ?? [])
-  if (stated.length === 0)
-    return claimed === 'by' && /\b(?:from|to)\b|\bin (?:19|20)\d{2}\b/iu.test(unit.text)
-  return !stated.includes(claimed)
+  return stated.length > 0 && !stated.includes(claimed)
 }
 
 /** "11 in 2022, 3 in 2025" says nothing of 11 in 2025. */
@@ -144,7 +125,6 @@ function yearDiffers(text: string, quantity: Quantity, unit: Unit): boolean {
 const ALL_BEFORE = /\b(?:all|every one|each)(?: of)?(?: (?:the|my|our|these|those))? $/i
 const ALL_AFTER =
   /\b(?:have|are|were|had|was) all\b|\ball (?:have|are|were|had)\b|\bevery one of (?:them|whom)\b/i
-const LESS_OR_MORE = /^(?: \p{L}+){0,3} (?:off|fewer|less|faster|quicker|sooner|shorter)\b/iu
 
 /** "All 46 dishes" of which the sentence goes on to say what they are, not what was done to them. */
 export const isAllOf = (text: string, { start, end }: Quantity): boolean =>
@@ -154,8 +134,6 @@ export const isAllOf = (text: string, { start, end }: Quantity): boolean =>
 /** Why a figure told of this fact contradicts it, whatever other figures give; null when it does not. */
 export function contradiction({ quantity, statement: { text } }: Claimed, unit: Unit): string | null {
   const shown = quantity.text.trim()
-  if (LESS_OR_MORE.test(text.slice(quantity.end)) && !/\b(?:by|fewer|less|more|off)\b/iu.test(unit.text))
-    return `"${shown}" is no difference in your resume.`
   if (relationDiffers(text, quantity, unit))
     return `"${shown}" is tied to another word there: "by", "from" and "to" differ.`
   if (yearDiffers(text, quantity, unit)) return `"${shown}" is the figure of another year there.`
@@ -175,10 +153,6 @@ export function misfit(
   const { quantity, statement, near, counted } = claimed
   const { text } = statement
   const shown = quantity.text.trim()
-  const isInBody = statement.paragraph >= 0
-  const from = fromOf(text, quantity)
-  if (from !== undefined && !unit.numbers.some((number) => saysSame(from, number)))
-    return `"${shown}" and "${from.text.trim()}" are figures of two different things in your resume.`
   const together = quantities(text).filter(
     (one) => !isYear(one) && unit.numbers.some((number) => saysSame(one, number)),
   )
@@ -187,26 +161,14 @@ export function misfit(
   const isNamed =
     known.length === 0 ||
     meet(known, unit.states) ||
-    known.some(({ stem }) => stem.length > 4 && unit.text.toLowerCase().includes(stem)) ||
+    known.some(({ text: word }) => word.length > 4 && unit.text.toLowerCase().includes(stemOf(bare(word)))) ||
     together.length > 1
-  if (isInBody && !isNamed) return `"${shown}" is the figure of something else in your resume.`
-  if (countsOther(claimed, unit, units.own)) return `"${shown}" counts something else in your resume.`
-  if (isInBody && counted.length > 0 && isMixed(claimed, unit, units))
+  if (!isNamed) return `"${shown}" is the figure of something else in your resume.`
+  if (countsOther(claimed, unit)) return `"${shown}" counts something else in your resume.`
+  if (counted.length > 0 && isMixed(claimed, unit, units))
     return `"${shown}" is the figure of something else in your resume.`
   return ofOtherJob(claimed, unit, roles)
 }
-
-/** The figure that the sentence begins at: "from ten days | to four". */
-export const fromOf = (text: string, { start }: Quantity): Quantity | undefined =>
-  /\bto (?:about |around |just |only |under )?$/iu.test(text.slice(0, start))
-    ? quantities(text).findLast(
-        (one) =>
-          one.end < start &&
-          !isYear(one) &&
-          /\bfrom $/iu.test(text.slice(0, one.start)) &&
-          /^[^.;:]{0,40}$/u.test(text.slice(one.end, start)),
-      )
-    : undefined
 
 const PHRASE = /[,;:](?!\d)|\b(?:and|but|or|where|while|which|who|when|after|since)\b/gu
 

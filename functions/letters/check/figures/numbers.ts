@@ -1,20 +1,11 @@
 import type { Assignment } from '#functions/letters/model.ts'
 import { fold } from '../facts/fold.ts'
-import { GROUPED, phones } from '../facts/contact-data.ts'
-import { NUMERIC_MONTH } from '../times/months.ts'
+import { NUMERIC_MONTH, withoutContacts } from '../facts/contact-data.ts'
 import { isYear, quantities, type Quantity, saysSame } from './quantities.ts'
 import { namesCompany, rolesNamed } from '../facts/anchors.ts'
 import { follows, isNear, leewayAt, ratioAt } from './arithmetic.ts'
 import { isCount } from './counts.ts'
-import {
-  claimedAt,
-  type Claimed,
-  contradiction,
-  countsOtherwise,
-  fromOf,
-  isAllOf,
-  misfit,
-} from './figure-fit.ts'
+import { claimedAt, type Claimed, contradiction, countsOtherwise, misfit } from './figure-fit.ts'
 import { problem, type Problem } from '../claims/problem.ts'
 import { isOwnAt, type Statement, TURNS_TO_READER } from '../sentences/statements.ts'
 import { isRemark } from '../claims/support.ts'
@@ -38,10 +29,7 @@ function figuresOnly(text: string, { posting, contact, facts, resumeText }: Assi
     ...facts.certificates.map(({ name }) => name.value),
     ...facts.skills.map(({ value }) => value),
   ]
-  const plain = fold(text)
-    .replaceAll(/https?:\/\/\S+|www\.\S+|[^\s@]{1,64}@\S{1,255}/g, blank)
-    .replaceAll(NUMERIC_MONTH, blank)
-    .replaceAll(/\bp\d\d\b/g, blank)
+  const plain = withoutContacts(fold(text)).replaceAll(NUMERIC_MONTH, blank)
   // "Year 11", "Level 3", "OSHA 30": a name with a number in it, where the resume or the posting has the
   // same.
   const said = fold(`${resumeText}\n${posting.description}`)
@@ -52,45 +40,29 @@ function figuresOnly(text: string, { posting, contact, facts, resumeText }: Assi
         ? blank(whole)
         : whole,
   )
-  const uncalled = phones(numbered)
-    .filter((phone) => !GROUPED.test(phone.text))
-    .reduce((left, phone) => left.replace(phone.text, blank), numbered)
   return names
     .filter((name) => /\d/.test(name))
-    .reduce((left, name) => left.replaceAll(fold(name), blank), uncalled)
+    .reduce((left, name) => left.replaceAll(fold(name), blank), numbered)
 }
 
 /** Years and months of experience are compared with the dates of the resume. */
-const isDuration = ({ units, end }: Quantity, text: string): boolean =>
-  (units.includes('year') || units.includes('month')) && !/^ Years?\b/.test(text.slice(end))
+const isDuration = ({ units }: Quantity): boolean => units.includes('year') || units.includes('month')
 
 /** "11 to 13 nurses" holds a dozen. */
-function inRange(quantity: Quantity, unit: Unit): boolean {
-  return [...fold(unit.text).matchAll(/(\d+)\s?(?:to|-|–|bis|à|a)\s?(\d+)/gu)].some(([, low, high]) =>
-    quantity.values.some((value) => value >= Number(low) && value <= Number(high)),
+const inRange = ({ values }: Quantity, unit: Unit): boolean =>
+  [...fold(unit.text).matchAll(/(\d+)\s?(?:to|-|–|bis|à|a)\s?(\d+)/gu)].some(([, low, high]) =>
+    values.some((value) => value >= Number(low) && value <= Number(high)),
   )
-}
 
-/** "Of a day and the next": its unit stands before it. */
-const UNIT_BEFORE =
-  /\b(?:(?:day|week|month|hour)\s+|(?:minutes|hours|days|weeks|months|years|percent|points|%) (?:to|and|or|against|from) (?:just |only |about |around )?)$/i
-const UNIT_AFTER = /^\s*(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?)\b/i
-const TIMES: readonly Quantity['units'][number][] = ['minute', 'hour', 'day', 'week']
-const THEIR_SIDE: readonly Statement['kind'][] = ['theirs', 'gap', 'ask', 'wish', 'empty']
+const isBare = ({ units }: Quantity): boolean => units.every((unit) => unit === null)
+const inWords = ({ text }: Quantity): boolean => !/\d/.test(text)
 
 /** Small numbers in words count whatever is at hand, unless something else counts the same. */
-const isFew = (claimed: Claimed, units: Units): boolean => {
-  if (fromOf(claimed.statement.text, claimed.quantity) !== undefined) return false
-  const { text, values, units: of } = claimed.quantity
-  return (
-    !/\d/.test(text) &&
-    of.every((unit) => unit === null) &&
-    values.length > 0 &&
-    values.every((value) => value <= MOST_FEW) &&
-    !countsOtherwise(claimed, units)
-  )
-}
-const MOST_FEW = 4
+const isFew = (claimed: Claimed, units: Units): boolean =>
+  inWords(claimed.quantity) &&
+  isBare(claimed.quantity) &&
+  claimed.quantity.values.some((value) => value <= 4) &&
+  !countsOtherwise(claimed, units)
 
 /** "A little over half" is 58 %. */
 const isNearShare = (claimed: Quantity, number: Quantity, leeway: readonly [number, number]): boolean =>
@@ -100,15 +72,8 @@ const isNearShare = (claimed: Quantity, number: Quantity, leeway: readonly [numb
     (value) => value < 1 && number.values.some((actual) => isNear(value * 100, actual, leeway)),
   )
 
-/** The figures of a statement that have to stand in a fact. */
-function figuresIn(plain: string, { kind, paragraph }: Statement, isTheirs: boolean): readonly Quantity[] {
-  return quantities(plain).filter(
-    (quantity) =>
-      !isYear(quantity) &&
-      !(isDuration(quantity, plain) && (kind !== 'theirs' || paragraph < 0 || !isTheirs)) &&
-      !/^ and a half (?:years?|months?|of (?:them|those))\b/.test(plain.slice(quantity.end)),
-  )
-}
+const TIMES: readonly Quantity['units'][number][] = ['minute', 'hour', 'day', 'week']
+const THEIR_SIDE: readonly Statement['kind'][] = ['theirs', 'gap', 'ask', 'wish', 'empty']
 
 /** L05: every figure stands in a fact that the sentence rests on, counts the same thing there, or follows from it. */
 export function unboundNumbers(
@@ -117,54 +82,69 @@ export function unboundNumbers(
   units: Units,
   assignment: Assignment,
 ): readonly Problem[] {
-  const { kind, text, words } = statement
+  const { kind, text, words, paragraph } = statement
   const { posting, facts } = assignment
   const plain = figuresOnly(text, assignment)
-  const stems = new Set(words.map(({ stem }) => stem))
+  const isAsked = kind === 'ask' || kind === 'way_out'
   const isOfCompany = kind === 'theirs' && namesCompany(text, posting.company)
-  const isOfRole = rolesNamed(text, facts.roles).length > 0
-  const all = figuresIn(plain, statement, !isOfRole && (isOfCompany || TURNS_TO_READER.test(text)))
+  const isOfReader =
+    kind === 'theirs' &&
+    paragraph >= 0 &&
+    (isOfCompany || TURNS_TO_READER.test(text)) &&
+    rolesNamed(text, facts.roles).length === 0
+  const all = quantities(plain).filter(
+    (quantity) => !isYear(quantity) && (isOfReader || !isDuration(quantity)),
+  )
   const before = quantities(previous?.text ?? '')
-  const named = [...quantities(plain), ...before].flatMap(({ units: of }) => of).filter((of) => of !== null)
-  const sharesWord = ({ says }: Unit): boolean =>
+  const unitsNamed = [...quantities(plain), ...before]
+    .flatMap(({ units: of }) => of)
+    .filter((of) => of !== null)
+  const told = units.own.filter(({ says }) =>
     [...words, ...(previous?.words ?? [])].some(
       ({ stem, light, text: word }) => (!light || /^(?:target|goal|quota)s?$/iu.test(word)) && says.has(stem),
+    ),
+  )
+  return all
+    .filter(
+      (quantity) => !isAsked || (!inWords(quantity) && !TIMES.some((unit) => quantity.units.includes(unit))),
     )
-  const told = units.own.filter(sharesWord)
-  return all.flatMap((quantity): readonly Problem[] => {
-    const isAsked = kind === 'ask' || kind === 'way_out'
-    if (isAsked && (TIMES.some((unit) => quantity.units.includes(unit)) || !/\d/.test(quantity.text)))
-      return []
-    const reason = wrong(quantity)
-    return reason === null ? [] : [problem('L05', reason, { start: quantity.start, end: quantity.end })]
-  })
+    .flatMap((quantity) => {
+      const reason = wrong(quantity)
+      return reason === null ? [] : [problem('L05', reason, quantity)]
+    })
+
+  /** Whether a fact has this very figure, though perhaps rounded, or with its unit left out here. */
+  function isSame(quantity: Quantity, number: Quantity, claimed: Claimed): boolean {
+    const leeway = leewayAt(text, quantity)
+    const sharesUnit = quantity.units.some((of) => number.units.includes(of))
+    const isOfUnitElsewhere =
+      number.units.some((of) => of !== null && unitsNamed.includes(of)) &&
+      claimed.counted.every(({ stem }) => !units.ownMeanings.has(stem))
+    return (
+      !isYear(number) &&
+      (saysSame(quantity, number) ||
+        isNearShare(quantity, number, leeway) ||
+        quantity.values.some((value) =>
+          number.values.some(
+            (actual) =>
+              (sharesUnit && isNear(value, actual, leeway)) ||
+              (value === actual &&
+                isBare(quantity) &&
+                (isOfUnitElsewhere || (isLast(quantity) && THEIR_SIDE.includes(kind)))),
+          ),
+        ))
+    )
+  }
+
+  function isLast(quantity: Quantity): boolean {
+    return isBare(quantity) && /^\s*(?:[.,;]|$)/u.test(plain.slice(quantity.end))
+  }
 
   function wrong(quantity: Quantity): string | null {
     const claimed = claimedAt(statement, quantity)
-    const leeway = leewayAt(text, quantity)
-    const isUnitBefore =
-      quantity.units.includes(null) &&
-      !UNIT_AFTER.test(plain.slice(quantity.end)) &&
-      UNIT_BEFORE.test(plain.slice(0, quantity.start))
-    const isLast =
-      quantity.units.every((of) => of === null) && /^\s*(?:[.,;]|$)/u.test(plain.slice(quantity.end))
-    const hasUnitElsewhere = (number: Quantity): boolean =>
-      quantity.units.every((of) => of === null) &&
-      (claimed.counted.length === 0 || claimed.counted.every(({ stem }) => !units.ownMeanings.has(stem))) &&
-      number.units.some((of) => of !== null && named.includes(of))
-    const isSame = (number: Quantity): boolean =>
-      !isYear(number) &&
-      (saysSame(quantity, number) ||
-        (isLast &&
-          THEIR_SIDE.includes(kind) &&
-          quantity.values.some((value) => number.values.includes(value))) ||
-        isNearShare(quantity, number, leeway) ||
-        ((isUnitBefore || hasUnitElsewhere(number)) &&
-          quantity.values.some((value) => number.values.includes(value))) ||
-        (quantity.units.some((of) => number.units.includes(of)) &&
-          leeway.some((share) => share > 0) &&
-          quantity.values.some((value) => number.values.some((actual) => isNear(value, actual, leeway)))))
-    const says = (unit: Unit): boolean => unit.numbers.some(isSame) || inRange(quantity, unit)
+    const shown = quantity.text.trim()
+    const says = (unit: Unit): boolean =>
+      unit.numbers.some((number) => isSame(quantity, number, claimed)) || inRange(quantity, unit)
     const stating = isOfCompany ? [] : units.own.filter(says)
     const fitting = stating.map((unit) => ({ unit, reason: misfit(claimed, unit, units, facts.roles) }))
     const contradicted = fitting.flatMap(({ unit, reason }) =>
@@ -178,45 +158,38 @@ export function unboundNumbers(
       THEIR_SIDE.includes(kind) ||
       TURNS_TO_READER.test(text)
     const theirs = units.posting.filter(
-      (unit) => says(unit) && (isLast || [...stems].some((stem) => unit.says.has(stem))),
+      (unit) => says(unit) && (isLast(quantity) || words.some(({ stem }) => unit.says.has(stem))),
     )
-    if (speaksOfThem && theirs.length > 0) {
-      if (theirs.some((unit) => !standsOtherwise(text, quantity, unit.text))) return null
-      return `"${quantity.text.trim()}" is something else in the posting.`
-    }
-    if (speaksOfThem && !/\d/.test(quantity.text) && quantity.units.includes('times')) {
-      if (units.postingMeanings.has(meaningOf(stemOf(quantity.text.trim().toLowerCase())))) return null
-    }
-    const isWord = !/\d/.test(quantity.text)
+    if (speaksOfThem && theirs.length > 0)
+      return theirs.some((unit) => !standsOtherwise(text, quantity, unit.text))
+        ? null
+        : `"${shown}" is something else in the posting.`
+    const isShare = quantity.units.includes('times')
+    const isExact = quantity.units.includes('%') || quantity.units.includes('money')
     const isLoose =
-      (isWord && quantity.units.some((of) => of === null || of === 'times') && isRemark(statement, units)) ||
-      (quantity.units.includes('times')
-        ? kind === 'own' && !isOwnAt(text, quantity.start)
-        : isFew(claimed, units))
+      (inWords(quantity) && !isExact && isRemark(statement, units)) ||
+      (isShare ? kind === 'own' && !isOwnAt(text, quantity.start) : isFew(claimed, units)) ||
+      (isShare && speaksOfThem && units.postingMeanings.has(meaningOf(stemOf(shown.toLowerCase()))))
     return isLoose || isDerived(quantity, speaksOfThem)
       ? null
-      : (fitting[0]?.reason ??
-          `"${quantity.text.trim()}" stands in no fact. Use a figure that does, or none.`)
+      : (fitting[0]?.reason ?? `"${shown}" stands in no fact. Use a figure that does, or none.`)
   }
 
   /** What figures of the last sentence, of a fact, or of the posting make together, and what is counted. */
   function isDerived(quantity: Quantity, speaksOfThem: boolean): boolean {
-    const share = ratioAt(plain, quantity, all)
-    const numbersOf = [
-      before,
-      ...(isOfCompany ? [] : told.map(({ numbers }) => numbers)),
-      ...(speaksOfThem ? [quantities(posting.description)] : []),
-    ]
-    if (numbersOf.some((numbers) => follows(quantity, text, numbers))) return true
-    const isShareOf = (numbers: readonly Quantity[]): boolean =>
-      share !== null &&
-      (follows(share, text, numbers) ||
-        numbers.some(
-          ({ units: of, values }) =>
-            of.includes('%') &&
-            values.some((value) => isNear((share.values[0] ?? 0) * 100, value, leewayAt(text, share))),
-        ))
-    if (numbersOf.some(isShareOf)) return true
-    return !isAllOf(plain, quantity) && isCount(quantity, statement, previous, assignment)
+    const share = ratioAt(text, quantity, all)
+    return (
+      [
+        before,
+        ...(isOfCompany ? [] : told.map(({ numbers }) => numbers)),
+        ...(speaksOfThem ? [quantities(posting.description)] : []),
+      ].some(
+        (numbers) =>
+          follows(quantity, text, numbers) ||
+          (share !== null &&
+            (follows(share, text, numbers) ||
+              numbers.some((number) => isNearShare(share, number, leewayAt(text, share))))),
+      ) || isCount(quantity, statement, previous, assignment)
+    )
   }
 }

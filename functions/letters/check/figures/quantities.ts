@@ -22,7 +22,7 @@ export interface Quantity {
 const DIGITS = String.raw`\d{1,3}(?:[.,'\u00a0\u202f]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d+)?`
 const FIND = new RegExp(
   String.raw`(?<money>[$€£¥₹]\s?|\b(?:USD|EUR|GBP|CHF|CAD|AUD|SEK|NOK|DKK|INR|US\$)\s?)?(?:(?<![\p{L}\p{N}])(?<digits>${DIGITS})|(?<words>${NUMBER_WORDS}))` +
-    String.raw`(?<scale>\s?(?:k|thousand|m|mn|mm|million|mio|b|bn|billion)(?![\p{L}\p{N}]))?\+?`,
+    String.raw`(?<scale>\s?(?:k|thousand|m|mn|mm|million|mio|b|bn|billion)(?![\p{L}\p{N}]))?\+?(?<half> and a half\b)?`,
   'giu',
 )
 const SCALE: Readonly<Record<string, readonly number[]>> = {
@@ -40,13 +40,13 @@ const SCALE: Readonly<Record<string, readonly number[]>> = {
 const UNIT: readonly (readonly [Unit, RegExp])[] = [
   ['%', /^\s?(?:%|percent\b|per cent\b|pct\b|(?:percentage )?points?\b)/i],
   ['money', /^\s?(?:€|\$|£|dollars?\b|euros?\b|pounds?\b|USD\b|EUR\b|GBP\b|CHF\b|SEK\b|NOK\b|DKK\b|INR\b)/i],
-  ['year', /^[\s-]{0,2}(?:years?\b|yrs?\b)/i],
+  ['year', /^[\s-]{0,2}(?:year|[Yy]ears|yrs?)\b/],
   ['month', /^[\s-]{0,2}(?:months?\b|mos?\b)/i],
   ['week', /^[\s-]{0,2}weeks?\b/i],
   ['day', /^[\s-]{0,2}days?\b/i],
   ['hour', /^[\s-]{0,2}(?:hours?|hrs?|h)\b/i],
   ['minute', /^[\s-]{0,2}min(?:ute)?s?\b/i],
-  ['times', /^\s?(?:x|×)(?![\p{L}\p{N}])|^-?(?:fold|times)\b/iu],
+  ['times', /^\s?(?:x|×)(?![\p{L}\p{N}-])|^-?(?:fold|times)\b/iu],
 ]
 /** "By a third", "a third of it", "three quarters". */
 const PART = (name: string): RegExp =>
@@ -73,6 +73,7 @@ const DISGUISED: readonly (readonly [RegExp, number, Unit])[] = [
   [/\btwo[- ]thirds\b/gi, 2 / 3, 'times'],
   [/\bthree[- ]quarters\b/gi, 3 / 4, 'times'],
   [/\ba decade\b/gi, 10, 'year'],
+  [/\btwo decades\b/gi, 20, 'year'],
 ]
 /** "hundreds" and the like: proven by the same word or a figure of that size. */
 const PLENTY: readonly (readonly [RegExp, number])[] = [
@@ -109,48 +110,26 @@ function unitsAfter(after: string): Unit[] {
  */
 export const quantities: (text: string) => readonly Quantity[] = remember((text) => {
   const folded = fold(text)
-  const found: Quantity[] = []
-  for (const match of folded.matchAll(FIND)) {
-    const { money, digits, words, scale } = match.groups ?? {}
+  const found = [...folded.matchAll(FIND)].flatMap((match): readonly Quantity[] => {
+    const { money, digits, words = '', scale = '', half } = match.groups ?? {}
     const end = match.index + match[0].length
     const units: Unit[] = money ? ['money'] : unitsAfter(folded.slice(end, end + 40))
-    const base = digits === undefined ? [readNumberWords(words ?? '')] : readDigits(digits)
-    if (
-      words?.toLowerCase() === 'one' &&
-      !scale &&
-      !units.some((unit) => unit === '%' || unit === 'year' || unit === 'month')
+    const isOfUnit = units.some((unit) => unit === '%' || unit === 'year' || unit === 'month')
+    if (words.toLowerCase() === 'one' && scale === '' && !isOfUnit) return []
+    const base = digits === undefined ? [readNumberWords(words)] : readDigits(digits)
+    const factors = SCALE[scale.trim().toLowerCase()] ?? [1]
+    const values = base.flatMap((value) =>
+      factors.map((factor) => Math.round(value * factor * 1e6) / 1e6 + (half === undefined ? 0 : 0.5)),
     )
-      continue
-    const factors = scale ? (SCALE[scale.trim().toLowerCase()] ?? [1]) : [1]
-    const values = base.flatMap((value) => factors.map((factor) => Math.round(value * factor * 1e6) / 1e6))
-    if (/\bdecades?\b/i.test(folded.slice(end, end + 8)))
-      found.push({
-        values: values.map((value) => value * 10),
-        units: ['year'],
-        start: match.index,
-        end,
-        text: match[0],
-      })
-    else found.push({ values, units, start: match.index, end, text: match[0] })
-  }
-  // "Two hours 40 minutes" is 2.67 hours.
-  for (const [at, { units, values, start }] of found.entries()) {
-    const before = found[at - 1]
-    if (
-      before?.units[0] === 'hour' &&
-      units[0] === 'minute' &&
-      /^ h\p{L}*(?: and)? $/iu.test(folded.slice(before.end, start))
-    )
-      found[at - 1] = {
-        ...before,
-        values: [...before.values, ...before.values.map((value) => value + (values[0] ?? 0) / 60)],
-      }
-  }
+    return [quantity(match, { values, units })]
+  })
+  const everywhere = (pattern: RegExp, rest: Pick<Quantity, 'values' | 'units' | 'atLeast'>) =>
+    [...folded.matchAll(pattern)].map((match) => quantity(match, rest))
   const hidden = DISGUISED.flatMap(([pattern, value, unit]) =>
-    [...folded.matchAll(pattern)].map((match) => quantity(match, { values: [value], units: [unit] })),
+    everywhere(pattern, { values: [value], units: [unit] }),
   )
   const plenty = PLENTY.flatMap(([pattern, atLeast]) =>
-    [...folded.matchAll(pattern)].map((match) => quantity(match, { values: [], units: [null], atLeast })),
+    everywhere(pattern, { values: [], units: [null], atLeast }),
   )
   const plain = found.filter(({ start, end }) => !hidden.some((one) => one.start <= start && one.end >= end))
   return sharingUnits(

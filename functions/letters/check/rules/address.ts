@@ -1,6 +1,6 @@
 import type { Assignment } from '#functions/letters/model.ts'
 import type { Finding } from '#shared/models/outreach/outreach.ts'
-import { error } from '../findings.ts'
+import { error, faults } from '../findings.ts'
 import type { CheckOptions } from '../model.ts'
 
 const ROLE_ADDRESSES = new Set(
@@ -40,23 +40,23 @@ function isRoleAddress(local: string): boolean {
 }
 
 /** L18: written to is one person at a firm whose address was verified. */
-export function recipientFindings({ contact }: Assignment): readonly Finding[] {
+function recipientFindings({ contact }: Assignment): readonly Finding[] {
   const [local = '', domain = ''] = contact.email.toLowerCase().split('@')
   if (!/^[^\s@<>,;:"()[\]\\]+@[a-z0-9.-]+\.[a-z0-9-]{2,}$/i.test(contact.email))
     return [error('L18', 'The address of the recipient is not an address.')]
-  const findings: Finding[] = []
-  if (contact.tier === 'C')
-    findings.push(
-      error('L18', 'The address is unproven: the mail server of the company accepts any address.'),
-    )
-  if (isRoleAddress(local))
-    findings.push(error('L18', 'The address belongs to a function (info@, jobs@ …), not to a person.'))
-  if (FREE_MAIL.has(domain))
-    findings.push(error('L18', 'The address is a private one at a free-mail provider.'))
-  return findings
+  return faults(error, 'L18', [
+    [contact.tier === 'C', 'The address is unproven: the mail server of the company accepts any address.'],
+    [isRoleAddress(local), 'The address belongs to a function (info@, jobs@ …), not to a person.'],
+    [FREE_MAIL.has(domain), 'The address is a private one at a free-mail provider.'],
+  ])
 }
 
 /** L20: one draft for a user, a recipient and a job, for ever. */
-export function repeatFindings(options: CheckOptions): readonly Finding[] {
+function repeatFindings(options: CheckOptions): readonly Finding[] {
   return options.alreadyDrafted ? [error('L20', 'This person has had a draft about this job before.')] : []
+}
+
+/** The part of the check that needs no letter: asked before a model is paid, and again with the letter. */
+export function checkAssignment(assignment: Assignment, options: CheckOptions): readonly Finding[] {
+  return [...recipientFindings(assignment), ...repeatFindings(options)]
 }

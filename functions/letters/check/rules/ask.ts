@@ -1,35 +1,37 @@
 import { textsOf } from '#functions/letters/texts.ts'
-import type { Span } from '#functions/resume/model.ts'
-import type { Finding } from '#shared/models/outreach/outreach.ts'
-import { error, warning } from '../findings.ts'
+import { error, faults, warning } from '../findings.ts'
 import type { Rule } from '../model.ts'
 import { WAY_OUT, asks, sentencesIn } from '../sentences/asks.ts'
 
 /** L08: one ask, best a question; a way out for the reader is none. */
 export const l08OneAsk: Rule = ({ laidOut }) => {
-  const found: { readonly span: Span; readonly question: boolean }[] = laidOut.sentences.flatMap(
-    ({ sentence, span }) =>
-      asks(sentence.text).map((ask) => ({
-        question: ask.question,
-        span: { start: span.start + ask.span.start, end: span.start + ask.span.end },
-      })),
+  const all = laidOut.sentences.flatMap(({ sentence, span }) =>
+    asks(sentence.text).map((ask) => ({
+      kind: ask.kind,
+      span: { start: span.start + ask.span.start, end: span.start + ask.span.end },
+    })),
   )
-  const questions = found.filter(({ question }) => question).length
-  const findings: Finding[] = []
-  if (found.length === 0)
-    findings.push(error('L08', 'The letter asks for nothing. End with one small question.'))
-  if (found.length > 1)
-    findings.push(
-      error(
-        'L08',
-        `The letter asks ${found.length} times. Keep one question and turn the rest into statements.`,
-        found[1]?.span ?? null,
-      ),
-    )
-  if (questions === 0)
-    findings.push(warning('L08', 'No question: a question is answered more often than a request.'))
-  if (questions > 3) findings.push(warning('L08', `${questions} questions. One is answered most.`))
-  return findings
+  const firm = all.filter(({ kind }) => kind !== 'wish')
+  const found = firm.length > 0 ? firm : all
+  const questions = all.filter(({ kind }) => kind === 'question').length
+  return [
+    ...faults(
+      error,
+      'L08',
+      [
+        [found.length === 0, 'The letter asks for nothing. End with one small question.'],
+        [
+          found.length > 1,
+          `The letter asks ${found.length} times. Keep one question and turn the rest into statements.`,
+        ],
+      ],
+      found[1]?.span,
+    ),
+    ...faults(warning, 'L08', [
+      [questions === 0, 'No question: a question is answered more often than a request.'],
+      [questions > 3, `${questions} questions. One is answered most.`],
+    ]),
+  ]
 }
 
 /** L16: the reader can let it be without effort. */

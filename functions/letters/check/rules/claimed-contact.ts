@@ -13,7 +13,7 @@ const CLAIMS: Phrases = [
   ],
   [
     ACQUAINTANCE,
-    /\bas (?:agreed|discussed|promised|mentioned|requested|arranged)\b|\b(?:I|we|my|our)\b[^.?!]{0,60}\b(?:in|on|with|via|through|use|using|follow|love|read) your (?:\w+ )?(?:app|products?|platform|web ?site|software|shop|newsletter|blog|podcast)\b/i,
+    /\bas (?:agreed|discussed|promised|mentioned|requested|arranged)\b|(?<!\b(?:would|could|will)\b[^.?!]*)\b(?:I|we|my|our)\b[^.?!]{0,60}\b(?:in|on|with|via|through|use|using|follow|love|read) your (?:\w+ )?(?:app|products?|platform|web ?site|software|shop|newsletter|blog|podcast)\b/i,
     /\b(?:colleagues?|classmates?|friends?|boss|manager|team ?mates?|neighbou?rs?|cousin|brother|sister)(?: of mine)?(?: from [^,.]{1,30})?,? (?:who )?(?:now |also |already |currently )?(?:works?|working|is|are|joined) (?:for|at|with|in) (?:you|your)\b/i,
     /\bI (?:\w+ )?(?:attended|saw|heard|watched|listened to|enjoyed) your (?:\w+ )?(?:talk|keynote|presentation|webinar|podcast|panel|interview|session|workshop)\b|\bwe(?:'re| are) (?:already )?connected (?:on|via|through)\b|\b(?:we both|you and I) (?:went|studied|attended|graduated)\b|\bwe (?:studied|graduated|went to school) together\b|\bfellow alum\w*/i,
     /\bI(?:'ve| have) been (?:a|an) (?:\w+ ){0,3}(?:customer|user|client|subscriber|reader|fan|follower|member) (?:of yours|of your|for|since)\b|\b(?:customer|user|fan|follower|subscriber|reader)s? of (?:yours|your)\b|\bI(?:'ve| have)? (?:been following|followed|long followed|been using|long admired|admired) (?:you|your|the company)\b|\b(?:as|I'm|I am) (?:a|an) (?:\w+ ){0,2}(?:customer|user|subscriber|fan|follower)\b(?! (?:service|support|success|experience|care|research))|\blong-?time (?:customer|user|fan|reader|follower|admirer)\b/i,

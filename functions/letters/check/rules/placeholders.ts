@@ -22,8 +22,9 @@ const PLACEHOLDERS: Phrases = [
   ['Name the company instead of "your company".', /\byour company\b|\bthe company name\b/i],
   [
     'A placeholder was left in. Put the real words in.',
-    /\b(?:company|your|recipient|recruiter|manager|hiring manager|first|last|job|contact)(?:'s)? (?:name|title) (?:here|goes here)\b|\b(?:insert|enter|add|fill in) (?:your |the |a )?(?:name|company|title|date|number|figure|metric|skill|example|detail|link)s?\b(?: here)?|\byour (?:full )?name\b|\b(?:company|firm) name\b|\b(?:first|last)[ _]name\b/i,
+    /\b(?:company|your|recipient|recruiter|manager|hiring manager|first|last|job|contact)(?:'s)? (?:name|title) (?:here|goes here)\b|\b(?:insert|enter|add|fill in) (?:your |the |a )?(?:name|company|title|date|number|figure|metric|skill|example|detail|link)s?\b(?: here)?|\b(?:company|firm) name\b|\b(?:first|last)[ _]name\b/i,
   ],
+  ['A placeholder was left in. Put the real words in.', /\bYour (?:Full )?Name\b/],
   ['A sample name was left in.', /\b(?:John|Jane) Doe\b|\bJohn Q\.? Public\b/],
   ['A missing value was left in.', /\bundefined\b|\bNaN\b|\bnull\b|\[object \w+\]|\bInvalid Date\b/],
   [

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { Assignment, Letter } from '#functions/letters/model.ts'
 import { checkLetter } from '../check-letter.ts'
-import { assignmentOf } from '../testing/scene.ts'
+import { assignmentOf, withLine } from '../testing/scene.ts'
 import { planner } from '../testing/scenes.ts'
-import { withLine } from '../testing/with-line.ts'
 import { grade } from './style.ts'
 import { likeness } from './alike.ts'
 
 const assignment = assignmentOf(planner)
-const good = withLine(planner, assignment, 'That is what I would like to understand. ^ o')
+const good = withLine(planner, assignment, 'That is what I would like to understand.')
 
 /** Rule and severity of everything found, of one rule. */
 function found(
@@ -55,7 +54,7 @@ it('scores what a letter holds, less 25 an error and 3 a warning, never below 0'
 })
 
 it('points to the place in the body', () => {
-  const { body, findings } = checkLetter(assignment, withLine(planner, assignment, 'We met at the fair. ^ o'))
+  const { body, findings } = checkLetter(assignment, withLine(planner, assignment, 'We met at the fair.'))
   expect(findings.map(({ rule, span }) => [rule, span && body.slice(span.start, span.end)])).toContainEqual([
     'L07',
     'We met',
@@ -132,11 +131,14 @@ describe('L06 greeting', () => {
 
 it('L08 wants one ask, best a question', () => {
   const question = 'Would a call help?'
-  const request = 'I would be glad to hear from you.'
+  const request = 'Please give me a call.'
+  const wish = 'I would be glad to hear from you.'
   expect(found('L08', written('Coasts are long.'))).toEqual(['E', 'W'])
   expect(found('L08', written(question))).toEqual([])
   expect(found('L08', written(request))).toEqual(['W'])
+  expect(found('L08', written(wish))).toEqual(['W'])
   expect(found('L08', written(question, request))).toEqual(['E'])
+  expect(found('L08', written(question, wish))).toEqual([])
   expect(found('L08', written(`${question} ${question}`))).toEqual(['E'])
   expect(found('L08', written(question, question, question, question))).toEqual(['E', 'W'])
   expect(found('L08', written(question, 'If not, no reply is needed.'))).toEqual([])

@@ -1,21 +1,28 @@
 import { bodyWords, countWords, isDashLine } from '#functions/letters/render-letter.ts'
-import { error, warning } from '../findings.ts'
+import { detectByFunctionWords } from '#functions/language/detect-language.ts'
+import { mayBeIn } from '#functions/language/letter-languages.ts'
+import { wordsOf } from '../facts/words.ts'
+import { error, faults, warning, withoutQuotes } from '../findings.ts'
 import type { Rule } from '../model.ts'
 import { FOLLOW_UPS } from '#shared/catalog/constants.ts'
-import type { Finding } from '#shared/models/outreach/outreach.ts'
+import { LETTER_LANGUAGE_LABELS } from '#shared/catalog/letters.ts'
 import { sentencesIn } from '../sentences/asks.ts'
-import { bare } from '../facts/fold.ts'
+import { bare, fold } from '../facts/fold.ts'
 
 /** L01: 40 to 150 words, best 50 to 125; greeting and signature are not counted. A follow-up is shorter: L21. */
 export const l01Length: Rule = ({ assignment: { followUp }, letter }) => {
   if (followUp !== undefined) return []
   const words = bodyWords(letter)
-  if (words < 40) return [error('L01', `The body has ${words} words. Write at least 40, best 50 to 125.`)]
-  if (words > 150)
-    return [error('L01', `The body has ${words} words. Cut it to 150 at most, best 50 to 125.`)]
-  if (words < 50) return [warning('L01', `The body has ${words} words. Between 50 and 125 is read most.`)]
-  if (words > 125) return [warning('L01', `The body has ${words} words. Cut it to 125 or fewer.`)]
-  return []
+  return [
+    ...faults(error, 'L01', [
+      [words < 40, `The body has ${words} words. Write at least 40, best 50 to 125.`],
+      [words > 150, `The body has ${words} words. Cut it to 150 at most, best 50 to 125.`],
+    ]),
+    ...faults(warning, 'L01', [
+      [words >= 40 && words < 50, `The body has ${words} words. Between 50 and 125 is read most.`],
+      [words > 125 && words <= 150, `The body has ${words} words. Cut it to 125 or fewer.`],
+    ]),
+  ]
 }
 
 /** L21: a follow-up is short. That there is no third one its number says. */
@@ -50,61 +57,33 @@ export function grade(text: string): number {
 
 /**
  * L10: short sentences, short paragraphs, plain words. Names of the record are not counted: nobody can
- * shorten them.
+ * shorten them. What is quoted has the length that it has.
  */
-export const l10Readability: Rule = ({
-  assignment: { posting, contact, language },
-  letter,
-  laidOut,
-  quoted,
-}) => {
-  const findings: Finding[] = []
-  // What is quoted has the length that it has.
-  const body = quoted.reduce(
-    (left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end),
-    laidOut.body,
-  )
+export const l10Readability: Rule = ({ assignment, letter, laidOut, quoted }) => {
+  const { posting, contact, language } = assignment
+  const body = withoutQuotes({ laidOut, quoted })
   const own = laidOut.sentences
     .filter(({ sentence }) => !isDashLine(sentence.text))
-    .map((placed) => ({
-      ...placed,
-      sentence: { ...placed.sentence, text: body.slice(placed.span.start, placed.span.end) },
-    }))
-  const names = [posting.title, posting.company, contact.company, contact.title ?? ''].filter(
-    (name) => name.length > 2,
-  )
-  const text = names.reduce(
-    (left, name) => left.replaceAll(name, 'it'),
-    own.map(({ sentence }) => sentence.text).join(' '),
-  )
+    .map(({ span }) => ({ span, said: body.slice(span.start, span.end) }))
+  const text = [posting.title, posting.company, contact.company, contact.title ?? '']
+    .filter((name) => name.length > 2)
+    .reduce((left, name) => left.replaceAll(name, 'it'), own.map(({ said }) => said).join(' '))
   // The formula is made for English.
-  const level = language === 'en' ? grade(text) : 0
-  if (level > 9)
-    findings.push(
-      warning(
-        'L10',
-        `The letter reads like grade ${Math.round(level)}. Use shorter sentences and plainer words.`,
-      ),
-    )
-  for (const { sentence, span } of own) {
-    const longest = Math.max(0, ...sentencesIn(sentence.text).map((part) => countWords(part.text)))
-    if (longest > 25) findings.push(warning('L10', `A sentence of ${longest} words. Cut it in two.`, span))
-  }
-  for (const [index, paragraph] of letter.paragraphs.entries()) {
+  const level = language === 'en' ? Math.round(grade(text)) : 0
+  const long = own.flatMap(({ span, said }) => {
+    const longest = Math.max(0, ...sentencesIn(said).map((part) => countWords(part.text)))
+    return longest > 25 ? [warning('L10', `A sentence of ${longest} words. Cut it in two.`, span)] : []
+  })
+  const paragraphs = letter.paragraphs.flatMap((paragraph, index) => {
     const count = paragraph
       .filter(({ text: said }) => !isDashLine(said))
-      .reduce((sum, sentence) => sum + sentencesIn(sentence.text).length, 0)
-    const first = laidOut.sentences.find((placed) => placed.paragraph === index)
-    if (count > 3)
-      findings.push(
-        warning(
-          'L10',
-          `A paragraph of ${count} sentences. Start a new one after the third.`,
-          first?.span ?? null,
-        ),
-      )
-  }
-  return findings
+      .flatMap(({ text: said }) => sentencesIn(said)).length
+    const span = laidOut.sentences.find((placed) => placed.paragraph === index)?.span
+    const message = `A paragraph of ${count} sentences. Start a new one after the third.`
+    return count > 3 ? [warning('L10', message, span)] : []
+  })
+  const message = `The letter reads like grade ${level}. Use shorter sentences and plainer words.`
+  return [...(level > 9 ? [warning('L10', message)] : []), ...long, ...paragraphs]
 }
 
 /** L12: at most half of the sentences begin with the writer. */
@@ -121,4 +100,51 @@ export const l12Self: Rule = ({ laidOut }) => {
         ),
       ]
     : []
+}
+
+const STOCK =
+  /^(?:I hope (?:this|you|that|all)|hope (?:this|you)|I trust (?:this|you)|my name is|I(?:'m| am) (?:writing|reaching out|contacting|emailing|getting in touch)|I(?:'d| would) like to (?:introduce|express|apply)|I wanted to (?:reach|introduce|express)|please allow me|allow me|I(?:'m| am) (?:very |so |really )?(?:excited|thrilled|interested|pleased|delighted|eager)|I came across|I stumbled|I(?:'d| would) love|with great (?:interest|enthusiasm)|this (?:email|letter) is|as an? (?:highly|experienced|passionate|dedicated|motivated|results)|I know you(?:'re| are) busy|quick question)/i
+
+/**
+ * L11: the first sentence says what the job needs, is not one that everybody writes, and does not tell the
+ * company what it does.
+ */
+export const l11Opening: Rule = ({ laidOut, units: { posting, recordMeanings } }) => {
+  const first = laidOut.sentences[0]
+  if (!first) return []
+  const telling = wordsOf(first.sentence.text)
+    .filter(({ light }) => !light)
+    .map(({ stem }) => stem)
+  const about = posting.filter(({ says }) =>
+    telling.some((stem) => says.has(stem) && !recordMeanings.has(stem)),
+  )
+  const said = first.sentence.text
+  return faults(
+    warning,
+    'L11',
+    [
+      [
+        about.length === 0 && !telling.some((stem) => recordMeanings.has(stem)),
+        'The first sentence says nothing about the company or role. Begin with what the job needs.',
+      ],
+      [
+        about.length === 1 && COMPANY_ONLY.test(said),
+        'This tells the company what it does. Begin with what the job needs.',
+      ],
+      [STOCK.test(fold(said)), 'This is how every letter begins. Begin with what the job needs.'],
+    ],
+    first.span,
+  )
+}
+
+const COMPANY_ONLY =
+  /^(?!.*\b(?:need|want|look|hir|seek|ask|aim|goal|plan|your new)\p{L}*).*\b(?:is|are|makes?|builds?|runs?|sells?|develops?|offers?|provides?|operates?)\b/iu
+
+/** L19: the letter is in the language that was chosen; what is quoted may be in another. */
+export const l19Language: Rule = ({ assignment: { language }, laidOut, quoted }) => {
+  const body = withoutQuotes({ laidOut, quoted })
+  const own = laidOut.sentences.map(({ span }) => body.slice(span.start, span.end)).join(' ')
+  return mayBeIn(language, detectByFunctionWords(own))
+    ? []
+    : [error('L19', `The letter is not in ${LETTER_LANGUAGE_LABELS[language]}.`)]
 }

@@ -1,6 +1,5 @@
-import type { Finding } from '#shared/models/outreach/outreach.ts'
 import { isReplySubject } from '#functions/letters/follow-up/first-email.ts'
-import { error, warning } from '../findings.ts'
+import { error, faults, warning } from '../findings.ts'
 import type { Rule } from '../model.ts'
 import { fold } from '../facts/fold.ts'
 
@@ -16,28 +15,31 @@ const PRETENDS =
   /\b(?:your|our|the|unpaid|overdue|open|new) (?:\w+ )?(?:invoice|order|account|payment|contract|appointment|meeting|interview|offer|application|request|delivery|subscription|refund|parcel|booking|reservation|ticket|complaint)\b(?! (?:management|processing|manager|team|clerk|specialist|role|job|post|position|accountant))|\b(?:urgent|important|action required|final notice|confidential|security alert)\b/i
 
 /**
- * L02: a subject of one line, 2 to 8 words and at most 50 characters that does not pretend to be an answer.
+ * L02: a subject of one line, 2 to 8 words and at most 60 characters that does not pretend to be an answer.
  */
-export const l02Subject: Rule = ({ assignment, letter: { subject } }) => {
+export const l02Subject: Rule = ({ assignment, letter }) => {
+  const { subject } = letter
   if (isReplySubject(subject, assignment)) return []
-  const findings: Finding[] = []
   const words = subject.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
   const letters = subject.replaceAll(/\P{L}/gu, '')
   const length = Array.from(subject).length
-  if (/[\p{Cc}\u2028\u2029]/u.test(subject))
-    findings.push(error('L02', 'The subject holds a line break or control character.'))
-  if (words === 0) return [...findings, error('L02', 'The subject is missing.')]
-  if (PRETENDS.test(fold(subject)))
-    findings.push(error('L02', 'The subject promises something else than a letter about a job.'))
-  if (REPLY_MARK.test(fold(subject)))
-    findings.push(error('L02', 'The subject pretends to answer or forward something. Take the mark out.'))
-  if (length > 60)
-    findings.push(error('L02', `The subject has ${length} characters. Use at most 60, best 50.`))
-  if (words < 2 || words > 8)
-    findings.push(warning('L02', `The subject has ${words} ${words === 1 ? 'word' : 'words'}. Use 2 to 8.`))
-  if (letters.length > 3 && letters === letters.toUpperCase() && letters !== letters.toLowerCase())
-    findings.push(warning('L02', 'The subject is written in capitals throughout.'))
-  if (subject.includes('!')) findings.push(warning('L02', 'The subject has an exclamation mark.'))
-  if (/\p{Extended_Pictographic}/u.test(subject)) findings.push(warning('L02', 'The subject has an emoji.'))
-  return findings
+  const isLoud = letters.length > 3 && letters === letters.toUpperCase() && letters !== letters.toLowerCase()
+  const errors = faults(error, 'L02', [
+    [/[\p{Cc}\u2028\u2029]/u.test(subject), 'The subject holds a line break or control character.'],
+    [words === 0, 'The subject is missing.'],
+    [PRETENDS.test(fold(subject)), 'The subject promises something else than a letter about a job.'],
+    [
+      REPLY_MARK.test(fold(subject)),
+      'The subject pretends to answer or forward something. Take the mark out.',
+    ],
+    [length > 60, `The subject has ${length} characters. Use at most 60, best 50.`],
+  ])
+  const warnings = faults(warning, 'L02', [
+    [words === 1, 'The subject has 1 word. Use 2 to 8.'],
+    [words > 8, `The subject has ${words} words. Use 2 to 8.`],
+    [isLoud, 'The subject is written in capitals throughout.'],
+    [subject.includes('!'), 'The subject has an exclamation mark.'],
+    [/\p{Extended_Pictographic}/u.test(subject), 'The subject has an emoji.'],
+  ])
+  return [...errors, ...warnings]
 }

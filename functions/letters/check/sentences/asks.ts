@@ -21,11 +21,14 @@ export const WAY_OUT = new RegExp(
 )
 
 const REQUEST =
-  /^(?:(?:so|if [^,]{1,80},|and|then),? )*(?:please\b|kindly\b|do (?:let|tell|reach)\b|let me know\b|let's\b|tell me\b|(?:just )?(?:reply|call|write|email|drop|send|give|point|share|forward|text) (?:me|to|back|us|with|a|your|this)\b)|\b(?:please|kindly) (?:let|tell|reply|call|write|email|send|share|forward|point|give|get|consider|contact|reach|review|look|say|pass|feel|have)\b|(?:^|[,;:] (?:so |and |but )?)(?:I(?:'d|'ll| would| will| hope| want| wish)?|we(?:'d| would)?)(?: also| really| very much)? (?:be (?:glad|happy|grateful|pleased|delighted|keen)(?: of| for| to have| to get)?|appreciate|welcome|love|like|value|hope for|look forward to)(?: to (?:have|talk|speak|chat|meet|hear|discuss|set up|arrange|schedule|learn whether|know (?:if|whether)|ask)| it if| if you| a | an | your | fifteen | ten | twenty | \d| any| hearing| talking| speaking| the (?:chance|opportunity))|\blet me know\b|\bI(?:'d| would) ask\b(?! about)|\b(?:can|could|would|will|may|might) (?:you|we|I)\b[^.]*\.$/i
+  /^(?:(?:so|if [^,]{1,80},|and|then),? )*(?:please\b|kindly\b|do (?:let|tell|reach)\b|let me know\b|let's\b|tell me\b|(?:just )?(?:reply|call|write|email|drop|send|give|point|share|forward|text) (?:me|to|back|us|with|a|your|this)\b)|\b(?:please|kindly) (?:let|tell|reply|call|write|email|send|share|forward|point|give|get|consider|contact|reach|review|look|say|pass|feel|have)\b|\blet me know\b|\bI(?:'d| would) ask\b(?! about)|\b(?:can|could|would|will|might) (?:you|we|I)\b[^.]*\.$/i
+/** "I would be glad to talk": an ask where the letter has no other. */
+const WISH =
+  /(?:^|[,;:] (?:so |and |but )?)(?:I(?:'d|'ll| would| will| hope| want| wish)?|we(?:'d| would)?)(?: also| really| very much)? (?:be (?:glad|happy|grateful|pleased|delighted|keen)(?: of| for| to have| to get)?|appreciate|welcome|love|like|value|hope for|look forward to)(?: to (?:have|talk|speak|chat|meet|hear|discuss|set up|arrange|schedule|learn whether|know (?:if|whether)|ask)| it if| if you| a | an | your | fifteen | ten | twenty | \d| any| hearing| talking| speaking| the (?:chance|opportunity))/i
 
 export interface Ask {
   readonly span: Span
-  readonly question: boolean
+  readonly kind: 'question' | 'request' | 'wish'
 }
 
 /** Abbreviations whose dot ends no sentence. */
@@ -49,8 +52,9 @@ export function sentencesIn(text: string): { readonly text: string; readonly spa
 /** Questions and requests of a text; a way out ("no reply needed if …") is neither. */
 export function asks(text: string): Ask[] {
   return sentencesIn(text).flatMap(({ text: sentence, span }): Ask[] => {
-    if (/\?["')]*$/.test(sentence)) return [{ span, question: true }]
+    if (/\?["')]*$/.test(sentence)) return [{ span, kind: 'question' }]
     if (WAY_OUT.test(sentence)) return []
-    return REQUEST.test(sentence) ? [{ span, question: false }] : []
+    if (REQUEST.test(sentence)) return [{ span, kind: 'request' }]
+    return WISH.test(sentence) ? [{ span, kind: 'wish' }] : []
   })
 }

@@ -18,3 +18,16 @@ export const tellingIn = (
   { words }: { readonly words: readonly Word[] },
   { start, end }: Span,
 ): readonly Word[] => words.filter((word) => !word.light && word.start >= start && word.end <= end)
+
+/** The part of a statement that a place belongs to. */
+export function partAt<S extends { readonly text: string; readonly words: readonly Word[] }>(
+  statement: S,
+  at: number,
+): S {
+  const { start, end } = segmentAt(statement.text, at)
+  return {
+    ...statement,
+    text: statement.text.slice(start, end),
+    words: statement.words.filter((word) => word.start >= start && word.end <= end),
+  }
+}

@@ -1,6 +1,5 @@
 import { isDashLine } from '#functions/letters/render-letter.ts'
 import type { ResumeRole, Span } from '#functions/resume/model.ts'
-import type { Assignment } from '#functions/letters/model.ts'
 import type { CheckContext } from '../model.ts'
 import { asks, sentencesIn, WAY_OUT } from './asks.ts'
 import { rolesInTown, rolesNamed } from '../facts/anchors.ts'
@@ -37,7 +36,7 @@ export interface Statement {
 
 const FIRST_PERSON = /\b(?:I|[Mm]e|[Mm]y|[Mm]ine|[Mm]yself|[Ww]e|[Oo]urs?|[Uu]s)\b/
 const GAP =
-  /\b(?:not(?! only| just)|for the first time|would meet|unknown to me|beyond me|unfamiliar|foreign to me|only (?:read|heard|seen|touched|from)|know only|more than I|would learn|(?:still |be )?learning|no(?! longer)|nothing|small scale|never|none|neither|nor|without|cannot|rather than|instead of|new to me|(?:be|are|is) (?:a )?(?:new|change)|have to learn|(?:would|'d) (?:need|have) to|to learn|yet to|basics?|missing|lack(?:ing|s)?|less of|gaps?|starting out|at the start)\b|n't\b/i
+  /\b(?:not(?! only| just)|for the first time|would meet|unknown to me|beyond me|unfamiliar|foreign to me|only (?:read|heard|seen|touched|from)|know only|more than I|would learn|(?:still |be )?learning|no(?! longer)|nothing|small scale|never|none|neither|nor|without|cannot|rather than|instead of|new to me|(?:be|are|is) (?:a )?(?:new|change)|have to learn|(?:would|'d) (?:need|have) to|to learn|(?:yet|still) to|basics?|missing|lack(?:ing|s)?|less of|gaps?|starting out|at the start)\b|n't\b/i
 const WISH =
   /\bI(?:'d| would| could| hope| want| wish| look forward)\b(?! have\b)|\bwould (?:like|love|welcome|be glad)\b/i
 
@@ -53,17 +52,6 @@ const ASIDE =
 const blank = (match: string): string => ' '.repeat(match.length)
 /** What follows a condition is a way out, unless it asks: "If it is filled, I will gladly step back". */
 const CONDITION = /^(?:and |but |so )?(?:if|should|otherwise|in case|unless)\b/iu
-
-/**
- * The text with the recorded titles made lower-case: the numeral of "Engineer I" is not the writer. Offsets
- * stay.
- */
-function withoutTitles(text: string, { posting, contact }: Assignment): string {
-  const titles = [posting.title, posting.title.split(/ [-–|(:@]|,/)[0] ?? '', contact.title ?? ''].filter(
-    (title) => / I{1,3}\b/.test(title),
-  )
-  return titles.reduce((left, title) => left.replaceAll(title, title.toLowerCase()), text)
-}
 
 /** Whether a place stands in a part of the sentence that speaks of the writer. */
 export const isOwnAt = (text: string, at: number): boolean => {
@@ -152,7 +140,7 @@ export function statementsOf({
       const there = named.length > 0 ? named : rolesInTown(text, assignment.facts.roles)
       if (!isLine && there.length > 0) last = there
       return {
-        kind: kindOf(withoutTitles(text, assignment), words, quoted),
+        kind: kindOf(text, words, quoted),
         text,
         start: span.start + offset + own.start,
         words,

@@ -3,7 +3,6 @@ import type { SceneText } from './scene.ts'
 export const electrician: SceneText = {
   name: "Liam O'Connell",
   email: 'liam@oconnell.example',
-  phone: '+353 85 555 0199',
   jobTitle: 'Maintenance Electrician',
   resume: `Liam O'Connell
 liam@oconnell.example  +353 85 555 0199
@@ -27,9 +26,7 @@ Qualified electrician (QQI Level 6). ATEX trained. Safe Pass. Manual handling.`,
 export const designer: SceneText = {
   name: 'Yuki Tanaka',
   email: 'yuki.tanaka@example.com',
-  link: 'yukitanaka.example',
   jobTitle: 'Product Designer',
-  skills: ['Figma', 'Sketch'],
   resume: `Yuki Tanaka
 yuki.tanaka@example.com · yukitanaka.example
 
@@ -84,7 +81,6 @@ Licenciatura in Business Administration, Instituto Mondego, 2017`,
 export const chef: SceneText = {
   name: 'Émile Garnier',
   email: 'emile.garnier@example.org',
-  phone: '06 55 50 11 22',
   jobTitle: 'Sous Chef',
   resume: `Émile Garnier
 emile.garnier@example.org / 06 55 50 11 22

@@ -1,17 +1,11 @@
 import type { Contact, Posting } from '#functions/postings/model.ts'
 import { readText } from '#functions/resume/layout/read-text.ts'
-import type { Fact } from '#functions/resume/model.ts'
 import type { Assignment, Letter, Sentence } from '#functions/letters/model.ts'
-import type { Source } from '#shared/models/outreach/outreach.ts'
-import { postingText } from '../facts/posting-text.ts'
 
 /** One person, one posting, one recipient, in as few words as a test needs. */
 export interface SceneText {
   readonly name: string
   readonly email: string
-  readonly phone?: string
-  readonly link?: string
-  readonly skills?: readonly string[]
   readonly jobTitle: string
   readonly resume: string
   readonly posting: {
@@ -26,12 +20,6 @@ export interface SceneText {
     readonly title: string
     readonly email: string
   }
-}
-
-function factIn(text: string, quote: string): Fact {
-  const start = text.indexOf(quote)
-  if (start < 0) throw new Error(`not in the text: ${quote}`)
-  return { value: quote, quote, span: { start, end: start + quote.length }, confidence: 1 }
 }
 
 export function assignmentOf(scene: SceneText): Assignment {
@@ -78,44 +66,26 @@ export function assignmentOf(scene: SceneText): Assignment {
   }
 }
 
-function sourceOf(mark: string, assignment: Assignment): Source {
-  const quote = mark.slice(2)
-  const at = (text: string) => factIn(text, quote).span
-  switch (mark.slice(0, 2)) {
-    case 'r:':
-      return { kind: 'resume', ...at(assignment.resumeText), quote }
-    case 'p:':
-      return { kind: 'posting', ...at(postingText(assignment.posting)), quote }
-    case 'c:':
-      return { kind: 'contact', uri: null, seenAt: null, quote }
-    case 'f:':
-      return { kind: 'fact', quote }
-    default:
-      return { kind: 'opinion' }
-  }
-}
-
-/**
- * A letter from text: the subject, the greeting, then one sentence a line with its sources after " ^ " (r:
- * resume, p: posting, c: contact, f: fact, o: opinion; "|" between), an empty line between paragraphs. The
- * signature is the sender's name and address.
- */
-export function letterOf(assignment: Assignment, text: string): Letter {
-  const [subject = '', greeting = '', ...blocks] = text.trim().split(/\n\n|(?<=^[^\n]*)\n/)
-  const { sender } = assignment
-  const paragraphs = blocks.map((block) =>
-    block.split('\n').map((line): Sentence => {
-      const [said = '', marks = ''] = line.trim().split(' ^ ')
-      return {
-        text: said.trim(),
-        sources: marks === '' ? [] : marks.split(' | ').map((mark) => sourceOf(mark.trim(), assignment)),
-      }
-    }),
-  )
+/** A letter without fault that fits every scene, with one line set in. */
+export function withLine({ posting, contact }: SceneText, { sender }: Assignment, line: string): Letter {
+  const sentence = (text: string): Sentence => ({ text, sources: [] })
   return {
-    subject: subject.trim(),
-    greeting: greeting.trim(),
-    paragraphs,
+    subject: 'A question about your opening',
+    greeting: `Hi ${contact.first},`,
+    paragraphs: [
+      [
+        sentence(
+          `Your posting is for a ${posting.title} at ${posting.company}, and I would like to know more about how the work is shared between people.`,
+        ),
+        sentence(line),
+      ],
+      [
+        sentence(
+          'Would you have a few minutes for a question or two about the team and about what the first weeks of the role look like?',
+        ),
+        sentence('If the post is filled, no reply is needed.'),
+      ],
+    ],
     signature: [`${sender.firstName} ${sender.lastName}`, sender.email],
     writer: 'test',
   }

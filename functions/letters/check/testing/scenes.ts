@@ -3,10 +3,7 @@ import type { SceneText } from './scene.ts'
 export const planner: SceneText = {
   name: 'Maya Okafor',
   email: 'maya.okafor@example.com',
-  phone: '+47 555 01 423',
-  link: 'linkedin.com/in/maya-okafor',
   jobTitle: 'Logistics Coordinator',
-  skills: ['SAP', 'Excel', 'EDI'],
   resume: `Maya Okafor
 Bergen · maya.okafor@example.com · +47 555 01 423 · linkedin.com/in/maya-okafor
 
@@ -37,7 +34,6 @@ Education: Bachelor of Science in Logistics, Vestland College, 2016`,
 export const nurse: SceneText = {
   name: 'Rosa Delgado',
   email: 'rosa.delgado@example.org',
-  phone: '(555) 010-4477',
   jobTitle: 'ICU Nurse',
   resume: `Rosa Delgado, RN
 rosa.delgado@example.org | (555) 010-4477
@@ -67,9 +63,7 @@ BSN, Marlow State University, 2015. CCRN certified, BLS and ACLS instructor. Epi
 export const engineer: SceneText = {
   name: 'Tomasz Król',
   email: 'tomasz.krol@example.net',
-  link: 'https://github.example/tkrol',
   jobTitle: 'Backend Engineer',
-  skills: ['go', 'PostgreSQL', 'Kubernetes', 'Node.js'],
   resume: `Tomasz Król
 tomasz.krol@example.net
 https://github.example/tkrol

@@ -1,9 +1,13 @@
 import type { ResumeRole } from '#functions/resume/model.ts'
 import type { Assignment } from '#functions/letters/model.ts'
+import { monthNumber } from '#functions/resume/layout/words/dates.ts'
+import { withoutContacts, NUMERIC_MONTH } from '../facts/contact-data.ts'
+import { fold } from '../facts/fold.ts'
+import { postingText } from '../facts/posting-text.ts'
 import { isYear, quantities } from '../figures/quantities.ts'
 import { anchorsOf, rolesNamed } from '../facts/anchors.ts'
 import { problem, type Problem } from '../claims/problem.ts'
-import { segmentAt } from '../sentences/segments.ts'
+import { partAt } from '../sentences/segments.ts'
 import { type Statement, TURNS_TO_READER } from '../sentences/statements.ts'
 import type { Units } from '../facts/facts.ts'
 
@@ -28,31 +32,22 @@ function meantBy(part: Statement, units: Units, roles: readonly ResumeRole[]): M
   const anchors = anchorsOf(part, units)
   const best = anchors.filter(({ score }) => score >= (anchors[0]?.score ?? 0) * MEANT)
   const named = rolesNamed(part.text, roles)
-  const anchored = best.flatMap(({ unit }) => unit.role ?? [])
-  const titled = longestTitles(part.text, roles)
-  if (titled.length > 0 && named.length === 0)
-    return { roles: titled, isSure: true, texts: best.map(({ unit }) => unit.text) }
-  const isOfNamed = (role: ResumeRole | null) => role !== null && named.some(({ id }) => id === role.id)
-  const both = anchored.filter(isOfNamed)
+  const titled = named.length > 0 ? [] : longestTitles(part.text, roles)
+  const isOfNamed = (role: ResumeRole | null) =>
+    named.length === 0 || role === null || named.some(({ id }) => id === role.id)
   return {
-    isSure: named.length > 0 || (anchors[0]?.score ?? 0) >= SURE,
-    roles: both.length > 0 ? both : named.length > 0 ? named : anchored,
-    texts: best
-      .filter(({ unit }) => named.length === 0 || unit.role === null || isOfNamed(unit.role))
-      .map(({ unit }) => unit.text),
+    isSure: named.length + titled.length > 0 || (anchors[0]?.score ?? 0) >= SURE,
+    roles:
+      [named, titled, best.flatMap(({ unit }) => unit.role ?? [])].find(({ length }) => length > 0) ?? [],
+    texts: best.filter(({ unit }) => isOfNamed(unit.role)).map(({ unit }) => unit.text),
   }
 }
 
 /** Roles whose title stands in a text; of "Senior Nurse" and "Nurse" the longer one. */
 function longestTitles(text: string, roles: readonly ResumeRole[]): readonly ResumeRole[] {
   const titleOf = ({ title }: ResumeRole) =>
-    title?.value
-      .split(/[,(|/]/u)[0]
-      ?.trim()
-      .toLowerCase() ?? ''
-  const titled = roles.filter(
-    (role) => titleOf(role).length > 3 && text.toLowerCase().includes(titleOf(role)),
-  )
+    (/^[^,(|/]*/u.exec(title?.value ?? '')?.[0] ?? '').trim().toLowerCase()
+  const titled = roles.filter((role) => titleOf(role) !== '' && text.toLowerCase().includes(titleOf(role)))
   const length = Math.max(0, ...titled.map((role) => titleOf(role).length))
   return titled.filter((role) => titleOf(role).length === length)
 }
@@ -68,16 +63,6 @@ function lasted({ start, end }: ResumeRole, year: number, today: Date): boolean 
   return from !== null && year >= from && year <= (to ?? from)
 }
 
-/** The part of a statement that a place belongs to. */
-function partAt(statement: Statement, at: number): Statement {
-  const { start, end } = segmentAt(statement.text, at)
-  return {
-    ...statement,
-    text: statement.text.slice(start, end),
-    words: statement.words.filter((word) => word.start >= start && word.end <= end),
-  }
-}
-
 /** L05: a year is that of the fact it is told of; "since" names its beginning. */
 export function unboundYears(
   statement: Statement,
@@ -86,81 +71,102 @@ export function unboundYears(
 ): readonly Problem[] {
   const { text, kind } = statement
   const years = quantities(text).filter(isYear)
-  if (years.length === 0) return []
   return years.flatMap((quantity): readonly Problem[] => {
     const part = partAt(statement, quantity.start)
     const meant = meantBy(part, units, facts.roles)
     const year = quantity.values[0] ?? 0
     const shown = quantity.text.trim()
-    const span = { start: quantity.start, end: quantity.end }
     const isSince = /\bsince(?: \p{L}+)?\s+$/iu.test(text.slice(0, quantity.start))
+    const begins = (roles: readonly ResumeRole[]) => roles.some(({ start }) => yearOf(start?.value) === year)
+    const another = [problem('L05', `${shown} is not the year of this in your resume.`, quantity)]
     if (statement.paragraph < 0 && posting.description.includes(shown)) return []
-    if (kind === 'own' && isOfAnotherYear(part, isSince, year, units, facts.roles))
-      return [problem('L05', `${shown} is not the year of this in your resume.`, span)]
-    const isToldElsewhere = units.own.some(
-      ({ kind: of, text: said }) =>
-        (meant.texts.includes(said) && of === 'other' && said.includes(shown)) ||
-        new RegExp(`\\bsince (?:\\p{L}+ )?${shown}`, 'iu').test(said),
-    )
-    if (isSince && !meant.isSure && facts.roles.some(({ start }) => yearOf(start?.value) === year)) return []
+    if (kind === 'own' && isOfAnotherYear(part, shown, units, facts.roles)) return another
+    if (isSince && !meant.isSure && begins(facts.roles)) return []
     if (isSince && meant.roles.length > 0) {
-      if (isToldElsewhere || meant.roles.some(({ start }) => yearOf(start?.value) === year)) return []
-      return [problem('L05', `Your resume gives another beginning than ${shown}.`, span)]
+      const isStated = units.own.some(({ text: said }) =>
+        new RegExp(`\\bsince (?:\\p{L}+ )?${shown}`, 'iu').test(said),
+      )
+      return isStated || begins(meant.roles)
+        ? []
+        : [problem('L05', `Your resume gives another beginning than ${shown}.`, quantity)]
     }
-    if (meant.texts.some((said) => said.includes(shown))) return []
-    if (meant.roles.some((role) => lasted(role, year, today))) return []
-    if (meant.roles.length === 0 && units.own.some(({ text: said }) => said.includes(shown))) return []
-    if (
-      (kind === 'theirs' ||
-        kind === 'wish' ||
-        statement.paragraph < 0 ||
-        TURNS_TO_READER.test(text) ||
-        year > today.getUTCFullYear()) &&
-      posting.description.includes(shown)
-    )
-      return []
-    return [problem('L05', `${shown} is not the year of this in your resume.`, span)]
+    const isMeant =
+      meant.texts.some((said) => said.includes(shown)) ||
+      meant.roles.some((role) => lasted(role, year, today)) ||
+      (meant.roles.length === 0 && units.own.some(({ text: said }) => said.includes(shown)))
+    const isPosted =
+      posting.description.includes(shown) &&
+      (kind === 'theirs' || TURNS_TO_READER.test(text) || year > today.getUTCFullYear())
+    return isMeant || isPosted ? [] : another
   })
 }
 
-/** "Since 2022", "2014 – 2017": what lasts has more years than it names. */
-const LASTS =
-  /\b(?:since|from|began|begun|started) (?:\p{L}+ )?((?:19|20)\d{2})|((?:19|20)\d{2}) ?[–-] ?((?:19|20)\d{2})/iu
-
-function hasYear(text: string, year: number): boolean {
-  if (text.includes(String(year))) return true
-  const [, since, from, to] = LASTS.exec(text) ?? []
-  return (
-    (since !== undefined && year >= Number(since)) ||
-    (from !== undefined && year >= Number(from) && year <= Number(to))
-  )
-}
-
-/**
- * True where the fact that this part of the sentence repeats most of names other years than this one; where
- * the part names an employer, only what stands under that job is meant.
- */
-function isOfAnotherYear(
-  part: Statement,
-  isSince: boolean,
-  year: number,
-  units: Units,
-  roles: readonly ResumeRole[],
-): boolean {
+/** True where the fact that this part of the sentence repeats most of names other years than this one. */
+function isOfAnotherYear(part: Statement, year: string, units: Units, roles: readonly ResumeRole[]): boolean {
   const named = rolesNamed(part.text, roles)
   const anchors = anchorsOf(part, units).filter(
     ({ unit }) =>
       unit.kind !== 'role' && (named.length === 0 || named.some(({ id }) => id === unit.role?.id)),
   )
   const [best] = anchors
-  const { start, end } = best?.unit.role ?? { start: null, end: null }
-  const isBorder = new RegExp(String.raw`\b(?:until|till|through)\s+(?:[\p{L}-]+[ -])?${year}`, 'iu').test(
-    part.text,
+  return (
+    best !== undefined &&
+    best.score >= SURE &&
+    quantities(best.unit.text).some(isYear) &&
+    !new RegExp(String.raw`\b(?:until|till|through)\s+(?:[\p{L}-]+[ -])?${year}`, 'iu').test(part.text) &&
+    !anchors.some(({ unit, score }) => score * 2 >= best.score && unit.text.includes(year))
   )
-  if (isBorder && [start, end].some((date) => yearOf(date?.value) === year)) return false
-  if (best === undefined || best.score < SURE || !quantities(best.unit.text).some(isYear)) return false
-  return !anchors.some(
-    ({ unit, score }) =>
-      score * 2 >= best.score && (isSince ? unit.text.includes(String(year)) : hasYear(unit.text, year)),
-  )
+}
+
+const NAME =
+  '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
+const NAMED = new RegExp(
+  String.raw`\b${NAME}\.?(?:\s+\d{1,2}(?:st|nd|rd|th)?)?[\s,'-]+((?:19|20)\d{2})\b`,
+  'gi',
+)
+/** A month alone needs a preposition and a capital, for "may" and "march" are words. */
+const LONE = new RegExp(
+  String.raw`\b(?:in|since|by|from|until|till|of|through|to|last|this|next|early|late|mid)[\s-]+${NAME}\b(?!\.?[\s,]+(?:19|20)\d{2})`,
+  'gi',
+)
+/** "September to December 2025": the first month is of that year too. */
+const RANGE = new RegExp(String.raw`\b${NAME}\.?\s*(?:–|-|to|and)\s*\p{L}+\.?\s+((?:19|20)\d{2})\b`, 'giu')
+/** The months that a text names, as YYYY-MM, or -MM where it gives no year. */
+function monthsIn(
+  text: string,
+): readonly { readonly month: string; readonly start: number; readonly end: number }[] {
+  const place = ({ 0: said, index }: RegExpExecArray, year = '', month = '') => ({
+    month: `${year}-${month.padStart(2, '0')}`,
+    start: index,
+    end: index + said.length,
+  })
+  return [
+    ...[...text.matchAll(NAMED)].map((match) => place(match, match[2], monthNumber(match[1] ?? '') ?? '')),
+    ...[...text.matchAll(NUMERIC_MONTH)].map((match) =>
+      place(match, match[2] ?? match[3], match[1] ?? match[4]),
+    ),
+    ...[...text.matchAll(RANGE)].map((match) => place(match, match[2], monthNumber(match[1] ?? '') ?? '')),
+    ...[...text.matchAll(LONE)]
+      .filter(([, name = '']) => /^[A-Z]/.test(name))
+      .map((match) => place(match, '', monthNumber(match[1] ?? '') ?? '')),
+  ]
+}
+
+/** L05: months of a text stand in the resume or the posting. */
+export function unboundMonths(
+  text: string,
+  { resumeText, posting, contact }: Assignment,
+): readonly Problem[] {
+  const claimed = monthsIn(fold(text))
+  if (claimed.length === 0) return []
+  const known = monthsIn(fold(withoutContacts([resumeText, postingText(posting), contact.reason].join('\n'))))
+  return claimed
+    .filter(({ month }) => !known.some((one) => one.month.endsWith(month)))
+    .map((span) =>
+      problem(
+        'L05',
+        `"${text.slice(span.start, span.end)}" stands neither in the resume nor in the posting.`,
+        span,
+      ),
+    )
 }

@@ -1,12 +1,13 @@
 import { differenceInCalendarMonths } from 'date-fns'
 import { joined, monthOf, periodOf } from '#functions/resume/facts/periods.ts'
+import type { ResumeRole } from '#functions/resume/model.ts'
 import type { Assignment } from '#functions/letters/model.ts'
 import { isYear, quantities, type Quantity, saysSame } from '../figures/quantities.ts'
 import { anchorsOf, rolesInTown, rolesNamed } from '../facts/anchors.ts'
 import { problem, type Problem } from '../claims/problem.ts'
-import { segmentAt, tellingIn } from '../sentences/segments.ts'
+import { segmentAt } from '../sentences/segments.ts'
 import { isOwnAt, type Statement, TURNS_TO_READER } from '../sentences/statements.ts'
-import type { Units } from '../facts/facts.ts'
+import type { Unit, Units } from '../facts/facts.ts'
 
 const NEARLY = /\b(?:about|around|nearly|almost|some|roughly|close to|approximately)\s+$/i
 const ROUNDING = 0.1
@@ -20,81 +21,44 @@ export function unboundDurations(
   units: Units,
   assignment: Assignment,
 ): readonly Problem[] {
-  const { text, kind } = statement
+  const { text, kind, words } = statement
   const isNamed = rolesNamed(text, assignment.facts.roles).length > 0
-  if (kind === 'theirs' && !isNamed) return []
-  const found = [
-    ...quantities(text).filter(
-      (quantity) =>
-        quantity.values.length > 0 &&
-        !isYear(quantity) &&
-        !/^ Years?\b/.test(text.slice(quantity.end)) &&
-        (quantity.units.includes('year') || quantity.units.includes('month')),
-    ),
-    ...spelt(text),
-  ]
+  if ((kind === 'theirs' && !isNamed) || kind === 'ask' || kind === 'way_out') return []
+  const isOfReader = TURNS_TO_READER.test(text)
+  const topic = words.filter(
+    ({ light, stem }) => !light && (units.ownMeanings.has(stem) || units.postingMeanings.has(stem)),
+  )
+  const found = quantities(text).filter(
+    (quantity) => !isYear(quantity) && quantity.units.some((unit) => unit === 'year' || unit === 'month'),
+  )
   return found.flatMap((quantity): readonly Problem[] => {
-    if (
-      kind === 'ask' ||
-      kind === 'way_out' ||
-      (kind !== 'empty' &&
-        !isNamed &&
-        statement.paragraph >= 0 &&
-        TURNS_TO_READER.test(text) &&
-        !isOwnAt(text, quantity.start))
+    if (!isNamed && statement.paragraph >= 0 && isOfReader && !isOwnAt(text, quantity.start)) return []
+    const states = ({ numbers }: Unit) => numbers.some((number) => saysSame(quantity, number))
+    const isStated = units.own.some(
+      (unit) => states(unit) && (unit.role === null || topic.some(({ stem }) => unit.states.has(stem))),
     )
-      return []
-    const span = { start: quantity.start, end: quantity.end }
-    const topic = tellingIn(statement, { start: 0, end: text.length }).filter(
-      ({ stem }) => units.ownMeanings.has(stem) || units.postingMeanings.has(stem),
-    )
-    const stated = units.own.filter(({ numbers }) => numbers.some((number) => saysSame(quantity, number)))
-    if (
-      stated.some(
-        ({ role, states }) =>
-          role === null || topic.length === 0 || topic.some(({ stem }) => states.has(stem)),
-      )
-    )
-      return []
-    if (
-      TURNS_TO_READER.test(text) &&
-      units.posting.some(({ numbers }) => numbers.some((number) => saysSame(quantity, number)))
-    )
-      return []
+    if (isStated || (isOfReader && units.posting.some(states))) return []
+    const after = text.slice(quantity.end)
     const claimed = Math.max(...quantity.values) / (quantity.units.includes('month') ? 12 : 1)
-    const isBack = /^ (?:years?|months?) (?:ago|back)\b/i.test(text.slice(quantity.end))
     const most =
-      (isBack ? sinceBeginning(assignment) : longest(statement, quantity, units, assignment)) +
+      (/^ (?:years?|months?) (?:ago|back)\b/i.test(after)
+        ? sinceBeginning(assignment)
+        : longest(statement, quantity, units, assignment)) +
       (NEARLY.test(text.slice(0, quantity.start)) ? 0.6 : ROUNDING)
-    if (
-      /^ (?:years?|months?)?\s?(?:old|ago|back|earlier|before|later|after|apart|since)\b/i.test(
-        text.slice(quantity.end),
-      ) &&
+    const isBetween =
+      /^ (?:years?|months?)?\s?(?:old|ago|back|earlier|before|later|after|apart|since)\b/i.test(after) &&
       isBetweenYears(claimed, statement, units, assignment)
-    )
-      return []
-    return claimed <= most || isOfRange(claimed, statement, units)
-      ? []
-      : [problem('L05', `The dates of your resume do not give ${quantity.text.trim()} years of this.`, span)]
-  })
-}
-
-/** "Two and a half years". */
-const spelt = (text: string): readonly Quantity[] =>
-  quantities(text).flatMap((whole): readonly Quantity[] => {
-    const half = /^ and a half (?=years?\b|of (?:them|those)\b)/.exec(text.slice(whole.end))
-    return half === null
+    return claimed <= most || isBetween || isOfRange(claimed, statement, units)
       ? []
       : [
-          {
-            ...whole,
-            values: whole.values.map((value) => value + 0.5),
-            units: ['year'],
-            end: whole.end + half[0].length,
-            text: `${whole.text}${half[0]}`,
-          },
+          problem(
+            'L05',
+            `The dates of your resume do not give ${quantity.text.trim()} years of this.`,
+            quantity,
+          ),
         ]
   })
+}
 
 /**
  * Years that the roles took together which say at least half of what the time was spent on, overlapping time
@@ -123,38 +87,37 @@ function longest(
     const named = rolesNamed(part, facts.roles)
     return named.length > 0 ? named : rolesInTown(part, facts.roles)
   }
-  const here = namedIn(text.slice(segment.start, segment.end))
-  const named = here.length > 0 || topic.length > 0 ? here : namedIn(text.slice(0, segment.end))
-  const saying = (stem: string) =>
-    facts.roles.filter((role) => units.own.some((unit) => unit.role?.id === role.id && unit.states.has(stem)))
-  // What most of the roles say is the profession itself.
+  const places = [
+    [from, to],
+    [segment.start, segment.end],
+    [topic.length > 0 ? segment.start : 0, segment.end],
+  ] as const
+  const named = places.map((place) => namedIn(text.slice(...place))).find(({ length }) => length > 0) ?? []
+  const unitsOf = ({ id }: ResumeRole) => units.own.filter((unit) => unit.role?.id === id)
+  const says = (role: ResumeRole, stem: string) => unitsOf(role).some(({ states }) => states.has(stem))
   const inSummary = (stem: string) =>
     units.own.some(
-      ({ kind, role, says, numbers, text: line }) =>
-        kind !== 'role' &&
-        role === null &&
-        says.has(stem) &&
-        !/,.*,.*,/u.test(line) &&
-        !numbers.some(({ units: of }) => of.includes('year')),
+      (unit) =>
+        unit.kind !== 'role' &&
+        unit.role === null &&
+        unit.says.has(stem) &&
+        !/,.*,.*,/u.test(unit.text) &&
+        !unit.numbers.some((number) => number.units.includes('year')),
     )
+  const isHalf = (isTold: (stem: string) => boolean) =>
+    topic.filter(({ stem }) => isTold(stem)).length * 2 >= topic.length
+  // What most of the roles say is the profession itself.
   const isProfession =
-    topic.filter(
-      ({ stem }) =>
-        saying(stem).length * 2 > facts.roles.length || (saying(stem).length > 0 && inSummary(stem)),
-    ).length *
-      2 >=
-    topic.length
-  const roles = facts.roles.filter((role) => {
-    if (named.length > 0) return named.some(({ id }) => id === role.id)
-    const said = new Set(
-      units.own.filter((unit) => unit.role?.id === role.id).flatMap(({ states }) => [...states]),
-    )
-    return (
-      isProfession ||
-      /\b(?:trade|profession|industry|business|line of work)\b/iu.test(text) ||
-      topic.filter(({ stem }) => said.has(stem)).length * 2 >= topic.length
-    )
-  })
+    /\b(?:trade|profession|industry|business|line of work)\b/iu.test(text) ||
+    isHalf((stem) => {
+      const saying = facts.roles.filter((role) => says(role, stem)).length
+      return saying * 2 > facts.roles.length || (saying > 0 && inSummary(stem))
+    })
+  const roles = facts.roles.filter((role) =>
+    named.length > 0
+      ? named.some(({ id }) => id === role.id)
+      : isProfession || isHalf((stem) => says(role, stem)),
+  )
   const month = monthOf(today)
   const periods = roles.flatMap((role) =>
     role.start === null || role.end === null ? [] : (periodOf(role.start.value, role.end.value, month) ?? []),
