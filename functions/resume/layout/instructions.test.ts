@@ -116,7 +116,7 @@ test('whoever confirms the very item means it', () => {
   const id = facts.lines.find(({ statement }) => statement.value === ORDERS.English)?.id ?? ''
   const own = asOwnerReads(text, facts, { ...ALL_RIGHT, confirmed: [id] }, 'res_1')
   expect(own.facts.lines.map(({ statement }) => statement.value)).toContain(ORDERS.English)
-  expect(own.text).toContain(`• ${ORDERS.English}\n`)
+  expect(own.text).toContain(`${ORDERS.English}\n`)
 })
 
 test('what a model takes from an order is doubtful too, and nobody signs with it', async () => {
