@@ -134,13 +134,12 @@ function readLine(text: string, line: Line): Found {
     institution,
     degree,
     field,
-    range: range === null ? null : { ...range, end: withExpected(text, line.start, range.end) },
+    range: range === null ? null : { ...range, end: range.end && withExpected(text, line.start, range.end) },
   }
 }
 
 /** "Expected June 2026" is quoted with its first word, for what is expected has not happened. */
-function withExpected(text: string, lineStart: number, end: Fact | null): Fact | null {
-  if (end === null) return null
+export function withExpected(text: string, lineStart: number, end: Fact): Fact | null {
   const word = EXPECTED.exec(text.slice(lineStart, end.span.start))
-  return word === null ? end : factAt(text, lineStart + word.index, end.span.end, end.value)
+  return word === null ? end : factAt(text, lineStart + word.index, end.span.end, end.value, end.confidence)
 }
