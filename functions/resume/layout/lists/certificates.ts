@@ -2,7 +2,7 @@ import type { Certificate } from '../../model.ts'
 import type { Paragraph } from '../text/paragraphs.ts'
 import { besideDates, findRange, findSingle, type DateRange } from '../words/dates.ts'
 import { factAt } from '../words/fact.ts'
-import { type Piece, pieces } from '../words/pieces.ts'
+import { type Phrase, phrases } from '../words/phrases.ts'
 import { isPlace } from '../words/places.ts'
 
 export type CertificateDraft = Omit<Certificate, 'id'>
@@ -32,8 +32,8 @@ const isOutsideBrackets = (words: string, index: number): boolean =>
   words.slice(0, index).split('(').length === words.slice(0, index).split(')').length
 
 /** Phrases of text[start, end) between separators that stand outside brackets. */
-const phrases = (text: string, start: number, end: number): readonly Piece[] =>
-  pieces(text, { start, end }, CUT, isOutsideBrackets).flatMap((piece) => {
+const phrasesOf = (text: string, start: number, end: number): readonly Phrase[] =>
+  phrases(text, { start, end }, CUT, isOutsideBrackets).flatMap((piece) => {
     const [first, last] = trimmed(text, piece.start, piece.end)
     return first < last ? [{ start: first, end: last, words: text.slice(first, last) }] : []
   })
@@ -44,7 +44,7 @@ const phrases = (text: string, start: number, end: number): readonly Piece[] =>
 function certificatesOf(text: string, { start, end }: Paragraph): readonly CertificateDraft[] {
   const range = findRange(text, start, end) ?? findSingle(text, start, end)
   const found = besideDates(range, start, end)
-    .flatMap(([from, to]) => phrases(text, from, to))
+    .flatMap(([from, to]) => phrasesOf(text, from, to))
     .filter(({ words }) => !NUMBER.test(words) && /\p{L}{2}/u.test(words))
   const [first, ...rest] = found
   if (first === undefined) return []
@@ -68,8 +68,8 @@ function certificatesOf(text: string, { start, end }: Paragraph): readonly Certi
 
 function draft(
   text: string,
-  name: Piece,
-  rest: readonly Piece[],
+  name: Phrase,
+  rest: readonly Phrase[],
   range: DateRange | null,
 ): CertificateDraft | null {
   const fact = factAt(text, name.start, name.end)

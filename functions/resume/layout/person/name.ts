@@ -6,7 +6,7 @@ import type { Line } from '../text/lines.ts'
 import { factAt } from '../words/fact.ts'
 import { employerScore, titleScore } from '../words/job-words.ts'
 import { placeStart } from '../words/places.ts'
-import { type Piece, pieces } from '../words/pieces.ts'
+import { type Phrase, phrases } from '../words/phrases.ts'
 
 /**
  * One of the credentials behind a name. Not a pattern of all of them: two ways to take each of thirty make a
@@ -23,7 +23,7 @@ const LABEL = /^(?:name|full name|nom|nombre|apellidos y nombre|nom et prénom)\
 const NOT_A_NAME =
   /\b(?:resume|résumé|curriculum|vitae|cv|lebenslauf|page|confidential|street|road|avenue|list|invoice|shopping|dear|university|college|school|inc|llc|gmbh|the|and|of|for|bewerbung|phone|email|address|linkedin|github|available|references|license|certified|team|project|updated|present|seite|anlagen|hiring|position|objective|bsc|msc|bachelor|master|phd|diploma|hons)\b|\d/iu
 
-interface Candidate extends Piece {
+interface Candidate extends Phrase {
   readonly value: string
   readonly points: number
 }
@@ -37,7 +37,7 @@ function withoutCredentials(words: string): string {
 }
 
 /** The name in a phrase: without its label, the credentials behind it and what is no name. */
-function nameIn({ start, words: laidOut }: Piece): Piece | null {
+function nameIn({ start, words: laidOut }: Phrase): Phrase | null {
   if (laidOut.length > LONGEST) return null
   // First and last name may stand far apart.
   const said = /^\p{Lu}[\p{L}’'-]+(?:\t\p{Lu}[\p{L}’'-]+){1,2}$/u.test(laidOut)
@@ -97,7 +97,7 @@ export function findName(text: string, lines: readonly Line[], emails: readonly 
     if (index >= TOP && line.size <= usual * 1.15 && !LABEL.test(line.words)) return []
     const found = [
       { start: line.start, end: line.end, words: line.words },
-      ...pieces(text, line),
+      ...phrases(text, line),
       ...acrossLines(text, first.slice(index, index + 3)),
     ].flatMap((piece) => nameIn(piece) ?? [])
     return found.map((piece) => ({
@@ -136,7 +136,7 @@ const fold = (words: string): string =>
 const ONE_WORD = /^\p{Lu}[\p{L}’'-]+$/u
 
 /** First and last name set one above the other in the same large letters. */
-function acrossLines(text: string, lines: readonly Line[]): readonly Piece[] {
+function acrossLines(text: string, lines: readonly Line[]): readonly Phrase[] {
   return [3, 2].flatMap((count) => {
     const [first, last] = [lines[0], lines[count - 1]]
     const alike =

@@ -3,7 +3,7 @@ import { titleScore } from '../words/job-words.ts'
 import type { Line } from '../text/lines.ts'
 import type { Fact } from '../../model.ts'
 import { placeStart, withoutZip } from '../words/places.ts'
-import { pieces } from '../words/pieces.ts'
+import { phrases } from '../words/phrases.ts'
 
 const SEARCHED_LINES = 6
 
@@ -13,7 +13,7 @@ const CONTACT_PIECE = /@|https?:|www\.|(?<!\d)(?!(?:19|20)\d\d(?!\d|\s*[–—-]
 /** Where the person lives, from the lines at the top: the place alone, without street. */
 export function findLocation(text: string, top: readonly Line[]): Fact | null {
   for (const line of top) {
-    for (const piece of pieces(text, line)) {
+    for (const piece of phrases(text, line)) {
       const label =
         /^(?:address|location|adresse|wohnort|based in|city)\s*:?\s*/iu.exec(piece.words)?.[0].length ?? 0
       const words = piece.words.slice(label).replace(/[\s,]+$/u, '')
@@ -37,7 +37,7 @@ export function findHeadline(text: string, top: readonly Line[], name: Fact | nu
         : line.start
     const words = text.slice(from, line.end)
     if (words.length > 120 || /[.!?]$/u.test(words) || words === '') continue
-    const titled = pieces(text, { start: from, end: line.end }).filter(
+    const titled = phrases(text, { start: from, end: line.end }).filter(
       (piece) => !CONTACT_PIECE.test(piece.words),
     )
     const first = titled.find((piece) => titleScore(piece.words) > 0)
