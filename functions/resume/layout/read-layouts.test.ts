@@ -199,14 +199,6 @@ it('reads courses and certificates among degrees, none that is still to come, an
   ])
 })
 
-it('takes the names of skills, not how well each is known', () => {
-  expect(
-    read('SKILLS\nGeoGebra: confident; Python: beginner; Google Classroom: daily use').skills.map(
-      ({ value }) => value,
-    ),
-  ).toEqual(['GeoGebra', 'Python', 'Google Classroom'])
-})
-
 it('keeps certificates out of the skills that they stand among', () => {
   const { skills, certificates } = read(
     'SKILLS\nExcel, Miro\nCertificates: Paediatric First Aid (valid to March 2027), safeguarding level 1',

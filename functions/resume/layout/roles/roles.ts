@@ -9,8 +9,11 @@ import { cutEntries, type Entry, rangeOf, spanOf } from './entries.ts'
 import { habitsOf, labelParts, type Labelled, type Reading } from './label.ts'
 import { type Label, partsOf, TERMS } from './parts.ts'
 
-/** A role without its id, and what stands under it. */
-export type RoleDraft = Omit<ResumeRole, 'id'> & { readonly body: readonly Paragraph[] }
+/** A role and what stands under it. */
+export interface RoleDraft {
+  readonly role: Omit<ResumeRole, 'id'>
+  readonly body: readonly Paragraph[]
+}
 
 interface ReadEntry {
   readonly entry: Entry
@@ -144,13 +147,15 @@ function toRole(
   const fact = (found: Labelled | null): Fact | null =>
     found && factAt(text, found.start, found.end, undefined, confidenceOf(found, reading.margin))
   return {
-    kind: kindOf(section, title?.words ?? ''),
-    title: fact(title),
-    employer: fact(employer),
-    location: fact(place),
-    start: range?.start ?? null,
-    end: range?.end ?? null,
-    span: spanOf(entry),
+    role: {
+      kind: kindOf(section, title?.words ?? ''),
+      title: fact(title),
+      employer: fact(employer),
+      location: fact(place),
+      start: range?.start ?? null,
+      end: range?.end ?? null,
+      span: spanOf(entry),
+    },
     body: entry.body,
   }
 }
@@ -167,7 +172,7 @@ export function readProjects(
       const { start = null, end = null } = rangeOf(entry) ?? {}
       const title = name === undefined ? null : factAt(text, name.start, name.end, undefined, 0.8)
       const role = { kind: 'project', title, employer: null, location: null, start, end } as const
-      return title === null ? [] : [{ ...role, span: spanOf(entry), body: entry.body }]
+      return title === null ? [] : [{ role: { ...role, span: spanOf(entry) }, body: entry.body }]
     }),
   )
   return { projects, loose: cut.flatMap(({ loose }) => loose) }

@@ -7,19 +7,23 @@ export interface Phrase extends Span {
 
 const DIVIDER = /\s*(?:[|•·●■◆▪‣∙⋅]|\t| {2,}|\s[–—-]\s|\s\/\s)\s*/gu
 
-/** Parts of text[start, end) between bars, bullets, dashes and wide gaps, or what `divider` says. */
-export function phrases(
-  text: string,
-  { start, end }: Span,
-  divider = DIVIDER,
-  isCut: (area: string, index: number) => boolean = () => true,
-): readonly Phrase[] {
+/**
+ * Parts of text[start, end) between bars, bullets, dashes and wide gaps, or what `divider` says, outside
+ * brackets.
+ */
+export function phrases(text: string, { start, end }: Span, divider = DIVIDER): readonly Phrase[] {
   const area = text.slice(start, end)
-  const cuts = [...area.matchAll(divider)].filter(({ index }) => isCut(area, index))
-  const starts = [0, ...cuts.map((cut) => cut.index + cut[0].length)]
-  const ends = [...cuts.map((cut) => cut.index), area.length]
-  return starts.flatMap((from, index) => {
-    const to = ends[index] ?? area.length
-    return from < to ? [{ start: start + from, end: start + to, words: area.slice(from, to) }] : []
-  })
+  const edges: (readonly [from: number, to: number])[] = []
+  let [from, seen, depth] = [0, 0, 0]
+  for (const cut of area.matchAll(divider)) {
+    for (const [sign] of area.slice(seen, cut.index).matchAll(/[()]/gu))
+      depth = Math.max(0, depth + (sign === '(' ? 1 : -1))
+    seen = cut.index
+    if (depth > 0) continue
+    edges.push([from, cut.index])
+    from = cut.index + cut[0].length
+  }
+  return [...edges, [from, area.length] as const].flatMap(([first, last]) =>
+    first < last ? [{ start: start + first, end: start + last, words: area.slice(first, last) }] : [],
+  )
 }
