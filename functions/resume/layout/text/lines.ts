@@ -98,7 +98,9 @@ const together = (one: Cell, other: Cell): Cell => ({
 /** The cell that begins a span of time and the one right below that ends it. */
 function cutDates(above: DocumentLine, line: DocumentLine): readonly [Cell, Cell] | null {
   if (above.block !== line.block) return null
-  const pairs = above.cells.flatMap((one) => line.cells.map((other) => [one, other] as const))
+  const pairs = above.cells
+    .slice(0, 2)
+    .flatMap((one) => line.cells.slice(0, 2).map((other) => [one, other] as const))
   const isBelow = (one: Cell, other: Cell) =>
     Math.abs(one.right - other.right) < 40 || Math.abs(one.x - other.x) < 5
   return (
