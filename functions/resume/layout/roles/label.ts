@@ -129,10 +129,7 @@ const WEIGHT = 2.2
  * Where employers are set in one look and titles in another, the look of the one does not bear the other:
  * "Charge Nurse, Surgical Services".
  */
-function exclusions(
-  sum: Readonly<Record<Label, number>>,
-  fonts: ReadonlyMap<string, Readonly<Record<Label, number>>>,
-): Partial<Record<Label, number>> {
+function exclusions(sum: Sum, fonts: ReadonlyMap<string, Sum>): Partial<Record<Label, number>> {
   const elsewhere = (label: Label): boolean =>
     [...fonts.values()].some((other) => other !== sum && other[label] >= 2 && other[label] >= sum[label])
   const rare = (label: Label, other: Label): boolean =>
@@ -143,35 +140,27 @@ function exclusions(
   }
 }
 
-function count(sums: Map<string, Record<Label, number>>, key: string, label: Label, points: number): void {
+type Sum = Record<Label, number>
+
+function count(sums: Map<string, Sum>, key: string, label: Label, points: number): void {
   const sum = sums.get(key) ?? { title: 0, employer: 0, place: 0, other: 0 }
-  sum[label] += points
-  sums.set(key, sum)
+  sums.set(key, { ...sum, [label]: sum[label] + points })
 }
 
 /** What the entries of a document have in common: the labels of each slot, weighed by how sure they were. */
 export function habitsOf(readings: readonly Reading[]): Habits {
-  const [sums, fonts] = [new Map<string, Record<Label, number>>(), new Map<string, Record<Label, number>>()]
+  const [sums, fonts] = [new Map<string, Sum>(), new Map<string, Sum>()]
   for (const { segments, margin } of readings) {
-    for (const [index, segment] of segments.entries()) {
-      const within = segments.slice(0, index).filter(({ part }) => part === segment.part).length
-      const key = within === 0 ? segment.part.slot : `${segment.part.slot}+${within}`
-      count(sums, key, segment.label, Math.min(2, 0.2 + margin))
-      count(fonts, segment.part.font, segment.label, 1)
+    for (const [index, { part, label }] of segments.entries()) {
+      const within = segments.slice(0, index).filter((other) => other.part === part).length
+      count(sums, within === 0 ? part.slot : `${part.slot}+${within}`, label, Math.min(2, 0.2 + margin))
+      count(fonts, part.font, label, 1)
     }
   }
-  return new Map(
-    [...fonts]
-      .map(([font, sum]) => [font, exclusions(sum, fonts)] as const)
-      .concat(
-        [...sums].map(([slot, sum]) => {
-          const all = LABELS.reduce((total, label) => total + sum[label], 0)
-          const trust = WEIGHT * Math.min(1, all / 4)
-          return [
-            slot,
-            Object.fromEntries(LABELS.map((label) => [label, (sum[label] / all) * trust])),
-          ] as const
-        }),
-      ),
-  )
+  const shares = [...sums].map(([slot, sum]) => {
+    const all = LABELS.reduce((total, label) => total + sum[label], 0)
+    const trust = WEIGHT * Math.min(1, all / 4)
+    return [slot, Object.fromEntries(LABELS.map((label) => [label, (sum[label] / all) * trust]))] as const
+  })
+  return new Map([...[...fonts].map(([font, sum]) => [font, exclusions(sum, fonts)] as const), ...shares])
 }
