@@ -10,7 +10,7 @@ import { habitsOf, labelParts, type Labelled, type Reading } from './label.ts'
 import { type Label, partsOf, TERMS } from './parts.ts'
 
 /** A role and what stands under it. */
-export interface RoleDraft {
+interface RoleDraft {
   readonly role: Omit<ResumeRole, 'id'>
   readonly body: readonly Paragraph[]
 }
