@@ -1,12 +1,15 @@
 import { factAt } from './fact.ts'
 import type { Fact, Span } from '../../model.ts'
 
-export interface DateRange {
-  readonly start: Fact | null
-  readonly end: Fact | null
-  /** Offsets in the whole text of all that belongs to the dates, brackets around them included. */
+/** Offsets in the whole text of all that belongs to dates, brackets around them included. */
+interface Bounds {
   readonly from: number
   readonly to: number
+}
+
+export interface DateRange extends Bounds {
+  readonly start: Fact | null
+  readonly end: Fact | null
 }
 
 const MONTHS = [
@@ -171,7 +174,7 @@ export const findSingle = (text: string, start: number, end: number): DateRange 
   )
 
 // The brackets around dates and the separators before and after them belong to neither title nor employer.
-function bounds(text: string, start: number, end: number, match: Span): Pick<DateRange, 'from' | 'to'> {
+function bounds(text: string, start: number, end: number, match: Span): Bounds {
   const before =
     /[\s([|,;·•–—:-]*(?:(?<!\p{L})(?:springs|summers|autumns|winters) of )?$/u.exec(
       text.slice(start, match.start),
