@@ -11,21 +11,11 @@ export interface JsonResume extends Shape<string> {
   readonly 'x-language': string
 }
 
-const NETWORKS: ReadonlyMap<string, string> = new Map([
-  ['linkedin', 'LinkedIn'],
-  ['github', 'GitHub'],
-  ['gitlab', 'GitLab'],
-  ['bitbucket', 'Bitbucket'],
-  ['xing', 'Xing'],
-  ['stackoverflow', 'Stack Overflow'],
-  ['twitter', 'Twitter'],
-  ['x', 'X'],
-  ['behance', 'Behance'],
-  ['dribbble', 'Dribbble'],
-  ['medium', 'Medium'],
-  ['kaggle', 'Kaggle'],
-  ['orcid', 'ORCID'],
-])
+const NETWORKS: ReadonlyMap<string, string> = new Map(
+  'LinkedIn, GitHub, GitLab, Bitbucket, Xing, Stack Overflow, Twitter, X, Behance, Dribbble, Medium, Kaggle, ORCID'
+    .split(', ')
+    .map((name) => [name.toLowerCase().replace(' ', ''), name]),
+)
 
 /**
  * The network that a link leads to; null for a page of the person's own, which may be one that a network
@@ -45,6 +35,7 @@ export const jsonResume = (facts: ResumeFacts): JsonResume => ({
 
 /** The shape is made twice, so that values and confidences stand in the same places. */
 function shape<T>(facts: ResumeFacts, of: (fact: Fact, value: string) => T) {
+  const { name, headline, emails, phones, links, location } = facts
   const always = (fact: Fact) => of(fact, fact.value)
   const maybe = (fact: Fact | null | undefined) =>
     fact === null || fact === undefined ? undefined : always(fact)
@@ -54,7 +45,18 @@ function shape<T>(facts: ResumeFacts, of: (fact: Fact, value: string) => T) {
   const lines = ({ id }: ResumeRole) =>
     facts.lines.filter(({ role }) => role === id).map(({ statement }) => always(statement))
   return {
-    basics: basics(facts, of),
+    basics: {
+      name: maybe(name),
+      label: maybe(headline),
+      email: maybe(emails[0]),
+      phone: maybe(phones[0]),
+      url: maybe(links.find(({ value }) => networkOf(value) === null)),
+      location: location === null ? undefined : { address: always(location) },
+      profiles: links.flatMap((link) => {
+        const network = networkOf(link.value)
+        return network === null ? [] : [{ network: of(link, network), url: always(link) }]
+      }),
+    },
     work: facts.roles
       .filter((role) => role.kind !== 'volunteer' && !isOwnProject(role))
       .map((role) => ({
@@ -82,32 +84,12 @@ function shape<T>(facts: ResumeFacts, of: (fact: Fact, value: string) => T) {
       area: maybe(entry.field),
       ...dated(entry),
     })),
-    certificates: facts.certificates.map(({ name, issuer, year }) => ({
-      name: always(name),
-      issuer: maybe(issuer),
-      date: maybe(year),
+    certificates: facts.certificates.map((one) => ({
+      name: always(one.name),
+      issuer: maybe(one.issuer),
+      date: maybe(one.year),
     })),
     skills: facts.skills.map((skill) => ({ name: always(skill) })),
     languages: facts.languages.map((language) => ({ language: always(language) })),
-  }
-}
-
-function basics<T>(
-  { name, headline, emails, phones, links, location }: ResumeFacts,
-  of: (fact: Fact, value: string) => T,
-) {
-  const maybe = (fact: Fact | null | undefined) =>
-    fact === null || fact === undefined ? undefined : of(fact, fact.value)
-  return {
-    name: maybe(name),
-    label: maybe(headline),
-    email: maybe(emails[0]),
-    phone: maybe(phones[0]),
-    url: maybe(links.find(({ value }) => networkOf(value) === null)),
-    location: location === null ? undefined : { address: of(location, location.value) },
-    profiles: links.flatMap((link) => {
-      const network = networkOf(link.value)
-      return network === null ? [] : [{ network: of(link, network), url: of(link, link.value) }]
-    }),
   }
 }

@@ -109,7 +109,7 @@ async function refusedWith(findings: readonly Finding[], context = CONTEXT) {
 test('a letter is written from the resume as its owner reads it, and signed with the name that counts', async () => {
   const { given } = await refusedWith([])
   expect(given).toMatchObject({
-    resumeText: 'Larkfield\nBuilt the tool\n',
+    resumeText: '    \n          \nBuilt the tool\n\nLarkfield',
     sender: { firstName: 'Zoe', lastName: 'Quill', email: 'zoe@mail.example' },
   })
   expect([given?.facts.roles[0]?.employer?.value, given?.facts.lines.map(({ id }) => id)]).toEqual([

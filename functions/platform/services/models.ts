@@ -4,7 +4,7 @@ import { builtInWriter } from '#functions/letters/built-in/built-in-writer.ts'
 import { MODEL_LIMITS, modelWriter, type ModelLimits } from '#functions/letters/prompt/model-writer.ts'
 import { secondReader } from '#functions/letters/second-reader/second-reader.ts'
 import type { LetterWriters } from '#functions/letters/write-letter.ts'
-import { modelReader, type ModelReading } from '#functions/resume/model-reader/read-with-model.ts'
+import type { ModelReading } from '#functions/resume/model-reader/read-with-model.ts'
 import { readEnvironment, setting } from '../config/config.ts'
 import { random } from '../lambda/identifiers.ts'
 import { lazy } from '../lambda/lazy.ts'
@@ -63,7 +63,8 @@ export const modelReading = lazy((): ModelReading | null => {
   return model === null
     ? null
     : {
-        model: modelReader(model, chosenLimits()),
+        model,
+        ...chosenLimits(),
         random,
         failed: (cause) => count('ModelReadingFailed', 1, cause),
       }

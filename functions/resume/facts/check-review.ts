@@ -1,7 +1,7 @@
 import { AppError, type FieldProblem } from '#platform/app-error.ts'
 import type { AddedFact, FactField, FactReviewInput } from '#shared/models/resume-facts.ts'
 import { cleanRun } from '../layout/text/clean-run.ts'
-import { factItems, FIELDS_OF, type ReadItem } from '../fact-items.ts'
+import { factItems, FIELDS_OF } from '../fact-items.ts'
 import type { ItemKind } from '../item-id.ts'
 import type { ResumeFacts } from '../model.ts'
 
@@ -19,7 +19,6 @@ const MAX_ADDED = 300
  * invalid_request with a sentence a field.
  */
 export function checkReview(input: FactReviewInput, facts: ResumeFacts, now: Date): FactReviewInput {
-  const items = new Map(factItems(facts).map((item) => [item.id, item]))
   const corrections = lastOfEach(
     input.corrections.map(cleanCorrection),
     ({ item, field }) => `${item} ${field}`,
@@ -29,14 +28,12 @@ export function checkReview(input: FactReviewInput, facts: ResumeFacts, now: Dat
     ({ id }) => id,
   )
   const problems = [
-    ...corrections.flatMap((correction, at) =>
-      problemOf(correction, items.get(correction.item), `corrections.${at}.value`),
-    ),
+    ...corrections.flatMap(problemOf),
     ...added.flatMap(({ text }, at) =>
       text.length < 2 ? [{ field: `added.${at}.text`, message: 'Write at least two characters.' }] : [],
     ),
   ]
-  if (problems.length === 0) problems.push(...orderProblems(corrections, items, now))
+  if (problems.length === 0) problems.push(...orderProblems(corrections, facts, now))
   if (problems.length > 0) throw new AppError('invalid_request', { fields: problems })
   return {
     ...input,
@@ -61,62 +58,38 @@ const lastOfEach = <T>(all: readonly T[], nameOf: (one: T) => string): T[] => [
 
 const isKind = (name: string): name is ItemKind => Object.hasOwn(FIELDS_OF, name)
 
-/** The kind of an item that this resume does not have is in its id. */
-function kindOf(id: string, item: ReadItem | undefined): ItemKind | null {
-  if (item !== undefined) return item.kind
-  const [kind = ''] = id.split('-')
-  return isKind(kind) ? kind : null
-}
-
-function problemOf(
-  { item: id, field, value }: Said,
-  item: ReadItem | undefined,
-  place: string,
-): readonly FieldProblem[] {
-  const kind = kindOf(id, item)
-  const has: { readonly fields: readonly FactField[]; readonly required: readonly FactField[] } | null =
-    kind && FIELDS_OF[kind]
-  if (has !== null && !has.fields.includes(field))
-    return [{ field: place, message: `This item has no ${field}.` }]
+/** The kind of an item is in its id, also where this resume does not have the item. */
+function problemOf({ item, field, value }: Said, at: number): readonly FieldProblem[] {
+  const problem = (message: string) => [{ field: `corrections.${at}.value`, message }]
+  const [kind = ''] = item.split('-')
+  const { fields, required }: { fields: readonly FactField[]; required: readonly FactField[] } = isKind(kind)
+    ? FIELDS_OF[kind]
+    : { fields: [field], required: [] }
+  if (!fields.includes(field)) return problem(`This item has no ${field}.`)
   if (value === null)
-    return has?.required.includes(field) === true
-      ? [{ field: place, message: 'Write what it is, or choose "Never use this".' }]
-      : []
+    return required.includes(field) ? problem('Write what it is, or choose "Never use this".') : []
   if (!DATES.has(field) || DATE.test(value) || (field === 'end' && value === 'present')) return []
-  return [
-    {
-      field: place,
-      message:
-        field === 'end'
-          ? 'Write a year, a year and a month such as 2021-03, or "present".'
-          : 'Write a year, or a year and a month such as 2021-03.',
-    },
-  ]
+  return problem(
+    field === 'end'
+      ? 'Write a year, a year and a month such as 2021-03, or "present".'
+      : 'Write a year, or a year and a month such as 2021-03.',
+  )
 }
 
 /** Items of which a date was corrected and that would begin after their end. */
-function orderProblems(
-  corrections: readonly Said[],
-  items: ReadonlyMap<string, ReadItem>,
-  now: Date,
-): readonly FieldProblem[] {
-  const said = new Map(corrections.map(({ item, field, value }) => [`${item} ${field}`, value]))
-  const date = (id: string, field: FactField): string | null => {
-    const own = said.get(`${id} ${field}`)
-    return own === undefined
-      ? (items.get(id)?.values.find((one) => one.field === field)?.fact?.value ?? null)
-      : own
-  }
+function orderProblems(corrections: readonly Said[], facts: ResumeFacts, now: Date): readonly FieldProblem[] {
+  const dates = new Map<string, string | null>([
+    ...factItems(facts).flatMap(({ id, values }) =>
+      values.map(({ field, fact }): [string, string | null] => [`${id} ${field}`, fact?.value ?? null]),
+    ),
+    ...corrections.map(({ item, field, value }): [string, string | null] => [`${item} ${field}`, value]),
+  ])
   return corrections.flatMap(({ item, field }, at) => {
-    if (field !== 'start' && field !== 'end') return []
-    const [start, end] = [date(item, 'start'), date(item, 'end')]
-    if (
-      start === null ||
-      end === null ||
-      inOrder(start, end === 'present' ? now.toISOString().slice(0, 7) : end)
-    )
-      return []
-    return [{ field: `corrections.${at}.value`, message: 'The start must not be after the end.' }]
+    const [start, end] = [dates.get(`${item} start`) ?? null, dates.get(`${item} end`) ?? null]
+    if ((field !== 'start' && field !== 'end') || start === null || end === null) return []
+    return inOrder(start, end === 'present' ? now.toISOString() : end)
+      ? []
+      : [{ field: `corrections.${at}.value`, message: 'The start must not be after the end.' }]
   })
 }
 

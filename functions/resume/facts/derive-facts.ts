@@ -1,7 +1,7 @@
 import { companyWords } from '#functions/language/company-name.ts'
 import type { ResumeFactsView } from '#shared/models/resume-facts.ts'
 import { DOUBTFUL, type Education, type Fact, type ResumeFacts, type ResumeRole } from '../model.ts'
-import { lengthOf, monthOf, periodOf, readDate, type Period } from './periods.ts'
+import { lengthOf, monthOf, periodOf, type Period } from './periods.ts'
 import { titleKey } from './title-key.ts'
 
 type Derived = ResumeFactsView['derived']
@@ -68,18 +68,11 @@ function lengths(
 function sinceDegree(education: readonly Education[], today: Date): Derived {
   const degrees = education.flatMap(({ degree, end }) => {
     const [name, value] = [sure(degree), sure(end)]
-    const date =
-      value === null || value === 'present' || /^\s*(?:expected|anticipated)/iu.test(end?.quote ?? '')
-        ? null
-        : readDate(value, today)
-    return name === null || value === null || date === null || date.at > today
-      ? []
-      : [{ name, value, at: date.at }]
+    const isOver = value !== 'present' && !/^\s*(?:expected|anticipated)/iu.test(end?.quote ?? '')
+    const period = name === null || value === null || !isOver ? null : periodOf(value, 'present', today)
+    return period === null ? [] : [{ name, period }]
   })
-  const latest = degrees.toSorted((one, other) => other.at.getTime() - one.at.getTime())[0]
-  const period = latest && periodOf(latest.value, 'present', today)
-  const length = period && lengthOf([period])
-  return latest && length
-    ? [{ text: `Since your ${latest.name}: ${length.text}`, arithmetic: length.arithmetic }]
-    : []
+  const [latest] = degrees.toSorted((one, other) => other.period.start.getTime() - one.period.start.getTime())
+  const length = latest && lengthOf([latest.period])
+  return length ? [{ text: `Since your ${latest.name}: ${length.text}`, arithmetic: length.arithmetic }] : []
 }

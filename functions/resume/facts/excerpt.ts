@@ -1,20 +1,36 @@
 import type { Span } from '../model.ts'
-import { merged } from './edit-text.ts'
 
 const MAX_LINES = 6
 const MAX_LENGTH = 400
 /** Beside the quotes, where their line is too long to be shown whole. */
 const MARGIN = 80
 
-const trimmed = (part: string): string =>
-  part
+/** Spans that overlap or touch as one, in the order of the text. */
+function merged(spans: readonly Span[]): readonly Span[] {
+  const found: Span[] = []
+  for (const span of spans.toSorted((one, other) => one.start - other.start)) {
+    const last = found.at(-1)
+    if (last !== undefined && span.start <= last.end)
+      found[found.length - 1] = { start: last.start, end: Math.max(last.end, span.end) }
+    else found.push(span)
+  }
+  return found
+}
+
+/** The words of the resume as they stand in an excerpt: lines trimmed, empty ones left out. */
+export const quoteOf = (text: string, { start, end }: Span): string =>
+  text
+    .slice(start, end)
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')
     .join('\n')
 
-/** The words of the resume as they stand in an excerpt: lines trimmed, empty ones left out. */
-export const quoteOf = (text: string, { start, end }: Span): string => trimmed(text.slice(start, end))
+const shown = (text: string, spans: readonly Span[]): string =>
+  merged(spans)
+    .map((span) => quoteOf(text, span))
+    .filter((part) => part !== '')
+    .join('\n')
 
 /**
  * The part of the document that something was read from: the lines around its quotes, and all lines of
@@ -22,23 +38,18 @@ export const quoteOf = (text: string, { start, end }: Span): string => trimmed(t
  * quoteOf gives it.
  */
 export function excerptOf(text: string, quotes: readonly Span[], region: Span | null): string {
-  const around = merged(quotes.map((quote) => wholeLines(text, quote)))
-  const all = region === null ? around : merged([...around, wholeLines(text, region)])
-  const whole = shown(text, all)
+  const whole = shown(
+    text,
+    [...quotes, ...(region === null ? [] : [region])].map((span) => wholeLines(text, span)),
+  )
   const isShort = whole.length <= MAX_LENGTH && whole.split('\n').length <= MAX_LINES
   return isShort
     ? whole
     : shown(
         text,
-        around.map((lines) => narrowed(text, lines, quotes)),
+        quotes.map((quote) => narrowed(text, wholeLines(text, quote), quote)),
       )
 }
-
-const shown = (text: string, spans: readonly Span[]): string =>
-  spans
-    .map((span) => quoteOf(text, span))
-    .filter((part) => part !== '')
-    .join('\n')
 
 /** From the beginning of the span's first line to the end of its last. */
 function wholeLines(text: string, { start, end }: Span): Span {
@@ -49,20 +60,13 @@ function wholeLines(text: string, { start, end }: Span): Span {
   }
 }
 
-/** Lines that are too long, cut at words to what stands around the quotes in them. */
-function narrowed(text: string, lines: Span, quotes: readonly Span[]): Span {
+/** Lines that are too long, cut at words to what stands around the quote. */
+function narrowed(text: string, lines: Span, { start, end }: Span): Span {
   if (lines.end - lines.start <= MAX_LENGTH) return lines
-  const inside = quotes.filter(({ start, end }) => start >= lines.start && end <= lines.end)
-  const [first, last] = [
-    Math.min(...inside.map(({ start }) => start)),
-    Math.max(...inside.map(({ end }) => end)),
-  ]
-  const before = Math.max(lines.start, first - MARGIN)
-  const after = Math.min(lines.end, last + MARGIN)
-  const space = text.indexOf(' ', before)
-  const lastSpace = text.lastIndexOf(' ', after)
+  const before = text.slice(Math.max(lines.start, start - MARGIN), start)
+  const after = text.slice(end, Math.min(lines.end, end + MARGIN))
   return {
-    start: before === lines.start || space === -1 || space > first ? Math.min(before, first) : space,
-    end: after === lines.end || lastSpace < last ? Math.max(after, last) : lastSpace,
+    start: start - before.replace(/^\S*\s/u, '').length,
+    end: end + after.replace(/\s\S*$/u, '').length,
   }
 }

@@ -6,26 +6,17 @@ import { DOUBTFUL, LEAST_DOUBTFUL, type Fact, type ResumeFacts } from '../model.
 import type { FactReview } from '../review/review.ts'
 
 /**
- * What counts for one field of an item: the fact as it was read, the owner's own value, or nothing. `read` is
+ * What counts for one field of an item: the fact as it was read, the owner's own words, or nothing. `read` is
  * what stood there.
  */
-export interface FieldValue {
+interface FieldValue {
   readonly item: ReadItem
   readonly field: FactField
   readonly read: Fact | null
-  readonly counts: Fact | OwnersValue | null
+  readonly counts: Fact | string | null
   /** Nothing counts because the reader was not sure and the owner has not said anything. */
   readonly doubted: boolean
 }
-
-/** `written` stands in the text for it. */
-interface OwnersValue {
-  readonly value: string
-  readonly written: string
-}
-
-export const isOwnersValue = (counts: FieldValue['counts']): counts is OwnersValue =>
-  counts !== null && 'written' in counts
 
 /** Fields in whose place nobody may guess: while one of them is doubtful, the whole item is. */
 const DECISIVE: Readonly<Record<ItemKind, readonly FactField[]>> = {
@@ -39,14 +30,12 @@ const DECISIVE: Readonly<Record<ItemKind, readonly FactField[]>> = {
   language: ['text'],
 }
 
-/** A date as people write it in a resume. */
-function asWritten(field: FactField, value: string): string {
+/** An owner's value as people write it in a resume: dates as month and year. */
+export function asWritten(field: FactField, value: string): string {
   if (field !== 'start' && field !== 'end' && field !== 'year') return value
   const [, year = '', month = ''] = /^(\d{4})-(\d{2})$/u.exec(value) ?? []
   return value === 'present' ? 'Present' : month === '' ? value : `${month}/${year}`
 }
-
-const oneLine = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim()
 
 /** Only its owner can say, of this very item, that it is meant. */
 const isInstruction = ({ values }: ReadItem): boolean =>
@@ -66,28 +55,19 @@ function valueOf(
   said: string | null | undefined,
   confirmed: boolean,
 ): FieldValue {
-  const own = said === undefined || said === null ? '' : oneLine(said)
+  const own = (said ?? '').replaceAll(/\s+/gu, ' ').trim()
   if (said !== undefined && own !== read?.value)
-    return {
-      item,
-      field,
-      read,
-      counts: own === '' ? null : { value: own, written: asWritten(field, own) },
-      doubted: false,
-    }
+    return { item, field, read, counts: own === '' ? null : own, doubted: false }
+  const isSaid = confirmed || said !== undefined
   // Who signs a letter is decided elsewhere, and a doubtful name too is one that nobody writes to; but no
   // letter is signed with an order.
   const doubted =
-    read !== null &&
-    read.confidence < DOUBTFUL &&
-    !confirmed &&
-    said === undefined &&
-    (item.kind !== 'name' || isInstruction(item))
+    read !== null && read.confidence < DOUBTFUL && !isSaid && (item.kind !== 'name' || isInstruction(item))
   return {
     item,
     field,
     read,
-    counts: doubted ? null : read && (confirmed || said !== undefined) ? { ...read, confidence: 1 } : read,
+    counts: doubted ? null : read && isSaid ? { ...read, confidence: 1 } : read,
     doubted,
   }
 }

@@ -50,7 +50,6 @@ export function itemViews(
 ): FactItem[] {
   const said = new Map(review.corrections.map(({ item, field, value }) => [`${item} ${field}`, value]))
   const hidden = new Set(review.hidden)
-  const firstLines = firstLineOfEach(facts)
   return factItems(facts).map((item) => {
     const corrected = ({ field }: { field: FactField }) => said.has(`${item.id} ${field}`)
     const doubted = item.values.filter(
@@ -72,7 +71,7 @@ export function itemViews(
       role: item.role,
       roleKind: item.roleKind,
       values,
-      excerpt: excerptOf(text, quotes, headerOf(text, item, firstLines)),
+      excerpt: excerptOf(text, quotes, headerOf(text, item, facts.lines)),
       doubtful: doubted.length > 0,
       reason: doubted.length > 0 ? reasonFor(item, doubted) : null,
       confirmed: isConfirmed(item, review, resumeId),
@@ -91,25 +90,12 @@ function heldBackOver(id: string, letters: readonly HeldBackLetter[]): FactItem[
     : { emails: rules.length, wrong: heldBackFor({ rule, message: '', words: null, line: id }).wrong }
 }
 
-/** Where the first line of each role begins. */
-function firstLineOfEach({ lines }: ResumeFacts): ReadonlyMap<string, number> {
-  const first = new Map<string, number>()
-  for (const { role, statement } of lines)
-    if (role !== null)
-      first.set(role, Math.min(statement.span.start, first.get(role) ?? Number.POSITIVE_INFINITY))
-  return first
-}
-
 /** The lines that a role's employer, title and dates stand on; null for other kinds. */
-function headerOf(
-  text: string,
-  { id, kind, span }: ReadItem,
-  firstLines: ReadonlyMap<string, number>,
-): Span | null {
+function headerOf(text: string, { id, kind, span }: ReadItem, lines: ResumeFacts['lines']): Span | null {
   if (kind !== 'role' || span === null) return null
-  const first = firstLines.get(id)
-  const end = first === undefined ? span.end : text.lastIndexOf('\n', first - 1)
-  return { start: span.start, end: Math.max(span.start + 1, Math.min(end, span.end)) }
+  const below = lines.filter(({ role }) => role === id).map(({ statement }) => statement.span.start - 1)
+  const end = Math.min(span.end, ...below.map((at) => text.lastIndexOf('\n', at)))
+  return { start: span.start, end: Math.max(span.start + 1, end) }
 }
 
 function reasonFor(

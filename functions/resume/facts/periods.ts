@@ -1,13 +1,13 @@
-import { addMonths, differenceInCalendarMonths, format, formatDuration, max, min } from 'date-fns'
+import { addMonths, differenceInCalendarMonths, format, formatDuration } from 'date-fns'
 
-/** A time that a resume gives, in whole months. */
+/** A time that a resume gives, in whole months, with its ends in words: "June 2019", "November 2026 (today)". */
 export interface Period {
   readonly start: Date
   readonly end: Date
   /** A year without a month stands at one of its ends: what comes of it is not exact. */
   readonly isAbout: boolean
-  /** "June 2019 to November 2026 (today)". */
-  readonly words: string
+  readonly from: string
+  readonly to: string
 }
 
 interface ReadDate {
@@ -22,9 +22,15 @@ const MIDDLE = 6
 /** First of today's month. */
 export const monthOf = (now: Date): Date => new Date(now.getUTCFullYear(), now.getUTCMonth(), 1)
 
+const present = (today: Date): ReadDate => ({
+  at: today,
+  isYear: false,
+  words: `${format(today, 'MMMM yyyy')} (today)`,
+})
+
 /** YYYY-MM, YYYY or `present`; null for anything else. */
-export function readDate(value: string, today: Date): ReadDate | null {
-  if (value === 'present') return { at: today, isYear: false, words: `${format(today, 'MMMM yyyy')} (today)` }
+function readDate(value: string, today: Date): ReadDate | null {
+  if (value === 'present') return present(today)
   const [, year, month] = /^(\d{4})(?:-(\d{2}))?$/u.exec(value) ?? []
   if (year === undefined) return null
   const at = new Date(Number(year), month === undefined ? MIDDLE : Number(month) - 1, 1)
@@ -35,37 +41,23 @@ export function readDate(value: string, today: Date): ReadDate | null {
 export function periodOf(start: string, end: string, today: Date): Period | null {
   const [from, to] = [readDate(start, today), readDate(end, today)]
   if (from === null || to === null) return null
-  const last =
-    to.at > today && !(to.isYear && to.at.getFullYear() === today.getFullYear())
-      ? readDate('present', today)
-      : to
-  if (last === null || from.at > last.at) return null
-  return {
-    start: from.at,
-    end: last.at,
-    isAbout: from.isYear || last.isYear,
-    words: `${from.words} to ${last.words}`,
-  }
+  const isAhead = to.at > today && !(to.isYear && to.at.getFullYear() === today.getFullYear())
+  const last = isAhead ? present(today) : to
+  if (from.at > last.at) return null
+  const isAbout = from.isYear || last.isYear
+  return { start: from.at, end: last.at, isAbout, from: from.words, to: last.words }
 }
-
-const endWords = (words: string): string => words.slice(words.indexOf(' to ') + ' to '.length)
-const startWords = (words: string): string => words.slice(0, words.indexOf(' to '))
 
 /** Periods that overlap or touch as one, in the order of time. */
 export function joined(periods: readonly Period[]): readonly Period[] {
   const result: Period[] = []
   for (const period of periods.toSorted((one, other) => one.start.getTime() - other.start.getTime())) {
     const last = result.at(-1)
-    if (last === undefined || period.start > addMonths(last.end, 1)) {
-      result.push(period)
-      continue
-    }
-    const later = period.end > last.end ? period : last
-    result[result.length - 1] = {
-      start: min([last.start, period.start]),
-      end: max([last.end, period.end]),
-      isAbout: last.isAbout || period.isAbout,
-      words: `${startWords(last.words)} to ${endWords(later.words)}`,
+    if (last === undefined || period.start > addMonths(last.end, 1)) result.push(period)
+    else {
+      const { end, to } = period.end > last.end ? period : last
+      const isAbout = last.isAbout || period.isAbout
+      result[result.length - 1] = { start: last.start, from: last.from, end, to, isAbout }
     }
   }
   return result
@@ -86,7 +78,7 @@ export function lengthOf(periods: readonly Period[]): Length | null {
   const isAbout = apart.some((period) => period.isAbout)
   if (sum < (isAbout ? MIDDLE : 1)) return null
   const parts = apart.map(
-    ({ words, isAbout: about }, index) => `${words} = ${inWords(months[index] ?? 0, about)}`,
+    ({ from, to, isAbout: about }, index) => `${from} to ${to} = ${inWords(months[index] ?? 0, about)}`,
   )
   const text = inWords(sum, isAbout)
   return { text, arithmetic: apart.length === 1 ? (parts[0] ?? '') : `${parts.join('; ')}; together ${text}` }

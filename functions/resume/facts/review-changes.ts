@@ -17,29 +17,26 @@ export function reviewChanges(
   latest: ResumeFacts,
   previous: ResumeFacts,
 ): ResumeFactsView['changes'] {
-  if (corrections.length + hidden.length + confirmed.length === 0) return null
+  const said = [...corrections.map(({ item }) => item), ...hidden, ...confirmed]
+  if (said.length === 0) return null
   const now = new Map(factItems(latest).map((item) => [item.id, item]))
-  const gone = new Map(
-    factItems(previous).flatMap((item) => (now.has(item.id) ? [] : [[item.id, item] as const])),
-  )
-  const kept = [...corrections.map(({ item }) => item), ...hidden, ...confirmed].filter((id) =>
-    now.has(id),
-  ).length
+  const before = factItems(previous).filter(({ id }) => !now.has(id))
+  const gone = new Map(before.map((item) => [item.id, item]))
   const words = (ids: readonly string[], says: (name: string) => string) =>
     ids.flatMap((id) => {
       const item = gone.get(id)
       return item === undefined ? [] : [says(nameOf(item))]
     })
+  const isCorrected = (id: string) => corrections.some(({ item }) => item === id)
   return {
-    kept,
+    kept: said.filter((id) => now.has(id)).length,
     dropped: [
       ...corrections
-        .filter(({ item }) => gone.has(item))
-        .filter((correction) => !isSettled(correction, gone, now))
+        .filter((one) => gone.has(one.item) && !isSettled(one, gone.get(one.item)?.kind, [...now.values()]))
         .map(correctionInWords),
       ...words(hidden, (name) => `You said never to use ${name}.`),
       ...words(
-        confirmed.filter((id) => !corrections.some(({ item }) => item === id)),
+        confirmed.filter((id) => !isCorrected(id)),
         (name) => `You confirmed ${name}.`,
       ),
     ],
@@ -47,18 +44,16 @@ export function reviewChanges(
 }
 
 /** Whether an item of the same kind says by itself now what the owner had to say. */
-function isSettled(
-  { item, field, value }: Correction,
-  gone: ReadonlyMap<string, ReadItem>,
-  now: ReadonlyMap<string, ReadItem>,
-): boolean {
-  const kind = gone.get(item)?.kind
-  return [...now.values()].some(
+const isSettled = (
+  { field, value }: Correction,
+  kind: ReadItem['kind'] | undefined,
+  items: readonly ReadItem[],
+): boolean =>
+  value !== null &&
+  items.some(
     (one) =>
-      one.kind === kind &&
-      one.values.some(({ field: other, fact }) => other === field && value !== null && fact?.value === value),
+      one.kind === kind && one.values.some((other) => other.field === field && other.fact?.value === value),
   )
-}
 
 function correctionInWords({ field, value, was }: Correction): string {
   const what = field === 'text' ? '' : ` (${FIELD_WORDS[field]})`

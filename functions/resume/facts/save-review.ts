@@ -65,32 +65,25 @@ const isSame = (stored: FactReview, next: FactReview): boolean =>
 const says = (review: FactReview): string => JSON.stringify(reviewInput({ ...review, allRight: null }, ''))
 
 function nextReview({ latest, review }: WithResume, said: FactReviewInput, now: Date): FactReview {
-  const read = new Map(
-    factItems(latest.facts).flatMap(({ id, values }) =>
+  // What was read where it was corrected; for an item that is gone, what was noted then.
+  const was = new Map<string, string | null>([
+    ...review.corrections.map((one): [string, string | null] => [`${one.item} ${one.field}`, one.was]),
+    ...factItems(latest.facts).flatMap(({ id, values }) =>
       values.map(({ field, fact }): [string, string | null] => [`${id} ${field}`, fact?.value ?? null]),
     ),
-  )
-  const before = new Map<string, string | null>(
-    review.corrections.map(({ item, field, was }) => [`${item} ${field}`, was]),
-  )
-  const wasOf = (place: string): string | null =>
-    (read.has(place) ? read.get(place) : before.get(place))?.slice(0, MAX_WAS).toWellFormed() ?? null
+  ])
+  const { corrections, hidden, confirmed, added, signer, allRight, version } = said
+  const before = review.allRight?.resumeId === latest.id ? review.allRight : { resumeId: latest.id, at: now }
   return {
-    version: said.version + 1,
-    corrections: said.corrections.map(({ item, field, value }) => ({
-      item,
-      field,
-      value,
-      was: wasOf(`${item} ${field}`),
+    version: version + 1,
+    corrections: corrections.map((one) => ({
+      ...one,
+      was: was.get(`${one.item} ${one.field}`)?.slice(0, MAX_WAS).toWellFormed() ?? null,
     })),
-    hidden: said.hidden,
-    confirmed: said.confirmed,
-    added: said.added,
-    signer: said.signer,
-    allRight: said.allRight
-      ? review.allRight?.resumeId === latest.id
-        ? review.allRight
-        : { resumeId: latest.id, at: now }
-      : null,
+    hidden,
+    confirmed,
+    added,
+    signer,
+    allRight: allRight ? before : null,
   }
 }

@@ -1,6 +1,5 @@
 import type { TitleFit } from '#shared/models/resume-facts.ts'
-import type { Fact, ResumeFacts } from '../model.ts'
-
+import type { ResumeFacts } from '../model.ts'
 import { folded } from '#functions/language/folded.ts'
 import { fieldsOfTitle, speaksOf, type FieldOfWork } from './fields-of-work.ts'
 import { titleCore } from './title-key.ts'
@@ -26,52 +25,32 @@ export function titleFit(jobTitle: string, facts: ResumeFacts): TitleFit {
   const speaks = speakerFor(jobTitle, fields)
   const count = saidBy(facts).filter(speaks).length
   const other = fields.length === 0 ? null : otherField(facts, fields, speaks)
-  if (other !== null)
-    return {
-      jobTitle,
-      facts: count,
-      verdict: 'other_field',
-      message: `Your resume is about ${other}, and “${jobTitle}” is in a different field. The people you write to will wonder why you are changing.`,
-      help: HELP_OTHER_FIELD,
-    }
-  if (count === 0)
-    return {
-      jobTitle,
-      facts: 0,
-      verdict: 'nothing',
-      message: `Nothing on your resume points to “${jobTitle}” yet.`,
-      help: HELP,
-    }
-  if (count >= ENOUGH)
-    return {
-      jobTitle,
-      facts: count,
-      verdict: 'speaks',
-      message: `${count} things on your resume point to “${jobTitle}”.`,
-      help: null,
-    }
-  return {
+  const fit = (verdict: TitleFit['verdict'], message: string, help: string | null): TitleFit => ({
     jobTitle,
     facts: count,
-    verdict: 'little',
-    message: `Only ${count === 1 ? '1 thing on your resume points' : `${count} things on your resume point`} to “${jobTitle}”.`,
-    help: HELP,
-  }
+    verdict,
+    message,
+    help,
+  })
+  if (other !== null)
+    return fit(
+      'other_field',
+      `Your resume is about ${other}, and “${jobTitle}” is in a different field. The people you write to will wonder why you are changing.`,
+      HELP_OTHER_FIELD,
+    )
+  if (count === 0) return fit('nothing', `Nothing on your resume points to “${jobTitle}” yet.`, HELP)
+  const things = `${count === 1 ? '1 thing on your resume points' : `${count} things on your resume point`} to “${jobTitle}”.`
+  return count >= ENOUGH ? fit('speaks', things, null) : fit('little', `Only ${things}`, HELP)
 }
-
-const joined = (...facts: readonly (Fact | null)[]): string =>
-  facts.flatMap((fact) => (fact === null ? [] : [fact.value])).join(', ')
 
 /** What a resume says, one text a fact. */
-function saidBy({ roles, lines, education, certificates, skills }: ResumeFacts): readonly string[] {
-  return [
-    ...roles.map(({ title }) => joined(title)),
-    ...lines.map(({ statement }) => statement.value),
-    ...education.map(({ degree, field }) => joined(degree, field)),
-    ...certificates.map(({ name }) => name.value),
-    ...skills.map(({ value }) => value),
-  ].filter((text) => text !== '')
-}
+const saidBy = ({ roles, lines, education, certificates, skills }: ResumeFacts): readonly string[] => [
+  ...roles.flatMap(({ title }) => title?.value ?? []),
+  ...lines.map(({ statement }) => statement.value),
+  ...education.map(({ degree, field }) => `${degree?.value ?? ''}, ${field?.value ?? ''}`),
+  ...certificates.map(({ name }) => name.value),
+  ...skills.map(({ value }) => value),
+]
 
 /**
  * Whether a text speaks to the title. Where the field is known, all words of the title have to stand in it,
@@ -108,8 +87,9 @@ function otherField(
       (want) => want.name === field.name || want.near.includes(field.name) || field.near.includes(want.name),
     )
   if (known.length === 0 || known.flat().some(isNear)) return null
-  const counts = new Map<string, number>()
-  for (const { name } of known.flatMap((fields) => fields.slice(0, 1)))
-    counts.set(name, (counts.get(name) ?? 0) + 1)
-  return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? null
+  const named = Map.groupBy(
+    known.flatMap((found) => found.slice(0, 1)),
+    ({ name }) => name,
+  )
+  return [...named].toSorted(([, one], [, other]) => other.length - one.length)[0]?.[0] ?? null
 }

@@ -1,47 +1,52 @@
+import * as z from 'zod/mini'
+
 /** Letters of one look. */
-export interface Run {
-  readonly text: string
+const Run = z.object({
+  text: z.string(),
   /** Name of font and size: two runs of one look are set alike. */
-  readonly look: string
-  readonly bold: boolean
-  readonly italic: boolean
+  look: z.string(),
+  bold: z.boolean(),
+  italic: z.boolean(),
   /** Points. */
-  readonly size: number
-}
+  size: z.number(),
+})
+export type Run = Readonly<z.infer<typeof Run>>
 
 /** A piece of a line that a tab or a wide gap sets apart. Points from the left edge of the page. */
-export interface Cell {
-  readonly runs: readonly Run[]
-  readonly x: number
-  readonly right: number
-}
+const Cell = z.object({ runs: z.readonly(z.array(Run)), x: z.number(), right: z.number() })
+export type Cell = Readonly<z.infer<typeof Cell>>
 
 /** One line of a page, or one paragraph of a word processor. */
-export interface DocumentLine {
-  readonly cells: readonly Cell[]
+const DocumentLine = z.object({
+  cells: z.readonly(z.array(Cell)),
   /** From 1. */
-  readonly page: number
+  page: z.number(),
   /** Column, table cell or text box that the line stands in; lines of one block follow each other. */
-  readonly block: number
+  block: z.number(),
   /** Free space above it in lines: 0 within a paragraph, about 1 after an empty line. */
-  readonly gap: number
+  gap: z.number(),
   /** The bullet or number before it; empty where there is none. */
-  readonly marker: string
+  marker: z.string(),
   /** Where the marker stands, in points; `cells[0].x` where there is none. */
-  readonly outer: number
+  outer: z.number(),
   /** Set in a style that is named as a heading. */
-  readonly heading: boolean
-}
+  heading: z.boolean(),
+})
+export type DocumentLine = Readonly<z.infer<typeof DocumentLine>>
 
 /** A document as it lies on the page: lines in reading order, with their places and looks. */
-export interface ResumeDocument {
-  readonly lines: readonly DocumentLine[]
+export const ResumeDocument = z.object({
+  lines: z.readonly(z.array(DocumentLine)),
   /**
    * True where a line ends because the page does (PDF, most text files); false where each line is a paragraph
    * (Word).
    */
-  readonly wrapped: boolean
-}
+  wrapped: z.boolean(),
+})
+export type ResumeDocument = Readonly<z.infer<typeof ResumeDocument>>
+
+export const DocumentKind = z.enum(['pdf', 'doc', 'docx', 'txt'])
+export type DocumentKind = z.infer<typeof DocumentKind>
 
 /**
  * Reads a document of a known kind. Throws AppError resume_encrypted, resume_corrupt, resume_scanned or
@@ -50,5 +55,3 @@ export interface ResumeDocument {
 export interface DocumentReader {
   read(bytes: Uint8Array, kind: DocumentKind): Promise<ResumeDocument>
 }
-
-export type DocumentKind = 'pdf' | 'doc' | 'docx' | 'txt'

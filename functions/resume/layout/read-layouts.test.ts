@@ -199,24 +199,6 @@ it('reads courses and certificates among degrees, none that is still to come, an
   ])
 })
 
-it('takes what stands behind the colon of a role for something done', () => {
-  const { roles: found, lines } = read(
-    'VOLUNTEERING\nTreasurer, Hill Community Garden, since 2021: yearly accounts of about £14,000',
-  )
-  expect([
-    found.map(({ title, employer }) => [title?.value, employer?.value]),
-    lines.map(({ statement, role }) => [statement.value, role === found[0]?.id]),
-  ]).toEqual([[['Treasurer', 'Hill Community Garden']], [['yearly accounts of about £14,000', true]]])
-})
-
-it('takes the names of skills, not how well each is known', () => {
-  expect(
-    read('SKILLS\nGeoGebra: confident; Python: beginner; Google Classroom: daily use').skills.map(
-      ({ value }) => value,
-    ),
-  ).toEqual(['GeoGebra', 'Python', 'Google Classroom'])
-})
-
 it('keeps certificates out of the skills that they stand among', () => {
   const { skills, certificates } = read(
     'SKILLS\nExcel, Miro\nCertificates: Paediatric First Aid (valid to March 2027), safeguarding level 1',

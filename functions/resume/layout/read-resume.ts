@@ -1,5 +1,5 @@
 import { itemIds } from '../item-id.ts'
-import type { ResumeFacts, ResumeLine, Span } from '../model.ts'
+import type { Fact, ResumeFacts, ResumeLine, Span } from '../model.ts'
 import { withIds } from '../with-ids.ts'
 import { withinRecord } from '../within-record.ts'
 import type { ResumeDocument } from './document.ts'
@@ -12,8 +12,7 @@ import { readSkills } from './lists/skills.ts'
 import { findEmails, findLinks, findPhones, isPersonalPage } from './person/contact.ts'
 import { findName } from './person/name.ts'
 import { findHeadline, findLocation } from './person/person.ts'
-import { readProjects } from './roles/projects.ts'
-import { readRoles } from './roles/roles.ts'
+import { readProjects, readRoles } from './roles/roles.ts'
 import { headingKind } from './sections/headings.ts'
 import { cutSections, type Section } from './sections/sections.ts'
 import type { SectionKind } from './sections/heading-words.ts'
@@ -51,23 +50,20 @@ export function readResume(document: ResumeDocument): { text: string; facts: Res
   const laidOut = layOutText(document)
   const { text } = laidOut
   const sections = cutSections(toParagraphs(laidOut))
-  const of = (...kinds: readonly SectionKind[]): readonly Section[] =>
-    sections.filter((section) => kinds.includes(section.kind))
   const paragraphsOf = (...kinds: readonly SectionKind[]): readonly Paragraph[] =>
-    of(...kinds).flatMap((section) => section.paragraphs)
-  const linesOf = (...kinds: readonly SectionKind[]): readonly Line[] =>
-    paragraphsOf(...kinds).flatMap(({ lines }) => lines)
-  const person = readPerson(text, sections, linesOf)
+    sections.filter(({ kind }) => kinds.includes(kind)).flatMap(({ paragraphs }) => paragraphs)
+  const person = readPerson(text, sections, paragraphsOf)
   const { roles, loose } = readAllRoles(text, sections, person)
-  const own = readProjects(text, of('projects'))
+  const own = readProjects(
+    text,
+    sections.filter(({ kind }) => kind === 'projects'),
+  )
   const drafts = [...roles, ...own.projects].slice(0, MAX_ROLES)
   const skills = readSkills(text, paragraphsOf('skills'))
+  const studies = sections.filter(({ kind }) => kind === 'education')
   const items = withIds({
-    roles: drafts.map((draft) => {
-      const { body: _, ...role } = draft
-      return role
-    }),
-    education: of('education')
+    roles: drafts.map(({ role }) => role),
+    education: studies
       .flatMap(({ paragraphs }) =>
         readEducation(
           text,
@@ -75,37 +71,31 @@ export function readResume(document: ResumeDocument): { text: string; facts: Res
         ),
       )
       .slice(0, MAX_EDUCATION),
-    certificates: [
-      ...readCertificates(text, paragraphsOf('certifications')),
-      ...readCertificates(
-        text,
-        paragraphsOf('education').filter(({ words }) => isCertificate(words)),
-      ),
-    ].slice(0, MAX_CERTIFICATES),
+    certificates: readCertificates(text, [
+      ...paragraphsOf('certifications'),
+      ...paragraphsOf('education').filter(({ words }) => isCertificate(words)),
+    ]).slice(0, MAX_CERTIFICATES),
     skills: skills.filter((skill) => languageIn(text, skill) === null).slice(0, MAX_LISTED),
-    languages: onceByValue([
+    languages: [
       ...readLanguages(text, paragraphsOf('languages'), true),
       ...readLanguages(
         text,
         paragraphsOf('skills').filter(({ words }) => isAboutLanguages(words)),
       ),
       ...skills.flatMap((skill) => languageIn(text, skill) ?? []),
-    ]).slice(0, MAX_LISTED),
+    ].slice(0, MAX_LISTED),
   })
-  const told = drafts.flatMap(({ body }, index) => under(text, body, items.roles[index]?.id ?? null))
-  const besides = under(text, [...loose, ...own.loose, ...paragraphsOf('awards')], null)
-  return {
-    text,
-    facts: withinRecord(
-      doubtInstructions(text, {
-        ...person,
-        ...items,
-        lines: toLines(text, [...told, ...besides, ...figuresIn(text, paragraphsOf('summary'))]),
-        language: languageOfResume(text),
-        reader: LAYOUT_READER,
-      }),
+  const told = [
+    ...drafts.flatMap(({ body }, index) => under(text, body, items.roles[index]?.id ?? null)),
+    ...under(text, [...loose, ...own.loose, ...paragraphsOf('awards')], null),
+    // Of a summary, what has figures.
+    ...under(text, paragraphsOf('summary'), null).filter(
+      ({ start, end }) => findFigures(text, start, end).length > 0,
     ),
-  }
+  ]
+  const facts = { ...person, ...items, lines: toLines(text, told) }
+  const about = { language: languageOfResume(text), reader: LAYOUT_READER }
+  return { text, facts: withinRecord(doubtInstructions(text, { ...facts, ...about })) }
 }
 
 /**
@@ -117,41 +107,38 @@ function readAllRoles(
   sections: readonly Section[],
   { name, headline }: Pick<ResumeFacts, 'name' | 'headline'>,
 ): ReturnType<typeof readRoles> {
-  const isUnknown = ({ kind, title }: Section): boolean => kind === 'other' && headingKind(title) === null
   const read = readRoles(
     text,
-    sections.filter((section) => section.kind === 'experience'),
+    sections.filter(({ kind }) => kind === 'experience'),
   )
-  const hasJob = read.roles.some(({ kind }) => kind !== 'volunteer')
-  const wanted = (section: Section): boolean =>
-    isUnknown(section) || (!hasJob && (section.kind === 'header' || section.kind === 'summary'))
-  const others = sections.filter(wanted).map((section) => ({
-    ...section,
-    paragraphs: section.paragraphs.filter(
+  const hasJob = read.roles.some(({ role }) => role.kind !== 'volunteer')
+  const others = sections.filter(
+    ({ kind, title }) =>
+      (kind === 'other' && headingKind(title) === null) ||
+      (!hasJob && (kind === 'header' || kind === 'summary')),
+  )
+  const kept = others.flatMap((section) => {
+    const paragraphs = section.paragraphs.filter(
       ({ start, words }, index, all) =>
         start > (name?.span.end ?? 0) &&
         !words.includes('@') &&
         !(start === headline?.span.start && (all[index + 1]?.first.gap ?? 0) > 0.5),
-    ),
-  }))
-  const dated = readRoles(text, others).roles.filter(
-    ({ title, employer, end }) =>
-      title !== null &&
-      end !== null &&
-      (employer === null ? !hasJob && !hasRunningWords(title.value) : !isProse(title.value)),
-  )
-  // Beside roles with an employer and a known title, what is set as they are is one too: "Box office and
-  // bar".
-  const kept = others.flatMap(({ paragraphs }) => {
-    const [from, to] = [paragraphs[0]?.start ?? 0, paragraphs.at(-1)?.end ?? 0]
-    const within = dated.filter(({ span }) => span.start >= from && span.end <= to)
-    const known = within.filter(({ title }) => titleScore(title?.value ?? '') === 2)
-    return known.some(({ employer }) => employer !== null)
-      ? within.filter((role) => role.employer !== null || known.includes(role))
+    )
+    const dated = readRoles(text, [{ ...section, paragraphs }]).roles.filter(
+      ({ role: { title, employer, end } }) =>
+        title !== null &&
+        end !== null &&
+        (employer === null ? !hasJob && !hasRunningWords(title.value) : !isProse(title.value)),
+    )
+    // Beside roles with an employer and a known title, what is set as they are is one too: "Box office and
+    // bar".
+    const known = dated.filter(({ role }) => titleScore(role.title?.value ?? '') === 2)
+    return known.some(({ role }) => role.employer !== null)
+      ? dated.filter((one) => one.role.employer !== null || known.includes(one))
       : []
   })
   return {
-    roles: [...read.roles, ...kept].toSorted((a, b) => a.span.start - b.span.start),
+    roles: [...read.roles, ...kept].toSorted((a, b) => a.role.span.start - b.role.span.start),
     loose: read.loose,
   }
 }
@@ -174,34 +161,30 @@ const CONTACT_LINE = /@|\b(?:tel|telefon|phone|mobile|mobil|cell|téléphone|tel
 function readPerson(
   text: string,
   sections: readonly Section[],
-  linesOf: (...kinds: SectionKind[]) => readonly Line[],
+  paragraphsOf: (...kinds: SectionKind[]) => readonly Paragraph[],
 ): Pick<ResumeFacts, 'name' | 'emails' | 'phones' | 'links' | 'location' | 'headline'> {
+  const linesOf = (...kinds: readonly SectionKind[]): readonly Line[] =>
+    paragraphsOf(...kinds).flatMap(({ lines }) => lines)
   const top = linesOf('header', 'contact')
   // Referees have names, addresses and phones too.
   const own = sections
     .filter(({ kind }) => kind !== 'references')
     .flatMap(({ paragraphs }) => paragraphs.flatMap(({ lines }) => lines))
-  const ownEmails = findEmails(text, top)
-  const emails = ownEmails.length > 0 ? ownEmails : findEmails(text, own)
-  const phones = findPhones(text, top)
-  const header = linesOf('header')
+  const elsewhere = [...own.filter(({ words }) => CONTACT_LINE.test(words)), ...linesOf('summary', 'other')]
+  const firstFound = (...found: readonly (readonly Fact[])[]) =>
+    (found.find((some) => some.length > 0) ?? []).slice(0, MAX_ADDRESSES)
+  const emails = firstFound(findEmails(text, top), findEmails(text, own))
   const name = findName(text, own, emails)
   return {
     name,
-    emails: emails.slice(0, MAX_ADDRESSES),
-    phones: (phones.length > 0
-      ? phones
-      : findPhones(text, [
-          ...own.filter(({ words }) => CONTACT_LINE.test(words)),
-          ...linesOf('summary', 'other'),
-        ])
-    ).slice(0, MAX_ADDRESSES),
+    emails,
+    phones: firstFound(findPhones(text, top), findPhones(text, elsewhere)),
     links: onceByValue([
       ...findLinks(text, top),
       ...findLinks(text, own).filter((link) => isPersonalPage(link.value)),
     ]).slice(0, MAX_ADDRESSES),
     location: findLocation(text, top),
-    headline: findHeadline(text, header, name),
+    headline: findHeadline(text, linesOf('header'), name),
   }
 }
 
@@ -227,30 +210,16 @@ type Told = Span & Pick<ResumeLine, 'role'>
 const under = (text: string, paragraphs: readonly Paragraph[], role: ResumeLine['role']): readonly Told[] =>
   paragraphs.flatMap((paragraph) => partsOf(text, paragraph).map((part) => ({ ...part, role })))
 
-/** Of a summary, what has figures. */
-const figuresIn = (text: string, summary: readonly Paragraph[]): readonly Told[] =>
-  under(text, summary, null).filter(({ start, end }) => findFigures(text, start, end).length > 0)
-
 function toLines(text: string, parts: readonly Told[]): readonly ResumeLine[] {
   const ids = itemIds()
-  let characters = 0
+  let room = MAX_STATEMENTS
   return parts.slice(0, MAX_LINES).flatMap(({ start, end, role }): readonly ResumeLine[] => {
-    const fact = factAt(text, start, end)
-    if (
-      fact === null ||
-      fact.quote.length > MAX_STATEMENT ||
-      (fact.value.match(/\p{L}/gu)?.length ?? 0) < MIN_LETTERS
-    )
-      return []
-    characters += fact.quote.length
-    if (characters > MAX_STATEMENTS) return []
-    return [
-      {
-        id: ids('line', fact.value),
-        statement: fact,
-        numbers: findFigures(text, fact.span.start, fact.span.end).slice(0, MAX_FIGURES),
-        role,
-      },
-    ]
+    const statement = factAt(text, start, end)
+    const length = statement?.quote.length ?? 0
+    const letters = statement?.value.match(/\p{L}/gu)?.length ?? 0
+    if (statement === null || letters < MIN_LETTERS || length > Math.min(room, MAX_STATEMENT)) return []
+    room -= length
+    const numbers = findFigures(text, statement.span.start, statement.span.end).slice(0, MAX_FIGURES)
+    return [{ id: ids('line', statement.value), statement, numbers, role }]
   })
 }

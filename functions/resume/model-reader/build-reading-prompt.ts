@@ -3,7 +3,7 @@ import { dataBlock, randomMark } from '#platform/language-model/data-block.ts'
 import { cleanData } from '#platform/language-model/clean-data.ts'
 import { READING_RULES } from './reading-rules.ts'
 
-export interface ReadingPrompt {
+interface ReadingPrompt {
   readonly system: string
   readonly user: string
 }

@@ -1,16 +1,14 @@
 import { mapFacts, mapItem } from '../map-facts.ts'
 import {
-  type Certificate,
   DOUBTFUL,
-  type Education,
   type Fact,
+  LEAST_DOUBTFUL,
   type ResumeFacts,
   type ResumeLine,
   type ResumeRole,
   type Span,
 } from '../model.ts'
-import { lowered, mergeFact, mergeItem, mergeLists } from './merge-facts.ts'
-import { mergeItems } from './merge-items.ts'
+import { mergeFact, mergeItems, mergeLists } from './merge-facts.ts'
 import type { Proven } from './prove-reading.ts'
 
 /** What a role loses that the layout reader alone saw. */
@@ -21,55 +19,36 @@ const around = (...spans: readonly Span[]): Span => ({
   end: Math.max(...spans.map(({ end }) => end)),
 })
 
+/** A fact that is less sure because one reader alone saw it. */
+const unseen = <F extends Fact>(fact: F): F => ({
+  ...fact,
+  confidence: Math.max(
+    Math.min(LEAST_DOUBTFUL, fact.confidence),
+    Math.round((fact.confidence - UNSEEN) * 100) / 100,
+  ),
+})
+
 /**
- * The layout reader knows lines that look like instructions: what a model took from such a line is as
- * doubtful as the line.
+ * The layout reader knows statements that look like instructions: what a model took from one is as doubtful.
  */
 function withoutInstructions(proven: Proven, lines: readonly ResumeLine[]): Proven {
-  const doubtful = lines.filter(({ statement }) => statement.confidence < DOUBTFUL)
+  const doubtful = lines.flatMap(({ statement }) => (statement.confidence < DOUBTFUL ? [statement] : []))
   const trusted = <F extends Fact>(fact: F): F => {
-    const line = doubtful.find(
-      ({ statement: { span } }) => span.start < fact.span.end && fact.span.start < span.end,
-    )
-    return line === undefined
-      ? fact
-      : { ...fact, confidence: Math.min(fact.confidence, line.statement.confidence) }
+    const { start, end } = fact.span
+    const order = doubtful.find(({ span }) => span.start < end && start < span.end)
+    return { ...fact, confidence: Math.min(fact.confidence, order?.confidence ?? 1) }
   }
   return { ...proven, ...mapFacts(proven, trusted) }
 }
 
-const mergeRoles = (layout: readonly ResumeRole[], model: readonly ResumeRole[]) =>
-  mergeItems(layout, model, {
-    factsOf: ({ employer, title, start, end }) => [employer, title, start, end],
-    layoutOnly: (role) => mapItem(role, (fact) => lowered(fact, UNSEEN)),
-    both: (one, other) => ({
-      ...mergeItem(one, other),
-      // The model may say that a position was less than a job, never that it was more.
-      kind: one.kind === 'job' ? other.kind : one.kind,
-    }),
-  })
-
-/** Of what stands on a few lines each reader may have seen more. */
-const mergeWhole = <T extends Education | Certificate>(one: T, other: T): T => ({
-  ...mergeItem(one, other),
-  span: around(one.span, other.span),
-})
-
 /** From the first fact of a role to its last line, where lines have come or gone. */
 function withSpan(role: ResumeRole, before: readonly ResumeLine[], lines: readonly ResumeLine[]): ResumeRole {
-  const own = (some: readonly ResumeLine[]): readonly ResumeLine[] =>
-    some.filter((line) => line.role === role.id)
-  const ids = (some: readonly ResumeLine[]): string =>
-    own(some)
-      .map(({ id }) => id)
-      .join(' ')
-  if (ids(before) === ids(lines)) return role
-  const facts = [role.title, role.employer, role.location, role.start, role.end].flatMap(
-    (fact) => fact?.span ?? [],
-  )
-  return facts.length === 0
-    ? role
-    : { ...role, span: around(...facts, ...own(lines).map(({ statement }) => statement.span)) }
+  const own = (some: readonly ResumeLine[]) => some.filter((line) => line.role === role.id)
+  const ids = (some: readonly ResumeLine[]) => own(some).map(({ id }) => id)
+  const facts = [role.title, role.employer, role.location, role.start, role.end].flatMap((one) => one ?? [])
+  if (facts.length === 0 || ids(before).join(' ') === ids(lines).join(' ')) return role
+  const spans = [...facts, ...own(lines).map(({ statement }) => statement)].map(({ span }) => span)
+  return { ...role, span: around(...spans) }
 }
 
 /**
@@ -79,12 +58,22 @@ function withSpan(role: ResumeRole, before: readonly ResumeLine[], lines: readon
  */
 export function mergeReadings(layout: ResumeFacts, read: Proven, model: string): ResumeFacts {
   const proven = withoutInstructions(read, layout.lines)
-  const { items: roles, idOf } = mergeRoles(layout.roles, proven.roles)
+  const { items: roles, idOf } = mergeItems(
+    layout.roles,
+    proven.roles,
+    // The model may say that a position was less than a job, never that it was more.
+    (merged, other) => ({ ...merged, kind: merged.kind === 'job' ? other.kind : merged.kind }),
+    (role) => mapItem(role, unseen),
+  )
   const lines = layout.lines.map((line): ResumeLine => {
-    const bound = proven.bound.find(
-      ({ span }) => span.start <= line.statement.span.start && line.statement.span.start < span.end,
-    )
+    const { start } = line.statement.span
+    const bound = proven.bound.find(({ span }) => span.start <= start && start < span.end)
     return bound === undefined ? line : { ...line, role: idOf.get(bound.role) ?? line.role }
+  })
+  // Of what stands on a few lines each reader may have seen more.
+  const whole = <T extends { readonly span: Span }>(merged: T, other: T): T => ({
+    ...merged,
+    span: around(merged.span, other.span),
   })
   return {
     ...layout,
@@ -92,14 +81,8 @@ export function mergeReadings(layout: ResumeFacts, read: Proven, model: string):
     headline: mergeFact(layout.headline, proven.headline),
     roles: roles.map((role) => withSpan(role, layout.lines, lines)),
     lines,
-    education: mergeItems(layout.education, proven.education, {
-      factsOf: ({ institution, degree, field }) => [institution, degree, field],
-      both: mergeWhole,
-    }).items,
-    certificates: mergeItems(layout.certificates, proven.certificates, {
-      factsOf: ({ name }) => [name],
-      both: mergeWhole,
-    }).items,
+    education: mergeItems(layout.education, proven.education, whole).items,
+    certificates: mergeItems(layout.certificates, proven.certificates, whole).items,
     skills: mergeLists(layout.skills, proven.skills),
     languages: mergeLists(layout.languages, proven.languages),
     reader: model,

@@ -1,16 +1,13 @@
-import type { Fact, ResumeFacts, Span } from '../model.ts'
-import { claimHeadings } from './claim-headings.ts'
-import {
-  type Candidate,
-  certificateCandidate,
-  type Document,
-  educationCandidate,
-  factOf,
-  roleCandidate,
-} from './proven-items.ts'
-import type { ReadingAnswer } from './reading-answer.ts'
-import { NEAR, placesOf, textLines } from './text-lines.ts'
+import type { FactField } from '#shared/models/resume-facts.ts'
+import { FIELDS_OF } from '../fact-items.ts'
+import { looksLikeInstruction, ORDERED } from '../instruction-like.ts'
+import { withExpected } from '../layout/education/education.ts'
+import { findRange, findSingle } from '../layout/words/dates.ts'
+import type { Certificate, Education, Fact, ResumeFacts, ResumeRole, Span } from '../model.ts'
 import { withIds } from '../with-ids.ts'
+import { claimHeadings, type Entry } from './claim-headings.ts'
+import type { ReadingAnswer } from './reading-answer.ts'
+import { NEAR, placesOf, textLines, type TextLines } from './text-lines.ts'
 
 /** What of a model's answer stands in the text where the model says that it does. */
 export interface Proven
@@ -22,32 +19,46 @@ export interface Proven
   readonly bound: readonly { readonly span: Span; readonly role: string }[]
 }
 
-/** A value at the place nearest to the line that it is said to stand on. */
-function nearest(document: Document, value: string, at: number): Fact | null {
-  const { lines, text } = document
-  const distance = ({ start }: Span): number => Math.abs(lines.lineOf(start) - at)
-  const around = lines.spanOf(Math.max(1, at - NEAR), Math.min(lines.count, at + NEAR))
-  return factOf(document, placesOf(text, value, around).toSorted((a, b) => distance(a) - distance(b))[0])
+type Answers = Pick<ReadingAnswer, 'roles' | 'education' | 'certificates'>
+
+/**
+ * What is proven is as sure as this, but not where the line speaks to whoever reads it: a model may have done
+ * what it says.
+ */
+const PROVEN = 0.9
+/** A statement has no more lines than this. */
+const MAX_LINES = 12
+
+/** A fact at a place; null without one, or where `valueOf` makes nothing of what stands there. */
+function factOf(
+  lines: TextLines,
+  place: Span | null | undefined,
+  valueOf: (quote: string) => string | null = (quote) => quote.replaceAll(/\s+/gu, ' '),
+): Fact | null {
+  if (!place) return null
+  const quote = lines.text.slice(place.start, place.end)
+  const value = valueOf(quote)
+  const isOrder = looksLikeInstruction(lines.wordsOf(lines.lineOf(place.start)))
+  return value === null ? null : { value, span: place, quote, confidence: isOrder ? ORDERED : PROVEN }
 }
 
-const listed = (document: Document, lists: ReadingAnswer['skills']): readonly Fact[] =>
-  lists.flatMap(({ at, values }) => values.flatMap((value) => nearest(document, value, at) ?? []))
+/** A value at the place nearest to the line that it is said to stand on. */
+function nearest(lines: TextLines, value: string, at: number): Fact | null {
+  const around = lines.spanOf(Math.max(1, at - NEAR), Math.min(lines.count, at + NEAR))
+  return factOf(lines, lines.nearest(placesOf(lines.text, value, around), at))
+}
 
 /**
  * Positions with one employer may all be said to begin at its line: the later ones begin at their own titles,
  * right above their own lines.
  */
-function anchored({ text, lines }: Document, roles: ReadingAnswer['roles']): ReadingAnswer['roles'] {
+function anchored(lines: TextLines, roles: Answers['roles']): Answers['roles'] {
   return roles.map((role, index) => {
     const first = Math.min(...role.lines.map(({ from }) => from), lines.count + 1)
-    if (
-      role.title === null ||
-      first > lines.count ||
-      first <= role.at ||
-      roles.findIndex(({ at }) => at === role.at) === index
-    )
-      return role
-    const title = placesOf(text, role.title, lines.spanOf(Math.max(role.at, first - NEAR), first - 1)).at(-1)
+    const isFirst = roles.findIndex(({ at }) => at === role.at) === index
+    if (role.title === null || first > lines.count || first <= role.at || isFirst) return role
+    const above = lines.spanOf(Math.max(role.at, first - NEAR), first - 1)
+    const title = placesOf(lines.text, role.title, above).at(-1)
     return title === undefined ? role : { ...role, at: lines.lineOf(title.start) }
   })
 }
@@ -56,23 +67,29 @@ function anchored({ text, lines }: Document, roles: ReadingAnswer['roles']): Rea
  * Items of which nothing that names them stands near their line were made up, and so they bound nobody else's
  * heading.
  */
-function plausible(
-  document: Document,
-  { roles, education, certificates }: ReadingAnswer,
-): Pick<ReadingAnswer, 'roles' | 'education' | 'certificates'> {
+function plausible(lines: TextLines, { roles, education, certificates }: ReadingAnswer): Answers {
   const stands = (at: number, ...names: readonly (string | null)[]): boolean =>
-    names.some((name) => name !== null && nearest(document, name, at) !== null)
+    names.some((name) => name !== null && nearest(lines, name, at) !== null)
   return {
-    roles: anchored(document, roles).filter(({ at, employer, title }) => stands(at, employer, title)),
+    roles: anchored(lines, roles).filter(({ at, employer, title }) => stands(at, employer, title)),
     education: education.filter(({ at, institution, degree }) => stands(at, institution, degree)),
     certificates: certificates.filter(({ at, name }) => stands(at, name)),
   }
 }
 
-const items = <T>(
-  candidates: readonly Candidate<T>[],
-  places: readonly (readonly (Span | null)[])[],
-): readonly T[] => candidates.flatMap((candidate, index) => candidate.item(places[index] ?? []) ?? [])
+/** The lines of a role that lie between its own heading and the next role's. */
+function ownLines({ at, lines }: Answers['roles'][number], roles: Answers['roles'], count: number) {
+  const next = Math.min(count + 1, ...roles.flatMap((role) => (role.at > at ? [role.at] : [])))
+  return lines.filter(({ from, to }) => from > at && to >= from && to < next && to - from < MAX_LINES)
+}
+
+type Said = Readonly<Partial<Record<FactField, string | null>>> & { readonly at: number }
+
+const entryOf = (kind: 'role' | 'education' | 'certificate', said: Said, lines: Entry['lines']): Entry => ({
+  at: said.at,
+  lines,
+  values: FIELDS_OF[kind].fields.map((field) => said[field] ?? null),
+})
 
 /**
  * Keeps of a model's answer what stands word for word in the text, at the place where the model says that it
@@ -80,30 +97,109 @@ const items = <T>(
  * `text` is the one that was numbered for the model.
  */
 export function proveReading(text: string, answer: ReadingAnswer): Proven {
-  const document = { text, lines: textLines(text) }
-  const { roles, education, certificates } = plausible(document, answer)
-  const readRoles = roles.map((role) => roleCandidate(document, role, roles))
-  const studies = education.map((study) => educationCandidate(document, study))
-  const licences = certificates.map((licence) => certificateCandidate(document, licence))
-  const places = claimHeadings(
-    text,
-    document.lines,
-    [...readRoles, ...studies, ...licences].map(({ entry }) => entry),
-  )
-  const proven = items(readRoles, places)
+  const lines = textLines(text)
+  const { roles, education, certificates } = plausible(lines, answer)
+  const readRoles = roles.map((role) => ({ ...role, lines: ownLines(role, roles, lines.count) }))
+  const places = claimHeadings(lines, [
+    ...readRoles.map((role) => entryOf('role', role, role.lines)),
+    ...education.map((study) => entryOf('education', study, [])),
+    ...certificates.map((licence) => entryOf('certificate', licence, [])),
+  ])
+  const proven = readRoles.flatMap(({ kind, lines: own }, index) => {
+    const role = provenRole(lines, kind, places[index] ?? [], own)
+    return role === null ? [] : [{ role, own }]
+  })
+  const [studiesFrom, licencesFrom] = [roles.length, roles.length + education.length]
+  const listed = (lists: ReadingAnswer['skills']): readonly Fact[] =>
+    lists.flatMap(({ at, values }) => values.flatMap((value) => nearest(lines, value, at) ?? []))
   const named = withIds({
     roles: proven.map(({ role }) => role),
-    education: items(studies, places.slice(readRoles.length)),
-    certificates: items(licences, places.slice(readRoles.length + studies.length)),
-    skills: listed(document, answer.skills),
-    languages: listed(document, answer.languages),
+    education: places.slice(studiesFrom, licencesFrom).flatMap((found) => provenStudy(lines, found) ?? []),
+    certificates: places.slice(licencesFrom).flatMap((found) => provenLicence(lines, found) ?? []),
+    skills: listed(answer.skills),
+    languages: listed(answer.languages),
   })
   return {
     ...named,
-    name: answer.name && nearest(document, answer.name.text, answer.name.at),
-    headline: answer.headline && nearest(document, answer.headline.text, answer.headline.at),
-    bound: proven.flatMap(({ bound }, index) =>
-      bound.map((span) => ({ span, role: named.roles[index]?.id ?? '' })),
+    name: answer.name && nearest(lines, answer.name.text, answer.name.at),
+    headline: answer.headline && nearest(lines, answer.headline.text, answer.headline.at),
+    bound: proven.flatMap(({ own }, index) =>
+      own.map(({ from, to }) => ({ span: lines.spanOf(from, to), role: named.roles[index]?.id ?? '' })),
     ),
   }
+}
+
+type Places = readonly (Span | null)[]
+
+/** From the first line that belongs to an item to the end of its last. */
+function spanOf(lines: TextLines, facts: readonly (Fact | null)[], under: Entry['lines'] = []): Span {
+  const spans = facts.flatMap((fact) => fact?.span ?? [])
+  const numbers = spans.flatMap(({ start, end }) => [lines.lineOf(start), lines.lineOf(end)])
+  return lines.spanOf(Math.min(...numbers), Math.max(...numbers, ...under.map(({ to }) => to)))
+}
+
+/** YYYY-MM or YYYY of one date as a resume has it; null when it is none. */
+function startDate(written: string): string | null {
+  const date = findSingle(written, 0, written.length)
+  return (date?.start ?? date?.end)?.value ?? null
+}
+
+/** The same of the end of a span of time, `present` among them; "21" after 2019 is 2021. */
+function endDate(written: string, start: string | null): string | null {
+  const range = `${start?.slice(0, 4) ?? '1950'} – ${written}`
+  return findRange(range, 0, range.length)?.end?.value ?? null
+}
+
+function period(lines: TextLines, from: Places[number] = null, to: Places[number] = null) {
+  const start = factOf(lines, from, startDate)
+  return { start, end: factOf(lines, to, (quote) => endDate(quote, start?.value ?? null)) }
+}
+
+function provenRole(
+  lines: TextLines,
+  kind: ResumeRole['kind'],
+  [employer, title, location, from, to]: Places,
+  own: Entry['lines'],
+): Omit<ResumeRole, 'id'> | null {
+  const facts = {
+    title: factOf(lines, title),
+    employer: factOf(lines, employer),
+    location: factOf(lines, location),
+    ...period(lines, from, to),
+  }
+  return facts.title === null && facts.employer === null
+    ? null
+    : { kind, ...facts, span: spanOf(lines, Object.values(facts), own) }
+}
+
+function provenStudy(
+  lines: TextLines,
+  [institution, degree, field, from, to]: Places,
+): Omit<Education, 'id'> | null {
+  const { start, end } = period(lines, from, to)
+  const facts = {
+    institution: factOf(lines, institution),
+    degree: factOf(lines, degree),
+    field: factOf(lines, field),
+    start,
+    end: end && withExpected(lines.text, lines.spanOf(lines.lineOf(end.span.start), 1).start, end),
+  }
+  return facts.institution === null && facts.degree === null
+    ? null
+    : { ...facts, span: spanOf(lines, Object.values(facts)) }
+}
+
+function provenLicence(
+  lines: TextLines,
+  [named, issuer, region, year]: Places,
+): Omit<Certificate, 'id'> | null {
+  const name = factOf(lines, named)
+  if (name === null) return null
+  const facts = {
+    name,
+    issuer: factOf(lines, issuer),
+    region: factOf(lines, region),
+    year: factOf(lines, year, startDate),
+  }
+  return { ...facts, span: spanOf(lines, Object.values(facts)) }
 }

@@ -5,7 +5,7 @@ import {
   ModelUnavailable,
 } from '#platform/language-model/language-model.ts'
 import type { ResumeFacts } from '../model.ts'
-import { modelReader, readWithModel, type ResumeModel } from './read-with-model.ts'
+import { readWithModel } from './read-with-model.ts'
 
 const TEXT = 'Ada Example\nHarbor Ltd\nAnalyst 2018 - 2020'
 const LAYOUT: ResumeFacts = {
@@ -26,7 +26,7 @@ const LAYOUT: ResumeFacts = {
 }
 const bytes = (count: number): Uint8Array => new Uint8Array(count).fill(1)
 
-async function reading(model: ResumeModel, layout = LAYOUT) {
+async function reading(model: LanguageModel, layout = LAYOUT) {
   const failures: string[] = []
   const facts = await readWithModel(TEXT, layout, {
     model,
@@ -44,7 +44,7 @@ function answering(answer: () => unknown) {
       return await Promise.resolve(answer())
     },
   }
-  return { model: modelReader(model), asked }
+  return { model, asked }
 }
 
 test('what a model says and the text proves is read, and the model is asked within the time of an upload', async () => {

@@ -1,5 +1,3 @@
-import type { ResumeFacts } from '../model.ts'
-import { withinRecord } from '../within-record.ts'
 import type { RandomBytes } from '#platform/ids.ts'
 import {
   type LanguageModel,
@@ -7,91 +5,56 @@ import {
   type ModelRequest,
   ModelUnavailable,
 } from '#platform/language-model/language-model.ts'
-import { buildReadingPrompt, type ReadingPrompt } from './build-reading-prompt.ts'
+import type { ResumeFacts } from '../model.ts'
+import { withinRecord } from '../within-record.ts'
+import { buildReadingPrompt } from './build-reading-prompt.ts'
 import { mergeReadings } from './merge-readings.ts'
 import { proveReading } from './prove-reading.ts'
 import { ReadingAnswer, readingJsonSchema } from './reading-answer.ts'
 
-export type ReadingFailure = ModelFailure | 'another_shape' | 'nothing_proven' | 'unknown'
-
-/** A model that reads resumes. */
-export interface ResumeModel {
-  readonly id: string
-  /** Throws ReaderUnavailable. */
-  read(prompt: ReadingPrompt): Promise<ReadingAnswer>
-}
-
-/** The model gave no reading. */
-export class ReaderUnavailable extends Error {
-  override readonly name = 'ReaderUnavailable'
-  readonly failure: ReadingFailure
-
-  constructor(failure: ReadingFailure) {
-    super(`The model gave no reading: ${failure}.`)
-    this.failure = failure
-  }
-}
+type ReadingFailure = ModelFailure | 'another_shape' | 'nothing_proven' | 'unknown'
 
 /** An upload is answered within 29 seconds, and the document is read before. */
-const LIMITS = { timeoutMs: 15_000, maxTokens: 6_000 } as const
+const TIMEOUT_MS = 15_000
+/** Of one answer: a resume takes no fewer. */
+const MIN_TOKENS = 6_000
 
 const ANSWER = { name: 'hand_over_reading', description: 'Hands over what the resume says.' } as const
 
-/**
- * Reads resumes with a language model, within 15 seconds for all tries of one resume and 6,000 tokens unless
- * told otherwise; a resume takes no fewer.
- */
-export function modelReader(
-  model: LanguageModel,
-  {
-    timeoutMs = LIMITS.timeoutMs,
-    maxTokens = 0,
-  }: Partial<Pick<ModelRequest, 'timeoutMs' | 'maxTokens'>> = {},
-): ResumeModel {
-  return {
-    id: model.id,
-    async read({ system, user }) {
-      const answer = await model
-        .ask({
-          system,
-          user,
-          answer: { ...ANSWER, schema: readingJsonSchema() },
-          maxTokens: Math.max(LIMITS.maxTokens, maxTokens),
-          timeoutMs,
-        })
-        .catch((error: unknown) => {
-          throw new ReaderUnavailable(error instanceof ModelUnavailable ? error.failure : 'unknown')
-        })
-      const reading = ReadingAnswer.safeParse(answer)
-      if (!reading.success) throw new ReaderUnavailable('another_shape')
-      return reading.data
-    },
-  }
-}
-
-export interface ModelReading {
-  readonly model: ResumeModel
+export interface ModelReading extends Partial<Pick<ModelRequest, 'timeoutMs' | 'maxTokens'>> {
+  readonly model: LanguageModel
   readonly random: RandomBytes
   /** Told why a resume was read without the model. */
   readonly failed: (cause: ReadingFailure) => void
 }
 
 /**
- * What a resume says by its layout and by a model; by its layout alone where the model fails, whatever way.
- * Never throws.
+ * What a resume says by its layout and by a model, which has 15 seconds for all tries and 6,000 tokens unless
+ * told otherwise; by its layout alone where the model fails, whatever way. Never throws.
  */
 export async function readWithModel(
   text: string,
   layout: ResumeFacts,
-  { model, random, failed }: ModelReading,
+  { model, random, failed, timeoutMs = TIMEOUT_MS, maxTokens = 0 }: ModelReading,
 ): Promise<ResumeFacts> {
+  const without = (cause: ReadingFailure): ResumeFacts => {
+    failed(cause)
+    return layout
+  }
   try {
-    const proven = proveReading(text, await model.read(buildReadingPrompt(text, random)))
+    const answer = await model.ask({
+      ...buildReadingPrompt(text, random),
+      answer: { ...ANSWER, schema: readingJsonSchema() },
+      maxTokens: Math.max(MIN_TOKENS, maxTokens),
+      timeoutMs,
+    })
+    const reading = ReadingAnswer.safeParse(answer)
+    if (!reading.success) return without('another_shape')
+    const proven = proveReading(text, reading.data)
     // A model that finds none of the roles has not read: it makes none of them less sure.
-    if (proven.roles.length === 0 && layout.roles.length > 0) throw new ReaderUnavailable('nothing_proven')
+    if (proven.roles.length === 0 && layout.roles.length > 0) return without('nothing_proven')
     return withinRecord(mergeReadings(layout, proven, model.id))
   } catch (error) {
-    failed(error instanceof ReaderUnavailable ? error.failure : 'unknown')
-    return layout
+    return without(error instanceof ModelUnavailable ? error.failure : 'unknown')
   }
 }

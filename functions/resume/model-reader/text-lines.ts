@@ -14,9 +14,15 @@ export function textLines(text: string) {
   }
   const wordsOf = (line: number): string => lines[line - 1] ?? ''
   const startOf = (line: number): number => starts[line - 1] ?? text.length
+  const lineOf = (offset: number): number => starts.findLastIndex((start) => start <= offset) + 1
+  const distance = ({ start }: Span, line: number): number => Math.abs(lineOf(start) - line)
   return {
+    text,
     count: lines.length,
-    lineOf: (offset: number): number => starts.findLastIndex((start) => start <= offset) + 1,
+    lineOf,
+    /** Of several places the one nearest to a line. */
+    nearest: (places: readonly Span[], line: number): Span | undefined =>
+      places.toSorted((a, b) => distance(a, line) - distance(b, line))[0],
     /** From the beginning of one line to the end of another, without its line break. */
     spanOf: (first: number, last: number): Span => ({
       start: startOf(first),

@@ -159,7 +159,10 @@ test('a hidden line with words of its own is not in the text', () => {
         { ...NO_REVIEW, hidden: ['line-0'] },
         'res_1',
       )
-      expect(read).toEqual({ text: `${words.slice(0, at)}\n${words.slice(at)}`, facts: NO_FACTS })
+      expect(read).toEqual({
+        text: `${words.slice(0, at)}\n•            \n${words.slice(at)}`,
+        facts: NO_FACTS,
+      })
     }),
   )
 })

@@ -15,13 +15,6 @@ export const CONTENT_TYPES: Record<DocumentKind, (typeof RESUME.mimeTypes)[numbe
   txt: TXT,
 }
 
-const KIND_NAMES: Record<DocumentKind, string> = {
-  pdf: CONTENT_NAMES.pdf,
-  doc: CONTENT_NAMES.doc,
-  docx: CONTENT_NAMES.docx,
-  txt: 'a plain text file',
-}
-
 interface JudgedDocument {
   readonly kind: DocumentKind
   readonly bytes: Uint8Array
@@ -44,9 +37,11 @@ export function judgeDocument(upload: {
   const content = sniff(bytes)
   if (content === 'encrypted_office' && (kind === 'doc' || kind === 'docx'))
     throw new AppError('resume_encrypted')
-  const isText = content === 'unknown' && decodeText(bytes) !== null
-  if (kind === 'txt' ? !isText : content !== kind)
-    throw mismatch(kind, isText ? KIND_NAMES.txt : CONTENT_NAMES[content])
+  const really = content === 'unknown' && decodeText(bytes) !== null ? 'txt' : content
+  if (really !== kind)
+    throw new AppError('resume_type_mismatch', {
+      message: `The file says it is ${CONTENT_NAMES[kind]}, but it is ${CONTENT_NAMES[really]}. Save it again as PDF, Word or text and upload that.`,
+    })
   return { kind, bytes }
 }
 
@@ -58,8 +53,3 @@ function claimedKind(fileName: string, mimeType: string): DocumentKind | null {
   const at = RESUME.mimeTypes.findIndex((known) => known === declared)
   return RESUME.extensions[at] ?? null
 }
-
-const mismatch = (kind: DocumentKind, really: string) =>
-  new AppError('resume_type_mismatch', {
-    message: `The file says it is ${KIND_NAMES[kind]}, but it is ${really}. Save it again as PDF, Word or text and upload that.`,
-  })

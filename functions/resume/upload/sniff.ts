@@ -1,35 +1,9 @@
-const latin = (text: string): Uint8Array => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
-const wide = (text: string): Uint8Array => Uint8Array.from(Buffer.from(text, 'utf16le'))
-
-const contains = (bytes: Uint8Array, needle: Uint8Array): boolean =>
-  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(Buffer.from(needle))
-
-const startsWith = (bytes: Uint8Array, ...prefix: readonly number[]): boolean =>
-  prefix.every((byte, index) => bytes[index] === byte)
-
-/** What the first bytes and the names inside a container say a file is. `unknown` includes plain text. */
-export type Content =
-  | 'pdf'
-  | 'doc'
-  | 'docx'
-  | 'encrypted_office'
-  | 'rtf'
-  | 'html'
-  | 'picture'
-  | 'spreadsheet'
-  | 'slides'
-  | 'opendocument'
-  | 'pages'
-  | 'zip'
-  | 'program'
-  | 'office'
-  | 'unknown'
-
-/** What to call it in a sentence. */
-export const CONTENT_NAMES: Record<Content, string> = {
+/** What to call each kind of content in a sentence. */
+export const CONTENT_NAMES = {
   pdf: 'a PDF document',
   doc: 'an old Word document (.doc)',
   docx: 'a Word document (.docx)',
+  txt: 'a plain text file',
   encrypted_office: 'a protected Office document',
   rtf: 'a Rich Text document (.rtf)',
   html: 'a web page',
@@ -42,49 +16,46 @@ export const CONTENT_NAMES: Record<Content, string> = {
   program: 'a program',
   office: 'an old Office file that is not a Word document',
   unknown: 'of a kind we do not know',
-}
+} as const
+
+type Content = keyof typeof CONTENT_NAMES
+type Signs<Sign> = readonly (readonly [sign: Sign, content: Content])[]
 
 /**
- * Judges by content alone; names inside a zip and an OLE container are stored uncompressed, so nothing is
- * unpacked.
+ * How files begin, in Latin-1. Readers of PDF accept up to 1,024 bytes of something else before the header
+ * (ISO 32000-1, implementation note 13).
  */
+const HEADS: Signs<RegExp> = [
+  [/%PDF-/u, 'pdf'],
+  [/^\{\\rtf/u, 'rtf'],
+  [/^(?:\u0089PNG|\u00FF\u00D8\u00FF|GIF8|RIFF|II\*|MM.\*|.{4,8}ftyp)/su, 'picture'],
+  [/^(?:MZ|\u007FELF)/u, 'program'],
+  [/^\s*(?:<\?xml[^>]*>\s*)?<(?:!doctype html|html)/iu, 'html'],
+]
+const HEAD = 1_029
+
+// Names inside a zip and an OLE container are stored uncompressed, so nothing is unpacked.
+const IN_ZIP: Signs<string> = [
+  ['word/document.xml', 'docx'],
+  ['xl/workbook', 'spreadsheet'],
+  ['ppt/presentation', 'slides'],
+  ['application/vnd.oasis.opendocument', 'opendocument'],
+  ['Index/Document.iwa', 'pages'],
+]
+const IN_OLE: Signs<string> = [
+  ['EncryptedPackage', 'encrypted_office'],
+  ['WordDocument', 'doc'],
+  ['Workbook', 'spreadsheet'],
+  ['PowerPoint Document', 'slides'],
+]
+
+/** What a file is, by its content alone. `unknown` includes plain text. */
 export function sniff(bytes: Uint8Array): Content {
-  if (startsWith(bytes, 0x50, 0x4b, 0x03, 0x04)) return sniffZip(bytes)
-  if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1)) return sniffOle(bytes)
-  // Readers accept up to 1,024 bytes of something else before the header (ISO 32000-1, implementation note
-  // 13).
-  if (contains(bytes.subarray(0, 1_029), latin('%PDF-'))) return 'pdf'
-  if (startsWith(bytes, ...latin('{\\rtf'))) return 'rtf'
-  if (
-    startsWith(bytes, 0x89, 0x50, 0x4e, 0x47) ||
-    startsWith(bytes, 0xff, 0xd8, 0xff) ||
-    startsWith(bytes, ...latin('GIF8'))
-  )
-    return 'picture'
-  if (
-    startsWith(bytes, ...latin('RIFF')) ||
-    startsWith(bytes, 0x49, 0x49, 0x2a, 0) ||
-    startsWith(bytes, 0x4d, 0x4d, 0, 0x2a)
-  )
-    return 'picture'
-  if (contains(bytes.subarray(4, 12), latin('ftyp'))) return 'picture'
-  if (startsWith(bytes, 0x4d, 0x5a) || startsWith(bytes, 0x7f, 0x45, 0x4c, 0x46)) return 'program'
-  const head = Buffer.from(bytes.subarray(0, 512)).toString('latin1').trimStart().toLowerCase()
-  return /^(?:<\?xml[^>]*>\s*)?<(?:!doctype html|html)/u.test(head) ? 'html' : 'unknown'
-}
-
-function sniffZip(bytes: Uint8Array): Content {
-  if (contains(bytes, latin('word/document.xml')) && contains(bytes, latin('[Content_Types].xml')))
-    return 'docx'
-  if (contains(bytes, latin('xl/workbook'))) return 'spreadsheet'
-  if (contains(bytes, latin('ppt/presentation'))) return 'slides'
-  if (contains(bytes.subarray(0, 200), latin('application/vnd.oasis.opendocument'))) return 'opendocument'
-  return contains(bytes, latin('Index/Document.iwa')) ? 'pages' : 'zip'
-}
-
-function sniffOle(bytes: Uint8Array): Content {
-  if (contains(bytes, wide('EncryptedPackage'))) return 'encrypted_office'
-  if (contains(bytes, wide('WordDocument'))) return 'doc'
-  if (contains(bytes, wide('Workbook'))) return 'spreadsheet'
-  return contains(bytes, wide('PowerPoint Document')) ? 'slides' : 'office'
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const inside = (names: Signs<string>, encoding: 'latin1' | 'utf16le'): Content | undefined =>
+    names.find(([name]) => file.includes(name, 0, encoding))?.[1]
+  const head = file.toString('latin1', 0, HEAD)
+  if (head.startsWith('PK\u0003\u0004')) return inside(IN_ZIP, 'latin1') ?? 'zip'
+  if (head.startsWith('ÐÏ\u0011à¡±\u001Aá')) return inside(IN_OLE, 'utf16le') ?? 'office'
+  return HEADS.find(([sign]) => sign.test(head))?.[1] ?? 'unknown'
 }

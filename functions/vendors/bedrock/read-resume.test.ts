@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openAiModel } from '../openai/openai-model.ts'
 import { readText } from '#functions/resume/layout/read-text.ts'
-import { modelReader, readWithModel } from '#functions/resume/model-reader/read-with-model.ts'
+import { readWithModel } from '#functions/resume/model-reader/read-with-model.ts'
 import { startBedrockEmulator, type BedrockEmulator } from '#emulators/bedrock/bedrock-emulator.ts'
 import type { FaultKind } from '#emulators/bedrock/faults.ts'
 import { bedrockModel } from './bedrock-model.ts'
@@ -56,7 +56,8 @@ async function read(vendor: keyof typeof MODELS, fault?: FaultKind, times = 1, t
   if (fault !== undefined) server.faults.set({ kind: fault, times })
   const failures: string[] = []
   const facts = await readWithModel(text, layout, {
-    model: modelReader(MODELS[vendor](), timeoutMs === undefined ? {} : { timeoutMs }),
+    model: MODELS[vendor](),
+    ...(timeoutMs === undefined ? {} : { timeoutMs }),
     random: (count) => new Uint8Array(count).fill(3),
     failed: (cause) => failures.push(cause),
   })

@@ -26,46 +26,32 @@ const TAB = 72
  */
 const BESIDE = 3
 
+const PLAIN = { look: 'plain', bold: false, italic: false, size: 11 } as const
+
 /** Paragraphs, rows, or runs of a line that are read: a small file can hold a hundred thousand. */
 const MAX_CHILDREN = 5_000
 
 const childrenOf = (node: Node): readonly Node[] =>
   (node.children ?? []).slice(0, MAX_CHILDREN).flatMap((child) => Node.safeParse(child).data ?? [])
 
-interface Paragraph {
-  readonly rows: readonly (readonly Cell[])[]
-  readonly numbered: boolean
-  readonly heading: boolean
-  readonly outer: number
-}
-
 type Token = { readonly run: Run } | { readonly sign: 'tab' | 'break' }
 
-function tokens(node: Node, look: Omit<Run, 'text'>): readonly Token[] {
-  if (node.type === 'text')
-    return node.value === undefined || node.value === ''
-      ? []
-      : [{ run: { ...look, text: cleanRun(node.value) } }]
+function tokens(node: Node, above: Omit<Run, 'text'>): readonly Token[] {
+  if (node.type === 'text') return [{ run: { ...above, text: cleanRun(node.value ?? '') } }]
   if (node.type === 'tab' || node.type === 'break') return [{ sign: node.type }]
-  const size = node.fontSize ?? look.size
-  const [bold, italic] = [node.isBold ?? look.bold, node.isItalic ?? look.italic]
-  const own =
-    node.type === 'run'
-      ? {
-          size,
-          bold,
-          italic,
-          look: `${size} ${bold ? 'bold' : ''} ${italic ? 'italic' : ''} ${node.isAllCaps === true ? 'caps' : ''}`,
-        }
-      : look
-  return childrenOf(node).flatMap((child) => tokens(child, own))
+  const size = node.fontSize ?? above.size
+  const [bold, italic] = [node.isBold ?? above.bold, node.isItalic ?? above.italic]
+  const look = `${size} ${bold ? 'bold' : ''} ${italic ? 'italic' : ''} ${node.isAllCaps === true ? 'caps' : ''}`
+  return childrenOf(node).flatMap((child) =>
+    tokens(child, node.type === 'run' ? { look, size, bold, italic } : above),
+  )
 }
 
 function addRun(runs: Run[], run: Run): void {
   const last = runs.at(-1)
   if (last !== undefined && (last.look === run.look || run.text.trim() === ''))
     runs[runs.length - 1] = { ...last, text: last.text + run.text }
-  else runs.push(run)
+  else if (run.text !== '') runs.push(run)
 }
 
 /** The lines of a paragraph: a break ends one, tabs and wide spaces set cells apart. */
@@ -76,7 +62,7 @@ function rowsOf(found: readonly Token[], indent: number): readonly (readonly Cel
     if ('run' in token) {
       for (const [index, text] of token.run.text.split(/ {3,}/u).entries()) {
         if (index > 0) cells.push([])
-        if (text !== '') addRun(cells.at(-1) ?? [], { ...token.run, text })
+        addRun(cells.at(-1) ?? [], { ...token.run, text })
       }
     } else if (token.sign === 'tab') cells.push([])
     else rows.push([[]])
@@ -92,27 +78,21 @@ function rowsOf(found: readonly Token[], indent: number): readonly (readonly Cel
 
 const points = (twips: string | null | undefined): number => Math.round(Number(twips ?? 0) / 20) || 0
 
-function paragraphOf(node: Node): Paragraph {
-  const level = node.numbering ? Number(node.numbering.level) : -1
-  const indent = Math.max(points(node.indent?.start), (level + 1) * 18)
-  return {
-    rows: rowsOf(tokens(node, { look: 'plain', bold: false, italic: false, size: 11 }), indent),
-    numbered: level >= 0,
-    heading: /^(?:heading|title|überschrift|titre|título)/iu.test(node.styleName ?? ''),
-    outer: indent - (points(node.indent?.hanging) || (level < 0 ? 0 : 18)),
-  }
-}
-
 type Line = Omit<DocumentLine, 'page' | 'block' | 'gap'> | null
 
+/** The lines of a paragraph; null for an empty one. */
 function linesOf(node: Node): readonly Line[] {
-  const { rows, numbered, heading, outer } = paragraphOf(node)
+  const level = node.numbering ? Number(node.numbering.level) : -1
+  const indent = Math.max(points(node.indent?.start), (level + 1) * 18)
+  const outer = indent - (points(node.indent?.hanging) || (level < 0 ? 0 : 18))
+  const heading = /^(?:heading|title|überschrift|titre|título)/iu.test(node.styleName ?? '')
+  const rows = rowsOf(tokens(node, PLAIN), indent)
   if (rows.every((cells) => cells.length === 0)) return [null]
   return rows.map((cells, index): Line => {
     if (cells.length === 0) return null
     const split = splitMarker(cells)
-    if (numbered && index === 0 && split.marker === '') return { cells, marker: '•', outer, heading }
-    return { ...split, outer: split.marker === '' ? split.outer : outer, heading }
+    if (split.marker !== '') return { ...split, outer, heading }
+    return level >= 0 && index === 0 ? { cells, marker: '•', outer, heading } : { ...split, heading }
   })
 }
 
@@ -139,12 +119,11 @@ function rowBlocks(row: Node): readonly (readonly Line[])[] {
       const line = lines[index]
       return line === undefined || line === null ? [] : [shift(line, column * 2 * TAB)]
     })
-    const [first, ...rest] = parts
+    const [first] = parts
     if (first === undefined) return null
     // Words with a bullet stay lines of their own, whatever stands beside them.
-    return rest.some(({ marker }) => marker !== '')
-      ? (parts.findLast(({ marker }) => marker !== '') ?? first)
-      : { ...first, cells: parts.flatMap((line) => line.cells) }
+    const bullet = parts.slice(1).findLast(({ marker }) => marker !== '')
+    return bullet ?? { ...first, cells: parts.flatMap((line) => line.cells) }
   })
   return [beside]
 }
@@ -171,30 +150,26 @@ function blocks(node: Node): readonly (readonly Line[])[] {
 export function docxDocument(root: unknown, headers: readonly string[]): ResumeDocument {
   const lines: DocumentLine[] = []
   const add = (found: readonly Line[], block: number): void => {
-    let gap = lines.length === 0 || lines.at(-1)?.block !== block ? 1 : 0
+    let gap = lines.at(-1)?.block === block ? 0 : 1
     for (const line of found) {
-      if (line === null) gap += 1
-      else {
-        lines.push({ ...line, page: 1, block, gap })
-        gap = 0
-      }
+      if (line !== null) lines.push({ ...line, page: 1, block, gap })
+      gap = line === null ? gap + 1 : 0
     }
   }
   for (const header of headers)
     add(
-      rowsOf(
-        [{ run: { look: 'header', bold: false, italic: false, size: 11, text: cleanRun(header) } }],
-        0,
-      ).map((cells): Line => (cells.length === 0 ? null : { ...splitMarker(cells), heading: false })),
+      rowsOf([{ run: { ...PLAIN, look: 'header', text: cleanRun(header) } }], 0).map(
+        (cells): Line => (cells.length === 0 ? null : { ...splitMarker(cells), heading: false }),
+      ),
       0,
     )
   let block = 1
-  let before: readonly Line[] | null = null
+  let before = 0
   for (const found of blocks(Node.parse(root))) {
     // Paragraphs of the text follow each other; the columns of a table do not.
-    if (before !== null && (found.length > BESIDE || before.length > BESIDE)) block += 1
+    if (before > 0 && Math.max(found.length, before) > BESIDE) block += 1
     add(found, block)
-    before = found
+    before = found.length
   }
   return { lines, wrapped: false }
 }

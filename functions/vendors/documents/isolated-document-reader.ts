@@ -4,35 +4,13 @@ import { realpathSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import * as z from 'zod/mini'
 import { AppError } from '#platform/app-error.ts'
-import type { DocumentReader, ResumeDocument } from '#functions/resume/layout/document.ts'
+import { type DocumentReader, ResumeDocument } from '#functions/resume/layout/document.ts'
 import { tooSlow } from './too-slow.ts'
 
 /** What a child says once it has loaded its code; what takes time before is no document's fault. */
 const Ready = z.object({ ready: z.literal(true) })
-const Run = z.object({
-  text: z.string(),
-  look: z.string(),
-  bold: z.boolean(),
-  italic: z.boolean(),
-  size: z.number(),
-})
-const Cell = z.object({ runs: z.array(Run), x: z.number(), right: z.number() })
-const Document = z.object({
-  lines: z.array(
-    z.object({
-      cells: z.array(Cell),
-      page: z.number(),
-      block: z.number(),
-      gap: z.number(),
-      marker: z.string(),
-      outer: z.number(),
-      heading: z.boolean(),
-    }),
-  ),
-  wrapped: z.boolean(),
-})
 const Answer = z.union([
-  z.object({ document: Document }),
+  z.object({ document: ResumeDocument }),
   z.object({
     code: z.enum(['resume_encrypted', 'resume_corrupt', 'resume_scanned', 'resume_empty']),
     message: z.string(),

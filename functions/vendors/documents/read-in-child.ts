@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { AppError } from '#platform/app-error.ts'
-import type { ResumeDocument } from '#functions/resume/layout/document.ts'
+import { DocumentKind, type ResumeDocument } from '#functions/resume/layout/document.ts'
 import { documentReader } from './document-reader.ts'
 
 const Work = z.object({
   bytes: z.instanceof(Uint8Array),
-  kind: z.enum(['pdf', 'doc', 'docx', 'txt']),
+  kind: DocumentKind,
   timeoutMs: z.number(),
 })
 

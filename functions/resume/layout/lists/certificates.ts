@@ -2,7 +2,7 @@ import type { Certificate } from '../../model.ts'
 import type { Paragraph } from '../text/paragraphs.ts'
 import { besideDates, findRange, findSingle, type DateRange } from '../words/dates.ts'
 import { factAt } from '../words/fact.ts'
-import { type Piece, pieces } from '../words/pieces.ts'
+import { type Phrase, phrases } from '../words/phrases.ts'
 import { isPlace } from '../words/places.ts'
 
 export type CertificateDraft = Omit<Certificate, 'id'>
@@ -20,75 +20,63 @@ const NAMED =
 
 const ACRONYM = /^[A-Z][A-Z\d/+-]{1,9}$/u
 
-const trimmed = (text: string, from: number, to: number): readonly [number, number] => {
-  const raw = text.slice(from, to)
-  const lead = /^[\s,;:–—|·•-]*/u.exec(raw)?.[0].length ?? 0
-  const tail = /(?:\s\((?:valid|renew|exp)[\p{L} ]*)?[\s,;:–—|·•.-]*$/u.exec(raw.slice(lead))?.[0].length ?? 0
-  return [from + lead, to - tail]
-}
-
-/** Whether as many brackets were closed as opened before it. */
-const isOutsideBrackets = (words: string, index: number): boolean =>
-  words.slice(0, index).split('(').length === words.slice(0, index).split(')').length
-
-/** Phrases of text[start, end) between separators that stand outside brackets. */
-const phrases = (text: string, start: number, end: number): readonly Piece[] =>
-  pieces(text, { start, end }, CUT, isOutsideBrackets).flatMap((piece) => {
-    const [first, last] = trimmed(text, piece.start, piece.end)
-    return first < last ? [{ start: first, end: last, words: text.slice(first, last) }] : []
+/** Phrases of text[start, end) without the signs around them. */
+const phrasesOf = (text: string, start: number, end: number): readonly Phrase[] =>
+  phrases(text, { start, end }, CUT).flatMap((phrase) => {
+    const lead = /^[\s,;:–—|·•-]*/u.exec(phrase.words)?.[0].length ?? 0
+    const own = phrase.words.slice(lead).replace(/(?:\s\((?:valid|renew|exp)[\p{L} ]*)?[\s,;:–—|·•.-]*$/u, '')
+    const from = phrase.start + lead
+    return /\p{L}{2}/u.test(own) && !NUMBER.test(own)
+      ? [{ start: from, end: from + own.length, words: own }]
+      : []
   })
+
+const isNamed = ({ words }: Phrase): boolean => NAMED.test(words)
+const isAcronym = ({ words }: Phrase): boolean => ACRONYM.test(words)
 
 /**
  * One paragraph holds one certificate with its issuer and dates, or a list of short ones: "BLS, ACLS, PALS".
  */
 function certificatesOf(text: string, { start, end }: Paragraph): readonly CertificateDraft[] {
   const range = findRange(text, start, end) ?? findSingle(text, start, end)
-  const found = besideDates(range, start, end)
-    .flatMap(([from, to]) => phrases(text, from, to))
-    .filter(({ words }) => !NUMBER.test(words) && /\p{L}{2}/u.test(words))
-  const [first, ...rest] = found
-  if (first === undefined) return []
-  const named = found.filter(({ words }) => NAMED.test(words))
-  const barred =
-    /\s[|•·]\s|;\s/u.test(text.slice(start, end)) && found.every(({ words }) => words.length < 70)
-  const list =
-    found.length > 1 &&
-    (barred ||
-      found.every(({ words }) => ACRONYM.test(words)) ||
-      (named.length === found.length &&
-        (ACRONYM.test(first.words) || found.every(({ words }) => !ACRONYM.test(words)))))
-  if (list) return found.flatMap((piece) => draft(text, piece, [], range) ?? [])
+  const found = besideDates(range, start, end).flatMap(([from, to]) => phrasesOf(text, from, to))
+  const [first, second] = found
+  const isBarred = /\s[|•·]\s|;\s/u.test(text.slice(start, end))
+  const isList =
+    isBarred ||
+    found.every(isAcronym) ||
+    (found.every(isNamed) && (found.slice(0, 1).some(isAcronym) || !found.some(isAcronym)))
+  if (first === undefined || isList) return found.flatMap((phrase) => draft(text, phrase, [], range) ?? [])
   // A label before the name: "Licensure: Registered Nurse".
-  const labelled =
-    named[0] !== undefined && !NAMED.test(first.words) && /^\s*:/u.test(text.slice(first.end, first.end + 2))
-  return [
-    draft(text, labelled ? (rest[0] ?? first) : first, labelled ? rest.slice(1) : rest, range) ?? [],
-  ].flat()
+  const isLabel =
+    second !== undefined &&
+    found.some(isNamed) &&
+    !isNamed(first) &&
+    /^\s*:/u.test(text.slice(first.end, second.start))
+  return [draft(text, isLabel ? second : first, found.slice(isLabel ? 2 : 1), range) ?? []].flat()
 }
 
 function draft(
   text: string,
-  name: Piece,
-  rest: readonly Piece[],
+  name: Phrase,
+  rest: readonly Phrase[],
   range: DateRange | null,
 ): CertificateDraft | null {
   const fact = factAt(text, name.start, name.end)
-  if (fact === null || fact.value.length > 120) return null
   const region = rest.find(({ words }) => isPlace(words.replace(REGION, '')))
-  const issuer = rest.find((piece) => piece !== region && !/^\p{Ll}/u.test(piece.words))
-  return {
-    name: fact,
-    issuer: issuer === undefined ? null : factAt(text, issuer.start, issuer.end),
-    region: region === undefined ? null : factAt(text, region.start, region.end),
-    year:
-      range === null ||
-      RUNS_OUT.test(
-        text.slice(Math.max(0, range.from - 25), (range.start ?? range.end)?.span.start ?? range.from),
-      )
-        ? null
-        : (range.start ?? range.end),
-    span: { start: name.start, end: Math.max(name.end, ...rest.map(({ end }) => end)) },
-  }
+  const issuer = rest.find((phrase) => phrase !== region && !/^\p{Ll}/u.test(phrase.words))
+  const date = range && (range.start ?? range.end)
+  const runsOut =
+    date !== null && RUNS_OUT.test(text.slice(Math.max(0, date.span.start - 25), date.span.start))
+  return (
+    fact && {
+      name: fact,
+      issuer: issuer === undefined ? null : factAt(text, issuer.start, issuer.end),
+      region: region === undefined ? null : factAt(text, region.start, region.end),
+      year: runsOut ? null : date,
+      span: { start: name.start, end: Math.max(name.end, ...rest.map((phrase) => phrase.end)) },
+    }
+  )
 }
 
 /** A course that is not at its end, an exam that is still to come. */

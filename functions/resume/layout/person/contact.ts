@@ -6,7 +6,7 @@ import type { Fact } from '../../model.ts'
 const EMAIL =
   /(?<![\p{L}\d._%+@-])[\p{L}\d][\p{L}\d._%+-]{0,63}@(?:[\p{L}\d](?:[\p{L}\d-]{0,62}[\p{L}\d])?\.)+\p{L}{2,24}(?![\p{L}\d@-])/giu
 const URL =
-  /(?<![\p{L}\d@./-])(?:https?:\/\/[^\s|,;<>()"'•]+|(?:www\.)?(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:com|org|net|io|dev|me|co|ai|app|info|eu|de|uk|fr|es|it|nl|pl|ca|us|at|ch|se|in|test|example)(?![\p{L}\d-]|\.[a-z])(?:\/[^\s|,;<>()"'•]*)?)/giu
+  /(?<![\p{L}\d@./-])(?:https?:\/\/[^\s|,;<>()"'•]+|(?:www\.)?(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:com|org|net|io|dev|me|co|ai|app|info|eu|de|uk|fr|es|it|nl|pl|ca|us|at|ch|se|in|test|example)(?![\p{L}\d@-]|\.[a-z])(?:\/[^\s|,;<>()"'•]*)?)/giu
 const PHONE = /(?<![\p{L}\d./-])(?:\+\s?\d|\(\d|\(\+\d|\d)[\d\s().\-/–]{6,20}\d(?![\d%]|[-/.]\d)/gu
 const PHONE_LABEL =
   /(?:phone|mobile|cell|tel|telephone|telefon|handy|téléphone|teléfono|móvil|m|t|p)\s?[.:]?\s*$/iu
@@ -43,29 +43,16 @@ export const findPhones = (text: string, lines: readonly Line[]): readonly Fact[
     const written = (match[0].split(/\s{2,}/u)[0] ?? '').trim()
     const digits = written.replaceAll(/\D/gu, '').length
     const labelled = PHONE_LABEL.test(text.slice(line.start, line.start + match.index))
-    const years =
-      /^(?:19|20)\d\d\s*[-–/]\s*(?:19|20)\d\d/u.test(written) ||
-      /^\d{1,2}[./]\d{1,2}[./]\d{4}$/u.test(written)
-    return !years &&
-      findRange(written, 0, written.length) === null &&
-      digits <= 15 &&
-      (digits >= 9 || (digits >= 7 && labelled)) &&
-      brackets(written)
-      ? written
-      : null
+    const isDate =
+      /^\d{1,2}[./]\d{1,2}[./]\d{4}$/u.test(written) || findRange(written, 0, written.length) !== null
+    return !isDate && digits <= 15 && (digits >= 9 || (digits >= 7 && labelled)) ? written : null
   })
 
-const brackets = (written: string): boolean =>
-  (written.match(/\(/gu)?.length ?? 0) === (written.match(/\)/gu)?.length ?? 0)
-
-/** Web addresses as written, without the full stop of a sentence. */
+/** Web addresses as written, without the full stop of a sentence; none that the margin may have cut in two. */
 export const findLinks = (text: string, lines: readonly Line[]): readonly Fact[] =>
   lineFacts(text, lines, URL, (match, line) => {
-    const before = text.slice(line.start, line.start + match.index)
-    const after = text.slice(line.start + match.index + match[0].length, line.end)
-    // An address that the margin may have cut in two is worse than none.
-    const cut = after === '' && /[-_]$/u.test(match[0])
-    return before.endsWith('@') || after.startsWith('@') || cut ? null : match[0].replace(/[.)]+$/u, '')
+    const isCut = line.start + match.index + match[0].length === line.end && /[-_]$/u.test(match[0])
+    return isCut ? null : match[0].replace(/[.)]+$/u, '')
   })
 
 /** Addresses of a person's own pages, wherever they stand: company pages do not look like these. */

@@ -1,12 +1,12 @@
+import { folded } from '#functions/language/folded.ts'
 import { looksLikeInstruction } from '../../instruction-like.ts'
 import type { Fact } from '../../model.ts'
 import { HEADING_KEYS } from '../sections/heading-words.ts'
-import { headingKind } from '../sections/headings.ts'
 import type { Line } from '../text/lines.ts'
 import { factAt } from '../words/fact.ts'
 import { employerScore, titleScore } from '../words/job-words.ts'
 import { placeStart } from '../words/places.ts'
-import { type Piece, pieces } from '../words/pieces.ts'
+import { type Phrase, phrases } from '../words/phrases.ts'
 
 /**
  * One of the credentials behind a name. Not a pattern of all of them: two ways to take each of thirty make a
@@ -23,11 +23,6 @@ const LABEL = /^(?:name|full name|nom|nombre|apellidos y nombre|nom et prénom)\
 const NOT_A_NAME =
   /\b(?:resume|résumé|curriculum|vitae|cv|lebenslauf|page|confidential|street|road|avenue|list|invoice|shopping|dear|university|college|school|inc|llc|gmbh|the|and|of|for|bewerbung|phone|email|address|linkedin|github|available|references|license|certified|team|project|updated|present|seite|anlagen|hiring|position|objective|bsc|msc|bachelor|master|phd|diploma|hons)\b|\d/iu
 
-interface Candidate extends Piece {
-  readonly value: string
-  readonly points: number
-}
-
 /** A name with all that stands around it, at most. */
 const LONGEST = 200
 
@@ -36,31 +31,29 @@ function withoutCredentials(words: string): string {
   return rest === words ? words : withoutCredentials(rest)
 }
 
-/** The name in a phrase: without its label, the credentials behind it and what is no name. */
-function nameIn({ start, words: laidOut }: Piece): Piece | null {
+/** The name in a phrase: without its label, the credentials or title behind it and what is no name. */
+function nameIn({ start, words: laidOut }: Phrase): Phrase | null {
   if (laidOut.length > LONGEST) return null
   // First and last name may stand far apart.
-  const said = /^\p{Lu}[\p{L}’'-]+(?:\t\p{Lu}[\p{L}’'-]+){1,2}$/u.test(laidOut)
-    ? laidOut.replaceAll('\t', ' ')
-    : laidOut
-  const label = LABEL.exec(said)?.[0].length ?? 0
-  const [, before, title] = /^([^,]+),\s+(.+)$/u.exec(said.slice(label)) ?? []
+  const all = laidOut.replace(/^\p{Lu}[\p{L}’'-]+(?:\t\p{Lu}[\p{L}’'-]+){1,2}$/u, (apart) =>
+    apart.replaceAll('\t', ' '),
+  )
+  const label = LABEL.exec(all)?.[0].length ?? 0
+  const [before = '', title = ''] = all.slice(label).split(/,\s+(.*)/u)
   const words =
-    before !== undefined && titleScore(title ?? '') === 2
-      ? before
-      : withoutCredentials(said.slice(label)).replace(/[\s,|–—-]+$/u, '')
+    titleScore(title) === 2 ? before : withoutCredentials(all.slice(label)).replace(/[\s,|–—-]+$/u, '')
   const count = words.split(/\s+/u).filter((word) => /^\p{L}/u.test(word)).length
-  const shaped =
+  const isShaped =
     NAME_SCRIPT.test(words) ||
     SPACED.test(words) ||
     (NAME.test(words) && !words.includes('\t') && count >= 2 && count <= 5)
-  if (!shaped || words.length > 50 || NOT_A_NAME.test(words) || isSomethingElse(words)) return null
-  return { start: start + label, end: start + label + words.length, words }
+  return isShaped && words.length <= 50 && !NOT_A_NAME.test(words) && !isSomethingElse(words)
+    ? { start: start + label, end: start + label + words.length, words }
+    : null
 }
 
 const isSomethingElse = (words: string): boolean =>
   looksLikeInstruction(words) ||
-  headingKind(words) !== null ||
   titleScore(words) > 0 ||
   employerScore(words) > 0 ||
   placeStart(words) >= 0 ||
@@ -70,12 +63,7 @@ const isSomethingElse = (words: string): boolean =>
     .some((word) => HEADING_KEYS.has(word))
 
 const valueOf = (words: string): string =>
-  SPACED.test(words)
-    ? words
-        .split('\t')
-        .map((part) => part.replaceAll(' ', ''))
-        .join(' ')
-    : words.replaceAll(/\s+/gu, ' ')
+  SPACED.test(words) ? words.replaceAll(' ', '').replaceAll('\t', ' ') : words.replaceAll(/\s+/gu, ' ')
 
 /** Lines from the top that are looked at whatever their size. */
 const TOP = 8
@@ -89,75 +77,48 @@ export function findName(text: string, lines: readonly Line[], emails: readonly 
   const sizes = first.map(({ size }) => size).toSorted((a, b) => a - b)
   const usual = sizes[Math.floor(sizes.length / 2)] ?? 10
   const largest = sizes.at(-1) ?? usual
-  const weigh = (line: Line, index: number): number =>
-    (line.size > usual * 1.15 ? 1 : 0) +
-    (line.size >= largest * 0.9 && largest > usual * 1.2 ? 2 : 0) +
-    (index < 3 ? 1.5 : index < TOP ? 0.8 : 0)
-  const candidates = first.flatMap((line, index): readonly Candidate[] => {
-    if (index >= TOP && line.size <= usual * 1.15 && !LABEL.test(line.words)) return []
-    const found = [
-      { start: line.start, end: line.end, words: line.words },
-      ...pieces(text, line),
-      ...acrossLines(text, first.slice(index, index + 3)),
-    ].flatMap((piece) => nameIn(piece) ?? [])
-    return found.map((piece) => ({
-      ...piece,
-      value: valueOf(piece.words),
-      points:
-        weigh(line, index) +
-        (bears(piece.words, emails) ? 3 : 0) +
-        (LABEL.test(line.words) ? 3 : 0) -
-        (line.marker === '' ? 0 : 3),
-    }))
+  const candidates = first.flatMap((line, index) => {
+    const isLarge = line.size > usual * 1.15
+    const isLabelled = LABEL.test(line.words)
+    if (index >= TOP && !isLarge && !isLabelled) return []
+    const points =
+      (isLarge ? 1 : 0) +
+      (line.size >= largest * 0.9 && largest > usual * 1.2 ? 2 : 0) +
+      (index < 3 ? 1.5 : index < TOP ? 0.8 : 0) +
+      (isLabelled ? 3 : 0) -
+      (line.marker === '' ? 0 : 3)
+    return [line, ...phrases(text, line), ...acrossLines(text, first.slice(index, index + 3))]
+      .flatMap((phrase) => nameIn(phrase) ?? [])
+      .map((phrase) => ({ ...phrase, points: points + (bears(phrase.words, emails) ? 3 : 0) }))
   })
   const best = candidates.toSorted((a, b) => b.points - a.points || a.start - b.start)[0]
   return best === undefined
     ? null
-    : factAt(text, best.start, best.end, best.value, Math.min(1, 0.4 + best.points * 0.15))
+    : factAt(text, best.start, best.end, valueOf(best.words), Math.min(1, 0.4 + best.points * 0.15))
 }
 
 /** Whether an email address has one of the words of a name in it. */
-function bears(words: string, emails: readonly Fact[]): boolean {
-  const locals = emails.map((email) => fold(email.value.split('@')[0] ?? ''))
-  return valueOf(words)
-    .split(/\s+/u)
-    .some((word) => fold(word).length > 2 && locals.some((local) => local.includes(fold(word))))
-}
+const bears = (words: string, emails: readonly Fact[]): boolean =>
+  valueOf(words)
+    .split(/[\s-]+/u)
+    .map(letters)
+    .some(
+      (word) =>
+        word.length > 2 && emails.some(({ value }) => letters(value.split('@')[0] ?? '').includes(word)),
+    )
 
-const fold = (words: string): string =>
-  words
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[łŁ]/gu, 'l')
-    .replaceAll(/[øØ]/gu, 'o')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}]/gu, '')
+const letters = (words: string): string => folded(words).replaceAll(/[^\p{L}]/gu, '')
 
 const ONE_WORD = /^\p{Lu}[\p{L}’'-]+$/u
 
 /** First and last name set one above the other in the same large letters. */
-function acrossLines(text: string, lines: readonly Line[]): readonly Piece[] {
-  return [3, 2].flatMap((count) => {
-    const [first, last] = [lines[0], lines[count - 1]]
-    const alike =
-      first !== undefined &&
-      last !== undefined &&
-      lines
-        .slice(0, count)
-        .every(
-          (line) =>
-            ONE_WORD.test(line.words) &&
-            Math.abs(line.size - first.size) < 0.5 &&
-            headingKind(line.words) === null,
-        )
-    return alike
-      ? [
-          {
-            start: first.start,
-            end: last.end,
-            words: text.slice(first.start, last.end).replaceAll(/-\n+/gu, '-').replaceAll(/\n+/gu, ' '),
-          },
-        ]
-      : []
+const acrossLines = (text: string, lines: readonly Line[]): readonly Phrase[] =>
+  [lines, lines.slice(0, 2)].flatMap((some) => {
+    const [first, last] = [some[0], some.at(-1)]
+    const isAlike = some.every(
+      ({ words, size }) => ONE_WORD.test(words) && Math.abs(size - (first?.size ?? 0)) < 0.5,
+    )
+    if (first === undefined || last === undefined || first === last || !isAlike) return []
+    const words = text.slice(first.start, last.end).replaceAll(/-\n+/gu, '-').replaceAll(/\n+/gu, ' ')
+    return [{ start: first.start, end: last.end, words }]
   })
-}

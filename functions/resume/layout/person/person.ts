@@ -3,9 +3,9 @@ import { titleScore } from '../words/job-words.ts'
 import type { Line } from '../text/lines.ts'
 import type { Fact } from '../../model.ts'
 import { placeStart, withoutZip } from '../words/places.ts'
-import { pieces } from '../words/pieces.ts'
+import { phrases } from '../words/phrases.ts'
 
-const SEARCHED_LINES = 6
+const SEARCHED_LINES = 8
 
 /** An address or a number; "registered since 2020" is none. */
 const CONTACT_PIECE = /@|https?:|www\.|(?<!\d)(?!(?:19|20)\d\d(?!\d|\s*[–—-]))\d{3}/iu
@@ -13,7 +13,7 @@ const CONTACT_PIECE = /@|https?:|www\.|(?<!\d)(?!(?:19|20)\d\d(?!\d|\s*[–—-]
 /** Where the person lives, from the lines at the top: the place alone, without street. */
 export function findLocation(text: string, top: readonly Line[]): Fact | null {
   for (const line of top) {
-    for (const piece of pieces(text, line)) {
+    for (const piece of phrases(text, line)) {
       const label =
         /^(?:address|location|adresse|wohnort|based in|city)\s*:?\s*/iu.exec(piece.words)?.[0].length ?? 0
       const words = piece.words.slice(label).replace(/[\s,]+$/u, '')
@@ -29,28 +29,24 @@ export function findLocation(text: string, top: readonly Line[]): Fact | null {
 
 /** What the person calls themselves under the name: a line, or the part of one, that is a job title. */
 export function findHeadline(text: string, top: readonly Line[], name: Fact | null): Fact | null {
-  for (const line of top.slice(0, SEARCHED_LINES + 2)) {
-    if (name !== null && line.end <= name.span.start) continue
-    const from =
-      name !== null && name.span.start >= line.start && name.span.end <= line.end
-        ? afterName(text, name.span.end, line.end)
-        : line.start
-    const words = text.slice(from, line.end)
-    if (words.length > 120 || /[.!?]$/u.test(words) || words === '') continue
-    const titled = pieces(text, { start: from, end: line.end }).filter(
-      (piece) => !CONTACT_PIECE.test(piece.words),
-    )
-    const first = titled.find((piece) => titleScore(piece.words) > 0)
-    if (first === undefined) continue
-    const whole = !CONTACT_PIECE.test(words) && titleScore(titled[0]?.words ?? '') > 0
-    return whole ? factAt(text, from, line.end) : factAt(text, first.start, first.end)
+  for (const line of top.slice(0, SEARCHED_LINES)) {
+    const isNamed = name !== null && name.span.start >= line.start && name.span.end <= line.end
+    const start = isNamed ? afterName(text, name.span.end, line.end) : line.start
+    const words = text.slice(start, line.end)
+    if (words.length > 120 || /[.!?]$/u.test(words) || line.end <= (name?.span.start ?? 0)) continue
+    const said = phrases(text, { start, end: line.end }).filter((phrase) => !CONTACT_PIECE.test(phrase.words))
+    const title = said.find((phrase) => titleScore(phrase.words) > 0)
+    if (title !== undefined)
+      return title === said[0] && !CONTACT_PIECE.test(words)
+        ? factAt(text, start, line.end)
+        : factAt(text, title.start, title.end)
   }
   return null
 }
 
-function afterName(text: string, from: number, end: number): number {
-  const rest = text.slice(from, end)
-  const skipped =
-    /^(?:,\s*(?:[A-Z][\p{L}.-]{0,7}[A-Z.]|[JS]r|Esq)(?=[,\s|]|$))*[\s|,•·–—-]*/u.exec(rest)?.[0].length ?? 0
-  return from + skipped
-}
+/** Where the words behind a name begin, credentials left out. */
+const afterName = (text: string, from: number, end: number): number =>
+  from +
+  (/^(?:,\s*(?:[A-Z][\p{L}.-]{0,7}[A-Z.]|[JS]r|Esq)(?=[,\s|]|$))*[\s|,•·–—-]*/u.exec(
+    text.slice(from, end),
+  )?.[0].length ?? 0)

@@ -1,9 +1,10 @@
 import type { Line } from '../text/lines.ts'
-import type { Paragraph } from '../text/paragraphs.ts'
-import { employerScore, titleScore } from '../words/job-words.ts'
+import { type Paragraph, paragraphOf } from '../text/paragraphs.ts'
+import { titleScore } from '../words/job-words.ts'
 import { placeStart } from '../words/places.ts'
 import { hasRunningWords, startsAction } from '../words/statements.ts'
-import type { Span } from '../../model.ts'
+import type { Fact, Span } from '../../model.ts'
+import { type DateRange, monthNumber } from '../words/dates.ts'
 import { isMonths, kindOf, toHead } from './classify.ts'
 import { labelParts } from './label.ts'
 import { type HeadLine, partsOf } from './parts.ts'
@@ -28,6 +29,18 @@ export const spanOf = ({ head, body }: Entry): Span => ({
   end: Math.max(head.at(-1)?.line.end ?? 0, body.at(-1)?.end ?? 0),
 })
 
+/** The dates of an entry; months that stand under the years are added to them. */
+export function rangeOf({ head, months }: Entry): DateRange | null {
+  const range = head.find((one) => one.range !== null)?.range ?? null
+  if (range === null || months === null) return range
+  const names = months.words.split(/\s+/u).map(monthNumber)
+  const withMonth = (fact: Fact | null, month: string | null | undefined): Fact | null =>
+    fact === null || !month || !/^\d{4}$/u.test(fact.value)
+      ? fact
+      : { ...fact, value: `${fact.value}-${month}` }
+  return { ...range, start: withMonth(range.start, names[0]), end: withMonth(range.end, names.at(-1)) }
+}
+
 /** A resume has no more entries in a section; what follows is read as text. */
 const MAX_ENTRIES = 40
 
@@ -45,53 +58,34 @@ export function cutEntries(
   text: string,
   paragraphs: readonly Paragraph[],
 ): { entries: readonly Entry[]; loose: readonly Paragraph[] } {
-  const groups = groupsOf(text, paragraphs)
-  const [before, ...rest] = groups
-  const dated = rest.filter(({ heads }) => heads.some(({ range }) => range !== null))
-  const looks = new Set(dated.flatMap(({ heads }) => heads.slice(0, 1).map(({ line }) => lookOf(line))))
+  const [before, ...groups] = groupsOf(text, paragraphs)
+  const dated = groups.filter(({ heads }) => isDated(heads))
+  const looks = new Set(dated.map(({ heads }) => lookOf(heads[0])))
   const lead = commonLead(dated)
   const entries: Entry[] = []
-  for (const group of rest.slice(0, MAX_ENTRIES * 2)) {
-    if (entries.length >= MAX_ENTRIES) break
+  for (const group of groups.slice(0, MAX_ENTRIES)) {
     const cut = cutGroup(text, group.heads, lead)
-    const isNew =
-      cut.length > 0 &&
-      (cut.some((heads) => heads.some(({ range }) => range !== null)) ||
-        dated.length === 0 ||
-        looks.has(lookOf(group.heads[0]?.line)))
-    if (!isNew) addTo(entries, group)
-    else
+    const last = entries.at(-1)
+    if (isDated(group.heads) || dated.length === 0 || looks.has(lookOf(group.heads[0])))
       for (const [index, head] of cut.entries())
         entries.push({ head, body: index === cut.length - 1 ? group.body : [], months: group.months })
+    // Lines that turned out to begin nothing belong to the entry above them.
+    else if (last !== undefined)
+      entries[entries.length - 1] = {
+        ...last,
+        body: [...last.body, ...(last.body.length > 0 ? deedsOf(group.heads) : []), ...group.body],
+      }
   }
   return { entries, loose: before?.body ?? [] }
 }
 
-const lookOf = (line: Line | undefined): string =>
-  line === undefined
-    ? ''
-    : `${line.look}|${line.marker === '' ? '' : 'marked'}|${line.words === line.words.toUpperCase() ? 'caps' : ''}`
+const isDated = (heads: readonly HeadLine[]): boolean => heads.some(({ range }) => range !== null)
 
-/** Lines that turned out to begin nothing belong to the entry above them. */
-function addTo(entries: Entry[], group: Group): void {
-  const last = entries.at(-1)
-  if (last === undefined) return
-  const lines = group.heads
-    .filter(({ line }) => line.marker !== '' || line.words.split(' ').length >= 4)
-    .map(
-      ({ line }): Paragraph => ({
-        lines: [line],
-        first: line,
-        start: line.start,
-        end: line.end,
-        words: line.words,
-      }),
-    )
-  entries[entries.length - 1] = {
-    ...last,
-    body: [...last.body, ...(last.body.length > 0 ? lines : []), ...group.body],
-  }
-}
+const lookOf = (head: HeadLine | undefined): string =>
+  head === undefined ? '' : `${head.line.style}|${head.line.marker === '' ? '' : 'marked'}`
+
+const deedsOf = (heads: readonly HeadLine[]): readonly Paragraph[] =>
+  heads.flatMap(({ line }) => (line.words.split(' ').length >= 4 ? paragraphOf([line]) : []))
 
 /** Runs of first lines, each with what follows it; the first has no first lines. */
 function groupsOf(text: string, paragraphs: readonly Paragraph[]): readonly Group[] {
@@ -110,23 +104,6 @@ function groupsOf(text: string, paragraphs: readonly Paragraph[]): readonly Grou
   return groups
 }
 
-/**
- * Under first lines that name title, employer and dates, a phrase that is neither of them nor a place says
- * what was done.
- */
-function isPlainDeed(text: string, line: Line, heads: readonly HeadLine[]): boolean {
-  if (
-    line.words.split(' ').length < 3 ||
-    line.cells.length > 1 ||
-    !heads.some(({ range }) => range !== null) ||
-    / [|•] |\(\d{4}/u.test(line.words)
-  )
-    return false
-  if (!hasRunningWords(line.words) || employerScore(line.words) === 2 || placeStart(line.words) >= 0)
-    return false
-  return namesBoth(text, heads)
-}
-
 /** Whether first lines name a title and an employer. */
 function namesBoth(text: string, heads: readonly HeadLine[]): boolean {
   const { segments } = labelParts(partsOf(text, heads), new Map())
@@ -135,52 +112,38 @@ function namesBoth(text: string, heads: readonly HeadLine[]): boolean {
 
 /** Where the words of a first line begin, dates in the margin left out. */
 const ownX = ({ line, range }: HeadLine): number =>
-  range !== null && line.cells.length > 1 && line.cells[0] !== undefined && range.from <= line.start
-    ? (line.cells[1]?.x ?? line.x)
-    : line.x
+  range !== null && range.from <= line.start ? (line.cells[1]?.x ?? line.x) : line.x
 
 /**
- * Among deeds, a line without a bullet that begins with what was done is one too, and so is one that ends as
- * a sentence.
+ * Among deeds, a line without a bullet is one too when it is set in, or as they are, begins with what was
+ * done, or ends as a sentence; and so is a phrase right under first lines that name all there is to name.
  */
-function isDeed(text: string, { line: first, range }: HeadLine, group: Group): boolean {
-  if (group.heads.length === 0 || range !== null || first.cells.length > 1) return false
-  const dated = group.heads.some((head) => head.range !== null)
+function isDeed(text: string, { line, range }: HeadLine, { heads, body }: Group): boolean {
+  if (heads.length === 0 || range !== null || line.cells.length > 1) return false
+  const words = line.words.split(' ').length
+  const edges = heads.map(ownX)
+  const above = body[0]?.first
   // Back at the edge where first lines begin, while what was done is set in.
-  const [edge, body] = [Math.min(...group.heads.map(ownX)), group.body[0]?.first]
-  if (
-    body !== undefined &&
-    body.outer > edge + 6 &&
-    first.x <= edge + 4 &&
-    first.words.split(' ').length <= 10
-  )
-    return false
-  const inset = dated && first.x > Math.max(...group.heads.map(ownX)) + 6
-  const alike =
-    body?.marker === '' &&
-    hasRunningWords(first.words) &&
-    lookOf(body) === lookOf(first) &&
-    lookOf(group.heads[0]?.line) !== lookOf(first)
-  if (inset || alike || (body === undefined && isPlainDeed(text, first, group.heads))) return true
-  const said =
-    (/[.!]$/u.test(first.words) && hasRunningWords(first.words)) ||
-    (startsAction(first.words) && first.words.split(' ').length >= 3 && titleScore(first.words) < 2)
-  return said && (body !== undefined || dated)
+  if (above !== undefined && above.outer > Math.min(...edges) + 6 && line.x <= Math.min(...edges) + 4)
+    return words > 10
+  const isRunning = hasRunningWords(line.words)
+  const dated = isDated(heads)
+  if (dated && line.x > Math.max(...edges) + 6) return true
+  if (isRunning && above?.marker === '' && above.style === line.style && heads[0]?.line.style !== line.style)
+    return true
+  const isPhrase = isRunning && words >= 3 && !/ [|•] |\(\d{4}/u.test(line.words)
+  if (above === undefined && dated && isPhrase && placeStart(line.words) < 0 && namesBoth(text, heads))
+    return true
+  const isSaid =
+    (isRunning && /[.!]$/u.test(line.words)) || (startsAction(line.words) && titleScore(line.words) < 2)
+  return isSaid && (above !== undefined || dated)
 }
 
-/** How many lines before the dates an entry begins, by the groups with one set of dates. */
+/** How many lines before the dates most entries begin. */
 function commonLead(groups: readonly Group[]): number | null {
-  const leads = groups
-    .filter(({ heads }) => heads.filter(({ range }) => range !== null).length === 1)
-    .map(({ heads }) =>
-      Math.min(
-        MAX_LEAD,
-        heads.findIndex(({ range }) => range !== null),
-      ),
-    )
-  const counts = new Map<number, number>()
-  for (const lead of leads) counts.set(lead, (counts.get(lead) ?? 0) + 1)
-  return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? null
+  const leads = groups.map(({ heads }) => heads.findIndex(({ range }) => range !== null))
+  const counts = Map.groupBy(leads, (lead) => Math.min(MAX_LEAD, lead))
+  return [...counts].toSorted(([, a], [, b]) => b.length - a.length)[0]?.[0] ?? null
 }
 
 /** Without dates, each line that names title and employer is an entry of its own. */

@@ -1,7 +1,8 @@
 import { looksLikeTown } from '../words/places.ts'
-import { type Label, type Part, scoresOf, type Segment, waysToCut } from './parts.ts'
+import type { Phrase } from '../words/phrases.ts'
+import { type Label, type Part, scoresOf, waysToCut } from './parts.ts'
 
-export interface Labelled extends Segment {
+export interface Labelled extends Phrase {
   readonly label: Label
   readonly part: Part
 }
@@ -18,8 +19,10 @@ export type Habits = ReadonlyMap<string, Readonly<Partial<Record<Label, number>>
 const LABELS: readonly Label[] = ['title', 'employer', 'place', 'other']
 const BEAM = 120
 const CUT_COST = 0.3
-const NO_TITLE = 1
-const NO_EMPLOYER = 1
+/** What it costs an entry to have no title, or no employer. */
+const MISSING = 1
+/** Phrases of an entry that are looked at. */
+const MAX_PARTS = 10
 
 interface State {
   readonly score: number
@@ -28,62 +31,40 @@ interface State {
 
 const has = (state: State, label: Label): boolean => state.segments.some((segment) => segment.label === label)
 
-interface Weighed {
-  readonly segment: Segment
-  readonly points: Readonly<Record<Label, number>>
-}
-
 /**
- * What each label of each phrase is worth, by its own words, the form's label before it and the document's
- * habits.
+ * What a label of a phrase is worth, by its own words, the form's label before it and the document's habits.
+ * Where no word tells, a town stands behind a comma, a title on a line of its own below the first.
  */
-function weigh(part: Part, way: readonly Segment[], habits: Habits): readonly Weighed[] {
+function pointsOf(part: Part, { words }: Phrase, index: number, habits: Habits): (label: Label) => number {
+  const scores = scoresOf(words, part.afterAt && index === 0)
   const set = habits.get(part.font)
-  return way.map((segment, index) => {
-    const scores = scoresOf(segment.words, part.afterAt && index === 0)
-    const habit = habits.get(index === 0 ? part.slot : `${part.slot}+${index}`)
-    const town = looksLikeTown(segment.words)
-    // Where no word tells: a town stands behind a comma, a title on a line of its own below the first.
-    const stands = {
-      title:
-        !town &&
-        index === 0 &&
-        !part.slot.startsWith('0') &&
-        /^\p{Lu}/u.test(segment.words) &&
-        segment.words.split(' ').length <= 5
-          ? 0.4
-          : 0,
-      employer: 0,
-      place: town && index > 0 ? 0.4 : 0,
-      other: 0,
-    }
-    const worth = (label: Label): number =>
-      scores[label] + stands[label] + (part.hint === label ? 4 : 0) + (set?.[label] ?? habit?.[label] ?? 0)
-    return {
-      segment,
-      points: {
-        title: worth('title'),
-        employer: worth('employer'),
-        place: worth('place'),
-        other: worth('other'),
-      },
-    }
-  })
+  const habit = habits.get(index === 0 ? part.slot : `${part.slot}+${index}`)
+  const town = looksLikeTown(words)
+  const isBelow = index === 0 && !part.slot.startsWith('0') && words.split(' ').length <= 5
+  const stands = {
+    title: !town && isBelow ? 0.4 : 0,
+    employer: 0,
+    place: town && index > 0 ? 0.4 : 0,
+    other: 0,
+  }
+  return (label) =>
+    scores[label] + stands[label] + (part.hint === label ? 4 : 0) + (set?.[label] ?? habit?.[label] ?? 0)
 }
 
-/** Commas within a title or a name stay in it: both sides of one label make one phrase. */
-function labelWay(part: Part, way: readonly Weighed[]): readonly State[] {
-  let states: readonly State[] = [{ score: (1 - way.length) * CUT_COST, segments: [] }]
-  for (const { segment, points } of way) {
-    states = states.flatMap((one) =>
-      LABELS.flatMap((label): readonly State[] =>
-        label !== 'other' && has(one, label)
-          ? []
-          : [{ score: one.score + points[label], segments: [...one.segments, { ...segment, label, part }] }],
-      ),
-    )
-  }
-  return states
+/** The ways to label the phrases that a part was cut into; a way has each label but `other` once. */
+function labelWay(part: Part, way: readonly Phrase[], habits: Habits): readonly State[] {
+  return way.reduce<readonly State[]>(
+    (states, phrase, index) => {
+      const points = pointsOf(part, phrase, index, habits)
+      return states.flatMap((one) =>
+        LABELS.filter((label) => label === 'other' || !has(one, label)).map((label) => ({
+          score: one.score + points(label),
+          segments: [...one.segments, { ...phrase, label, part }],
+        })),
+      )
+    },
+    [{ score: (1 - way.length) * CUT_COST, segments: [] }],
+  )
 }
 
 /**
@@ -94,7 +75,7 @@ function labelWay(part: Part, way: readonly Weighed[]): readonly State[] {
 function choicesOf(part: Part, habits: Habits): readonly State[] {
   const kept = new Map<string, State[]>()
   for (const choice of waysToCut(part)
-    .flatMap((way) => labelWay(part, weigh(part, way, habits)))
+    .flatMap((way) => labelWay(part, way, habits))
     .toSorted((a, b) => b.score - a.score)) {
     const labels = LABELS.filter((label) => has(choice, label)).join(' ')
     const alike = kept.get(labels) ?? []
@@ -110,36 +91,32 @@ const fits = (state: State, choice: State): boolean =>
 /** The best way to take the phrases of an entry: at most one title, one employer, any places and remarks. */
 export function labelParts(parts: readonly Part[], habits: Habits): Reading {
   let states: readonly State[] = [{ score: 0, segments: [] }]
-  for (const part of parts.slice(0, 10)) {
+  for (const part of parts.slice(0, MAX_PARTS)) {
     const choices = choicesOf(part, habits)
     states = states
       .flatMap((state) =>
-        choices
-          .filter((choice) => fits(state, choice))
-          .map(
-            (choice): State => ({
-              score: state.score + choice.score,
-              segments: [...state.segments, ...choice.segments],
-            }),
-          ),
+        choices.filter((choice) => fits(state, choice)).map((choice) => both(state, choice)),
       )
       .toSorted((a, b) => b.score - a.score)
       .slice(0, BEAM)
   }
   // Where no phrase is set as employers are, the employer stands above an earlier entry.
-  const wanted =
-    parts.length > 0 && parts.every(({ font }) => (habits.get(font)?.employer ?? 0) < 0) ? 0 : NO_EMPLOYER
-  const ended = states
+  const noEmployer = parts.every(({ font }) => (habits.get(font)?.employer ?? 0) < 0) ? 0 : MISSING
+  const [best, ...others] = states
     .map((state) => ({
       ...state,
-      score: state.score - (has(state, 'title') ? 0 : NO_TITLE) - (has(state, 'employer') ? 0 : wanted),
+      score: state.score - (has(state, 'title') ? 0 : MISSING) - (has(state, 'employer') ? 0 : noEmployer),
     }))
     .toSorted((a, b) => b.score - a.score)
-  const [best] = ended
   if (best === undefined) return { segments: [], margin: 0 }
-  const other = ended.find((state) => said(state) !== said(best))
-  return { segments: best.segments, margin: other === undefined ? 9 : best.score - other.score }
+  const next = others.find((state) => said(state) !== said(best))
+  return { segments: best.segments, margin: best.score - (next?.score ?? Number.NEGATIVE_INFINITY) }
 }
+
+const both = (one: State, other: State): State => ({
+  score: one.score + other.score,
+  segments: [...one.segments, ...other.segments],
+})
 
 const said = ({ segments }: State): string =>
   ['title', 'employer']
@@ -152,10 +129,7 @@ const WEIGHT = 2.2
  * Where employers are set in one look and titles in another, the look of the one does not bear the other:
  * "Charge Nurse, Surgical Services".
  */
-function exclusions(
-  sum: Readonly<Record<Label, number>>,
-  fonts: ReadonlyMap<string, Readonly<Record<Label, number>>>,
-): Partial<Record<Label, number>> {
+function exclusions(sum: Sum, fonts: ReadonlyMap<string, Sum>): Partial<Record<Label, number>> {
   const elsewhere = (label: Label): boolean =>
     [...fonts.values()].some((other) => other !== sum && other[label] >= 2 && other[label] >= sum[label])
   const rare = (label: Label, other: Label): boolean =>
@@ -166,35 +140,27 @@ function exclusions(
   }
 }
 
-function count(sums: Map<string, Record<Label, number>>, key: string, label: Label, points: number): void {
+type Sum = Record<Label, number>
+
+function count(sums: Map<string, Sum>, key: string, label: Label, points: number): void {
   const sum = sums.get(key) ?? { title: 0, employer: 0, place: 0, other: 0 }
-  sum[label] += points
-  sums.set(key, sum)
+  sums.set(key, { ...sum, [label]: sum[label] + points })
 }
 
 /** What the entries of a document have in common: the labels of each slot, weighed by how sure they were. */
 export function habitsOf(readings: readonly Reading[]): Habits {
-  const [sums, fonts] = [new Map<string, Record<Label, number>>(), new Map<string, Record<Label, number>>()]
+  const [sums, fonts] = [new Map<string, Sum>(), new Map<string, Sum>()]
   for (const { segments, margin } of readings) {
-    for (const [index, segment] of segments.entries()) {
-      const within = segments.slice(0, index).filter(({ part }) => part === segment.part).length
-      const key = within === 0 ? segment.part.slot : `${segment.part.slot}+${within}`
-      count(sums, key, segment.label, Math.min(2, 0.2 + margin))
-      count(fonts, segment.part.font, segment.label, 1)
+    for (const [index, { part, label }] of segments.entries()) {
+      const within = segments.slice(0, index).filter((other) => other.part === part).length
+      count(sums, within === 0 ? part.slot : `${part.slot}+${within}`, label, Math.min(2, 0.2 + margin))
+      count(fonts, part.font, label, 1)
     }
   }
-  return new Map(
-    [...fonts]
-      .map(([font, sum]) => [font, exclusions(sum, fonts)] as const)
-      .concat(
-        [...sums].map(([slot, sum]) => {
-          const all = LABELS.reduce((total, label) => total + sum[label], 0)
-          const trust = WEIGHT * Math.min(1, all / 4)
-          return [
-            slot,
-            Object.fromEntries(LABELS.map((label) => [label, (sum[label] / all) * trust])),
-          ] as const
-        }),
-      ),
-  )
+  const shares = [...sums].map(([slot, sum]) => {
+    const all = LABELS.reduce((total, label) => total + sum[label], 0)
+    const trust = WEIGHT * Math.min(1, all / 4)
+    return [slot, Object.fromEntries(LABELS.map((label) => [label, (sum[label] / all) * trust]))] as const
+  })
+  return new Map([...[...fonts].map(([font, sum]) => [font, exclusions(sum, fonts)] as const), ...shares])
 }

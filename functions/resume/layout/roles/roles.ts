@@ -4,16 +4,16 @@ import { type Paragraph, paragraphOf } from '../text/paragraphs.ts'
 import type { DateRange } from '../words/dates.ts'
 import { factAt } from '../words/fact.ts'
 import { employerScore, titleScore } from '../words/job-words.ts'
-import { looksLikeTown } from '../words/places.ts'
 import { hasRunningWords } from '../words/statements.ts'
-import { isDatedPhrase } from './classify.ts'
-import { cutEntries, type Entry, spanOf } from './entries.ts'
+import { cutEntries, type Entry, rangeOf, spanOf } from './entries.ts'
 import { habitsOf, labelParts, type Labelled, type Reading } from './label.ts'
-import { partsOf, TERMS } from './parts.ts'
-import { rangeOf } from './ranges.ts'
+import { type Label, partsOf, TERMS } from './parts.ts'
 
-/** A role without its id, and what stands under it. */
-export type RoleDraft = Omit<ResumeRole, 'id'> & { readonly body: readonly Paragraph[] }
+/** A role and what stands under it. */
+interface RoleDraft {
+  readonly role: Omit<ResumeRole, 'id'>
+  readonly body: readonly Paragraph[]
+}
 
 interface ReadEntry {
   readonly entry: Entry
@@ -22,22 +22,7 @@ interface ReadEntry {
   readonly section: Section
 }
 
-/** A title and the phrase that a dash or comma adds to it: "Director – IT Operations". */
-function wholeTitle(text: string, one: ReadEntry): Labelled | null {
-  const title = find(one, 'title')
-  if (title === null) return null
-  const next = one.reading.segments[one.reading.segments.indexOf(title) + 1]
-  const joined =
-    next !== undefined &&
-    next.label === 'other' &&
-    !TERMS.test(next.words) &&
-    (/^(?:\s+[–—-]\s+|,\s+)$/u.test(text.slice(title.end, next.start)) ||
-      (text.slice(title.end, next.start) === ' / ' && titleScore(next.words) > 0)) &&
-    next.words.split(' ').length <= 8
-  return joined ? { ...title, end: next.end, words: text.slice(title.start, next.end) } : title
-}
-
-const find = ({ reading }: ReadEntry, label: Labelled['label']): Labelled | null =>
+const find = ({ reading }: ReadEntry, label: Label): Labelled | null =>
   reading.segments.find((segment) => segment.label === label) ?? null
 
 /**
@@ -47,38 +32,30 @@ export function readRoles(
   text: string,
   sections: readonly Section[],
 ): { roles: readonly RoleDraft[]; loose: readonly Paragraph[] } {
-  // What was won stands between what was done unpaid, and belongs to none of it.
-  const won = sections
-    .filter(isUnpaid)
-    .flatMap(({ paragraphs }) => paragraphs.filter((paragraph) => isDatedPhrase(text, paragraph)))
-  const cut = sections.map((section) => ({
-    section,
-    ...cutEntries(
-      text,
-      section.paragraphs.filter((paragraph) => !won.includes(paragraph)),
-    ),
-  }))
+  const cut = sections.map((section) => ({ section, ...cutEntries(text, section.paragraphs) }))
   const drafts = cut.flatMap(({ section, entries }) =>
     entries.map((entry) => ({ section, entry, parts: partsOf(text, entry.head), range: rangeOf(entry) })),
   )
-  const first = drafts.map(({ parts }) => labelParts(parts, new Map()))
-  const habits = habitsOf(first)
+  const habits = habitsOf(drafts.map(({ parts }) => labelParts(parts, new Map())))
   const read = drafts.map(
     ({ parts, ...draft }): ReadEntry => ({ ...draft, reading: labelParts(parts, habits) }),
   )
-  const told = read.filter((one, index) => isTold(one, read[index + 1]))
+  const told = new Set(read.filter((one, index) => isTold(one, read[index + 1])))
   return {
     roles: toRoles(
       text,
-      read.filter((one) => !told.includes(one)),
+      read.filter((one) => !told.has(one)),
     ),
     loose: [
-      ...won,
       ...cut.flatMap(({ loose }) => loose),
-      ...told.flatMap(({ entry }) => paragraphOf(entry.head.map(({ line }) => line))),
+      ...[...told].flatMap(({ entry }) => paragraphOf(entry.head.map(({ line }) => line))),
     ],
   }
 }
+
+const VOLUNTEER = /volunt|ehrenamt|bénévol|civic|community|pro bono/iu
+const ROTATION = /\b(?:rotations?|practicum|clinical placement|preceptorship)\b/iu
+const PROJECT = /\b(?:projects?|projekte|projets|proyectos)\b/iu
 
 const isUnpaid = ({ title }: Section): boolean => VOLUNTEER.test(title)
 
@@ -87,15 +64,15 @@ const isUnpaid = ({ title }: Section): boolean => VOLUNTEER.test(title)
  * December since 2019".
  */
 function isTold(one: ReadEntry, next: ReadEntry | undefined): boolean {
-  const [title, [head, ...more]] = [find(one, 'title'), one.entry.head]
+  const { head, body } = one.entry
+  const title = find(one, 'title')
   const untitled =
-    title === null ||
-    (titleScore(title.words) === 0 && head !== undefined && hasRunningWords(head.line.words))
+    title === null || (titleScore(title.words) === 0 && hasRunningWords(head[0]?.line.words ?? ''))
   return (
     isUnpaid(one.section) &&
     untitled &&
-    more.length === 0 &&
-    one.entry.body.length === 0 &&
+    head.length === 1 &&
+    body.length === 0 &&
     !(next !== undefined && isHeadOf(one, next))
   )
 }
@@ -110,47 +87,30 @@ const isHeadOf = (one: ReadEntry, next: ReadEntry): boolean =>
   find(next, 'title') !== null
 
 function toRoles(text: string, read: readonly ReadEntry[]): readonly RoleDraft[] {
-  let group: { employer: Labelled; place: Labelled | null; section: Section } | null = null
+  /** The entry that names the employer of those below it. */
+  let head: ReadEntry | null = null
   return read.flatMap((one, index): readonly RoleDraft[] => {
     const [title, employer] = [wholeTitle(text, one), find(one, 'employer')]
     const next = read[index + 1]
-    if (group !== null && group.section !== one.section) group = null
+    if (head?.section !== one.section) head = null
     // One line that says it all is no heading of what follows.
-    if (employer !== null && title !== null && one.entry.body.length === 0 && one.entry.head.length === 1)
-      group = null
-    else if (employer !== null) group = { employer, place: find(one, 'place'), section: one.section }
+    if (employer !== null) head = title !== null && one.entry.body.length === 0 ? null : one
     if (next !== undefined && isHeadOf(one, next)) return []
     if (title === null && employer === null) return []
-    const inherited = employer === null && title !== null ? (group?.employer ?? null) : null
-    return [
-      toRole(
-        text,
-        one,
-        title,
-        employer ?? inherited,
-        find(one, 'place') ?? townAfter(text, one) ?? (inherited === null ? null : (group?.place ?? null)),
-      ),
-    ]
+    const named: ReadEntry = employer === null ? (head ?? one) : one
+    return [toRole(text, one, title, find(named, 'employer'), find(one, 'place') ?? find(named, 'place'))]
   })
 }
 
-/** The town that stands after an employer's comma, whether any list knows it or not. */
-function townAfter(text: string, one: ReadEntry): Labelled | null {
-  const employer = find(one, 'employer')
-  const next =
-    employer === null ? undefined : one.reading.segments[one.reading.segments.indexOf(employer) + 1]
-  return next !== undefined &&
-    employer !== null &&
-    next.label === 'other' &&
-    looksLikeTown(next.words) &&
-    /^,\s+$/u.test(text.slice(employer.end, next.start))
-    ? next
-    : null
+/** A title and the phrase that a dash or comma adds to it: "Director – IT Operations". */
+function wholeTitle(text: string, one: ReadEntry): Labelled | null {
+  const title = find(one, 'title')
+  const next = title && one.reading.segments[one.reading.segments.indexOf(title) + 1]
+  if (!title || !next || next.label !== 'other' || TERMS.test(next.words)) return title
+  return /^(?:\s+[–—-]\s+|,\s+|\s\/\s)$/u.test(text.slice(title.end, next.start))
+    ? { ...title, end: next.end, words: text.slice(title.start, next.end) }
+    : title
 }
-
-const VOLUNTEER = /volunt|ehrenamt|bénévol|civic|community|pro bono/iu
-const ROTATION = /\b(?:rotations?|practicum|clinical placement|preceptorship)\b/iu
-const PROJECT = /\b(?:projects?|projekte|projets|proyectos)\b/iu
 
 function kindOf(section: Section, title: string): RoleKind {
   if (ROTATION.test(title)) return 'rotation'
@@ -167,36 +127,15 @@ const BROKEN_OFF = /\s(?:of|and|for|the|in|at|de|und|y|et)$/u
  */
 function confidenceOf({ label, words }: Labelled, margin: number): number {
   const own =
-    label === 'title' && ROTATION.test(words)
-      ? 0.8
-      : label === 'title'
-        ? ([0, 0.6, 0.85][titleScore(words)] ?? 0)
-        : label === 'employer'
-          ? ([0, 0.8, 0.9][employerScore(words)] ?? 0)
-          : 0.8
+    label === 'title' && !ROTATION.test(words)
+      ? ([0, 0.6, 0.85][titleScore(words)] ?? 0)
+      : label === 'employer'
+        ? ([0, 0.8, 0.9][employerScore(words)] ?? 0)
+        : 0.8
   return BROKEN_OFF.test(words) || (/^\p{Ll}/u.test(words) && own < 0.85)
     ? 0.3
     : Math.max(own, Math.min(1, 0.4 + margin * 0.25))
 }
-
-/**
- * "Treasurer, Hill Garden, since 2021: yearly accounts of £14,000": what stands behind the colon was done.
- */
-const saidBehind = (text: string, { head }: Entry, { segments }: Reading): readonly Paragraph[] =>
-  head.flatMap(({ line }) =>
-    segments
-      .filter(
-        ({ start, end, label, words }) =>
-          start >= line.start &&
-          end <= line.end &&
-          label === 'other' &&
-          /^[\p{Ll}\d]/u.test(words) &&
-          words.split(' ').length >= 3 &&
-          !TERMS.test(words) &&
-          /:\s+$/u.test(text.slice(line.start, start)),
-      )
-      .map(({ start, end, words }) => ({ lines: [line], first: line, start, end, words })),
-  )
 
 function toRole(
   text: string,
@@ -206,17 +145,35 @@ function toRole(
   place: Labelled | null,
 ): RoleDraft {
   const fact = (found: Labelled | null): Fact | null =>
-    found === null
-      ? null
-      : factAt(text, found.start, found.end, undefined, confidenceOf(found, reading.margin))
+    found && factAt(text, found.start, found.end, undefined, confidenceOf(found, reading.margin))
   return {
-    kind: kindOf(section, title?.words ?? ''),
-    title: fact(title),
-    employer: fact(employer),
-    location: fact(place),
-    start: range?.start ?? null,
-    end: range?.end ?? null,
-    span: spanOf(entry),
-    body: [...saidBehind(text, entry, reading), ...entry.body],
+    role: {
+      kind: kindOf(section, title?.words ?? ''),
+      title: fact(title),
+      employer: fact(employer),
+      location: fact(place),
+      start: range?.start ?? null,
+      end: range?.end ?? null,
+      span: spanOf(entry),
+    },
+    body: entry.body,
   }
+}
+
+/** Projects: the first phrase of each entry is its name. What stands under no name is loose. */
+export function readProjects(
+  text: string,
+  sections: readonly Section[],
+): { projects: readonly RoleDraft[]; loose: readonly Paragraph[] } {
+  const cut = sections.map(({ paragraphs }) => cutEntries(text, paragraphs))
+  const projects = cut.flatMap(({ entries }) =>
+    entries.flatMap((entry): readonly RoleDraft[] => {
+      const name = partsOf(text, entry.head).find(({ words }) => !TERMS.test(words))
+      const { start = null, end = null } = rangeOf(entry) ?? {}
+      const title = name === undefined ? null : factAt(text, name.start, name.end, undefined, 0.8)
+      const role = { kind: 'project', title, employer: null, location: null, start, end } as const
+      return title === null ? [] : [{ role: { ...role, span: spanOf(entry) }, body: entry.body }]
+    }),
+  )
+  return { projects, loose: cut.flatMap(({ loose }) => loose) }
 }

@@ -39,21 +39,18 @@ function listedHeading(parts: readonly string[]): SectionKind | null {
  */
 function ownHeading(words: string, parts: readonly string[]): SectionKind | null {
   const last = parts.at(-1) ?? ''
-  const key =
-    /^(?:experience|experiences|employment|history|skills|education|projects|rotations|internships|volunteering|certifications|licenses|kenntnisse|erfahrung|tätigkeiten)$/u.test(
-      last,
-    )
-      ? HEADING_KEYS.get(last)
-      : undefined
-  const capitals = words.split(/\s+/u).every((word) => /^(?:\p{Lu}|&|and$|of$|und$)/u.test(word))
-  return key === undefined ||
-    !capitals ||
-    parts.length > 5 ||
-    /\d|\|/u.test(words) ||
-    (titleScore(words) > 0 && !/^(?:experience|employment|history)$/u.test(last))
-    ? null
-    : key.kind
+  const isWork = /^(?:experience|employment|history)$/u.test(last)
+  const hasCapitals = words.split(/\s+/u).every((word) => /^(?:\p{Lu}|&|and$|of$|und$)/u.test(word))
+  if (!(isWork || LAST.has(last)) || !hasCapitals || parts.length > 5 || /\d|\|/u.test(words)) return null
+  return !isWork && titleScore(words) > 0 ? null : (HEADING_KEYS.get(last)?.kind ?? null)
 }
+
+/** Words that name the kind of a section behind any others. */
+const LAST = new Set(
+  'experiences skills education projects rotations internships volunteering certifications licenses kenntnisse erfahrung tätigkeiten'.split(
+    ' ',
+  ),
+)
 
 /** `workexperience` as its words: some PDFs lose the spaces of letter-spaced headings. */
 function runTogether(part: string): readonly string[] | null {

@@ -1,4 +1,3 @@
-import { MAX_RAW_LINE } from '../bounds.ts'
 import type { Cell, DocumentLine, ResumeDocument } from '../document.ts'
 import { cleanRun } from './clean-run.ts'
 import { splitMarker } from './marker.ts'
@@ -7,6 +6,8 @@ import { splitMarker } from './marker.ts'
 const LETTER = 6
 const PLAIN = { look: 'plain', bold: false, italic: false, size: 10 } as const
 
+/** Characters of a line, spaces included. */
+const MAX_RAW_LINE = 5_000
 /** More than this is not even cleaned: a small file can unpack to tens of megabytes. */
 const MAX_RAW = 1_000_000
 

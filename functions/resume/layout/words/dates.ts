@@ -1,12 +1,15 @@
 import { factAt } from './fact.ts'
 import type { Fact, Span } from '../../model.ts'
 
-export interface DateRange {
-  readonly start: Fact | null
-  readonly end: Fact | null
-  /** Offsets in the whole text of all that belongs to the dates, brackets around them included. */
+/** Offsets in the whole text of all that belongs to dates, brackets around them included. */
+interface Bounds {
   readonly from: number
   readonly to: number
+}
+
+export interface DateRange extends Bounds {
+  readonly start: Fact | null
+  readonly end: Fact | null
 }
 
 const MONTHS = [
@@ -43,17 +46,7 @@ const DASH = String.raw`\s*(?:[–—−-]{1,2}|\bto\b|\buntil\b|\btill\b|\bthro
 const EDGE = String.raw`(?<![\p{L}\d$€£,./-])`
 const AFTER = String.raw`(?![\p{L}\d%]|[.,]\d)`
 
-const RANGE = new RegExp(`${EDGE}(${POINT})${DASH}(${POINT}|(?:${NOW})|\\d{2}(?!\\d))${AFTER}`, 'diu')
-const MONTH_RANGE = new RegExp(`${EDGE}(${MONTH})\\.?${DASH}((?:${MONTH})\\.?,?\\s(${YEAR}))${AFTER}`, 'diu')
-const SINCE = new RegExp(
-  `${EDGE}(since|started|began|begun|from|seit|depuis|desde|dal)\\s(?:in\\s)?(${POINT})${AFTER}`,
-  'diu',
-)
-const LIST = new RegExp(
-  `${EDGE}((?:(?:${SEASON}|${MONTH})\\s)?${YEAR})(?:,\\s?${YEAR})*(?:,|\\s(?:and|&))\\s?(${YEAR})${AFTER}`,
-  'diu',
-)
-const SINGLE = new RegExp(`${EDGE}(${POINT})${AFTER}`, 'diu')
+const pattern = (source: string): RegExp => new RegExp(`${EDGE}${source}${AFTER}`, 'diu')
 const MONTH_FORMS = MONTHS.map((names) => new RegExp(`^(?:${names})(?!\\p{L})`, 'iu'))
 
 /** YYYY-MM or YYYY of a date as written; null when it names no year of 1950–2049. */
@@ -89,101 +82,99 @@ function monthOfThree(first: number, second: number, dayFirst: boolean, year: st
 
 const fullYear = (short: string): string => (Number(short) < 50 ? `20${short}` : `19${short}`)
 
-/** A pattern found in a part of the text, with its groups, by offsets of the whole text. */
-interface Found extends Span {
-  readonly groups: readonly (Span | undefined)[]
-}
-
-function find(pattern: RegExp, text: string, start: number, end: number): Found | null {
-  const match = pattern.exec(text.slice(start, end))
-  if (match?.indices === undefined) return null
-  const [whole, ...groups] = match.indices.map((at) => at && { start: start + at[0], end: start + at[1] })
-  return whole === undefined ? null : { ...whole, groups }
-}
-
-const wordsAt = (text: string, at: Span | undefined): string =>
-  at === undefined ? '' : text.slice(at.start, at.end)
-
-function pointFact(text: string, at: Span | undefined): Fact | null {
-  const value = dateValue(wordsAt(text, at))
-  return value === null || at === undefined ? null : factAt(text, at.start, at.end, value)
-}
-
 const NOW_ALONE = new RegExp(`^(?:${NOW})$`, 'iu')
 
-/** The end of a span of time: `present`, the last digits of a year, or a date. */
-function endFact(text: string, at: Span | undefined, first: Fact | null): Fact | null {
-  const words = wordsAt(text, at)
+/** A date at a place of the text, as `value` where that says more than its own words. */
+function dateAt(text: string, at: Span | undefined, value?: string | null): Fact | null {
   if (at === undefined) return null
-  if (/^\d{2}$/u.test(words) && first !== null && /^\d{4}$/u.test(first.quote))
-    return factAt(text, at.start, at.end, `${first.value.slice(0, 2)}${words}`)
-  return NOW_ALONE.test(words) ? factAt(text, at.start, at.end, 'present') : pointFact(text, at)
+  const words = text.slice(at.start, at.end)
+  const date = value ?? (NOW_ALONE.test(words) ? 'present' : dateValue(words))
+  return date === null ? null : factAt(text, at.start, at.end, date)
+}
+
+/** The dates that the groups of a pattern hold; null where they are none. */
+type Dates = (
+  text: string,
+  ...groups: readonly (Span | undefined)[]
+) => Pick<DateRange, 'start' | 'end'> | null
+
+const inRange: Dates = (text, from, to) => {
+  const start = dateAt(text, from)
+  const short = to !== undefined && to.end - to.start === 2 && /^\d{4}$/u.test(start?.quote ?? '')
+  const end = dateAt(text, to, short ? `${start?.value.slice(0, 2)}${text.slice(to.start, to.end)}` : null)
+  const inOrder =
+    start !== null &&
+    end !== null &&
+    (end.value === 'present' || end.value.slice(0, 4) >= start.value.slice(0, 4))
+  return inOrder ? { start, end } : null
+}
+
+/** "Mar – Jun 2020": the first month is of the same year. */
+const inYear: Dates = (text, from, to, year) => {
+  const value =
+    from && year && dateValue(`${text.slice(from.start, from.end)} ${text.slice(year.start, year.end)}`)
+  return value ? { start: dateAt(text, from, value), end: dateAt(text, to) } : null
+}
+
+const since: Dates = (text, word, point) => {
+  const isOpen = word !== undefined && !/^(?:from|desde|dal)$/iu.test(text.slice(word.start, word.end))
+  return { start: dateAt(text, point), end: isOpen ? dateAt(text, word, 'present') : null }
+}
+
+const firstAndLast: Dates = (text, first, last) => ({ start: dateAt(text, first), end: dateAt(text, last) })
+
+const RANGES: readonly (readonly [RegExp, Dates])[] = [
+  [pattern(`(${POINT})${DASH}(${POINT}|(?:${NOW})|\\d{2}(?!\\d))`), inRange],
+  [pattern(`(${MONTH})\\.?${DASH}((?:${MONTH})\\.?,?\\s(${YEAR}))`), inYear],
+  [pattern(`(since|started|began|begun|from|seit|depuis|desde|dal)\\s(?:in\\s)?(${POINT})`), since],
+  [
+    pattern(`((?:(?:${SEASON}|${MONTH})\\s)?${YEAR})(?:,\\s?${YEAR})*(?:,|\\s(?:and|&))\\s?(${YEAR})`),
+    firstAndLast,
+  ],
+]
+
+/** The first of these patterns in text[start, end) that holds dates. */
+function find(patterns: typeof RANGES, text: string, start: number, end: number): DateRange | null {
+  const area = text.slice(start, end)
+  for (const [one, datesOf] of patterns) {
+    const indices = one.exec(area)?.indices ?? []
+    const [whole, ...groups] = indices.map((at) => at && { start: start + at[0], end: start + at[1] })
+    const dates = whole && datesOf(text, ...groups)
+    if (dates) return { ...dates, ...bounds(text, start, end, whole) }
+  }
+  return null
 }
 
 /**
  * The first span of time in text[start, end), such as `Jan 2020 – Mar 2023`, `03/2020 - today`, `since 2019`
  * or `2019–21`.
  */
-export function findRange(text: string, start: number, end: number): DateRange | null {
-  const range = find(RANGE, text, start, end)
-  const first = pointFact(text, range?.groups[0])
-  const last = endFact(text, range?.groups[1], first)
-  const inOrder =
-    first !== null &&
-    last !== null &&
-    (last.value === 'present' || last.value.slice(0, 4) >= first.value.slice(0, 4))
-  return range !== null && inOrder
-    ? bounded(text, start, end, range, first, last)
-    : (findMonthRange(text, start, end) ?? findSince(text, start, end) ?? findList(text, start, end))
-}
+export const findRange = (text: string, start: number, end: number): DateRange | null =>
+  find(RANGES, text, start, end)
 
-function findMonthRange(text: string, start: number, end: number): DateRange | null {
-  const match = find(MONTH_RANGE, text, start, end)
-  const [from, to, year] = match?.groups ?? []
-  const value = dateValue(`${wordsAt(text, from)} ${wordsAt(text, year)}`)
-  const last = pointFact(text, to)
-  return match === null || from === undefined || value === null || last === null
-    ? null
-    : bounded(text, start, end, match, factAt(text, from.start, from.end, value), last)
-}
-
-function findSince(text: string, start: number, end: number): DateRange | null {
-  const match = find(SINCE, text, start, end)
-  const [word, point] = match?.groups ?? []
-  if (match === null || word === undefined) return null
-  const open = /^(?:from|desde|dal)$/iu.test(wordsAt(text, word))
-    ? null
-    : factAt(text, word.start, word.end, 'present')
-  return bounded(text, start, end, match, pointFact(text, point), open)
-}
-
-function findList(text: string, start: number, end: number): DateRange | null {
-  const match = find(LIST, text, start, end)
-  return (
-    match &&
-    bounded(text, start, end, match, pointFact(text, match.groups[0]), pointFact(text, match.groups[1]))
-  )
-}
+const SINGLE = pattern(`(${POINT})`)
 
 /** One date in text[start, end), as `end`: the year of a degree, a role that gives one year only. */
-export function findSingle(text: string, start: number, end: number): DateRange | null {
-  const match = find(SINGLE, text, start, end)
-  if (match === null) return null
-  const date = pointFact(text, match.groups[0])
-  // "Mar 2020 –" begins a span whose end is not here.
-  const open = /^\s*[–—-]+\s*$/u.test(text.slice(match.groups[0]?.end, end))
-  return bounded(text, start, end, match, open ? date : null, open ? null : date)
-}
+export const findSingle = (text: string, start: number, end: number): DateRange | null =>
+  find(
+    [
+      [
+        SINGLE,
+        (_, at) => {
+          const date = dateAt(text, at)
+          // "Mar 2020 –" begins a span whose end is not here.
+          const isOpen = /^\s*[–—-]+\s*$/u.test(text.slice(at?.end, end))
+          return isOpen ? { start: date, end: null } : { start: null, end: date }
+        },
+      ],
+    ],
+    text,
+    start,
+    end,
+  )
 
 // The brackets around dates and the separators before and after them belong to neither title nor employer.
-function bounded(
-  text: string,
-  start: number,
-  end: number,
-  match: Span,
-  first: Fact | null,
-  last: Fact | null,
-): DateRange {
+function bounds(text: string, start: number, end: number, match: Span): Bounds {
   const before =
     /[\s([|,;·•–—:-]*(?:(?<!\p{L})(?:springs|summers|autumns|winters) of )?$/u.exec(
       text.slice(start, match.start),
@@ -192,7 +183,7 @@ function bounded(
     /^(?:\s*\((?:\d+\s*(?:years?|yrs?|months?|mos?)[\s,]*)+\)|[\s)\]|,;·•–—-])*/u.exec(
       text.slice(match.end, end),
     )?.[0].length ?? 0
-  return { start: first, end: last, from: match.start - before, to: match.end + after }
+  return { from: match.start - before, to: match.end + after }
 }
 
 /** What is left of text[start, end) on both sides of its dates. */

@@ -27,14 +27,8 @@ export function findFigures(text: string, start: number, end: number): readonly 
     const before = text.slice(Math.max(start, at - AROUND), at)
     const after = text.slice(at + match[0].length, Math.min(end, at + match[0].length + AROUND))
     const written = match[0].trim()
-    if (/^(?:19[5-9]\d|20[0-4]\d)(?:\s?[–-]\s?(?:19|20)?\d\d)?$/u.test(written)) return []
-    if (
-      NAMED.test(before) ||
-      /^[/:]\d/u.test(after) ||
-      (/^[\p{L}_]/u.test(after) && !/^(?:st|nd|rd|th)\b/u.test(after))
-    )
-      return []
-    if (/^(?:st|nd|rd|th)\b/u.test(after)) return []
+    const isYear = /^(?:19[5-9]\d|20[0-4]\d)(?:\s?[–-]\s?(?:19|20)?\d\d)?$/u.test(written)
+    if (isYear || NAMED.test(before) || /^(?:[/:]\d|[\p{L}_])/u.test(after)) return []
     const fact = factAt(text, at, at + written.length)
     return fact === null ? [] : [fact]
   })

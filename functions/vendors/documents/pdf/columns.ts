@@ -44,9 +44,7 @@ function findGutter(page: Page, glyphs: readonly Glyphs[]): Gutter | null {
   const edges = [...new Set(glyphs.map((one) => Math.round(one.x)))].filter(
     (x) => x > page.width * 0.15 && x < page.width * 0.85,
   )
-  const found = edges
-    .flatMap((x) => freeStretch(glyphs, x) ?? [])
-    .toSorted((a, b) => b.top - b.bottom - (a.top - a.bottom))
+  const found = edges.flatMap((x) => freeStretch(glyphs, x) ?? []).toSorted(tallestFirst)
   return found.find((gutter) => isGutter(glyphs, gutter)) ?? null
 }
 
@@ -56,13 +54,12 @@ function freeStretch(glyphs: readonly Glyphs[], x: number): Gutter | null {
   const [highest, lowest] = [Math.max(...ys) + 1, Math.min(...ys) - 1]
   const crossing = glyphs.filter((one) => one.x < x - 1 && rightOf(one) > x - 7).map(({ y }) => y)
   const edges = [highest, ...crossing.toSorted((a, b) => b - a), lowest]
-  let best: Gutter | null = null
-  for (const [index, top] of edges.entries()) {
-    const bottom = edges[index + 1] ?? lowest
-    if (best === null || top - bottom > best.top - best.bottom) best = { x: x - 1, top, bottom }
-  }
-  return best !== null && best.top - best.bottom > (highest - lowest) * MIN_STRETCH ? best : null
+  const stretches = edges.slice(1).map((bottom, index) => ({ x: x - 1, top: edges[index] ?? bottom, bottom }))
+  const [tallest] = stretches.toSorted(tallestFirst)
+  return tallest && tallest.top - tallest.bottom > (highest - lowest) * MIN_STRETCH ? tallest : null
 }
+
+const tallestFirst = (a: Gutter, b: Gutter): number => b.top - b.bottom - (a.top - a.bottom)
 
 const textOf = (row: Row): string =>
   row.glyphs
@@ -75,17 +72,14 @@ function isGutter(glyphs: readonly Glyphs[], gutter: Gutter): boolean {
   const left = toRows(middle.filter(({ x }) => x < gutter.x))
   const right = toRows(middle.filter(({ x }) => x >= gutter.x))
   if (left.length < MIN_ROWS || right.length < MIN_ROWS) return false
-  if (dates(right) >= 0.4 || dates(left) >= 0.5 || headings(left) >= 0.8 || !startsTogether(right))
-    return false
-  // A sidebar may be set to the right; so may labels, but those stand beside the lines they are for.
-  if (!startsTogether(left) && !(endsTogether(left) && alignedWith(left, right) < 0.7)) return false
-  // Labels, dates and places in a margin belong to the line beside them.
-  const few = right.length <= left.length * 0.6 || (lengthOf(right) < lengthOf(left) && !isSidebar(right))
-  if (alignedWith(right, left) > 0.85 && lengthOf(right) < 24 && few) return false
+  if (dates(right) >= 0.4 || dates(left) >= 0.5 || headings(left) >= 0.8) return false
+  // Columns begin at a few places; labels that are set to the right stand beside the lines they are for.
   const beside = alignedWith(left, right)
-  if (beside > 0.55 && dates(left) >= 0.25) return false
-  if (beside > 0.8 && lengthOf(left) < 24 && !isSidebar(left)) return false
-  return lengthOf(left) >= 6 && lengthOf(right) >= 6
+  if (!startsTogether(right) || !(startsTogether(left) || (endsTogether(left) && beside < 0.7))) return false
+  // Labels, dates and places in a margin belong to the line beside them.
+  const isMargin = (rows: readonly Row[]): boolean => lengthOf(rows) < 24 && !isSidebar(rows)
+  if (alignedWith(right, left) > 0.85 && isMargin(right)) return false
+  return !(beside > 0.55 && dates(left) >= 0.25) && !(beside > 0.8 && isMargin(left))
 }
 
 const lengthOf = (rows: readonly Row[]): number =>
@@ -115,10 +109,12 @@ const endsTogether = (rows: readonly Row[]): boolean =>
 function shareOf(rows: readonly Row[], placesOf: (row: Row) => readonly number[], few: number): number {
   let left = rows.map((row) => new Set(placesOf(row).map((x) => Math.round(x / 4))))
   for (let round = 0; round < few; round += 1) {
-    const counts = new Map<number, number>()
-    for (const places of left) for (const place of places) counts.set(place, (counts.get(place) ?? 0) + 1)
-    const [common] = [...counts].toSorted((a, b) => b[1] - a[1])
-    if (common !== undefined) left = left.filter((places) => !places.has(common[0]))
+    const counts = Map.groupBy(
+      left.flatMap((places) => [...places]),
+      (place) => place,
+    )
+    const [common] = [...counts].toSorted(([, a], [, b]) => b.length - a.length)
+    left = left.filter((places) => common === undefined || !places.has(common[0]))
   }
   return 1 - left.length / rows.length
 }

@@ -29,25 +29,23 @@ export function hyphenRestorer(operators: OperatorList): (text: string) => strin
   const drawn = drawnLetters(operators)
   if (!drawn.includes(SOFT_HYPHEN)) return (text) => text
   let at = 0
+  const hyphens = (): string => {
+    const from = at
+    while (drawn[at] === SOFT_HYPHEN) at += 1
+    return '-'.repeat(at - from)
+  }
   return (text) => {
     let restored = ''
     for (const letter of text.normalize('NFKC')) {
       if (!/\s/u.test(letter)) {
-        while (drawn[at] === SOFT_HYPHEN) {
-          restored += '-'
-          at += 1
-        }
+        restored += hyphens()
         // Where both differ (a letter that the engine made of two), the drawing is searched a little further
         // on.
-        const next = drawn.startsWith(letter, at) ? at : drawn.slice(at, at + 40).indexOf(letter) + at
-        if (next >= at) at = next + letter.length
+        const next = drawn.slice(at, at + 40).indexOf(letter)
+        if (next >= 0) at += next + letter.length
       }
       restored += letter
     }
-    while (drawn[at] === SOFT_HYPHEN) {
-      restored += '-'
-      at += 1
-    }
-    return restored
+    return restored + hyphens()
   }
 }

@@ -1,4 +1,5 @@
 import { getDocumentProxy } from 'unpdf'
+import * as z from 'zod/mini'
 import { AppError } from '#platform/app-error.ts'
 import type { ResumeDocument } from '#functions/resume/layout/document.ts'
 import { cleanRun } from '#functions/resume/layout/text/clean-run.ts'
@@ -70,21 +71,10 @@ async function readPage(pdf: Pdf, number: number): Promise<Page> {
     if (!upright || !onPage || size < SMALLEST) return []
     const font = fontOf(item.fontName)
     const text = cleanRun(drawn)
-    if (PICTURES.test(font) && !/^\s*[•◦▪●○■□–-]\s*$/u.test(text)) return []
-    return text.trim() === ''
-      ? []
-      : [
-          {
-            text,
-            x: x - left,
-            y: y - bottom,
-            width: item.width,
-            size,
-            look: `${font} ${size}`,
-            bold: BOLD.test(font),
-            italic: ITALIC.test(font),
-          },
-        ]
+    const isPicture = PICTURES.test(font) && !/^\s*[•◦▪●○■□–-]\s*$/u.test(text)
+    if (isPicture || text.trim() === '') return []
+    const look = { look: `${font} ${size}`, bold: BOLD.test(font), italic: ITALIC.test(font), size }
+    return [{ ...look, text, x: x - left, y: y - bottom, width: item.width }]
   })
   page.cleanup()
   return { number, width: right - left, height: top - bottom, glyphs }
@@ -102,18 +92,18 @@ const MAX_NAME = 100
 /** Fonts by their makers' names, which the engine knows once it went through what the page draws. */
 function fontNames(page: PdfPage): (id: string) => string {
   const known = new Map<string, string>()
+  const nameOf = (id: string): string => {
+    const font = Font.safeParse(page.commonObjs.has(id) ? page.commonObjs.get(id) : null)
+    return font.success ? font.data.name.slice(0, MAX_NAME).replace(/^[A-Z]{6}\+/u, '') : id
+  }
   return (id) => {
-    const seen = known.get(id)
-    if (seen !== undefined) return seen
-    const font: unknown = page.commonObjs.has(id) ? page.commonObjs.get(id) : null
-    const name =
-      typeof font === 'object' && font !== null && 'name' in font && typeof font.name === 'string'
-        ? font.name.slice(0, MAX_NAME).replace(/^[A-Z]{6}\+/u, '')
-        : id
+    const name = known.get(id) ?? nameOf(id)
     known.set(id, name)
     return name
   }
 }
+
+const Font = z.object({ name: z.string() })
 
 async function isDrawnOn(pdf: Pdf): Promise<boolean> {
   const operators = await (await pdf.getPage(1)).getOperatorList()

@@ -1,0 +1,29 @@
+import type { Span } from '../../model.ts'
+
+/** A part of the text and its words. */
+export interface Phrase extends Span {
+  readonly words: string
+}
+
+const DIVIDER = /\s*(?:[|•·●■◆▪‣∙⋅]|\t| {2,}|\s[–—-]\s|\s\/\s)\s*/gu
+
+/**
+ * Parts of text[start, end) between bars, bullets, dashes and wide gaps, or what `divider` says, outside
+ * brackets.
+ */
+export function phrases(text: string, { start, end }: Span, divider = DIVIDER): readonly Phrase[] {
+  const area = text.slice(start, end)
+  const edges: (readonly [from: number, to: number])[] = []
+  let [from, seen, depth] = [0, 0, 0]
+  for (const cut of area.matchAll(divider)) {
+    for (const [sign] of area.slice(seen, cut.index).matchAll(/[()]/gu))
+      depth = Math.max(0, depth + (sign === '(' ? 1 : -1))
+    seen = cut.index
+    if (depth > 0) continue
+    edges.push([from, cut.index])
+    from = cut.index + cut[0].length
+  }
+  return [...edges, [from, area.length] as const].flatMap(([first, last]) =>
+    first < last ? [{ start: start + first, end: start + last, words: area.slice(first, last) }] : [],
+  )
+}
