@@ -19,7 +19,7 @@ Your Senior Backend Engineer posting says you want to bring route requests below
 
 I also split the booking monolith into 14 Go services in nine months, with no night of downtime.
 
-Worth ten minutes to see if I could do the same at Lindgrün, or have you found someone?
+Can I tell you in ten minutes how I'd do that at Lindgrün, or is the role filled by now?
 
 Kind regards,
 Maya Okafor
@@ -62,7 +62,7 @@ Maya Okafor
       ],
     },
     {
-      text: 'Worth ten minutes to see if I could do the same at Lindgrün, or have you found someone?',
+      text: "Can I tell you in ten minutes how I'd do that at Lindgrün, or is the role filled by now?",
       sources: [{ kind: 'posting', start: 24, end: 32, quote: 'Lindgrün' }],
     },
   ],

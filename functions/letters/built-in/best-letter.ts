@@ -1,4 +1,3 @@
-import { titleCore } from '#functions/resume/facts/title-key.ts'
 import type { Answer } from '#functions/matching/model.ts'
 import { conceptsOf } from '#functions/matching/tag.ts'
 import { fitTitle, TITLE_MATCHES } from '#functions/postings/match-title.ts'
@@ -19,19 +18,14 @@ const TRIES = 90
 /** An answer that is weaker by less than this may go first, so that not every letter quotes the same line. */
 const NEAR = [0.15, 0.4, 1]
 /** Two letters of a day are no more alike than this where the resume gives another answer. */
-const ALIKE = 0.45
+const ALIKE = 0.43
 /** What the job's very title names is asked for before all else. */
 const OF_TITLE = 0.15
 /** So is what the employer wants to reach. */
 const GOAL = 0.1
-/** So is what was done under a title of the same work. */
-const SAME_WORK = 0.1
-/** Words of titles that say no work. */
-const VAGUE =
-  /^(?:manager|director|officer|specialist|coordinator|supervisor|executive|consultant|team|role|job|remote)$/iu
 /** Lines that are worth saying though nothing asks for them. */
 const STRONGEST = 4
-/** Sentences read better than a list, which has two lines at the most. */
+/** Sentences read better than a list. */
 const LISTED = 4
 /** The check refuses shorter letters. */
 const LEAST_WORDS = 41
@@ -41,15 +35,12 @@ const MOST_QUOTED = 58
 /** What answers nothing is worth less than what does, the strongest line most. */
 const worth = ({ answer, rank }: Proof, texts: LetterTexts): number =>
   answer === null ? Math.max(0, 0.25 - rank * 0.05) : answer.score - awkwardness(answer.need, texts)
-/** Words that stand in every summary. */
-const WORN =
-  /\b(?:passion\w*|proven|track record|dynamic|results-\w+|detail-oriented|fast-paced|extensive|dedicated|seeking|motivated|team player)\b/iu
 /** Whom others chose has told nothing yet of what they did. */
 const CHOSEN =
   /\b(?:chosen|selected|shortlisted|nominated|awarded|finalist|applicants|ausgezeichnet|lauréate?|finaliste|premiad[oa]|finalista)\b/iu
-/** A line of the summary, where there are jobs, a prize and worn words are told only for want of others. */
+/** A line of the summary, where there are jobs, and a prize are told only for want of others. */
 const weakness = ({ role, said }: Proof, hasRoles: boolean): number =>
-  (role === null && hasRoles ? 0.4 : 0) + (WORN.test(said) ? 0.5 : 0) + (CHOSEN.test(said) ? 0.5 : 0)
+  (role === null && hasRoles ? 0.4 : 0) + (CHOSEN.test(said) ? 0.5 : 0)
 const hasFigure = ({ line }: Proof): boolean => line.numbers.length > 0
 /** True where one sentence asks for what both lines answer. */
 const isJoined = (material: Material, first: Proof, proof: Proof): boolean =>
@@ -100,16 +91,8 @@ export function usableProofs({ assignment, posting, matches, banned }: Material)
         !banned.has(`- ${said}`) &&
         !(revision?.wish === 'other_fact' && isSaidIn(said, revision.before.body)),
     )
-  const work = new Set(titleCore(assignment.posting.title).filter((word) => !VAGUE.test(word)))
-  const fitting = all.map((proof) => {
-    const isSameWork = titleCore(proof.role?.title?.value ?? '').some((word) => work.has(word))
-    if (!isSameWork) return proof
-    return proof.answer === null
-      ? { ...proof, rank: Math.max(0, proof.rank - 2) }
-      : { ...proof, answer: { ...proof.answer, score: proof.answer.score + SAME_WORK } }
-  })
-  const own = fitting.filter(({ line }) => isIn(assignment, line))
-  return own.length > 0 ? own : fitting
+  const own = all.filter(({ line }) => isIn(assignment, line))
+  return own.length > 0 ? own : all
 }
 
 /** 1 for a line of the same job, which stands beside it. */
@@ -191,7 +174,7 @@ function costs(material: Material, best: number, texts: LetterTexts) {
       Math.max(0, fewest - words, words - most) / 25 +
       Math.max(0, LEAST_WORDS - words) * 2 +
       likest +
-      Math.max(0, likest - 0.42) * 40 +
+      Math.max(0, likest - 0.38) * 40 +
       Math.max(0, likest - ALIKE) * 200 +
       todaysEmails.reduce((sum, { body }) => sum + said(body), 0) / Math.max(1, todaysEmails.length) +
       (revision === null ? 0 : said(revision.before.body)) +

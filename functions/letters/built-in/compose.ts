@@ -87,7 +87,7 @@ export function compose(material: Material, plan: Plan, random: () => number): L
   const isForeign = !isIn(assignment, first.line)
   const asked = (second && bothAsked(material, first, second)) ?? answerOf(material, first)
   const told: Slots = {
-    ...postingSlots(assignment.posting, posting, texts),
+    ...postingSlots(assignment.posting, texts),
     ...asked?.slots,
     quoted: slot(isForeign ? texts.quoted : ''),
     ...(isForeign ? {} : deedOf(first)),

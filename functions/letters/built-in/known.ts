@@ -13,41 +13,26 @@ import { listed, resumeSource, slot, type Slot, type Slots } from './slots.ts'
 export const sure = (fact: Fact | null): Fact | null =>
   fact !== null && fact.confidence >= DOUBTFUL && isQuotable(fact.value) ? fact : null
 
-/**
- * What a letter may say of the posting. An agency is not the employer: neither its name nor its team is said
- * to be.
- */
-export function postingSlots(
-  posting: Assignment['posting'],
-  { team }: PostingFacts,
-  { article }: LetterTexts,
-): Slots {
-  const [title, company] = [
-    cleanTitle(posting.title),
-    isAgency(posting) ? null : cleanCompany(posting.company),
-  ]
+/** What a letter may say of the posting. An agency is not the employer. */
+export function postingSlots(posting: Assignment['posting'], { article }: LetterTexts): Slots {
   const at = (start: number, quote: string) => ({
     kind: 'posting' as const,
     start,
     end: start + quote.length,
     quote,
   })
+  const title = cleanTitle(posting.title)
   const titled = title === null ? undefined : slot(title.text, at(title.start, title.quote))
+  const company = isAgency(posting) ? null : cleanCompany(posting.company)
   return {
     title: titled,
-    hire: isAgency(posting) ? undefined : titled,
     'a hire':
       titled === undefined || isAgency(posting)
         ? undefined
         : slot(`${article(titled.text)}${titled.text}`, ...titled.sources),
-    company:
-      company === null
-        ? undefined
-        : slot(company.text, at(posting.title.length + 1 + company.start, company.quote)),
-    team:
-      team === null || isAgency(posting) || !isName(team, 4)
-        ? undefined
-        : slot(team, { kind: 'fact', quote: team }),
+    company: company
+      ? slot(company.text, at(posting.title.length + 1 + company.start, company.quote))
+      : undefined,
   }
 }
 

@@ -31,9 +31,9 @@ Cut catheter-associated infections by 38%
 
 Hello Maya,
 
-You need a Registered Nurse to take part in your falls and infection prevention group. At Bayou Grove Hospital, where I'm a Charge Nurse, I cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle.
+You need a Registered Nurse to take part in your falls and infection prevention group. At Bayou Grove Hospital, where I've been a Charge Nurse since 2019, I cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle.
 
-I also precepted 21 new graduates; 19 are still on the unit after a year. My credentials include Registered Nurse, Texas (compact license) and CCRN.
+I also precepted 21 new graduates; 19 are still on the unit after a year. Among my credentials: Registered Nurse, Texas (compact license) and CCRN.
 
 Could we talk about doing the same at Otterstead, or is the role already filled?
 
@@ -49,9 +49,9 @@ Cut catheter-associated infections by 38%
 
 Dear Maya,
 
-I was glad to read that you're looking for someone to take part in your falls and infection prevention group. At Bayou Grove Hospital, where I'm a Charge Nurse, I cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle.
+I was glad to read that you're looking for someone to take part in your falls and infection prevention group. At Bayou Grove Hospital, where I've been a Charge Nurse since 2019, I cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle.
 
-I also precepted 21 new graduates; 19 are still on the unit after a year. My credentials include Registered Nurse, Texas (compact license) and CCRN.
+I also precepted 21 new graduates; 19 are still on the unit after a year. Among my credentials: Registered Nurse, Texas (compact license) and CCRN.
 
 Could I tell you more on the phone, on a day that suits you, or is the role already filled?
 
@@ -67,7 +67,7 @@ Registered Nurse at Otterstead
 
 Hi Maya,
 
-You need a Registered Nurse to take part in your falls and infection prevention group. At Bayou Grove Hospital, where I'm a Charge Nurse, I cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle.
+You're looking for a Registered Nurse to take part in your falls and infection prevention group. At Bayou Grove Hospital, where I'm a Charge Nurse, I cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle.
 
 My credentials include Registered Nurse, Texas (compact license) and CCRN.
 
@@ -87,9 +87,9 @@ Hello Maya,
 
 Your Clinic Coordinator role at Otterstead is why I'm writing. At Bayou Grove Hospital, where I've been a Charge Nurse since 2019, I cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle.
 
-My credentials include Registered Nurse, Texas (compact license) and CCRN. The role would be new ground for me, and one I'd like to grow into.
+Among my credentials: Registered Nurse, Texas (compact license) and CCRN. The role would be new ground for me, and one I'd like to grow into.
 
-Would it help to talk this week, or is the role already filled?
+Shall we talk for ten minutes, or is the role filled by now?
 
 Best regards,
 Maribel Sandoval
@@ -174,12 +174,12 @@ Your Accountant role at Domhof Handel
 
 Hi Maya,
 
-At Domhof Handel, you're looking for someone to prepare the monthly accounts. I've been with Rheinwerk Logistik since 2017 as a Bilanzbuchhalterin. From my resume, word for word:
+Your Accountant posting asks for someone to prepare the monthly accounts. I'm a Bilanzbuchhalterin at Rheinwerk Logistik, where I've been since 2017, and my resume has this, word for word:
 - Verkürzung des Monatsabschlusses von neun auf vier Arbeitstage
 
-Could we talk for ten minutes next week, or is the role already filled?
+Do you have ten minutes for a call, or is somebody already in the role?
 
-Kind regards,
+Best regards,
 Katrin Vogel
 +49 221 555 0110`,
   ],

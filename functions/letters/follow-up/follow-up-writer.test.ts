@@ -29,7 +29,7 @@ describe('a follow-up', () => {
 I wrote to you on 1 November about your Registered Nurse posting. One more thing from my resume:
 - Cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle (Charge Nurse at Bayou Grove Hospital, since 2019)
 
-Could I tell you more on the phone, or is the role taken?
+Would it help to talk this week, or is the role already filled?
 
 Kind regards,
 Maribel Sandoval

@@ -36,7 +36,7 @@ function newLines(material: Material): readonly Proof[] {
 }
 
 function compose(
-  { assignment, posting, tone }: Material,
+  { assignment, tone }: Material,
   proof: Proof | null,
   opening: Sentence,
   random: () => number,
@@ -44,7 +44,7 @@ function compose(
   const { followUp, language } = assignment
   const texts = textsOf(language)
   const slots = {
-    ...postingSlots(assignment.posting, posting, texts),
+    ...postingSlots(assignment.posting, texts),
     quoted: slot(proof !== null && !isIn(assignment, proof.line) ? texts.quoted : ''),
   }
   const lead = fill(texts.followUp.lead, slots)

@@ -55,14 +55,7 @@ export const en: LetterTexts = {
   conceptArticle: null,
   years: { since: 'since {from}', span: '{from} to {to}', year: '{from}' },
   origin: {
-    job: [
-      '{role} at {employer}, {years}',
-      '{employer}, {years}',
-      '{role}, {years}',
-      '{employer}',
-      '{role}',
-      'another job',
-    ],
+    job: ['{role} at {employer}, {years}', '{employer}, {years}', '{role}, {years}', 'another job'],
     project: ['project, {years}'],
     volunteer: ['volunteer work at {employer}, {years}', 'volunteer work at {employer}', 'volunteer work'],
     rotation: ['rotation at {employer}, {years}', 'rotation at {employer}', 'a rotation'],
@@ -91,6 +84,7 @@ export const en: LetterTexts = {
       "At {company}, you're looking for someone to {need}.",
       'For the {title} role, you need someone to {need}.',
       'Whoever takes the {title} role will {need}.',
+      'Your {title} posting asks for someone to {need}.',
       'You need someone to {need}.',
     ],
     does: [
@@ -131,23 +125,12 @@ export const en: LetterTexts = {
   who: {
     present: [
       "I'm {a role} at {employer}, where I've been since {from}",
-      "I've been with {employer} since {from} as {a role}",
       "I've been {a role} at {employer} since {from}",
       "I'm {a role} at {employer}",
-      "I've worked at {employer} since {from}",
       'I work at {employer}',
-      "I've been {a role} since {from}",
       "I'm {a role}",
     ],
-    former: [
-      'From {from} to {to} I was {a role} at {employer}',
-      'I was {a role} at {employer} from {from} to {to}',
-      'I was {a role} at {employer}',
-      'I worked at {employer} from {from} to {to}',
-      'I worked at {employer}',
-      'I was {a role} from {from} to {to}',
-      'I was {a role}',
-    ],
+    former: ['I was {a role} at {employer}', 'I worked at {employer}', 'I was {a role}'],
     graduate: ['I have {a study} ({to})', 'I have {a study}'],
     student: ["I'm still studying ({study})"],
   },
@@ -174,6 +157,7 @@ export const en: LetterTexts = {
       "At {employer}, where I'm {a role}, {line}.",
       "At {employer}, where I've been {a role} since {from}, {mine}.",
       'As {a role} at {employer}, {mine}.',
+      'In my work as {a role} at {employer}, {line}.',
       "I'm {a role} at {employer}, where {line}.",
       'At {employer}, {line}.',
       'As {a role}, {mine}.',
@@ -195,9 +179,13 @@ export const en: LetterTexts = {
     none: ['{line}.'],
     also: ['{line}.'],
   },
-  lead: ['{who}. From my resume{quoted}:', 'From my resume{quoted}:'],
+  lead: [
+    '{who}. From my resume{quoted}:',
+    '{who}, and my resume has this{quoted}:',
+    'From my resume{quoted}:',
+  ],
   support: {
-    certificates: ['My credentials include {list}.'],
+    certificates: ['My credentials include {list}.', 'Among my credentials: {list}.'],
     languages: ['I also speak {list}.'],
     skills: ['Of the tools you name, I know {list}.'],
   },
@@ -215,6 +203,7 @@ export const en: LetterTexts = {
   ask: {
     answered: [
       'Could we talk about doing the same at {company}, or is the role already filled?',
+      "Can I tell you in ten minutes how I'd do that at {company}, or is the role filled by now?",
       'Worth ten minutes to see if I could do the same at {company}, or have you found someone?',
       'Would you have ten minutes to talk about doing that at {company}, or is the role filled?',
       'Could we talk about that for ten minutes, or is the role already filled?',
@@ -224,6 +213,8 @@ export const en: LetterTexts = {
       'Would a short call be useful, or have you already found someone?',
       'Could I tell you more on the phone, or is the role taken?',
       'Would it help to talk this week, or is the role already filled?',
+      'Do you have ten minutes for a call, or is somebody already in the role?',
+      'Shall we talk for ten minutes, or is the role filled by now?',
     ],
     warm: [
       'Could I tell you more on the phone, on a day that suits you, or is the role already filled?',

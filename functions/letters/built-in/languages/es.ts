@@ -54,14 +54,7 @@ export const es: LetterTexts = {
   conceptArticle: null,
   years: { since: 'desde {from}', span: 'de {from} a {to}', year: '{from}' },
   origin: {
-    job: [
-      '{role} en {employer}, {years}',
-      '{employer}, {years}',
-      '{role}, {years}',
-      '{employer}',
-      '{role}',
-      'otro puesto',
-    ],
+    job: ['{role} en {employer}, {years}', '{employer}, {years}', '{role}, {years}', 'otro puesto'],
     project: ['proyecto, {years}'],
     volunteer: ['voluntariado en {employer}, {years}', 'voluntariado en {employer}', 'voluntariado'],
     rotation: ['prácticas en {employer}, {years}', 'prácticas en {employer}', 'prácticas'],
@@ -104,6 +97,8 @@ export const es: LetterTexts = {
       'En su anuncio escriben: {need}.',
     ],
     common: [
+      'Una parte del puesto de {title} en {company} es {concept}.',
+      'El puesto de {title} que ofrecen en {company} incluye {concept}.',
       'El puesto de {title} implica {concept}.',
       'En {company}, el puesto de {title} implica {concept}.',
       'El puesto que ofrecen implica {concept}.',
@@ -121,22 +116,11 @@ export const es: LetterTexts = {
     present: [
       'Desde {from} trabajo como {role} en {employer}',
       'Soy {role} en {employer} desde {from}',
-      'Trabajo como {role} en {employer} desde {from}',
       'Trabajo como {role} en {employer}',
-      'Trabajo en {employer} desde {from}',
       'Trabajo en {employer}',
-      'Trabajo como {role} desde {from}',
       'Trabajo como {role}',
     ],
-    former: [
-      'De {from} a {to} trabajé como {role} en {employer}',
-      'Trabajé como {role} en {employer} de {from} a {to}',
-      'Trabajé como {role} en {employer}',
-      'Trabajé en {employer} de {from} a {to}',
-      'Trabajé en {employer}',
-      'Trabajé como {role} de {from} a {to}',
-      'Trabajé como {role}',
-    ],
+    former: ['Trabajé como {role} en {employer}', 'Trabajé en {employer}', 'Trabajé como {role}'],
     graduate: ['Tengo un título de {study} ({to})', 'Tengo un título de {study}'],
     student: ['Sigo estudiando ({study})'],
   },
@@ -159,6 +143,8 @@ export const es: LetterTexts = {
   tell: {
     present: [
       'En {employer}, como {role}, {mine}.',
+      'Desde {from} soy {role} en {employer}, donde {mine}.',
+      'En mi trabajo como {role} en {employer}, {line}.',
       'En {employer}, donde soy {role} desde {from}, {mine}.',
       'En {employer}, donde soy {role}, {line}.',
       'Como {role} en {employer}, {mine}.',
@@ -194,6 +180,7 @@ export const es: LetterTexts = {
     language: [
       'Mi currículum está en español, por eso le escribo en español.',
       'Le escribo en español, el idioma de mi currículum.',
+      'Le escribo en español porque mi currículum también lo está.',
     ],
   },
   ask: {
@@ -206,6 +193,7 @@ export const es: LetterTexts = {
       '¿Tendría diez minutos la semana que viene, o el puesto ya está cubierto?',
       '¿Sería útil una llamada corta, o ya han encontrado a alguien?',
       '¿Podríamos hablar por teléfono, o el puesto ya está cubierto?',
+      '¿Le vendría bien hablar diez minutos, o ya han encontrado a alguien?',
     ],
     warm: [
       '¿Puedo contarle más por teléfono, cuando le venga bien, o el puesto ya está cubierto?',

@@ -4,7 +4,7 @@ import { textsOf } from './index.ts'
 import type { Frames } from './letter-texts.ts'
 
 const SLOTS =
-  'title|hire|a hire|company|need|concept|role|a role|employer|from|to|years|degree|field|school|study|' +
+  'title|a hire|company|need|concept|role|a role|employer|from|to|years|degree|field|school|study|' +
   'a study|who|quoted|line|mine|deed|whole deed|date|list|first|whole'
 
 const strings = (value: unknown): readonly string[] =>

@@ -2,8 +2,8 @@ import type { LetterTone } from '#shared/catalog/letters.ts'
 
 /**
  * The sentences of a letter in one language; a frame is a sentence with slots in braces, used only where all
- * of them are known. Slots: {title} {company} of the posting, {hire} its title where the reader is the
- * employer; {need} its own words, in quotation marks where no sentence can go on with them; {concept} what need
+ * of them are known. Slots: {title} {company} of the posting, {a hire} its title with an article where the reader
+ * is the employer; {need} its own words, in quotation marks where no sentence can go on with them; {concept} what need
  * and lines surely have in common; {line} a line of the resume as `told` gives it, {mine} the same where its subject is
  * the writer, {deed} its first words with a figure, {whole deed} those with a capital; {role} {employer} {from} {to} {years} of a job; {study} what the writer studied; {who} a sentence
  * without its full stop that says who is writing; {quoted} says that lines are in another language than the
