@@ -35,7 +35,7 @@ function needText(text: string, { aside, says }: LetterTexts): string | null {
     ([, rest = '']) => (says.task?.(rest) ?? says.does?.(rest) ?? null) !== null,
   )
   const ends = [...marks, ...text.matchAll(aside), ...deeds]
-    .map(({ index }) => text.slice(0, index))
+    .map(({ index }) => text.slice(0, index).replace(/[,;:]$/u, ''))
     .filter((part) => isClosed(part) && countWords(part) >= FEWEST_WORDS)
     .toSorted((one, other) => one.length - other.length)
   return (

@@ -144,7 +144,7 @@ export const es: LetterTexts = {
     present: [
       'En {employer}, como {role}, {mine}.',
       'Desde {from} soy {role} en {employer}, donde {mine}.',
-      'En mi trabajo como {role} en {employer}, {line}.',
+      'En mi trabajo como {role} en {employer}, {mine}.',
       'En {employer}, donde soy {role} desde {from}, {mine}.',
       'En {employer}, donde soy {role}, {line}.',
       'Como {role} en {employer}, {mine}.',
