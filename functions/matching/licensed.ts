@@ -39,7 +39,7 @@ export const LICENSED: readonly { readonly speaks: string; readonly licences: st
   {
     speaks: `account, ledger, month end, audit, tax, bookkeep, reconcil, financial statement, buchhalt,
       abschluss, steuer, bilanz, comptab, cloture, fiscal, contab, impuesto, balance`,
-    licences: `cpa, acca, cma, cia, cima, aca, cfa, ea, chartered, enrolled agent, bilanzbuchhalter,
+    licences: `cpa, public account, acca, cma, cia, cima, aca, cfa, ea, chartered, enrolled agent, bilanzbuchhalter,
       steuerberater, steuerfach, wirtschaftspruf, datev, dcg, dscg, expert comptable, contador, roac`,
   },
   {

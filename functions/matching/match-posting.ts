@@ -9,6 +9,7 @@ import { lineStrength, quotableLines } from './line-strength.ts'
 import type { Answer, Concept, Matches } from './model.ts'
 import { isNamed, sharedNames } from './shared-names.ts'
 import { rareStems } from '#functions/language/stems.ts'
+import { wordsOf } from '#functions/language/words.ts'
 import { conceptsOf } from './tag.ts'
 import { LETTER_LANGUAGES } from '#shared/catalog/letters.ts'
 
@@ -20,6 +21,8 @@ const STEM = 0.18
 const MAX_STEMS = 3
 /** What has only a general thing in common has to share these words as well. */
 const LEAST_STEMS = 2
+/** Both begin with the same word: "design drains", "designed storm drainage". */
+const SAME_DEED = 0.35
 /** A skill that the need names and the line used. */
 const SKILL = 0.6
 const MAX_SKILLS = 2
@@ -65,6 +68,9 @@ function countsOf<T>(sets: readonly ReadonlySet<T>[]): (item: T) => number {
   for (const set of sets) for (const item of set) counts.set(item, (counts.get(item) ?? 0) + 1)
   return (item) => counts.get(item) ?? 1
 }
+
+/** The beginning of the first word, in which "reconcile" and "reconciled" are the same. */
+const deedOf = (text: string): string => wordsOf(text)[0]?.slice(0, 5) ?? ''
 
 /** The skills that are more than what everybody says of themselves. */
 const skillsOf = ({ skills, language }: ResumeFacts): readonly string[] =>
@@ -160,7 +166,10 @@ export function matchPosting(
     if (common.length === 0) return null
     const stems = [...asked.stems].filter((stem) => given.stems.has(stem) && stemInLines(stem) <= 3).length
     if (common.every(({ general }) => general) && stems < LEAST_STEMS) return null
-    const sum = common.reduce((total, { value }) => total + value, 0) + STEM * Math.min(stems, MAX_STEMS)
+    const sum =
+      common.reduce((total, { value }) => total + value, 0) +
+      STEM * Math.min(stems, MAX_STEMS) +
+      (deedOf(need.text) === deedOf(given.line.statement.value) ? SAME_DEED : 0)
     const fit = (1 - Math.exp(-1.4 * sum)) * levelFit(need, given.line.statement.value)
     const telling = (0.4 + 0.6 * given.strength) * (given.role === null ? SUMMARY : 1)
     const own = common.filter((each) => each.own).length

@@ -1,34 +1,85 @@
-import type { LetterTexts } from './letter-texts.ts'
+import { type LetterTexts, small } from './letter-texts.ts'
+
+/** Nouns whose gender their ending tells, as the object of a verb; "" for those that stand without an article. */
+const ARTICLES: readonly (readonly [RegExp, string])[] = [
+  [/^(?:\d|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)/u, ''],
+  [
+    /(?:ungen|ionen|heiten|keiten|innen|zeiten|quoten|kosten|kunden|projekte|prozesse|systeme|anlagen|schulungen|\p{L}[äöü]\p{L}{0,4}[^aeiou]e)$/u,
+    '',
+  ],
+  [
+    /(?:ung|ion|heit|keit|schaft|tät|quote|rate|zeit|treue|dauer|zahl|marge|planung|pflege|hilfe|suche)$/u,
+    'die ',
+  ],
+  [
+    /(?:abschluss|prozess|umsatz|aufwand|anteil|bestand|verbrauch|durchsatz|ablauf|aufbau|ausbau|umbau|einkauf|verkauf|betrieb|einsatz)$/u,
+    'den ',
+  ],
+  [/(?:team|budget|system|volumen|lager|management|ergebnis)$/u, 'das '],
+]
+/** "Fachliche und disziplinarische Leitung": the noun that an article stands for, with what describes it. */
+const HEAD = /^((?:\p{L}+e(?: und|,)? )*)(\p{Lu}[\p{L}-]*|\d[\d.]*)(?=[ ,;]|$)/u
+/** What somebody reached, not what they do. */
+const REACHED =
+  /^(?:\p{L}+e )*(?:senkung|verkürzung|steigerung|erhöhung|verbesserung|reduzierung|halbierung|verdopplung)/iu
+/** What they did once. */
+const ONCE = /^(?:\p{L}+e )*(?:einführung|umstellung|aufbau|ausbau|umbau|entwicklung|eröffnung)/iu
+/** Work that tells whose it was. */
+const SHARED = /^(?:mitarbeit|mithilfe|mitwirkung|unterstützung|teilnahme|beteiligung)/iu
+const DONE =
+  /\s(?:\p{Ll}*ge(?!stalten|winnen|währ|nehm)\p{Ll}{2,}(?:t|en)|\p{Ll}{3,}iert|\p{Ll}*(?:ver|er|be|ent|über|unter)\p{Ll}{2,}t|\p{Ll}*(?:ge|über|unter)nommen)(?=$|[,; ])/u
+/** A noun that tells of a deed, which "übernehmen" can go with. */
+const WORK = /(?:ung|ungen|ion|ement|pflege|hilfe|aufbau|ausbau|umbau|einkauf|verkauf|suche)$/u
+
+/** A description before a noun begins small inside a sentence. */
+const adjective = (text: string): string =>
+  /^(?:sehr |eine? |mehrere |\p{L}+(?:e|es) (?:(?:und |oder )?\p{Ll}+ )*\p{Lu})/iu.test(text) &&
+  /^\p{L}+ (?!in |im |mit |als |bei )/u.test(text)
+    ? small(text)
+    : text
+
+/** The line with the article that its first noun has after a verb; null where nobody knows it by rule. */
+function withArticle(line: string, isWork: boolean): string | null {
+  const [head, before = '', noun = ''] = HEAD.exec(line) ?? []
+  const article = ARTICLES.find(([ending]) => ending.test(noun))?.[1]
+  if (head === undefined || article === undefined || (isWork && !WORK.test(noun))) return null
+  if (before !== '' && article === 'den ') return null
+  return `${isWork && article === '' ? 'die ' : article}${before === '' ? line : small(line)}`
+}
 
 export const de: LetterTexts = {
   asked: 'German, with Sie',
   letsOff:
-    /\b(?:falls?|wenn|sollte[nt]?|andernfalls|sonst)\b[^.?!]*\b(?:nicht|kein\p{L}*|nein|schon|bereits|besetzt|vergeben|absage)\b|\b(?:kein\p{L}* (?:antwort|problem|rückmeldung)|absage|nein|ignorieren)\b/iu,
+    /\boder (?:ist|sind|haben|passt)\b[^.?!]*(?:besetzt|vergeben|jemanden|nicht)\b|\b(?:falls?|wenn|sollte[nt]?|andernfalls|sonst)\b[^.?!]*\b(?:nicht|kein\p{L}*|nein|schon|bereits|besetzt|vergeben|absage)\b|\b(?:kein\p{L}* (?:antwort|problem|rückmeldung)|absage|nein|ignorieren)\b/iu,
   quotationMarks: ['„', '“'],
-  tasks: null,
-  does: null,
-  part: /^(?:(?:die|eigen\p{L}+|selbst\p{L}+|\p{L}+e) )?\p{L}+(?:ung|ion|ement|pflege|betreuung)(?=[ ,])/iu,
-  small: null,
-  persons:
-    /(?<!\p{L})(?:wir|uns(?:er\p{L}*)?|ich|mein\p{L}*|du|dich|dir|dein\p{L}*|Sie|Ihnen|Ihre?[mnrs]?)(?!\p{L})/u,
+  says: {
+    task: (text) => (/^\p{Lu}\p{L}+ (?!.*\b(?:Sie|du)\b).*\p{Ll}e?n$/u.test(text) ? text : null),
+    does: (text) => (/^(?!du |sie |wir )\S+ .*\p{Ll}{2,}t$/iu.test(text) ? text : null),
+    part: (text) => {
+      const part = text.replace(/^die /iu, '')
+      const noun = HEAD.exec(part)?.[2] ?? ''
+      return /(?:ung|ungen|ion|ionen|pflege|arbeit|tätigkeit)$/u.test(noun) ? adjective(part) : null
+    },
+    asked: (text) =>
+      /^(?:ein )?\p{L}+er (?=\p{Lu})|^(?:du|sie|bringst|hast|einer|eines|einem) /iu.test(text)
+        ? null
+        : adjective(text),
+  },
+  yours: [[/\bunser/giu, 'Ihr']],
+  aside:
+    /,? (?:sowie|inklusive|inkl\.|einschließlich|in (?:enger )?(?:Abstimmung|Zusammenarbeit) mit|unter Berücksichtigung|um|damit|zur Sicherstellung|gemäß|anhand|mittels) /giu,
+  persons: /(?<!\p{L})(?:wir|uns|ich|mein\p{L}*|du|dich|dir|dein\p{L}*|Sie|Ihnen|Ihre?[mnrs]?)(?!\p{L})/u,
   article: () => '',
   smallTitles: false,
   conceptArticle: /^(?:der|die|das)\s/u,
   years: { since: 'seit {from}', span: '{from} bis {to}', year: '{from}' },
   origin: {
-    job: [
-      '{role} bei {employer}, {years}',
-      '{employer}, {years}',
-      '{role}, {years}',
-      '{employer}',
-      '{role}',
-      'andere Stelle',
-    ],
+    job: ['{role} bei {employer}, {years}', '{employer}, {years}', '{role}, {years}', 'andere Stelle'],
     project: ['Projekt, {years}'],
     volunteer: ['Ehrenamt bei {employer}, {years}', 'Ehrenamt bei {employer}', 'Ehrenamt'],
     rotation: ['Praxiseinsatz bei {employer}, {years}', 'Praxiseinsatz bei {employer}', 'Praxiseinsatz'],
   },
-  quoted: ', im Wortlaut meines Lebenslaufs',
+  quoted: ', im Wortlaut',
   greetings: {
     plain: ['Guten Tag {whole},', 'Guten Tag,'],
     warm: ['Guten Tag {whole},', 'Guten Tag,'],
@@ -40,130 +91,103 @@ export const de: LetterTexts = {
     brisk: ['Freundliche Grüße', 'Beste Grüße'],
   },
   open: {
-    goal: [
-      'In Ihrer Anzeige „{title}“ nennen Sie ein Ziel: {need}.',
-      'Bei {company} haben Sie sich etwas vorgenommen: {need}.',
-      'Ihre Anzeige nennt ein Ziel: {need}.',
-    ],
     task: [
-      'Zu Ihrer Stelle „{title}“ gehört: {need}.',
-      'Sie suchen jemanden für diese Arbeit: {need}.',
-      'In Ihrer Anzeige steht: {need}.',
+      'Für die Stelle „{title}“ suchen Sie jemanden für diese Aufgabe: {need}.',
+      'Sie suchen jemanden für diese Aufgabe: {need}.',
+    ],
+    does: [
+      'Sie suchen jemanden, der {need}.',
+      'Für die Stelle „{title}“ suchen Sie jemanden, der {need}.',
+      'Bei {company} suchen Sie jemanden, der {need}.',
     ],
     asked: [
-      'Für die Stelle „{title}“ wünschen Sie sich: {need}.',
-      'In Ihrer Anzeige „{title}“ wünschen Sie sich: {need}.',
-      'Sie wünschen sich: {need}.',
+      'Für die Stelle „{title}“ wünschen Sie sich {need}.',
+      'Bei {company} wünschen Sie sich {need}.',
+      'Sie wünschen sich {need}.',
     ],
     part: [
-      'Zur Stelle „{title}“ gehört: {need}.',
-      'Sie suchen jemanden für diese Arbeit: {need}.',
-      'Zu der Stelle, die Sie ausgeschrieben haben, gehört: {need}.',
+      'Sie suchen jemanden für die {need}.',
+      'Bei {company} suchen Sie jemanden für die {need}.',
+      'Für die Stelle „{title}“ suchen Sie jemanden für die {need}.',
+      'In der Stelle „{title}“ geht es um die {need}.',
     ],
     other: [
-      'In Ihrer Anzeige „{title}“ steht: {quote}.',
-      'An Ihrer Anzeige „{title}“ ist mir eine Zeile aufgefallen: {quote}.',
-      'In Ihrer Anzeige steht: {quote}.',
+      'In Ihrer Anzeige „{title}“ steht: {need}.',
+      'An Ihrer Anzeige „{title}“ ist mir eine Zeile aufgefallen: {need}.',
+      'In Ihrer Anzeige steht: {need}.',
     ],
     common: [
-      'In Ihrer Anzeige „{title}“ geht es auch um das Thema {concept}.',
       'Zur Stelle „{title}“ bei {company} gehört das Thema {concept}.',
+      'Bei {company} geht es in der Stelle „{title}“ auch um das Thema {concept}.',
+      'Ein Thema der Stelle „{title}“ bei {company} ist {concept}.',
+      'In Ihrer Anzeige „{title}“ geht es auch um das Thema {concept}.',
       'In Ihrer Anzeige geht es auch um das Thema {concept}.',
     ],
     bare: [
-      '{who} und möchte mich für die Stelle „{title}“ bei {company} vorstellen.',
-      '{who}, und die Stelle „{title}“ bei {company} würde mich reizen.',
-      '{who} und schreibe Ihnen wegen der Stelle „{title}“ bei {company}.',
-      '{who} und schreibe Ihnen wegen der Stelle „{title}“.',
-      '{who} und schreibe Ihnen wegen der Stelle, die {company} ausgeschrieben hat.',
-      '{who} und schreibe Ihnen wegen der Stelle, die Sie ausgeschrieben haben.',
-      'Ich schreibe Ihnen wegen der Stelle, die Sie ausgeschrieben haben.',
+      'Ihre Stelle „{title}“ bei {company} hat mich angesprochen.',
+      'Für die Stelle „{title}“ bei {company} möchte ich mich vorstellen.',
+      'Ihre Stelle „{title}“ hat mich angesprochen.',
+      'Die Stelle, die Sie bei {company} ausgeschrieben haben, hat mich angesprochen.',
+      'Die Stelle, die Sie ausgeschrieben haben, hat mich angesprochen.',
     ],
-    warm: [
-      'Über diesen Satz in Ihrer Anzeige „{title}“ habe ich mich gefreut: {quote}.',
-      'Dieser Satz in Ihrer Anzeige „{title}“ hat mir Lust gemacht, Ihnen zu schreiben: {quote}.',
-      'Gern habe ich in Ihrer Anzeige gelesen: {quote}.',
-    ],
-  },
-  next: {
-    goal: ['Sie nennen auch dieses Ziel: {need}.'],
-    task: ['Zur Stelle gehört auch: {need}.'],
-    asked: ['Sie wünschen sich auch: {need}.'],
-    part: ['Zur Stelle gehört auch: {need}.'],
+    warm: ['Gern habe ich gelesen, dass Sie jemanden für die {need} suchen.'],
   },
   who: {
     present: [
       'Seit {from} bin ich {role} bei {employer}',
       'Ich arbeite seit {from} als {role} bei {employer}',
-      'Ich bin seit {from} {role} bei {employer}',
       'Ich bin {role} bei {employer}',
-      'Ich arbeite seit {from} bei {employer}',
       'Ich arbeite bei {employer}',
-      'Ich bin seit {from} {role}',
       'Ich bin {role}',
     ],
-    former: [
-      'Von {from} bis {to} war ich {role} bei {employer}',
-      'Ich war von {from} bis {to} {role} bei {employer}',
-      'Ich war {role} bei {employer}',
-      'Ich war von {from} bis {to} bei {employer}',
-      'Ich war bei {employer}',
-      'Ich war von {from} bis {to} {role}',
-      'Ich war {role}',
-    ],
+    former: ['Ich war {role} bei {employer}', 'Ich war bei {employer}', 'Ich war {role}'],
     graduate: ['Ich habe {to} mein Studium abgeschlossen ({study})', 'Mein Abschluss ist {study}'],
     student: ['Ich studiere noch ({study})'],
   },
   study: ['{degree} {field}, {school}', '{degree}, {school}', '{degree} {field}', '{degree}'],
-  told: (line) => line,
+  told: (line, isPresent, as) => {
+    const mine = (text: string) => ({ text, isMine: true })
+    const also = as === 'also' ? 'auch ' : ''
+    if (/^(?:verantwortlich|zuständig) für /iu.test(line))
+      return mine(`${isPresent ? 'bin' : 'war'} ich ${also}${small(line)}`)
+    if (/:\s/u.test(line)) return null
+    const done = DONE.test(line) ? withArticle(line, false) : null
+    if (done !== null) return mine(`habe ich ${also}${done}`)
+    const work = SHARED.test(line) ? null : withArticle(line, true)
+    if (work !== null && REACHED.test(line)) return mine(`gelang mir ${also}${work}`)
+    if (work !== null)
+      return mine(`${isPresent && !ONCE.test(line) ? 'übernehme' : 'übernahm'} ich ${also}${work}`)
+    return { text: `${isPresent ? 'gehört' : 'gehörte'} ${also}das zu meiner Arbeit: ${line}`, isMine: false }
+  },
   tell: {
     present: [
-      'Aus meiner Arbeit bei {employer}, wo ich seit {from} {role} bin: {line}.',
-      'Ich bin seit {from} {role} bei {employer}. Aus dieser Arbeit: {line}.',
-      'Seit {from} bin ich {role} bei {employer}. Aus meiner Arbeit dort: {line}.',
-      'Aus meiner Arbeit als {role} bei {employer}: {line}.',
-      'Aus meiner Arbeit bei {employer}: {line}.',
-      'Aus meiner Arbeit als {role}: {line}.',
-      'Aus meiner jetzigen Stelle: {line}.',
+      'Als {role} bei {employer} {mine}.',
+      'Bei {employer}, wo ich seit {from} {role} bin, {mine}.',
+      'In meiner Stelle als {role} bei {employer} {line}.',
+      'In meiner Arbeit als {role} bei {employer} {line}.',
+      'Bei {employer} {line}.',
+      'Als {role} {mine}.',
+      'In meiner jetzigen Stelle {line}.',
     ],
     former: [
-      'Aus meiner Zeit als {role} bei {employer} ({years}): {line}.',
-      'Früher, als {role} bei {employer} ({years}): {line}.',
-      'Aus meiner Zeit als {role} bei {employer}: {line}.',
-      'Aus meiner Zeit bei {employer}: {line}.',
-      'Aus meiner Zeit als {role}: {line}.',
-      'Aus einer anderen Stelle: {line}.',
+      'Als {role} bei {employer} ({years}) {mine}.',
+      'Früher, als {role} bei {employer}, {mine}.',
+      'In meiner Zeit als {role} bei {employer} {line}.',
+      'Früher, bei {employer}, {line}.',
+      'Früher, als {role}, {mine}.',
+      'In einer früheren Stelle {line}.',
     ],
-    volunteer: ['Ehrenamtlich bei {employer}: {line}.', 'Aus einem Ehrenamt: {line}.'],
-    project: ['Aus einem Projekt: {line}.'],
-    rotation: ['Aus einem Praxiseinsatz bei {employer}: {line}.', 'Aus einem Praxiseinsatz: {line}.'],
-    none: ['In meinem Lebenslauf steht dazu: {line}.', 'Aus meinem Lebenslauf: {line}.'],
-    answer: {
-      present: [
-        'Dazu passt aus meiner Arbeit bei {employer}, wo ich seit {from} {role} bin: {line}.',
-        'Damit habe ich bei {employer} zu tun, wo ich seit {from} {role} bin: {line}.',
-      ],
-      former: ['Dazu passt aus meiner Zeit als {role} bei {employer} ({years}): {line}.'],
-    },
-    there: [
-      'Aus dieser Arbeit: {line}.',
-      'Aus meiner Arbeit dort: {line}.',
-      'Zu dieser Arbeit gehört: {line}.',
-    ],
-    also: ['Ebenfalls dort: {line}.', 'Aus derselben Stelle: {line}.', 'Auch das gehört dazu: {line}.'],
+    volunteer: ['Ehrenamtlich bei {employer} {line}.', 'Im Ehrenamt {line}.'],
+    project: ['In einem Projekt {line}.'],
+    rotation: ['Im Praxiseinsatz bei {employer} {line}.', 'In einem Praxiseinsatz {line}.'],
+    none: ['In meinem Werdegang {line}.'],
+    also: ['Dort {line}.', 'In derselben Stelle {line}.'],
   },
-  lead: {
-    job: [
-      '{who}. Das bringe ich mit{quoted}:',
-      '{who}. Aus meiner Arbeit{quoted}:',
-      'Aus meiner Arbeit{quoted}:',
-    ],
-    resume: ['{who}. Aus meinem Lebenslauf{quoted}:', 'Aus meinem Lebenslauf{quoted}:'],
-  },
+  lead: ['{who}. Aus meinem Lebenslauf{quoted}:', 'Aus meinem Lebenslauf{quoted}:'],
   support: {
-    certificates: ['Außerdem habe ich {list}.', 'An Nachweisen bringe ich {list} mit.'],
-    languages: ['Ich spreche auch {list}.', 'Außerdem spreche ich {list}.'],
-    skills: ['Ich kenne mich auch mit {list} aus.', 'Mit {list} kenne ich mich aus.'],
+    certificates: ['An Nachweisen bringe ich {list} mit.'],
+    languages: ['Außerdem spreche ich {list}.', 'Ich spreche auch {list}.'],
+    skills: ['Mit {list} kenne ich mich aus.'],
   },
   gap: {
     field: [
@@ -177,76 +201,34 @@ export const de: LetterTexts = {
       'Ich schreibe auf Deutsch, weil auch mein Lebenslauf auf Deutsch ist.',
     ],
   },
-  wish: [
-    'Das würde ich gern auch bei {company} einbringen.',
-    'Gern würde ich damit bei {company} weitermachen.',
-    'Das würde ich gern in Ihr Team {team} einbringen.',
-  ],
   ask: {
-    head: [
-      'Hätten Sie nächste Woche eine Viertelstunde für ein Telefonat über die Stelle „{title}“?',
-      'Wäre ein kurzes Telefonat über die Stelle „{title}“ sinnvoll?',
-      'Können wir eine Viertelstunde über die Stelle „{title}“ sprechen?',
-      'Wäre ein kurzes Gespräch über die Stelle im Team {team} möglich?',
-      'Wäre ein kurzes Gespräch über die Stelle „{title}“ möglich?',
-      'Wäre ein kurzes Telefonat sinnvoll?',
+    answered: [
+      'Wollen wir darüber sprechen, ob das auch {company} hilft, oder ist die Stelle schon besetzt?',
+      'Darf ich Ihnen am Telefon mehr davon erzählen, oder ist die Stelle schon vergeben?',
+      'Hätten Sie dafür nächste Woche zehn Minuten, oder haben Sie schon jemanden gefunden?',
     ],
-    people: [
-      'Wäre ein kurzes Gespräch über die Stelle „{title}“ möglich?',
-      'Soll ich Ihnen meinen Lebenslauf für die Stelle „{title}“ schicken?',
-      'Wäre ein kurzes Telefonat über die Stelle „{title}“ hilfreich?',
-      'Wäre ein kurzes Telefonat möglich?',
+    plain: [
+      'Hätten Sie nächste Woche zehn Minuten für ein Telefonat, oder ist die Stelle schon besetzt?',
+      'Wäre ein kurzes Gespräch sinnvoll, oder haben Sie schon jemanden gefunden?',
+      'Können wir kurz telefonieren, oder ist die Stelle schon vergeben?',
+    ],
+    warm: [
+      'Darf ich Ihnen am Telefon mehr erzählen, wann immer es Ihnen passt, oder ist die Stelle schon besetzt?',
+      'Hätten Sie an einem Tag Ihrer Wahl eine Viertelstunde, oder haben Sie schon jemanden gefunden?',
+    ],
+    brisk: [
+      'Lohnt sich ein kurzes Telefonat, oder ist die Stelle schon besetzt?',
+      'Lohnt sich ein kurzes Telefonat, oder haben Sie schon jemanden?',
     ],
     agency: [
-      'Wäre ein kurzes Gespräch über die Stelle „{title}“ möglich?',
-      'Könnten Sie mich für die Stelle „{title}“ vorschlagen?',
-      'Wäre ein kurzes Telefonat über die Stelle „{title}“ sinnvoll?',
-      'Wäre ein kurzes Telefonat möglich?',
-    ],
-    unknown: [
-      'Wäre ein kurzes Gespräch über die Stelle „{title}“ möglich?',
-      'Soll ich Ihnen meinen Lebenslauf für die Stelle „{title}“ schicken?',
-      'Sind Sie für die Stelle „{title}“ zuständig?',
-      'Wäre ein kurzes Telefonat über die Stelle „{title}“ sinnvoll?',
-      'Wäre ein kurzes Telefonat möglich?',
-    ],
-    warm: [
-      'Hätten Sie eine Viertelstunde für ein Telefonat über die Stelle „{title}“, wann immer es Ihnen passt?',
-      'Darf ich Ihnen am Telefon mehr erzählen, zu einer Zeit, die Ihnen passt?',
-      'Möchten Sie an einem Tag Ihrer Wahl kurz über die Stelle „{title}“ sprechen?',
-      'Darf ich Ihnen am Telefon mehr erzählen?',
-    ],
-    brisk: [
-      'Lohnt sich ein kurzes Telefonat über die Stelle „{title}“?',
-      'Haben Sie diese Woche zehn Minuten für ein Telefonat?',
-      'Wäre ein kurzes Gespräch über die Stelle „{title}“ möglich?',
-      'Lohnt sich ein kurzes Telefonat?',
-    ],
-  },
-  wayOut: {
-    plain: [
-      'Falls die Stelle schon besetzt ist, brauchen Sie nicht zu antworten.',
-      'Wenn es nicht passt, brauchen Sie nicht zu antworten.',
-      'Wenn es nicht passt, genügt ein kurzes Nein.',
-      'Ein kurzes Nein ist auch in Ordnung.',
-      'Falls Sie schon jemanden gefunden haben, brauchen Sie nicht zu antworten.',
-    ],
-    warm: [
-      'Wenn es gerade nicht passt, ist das völlig in Ordnung, und Sie brauchen nicht zu antworten.',
-      'Auch ein kurzes Nein ist in Ordnung, und danke fürs Lesen.',
-      'Falls Sie schon jemanden gefunden haben, brauchen Sie nicht zu antworten.',
-    ],
-    brisk: [
-      'Wenn nicht, brauchen Sie nicht zu antworten.',
-      'Ein kurzes Nein genügt.',
-      'Falls die Stelle besetzt ist, brauchen Sie nicht zu antworten.',
+      'Könnten Sie mich für die Stelle „{title}“ vorschlagen, oder ist sie schon besetzt?',
+      'Könnten Sie mich vorschlagen, oder ist die Stelle schon besetzt?',
     ],
   },
   subjects: [
+    '„{title}“: {deed}',
+    '{whole deed}',
     'Ihre Stelle „{title}“ bei {company}',
-    'Zur Stelle „{title}“ bei {company}',
-    'Stelle „{title}“: {brief}',
-    '{other} für Ihr Team {team}',
     'Ihre Stelle als {title} bei {company}',
     'Ihre Stellenanzeige „{title}“',
     'Ihre offene Stelle bei {company}',

@@ -1,6 +1,6 @@
 /** What somebody is to do in a job, as a pattern each. */
 export const TASKS = `
-  achieve act advise analy[sz]e answer anticipate apply assess assist attend attract automate bake balance be begin
+  achieve act adapt administer advise align allocate analy[sz]e answer anticipate apply arrange assemble assess assist attend attract automate bake balance be begin
   book boost brief bring budget build calculate call care carry catch cater champion change chase
   check clean close coach collaborate collect communicate compile complete conduct configure connect
   consult contribute control convert cook coordinate count cover craft create cultivate cut debug
@@ -17,16 +17,23 @@ export const TASKS = `
   provide publish purchase push put qualify raise reach rebuild receive recommend reconcile record
   recruit redesign reduce register release replace report represent research resolve respond restock
   restructure retain retire review roast roll run scale schedule secure select sell send serve set
-  share ship shorten simplify solve source speed spend split spot standardi[sz]e start steer stock
+  share ship shorten simplify solve source speed spend stack split spot standardi[sz]e start steer stock
   streamline strengthen submit supervise support sustain switch tackle take teach test track train
-  translate transport treat troubleshoot turn understand up update upgrade use validate verify visit
+  translate transport treat troubleshoot turn understand unload up update upgrade use validate verify visit
   welcome win wire work write`
+/** Verbs of which only the past is no noun. */
+const MORE = `
+  accelerate address adjust advance advocate alert arrange audit author bill bridge chair collate command compare
+  consolidate counsel debut devise discharge dispense double earn edit eliminate enroll enter equip escort exceed expedite
+  field file film finance formulate found fulfill garner grade groom halve harvest illustrate inventory label landscape
+  log machine merge mow obtain outline overhaul package paint patrol phase pilot pioneer plant pour precept program
+  prototype prune quadruple rank rebrand recover redesign refactor refine reform rehearse remodel renegotiate renew renovate
+  repair restore retrain revamp revise revive rewire rotate sample save scan screen script settle shadow shape sort
+  staff stage stack store survey tailor transcribe transfer transform triage trim triple tune tutor unload unify upload
+  volunteer wash weld widen wire`
 /** Verbs of the past that the list above does not give with -ed. */
 const DONE = `
-  built led cut ran wrote rewrote taught grew brought won set kept held made took gave drove spoke sold
-  bought found rebuilt oversaw began sent met co-wrote co-led co-designed co-authored precepted screened offered recovered audited earned founded doubled tripled consolidated eliminated saved administered
-  repaired exceeded tutored chaired edited filmed photographed piloted assembled invoiced dispensed triaged
-  entered filed rewired programmed staffed pioneered`
+  built led cut ran wrote rewrote taught grew brought won set kept held made took gave drove spoke sold bought found rebuilt oversaw began sent met co-wrote co-led co-designed co-authored offered photographed invoiced programmed`
 /** Verbs that are no nouns. */
 const DOES = `
   manage maintain prepare provide deliver develop teach train supervise oversee write keep build create reconcile
@@ -41,6 +48,9 @@ const WITH_PREPOSITION = `
 const PREPOSITION = '(?:to|for|as|by|in|with|at|from|of|on|into|through|under|during|after) '
 /** What a verb is about begins so; a noun's second word does not: "Lead the team", but "Lead nurse". */
 const ABOUT = `(?:(?:the|an?|my|our|its|all|both|each|every|several|many|new|up|about|around|over|more|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) |[\\d$£€])`
+
+/** "Lead nurse", "stock control": the second word of a noun. */
+const NAMED = String.raw`(?:\p{L}+(?:er|or|ist|ant|ing|ment|tion)s?|nurse|team|staff|control|work|analysis|support|service|and)[ ,]`
 
 const anyOf = (words: string): string => `(?:${words.trim().split(/[\s]+/u).join('|')})`
 
@@ -64,9 +74,9 @@ const begins = (verbs: string): RegExp => {
   const plain = `(?!${anyOf(ADJECTIVES)} (?!${ABOUT}))${row}(?!${PREPOSITION})`
   return new RegExp(`^(?:${plain}|${anyOf(WITH_PREPOSITION)} )`, 'iu')
 }
-const PAST = begins(anyOf(`${past(TASKS)} ${DONE}`))
+const PAST = begins(anyOf(`${past(TASKS)} ${past(MORE)} ${DONE}`))
 const PRESENT = new RegExp(
-  `^(?:${anyOf(DOES)} (?!${PREPOSITION})|(?:care|look|work|help) (?:${PREPOSITION})|${anyOf(TASKS)}(?:(?:, | and )${anyOf(TASKS)})* (?=${ABOUT}))`,
+  `^(?:${anyOf(DOES)} (?!${PREPOSITION})|(?:care|look|work|help) (?:${PREPOSITION})|${anyOf(TASKS)}(?:(?:, | and )${anyOf(TASKS)})* (?:${ABOUT}|(?!${PREPOSITION}|${NAMED}).+ ${PREPOSITION}))`,
   'iu',
 )
 

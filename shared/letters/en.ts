@@ -1,15 +1,28 @@
 import { first, followsI, TASKS, third } from './en-verbs.ts'
-import { type LetterTexts, small, smallWord } from './letter-texts.ts'
+import { begin, type LetterTexts, small, smallWord } from './letter-texts.ts'
 
-const SMALL = `
+const SMALL = first(`
   an? the one two three four five strong solid proven good deep hands-on careful clear calm
   current valid experience knowledge ability familiarity proficiency understanding background
   expertise readiness willingness practice several relevant prior previous working excellent
-  demonstrated \\p{L}+ing`
+  registration certification licensure licen[cs]e qualification confidence ease
+  demonstrated \\p{L}+ing`)
+/** Not what somebody has, but what they do. */
+const DOING =
+  /^(?!understanding|working|willing|training|outstanding|marketing|engineering|nursing|teaching)\p{L}+ing /iu
+/** What can't be the object of "you ask for": a clause with its own verb. */
+const CLAUSE =
+  /^(?:has|have|must|is|are|can|able|you|holds?|possess\p{L}*|demonstrates?|be|work|requires?|completed?)(?= )/iu
 
 /** "Missed appointments went from 14% to 6%" is a whole clause. */
 const WENT =
   /^\p{Lu}\p{Ll}+(?: \p{Ll}[\p{Ll}-]*){0,6} (?:went|fell|rose|dropped|grew|climbed) (?:from|by|to) /u
+
+/** "Callbacks on my jobs: 11 in 2022, 3 in 2025" */
+const COUNTED = /^(\p{L}[^:;.]*): (?=\d[^:]*\b(?:19|20)\d\d)/u
+/** Many things, or a kind of work, which no article stands before: "Nurse clinics for diabetes", "64 accounts". */
+const WORK =
+  /^(?:\d[\d,.]* |(?:[\p{L}-]+ ){0,4}(?:\p{L}{3,}[^s]s|\p{L}+(?:ing|ment)|support|care|maintenance) (?:for|of|at|with|in|on|to) )/u
 
 /** "an Accountant", "an HR Manager", "a UX Designer". */
 const article = (name: string): string =>
@@ -21,38 +34,36 @@ const article = (name: string): string =>
 
 export const en: LetterTexts = {
   asked: 'English',
-  letsOff: null,
+  letsOff:
+    /,? or (?:is|are|have|has|did)\b[^?]*\b(?:filled|taken|closed|gone|found|someone|somebody)\b[^?]*\?/iu,
   quotationMarks: ['“', '”'],
-  tasks: first(TASKS),
-  does: {
-    words: first(third(TASKS)),
-    frames: [
-      'You need {a hire} who {need}.',
-      "You're looking for {a hire} who {need}.",
-      'You need someone who {need}.',
-    ],
+  says: {
+    task: begin(first(TASKS)),
+    does: begin(first(third(TASKS))),
+    part: begin(
+      /^(?!(?:during|including|according|following|regarding|being|having|some|every|any|no)(?:thing)? )\p{L}+ing(?=[ ,])/iu,
+    ),
+    asked: (text) => {
+      if (CLAUSE.test(text)) return null
+      if (DOING.test(text)) return `experience ${small(text)}`
+      return SMALL.test(text) ? small(text) : text
+    },
   },
-  part: /^(?!(?:during|including|according|following|regarding|being|having|some|every|any|no)(?:thing)? )\p{L}+ing(?=[ ,])/iu,
-  small: first(SMALL),
+  yours: [[/\bour\b/giu, 'your']],
+  aside:
+    /,? (?:in order to|so that|while|through|via|by \p{L}+ing|including|such as|based on|as well as|in (?:accordance|line|collaboration|coordination|partnership) with|to (?:ensure|promote|support|achieve|improve|drive|enable|meet|identify|deliver|maximi[sz]e|manage)|(?:ensuring|using|providing|driving|maintaining)) /giu,
   persons: /\b(?:we|us|ours?|you|yours?|I|my)\b/iu,
   article,
   smallTitles: false,
   conceptArticle: null,
   years: { since: 'since {from}', span: '{from} to {to}', year: '{from}' },
   origin: {
-    job: [
-      '{role} at {employer}, {years}',
-      '{employer}, {years}',
-      '{role}, {years}',
-      '{employer}',
-      '{role}',
-      'another job',
-    ],
+    job: ['{role} at {employer}, {years}', '{employer}, {years}', '{role}, {years}', 'another job'],
     project: ['project, {years}'],
     volunteer: ['volunteer work at {employer}, {years}', 'volunteer work at {employer}', 'volunteer work'],
     rotation: ['rotation at {employer}, {years}', 'rotation at {employer}', 'a rotation'],
   },
-  quoted: ', in the words of my resume',
+  quoted: ', word for word',
   greetings: {
     plain: ['Hello {first},', 'Hi {first},', 'Hello,'],
     warm: ['Dear {first},', 'Hello {first},', 'Hello,'],
@@ -65,17 +76,24 @@ export const en: LetterTexts = {
   },
   open: {
     goal: [
-      'At {company}, you want to {task}.',
-      'Your {title} posting says you want to {task}.',
-      'You plan to {task}.',
-      'You want to {task}.',
+      'At {company}, you want to {need}.',
+      'Your {title} posting says you want to {need}.',
+      'One aim in your {title} posting is to {need}.',
+      'You want to {need}.',
     ],
     task: [
-      "You're looking for {a hire} to {task}.",
-      'At {company}, you need {a hire} to {task}.',
-      'For the {title} role, you need someone to {task}.',
-      'You need {a hire} to {task}.',
-      'You need someone to {task}.',
+      'You need {a hire} to {need}.',
+      "You're looking for {a hire} to {need}.",
+      "At {company}, you're looking for someone to {need}.",
+      'For the {title} role, you need someone to {need}.',
+      'Whoever takes the {title} role will {need}.',
+      'Your {title} posting asks for someone to {need}.',
+      'You need someone to {need}.',
+    ],
+    does: [
+      'You need {a hire} who {need}.',
+      "You're looking for {a hire} who {need}.",
+      'You need someone who {need}.',
     ],
     asked: [
       "You're looking for {a hire} with {need}.",
@@ -86,13 +104,12 @@ export const en: LetterTexts = {
     part: [
       'Part of the {title} role is {need}.',
       'The {title} role at {company} includes {need}.',
-      'The {title} role you posted includes {need}.',
       'The role you posted includes {need}.',
     ],
     other: [
-      'Your {title} posting says: {quote}.',
-      'In your {title} posting, one line stood out to me: {quote}.',
-      'Your posting says: {quote}.',
+      'One line in your {title} posting stood out to me: {need}.',
+      'Your {title} posting says: {need}.',
+      'Your posting says: {need}.',
     ],
     common: [
       'The {title} role at {company} involves {concept}.',
@@ -100,101 +117,80 @@ export const en: LetterTexts = {
       'The role you posted involves {concept}.',
     ],
     bare: [
-      "{who}, and I'd like to be considered for the {title} role at {company}.",
-      "{who}, and I'm writing about your {title} role at {company}.",
-      "{who}, and I'd like to be considered for the {title} role.",
-      "{who}, and I'd like to be considered for the role you posted at {company}.",
-      "{who}, and I'd like to be considered for the role you posted.",
-      'I would like to be considered for the role you posted.',
+      "Your {title} role at {company} is why I'm writing.",
+      "I'd like to be considered for the {title} role at {company}.",
+      "Your {title} role is why I'm writing.",
+      "The role you posted at {company} is why I'm writing.",
+      "The role you posted is why I'm writing.",
     ],
-    warm: [
-      "I was glad to read that you're looking for someone to {task}.",
-      'I was glad to find this line in your {title} posting: {quote}.',
-      'One line in your {title} posting made me want to write to you: {quote}.',
-      'I was glad to read this in your posting: {quote}.',
-    ],
-  },
-  next: {
-    goal: ['You also want to {task}.'],
-    task: ['You also need someone to {task}.', "You're also looking for someone to {task}."],
-    asked: ['You also ask for {need}.', "You're also looking for {need}."],
-    part: ['Another part is {need}.', 'The role also includes {need}.'],
+    warm: ["I was glad to read that you're looking for someone to {need}."],
   },
   who: {
     present: [
       "I'm {a role} at {employer}, where I've been since {from}",
-      "I've been with {employer} since {from} as {a role}",
       "I've been {a role} at {employer} since {from}",
       "I'm {a role} at {employer}",
-      "I've worked at {employer} since {from}",
       'I work at {employer}',
-      "I've been {a role} since {from}",
       "I'm {a role}",
     ],
-    former: [
-      'From {from} to {to} I was {a role} at {employer}',
-      'I was {a role} at {employer} from {from} to {to}',
-      'I was {a role} at {employer}',
-      'I worked at {employer} from {from} to {to}',
-      'I worked at {employer}',
-      'I was {a role} from {from} to {to}',
-      'I was {a role}',
-    ],
+    former: ['I was {a role} at {employer}', 'I worked at {employer}', 'I was {a role}'],
     graduate: ['I have {a study} ({to})', 'I have {a study}'],
     student: ["I'm still studying ({study})"],
   },
   study: ['{degree} in {field} from {school}', '{degree} from {school}', '{degree} in {field}', '{degree}'],
-  told: (line, isPresent) => {
-    if (followsI(line, isPresent)) return `I ${small(line)}`
-    return WENT.test(line) ? smallWord(line) : null
+  told: (line, isPresent, as) => {
+    const also = as === 'also' ? 'also ' : ''
+    const mine = (text: string) => ({ text, isMine: true })
+    if (followsI(line, isPresent)) return mine(`I ${also}${small(line)}`)
+    if (/^responsible for /iu.test(line)) return mine(`${isPresent ? "I'm" : 'I was'} ${also}${small(line)}`)
+    if (WENT.test(line)) return { text: smallWord(line), isMine: false }
+    const counted = line.replace(COUNTED, '$1 stood at ')
+    if (counted !== line) return { text: smallWord(counted), isMine: false }
+    if (WORK.test(line))
+      return {
+        text: `my work ${also}${isPresent ? 'includes' : 'included'} ${smallWord(line)}`,
+        isMine: false,
+      }
+    return as === 'answer' && /^\d/u.test(line)
+      ? { text: `that ${isPresent ? 'means' : 'meant'} ${line}`, isMine: false }
+      : null
   },
   tell: {
     present: [
-      "At {employer}, where I've been {a role} since {from}, {line}.",
-      "I've been {a role} at {employer} since {from}, and there {line}.",
-      'In my job as {a role} at {employer}, {line}.',
+      "At {employer}, where I'm {a role}, {line}.",
+      "At {employer}, where I've been {a role} since {from}, {mine}.",
+      'As {a role} at {employer}, {mine}.',
+      'In my work as {a role} at {employer}, {line}.',
+      "I'm {a role} at {employer}, where {line}.",
       'At {employer}, {line}.',
+      'As {a role}, {mine}.',
       'In my job as {a role}, {line}.',
       'In my present job, {line}.',
     ],
     former: [
-      'Earlier, as {a role} at {employer} ({years}), {line}.',
-      'As {a role} at {employer} ({years}), {line}.',
-      'As {a role} at {employer}, {line}.',
-      'At {employer}, {line}.',
-      'As {a role}, {line}.',
-      'In another job, {line}.',
+      'Earlier, as {a role} at {employer}, {mine}.',
+      'When I was {a role} at {employer}, {line}.',
+      'As {a role} at {employer} ({years}), {mine}.',
+      'Earlier, at {employer}, {line}.',
+      'In my time as {a role} at {employer}, {line}.',
+      'Earlier, as {a role}, {mine}.',
+      'Earlier, {line}.',
     ],
-    volunteer: ['As a volunteer at {employer}, {line}.', 'As a volunteer, {line}.'],
+    volunteer: ['As a volunteer at {employer}, {mine}.', 'As a volunteer, {line}.'],
     project: ['In a project, {line}.'],
     rotation: ['On a rotation at {employer}, {line}.', 'On a rotation, {line}.'],
-    none: ['In short, {line}.'],
-    answer: {
-      present: [
-        "That's close to my work at {employer}, where I've been {a role} since {from}: {line}.",
-        "That's close to what I do at {employer}, where I've been {a role} since {from}: {line}.",
-      ],
-      former: [
-        "That's close to what I did as {a role} at {employer} ({years}): {line}.",
-        "That's close to my work as {a role} at {employer} ({years}): {line}.",
-      ],
-    },
-    there: ['There {line}.', 'In that job, {line}.'],
-    also: ['In the same job, {line}.', 'In that job, {line}.', 'There {line}.'],
-    again: ['In the same job, {line}.', 'In that job, {line}.'],
+    none: ['{line}.'],
+    also: ['{line}.'],
   },
-  lead: {
-    job: [
-      '{who}. From my work{quoted}:',
-      "{who}, and this is what I'd bring{quoted}:",
-      'From my work{quoted}:',
-    ],
-    resume: ['{who}. From my resume{quoted}:', 'From my resume{quoted}:'],
-  },
+  lead: [
+    '{who}. From my resume{quoted}:',
+    '{who}, and my resume has this{quoted}:',
+    'From my resume{quoted}:',
+  ],
   support: {
-    certificates: ['I hold {list}.', 'I hold {list} as well.'],
-    languages: ['I also speak {list}.', 'I speak {list} as well.'],
-    skills: ['Of the tools you name, I know {list}.', 'I know {list} as well.'],
+    certificates: ['My credentials include {list}.', 'Among my credentials: {list}.'],
+    languages: ['I also speak {list}.'],
+    skills: ['Of the tools you name, I know {list}.'],
   },
   gap: {
     field: [
@@ -207,72 +203,38 @@ export const en: LetterTexts = {
       "I'm writing in English, the language of my resume.",
     ],
   },
-  wish: [
-    "I'd like to do the same at {company}.",
-    "I'd be glad to bring that to {company}.",
-    "I'd like to put that to use at {company}.",
-    "I'd be glad to bring that to your {team} team.",
-  ],
   ask: {
-    head: [
-      'Would you have fifteen minutes next week to talk about the {title} role?',
-      'Could we talk about the {title} role for fifteen minutes?',
-      'Does that sound like what you need in the {title} role?',
-      'Would a short call about the role on the {team} team make sense?',
-      'Would a short call make sense?',
+    answered: [
+      'Could we talk about doing the same at {company}, or is the role already filled?',
+      "Can I tell you in ten minutes how I'd do that at {company}, or is the role filled by now?",
+      'Worth ten minutes to see if I could do the same at {company}, or have you found someone?',
+      'Would you have ten minutes to talk about doing that at {company}, or is the role filled?',
+      'Could we talk about that for ten minutes, or is the role already filled?',
     ],
-    people: [
-      'Could we talk about the {title} role for fifteen minutes?',
-      'Shall I send you my resume for the {title} role?',
-      'Would a short call about the {title} role be useful?',
-      'Does that sound like what you need in the {title} role?',
-      'Would a short call be useful?',
-    ],
-    agency: [
-      'Could you put me forward for the {title} job?',
-      'Would a short call about the {title} job make sense?',
-      'Would a short call make sense?',
-    ],
-    unknown: [
-      'Shall I send you my resume for the {title} role?',
-      'Would a short call about the {title} role make sense?',
-      'Are you the right person to ask about the {title} role?',
-      'Would a short call make sense?',
-    ],
-    warm: [
-      'Would you have fifteen minutes for a call about the {title} role, whenever it suits you?',
-      'Could I tell you more about it on the phone, at a time that suits you?',
-      'Would you like to talk about the {title} role, on a day you choose?',
-      'May I tell you more in a short call?',
-    ],
-    brisk: [
-      'Worth a quick call about the {title} role?',
-      'Do you have ten minutes this week to talk about the {title} role?',
-      'Worth a quick call?',
-    ],
-  },
-  wayOut: {
     plain: [
-      "If it's not a fit, no need to reply.",
-      'No worries if you have already found someone.',
-      'A quick no is fine too.',
-      "If you've found someone already, no need to reply.",
+      'Could we talk for ten minutes next week, or is the role already filled?',
+      'Would a short call be useful, or have you already found someone?',
+      'Could I tell you more on the phone, or is the role taken?',
+      'Would it help to talk this week, or is the role already filled?',
+      'Do you have ten minutes for a call, or is somebody already in the role?',
+      'Shall we talk for ten minutes, or is the role filled by now?',
     ],
     warm: [
-      "If the timing is off, that's fine, and there is no need to reply.",
-      "If you've already found someone, no need to reply, and good luck to them.",
-      'A short no is fine too, and thank you for reading.',
-      "Please don't feel you have to reply if it's not a match.",
+      'Could I tell you more on the phone, on a day that suits you, or is the role already filled?',
+      'Would you have fifteen minutes for a call, whenever it suits you, or have you found someone?',
     ],
-    brisk: ['If not, no need to reply.', 'A quick no is fine.', 'If the role is filled, no need to reply.'],
+    brisk: ['Worth a quick call, or is the role filled?', 'Worth a quick call, or have you found someone?'],
+    agency: [
+      'Could you put me forward for the {title} job, or is it filled?',
+      'Could you put me forward for the {title} job, or have they found someone?',
+      'Could you put me forward, or is the job filled?',
+    ],
   },
   subjects: [
-    '{title}: {brief}',
-    '{title} role: {brief}',
-    '{other} for your {team} team',
+    '{title}: {deed}',
+    '{whole deed}',
     '{title} at {company}',
     'Your {title} role at {company}',
-    'About the {title} role at {company}',
     'Your {title} posting',
     'The role you posted at {company}',
     'The role you posted',
@@ -289,7 +251,7 @@ export const en: LetterTexts = {
         'I wrote to you on {date} about the job you posted, and I will not write again after this.',
       ],
     },
-    lead: 'One more thing I have done{quoted}:',
+    lead: 'One more thing from my resume{quoted}:',
   },
   thanks: {
     replied: 'Thank you for taking the time to answer me.',

@@ -1,33 +1,68 @@
-import { type LetterTexts, smallWord } from './letter-texts.ts'
+import { begin, type LetterTexts, smallWord } from './letter-texts.ts'
+
+/** First nouns whose gender their ending tells. */
+const FEMININE = /^\p{L}+(?:ción|sión|dad|tud|ura|eza|encia|ancia|ada|ida|ora|ría|ta|sa)$/iu
+const MASCULINE = /^(?!mano|foto)\p{L}+(?:o|aje|ol|or|eo)$/iu
+/** A part in what others did, and titles of people. */
+const NO_ARTICLE =
+  /^(?:participación|colaboración|apoyo|ayuda|asistencia|técnic[oa]|encargad[oa]|miembro)(?= )/iu
+const REACHED = /^(?:aumento|reducción|mejora|ahorro|incremento|disminución|crecimiento|bajada|subida)(?= )/iu
+const PERSON = /^(?:responsable|encargad[oa]) de /iu
+/** "El cierre pasó de diez días a seis" is a whole clause. */
+const WENT = /^(?:el|la|los|las) [^.;:]{3,60} (?:pas|baj|sub|crec|cay)(?:ó|aron|ieron) (?:de|un|a) /iu
+/** "Reduje", "implementé": said in the first person already. */
+const FIRST = /^(?:\p{L}+(?:é|í)|reduje|hice|tuve|puse|dirijo|gestiono|llevo|coordino) (?!de )/iu
+
+/** The line after "de" or as an object, with the article of its first noun; null where no rule tells it. */
+function withArticle(line: string, before: string): string | null {
+  const noun = /^\p{L}+(?= )/u.exec(line)?.[0] ?? ''
+  if (noun === '' || NO_ARTICLE.test(line)) return null
+  const one = noun.replace(/(?<=[aeo])s$|(?<=on)es$/u, '').replace(/on$/u, 'ón')
+  const isMany = one !== noun
+  const said = smallWord(line)
+  if (FEMININE.test(one)) return `${before}${isMany ? 'las' : 'la'} ${said}`
+  if (MASCULINE.test(one)) return `${before}${isMany ? 'los' : 'el'} ${said}`.replace(/^de el /u, 'del ')
+  return null
+}
 
 export const es: LetterTexts = {
   asked: 'Spanish, with usted',
   letsOff:
-    /\b(?:si|en caso contrario|de lo contrario)\b[^.?!]*\b(?:no|ya|ocupad[oa]|cubiert[oa])\b|\b(?:un (?:simple )?no|no hace falta (?:responder|que)|sin compromiso|ignore)\b/iu,
+    /\bo (?:el puesto|ya)\b[^.?!]*(?:cubiert[oa]|encontrado)|\b(?:si|en caso contrario|de lo contrario)\b[^.?!]*\b(?:no|ya|ocupad[oa]|cubiert[oa])\b|\b(?:un (?:simple )?no|no hace falta (?:responder|que)|sin compromiso|ignore)\b/iu,
   quotationMarks: ['«', '»'],
-  tasks: /^(?!(?:taller|lugar|mujer|hogar|líder)\b)\p{L}{2,}(?:ar|er|ir)(?=[ ,])/iu,
-  does: null,
-  part: /^(?:la |el )?(?:\p{L}+(?:ción|sión|miento|aje)|gestión|control|atención|apoyo|venta|manejo)(?=[ ,])/iu,
-  small: /^(?:una?|el|las?|los|experiencia|conocimientos?|dominio|manejo)(?=[ ,])/iu,
-  persons: /(?<!\p{L})(?:nosotros|nuestr[oa]s?|nos|usted|sus?|tus?|te|vos|yo|mis?)(?!\p{L})/iu,
+  says: {
+    task: begin(/^(?!(?:taller|lugar|mujer|hogar|líder)\b)\p{L}{2,}(?:ar|er|ir)(?=[ ,])/iu),
+    part: (text) => withArticle(text, ''),
+    asked: (whole) => {
+      const text = whole.replace(
+        /^(?:pedimos|buscamos|requerimos|valoramos|se (?:requiere|pide|valora|busca)n?) /iu,
+        '',
+      )
+      return /^(?:sabe|tiene|tener|poseer|contar|ser) |^\p{L}{3,}(?:er|ir) (?:de|la|una?|el|los|las) /iu.test(
+        text,
+      )
+        ? null
+        : smallWord(text)
+    },
+  },
+  yours: [
+    [/\bnuestr[oa]\b/giu, 'su'],
+    [/\bnuestr[oa]s\b/giu, 'sus'],
+  ],
+  aside:
+    /,? (?:así como|a fin de|con el fin de|mediante|a través de|incluyendo|tales como|de acuerdo (?:a|con)|según|asegurando|garantizando|para (?:asegurar|garantizar|lograr)) /giu,
+  persons: /(?<!\p{L})(?:nosotros|nos|usted|sus?|tus?|te|vos|yo|mis?)(?!\p{L})/iu,
   article: () => '',
   smallTitles: true,
   conceptArticle: null,
   years: { since: 'desde {from}', span: 'de {from} a {to}', year: '{from}' },
   origin: {
-    job: [
-      '{role} en {employer}, {years}',
-      '{employer}, {years}',
-      '{role}, {years}',
-      '{employer}',
-      '{role}',
-      'otro puesto',
-    ],
+    job: ['{role} en {employer}, {years}', '{employer}, {years}', '{role}, {years}', 'otro puesto'],
     project: ['proyecto, {years}'],
     volunteer: ['voluntariado en {employer}, {years}', 'voluntariado en {employer}', 'voluntariado'],
     rotation: ['prácticas en {employer}, {years}', 'prácticas en {employer}', 'prácticas'],
   },
-  quoted: ', con las palabras de mi currículum',
+  quoted: ', palabra por palabra',
   greetings: {
     plain: ['Buenos días, {whole}:', 'Hola, {first}:', 'Buenos días:'],
     warm: ['Hola, {first}:', 'Buenos días, {whole}:', 'Buenos días:'],
@@ -40,120 +75,104 @@ export const es: LetterTexts = {
   },
   open: {
     goal: [
-      'En {company} quieren {task}.',
-      'Su anuncio para {title} lo dice: quieren {task}.',
-      'Su anuncio para {title} señala un objetivo: {quote}.',
-      'Quieren {task}.',
-      'Su anuncio señala un objetivo: {quote}.',
+      'En {company} quieren {need}.',
+      'Su anuncio para {title} lo dice: quieren {need}.',
+      'Quieren {need}.',
     ],
     task: [
-      'Para el puesto de {title} buscan a alguien para {task}.',
-      'En {company} buscan a alguien para {task}.',
-      'Buscan a alguien para {task}.',
+      'Buscan a alguien para {need}.',
+      'Para el puesto de {title} buscan a alguien para {need}.',
+      'En {company} buscan a alguien para {need}.',
     ],
     asked: [
-      'Para el puesto de {title} piden esto: {need}.',
-      'Su anuncio para {title} pide esto: {need}.',
-      'Piden esto: {need}.',
+      'Para el puesto de {title} piden {need}.',
+      'Su anuncio para {title} pide {need}.',
+      'Piden {need}.',
     ],
     part: [
-      'El puesto de {title} incluye: {need}.',
-      'El puesto de {title} en {company} incluye: {need}.',
-      'El puesto que ofrecen incluye: {need}.',
+      'El puesto de {title} incluye {need}.',
+      'En {company}, el puesto de {title} incluye {need}.',
+      'El puesto que ofrecen incluye {need}.',
     ],
     other: [
-      'En su anuncio para {title} leo: {quote}.',
-      'Una línea de su anuncio para {title} me llamó la atención: {quote}.',
-      'En su anuncio escriben: {quote}.',
+      'En su anuncio para {title} leo: {need}.',
+      'Una línea de su anuncio para {title} me llamó la atención: {need}.',
+      'En su anuncio escriben: {need}.',
     ],
     common: [
+      'Una parte del puesto de {title} en {company} es {concept}.',
+      'El puesto de {title} que ofrecen en {company} incluye {concept}.',
       'El puesto de {title} implica {concept}.',
       'En {company}, el puesto de {title} implica {concept}.',
       'El puesto que ofrecen implica {concept}.',
     ],
     bare: [
-      '{who}, y me interesa el puesto de {title} en {company}.',
-      '{who}, y le escribo por el puesto de {title} en {company}.',
-      '{who}, y le escribo por el puesto de {title}.',
-      '{who}, y le escribo por el puesto que ofrecen en {company}.',
-      '{who}, y le escribo por el puesto que ofrecen.',
-      'Le escribo por el puesto que ofrecen.',
+      'Me interesa el puesto de {title} en {company}.',
+      'El puesto de {title} en {company} es el motivo de este correo.',
+      'Me interesa el puesto de {title}.',
+      'Me interesa el puesto que ofrecen en {company}.',
+      'Me interesa el puesto que ofrecen.',
     ],
-    warm: [
-      'Me alegró leer que buscan a alguien para {task}.',
-      'Esta línea de su anuncio para {title} me animó a escribirle: {quote}.',
-      'Me alegró leer esto en su anuncio para {title}: {quote}.',
-      'Me alegró leer esto en su anuncio: {quote}.',
-    ],
-  },
-  next: {
-    goal: ['También quieren {task}.'],
-    task: ['También buscan a alguien para {task}.'],
-    asked: ['También piden esto: {need}.'],
-    part: ['El puesto incluye también: {need}.'],
+    warm: ['Me alegró leer que buscan a alguien para {need}.'],
   },
   who: {
     present: [
       'Desde {from} trabajo como {role} en {employer}',
       'Soy {role} en {employer} desde {from}',
-      'Trabajo como {role} en {employer} desde {from}',
       'Trabajo como {role} en {employer}',
-      'Trabajo en {employer} desde {from}',
       'Trabajo en {employer}',
-      'Trabajo como {role} desde {from}',
       'Trabajo como {role}',
     ],
-    former: [
-      'De {from} a {to} trabajé como {role} en {employer}',
-      'Trabajé como {role} en {employer} de {from} a {to}',
-      'Trabajé como {role} en {employer}',
-      'Trabajé en {employer} de {from} a {to}',
-      'Trabajé en {employer}',
-      'Trabajé como {role} de {from} a {to}',
-      'Trabajé como {role}',
-    ],
+    former: ['Trabajé como {role} en {employer}', 'Trabajé en {employer}', 'Trabajé como {role}'],
     graduate: ['Tengo un título de {study} ({to})', 'Tengo un título de {study}'],
     student: ['Sigo estudiando ({study})'],
   },
   study: ['{degree} en {field}, {school}', '{degree}, {school}', '{degree} en {field}', '{degree}'],
-  told: smallWord,
+  told: (line, isPresent, as) => {
+    const mine = (text: string) => ({ text, isMine: true })
+    const also = as === 'also' ? 'también ' : ''
+    if (FIRST.test(line)) return mine(`${also}${smallWord(line)}`)
+    if (PERSON.test(line)) return mine(`${also}${isPresent ? 'soy' : 'fui'} ${smallWord(line)}`)
+    if (REACHED.test(line)) return mine(`${also}conseguí ${withArticle(line, '') ?? smallWord(line)}`)
+    if (WENT.test(line)) return { text: smallWord(line), isMine: false }
+    const work = withArticle(line, 'de ')
+    if (work !== null) return mine(`${also}${isPresent ? 'me he encargado' : 'me encargué'} ${work}`)
+    if (/:\s/u.test(line)) return null
+    return {
+      text: `mi trabajo ${also}${isPresent ? 'incluye' : 'incluía'} esto: ${smallWord(line)}`,
+      isMine: false,
+    }
+  },
   tell: {
     present: [
-      'Desde {from} trabajo como {role} en {employer}, y mi trabajo incluye: {line}.',
-      'En {employer}, donde soy {role} desde {from}, eso significa: {line}.',
-      'De mi puesto de {role} en {employer} (desde {from}) aporto esto: {line}.',
-      'De mi puesto de {role} en {employer} aporto esto: {line}.',
-      'En {employer}, mi trabajo incluye: {line}.',
-      'Como {role}, mi trabajo incluye: {line}.',
-      'En mi puesto actual: {line}.',
+      'En {employer}, como {role}, {mine}.',
+      'Desde {from} soy {role} en {employer}, donde {mine}.',
+      'En mi trabajo como {role} en {employer}, {mine}.',
+      'En {employer}, donde soy {role} desde {from}, {mine}.',
+      'En {employer}, donde soy {role}, {line}.',
+      'Como {role} en {employer}, {mine}.',
+      'En {employer}, {line}.',
+      'Como {role}, {line}.',
+      'En mi puesto actual {line}.',
     ],
     former: [
-      'Antes, como {role} en {employer} ({years}): {line}.',
-      'De mi puesto de {role} en {employer} ({years}) aporto esto: {line}.',
-      'De mi puesto de {role} en {employer} aporto esto: {line}.',
-      'De mi puesto en {employer} aporto esto: {line}.',
-      'De un puesto de {role} aporto esto: {line}.',
-      'De otro puesto aporto esto: {line}.',
+      'Antes, como {role} en {employer}, {line}.',
+      'Como {role} en {employer} ({years}), {line}.',
+      'Antes, en {employer}, {line}.',
+      'Antes, como {role}, {line}.',
+      'Antes {line}.',
     ],
-    volunteer: ['Como voluntariado en {employer}: {line}.', 'Como voluntariado: {line}.'],
-    project: ['En un proyecto: {line}.'],
-    rotation: ['En mis prácticas en {employer}: {line}.', 'En mis prácticas: {line}.'],
-    none: ['En mi currículum figura: {line}.', 'De mi currículum: {line}.'],
-    answer: {
-      present: ['Se parece a mi trabajo en {employer}, donde soy {role} desde {from}: {line}.'],
-      former: ['Se parece a lo que hice como {role} en {employer} ({years}): {line}.'],
-    },
-    there: ['De ese puesto aporto esto: {line}.', 'Ese puesto incluye: {line}.'],
-    also: ['A eso se suma: {line}.', 'También allí: {line}.', 'Además: {line}.'],
+    volunteer: ['Como voluntariado en {employer}, {line}.', 'Como voluntariado, {line}.'],
+    project: ['En un proyecto, {line}.'],
+    rotation: ['En mis prácticas en {employer}, {line}.', 'En mis prácticas, {line}.'],
+    none: ['En mi trayectoria, {line}.'],
+    also: ['{line}.'],
   },
-  lead: {
-    job: ['{who}. Esto es lo que aportaría{quoted}:', 'Esto es lo que aportaría{quoted}:'],
-    resume: ['{who}. En mi currículum figura{quoted}:', 'En mi currículum figura{quoted}:'],
-  },
+  lead: ['{who}. En mi currículum figura{quoted}:', 'En mi currículum figura{quoted}:'],
   support: {
-    certificates: ['También cuento con {list}.', 'En cuanto a certificados, tengo {list}.'],
-    languages: ['También hablo {list}.', 'Además hablo {list}.'],
-    skills: ['También conozco {list}.', 'De las herramientas que nombran, conozco {list}.'],
+    certificates: ['En cuanto a certificados, tengo {list}.'],
+    languages: ['También hablo {list}.'],
+    skills: ['De las herramientas que nombran, conozco {list}.'],
   },
   gap: {
     field: [
@@ -164,78 +183,38 @@ export const es: LetterTexts = {
     language: [
       'Mi currículum está en español, por eso le escribo en español.',
       'Le escribo en español, el idioma de mi currículum.',
+      'Le escribo en español porque mi currículum también lo está.',
     ],
   },
-  wish: [
-    'Me gustaría aportar esa experiencia en {company}.',
-    'Me gustaría seguir con ese trabajo en {company}.',
-    'Me gustaría aportarlo a su equipo de {team}.',
-  ],
   ask: {
-    head: [
-      '¿Tendría un cuarto de hora la semana que viene para hablar del puesto de {title}?',
-      '¿Le vendría bien una llamada corta sobre el puesto de {title}?',
-      '¿Podríamos hablar un cuarto de hora sobre el puesto de {title}?',
-      '¿Sería posible una llamada corta sobre el puesto en el equipo de {team}?',
-      '¿Podríamos hablarlo brevemente por teléfono?',
-      '¿Le vendría bien una llamada corta?',
+    answered: [
+      '¿Podríamos hablar diez minutos de cómo haría lo mismo en {company}, o el puesto ya está cubierto?',
+      '¿Le cuento por teléfono cómo se hizo, o el puesto ya está cubierto?',
+      '¿Tendría diez minutos para hablarlo, o ya han encontrado a alguien?',
     ],
-    people: [
-      '¿Podríamos hablarlo brevemente por teléfono?',
-      '¿Es esto lo que buscan para el puesto de {title}?',
-      '¿Quiere que le envíe mi currículum para el puesto de {title}?',
-      '¿Sería útil una llamada corta sobre el puesto de {title}?',
-      '¿Sería útil una llamada corta?',
+    plain: [
+      '¿Tendría diez minutos la semana que viene, o el puesto ya está cubierto?',
+      '¿Sería útil una llamada corta, o ya han encontrado a alguien?',
+      '¿Podríamos hablar por teléfono, o el puesto ya está cubierto?',
+      '¿Le vendría bien hablar diez minutos, o ya han encontrado a alguien?',
+    ],
+    warm: [
+      '¿Puedo contarle más por teléfono, cuando le venga bien, o el puesto ya está cubierto?',
+      '¿Tendría un cuarto de hora el día que prefiera, o ya han encontrado a alguien?',
+    ],
+    brisk: [
+      '¿Una llamada corta, o el puesto ya está cubierto?',
+      '¿Una llamada corta, o ya han encontrado a alguien?',
     ],
     agency: [
-      '¿Podríamos hablarlo brevemente por teléfono?',
-      '¿Podría proponerme para el puesto de {title}?',
-      '¿Sería útil una llamada corta sobre el puesto de {title}?',
-      '¿Sería útil una llamada corta?',
-    ],
-    unknown: [
-      '¿Podríamos hablarlo brevemente por teléfono?',
-      '¿Quiere que le envíe mi currículum para el puesto de {title}?',
-      '¿Lleva usted el puesto de {title}?',
-      '¿Sería útil una llamada corta sobre el puesto de {title}?',
-      '¿Sería útil una llamada corta?',
-    ],
-    warm: [
-      '¿Tendría un cuarto de hora para una llamada sobre el puesto de {title}, cuando le venga bien?',
-      '¿Puedo contarle más por teléfono, cuando le venga bien?',
-      '¿Le gustaría hablar sobre el puesto de {title}, el día que prefiera?',
-      '¿Puedo contarle más por teléfono?',
-    ],
-    brisk: [
-      '¿Una llamada corta sobre el puesto de {title}?',
-      '¿Tiene diez minutos esta semana?',
-      '¿Podríamos hablarlo brevemente por teléfono?',
-      '¿Le va bien una llamada corta?',
-    ],
-  },
-  wayOut: {
-    plain: [
-      'Si el puesto ya está cubierto, no hace falta responder.',
-      'Si no encaja, no hace falta responder.',
-      'Si no encaja, basta un simple no.',
-      'Un simple no también me vale.',
-      'Si ya han encontrado a alguien, no hace falta responder.',
-    ],
-    warm: [
-      'Si no es buen momento, no pasa nada, y no hace falta responder.',
-      'Un simple no también me vale, y gracias por leerme.',
-      'Si ya han encontrado a alguien, no hace falta responder.',
-    ],
-    brisk: [
-      'Si no, no hace falta responder.',
-      'Basta un simple no.',
-      'Si el puesto ya está cubierto, no hace falta responder.',
+      '¿Podría proponerme para el puesto de {title}, o ya está cubierto?',
+      '¿Podría proponerme, o el puesto ya está cubierto?',
     ],
   },
   subjects: [
+    '{title}: {deed}',
+    '{whole deed}',
     'El puesto de {title} en {company}',
-    'Sobre el puesto de {title} en {company}',
-    'Puesto de {title}: {brief}',
     '{title} en {company}',
     'Su anuncio para {title}',
     'Su puesto en {company}',

@@ -1,38 +1,71 @@
-import { type LetterTexts, smallWord } from './letter-texts.ts'
+import { begin, type LetterTexts, smallWord } from './letter-texts.ts'
 
 /** Words that end like an infinitive. */
 const NOUNS =
   'atelier autre cadre centre chantier chiffre clair courrier dernier dossier entre hier lettre ' +
   'maître membre mètre métier notre offre ordre papier particulier premier quatre théâtre titre votre'
 
+/** First nouns whose gender their ending tells. */
+const FEMININE =
+  /^(?:\p{L}+(?:tion|sion|ance|ité|ure)|mise|gestion|tenue|prise|vente|refonte|maîtrise|hausse|baisse)$/iu
+const MASCULINE =
+  /^(?:\p{L}+(?:ment|age)|suivi|contrôle|accueil|conseil|audit|entretien|soutien|dépannage|développement)$/iu
+const PLURAL = /^(?!accès|processus|cours|repas|trois|\p{L}+us$)\p{L}{3,}s$/iu
+/** A part in what others did, and what an article would have to stand before each of. */
+const NO_ARTICLE =
+  /^(?:participation|contribution|aide|appui|soutien|collaboration)(?= )|^[\p{L}’'-]+(?:,| et) /iu
+const REACHED = /^(?:réduction|augmentation|hausse|baisse|amélioration|diminution|progression)(?= )/iu
+/** "Le délai est passé de dix à six jours" is a whole clause. */
+const WENT =
+  /^(?:le |la |les |l[’'])[^.;:]{3,60} (?:est|sont) (?:passée?s?|descendue?s?|montée?s?|tombée?s?) (?:de|à) /iu
+/** What was done once. */
+const ONCE =
+  /^(?:ouverture|lancement|création|mise|refonte|doublement|introduction|migration|digitalisation)(?= )/iu
+const PERSON = /^(?:référente?|responsable|chargée?|membre|tutrice|tuteur|formatrice|formateur)(?= )/iu
+
+/** The line with the article of its first noun; null where no rule tells it. */
+function withArticle(line: string): string | null {
+  const noun = /^\p{L}+(?= )/u.exec(line)?.[0] ?? ''
+  if (noun === '' || NO_ARTICLE.test(line)) return null
+  const isVowel = /^[aeiouyéèêàâîôûh]/iu.test(noun)
+  if (FEMININE.test(noun)) return `${isVowel ? 'l’' : 'la '}${smallWord(line)}`
+  if (MASCULINE.test(noun)) return `${isVowel ? 'l’' : 'le '}${smallWord(line)}`
+  return PLURAL.test(noun) ? `les ${smallWord(line)}` : null
+}
+
 export const fr: LetterTexts = {
   asked: 'French, with vous',
   letsOff:
-    /\b(?:si|sinon|dans le cas contraire|au cas où)\b[^.?!]*(?:\bne?\b|\bpas\b|\bnon\b|déjà|pourvu)|\b(?:un (?:simple )?non|aucune réponse|inutile de répondre|sans suite|n'hésitez pas à (?:ignorer|me le dire))\b/iu,
+    /\bou (?:le poste|est-il|avez-vous|a-t-il)[^.?!]*(?:pourvu|trouvé)|\b(?:si|sinon|dans le cas contraire|au cas où)\b[^.?!]*(?:\bne?\b|\bpas\b|\bnon\b|déjà|pourvu)|\b(?:un (?:simple )?non|aucune réponse|inutile de répondre|sans suite|n'hésitez pas à (?:ignorer|me le dire))\b/iu,
   quotationMarks: ['«\u00A0', '\u00A0»'],
-  tasks: new RegExp(String.raw`^(?!(?:${NOUNS.split(' ').join('|')})\b)\p{L}{2,}(?:er|ir|re)(?=[ ,])`, 'iu'),
-  does: null,
-  part: /^(?:l[ae’']\s?)?(?:\p{L}+(?:tion|sion|ment|age|ance|ise)|suivi|gestion|contrôle|accueil|conseil|mise|prise|tenue)(?=[ ,])/iu,
-  small: /^(?:une?|des?|la|les?|expérience|connaissances?|maîtrise|bonnes?)(?=[ ,])/iu,
-  persons: /(?<!\p{L})(?:nous|notre|nos|vous|votre|vos|je|mon|ma|mes|tu|ton|tes)(?!\p{L})/iu,
+  says: {
+    task: begin(
+      new RegExp(String.raw`^(?!(?:${NOUNS.split(' ').join('|')})\b)\p{L}{2,}(?:er|ir|re)(?=[ ,])`, 'iu'),
+    ),
+    part: withArticle,
+    asked: (text) =>
+      /^(?:vous|savoir|être|avoir) |^\p{L}{3,}(?:er|ir) (?:à|au|aux|de|des|la|le|les) /iu.test(text)
+        ? null
+        : smallWord(text),
+  },
+  yours: [
+    [/\bnotre\b/giu, 'votre'],
+    [/\bnos\b/giu, 'vos'],
+  ],
+  aside:
+    /,? (?:afin d[e’']|ainsi qu[e’']|notamment|y compris|en (?:collaboration|lien|coordination) avec|dans le respect|dans le cadre|en fonction|tout en|par exemple|tels? que|telles? que) ?/giu,
+  persons: /(?<!\p{L})(?:nous|vous|votre|vos|je|mon|ma|mes|tu|ton|tes)(?!\p{L})/iu,
   article: () => '',
   smallTitles: true,
   conceptArticle: null,
   years: { since: 'depuis {from}', span: 'de {from} à {to}', year: '{from}' },
   origin: {
-    job: [
-      '{role} chez {employer}, {years}',
-      '{employer}, {years}',
-      '{role}, {years}',
-      '{employer}',
-      '{role}',
-      'un autre poste',
-    ],
+    job: ['{role} chez {employer}, {years}', '{employer}, {years}', '{role}, {years}', 'un autre poste'],
     project: ['projet, {years}'],
     volunteer: ['bénévolat chez {employer}, {years}', 'bénévolat chez {employer}', 'bénévolat'],
     rotation: ['stage chez {employer}, {years}', 'stage chez {employer}', 'un stage'],
   },
-  quoted: ', dans les mots de mon CV',
+  quoted: ', mot pour mot',
   greetings: {
     plain: ['Bonjour {whole},', 'Bonjour,'],
     warm: ['Bonjour {whole},', 'Bonjour,'],
@@ -45,16 +78,14 @@ export const fr: LetterTexts = {
   },
   open: {
     goal: [
-      'Chez {company}, vous voulez {task}.',
-      'Votre annonce « {title} » le dit : vous voulez {task}.',
-      'Votre annonce « {title} » donne un objectif : {quote}.',
-      'Vous voulez {task}.',
-      'Votre annonce donne un objectif : {quote}.',
+      'Chez {company}, vous voulez {need}.',
+      'Votre annonce « {title} » le dit : vous voulez {need}.',
+      'Vous voulez {need}.',
     ],
     task: [
-      'Pour le poste « {title} », vous cherchez quelqu’un pour {task}.',
-      'Chez {company}, vous cherchez quelqu’un pour {task}.',
-      'Vous cherchez quelqu’un pour {task}.',
+      'Vous cherchez quelqu’un pour {need}.',
+      'Pour le poste « {title} », vous cherchez quelqu’un pour {need}.',
+      'Chez {company}, vous cherchez quelqu’un pour {need}.',
     ],
     asked: [
       'Pour le poste « {title} », vous demandez ceci : {need}.',
@@ -62,14 +93,14 @@ export const fr: LetterTexts = {
       'Vous demandez ceci : {need}.',
     ],
     part: [
-      'Le poste « {title} » comprend : {need}.',
-      'Chez {company}, le poste « {title} » comprend : {need}.',
-      'Le poste que vous proposez comprend : {need}.',
+      'Le poste « {title} » comprend {need}.',
+      'Chez {company}, le poste « {title} » comprend {need}.',
+      'Le poste que vous proposez comprend {need}.',
     ],
     other: [
-      'Je lis dans votre annonce « {title} » : {quote}.',
-      'Une ligne de votre annonce « {title} » a retenu mon attention : {quote}.',
-      'Vous écrivez dans votre annonce : {quote}.',
+      'Je lis dans votre annonce « {title} » : {need}.',
+      'Une ligne de votre annonce « {title} » a retenu mon attention : {need}.',
+      'Vous écrivez dans votre annonce : {need}.',
     ],
     common: [
       'Le poste « {title} » comprend {concept}.',
@@ -77,89 +108,70 @@ export const fr: LetterTexts = {
       'Le poste que vous proposez comprend {concept}.',
     ],
     bare: [
-      '{who}, et le poste « {title} » chez {company} m’intéresse.',
-      '{who}, et je vous écris pour le poste « {title} » chez {company}.',
-      '{who}, et j’aimerais vous proposer ma candidature au poste « {title} » chez {company}.',
-      '{who}, et je vous écris pour le poste « {title} ».',
-      '{who}, et je vous écris pour le poste que vous proposez chez {company}.',
-      '{who}, et je vous écris pour le poste que vous proposez.',
-      'Je vous écris au sujet du poste que vous proposez.',
+      'Votre poste « {title} » chez {company} m’intéresse.',
+      'J’aimerais vous proposer ma candidature au poste « {title} » chez {company}.',
+      'Votre poste « {title} » m’intéresse.',
+      'Le poste que vous proposez chez {company} m’intéresse.',
+      'Le poste que vous proposez m’intéresse.',
     ],
-    warm: [
-      'J’ai lu avec plaisir que vous cherchez quelqu’un pour {task}.',
-      'Cette ligne de votre annonce « {title} » m’a donné envie de vous écrire : {quote}.',
-      'J’ai lu avec plaisir cette ligne de votre annonce « {title} » : {quote}.',
-      'J’ai lu ceci avec plaisir dans votre annonce : {quote}.',
-    ],
-  },
-  next: {
-    goal: ['Vous voulez aussi {task}.'],
-    task: ['Vous cherchez aussi quelqu’un pour {task}.'],
-    asked: ['Vous demandez aussi ceci : {need}.'],
-    part: ['Le poste comprend aussi : {need}.'],
+    warm: ['J’ai lu avec plaisir que vous cherchez quelqu’un pour {need}.'],
   },
   who: {
     present: [
       'Depuis {from}, je suis {role} chez {employer}',
       'Je travaille depuis {from} comme {role} chez {employer}',
-      'Je suis {role} chez {employer} depuis {from}',
       'Je suis {role} chez {employer}',
-      'Je travaille chez {employer} depuis {from}',
       'Je travaille chez {employer}',
-      'Je suis {role} depuis {from}',
       'Je suis {role}',
     ],
-    former: [
-      'De {from} à {to}, j’ai été {role} chez {employer}',
-      'J’ai été {role} chez {employer} de {from} à {to}',
-      'J’ai été {role} chez {employer}',
-      'J’ai travaillé chez {employer} de {from} à {to}',
-      'J’ai travaillé chez {employer}',
-      'J’ai été {role} de {from} à {to}',
-      'J’ai été {role}',
-    ],
+    former: ['J’ai été {role} chez {employer}', 'J’ai travaillé chez {employer}', 'J’ai été {role}'],
     graduate: ['J’ai obtenu mon diplôme en {to} ({study})', 'J’ai un diplôme ({study})'],
     student: ['Je suis encore aux études ({study})'],
   },
   study: ['{degree} en {field}, {school}', '{degree}, {school}', '{degree} en {field}', '{degree}'],
-  told: smallWord,
+  told: (line, isPresent, as) => {
+    const mine = (text: string) => ({ text, isMine: true })
+    const also = as === 'also' ? ' aussi' : ''
+    const now = isPresent && !ONCE.test(line)
+    if (PERSON.test(line)) return mine(`${isPresent ? 'je suis' : 'j’étais'} aussi ${smallWord(line)}`)
+    if (WENT.test(line)) return { text: smallWord(line), isMine: false }
+    const work = withArticle(line)
+    if (work !== null && REACHED.test(line)) return mine(`j’ai${also} obtenu ${work}`)
+    if (work !== null) return mine(now ? `j’assure${also} ${work}` : `j’ai${also} assuré ${work}`)
+    if (/:\s/u.test(line)) return null
+    return {
+      text: `mon travail ${isPresent ? 'comprend' : 'comprenait'}${also} ceci : ${smallWord(line)}`,
+      isMine: false,
+    }
+  },
   tell: {
     present: [
-      'Je suis {role} chez {employer} depuis {from}, et mon travail y comprend : {line}.',
-      'Chez {employer}, où je suis {role} depuis {from}, cela veut dire : {line}.',
-      'De mon poste de {role} chez {employer} (depuis {from}), j’apporte ceci : {line}.',
-      'En tant que {role} chez {employer} : {line}.',
-      'Chez {employer}, mon travail comprend : {line}.',
-      'Comme {role}, mon travail comprend : {line}.',
-      'Dans mon poste actuel : {line}.',
+      'Chez {employer}, comme {role}, {mine}.',
+      'Chez {employer}, où je suis {role} depuis {from}, {mine}.',
+      'Chez {employer}, où je suis {role}, {line}.',
+      'Comme {role} chez {employer}, {mine}.',
+      'Chez {employer}, {line}.',
+      'Comme {role}, {mine}.',
+      'Dans mon poste actuel, {line}.',
     ],
     former: [
-      'Auparavant, comme {role} chez {employer} ({years}) : {line}.',
-      'En tant que {role} chez {employer} ({years}) : {line}.',
-      'En tant que {role} chez {employer} : {line}.',
-      'Chez {employer} : {line}.',
-      'En tant que {role} : {line}.',
-      'Dans un autre poste : {line}.',
+      'Auparavant, comme {role} chez {employer}, {mine}.',
+      'Comme {role} chez {employer} ({years}), {mine}.',
+      'Auparavant, chez {employer}, {line}.',
+      'Auparavant, comme {role}, {mine}.',
+      'Auparavant, {line}.',
     ],
-    volunteer: ['Bénévolement, chez {employer} : {line}.', 'Comme bénévole : {line}.'],
-    project: ['Dans un projet : {line}.'],
-    rotation: ['En stage chez {employer} : {line}.', 'En stage : {line}.'],
-    none: ['Mon CV en dit ceci : {line}.', 'Dans mon CV : {line}.'],
-    answer: {
-      present: ['C’est proche de mon travail chez {employer}, où je suis {role} depuis {from} : {line}.'],
-      former: ['C’est proche de ce que j’ai fait comme {role} chez {employer} ({years}) : {line}.'],
-    },
-    there: ['De ce poste, j’apporte ceci : {line}.', 'Ce poste comprend : {line}.'],
-    also: ['S’y ajoute : {line}.', 'Dans le même poste : {line}.', 'J’y ajoute ceci : {line}.'],
+    volunteer: ['Comme bénévole chez {employer}, {line}.', 'Comme bénévole, {line}.'],
+    project: ['Dans un projet, {line}.'],
+    rotation: ['En stage chez {employer}, {line}.', 'En stage, {line}.'],
+    none: ['Dans mon parcours, {line}.'],
+    also: ['{line}.'],
   },
-  lead: {
-    job: ['{who}. Voici ce que j’apporterais{quoted} :', 'Voici ce que j’apporterais{quoted} :'],
-    resume: ['{who}. Mon CV en dit ceci{quoted} :', 'Mon CV en dit ceci{quoted} :'],
-  },
+  lead: ['{who}. Mon CV en dit ceci{quoted} :', 'Mon CV en dit ceci{quoted} :'],
   support: {
-    certificates: ['J’ai aussi {list}.', 'Côté diplômes et certificats, j’ai {list}.'],
-    languages: ['Je parle aussi {list}.', 'Côté langues, je parle {list}.'],
-    skills: ['Je connais aussi {list}.', 'Côté outils, je connais {list}.'],
+    certificates: ['Côté diplômes et certificats, j’ai {list}.'],
+    languages: ['Je parle aussi {list}.'],
+    skills: ['Côté outils, je connais {list}.'],
   },
   gap: {
     field: [
@@ -172,75 +184,34 @@ export const fr: LetterTexts = {
       'Je vous écris en français, la langue de mon CV.',
     ],
   },
-  wish: [
-    'J’aimerais mettre cette expérience au service de {company}.',
-    'J’aimerais continuer ce travail chez {company}.',
-    'J’aimerais apporter cela à votre équipe {team}.',
-  ],
   ask: {
-    head: [
-      'Auriez-vous un quart d’heure la semaine prochaine pour parler du poste « {title} » ?',
-      'Un court appel au sujet du poste « {title} » vous conviendrait-il ?',
-      'Pourrions-nous parler un quart d’heure du poste « {title} » ?',
-      'Un court échange au sujet du poste dans l’équipe {team} serait-il possible ?',
-      'Pourrions-nous en parler brièvement au téléphone ?',
-      'Un court appel vous conviendrait-il ?',
+    answered: [
+      'Pourrions-nous en parler dix minutes pour {company}, ou le poste est-il déjà pourvu ?',
+      'Puis-je vous raconter au téléphone comment cela s’est fait, ou le poste est-il déjà pourvu ?',
+      'Auriez-vous dix minutes pour en parler, ou avez-vous déjà trouvé quelqu’un ?',
     ],
-    people: [
-      'Pourrions-nous en parler brièvement au téléphone ?',
-      'Voulez-vous que je vous envoie mon CV pour le poste « {title} » ?',
-      'Un court appel au sujet du poste « {title} » serait-il utile ?',
-      'Un court appel serait-il utile ?',
+    plain: [
+      'Auriez-vous dix minutes la semaine prochaine, ou le poste est-il déjà pourvu ?',
+      'Un court appel serait-il utile, ou avez-vous déjà trouvé quelqu’un ?',
+      'Pourrions-nous en parler au téléphone, ou le poste est-il déjà pourvu ?',
+    ],
+    warm: [
+      'Puis-je vous en dire plus au téléphone, quand cela vous convient, ou le poste est-il déjà pourvu ?',
+      'Auriez-vous un quart d’heure, le jour de votre choix, ou avez-vous déjà trouvé quelqu’un ?',
+    ],
+    brisk: [
+      'Un court appel, ou le poste est-il déjà pourvu ?',
+      'Un court appel, ou avez-vous déjà trouvé quelqu’un ?',
     ],
     agency: [
-      'Pourrions-nous en parler brièvement au téléphone ?',
-      'Pourriez-vous proposer ma candidature pour le poste « {title} » ?',
-      'Un court appel au sujet du poste « {title} » serait-il utile ?',
-      'Un court appel serait-il utile ?',
-    ],
-    unknown: [
-      'Pourrions-nous en parler brièvement au téléphone ?',
-      'Voulez-vous que je vous envoie mon CV pour le poste « {title} » ?',
-      'Est-ce vous qui suivez le poste « {title} » ?',
-      'Un court appel au sujet du poste « {title} » serait-il utile ?',
-      'Un court appel serait-il utile ?',
-    ],
-    warm: [
-      'Auriez-vous un quart d’heure pour un appel au sujet du poste « {title} », quand cela vous convient ?',
-      'Puis-je vous en dire plus au téléphone, à un moment qui vous convient ?',
-      'Aimeriez-vous parler du poste « {title} », le jour de votre choix ?',
-      'Puis-je vous en dire plus au téléphone ?',
-    ],
-    brisk: [
-      'Un court appel au sujet du poste « {title} » ?',
-      'Auriez-vous dix minutes cette semaine ?',
-      'Pourrions-nous en parler brièvement au téléphone ?',
-      'Un court appel vous irait-il ?',
-    ],
-  },
-  wayOut: {
-    plain: [
-      'Si le poste est pourvu, inutile de répondre.',
-      'Si cela ne convient pas, inutile de répondre.',
-      'Si cela ne convient pas, un simple non suffit.',
-      'Un simple non me va aussi.',
-      'Si vous avez déjà trouvé quelqu’un, inutile de répondre.',
-    ],
-    warm: [
-      'Si ce n’est pas le bon moment, ce n’est pas grave, et aucune réponse n’est nécessaire.',
-      'Un simple non me va aussi, et merci de votre lecture.',
-      'Si vous avez déjà trouvé quelqu’un, inutile de répondre.',
-    ],
-    brisk: [
-      'Sinon, inutile de répondre.',
-      'Un simple non suffit.',
-      'Si le poste est pourvu, inutile de répondre.',
+      'Pourriez-vous proposer ma candidature pour le poste « {title} », ou est-il déjà pourvu ?',
+      'Pourriez-vous proposer ma candidature, ou le poste est-il déjà pourvu ?',
     ],
   },
   subjects: [
+    '{title} : {deed}',
+    '{whole deed}',
     'Le poste « {title} » chez {company}',
-    'Au sujet du poste « {title} » chez {company}',
-    'Poste « {title} » : {brief}',
     '{title} chez {company}',
     'Votre annonce « {title} »',
     'Votre poste chez {company}',

@@ -1,4 +1,3 @@
-import { titleCore } from '#functions/resume/facts/title-key.ts'
 import type { Answer } from '#functions/matching/model.ts'
 import { conceptsOf } from '#functions/matching/tag.ts'
 import { fitTitle, TITLE_MATCHES } from '#functions/postings/match-title.ts'
@@ -6,60 +5,57 @@ import { jaccard, shingles, withoutEnvelope } from '../likeness.ts'
 import type { Letter } from '../model.ts'
 import { bodyWords, countWords, isDashLine } from '../render-letter.ts'
 import { cleanTitle } from './clean-name.ts'
-import { compose, type Material, type Plan } from './compose.ts'
+import { bothAsked, compose, type Material, type Plan } from './compose.ts'
 import { isOtherTrade } from './gap.ts'
-import { answerSlots, awkwardness } from './known.ts'
+import { askedOf, awkwardness } from './needs.ts'
 import { textsOf } from '../texts.ts'
-import { isIn, isPresent, isSaidIn, type Proof, proofsOf } from './proofs.ts'
+import type { LetterTexts } from '#shared/letters/letter-texts.ts'
+import { isIn, isPresent, isSaidIn, isSure, type Proof, proofsOf } from './proofs.ts'
 import { pick, seeded } from './seeded.ts'
+import { clauseOf } from './tell.ts'
 
 const TRIES = 90
 /** An answer that is weaker by less than this may go first, so that not every letter quotes the same line. */
 const NEAR = [0.15, 0.4, 1]
 /** Two letters of a day are no more alike than this where the resume gives another answer. */
-const ALIKE = 0.45
-const GOOD = 0.4
+const ALIKE = 0.43
 /** What the job's very title names is asked for before all else. */
 const OF_TITLE = 0.15
 /** So is what the employer wants to reach. */
 const GOAL = 0.1
-/** So is what was done under a title of the same work. */
-const SAME_WORK = 0.1
-/** Words of titles that say no work. */
-const VAGUE =
-  /^(?:manager|director|officer|specialist|coordinator|supervisor|executive|consultant|team|role|job|remote)$/iu
 /** Lines that are worth saying though nothing asks for them. */
 const STRONGEST = 4
-/** Sentences read better than a list, which has two lines at the most. */
-const LISTED = 1
+/** Sentences read better than a list. */
+const LISTED = 4
+/** The check refuses shorter letters. */
+const LEAST_WORDS = 41
 /** Words of all quoted lines together. */
-const MOST_QUOTED = 70
+const MOST_QUOTED = 58
 
 /** What answers nothing is worth less than what does, the strongest line most. */
-const worth = ({ answer, rank }: Proof): number =>
-  answer === null ? Math.max(0, 0.25 - rank * 0.05) : answer.score - awkwardness(answer.need)
-/** Words that stand in every summary. */
-const WORN =
-  /\b(?:passion\w*|proven|track record|dynamic|results-\w+|detail-oriented|fast-paced|extensive|dedicated|seeking|motivated|team player)\b/iu
+const worth = ({ answer, rank }: Proof, texts: LetterTexts): number =>
+  answer === null ? Math.max(0, 0.25 - rank * 0.05) : answer.score - awkwardness(answer.need, texts)
 /** Whom others chose has told nothing yet of what they did. */
 const CHOSEN =
   /\b(?:chosen|selected|shortlisted|nominated|awarded|finalist|applicants|ausgezeichnet|lauréate?|finaliste|premiad[oa]|finalista)\b/iu
-/** A line of the summary, where there are jobs, a prize and worn words are told only for want of others. */
+/** A line of the summary, where there are jobs, and a prize are told only for want of others. */
 const weakness = ({ role, said }: Proof, hasRoles: boolean): number =>
-  (role === null && hasRoles ? 0.4 : 0) + (WORN.test(said) ? 0.5 : 0) + (CHOSEN.test(said) ? 0.5 : 0)
+  (role === null && hasRoles ? 0.4 : 0) + (CHOSEN.test(said) ? 0.5 : 0)
 const hasFigure = ({ line }: Proof): boolean => line.numbers.length > 0
+/** True where one sentence asks for what both lines answer. */
+const isJoined = (material: Material, first: Proof, proof: Proof): boolean =>
+  proof.answer !== null && isSure(proof.answer) && bothAsked(material, first, proof) !== null
+
 /**
- * Unasked, only one of the strongest lines is worth saying after another: with a figure, and of the same job
- * or the present one; a prize that stands under no job says little of the work.
+ * A line that surely answers something; else one of the strongest, with a figure, of the same job or the
+ * present one. A prize says little of the work.
  */
-const isGoodAfter = (first: Proof, proof: Proof): boolean =>
-  proof.answer === null
-    ? proof.rank < STRONGEST &&
-      hasFigure(proof) &&
-      !CHOSEN.test(proof.said) &&
-      (proof.role !== null || first.role === null) &&
-      (first.answer === null || isPresent(proof.role) || proof.role?.id === first.role?.id)
-    : worth(proof) >= GOOD
+const isGoodAfter = (first: Proof, { role, rank, said, answer, line }: Proof): boolean =>
+  role !== null &&
+  !CHOSEN.test(said) &&
+  (answer === null
+    ? rank < STRONGEST && line.numbers.length > 0 && (isPresent(role) || role.id === first.role?.id)
+    : isSure(answer))
 
 /** "Keep the mechanical engineers' calendar" asks for no mechanics: the job's own title answers nothing. */
 function isOfNeed({ need, concepts }: Answer, posted: string, language: string): boolean {
@@ -76,7 +72,6 @@ function isOfNeed({ need, concepts }: Answer, posted: string, language: string):
  */
 export function usableProofs({ assignment, posting, matches, banned }: Material): readonly Proof[] {
   const { revision } = assignment
-  const texts = textsOf(assignment.language)
   const ofTitle = new Set([...conceptsOf(assignment.posting.title, posting.language)].map(({ id }) => id))
   const answers = matches.answers
     .filter((answer) => isOfNeed(answer, assignment.posting.title, posting.language))
@@ -88,7 +83,7 @@ export function usableProofs({ assignment, posting, matches, banned }: Material)
         (answer.need.kind === 'goal' ? GOAL : 0),
     }))
   const isSaid = ({ answer }: Proof): boolean =>
-    answer !== null && Object.keys(answerSlots(assignment, posting, texts, answer, banned)).length > 0
+    answer !== null && askedOf(assignment, posting, answer, banned) !== null
   const all = proofsOf(assignment, { ...matches, answers })
     .map((proof) => (isSaid(proof) ? proof : { ...proof, answer: null }))
     .filter(
@@ -96,36 +91,38 @@ export function usableProofs({ assignment, posting, matches, banned }: Material)
         !banned.has(`- ${said}`) &&
         !(revision?.wish === 'other_fact' && isSaidIn(said, revision.before.body)),
     )
-  const work = new Set(titleCore(assignment.posting.title).filter((word) => !VAGUE.test(word)))
-  const fitting = all.map((proof) => {
-    const isSameWork = titleCore(proof.role?.title?.value ?? '').some((word) => work.has(word))
-    if (!isSameWork) return proof
-    return proof.answer === null
-      ? { ...proof, rank: Math.max(0, proof.rank - 2) }
-      : { ...proof, answer: { ...proof.answer, score: proof.answer.score + SAME_WORK } }
-  })
-  const own = fitting.filter(({ line }) => isIn(assignment, line))
-  return own.length > 0 ? own : fitting
+  const own = all.filter(({ line }) => isIn(assignment, line))
+  return own.length > 0 ? own : all
 }
 
+/** 1 for a line of the same job, which stands beside it. */
+const isOf = ({ role }: Proof, other: Proof): number => Number(other.role?.id === role?.id)
+
 /** A line, then others that are worth it, as far as there is room. */
-function planned(first: Proof, proofs: readonly Proof[], most: number, random: () => number): Plan {
+function planned(
+  material: Material,
+  first: Proof,
+  proofs: readonly Proof[],
+  most: number,
+  random: () => number,
+): Plan {
+  const texts = textsOf(material.assignment.language)
   const plan: [Proof, ...Proof[]] = [first]
   while (plan.length < most) {
     const room = MOST_QUOTED - plan.reduce((sum, { said }) => sum + countWords(said), 0)
-    const next = pick(
-      proofs.filter(
-        (proof) =>
-          isGoodAfter(first, proof) &&
-          countWords(proof.said) <= room &&
-          !plan.some(({ line }) => line.id === proof.line.id),
-      ),
-      random,
+    const good = proofs.filter(
+      (proof) =>
+        isGoodAfter(first, proof) &&
+        countWords(proof.said) <= room &&
+        !plan.some(({ line }) => line.id === proof.line.id) &&
+        clauseOf(proof, texts, proof.role?.id === first.role?.id) !== null,
     )
+    const both = plan.length > 1 ? [] : good.filter((proof) => isJoined(material, first, proof))
+    const next = pick(both.length > 0 ? both : good, random)
     if (next === undefined) break
     plan.push(next)
   }
-  return plan
+  return [first, ...plan.slice(1).toSorted((one, other) => isOf(first, other) - isOf(first, one))]
 }
 
 interface Candidate {
@@ -136,13 +133,15 @@ interface Candidate {
 }
 
 /** Tells how much speaks against a letter. */
-function costs({ assignment, isShort }: Material, best: number) {
+function costs(material: Material, best: number, texts: LetterTexts) {
+  const { assignment, isShort } = material
   const { todaysEmails, revision, facts } = assignment
   const bodies = todaysEmails.map(({ body }) => shingles(withoutEnvelope(body)))
   const subjects = new Set(
     [...todaysEmails, ...(revision === null ? [] : [revision.before])].map(({ subject }) => subject),
   )
-  const [fewest, most] = isShort ? [40, 70] : [75, 115]
+  const hasPresent = facts.roles.some(isPresent)
+  const [fewest, most] = isShort ? [42, 65] : [62, 95]
   const used = ({ said }: Proof): number =>
     todaysEmails.filter(({ body }) => isSaidIn(said, body)).length / Math.max(5, todaysEmails.length)
   const against = (proof: Proof): number => used(proof) * 0.3 + weakness(proof, facts.roles.length > 0)
@@ -160,22 +159,20 @@ function costs({ assignment, isShort }: Material, best: number) {
     const words = bodyWords(letter)
     const isLeft =
       revision !== null && revision.wish !== 'other_fact' && !isSaidIn(first.said, revision.before.body)
-    const telling = isShort
-      ? others.length
-      : Math.min(
-          1,
-          ...others.map((proof) =>
-            proof.answer === null ? 0.3 + proof.rank * 0.18 : (best - worth(proof)) * 0.5,
-          ),
-        )
+    const telling = (proof: Proof, at: number): number => {
+      if (isShort) return 1
+      const isAsked = at === 0 && proof.answer !== null && isSure(proof.answer)
+      return Math.max(0, proof.rank) * 0.06 + (best - worth(proof, texts)) * 0.2 - (isAsked ? 0.4 : 0)
+    }
     const cost =
-      (best - worth(first)) * 6 +
+      (best - worth(first, texts)) * 6 +
       plan.reduce((sum, proof) => sum + against(proof), 0) +
-      telling +
+      others.reduce((sum, proof, at) => sum + telling(proof, at), 0) +
       (plan.some(hasFigure) ? 0 : 0.6) +
-      others.filter((proof) => !hasFigure(proof)).length * 0.35 +
-      (isListed ? LISTED + Math.max(0, plan.length - 2) : 0) +
-      Math.max(0, fewest - words, words - most) / 5 +
+      (hasPresent && !isPresent(first.role) ? 0.4 : 0) +
+      (isListed ? LISTED : 0) +
+      Math.max(0, fewest - words, words - most) / 25 +
+      Math.max(0, LEAST_WORDS - words) * 2 +
       likest +
       Math.max(0, likest - 0.38) * 40 +
       Math.max(0, likest - ALIKE) * 200 +
@@ -206,17 +203,20 @@ export function bestLetter(material: Material, seed: string): Letter | null {
   const proofs = usableProofs(material)
   const answers = proofs.filter(({ answer }) => answer !== null)
   if (answers.length === 0 && isMisfit(material)) return null
-  const best = Math.max(0, ...proofs.map(worth))
-  const weigh = costs(material, best)
+  const texts = textsOf(material.assignment.language)
+  const best = Math.max(0, ...proofs.map((proof) => worth(proof, texts)))
+  const weigh = costs(material, best, texts)
   const firsts = (near: number): readonly Proof[] =>
-    answers.length > 0 ? answers.filter((proof) => worth(proof) >= best - near) : proofs.slice(0, STRONGEST)
+    answers.length > 0
+      ? answers.filter((proof) => worth(proof, texts) >= best - near)
+      : proofs.slice(0, STRONGEST)
 
   let all: readonly Candidate[] = []
   for (const near of NEAR) {
     const made = Array.from({ length: TRIES }, (_, at): readonly Candidate[] => {
       const first = pick(firsts(near), random)
       if (first === undefined) return []
-      const plan = planned(first, proofs, material.isShort ? 1 : 1 + (at % 3), random)
+      const plan = planned(material, first, proofs, material.isShort ? 1 : 1 + (at % 3), random)
       const letter = compose(material, plan, random)
       return letter === null ? [] : [{ letter, ...weigh(plan, letter) }]
     }).flat()

@@ -1,23 +1,17 @@
 import type { Matches } from '#functions/matching/model.ts'
 import type { PostingFacts } from '#functions/postings/reading/model.ts'
+import { isAgency } from '#functions/postings/agency.ts'
 import { greetings, signatureOf } from '../envelope.ts'
 import type { Assignment, Letter, Sentence } from '../model.ts'
 import type { LetterTone } from '#shared/catalog/letters.ts'
 import { gapOf } from './gap.ts'
-import {
-  answerSlots,
-  contactKind,
-  framesOf,
-  nextFrames,
-  otherTitle,
-  postingSlots,
-  supportSlots,
-} from './known.ts'
+import { postingSlots, supportSlots } from './known.ts'
 import { textsOf } from '../texts.ts'
-import type { Frames, LetterTexts } from '#shared/letters/letter-texts.ts'
-import { isIn, isSure, type Proof, unended } from './proofs.ts'
+import { type Frames, type LetterTexts, smallWord } from '#shared/letters/letter-texts.ts'
+import { type Asked, askedOf, joined } from './needs.ts'
+import { isIn, type Proof, unended } from './proofs.ts'
 import { pick } from './seeded.ts'
-import { fill, fullest, oneOf, resumeSource, slot, type Slots } from './slots.ts'
+import { fill, fullest, resumeSource, slot, type Slots } from './slots.ts'
 import { tell } from './tell.ts'
 import { degreeSaid, originOf, type Self, selfOf } from './who.ts'
 
@@ -48,18 +42,37 @@ export function dashLine(proof: Proof, self: Self | null, texts: LetterTexts): S
     : { text: `- ${unended(proof.said)}${origin.text}`, sources }
 }
 
-/** Lines of one job stand together. */
-const byJob = ([first, ...others]: Plan): Plan => [
-  first,
-  ...others.toSorted(
-    ({ role: one }, { role: other }) =>
-      Number(other?.id === first.role?.id) - Number(one?.id === first.role?.id),
-  ),
-]
+const answerOf = ({ assignment, posting, banned }: Material, { answer }: Proof): Asked | null =>
+  answer && askedOf(assignment, posting, answer, banned)
 
-function openingFrames(texts: LetterTexts, first: Proof, told: Slots, tone: LetterTone): Frames {
-  if (first.answer === null || told['need'] === undefined) return texts.open.common
-  return tone === 'warm' ? texts.open.warm : framesOf(first.answer, told, texts)
+/** What two lines answer, as one sentence says it; null where it can't, or they answer the same. */
+export function bothAsked(material: Material, one: Proof, other: Proof): Asked | null {
+  if (one.answer?.need.id === other.answer?.need.id) return null
+  const [asked, next] = [answerOf(material, one), answerOf(material, other)]
+  return asked && next && joined(asked, next, material.assignment.language)
+}
+
+/** The first words of a line with a figure, where they are whole and short. */
+function deedOf({ said, line }: Proof): Slots {
+  const [deed] =
+    /^[^,;:.(]*?\d[\d.,]*\d?[^,;:.(]*?(?=[,;:(]| (?:in|with|by|at|on|during|after|while|which|who) |[.;]?$)/u.exec(
+      unended(said),
+    ) ?? []
+  const isWhole = deed !== undefined && !/ from (?!.* to )/u.test(deed)
+  const source = resumeSource(line.statement)
+  return isWhole ? { deed: slot(smallWord(deed), source), 'whole deed': slot(deed, source) } : {}
+}
+
+/** What was done, where there is room for it; else the job. */
+function subjectOf({ subjects }: LetterTexts, slots: Slots, random: () => number): Sentence | undefined {
+  const [deed, whole, ...named] = subjects.map((frame) => {
+    const subject = fill(frame, slots)
+    const words = subject?.text.split(/\s+/u).length ?? 0
+    return subject && subject.text.length <= MOST_OF_SUBJECT && words > 2 && words <= 8 ? subject : null
+  })
+  return (
+    pick(present(deed, whole, pick(present(...named.slice(0, 2)), random)), random) ?? present(...named)[0]
+  )
 }
 
 const FORMAL_FIRST = ['certificates', 'languages', 'skills'] as const
@@ -68,40 +81,31 @@ const SPOKEN_FIRST = ['languages', 'certificates', 'skills'] as const
 /** The letter that says this, its frames chosen by chance; null where a frame is missing. */
 export function compose(material: Material, plan: Plan, random: () => number): Letter | null {
   const { assignment, posting, matches, tone, isShort, banned } = material
-  const [first] = plan
+  const [first, second] = plan
   const texts = textsOf(assignment.language)
   const self = selfOf(assignment.facts, plan, texts)
-  const job = postingSlots(assignment.posting, posting, texts)
-  const asked = first.answer === null ? {} : answerSlots(assignment, posting, texts, first.answer, banned)
-  const isBare = Object.keys(asked).length === 0
   const isForeign = !isIn(assignment, first.line)
+  const asked = (second && bothAsked(material, first, second)) ?? answerOf(material, first)
   const told: Slots = {
-    ...job,
-    ...asked,
-    other: otherTitle(self, job['title']),
+    ...postingSlots(assignment.posting, texts),
+    ...asked?.slots,
     quoted: slot(isForeign ? texts.quoted : ''),
+    ...(isForeign ? {} : deedOf(first)),
   }
-  const say = (frames: Frames, slots: Slots = told): Sentence | null => oneOf(frames, slots, banned, random)
+  const say = (frames: Frames, slots: Slots = told): Sentence | undefined =>
+    pick(
+      fullest(
+        frames.filter((frame) => !banned.has(fill(frame, slots)?.text ?? '')),
+        slots,
+      ),
+      random,
+    )
 
-  const who = pick(fullest(self === null ? [] : texts.who[self.kind], self?.slots ?? {}), random)
-  const known = { ...told, who }
-  const opening = isBare
-    ? pick(
-        fullest(texts.open.bare, known).filter(({ text }) => !banned.has(text)),
-        random,
-      )
-    : say(openingFrames(texts, first, told, tone))
-  const isSaid =
-    isBare || self === null || plan.some(({ role }) => role !== null && role.id === self.role?.id)
-  const lines = byJob(plan)
-  const [, second] = lines
-  const isNext = second?.answer && second.answer.need.id !== first.answer?.need.id && isSure(second.answer)
-  const next = isNext ? answerSlots(assignment, posting, texts, second.answer, banned) : {}
-  const asksNext = isNext ? say([...nextFrames(second.answer, next, texts), ''], next) : null
-  const before = isBare ? self?.role : null
-  const story = isForeign ? null : tell(lines, texts, banned, random, before, asksNext !== null)
-  const loose = self?.role && plan.some(({ role }) => role === null)
-  const lead = say(texts.lead[loose ? 'resume' : 'job'], isBare ? told : known)
+  const isWarm = tone === 'warm' && asked?.as === 'task'
+  const opening = say(texts.open[isWarm ? 'warm' : (asked?.as ?? 'bare')] ?? texts.open.other)
+  const who = self === null ? undefined : say(texts.who[self.kind], self.slots)
+  const story = isForeign ? null : tell(plan, texts, banned, random, opening?.text ?? '')
+  const lead = say(texts.lead, { ...told, who })
 
   const gap = gapOf(material, self)
   const support = supportSlots(
@@ -114,31 +118,22 @@ export function compose(material: Material, plan: Plan, random: () => number): L
   const [formal] = kinds.flatMap((one) =>
     support[one] === undefined ? [] : [say(texts.support[one], { list: support[one] })],
   )
-  const whole = who && slot(`${who.text}.`, ...who.sources)
-  const also = formal ?? (self?.role ? degreeSaid(assignment, texts) : story && !isSaid ? whole : null)
-  const admitted = gap === null ? null : say(texts.gap[gap])
-  const supporting = present(...(gap === 'language' ? [admitted, also] : [also, admitted]))
+  const isSaid = plan.some(({ role }) => role !== null && role.id === self?.role?.id)
+  const whole = story && who && !isSaid && self?.kind !== 'former' ? { ...who, text: `${who.text}.` } : null
+  const also = formal ?? (self?.role ? degreeSaid(assignment, texts) : null)
+  // Who answers what is asked for is not new to it.
+  const admitted = gap === null || (gap === 'field' && asked) ? null : say(texts.gap[gap])
 
-  const ending = isShort ? 'brisk' : tone
-  const kind = contactKind(assignment)
-  const ask = say(ending === 'plain' || kind !== 'head' ? texts.ask[kind] : texts.ask[ending])
-  const wayOut = say(texts.wayOut[ending])
-  const fitting = texts.subjects.slice(0, -3).filter((frame) => isSubject(fill(frame, told)?.text ?? ''))
-  const plain = texts.subjects.slice(-3).flatMap((frame) => fill(frame, told) ?? [])
-  const shortest = plain.find(({ text }) => text.length <= MOST_OF_SUBJECT)
-  const brief = fitting.filter((frame) => frame.includes('{brief}'))
-  const subject = say([...brief, '']) ?? say([...fitting, '']) ?? shortest
-  if (!opening || !lead || !ask || !wayOut || !subject) return null
-  const isAnswered = story !== null && first.answer?.isClose === true && gap === null && !isShort
+  const isAnswered = story !== null && first.answer?.isClose === true && gap === null
+  const asks = isAgency(assignment.posting) ? 'agency' : isShort ? 'brisk' : tone
+  const ask = say(texts.ask[asks === 'plain' && isAnswered ? 'answered' : asks])
+  const subject = subjectOf(texts, told, random)
+  if (!opening || !lead || !ask || !subject) return null
   const [proof, ...more] = story ?? []
-  const answering =
-    proof === undefined
-      ? [lead, ...plan.map((each) => dashLine(each, self, texts))]
-      : present(self?.kind === 'present' && !isSaid ? whole : null, proof)
   const paragraphs = [
-    [opening, ...answering],
-    [...present(story && asksNext), ...more, ...supporting],
-    present(isAnswered ? say(texts.wish) : null, ask, wayOut),
+    [opening, ...(proof ? [proof] : [lead, ...plan.map((each) => dashLine(each, self, texts))])],
+    present(...more, whole, ...(gap === 'language' ? [admitted, also] : [also, admitted])),
+    [ask],
   ].filter((paragraph) => paragraph.length > 0)
   return {
     subject: subject.text,
@@ -149,11 +144,5 @@ export function compose(material: Material, plan: Plan, random: () => number): L
   }
 }
 
-/** The check refuses a longer subject. Characters. */
-const MOST_OF_SUBJECT = 60
-
-/** Three to eight words in one line of a telephone. */
-function isSubject(text: string): boolean {
-  const words = text.split(/\s+/u).length
-  return text.length <= 54 && words >= 3 && words <= 8
-}
+/** In one line of a telephone. */
+const MOST_OF_SUBJECT = 54

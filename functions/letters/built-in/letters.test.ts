@@ -27,15 +27,15 @@ it.each<readonly [string, Material, string]>([
     'a nurse, in English',
     nurse(),
     `
-About the Registered Nurse role at Otterstead
+Cut catheter-associated infections by 38%
 
-Hi Maya,
+Hello Maya,
 
-At Otterstead, you need a Registered Nurse to “take part in our falls and infection prevention group”. At Bayou Grove Hospital, where I've been a Charge Nurse since 2019, I cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle.
+You need a Registered Nurse to take part in your falls and infection prevention group. At Bayou Grove Hospital, where I've been a Charge Nurse since 2019, I cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle.
 
-You're also looking for someone to train new colleagues during their first weeks. In that job, I precepted 21 new graduates; 19 are still on the unit after a year. I hold Registered Nurse, Texas (compact license) and CCRN.
+I also precepted 21 new graduates; 19 are still on the unit after a year. Among my credentials: Registered Nurse, Texas (compact license) and CCRN.
 
-I'd like to do the same at Otterstead. Does that sound like what you need in the Registered Nurse role? A quick no is fine too.
+Could we talk about doing the same at Otterstead, or is the role already filled?
 
 Kind regards,
 Maribel Sandoval
@@ -45,15 +45,15 @@ Maribel Sandoval
     'a nurse, warm',
     nurse({ tone: 'warm' }),
     `
-Your Registered Nurse role at Otterstead
+Cut catheter-associated infections by 38%
 
-Hello Maya,
+Dear Maya,
 
-I was glad to find this line in your Registered Nurse posting: “take part in our falls and infection prevention group”. That's close to my work at Bayou Grove Hospital, where I've been a Charge Nurse since 2019: I cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle.
+I was glad to read that you're looking for someone to take part in your falls and infection prevention group. At Bayou Grove Hospital, where I've been a Charge Nurse since 2019, I cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle.
 
-I hold Registered Nurse, Texas (compact license) and CCRN.
+I also precepted 21 new graduates; 19 are still on the unit after a year. Among my credentials: Registered Nurse, Texas (compact license) and CCRN.
 
-I'd like to do the same at Otterstead. Would you have fifteen minutes for a call about the Registered Nurse role, whenever it suits you? If the timing is off, that's fine, and there is no need to reply.
+Could I tell you more on the phone, on a day that suits you, or is the role already filled?
 
 With thanks,
 Maribel Sandoval
@@ -67,13 +67,13 @@ Registered Nurse at Otterstead
 
 Hi Maya,
 
-You're looking for a Registered Nurse to “take part in our falls and infection prevention group”. I've been a Charge Nurse at Bayou Grove Hospital since 2019, and there I cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle.
+You're looking for a Registered Nurse to take part in your falls and infection prevention group. At Bayou Grove Hospital, where I'm a Charge Nurse, I cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle.
 
-I hold Registered Nurse, Texas (compact license) and CCRN.
+My credentials include Registered Nurse, Texas (compact license) and CCRN.
 
-Worth a quick call about the Registered Nurse role? If not, no need to reply.
+Worth a quick call, or is the role filled?
 
-Best,
+Regards,
 Maribel Sandoval
 +1 713 555 0148`,
   ],
@@ -81,15 +81,15 @@ Maribel Sandoval
     'a nurse whom nothing in the posting asks for',
     nurseWithoutAnswer(),
     `
-Your Clinic Coordinator role at Otterstead
+Cut catheter-associated infections by 38%
 
-Hi Maya,
+Hello Maya,
 
-I've been a Charge Nurse at Bayou Grove Hospital since 2019, and I'm writing about your Clinic Coordinator role at Otterstead. In that job, I cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle.
+Your Clinic Coordinator role at Otterstead is why I'm writing. At Bayou Grove Hospital, where I've been a Charge Nurse since 2019, I cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle.
 
-There I precepted 21 new graduates; 19 are still on the unit after a year. I hold Registered Nurse, Texas (compact license) and CCRN. A role like this would be new to me, and I'd like to take it on.
+Among my credentials: Registered Nurse, Texas (compact license) and CCRN. The role would be new ground for me, and one I'd like to grow into.
 
-Does that sound like what you need in the Clinic Coordinator role? No worries if you have already found someone.
+Shall we talk for ten minutes, or is the role filled by now?
 
 Best regards,
 Maribel Sandoval
@@ -101,13 +101,13 @@ Maribel Sandoval
     `
 Your Backend Engineer role at Flintbach
 
-Hi Maya,
+Hello Maya,
 
-You need a Backend Engineer to “split our order monolith into services without stopping delivery”. I've been a Senior Backend Engineer at Kassenhaus since 2021, and there I led the move from nightly batch jobs to event streams; payout time fell from 26 hours to 40 minutes.
+For the Backend Engineer role, you need someone to split your order monolith into services without stopping delivery. At Kassenhaus, where I'm a Senior Backend Engineer, I led the move from nightly batch jobs to event streams; payout time fell from 26 hours to 40 minutes.
 
-You're also looking for running services on Kubernetes. Earlier, as a Backend Engineer at Paketfuchs (2018 to 2021), I moved 11 services to Kubernetes with a colleague.
+When I was a Backend Engineer at Paketfuchs, I moved 11 services to Kubernetes with a colleague.
 
-I'd be glad to bring that to Flintbach. Does that sound like what you need in the Backend Engineer role? If it's not a fit, no need to reply.
+Worth ten minutes to see if I could do the same at Flintbach, or have you found someone?
 
 Best regards,
 Tomasz Wilk
@@ -119,13 +119,13 @@ Tomasz Wilk
     `
 Your Backend Engineer posting
 
-Hi Maya,
+Hello Maya,
 
-For the Backend Engineer role, you need someone to “split our order monolith into services without stopping delivery”. That's close to what I do at Kassenhaus, where I've been a Senior Backend Engineer since 2021: I led the move from nightly batch jobs to event streams; payout time fell from 26 hours to 40 minutes.
+Whoever takes the Backend Engineer role will split your order monolith into services without stopping delivery. I'm a Senior Backend Engineer at Kassenhaus, where I led the move from nightly batch jobs to event streams; payout time fell from 26 hours to 40 minutes.
 
-You also ask for running services on Kubernetes. Earlier, as a Backend Engineer at Paketfuchs (2018 to 2021), I moved 11 services to Kubernetes with a colleague.
+Earlier, as a Backend Engineer at Paketfuchs, I moved 11 services to Kubernetes with a colleague.
 
-Would a short call about the Backend Engineer job make sense? If it's not a fit, no need to reply.
+Could you put me forward for the Backend Engineer job, or is it filled?
 
 Kind regards,
 Tomasz Wilk
@@ -139,10 +139,10 @@ Ihre Stelle „Backend Engineer“ bei Flintbach
 
 Guten Tag Maya Okafor,
 
-An Ihrer Anzeige „Backend Engineer“ ist mir eine Zeile aufgefallen: „zerlegen einen Monolithen im laufenden Betrieb“. Ich arbeite seit 2021 als Senior Backend Engineer bei Kassenhaus. Aus meiner Arbeit, im Wortlaut meines Lebenslaufs:
+An Ihrer Anzeige „Backend Engineer“ ist mir eine Zeile aufgefallen: „zerlegen einen Monolithen im laufenden Betrieb“. Seit 2021 bin ich Senior Backend Engineer bei Kassenhaus. Aus meinem Lebenslauf, im Wortlaut:
 - Led the move from nightly batch jobs to event streams; payout time fell from 26 hours to 40 minutes
 
-Hätten Sie nächste Woche eine Viertelstunde für ein Telefonat über die Stelle „Backend Engineer“? Falls die Stelle schon besetzt ist, brauchen Sie nicht zu antworten.
+Hätten Sie nächste Woche zehn Minuten für ein Telefonat, oder ist die Stelle schon besetzt?
 
 Freundliche Grüße
 Tomasz Wilk
@@ -156,13 +156,13 @@ Ihre Stelle als Bilanzbuchhalter bei Domhof Handel
 
 Guten Tag Maya Okafor,
 
-Sie suchen jemanden für diese Arbeit: Erstellung der Monatsabschlüsse nach HGB. Damit habe ich bei Rheinwerk Logistik zu tun, wo ich seit 2017 Bilanzbuchhalterin bin: Verkürzung des Monatsabschlusses von neun auf vier Arbeitstage.
+Für die Stelle „Bilanzbuchhalter“ suchen Sie jemanden für die Erstellung der Monatsabschlüsse nach HGB. Bei Rheinwerk Logistik, wo ich seit 2017 Bilanzbuchhalterin bin, gelang mir die Verkürzung des Monatsabschlusses von neun auf vier Arbeitstage.
 
-Auch das gehört dazu: Abstimmung von 42 Bankkonten im Monat.
+In derselben Stelle übernehme ich auch die Abstimmung von 42 Bankkonten im Monat.
 
-Das würde ich gern auch bei Domhof Handel einbringen. Hätten Sie nächste Woche eine Viertelstunde für ein Telefonat über die Stelle „Bilanzbuchhalter“? Falls die Stelle schon besetzt ist, brauchen Sie nicht zu antworten.
+Wollen wir darüber sprechen, ob das auch Domhof Handel hilft, oder ist die Stelle schon besetzt?
 
-Mit freundlichen Grüßen
+Freundliche Grüße
 Katrin Vogel
 +49 221 555 0110`,
   ],
@@ -170,17 +170,16 @@ Katrin Vogel
     'an accountant whose German resume an English reader cannot read',
     accountantInEnglish(),
     `
-Accountant role: prepare the monthly accounts
+Your Accountant role at Domhof Handel
 
-Hello Maya,
+Hi Maya,
 
-For the Accountant role, you need someone to prepare the monthly accounts. I'm a Bilanzbuchhalterin at Rheinwerk Logistik, where I've been since 2017, and this is what I'd bring, in the words of my resume:
+Your Accountant posting asks for someone to prepare the monthly accounts. I'm a Bilanzbuchhalterin at Rheinwerk Logistik, where I've been since 2017, and my resume has this, word for word:
 - Verkürzung des Monatsabschlusses von neun auf vier Arbeitstage
-- Abstimmung von 42 Bankkonten im Monat
 
-Would you have fifteen minutes next week to talk about the Accountant role? No worries if you have already found someone.
+Do you have ten minutes for a call, or is somebody already in the role?
 
-Kind regards,
+Best regards,
 Katrin Vogel
 +49 221 555 0110`,
   ],
@@ -192,13 +191,13 @@ Chef de cuisine chez Auberge du Pré
 
 Bonjour Maya Okafor,
 
-Pour le poste « Chef de cuisine », vous cherchez quelqu’un pour maîtriser les coûts de la carte. Auparavant, comme sous-chef chez Le Saule (de 2016 à 2022) : réduction du coût matière de 36 % à 29 % en un an.
+Pour le poste « Chef de cuisine », vous cherchez quelqu’un pour maîtriser les coûts de la carte et encadrer une équipe de six personnes. Auparavant, comme sous-chef chez Le Saule, j’ai obtenu la réduction du coût matière de 36 % à 29 % en un an.
 
-Vous cherchez aussi quelqu’un pour encadrer une équipe de six personnes. J’y ajoute ceci : formation de dix commis.
+J’ai aussi assuré la formation de dix commis.
 
-J’aimerais continuer ce travail chez Auberge du Pré. Auriez-vous un quart d’heure la semaine prochaine pour parler du poste « Chef de cuisine » ? Un simple non me va aussi.
+Pourrions-nous en parler dix minutes pour Auberge du Pré, ou le poste est-il déjà pourvu ?
 
-Cordialement,
+Bien cordialement,
 Luc Moreau
 +33 1 55 55 01 95`,
   ],
@@ -208,15 +207,15 @@ Luc Moreau
     `
 Asistente de Marketing en Mercado Norte
 
-Hola, Maya:
+Buenos días, Maya Okafor:
 
-En Mercado Norte buscan a alguien para apoyar la gestión de redes sociales. De mi currículum: encuesta a 240 clientes de un mercado de barrio y plan de redes sociales para sus puestos.
+Para el puesto de Asistente de Marketing buscan a alguien para apoyar la gestión de redes sociales. En mi trayectoria, me encargué de la encuesta a 240 clientes de un mercado de barrio y plan de redes sociales para sus puestos.
 
 Tengo un título de Grado en Marketing, Universidad del Prado (2026). Sería mi primer puesto después de los estudios, y me gustaría crecer en él.
 
-¿Le vendría bien una llamada corta sobre el puesto de Asistente de Marketing? Si no encaja, basta un simple no.
+¿Sería útil una llamada corta, o ya han encontrado a alguien?
 
-Saludos cordiales,
+Un cordial saludo,
 Inés Robledo
 +34 91 555 01 33`,
   ],

@@ -5,7 +5,7 @@ import type { Sentence } from '../model.ts'
 import type { Source } from '#shared/models/outreach/outreach.ts'
 import type { Frames } from '#shared/letters/letter-texts.ts'
 import { remember } from '#platform/remember.ts'
-import { pick } from './seeded.ts'
+import type { LetterLanguage } from '#shared/catalog/letters.ts'
 
 /** What stands in a frame in place of {name}, and where it comes from. */
 export interface Slot {
@@ -38,6 +38,18 @@ export function needSource(
   }
 }
 
+const listFormat = remember((language) => new Intl.ListFormat(language), 100)
+
+/** Some of them as one, in the language of the letter; undefined for none. */
+export function listed(items: readonly Slot[], language: LetterLanguage): Slot | undefined {
+  const texts = items.map(({ text }) => text)
+  const said =
+    texts.length > 2 && texts.some((text) => text.includes(','))
+      ? texts.join('; ')
+      : listFormat(language).format(texts)
+  return items.length === 0 ? undefined : slot(said, ...items.flatMap(({ sources }) => sources))
+}
+
 const SLOT = /\{([\w ]+)\}/gu
 
 /** No line ends before French marks. */
@@ -61,26 +73,14 @@ export function fill(frame: string, slots: Slots): Sentence | null {
   }
 }
 
+/** Frames say as much without the times of a job. */
+const TELLING = /\{(?!from\}|years\})[\w ]+\}/gu
+
 /** The frames that can be filled and say most. */
 export function fullest(frames: Frames, slots: Slots): readonly Sentence[] {
   const made = frames
-    .map((frame) => ({ said: fill(frame, slots), size: frame.match(SLOT)?.length ?? 0 }))
+    .map((frame) => ({ said: fill(frame, slots), size: frame.match(TELLING)?.length ?? 0 }))
     .filter(({ said }) => said !== null)
   const most = Math.max(0, ...made.map(({ size }) => size))
   return made.flatMap(({ said, size }) => (said !== null && size === most ? [said] : []))
-}
-
-/** Any of the frames; the last one only where no other can be filled. */
-export function oneOf(
-  frames: Frames,
-  slots: Slots,
-  banned: ReadonlySet<string>,
-  random: () => number,
-): Sentence | null {
-  const usable = frames
-    .map((frame) => fill(frame, slots))
-    .filter((sentence) => sentence !== null && sentence.text !== '' && !banned.has(sentence.text))
-  const last = fill(frames.at(-1) ?? '', slots)?.text
-  const others = usable.filter((sentence) => sentence?.text !== last)
-  return pick(others.length > 0 ? others : usable, random) ?? null
 }

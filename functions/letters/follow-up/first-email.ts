@@ -1,7 +1,6 @@
 import { postingSlots } from '../built-in/known.ts'
 import { textsOf } from '../texts.ts'
 import { fill, slot } from '../built-in/slots.ts'
-import { matchesOf } from '../matches-of.ts'
 import type { LetterLanguage } from '#shared/catalog/letters.ts'
 import type { Assignment, Sentence } from '../model.ts'
 
@@ -21,7 +20,7 @@ export function firstEmailSaid(assignment: Assignment): readonly Sentence[] {
   if (followUp === undefined) return []
   const texts = textsOf(language)
   const date = daySaid(followUp.sentOn, language)
-  const { title } = postingSlots(posting, matchesOf(assignment).posting, texts)
+  const { title } = postingSlots(posting, texts)
   const slots = { title, date: slot(date, { kind: 'fact', quote: `Marked as sent on ${date}` }) }
   return texts.followUp.opening[followUp.number].flatMap((frame) => fill(frame, slots) ?? [])
 }

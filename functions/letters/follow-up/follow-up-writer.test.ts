@@ -24,14 +24,14 @@ describe('a follow-up', () => {
   it('names job and day of the first email, adds a line, asks once and lets the reader off', async () => {
     const letter = await followUpWriter().write(followUpTo(nurse().assignment), null)
     expect(letter.subject).toBe('Re: Registered Nurse')
-    expect(renderBody(letter)).toBe(`Hi Maya,
+    expect(renderBody(letter)).toBe(`Hello Maya,
 
-I wrote to you on 1 November about your Registered Nurse posting. One more thing I have done:
+I wrote to you on 1 November about your Registered Nurse posting. One more thing from my resume:
 - Cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle (Charge Nurse at Bayou Grove Hospital, since 2019)
 
-Could we talk about the Registered Nurse role for fifteen minutes? If it's not a fit, no need to reply.
+Would it help to talk this week, or is the role already filled?
 
-Best regards,
+Kind regards,
 Maribel Sandoval
 +1 713 555 0148`)
   })
@@ -57,11 +57,7 @@ Maribel Sandoval
       accountant().assignment,
       'Am 1. November habe ich Ihnen wegen Ihrer Anzeige „Bilanzbuchhalter“ geschrieben.',
     ],
-    [
-      'German, quoting English',
-      engineerInGerman().assignment,
-      'Noch etwas aus meiner Arbeit, im Wortlaut meines Lebenslaufs:',
-    ],
+    ['German, quoting English', engineerInGerman().assignment, 'Noch etwas aus meiner Arbeit, im Wortlaut:'],
     [
       'French',
       chef().assignment,

@@ -1,10 +1,11 @@
 import { usableProofs } from '../built-in/best-letter.ts'
 import { dashLine, type Material } from '../built-in/compose.ts'
-import { contactKind, postingSlots } from '../built-in/known.ts'
+import { postingSlots } from '../built-in/known.ts'
 import { textsOf } from '../texts.ts'
 import { isIn, isSaidIn, type Proof } from '../built-in/proofs.ts'
 import { pick, seeded } from '../built-in/seeded.ts'
-import { fill, oneOf, slot } from '../built-in/slots.ts'
+import { fill, fullest, slot } from '../built-in/slots.ts'
+import { isAgency } from '#functions/postings/agency.ts'
 import { checkLetter, passes } from '../check/check-letter.ts'
 import { greetings, signatureOf } from '../envelope.ts'
 import { matchesOf } from '../matches-of.ts'
@@ -35,7 +36,7 @@ function newLines(material: Material): readonly Proof[] {
 }
 
 function compose(
-  { assignment, posting, tone }: Material,
+  { assignment, tone }: Material,
   proof: Proof | null,
   opening: Sentence,
   random: () => number,
@@ -43,17 +44,16 @@ function compose(
   const { followUp, language } = assignment
   const texts = textsOf(language)
   const slots = {
-    ...postingSlots(assignment.posting, posting, texts),
+    ...postingSlots(assignment.posting, texts),
     quoted: slot(proof !== null && !isIn(assignment, proof.line) ? texts.quoted : ''),
   }
   const lead = fill(texts.followUp.lead, slots)
-  const ask = oneOf(texts.ask[contactKind(assignment)], slots, NO_BANS, random)
-  const wayOut = oneOf(texts.wayOut[tone], slots, NO_BANS, random)
-  if (followUp === undefined || lead === null || ask === null || wayOut === null) return null
+  const ask = pick(fullest(texts.ask[isAgency(assignment.posting) ? 'agency' : tone], slots), random)
+  if (followUp === undefined || lead === null || ask === undefined) return null
   return {
     subject: replySubject(followUp.subject),
     greeting: pick(greetings(assignment, tone), random) ?? '',
-    paragraphs: [proof === null ? [opening] : [opening, lead, dashLine(proof, null, texts)], [ask, wayOut]],
+    paragraphs: [proof === null ? [opening] : [opening, lead, dashLine(proof, null, texts)], [ask]],
     signature: [pick(texts.closings[tone], random) ?? '', ...signatureOf(assignment)],
     writer: 'composer',
   }
@@ -90,7 +90,7 @@ function write(assignment: Assignment): Letter | null {
 
 /**
  * Writes a follow-up: the day and the job of the first email, one more line of the resume word for word, one
- * question and a way out. Throws WriterUnavailable for a letter that is no follow-up, or when none passes the
+ * question that lets the reader off. Throws WriterUnavailable for a letter that is no follow-up, or when none passes the
  * check.
  */
 export function followUpWriter(): Writer {

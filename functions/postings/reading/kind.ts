@@ -15,7 +15,7 @@ const NEEDS = [
     we need)\b[^.;:!?]{3,150}?[\s)](?:to|who will|who can) (?:help (?:us )?)?(?=(\p{Ll}+)\s)`),
     'iu',
   ),
-  /\b(?:recherch|recrut)\p{L}*\b[^.;:!?]{3,150}?\s(?:pour|afin de|afin d['’]) ?(?=(\p{Ll}+)\s)/iu,
+  /\b(?:recherch|cherch|recrut)\p{L}*\b[^.;:!?]{3,150}?\s(?:pour|afin de|afin d['’]) ?(?=(\p{Ll}+)\s)/iu,
   /\b(?:busca|buscamos|requiere|necesita|necesitamos|búsqueda)\b[^.;:!?]{3,150}?\spara (?=(\p{Ll}+)\s)/iu,
 ]
 const NO_NEED = new RegExp(

@@ -107,7 +107,12 @@ export const LEADS: readonly Lead[] = [
         primarily) responsible for (?:all aspects of )?`,
       String.raw`(?:[^.;:!?]{0,60}\b)?(?:responsibilities|duties|tasks)(?: also| will)? include:? `,
       String.raw`[^.;:!?]{3,110}: you (?!will|are|have|can|know|must|should|need|like|love)(?=\p{Ll})`,
-      String.raw`the (?:\p{Lu}[\p{L}/&-]+ ){1,5}(?=(?:${THIRD})\s)`,
+      String.raw`(?:the|our) (?!(?:\p{L}+ )?(?:purpose|mission|vision|values|teams?|company|people|culture|
+        clients?|customers?|products?|platform|technology|business|software) (?:${THIRD})\s)
+        (?:\p{Lu}[\p{L}/&-]+ ){1,5}(?=(?:${THIRD})\s)`,
+      String.raw`(?:we are|we['’]re) looking for [^.;:!?]{3,80}? who (?=(?:${THIRD})\s)`,
+      String.raw`we (?:need|seek|want) an? [^.;:!?]{3,80}? who (?=(?:${THIRD})\s)`,
+      String.raw`as (?:our |the |an? )?[^.;:!?,]{3,60},? you (?=(?:${BASE_VERBS.join('|')})\s)`,
       String.raw`(?:sous|rattachée?(?:\(e\))?|au sein|en lien|avec) [^.;:!?]{3,110}, (?=vous \p{Ll}+ez )`,
       String.raw`(?:als|in|im)\s?[^.;:!?]{3,110}?(?:übernimmst du|übernehmen sie|verantwortest du|
         verantworten sie|(?:bist du|sind sie) (?:verantwortlich|zuständig) für) `,

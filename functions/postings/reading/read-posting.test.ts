@@ -54,6 +54,26 @@ describe('a paragraph of prose', () => {
  lead the evening handover and train new colleagues in their first month. This year we want to lower falls by a third. You bring calm
  in busy hours and experience with wound care. We work with Epic, Pyxis and telemetry.`.replaceAll('\n', '')
 
+  test.each([
+    [
+      'Our Customer Support Manager leads eleven people and brings the first reply under one hour.',
+      ['duty: leads eleven people', 'duty: brings the first reply under one hour'],
+    ],
+    [
+      'We are looking for a Management Accountant who owns the monthly accounts.',
+      ['duty: owns the monthly accounts'],
+    ],
+    [
+      'As Clinical Nurse Manager you train patients at home, lead a team of six nurses.',
+      ['duty: train patients at home', 'duty: lead a team of six nurses'],
+    ],
+    [
+      'Nous cherchons une personne pour animer le site de la coopérative.',
+      ['need: animer le site de la coopérative'],
+    ],
+    ['Our culture drives everything that we do here.', []],
+  ])('"%s" tells what somebody does', (text, expected) => expect(told(text)).toEqual(expected))
+
   test('gives goal, duties, requirements and tools without their lead-ins', () => {
     expect(told(nurse)).toEqual([
       'company: At Ferncliff we run a rehabilitation centre and two day clinics',

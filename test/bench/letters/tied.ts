@@ -38,18 +38,18 @@ function isOf(said: string, own: readonly ResumeRole[], { roles }: ResumeFacts):
   )
 }
 
+/** What is enough to know a line by: "Callbacks on my jobs: 11" is told as "callbacks on my jobs stood at 11". */
+const beginningOf = (line: string): string => line.slice(1, 30).split(':', 1)[0] ?? ''
+
 /** The part of a sentence that tells a line in its own words, but for the case of its first letter. */
 function toldIn({ text, sources }: Sentence, { lines }: ResumeFacts): ResumeLine | undefined {
   return lines.find(
     ({ statement: { value, span } }) =>
       sources.some(
         (source) => source.kind === 'resume' && source.start === span.start && source.end === span.end,
-      ) && text.includes(value.slice(1, WORDS_TOLD)),
+      ) && text.includes(beginningOf(value)),
   )
 }
-
-/** Characters of a line that are enough to know it by. */
-const WORDS_TOLD = 30
 
 /**
  * Lines that stand under an employer, title or year that the resume has them not under, or that are no line of
@@ -61,8 +61,7 @@ export function misplacedLines({ paragraphs }: Letter, facts: ResumeFacts): read
     const { text } = sentence
     if (!isDashLine(text)) {
       const line = toldIn(sentence, facts)
-      const said =
-        line === undefined ? text : text.slice(0, text.indexOf(line.statement.value.slice(1, WORDS_TOLD)))
+      const said = line === undefined ? text : text.slice(0, text.indexOf(beginningOf(line.statement.value)))
       // "In the same job, I …" goes on with the job named before.
       if (line === undefined || rolesNamed(said, facts.roles).length > 0) lead = said
       const own = facts.roles.filter(({ id }) => id === line?.role)

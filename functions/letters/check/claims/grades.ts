@@ -69,6 +69,9 @@ const LOW =
 const HIGH =
   /(?<!\p{L})(?:advanced|expert\p{L}*|fluent(?:ly)?|very (?:good|well)|strong|every (?:day|week)|daily|for years|in production|inside out|with ease|in depth|sehr gut|beherrsche|täglich|fließend|bestens|maîtris\p{L}*|couramment|quotidien\p{L}*|parfaitement|domin[oa]|avanzad[oa]|a diario)(?!\p{L})/iu
 
+/** "Advanced Cardiovascular Life Support" is a certificate. */
+const NAMED_ADVANCED = /\bAdvanced(?: \p{Lu}\p{L}+)+/gu
+
 /** L23: what the resume calls basic is not told as mastered, in each language of letters. */
 export function overrated({ text }: Pick<Statement, 'text'>, { own }: Units): readonly Problem[] {
   const basic = own
@@ -78,7 +81,11 @@ export function overrated({ text }: Pick<Statement, 'text'>, { own }: Units): re
     .filter((name) => !LOW.test(name))
   const at = [...fold(text).matchAll(/[^,;:]+/gu)].find(
     ({ 0: part, index }) =>
-      HIGH.test(part) && !isGapAt(text, index) && basic.some((name) => part.includes(name)),
+      HIGH.test(
+        part.replace(NAMED_ADVANCED, (name) => (own.some((unit) => unit.text.includes(name)) ? '' : name)),
+      ) &&
+      !isGapAt(text, index) &&
+      basic.some((name) => part.includes(name)),
   )
   return at === undefined ? [] : [problem('L23', 'Your resume calls this basic.', text)]
 }

@@ -36,9 +36,9 @@ export const l08OneAsk: Rule = ({ laidOut }) => {
 
 /** L16: the reader can let it be without effort. */
 export const l16WayOut: Rule = ({ assignment: { language }, laidOut }) => {
-  const letsOff = textsOf(language).letsOff ?? WAY_OUT
+  const waysOut = [textsOf(language).letsOff, WAY_OUT]
   const found = laidOut.sentences.some(({ sentence }) =>
-    sentencesIn(sentence.text).some(({ text }) => letsOff.test(text)),
+    sentencesIn(sentence.text).some(({ text }) => waysOut.some((wayOut) => wayOut.test(text))),
   )
   return found
     ? []

@@ -229,6 +229,7 @@ describe('L15', () => {
 it('L16 wants a way out', () => {
   expect(found('L16', written('Would a call help?', 'No reply is needed if it would not.'))).toEqual([])
   expect(found('L16', written('Would a call help?'))).toEqual(['W'])
+  expect(found('L16', written('Would a call help, or is the role already filled?'))).toEqual([])
 })
 
 describe('L17', () => {
