@@ -126,6 +126,8 @@ const ALL_BEFORE = /\b(?:all|every one|each)(?: of)?(?: (?:the|my|our|these|thos
 const ALL_AFTER =
   /\b(?:have|are|were|had|was) all\b|\ball (?:have|are|were|had)\b|\bevery one of (?:them|whom)\b/i
 
+const LESS_OR_MORE = /^(?: \p{L}+){0,3} (?:off|fewer|less|faster|quicker|sooner|shorter)\b/iu
+
 /** "All 46 dishes" of which the sentence goes on to say what they are, not what was done to them. */
 export const isAllOf = (text: string, { start, end }: Quantity): boolean =>
   ALL_BEFORE.test(text.slice(0, start)) &&
@@ -134,6 +136,8 @@ export const isAllOf = (text: string, { start, end }: Quantity): boolean =>
 /** Why a figure told of this fact contradicts it, whatever other figures give; null when it does not. */
 export function contradiction({ quantity, statement: { text } }: Claimed, unit: Unit): string | null {
   const shown = quantity.text.trim()
+  if (LESS_OR_MORE.test(text.slice(quantity.end)) && !/\b(?:by|fewer|less|more|off)\b/iu.test(unit.text))
+    return `"${shown}" is no difference in your resume.`
   if (relationDiffers(text, quantity, unit))
     return `"${shown}" is tied to another word there: "by", "from" and "to" differ.`
   if (yearDiffers(text, quantity, unit)) return `"${shown}" is the figure of another year there.`
