@@ -35,12 +35,15 @@ const MOST_QUOTED = 58
 /** What answers nothing is worth less than what does, the strongest line most. */
 const worth = ({ answer, rank }: Proof, texts: LetterTexts): number =>
   answer === null ? Math.max(0, 0.25 - rank * 0.05) : answer.score - awkwardness(answer.need, texts)
+/** Words that stand in every summary. */
+const WORN =
+  /\b(?:passion\w*|proven|track record|dynamic|results-\w+|detail-oriented|fast-paced|extensive|dedicated|seeking|motivated|team player)\b/iu
 /** Whom others chose has told nothing yet of what they did. */
 const CHOSEN =
   /\b(?:chosen|selected|shortlisted|nominated|awarded|finalist|applicants|ausgezeichnet|lauréate?|finaliste|premiad[oa]|finalista)\b/iu
-/** A line of the summary, where there are jobs, and a prize are told only for want of others. */
+/** A line of the summary, where there are jobs, a prize and worn words are told only for want of others. */
 const weakness = ({ role, said }: Proof, hasRoles: boolean): number =>
-  (role === null && hasRoles ? 0.4 : 0) + (CHOSEN.test(said) ? 0.5 : 0)
+  (role === null && hasRoles ? 0.4 : 0) + (WORN.test(said) ? 0.5 : 0) + (CHOSEN.test(said) ? 0.5 : 0)
 const hasFigure = ({ line }: Proof): boolean => line.numbers.length > 0
 /** True where one sentence asks for what both lines answer. */
 const isJoined = (material: Material, first: Proof, proof: Proof): boolean =>

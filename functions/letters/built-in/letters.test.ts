@@ -67,7 +67,7 @@ Registered Nurse at Otterstead
 
 Hi Maya,
 
-You're looking for a Registered Nurse to take part in your falls and infection prevention group. At Bayou Grove Hospital, where I'm a Charge Nurse, I cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle.
+You're looking for a Registered Nurse to take part in your falls and infection prevention group. At Bayou Grove Hospital, where I've been a Charge Nurse since 2019, I cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle.
 
 My credentials include Registered Nurse, Texas (compact license) and CCRN.
 
@@ -85,11 +85,11 @@ Cut catheter-associated infections by 38%
 
 Hello Maya,
 
-Your Clinic Coordinator role at Otterstead is why I'm writing. At Bayou Grove Hospital, where I've been a Charge Nurse since 2019, I cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle.
+Your Clinic Coordinator role at Otterstead is why I'm writing. As a Charge Nurse at Bayou Grove Hospital, I cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle.
 
 Among my credentials: Registered Nurse, Texas (compact license) and CCRN. The role would be new ground for me, and one I'd like to grow into.
 
-Shall we talk for ten minutes, or is the role filled by now?
+Would ten minutes on the phone be of use to you, or is the job taken?
 
 Best regards,
 Maribel Sandoval
@@ -121,7 +121,7 @@ Your Backend Engineer posting
 
 Hello Maya,
 
-Whoever takes the Backend Engineer role will split your order monolith into services without stopping delivery. I'm a Senior Backend Engineer at Kassenhaus, where I led the move from nightly batch jobs to event streams; payout time fell from 26 hours to 40 minutes.
+Whoever takes the Backend Engineer role will split your order monolith into services without stopping delivery. I work at Kassenhaus as a Senior Backend Engineer, and I led the move from nightly batch jobs to event streams; payout time fell from 26 hours to 40 minutes.
 
 Earlier, as a Backend Engineer at Paketfuchs, I moved 11 services to Kubernetes with a colleague.
 
@@ -174,10 +174,10 @@ Your Accountant role at Domhof Handel
 
 Hi Maya,
 
-Your Accountant posting asks for someone to prepare the monthly accounts. I'm a Bilanzbuchhalterin at Rheinwerk Logistik, where I've been since 2017, and my resume has this, word for word:
+At Domhof Handel, you're looking for someone to prepare the monthly accounts. I'm a Bilanzbuchhalterin at Rheinwerk Logistik, where I've been since 2017, and my resume has this, word for word:
 - Verkürzung des Monatsabschlusses von neun auf vier Arbeitstage
 
-Do you have ten minutes for a call, or is somebody already in the role?
+Would ten minutes on the phone be of use to you, or is the job taken?
 
 Best regards,
 Katrin Vogel

@@ -24,8 +24,8 @@ export function clauseOf(
 }
 
 /**
- * The lines as sentences that begin otherwise than the opening, each with the job that it is from; null where one of them can't be told so, or was
- * refused when it was.
+ * The lines as sentences that begin otherwise than the opening, each with the job that it is from; null where
+ * one of them can't be told so, or was refused when it was.
  */
 export function tell(
   lines: readonly Proof[],

@@ -29,7 +29,7 @@ describe('a follow-up', () => {
 I wrote to you on 1 November about your Registered Nurse posting. One more thing from my resume:
 - Cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle (Charge Nurse at Bayou Grove Hospital, since 2019)
 
-Would it help to talk this week, or is the role already filled?
+Would you like to hear more by phone, or have you found someone already?
 
 Kind regards,
 Maribel Sandoval

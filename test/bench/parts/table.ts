@@ -29,10 +29,10 @@ try {
   ]
   const [few, , many] = tracker
   const trips = endpoints.map(({ inSequence }) => inSequence)
-  const readIds = new Set(
+  const readIds = new Set<string>(
     Object.values(contracts).flatMap(({ id, method, reply }) =>
       // Exports are downloads, which no page waits for.
-      method === 'GET' && reply !== 'redirect' && !id.startsWith('export') ? [String(id)] : [],
+      method === 'GET' && reply !== 'redirect' && !id.startsWith('export') ? [id] : [],
     ),
   )
   const reads = endpoints.filter(({ id }) => readIds.has(id))
