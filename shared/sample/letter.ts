@@ -15,7 +15,7 @@ export const SAMPLE_LETTER: SampleLetter = {
   subject: 'Your Senior Backend Engineer role at Lindgrün',
   body: `Hi Daniel,
 
-Your Senior Backend Engineer posting says you want to bring route requests below 300 milliseconds before next winter. As a Senior Backend Engineer at Fernweh Travel, I cut the slowest five percent of booking requests from 900 to 240 milliseconds.
+Your Senior Backend Engineer posting says you want to bring route requests below 300 milliseconds before next winter. I'm a Senior Backend Engineer at Fernweh Travel, where I cut the slowest five percent of booking requests from 900 to 240 milliseconds.
 
 I also split the booking monolith into 14 Go services in nine months, with no night of downtime.
 
@@ -38,7 +38,7 @@ Maya Okafor
       ],
     },
     {
-      text: 'As a Senior Backend Engineer at Fernweh Travel, I cut the slowest five percent of booking requests from 900 to 240 milliseconds.',
+      text: "I'm a Senior Backend Engineer at Fernweh Travel, where I cut the slowest five percent of booking requests from 900 to 240 milliseconds.",
       sources: [
         { kind: 'resume', start: 110, end: 133, quote: 'Senior Backend Engineer' },
         { kind: 'resume', start: 135, end: 149, quote: 'Fernweh Travel' },
