@@ -1,3 +1,4 @@
+import { mayBeIn } from '#functions/language/letter-languages.ts'
 import type { Matches } from '#functions/matching/model.ts'
 import type { PostingFacts } from '#functions/postings/reading/model.ts'
 import { isAgency } from '#functions/postings/agency.ts'
@@ -82,7 +83,10 @@ const SPOKEN_FIRST = ['languages', 'certificates', 'skills'] as const
 export function compose(material: Material, plan: Plan, random: () => number): Letter | null {
   const { assignment, posting, matches, tone, isShort, banned } = material
   const [first, second] = plan
-  const texts = textsOf(assignment.language)
+  const own = textsOf(assignment.language)
+  // A title in another language keeps its capital.
+  const isOwn = mayBeIn(assignment.language, assignment.facts.language)
+  const texts = isOwn ? own : { ...own, smallTitles: false }
   const self = selfOf(assignment.facts, plan, texts)
   const isForeign = !isIn(assignment, first.line)
   const asked = (second && bothAsked(material, first, second)) ?? answerOf(material, first)

@@ -220,3 +220,9 @@ Inés Robledo
 +34 91 555 01 33`,
   ],
 ])('writes the whole letter of %s', (_, material, letter) => expect(written(material)).toBe(letter))
+
+it('leaves a German title its capital in a French letter', () => {
+  const material = accountant()
+  const letter = written({ ...material, assignment: { ...material.assignment, language: 'fr' } })
+  expect(letter).toContain('comme Bilanzbuchhalterin chez Rheinwerk Logistik')
+})
