@@ -28,7 +28,10 @@ const at = <T>(list: readonly T[], index: number): T => {
 /** An email that a run of `at` reserved: a post at one of the invented companies, and somebody there. */
 export function sampleEntry(userId: string, runId: string, index: number, when: Date): NewOutreachEmail {
   const company = at(companiesIn(COUNTRY), index)
-  const person = at(staffOf(company), 0)
+  const person = at(
+    staffOf(company).filter(({ fate }) => fate !== 'role-address'),
+    0,
+  )
   const title = at(JOB_TITLES, index)
   return {
     id: `out_${ulid(when.getTime())}`,
