@@ -3,7 +3,7 @@ import { conceptsOf } from '#functions/matching/tag.ts'
 import { fitTitle, TITLE_MATCHES } from '#functions/postings/match-title.ts'
 import { jaccard, shingles, withoutEnvelope } from '../likeness.ts'
 import type { Letter } from '../model.ts'
-import { bodyWords, countWords, isDashLine } from '../render-letter.ts'
+import { bodyWords, countWords, isDashLine, renderBody } from '../render-letter.ts'
 import { cleanTitle } from './clean-name.ts'
 import { bothAsked, compose, type Material, type Plan } from './compose.ts'
 import { isOtherTrade } from './gap.ts'
@@ -27,6 +27,8 @@ const GOAL = 0.1
 const STRONGEST = 4
 /** Sentences read better than a list. */
 const LISTED = 4
+/** Who asked for a shorter letter gets one where there is one. */
+const LONGER = 10
 /** The check refuses shorter letters. */
 const LEAST_WORDS = 41
 /** Words of all quoted lines together. */
@@ -156,6 +158,7 @@ function costs(material: Material, best: number, texts: LetterTexts) {
       ({ text }) => !isDashLine(text) && !plan.some(({ said }) => isSaidIn(said, text)),
     )
     const isListed = sentences.some(({ text }) => isDashLine(text))
+    const isLonger = revision?.wish === 'shorter' && renderBody(letter).length >= revision.before.body.length
     const own = shingles(sentences.map(({ text }) => text).join('\n'))
     const likest = Math.max(0, ...bodies.map((body) => jaccard(own, body)))
     const said = (bodyOf: string): number => frames.filter(({ text }) => bodyOf.includes(text)).length
@@ -182,6 +185,7 @@ function costs(material: Material, best: number, texts: LetterTexts) {
       todaysEmails.reduce((sum, { body }) => sum + said(body), 0) / Math.max(1, todaysEmails.length) +
       (revision === null ? 0 : said(revision.before.body)) +
       (isLeft ? 1 : 0) +
+      (isLonger ? LONGER : 0) +
       (subjects.has(letter.subject) ? 0.5 : 0)
     return { cost, likest }
   }
