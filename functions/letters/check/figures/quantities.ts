@@ -62,7 +62,7 @@ const DISGUISED: readonly (readonly [RegExp, number, Unit])[] = [
   [/\b(?:tripl(?:ed|ing)|trebl(?:ed|ing)|threefold)\b/gi, 3, 'times'],
   [/\b(?:quadrupl(?:ed|ing)|fourfold)\b/gi, 4, 'times'],
   [
-    /\b(?:halv(?:es?|ed|ing)|(?:in|by) half|half (?:of(?! (?:it|that|this|them|those)\b)|the|my|our|as)\b)/gi,
+    /\b(?:halv(?:es?|ed|ing)|(?:in|by) half|half (?:of(?! (?:it|that|this|them|those)\b)|the(?! \p{L}+ of yours?\b)|my|our|as)\b)/giu,
     0.5,
     'times',
   ],
