@@ -169,17 +169,6 @@ const YEAR = /^(?:19|20)\d{2}$/
 /** True for a year, which is no figure. */
 export const isYear = ({ text }: Quantity): boolean => YEAR.test(text.trim())
 
-const percent = (value: number): number => (value > 1 ? (value - 1) * 100 : value * 100)
-
-/** Twofold is 100 % more; a part is its percentage, rounded. */
-function sameByPercent(claim: Quantity, source: Quantity): boolean {
-  return (
-    claim.units.includes('times') &&
-    source.units.includes('%') &&
-    claim.values.some((value) => source.values.some((stated) => Math.abs(stated - percent(value)) <= 1))
-  )
-}
-
 function isPlenty({ atLeast }: Quantity, source: Quantity): boolean {
   if (atLeast === undefined) return false
   return (
@@ -194,7 +183,7 @@ function isPlenty({ atLeast }: Quantity, source: Quantity): boolean {
  * the reverse not.
  */
 export function saysSame(claim: Quantity, source: Quantity): boolean {
-  if (sameByPercent(claim, source) || isPlenty(claim, source)) return true
+  if (isPlenty(claim, source)) return true
   const unitFits = claim.units.some(
     (unit) => source.units.includes(unit) || (unit === null && source.units.includes('money')),
   )
