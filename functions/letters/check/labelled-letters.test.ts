@@ -85,7 +85,7 @@ test.each([
       honest: ['prose-001'],
     },
   ],
-  ['free', { lies: ['free-018-lie', 'free-022-lie', 'free-025-lie'], honest: [] }],
+  ['free', { lies: ['free-018-lie', 'free-022-lie', 'free-025-lie', 'free-046-lie'], honest: [] }],
 ])('lies are refused and honest letters pass, but for these: %s', (name, expected) =>
   expect(misjudged(name)).toEqual(expected),
 )

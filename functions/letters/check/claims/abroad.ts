@@ -25,6 +25,10 @@ const OPEN = /voraussichtlich|derzeit|laufend|en cours|prévu|previst|en curso|c
 const DONE =
   /(?<!\p{L})(?:geprüfte?r?|abgeschlossen|bestanden|absolviert|bin|titulad[oa]|termin[éó]|acabé|soy|obtenu|terminé|suis)(?!\p{L})/iu
 
+const DEGREE =
+  /(?<!\p{L})(?:master|máster|bachelor|doctora[dt]|doktor|promovier|diplom(?!a[ct]|át)|licenciatura|magister|MBA)/giu
+const LACKS = /(?<!\p{L})(?:kein\p{L}*|nicht|ohne|pas|sans|no|sin|ni)(?!\p{L})/iu
+
 /** L23 and L05: what the resume has as help is not told as lead, and what is under way not as done. */
 function raisedAbroad(text: string, { own }: Units): readonly Problem[] {
   const leads = LEADS.test(text) && !HELPED.test(text)
@@ -90,5 +94,17 @@ export function unboundAbroad(
         ? [problem('L05', `"${shown}" belongs to another job of your resume.`, quantity)]
         : []
     })
-  return [...raisedAbroad(text, units), ...figures, ...names]
+  const degrees = LACKS.test(text) ? [] : [...plain.matchAll(DEGREE)]
+  const unheld = degrees.filter(({ 0: degree }) => !known.includes(degree.toLowerCase()))
+  return [
+    ...raisedAbroad(text, units),
+    ...figures,
+    ...names,
+    ...unheld.map(({ 0: degree, index: start }) =>
+      problem('L05', `"${degree}" is a degree or certificate that stands in no fact of yours.`, {
+        start,
+        end: start + degree.length,
+      }),
+    ),
+  ]
 }

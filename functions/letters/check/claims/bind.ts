@@ -98,7 +98,10 @@ export function bindStatements(context: CheckContext): readonly Finding[] {
     )
     return [
       ...names,
-      ...(kind === 'gap' || isRemark(statement, units) ? [] : unboundMonths(text, assignment)),
+      ...unboundMonths(text, assignment).filter(
+        ({ span }) =>
+          kind !== 'gap' && !isRemark(statement, units) && (kind !== 'wish' || isOwnAt(text, span.start)),
+      ),
       ...undocumented(text, units, assignment, isOwn),
       ...unboundNumbers(statement, previous, units, assignment),
       ...unboundYears(statement, units, assignment),

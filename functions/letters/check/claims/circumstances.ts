@@ -12,7 +12,7 @@ import { wordsOf } from '../facts/words.ts'
  */
 const CIRCUMSTANCES: readonly (readonly [RegExp, RegExp])[] = [
   [
-    /\b(?:can|could|am able to|will|ready to) (?:start|begin|join)\b|\bavailab(?:le|ility)\b|\bnotice period\b|\bimmediate(?:ly)?\b|\bstart(?:ing)? date\b/iu,
+    /\b(?:can|could|am able to|will|ready to) (?:start|begin|join)\b|\bavailab(?:le|ility)\b(?! (?:online|in (?:\p{L}+ )?(?:languages|formats|versions|print|shops|stores)))|\bnotice period\b|\bimmediate(?:ly)?\b|\bstart(?:ing)? date\b/iu,
     /\bavailab|\bnotice\b|\bimmediate|\bstart date/iu,
   ],
   [

@@ -38,14 +38,26 @@ const SPEAKS = /\bI speak\b|\bspreche\b|\bje parle\b|\bhablo\b/iu
 
 const PHRASE_END = /[;.:]|, (?!both\b)|\b(?:but|while|whereas)\b/iu
 
+/** "valenciano (C1)", on a line with languages that are known. */
+const listedWith = (languages: readonly string[], resume: string): readonly (readonly [string, number])[] =>
+  resume
+    .split('\n')
+    .filter((line) => languages.some((language) => line.includes(language)))
+    .flatMap((line) => [...fold(line).matchAll(/(?<=^|[,;:]\s*)(\p{L}+) \(([^)]+)/gu)])
+    .map(([, name = '', level = '']) => [name.toLowerCase(), levelsIn(level)[0]?.rank ?? UNKNOWN])
+
 /** L23: a language is spoken no better than the resume says, in whatever words. */
 export function overspoken(
   { kind, text }: Pick<Statement, 'kind' | 'text'>,
   { facts, resumeText }: Assignment,
 ): readonly Problem[] {
   if (kind === 'ask' || kind === 'way_out') return []
-  const ranks = new Map(
-    facts.languages.map(({ value, span }) => {
+  const ranks = new Map([
+    ...listedWith(
+      facts.languages.map(({ value }) => value),
+      resumeText,
+    ),
+    ...facts.languages.map(({ value, span }) => {
       const [said = ''] = /^[^,;\n]*/u.exec(resumeText.slice(span.end)) ?? []
       const before =
         resumeText
@@ -57,7 +69,7 @@ export function overspoken(
         levelsIn(said)[0]?.rank ?? levelsIn(before).at(-1)?.rank ?? UNKNOWN,
       ] as const
     }),
-  )
+  ])
   const plain = fold(text)
   const words = [...plain.matchAll(/\p{L}+/gu)].filter(({ 0: word }) => ranks.has(word.toLowerCase()))
   if (words.length === 0 && SPEAKS.test(plain) && (levelsIn(plain).at(-1)?.rank ?? 0) >= UNKNOWN)
@@ -68,7 +80,10 @@ export function overspoken(
     const phrase = plain.slice(end).split(PHRASE_END)[0] ?? ''
     const [, equal = ''] = /^ (?:is )?as (?:good|well|fluent(?:ly)?) as (?:my )?(\p{L}+)/u.exec(phrase) ?? []
     const [after] = levelsIn(phrase)
-    const before = /\b(?:fluent|native|bilingual)(?: (?:in|speaker of))? $/iu.exec(plain.slice(0, index))?.[0]
+    const before =
+      /\b(?:[Ff]luent|[Nn]ative|[Bb]ilingual)(?: (?:in|speaker of))? (?:(?:\p{Lu}\p{L}+,? )+and (?:in )?)?$/u.exec(
+        plain.slice(0, index),
+      )?.[0]
     const claimed = ranks.get(equal.toLowerCase()) ?? after?.rank ?? levelsIn(before ?? '')[0]?.rank ?? 0
     return claimed <= rank || isGapAt(text, index)
       ? []

@@ -18,7 +18,7 @@ const PLUS = new RegExp(
   'iu',
 )
 const MUST =
-  /\b(?:must|requir\p{L}*|essential|mandatory|compulsory|insists?|indispensable|needs?|needed|expect|ask(?:ing)? for|bring|looking for)\b/iu
+  /\b(?:must|requir\p{L}*|essential|mandatory|compulsory|insists?|indispensable|needs?|needed|expect|ask(?:ing)? for|(?<!\bto )bring|looking for)\b/iu
 
 function modalityOf(text: string): Modality | null {
   const plain = text.replaceAll(UNNEEDED, '')

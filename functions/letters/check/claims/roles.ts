@@ -2,7 +2,7 @@ import type { ResumeRole } from '#functions/resume/model.ts'
 import type { Assignment } from '#functions/letters/model.ts'
 import { anchorsOf, rolesNamed, sameEmployer } from '../facts/anchors.ts'
 import { fold } from '../facts/fold.ts'
-import { segmentAt } from '../sentences/segments.ts'
+import { partAt, phraseAt, segmentAt } from '../sentences/segments.ts'
 import { problem, type Problem } from './problem.ts'
 import type { Statement } from '../sentences/statements.ts'
 import type { Units } from '../facts/facts.ts'
@@ -23,16 +23,22 @@ export function toldOfAnother(
   const named = rolesNamed(statement.text, roles)
   const meant = named.length > 0 ? named : (statement.at ?? [])
   if (meant.length === 0) return []
-  const lines = anchorsOf(statement, units).filter(({ unit }) => unit.kind === 'line')
-  const [best] = lines
   const isOfMeant = (role: ResumeRole | null) => role !== null && meant.some((one) => sameEmployer(one, role))
-  if (
-    best === undefined ||
-    best.score < TELLS ||
-    lines.some(({ unit, score }) => isOfMeant(unit.role) && score * 2 >= best.score)
-  )
-    return []
-  return [problem('L05', 'Your resume tells this of another job.', statement.text)]
+  const isOfAnother = (part: Statement) => {
+    const lines = anchorsOf(part, units).filter(({ unit }) => unit.kind === 'line')
+    const [best] = lines
+    return (
+      best !== undefined &&
+      best.score >= TELLS &&
+      !lines.some(({ unit, score }) => isOfMeant(unit.role) && score * 2 >= best.score)
+    )
+  }
+  const clauses = statement.words
+    .filter(({ start }) => rolesNamed(statement.text.slice(0, start), roles).length > 0)
+    .map(({ start }) => partAt(statement, start, phraseAt(statement.text, start)))
+  return [statement, ...clauses].some(isOfAnother)
+    ? [problem('L05', 'Your resume tells this of another job.', statement.text)]
+    : []
 }
 
 /** L05: a line that is quoted belongs to the employer named last before it. */

@@ -38,7 +38,7 @@ function isBorrowed({ text, mineFrom }: Statement, { own, ownMeanings, postingRo
       isOwnAt(text, mineFrom + word.start) &&
       !isConclusion(text, mineFrom + word.start) &&
       telling.length >= 2 &&
-      telling.filter(({ stem }) => !ownMeanings.has(stem)).length * 2 >= telling.length &&
+      telling.filter(({ stem }) => !ownMeanings.has(stem)).length * 2 > telling.length &&
       postingRow.includes(rowOf(row)) &&
       !ownRow.includes(rowOf(row.slice(first, last + 1))) &&
       !own.some(({ kind, says }) => kind === 'role' && telling.every(({ stem }) => says.has(stem)))
@@ -118,7 +118,7 @@ function unledPeople(statement: Statement, units: Units): readonly Problem[] {
 /** What stands before one's own title: "I'm the", "later as", "my role as". */
 const CALLED = String.raw`\b(?:I'm|I am|I was|I became|I've been|I have been|(?:worked|role|position|job|post|years|time|later|now|then|promoted|finally),? (?:as|to)) (?:an? |the |our |your )?`
 const TITLE = new RegExp(
-  String.raw`${CALLED}(?<title>(?:(?!about |to |for |with |the |\p{L}+ing )\p{L}+ ){0,3}(?:manager|head|director|lead|leader|chief|supervisor|president)\b(?! of\b))`,
+  String.raw`${CALLED}(?<title>(?:(?!about |to |for |with |the |(?!acting )\p{L}+ing )\p{L}+ ){0,3}(?:manager|head|director|lead|leader|chief|supervisor|president)\b(?! of\b))`,
   'iu',
 )
 

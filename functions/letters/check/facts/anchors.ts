@@ -94,7 +94,8 @@ export function namesCompany(
 ): boolean {
   const short = shortName(company)
   if (short.length < 2) return false
-  if (text.toLowerCase().includes(short.toLowerCase())) return true
+  // A name keeps its first letter: "a certificate in mediation" is no employer.
+  if (text[text.toLowerCase().indexOf(short.toLowerCase())] === short[0]) return true
   return short.split(/[\s-]+/u).some((word, at) => {
     const isName =
       word.length >= (at === 0 ? 4 : 5) &&

@@ -79,16 +79,20 @@ function isSum({ values }: Quantity, figures: readonly Quantity[], text: string)
   )
 }
 
+/** The 62 % that are left where a figure says 38 %. */
+export const isRest = ({ values }: Quantity, figures: readonly Quantity[]): boolean =>
+  figures.some(
+    ({ units, values: stated }) =>
+      units.includes('%') && stated.some((value) => values.includes(Math.abs(value - 100))),
+  )
+
 /** What is missing to a hundred percent, or lies above it. */
 const isFromHundred = (claimed: Quantity, figures: readonly Quantity[], text: string): boolean =>
   (isShare(claimed) || /\b(?:target|goal|quota|plan)\b/iu.test(text)) &&
   /\b(?:above|over|below|under|beyond|short|ahead|missing|left|still|rest|remaining|missed|passed|beat|exceeded)\b/iu.test(
     text,
   ) &&
-  figures.some(
-    ({ units, values }) =>
-      units.includes('%') && values.some((value) => claimed.values.includes(Math.abs(value - 100))),
-  )
+  isRest(claimed, figures)
 
 function isOfPair(claimed: Quantity, [one, other]: readonly [Quantity, Quantity], text: string): boolean {
   const leeway = leewayAt(text, claimed)

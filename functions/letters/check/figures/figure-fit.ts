@@ -2,7 +2,7 @@ import type { ResumeRole, Span } from '#functions/resume/model.ts'
 import { bare, fold } from '../facts/fold.ts'
 import { isYear, type Quantity, quantities, saysSame } from './quantities.ts'
 import { rolesInTown, rolesNamed, sameEmployer } from '../facts/anchors.ts'
-import { segmentAt, tellingIn } from '../sentences/segments.ts'
+import { phraseAt, segmentAt, tellingIn } from '../sentences/segments.ts'
 import type { Statement } from '../sentences/statements.ts'
 import type { Unit, Units } from '../facts/facts.ts'
 import { isCommon, stemOf, type Word, wordsOf } from '../facts/words.ts'
@@ -174,20 +174,9 @@ export function misfit(
   return ofOtherJob(claimed, unit, roles)
 }
 
-const PHRASE = /[,;:](?!\d)|\b(?:and|but|or|where|while|which|who|when|after|since)\b/gu
-
-/** Where the phrase that a place belongs to begins and ends. */
-function phraseAt(text: string, at: number): readonly [number, number] {
-  const cuts = [...text.matchAll(PHRASE)].map(({ index }) => index)
-  return [
-    Math.max(0, ...cuts.filter((cut) => cut < at)),
-    Math.min(text.length, ...cuts.filter((cut) => cut > at)),
-  ]
-}
-
 /** Two telling words and more that one other fact has, and this one not. */
 function isMixed({ statement, quantity, telling: all }: Claimed, unit: Unit, { own }: Units): boolean {
-  const [from, to] = phraseAt(statement.text, quantity.start)
+  const { start: from, end: to } = phraseAt(statement.text, quantity.start)
   const telling = all.filter(({ start }) => start >= from && start < to)
   const shared = telling.filter(({ stem }) => unit.says.has(stem)).length
   const foreign = telling.filter(({ stem }) => !unit.states.has(stem) && !isCommon(stem))

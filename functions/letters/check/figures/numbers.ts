@@ -3,7 +3,7 @@ import { fold } from '../facts/fold.ts'
 import { NUMERIC_MONTH, withoutContacts } from '../facts/contact-data.ts'
 import { isYear, quantities, type Quantity, saysSame } from './quantities.ts'
 import { namesCompany, rolesNamed } from '../facts/anchors.ts'
-import { follows, isNear, leewayAt, ratioAt } from './arithmetic.ts'
+import { follows, isNear, isRest, leewayAt, ratioAt } from './arithmetic.ts'
 import { isCount } from './counts.ts'
 import { claimedAt, type Claimed, contradiction, countsOtherwise, misfit } from './figure-fit.ts'
 import { problem, type Problem } from '../claims/problem.ts'
@@ -178,18 +178,17 @@ export function unboundNumbers(
   /** What figures of the last sentence, of a fact, or of the posting make together, and what is counted. */
   function isDerived(quantity: Quantity, speaksOfThem: boolean): boolean {
     const share = ratioAt(text, quantity, all)
+    const posted = speaksOfThem ? quantities(posting.description) : []
     return (
-      [
-        before,
-        ...(isOfCompany ? [] : told.map(({ numbers }) => numbers)),
-        ...(speaksOfThem ? [quantities(posting.description)] : []),
-      ].some(
+      [before, ...(isOfCompany ? [] : told.map(({ numbers }) => numbers)), posted].some(
         (numbers) =>
           follows(quantity, text, numbers) ||
           (share !== null &&
             (follows(share, text, numbers) ||
               numbers.some((number) => isNearShare(share, number, leewayAt(text, share))))),
-      ) || isCount(quantity, statement, previous, assignment)
+      ) ||
+      (quantity.units.includes('%') && isRest(quantity, posted)) ||
+      isCount(quantity, statement, previous, assignment)
     )
   }
 }

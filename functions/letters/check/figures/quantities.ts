@@ -62,7 +62,7 @@ const DISGUISED: readonly (readonly [RegExp, number, Unit])[] = [
   [/\b(?:tripl(?:ed|ing)|trebl(?:ed|ing)|threefold)\b/gi, 3, 'times'],
   [/\b(?:quadrupl(?:ed|ing)|fourfold)\b/gi, 4, 'times'],
   [
-    /\b(?:halv(?:es?|ed|ing)|(?:in|by) half|half (?:of(?! (?:it|that|this|them|those)\b)|the|my|our|as)\b)/gi,
+    /\b(?:halv(?:es?|ed|ing)|(?:in|by) half|half (?:of(?! (?:it|that|this|them|those)\b)|the(?! \p{L}+ of yours?\b)|my|our|as)\b)/giu,
     0.5,
     'times',
   ],
@@ -169,17 +169,6 @@ const YEAR = /^(?:19|20)\d{2}$/
 /** True for a year, which is no figure. */
 export const isYear = ({ text }: Quantity): boolean => YEAR.test(text.trim())
 
-const percent = (value: number): number => (value > 1 ? (value - 1) * 100 : value * 100)
-
-/** Twofold is 100 % more; a part is its percentage, rounded. */
-function sameByPercent(claim: Quantity, source: Quantity): boolean {
-  return (
-    claim.units.includes('times') &&
-    source.units.includes('%') &&
-    claim.values.some((value) => source.values.some((stated) => Math.abs(stated - percent(value)) <= 1))
-  )
-}
-
 function isPlenty({ atLeast }: Quantity, source: Quantity): boolean {
   if (atLeast === undefined) return false
   return (
@@ -194,7 +183,7 @@ function isPlenty({ atLeast }: Quantity, source: Quantity): boolean {
  * the reverse not.
  */
 export function saysSame(claim: Quantity, source: Quantity): boolean {
-  if (sameByPercent(claim, source) || isPlenty(claim, source)) return true
+  if (isPlenty(claim, source)) return true
   const unitFits = claim.units.some(
     (unit) => source.units.includes(unit) || (unit === null && source.units.includes('money')),
   )

@@ -19,12 +19,23 @@ export const tellingIn = (
   { start, end }: Span,
 ): readonly Word[] => words.filter((word) => !word.light && word.start >= start && word.end <= end)
 
+const PHRASE = /[,;:](?!\d)|\b(?:and|but|or|where|while|which|who|when|after|since)\b/gu
+
+/** Where the phrase that a place belongs to begins and ends. */
+export function phraseAt(text: string, at: number): Span {
+  const cuts = [...text.matchAll(PHRASE)].map(({ index }) => index)
+  return {
+    start: Math.max(0, ...cuts.filter((cut) => cut < at)),
+    end: Math.min(text.length, ...cuts.filter((cut) => cut > at)),
+  }
+}
+
 /** The part of a statement that a place belongs to. */
 export function partAt<S extends { readonly text: string; readonly words: readonly Word[] }>(
   statement: S,
   at: number,
+  { start, end }: Span = segmentAt(statement.text, at),
 ): S {
-  const { start, end } = segmentAt(statement.text, at)
   return {
     ...statement,
     text: statement.text.slice(start, end),

@@ -42,7 +42,7 @@ const WISH =
 
 /** What one thinks, likes or would do claims no deed, unless the sentence goes on to tell one. */
 const OPINION =
-  /\bI(?:'m| am| don't| won't| can't| cannot)?(?: also| still| rather| even| do| quite| really)* (?:think|believe|suspect|imagine|trust|like|enjoy|prefer|care|wonder|admit|recogni[sz]e|expect|agree|doubt|find|value|drawn|curious|keen|glad|happy|aware|mention|pretend|claim|say|tend|intend)\b|\b(?:interests?|appeals? to|draws?|attracts?|matters? to|suits?) me\b|\bin my (?:view|opinion|experience)\b|\bto my mind\b|\b(?:I|me|my|mine)\b.*\b(?:would|could|might|should)\b|\b(?:would|could|might|should|won't)\b.*\b(?:I|me|my|mine)\b|\bI(?:'d|'ll)\b/iu
+  /\bI(?:'m| am| don't| won't| can't| cannot)?(?: also| still| rather| even| do| quite| really)* (?:think|believe|suspect|reckon|suppose|guess|imagine|trust|like|enjoy|prefer|care|wonder|admit|recogni[sz]e|expect|agree|doubt|find|value|drawn|curious|keen|glad|happy|aware|mention|pretend|claim|say|tend|intend)\b|\b(?:interests?|appeals? to|draws?|attracts?|matters? to|suits?) me\b|\bin my (?:view|opinion|experience)\b|\bto my mind\b|\b(?:I|me|my|mine)\b.*\b(?:would|could|might|should)\b|\b(?:would|could|might|should|won't)\b.*\b(?:I|me|my|mine)\b|\bI(?:'d|'ll)\b/iu
 const CLAIMED =
   /\bI(?:'ve| have| had| was| did|'m| am) (?!to |no |not |glad|happy|keen|curious|drawn|aware|sure)|\b(?:I|me|my|mine|we|our|us)\b[^,;:]*\b(?:was|were|had|has|have been|did|made|gave|told|led|ran|wrote|built|\p{L}{3,}ed)\b/iu
 

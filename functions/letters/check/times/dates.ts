@@ -7,7 +7,7 @@ import { postingText } from '../facts/posting-text.ts'
 import { isYear, quantities } from '../figures/quantities.ts'
 import { anchorsOf, rolesNamed } from '../facts/anchors.ts'
 import { problem, type Problem } from '../claims/problem.ts'
-import { partAt } from '../sentences/segments.ts'
+import { partAt, phraseAt, tellingIn } from '../sentences/segments.ts'
 import { type Statement, TURNS_TO_READER } from '../sentences/statements.ts'
 import type { Units } from '../facts/facts.ts'
 
@@ -44,7 +44,7 @@ function meantBy(part: Statement, units: Units, roles: readonly ResumeRole[]): M
 }
 
 /** Roles whose title stands in a text; of "Senior Nurse" and "Nurse" the longer one. */
-function longestTitles(text: string, roles: readonly ResumeRole[]): readonly ResumeRole[] {
+export function longestTitles(text: string, roles: readonly ResumeRole[]): readonly ResumeRole[] {
   const titleOf = ({ title }: ResumeRole) =>
     (/^[^,(|/]*/u.exec(title?.value ?? '')?.[0] ?? '').trim().toLowerCase()
   const titled = roles.filter((role) => titleOf(role) !== '' && text.toLowerCase().includes(titleOf(role)))
@@ -80,7 +80,10 @@ export function unboundYears(
     const begins = (roles: readonly ResumeRole[]) => roles.some(({ start }) => yearOf(start?.value) === year)
     const another = [problem('L05', `${shown} is not the year of this in your resume.`, quantity)]
     if (statement.paragraph < 0 && posting.description.includes(shown)) return []
-    if (kind === 'own' && isOfAnotherYear(part, shown, units, facts.roles)) return another
+    const clause = partAt(statement, quantity.start, phraseAt(text, quantity.start))
+    const parts = tellingIn(clause, { start: 0, end: text.length }).length > 1 ? [part, clause] : [part]
+    if (kind === 'own' && parts.every((one) => isOfAnotherYear(one, shown, units, facts.roles)))
+      return another
     if (isSince && !meant.isSure && begins(facts.roles)) return []
     if (isSince && meant.roles.length > 0) {
       const isStated = units.own.some(({ text: said }) =>

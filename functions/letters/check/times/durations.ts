@@ -7,6 +7,7 @@ import { anchorsOf, rolesInTown, rolesNamed } from '../facts/anchors.ts'
 import { problem, type Problem } from '../claims/problem.ts'
 import { segmentAt } from '../sentences/segments.ts'
 import { isOwnAt, type Statement, TURNS_TO_READER } from '../sentences/statements.ts'
+import { longestTitles } from './dates.ts'
 import type { Unit, Units } from '../facts/facts.ts'
 
 const NEARLY = /\b(?:about|around|nearly|almost|some|roughly|close to|approximately)\s+$/i
@@ -85,7 +86,11 @@ function longest(
   const segment = segmentAt(text, start)
   const namedIn = (part: string) => {
     const named = rolesNamed(part, facts.roles)
-    return named.length > 0 ? named : rolesInTown(part, facts.roles)
+    const [, title = ''] = /\byears? as (.*)/iu.exec(part) ?? []
+    return (
+      [named, longestTitles(title, facts.roles)].find(({ length }) => length > 0) ??
+      rolesInTown(part, facts.roles)
+    )
   }
   const places = [
     [from, to],
