@@ -93,7 +93,7 @@ export function usableProofs({ assignment, posting, matches, banned }: Material)
     .map((proof) => (isSaid(proof) ? proof : { ...proof, answer: null }))
     .filter(
       ({ said }) =>
-        !banned.has(`- ${said}`) &&
+        ![...banned].some((sentence) => isDashLine(sentence) && isSaidIn(said, sentence)) &&
         !(revision?.wish === 'other_fact' && isSaidIn(said, revision.before.body)),
     )
   const own = all.filter(({ line }) => isIn(assignment, line))

@@ -32,7 +32,7 @@ const YEAR = String.raw`(?:19[5-9]\d|20[0-4]\d)`
 const SEASON =
   'spring|summer|fall|autumn|winter|frühjahr|sommer|herbst|printemps|été|verano|sommersemester|wintersemester'
 const POINT = [
-  String.raw`(?:${MONTH})\.?,?\s{0,2}(?:of\s)?(?:${YEAR}|['’]\d{2})`,
+  String.raw`(?:${MONTH})\.?,?\s{0,2}(?:(?:of|de|del)\s)?(?:${YEAR}|['’]\d{2})`,
   String.raw`(?:${SEASON}),?\s${YEAR}`,
   String.raw`Q[1-4][\s/]${YEAR}`,
   String.raw`\d{1,2}[./]\d{1,2}[./]${YEAR}`,
@@ -42,7 +42,7 @@ const POINT = [
 ].join('|')
 const NOW =
   "present|current|currently|now|today|to date|date|ongoing|heute|aktuell|laufend|présent|aujourd[’']hui|actualidad|actual|presente|attuale|oggi|heden|nu|obecnie|nåværende|atual"
-const DASH = String.raw`\s*(?:[–—−-]{1,2}|\bto\b|\buntil\b|\btill\b|\bthrough\b|\bthru\b|\bbis\b|\bà\b|\ba\b|\bal\b|\btot\b|~|→)\s*`
+const DASH = String.raw`\s*(?:[–—−-]{1,2}|\bto\b|\buntil\b|\btill\b|\bthrough\b|\bthru\b|\bbis\b|\bhasta\b|\bà\b|\ba\b|\bal\b|\btot\b|~|→)\s*`
 const EDGE = String.raw`(?<![\p{L}\d$€£,./-])`
 const AFTER = String.raw`(?![\p{L}\d%]|[.,]\d)`
 
@@ -117,7 +117,7 @@ const inYear: Dates = (text, from, to, year) => {
 }
 
 const since: Dates = (text, word, point) => {
-  const isOpen = word !== undefined && !/^(?:from|desde|dal)$/iu.test(text.slice(word.start, word.end))
+  const isOpen = word !== undefined && !/^from$/iu.test(text.slice(word.start, word.end))
   return { start: dateAt(text, point), end: isOpen ? dateAt(text, word, 'present') : null }
 }
 

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { findRange } from './dates.ts'
+
+test.each([
+  ['Desde marzo de 2019', '2019-03', 'present'],
+  ['Septiembre de 2015 – febrero de 2019', '2015-09', '2019-02'],
+  ['Desde 2015 hasta 2018', '2015', '2018'],
+  ['Dal 2020', '2020', 'present'],
+  ['March of 2017 to June 2019', '2017-03', '2019-06'],
+  ['From 2019', '2019', undefined],
+])('"%s" begins in %s and ends in %s', (text, start, end) => {
+  const range = findRange(text, 0, text.length)
+  expect([range?.start?.value, range?.end?.value]).toEqual([start, end])
+})
