@@ -164,6 +164,7 @@ export const en: LetterTexts = {
       "I'm {a role} at {employer}, where {line}.",
       "At {employer} I'm {a role}, and {line}.",
       'I work at {employer} as {a role}, and {line}.',
+      "Since {from} I've been {a role} at {employer}, and {line}.",
       'At {employer}, {line}.',
       'As {a role}, {mine}.',
       'In my job as {a role}, {line}.',

@@ -103,7 +103,7 @@ Your Backend Engineer role at Flintbach
 
 Hello Maya,
 
-For the Backend Engineer role, you need someone to split your order monolith into services without stopping delivery. At Kassenhaus, where I'm a Senior Backend Engineer, I led the move from nightly batch jobs to event streams; payout time fell from 26 hours to 40 minutes.
+For the Backend Engineer role, you need someone to split your order monolith into services without stopping delivery. At Kassenhaus, where I've been a Senior Backend Engineer since 2021, I led the move from nightly batch jobs to event streams; payout time fell from 26 hours to 40 minutes.
 
 When I was a Backend Engineer at Paketfuchs, I moved 11 services to Kubernetes with a colleague.
 
@@ -121,7 +121,7 @@ Your Backend Engineer posting
 
 Hello Maya,
 
-Whoever takes the Backend Engineer role will split your order monolith into services without stopping delivery. I work at Kassenhaus as a Senior Backend Engineer, and I led the move from nightly batch jobs to event streams; payout time fell from 26 hours to 40 minutes.
+Whoever takes the Backend Engineer role will split your order monolith into services without stopping delivery. Since 2021 I've been a Senior Backend Engineer at Kassenhaus, and I led the move from nightly batch jobs to event streams; payout time fell from 26 hours to 40 minutes.
 
 Earlier, as a Backend Engineer at Paketfuchs, I moved 11 services to Kubernetes with a colleague.
 
