@@ -212,6 +212,24 @@ describe('what cannot be', () => {
     expect((await details(client, id)).entry).toEqual(tracked.entry)
   })
 
+  test('a text that is as short as it can be stays as it was, and says so', async () => {
+    const {
+      client,
+      ids: [id = ''],
+    } = await withDrafts('di@mail.example', 'Canada')
+    const lengths: number[] = []
+    let failure: string | null = null
+    while (failure === null && lengths.length < 9) {
+      expect((await ask(client, id, 'shorter')).status).toBe(202)
+      const after = await settled(client, id)
+      failure = after.revision.failure
+      lengths.push(after.entry.emailBody?.length ?? 0)
+    }
+    expect(failure).toBe('We found no shorter text that still says why you fit. Your draft stays as it was.')
+    expect(lengths).toEqual(lengths.toSorted((one, other) => other - one))
+    expect(lengths.at(-1)).toBe(lengths.at(-2))
+  })
+
   test('a mailbox that Google refuses meanwhile leaves the draft as it was, and says so', async () => {
     const {
       client,

@@ -42,6 +42,16 @@ describe('asked for another draft', () => {
     expect(toldIn(next)).toEqual([CUT])
     expect(bodyWords(next)).toBeLessThanOrEqual(70)
   })
+  it('shorter after another fact, keeps that fact', () => {
+    const other = again('other_fact')
+    const revision = {
+      wish: 'shorter',
+      before: { subject: other.subject, body: renderBody(other) },
+    } as const
+    expect(toldIn(written({ ...nurse({ revision }), isShort: true }))).toEqual([
+      'I cared for four surgical patients a shift in a unit of 16 beds.',
+    ])
+  })
   it('warmer, begins otherwise', () => {
     const next = again('warmer', { tone: 'warm' })
     expect(sentencesOf(next)[0]).not.toBe(sentencesOf(before)[0])

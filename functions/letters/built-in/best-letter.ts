@@ -72,8 +72,8 @@ function isOfNeed({ need, concepts }: Answer, posted: string, language: string):
 }
 
 /**
- * What the draft before said may not be said again where the user asked for another fact; the other wishes
- * keep the lines. Lines in the letter's language go before all others.
+ * What the draft before said may not be said again where the user asked for another fact, and a shorter one
+ * says nothing else. Lines in the letter's language go before all others.
  */
 export function usableProofs({ assignment, posting, matches, banned }: Material): readonly Proof[] {
   const { revision } = assignment
@@ -97,7 +97,10 @@ export function usableProofs({ assignment, posting, matches, banned }: Material)
         !(revision?.wish === 'other_fact' && isSaidIn(said, revision.before.body)),
     )
   const own = all.filter(({ line }) => isIn(assignment, line))
-  return own.length > 0 ? own : all
+  const usable = own.length > 0 ? own : all
+  if (revision?.wish !== 'shorter') return usable
+  const kept = usable.filter(({ said }) => isSaidIn(said, revision.before.body))
+  return kept.length > 0 ? kept : usable
 }
 
 /** 1 for a line of the same job, which stands beside it. */

@@ -12,6 +12,7 @@ const FAILURES: Readonly<Record<RevisionFailure, string>> = {
   refused_by_check: `We held the new text back. ${STAYS}`,
   nothing_to_say: `We found nothing else in your resume that fits this job. ${STAYS}`,
   same_text: `The new text came out the same. ${STAYS}`,
+  not_shorter: `We found no shorter text that still says why you fit. ${STAYS}`,
   changed_in_gmail: 'You changed the draft in Gmail while we wrote, so we left it alone.',
   draft_gone: 'The draft is no longer in your Gmail, so there was nothing to replace.',
   access_ended: `Your plan or trial ended before the new text was saved. ${STAYS}`,

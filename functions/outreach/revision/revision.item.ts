@@ -12,6 +12,8 @@ const Failure = z.enum([
   'nothing_to_say',
   /** The new text is the old one. */
   'same_text',
+  /** The new text is no shorter, though a shorter one was asked for. */
+  'not_shorter',
   /** Its owner changed the draft while it was replaced. */
   'changed_in_gmail',
   'draft_gone',

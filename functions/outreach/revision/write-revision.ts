@@ -50,6 +50,8 @@ export async function writeRevision(
   )
   try {
     const letter = await write(assignment, deps)
+    if (revision.wish === 'shorter' && letter.body.length >= before.body.length)
+      return await end('not_shorter')
     if (letter.body === before.body && letter.subject === before.subject) return await end('same_text')
     return (await deps.revisions.saveLetter(work, lease, letter)) ? letter : null
   } catch (error) {
