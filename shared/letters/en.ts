@@ -22,7 +22,7 @@ const WENT =
 const COUNTED = /^(\p{L}[^:;.]*): (?=\d[^:]*\b(?:19|20)\d\d)/u
 /** Many things, or a kind of work, which no article stands before: "Nurse clinics for diabetes", "64 accounts". */
 const WORK =
-  /^(?:\d[\d,.]* |(?:[\p{L}-]+ ){0,4}(?:\p{L}{3,}[^s]s|\p{L}+(?:ing|ment)|support|care|maintenance) (?:for|of|at|with|in|on|to) )/u
+  /^(?:\d[\d,.]* (?!out |of |to |in )|(?:[\p{L}-]+ ){0,4}(?:\p{L}{3,}[^s]s|\p{L}+(?:ing|ment)|support|care|maintenance) (?:for|of|at|with|in|on|to) )/u
 
 /** "an Accountant", "an HR Manager", "a UX Designer". */
 const article = (name: string): string =>

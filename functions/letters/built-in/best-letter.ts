@@ -2,7 +2,7 @@ import type { Answer } from '#functions/matching/model.ts'
 import { conceptsOf } from '#functions/matching/tag.ts'
 import { fitTitle, TITLE_MATCHES } from '#functions/postings/match-title.ts'
 import { jaccard, shingles, withoutEnvelope } from '../likeness.ts'
-import type { Letter } from '../model.ts'
+import type { Assignment, Letter } from '../model.ts'
 import { bodyWords, countWords, isDashLine, renderBody } from '../render-letter.ts'
 import { cleanTitle } from './clean-name.ts'
 import { bothAsked, compose, type Material, type Plan } from './compose.ts'
@@ -10,7 +10,7 @@ import { isOtherTrade } from './gap.ts'
 import { askedOf, awkwardness } from './needs.ts'
 import { textsOf } from '../texts.ts'
 import type { LetterTexts } from '#shared/letters/letter-texts.ts'
-import { isIn, isPresent, isSaidIn, isSure, type Proof, proofsOf } from './proofs.ts'
+import { isIn, isPresent, isSaidIn, isSure, partsOf, type Proof, proofsOf } from './proofs.ts'
 import { pick, seeded } from './seeded.ts'
 import { clauseOf } from './tell.ts'
 
@@ -33,6 +33,8 @@ const LONGER = 10
 const LEAST_WORDS = 41
 /** Words of all quoted lines together. */
 const MOST_QUOTED = 58
+/** Words of a line that nothing asks for. */
+const MOST_UNASKED = 25
 
 /** What answers nothing is worth less than what does, the strongest line most. */
 const worth = ({ answer, rank }: Proof, texts: LetterTexts): number =>
@@ -43,9 +45,11 @@ const WORN =
 /** Whom others chose has told nothing yet of what they did. */
 const CHOSEN =
   /\b(?:chosen|selected|shortlisted|nominated|awarded|finalist|applicants|ausgezeichnet|lauréate?|finaliste|premiad[oa]|finalista)\b/iu
-/** A line of the summary, where there are jobs, a prize and worn words are told only for want of others. */
+/** A prize or a summary of worn words is quoted only when the resume has nothing else. */
+const isHollow = ({ role, said }: Proof): boolean => CHOSEN.test(said) || (role === null && WORN.test(said))
+/** A line of the summary counts less than one of a job; worn words count against any line. */
 const weakness = ({ role, said }: Proof, hasRoles: boolean): number =>
-  (role === null && hasRoles ? 0.4 : 0) + (WORN.test(said) ? 0.5 : 0) + (CHOSEN.test(said) ? 0.5 : 0)
+  (role === null && hasRoles ? 0.4 : 0) + (WORN.test(said) ? 0.5 : 0)
 const hasFigure = ({ line }: Proof): boolean => line.numbers.length > 0
 /** True where one sentence asks for what both lines answer. */
 const isJoined = (material: Material, first: Proof, proof: Proof): boolean =>
@@ -53,13 +57,15 @@ const isJoined = (material: Material, first: Proof, proof: Proof): boolean =>
 
 /**
  * A line that surely answers something; else one of the strongest, with a figure, of the same job or the
- * present one. A prize says little of the work.
+ * present one.
  */
 const isGoodAfter = (first: Proof, { role, rank, said, answer, line }: Proof): boolean =>
   role !== null &&
-  !CHOSEN.test(said) &&
   (answer === null
-    ? rank < STRONGEST && line.numbers.length > 0 && (isPresent(role) || role.id === first.role?.id)
+    ? rank < STRONGEST &&
+      line.numbers.length > 0 &&
+      countWords(said) <= MOST_UNASKED &&
+      (isPresent(role) || role.id === first.role?.id)
     : isSure(answer))
 
 /** "Keep the mechanical engineers' calendar" asks for no mechanics: the job's own title answers nothing. */
@@ -69,6 +75,26 @@ function isOfNeed({ need, concepts }: Answer, posted: string, language: string):
   if (at < 0) return true
   const rest = conceptsOf(need.text.slice(0, at) + need.text.slice(at + title.length), language)
   return concepts.some(({ id }) => [...rest].some((concept) => concept.id === id))
+}
+
+/** The elements that pass the test; all of them when none does. */
+function orAll<T>(all: readonly T[], passes: (one: T) => boolean): readonly T[] {
+  const passing = all.filter(passes)
+  return passing.length > 0 ? passing : all
+}
+
+/** A line that is no single sentence is quoted by the one of its sentences that holds the answer. */
+function tellable(proof: Proof, { language, facts }: Assignment): Proof {
+  const texts = textsOf(language)
+  if (clauseOf(proof, texts, false) !== null) return proof
+  const isAbout = (part: string): boolean => {
+    const found = new Set([...conceptsOf(part, facts.language)].map(({ id }) => id))
+    return proof.answer?.concepts.some(({ id }) => found.has(id)) ?? true
+  }
+  const part = partsOf(proof.line.statement.value).find(
+    (said) => clauseOf({ ...proof, said }, texts, false) !== null && isAbout(said),
+  )
+  return part === undefined ? proof : { ...proof, said: part }
 }
 
 /**
@@ -90,6 +116,7 @@ export function usableProofs({ assignment, posting, matches, banned }: Material)
   const isSaid = ({ answer }: Proof): boolean =>
     answer !== null && askedOf(assignment, posting, answer, banned) !== null
   const all = proofsOf(assignment, { ...matches, answers })
+    .map((proof) => tellable(proof, assignment))
     .map((proof) => (isSaid(proof) ? proof : { ...proof, answer: null }))
     .filter(
       ({ said }) =>
@@ -97,10 +124,10 @@ export function usableProofs({ assignment, posting, matches, banned }: Material)
         !(revision?.wish === 'other_fact' && isSaidIn(said, revision.before.body)),
     )
   const own = all.filter(({ line }) => isIn(assignment, line))
-  const usable = own.length > 0 ? own : all
-  if (revision?.wish !== 'shorter') return usable
-  const kept = usable.filter(({ said }) => isSaidIn(said, revision.before.body))
-  return kept.length > 0 ? kept : usable
+  const usable = orAll(own.length > 0 ? own : all, (proof) => !isHollow(proof))
+  return revision?.wish === 'shorter'
+    ? orAll(usable, ({ said }) => isSaidIn(said, revision.before.body))
+    : usable
 }
 
 /** 1 for a line of the same job, which stands beside it. */

@@ -123,6 +123,8 @@ export function cleanCompany(company: string): CleanName | null {
     /\s*[([][^()[\]]*[)\]]?\s*$/u,
     /\s+(?:d\/b\/a|dba)\s.*$/iu,
     LEGAL_FORM,
+    // "Acme." ends a sentence where it stood; "St. Brendan Hosp." and "A.B." are abbreviations.
+    /(?<=\p{Ll}{5,})\.$/u,
     /[\s,;:–—-]+$/u,
   ])
   return isName(name.text, 6) && !NAMELESS.test(name.text)

@@ -10,7 +10,7 @@ import { countWords } from '../render-letter.ts'
 /** A line that may be quoted, and what it answers. */
 export interface Proof {
   readonly line: ResumeLine
-  /** The whole line, or its first sentences. */
+  /** The whole line, or the part of it that a letter quotes. */
   readonly said: string
   readonly role: ResumeRole | null
   /** Null for a line that answers nothing the posting asks for. */
@@ -64,6 +64,16 @@ function shortened(whole: string): string {
   return ends.findLast((part) => countWords(part) <= MOST_WORDS && countWords(part) > 3) ?? ends[0] ?? text
 }
 
+/** "Full-stack developer - Wrote and reviewed code", "Billing: Cut the month's close" */
+const LABEL = /^\p{Lu}[^.:;,]{1,40}(?::| [-–—]) (?=\p{Lu})/u
+
+/** The sentences of a line, each also without its label. */
+export const partsOf = (line: string): readonly string[] =>
+  line
+    .split(/(?<=[\p{Ll}\d%)][.;])\s+(?=\p{Lu})/u)
+    .flatMap((sentence) => [sentence, sentence.replace(LABEL, '')])
+    .filter((part) => isWhole(part) && countWords(part) <= MOST_WORDS)
+
 /** An answer of this score answers, though the two have but one word in common. */
 export const SURE = 0.55
 
@@ -79,9 +89,12 @@ export function isIn({ facts, language }: Pick<Assignment, 'facts' | 'language'>
   return mayBeIn(language, languageOfLine(line, facts))
 }
 
+/** True for a job, a project or volunteer work that goes on. */
+export const isOngoing = (role: ResumeRole | null): boolean =>
+  role?.end?.value === 'present' && role.end.confidence >= DOUBTFUL
+
 /** True for a job that goes on. */
-export const isPresent = (role: ResumeRole | null): boolean =>
-  role !== null && role.kind === 'job' && role.end?.value === 'present' && role.end.confidence >= DOUBTFUL
+export const isPresent = (role: ResumeRole | null): boolean => role?.kind === 'job' && isOngoing(role)
 
 /**
  * Each line that may stand in a letter, with a few needs that it answers: those that answer something first,

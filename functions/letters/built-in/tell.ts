@@ -1,6 +1,6 @@
 import type { Sentence } from '../model.ts'
 import type { Clause, LetterTexts, Told } from '#shared/letters/letter-texts.ts'
-import { isPresent, isSaidIn, type Proof, unended } from './proofs.ts'
+import { isOngoing, isPresent, isSaidIn, type Proof, unended } from './proofs.ts'
 import { pick } from './seeded.ts'
 import { fullest, resumeSource, slot } from './slots.ts'
 import { roleSlots } from './who.ts'
@@ -20,7 +20,7 @@ export function clauseOf(
   isAlso: boolean,
 ): Clause | null {
   const line = unended(said)
-  return /[.!?]\s/u.test(line) ? null : told(line, isPresent(role), isAlso ? 'also' : answer && 'answer')
+  return /[.!?]\s/u.test(line) ? null : told(line, isOngoing(role), isAlso ? 'also' : answer && 'answer')
 }
 
 /**
