@@ -49,7 +49,7 @@ async function write(isReadTwice: boolean) {
   const { letter } = await writeLetter(ASSIGNMENT, {
     writer: modelWriter(model, SECRETS),
     fallback: builtInWriter(),
-    fellBack: (cause) => void causes.push(cause),
+    onFallback: (cause) => void causes.push(cause),
     ...reader,
   })
   return { text: `${letter.subject}\n${renderBody(letter)}`, writer: letter.writer, causes, failures }

@@ -126,7 +126,7 @@ test.each(CASES)('%s: %s', { timeout: 20_000 }, async (shape, result) => {
   const { letter } = await writeLetter(ASSIGNMENT, {
     writer: modelWriter(model, SECRETS, limits),
     fallback: builtInWriter(),
-    fellBack: (cause) => void causes.push(cause),
+    onFallback: (cause) => void causes.push(cause),
   })
   expect([letter.writer, causes]).toEqual(result === 'read' ? ['small-writer', []] : ['composer', [result]])
   expect(server.requests.filter(({ path }) => path === '/v1/chat/completions')).toHaveLength(

@@ -16,7 +16,7 @@ const SMALL: ReadonlyMap<string, number> = new Map([
 ])
 
 const SCALE = Object.keys(SCALES).join('|')
-/** "Forty-five", "seven". "Eleven five-axis mills" has two. */
+/** Numbers below a hundred: "forty-five", "seven". "Eleven five-axis mills" has two numbers. */
 const BELOW_HUNDRED = `(?:(?:${TENS.join('|')})[\\s-]+(?:${UNITS.slice(1, 10).join('|')})\\b|${[...SMALL.keys()].join('|')})`
 
 /**
@@ -25,7 +25,7 @@ const BELOW_HUNDRED = `(?:(?:${TENS.join('|')})[\\s-]+(?:${UNITS.slice(1, 10).jo
  */
 export const NUMBER_WORDS = `\\b(?:${BELOW_HUNDRED}|${SCALE})(?:[\\s-]+(?:${SCALE})\\b|(?<=${SCALE})(?:\\s+and)?[\\s-]+${BELOW_HUNDRED})*\\b`
 
-/** What a row of number words says. */
+/** The value of a number in words. */
 export function readNumberWords(text: string): number {
   let total = 0
   let current = 0

@@ -42,5 +42,7 @@ const CLAIMS: Phrases = [
   ],
 ]
 
-/** L07: no meeting, referral, application or acquaintance, for the user has confirmed none. */
+/**
+ * L07: the letter must not claim a meeting, referral, application or acquaintance: the user confirmed none.
+ */
 export const l07ClaimedContact: Rule = refusing('L07', CLAIMS)
