@@ -9,9 +9,7 @@ const MAX_QUOTE_LENGTH = 200
 /** A user who is shown ten reasons at once acts on none of them. */
 const MAX_REASONS = 5
 
-/**
- * Why no letter was written, for the user: the errors of the last refused letter, or what the resume lacks.
- */
+/** Why no letter was written, for the user: errors of the last refused letter, or what the resume lacks. */
 export function refusalReasons(
   { findings, refused }: LetterRefused,
   { facts }: Pick<Assignment, 'facts'>,

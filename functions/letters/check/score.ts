@@ -27,9 +27,7 @@ const WARNING = 3
 
 const allStemsOf = (text: string): ReadonlySet<string> => new Set(wordsOf(text).map(({ stem }) => stem))
 
-/**
- * The stems of content words, or of all words when there are none: "Close the month in five working days".
- */
+/** The stems of content words, or of all words if there are none: "Close the month in five working days". */
 function stemsOf(text: string): readonly string[] {
   const telling = wordsOf(text).flatMap(({ light, stem }) => (light ? [] : [stem]))
   return [...(telling.length > 0 ? new Set(telling) : allStemsOf(text))]
@@ -44,10 +42,7 @@ const share = (fact: string, letter: ReadonlySet<string>): number => {
 /** Share of a need or line that must occur in the letter for it to count as mentioned. */
 const MIN_SHARE = 0.6
 
-/**
- * The matches that a letter mentions with both line and need, best first; the need may be named by its
- * concept.
- */
+/** The matches whose line and need the letter mentions, best first; a need may be named by its concept. */
 export function answersIn({
   assignment,
   laidOut,

@@ -1,8 +1,6 @@
 import type { ResumeSpec } from './resume-builder.ts'
 
-/**
- * Fictional people with unusual resumes: without numbers, without jobs, nearly empty, German, a long name.
- */
+/** Fictional people with unusual resumes: no numbers, no jobs, nearly empty, German, a long name. */
 export const MORE_RESUMES = {
   support: {
     name: 'Daniel Osei',

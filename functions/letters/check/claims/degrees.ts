@@ -82,10 +82,7 @@ function subjectsIn(text: string): readonly Word[] {
   return [...before, ...after].filter(({ light }) => !light)
 }
 
-/**
- * L05: degrees, certificates and licences must occur in a fact, and so must their subjects; those of the
- * writer must occur in the resume.
- */
+/** L05: degrees, certificates, licences and their subjects must be in a fact; the writer's, in the resume. */
 export function unknownDegrees(
   text: string,
   units: Units,

@@ -104,9 +104,7 @@ function everyForSome(text: string, anchored: readonly Unit[]): string | null {
   return raised === undefined ? null : `The resume does not say "${raised[0]}" of this.`
 }
 
-/**
- * Message for "I write programs" when the fact says "not write", or "without a mentor" when it says "with".
- */
+/** Message for "I write programs" when the fact says "not write", or for "without" when it says "with". */
 function otherwise({ text, words }: Statement, anchored: readonly Unit[]): string | null {
   const facts = anchored.map((unit) => unit.text).join('\n')
   const denied = [...facts.matchAll(/\bnot (\p{L}{4,})/gu)].map(([, verb = '']) => stemOf(verb))

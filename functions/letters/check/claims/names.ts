@@ -12,10 +12,7 @@ const GENERIC = new Set(
     /\s+/,
   ),
 )
-/**
- * A name in any position: ACRONYM, single letter, CamelCase, "Node.js", "R&D", "C++", a letter with a
- * digit.
- */
+/** A name in any position: ACRONYM, one letter, CamelCase, "Node.js", "R&D", "C++", a letter with a digit. */
 const COINED =
   /^\p{Lu}[\p{Lu}&.]+s?$|^(?![IA])\p{Lu}$|\p{L}\.?\p{N}|\p{N}\p{L}|[\p{L}\p{N}][+#]|\p{Ll}\p{Lu}|\p{L}[.]\p{L}{2}/u
 const OPENS = /(?:^|[.?!:]["')]?\s+|\n|^["'(])\s*["'(]*$/u

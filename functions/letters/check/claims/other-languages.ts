@@ -29,9 +29,7 @@ const DEGREE =
   /(?<!\p{L})(?:master|máster|bachelor|doctora[dt]|doktor|promovier|diplom(?!a[ct]|át)|licenciatura|magister|MBA)/giu
 const LACKS = /(?<!\p{L})(?:kein\p{L}*|nicht|ohne|pas|sans|no|sin|ni)(?!\p{L})/iu
 
-/**
- * L23 and L05: the letter must not turn help into leadership, nor something under way into something done.
- */
+/** L23 and L05: help must not become leadership, nor something under way something done. */
 function overstatedInOtherLanguage(text: string, { own }: Units): readonly Problem[] {
   const leads = LEADS.test(text) && !HELPED.test(text)
   const done = !leads && DONE.test(text) && !OPEN.test(text) && !/\bsoll|\d{4}/u.test(text)

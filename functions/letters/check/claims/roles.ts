@@ -10,10 +10,7 @@ import type { Units } from '../facts/facts.ts'
 /** Anchor score above which a statement counts as telling a line. */
 const MIN_SCORE = 1.5
 
-/**
- * L05: what a statement tells must belong to the job it speaks of: the employer it names, or the one that
- * "there" refers to.
- */
+/** L05: a claim must belong to the job it speaks of: the named employer's, or the one meant by "there". */
 export function claimsFromOtherJob(
   statement: Statement,
   units: Units,

@@ -12,10 +12,7 @@ import { bare } from './fold.ts'
 import { quantities, type Quantity } from '../figures/quantities.ts'
 import { meaningOf, meanings, stemOf, type Word, wordsOf } from './words.ts'
 
-/**
- * A fact that can support a sentence: a resume line, a role, another line of the resume, a posting
- * sentence.
- */
+/** A fact that can support a sentence: a resume line, a role, other resume text, or a posting sentence. */
 export interface Unit {
   readonly kind: 'line' | 'role' | 'other' | 'posting'
   readonly text: string

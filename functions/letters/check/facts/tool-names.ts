@@ -14,9 +14,7 @@ export const TOOL_NAMES: ReadonlySet<string> = new Set(
   ),
 )
 
-/**
- * Tools named like everyday words: they count as tools only with a capital, and not at a sentence's start.
- */
+/** Tools named like everyday words, which count as tools only with a capital and within a sentence. */
 export const TOOLS_LIKE_WORDS: ReadonlySet<string> = new Set(
   `access angular asset chef cypress ember epic excel express flask flutter gatsby go hive intercom julia linear notion oracle outlook pardot puppet
   r react ruby rust sage salesforce salt sap sas segment sentry sketch slack spark spring swift teams unity word workday`.split(

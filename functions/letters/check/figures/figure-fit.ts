@@ -1,6 +1,6 @@
 import type { ResumeRole, Span } from '#functions/resume/model.ts'
 import { bare, fold } from '../facts/fold.ts'
-import { isYear, type Quantity, quantities, saysSame } from './quantities.ts'
+import { isBare, isYear, type Quantity, quantities, saysSame } from './quantities.ts'
 import { rolesInTown, rolesNamed, sameEmployer } from '../facts/anchors.ts'
 import { phraseAt, segmentAt, tellingIn } from '../sentences/segments.ts'
 import type { Statement } from '../sentences/statements.ts'
@@ -21,7 +21,6 @@ export interface Claimed {
 }
 
 const PAIR = /^(?:\s?%| percent| per cent)?,? ?(?:to|and|or|–|-|against) [$€£]?\d[\d.,]*/iu
-const isBare = ({ units }: Quantity): boolean => units.every((unit) => unit === null)
 
 /** The content words right after a figure, which it counts: "58 cast parts", "40 of the 130 scripts". */
 function countedBy(text: string, words: readonly Word[], { end }: Quantity): readonly Word[] {
@@ -44,6 +43,7 @@ const SKIPPED =
 const PLURAL = /^(?!times$|years$|less$|always$|others$)\p{L}{4,}[^s]s$/u
 const MAX_COUNTED_WORDS = 3
 
+/** A figure of a statement with the words around it that say what it is. */
 export function claimedAt(statement: Statement, quantity: Quantity): Claimed {
   const { text, words } = statement
   const segment = segmentAt(text, quantity.start)
@@ -189,9 +189,7 @@ function isMixed({ statement, quantity, telling: all }: Claimed, unit: Unit, { o
   )
 }
 
-/**
- * Message when the named employer or town, or the one meant by "there", is not that of the fact; else null.
- */
+/** Message when the employer or town that is named or meant by "there" is not that of the fact; else null. */
 function ofOtherJob(
   { quantity, statement, segment }: Claimed,
   { role }: Unit,

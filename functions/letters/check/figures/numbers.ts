@@ -1,7 +1,7 @@
 import type { Assignment } from '#functions/letters/model.ts'
 import { fold } from '../facts/fold.ts'
 import { NUMERIC_MONTH, withoutContacts } from '../facts/contact-data.ts'
-import { isYear, quantities, type Quantity, saysSame } from './quantities.ts'
+import { isBare, isYear, quantities, type Quantity, saysSame } from './quantities.ts'
 import { namesCompany, rolesNamed } from '../facts/anchors.ts'
 import { follows, isNear, isRest, leewayAt, ratioAt } from './arithmetic.ts'
 import { isCount } from './counts.ts'
@@ -50,13 +50,9 @@ const inRange = ({ values }: Quantity, unit: Unit): boolean =>
     values.some((value) => value >= Number(low) && value <= Number(high)),
   )
 
-const isBare = ({ units }: Quantity): boolean => units.every((unit) => unit === null)
 const inWords = ({ text }: Quantity): boolean => !/\d/.test(text)
 
-/**
- * True for numbers up to four in words, which need no fact unless a fact gives another number for the
- * thing.
- */
+/** True for numbers up to four in words, which need no fact unless a fact gives another number. */
 const isFew = (claimed: Claimed, units: Units): boolean =>
   inWords(claimed.quantity) &&
   isBare(claimed.quantity) &&
@@ -112,9 +108,7 @@ export function unsupportedNumbers(
       return reason === null ? [] : [problem('L05', reason, quantity)]
     })
 
-  /**
-   * True when a fact has this figure, perhaps more precisely, or with a unit that the statement leaves out.
-   */
+  /** True when a fact has this figure, perhaps more precisely or with a unit that the statement omits. */
   function isSame(quantity: Quantity, number: Quantity, claimed: Claimed): boolean {
     const leeway = leewayAt(text, quantity)
     const sharesUnit = quantity.units.some((of) => number.units.includes(of))
@@ -176,10 +170,7 @@ export function unsupportedNumbers(
       : (fitting[0]?.reason ?? `"${shown}" stands in no fact. Use a figure that does, or none.`)
   }
 
-  /**
-   * True when the figure follows from the previous sentence, a fact or the posting, or counts listed
-   * things.
-   */
+  /** True when the figure follows from the previous sentence, a fact or the posting, or counts a list. */
   function isDerived(quantity: Quantity, speaksOfThem: boolean): boolean {
     const share = ratioAt(text, quantity, all)
     const posted = speaksOfThem ? quantities(posting.description) : []

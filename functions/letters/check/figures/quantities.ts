@@ -149,12 +149,8 @@ const LEAVES_UNIT =
 /** Text between two figures of the same part of a sentence. */
 const SAME_PART = /^[^.:?!]{0,60}$/u
 
-/**
- * Gives bare figures the unit of the one before: "from 25 minutes to 15", "took 25 minutes and takes 15
- * now".
- */
+/** Gives bare figures the unit of the one before: "from 25 minutes to 15", "took 25 minutes, takes 15". */
 function sharingUnits(text: string, all: readonly Quantity[]): readonly Quantity[] {
-  const isBare = ({ units }: Quantity) => units.every((unit) => unit === null)
   return all.map((one, at) => {
     const before = all.slice(0, at).findLast((other) => !isBare(other) && !YEAR.test(other.text))
     return before !== undefined &&
@@ -168,6 +164,9 @@ function sharingUnits(text: string, all: readonly Quantity[]): readonly Quantity
 }
 
 const YEAR = /^(?:19|20)\d{2}$/
+
+/** True for a figure without a unit. */
+export const isBare = ({ units }: Quantity): boolean => units.every((unit) => unit === null)
 
 /** True for a calendar year, which is not a figure. */
 export const isYear = ({ text }: Quantity): boolean => YEAR.test(text.trim())

@@ -24,10 +24,7 @@ function tenseOf(text: string, { start, end }: Quantity): Tense {
   return NOW.test(clause) ? 'now' : 'goal'
 }
 
-/**
- * The tense of every figure in a text. Next to a goal, an unmarked figure of the same unit is the current
- * state.
- */
+/** The tense of each figure. Next to a goal, an unmarked figure of the same unit is the current state. */
 function tensesOf(text: string): readonly { readonly number: Quantity; readonly tense: Tense }[] {
   const all = quantities(text).map((number) => ({ number, tense: tenseOf(text, number) }))
   const goals = all.filter(({ tense }) => tense === 'goal').flatMap(({ number }) => number.units)

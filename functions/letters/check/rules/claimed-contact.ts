@@ -42,7 +42,5 @@ const CLAIMS: Phrases = [
   ],
 ]
 
-/**
- * L07: the letter must not claim a meeting, referral, application or acquaintance: the user confirmed none.
- */
+/** L07: no claims of a meeting, referral, application or acquaintance, because the user confirmed none. */
 export const l07ClaimedContact: Rule = refusing('L07', CLAIMS)

@@ -17,9 +17,7 @@ const JOB = '(?:role|position|opening|vacancy|job|posting|opportunity|post)'
 /** Words that show that a job or title is the writer's own. */
 const MINE = /\b(?:I|my|previous|former|last|earlier)\b/
 
-/**
- * Phrases that name the company, the job or the recipient's title; the group `said` must match the record.
- */
+/** Phrases that name the company, the job or the recipient's title; group `said` must match the record. */
 const NAMINGS: readonly (readonly ['company' | 'job' | 'title', RegExp])[] = [
   ['company', new RegExp(String.raw`\b${JOB} (?:at|with) ${CAPITALS}`, 'gu')],
   [

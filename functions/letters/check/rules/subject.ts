@@ -14,10 +14,7 @@ const REPLY_MARK =
 const PRETENDS =
   /\b(?:your|our|the|unpaid|overdue|open|new) (?:\w+ )?(?:invoice|order|account|payment|contract|appointment|meeting|interview|offer|application|request|delivery|subscription|refund|parcel|booking|reservation|ticket|complaint)\b(?! (?:management|processing|manager|team|clerk|specialist|role|job|post|position|accountant))|\b(?:urgent|important|action required|final notice|confidential|security alert)\b/i
 
-/**
- * L02: the subject must be one line of at most 60 characters, best 2 to 8 words, and not pretend to be a
- * reply.
- */
+/** L02: one line of at most 60 characters, best 2 to 8 words, that does not pretend to be a reply. */
 export const l02Subject: Rule = ({ assignment, letter }) => {
   const { subject } = letter
   if (isReplySubject(subject, assignment)) return []

@@ -35,10 +35,7 @@ export interface Ask {
 const ABBREVIATED =
   /\b(?:Sr|Jr|St|Mr|Ms|Mrs|Dr|Prof|No|Nos|vs|approx|ca|e\.g|i\.e|etc|Dept|Inc|Ltd|Co|Corp|Bros|Mt|Ft|[A-Z])\.$/
 
-/**
- * Sentences of a text with their offsets; a sentence ends with . ? or ! before white space and a capital or
- * digit.
- */
+/** Sentences with their offsets. They end with . ? or ! before white space and a capital or digit. */
 export function sentencesIn(text: string): { readonly text: string; readonly span: Span }[] {
   const folded = fold(text)
   const ends = [...folded.matchAll(/(?<=[.?!]["')]?)\s+(?=["'(]?[\p{Lu}\d])/gu)].filter(

@@ -14,10 +14,7 @@ const plain = (text: string): string =>
 /** Employer and time in parentheses after a quoted line. */
 const ORIGIN = / \([^()]{2,90}\)$/u
 
-/**
- * Length of the part of a line that quotes the resume word for word; only its origin may follow. 0 for
- * none.
- */
+/** Length of the part of a line that quotes the resume exactly, 0 for none; only its origin may follow. */
 function quotedLength(resume: string, line: string): number {
   const bare = line.replace(ORIGIN, '')
   return [line, bare].find((part) => isQuotedFrom(resume, part))?.length ?? 0

@@ -19,14 +19,9 @@ export interface Statement {
   /** Offset of the text in the body. */
   readonly start: number
   readonly words: readonly Word[]
-  /**
-   * Offset of the first "I" or "my": figures before it may be the posting's. 0 when all is about the
-   * writer.
-   */
+  /** Offset of the first "I" or "my", or 0: figures before it may be the posting's. */
   readonly mineFrom: number
-  /**
-   * Roles of a quoted line, or of the employer last named before a "there"; null when nothing implies any.
-   */
+  /** Roles of a quoted line, or of the employer named last before a "there"; null when none is implied. */
   readonly impliedRoles: readonly ResumeRole[] | null
   /** True for the parentheses after a quoted line, which name the job it is from. */
   readonly isOrigin: boolean
@@ -52,10 +47,7 @@ const CLAIMED =
 const ASIDE =
   /\b(?:as|how|so|if) I (?:understand|read|see|get|take|gather)\b(?: it| that| your \w+)?|\bI (?:understand|see|read|gather|take it)(?: that)?\b|\bmade me (?:want to )?write\b|\bst(?:ood|ands?) out to me\b|\bI was glad to (?:find|read)\b/giu
 const blank = (match: string): string => ' '.repeat(match.length)
-/**
- * Conditions that introduce a way out, unless the sentence asks: "If it is filled, I will gladly step
- * back".
- */
+/** Conditions that begin a way out, unless the sentence asks: "If it is filled, I will step back". */
 const CONDITION = /^(?:and |but |so )?(?:if|should|otherwise|in case|unless)\b/iu
 
 /** True when the clause around an offset is about the writer. */
@@ -90,10 +82,7 @@ const POSSESSED =
   /\b(?:experience|skills?|knowledge|background|track record|habit|expertise|ability|command)\b|\bI (?:bring|have|offer|hold|possess|own|had|did|do|used?|write|run|speak|work)\b|\bmy (?:\p{L}+ )?(?:duty|duties|tasks?|job|responsibilit\p{L}*)\b|\b(?:part of|in) (?:both |all )?my\b|\bis (?:mine|my)\b|\b(?:fell|up|falls) to me\b|\bon my (?:desk|screen|machine)\b/iu
 /** Remarks about the posting are in the present tense. */
 const PAST = /\b(?:was|were|had|did|been)\b/iu
-/**
- * Offset of the first "I" after words about the reader's side; 0 when the whole sentence is about the
- * writer.
- */
+/** Offset of the first "I" after words about the reader's side; 0 when all is about the writer. */
 function firstPersonAt(text: string): number {
   const at = FIRST_PERSON.exec(text.replaceAll(ASIDE, blank))?.index ?? 0
   return POSSESSED.test(text) || PAST.test(text.slice(0, at)) ? 0 : at

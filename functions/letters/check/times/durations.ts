@@ -135,10 +135,7 @@ function longest(
   )
 }
 
-/**
- * True for the time between two years in the facts that the statement repeats, or from one of them to
- * today.
- */
+/** True for the time between two years in facts that the statement repeats, or from one of them to today. */
 function isBetweenYears(claimed: number, statement: Statement, units: Units, { today }: Assignment): boolean {
   const years = anchorsOf(statement, units)
     .slice(0, 4)
