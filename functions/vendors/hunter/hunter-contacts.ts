@@ -59,7 +59,7 @@ export function hunterContacts(options: HunterOptions): ContactSource {
   const factsOf = async (company: CompanyAsked) => await keptAnswer(cache, factsKey(company), KeptFacts)
 
   /** The cached answer about a domain that covers a role, with its key. */
-  const keptFor = async (domain: string, role: TargetRole) => {
+  const cachedByDomain = async (domain: string, role: TargetRole) => {
     for (const key of scopesOf(role).map((scope) => peopleKey(domain, scope))) {
       const answer = await keptAnswer(cache, key, KeptPeople)
       if (answer !== undefined) return { ...answer, key }
@@ -67,18 +67,18 @@ export function hunterContacts(options: HunterOptions): ContactSource {
     return undefined
   }
 
-  const keptOf = async (company: CompanyAsked, role: TargetRole) => {
-    if (company.domain !== null) return await keptFor(company.domain, role)
+  const cachedPeople = async (company: CompanyAsked, role: TargetRole) => {
+    if (company.domain !== null) return await cachedByDomain(company.domain, role)
     const known = await factsOf(company)
     if (known === undefined) return undefined
     return known.facts === null
       ? { people: null, refused: known.refused, key: null }
-      : await keptFor(known.facts.domain, role)
+      : await cachedByDomain(known.facts.domain, role)
   }
 
   const askForPeople = async (company: CompanyAsked, role: TargetRole, purse: Purse) => {
     const nobody: SearchResult = { people: null, scope: scopesOf(role)[0] ?? '' }
-    const { people, refused, scope } = await refusable(nobody, async () => {
+    const { people, refused, scope } = await objectionAsAnswer(nobody, async () => {
       const found = await search(company, role, purse)
       if (found.people === null) return found
       return { ...found, people: { ...found.people, people: await withoutObjectors(found.people.people) } }
@@ -99,7 +99,7 @@ export function hunterContacts(options: HunterOptions): ContactSource {
     factsOf: async (company): Promise<CompanyFacts | null> => (await factsOf(company))?.facts ?? null,
 
     keptPeople: async (company, role) => {
-      const kept = await keptOf(company, role)
+      const kept = await cachedPeople(company, role)
       const people = kept?.people ?? null
       // Every use extends an answer's life; answers that are unused for ninety days expire.
       if (people !== null && people.people.length > 0)
@@ -109,7 +109,8 @@ export function hunterContacts(options: HunterOptions): ContactSource {
     },
 
     findPeople: async (company, role, purse) => {
-      const { people, refused } = (await keptOf(company, role)) ?? (await askForPeople(company, role, purse))
+      const { people, refused } =
+        (await cachedPeople(company, role)) ?? (await askForPeople(company, role, purse))
       if (refused) throw new DoNotContact('asked not to be processed')
       return people
     },
@@ -121,7 +122,7 @@ export function hunterContacts(options: HunterOptions): ContactSource {
         KeptAddress,
         ({ address }) => (address === null ? KEEP.negative : KEEP.people),
         () =>
-          refusable({ address: null }, async () => {
+          objectionAsAnswer({ address: null }, async () => {
             const query = { domain, first_name: firstName, last_name: lastName }
             const ask = async () => {
               const { status, body } = await get('/email-finder', query, 'search')
@@ -138,7 +139,7 @@ export function hunterContacts(options: HunterOptions): ContactSource {
 
     verify: async (email, purse): Promise<Verification> => {
       const kept = await cachedAnswer(cache, verificationKey(email), KeptVerification, keepVerification, () =>
-        refusable<Verification>({ status: 'unknown', checkedAt: null }, async () => {
+        objectionAsAnswer<Verification>({ status: 'unknown', checkedAt: null }, async () => {
           const ask = async () => await verificationBy(get, email, clock, sleep)
           return await charged(purse, 'verifier', ask, () => true)
         }),
@@ -175,7 +176,7 @@ const keepVerification = ({ status, refused }: z.infer<typeof KeptVerification>)
 }
 
 /** Turns an objection into an answer, so that it is cached and Hunter is not asked about the person again. */
-async function refusable<T extends object>(
+async function objectionAsAnswer<T extends object>(
   nothing: T,
   ask: () => Promise<T>,
 ): Promise<T & { refused: boolean }> {
