@@ -4,8 +4,8 @@ import { isName } from './built-in/clean-name.ts'
 import { textsOf } from './texts.ts'
 import type { Assignment } from './model.ts'
 
-/** NAMES IN CAPITALS and names without any in the usual case; others as they are. */
-const named = (name: string): string => {
+/** Writes names in all capitals or all lower case in the usual case; leaves other names as they are. */
+const withUsualCase = (name: string): string => {
   const plain = name.replaceAll(/\s+/gu, ' ').trim()
   return plain.length <= 2
     ? plain
@@ -13,29 +13,30 @@ const named = (name: string): string => {
 }
 
 /**
- * Greets by the name as recorded, by the whole of it where the first is an initial or the language asks for
- * it; never by a title that tells a gender.
+ * Greetings that a letter may open with. They use the contact's first name, or the full name when the first
+ * is only an initial or the language requires it, and never a title that implies a gender. A name that cannot
+ * be greeted gets the greetings without a name.
  */
 export function greetings(
   { contact, language, tone }: Pick<Assignment, 'contact' | 'language' | 'tone'>,
-  as: LetterTone = tone,
+  greetingTone: LetterTone = tone,
 ): readonly string[] {
-  const [given, last] = [named(contact.firstName), named(contact.lastName)]
+  const [given, last] = [withUsualCase(contact.firstName), withUsualCase(contact.lastName)]
   const whole = [given, last].filter((name) => name !== '').join(' ')
   const first = /^\p{L}\.?$/u.test(given) || given === '' ? whole : given
-  const isGreeted = isName(first) || /^\p{L}[\p{L}\p{M} '’.-]{0,58}$/u.test(first)
-  const frames = textsOf(language).greetings[as]
-  return frames
-    .filter((frame) => frame.includes('{') === isGreeted)
+  const hasName = isName(first) || /^\p{L}[\p{L}\p{M} '’.-]{0,58}$/u.test(first)
+  return textsOf(language)
+    .greetings[greetingTone].filter((frame) => frame.includes('{') === hasName)
     .map((frame) => frame.replace('{first}', first).replace('{whole}', whole))
 }
 
 /**
- * Full name, then what the resume gives to answer on: telephone, one link; else the address of the account.
+ * Full name, then the resume's phone number and its LinkedIn link. With neither, the resume's email address
+ * or else the account's.
  */
 export function signatureOf({ sender, facts }: Assignment): readonly string[] {
   const name = [sender.firstName, sender.lastName]
-    .map(named)
+    .map(withUsualCase)
     .filter((part) => part !== '')
     .join(' ')
   const phone = facts.phones[0]?.value

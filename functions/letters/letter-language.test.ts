@@ -53,5 +53,5 @@ it.each([
   expect(letterLanguages('posting', description, facts)).toEqual({ language, quotingLanguage }),
 )
 
-it('a language that the user chose holds for every writer', () =>
+it('a language that the user chose applies to every writer', () =>
   expect(letterLanguages('fr', GERMAN, IN_ENGLISH)).toEqual({ language: 'fr', quotingLanguage: 'fr' }))

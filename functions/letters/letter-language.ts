@@ -4,29 +4,29 @@ import type { ResumeFacts, ResumeLine } from '#functions/resume/model.ts'
 import type { LetterLanguage, LetterLanguageChoice } from '#shared/catalog/letters.ts'
 import type { Assignment } from './model.ts'
 
-/** The language of letters that a text is in; English where that is none. */
+/** The language of a text if letters can be written in it, otherwise English. */
 export const languageOfLetter = (text: string): LetterLanguage =>
   letterLanguageOf(detectByFunctionWords(text)) ?? 'en'
 
-/** So many function words tell the language of one line. */
-const LEAST_OF_A_LINE = 3
+/** Function words needed to detect the language of a single line. */
+const MIN_FUNCTION_WORDS = 3
 
-/** ISO 639-3 of a line: its own where it can be told, else that of its resume. */
+/** ISO 639-3 code of a line's own language where it can be detected, otherwise of its resume's. */
 export function languageOfLine(
   { statement }: ResumeLine,
   { language }: Pick<ResumeFacts, 'language'>,
 ): string {
-  const found = detectByFunctionWords(statement.value, LEAST_OF_A_LINE)
+  const found = detectByFunctionWords(statement.value, MIN_FUNCTION_WORDS)
   return found === 'und' ? language : found
 }
 
 /**
- * The language of a letter: the user's choice, or the posting's where letters can be written in it; else
- * English. A writer that quotes and cannot translate (`quotingLanguage`) writes to a posting in another language
- * in English where the resume is in English, no line of the user is in the posting's language and the resume
- * does not say that the user knows it, so that the letter is in one language that most readers know. A letter
- * in another language than English would not be read by whoever posts in a third, so such lines are quoted in a
- * letter in the posting's. What the user chose holds for both.
+ * The language of a letter: the user's choice, or the posting's language if letters can be written in it,
+ * otherwise English. `quotingLanguage` is for writers that quote the resume and cannot translate. It is
+ * English instead of the posting's language when the resume is in English, none of its lines is in the
+ * posting's language and the resume does not say that the user knows it: a letter wholly in English is one
+ * that most readers understand. Lines of a resume in any other language are quoted in a letter in the
+ * posting's language, because its reader may not know the resume's. The user's own choice applies to both.
  */
 export function letterLanguages(
   choice: LetterLanguageChoice,
@@ -35,8 +35,8 @@ export function letterLanguages(
 ): Pick<Assignment, 'language' | 'quotingLanguage'> {
   if (choice !== 'posting') return { language: choice, quotingLanguage: choice }
   const language = languageOfLetter(description)
-  const own = letterLanguageOf(facts.language)
-  const isOwn = facts.lines.some((line) => letterLanguageOf(languageOfLine(line, facts)) === language)
+  const resumeLanguage = letterLanguageOf(facts.language)
+  const hasLine = facts.lines.some((line) => letterLanguageOf(languageOfLine(line, facts)) === language)
   const isSpoken = facts.languages.some(({ value }) => isCalled(language, value))
-  return { language, quotingLanguage: own === 'en' && !isOwn && !isSpoken ? own : language }
+  return { language, quotingLanguage: resumeLanguage === 'en' && !hasLine && !isSpoken ? 'en' : language }
 }

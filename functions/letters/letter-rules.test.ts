@@ -3,7 +3,7 @@ import { heldBackFor, NAMED_RULES } from '#shared/catalog/letter-rules.ts'
 
 const refusal = (rule: string, message = '') => ({ rule, message, words: null, line: null })
 
-test('every rule of the check has a name in plain words and says what helps', () => {
+test('every rule of the check has a plain description and advice for the user', () => {
   expect(NAMED_RULES).toEqual(
     Array.from({ length: 26 }, (_, index) => `L${String(index + 1).padStart(2, '0')}`),
   )
@@ -15,7 +15,7 @@ test('every rule of the check has a name in plain words and says what helps', ()
   }
 })
 
-test('a rule that has no name yet is spoken of all the same', () => {
+test('a rule without a description yet gets a general one', () => {
   expect(heldBackFor(refusal('L99'))).toMatchObject({
     rule: 'L99',
     wrong: 'something that did not pass our check',
@@ -23,6 +23,6 @@ test('a rule that has no name yet is spoken of all the same', () => {
   })
 })
 
-test('nothing to say says itself what is missing', () => {
+test('a letter with nothing to say shows the message that says what is missing', () => {
   expect(heldBackFor(refusal('nothing_to_say', 'no line was read')).wrong).toBe('no line was read')
 })

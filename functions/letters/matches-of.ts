@@ -4,23 +4,22 @@ import type { PostingFacts } from '#functions/postings/reading/model.ts'
 import { readPosting } from '#functions/postings/reading/read-posting.ts'
 import type { Assignment } from './model.ts'
 
-/** What a posting says, and what of the resume answers it. */
-export interface Understood {
+interface MatchedPosting {
   readonly posting: PostingFacts
   readonly matches: Matches
 }
 
-const UNDERSTOOD = new WeakMap<Assignment, Understood>()
+const CACHE = new WeakMap<Assignment, MatchedPosting>()
 
-/** Read and matched once for an assignment: the writer chooses by it, and the check scores by it. */
-export function matchesOf(assignment: Assignment): Understood {
-  const known = UNDERSTOOD.get(assignment)
+/**
+ * The posting's facts and the facts of the resume that match them. Computed once per assignment: the writer
+ * chooses by them and the check scores by them.
+ */
+export function matchesOf(assignment: Assignment): MatchedPosting {
+  const known = CACHE.get(assignment)
   if (known !== undefined) return known
   const posting = readPosting(assignment.posting)
-  const understood = {
-    posting,
-    matches: matchPosting(posting, assignment.facts, { today: assignment.today }),
-  }
-  UNDERSTOOD.set(assignment, understood)
-  return understood
+  const matched = { posting, matches: matchPosting(posting, assignment.facts, { today: assignment.today }) }
+  CACHE.set(assignment, matched)
+  return matched
 }

@@ -6,7 +6,7 @@ import type { Finding, Source } from '#shared/models/outreach/outreach.ts'
 
 export interface Sentence {
   readonly text: string
-  /** Where every statement of the sentence comes from; never empty. */
+  /** Sources of every statement in the sentence; never empty. */
   readonly sources: readonly Source[]
 }
 
@@ -15,38 +15,33 @@ export interface Letter {
   readonly subject: string
   readonly greeting: string
   readonly paragraphs: readonly (readonly Sentence[])[]
-  /**
-   * Lines of the signature: the full name first or under a closing, then one or more real contacts from the
-   * resume.
-   */
+  /** Lines of the signature: an optional closing, the full name, then the resume's contact details. */
   readonly signature: readonly string[]
-  /** What wrote it: `composer`, or the model's id. */
+  /** `composer` for the built-in writer, otherwise the model's id. */
   readonly writer: string
 }
 
 export interface Assignment {
-  /** The entry the letter is for; also the seed of everything that varies. */
+  /** Id of the outreach email; also seeds the random choices of the built-in writer. */
   readonly emailId: string
   readonly resumeText: string
   readonly facts: ResumeFacts
-  /** The name that signs, and the address of the account the draft is saved to. */
+  /** The name in the signature, and the address of the account that the draft is saved to. */
   readonly sender: { readonly firstName: string; readonly lastName: string; readonly email: string }
   readonly posting: Posting
   readonly contact: Contact
   readonly jobTitle: string
   readonly language: LetterLanguage
-  /** The language of a letter that quotes the resume and translates nothing, where it may be another. */
+  /** The language for writers that quote the resume and cannot translate; absent when it is `language`. */
   readonly quotingLanguage?: LetterLanguage
   readonly tone: LetterTone
-  /** The day of writing, which durations are counted to. */
+  /** The day of writing; durations end on it. */
   readonly today: Date
-  /**
-   * What the user asked of a draft that is written again, and the draft as it was; null for a first draft.
-   */
+  /** The rewrite that the user asked for; null for a first draft. */
   readonly revision: Revision | null
-  /** The emails that this one follows up; absent for a first one. */
+  /** The emails that this one follows up; absent for a first email. */
   readonly followUp?: FollowUp
-  /** Letters already written today and to the same company, to differ from. */
+  /** Letters written earlier today or to the same company, which this one must differ from. */
   readonly todaysEmails: readonly {
     readonly subject: string
     readonly body: string
@@ -54,14 +49,13 @@ export interface Assignment {
   }[]
 }
 
-/** What a follow-up is written after. */
 export interface FollowUp {
   readonly number: 1 | 2
   /** Subject of the first email. */
   readonly subject: string
-  /** The day on which its user says that the first was sent. */
+  /** The day on which the user says that the first email was sent. */
   readonly sentOn: Date
-  /** Texts of the emails before. */
+  /** Bodies of the earlier emails to this contact. */
   readonly before: readonly string[]
 }
 
@@ -70,31 +64,29 @@ export interface Revision {
   readonly before: { readonly subject: string; readonly body: string }
 }
 
-/** A letter that was not accepted, and why: what a writer mends. */
+/** A letter that the check or the second reader refused, with the findings that its writer has to repair. */
 export interface RefusedLetter {
   readonly letter: Letter
   readonly findings: readonly Finding[]
 }
 
-/** Writes one letter; a second time it gets the first with its findings. Throws WriterUnavailable. */
+/** Writes one letter; for a repair it gets the refused letter and its findings. Throws WriterUnavailable. */
 export interface Writer {
-  /** True for one that quotes the resume and cannot translate. */
+  /** True for a writer that quotes the resume and cannot translate. */
   readonly quotes?: boolean
   write(assignment: Assignment, refused: RefusedLetter | null): Promise<Letter>
 }
 
-/** Why a writer gave no letter. */
+/** Why a writer returned no letter. */
 export type WriterFailure = ModelFailure | 'another_shape' | 'repeats_rules' | 'nothing_to_say'
 
-/** Why a letter was left to the fallback. */
+/** Why the fallback wrote a letter. */
 export type FallbackCause = WriterFailure | 'refused_by_check'
 
 export interface CheckedLetter {
   readonly letter: Letter
   readonly subject: string
-  /**
-   * Greeting, paragraphs and signature as plain text, paragraphs apart by an empty line, lines ended by \n.
-   */
+  /** Greeting, paragraphs and signature as plain text: an empty line between parts, line breaks as \n. */
   readonly body: string
   readonly findings: readonly Finding[]
   /** 0 to 100, as the check scores it. */
@@ -102,8 +94,8 @@ export interface CheckedLetter {
 }
 
 /**
- * There is nothing to write about, or the model gave nothing usable: refused, cut short, throttled, out of
- * reach.
+ * There is nothing to write about, or the model gave nothing usable: it refused, was cut short, was throttled
+ * or could not be reached.
  */
 export class WriterUnavailable extends Error {
   override readonly name = 'WriterUnavailable'

@@ -50,7 +50,7 @@ const finding = (rule: string, words: string | null, severity: 'E' | 'W' = 'E') 
 const reasons = (...findings: ReturnType<typeof finding>[]) =>
   refusalReasons(new LetterRefused(findings, { refused: { letter, findings, body } }), { facts })
 
-test('each error brings its words and the line that they came from; hints are left out', () => {
+test('each error comes with the words it is about and their resume line; warnings are left out', () => {
   expect(
     reasons(
       finding('L23', 'led'),
@@ -67,7 +67,7 @@ test('each error brings its words and the line that they came from; hints are le
   ])
 })
 
-test('the same words are told once per rule, and five reasons are enough', () => {
+test('the same words are listed once per rule, and at most five reasons are given', () => {
   expect(
     reasons(finding('L05', '40'), finding('L05', '40'), finding('L23', '40')).map(({ rule }) => rule),
   ).toEqual(['L05', 'L23'])
@@ -78,7 +78,7 @@ test('the same words are told once per rule, and five reasons are enough', () =>
   ).toEqual(['L03', 'L04', 'L05', 'L07', 'L14'])
 })
 
-test('words longer than a tweet are cut, and a refusal without a letter has none', () => {
+test('words are cut after 200 characters, and a refusal without a letter has none', () => {
   const long = 'x'.repeat(300)
   const refused = {
     letter: { ...letter, paragraphs: [[{ text: long, sources: [OPINION] }]] },

@@ -5,14 +5,11 @@ import type { Assignment, Sentence } from './model.ts'
 import { layOut } from './render-letter.ts'
 import type { LetterRefused } from './write-letter.ts'
 
-const MOST_WORDS = 200
-/** Who is told ten things at once mends none. */
-const MOST_REASONS = 5
+const MAX_QUOTE_LENGTH = 200
+/** A user who is shown ten reasons at once acts on none of them. */
+const MAX_REASONS = 5
 
-/**
- * Why no letter came to be, for its owner: the errors of the last one that was refused, or what the resume
- * lacks.
- */
+/** Why no letter was written, for the user: errors of the last refused letter, or what the resume lacks. */
 export function refusalReasons(
   { findings, refused }: LetterRefused,
   { facts }: Pick<Assignment, 'facts'>,
@@ -22,7 +19,7 @@ export function refusalReasons(
     return [{ rule: 'nothing_to_say', message: whatIsMissing(facts), words: null, line: null }]
   const reasons = errors.map((finding) => reasonOf(finding, refused, facts))
   const told = new Map(reasons.map((reason) => [`${reason.rule} ${reason.words ?? ''}`, reason]))
-  return [...told.values()].slice(0, MOST_REASONS)
+  return [...told.values()].slice(0, MAX_REASONS)
 }
 
 function reasonOf(
@@ -30,24 +27,19 @@ function reasonOf(
   refused: LetterRefused['refused'],
   facts: ResumeFacts,
 ): Refusal {
-  const words =
-    span === null || refused === null
-      ? ''
-      : refused.body.slice(span.start, span.end).replaceAll(/\s+/gu, ' ').trim()
-  const sentence =
-    span === null || refused === null
-      ? undefined
-      : layOut(refused.letter).sentences.find(
-          (placed) => placed.span.start < span.end && placed.span.end > span.start,
-        )?.sentence
-  const line = sentence === undefined ? undefined : lineOf(sentence, facts.lines)
+  if (span === null || refused === null) return { rule, message, words: null, line: null }
+  const words = refused.body.slice(span.start, span.end).replaceAll(/\s+/gu, ' ').trim()
+  const placed = layOut(refused.letter).sentences.find(
+    (one) => one.span.start < span.end && one.span.end > span.start,
+  )
+  const line = placed === undefined ? undefined : lineOf(placed.sentence, facts.lines)
   return { rule, message, words: words === '' ? null : shortened(words), line: line?.id ?? null }
 }
 
 const shortened = (words: string): string =>
-  words.length <= MOST_WORDS ? words : `${words.slice(0, MOST_WORDS - 1)}…`
+  words.length <= MAX_QUOTE_LENGTH ? words : `${words.slice(0, MAX_QUOTE_LENGTH - 1)}…`
 
-/** The line that a sentence rests on: the one it quotes, else the one whose place it names. */
+/** The resume line behind a sentence: the line it quotes, otherwise the line that its sources point to. */
 function lineOf({ text, sources }: Sentence, lines: readonly ResumeLine[]): ResumeLine | undefined {
   const places = sources.flatMap((source) => (source.kind === 'resume' ? [source] : []))
   const rests = ({ statement: { span } }: ResumeLine) =>
@@ -55,7 +47,7 @@ function lineOf({ text, sources }: Sentence, lines: readonly ResumeLine[]): Resu
   return lines.find(({ statement }) => text.includes(statement.value)) ?? lines.find(rests)
 }
 
-/** What a resume lacks when not one of its lines went into a letter, as the end of a sentence. */
+/** What the resume lacks when none of its lines could be used in a letter; completes a sentence. */
 function whatIsMissing({ roles, lines }: ResumeFacts): string {
   const sure = lines.filter(({ statement }) => statement.confidence >= DOUBTFUL)
   if (roles.length === 0) return 'no job, project or volunteer work was read in your resume'

@@ -15,10 +15,10 @@ export interface LaidOutLetter {
   readonly signature: Span
 }
 
-/** A line of its own under the sentence that leads to it: something quoted whole. */
+/** True for a resume line quoted in full on its own line. */
 export const isDashLine = (text: string): boolean => text.startsWith('- ')
 
-/** Places every part of the letter in the rendered body; spans are UTF-16 offsets, end exclusive. */
+/** Renders the body and locates every part of the letter in it; spans are UTF-16 offsets, end exclusive. */
 export function layOut(letter: Letter): LaidOutLetter {
   let body = letter.greeting
   const sentences: PlacedSentence[] = []
@@ -46,22 +46,13 @@ export function layOut(letter: Letter): LaidOutLetter {
   }
 }
 
-/**
- * The letter as plain text: greeting, paragraphs of sentences joined by a space, signature; an empty line
- * between parts.
- */
-export function renderBody(letter: Letter): string {
-  return layOut(letter).body
-}
+/** The letter as plain text: greeting, paragraphs and signature, with an empty line between parts. */
+export const renderBody = (letter: Letter): string => layOut(letter).body
 
-/**
- * Words of the paragraphs; greeting and signature are not counted. A word holds at least one letter or digit.
- */
-export function bodyWords(letter: Letter): number {
-  return letter.paragraphs.flat().reduce((sum, sentence) => sum + countWords(sentence.text), 0)
-}
+/** Number of words in the paragraphs; greeting and signature are not counted. */
+export const bodyWords = (letter: Letter): number =>
+  letter.paragraphs.flat().reduce((sum, sentence) => sum + countWords(sentence.text), 0)
 
-/** Counts what stands between white space and holds a letter or digit. */
-export function countWords(text: string): number {
-  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
-}
+/** Number of words in a text, separated by white space; a word contains at least one letter or digit. */
+export const countWords = (text: string): number =>
+  text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length

@@ -5,8 +5,8 @@ import type { FactReview } from '#functions/resume/review/review.ts'
 import type { Assignment } from './model.ts'
 
 /**
- * Whose name stands under the letters: the one that the user chose, else the resume's where it was read
- * surely, else the account's. A name that is not there gives way to the other.
+ * The name in the signature of letters: the one that the user chose, otherwise the resume's unless it was
+ * read with doubt, otherwise the account's. If the preferred name is missing, the other one is used.
  */
 export function signerOf(
   facts: Pick<ResumeFacts, 'name'>,

@@ -5,15 +5,15 @@ const ALL = Object.values(LETTER_TEXTS)
 
 export const textsOf = (language: LetterLanguage): LetterTexts => LETTER_TEXTS[language]
 
-/** The greetings of all languages. */
+/** Greetings in all languages. */
 export const GREETINGS = ALL.flatMap(({ greetings }) => Object.values(greetings).flat())
 
 const bare = (line: string): string => line.trim().toLowerCase().replace(/[,.]$/u, '')
 const CLOSINGS = new Set(ALL.flatMap(({ closings }) => Object.values(closings).flat().map(bare)))
-const TOLD = new Set(ALL.flatMap(({ gap }) => gap.language))
+const LANGUAGE_NOTES = new Set(ALL.flatMap(({ gap }) => gap.language))
 
 /** True for the sentence that says why a letter is not in the posting's language. */
-export const tellsLanguage = (sentence: string): boolean => TOLD.has(sentence)
+export const isLanguageNote = (sentence: string): boolean => LANGUAGE_NOTES.has(sentence)
 
-/** True for one of the closings that stand above a name, with a comma or without. */
+/** True for a closing such as "Kind regards", with or without a comma. */
 export const isClosing = (line: string): boolean => CLOSINGS.has(bare(line))

@@ -38,7 +38,7 @@ const bad = letterWith('As we discussed, my skills include SQL, Python and Looke
 
 type Answer = Letter | 'unavailable'
 
-/** A writer that gives one answer after the other and keeps what it was asked with. */
+/** A writer that gives the answers in order and records what it was asked to repair. */
 function scripted(answers: readonly Answer[]): Writer & { readonly asked: (RefusedLetter | null)[] } {
   const asked: (RefusedLetter | null)[] = []
   return {
@@ -57,7 +57,7 @@ const rules = (findings: readonly Finding[]): string[] =>
   findings.filter(({ severity }) => severity === 'E').map(({ rule }) => rule)
 
 describe('writing a letter', () => {
-  it('asks a writer that cannot translate for the language of the resume', async () => {
+  it('asks a writer that cannot translate for a letter in the quoting language', async () => {
     const asked: string[] = []
     const writer = (quotes: boolean): Writer => ({
       quotes,
@@ -83,7 +83,7 @@ describe('writing a letter', () => {
     expect(fallback.asked).toEqual([])
   })
 
-  it('has a letter mended once, with its findings', async () => {
+  it('has a refused letter repaired once, with its findings', async () => {
     const writer = scripted([bad, good])
     const { letter } = await writeLetter(assignment, { writer, fallback: scripted([]) })
     expect(letter).toBe(good)
@@ -102,7 +102,7 @@ describe('writing a letter', () => {
     expect(fallback.asked).toEqual([null])
   })
 
-  it('goes to the fallback at once when the model is out of reach', async () => {
+  it('goes to the fallback at once when the model cannot be reached', async () => {
     const writer = scripted(['unavailable'])
     const fallback = scripted([bad, good])
     const { letter } = await writeLetter(assignment, { writer, fallback })
@@ -123,7 +123,7 @@ describe('writing a letter', () => {
     ])
   })
 
-  it('asks no writer when the person may not be written to or was', async () => {
+  it('asks no writer when the contact may not be written to or already was', async () => {
     const writer = scripted([good])
     const unproven: Assignment = { ...assignment, contact: { ...assignment.contact, tier: 'C' } }
     await expect(writeLetter(unproven, { writer, fallback: writer })).rejects.toThrow(/^L18$/)
@@ -133,7 +133,7 @@ describe('writing a letter', () => {
     expect(writer.asked).toEqual([])
   })
 
-  it('passes a defect of a writer on', async () => {
+  it('rethrows a programming error of a writer', async () => {
     const writer: Writer = { write: () => Promise.reject(new TypeError('defect')) }
     await expect(writeLetter(assignment, { writer, fallback: scripted([good]) })).rejects.toThrow(TypeError)
   })
@@ -151,32 +151,36 @@ describe('a second reader', () => {
     return { seen, read: (_, letter) => Promise.resolve(answers[seen.push(letter) - 1] ?? []) }
   }
 
-  it('has what it doubts mended', async () => {
+  it('has a letter repaired when it doubts a sentence', async () => {
     const [writer, secondReader] = [scripted([good, good]), reader([[doubt], []])]
     const { findings } = await writeLetter(assignment, { writer, fallback: scripted([]), secondReader })
     expect(rules(findings)).toEqual([])
     expect(writer.asked.map((refused) => refused && rules(refused.findings))).toEqual([null, ['L26']])
   })
 
-  it('reads neither what the check refuses nor what the fallback wrote', async () => {
+  it('reads neither letters that the check refuses nor those of the fallback', async () => {
     const [secondReader, causes] = [reader([[doubt], [doubt]]), new Array<FallbackCause>()]
     const { letter } = await writeLetter(assignment, {
       writer: scripted([bad, good]),
       fallback: scripted([good]),
       secondReader,
-      fellBack: (cause) => void causes.push(cause),
+      onFallback: (cause) => void causes.push(cause),
     })
     expect(letter).toBe(good)
     expect(secondReader.seen).toHaveLength(1)
     expect(causes).toEqual(['refused_by_check'])
   })
 
-  it('leaves the cause with whoever counts: none where the letter passes', async () => {
+  it('the cause of a fallback is reported, and nothing when the first writer succeeds', async () => {
     const causes: FallbackCause[] = []
-    const fellBack = (cause: FallbackCause) => void causes.push(cause)
-    await writeLetter(assignment, { writer: scripted([good]), fallback: scripted([]), fellBack })
+    const onFallback = (cause: FallbackCause) => void causes.push(cause)
+    await writeLetter(assignment, { writer: scripted([good]), fallback: scripted([]), onFallback })
     expect(causes).toEqual([])
-    await writeLetter(assignment, { writer: scripted(['unavailable']), fallback: scripted([good]), fellBack })
+    await writeLetter(assignment, {
+      writer: scripted(['unavailable']),
+      fallback: scripted([good]),
+      onFallback,
+    })
     expect(causes).toEqual(['unreachable'])
   })
 })
@@ -233,7 +237,7 @@ describe('hostile writers', () => {
     { weight: 1, arbitrary: fc.constantFrom<Answer>(good, bad, 'unavailable') },
   )
 
-  it('get no letter with an error through', async () => {
+  it('never get a letter with an error through', async () => {
     const outcomes = { passed: 0, refused: 0 }
     await fc.assert(
       fc.asyncProperty(

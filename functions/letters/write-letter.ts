@@ -15,13 +15,13 @@ import {
 import type { SecondReader } from './second-reader/second-reader.ts'
 
 interface Refused extends RefusedLetter {
-  /** The letter as text, which the findings point into. */
+  /** The rendered letter; spans of findings are offsets into it. */
   readonly body: string
 }
 
 /**
- * No writer gave a letter that may reach a mailbox. `findings` are those of the last letter, errors among
- * them; `refused` is that letter, null when none was written.
+ * No writer produced a letter that passes the check. `refused` is the last letter, null when none was
+ * written, and `findings` are its findings; the message lists the ids of the rules it broke.
  */
 export class LetterRefused extends Error {
   override readonly name = 'LetterRefused'
@@ -44,8 +44,8 @@ interface Attempts {
   readonly cause?: unknown
 }
 
-/** One try and one repair of what the first was refused for. */
-async function tryTwice(
+/** Has a letter written and, when it is refused, repaired once. */
+async function writeAndRepair(
   writer: Writer,
   given: Assignment,
   options: CheckOptions,
@@ -75,33 +75,34 @@ export interface LetterWriters {
   readonly fallback: Writer
   /** Reads the letters of `writer`, not those of the fallback. */
   readonly secondReader?: SecondReader
-  /** Told why a letter is left to the fallback. */
-  readonly fellBack?: (cause: FallbackCause) => void
+  /** Called with the reason when the fallback has to write a letter. */
+  readonly onFallback?: (cause: FallbackCause) => void
 }
 
 /**
- * Has the letter written and checked: the writer, its one repair, then the fallback with one repair. What it
- * returns holds no finding of severity E. Throws LetterRefused when no attempt passes, and at once, before
- * any model is paid, when the assignment itself may not be written to. A follow-up is written without a model.
+ * Has a letter written and checked: by the writer with one repair, then by the fallback with one repair. The
+ * returned letter has no finding of severity E. Throws LetterRefused when no attempt passes, or at once,
+ * before any model is paid for, when this contact may not be written to. Follow-ups are written without a
+ * model.
  */
 export async function writeLetter(
   assignment: Assignment,
-  needs: LetterWriters,
+  { writer, fallback, secondReader, onFallback }: LetterWriters,
   options: CheckOptions = { alreadyDrafted: false },
 ): Promise<CheckedLetter> {
   const barred = checkAssignment(assignment, options)
   if (!passes(barred)) throw new LetterRefused(barred)
 
   if (assignment.followUp !== undefined) {
-    const made = await tryTwice(followUpWriter(), assignment, options)
+    const made = await writeAndRepair(followUpWriter(), assignment, options)
     if (made.passed) return made.passed
     throw new LetterRefused(made.refused?.findings ?? [], { cause: made.cause, refused: made.refused })
   }
 
-  const first = await tryTwice(needs.writer, assignment, options, needs.secondReader)
+  const first = await writeAndRepair(writer, assignment, options, secondReader)
   if (first.passed) return first.passed
-  needs.fellBack?.(first.cause instanceof WriterUnavailable ? first.cause.failure : 'refused_by_check')
-  const second = await tryTwice(needs.fallback, assignment, options)
+  onFallback?.(first.cause instanceof WriterUnavailable ? first.cause.failure : 'refused_by_check')
+  const second = await writeAndRepair(fallback, assignment, options)
   if (second.passed) return second.passed
   const refused = second.refused ?? first.refused
   throw new LetterRefused(refused?.findings ?? [], { cause: second.cause ?? first.cause, refused })

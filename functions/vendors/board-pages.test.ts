@@ -40,11 +40,11 @@ test.each([
   'https://attacker.example/jobs.lever.co/acme',
   'ftp://jobs.lever.co.example/acme',
   'no address',
-])('%s is no board', (address) => {
+])('%s is not a board', (address) => {
   expect(found(address)).toEqual([])
 })
 
-test('a board is found once, however often it is linked', () => {
+test('a board that is linked several times is found once', () => {
   expect(
     found('https://jobs.lever.co/acme', 'https://jobs.eu.lever.co/Acme/1', 'https://jobs.ashbyhq.com/acme'),
   ).toEqual(['lever acme', 'ashby acme'])

@@ -8,9 +8,9 @@ import type { BoardAdapter } from '#platform/provider/board-reader.ts'
 export interface BoardVendor extends PostingVendor {
   readonly id: BoardFamilyId
   readonly page: FamilyPages['page']
-  /** The boards that are read: loads the curated list where that is set. Reads plain settings only. */
+  /** The boards to read; loads the curated list only if the setting asks for it. Reads no secrets. */
   readonly boards: (setting: Setting) => Promise<readonly Board[]>
-  /** Loads the adapter, which only those functions need that read. */
+  /** Loads the adapter, which only functions that read boards need. */
   readonly reader: (
     setting: Setting,
     parts: Pick<SourceParts, 'cache' | 'budget' | 'sleep'>,
@@ -19,16 +19,17 @@ export interface BoardVendor extends PostingVendor {
 
 interface BoardFacts<Id extends BoardFamilyId> extends Pick<PostingVendor, 'limits' | 'terms'> {
   readonly id: Id
-  /** As people read it: "Lever". */
+  /** Display name: "Lever". */
   readonly company: string
-  /** Its address, with `{token}` or `{region}` where they stand in it. */
+  /** Base URL, with `{token}` or `{region}` as placeholders. */
   readonly address: string
-  /** The path that is asked about a board to see whether the family is there. */
+  /** Path of a board that the health probe requests. */
   readonly path: (token: string) => string
   readonly page: FamilyPages['page']
   readonly adapter: () => Promise<{ readonly boards: BoardAdapter }>
 }
 
+/** The posting vendor for one family of job boards. */
 export function boardVendor<Id extends BoardFamilyId>(
   facts: BoardFacts<Id>,
 ): BoardVendor & { readonly id: Id } {
@@ -102,7 +103,7 @@ export function boardVendor<Id extends BoardFamilyId>(
   }
 }
 
-/** `curated` may stand without the quotes that JSON wants. */
+/** Parses the setting as JSON, or accepts `curated` without quotes. */
 const settingOf = (text: string): unknown => {
   const value: unknown = text === 'curated' ? text : JSON.parse(text)
   return value

@@ -36,7 +36,7 @@ it('reads seven families', () => {
 })
 
 describe.each(FAMILIES)('a board of %s', (id) => {
-  it('gives its open jobs with place, day and team, and each whole text without markup', async () => {
+  it('returns its open jobs with place, day and team, and their full texts without markup', async () => {
     const { reader, tokens } = await setUp(id)
     for (const token of tokens.slice(0, 6)) {
       const jobs = (await reader.jobs(token)) ?? []
@@ -69,7 +69,7 @@ describe.each(FAMILIES)('a board of %s', (id) => {
     expect(emulator.requests.length).toBeGreaterThan(asked)
   })
 
-  it('that nobody knows has no jobs, and is not asked about again for a day', async () => {
+  it('that does not exist has no jobs and is not requested again for a day', async () => {
     const { reader, emulator, parts } = await setUp(id)
     expect(await reader.jobs('nosuchboard')).toEqual(id === 'smartrecruiters' ? [] : null)
     const asked = emulator.requests.length
@@ -78,7 +78,7 @@ describe.each(FAMILIES)('a board of %s', (id) => {
     expect(emulator.requests).toHaveLength(asked)
   })
 
-  it('with broken rows gives the whole ones', async () => {
+  it('with broken rows returns the valid ones', async () => {
     const { reader, emulator, token } = await setUp(id)
     const whole = await (await setUp(id)).reader.jobs(token)
     emulator.faults.set({ kind: 'rows' })
@@ -94,13 +94,13 @@ it.each([
   [{ kind: 'status', status: 503 }, 'it is out of order'],
   [{ kind: 'status', status: 429 }, 'it refused more searches for now'],
   [{ kind: 'status', status: 403 }, 'its answer could not be read'],
-] as const)('a board that fails with %o says so', async (fault, message) => {
+] as const)('a board that fails with %o fails with the reason', async (fault, message) => {
   const { reader, emulator, token } = await setUp('lever')
   emulator.faults.set(fault)
   await expect(reader.jobs(token)).rejects.toThrow(message)
 })
 
-it('a family is asked no faster than it bears', async () => {
+it('a family is not asked faster than its rate limit', async () => {
   const { reader, emulator, tokens, parts } = await setUp('workable', {
     limits: [{ seconds: 60, limit: 30 }],
   })
@@ -109,14 +109,14 @@ it('a family is asked no faster than it bears', async () => {
   expect(parts.slept.reduce((sum, ms) => sum + ms, 0)).toBe(14_000)
 })
 
-it('a family that refuses is not asked again at once', async () => {
+it('a request that a family refuses is not repeated at once', async () => {
   const { reader, emulator, tokens } = await setUp('lever', { limits: [{ seconds: 60, limit: 1 }] })
   await reader.jobs(tokens[0] ?? '').catch(() => null)
   await expect(reader.jobs(tokens[1] ?? '')).rejects.toThrow('it refused more searches for now')
   expect(emulator.requests.filter(({ status }) => status === 429)).toHaveLength(1)
 })
 
-it('a list of too many texts is kept without them, and they are asked for', async () => {
+it('a list with too many texts is cached without them, and each text is requested when needed', async () => {
   const parts = providerParts('2026-03-10T12:00:00.000Z')
   const asked: string[] = []
   const reader = boardReader(
@@ -151,7 +151,7 @@ it('a list of too many texts is kept without them, and they are asked for', asyn
   expect(asked).toEqual(['0'])
 })
 
-it('Lever’s European boards are found at their address', async () => {
+it('Lever’s European boards are found at their own address', async () => {
   const { reader, emulator, tokens } = await setUp('lever')
   for (const token of tokens.slice(0, 20)) await reader.jobs(token)
   expect(
@@ -162,7 +162,7 @@ it('Lever’s European boards are found at their address', async () => {
   ).toHaveLength(emulator.requests.filter(({ path }) => path.startsWith('/lever.eu/')).length)
 })
 
-it('SmartRecruiters names who opened the job', async () => {
+it('SmartRecruiters names the recruiter who opened the job', async () => {
   const { reader, token } = await setUp('smartrecruiters')
   const [job] = (await reader.jobs(token)) ?? []
   expect(job && (await reader.text(token, job))?.recruiter).toBe('Robin Vale')

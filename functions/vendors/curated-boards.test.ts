@@ -4,7 +4,7 @@ import { boardsOf, coverageOfList, curatedOf, parseCurated } from '#functions/po
 import { BoardFamilyId } from '#functions/postings/boards/model.ts'
 import { curatedBoards } from './curated-boards.ts'
 
-it('lists at least three hundred boards, each once, of every family, spread over countries and fields', () => {
+it('lists at least three hundred distinct boards of every family, in many countries and fields', () => {
   const boards = curatedBoards()
   expect(boards.length).toBeGreaterThanOrEqual(300)
   expect(new Set(boards.map(({ family, token }) => `${family} ${token.toLowerCase()}`)).size).toBe(
@@ -15,11 +15,11 @@ it('lists at least three hundred boards, each once, of every family, spread over
   expect(new Set(boards.map(({ field }) => field)).size).toBeGreaterThanOrEqual(15)
 })
 
-it('comes with its coverage in short, which is in step with it', () => {
+it('matches the summary of its coverage', () => {
   expect(coverageOfList(curatedBoards())).toEqual(coverage)
 })
 
-it('knows boards in countries over which Adzuna does not search', () => {
+it('has boards in countries that Adzuna does not cover', () => {
   const beyond = new Set(
     'jp se no dk fi ie pt cz ee lt gr tr il ae sa eg ke ng hk kr tw th vn id ph ar co'.split(' '),
   )
@@ -40,17 +40,17 @@ const acme = {
 it.each([
   ['a family that nobody reads', { family: 'taleo' }, 'family'],
   ['a country that the form does not offer', { country: 'xx' }, 'country'],
-  ['a token that would leave its place in an address', { token: '../acme' }, 'token'],
+  ['a token that would escape its path segment', { token: '../acme' }, 'token'],
   ['a token with a host of its own', { token: 'acme@attacker' }, 'token'],
-  ['a field of its own making', { field: 'Anything' }, 'field'],
+  ['an unknown field', { field: 'Anything' }, 'field'],
   ['no company', { company: ' ' }, 'company'],
-  ['a property that means nothing', { colour: 'blue' }, 'colour'],
+  ['an unknown property', { colour: 'blue' }, 'colour'],
 ])('a list with %s is refused', (_, changed, named) => {
   expect(parseCurated([acme])).toHaveLength(1)
   expect(() => parseCurated([{ ...acme, ...changed }])).toThrow(named)
 })
 
-it('a setting takes the curated boards of a family that are not gone, or names its own', () => {
+it('a setting selects the curated boards of a family that still exist, or lists its own boards', () => {
   const list = parseCurated([
     acme,
     { ...acme, token: 'gone', state: 'gone' },

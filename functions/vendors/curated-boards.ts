@@ -3,5 +3,5 @@ import { parseCurated, type CuratedBoard } from '#functions/postings/boards/boar
 
 let parsed: readonly CuratedBoard[] | undefined
 
-/** The list of companies' boards that comes with the product: `npm run check-boards` keeps it. */
+/** The built-in list of companies' boards, which `npm run check-boards` maintains. */
 export const curatedBoards = (): readonly CuratedBoard[] => (parsed ??= parseCurated(curated))

@@ -10,10 +10,10 @@ import { teamtailor } from './teamtailor/vendor.ts'
 import { workable } from './workable/vendor.ts'
 import type { PostingVendor } from '#functions/postings/posting-vendor.ts'
 
-/** Families of companies' own boards: a new one is its folder, its emulator's routes, and a line here. */
+/** Families of job boards. A new one needs its folder, its routes in the emulator, and a line here. */
 const BOARDS = [ashby, greenhouse, lever, recruitee, smartrecruiters, teamtailor, workable] as const
 
-/** Every vendor of postings. A new one is its folder, its emulator, and a line here. */
+/** All posting vendors. A new one needs its folder, its emulator, and a line here. */
 const REGISTERED = [adzuna, careerjet, ...BOARDS] as const satisfies readonly PostingVendor[]
 
 export type PostingVendorId = (typeof REGISTERED)[number]['id']

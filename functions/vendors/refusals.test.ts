@@ -17,7 +17,7 @@ import { kmsSealer } from './kms/kms-sealer.ts'
 import { openAiModel } from './openai/openai-model.ts'
 import { userSchedules } from './scheduler/user-schedules.ts'
 import { sesMail } from './ses/ses-mail.ts'
-import { asked } from './stripe/stripe-client.ts'
+import { callStripe } from './stripe/stripe-client.ts'
 
 const NOW = new Date('2026-03-10T12:00:00.000Z')
 const clock = { now: () => NOW }
@@ -26,7 +26,7 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map((server) => server.close()))
 })
 
-/** A server that ends with the test. */
+/** Closes a server after the test. */
 async function started<S extends { close(): Promise<void> }>(server: Promise<S>): Promise<S> {
   open.push(await server)
   return await server
@@ -39,7 +39,7 @@ const aws = (endpoint: string) => ({
   maxAttempts: 1,
 })
 
-/** What is logged while a call fails. */
+/** The log lines of a failing call. */
 const refusalsOf = async (call: () => Promise<unknown>): Promise<readonly unknown[]> =>
   await logged(async () => {
     await expect(call()).rejects.toBeInstanceOf(Error)
@@ -54,7 +54,7 @@ const line = (vendor: string, kind: string, cause: string) => ({
   msg: 'a vendor refused',
 })
 
-test('a key of ours that KMS has switched off is logged once, by the name of the error', async () => {
+test('a disabled KMS key is logged once, by the name of the error', async () => {
   const kms = await started(startKmsEmulator())
   const sealer = kmsSealer({ keyId: 'alias/reachwell', client: aws(kms.url) })
   kms.faults.set({ kind: 'disabled' })
@@ -63,7 +63,7 @@ test('a key of ours that KMS has switched off is logged once, by the name of the
   ])
 })
 
-test('what was sealed for somebody else is no refusal of the service', async () => {
+test('opening another user’s secret is not logged as a refusal', async () => {
   const kms = await started(startKmsEmulator())
   const sealer = kmsSealer({ keyId: 'alias/reachwell', client: aws(kms.url) })
   const sealed = await sealer.seal('usr_1', '1//0a-secret')
@@ -73,7 +73,7 @@ test('what was sealed for somebody else is no refusal of the service', async () 
 test.each([
   ['throttle', 'throttled', 'TooManyRequestsException'],
   ['unavailable', 'failed', 'InternalFailure'],
-])('a mail that SES does not take (%s) is logged without its address', async (kind, refusal, cause) => {
+])('an email that SES refuses (%s) is logged without its address', async (kind, refusal, cause) => {
   const ses = await started(startSesEmulator({ clock }))
   const mail = sesMail({ from: 'hello@reachwell.example', client: aws(ses.url) })
   await fetch(`${ses.url}/_emulator/faults`, { method: 'POST', body: JSON.stringify({ kind }) })
@@ -81,7 +81,7 @@ test.each([
   expect(lines).toEqual([line('ses', refusal, cause)])
 })
 
-test('an alarm of a user that the scheduler may not make is logged', async () => {
+test('a missing permission for a user’s schedule is logged', async () => {
   const scheduler = await started(
     startSchedulerEmulator({ clock, groups: ['users'], deliver: () => Promise.resolve() }),
   )
@@ -104,7 +104,7 @@ const hunterWith = async (apiKey: string, credits: number) => {
   return hunterClient({ ...parts, baseUrl: `${hunter.url}/v2`, apiKey })
 }
 
-test('credits that are spent and a key that is refused are told apart', async () => {
+test('spent credits and a refused key are logged differently', async () => {
   const search = { domain: 'northwind.example' }
   const spent = await hunterWith('emulator-key', 0)
   expect(await refusalsOf(() => spent('/domain-search', search, 'search'))).toEqual([
@@ -116,7 +116,7 @@ test('credits that are spent and a key that is refused are told apart', async ()
   ])
 })
 
-test('a source of postings that refuses our key, or is out of order, is logged once after all attempts', async () => {
+test('a posting source that refuses our key or is down is logged once after all attempts', async () => {
   const parts = providerParts(NOW.toISOString())
   const adzuna = await started(startAdzunaEmulator({ clock: parts.clock }))
   const sourceWith = (appKey: string) =>
@@ -150,7 +150,7 @@ test.each([
 
 const CLIENT = { id: 'client-1.apps.example', secret: 'client-secret-value', redirectUris: [] }
 
-test('a client of ours that Google refuses is logged; a grant that its user took back is their own affair', async () => {
+test('a refusal of our OAuth client by Google is logged, but a grant that the user revoked is not', async () => {
   const google = await started(startGoogleEmulator({ clients: [CLIENT], clock }))
   const mailbox = googleMailbox({
     clientId: CLIENT.id,
@@ -166,14 +166,14 @@ test('a client of ours that Google refuses is logged; a grant that its user took
   expect(await refusalsOf(() => mailbox.address({ refreshToken: 'gone' }))).toEqual([])
 })
 
-test('a key that Stripe refuses is logged by type and code, never with its text', async () => {
+test('a refusal of our Stripe key is logged by type and code, never with its message', async () => {
   const refused = new Stripe.errors.StripeAuthenticationError({
     message: 'Invalid API Key provided: sk_live_secret',
     type: 'authentication_error' as const,
     statusCode: 401,
     code: 'api_key_expired',
   })
-  expect(await refusalsOf(() => asked(() => Promise.reject(refused)))).toEqual([
+  expect(await refusalsOf(() => callStripe(() => Promise.reject(refused)))).toEqual([
     line('stripe', 'denied', '401 StripeAuthenticationError api_key_expired'),
   ])
 })

@@ -18,7 +18,7 @@ test('each source is there with its settings, its cost, its limits and its terms
   languages: those of its countries
   cost:      nothing for 2,500 calls a month; a licence by contract beyond a trial of 14 days
   calls:     25 a minute, 250 a day, 1,000 a week, 2,500 a month (developer.adzuna.com, terms of service)
-  terms:     Each posting stands with the credit line; commercial use other than publishing adverts needs a written licence. https://developer.adzuna.com/docs/terms_of_service
+  terms:     Each posting must show the credit line; commercial use other than publishing adverts needs a written licence. https://developer.adzuna.com/docs/terms_of_service
 `)
   expect(report).toContain(`Workable boards
   settings:  WORKABLE_BOARDS

@@ -6,12 +6,12 @@ const pages = readFileSync(new URL('../../../docs/checks/README.md', import.meta
   .split(/^## /m)
   .slice(1)
 
-it('has a page for every rule and for the second reader, and no page without a rule', () => {
+it('the documentation has a page for every rule and the second reader, and no other page', () => {
   expect(pages.map((page) => page.slice(0, 3))).toEqual([...RULE_IDS, 'L26'])
 })
 
 it.each(pages.map((page) => [page.slice(0, 3), page] as const))(
-  '%s says what, why, an example of each kind and how to fix it',
+  'the page of %s says what and why, gives an example of each kind, and how to fix it',
   (_, page) => {
     expect([...page.matchAll(/^- \*\*([^*]+):\*\*/gm)].map(([, label]) => label)).toEqual([
       'What',

@@ -10,23 +10,23 @@ function errorsOf([, scene, line]: Line): string[] {
   return [...new Set(findings.filter(({ severity }) => severity === 'E').map(({ rule }) => rule))]
 }
 
-describe('one line makes a good letter bad', () => {
+describe('a single bad line makes a good letter fail', () => {
   it.each(BAD_LINES.map((line) => [`${line[0]} ${line[2]}`, line] as const))('%s', (_, line) => {
     expect(errorsOf(line)).toContain(line[0])
   })
 
-  it('is tried with at least sixty lines', () => {
+  it('there are at least sixty such lines', () => {
     expect(BAD_LINES.length).toBeGreaterThanOrEqual(60)
   })
 })
 
-describe('a line near to a bad one passes', () => {
+describe('a line that resembles a bad one passes', () => {
   it.each(FINE_LINES.map((line) => [`${line[0]} ${line[2]}`, line] as const))('%s', (_, line) => {
     expect(errorsOf(line)).not.toContain(line[0])
   })
 })
 
-it('names its rules', () => {
+it('lists the ids of its rules', () => {
   expect(RULE_IDS).toEqual([
     'L01',
     'L02',

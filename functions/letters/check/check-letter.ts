@@ -22,12 +22,12 @@ import { l25OwnFact } from './rules/own-fact.ts'
 import { quotedParts } from './sentences/quoted.ts'
 import { score } from './score.ts'
 
-/** Longer than any letter: looked at no further, so that hostile text costs no time. Characters. */
-const LONGEST_BODY = 5_000
+/** Maximum length of subject and body in characters. Longer text is refused unread, so it costs no time. */
+const MAX_TEXT_LENGTH = 5_000
 
 /**
- * Every rule under its id; L18 and L20 need no letter and stand in checkAssignment; what rests on facts (L05)
- * finds L23 and L24 as well.
+ * Every rule by its id. L18 and L20 need no letter and are part of checkAssignment; `bindStatements` reports
+ * L23 and L24 as well as L05.
  */
 const RULES: Readonly<Record<string, Rule>> = {
   L01: l01Length,
@@ -53,17 +53,16 @@ const RULES: Readonly<Record<string, Rule>> = {
   L25: l25OwnFact,
 }
 
-/** Ids of all rules that run today. */
+/** Ids of all rules. */
 export const RULE_IDS: readonly string[] = [...Object.keys(RULES), 'L18', 'L20', 'L23', 'L24'].toSorted()
 
-/** True when nothing in the findings keeps the draft from the mailbox. */
-export function passes(findings: readonly Finding[]): boolean {
-  return findings.every(({ severity }) => severity !== 'E')
-}
+/** True when none of the findings is an error, so that the letter may be saved as a draft. */
+export const passes = (findings: readonly Finding[]): boolean =>
+  findings.every(({ severity }) => severity !== 'E')
 
 /**
- * The gate before every mailbox: runs all rules over the letter, without a model. Never throws.
- * Spans of findings are UTF-16 offsets into the body; findings about the subject have none.
+ * Runs all rules over a letter, without a model; every letter must pass before it reaches a mailbox. Never
+ * throws. Spans of findings are UTF-16 offsets into the body; findings about the subject have none.
  */
 export function checkLetter(
   assignment: Assignment,
@@ -71,7 +70,7 @@ export function checkLetter(
   options: CheckOptions = { alreadyDrafted: false },
 ): CheckedLetter {
   const laidOut = layOut(letter)
-  const tooLong = laidOut.body.length + letter.subject.length > LONGEST_BODY
+  const tooLong = laidOut.body.length + letter.subject.length > MAX_TEXT_LENGTH
   const rules = tooLong ? [] : Object.values(RULES)
   const [quoted, units] = [quotedParts(laidOut, assignment), unitsOf(assignment)]
   const context = {

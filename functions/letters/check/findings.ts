@@ -3,7 +3,7 @@ import type { Finding } from '#shared/models/outreach/outreach.ts'
 import { fold } from './facts/fold.ts'
 import type { CheckContext, Rule } from './model.ts'
 
-/** An error: the draft does not reach the mailbox. */
+/** An error: the letter is refused. */
 export const error = (rule: string, message: string, span: Span | null = null): Finding => ({
   rule,
   severity: 'E',
@@ -11,7 +11,7 @@ export const error = (rule: string, message: string, span: Span | null = null): 
   span,
 })
 
-/** A warning: shown with its fix. */
+/** A warning: the letter passes, with a lower score. */
 export const warning = (rule: string, message: string, span: Span | null = null): Finding => ({
   rule,
   severity: 'W',
@@ -19,35 +19,32 @@ export const warning = (rule: string, message: string, span: Span | null = null)
   span,
 })
 
-/** One finding for each fault that is so. */
+/** One finding for each fault that applies. */
 export const faults = (
   make: typeof error,
   rule: string,
-  all: readonly (readonly [isSo: boolean, message: string])[],
+  all: readonly (readonly [applies: boolean, message: string])[],
   span: Span | null = null,
-): readonly Finding[] => all.flatMap(([isSo, message]) => (isSo ? [make(rule, message, span)] : []))
+): readonly Finding[] => all.flatMap(([applies, message]) => (applies ? [make(rule, message, span)] : []))
 
-/** What may not stand in a letter: patterns without the flag `g`, by what is said of them. */
+/** Forbidden phrases: the message for the user, then patterns without the flag `g`. */
 export type Phrases = readonly (readonly [message: string, ...patterns: RegExp[]])[]
 
-/** Most letters hold none of the phrases, and one look is enough to know. */
-const everywhere = (pattern: RegExp, text: string): readonly RegExpExecArray[] =>
+/** All matches. A single test comes first because it is cheaper, and most letters have no match. */
+const matchesIn = (pattern: RegExp, text: string): readonly RegExpExecArray[] =>
   pattern.test(text) ? [...text.matchAll(new RegExp(pattern, `${pattern.flags}g`))] : []
 
-/** The body with what is quoted made blank; offsets stay. */
+/** The body with quotations blanked out, so that offsets stay valid. */
 export const withoutQuotes = ({ laidOut, quoted }: Pick<CheckContext, 'laidOut' | 'quoted'>): string =>
   quoted.reduce(
     (left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end),
     laidOut.body,
   )
 
-/** Rules that hold for other people's words as well. */
-const HOLDS_FOR_QUOTES = new Set(['L04', 'L09'])
+/** Rules that apply to quotations as well. */
+const RULES_FOR_QUOTES = new Set(['L04', 'L09'])
 
-/**
- * Where the body has one of the phrases, and the subject too (a finding without span). Patterns have no flag
- * `g`.
- */
+/** One finding for each match of the phrases in the body, and one without a span for each in the subject. */
 export function findPhrases(
   { assignment, letter, laidOut, quoted }: CheckContext,
   rule: string,
@@ -57,13 +54,13 @@ export function findPhrases(
   const make = severity === 'E' ? error : warning
   const body = fold(laidOut.body)
   const subject = fold(letter.subject)
-  // What the resume says word for word is the writer's own: "as a key user".
+  // Phrases that the resume uses itself are allowed: "as a key user".
   const resume = fold(assignment.resumeText).toLowerCase()
   return phrases.flatMap(([message, ...patterns]) =>
     patterns.flatMap((pattern) => {
       const isQuoted = (at: number) =>
-        !HOLDS_FOR_QUOTES.has(rule) && quoted.some(({ start, end }) => at >= start && at < end)
-      const inBody = everywhere(pattern, body)
+        !RULES_FOR_QUOTES.has(rule) && quoted.some(({ start, end }) => at >= start && at < end)
+      const inBody = matchesIn(pattern, body)
         .filter(({ index, 0: said }) => !isQuoted(index) && !resume.includes(said.toLowerCase()))
         .map((match) => make(rule, message, { start: match.index, end: match.index + match[0].length }))
       return pattern.test(subject) ? [...inBody, make(rule, `Subject: ${message}`)] : inBody
@@ -71,7 +68,7 @@ export function findPhrases(
   )
 }
 
-/** A rule that refuses phrases and does nothing else. */
+/** A rule that only refuses phrases. */
 export const refusing =
   (rule: string, phrases: Phrases): Rule =>
   (context) =>

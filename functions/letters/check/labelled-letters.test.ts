@@ -23,7 +23,7 @@ const casesOf = (name: string) =>
     .split('\n')
     .map((line) => Labelled.parse(JSON.parse(line)))
 
-/** Ids of the cases that the check without a model judges otherwise than their label. */
+/** Ids of the cases whose verdict by the check, without a model, differs from their label. */
 function misjudged(name: string): { lies: readonly string[]; honest: readonly string[] } {
   const wrong = casesOf(name).filter((one) => {
     const given = ASSIGNMENTS[one.assignment]
@@ -86,6 +86,6 @@ test.each([
     },
   ],
   ['free', { lies: ['free-018-lie', 'free-022-lie', 'free-025-lie', 'free-046-lie'], honest: [] }],
-])('lies are refused and honest letters pass, but for these: %s', (name, expected) =>
+])('letters with lies are refused and honest letters pass, with known exceptions: %s', (name, expected) =>
   expect(misjudged(name)).toEqual(expected),
 )

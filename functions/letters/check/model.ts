@@ -5,9 +5,9 @@ import type { Statement } from './sentences/statements.ts'
 import type { Units } from './facts/facts.ts'
 import type { Finding } from '#shared/models/outreach/outreach.ts'
 
-/** What the check must know and the assignment does not carry. */
+/** What the check needs besides the assignment. */
 export interface CheckOptions {
-  /** The same user, recipient and job have had a draft before. */
+  /** True when this user already has a draft for the same recipient and job. */
   readonly alreadyDrafted: boolean
 }
 
@@ -15,16 +15,13 @@ export interface CheckContext {
   readonly assignment: Assignment
   readonly letter: Letter
   readonly laidOut: LaidOutLetter
-  /**
-   * Parts of the body that are somebody's own words: lines of the resume quoted whole, and what stands in
-   * quotation marks and in the posting.
-   */
+  /** Quotations in the body: resume lines quoted in full, and the posting's words in quotation marks. */
   readonly quoted: readonly Span[]
-  /** What may be said, fact by fact. */
+  /** The facts that statements may rest on. */
   readonly units: Units
-  /** The sentences of the body, with what each is. */
+  /** The classified sentences of the body. */
   readonly statements: readonly Statement[]
 }
 
-/** One rule of the check: pure, never throws, whatever the letter holds. */
+/** One rule of the check: a pure function that never throws, whatever the letter contains. */
 export type Rule = (context: CheckContext) => readonly Finding[]

@@ -9,7 +9,7 @@ import { rolesNamed } from './facts/anchors.ts'
 import { wordsOf } from './facts/words.ts'
 import type { CheckContext } from './model.ts'
 
-/** What each part of a good letter is worth; together 100. */
+/** Points for each part of a good letter; 100 in total. */
 const POINTS = {
   need: 20,
   answer: 25,
@@ -27,22 +27,22 @@ const WARNING = 3
 
 const allStemsOf = (text: string): ReadonlySet<string> => new Set(wordsOf(text).map(({ stem }) => stem))
 
-/** The stems that tell a trade; all of them where none does: "Close the month in five working days". */
+/** The stems of content words, or of all words if there are none: "Close the month in five working days". */
 function stemsOf(text: string): readonly string[] {
   const telling = wordsOf(text).flatMap(({ light, stem }) => (light ? [] : [stem]))
   return [...(telling.length > 0 ? new Set(telling) : allStemsOf(text))]
 }
 
-/** Share of what a fact says that the letter says as well, 0 to 1. */
+/** Share of a fact's stems that the letter has, 0 to 1. */
 const share = (fact: string, letter: ReadonlySet<string>): number => {
   const stems = stemsOf(fact)
   return stems.filter((stem) => letter.has(stem)).length / Math.max(1, stems.length)
 }
 
-/** So much of a need or line has to stand in the letter before it counts as named. */
-const NAMED = 0.6
+/** Share of a need or line that must occur in the letter for it to count as mentioned. */
+const MIN_SHARE = 0.6
 
-/** What the letter answers, the best first: line and need stand in it, the need word for word or by its name. */
+/** The matches whose line and need the letter mentions, best first; a need may be named by its concept. */
 export function answersIn({
   assignment,
   laidOut,
@@ -55,16 +55,16 @@ export function answersIn({
     .matches.answers.filter(({ need, line, concepts: [common] }) => {
       const name = common?.label[assignment.language]?.replace(conceptArticle ?? '', '')
       return (
-        share(line.statement.value, letter) >= NAMED &&
-        (share(need.text, letter) >= NAMED || (name !== undefined && told.includes(name)))
+        share(line.statement.value, letter) >= MIN_SHARE &&
+        (share(need.text, letter) >= MIN_SHARE || (name !== undefined && told.includes(name)))
       )
     })
     .toSorted((one, other) => other.score - one.score)
 }
 
 /**
- * 0 to 100: need named and answered, proof with figure, employer and time, an ask about this job, length;
- * less for every finding.
+ * Score of a letter, 0 to 100: points for a need that is named and answered, a figure, an employer and a
+ * time, an ask about this job and a good length; minus points for every finding.
  */
 export function score(context: CheckContext, findings: readonly Finding[]): number {
   const { assignment, letter, laidOut } = context
@@ -76,7 +76,7 @@ export function score(context: CheckContext, findings: readonly Finding[]): numb
   )
   const need = Math.max(
     0,
-    ...needs.filter(({ text: fact }) => share(fact, said) >= NAMED).map(({ weight }) => 0.5 + weight / 2),
+    ...needs.filter(({ text: fact }) => share(fact, said) >= MIN_SHARE).map(({ weight }) => 0.5 + weight / 2),
   )
   const [answer] = answersIn(context)
   const words = bodyWords(letter)
@@ -88,7 +88,7 @@ export function score(context: CheckContext, findings: readonly Finding[]): numb
   const firm = new Set(stemsOf(`${assignment.posting.company} ${assignment.posting.title}`))
   const asks = sentences.filter((sentence) => sentence.includes('?'))
   const openings = new Set(sentences.map((sentence) => sentence.split(' ')[0]))
-  // A follow-up leaves the need and its answer to the first email, and is short.
+  // The first email names the need and answers it, so a follow-up gets these points, and it should be short.
   const isFollowUp = assignment.followUp !== undefined
   const parts = [
     isFollowUp ? POINTS.need : POINTS.need * Math.min(1, need),

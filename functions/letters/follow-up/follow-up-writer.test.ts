@@ -4,7 +4,7 @@ import { checkLetter } from '../check/check-letter.ts'
 import type { Assignment, FollowUp, Letter } from '../model.ts'
 import { bodyWords, renderBody } from '../render-letter.ts'
 import { LetterRefused, writeLetter, type LetterWriters } from '../write-letter.ts'
-import { daySaid } from './first-email.ts'
+import { formatDay } from './first-email.ts'
 import { followUpWriter } from './follow-up-writer.ts'
 
 const followUpTo = (of: Assignment, over: Partial<FollowUp> = {}): Assignment => ({
@@ -21,7 +21,7 @@ const bodyOf = async (assignment: Assignment): Promise<string> =>
   renderBody(await followUpWriter().write(assignment, null)).replaceAll('\u00A0', ' ')
 
 describe('a follow-up', () => {
-  it('names job and day of the first email, adds a line, asks once and lets the reader off', async () => {
+  it('names the job and day of the first email, adds a line and asks one question that is easy to decline', async () => {
     const letter = await followUpWriter().write(followUpTo(nurse().assignment), null)
     expect(letter.subject).toBe('Re: Registered Nurse')
     expect(renderBody(letter)).toBe(`Hello Maya,
@@ -36,13 +36,13 @@ Maribel Sandoval
 +1 713 555 0148`)
   })
 
-  it('says the second time that it is the last', async () => {
+  it('says in the second follow-up that it is the last', async () => {
     expect(await bodyOf(followUpTo(nurse().assignment, { number: 2 }))).toContain(
       'I wrote to you on 1 November about your Registered Nurse posting, and I will not write again after this.',
     )
   })
 
-  it('quotes no line that an email before has quoted, and none at all where nothing is left', async () => {
+  it('quotes no line that an earlier email quoted, and none at all when no line is left', async () => {
     const { assignment } = nurse()
     const [first, second] = ['Cut catheter-associated infections by 38%', 'Precepted 21 new graduates']
     expect(await bodyOf(followUpTo(assignment))).toContain(first)
@@ -79,7 +79,7 @@ Maribel Sandoval
     engineer().assignment,
     engineer({ language: 'es', tone: 'warm' }).assignment,
     engineerInGerman().assignment,
-  ])('passes the check in at most sixty words', async (assignment) => {
+  ])('passes the check with at most sixty words', async (assignment) => {
     for (const number of [1, 2] as const) {
       const given = followUpTo(assignment, { number })
       const letter = await followUpWriter().write(given, null)
@@ -88,7 +88,7 @@ Maribel Sandoval
     }
   })
 
-  it('has another text when it is written again, and no quoted line when it is to be shorter', async () => {
+  it('quotes another line when it is rewritten, and none when it has to be shorter', async () => {
     const given = followUpTo(nurse().assignment)
     const before = { subject: 'Re: Registered Nurse', body: await bodyOf(given) }
     const again = (wish: 'other_fact' | 'shorter') => bodyOf({ ...given, revision: { wish, before } })
@@ -103,7 +103,7 @@ describe('the check', () => {
       .findings.filter(({ severity }) => severity === 'E')
       .map(({ rule }) => rule)
 
-  it('believes the day that was marked, and no other', async () => {
+  it('accepts the day that the user marked, and no other', async () => {
     expect(
       await changed((letter) => ({
         ...letter,
@@ -117,11 +117,11 @@ describe('the check', () => {
     ).not.toEqual([])
   })
 
-  it('believes "Re:" before the subject of the first email, and before no other', async () => {
+  it('accepts "Re:" before the subject of the first email, and before no other', async () => {
     expect(await changed((letter) => ({ ...letter, subject: 'Re: Our call' }))).toContain('L02')
   })
 
-  it('warns of one that is too long', async () => {
+  it('warns of a follow-up that is too long', async () => {
     const given = followUpTo(nurse().assignment)
     const letter = await followUpWriter().write(given, null)
     const { findings } = checkLetter(given, {
@@ -132,7 +132,7 @@ describe('the check', () => {
   })
 })
 
-it('is written without the model that is configured', async () => {
+it('a follow-up is written without the configured model', async () => {
   const unused: LetterWriters = {
     writer: { write: () => Promise.reject(new Error('the model was asked')) },
     fallback: { write: () => Promise.reject(new Error('the fallback was asked')) },
@@ -144,9 +144,9 @@ it('is written without the model that is configured', async () => {
   ).rejects.toBeInstanceOf(LetterRefused)
 })
 
-it('writes days as each language does', () => {
+it('formats days as each language does', () => {
   const day = new Date('2026-03-01T23:30:00.000Z')
-  expect((['en', 'de', 'fr', 'es'] as const).map((language) => daySaid(day, language))).toEqual([
+  expect((['en', 'de', 'fr', 'es'] as const).map((language) => formatDay(day, language))).toEqual([
     '1 March',
     '1. März',
     '1er mars',

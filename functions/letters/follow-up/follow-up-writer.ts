@@ -12,27 +12,27 @@ import { matchesOf } from '../matches-of.ts'
 import { type Assignment, type Letter, type Sentence, type Writer, WriterUnavailable } from '../model.ts'
 import { FOLLOW_UPS } from '#shared/catalog/constants.ts'
 import { bodyWords, countWords } from '../render-letter.ts'
-import { firstEmailSaid, replySubject } from './first-email.ts'
+import { firstEmailMentions, replySubject } from './first-email.ts'
 
-/** Words of the line that it quotes: what else it says takes the rest. */
-const MAX_QUOTED = 26
-/** How many lines are tried before the follow-up does without. */
-const LINES = 6
+/** Words of the quoted line; the other sentences need the rest of a follow-up's word limit. */
+const MAX_QUOTED_WORDS = 26
+/** Lines that are tried before the follow-up is written without one. */
+const MAX_LINES_TRIED = 6
 
 const NO_BANS: ReadonlySet<string> = new Set()
 
-/** Lines that none of the emails before has quoted, the best first. */
+/** Resume lines that none of the earlier emails quoted, best first. */
 function newLines(material: Material): readonly Proof[] {
   const { followUp, revision } = material.assignment
   if (revision?.wish === 'shorter') return []
   return usableProofs(material)
     .filter(
       ({ said }, at, all) =>
-        countWords(said) <= MAX_QUOTED &&
+        countWords(said) <= MAX_QUOTED_WORDS &&
         !followUp?.before.some((body) => isSaidIn(said, body)) &&
         all.findIndex((other) => other.said === said) === at,
     )
-    .slice(0, LINES)
+    .slice(0, MAX_LINES_TRIED)
 }
 
 function compose(
@@ -59,7 +59,7 @@ function compose(
   }
 }
 
-/** A follow-up that the check lets pass: with one more line of the resume where one fits, else without. */
+/** A follow-up that passes the check, with one more resume line if one fits; null when none passes. */
 function write(assignment: Assignment): Letter | null {
   const tone = assignment.revision?.wish === 'warmer' ? 'warm' : assignment.tone
   const material: Material = {
@@ -70,7 +70,7 @@ function write(assignment: Assignment): Letter | null {
     banned: NO_BANS,
   }
   const random = seeded(`${assignment.emailId} ${assignment.revision?.wish ?? ''}`)
-  const openings = firstEmailSaid(assignment)
+  const openings = firstEmailMentions(assignment)
   const proofs = newLines(material)
   const plans = [
     ...openings.flatMap((opening) => proofs.map((proof) => ({ opening, proof }))),
@@ -89,9 +89,9 @@ function write(assignment: Assignment): Letter | null {
 }
 
 /**
- * Writes a follow-up: the day and the job of the first email, one more line of the resume word for word, one
- * question that lets the reader off. Throws WriterUnavailable for a letter that is no follow-up, or when none passes the
- * check.
+ * Writes a follow-up: the day and the job of the first email, one more resume line word for word, and one
+ * question that is easy to decline. Throws WriterUnavailable for a letter that is not a follow-up, or when no
+ * text passes the check.
  */
 export function followUpWriter(): Writer {
   return {

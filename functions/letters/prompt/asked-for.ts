@@ -17,20 +17,17 @@ const WISHES: Readonly<Record<RevisionWish, string>> = {
   warmer: 'make it warmer and keep its facts',
 }
 
-const LONGEST_LETTER = 4_000
+const MAX_LETTER_LENGTH = 4_000
 
-const wished = ({ wish, before }: Revision, mark: string): readonly string[] => [
+const revisionRequest = ({ wish, before }: Revision, mark: string): readonly string[] => [
   `The writer has this letter already and asks for it once more: ${WISHES[wish]}. Write it anew; repeat no sentence but a way out.`,
-  dataBlock('before', mark, cleanData(`${before.subject}\n\n${before.body}`, LONGEST_LETTER)),
+  dataBlock('before', mark, cleanData(`${before.subject}\n\n${before.body}`, MAX_LETTER_LENGTH)),
 ]
 
-/**
- * What this letter is to be: its day, language and tone, and what the writer asked of a letter that they
- * have.
- */
+/** The instructions for this letter: its day, language and tone, and the user's wish for a rewrite. */
 export function askedFor({ today, language, tone, revision }: Assignment, mark: string): readonly string[] {
   return [
     `Today is ${today.toISOString().slice(0, 10)}. Write in ${textsOf(language).asked}; names, titles and figures stay as they are. Tone ${TONES[tone]}.`,
-    ...(revision === null ? [] : wished(revision, mark)),
+    ...(revision === null ? [] : revisionRequest(revision, mark)),
   ]
 }

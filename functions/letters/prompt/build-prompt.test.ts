@@ -12,7 +12,7 @@ const MARK = '0b'.repeat(16)
 const count = (text: string, part: string): number => text.split(part).length - 1
 
 describe('the prompt', () => {
-  it('keeps rules, the writer and the posting apart: each block stands between marks', () => {
+  it('keeps the rules, the writer and the posting apart, each block between marks', () => {
     const { system, shared, user, marks } = buildPrompt(buildAssignment(RESUMES.analyst), null, SECRETS)
     expect(system).not.toContain('Larkfield')
     expect(shared).toContain(`<<writer ${marks[0]}>>\nR1 headline: Data Analyst\n`)
@@ -24,7 +24,7 @@ describe('the prompt', () => {
     expect(`${shared}${user}`).not.toContain('person@company.example')
   })
 
-  it('begins with the same bytes for all letters of a day, and with a mark that no posting can know', () => {
+  it('begins with the same bytes for all letters of a day, and keeps their mark out of the own part', () => {
     const [one, other] = POSTINGS.slice(0, 2).map((posting, index) =>
       buildPrompt(buildAssignment(RESUMES.analyst, posting, { emailId: `out_${index}` }), null, {
         ...SECRETS,
@@ -42,7 +42,7 @@ describe('the prompt', () => {
     expect(one?.user).not.toContain(one?.marks[0])
   })
 
-  it('asks for language, tone and what the user wished of a draft', () => {
+  it('asks for the language, the tone and the rewrite that the user wished for', () => {
     const assignment = {
       ...buildAssignment(RESUMES.analyst),
       language: 'de',
@@ -57,7 +57,7 @@ describe('the prompt', () => {
     )
   })
 
-  it('hands a refused letter back, each refused sentence with its reason', () => {
+  it('contains a refused letter, each refused sentence with its reason', () => {
     const opinion = [{ kind: 'opinion' as const }]
     const letter = {
       subject: 'A role',
@@ -84,7 +84,7 @@ The letter as a whole is REFUSED:
     expect(user).not.toContain('Worn word')
   })
 
-  it('shows how the letters of the day begin', () => {
+  it('shows how the other letters of the day begin', () => {
     const todaysEmails = [
       { subject: 'Nurse role', body: 'Hi Li,\n\nYour ward needs a nurse.\n\nBye', company: 'Ward' },
     ]

@@ -3,8 +3,8 @@ import type { Assignment } from '../model.ts'
 import { oneLine } from '#platform/language-model/clean-data.ts'
 import type { FactLine } from './facts-by-id.ts'
 
-/** How a reader stands to a job, by words of their title; the first that fits counts. */
-const STANDINGS: readonly (readonly [titles: RegExp, standing: string])[] = [
+/** What a reader has to do with the job, by words of their title; the first match counts. */
+const RELATIONS: readonly (readonly [titles: RegExp, relation: string])[] = [
   [
     /\b(?:recruit|talent|people|human resources|hr|hiring|personal|ressources humaines|recursos humanos)/iu,
     'works in hiring: screens letters for many jobs and may not do this work themselves',
@@ -19,15 +19,11 @@ const STANDINGS: readonly (readonly [titles: RegExp, standing: string])[] = [
   ],
 ]
 
-/** How the reader stands to the job, as far as their title says. */
-export function standingOf({ title }: Pick<Contact, 'title'>): string {
-  return (
-    STANDINGS.find(([titles]) => title !== null && titles.test(title))?.[1] ??
-    'the record does not say how they stand to the job'
-  )
-}
+const relationOf = ({ title }: Pick<Contact, 'title'>): string =>
+  RELATIONS.find(([titles]) => title !== null && titles.test(title))?.[1] ??
+  'the record does not say how they stand to the job'
 
-/** What is known of the reader. */
+/** What is known about the reader. */
 export function contactFacts({ contact }: Pick<Assignment, 'contact'>): readonly FactLine[] {
   const { title, company, sourceUri, seenAt } = contact
   const name = oneLine(`${contact.firstName} ${contact.lastName}`)
@@ -39,7 +35,7 @@ export function contactFacts({ contact }: Pick<Assignment, 'contact'>): readonly
       text: `reader: ${name}${position}, ${oneLine(company)}${source}`,
       sources: [{ kind: 'contact', uri: sourceUri, seenAt, quote: title ?? name }],
     },
-    { id: null, text: `how they stand to the job: ${standingOf(contact)}`, sources: [] },
+    { id: null, text: `how they stand to the job: ${relationOf(contact)}`, sources: [] },
     { id: null, text: `why they were chosen: ${oneLine(contact.reason)}`, sources: [] },
   ]
 }

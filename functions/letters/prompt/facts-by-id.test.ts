@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { withAdded } from '#functions/resume/review/owner-added.ts'
 import { buildAssignment } from '../testing/assignments.ts'
 import { RESUMES } from '../testing/resumes.ts'
-import { factsById, shown } from './facts-by-id.ts'
+import { factsById, renderFacts } from './facts-by-id.ts'
 
 const ASSIGNMENT = buildAssignment(RESUMES.analyst)
 const sheet = factsById(ASSIGNMENT)
 
 describe('facts by id', () => {
-  it('lists the present role first, each line below its own role, and what follows from dates', () => {
-    expect(shown(sheet.writer)).toBe(`R1 headline: Data Analyst
+  it('lists the present role first, each line below its own role, and the durations computed from dates', () => {
+    expect(renderFacts(sheet.writer)).toBe(`R1 headline: Data Analyst
 R2 lives in: Chicago, IL
 R3 role: Data Analyst — Larkfield Insurance — 2021-03 to present (job, present)
 R4 in that role: Built a claims dashboard in Looker used by 40 adjusters, cutting weekly report time by 60%.
@@ -30,7 +30,7 @@ D2 Tern & Co.: 1 year 8 months (June 2019 to February 2021 = 1 year 8 months)
 D3 Since your BSc: about 7 years (2019 to November 2026 (today) = about 7 years)`)
   })
 
-  it('leads each id to its places in the resume and posting', () => {
+  it('maps each id to its places in the resume and the posting', () => {
     const quoteOf = (id: string) =>
       sheet.sources.get(id)?.map((source) => ('quote' in source ? source.quote : source.kind))
     expect(quoteOf('R3')).toEqual(['Data Analyst', 'Larkfield Insurance', '2021-03', 'present'])
@@ -48,7 +48,7 @@ D3 Since your BSc: about 7 years (2019 to November 2026 (today) = about 7 years)
     expect(sheet.sources.has('R17')).toBe(false)
   })
 
-  it('says of the posting what it is about, each with its place in the posting as sources count', () => {
+  it('lists the facts of the posting, each with its offsets in the text of job, company and description', () => {
     const duty = sheet.posting.find(({ text }) => text.startsWith('duty: Automate month-end reporting'))
     expect(sheet.posting[0]?.text).toBe(
       'the job: Senior Data Analyst at Harbor Labs, Chicago, IL, team: Insights',
@@ -58,20 +58,20 @@ D3 Since your BSc: about 7 years (2019 to November 2026 (today) = about 7 years)
     ])
   })
 
-  it('says how the reader stands to the job', () => {
-    const standing = (title: string | null) =>
+  it('says what the reader has to do with the job', () => {
+    const relation = (title: string | null) =>
       factsById(
         buildAssignment(RESUMES.nurse, undefined, { contact: { firstName: 'Li', lastName: 'Na', title } }),
       ).contact[1]?.text
-    expect(standing('Talent Acquisition Manager')).toContain('works in hiring')
-    expect(standing('Founder & CEO')).toContain('runs the company')
-    expect(standing('Leiterin Personal')).toContain('works in hiring')
-    expect(standing('Head of Analytics')).toContain('heads an area')
-    expect(standing('Welder')).toContain('the record does not say')
-    expect(standing(null)).toContain('the record does not say')
+    expect(relation('Talent Acquisition Manager')).toContain('works in hiring')
+    expect(relation('Founder & CEO')).toContain('runs the company')
+    expect(relation('Leiterin Personal')).toContain('works in hiring')
+    expect(relation('Head of Analytics')).toContain('heads an area')
+    expect(relation('Welder')).toContain('the record does not say')
+    expect(relation(null)).toContain('the record does not say')
   })
 
-  it('tells what the owner added from what the resume says', () => {
+  it('distinguishes what the user added from what the resume says', () => {
     const added = {
       id: 'added-abc123',
       kind: 'achievement',
@@ -89,7 +89,7 @@ D3 Since your BSc: about 7 years (2019 to November 2026 (today) = about 7 years)
     ])
   })
 
-  it('gives no id to what is doubtful or cut off by the source', () => {
+  it('leaves out doubtful facts and gives no id to facts that the source cut off', () => {
     const [first, ...others] = ASSIGNMENT.facts.lines
     if (first === undefined) throw new Error('The resume has no lines.')
     const doubtful = { ...first, statement: { ...first.statement, confidence: 0.4 } }
@@ -100,11 +100,15 @@ D3 Since your BSc: about 7 years (2019 to November 2026 (today) = about 7 years)
       description: 'You will own dashboards in Looker for our clinics.\nYou will build the new data wareh…',
     })
     expect(
-      shown(
+      renderFacts(
         factsById({ ...ASSIGNMENT, facts: { ...ASSIGNMENT.facts, lines: [doubtful, ...others] } }).writer,
       ),
     ).not.toContain('claims dashboard')
-    expect(shown(factsById(cut).posting)).toMatch(/^cut off by the source, may not be named: .*data wareh$/mu)
-    expect(shown(factsById(cut).posting)).toContain('The source gives only the beginning of this posting')
+    expect(renderFacts(factsById(cut).posting)).toMatch(
+      /^cut off by the source, may not be named: .*data wareh$/mu,
+    )
+    expect(renderFacts(factsById(cut).posting)).toContain(
+      'The source gives only the beginning of this posting',
+    )
   })
 })

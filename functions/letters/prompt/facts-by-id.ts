@@ -4,19 +4,17 @@ import { contactFacts } from './contact-facts.ts'
 import { postingFacts } from './posting-facts.ts'
 import { writerFacts } from './writer-facts.ts'
 
-/**
- * A line of a block of facts: with an id what a letter may say, without one what only helps to understand it.
- */
+/** A line in a block of facts. A letter may only state facts that have an id; the others are context. */
 export interface FactLine {
   readonly id: string | null
   readonly text: string
-  /** Places that the fact was taken from. */
+  /** Where the fact was found. */
   readonly sources: readonly Source[]
 }
 
-/** What a letter may rest on, as a model is shown it, and where each id leads. */
+/** The facts that a model is shown, and the sources behind each id. */
 export interface FactSheet {
-  /** Of the writer alone: the same for all letters of a day. */
+  /** The same for all letters of a day. */
   readonly writer: readonly FactLine[]
   readonly posting: readonly FactLine[]
   readonly contact: readonly FactLine[]
@@ -24,8 +22,8 @@ export interface FactSheet {
 }
 
 /**
- * R: the resume; U: what its owner added; D: what follows from its dates; P: the posting; C: the contact's
- * record. What is doubtful has no id.
+ * All facts of a letter. Ids begin with R for the resume, U for the user's additions, D for durations
+ * computed from dates, P for the posting and C for the contact's record.
  */
 export function factsById(assignment: Assignment): FactSheet {
   const [writer, posting, contact] = [
@@ -39,6 +37,6 @@ export function factsById(assignment: Assignment): FactSheet {
   return { writer, posting, contact, sources: new Map(named) }
 }
 
-/** The lines as they stand in a prompt. */
-export const shown = (lines: readonly FactLine[]): string =>
+/** The lines of a block, as they appear in a prompt. */
+export const renderFacts = (lines: readonly FactLine[]): string =>
   lines.map(({ id, text }) => (id === null ? text : `${id} ${text}`)).join('\n')

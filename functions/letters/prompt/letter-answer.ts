@@ -6,7 +6,7 @@ const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
 const split = (text: string): string[] =>
   Array.from(sentences.segment(text), ({ segment }) => segment.trim()).filter((sentence) => sentence !== '')
 
-/** Small models write "R1, P2" for a list of two; what is neither names no fact. */
+/** Small models write "R1, P2" instead of a list of two; anything but a string or a list counts as empty. */
 const idsOf = (ids: unknown): string[] =>
   (typeof ids === 'string' ? ids.split(/[\s,;]+/u) : Array.isArray(ids) ? ids.map(String) : []).filter(
     (id) => id !== '',
@@ -21,7 +21,7 @@ const Sentence = z.union([
   z.object({ text: z.string(), facts: Ids }),
 ])
 
-/** A paragraph is a list of sentences, in an object or not; some models give its text. */
+/** A paragraph is a list of sentences, bare or in an object; some models send its text instead. */
 const Sentences = z.union([
   z.array(Sentence),
   z.pipe(
@@ -38,8 +38,8 @@ const Paragraph = z.union([
 ])
 
 /**
- * What a model answers with, in whichever form it puts it: a letter's subject, and its paragraphs as
- * sentences with the ids of their facts.
+ * A model's answer, in any of the forms that models use: the subject, and paragraphs of sentences with the
+ * ids of their facts.
  */
 export const LetterAnswer = z.object({
   subject: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
@@ -47,8 +47,8 @@ export const LetterAnswer = z.object({
 })
 export type LetterAnswer = z.infer<typeof LetterAnswer>
 
-/** Characters of all sentences together that an answer may have. */
-export const LONGEST_BODY = 4_000
+/** Maximum length of all sentences together, in characters. */
+export const MAX_BODY_LENGTH = 4_000
 
 const object = (properties: JsonSchema): JsonSchema => ({
   type: 'object',
@@ -59,9 +59,9 @@ const object = (properties: JsonSchema): JsonSchema => ({
 const list = (items: JsonSchema): JsonSchema => ({ type: 'array', items })
 
 /**
- * The form that is asked for, for the providers' structured output: every field required and nothing else
- * allowed, which OpenAI's strict mode asks for, and no length limits, which it refuses. The limits are kept
- * when the answer is parsed.
+ * Schema for the providers' structured output. OpenAI's strict mode requires every field to be required and
+ * additional properties to be forbidden, and rejects length limits; those are enforced when the answer is
+ * parsed.
  */
 export const LETTER_JSON_SCHEMA: JsonSchema = object({
   subject: { type: 'string', description: 'Three to seven words, under 50 characters, sentence case.' },

@@ -11,15 +11,15 @@ const ANSWER = {
 } as const
 
 export interface ModelLimits {
-  /** For all tries of one question together. */
+  /** Milliseconds for all attempts of one request together. */
   readonly timeoutMs: number
-  /** Of an answer, what a model thinks before it among them. */
+  /** Tokens of an answer, including the model's reasoning. */
   readonly maxTokens: number
 }
 
 export const MODEL_LIMITS: ModelLimits = { timeoutMs: 25_000, maxTokens: 2_000 }
 
-/** Writes letters with a language model, and mends its own. */
+/** Writes letters with a language model, and repairs letters that were refused. */
 export function modelWriter(
   model: LanguageModel,
   secrets: PromptSecrets,

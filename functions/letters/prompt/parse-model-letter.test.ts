@@ -21,7 +21,7 @@ const START = assignment.resumeText.indexOf(QUOTE)
 const TRAINED = { kind: 'resume', start: START, end: START + QUOTE.length, quote: QUOTE }
 
 describe('parseModelLetter', () => {
-  it('leads ids to their places, once each', () => {
+  it('turns ids into sources, each once', () => {
     expect(sourcesOf(['R7', 'R7', 'D2'])).toEqual([
       TRAINED,
       { kind: 'fact', quote: 'Tern & Co.: 1 year 8 months' },
@@ -40,7 +40,7 @@ describe('parseModelLetter', () => {
     ['null', null],
     ['a number', 7],
     ['unknown ids alone', ['R999']],
-  ])('takes %s for a sentence without facts', (_, facts) => {
+  ])('treats %s as a sentence without facts', (_, facts) => {
     expect(sourcesOf(facts)).toEqual([{ kind: 'opinion' }])
   })
 
@@ -95,7 +95,7 @@ describe('parseModelLetter', () => {
     expect(() => parseModelLetter(answer, context)).toThrow(expect.objectContaining({ failure }))
   })
 
-  it('takes no question that an example has as well for a repeated rule', () => {
+  it('does not count a question from an example as a repeated rule', () => {
     const ask = 'Would a walk through the beds be useful before planting?'
     expect(EXAMPLES).toContain(ask)
     expect(textsOf([[ask]])).toEqual([[ask]])

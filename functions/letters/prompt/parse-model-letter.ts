@@ -2,10 +2,10 @@ import { greetings, signatureOf } from '../envelope.ts'
 import { shingles } from '../likeness.ts'
 import { type Assignment, type Letter, type Sentence, WriterUnavailable } from '../model.ts'
 import type { Prompt } from './build-prompt.ts'
-import { LetterAnswer, LONGEST_BODY } from './letter-answer.ts'
+import { LetterAnswer, MAX_BODY_LENGTH } from './letter-answer.ts'
 import { SYSTEM_RULES } from './system-rules.ts'
 
-/** Ids that lead nowhere are dropped: the check finds for itself what a sentence rests on. */
+/** Drops unknown ids: the check itself looks for the facts behind each sentence. */
 function sentenceOf(
   { text, facts }: LetterAnswer['paragraphs'][number][number],
   { sources }: Prompt['sheet'],
@@ -17,16 +17,16 @@ function sentenceOf(
   }
 }
 
-/** Runs of seven words are long enough not to be shared with the rules by chance. */
+/** Seven words in a row are enough to rule out a match with the rules by chance. */
 function repeatsRules(text: string, { marks }: Prompt): boolean {
   const rules = shingles(SYSTEM_RULES, 7)
   return marks.some((mark) => text.includes(mark)) || [...shingles(text, 7)].some((run) => rules.has(run))
 }
 
 /**
- * Turns a model's structured answer into a letter. Ids become places in our own texts; greeting, signature
- * and recipient come from the record. Throws WriterUnavailable when the answer has another shape, is too long
- * or repeats the rules.
+ * Turns a model's structured answer into a letter. Ids become places in the resume and the posting; greeting
+ * and signature come from the assignment. Throws WriterUnavailable when the answer has another shape, is too
+ * long or repeats the rules.
  */
 export function parseModelLetter(
   answer: unknown,
@@ -41,7 +41,7 @@ export function parseModelLetter(
     .filter((sentences) => sentences.length > 0)
   const text = paragraphs.flatMap((sentences) => sentences.map((sentence) => sentence.text)).join(' ')
   if (text === '') throw new WriterUnavailable('The answer is an empty letter.', 'another_shape')
-  if (text.length > LONGEST_BODY) throw new WriterUnavailable('The answer is far too long.', 'too_long')
+  if (text.length > MAX_BODY_LENGTH) throw new WriterUnavailable('The answer is far too long.', 'too_long')
   if (repeatsRules(`${subject}\n${text}`, prompt))
     throw new WriterUnavailable('The answer repeats its instructions.', 'repeats_rules')
   return {

@@ -4,7 +4,7 @@ import { postingText } from '../check/facts/posting-text.ts'
 import { oneLine } from '#platform/language-model/clean-data.ts'
 import type { FactLine } from './facts-by-id.ts'
 
-/** What a letter may say of the job. What the source cut off has no id and so cannot be named. */
+/** What a letter may say about the job. Facts that the source cut off have no id: no letter may use them. */
 export function postingFacts(posting: Posting): readonly FactLine[] {
   const { facts, team, cutAt } = readPosting(posting)
   const whole = postingText(posting)

@@ -4,17 +4,18 @@ import { layOut } from '../render-letter.ts'
 import type { Finding } from '#shared/models/outreach/outreach.ts'
 import { oneLine } from '#platform/language-model/clean-data.ts'
 
-const LONGEST_REASON = 300
+const MAX_REASON_LENGTH = 300
 
-/** Messages of the check may quote the letter, and so the data: they are cleaned like it. */
-const reason = ({ rule, message }: Finding): string => `${rule}: ${oneLine(message).slice(0, LONGEST_REASON)}`
+/** Messages of the check may quote the letter, and so untrusted data: they are cleaned like all data. */
+const reason = ({ rule, message }: Finding): string =>
+  `${rule}: ${oneLine(message).slice(0, MAX_REASON_LENGTH)}`
 
 const reasons = (findings: readonly Finding[], indent: string): readonly string[] =>
   [...new Set(findings.map(reason))].map((line) => `${indent}${line}`)
 
 /**
- * The model's own letter, sentence by sentence, with what is wrong below each: what is right is not to be
- * lost in a second try.
+ * The model's refused letter, sentence by sentence, with the errors below each, so that the repair keeps the
+ * sentences that are right.
  */
 export function repairBlock({ letter, findings }: RefusedLetter, mark: string): string {
   const errors = findings.filter(({ severity }) => severity === 'E')

@@ -15,46 +15,44 @@ import type { Source } from '#shared/models/outreach/outreach.ts'
 import { oneLine } from '#platform/language-model/clean-data.ts'
 import type { FactLine } from './facts-by-id.ts'
 
-/** Characters of all lines together: some 4,000 tokens. */
-const ROOM = 16_000
-
-type Text = Assignment['resumeText']
+/** Characters of all lines together, about 4,000 tokens. */
+const MAX_LENGTH = 16_000
 
 /**
- * What gives orders is shown to no model, even where its owner says that it is meant: the built-in writer
- * leaves it out as well.
+ * True for a fact that a model may see. Text that looks like an instruction is hidden from models even when
+ * the user confirmed it; the built-in writer leaves it out too.
  */
-const sure = (fact: Fact | null): fact is Fact =>
+const isUsable = (fact: Fact | null): fact is Fact =>
   fact !== null && fact.confidence >= DOUBTFUL && !looksLikeInstruction(fact.value)
 
-const sourceOf = (text: Text, { span: { start, end } }: Fact): Source => ({
+const sourceOf = (resumeText: string, { span: { start, end } }: Fact): Source => ({
   kind: 'resume',
   start,
   end,
-  quote: text.slice(start, end),
+  quote: resumeText.slice(start, end),
 })
 
-/** Gives out the ids of a letter, in the order in which things are listed. */
-function numbering(text: Text) {
+/** Numbers the facts in the order in which they are listed. */
+function numbering(resumeText: string) {
   const counts = { R: 0, U: 0 }
-  const heading = text.lastIndexOf(`\n${OWNER_HEADING}\n`)
-  return (facts: readonly (Fact | null)[], words: string): FactLine[] => {
-    const held = facts.filter(sure)
-    const first = held[0]
+  const heading = resumeText.lastIndexOf(`\n${OWNER_HEADING}\n`)
+  return (facts: readonly (Fact | null)[], text: string): FactLine[] => {
+    const usable = facts.filter(isUsable)
+    const first = usable[0]
     if (first === undefined) return []
     const series = heading >= 0 && first.span.start > heading ? 'U' : 'R'
     return [
       {
         id: `${series}${(counts[series] += 1)}`,
-        text: words,
-        sources: held.map((fact) => sourceOf(text, fact)),
+        text,
+        sources: usable.map((fact) => sourceOf(resumeText, fact)),
       },
     ]
   }
 }
 type Numbering = ReturnType<typeof numbering>
 
-const said = (fact: Fact | null): string => (sure(fact) ? oneLine(fact.value) : '')
+const said = (fact: Fact | null): string => (isUsable(fact) ? oneLine(fact.value) : '')
 
 const joined = (parts: readonly string[], by: string): string => parts.filter((part) => part !== '').join(by)
 
@@ -67,7 +65,7 @@ function periodOf({ start, end }: Pick<ResumeRole, 'start' | 'end'>): string {
 const lineOf = ({ statement }: ResumeLine, next: Numbering, before = ''): FactLine[] =>
   next([statement], `${before}${oneLine(statement.value)}`)
 
-/** A role with what was done in it, and in no other, below. */
+/** A role followed by its own lines. */
 function roleLines(role: ResumeRole, facts: ResumeFacts, next: Numbering): FactLine[] {
   const { title, employer, location, start, end, kind } = role
   const place = joined([said(employer), said(location)], ', ')
@@ -100,7 +98,7 @@ const certificateLine = ({ name, issuer, region, year }: Certificate, next: Numb
 const isPresent = ({ end }: ResumeRole): boolean => said(end) === 'present'
 
 /**
- * What may be said of the writer, each fact with its id: roles, present ones first, with their lines below,
+ * What a letter may say about the writer, each fact with its id: roles with their lines, present roles first,
  * then the rest. The same bytes for the same resume and day.
  */
 export function writerFacts({
@@ -130,6 +128,6 @@ export function writerFacts({
       }),
     ),
   ]
-  let room = ROOM
+  let room = MAX_LENGTH
   return lines.filter(({ text }) => (room -= text.length) >= 0)
 }

@@ -13,11 +13,11 @@ const Verdict = z.object({
   reason: z.nullish(z.string()),
 })
 
-/** What a second reader answers: a verdict for each sentence. */
+/** The second reader's answer: a verdict for each sentence. */
 export const ReaderAnswer = z.object({ sentences: z.array(Verdict).check(z.minLength(1), z.maxLength(100)) })
 export type ReaderAnswer = z.infer<typeof ReaderAnswer>
 
-/** The form that is asked for. */
+/** Schema for the providers' structured output. */
 export const READER_JSON_SCHEMA: JsonSchema = {
   type: 'object',
   additionalProperties: false,

@@ -1,6 +1,4 @@
-/**
- * What a model is told that reads a letter of another, or its own, before its writer's name stands under it.
- */
+/** The instructions for the model that verifies a letter, which may be the model that wrote it. */
 export const READER_RULES = `You are a sceptical fact checker. Somebody else wrote a letter of application in a person's name; that person answers for every word. Say of each numbered sentence whether the facts entail it.
 
 Facts

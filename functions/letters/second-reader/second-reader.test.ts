@@ -43,7 +43,7 @@ async function read(answer: unknown) {
 }
 
 describe('the second reader', () => {
-  it('is asked once, of numbered sentences and with all facts by id', async () => {
+  it('is asked once, with numbered sentences and all facts by id', async () => {
     const { asked } = await read({ sentences: [{ number: 1, supported: true, reason: '' }] })
     expect(asked).toHaveLength(1)
     expect(asked[0]?.shared).toContain(
@@ -53,7 +53,7 @@ describe('the second reader', () => {
     expect(asked[0]?.user).toContain('\n1. I led 12 managers.\n2. SQL is mine.\n3. A short call?\n')
   })
 
-  it('refuses the sentence that it finds no fact for, at its place in the body', async () => {
+  it('refuses a sentence that no fact supports, with its place in the body', async () => {
     const { findings, failures } = await read({
       sentences: [
         { number: 1, supported: false, reason: 'R7 says "trained",\nnot "led"' },
@@ -71,7 +71,7 @@ describe('the second reader', () => {
     expect(failures).toEqual([])
   })
 
-  it('understands numbers and verdicts as words, and says nothing of sentences that there are not', async () => {
+  it('accepts numbers and verdicts as strings, and ignores sentence numbers that do not exist', async () => {
     const { findings } = await read({
       sentences: [
         { number: '2', supported: 'no' },
@@ -91,7 +91,7 @@ describe('the second reader', () => {
     ['answers no verdict', { sentences: [] }, 'another_shape'],
     ['answers words', { sentences: 'fine' }, 'another_shape'],
     ['answers half a verdict', { sentences: [{ number: 1 }] }, 'another_shape'],
-  ])('holds no letter back when it %s, and that is counted', async (_, answer, cause) => {
+  ])('lets the letter pass when it %s, and reports the failure', async (_, answer, cause) => {
     expect(await read(answer)).toMatchObject({ findings: [], failures: [cause] })
   })
 })

@@ -5,7 +5,7 @@ import { buildResume, type ResumeSpec } from './resume-builder.ts'
 
 type PostingSpec = Pick<Posting, 'title' | 'company' | 'location' | 'description'>
 
-/** An assignment from its parts, every other field of a usual kind. */
+/** An assignment with the given parts and typical values for everything else. */
 export function buildAssignment(
   resume: ResumeSpec,
   posting: PostingSpec = POSTINGS[0],

@@ -8,7 +8,7 @@ const POSTING = POSTINGS[0]
 const RESUME: ResumeSpec = RESUMES.analyst
 const [JOB, ...OLDER] = RESUME.jobs
 
-/** Where strangers' text comes in: an assignment with this text in that place. */
+/** Builds an assignment with a hostile text in each place where strangers' text comes in. */
 export const HOSTILE_PLACES: Readonly<Record<string, (text: string) => Assignment>> = {
   'as the description': (text) => buildAssignment(RESUME, { ...POSTING, description: text }),
   'as a line of the description': (text) =>
@@ -38,6 +38,6 @@ export const HOSTILE_PLACES: Readonly<Record<string, (text: string) => Assignmen
     ),
 }
 
-/** What no letter holds, whatever text it was given. */
+/** What no letter may contain, whatever text it was given. */
 export const OBEYED =
   /evil|giraffe|@(?!mail\.example)|https?:|www\.|prompt|instructi|klingon|[^\P{Cf}]|[\u{e0000}-\u{e007f}]|\r/iu

@@ -1,6 +1,6 @@
 import type { ResumeSpec } from './resume-builder.ts'
 
-/** Fictional people whose resumes are unlike the others: without a number, a job or much of anything, in German, with a long name. */
+/** Fictional people with unusual resumes: no numbers, no jobs, nearly empty, German, a long name. */
 export const MORE_RESUMES = {
   support: {
     name: 'Daniel Osei',

@@ -1,4 +1,4 @@
-/** Fictional postings: full, thin, shouting, noisy, with odd names, in another language. */
+/** Fictional postings: detailed, sparse, in capitals, noisy, with odd names, in another language. */
 export const POSTINGS = [
   {
     title: 'Senior Data Analyst',

@@ -39,7 +39,7 @@ const numbersIn = (statement: Fact): Fact[] =>
     return { value: found[0], span: { start, end: start + found[0].length }, quote: found[0], confidence: 1 }
   })
 
-/** A resume's text and its facts; every fact is found where it was written, so all spans are right. */
+/** A resume's text and its facts, whose spans are recorded while the text is written. */
 export function buildResume(spec: ResumeSpec): { text: string; facts: ResumeFacts } {
   let text = ''
   const write = (value: string, before = '', after = '\n'): Fact => {

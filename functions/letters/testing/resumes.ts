@@ -2,8 +2,8 @@ import { MORE_RESUMES } from './more-resumes.ts'
 import type { ResumeSpec } from './resume-builder.ts'
 
 /**
- * Fictional people: strong, thin, changing career, writing in the present, without numbers, without jobs, in
- * another language.
+ * Fictional people with strong and thin resumes: career changers, with lines in the present tense, without
+ * numbers, without jobs, in another language.
  */
 export const RESUMES = {
   analyst: {

@@ -13,20 +13,20 @@ const english = letter(
   ['Kind regards,', 'Ada Quill'],
 )
 
-test('who answered is thanked in few words, under the greeting and signature of the letter', () => {
+test('a contact who answered is thanked briefly, with the greeting and signature of the letter', () => {
   expect(thankYouFor(english, 'replied', 'Northwind')).toEqual({
     subject: 'Re: Platform work',
     body: 'Dear Mara,\n\nThank you for taking the time to answer me. I have accepted another position and am ending my search. I wish you and everybody at Northwind all the best.\n\nKind regards,\nAda Quill',
   })
 })
 
-test('who met the user is thanked for the conversation', () => {
+test('a contact who met the user is thanked for the conversation', () => {
   expect(thankYouFor(english, 'interview', 'Northwind').body).toContain(
     'Thank you for your time and for our conversation.',
   )
 })
 
-test('a follow-up keeps its subject, and a company with a dollar sign its name', () => {
+test('a follow-up keeps its subject, and a company with a dollar sign keeps its name', () => {
   const { subject, body } = thankYouFor({ ...english, subject: 'Re: Platform work' }, 'replied', 'A$$ets')
   expect([subject, body.includes('everybody at A$$ets all')]).toEqual(['Re: Platform work', true])
 })
@@ -47,6 +47,6 @@ test.each([
     'Usted busca a una persona que conozca la plataforma, y yo he trabajado en una durante los últimos seis años con un equipo.',
     'Gracias por haberse tomado el tiempo de responderme.',
   ],
-])('a letter in %s is thanked for in the same language', (_, body, thanks) => {
+])('an answer to a letter in %s gets its thank-you in the same language', (_, body, thanks) => {
   expect(thankYouFor(letter('…', body, ['…']), 'replied', 'Northwind').body).toContain(thanks)
 })

@@ -4,10 +4,7 @@ import { replySubject } from '../follow-up/first-email.ts'
 import { languageOfLetter } from '../letter-language.ts'
 import type { CheckedLetter } from '../model.ts'
 
-/**
- * A short text that thanks for an answer to a letter, in the letter's language, with its greeting and its
- * signature.
- */
+/** A short thank-you for an answer to a letter, in the letter's language, with its greeting and signature. */
 export function thankYouFor(
   { letter, subject, body }: Pick<CheckedLetter, 'letter' | 'subject' | 'body'>,
   favour: Favour,

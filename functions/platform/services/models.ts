@@ -83,6 +83,6 @@ export const letterWriters = lazy((): LetterWriters => {
       limits,
       failed: (cause) => count('SecondReadingFailed', 1, cause),
     }),
-    fellBack: (cause) => count('ModelFallback', 1, cause),
+    onFallback: (cause) => count('ModelFallback', 1, cause),
   }
 })

@@ -33,7 +33,7 @@ it('covers nineteen countries', () => {
   expect(reach('jp')).toBe(null)
 })
 
-it('gives the postings of two pages as plain text, with credit and link', async () => {
+it('returns the postings of two pages as plain text, with credit line and link', async () => {
   const { source, emulator } = await setUp()
   const { postings, cutShort } = await source.search(SEARCH)
   expect(cutShort).toBe(false)
@@ -53,7 +53,7 @@ it('gives the postings of two pages as plain text, with credit and link', async 
   }
 })
 
-it('asks once in six hours for the same search', async () => {
+it('asks for the same search once in six hours', async () => {
   const { source, emulator, parts } = await setUp()
   await source.search(SEARCH)
   await source.search({ ...SEARCH, role: 'sales' })
@@ -79,11 +79,11 @@ it.each([
   ['refuses', { kind: 'status', status: 429 }, 'it refused more searches for now'],
   ['is down', { kind: 'status', status: 500 }, 'it is out of order'],
   ['hangs', { kind: 'timeout' }, 'it did not answer in time'],
-  ['drops the line', { kind: 'drop' }, 'it cannot be reached'],
-  ['floods', { kind: 'huge' }, 'its answer was too large'],
+  ['drops the connection', { kind: 'drop' }, 'it cannot be reached'],
+  ['sends too much', { kind: 'huge' }, 'its answer was too large'],
   ['redirects', { kind: 'redirect' }, 'it wants to send us elsewhere'],
-  ['talks HTML', { kind: 'garbage' }, 'its answer could not be read'],
-] as const)('says so when Adzuna %s', async (_, fault, message) => {
+  ['answers with HTML', { kind: 'garbage' }, 'its answer could not be read'],
+] as const)('fails with the reason when Adzuna %s', async (_, fault, message) => {
   const { source, emulator } = await setUp({}, 'emulator-key', fault.kind === 'timeout' ? 300 : 10_000)
   emulator.faults.set(fault)
   const failure = await source.search(SEARCH).catch((error: unknown) => error)
@@ -91,7 +91,7 @@ it.each([
   expect(failure).toHaveProperty('message', message)
 })
 
-it('heals when the trouble passes within three attempts', async () => {
+it('recovers when the failure passes within three attempts', async () => {
   const { source, emulator } = await setUp()
   emulator.faults.set({ kind: 'status', status: 502, times: 2 })
   expect((await source.search(SEARCH)).postings.length).toBeGreaterThan(50)
@@ -107,14 +107,14 @@ it('keeps the first page when the second fails, and says why', async () => {
   })
 })
 
-it('never shows its key in a refusal', async () => {
+it('never shows its key in an error', async () => {
   const { source } = await setUp({}, 'wrong-secret')
   const failure = await source.search(SEARCH).catch((error: unknown) => error)
   expect(failure).toHaveProperty('message', 'it refused our key')
   expect(JSON.stringify(failure, Object.getOwnPropertyNames(failure))).not.toContain('wrong-secret')
 })
 
-it('stops within its own budget before Adzuna has to refuse', async () => {
+it('stops at its own rate limit before Adzuna has to refuse', async () => {
   const { source, emulator } = await setUp()
   for (let minute = 0; minute < 25; minute += 1)
     await source.search({ ...SEARCH, maxAgeDays: 1 + minute / 1_000 })
@@ -125,7 +125,7 @@ it('stops within its own budget before Adzuna has to refuse', async () => {
   expect(emulator.requests.every(({ status }) => status === 200)).toBe(true)
 })
 
-it('keeps its count and its clock over a restart, and its control routes work from outside', async () => {
+it('the emulator keeps its count and clock over a restart, and its control routes work from outside', async () => {
   const statePath = `${mkdtempSync(join(tmpdir(), 'adzuna-'))}/state.json`
   const first = await setUp({ statePath, limits: [{ seconds: 3_600, limit: 1 }] })
   await first.source.search({ ...SEARCH, maxAgeDays: 1 })

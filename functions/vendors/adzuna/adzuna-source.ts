@@ -25,7 +25,10 @@ export interface AdzunaOptions extends SourceParts {
 
 const Page = z.object({ jobs: z.array(AdzunaJob), count: z.number(), rows: z.number() })
 
-/** Up to three pages of fifty, each kept for six hours. Adzuna takes its keys in the query only. */
+/**
+ * Searches Adzuna: up to three pages of fifty postings, each cached for six hours. Adzuna accepts its keys in
+ * the query only. Throws SourceUnavailable when the first page fails.
+ */
 export function adzunaSource(options: AdzunaOptions): Pick<PostingSource, 'search'> {
   const get = providerClient(options)
 
@@ -70,7 +73,7 @@ export function adzunaSource(options: AdzunaOptions): Pick<PostingSource, 'searc
   }
 }
 
-/** Adzuna's radius is sent always, because its default is not certain. Kilometres. */
+/** Radius in kilometres; always sent, because Adzuna's default is uncertain. */
 const RADIUS_KM = '10'
 
 const queryOf = (search: Search): Record<string, string> => ({

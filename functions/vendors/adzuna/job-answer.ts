@@ -3,7 +3,7 @@ import { idText, readable, tolerant } from '#platform/provider/tolerant.ts'
 
 const text = tolerant(z.string())
 
-/** One row as Adzuna sends it; every field may be missing, and a broken one counts as missing. */
+/** One row as Adzuna sends it; every field may be missing, and an invalid one counts as missing. */
 export const AdzunaJob = z.object({
   id: idText,
   title: text,
@@ -17,15 +17,15 @@ export type AdzunaJob = z.infer<typeof AdzunaJob>
 
 export interface AdzunaPage {
   readonly jobs: AdzunaJob[]
-  /** Of the whole search. */
+  /** Number of results of the whole search. */
   readonly count: number
-  /** Rows of this page, broken ones included. */
+  /** Rows of this page, including invalid ones. */
   readonly rows: number
 }
 
 const Envelope = z.object({ results: z.array(z.unknown()), count: tolerant(z.number()) })
 
-/** The rows that can be read: one broken row loses no other. Null when it is no search page. */
+/** The valid rows of a page; invalid rows are skipped. Null when the body is not a search page. */
 export function jobsOf(body: unknown): AdzunaPage | null {
   const envelope = Envelope.safeParse(body)
   if (!envelope.success) return null

@@ -6,7 +6,7 @@ import { adzuna } from './vendor.ts'
 const FULLY_REMOTE =
   /\b(?:fully|100\s?%|completely) remote\b|\bremote (?:position|role|job|within|across|in)\b|\bwork from anywhere\b/i
 
-/** A row as a posting; null for one that nobody could be told about. */
+/** A row as a posting; null for a row that `postingOfRow` rejects. */
 export function postingOf(job: AdzunaJob, search: Search): Posting | null {
   const row = {
     ...job,
@@ -21,7 +21,7 @@ export function postingOf(job: AdzunaJob, search: Search): Posting | null {
   return {
     ...posting,
     id: `adzuna:${job.id}`,
-    // A place may be the country under its other name.
+    // The place may be the country under its local name.
     location: row.place && row.place === job.location?.area?.[0] ? row.place : location,
     remote: remote || FULLY_REMOTE.test(description),
   }

@@ -1,6 +1,6 @@
 import type { PostingVendor } from '#functions/postings/posting-vendor.ts'
 
-/** Where Adzuna has jobs (ISO 3166 alpha-2, lower case): one address for each, 404 elsewhere. */
+/** Countries that Adzuna covers (ISO 3166 alpha-2, lower case); it answers 404 for all others. */
 const COUNTRIES: ReadonlySet<string> = new Set(
   'gb us at au be br ca ch de es fr in it mx nl nz pl sg za'.split(' '),
 )
@@ -22,7 +22,7 @@ export const adzuna = {
     statedBy: 'developer.adzuna.com, terms of service',
   },
   terms: {
-    says: 'Each posting stands with the credit line; commercial use other than publishing adverts needs a written licence.',
+    says: 'Each posting must show the credit line; commercial use other than publishing adverts needs a written licence.',
     url: 'https://developer.adzuna.com/docs/terms_of_service',
   },
   attribution: 'Jobs by Adzuna',

@@ -1,2 +1,2 @@
-/** Loaded with the first password: the package holds its programs as text, and few calls need one. */
+/** Loaded with the first password: the package is large (it contains its WASM), and few calls need it. */
 export { argon2id, argon2Verify } from 'hash-wasm'

@@ -19,7 +19,7 @@ const Job = z.object({
 type Job = z.infer<typeof Job>
 const List = z.object({ jobs: z.array(z.unknown()) })
 
-/** developers.ashbyhq.com/docs/public-job-posting-api: one answer with all texts, no address for one job. */
+/** developers.ashbyhq.com/docs/public-job-posting-api: all texts in one answer, no single-job endpoint. */
 export const boards: BoardAdapter = {
   jobs: async (ask, token) => {
     const jobs = await listOf(ask, token)

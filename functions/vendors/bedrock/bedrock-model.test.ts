@@ -38,7 +38,7 @@ const model = (options: { modelId?: string } = {}) =>
 const writer = (options: Parameters<typeof model>[0] = {}) => modelWriter(model(options), SECRETS)
 const conversations = (): number => bedrock.requests.filter(({ path }) => path.endsWith('/converse')).length
 
-test('writes a letter that passes the check, signed from the record and not by the model', async () => {
+test('writes a letter that passes the check and is signed from the resume, not by the model', async () => {
   const letter = await writer().write(ASSIGNMENT, null)
   expect(checkLetter(ASSIGNMENT, letter).findings.filter(({ severity }) => severity === 'E')).toEqual([])
   expect(letter.writer).toBe(MODEL)
@@ -52,7 +52,7 @@ test('writes a letter that passes the check, signed from the record and not by t
   ).toBe(true)
 })
 
-test('sends no temperature and turns thinking off', async () => {
+test('sends no temperature and disables thinking', async () => {
   await writer().write(ASSIGNMENT, null)
   expect(
     bedrock.calls.map(({ modelId, temperature, thinking }) => ({ modelId, temperature, thinking })),
@@ -66,7 +66,7 @@ test.each([
   ['meta.llama4-scout-17b-instruct-v1:0', -1],
   ['local.composer-v1:0', -1],
 ])(
-  '%s: the end of what all letters of a day share is marked where the vendor can keep it',
+  '%s: the end of the shared part is marked for caching only where the vendor supports it',
   async (modelId, keptUntil) => {
     await writer({ modelId }).write(ASSIGNMENT, null)
     expect(bedrock.calls[0]?.keptUntil).toBe(keptUntil)
@@ -76,7 +76,7 @@ test.each([
   },
 )
 
-test('gets its refused letter back', async () => {
+test('sends a refused letter back to the model', async () => {
   const letter = await writer().write(ASSIGNMENT, null)
   await writer().write(ASSIGNMENT, {
     letter,
@@ -86,7 +86,7 @@ test('gets its refused letter back', async () => {
   expect(bedrock.calls[1]?.user).toContain('L05: The figure stands nowhere.')
 })
 
-test('a throttled call is tried once more, and no more often', async () => {
+test('a throttled call is retried once', async () => {
   bedrock.faults.set({ kind: 'throttle', times: 1 })
   expect((await writer().write(ASSIGNMENT, null)).writer).toBe(MODEL)
   expect(conversations()).toBe(2)
@@ -97,7 +97,7 @@ test('a throttled call is tried once more, and no more often', async () => {
   expect(conversations()).toBe(4)
 })
 
-/** What becomes of each answer: the letter is read, or there is none, for this cause. */
+/** The outcome of each answer: the letter is read, or there is none for this cause. */
 const RESULTS: Readonly<
   Record<
     | ConverseShape
@@ -168,7 +168,7 @@ test.each(Object.entries(RESULTS))('%s: %s', { timeout: 20_000 }, async (kind, r
   expect(conversations()).toBe(1)
 })
 
-test('connections of answers that nobody waits for any more are closed', async () => {
+test('connections of abandoned requests are closed', async () => {
   const endless = ['converse_drip', 'stalls', 'timeout', 'converse_huge'] as const
   for (const kind of endless) bedrock.faults.set({ kind, times: 1 })
   const request = {
@@ -189,7 +189,7 @@ test('connections of answers that nobody waits for any more are closed', async (
 })
 
 test.each(['drop', 'timeout'] as const)(
-  '%s: no letter, and nothing of the resume in the error',
+  '%s: there is no letter, and the error contains nothing of the resume',
   async (kind) => {
     bedrock.faults.set({ kind, times: 1 })
     const impatient = modelWriter(model(), SECRETS, { timeoutMs: 300, maxTokens: 2_000 })
@@ -211,7 +211,7 @@ test.each([
 })
 
 test.each(['internal', 'refusal', 'obeys_injection', 'wrong_language', 'subject_newline', 'huge'] as const)(
-  '%s for good: the composer writes instead',
+  'permanent %s: the composer writes instead',
   async (kind) => {
     bedrock.faults.set({ kind, times: 9 })
     const { letter } = await writeLetter(ASSIGNMENT, { writer: writer(), fallback: builtInWriter() })
@@ -219,7 +219,7 @@ test.each(['internal', 'refusal', 'obeys_injection', 'wrong_language', 'subject_
   },
 )
 
-test('postings that give orders reach no letter, whether the model is steady or obeys them', async () => {
+test('instructions in postings reach no letter, whether or not the model obeys them', async () => {
   for (const [index, text] of INJECTIONS.entries()) {
     const assignment = buildAssignment(
       RESUMES.analyst,

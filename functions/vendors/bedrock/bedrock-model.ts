@@ -17,34 +17,34 @@ import {
 import { BoundedHandler } from './bounded-handler.ts'
 
 export interface BedrockModelOptions {
-  /** Empty in the cloud: endpoint and credentials come from the environment. */
+  /** Absent in the cloud, where endpoint and credentials come from the environment. */
   readonly client?: BedrockRuntimeClientConfig
-  /** Id of an inference profile: newer models are refused under their bare id. */
+  /** Id of an inference profile, because Bedrock rejects newer models by their bare id. */
   readonly modelId: string
-  /** Wait before the second try of a throttled call. Milliseconds; 500 when absent. */
+  /** Milliseconds before a throttled call is retried; 500 when absent. */
   readonly retryDelayMs?: number
 }
 
 const THROTTLED = new Set(['ThrottlingException', 'ModelNotReadyException', 'ServiceUnavailableException'])
 const COMPLETE = new Set<StopReason>(['tool_use', 'end_turn', 'stop_sequence'])
-/** Why an answer is none; every other reason is a refusal. */
-const ENDED: { readonly [reason in StopReason]?: ModelFailure } = {
+/** Failures by stop reason; every other incomplete reason is a refusal. */
+const STOPPED: { readonly [reason in StopReason]?: ModelFailure } = {
   max_tokens: 'cut_off',
   model_context_window_exceeded: 'cut_off',
   malformed_model_output: 'not_json',
   malformed_tool_use: 'not_json',
 }
 
-/** Families that keep a prompt's marked beginning; others refuse the mark (AWS docs, prompt caching). */
-const KEEPS_PREFIXES = /(?:^|\.)(?:anthropic\.claude|amazon\.nova)-/u
+/** Model families with prompt caching; others reject a cache point (AWS docs, prompt caching). */
+const CACHES_PROMPTS = /(?:^|\.)(?:anthropic\.claude|amazon\.nova)-/u
 
-/** What many questions share, with the mark of its end: tools and system are kept with it. */
+/** The shared part of a prompt and a cache point; tools and system prompt are cached with it. */
 const sharedOf = (shared: string, modelId: string): ContentBlock[] => [
   { text: shared },
-  ...(KEEPS_PREFIXES.test(modelId) ? [{ cachePoint: { type: 'default' as const } }] : []),
+  ...(CACHES_PROMPTS.test(modelId) ? [{ cachePoint: { type: 'default' as const } }] : []),
 ]
 
-/** Structured output by a forced tool, as the Converse API reference has it. */
+/** Structured output through a forced tool call, as in the Converse API reference. */
 function commandOf(
   { system, shared, user, answer, maxTokens }: ModelRequest,
   modelId: string,
@@ -58,9 +58,9 @@ function commandOf(
         content: [...(shared === undefined ? [] : sharedOf(shared, modelId)), { text: user }],
       },
     ],
-    // Newer models refuse a temperature of one's own.
+    // Newer models reject a custom temperature, so none is sent.
     inferenceConfig: { maxTokens },
-    // Models that think by default refuse a forced tool until thinking is turned off.
+    // Models that think by default reject a forced tool unless thinking is disabled.
     additionalModelRequestFields: { thinking: { type: 'disabled' } },
     toolConfig: {
       tools: [
@@ -77,11 +77,11 @@ function commandOf(
   })
 }
 
-/** The tool block wherever it stands; a model may write the answer as text all the same. */
+/** The input of the tool call, or the JSON in the text of a model that did not call the tool. */
 function answerOf({ stopReason, output }: ConverseCommandOutput, tool: string): unknown {
   if (stopReason === undefined) throw new ModelUnavailable('no_answer', 'The model gave no answer.')
   if (!COMPLETE.has(stopReason))
-    throw new ModelUnavailable(ENDED[stopReason] ?? 'refused', `The model stopped early: ${stopReason}.`)
+    throw new ModelUnavailable(STOPPED[stopReason] ?? 'refused', `The model stopped early: ${stopReason}.`)
   const content = output?.message?.content ?? []
   const { toolUse } =
     content.find((block): block is ContentBlock.ToolUseMember => block.toolUse?.name === tool) ?? {}
@@ -113,7 +113,10 @@ function explain(error: unknown): ReturnType<Parameters<typeof askModel>[1]['exp
   return { failure: FAILURES[error.name] ?? ('$fault' in error ? 'vendor_error' : 'unreachable'), name }
 }
 
-/** Bedrock (Converse). Throttled calls are tried twice; failures are ModelUnavailable by name only. */
+/**
+ * A model on Bedrock (Converse API). Throttled calls are retried once. Throws ModelUnavailable, whose message
+ * names only the error.
+ */
 export function bedrockModel(options: BedrockModelOptions): LanguageModel {
   const requestHandler = new BoundedHandler({ connectionTimeout: 2_000 })
   const client = new BedrockRuntimeClient({

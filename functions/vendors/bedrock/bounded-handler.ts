@@ -13,13 +13,14 @@ function bounded(body: Readable, signal: unknown): Readable {
     },
   })
   if (signal instanceof AbortSignal) addAbortSignal(signal, counted)
-  // Whoever reads it is told of an error; here both ends are closed.
+  // The reader gets any error from the stream itself; the pipeline only closes both ends.
   return pipeline(body, counted, () => undefined)
 }
 
 /**
- * HTTP/1.1, a megabyte at most, ended by the caller's signal: the client's own would read on from a server
- * that never ends. Its HTTP/2 ends a plain local server's connection with an uncaught error.
+ * Reads at most a megabyte over HTTP/1.1 and stops at the caller's abort signal; the SDK's own handler keeps
+ * reading from a server that never ends. The SDK's HTTP/2 handler is not used, because it throws an uncaught
+ * error when it closes a connection to a plain local server.
  */
 export class BoundedHandler extends NodeHttpHandler {
   override async handle(

@@ -72,7 +72,7 @@ const LARKFIELD = ['Larkfield Foods 1', 'Analyst 1', '2018 1', '2020 1']
 
 describe.each(['bedrock', 'openai'] as const)('%s', (vendor) => {
   test.each([undefined, 'fenced', 'prose', 'thinking', 'throttle'] as const)(
-    'a good answer is read, whatever its form (%s)',
+    'a good answer is read in any form (%s)',
     async (fault) => {
       const { facts, failures, roles } = await read(vendor, fault)
       expect(failures).toEqual([])
@@ -94,40 +94,40 @@ describe.each(['bedrock', 'openai'] as const)('%s', (vendor) => {
     ['drop', 'unreachable'],
     ['error_in_200', vendor === 'bedrock' ? 'no_answer' : 'vendor_error'],
     ['no_choices', 'no_answer'],
-  ] as const)('%s: what the layout says, and the cause', async (fault, cause) => {
+  ] as const)('%s: the facts are those of the layout, and the cause is reported', async (fault, cause) => {
     const { facts, failures } = await read(vendor, fault)
     expect(facts).toEqual(layout)
     expect(failures).toEqual([cause])
   })
 
   test.each(['timeout', 'stalls'] as const)(
-    '%s: the layout is not waited for longer than the time that there is',
+    '%s: the facts of the layout are returned after the time limit',
     async (fault) => {
       expect(await read(vendor, fault, 1, 300)).toMatchObject({ facts: layout, failures: ['timeout'] })
     },
   )
 
-  test('throttled for good: asked twice', async () => {
+  test('a permanently throttled model is asked twice', async () => {
     expect(await read(vendor, 'throttle', 9)).toMatchObject({ facts: layout, failures: ['throttled'] })
     expect(server.requests).toHaveLength(2)
   })
 })
 
 describe('a model that errs', () => {
-  test('an employer that it made up is not taken', async () => {
+  test('an invented employer is ignored', async () => {
     const { facts, roles } = await read('openai', 'invents_employer')
     expect(roles[0]?.[0]).toBe(`Harbor Ltd ${layout.roles[0]?.employer?.confidence}`)
     expect(JSON.stringify(facts)).not.toContain('Initech')
   })
 
-  test('a line that it put under another job stays where it stands', async () => {
+  test('a line that the model moved to another job stays in place', async () => {
     const { facts } = await read('openai', 'moves_line')
     expect(facts.lines.map(({ role }) => facts.roles.findIndex(({ id }) => id === role))).toEqual([
       0, 0, 1, 1,
     ])
   })
 
-  test('a title of another role is not taken', async () => {
+  test('a title from another role is ignored', async () => {
     const { roles } = await read('openai', 'moves_title')
     expect(roles.map(([, title]) => title?.split(' ').slice(0, -1).join(' '))).toEqual([
       'Senior Analyst',
@@ -135,7 +135,7 @@ describe('a model that errs', () => {
     ])
   })
 
-  test('an order that it obeyed makes nothing that a letter would say', async () => {
+  test('facts from an instruction that the model obeyed are too doubtful for a letter', async () => {
     const { facts } = await read('openai', 'obeys_injection')
     expect(facts.roles).toHaveLength(3)
     expect(facts.roles.find(({ employer }) => employer?.value === 'Globex Corporation')).toMatchObject({

@@ -37,7 +37,7 @@ async function setUp(given: { apiKey?: string; userIp?: string; timeoutMs?: numb
   return { parts, emulator, source }
 }
 
-it('has 45 countries of the form: 27 that Adzuna does not have, and 18 for where Adzuna is not used', () => {
+it('covers 45 countries of the form: 27 that Adzuna lacks, and 18 for deployments without Adzuna', () => {
   const reach = careerjet.reaches()
   const reached = COUNTRIES.filter(({ code }) => reach(code) === 'full').map(({ code }) => code)
   expect(reached).toHaveLength(45)
@@ -57,7 +57,7 @@ describe('a search', () => {
     ['Turkey', 'tr', 'Istanbul'],
     ['Ukraine', 'ua', 'Kyiv'],
     ['Luxembourg', 'lu', 'Luxembourg City'],
-  ])('gives the postings of %s, whose places are known in its own spelling', async (country, code, city) => {
+  ])('returns the postings of %s, whose local place names are recognized', async (country, code, city) => {
     const { source } = await setUp()
     const search = searchIn(country, code, city)
     const { postings, cutShort } = await source.search(search)
@@ -67,7 +67,7 @@ describe('a search', () => {
     expect(fitting.length / postings.length).toBeGreaterThan(0.85)
   })
 
-  it('gives plain text, credit, link and day, newest first, and nothing older than was asked for', async () => {
+  it('returns plain text, credit line, link and day, newest first and nothing too old', async () => {
     const { source, emulator } = await setUp()
     const { postings } = await source.search(TOKYO)
     expect(emulator.requests.map(({ path }) => path)).toEqual(['/v4/query'])
@@ -100,7 +100,7 @@ describe('a search', () => {
     expect(parts.cache.keys().join()).not.toMatch(/emulator-key|Tokyo/)
   })
 
-  it('asks again with the place that was meant where a name has several', async () => {
+  it('asks again with the matching place when a name is ambiguous', async () => {
     const { source, emulator } = await setUp()
     const search = searchIn('Costa Rica', 'cr', 'San José')
     const { postings, cutShort } = await source.search(search)
@@ -109,7 +109,7 @@ describe('a search', () => {
     expect(emulator.requests).toHaveLength(2)
   })
 
-  it('says so where no place is meant', async () => {
+  it('says so when no place matches', async () => {
     const { source } = await setUp()
     expect(await source.search(searchIn('Japan', 'jp', 'Atlantis'))).toEqual({
       postings: [],
@@ -132,7 +132,7 @@ describe('a search', () => {
 describe('what it refuses', () => {
   it.each([
     ['another key', { apiKey: 'wrong' }, 'it refused our key'],
-    ['an address that is none', { userIp: 'nowhere' }, 'it refused our key or address'],
+    ['an invalid address', { userIp: 'nowhere' }, 'it refused our key or address'],
   ])('%s', async (_, given, message) => {
     const { source } = await setUp(given)
     const failure = await source.search(TOKYO).catch((error: unknown) => error)
@@ -151,14 +151,14 @@ describe('what it refuses', () => {
     ['refuses', { kind: 'status', status: 429 }, 'it refused more searches for now'],
     ['is down', { kind: 'status', status: 500 }, 'it is out of order'],
     ['hangs', { kind: 'timeout' }, 'it did not answer in time'],
-    ['talks HTML', { kind: 'garbage' }, 'its answer could not be read'],
+    ['answers with HTML', { kind: 'garbage' }, 'its answer could not be read'],
   ] as const)('%s', async (_, fault, message) => {
     const { source, emulator } = await setUp({ timeoutMs: 300 })
     emulator.faults.set(fault)
     await expect(source.search(TOKYO)).rejects.toThrow(message)
   })
 
-  it('goes on with the first page where the second fails', async () => {
+  it('keeps the first page when the second fails', async () => {
     const { source, emulator } = await setUp()
     await source.search(TOKYO)
     emulator.faults.set({ kind: 'status', status: 429 })

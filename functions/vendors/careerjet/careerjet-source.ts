@@ -17,18 +17,18 @@ import { LOCALES } from './locales.ts'
 import { postingOf } from './posting-of-job.ts'
 import { careerjet } from './vendor.ts'
 
-/** Of ten that it gives. */
+/** Careerjet offers up to ten pages. */
 const PAGES = 2
 const PER_PAGE = '100'
-/** Characters of the text. Its documentation names no most, and 120 as the usual; public clients ask for this much. */
+/** Characters of the text. The documented default is 120, without a maximum; public clients use 3,000. */
 const TEXT_SIZE = '3000'
 
 export interface CareerjetOptions extends SourceParts {
   readonly baseUrl: string
   readonly apiKey: string
-  /** The address that this deployment calls from, as it is registered with Careerjet. */
+  /** IP address that this deployment calls from, as registered with Careerjet. */
   readonly userIp: string
-  /** Where the postings are shown. */
+  /** Origin of the site that shows the postings. */
   readonly site: string
   readonly timeoutMs?: number
 }
@@ -40,10 +40,11 @@ const REFUSALS: Readonly<Record<number, string>> = {
 }
 
 /**
- * careerjet.com/partners/api, version 4, newest first: up to two pages of a hundred, each kept for six hours.
- * Older rows are left out here. It wants the searcher's address and browser, which a run has not: the
- * deployment's registered address and the product's name are sent, never anything of a user; the licence has
- * to allow that (docs/deploy.md).
+ * Searches Careerjet (careerjet.com/partners/api, version 4), newest first: up to two pages of a hundred
+ * postings, each cached for six hours. Postings that are too old are left out here. The API requires the
+ * searcher's IP address and browser, which a run does not have: the deployment's registered address and the
+ * product's name are sent instead, never a user's data. The licence has to allow that (docs/deploy.md).
+ * Throws SourceUnavailable when the first page fails.
  */
 export function careerjetSource(options: CareerjetOptions): Pick<PostingSource, 'search'> {
   const { apiKey, userIp, site, clock } = options
@@ -85,7 +86,7 @@ export function careerjetSource(options: CareerjetOptions): Pick<PostingSource, 
     ({ postedAt }: Posting): boolean =>
       postedAt === null || clock.now().getTime() - postedAt.getTime() <= maxAgeDays * DAY
 
-  /** Page after page until one has nothing new. Null when the place may mean several. */
+  /** Reads pages until one contains old postings. Returns the possible places when the place is ambiguous. */
   const pages = async (
     search: Search,
     location: string | null,
@@ -120,7 +121,7 @@ export function careerjetSource(options: CareerjetOptions): Pick<PostingSource, 
   }
 }
 
-/** The place that fits the search, rather one that names no other city of its country. */
+/** The place that matches the search, preferably one that names no other city of the country. */
 function meantOf(places: readonly string[], search: Search): string | undefined {
   const fitting = places.filter((place) => matchPlace(search, place, false) >= PLACE_MATCHES)
   const others = countryByName(search.country)?.cities.filter((city) => city !== search.city) ?? []

@@ -3,7 +3,7 @@ import { readable, tolerant } from '#platform/provider/tolerant.ts'
 
 const text = tolerant(z.string())
 
-/** One row as Careerjet sends it; a broken field counts as missing. It has no id. */
+/** One row as Careerjet sends it; an invalid field counts as missing. Rows have no id. */
 export const CareerjetJob = z.object({
   title: text,
   company: text,
@@ -14,7 +14,7 @@ export const CareerjetJob = z.object({
 })
 export type CareerjetJob = z.infer<typeof CareerjetJob>
 
-/** What a page says: jobs, or the places that an ambiguous one may mean. */
+/** A page of jobs, or the places that an ambiguous place may mean. */
 export const CareerjetPage = z.union([
   z.object({ jobs: z.array(CareerjetJob), pages: z.number() }),
   z.object({ places: z.array(z.string()) }),
@@ -23,14 +23,14 @@ export type CareerjetPage = z.infer<typeof CareerjetPage>
 
 const Jobs = z.object({ type: z.literal('JOBS'), pages: tolerant(z.number()), jobs: z.array(z.unknown()) })
 
-/** Its own clients read a place as a text, others as an object with a name; both are taken. */
+/** Careerjet's own clients expect a place as a string, others as an object with a name; both are accepted. */
 const Place = z.pipe(
   z.union([z.string(), z.object({ name: z.string() })]),
   z.transform((place) => (typeof place === 'string' ? place : place.name)),
 )
 const Places = z.object({ type: z.literal('LOCATIONS'), locations: z.array(Place) })
 
-/** The rows that can be read: one broken row loses no other. Null when it is no answer to a search. */
+/** The valid rows of a page; invalid rows are skipped. Null when the body does not answer a search. */
 export function pageOf(body: unknown): CareerjetPage | null {
   const places = Places.safeParse(body)
   if (places.success) return { places: places.data.locations }

@@ -1,6 +1,7 @@
 /**
- * Countries that Careerjet's own PHP client of 2025 lists for version 4 (github.com/careerjet); older lists
- * have more, which may be gone. Of several the English one: titles are mostly typed in English.
+ * Countries by language, from Careerjet's own PHP client of 2025 for version 4 (github.com/careerjet); older
+ * lists have more, which may be gone. A country with several locales gets the English one, because job titles
+ * are mostly typed in English.
  */
 const COUNTRIES = {
   en: 'us ca gb ie in cn tw hk sg my vn ph pk au nz ae qa za',
@@ -23,7 +24,7 @@ const COUNTRIES = {
   ko: 'kr',
 } as const
 
-/** `en_US` and the like by the country. */
+/** Locales such as `en_US` by country code. */
 export const LOCALES: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(COUNTRIES).flatMap(([language, countries]) =>
     countries.split(' ').map((country) => [country, `${language}_${country.toUpperCase()}`]),

@@ -13,11 +13,11 @@ export const careerjet = {
   name: 'Careerjet',
   part: 'Job postings (Careerjet)',
   reaches: () => (countryCode) => (countryCode in LOCALES ? 'full' : null),
-  // Its texts are short and its licence is for publishers: where Adzuna searches, Adzuna is asked.
+  // Careerjet's texts are short and its licence is for publishers, so Adzuna is preferred where it has jobs.
   standsIn: true,
   languages: 'the language of the site that it has for the country',
   cost: 'nothing; a publisher account, whose licence for this use has to be cleared in writing',
-  // No figure is published for a key; a search takes two calls at most.
+  // Careerjet publishes no limit per key; a search takes two calls at most.
   limits: {
     windows: [
       { seconds: 60, limit: 60 },
@@ -29,12 +29,12 @@ export const careerjet = {
     says: 'For publishers who show the adverts: postings link back, and calls come from registered addresses.',
     url: 'https://www.careerjet.com/partners/api',
   },
-  // Shown as a courtesy: whether a credit line is asked for stands in the publisher agreement, not in public.
+  // Shown as a courtesy: only the publisher agreement, which is not public, says whether it is required.
   attribution: 'Jobs by Careerjet',
   baseUrl: { variable: 'CAREERJET_BASE_URL', real: 'https://search.api.careerjet.net' },
   secret: { description: 'Key of the Careerjet publisher', key: 'CAREERJET_API_KEY', beside: [] },
   plain: [{ variable: 'CAREERJET_USER_IP', name: 'userIp', usual: undefined, check: checkAddress }],
-  // Without a key it refuses, which counts nothing.
+  // Without a key Careerjet refuses the request, which uses up no quota.
   health: () => ({ path: '/v4/query' }),
   open: async (setting, parts) => {
     const { careerjetSource } = await import('./careerjet-source.ts')

@@ -28,7 +28,7 @@ const client = () =>
   })
 const read = () => cloudwatchMeasurements(client(), { stage: 'prod', apiId: 'api-1' }).lastDay(NOW)
 
-/** Puts a value in at a time before now. */
+/** Records a value `before` milliseconds ago. */
 function put(
   namespace: string,
   name: string,
@@ -45,7 +45,7 @@ const ofApi = (name: string, value: number, before = 0) =>
 const ours = (name: string, value: number, before = 0, more: Record<string, string> = {}) =>
   put('Reachwell', name, { Stage: 'prod', ...more }, value, before)
 
-test('the day is 24 hours that end with this minute; what was not measured is null and what did not happen is 0', async () => {
+test('the day is the 24 hours up to this minute; missing measurements are null and missing counts are 0', async () => {
   const { hours, rateLimitedBy, gmailUnits } = await read()
   expect(hours).toHaveLength(24)
   expect([hours[0]?.hour.toISOString(), hours[23]?.hour.toISOString()]).toEqual([
@@ -66,7 +66,7 @@ test('the day is 24 hours that end with this minute; what was not measured is nu
   expect([rateLimitedBy, gmailUnits]).toEqual([[], []])
 })
 
-test('each figure comes from its own metric, of this stage and API alone', async () => {
+test('each figure comes from its own metric, of this stage and API only', async () => {
   for (let ms = 1; ms <= 100; ms += 1) ofApi('Latency', ms)
   for (const [name, value] of [
     ['Count', 7],
@@ -103,7 +103,7 @@ test('each figure comes from its own metric, of this stage and API alone', async
   })
 })
 
-test('a value stands in its hour, and what is older than a day in none', async () => {
+test('a value belongs to its hour, and a value older than a day to none', async () => {
   ofApi('Count', 1, HOUR - MINUTE)
   ofApi('Count', 2, HOUR)
   ofApi('Count', 4, 23 * HOUR)
@@ -113,7 +113,7 @@ test('a value stands in its hour, and what is older than a day in none', async (
   expect(hours.reduce((sum, { requests }) => sum + requests, 0)).toBe(7)
 })
 
-test('refusals by endpoint are those of the day', async () => {
+test('refusals by endpoint cover the last 24 hours', async () => {
   for (const [endpoint, value, before] of [
     ['getUser', 2, 0],
     ['getUser', 3, 20 * HOUR],
@@ -124,7 +124,7 @@ test('refusals by endpoint are those of the day', async () => {
   expect((await read()).rateLimitedBy).toEqual([{ endpoint: 'getUser', count: 5 }])
 })
 
-test('units of Gmail are told by the minute, for 25 hours', async () => {
+test('Gmail units are returned per minute, for 25 hours', async () => {
   ours('GmailUnits', 10, 24 * HOUR + 30 * MINUTE)
   ours('GmailUnits', 5)
   ours('GmailUnits', 1)
@@ -134,7 +134,7 @@ test('units of Gmail are told by the minute, for 25 hours', async () => {
   ])
 })
 
-test("the age of a queue's oldest message is the newest that SQS told; of one that it said nothing of it is not known", async () => {
+test("the age of a queue's oldest message is the newest value of SQS, and null without a recent one", async () => {
   put('AWS/SQS', 'ApproximateAgeOfOldestMessage', { QueueName: 'cycle' }, 900, 5 * MINUTE)
   put('AWS/SQS', 'ApproximateAgeOfOldestMessage', { QueueName: 'cycle' }, 60, 2 * MINUTE)
   put('AWS/SQS', 'ApproximateAgeOfOldestMessage', { QueueName: 'draft' }, 60, 30 * MINUTE)
@@ -143,7 +143,7 @@ test("the age of a queue's oldest message is the newest that SQS told; of one th
   expect([await ageOf('cycle', signal), await ageOf('draft', signal)]).toEqual([60, null])
 })
 
-test('without an answer there are no figures', async () => {
+test('an error of CloudWatch is passed on', async () => {
   cloudwatch.faults.set({ kind: 'throttle' })
   await expect(read()).rejects.toMatchObject({ name: 'ThrottlingException' })
 })

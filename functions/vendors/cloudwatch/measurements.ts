@@ -10,7 +10,7 @@ interface Places {
 }
 
 const HOUR_SECONDS = 3_600
-/** A day has 25 hours where the clocks are put back; of all else the last 24 are shown. */
+/** A calendar day has 25 hours when clocks are set back; all other figures cover the last 24 hours. */
 const READ_HOURS = 25
 const SHOWN_HOURS = 24
 
@@ -28,7 +28,7 @@ const ofOurs = (
   period = HOUR_SECONDS,
 ): Asked => ({ namespace: METRIC_NAMESPACE, name, dimensions: { Stage: stage }, stat, period })
 
-/** Hourly series, by the id of their query. */
+/** Hourly series by query id. */
 const hourly = ({ stage, apiId }: Places) =>
   ({
     requests: ofApi(apiId, 'Count', 'Sum'),
@@ -45,7 +45,7 @@ const hourly = ({ stage, apiId }: Places) =>
     checksPassed: ofOurs(stage, 'Healthy'),
   }) as const satisfies Record<string, Asked>
 
-/** Every endpoint that ever refused, and no others: each metric of an answer is billed. */
+/** Searches for the endpoints that ever refused a request; CloudWatch bills every metric of an answer. */
 function refusalsByEndpoint(stage: string): MetricDataQuery {
   const { by } = METRICS.RateLimited
   return {
@@ -55,7 +55,7 @@ function refusalsByEndpoint(stage: string): MetricDataQuery {
   }
 }
 
-/** The day's figures out of CloudWatch, all in one question. Rejects when it does not answer. */
+/** The last day's figures from CloudWatch in one query. Rejects when CloudWatch does not answer. */
 export function cloudwatchMeasurements(client: CloudWatchClient, places: Places) {
   const queries = [
     ...Object.entries(hourly(places)).map(([id, query]) => queryOf(id, query)),
@@ -64,8 +64,7 @@ export function cloudwatchMeasurements(client: CloudWatchClient, places: Places)
   ]
   return {
     async lastDay(now: Date): Promise<MeasuredDay> {
-      // Up to the end of this minute, and whole hours back from there: the last hour is the one that has just
-      // gone by.
+      // Whole hours back from the end of this minute, so that the last hour is the 60 minutes up to now.
       const to = new Date(Math.floor(now.getTime() / MINUTE) * MINUTE + MINUTE)
       const from = new Date(to.getTime() - READ_HOURS * HOUR)
       const results = await metricData(client, queries, { from, to })
@@ -93,7 +92,7 @@ export type Measurements = ReturnType<typeof cloudwatchMeasurements>
 
 type Series = keyof ReturnType<typeof hourly>
 
-/** The value of a series by the number of the hour in the range; null where there is none. */
+/** Looks up a series' value by the index of the hour in the range; null when there is none. */
 function byHour(
   results: readonly MetricDataResult[],
   from: Date,

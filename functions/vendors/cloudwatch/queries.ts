@@ -26,6 +26,7 @@ export function queryOf(id: string, { namespace, name, dimensions, stat, period 
   }
 }
 
+/** Reads all pages of the queries, oldest values first. Rejects when CloudWatch does not answer. */
 export async function metricData(
   client: CloudWatchClient,
   queries: readonly MetricDataQuery[],

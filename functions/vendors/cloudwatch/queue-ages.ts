@@ -2,10 +2,10 @@ import type { CloudWatchClient } from '@aws-sdk/client-cloudwatch'
 import { MINUTE, type Clock } from '#platform/clock.ts'
 import { metricData, pointsOf, queryOf } from './queries.ts'
 
-/** SQS tells its metrics every minute, some minutes late. */
+/** SQS publishes its metrics every minute, a few minutes late. */
 const BACK_MS = 10 * MINUTE
 
-/** Age of a queue's oldest message in seconds as SQS measured it last; null when it did not. */
+/** The last published age of a queue's oldest message in seconds; null without a recent value. */
 export function queueAges(
   client: CloudWatchClient,
   clock: Clock,

@@ -18,7 +18,7 @@ const client = new CloudWatchClient({
 const alarm = (AlarmName: string) =>
   client.send(new SetAlarmStateCommand({ AlarmName, StateValue: 'ALARM', StateReason: 'A test.' }))
 
-test('an alarm that has stood since yesterday speaks again; a new one, and another stage, do not', async () => {
+test('an alarm that is active since yesterday notifies again; a new one and one of another stage do not', async () => {
   await alarm('reachwell-prod-DraftDead')
   await alarm('reachwell-dev-DraftDead')
   now = new Date('2026-03-11T07:00:00.000Z')

@@ -5,10 +5,10 @@ import {
 } from '@aws-sdk/client-cloudwatch'
 import { HOUR, type Clock } from '#platform/clock.ts'
 
-/** What was said less than this ago need not be said again. */
+/** Alarms that notified more recently than this are not repeated. */
 const RECENT_MS = 12 * HOUR
 
-/** Lets alarms that stand speak again: without their state, CloudWatch tells the same people once more. */
+/** Repeats active alarms: resetting an alarm's state makes CloudWatch evaluate it and notify again. */
 export function standingAlarms(client: CloudWatchClient, prefix: string, clock: Clock) {
   async function standing(): Promise<readonly string[]> {
     const names: string[] = []
@@ -21,7 +21,7 @@ export function standingAlarms(client: CloudWatchClient, prefix: string, clock: 
     return names
   }
   return {
-    /** Names of the alarms that speak again. Rejects when CloudWatch does not answer. */
+    /** Resets the active alarms and returns their names. Rejects when CloudWatch does not answer. */
     async repeat(): Promise<readonly string[]> {
       const names = await standing()
       for (const AlarmName of names)

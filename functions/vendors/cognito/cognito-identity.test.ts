@@ -13,10 +13,7 @@ const REQUEST = {
   nonce: 'nonce-1',
   codeChallenge: createHash('sha256').update(VERIFIER).digest('base64url'),
 }
-/**
- * Nothing that comes takes as long, on any machine; what never comes is waited for as briefly as lets
- * everything before it come.
- */
+/** Timeouts: one that no answer reaches on any machine, and one for answers that never come. */
 const PATIENT_MS = 120_000
 const BRIEF_MS = 3_000
 let pool: CognitoEmulator
@@ -75,7 +72,7 @@ test('the browser is sent to the pool with exactly these parameters, straight to
   })
 })
 
-test('a sign-in gives the identity that Google vouches for', async () => {
+test('a sign-in returns the identity from Google', async () => {
   expect(await exchange()).toEqual({
     issuer: 'https://accounts.google.com',
     subject: '174427253988631842680',
@@ -86,7 +83,7 @@ test('a sign-in gives the identity that Google vouches for', async () => {
   })
 })
 
-test('a changed address is the same person', async () => {
+test('a user with a changed email address keeps the same subject', async () => {
   const before = await exchange()
   pool.faults.set({ changeEmail: { from: 'zoe@mail.example', to: 'zoe.mueller@mail.example' } })
   const callback = await chooseAccount(identity().authorizeUrl(REQUEST), {
@@ -108,7 +105,7 @@ test('a code works once', async () => {
   )
 })
 
-test('a stolen code is worth nothing without its verifier, client and redirect address', async () => {
+test('a stolen code is useless without its verifier, client and redirect URI', async () => {
   expect(
     await failureOf(exchange({}, { codeVerifier: 'another-verifier-that-is-long-enough-for-all-4' })),
   ).toBe('sign_in_failed: cognito: token')
@@ -134,7 +131,7 @@ test.each([
 })
 
 test.each(['outage', 'timeout'] as const)(
-  '%s of the token endpoint or of the keys is a failed sign-in, asked once',
+  '%s of the token endpoint or the keys fails the sign-in without a retry',
   async (kind) => {
     pool.faults.set({ kind, on: 'token' })
     const timeoutMs = kind === 'timeout' ? BRIEF_MS : PATIENT_MS
@@ -152,7 +149,7 @@ test('the keys are fetched once for many sign-ins', async () => {
   expect(pool.requests.filter((request) => request.path.endsWith('jwks.json'))).toHaveLength(1)
 })
 
-test('plain http is taken from this machine only', () => {
+test('plain http is accepted for loopback addresses only', () => {
   expect(() => identity({ jwksUrl: 'http://keys.example/jwks.json' })).toThrow(
     'identity provider URLs must be https',
   )

@@ -12,11 +12,11 @@ export interface CognitoOptions {
   readonly issuer: string
   readonly clientId: string
   readonly redirectUri: string
-  /** Milliseconds for each request; 8 s when absent. */
+  /** Request timeout in milliseconds; 8 s when absent. */
   readonly timeoutMs?: number
 }
 
-/** Identities that came through Google: its `sub` stays the same when the user pool changes. */
+/** Issuer of identities that came through Google, whose `sub` stays the same when the user pool changes. */
 export const GOOGLE_ISSUER = 'https://accounts.google.com'
 
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]'])
@@ -26,7 +26,7 @@ const Claims = z.object({
   sub: z.string().check(z.minLength(1)),
   nonce: z.string(),
   email: z.string().check(z.minLength(3), z.maxLength(254)),
-  // False unless mapped from Google's; seen both as a boolean and as a string.
+  // False unless mapped from Google's claim; Cognito sends it as a boolean or as a string.
   email_verified: z.optional(z.union([z.boolean(), z.string()])),
   given_name: z.optional(z.string()),
   family_name: z.optional(z.string()),
@@ -36,8 +36,8 @@ const Claims = z.object({
 })
 
 /**
- * The pool's only provider is Google. Failures of `exchange` are AppError sign_in_failed; the cause names the
- * step alone. Throws at construction when a URL is neither https nor loopback.
+ * Sign-in through a Cognito user pool whose only provider is Google. Failures of `exchange` are AppError
+ * sign_in_failed, whose cause names only the step. Throws Error when a URL is neither https nor loopback.
  */
 export function cognitoIdentity(options: CognitoOptions) {
   for (const url of [options.tokenUrl, options.jwksUrl]) assertSafe(url)
@@ -52,7 +52,7 @@ export function cognitoIdentity(options: CognitoOptions) {
         if (payload['token_use'] !== 'id') throw new Error('token_use')
       },
     },
-    // The library's own fetcher takes https only; this one takes what assertSafe let through.
+    // The library's own fetcher accepts https only; this one accepts every URL that passed assertSafe.
     {
       jwksCache: new SimpleJwksCache({
         fetcher: {
@@ -122,7 +122,7 @@ function identityOf(claims: z.infer<typeof Claims>): Identity {
 
 const failed = (name: string): AppError => new AppError('sign_in_failed', { cause: `cognito: ${name}` })
 
-/** Drops the original error: it may hold the code or the token. */
+/** Drops the original error, because it may contain the code or the token. */
 async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work()

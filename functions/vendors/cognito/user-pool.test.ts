@@ -39,7 +39,7 @@ async function poolWithZoe(namesHaveCase: boolean) {
 test.each([
   ['without regard to case', false],
   ['letter by letter', true],
-])('somebody is forgotten by a pool that compares names %s', async (_, namesHaveCase) => {
+])('a user is deleted from a pool that compares names %s', async (_, namesHaveCase) => {
   const { pool, users, subject } = await poolWithZoe(namesHaveCase)
   expect(pool.isInPool('zoe@mail.example')).toBe(true)
   await users.forget(subject)
@@ -47,7 +47,7 @@ test.each([
   await expect(users.forget(subject)).resolves.toBeUndefined()
 })
 
-test('another pool that answers no is not taken for one without this person', async () => {
+test('a pool that does not exist is an error, unlike a user who does not exist', async () => {
   const { pool, subject } = await poolWithZoe(false)
   const strange = cognitoUserPool('us-east-1_Another1', {
     endpoint: pool.url,

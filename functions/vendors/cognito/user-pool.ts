@@ -6,8 +6,8 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider'
 
 /**
- * Provider, underscore, Google's subject (Cognito's guide, "Linking federated users"). A pool without regard
- * to case, as ours, lowers the provider's name.
+ * User names are the provider, an underscore and Google's subject (Cognito's guide, "Linking federated
+ * users"). A case-insensitive pool like ours lower-cases the provider's name.
  */
 const PREFIXES = ['google_', 'Google_']
 
@@ -23,13 +23,12 @@ export function cognitoUserPool(poolId: string, config: CognitoIdentityProviderC
     }
   }
   return {
+    /** Deletes the user with this Google subject. Rejects when Cognito refuses. */
     async forget(subject: string) {
       for (const prefix of PREFIXES) if (await remove(`${prefix}${subject}`)) return
     },
   }
 }
 
-/**
- * The records that the identity provider's user pool keeps of sign-ins with Google; none there is as good.
- */
+/** The user pool's records of users who signed in with Google; `forget` ignores a user without a record. */
 export type UserPool = ReturnType<typeof cognitoUserPool>

@@ -19,16 +19,16 @@ import {
 import { boardsOfSite } from './boards-of-site.ts'
 import { textWithAddresses } from '#platform/provider/plain-text.ts'
 
-/** Pages that name people, by their address or the words of their link; the likeliest first. */
+/** Pages that name people, recognized by their path or the text of their link; most likely first. */
 const NAMING_PAGES = [
   /\b(?:our-|the-|unser-|das-)?(?:team|people|leadership|management|ansprechpartner|equipe|équipe|equipo)\b/iu,
   /\b(?:about(?:[- ]us)?|ueber-uns|über uns|unternehmen|qui-sommes-nous|qui sommes-nous|a-propos|à propos|quienes-somos|quiénes somos|nosotros)\b/iu,
   /\b(?:impressum|imprint|legal-notice|legal notice|mentions-legales|mentions légales|aviso-legal|aviso legal)\b/iu,
 ]
-/** With the first page, robots.txt and two pages on careers a visit asks for this and four at most. */
+/** Pages with people that a visit reads, besides robots.txt, the home page and two careers pages. */
 const MAX_PAGES = 3
 
-/** The wording with which imprints refuse to be written to unasked. */
+/** Wording with which imprints object to unsolicited email. */
 const REFUSES_MAIL =
   /(?:kontaktdaten|impressumspflicht)[\s\S]{0,300}(?:widersprochen|widersprechen|untersagt)|(?:no|not send) unsolicited|s['’]oppose[\s\S]{0,200}(?:prospection|sollicitation)/iu
 
@@ -42,15 +42,12 @@ const Named = z.object({
 const KeptPages = z.object({
   seenAt: z.string(),
   people: z.array(Named),
-  /** Absent in answers from before boards were looked for. */
+  /** Absent in answers that were stored before boards were read. */
   boards: z._default(z.array(z.object({ family: BoardFamilyId, token: BoardToken })), []),
 })
 type Named = z.infer<typeof Named>
 
-/**
- * What companies' sites say of their people and which board of jobs they link to, kept for thirty days.
- * Never throws for a site.
- */
+/** People and job boards on companies' websites, cached for thirty days. Never throws because of a site. */
 export const companyPages = (options: PagesOptions): CompanyPages => ({
   boardsOf: async (domain) => (await pagesOf(domain, options))?.boards ?? [],
   async peopleOf(domain) {
@@ -69,7 +66,7 @@ export const companyPages = (options: PagesOptions): CompanyPages => ({
 
 const keyOf = (domain: string): string => cacheKey('company-pages', domain)
 
-/** What is kept of one person among the pages of their company, found by their address. */
+/** Finds and deletes what is stored about a person from company pages, by email address. */
 export function keptByPages(cache: KeptAnswers) {
   const answerOn = async (email: string) => {
     const key = keyOf(email.slice(email.lastIndexOf('@') + 1))
@@ -98,13 +95,13 @@ export function keptByPages(cache: KeptAnswers) {
 
 type PagesOptions = SiteOptions & {
   readonly cache: AnswerCache
-  /** Recognises boards of jobs. */
+  /** Recognizes links to job boards. */
   readonly boardsIn: BoardsIn
-  /** Leaves out whom nobody may write to before an answer is kept; everybody is kept without it. */
+  /** Removes people who objected before an answer is stored; when absent, everybody is stored. */
   readonly withoutObjectors?: RecipientScreen['withoutObjectors']
 }
 
-/** What is kept of a site, or what a visit finds now; null when there can be no visit now. */
+/** The stored answer about a site, or the result of a visit; null when no visit is possible now. */
 async function pagesOf(domain: string, options: PagesOptions): Promise<z.infer<typeof KeptPages> | null> {
   const { cache, clock } = options
   const key = keyOf(domain)
@@ -131,7 +128,7 @@ async function peopleOfSite(home: SitePage, domain: string, read: ReadSitePage):
   return ordered.filter((person, index) => ordered.findIndex((other) => isSame(other, person)) === index)
 }
 
-/** Whom to look at further: the links of the first page to pages that usually name people. */
+/** Links of the home page to pages that usually name people, most likely first. */
 function namingPages({ url, html }: SitePage, domain: string): readonly string[] {
   const links = linksOf(html).flatMap(({ href, words }) => {
     const target = URL.parse(href, url)
@@ -152,7 +149,7 @@ function peopleOn({ url, html }: SitePage, domain: string): readonly Named[] {
 const isSame = (a: NamedPerson, b: NamedPerson): boolean =>
   a.firstName === b.firstName && a.lastName === b.lastName
 
-/** How the company makes its addresses, by the first that tells. */
+/** The pattern of the company's email addresses, from the first address that shows one. */
 function patternAmong(people: readonly Named[]): string | null {
   const patterns = people.flatMap((person) =>
     person.email === null ? [] : (patternOf(person.email.slice(0, person.email.indexOf('@')), person) ?? []),

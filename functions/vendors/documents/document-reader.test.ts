@@ -45,7 +45,7 @@ const LAYOUTS: Readonly<Record<string, PdfOptions>> = {
   teacher: { letterSpacing: 4, font: 'Times-Roman', footer: 'Resume' },
 }
 
-describe('a resume says the same in every format', () => {
+describe('a resume is read the same in every format', () => {
   test.each(LATIN)('%s as PDF', async (name) => {
     expect(await read(await makePdf(textOf(name), LAYOUTS[name] ?? {}), 'pdf')).toEqual(expected(name))
   })
@@ -109,10 +109,10 @@ const judge = (bytes: Uint8Array, fileName: string) =>
   judgeDocument({ dataUrl: `data:;base64,${Buffer.from(bytes).toString('base64')}`, fileName, mimeType: '' })
     .kind
 
-// A student's old PDF that is not ours to keep: read when somebody hands its path over.
+// A real PDF that may not be committed; it is read when RESUME_SAMPLE names its path.
 const SAMPLES = [process.env['RESUME_SAMPLE'] ?? []].flat()
 
-test.each(SAMPLES)('a PDF of the outside world, %s', async (sample) => {
+test.each(SAMPLES)('a real-world PDF is read, %s', async (sample) => {
   const lines = await read(new Uint8Array(readFileSync(sample)), 'pdf')
   expect(lines.filter((line) => !line.startsWith('  *'))).toEqual([
     'name: Leo Leopard',
@@ -129,14 +129,14 @@ test.each(SAMPLES)('a PDF of the outside world, %s', async (sample) => {
   ])
 })
 
-describe('what cannot be read is told apart', () => {
-  test('a PDF under a password', async () => {
+describe('unreadable documents get different errors', () => {
+  test('a PDF with a password', async () => {
     expect(await refused(await makePdf(textOf('teacher'), { password: 'secret' }), 'pdf')).toBe(
       'resume_encrypted',
     )
   })
 
-  test('an old Word document under a password', async () => {
+  test('an old Word document with a password', async () => {
     const locked = Buffer.from(bytesOf('nurse-manager.doc'))
     const at = locked.indexOf(Buffer.from([0xec, 0xa5]))
     locked.writeUInt8(locked.readUInt8(at + 11) | 1, at + 11)
@@ -166,14 +166,14 @@ describe('what cannot be read is told apart', () => {
   })
 })
 
-describe('a Word document built to burst', () => {
+describe('a Word document that is a zip bomb is refused', () => {
   test('too large when unpacked', async () => {
     const bomb = zip({ 'word/document.xml': new Uint8Array(60 * 1024 * 1024) })
     expect(bomb.length).toBeLessThan(200_000)
     expect(await refused(bomb, 'docx')).toBe('resume_corrupt')
   })
 
-  test('packed a hundred times smaller', async () => {
+  test('compressed by more than a factor of a hundred', async () => {
     expect(await refused(zip({ 'word/document.xml': new Uint8Array(5 * 1024 * 1024) }), 'docx')).toBe(
       'resume_corrupt',
     )
@@ -202,7 +202,7 @@ describe('a Word document built to burst', () => {
   })
 })
 
-test('letters too small to see and letters beside the page are not read', async () => {
+test('text that is too small to see or off the page is not read', async () => {
   const document = await reader.read(
     await pdfOf((page) => {
       page.fontSize(11).text('Ana Lind, Nurse at Hill Hospital since 2019, ana.lind@example.com')
@@ -214,14 +214,14 @@ test('letters too small to see and letters beside the page are not read', async 
   expect(textIn(document)).toBe('Ana Lind, Nurse at Hill Hospital since 2019, ana.lind@example.com')
 })
 
-test('a document that takes too long is given up', async () => {
+test('reading is aborted when it takes too long', async () => {
   const slow = documentReader({ timeoutMs: 0 })
   await expect(slow.read(await makePdf(textOf('teacher')), 'pdf')).rejects.toMatchObject({
     code: 'resume_corrupt',
   })
 })
 
-test('every made file is judged as what it is', async () => {
+test('the kind of every generated file is detected', async () => {
   expect(judge(await makePdf(textOf('teacher')), 'a.pdf')).toBe('pdf')
   expect(judge(await makeDocx(textOf('teacher')), 'a.docx')).toBe('docx')
   expect(judge(bytesOf('nurse-manager.doc'), 'a.doc')).toBe('doc')

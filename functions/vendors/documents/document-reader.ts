@@ -5,7 +5,7 @@ import { tooSlow } from './too-slow.ts'
 
 type Read = (bytes: Uint8Array, deadline: number) => Promise<ResumeDocument>
 
-// Each engine is loaded when its kind is met: reading a text file loads no PDF engine.
+// Parsers are loaded on demand: reading a text file does not load the PDF parser.
 const READERS: Record<DocumentKind, () => Promise<Read>> = {
   pdf: async () => (await import('./pdf/read-pdf.ts')).readPdf,
   docx: async () => (await import('./read-docx.ts')).readDocx,
@@ -13,7 +13,10 @@ const READERS: Record<DocumentKind, () => Promise<Read>> = {
   txt: async () => (await import('./read-txt.ts')).readTxt,
 }
 
-/** In this process. Time is limited where an engine yields; else by the function or the isolation. */
+/**
+ * Reads documents in this process. The timeout only works while a parser yields; a parser that blocks is
+ * ended by the Lambda's timeout or by the isolated process. Throws AppError with a `resume_…` code.
+ */
 export function documentReader({ timeoutMs = 10_000 }: { timeoutMs?: number } = {}): DocumentReader {
   return {
     async read(bytes, kind) {

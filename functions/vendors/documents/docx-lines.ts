@@ -3,7 +3,7 @@ import type { Cell, DocumentLine, ResumeDocument, Run } from '#functions/resume/
 import { cleanRun } from '#functions/resume/layout/text/clean-run.ts'
 import { splitMarker } from '#functions/resume/layout/text/marker.ts'
 
-// The part of mammoth's document tree that lines are made of.
+// The parts of mammoth's document tree that are used.
 const Node = z.object({
   type: z.string(),
   value: z.optional(z.string()),
@@ -18,17 +18,15 @@ const Node = z.object({
 })
 type Node = z.infer<typeof Node>
 
-/** Points that a letter takes, and that a tab goes on. */
+/** Assumed width of a letter and of a tab, in points. */
 const LETTER = 6
 const TAB = 72
-/**
- * A cell of a table that stands beside another with at most so many lines is set beside its lines one by one.
- */
-const BESIDE = 3
+/** Table cells with at most this many lines are merged line by line with the cell beside them. */
+const SHORT_CELL = 3
 
 const PLAIN = { look: 'plain', bold: false, italic: false, size: 11 } as const
 
-/** Paragraphs, rows, or runs of a line that are read: a small file can hold a hundred thousand. */
+/** Paragraphs, rows or runs that are read per node, because a small file can contain a hundred thousand. */
 const MAX_CHILDREN = 5_000
 
 const childrenOf = (node: Node): readonly Node[] =>
@@ -54,7 +52,7 @@ function addRun(runs: Run[], run: Run): void {
   else if (run.text !== '') runs.push(run)
 }
 
-/** The lines of a paragraph: a break ends one, tabs and wide spaces set cells apart. */
+/** Splits a paragraph into lines at breaks, and lines into cells at tabs and wide spaces. */
 function rowsOf(found: readonly Token[], indent: number): readonly (readonly Cell[])[] {
   const rows: Run[][][] = [[[]]]
   for (const token of found) {
@@ -104,14 +102,14 @@ const shift = (line: NonNullable<Line>, by: number): NonNullable<Line> => ({
   outer: line.outer + by,
 })
 
-/** A row of a table as lines, or its cells as blocks of their own where more than one of them is long. */
+/** A table row as lines, or its cells as separate blocks when more than one of them is long. */
 function rowBlocks(row: Node): readonly (readonly Line[])[] {
   const cells = childrenOf(row)
     .map((cell) => childrenOf(cell).flatMap(content))
     .filter((lines) => filled(lines).length > 0)
-  const long = cells.findIndex((lines) => filled(lines).length > BESIDE)
+  const long = cells.findIndex((lines) => filled(lines).length > SHORT_CELL)
   const others = cells.filter((_, index) => index !== long)
-  if (others.some((lines) => filled(lines).length > BESIDE)) return cells
+  if (others.some((lines) => filled(lines).length > SHORT_CELL)) return cells
   const columns = cells.map((lines, index) => (index === long ? lines : filled(lines)))
   const height = Math.max(0, ...columns.map((lines) => lines.length))
   const beside = Array.from({ length: height }, (_, index): Line => {
@@ -121,7 +119,7 @@ function rowBlocks(row: Node): readonly (readonly Line[])[] {
     })
     const [first] = parts
     if (first === undefined) return null
-    // Words with a bullet stay lines of their own, whatever stands beside them.
+    // A bulleted line is kept, and whatever stands beside it is dropped.
     const bullet = parts.slice(1).findLast(({ marker }) => marker !== '')
     return bullet ?? { ...first, cells: parts.flatMap((line) => line.cells) }
   })
@@ -134,7 +132,7 @@ function content(node: Node): readonly Line[] {
   return childrenOf(node).flatMap(content)
 }
 
-/** Blocks of the whole: a table with long cells side by side is read column by column. */
+/** Blocks of a document; a table with long cells side by side is read column by column. */
 function blocks(node: Node): readonly (readonly Line[])[] {
   if (node.type !== 'table')
     return node.type === 'document' ? childrenOf(node).flatMap(blocks) : [content(node)]
@@ -146,7 +144,7 @@ function blocks(node: Node): readonly (readonly Line[])[] {
   )
 }
 
-/** Paragraphs in reading order; `headers` are those of its page headers, `root` is mammoth's tree. */
+/** A document's lines in reading order; `root` is mammoth's tree, `headers` are lines of page headers. */
 export function docxDocument(root: unknown, headers: readonly string[]): ResumeDocument {
   const lines: DocumentLine[] = []
   const add = (found: readonly Line[], block: number): void => {
@@ -166,8 +164,8 @@ export function docxDocument(root: unknown, headers: readonly string[]): ResumeD
   let block = 1
   let before = 0
   for (const found of blocks(Node.parse(root))) {
-    // Paragraphs of the text follow each other; the columns of a table do not.
-    if (before > 0 && Math.max(found.length, before) > BESIDE) block += 1
+    // Consecutive paragraphs form one block; the columns of a table are blocks of their own.
+    if (before > 0 && Math.max(found.length, before) > SHORT_CELL) block += 1
     add(found, block)
     before = found.length
   }

@@ -3,26 +3,26 @@ import { AppError } from '#platform/app-error.ts'
 
 const LIMITS = { entries: 1_000, unpackedBytes: 50 * 1024 * 1024, ratio: 100 } as const
 
-/** Text, styles and numbering; pictures, fonts, macros and embedded files are never unpacked. */
+/** Parts with text, styles and numbering; pictures, fonts, macros and embedded files are never unpacked. */
 const WANTED = /^(?:\[Content_Types\]\.xml|_rels\/[^/]+|word\/[^/]+\.xml|word\/_rels\/[^/]+)$/u
 
 interface DocxParts {
-  /** A zip of the wanted parts alone, stored, so that whoever reads it unpacks nothing more. */
+  /** An uncompressed zip of the wanted parts only, so that its reader unpacks nothing else. */
   readonly archive: Uint8Array
-  /** XML of the page headers: many people set their name and address there. */
+  /** XML of the page headers, where many people put their name and address. */
   readonly headers: readonly string[]
 }
 
 /**
- * Within limits that are checked before (by the directory) and kept while unpacking (by the output buffer's
- * size). Throws AppError resume_corrupt.
+ * Unpacks a Word document. Size limits are checked in the zip directory before unpacking, and enforced during
+ * unpacking by the size of the output buffers. Throws AppError resume_corrupt.
  */
 export function unpackDocx(bytes: Uint8Array): DocxParts {
   try {
-    judge(bytes)
+    checkLimits(bytes)
     const parts = unzipSync(bytes, { filter: ({ name }) => WANTED.test(name) })
     const texts = Object.entries(parts)
-    // No Office program writes a DTD; entities are what one would be for.
+    // No Office program writes a DTD, which could define entities.
     if (texts.some(([, part]) => strFromU8(part).includes('<!DOCTYPE'))) throw new AppError('resume_corrupt')
     return {
       archive: zipSync(parts, { level: 0 }),
@@ -36,7 +36,7 @@ export function unpackDocx(bytes: Uint8Array): DocxParts {
   }
 }
 
-function judge(bytes: Uint8Array): void {
+function checkLimits(bytes: Uint8Array): void {
   const entries: UnzipFileInfo[] = []
   unzipSync(bytes, {
     filter: (entry) => {

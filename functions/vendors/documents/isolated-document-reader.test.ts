@@ -9,17 +9,17 @@ import { isolatedDocumentReader } from './isolated-document-reader.ts'
 const doc = (): Buffer =>
   readFileSync(new URL('../../../test/fixtures/resumes/nurse-manager.doc', import.meta.url))
 
-test('a process of its own reads what this one reads', async () => {
+test('a separate process reads the same as this one', async () => {
   expect(await isolatedDocumentReader().read(doc(), 'doc')).toEqual(await documentReader().read(doc(), 'doc'))
 })
 
-test('refusals come back as they are', async () => {
+test('errors keep their code', async () => {
   await expect(isolatedDocumentReader().read(new Uint8Array([0x20]), 'txt')).rejects.toMatchObject({
     code: 'resume_empty',
   })
 })
 
-test('a document whose sectors go round in a circle is ended, and the process lives', async () => {
+test('reading a document with circular sectors is aborted, and this process survives', async () => {
   const circular = doc()
   const sectorSize = 1 << circular.readInt16LE(30)
   const table = (circular.readInt32LE(76) + 1) * sectorSize
@@ -32,7 +32,7 @@ test('a document whose sectors go round in a circle is ended, and the process li
   ).rejects.toMatchObject({ code: 'resume_corrupt' })
 })
 
-test('a reader that a document has taken over finds no credentials, leaves nothing and starts nothing', async () => {
+test('a reader that a document took over finds no credentials, writes no file and starts no program', async () => {
   const childUrl = new URL('./testing/nosy-child.ts', import.meta.url)
   expect(layOutText(await isolatedDocumentReader({ childUrl }).read(doc(), 'doc')).text.split('\n')).toEqual([
     'environment: 0',
@@ -44,14 +44,14 @@ test('a reader that a document has taken over finds no credentials, leaves nothi
   ])
 })
 
-test('a process that does not start, or starts too slowly, says nothing about the document', async () => {
+test('a process that does not start in time is no error of the document', async () => {
   const reader = isolatedDocumentReader({ childUrl: new URL('./no-such-child.ts', import.meta.url) })
   for (const broken of [reader, isolatedDocumentReader({ startMs: 1 })]) {
     await expect(broken.read(doc(), 'doc')).rejects.toThrow('The process that reads documents did not start.')
   }
 })
 
-test('the time of a document begins when the process has it', async () => {
+test('the time limit of a document begins when the process receives it', async () => {
   const text = new TextEncoder().encode('Priya Raman, analyst')
   expect(
     await isolatedDocumentReader({
@@ -61,7 +61,7 @@ test('the time of a document begins when the process has it', async () => {
   ).toEqual({ lines: [], wrapped: true })
 })
 
-test('a PDF and a Word document are read there as here', async () => {
+test('a PDF and a Word document are read the same in both', async () => {
   for (const [bytes, kind] of [
     [
       await makePdf('Priya Raman\nAnalyst at Northwind, 2019 to 2024, who writes reports for hospitals'),
@@ -76,7 +76,7 @@ test('a PDF and a Word document are read there as here', async () => {
   }
 })
 
-test('many at once are read four at a time, and one that fails gives its place to the next', async () => {
+test('documents are read four at a time, and a failed one makes room for the next', async () => {
   const reader = isolatedDocumentReader()
   let most = 0
   const watch = setInterval(() => {

@@ -7,7 +7,7 @@ import { AppError } from '#platform/app-error.ts'
 import { type DocumentReader, ResumeDocument } from '#functions/resume/layout/document.ts'
 import { tooSlow } from './too-slow.ts'
 
-/** What a child says once it has loaded its code; what takes time before is no document's fault. */
+/** The child's message that its code is loaded; the document's time limit begins only then. */
 const Ready = z.object({ ready: z.literal(true) })
 const Answer = z.union([
   z.object({ document: ResumeDocument }),
@@ -18,18 +18,18 @@ const Answer = z.union([
 ])
 
 interface IsolationOptions {
-  /** Where the child's code lies, with all that it needs beside it; a bundle passes its own. */
+  /** The child's program, in a folder with all that it needs; a bundle passes its own. */
   readonly childUrl?: URL
   readonly timeoutMs?: number
   readonly startMs?: number
   readonly memoryMb?: number
 }
 
-/** Where one process serves everybody, many uploads at once must not have all its memory. */
-const AT_ONCE = 4
+/** Documents read at once, because one process may serve all users and uploads must not use up its memory. */
+const MAX_CONCURRENT = 4
 
-/** Lets so many run at once; the others wait for their turn, in their order. */
-function turns(most: number): <T>(work: () => Promise<T>) => Promise<T> {
+/** Runs at most `most` tasks at once; the others wait in order. */
+function concurrencyLimit(most: number): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = []
   let free = most
   return async (work) => {
@@ -49,29 +49,31 @@ function turns(most: number): <T>(work: () => Promise<T>) => Promise<T> {
 }
 
 const ROOT = new URL('../../../', import.meta.url)
-/** What the child's code is made of where it is not a bundle. */
+/** The paths that the child's code is loaded from when it is not a bundle. */
 const sources = (): readonly string[] =>
   ['functions', 'shared', 'content', 'node_modules', 'package.json'].flatMap((name) => {
     const place = fileURLToPath(new URL(name, ROOT))
-    // The installed packages may lie elsewhere, behind a link.
+    // The installed packages may be in another place, behind a symbolic link.
     return [...new Set([place, realpathSync(place)])]
   })
 
-/** With every file to read, a child taken over would find its parent's credentials under /proc. */
+/** A child that may read all files, once a document took it over, would find credentials under /proc. */
 const readable = (childUrl: URL | undefined): readonly string[] =>
   (childUrl === undefined ? sources() : [fileURLToPath(new URL('.', childUrl))]).map(
     (place) => `--allow-fs-read=${place}`,
   )
 
 /**
- * Each document in a process of its own: no environment, so no credentials; no file but its own code, no
- * writing, starting or making code; 10 s and 512 MB. It could still call out, which this Node cannot forbid.
- * A thread that runs out of memory would take the process with it. Throws Error when the process does not
- * start within 15 s, or a minute where its code is no bundle.
+ * Reads each document in a separate process without environment, and so without credentials. The process
+ * can read only its own code, cannot write files, start programs or generate code, and is limited to 10 s
+ * and 512 MB. It could still open network connections, which this version of Node cannot forbid. A thread
+ * would not do, because running out of memory in a thread ends the whole process. Throws AppError with a
+ * `resume_…` code, and Error when the process does not start within 15 s, or a minute when its code is not
+ * bundled.
  */
 export function isolatedDocumentReader(options: IsolationOptions = {}): DocumentReader {
-  // A Lambda has to answer within half a minute; sources are compiled while the child starts, on a machine
-  // that may be busy with other things.
+  // A Lambda has to answer within half a minute. Unbundled sources are compiled while the child starts, on a
+  // machine that may be busy.
   const {
     childUrl,
     timeoutMs = 10_000,
@@ -85,10 +87,10 @@ export function isolatedDocumentReader(options: IsolationOptions = {}): Document
     '--permission',
     ...readable(childUrl),
   ]
-  const inTurn = turns(AT_ONCE)
+  const withLimit = concurrencyLimit(MAX_CONCURRENT)
   return {
     read: (bytes, kind) =>
-      inTurn(async () => {
+      withLimit(async () => {
         const child = fork(program, {
           execArgv,
           env: {},
@@ -121,7 +123,8 @@ export function isolatedDocumentReader(options: IsolationOptions = {}): Document
           return await promise
         } finally {
           clearTimeout(timer)
-          // The next one begins when its memory is back; a child that never was does not exit.
+          // The next document has to wait until this child's memory is free. A child that never started emits
+          // no exit event.
           if (child.kill('SIGKILL') && child.pid !== undefined)
             await once(child, 'exit').catch(() => undefined)
         }

@@ -6,7 +6,7 @@ import { plainDocument } from '#functions/resume/layout/text/plain-document.ts'
 const SECTOR = 512
 const ENCRYPTED = 0x01
 
-/** [MS-DOC] 2.5.2: FIB begins with A5EC; bit 8 of the word at offset 10 says that it is encrypted. */
+/** [MS-DOC] 2.5.2: the FIB begins with A5EC, and bit 8 of the word at offset 10 is set when encrypted. */
 function isEncrypted(file: Buffer): boolean {
   for (let at = SECTOR; at + 12 <= file.length; at += SECTOR) {
     if (file.readUInt16LE(at) === 0xa5ec) return (file.readUInt8(at + 11) & ENCRYPTED) !== 0
@@ -14,7 +14,7 @@ function isEncrypted(file: Buffer): boolean {
   return false
 }
 
-/** Paragraphs: page header first, text boxes last. Throws AppError resume_encrypted, resume_corrupt. */
+/** Page headers come first, text boxes last. Throws AppError resume_encrypted or resume_corrupt. */
 export async function readDoc(bytes: Uint8Array): Promise<ResumeDocument> {
   const file = Buffer.from(bytes)
   if (isEncrypted(file)) throw new AppError('resume_encrypted')

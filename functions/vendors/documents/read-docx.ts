@@ -4,7 +4,7 @@ import type { ResumeDocument } from '#functions/resume/layout/document.ts'
 import { docxDocument } from './docx-lines.ts'
 import { unpackDocx } from './docx-parts.ts'
 
-/** A Word document as paragraphs with their looks, page header first. Throws AppError resume_corrupt. */
+/** Reads a Word document's lines with looks, page headers first. Throws AppError resume_corrupt. */
 export async function readDocx(bytes: Uint8Array): Promise<ResumeDocument> {
   const { archive, headers } = unpackDocx(bytes)
   try {
@@ -15,7 +15,7 @@ export async function readDocx(bytes: Uint8Array): Promise<ResumeDocument> {
         externalFileAccess: false,
         transformDocument: (root: object) => {
           document = docxDocument(root, [...new Set(headers.slice(0, MAX_HEADERS).flatMap(headerLines))])
-          // Nobody reads the HTML.
+          // The HTML is not used.
           return { ...root, children: [] }
         },
       },
@@ -26,13 +26,13 @@ export async function readDocx(bytes: Uint8Array): Promise<ResumeDocument> {
   }
 }
 
-/** Page headers that are read, and characters of each: a section has three. */
+/** Page headers that are read, three per section, and the characters that are read of each. */
 const MAX_HEADERS = 10
 const MAX_HEADER = 1_000_000
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
-/** mammoth reads no page headers: their paragraphs, tabs and texts, without page numbers. */
+/** The lines of a page header without page numbers; mammoth does not read headers. */
 function headerLines(xml: string): readonly string[] {
   const paragraphs = xml
     .slice(0, MAX_HEADER)

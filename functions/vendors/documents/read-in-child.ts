@@ -9,7 +9,7 @@ const Work = z.object({
   timeoutMs: z.number(),
 })
 
-// One document, one answer; the parent ends this process.
+// Reads one document and sends one answer; the parent ends this process.
 process.once('message', (message: unknown) => {
   void answer(message).then((result) => process.send?.(result))
 })

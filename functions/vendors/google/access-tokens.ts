@@ -10,12 +10,12 @@ const Tokens = z.object({
   expiry_date: z.optional(z.number()),
 })
 
-/** A token this close to its end is not used any more. Milliseconds. */
+/** Milliseconds before its expiry from which a token is no longer used. */
 const SAFETY_MS = 120_000
 const LIFETIME_MS = 3_600_000
 const MAX_KEPT = 500
 
-/** Access tokens by refresh token, in memory only: thirty drafts of one cycle share one refresh. */
+/** Caches access tokens in memory by refresh token, so that thirty drafts of one cycle share a refresh. */
 export function accessTokens(newClient: () => OAuth2Client, clock: Clock) {
   const kept = new Map<string, { token: string; until: number }>()
   const keyOf = (grant: MailboxGrant): string =>
@@ -32,8 +32,8 @@ export function accessTokens(newClient: () => OAuth2Client, clock: Clock) {
         const asked = clock.now().getTime()
         await client.getAccessToken()
         const { access_token: token, expiry_date: expiry } = Tokens.parse(client.credentials)
-        // The library counts from the machine's clock; a token's life is what matters, and ours is counted
-        // from the given one.
+        // The library computes the expiry by the system clock; only the lifetime is taken from it and counted
+        // from the given clock.
         const life = expiry === undefined ? LIFETIME_MS : Math.min(LIFETIME_MS, expiry - Date.now())
         kept.delete(key)
         kept.set(key, { token, until: asked + life - SAFETY_MS })

@@ -59,7 +59,7 @@ test('the browser is sent to Google with exactly these parameters', () => {
   })
 })
 
-test('an allowed consent gives a refresh token, the address and the scope; the state comes back', async () => {
+test('a granted consent returns a refresh token, the address, the scope and the state', async () => {
   const callback = await allow()
   expect(callback.searchParams.get('state')).toBe('state-1')
   const result = await consent().exchange({ code: codeOf(callback), codeVerifier: VERIFIER })
@@ -70,7 +70,7 @@ test('an allowed consent gives a refresh token, the address and the scope; the s
   })
 })
 
-test('Gmail unticked: composeGranted is false', async () => {
+test('composeGranted is false when the user unticks Gmail', async () => {
   const result = await consent().exchange({
     code: codeOf(await allow({ compose: false })),
     codeVerifier: VERIFIER,
@@ -78,12 +78,12 @@ test('Gmail unticked: composeGranted is false', async () => {
   expect([result.composeGranted, result.email]).toEqual([false, 'zoe@mail.example'])
 })
 
-test('cancel comes back as access_denied, without a code', async () => {
+test('a cancelled consent returns access_denied without a code', async () => {
   const callback = await giveConsent(authorizeUrl(), { account: 'zoe@mail.example', decision: 'deny' })
   expect(Object.fromEntries(callback.searchParams)).toEqual({ state: 'state-1', error: 'access_denied' })
 })
 
-test('a code works once, only with its verifier, its redirect address and its client', async () => {
+test('a code works once, and only with its verifier, redirect URI and client', async () => {
   const code = codeOf(await allow())
   await consent().exchange({ code, codeVerifier: VERIFIER })
   expect(await failureOf(consent().exchange({ code, codeVerifier: VERIFIER }))).toBe('grant_dead')
@@ -108,7 +108,7 @@ test('a code works once, only with its verifier, its redirect address and its cl
   )
 })
 
-test('an outage or a lost answer during the exchange is retry_later and is asked once', async () => {
+test('an outage or a lost answer during the exchange is retry_later, without a retry', async () => {
   for (const kind of ['unavailable', 'timeout'] as const) {
     google.faults.set({ operation: 'token', kind })
     expect(
@@ -123,7 +123,7 @@ test('an outage or a lost answer during the exchange is retry_later and is asked
   expect(google.requests.filter((request) => request.path === '/token')).toHaveLength(2)
 })
 
-test('revoking ends the grant; revoking a dead one is done already; an outage is retry_later', async () => {
+test('revoking ends the grant, revoking a dead grant succeeds, and an outage is retry_later', async () => {
   const { refreshToken } = await consent().exchange({ code: codeOf(await allow()), codeVerifier: VERIFIER })
   const grant = { refreshToken: refreshToken ?? '' }
   google.faults.set({ operation: 'revoke', kind: 'unavailable' })

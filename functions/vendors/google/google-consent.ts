@@ -14,7 +14,7 @@ export interface GoogleConsentOptions {
   readonly tokenUrl: string
   readonly revokeUrl: string
   readonly clock: Clock
-  /** Milliseconds until a request counts as lost; 10 s when absent. */
+  /** Request timeout in milliseconds; 10 s when absent. */
   readonly timeoutMs?: number
 }
 
@@ -28,12 +28,15 @@ const Tokens = z.object({
 })
 const Claims = z.object({ aud: z.string(), email: z.string().check(z.minLength(3)) })
 
-/** Straight from Google's token endpoint, TLS stands in for the signature (OIDC Core 3.1.3.7, point 6). */
+/** Claims from Google's token endpoint, where TLS replaces checking the signature (OIDC Core 3.1.3.7, 6). */
 function claimsOf(idToken: string): z.infer<typeof Claims> {
   return Claims.parse(JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString('utf8')))
 }
 
-/** Compose access, offline, with PKCE. Earlier grants are not folded in: the scopes stay exactly these. */
+/**
+ * Google's consent for offline compose access, with PKCE. Earlier grants are not included, so that the scopes
+ * are exactly these.
+ */
 export function googleConsent(options: GoogleConsentOptions) {
   const newClient = () => googleClient({ ...options, timeoutMs: options.timeoutMs ?? 10_000 })
   return {
@@ -71,7 +74,7 @@ export function googleConsent(options: GoogleConsentOptions) {
         throw tokenFailure(error, options.clock.now())
       }
     },
-    /** Revokes the grant; a grant that is dead already counts as done. Throws MailboxError retry_later. */
+    /** Revokes the grant; succeeds when it is already dead. Throws MailboxError retry_later. */
     async revoke({ refreshToken }: MailboxGrant) {
       try {
         await newClient().revokeToken(refreshToken)

@@ -3,7 +3,7 @@ import { logRefusal, type RefusalKind } from '#platform/log/log-refusal.ts'
 import { MailboxError } from '#functions/mailbox/mailbox-error.ts'
 import * as z from 'zod/mini'
 
-/** Whether the failed request, had it arrived, would have changed the mailbox. */
+/** Whether the failed request could have changed the mailbox. */
 export type Effect = 'none' | 'possible'
 
 const ApiProblem = z.object({
@@ -14,20 +14,20 @@ const ApiProblem = z.object({
 })
 const OAuthProblem = z.object({ error: z.string() })
 
-/** About our client and project, not about a user's mailbox. */
+/** Failures of our client or project, not of a user's mailbox. */
 const OURS = /invalid_client|unauthorized_client|org_internal|accessNotConfigured/
 const RATE = /RateLimitExceeded|rateLimitExceeded|LimitExceeded|quotaExceeded| 429 /
 
-/** Logs what is not a user's own doing: a grant that they took back is. */
+/** Logs a failure, unless the user caused it by revoking the grant. */
 function logged(failure: MailboxError): MailboxError {
   if (failure.failure === 'grant_dead') return failure
   const cause = failure.cause instanceof Error ? failure.cause.message : 'unknown'
-  const ours: RefusalKind = OURS.test(cause) ? 'denied' : RATE.test(cause) ? 'throttled' : 'failed'
-  logRefusal({ vendor: 'google', kind: ours, cause })
+  const kind: RefusalKind = OURS.test(cause) ? 'denied' : RATE.test(cause) ? 'throttled' : 'failed'
+  logRefusal({ vendor: 'google', kind, cause })
   return failure
 }
 
-/** Failures of the network that come before the first byte is sent: nothing can have happened. */
+/** Network failures before the first byte is sent, so the request had no effect. */
 const NEVER_SENT = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -39,11 +39,11 @@ const NEVER_SENT = new Set([
 ])
 
 const RATE_REASONS = new Set(['rateLimitExceeded', 'userRateLimitExceeded'])
-/** A 400 for these is about what was sent; any other ("Mail service not enabled") is about the account. */
+/** Reasons of a 400 that concern the message; any other ("Mail service not enabled") concerns the account. */
 const MESSAGE_REASONS = new Set(['invalidArgument', 'badRequest', 'invalid'])
 const DAY_REASONS = new Set(['dailyLimitExceeded', 'quotaExceeded'])
 
-/** Its kind, nothing of the request: a GaxiosError holds tokens and bodies in its config. */
+/** A cause without anything of the request: the config of a GaxiosError contains tokens and bodies. */
 function harmless(error: unknown, kind: string): Error {
   const code =
     error instanceof gaxios.GaxiosError &&
@@ -56,7 +56,7 @@ function harmless(error: unknown, kind: string): Error {
   return cause
 }
 
-/** Gmail names the moment in its sentence when it sends no header: "Retry after 2026-11-21T10:25:48.124Z". */
+/** Seconds from the header or, if Gmail sends none, from "Retry after 2026-11-21T10:25:48.124Z". */
 function retryAfterSeconds(header: string | null, message: string, now: Date): number | undefined {
   const named = header ?? /Retry after (\d{4}-[\dT:.-]+Z)/i.exec(message)?.[1]
   if (named === undefined) return undefined
@@ -65,7 +65,10 @@ function retryAfterSeconds(header: string | null, message: string, now: Date): n
   return Number.isNaN(at) ? undefined : Math.max(0, Math.ceil((at - now.getTime()) / 1_000))
 }
 
-/** developers.google.com/workspace/gmail/api/guides/handle-errors. A 5xx may come after the effect. */
+/**
+ * Maps errors of the Gmail API (developers.google.com/workspace/gmail/api/guides/handle-errors) and logs
+ * them. After a 5xx the request may have had its effect.
+ */
 export function gmailFailure(error: unknown, effect: Effect, now: Date): MailboxError {
   return error instanceof MailboxError ? error : logged(mappedGmail(error, effect, now))
 }
@@ -97,15 +100,16 @@ function mappedGmail(error: unknown, effect: Effect, now: Date): MailboxError {
       cause,
     })
   }
-  const ofMessage =
+  const isMessageFault =
     effect === 'possible' &&
     (response.status === 413 || (response.status === 400 && MESSAGE_REASONS.has(reason)))
-  return new MailboxError(ofMessage ? 'message_refused' : 'refused', { cause })
+  return new MailboxError(isMessageFault ? 'message_refused' : 'refused', { cause })
 }
 
 /**
- * Such a call never touches the mailbox, so nothing is uncertain. A wrong client id or secret is our own
- * mistake and counts as an outage: users must not connect again for it.
+ * Maps errors of OAuth calls and logs them. These calls never change the mailbox, so no outcome is
+ * uncertain. A wrong client id or secret is our own mistake and counts as an outage: users must not have to
+ * reconnect.
  */
 export function tokenFailure(error: unknown, now: Date): MailboxError {
   return error instanceof MailboxError ? error : logged(mappedToken(error, now))
@@ -127,10 +131,11 @@ function mappedToken(error: unknown, now: Date): MailboxError {
   })
 }
 
-/** Whether the API refused the access token, which it does before anything else. */
+/** True when the API rejected the access token, which it does before anything else. */
 export const isUnauthorized = (error: unknown): boolean =>
   error instanceof gaxios.GaxiosError && error.response?.status === 401
 
+/** True when Google no longer knows the token or grant. */
 export function isDeadToken(error: unknown): boolean {
   if (!(error instanceof gaxios.GaxiosError) || error.response?.status !== 400) return false
   const parsed = OAuthProblem.safeParse(error.response.data)

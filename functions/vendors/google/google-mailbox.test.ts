@@ -27,10 +27,7 @@ afterEach(async () => {
   await google.close()
 })
 
-/**
- * Nothing that comes takes as long, on any machine; what never comes is waited for as briefly as lets
- * everything before it come.
- */
+/** Timeouts: one that no answer reaches on any machine, and one for answers that never come. */
 const PATIENT_MS = 120_000
 const BRIEF_MS = 3_000
 const mailbox = (timeoutMs = PATIENT_MS, url = google.url) =>
@@ -57,7 +54,7 @@ async function failureOf(work: Promise<unknown>): Promise<MailboxError> {
   return error
 }
 
-test('a reply stands in the thread that it answers, or in one of its own where that is gone', async () => {
+test('a reply belongs to the thread it answers, or to a new one when that thread is gone', async () => {
   const grant = google.grantFor(ADDRESS)
   const first = await mailbox().createDraft(grant, MESSAGE)
   google.state.send(ADDRESS, first.draftId)
@@ -73,7 +70,7 @@ test('a reply stands in the thread that it answers, or in one of its own where t
   expect(google.state.draftCount(ADDRESS)).toBe(2)
 })
 
-test('a draft stands in the mailbox as it was given, and is found again by its Message-ID', async () => {
+test('a draft is stored unchanged and found again by its Message-ID', async () => {
   const grant = google.grantFor(ADDRESS)
   const { draftId } = await mailbox().createDraft(grant, MESSAGE)
   const shown: unknown = await (await fetch(`${google.url}/_emulator/drafts?account=${ADDRESS}`)).json()
@@ -93,7 +90,7 @@ test('a draft stands in the mailbox as it was given, and is found again by its M
   expect(await mailbox().address(grant)).toBe(ADDRESS)
 })
 
-test('a draft that its owner edited, which Gmail then gives a Message-ID of its own, is found by recipient and subject', async () => {
+test('a draft that the user edited, which changes its Message-ID, is found by recipient and subject', async () => {
   const grant = google.grantFor(ADDRESS)
   const { draftId } = await mailbox().createDraft(grant, MESSAGE)
   const raw = Buffer.from(google.state.draft(ADDRESS, draftId)?.raw ?? '', 'base64url').toString()
@@ -115,7 +112,7 @@ test('one refresh serves many calls', async () => {
   expect(google.requests.filter((request) => request.path === '/token')).toHaveLength(1)
 })
 
-test('a draft is found while the search index still lags, and after it caught up', async () => {
+test('a draft is found before and after the search index has caught up', async () => {
   google.faults.set({ indexLagMs: 300_000 })
   const grant = google.grantFor(ADDRESS)
   const box = mailbox()
@@ -130,7 +127,7 @@ test('a draft is found while the search index still lags, and after it caught up
   expect(gets()).toBe(13)
 })
 
-test('a draft discarded while it is looked for does not break the search', async () => {
+test('a draft that is discarded during the search does not break it', async () => {
   google.faults.set({ indexLagMs: 300_000 })
   const grant = google.grantFor(ADDRESS)
   const { draftId } = await mailbox().createDraft(grant, MESSAGE)
@@ -155,7 +152,7 @@ test.each([
 })
 
 test.each(['error_after_effect', 'drop_after_effect', 'timeout_after_effect'] as const)(
-  'creating: %s is uncertain, asked once, and the draft can be looked up',
+  'creating: %s is uncertain and not retried, and the draft can be found',
   async (kind) => {
     const grant = google.grantFor(ADDRESS)
     const box = mailbox(kind === 'timeout_after_effect' ? BRIEF_MS : PATIENT_MS)
@@ -175,7 +172,7 @@ test('creating: no answer before the effect is just as uncertain', async () => {
   expect(await mailbox().findDraft(grant, MESSAGE_TRAITS)).toBeNull()
 })
 
-test('Retry-After is passed on, from the header and from the sentence', async () => {
+test('Retry-After is read from the header and from the message', async () => {
   const grant = google.grantFor(ADDRESS)
   google.faults.set({ operation: 'drafts.create', kind: 'rate_limit', retryAfterSeconds: 17 })
   expect((await failureOf(mailbox().createDraft(grant, MESSAGE))).retryAfterSeconds).toBe(17)
@@ -184,7 +181,7 @@ test('Retry-After is passed on, from the header and from the sentence', async ()
   expect([limited.failure, limited.retryAfterSeconds]).toEqual(['retry_later', 60])
 })
 
-test('looking fails without doubt: outage, timeout and lost answer are retry_later, each asked once', async () => {
+test('a failed search is retry_later after an outage, a timeout or a lost answer, without a retry', async () => {
   const grant = google.grantFor(ADDRESS)
   for (const kind of ['unavailable', 'timeout', 'drop_after_effect'] as const) {
     google.faults.set({ operation: 'drafts.list', kind })
@@ -196,7 +193,7 @@ test('looking fails without doubt: outage, timeout and lost answer are retry_lat
   expect(google.requests.filter((request) => request.method === 'GET')).toHaveLength(3)
 })
 
-test('a revoked grant is dead at once, also with an access token at hand', async () => {
+test('a revoked grant is dead at once, even while an access token is cached', async () => {
   const grant = google.grantFor(ADDRESS)
   const box = mailbox()
   await box.address(grant)
@@ -205,7 +202,7 @@ test('a revoked grant is dead at once, also with an access token at hand', async
   expect(google.state.draftCount(ADDRESS)).toBe(0)
 })
 
-test('a stale access token is replaced once, and the draft is made once', async () => {
+test('a stale access token is replaced once, and the draft is created once', async () => {
   const grant = google.grantFor(ADDRESS)
   google.faults.set({ operation: 'drafts.create', kind: 'unauthorized' })
   await mailbox().createDraft(grant, MESSAGE)
@@ -223,17 +220,20 @@ test.each([
   ['unavailable', 'retry_later'],
   ['timeout', 'retry_later'],
   ['invalid_client', 'retry_later'],
-] as const)('refreshing: %s is %s, asked once, before anything was created', async (kind, failure) => {
-  google.faults.set({ operation: 'token', kind })
-  expect(
-    (
-      await failureOf(
-        mailbox(kind === 'timeout' ? BRIEF_MS : PATIENT_MS).createDraft(google.grantFor(ADDRESS), MESSAGE),
-      )
-    ).failure,
-  ).toBe(failure)
-  expect([creates(), google.requests.filter((request) => request.path === '/token').length]).toEqual([0, 1])
-})
+] as const)(
+  'refreshing: %s is %s, without a retry and before anything was created',
+  async (kind, failure) => {
+    google.faults.set({ operation: 'token', kind })
+    expect(
+      (
+        await failureOf(
+          mailbox(kind === 'timeout' ? BRIEF_MS : PATIENT_MS).createDraft(google.grantFor(ADDRESS), MESSAGE),
+        )
+      ).failure,
+    ).toBe(failure)
+    expect([creates(), google.requests.filter((request) => request.path === '/token').length]).toEqual([0, 1])
+  },
+)
 
 test('a grant without gmail.compose is refused', async () => {
   const grant = google.grantFor(ADDRESS, { scope: 'openid https://www.googleapis.com/auth/userinfo.email' })
@@ -241,7 +241,7 @@ test('a grant without gmail.compose is refused', async () => {
   expect((await failureOf(mailbox().address(grant))).failure).toBe('refused')
 })
 
-test('a server that cannot be reached is retry_later, an answer that makes no sense is uncertain', async () => {
+test('an unreachable server is retry_later, and an unexpected answer is uncertain', async () => {
   expect(
     (
       await failureOf(
@@ -275,29 +275,32 @@ test.each([
   [413, 'uploadTooLarge', 'message_refused'],
   [400, 'failedPrecondition', 'refused'],
   [403, 'insufficientPermissions', 'refused'],
-] as const)('creating: %i %s is %s: one bad message is no bad mailbox', async (status, reason, failure) => {
-  const odd = createServer((request, response) => {
-    const token = request.url === '/token'
-    response.writeHead(token ? 200 : status, { 'content-type': 'application/json' })
-    response.end(
-      token
-        ? '{"access_token":"ya29.odd","expires_in":3599}'
-        : JSON.stringify({ error: { code: status, message: 'No', errors: [{ reason }] } }),
-    )
-  })
-  await new Promise<void>((resolve) => {
-    odd.listen(0, '127.0.0.1', resolve)
-  })
-  const address = odd.address()
-  const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
-  expect(
-    (await failureOf(mailbox(PATIENT_MS, url).createDraft({ refreshToken: '1//x' }, MESSAGE))).failure,
-  ).toBe(failure)
-  odd.closeAllConnections()
-  odd.close()
-})
+] as const)(
+  'creating: %i %s is %s, telling a bad message from a bad mailbox',
+  async (status, reason, failure) => {
+    const odd = createServer((request, response) => {
+      const token = request.url === '/token'
+      response.writeHead(token ? 200 : status, { 'content-type': 'application/json' })
+      response.end(
+        token
+          ? '{"access_token":"ya29.odd","expires_in":3599}'
+          : JSON.stringify({ error: { code: status, message: 'No', errors: [{ reason }] } }),
+      )
+    })
+    await new Promise<void>((resolve) => {
+      odd.listen(0, '127.0.0.1', resolve)
+    })
+    const address = odd.address()
+    const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+    expect(
+      (await failureOf(mailbox(PATIENT_MS, url).createDraft({ refreshToken: '1//x' }, MESSAGE))).failure,
+    ).toBe(failure)
+    odd.closeAllConnections()
+    odd.close()
+  },
+)
 
-test('drafts are listed by their ids, and nothing else of them is asked for', async () => {
+test('drafts are listed by id without reading anything else', async () => {
   const grant = google.grantFor(ADDRESS)
   expect(await mailbox().draftIds(grant)).toMatchObject({ ids: new Set(), complete: true })
   const { draftId } = await mailbox().createDraft(grant, MESSAGE)
@@ -308,7 +311,7 @@ test('drafts are listed by their ids, and nothing else of them is asked for', as
   ])
 })
 
-test('more drafts than fit on a page are listed twice, so that none falls between two pages', async () => {
+test('more than one page of drafts is listed twice, so that none is missed between two pages', async () => {
   const grant = google.grantFor(ADDRESS)
   const raw = Buffer.from('Subject: s\r\n\r\nt').toString('base64url')
   for (let index = 0; index < 501; index += 1) await google.state.putDraft(ADDRESS, raw)
@@ -317,7 +320,7 @@ test('more drafts than fit on a page are listed twice, so that none falls betwee
   expect(google.requests.filter(({ path }) => path.endsWith('/drafts'))).toHaveLength(4)
 })
 
-test('each request tells what it costs of the quota, also one that fails, and a refresh costs nothing', async () => {
+test('each request reports its quota units, even when it fails, and a refresh costs none', async () => {
   const spent: number[] = []
   const grant = google.grantFor(ADDRESS)
   const box = googleMailbox({
@@ -335,7 +338,7 @@ test('each request tells what it costs of the quota, also one that fails, and a 
   expect(spent).toEqual([10, 1, 5])
 })
 
-test('a draft is replaced and stays the same draft, found by the same Message-ID; every change gives it another version', async () => {
+test('a replaced draft keeps its id and Message-ID and gets a new version', async () => {
   const grant = google.grantFor(ADDRESS)
   const { draftId } = await mailbox().createDraft(grant, MESSAGE)
   const before = await mailbox().look(grant, draftId)
@@ -357,7 +360,7 @@ test('a draft is replaced and stays the same draft, found by the same Message-ID
   expect(await mailbox().findDraft(grant, MESSAGE_TRAITS)).toEqual({ draftId })
 })
 
-test('of a draft nothing but its headers is asked for', async () => {
+test('only the headers of a draft are requested', async () => {
   const asked: string[] = []
   const odd = createServer((request, response) => {
     asked.push(request.url ?? '')
@@ -384,7 +387,7 @@ test('of a draft nothing but its headers is asked for', async () => {
   odd.close()
 })
 
-test('a draft that was sent or discarded is not there, and none is made in its place', async () => {
+test('a draft that was sent or discarded is not found, and replacing it creates none', async () => {
   const grant = google.grantFor(ADDRESS)
   const { draftId } = await mailbox().createDraft(grant, MESSAGE)
   google.state.discard(ADDRESS, draftId)
@@ -396,7 +399,7 @@ test('a draft that was sent or discarded is not there, and none is made in its p
   ]).toEqual([null, false, 0, 1])
 })
 
-test('a replacement without an answer is uncertain, one that was refused is not', async () => {
+test('a replacement without an answer is uncertain, but a refused one is not', async () => {
   const grant = google.grantFor(ADDRESS)
   const { draftId } = await mailbox().createDraft(grant, MESSAGE)
   for (const [kind, failure] of [

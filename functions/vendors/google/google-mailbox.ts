@@ -18,20 +18,20 @@ export interface GoogleMailboxOptions {
   /** Root of the Gmail API, with or without its trailing slash. */
   readonly gmailRootUrl: string
   readonly clock: Clock
-  /** Milliseconds until a request counts as lost; 10 s when absent. */
+  /** Request timeout in milliseconds; 10 s when absent. */
   readonly timeoutMs?: number
-  /** Hears what each request costs of the quota, by this table; Google's own when absent. */
+  /** Called with the quota units of each request. */
   readonly spent?: (units: number) => void
+  /** Quota units by method; Google's own table when absent. */
   readonly units?: UnitTable
 }
 
-/** How many of the newest drafts are looked at one by one: more than a day's largest allowance. */
+/** The newest drafts that are read one by one in a search: more than the largest daily allowance. */
 const NEWEST = 40
-const AT_ONCE = 8
-/**
- * The most that Gmail lists at once, and how many such pages are read: a hundred quota units at most, twice.
- */
+const MAX_CONCURRENT = 8
+/** Drafts per page, Gmail's maximum. */
 const PAGE = 500
+/** Pages that are listed, which cost at most a hundred quota units. A long list is read twice. */
 const MAX_PAGES = 20
 
 const Draft = z.object({ id: z.string().check(z.minLength(1)) })
@@ -47,14 +47,15 @@ const DraftHeaders = z.object({
 })
 const Profile = z.object({ emailAddress: z.string().check(z.minLength(3)) })
 
-/** A draft that was sent or discarded is no failure. */
+/** Accepts a 404, because a draft may have been sent or discarded. */
 const OR_GONE = { validateStatus: (status: number) => status === 200 || status === 404 }
 
 type Drafts = gmail_v1.Gmail['users']['drafts']
 
 /**
- * No more than gmail.compose; no message leaves the mailbox. Throws MailboxError only. POST is repeated only
- * after a 401, which says that nothing was done: a stale access token is replaced once.
+ * Drafts in a user's Gmail mailbox. Needs only gmail.compose and never sends a message. Throws only
+ * MailboxError. A request is repeated only after a 401, with a new access token; a 401 means that it had no
+ * effect.
  */
 export function googleMailbox(options: GoogleMailboxOptions) {
   const { clock } = options
@@ -90,7 +91,7 @@ export function googleMailbox(options: GoogleMailboxOptions) {
   }
 
   return {
-    /** In the thread that the message answers, or in one of its own where that thread is gone. */
+    /** Creates a draft in the thread that the message answers, or in a new one when that thread is gone. */
     async createDraft(
       grant: MailboxGrant,
       message: DraftMessage,
@@ -106,7 +107,10 @@ export function googleMailbox(options: GoogleMailboxOptions) {
         return { draftId, threadId: made?.threadId }
       })
     },
-    /** By Message-ID in the search index, which lags, and by `isDraftOf` among the newest, perhaps edited. */
+    /**
+     * Finds a draft by Message-ID in the search index, which lags behind, and then by `isDraftOf` among the
+     * newest drafts, which the user may have edited. Null when there is none.
+     */
     findDraft: (grant: MailboxGrant, wanted: DraftTraits) =>
       call(grant, 'none', async ({ drafts }) => {
         const indexed = Listed.parse(
@@ -121,26 +125,26 @@ export function googleMailbox(options: GoogleMailboxOptions) {
           wanted,
         )
       }),
-    /** Ids alone: nothing is read. `complete` is false when the mailbox holds more drafts than are listed. */
+    /** Lists draft ids only. `complete` is false when the mailbox has more drafts than are listed. */
     draftIds: (grant: MailboxGrant): Promise<{ ids: ReadonlySet<string>; complete: boolean }> =>
       call(grant, 'none', async ({ drafts }) => {
         const first = await listed(drafts)
         if (first.pages === 1) return first
-        // What somebody deletes while pages are turned can push a draft over the edge between two of them:
-        // seen once is seen.
+        // A deletion between two pages moves the following drafts up, so one can be missed: the ids of both
+        // lists are combined.
         const second = await listed(drafts)
         return { ids: new Set([...first.ids, ...second.ids]), complete: first.complete && second.complete }
       }),
     /**
-     * Null when sent or discarded. `version` changes with each change; `messageId`, without angle brackets,
-     * is ours until the user edits the draft: then Gmail gives it one of its own.
+     * Looks at a draft; null when it was sent or discarded. `version` changes with every change. `messageId`,
+     * without angle brackets, is ours until the user edits the draft and Gmail assigns its own.
      */
     look: (grant: MailboxGrant, draftId: string) =>
       call(grant, 'none', async ({ drafts }) => {
         const found = await traitsOf(drafts, draftId)
         return found && { version: found.version, messageId: found.messageId }
       }),
-    /** Another message in the same draft; false, and nothing is made, when it was sent or discarded. */
+    /** Replaces a draft's message; false, without creating a draft, when it was sent or discarded. */
     async replace(grant: MailboxGrant, draftId: string, message: DraftMessage) {
       const raw = (await buildMime(message, clock.now())).toString('base64url')
       return call(grant, 'possible', async ({ drafts }) => {
@@ -151,7 +155,7 @@ export function googleMailbox(options: GoogleMailboxOptions) {
         return answer.status === 200
       })
     },
-    /** False when it was sent or deleted before. A draft that is sent meanwhile stays sent. */
+    /** Deletes a draft; false when it was already sent or deleted. A sent message is not touched. */
     remove: (grant: MailboxGrant, draftId: string) =>
       call(grant, 'possible', async ({ drafts }) => {
         const answer = await drafts.delete(
@@ -160,7 +164,7 @@ export function googleMailbox(options: GoogleMailboxOptions) {
         )
         return answer.status !== 404
       }),
-    /** Address of the mailbox; also the cheapest proof that the grant works. */
+    /** Email address of the mailbox; also the cheapest check that the grant works. */
     address: (grant: MailboxGrant) =>
       call(
         grant,
@@ -197,8 +201,8 @@ async function findAmong(
   ids: readonly string[],
   wanted: DraftTraits,
 ): Promise<{ draftId: string } | null> {
-  for (let start = 0; start < ids.length; start += AT_ONCE) {
-    const some = ids.slice(start, start + AT_ONCE)
+  for (let start = 0; start < ids.length; start += MAX_CONCURRENT) {
+    const some = ids.slice(start, start + MAX_CONCURRENT)
     const looks = await Promise.all(some.map(async (id) => ({ id, traits: await traitsOf(drafts, id) })))
     const found = looks.find(({ traits }) => traits !== null && isDraftOf(wanted, traits))
     if (found !== undefined) return { draftId: found.id }

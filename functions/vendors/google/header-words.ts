@@ -1,5 +1,5 @@
 const WORD = /=\?([\w-]+)(?:\*[\w-]+)?\?([bq])\?([^?\s]*)\?=/gi
-/** White space between two encoded words is none of the text (RFC 2047, 6.2). */
+/** White space between two encoded words, which is not part of the text (RFC 2047, 6.2). */
 const BETWEEN = /(\?=)\s+(?==\?[\w-]+(?:\*[\w-]+)?\?[bq]\?)/gi
 
 const quoted = (text: string): Buffer =>
@@ -20,6 +20,6 @@ function decoded(word: string, charset: string, encoding: string, text: string):
   }
 }
 
-/** Text with encoded words (RFC 2047); one in an unknown character set stays as it is. */
+/** Decodes the encoded words of a header (RFC 2047), except those in an unknown character set. */
 export const headerWords = (value: string): string =>
   value.replaceAll(BETWEEN, '$1').replaceAll(WORD, decoded)

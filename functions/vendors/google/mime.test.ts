@@ -36,7 +36,7 @@ test('a draft is one plain text part with exactly the documented headers', async
   expect(built.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
 })
 
-test('what is built parses back to the same people, subject and text', async () => {
+test('a built message parses back to the same people, subject and text', async () => {
   const parsed = await PostalMime.parse(await buildMime(message(), AT))
   expect(parsed.from).toEqual({ name: 'Zoë Müller', address: 'zoe@mail.example' })
   expect(parsed.to).toEqual([{ name: 'Ng, Li "Lee"', address: 'li.ng@northwind.example' }])
@@ -54,7 +54,7 @@ test('a reply names the email that it answers', async () => {
   ])
 })
 
-test('a file is marked as not sent, and has no Message-ID of ours', async () => {
+test('a downloaded message is marked as unsent and does not have our Message-ID', async () => {
   const { messageId: _, ...unsent } = message()
   const parsed = await PostalMime.parse(await buildUnsentMime(unsent, AT))
   expect(parsed.headers.find(({ key }) => key === 'x-unsent')?.value).toBe('1')
@@ -72,7 +72,7 @@ test.each([
   'group:a@b.example;',
   '',
   'nobody',
-])('an address that is not exactly one is refused: %j', async (email) => {
+])('anything but exactly one address is refused: %j', async (email) => {
   await expect(buildMime(message({ to: { name: '', email } }), AT)).rejects.toThrow(
     new MailboxError('message_refused'),
   )
@@ -81,13 +81,13 @@ test.each([
   )
 })
 
-test('a Message-ID with anything but its plain characters is refused', async () => {
+test('a Message-ID with other than plain characters is refused', async () => {
   await expect(buildMime(message({ messageId: 'a@b.example>\r\nX: y' }), AT)).rejects.toThrow(
     new MailboxError('message_refused'),
   )
 })
 
-test('an encoded word written by hand arrives as it was written, not decoded', async () => {
+test('an encoded word typed by the user is not decoded by the recipient', async () => {
   const parsed = await PostalMime.parse(await buildMime(message({ subject: '=?utf-8?Q?Bcc:_x?=' }), AT))
   expect(parsed.subject).toBe('= ?utf-8?Q?Bcc:_x?=')
 })
@@ -129,10 +129,7 @@ const hostile = fc.oneof(
     .map((parts) => parts.join('')),
 )
 
-/**
- * Written apart from the adapter: control characters and white space are one space, "=?" is apart, ends are
- * trimmed.
- */
+/** The expected header text, implemented independently: white space collapsed, "=?" split, ends trimmed. */
 function plain(value: string): string {
   let out = ''
   for (const character of value.toWellFormed()) {
@@ -148,7 +145,7 @@ function plain(value: string): string {
     .trim()
 }
 
-test('no hostile subject, name or text changes who gets it or adds a header', async () => {
+test('no hostile subject, name or text changes the recipient or adds a header', async () => {
   await fc.assert(
     fc.asyncProperty(hostile, hostile, hostile, hostile, async (subject, fromName, toName, text) => {
       const parsed = await PostalMime.parse(

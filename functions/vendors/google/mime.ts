@@ -4,11 +4,11 @@ import * as z from 'zod/mini'
 import type { DraftMessage } from '#functions/mailbox/model.ts'
 import { MailboxError } from '#functions/mailbox/mailbox-error.ts'
 
-/** As HTML's email field takes them: no quotes, comments or separators, so one address is one recipient. */
+/** Addresses as in HTML's email field: no quotes, comments or separators, so always one recipient. */
 const Address = z.string().check(z.regex(z.regexes.html5Email), z.maxLength(254))
 const MessageId = z.string().check(z.regex(/^[A-Za-z0-9._+-]{1,120}@[A-Za-z0-9.-]{1,120}$/))
 
-/** Controls become spaces, and a literal "=?" is broken up, for a reader would decode it. */
+/** Makes a text safe for a header: no control characters, and no "=?", which readers decode. */
 export function headerText(value: string): string {
   return value
     .toWellFormed()
@@ -17,7 +17,10 @@ export function headerText(value: string): string {
     .trim()
 }
 
-/** The RFC 5322 text: one recipient, our Message-ID. Throws MailboxError message_refused otherwise. */
+/**
+ * The RFC 5322 message, with one recipient and our Message-ID. Throws MailboxError message_refused when an
+ * address or Message-ID is invalid.
+ */
 export const buildMime = async (message: DraftMessage, date: Date): Promise<Buffer> =>
   await compiled(message, {
     messageId: `<${checked(MessageId, message.messageId)}>`,
@@ -30,7 +33,7 @@ function answering(messageId: string): Pick<Options, 'inReplyTo' | 'references'>
   return { inReplyTo: before, references: before }
 }
 
-/** For a file: with X-Unsent mail programs open it as one to send, and give their own Message-ID. */
+/** The message as a file, which mail programs open as a draft (X-Unsent) with their own Message-ID. */
 export const buildUnsentMime = async (
   message: Omit<DraftMessage, 'messageId'>,
   date: Date,

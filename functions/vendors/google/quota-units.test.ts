@@ -16,7 +16,7 @@ test.each([
   expect(unitsOf(method, at(path))).toBe(units)
 })
 
-test('another table of prices may be given', () => {
+test('another table of quota units can be used', () => {
   expect(
     unitsOf('GET', at('/gmail/v1/users/me/drafts/r-1'), {
       'users.getProfile': 1,

@@ -12,7 +12,7 @@ const METHODS: readonly { readonly method: string; readonly path: RegExp; readon
     { method: 'DELETE', path: /\/users\/[^/]+\/drafts\/[^/]+$/, name: 'drafts.delete' },
   ]
 
-/** Quota units of a request, whatever comes of it; 0 for one that is not to the Gmail API. */
+/** Quota units of a request, whether it succeeds or not; 0 for requests to other APIs than Gmail. */
 export function unitsOf(method: string, url: URL, units: UnitTable = GMAIL_QUOTA.units): number {
   const called = METHODS.find((known) => known.method === method && known.path.test(url.pathname))
   return called === undefined ? 0 : units[called.name]

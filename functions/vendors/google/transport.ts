@@ -7,13 +7,13 @@ export interface GoogleClientOptions {
   readonly revokeUrl?: string
   readonly authUrl?: string
   readonly redirectUri?: string
-  /** Milliseconds until a request counts as lost. */
+  /** Request timeout in milliseconds. */
   readonly timeoutMs: number
-  /** Hears of every request before it is sent. */
+  /** Called before each request is sent. */
   readonly onRequest?: (method: string, url: URL) => void
 }
 
-/** Google's client with every retry off: a repeated POST can double its effect; waiting is the queue's. */
+/** Google's client without retries: a repeated POST may take effect twice, and the queue handles waiting. */
 export function googleClient(options: GoogleClientOptions): OAuth2Client {
   const transporter = new gaxios.Gaxios({ timeout: options.timeoutMs })
   transporter.interceptors.request.add({

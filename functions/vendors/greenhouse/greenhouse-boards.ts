@@ -3,7 +3,7 @@ import type { BoardAdapter } from '#platform/provider/board-reader.ts'
 import { decodedOnce } from '#platform/provider/plain-text.ts'
 import { idText, readable, text, tolerant } from '#platform/provider/tolerant.ts'
 
-/** A prospect post stands for no opening: its `internal_job_id` is null, and the row is left out. */
+/** A prospect post has no opening, so its `internal_job_id` is null and the row is skipped as invalid. */
 const Job = z.object({
   id: idText,
   internal_job_id: z.optional(idText),
@@ -17,7 +17,7 @@ const Job = z.object({
 const List = z.object({ jobs: z.array(z.unknown()) })
 const Detail = z.object({ content: text, departments: tolerant(z.array(z.object({ name: text }))) })
 
-/** developers.greenhouse.io/job-board.html. A list has no texts; `updated_at` stands in for the day. */
+/** developers.greenhouse.io/job-board.html: lists have no texts and perhaps only `updated_at` as the date. */
 export const boards: BoardAdapter = {
   jobs: async (ask, token) => {
     const list = List.safeParse(await ask(`/v1/boards/${encodeURIComponent(token)}/jobs`))
@@ -35,7 +35,7 @@ export const boards: BoardAdapter = {
     const path = `/v1/boards/${encodeURIComponent(token)}/jobs/${encodeURIComponent(jobId)}`
     const detail = Detail.safeParse(await ask(path))
     if (!detail.success) return null
-    // Markup that is entity-encoded as a whole.
+    // The markup is entity-encoded as a whole.
     return {
       html: decodedOnce(detail.data.content ?? ''),
       team: (detail.data.departments ?? []).flatMap(({ name }) => name ?? []).join(', '),

@@ -51,15 +51,14 @@ const STATUSES: readonly Verification['status'][] = [
 ]
 const statusOf = (status: string | null | undefined): Verification['status'] =>
   STATUSES.find((known) => known === status) ?? 'unknown'
-// What a mail can be addressed to without extensions: letters with accents may stand in a name, not in an
-// address.
+// Addresses that every mail server accepts: accented letters need an extension.
 const ADDRESS =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i
 
-/** "{first}.{last}", "{f}{last}": nothing but parts of a name and what joins them. */
+/** "{first}.{last}", "{f}{last}": only parts of a name and separators. */
 const PATTERN = /^(?=.*\{last\})(?:\{(?:first|last|f|l)\}[._-]?){1,2}$/
 
-/** An address that is one, lower case, else null. */
+/** A valid address in lower case, otherwise null. */
 const addressOf = (value: string | null | undefined): string | null =>
   value && value.length <= 254 && ADDRESS.test(value) ? value.toLowerCase() : null
 
@@ -97,7 +96,7 @@ function personOf(row: EmailRow): Person | null {
   }
 }
 
-/** A domain's people without roles' addresses; null for no such answer, `unknown` for no domain. */
+/** A domain's people without role addresses; null for an invalid answer, `unknown` without a domain. */
 export function companyOf(body: unknown): CompanyPeople | 'unknown' | null {
   const parsed = DomainData.safeParse(body)
   if (!parsed.success) return null
@@ -118,7 +117,7 @@ export function companyOf(body: unknown): CompanyPeople | 'unknown' | null {
 
 export type FoundAddress = Pick<Person, 'email' | 'source' | 'verification' | 'confidence'>
 
-/** The address that the finder gave; null when it knows none. */
+/** The address that the finder returned; null when it knows none. */
 export function addressFound(body: unknown): FoundAddress | null {
   const parsed = FinderData.safeParse(body)
   const email = parsed.success ? addressOf(parsed.data.data.email) : null
@@ -127,12 +126,13 @@ export function addressFound(body: unknown): FoundAddress | null {
   return { email, source: sourceOf(sources), verification: checkOf(verification), confidence: score ?? null }
 }
 
+/** The status that the verifier returned; null for an invalid answer. */
 export function verificationOf(body: unknown): Verification['status'] | null {
   const parsed = VerifierData.safeParse(body)
   return parsed.success ? statusOf(parsed.data.data.status) : null
 }
 
-/** How many people of a company are known, and how many of them lead; null for an answer of another shape. */
+/** How many people of a company are known, and how many of them are leaders; null for an invalid answer. */
 export function countOf(body: unknown): { readonly people: number; readonly leaders: number } | null {
   const parsed = CountData.safeParse(body)
   if (!parsed.success) return null

@@ -1,6 +1,6 @@
 import type { PaidCall, Purse } from '#functions/postings/model.ts'
 
-/** Makes a call that Hunter charges for only when it gave a result: the price of any other goes back. */
+/** Makes a call that Hunter only charges for when it has a result; otherwise returns the price. */
 export async function charged<T>(
   purse: Purse,
   call: PaidCall,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { endlessPurse } from '#functions/recipients/testing/people-search.ts'
-import { companySearch, shelvesOf } from './company-search.ts'
+import { companySearch, scopesOf } from './company-search.ts'
 
 const ROW = {
   value: 'ida.seidel@large.example',
@@ -10,7 +10,7 @@ const ROW = {
   position: 'CTO',
 }
 
-/** Hunter for a company of forty people, nine of whom lead; what it was asked beside the count. */
+/** A fake Hunter for a company of forty people with nine leaders, which records the filters of searches. */
 function largeCompany() {
   const asked: Record<string, string>[] = []
   const search = companySearch(async (path, query) => {
@@ -25,16 +25,16 @@ function largeCompany() {
 
 const COMPANY = { name: 'Large', domain: 'large.example' }
 
-test('who lead a larger company are asked for together and serve every role that looks for leaders', async () => {
+test('the leaders of a larger company are requested together for every role that needs leaders', async () => {
   const { asked, search } = largeCompany()
-  expect((await search('engineering')).shelf).toBe('leaders')
+  expect((await search('engineering')).scope).toBe('leaders')
   expect(asked).toEqual([{ seniority: 'senior,executive' }])
-  expect(shelvesOf('finance')).toEqual(['finance', 'everybody', 'leaders'])
+  expect(scopesOf('finance')).toEqual(['finance', 'everybody', 'leaders'])
 })
 
-test('a role that wants more than leaders is asked for by itself', async () => {
+test('a role that needs more than leaders is requested separately', async () => {
   const { asked, search } = largeCompany()
-  expect((await search('hr')).shelf).toBe('hr')
+  expect((await search('hr')).scope).toBe('hr')
   expect(asked).toEqual([{ department: 'hr', verification_status: 'valid' }])
-  expect(shelvesOf('hr')).toEqual(['hr', 'everybody'])
+  expect(scopesOf('hr')).toEqual(['hr', 'everybody'])
 })

@@ -10,7 +10,7 @@ import { companyOf, countOf } from './answers.ts'
 import { charged } from './charged.ts'
 import type { HunterGet } from './hunter-client.ts'
 
-/** Logistics and procurement are filed under operations and told apart by title. */
+/** Hunter's department for each role. Logistics and procurement belong to operations and differ by title. */
 const DEPARTMENT: Readonly<Record<TargetRole, string>> = {
   ceo: 'executive',
   engineering: 'it',
@@ -24,36 +24,37 @@ const DEPARTMENT: Readonly<Record<TargetRole, string>> = {
   sales: 'sales',
 }
 const NARROWER: ReadonlySet<TargetRole> = new Set<TargetRole>(['logistics', 'buyer'])
-/** The most that Hunter's free plan gives at once; every ten addresses cost a credit. */
+/** The most addresses that Hunter's free plan returns at once; every ten cost a credit. */
 const PAGE = 10
 const LIMIT = String(PAGE)
 
-/** Only whoever leads is written to, but in departments where those who do the work decide as well. */
+/** Only leaders are contacted, except in departments where employees decide as well. */
 const LEADING = 'senior,executive'
 const ANY_SENIORITY: ReadonlySet<TargetRole> = new Set<TargetRole>(['hr', 'buyer'])
 
-/** Roles that share a department and are not told apart by title share an answer. */
-const shelfOf = (role: TargetRole): string => (NARROWER.has(role) ? role : DEPARTMENT[role])
+/** Cache scope of a role: roles that share a department and do not differ by title share an answer. */
+const scopeOf = (role: TargetRole): string => (NARROWER.has(role) ? role : DEPARTMENT[role])
 
-/** Answers that hold a whole company, or all who lead it, serve every role, or every role that wants leaders. */
+/** Scopes of answers that hold a whole company, or all its leaders for roles that need leaders. */
 const EVERYBODY = 'everybody'
 const LEADERS = 'leaders'
-/** Where an answer for a role may be kept, the likeliest first. */
-export const shelvesOf = (role: TargetRole): readonly string[] => [
-  shelfOf(role),
+/** Cache scopes that may hold an answer for a role, most likely first. */
+export const scopesOf = (role: TargetRole): readonly string[] => [
+  scopeOf(role),
   EVERYBODY,
   ...(ANY_SENIORITY.has(role) ? [] : [LEADERS]),
 ]
 
 export interface SearchResult {
   readonly people: CompanyPeople | null
-  readonly shelf: string
+  readonly scope: string
 }
 
 /**
- * Hunter says for nothing how many it knows: who fit into one answer are asked for together, for one credit.
- * Else those it has confirmed come first, then all of the role, then whoever leads the company. No result is
- * free. Null when Hunter does not know the company.
+ * Searches a company's people. Hunter's count is free: when the whole company or its leaders fit into one
+ * answer, they are requested together for one credit. Otherwise the confirmed people of the role are
+ * requested first, then all of the role, then the company's leaders. Searches without a result are free.
+ * `people` is null when Hunter does not know the company. Throws SourceUnavailable.
  */
 export function companySearch(get: HunterGet) {
   const search = async (
@@ -81,18 +82,18 @@ export function companySearch(get: HunterGet) {
     )
   }
 
-  /** What leaves a company, or those who lead it, on one page; null where neither does. */
+  /** Scope and filter under which the company, or its leaders, fit on one page; null when neither does. */
   const onePage = async (
     { domain, name }: CompanyAsked,
     role: TargetRole,
-  ): Promise<{ readonly shelf: string; readonly filter: Record<string, string> } | null> => {
+  ): Promise<{ readonly scope: string; readonly filter: Record<string, string> } | null> => {
     const asked: Record<string, string> = domain === null ? { company: name } : { domain }
     const { status, body } = await get('/email-count', { ...asked, type: 'personal' }, 'count')
     const known = status === 200 ? countOf(body) : null
     if (known === null || known.people === 0) return null
-    if (known.people <= PAGE) return { shelf: EVERYBODY, filter: {} }
+    if (known.people <= PAGE) return { scope: EVERYBODY, filter: {} }
     const isForLeaders = known.leaders > 0 && known.leaders <= PAGE && !ANY_SENIORITY.has(role)
-    return isForLeaders ? { shelf: LEADERS, filter: { seniority: LEADING } } : null
+    return isForLeaders ? { scope: LEADERS, filter: { seniority: LEADING } } : null
   }
 
   const byRole = async (
@@ -114,7 +115,7 @@ export function companySearch(get: HunterGet) {
     const all = await search(known, { department, ...leading }, purse)
     const ofRole = all === 'unknown' ? confirmed : narrowed(all)
     if (ofRole.people.length > 0 || role === 'ceo') return ofRole
-    // A small company has nobody for this: whoever leads it decides.
+    // A small company has nobody in this role, so its leaders decide.
     const leaders = await search(known, { department: 'executive' }, purse)
     return leaders === 'unknown' ? ofRole : leaders
   }
@@ -123,7 +124,7 @@ export function companySearch(get: HunterGet) {
     const page = await onePage(company, role)
     const found = page === null ? 'unknown' : await search(company, page.filter, purse)
     if (page !== null && found !== 'unknown' && found.people.length > 0)
-      return { people: found, shelf: page.shelf }
-    return { people: await byRole(company, role, purse), shelf: shelfOf(role) }
+      return { people: found, scope: page.scope }
+    return { people: await byRole(company, role, purse), scope: scopeOf(role) }
   }
 }

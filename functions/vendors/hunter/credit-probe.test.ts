@@ -11,13 +11,13 @@ beforeEach(async () => {
 })
 afterEach(() => hunter.close())
 
-test('an account with searches left is healthy, and the question costs none of them', async () => {
+test('an account with searches left is healthy, and the probe costs none', async () => {
   const before = hunter.credits()
   expect(await probe()).toEqual({ status: 'healthy', says: null })
   expect(hunter.credits()).toBe(before)
 })
 
-test('a key that is refused is said, and not shown', async () => {
+test('a refused key is reported without showing it', async () => {
   expect(await probe('wrong-key')).toEqual({ status: 'unhealthy', says: 'It refuses our key.' })
 })
 

@@ -5,7 +5,7 @@ import { degraded, healthy, unhealthy, type Finding } from '#functions/monitorin
 const Count = z.object({ used: z.number(), available: z.number() })
 const Account = z.object({ data: z.object({ requests: z.object({ searches: Count }) }) })
 
-/** Asks for the account, which is free, and what is left of the month (hunter.io/api-documentation). */
+/** Checks the key and this month's remaining searches; the request is free (hunter.io/api-documentation). */
 export async function hunterProbe({
   baseUrl,
   apiKey,

@@ -6,23 +6,16 @@ import {
   type ProviderOptions,
 } from '#platform/provider/provider-client.ts'
 
-/** Hunter's limits (API documentation): searches and the finder together, the verifier apart. */
+const SEARCH_WINDOWS = [
+  { seconds: 1, limit: 15 },
+  { seconds: 60, limit: 500 },
+] as const
+
+/** Hunter's rate limits (API documentation): searches and the finder share one, the verifier has its own. */
 const COUNTED = {
-  search: {
-    source: 'hunter-search',
-    windows: [
-      { seconds: 1, limit: 15 },
-      { seconds: 60, limit: 500 },
-    ],
-  },
-  /** As often as searches, and counted apart: it takes no credit. */
-  count: {
-    source: 'hunter-count',
-    windows: [
-      { seconds: 1, limit: 15 },
-      { seconds: 60, limit: 500 },
-    ],
-  },
+  search: { source: 'hunter-search', windows: SEARCH_WINDOWS },
+  /** The same limit as for searches, counted separately; a count costs no credit. */
+  count: { source: 'hunter-count', windows: SEARCH_WINDOWS },
   verifier: {
     source: 'hunter-verifier',
     windows: [
@@ -32,7 +25,7 @@ const COUNTED = {
   },
 } as const
 
-/** After Hunter's 403, which means too fast and not forbidden. Milliseconds. */
+/** Pauses in milliseconds after a 403, which Hunter sends for too many requests. */
 const PAUSES = [1_000, 2_000, 4_000]
 
 export type HunterGet = (
@@ -42,8 +35,9 @@ export type HunterGet = (
 ) => Promise<ProviderAnswer>
 
 /**
- * Its unusual statuses: 403 is the rate limit (waits, three times), 429 that credits are spent
- * (ContactsOutOfCredits), 451 that the person objected (DoNotContact). The key travels in a header.
+ * Hunter's API, with the key in a header. Hunter uses unusual statuses: 403 is the rate limit (retried three
+ * times), 429 means that the credits are spent (ContactsOutOfCredits) and 451 that the person objected
+ * (DoNotContact). Throws SourceUnavailable for a refused key or after the last retry.
  */
 export function hunterClient(
   options: Omit<ProviderOptions, 'headers'> & { readonly apiKey: string },

@@ -49,7 +49,7 @@ const whole = companyWhere(
 )
 
 describe('the people of a company', () => {
-  it('come by domain or by the name in a posting, with source and verification', async () => {
+  it('are found by domain or by the name in a posting, with source and verification', async () => {
     const { contacts, emulator } = await setUp()
     const byDomain = await contacts.findPeople({ name: '', domain: whole.domain }, 'marketing', purse)
     const byName = await contacts.findPeople({ name: whole.name, domain: null }, 'marketing', purse)
@@ -71,19 +71,19 @@ describe('the people of a company', () => {
     expect(emulator.credits()).toBe(9_998)
   })
 
-  it('are whoever leads the company when nobody has the role', async () => {
+  it('are the company’s leaders when nobody has the role', async () => {
     const small = companyWhere(
       ({ known, acceptAll }, staff) =>
         known === 'yes' && !acceptAll && !staff.some(({ title }) => /procure|purchas/i.test(title)),
     )
     const { contacts, emulator } = await setUp()
-    // Without a count of who is known, the role is asked for first.
+    // Without a count, the role is searched for first.
     emulator.faults.set({ kind: 'status', status: 404, times: 1 })
     const found = await contacts.findPeople({ name: '', domain: small.domain }, 'buyer', purse)
     expect(found?.people.map(({ department }) => department)).toEqual(['executive', 'executive'])
   })
 
-  it('of a company that fits one answer cost one credit for all roles, those who ask later included', async () => {
+  it('of a company that fits into one answer cost one credit for all roles, including later searches', async () => {
     const small = companyWhere(
       ({ known, acceptAll }, staff) => known === 'yes' && !acceptAll && staff.length <= 10,
     )
@@ -96,14 +96,14 @@ describe('the people of a company', () => {
     expect(emulator.credits()).toBe(9_999)
   })
 
-  it('are asked for once, and an unknown company for thirty days not again', async () => {
+  it('are requested once, and an unknown company not again for thirty days', async () => {
     const { contacts, emulator, parts } = await setUp()
     await contacts.findPeople({ name: '', domain: whole.domain }, 'marketing', purse)
     await contacts.findPeople({ name: '', domain: whole.domain }, 'marketing', purse)
     expect(
       await contacts.findPeople({ name: 'Nobody Knows Ltd', domain: null }, 'marketing', purse),
     ).toBeNull()
-    // How many there are is asked before, for nothing.
+    // Each search is preceded by a free count.
     expect(emulator.requests).toHaveLength(4)
     parts.advance(29 * 86_400_000)
     expect(
@@ -118,7 +118,7 @@ describe('the people of a company', () => {
     expect(parts.cache.keys().join()).not.toContain('example')
   })
 
-  it('survive rows that are broken', async () => {
+  it('are returned despite broken rows', async () => {
     const { contacts, emulator } = await setUp()
     const before = await contacts.findPeople({ name: '', domain: whole.domain }, 'sales', purse)
     emulator.faults.set({ kind: 'rows' })
@@ -130,7 +130,7 @@ describe('the people of a company', () => {
     ])
   })
 
-  it('are left alone where the company asked for it, without asking again', async () => {
+  it('of a company that objected are refused, without another request', async () => {
     const refused = [...companiesIn('de'), ...companiesIn('us'), ...companiesIn('gb')].find(
       ({ known }) => known === 'refused',
     )
@@ -145,13 +145,13 @@ describe('the people of a company', () => {
   })
 })
 
-describe('what is paid', () => {
+describe('the price of a call', () => {
   const paying = () => {
     const own = endlessPurse()
     return { own, calls: () => own.paid().calls }
   }
 
-  it('is one search for people whose address is confirmed, and nothing for what is kept of it', async () => {
+  it('is one search for people with confirmed addresses, and nothing for cached answers', async () => {
     const { contacts, emulator } = await setUp()
     const { own, calls } = paying()
     const found = await contacts.findPeople({ name: whole.name, domain: null }, 'marketing', own)
@@ -169,7 +169,7 @@ describe('what is paid', () => {
     expect(emulator.credits()).toBe(9_999)
   })
 
-  it('is nothing where nothing was found, and where the answer was lost', async () => {
+  it('is nothing when nothing was found or the answer was lost', async () => {
     const { contacts, emulator } = await setUp()
     const { own, calls } = paying()
     expect(await contacts.findPeople({ name: 'Nobody Knows Ltd', domain: null }, 'marketing', own)).toBeNull()
@@ -182,7 +182,7 @@ describe('what is paid', () => {
     expect(emulator.credits()).toBe(10_000)
   })
 
-  it('agrees with what Hunter takes', async () => {
+  it('agrees with what Hunter charges', async () => {
     const { contacts, emulator } = await setUp()
     const { own, calls } = paying()
     for (const { name } of companiesIn('de').slice(0, 40))
@@ -197,7 +197,7 @@ describe('what is paid', () => {
 })
 
 describe('one address', () => {
-  it('is found where Hunter knows it, and null where it does not', async () => {
+  it('is found when Hunter knows it, and null otherwise', async () => {
     const { contacts } = await setUp()
     const known = memberWith('finder-only')
     expect(await contacts.findAddress(known, purse)).toMatchObject({
@@ -217,7 +217,7 @@ describe('one address', () => {
     expect((await contacts.verify(memberWith(fate).email, purse)).status).toBe(status)
   })
 
-  it('of a server that accepts everything cannot be confirmed', async () => {
+  it('on a catch-all server cannot be confirmed', async () => {
     const { contacts } = await setUp()
     expect((await contacts.verify(memberWith('public', true).email, purse)).status).toBe('accept_all')
   })
@@ -239,7 +239,7 @@ describe('one address', () => {
     expect(parts.slept).toContain(2_000)
   })
 
-  it('of somebody who asked to be left alone is refused for good', async () => {
+  it('of a person who objected is refused permanently', async () => {
     const { contacts, emulator } = await setUp()
     const shy = memberWith('refused')
     await expect(contacts.verify(shy.email, purse)).rejects.toBeInstanceOf(DoNotContact)
@@ -250,7 +250,7 @@ describe('one address', () => {
 })
 
 describe('refusals', () => {
-  it('stops at once when the credits are spent: 429 is not tried again', async () => {
+  it('a 429 means that the credits are spent and is not retried', async () => {
     const { contacts, emulator } = await setUp({ credits: 1 })
     await contacts.findPeople({ name: '', domain: whole.domain }, 'marketing', purse)
     await expect(contacts.verify('somebody@harborline.example', purse)).rejects.toBeInstanceOf(
@@ -259,7 +259,7 @@ describe('refusals', () => {
     expect(emulator.requests.map(({ status }) => status)).toEqual([200, 200, 429])
   })
 
-  it('waits out the rate limit, which Hunter calls 403', async () => {
+  it('a 403 is the rate limit and is retried after a pause', async () => {
     const { contacts, emulator, parts } = await setUp()
     emulator.faults.set({ kind: 'status', status: 403, times: 2 })
     expect(await contacts.findPeople({ name: '', domain: whole.domain }, 'marketing', purse)).not.toBeNull()
@@ -270,7 +270,7 @@ describe('refusals', () => {
     )
   })
 
-  it('keeps within ten checks a second by itself', async () => {
+  it('the client limits itself to ten verifications a second', async () => {
     const { contacts, emulator, parts } = await setUp()
     for (let index = 0; index < 25; index += 1)
       await contacts.verify(`person${index}@harborline.example`, purse)
@@ -285,7 +285,7 @@ describe('refusals', () => {
     ['huge', 'its answer was too large'],
     ['redirect', 'it wants to send us elsewhere'],
     ['garbage', 'its answer could not be read'],
-  ] as const)('calls %s an outage', async (kind, message) => {
+  ] as const)('a failure by %s is an outage', async (kind, message) => {
     const { contacts, emulator } = await setUp({}, 'emulator-key', kind === 'timeout' ? 300 : 10_000)
     emulator.faults.set({ kind })
     const failure = await contacts
@@ -295,14 +295,14 @@ describe('refusals', () => {
     expect(failure).toHaveProperty('message', message)
   })
 
-  it('shows neither key nor address when the key is wrong', async () => {
+  it('an error about a wrong key shows neither key nor address', async () => {
     const { contacts } = await setUp({}, 'wrong-secret')
     const failure = await contacts.verify('lena@harborline.example', purse).catch((error: unknown) => error)
     expect(failure).toHaveProperty('message', 'it refused our key')
     expect(JSON.stringify(failure, Object.getOwnPropertyNames(failure))).not.toMatch(/wrong-secret|lena/)
   })
 
-  it('tells what is left', async () => {
+  it('the account shows the remaining credits', async () => {
     const { emulator } = await setUp({ credits: 50 })
     const account: unknown = await (
       await fetch(`${emulator.url}/v2/account`, { headers: { 'x-api-key': 'emulator-key' } })

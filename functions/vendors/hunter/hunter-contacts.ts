@@ -16,7 +16,7 @@ import type { TargetRole } from '#shared/catalog/configuration/roles.ts'
 import { cacheKey, cachedAnswer, KEEP, keptAnswer } from '#platform/provider/cached-answer.ts'
 import { addressFound, verificationOf } from './answers.ts'
 import { charged } from './charged.ts'
-import { companySearch, shelvesOf, type SearchResult } from './company-search.ts'
+import { companySearch, scopesOf, type SearchResult } from './company-search.ts'
 import { hunterClient } from './hunter-client.ts'
 import {
   addressKey,
@@ -37,7 +37,7 @@ export interface HunterOptions {
   readonly clock: Clock
   readonly sleep: Sleep
   readonly timeoutMs?: number
-  /** Leaves out whom nobody may write to before an answer is kept; everybody is kept without it. */
+  /** Removes people who objected before an answer is stored; when absent, everybody is stored. */
   readonly withoutObjectors?: RecipientScreen['withoutObjectors']
 }
 
@@ -47,7 +47,10 @@ const POLL_MS = 2_000
 const factsKey = ({ name, domain }: CompanyAsked): string =>
   cacheKey('hunter-company', domain ?? companyWords(name).join(' '))
 
-/** What Hunter told is kept ninety days for all users, what it does not know or may not say thirty. */
+/**
+ * Contacts from Hunter. Answers are cached for all users: ninety days when something was found, thirty days
+ * when Hunter knows nothing or refuses. Throws DoNotContact, ContactsOutOfCredits and SourceUnavailable.
+ */
 export function hunterContacts(options: HunterOptions): ContactSource {
   const get = hunterClient(options)
   const search = companySearch(get)
@@ -55,27 +58,27 @@ export function hunterContacts(options: HunterOptions): ContactSource {
 
   const factsOf = async (company: CompanyAsked) => await keptAnswer(cache, factsKey(company), KeptFacts)
 
-  /** The kept answer about a domain that a role is served by, with its key. */
-  const shelved = async (domain: string, role: TargetRole) => {
-    for (const key of shelvesOf(role).map((shelf) => peopleKey(domain, shelf))) {
+  /** The cached answer about a domain that covers a role, with its key. */
+  const cachedByDomain = async (domain: string, role: TargetRole) => {
+    for (const key of scopesOf(role).map((scope) => peopleKey(domain, scope))) {
       const answer = await keptAnswer(cache, key, KeptPeople)
       if (answer !== undefined) return { ...answer, key }
     }
     return undefined
   }
 
-  const keptOf = async (company: CompanyAsked, role: TargetRole) => {
-    if (company.domain !== null) return await shelved(company.domain, role)
+  const cachedPeople = async (company: CompanyAsked, role: TargetRole) => {
+    if (company.domain !== null) return await cachedByDomain(company.domain, role)
     const known = await factsOf(company)
     if (known === undefined) return undefined
     return known.facts === null
       ? { people: null, refused: known.refused, key: null }
-      : await shelved(known.facts.domain, role)
+      : await cachedByDomain(known.facts.domain, role)
   }
 
   const askForPeople = async (company: CompanyAsked, role: TargetRole, purse: Purse) => {
-    const nobody: SearchResult = { people: null, shelf: shelvesOf(role)[0] ?? '' }
-    const { people, refused, shelf } = await refusable(nobody, async () => {
+    const nobody: SearchResult = { people: null, scope: scopesOf(role)[0] ?? '' }
+    const { people, refused, scope } = await objectionAsAnswer(nobody, async () => {
       const found = await search(company, role, purse)
       if (found.people === null) return found
       return { ...found, people: { ...found.people, people: await withoutObjectors(found.people.people) } }
@@ -88,7 +91,7 @@ export function hunterContacts(options: HunterOptions): ContactSource {
     await cache.put(factsKey(company), { answer: { facts, refused } }, seconds, atMost)
     const domain = people?.domain ?? company.domain
     if (domain !== null)
-      await cache.put(peopleKey(domain, shelf), { answer: { people, refused } }, seconds, atMost)
+      await cache.put(peopleKey(domain, scope), { answer: { people, refused } }, seconds, atMost)
     return { people, refused }
   }
 
@@ -96,9 +99,9 @@ export function hunterContacts(options: HunterOptions): ContactSource {
     factsOf: async (company): Promise<CompanyFacts | null> => (await factsOf(company))?.facts ?? null,
 
     keptPeople: async (company, role) => {
-      const kept = await keptOf(company, role)
+      const kept = await cachedPeople(company, role)
       const people = kept?.people ?? null
-      // What is used is kept on; what no run uses for ninety days goes.
+      // Every use extends an answer's life; answers that are unused for ninety days expire.
       if (people !== null && people.people.length > 0)
         for (const key of [factsKey(company), kept?.key ?? null])
           if (key !== null) await cache.renew(key, KEEP.people)
@@ -106,7 +109,8 @@ export function hunterContacts(options: HunterOptions): ContactSource {
     },
 
     findPeople: async (company, role, purse) => {
-      const { people, refused } = (await keptOf(company, role)) ?? (await askForPeople(company, role, purse))
+      const { people, refused } =
+        (await cachedPeople(company, role)) ?? (await askForPeople(company, role, purse))
       if (refused) throw new DoNotContact('asked not to be processed')
       return people
     },
@@ -118,7 +122,7 @@ export function hunterContacts(options: HunterOptions): ContactSource {
         KeptAddress,
         ({ address }) => (address === null ? KEEP.negative : KEEP.people),
         () =>
-          refusable({ address: null }, async () => {
+          objectionAsAnswer({ address: null }, async () => {
             const query = { domain, first_name: firstName, last_name: lastName }
             const ask = async () => {
               const { status, body } = await get('/email-finder', query, 'search')
@@ -135,7 +139,7 @@ export function hunterContacts(options: HunterOptions): ContactSource {
 
     verify: async (email, purse): Promise<Verification> => {
       const kept = await cachedAnswer(cache, verificationKey(email), KeptVerification, keepVerification, () =>
-        refusable<Verification>({ status: 'unknown', checkedAt: null }, async () => {
+        objectionAsAnswer<Verification>({ status: 'unknown', checkedAt: null }, async () => {
           const ask = async () => await verificationBy(get, email, clock, sleep)
           return await charged(purse, 'verifier', ask, () => true)
         }),
@@ -146,7 +150,7 @@ export function hunterContacts(options: HunterOptions): ContactSource {
   }
 }
 
-/** 202: still checking; asking again is free. 222: the mail server did not let itself be asked. */
+/** Hunter answers 202 while still checking (polling is free), 222 when the mail server refuses the check. */
 async function verificationBy(
   get: ReturnType<typeof hunterClient>,
   email: string,
@@ -171,8 +175,8 @@ const keepVerification = ({ status, refused }: z.infer<typeof KeptVerification>)
   return status === 'unknown' ? KEEP.search : status === 'valid' ? KEEP.people : KEEP.negative
 }
 
-/** A refusal is kept like an answer, so that nobody who asked to be left alone is asked about again. */
-async function refusable<T extends object>(
+/** Turns an objection into an answer, so that it is cached and Hunter is not asked about the person again. */
+async function objectionAsAnswer<T extends object>(
   nothing: T,
   ask: () => Promise<T>,
 ): Promise<T & { refused: boolean }> {

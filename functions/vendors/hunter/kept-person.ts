@@ -2,15 +2,15 @@ import type { KeptAnswers } from '#functions/postings/answer-cache.store.ts'
 import { keptAnswer } from '#platform/provider/cached-answer.ts'
 import { TargetRole } from '#shared/catalog/configuration/roles.ts'
 import type { HeldEntry } from '#shared/models/outreach/recipient.ts'
-import { shelvesOf } from './company-search.ts'
+import { scopesOf } from './company-search.ts'
 import { addressKey, KeptPeople, peopleKey, verificationKey } from './kept.ts'
 
 const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1)
 const keysOf = (domain: string): readonly string[] => [
-  ...new Set(TargetRole.options.flatMap(shelvesOf).map((shelf) => peopleKey(domain, shelf))),
+  ...new Set(TargetRole.options.flatMap(scopesOf).map((scope) => peopleKey(domain, scope))),
 ]
 
-/** What is kept of one person among Hunter's answers, found by their address. */
+/** Finds and deletes what is cached about a person from Hunter, by email address. */
 export function keptByHunter(cache: KeptAnswers) {
   const answersOn = async (email: string) =>
     await Promise.all(

@@ -22,14 +22,14 @@ const facts = {
 }
 const People = z.object({ ...facts, organization: z.nullable(z.string()), people: z.array(Person) })
 
-/** Answers as the cache keeps them: never Hunter's own wire form. `refused`: asked not to be processed. */
+/** Answers as they are cached, never in Hunter's wire format. `refused` means that the person objected. */
 export const KeptPeople = z.object({ people: z.nullable(People), refused: z.boolean() })
 export const KeptAddress = z.object({ address: z.nullable(z.object(address)), refused: z.boolean() })
 export const KeptVerification = z.object({ status, checkedAt: z.nullable(z.string()), refused: z.boolean() })
-/** What was learned of a company, whoever was asked for; no facts when Hunter does not know it. */
+/** Facts about a company from a search for any role; null when Hunter does not know it. */
 export const KeptFacts = z.object({ facts: z.nullable(z.object(facts)), refused: z.boolean() })
 
-export const peopleKey = (domain: string, shelf: string): string => cacheKey('hunter-people', domain, shelf)
+export const peopleKey = (domain: string, scope: string): string => cacheKey('hunter-people', domain, scope)
 export const addressKey = (person: { firstName: string; lastName: string; domain: string }): string =>
   cacheKey('hunter-address', person.firstName, person.lastName, person.domain)
 export const verificationKey = (email: string): string => cacheKey('hunter-verification', email)

@@ -41,31 +41,31 @@ async function failureOf(work: Promise<unknown>): Promise<string> {
 }
 const FOREIGN = 'internal: kms: not sealed for this user, or changed'
 
-test('what was sealed for a user opens for the same user', async () => {
+test('a secret sealed for a user opens for the same user', async () => {
   const sealed = await sealer().seal(ALICE, SECRET)
   expect(sealed).toMatch(/^v1\.a256gcm\.[\w-]+\.[\w-]{16}\.[\w-]+$/)
   expect(sealed).not.toContain('refresh')
   expect(await sealer().open(ALICE, sealed)).toBe(SECRET)
 })
 
-test('the same secret never looks the same, and every kind of text comes back', async () => {
+test('sealing twice gives different texts, and every kind of secret is restored', async () => {
   expect(await sealer().seal(ALICE, SECRET)).not.toBe(await sealer().seal(ALICE, SECRET))
   for (const text of ['', 'ü😀', 'x'.repeat(4_000)])
     expect(await sealer().open(ALICE, await sealer().seal(ALICE, text))).toBe(text)
 })
 
-test('what was sealed for one user does not open for another', async () => {
+test('a secret sealed for one user does not open for another', async () => {
   expect(await failureOf(sealer().open(BOB, await sealer().seal(ALICE, SECRET)))).toBe(FOREIGN)
 })
 
-test('parts of two sealed texts do not make a third, even of one user', async () => {
+test('parts of two sealed texts cannot be combined, even for one user', async () => {
   const one = (await sealer().seal(ALICE, SECRET)).split('.')
   const two = (await sealer().seal(ALICE, 'other')).split('.')
   for (const index of [2, 3, 4])
     expect(await failureOf(sealer().open(ALICE, one.with(index, two[index] ?? '').join('.')))).toBe(FOREIGN)
 })
 
-test('a changed, cut or unknown text is refused, without asking KMS when it is none of ours', async () => {
+test('a changed, cut or unknown text is refused, and KMS is not asked about an unknown format', async () => {
   const sealed = await sealer().seal(ALICE, SECRET)
   const flipped = sealed.slice(0, -3) + (sealed.at(-3) === 'A' ? 'B' : 'A') + sealed.slice(-2)
   expect(await failureOf(sealer().open(ALICE, flipped))).toBe(FOREIGN)
@@ -82,7 +82,7 @@ test.each([
   ['denied', 'AccessDeniedException'],
   ['timeout', 'TimeoutError'],
   ['drop', 'TimeoutError'],
-] as const)('%s is unavailable, both ways', async (kind, name) => {
+] as const)('%s is unavailable when sealing and opening', async (kind, name) => {
   const sealed = await sealer().seal(ALICE, SECRET)
   const failing = () => sealer({ requestTimeout: kind === 'timeout' ? 400 : 120_000 })
   kms.faults.set({ kind })
@@ -91,12 +91,12 @@ test.each([
   expect(await failureOf(failing().open(ALICE, sealed))).toBe(`unavailable: kms: ${name}`)
 })
 
-test('throttling that passes is ridden out by the SDK', async () => {
+test('the SDK retries while KMS throttles', async () => {
   kms.faults.set({ kind: 'throttle', times: 2 })
   expect(await sealer({ maxAttempts: 3 }).seal(ALICE, SECRET)).toMatch(/^v1\./)
 })
 
-test('an unknown key is unavailable: it is our configuration, not the user', async () => {
+test('an unknown key is unavailable, because our configuration is wrong', async () => {
   expect(await failureOf(sealer({ keyId: 'alias/other' }).seal(ALICE, SECRET))).toBe(
     'unavailable: kms: NotFoundException',
   )
@@ -114,7 +114,7 @@ test('the master key survives a restart; another key opens nothing', async () =>
   await after.close()
 })
 
-test('a key that is kept is asked for once in its time, for its user alone, and not kept when it failed', async () => {
+test('a cached key is requested once per lifetime, only for its user, and not cached after a failure', async () => {
   let now = new Date('2026-03-10T08:00:00.000Z')
   const keeping = kmsSealer({
     keyId: 'alias/reachwell',

@@ -4,15 +4,15 @@ import { AppError } from '#platform/app-error.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { RandomBytes } from '#platform/ids.ts'
 import { awsRefusal } from '#platform/provider/aws-refusal.ts'
-import { keepingKeys, type KeyOpener } from './kept-keys.ts'
+import { cachedKeys, type KeyOpener } from './key-cache.ts'
 
 export interface KmsSealerOptions {
-  /** Empty in the cloud: region and endpoint come from the environment. */
+  /** Absent in the cloud, where region and endpoint come from the environment. */
   readonly client?: KMSClientConfig
   /** Key id, ARN or alias. */
   readonly keyId: string
   readonly randomBytes?: RandomBytes
-  /** How long an opened data key may be used again; each opening asks for it when absent. */
+  /** How long an opened data key is cached; when absent, every opening asks KMS. */
   readonly keep?: { readonly ms: number; readonly clock: Clock }
 }
 
@@ -20,13 +20,14 @@ const PURPOSE = 'gmail-refresh-token'
 const TIMEOUTS = { connectionTimeout: 2_000, requestTimeout: 5_000, throwOnRequestTimeout: true }
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
-/** version . algorithm . sealed data key . nonce . ciphertext with its tag; base64url each. */
+/** Version, algorithm, sealed data key, nonce, and ciphertext with its tag; the last three in base64url. */
 const SEALED = /^v1\.a256gcm\.([\w-]{1,1024})\.([\w-]{16})\.([\w-]{22,8192})$/
 
 /**
- * A data key each (AES-256-GCM), with user id and purpose bound as KMS encryption context and as additional
- * data of the cipher. Throws AppError unavailable when KMS does not answer or refuses for now, internal when
- * the text is not this user's or was changed; neither names anything secret.
+ * Encrypts each secret with its own data key (AES-256-GCM). User id and purpose are bound as the KMS
+ * encryption context and as additional data of the cipher. Throws AppError unavailable when KMS does not
+ * answer or refuses for now, and internal when the text is another user's or was changed; neither contains
+ * secrets.
  */
 export function kmsSealer(options: KmsSealerOptions) {
   const client = new KMSClient({ requestHandler: TIMEOUTS, ...options.client })
@@ -43,7 +44,7 @@ export function kmsSealer(options: KmsSealerOptions) {
     if (key === undefined) throw new AppError('unavailable', { cause: 'kms: answer without a key' })
     return key
   }
-  const dataKey = options.keep === undefined ? ask : keepingKeys(ask, options.keep)
+  const dataKey = options.keep === undefined ? ask : cachedKeys(ask, options.keep)
 
   return {
     async seal(userId: string, secret: string) {
@@ -85,16 +86,16 @@ export function kmsSealer(options: KmsSealerOptions) {
   }
 }
 
-/** Seals a secret for one user: what was sealed for one cannot be opened for another. */
+/** Seals secrets for one user; they cannot be opened for another. */
 export type Sealer = ReturnType<typeof kmsSealer>
 
-/** Keys in a fixed order: the same bytes for the same user, always. */
+/** The properties have a fixed order, so that a user always gets the same bytes. */
 const additionalData = (userId: string): Buffer => Buffer.from(JSON.stringify({ purpose: PURPOSE, userId }))
 const encode = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url')
 const unsealable = (): AppError =>
   new AppError('internal', { cause: 'kms: not sealed for this user, or changed' })
 
-/** The key id does not fit or the context differs: somebody else's. All else may pass. */
+/** Errors for another key or encryption context, and so for another user's secret. Other errors may pass. */
 const FOREIGN = new Set(['InvalidCiphertextException', 'IncorrectKeyException'])
 
 function fail(error: unknown): never {

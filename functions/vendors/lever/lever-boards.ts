@@ -22,7 +22,7 @@ type Job = z.infer<typeof Job>
 const PAGE = 100
 const MAX_PAGES = 10
 
-/** github.com/lever/postings-api: page by page, the last short. After a 404 the European address is asked. */
+/** github.com/lever/postings-api: a short page is the last. After a 404, the European host is asked. */
 export const boards: BoardAdapter = {
   hosts: (base) => [base.replace('{region}', ''), base.replace('{region}', '.eu')],
   jobs: async (ask, token) => {

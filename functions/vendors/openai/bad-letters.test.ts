@@ -28,7 +28,7 @@ const bad = readFileSync(path.join(LETTERS, 'cases-dev.jsonl'), 'utf8')
   .map((line) => Labelled.parse(JSON.parse(line)))
   .filter(({ expect: label }) => label === 'refuse')
 
-/** What the check does not see without a model. */
+/** Cases that the check misses without a model. */
 const UNSEEN: readonly string[] = ['dev-135']
 
 let server: BedrockEmulator
@@ -37,12 +37,10 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** The fault of a case: a sentence, or its subject. */
+/** The faulty sentence or subject of a case. */
 const faultOf = ({ sentence = '' }: Labelled): string => sentence.replace(/^SUBJECT /u, '')
 
-/**
- * What is saved after the model gave this letter, and again when it was to mend it; empty where nothing is.
- */
+/** The letter that is saved when the model always returns this letter; empty when none is saved. */
 async function saved(given: Labelled, isReadTwice: boolean): Promise<string> {
   const of = assignments[given.assignment]
   if (of === undefined) throw new Error(`${given.id} names an assignment that is not there.`)
@@ -81,7 +79,7 @@ async function saved(given: Labelled, isReadTwice: boolean): Promise<string> {
 }
 
 describe.each([...Map.groupBy(bad, (given) => given.class)])(
-  'a model that writes letters with this fault: %s',
+  'no letter of a model with this fault is saved: %s',
   (_, cases) => {
     test.each(cases.map((given) => [given.id, given] as const))('%s', async (id, given) => {
       expect(faultOf(given)).not.toBe('')
@@ -90,12 +88,12 @@ describe.each([...Map.groupBy(bad, (given) => given.class)])(
   },
 )
 
-test.each(UNSEEN)('%s, which the check does not see, is seen by a second reader', async (id) => {
+test.each(UNSEEN)('%s, which the check misses, is caught by the second reader', async (id) => {
   const given = bad.find((one) => one.id === id)
   expect(given?.class).toMatch(/^(?:wrong thing|stretch|posting bent|tool)$/u)
   expect(given && (await saved(given, true))).not.toContain(given && faultOf(given))
 })
 
-test('no case is left out', () => {
+test('all 107 cases are tested', () => {
   expect(bad).toHaveLength(107)
 })

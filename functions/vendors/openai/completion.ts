@@ -2,21 +2,19 @@ import * as z from 'zod/mini'
 import { jsonObjectIn } from '#platform/language-model/json-object.ts'
 import { ModelUnavailable } from '#platform/language-model/language-model.ts'
 
-/** Some servers give the text in parts. */
+/** Some servers send the text in parts. */
 const Parts = z.array(z.union([z.string(), z.looseObject({ text: z.optional(z.string()) })]))
 
 const Message = z.object({
   content: z.nullish(z.union([z.string(), Parts])),
   refusal: z.nullish(z.string()),
-  /** Some answer as if the schema were a tool of theirs. */
+  /** Some servers answer as if the schema were a tool. */
   tool_calls: z.nullish(
     z.array(z.object({ function: z.object({ arguments: z.union([z.string(), z.looseObject({})]) }) })),
   ),
 })
 
-/**
- * What we read of an answer. Other servers than OpenAI's leave out fields, or send an error with status 200.
- */
+/** The fields we read. Servers other than OpenAI's leave out fields, or send an error with status 200. */
 const Completion = z.object({
   error: z.optional(z.unknown()),
   choices: z.nullish(z.array(z.object({ finish_reason: z.nullish(z.string()), message: Message }))),
@@ -29,13 +27,13 @@ const textOf = (content: Content): string =>
     ? content
     : (content ?? []).map((part) => (typeof part === 'string' ? part : (part.text ?? ''))).join('')
 
-/** What ends an answer before its end; other reasons than OpenAI's mean that it is whole. */
+/** Finish reasons of incomplete answers; reasons unknown to OpenAI's API count as complete. */
 const ENDED_EARLY = { length: 'cut_off', max_tokens: 'cut_off', content_filter: 'refused' } as const
 const isEarly = (reason: string): reason is keyof typeof ENDED_EARLY => Object.hasOwn(ENDED_EARLY, reason)
 
 const noAnswer = (): ModelUnavailable => new ModelUnavailable('no_answer', 'The model gave no answer.')
 
-/** The object, in whichever form servers have been seen to give it. Throws ModelUnavailable. */
+/** The answer's JSON object, in any of the forms that servers use. Throws ModelUnavailable. */
 export function answerOf(completion: unknown): unknown {
   const { error, choices } = Completion.safeParse(completion).data ?? {}
   if (error !== undefined && error !== null)

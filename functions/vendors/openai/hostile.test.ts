@@ -15,11 +15,11 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-// The emulated model quotes what it is shown as needs and lines; every other time it obeys what it reads as
-// well.
-describe.each(Object.entries(HOSTILE_PLACES))('text that gives orders, %s, shown to a model', (_, place) => {
+// The emulated model quotes the needs and lines that it is shown; every other time it also obeys instructions
+// in them.
+describe.each(Object.entries(HOSTILE_PLACES))('an instruction %s, shown to a model', (_, place) => {
   test.each(INJECTIONS.map((text, at) => [text, at % 2 === 0] as const))(
-    'is not obeyed and not quoted in what is saved: %j',
+    'is neither obeyed nor quoted in the saved letter: %j',
     async (text, isObeyed) => {
       if (isObeyed) server.faults.set({ kind: 'obeys_injection', times: 2 })
       const model = openAiModel({

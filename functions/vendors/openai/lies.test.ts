@@ -23,7 +23,7 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-/** What may stand in no draft. */
+/** Texts that no draft may contain. */
 const LIES = {
   raises_rank: /I led the team/u,
   moves_figure: /At Larkfield Insurance, the result was this: Reduced survey processing time/u,
@@ -49,14 +49,14 @@ async function write(isReadTwice: boolean) {
   const { letter } = await writeLetter(ASSIGNMENT, {
     writer: modelWriter(model, SECRETS),
     fallback: builtInWriter(),
-    fellBack: (cause) => void causes.push(cause),
+    onFallback: (cause) => void causes.push(cause),
     ...reader,
   })
   return { text: `${letter.subject}\n${renderBody(letter)}`, writer: letter.writer, causes, failures }
 }
 
-describe.each([[false], [true]])('read a second time: %s', (isReadTwice) => {
-  test("an honest letter is the model's", async () => {
+describe.each([[false], [true]])('with second reader: %s', (isReadTwice) => {
+  test('an honest letter of the model is accepted', async () => {
     expect(await write(isReadTwice)).toMatchObject({ writer: 'small-writer', causes: [], failures: [] })
     expect(server.calls).toHaveLength(isReadTwice ? 2 : 1)
   })
@@ -69,7 +69,7 @@ describe.each([[false], [true]])('read a second time: %s', (isReadTwice) => {
     'flatters',
     'wrong_language',
     'subject_newline',
-  ] as const)('%s once: the model mends its letter', async (lie) => {
+  ] as const)('%s once: the model repairs its letter', async (lie) => {
     server.faults.set({ kind: lie, times: 1 })
     const { text, writer, causes } = await write(isReadTwice)
     expect(text).not.toMatch(LIES[lie])
@@ -86,7 +86,7 @@ describe.each([[false], [true]])('read a second time: %s', (isReadTwice) => {
     'wrong_language',
     'subject_newline',
     'obeys_injection',
-  ] as const)('%s for good: our own writer writes', async (lie) => {
+  ] as const)('%s every time: the built-in writer writes', async (lie) => {
     server.faults.set({ kind: lie, times: 9 })
     const { text, writer, causes } = await write(isReadTwice)
     expect(text).not.toMatch(LIES[lie])
@@ -97,7 +97,7 @@ describe.each([[false], [true]])('read a second time: %s', (isReadTwice) => {
   })
 })
 
-test('a reader that fails holds no letter back', async () => {
+test('a failing second reader does not hold a letter back', async () => {
   server.faults.set({ kind: 'fenced', times: 1 })
   server.faults.set({ kind: 'page', times: 1 })
   expect(await write(true)).toMatchObject({ writer: 'small-writer', causes: [], failures: ['not_json'] })

@@ -27,7 +27,7 @@ const model = () =>
   })
 const writer = () => modelWriter(model(), SECRETS)
 
-test('writes a letter that passes the check, signed from the record', async () => {
+test('writes a letter that passes the check and is signed from the resume', async () => {
   const letter = await writer().write(ASSIGNMENT, null)
   expect(checkLetter(ASSIGNMENT, letter).findings.filter(({ severity }) => severity === 'E')).toEqual([])
   expect(letter).toMatchObject({ writer: 'small-writer', signature: ['Tomás Ferreira', '+1 512 555 0119'] })
@@ -36,7 +36,7 @@ test('writes a letter that passes the check, signed from the record', async () =
   )
 })
 
-test('a throttled call is tried once more, and no more often', async () => {
+test('a throttled call is retried once', async () => {
   server.faults.set({ kind: 'throttle', times: 1 })
   expect((await writer().write(ASSIGNMENT, null)).writer).toBe('small-writer')
   server.faults.set({ kind: 'throttle', times: 2 })
@@ -55,7 +55,7 @@ test.each([
   'not_found',
   'cut_json',
   'obeys_injection',
-] as const)('%s: nothing of the resume or key in the error', async (kind) => {
+] as const)('%s: the error contains nothing of the resume or key', async (kind) => {
   server.faults.set({ kind, times: 1 })
   const error: unknown = await writer()
     .write(ASSIGNMENT, null)

@@ -11,15 +11,15 @@ import {
 import { answerOf } from './completion.ts'
 
 export interface OpenAiModelOptions {
-  /** Any server with OpenAI's chat completions, up to and with `/v1`. */
+  /** Base URL of a server with OpenAI's chat completions, including `/v1`. */
   readonly baseUrl: string
   readonly apiKey: string
   readonly model: string
-  /** Wait before the second try of a throttled call. Milliseconds; 500 when absent. */
+  /** Milliseconds before a throttled call is retried; 500 when absent. */
   readonly retryDelayMs?: number
 }
 
-/** An answer that is none; `retryAfter` in seconds, `code` of the vendor's list. */
+/** An error status; `retryAfter` in seconds, `code` from the vendor's list. */
 class BadStatus extends Error {
   readonly status: number
   readonly retryAfter: number | null
@@ -35,7 +35,7 @@ class BadStatus extends Error {
 
 const Problem = z.object({ error: z.object({ code: z.string() }) })
 
-/** The documented code of a refusal, without its sentence, which may quote the key. */
+/** The documented error code, without the message, which may quote the key. */
 function codeOf(body: Buffer): string {
   try {
     const { code } = Problem.parse(JSON.parse(body.toString('utf8'))).error
@@ -45,9 +45,7 @@ function codeOf(body: Buffer): string {
   }
 }
 
-/**
- * What is the same for many letters stands first, which is all that a vendor's cache of prefixes asks for.
- */
+/** The part that many letters share comes first, which is all that the vendors' prompt caching requires. */
 const bodyOf = ({ system, shared, user, answer, maxTokens }: ModelRequest, model: string) => ({
   model,
   messages: [
@@ -61,7 +59,7 @@ const bodyOf = ({ system, shared, user, answer, maxTokens }: ModelRequest, model
   },
 })
 
-/** A page or a stream is no completion, and a stream may have no end. */
+/** Content types that are not a completion; a stream might never end. */
 const OTHER_TYPES = /^(?:text\/(?:html|event-stream)|image\/|application\/(?:octet-stream|x-ndjson))/u
 
 const notJson = (): ModelUnavailable => new ModelUnavailable('not_json', 'The answer is not JSON.')
@@ -85,7 +83,7 @@ async function complete(
       headers: { authorization: `Bearer ${apiKey}` },
       body: bodyOf(request, model),
       signal,
-      // Only 429 means two things, too many calls and a credit that is spent, and says which.
+      // The body of a 429 tells whether there were too many calls or the credit is spent.
       wanted: ({ status: code, type: media }) => (code === 200 || code === 429) && !OTHER_TYPES.test(media),
     },
   )
@@ -95,8 +93,8 @@ async function complete(
   return parsed(body)
 }
 
-/** Longer than this nobody waits for a letter. Seconds. */
-const LONGEST_WAIT = 2
+/** Longest `retry-after` in seconds for which a throttled call is retried. */
+const MAX_RETRY_AFTER = 2
 
 function failureOf({ status, code }: BadStatus): ModelFailure {
   if (status === 402 || code === ' insufficient_quota') return 'out_of_credits'
@@ -113,11 +111,14 @@ function explain(error: unknown): ReturnType<Parameters<typeof askModel>[1]['exp
   return {
     failure,
     name: error.message,
-    again: failure === 'throttled' && (error.retryAfter ?? 0) <= LONGEST_WAIT,
+    again: failure === 'throttled' && (error.retryAfter ?? 0) <= MAX_RETRY_AFTER,
   }
 }
 
-/** Chat completions with a JSON schema. Throttled calls are tried twice; failures name the status only. */
+/**
+ * A model behind OpenAI's chat completions, with a JSON schema. Throttled calls are retried once. Throws
+ * ModelUnavailable, whose message names only the status.
+ */
 export function openAiModel(options: OpenAiModelOptions): LanguageModel {
   return {
     id: options.model,

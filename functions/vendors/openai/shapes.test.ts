@@ -32,7 +32,7 @@ type InWords =
   | 'huge'
   | 'obeys_injection'
 
-/** What becomes of each answer: the letter is read, or the built-in writer writes, for this cause. */
+/** The outcome of each answer: the letter is read, or the built-in writer writes for this cause. */
 const RESULTS: Readonly<Record<OnTheWire | InWords | ShapeName, 'read' | FallbackCause>> = {
   fenced: 'read',
   fence_without_language: 'read',
@@ -108,7 +108,7 @@ const CASES = Object.entries(RESULTS)
 const isLate = (result: string): boolean => result === 'timeout'
 const ASKED_AGAIN = new Set<string>(['throttle', 'unavailable'])
 
-test('there are more than forty of them', () => expect(CASES.length).toBeGreaterThan(40))
+test('more than forty kinds of answers are tested', () => expect(CASES.length).toBeGreaterThan(40))
 
 test.each(CASES)('%s: %s', { timeout: 20_000 }, async (shape, result) => {
   await fetch(`${server.url}/_emulator/faults`, {
@@ -126,7 +126,7 @@ test.each(CASES)('%s: %s', { timeout: 20_000 }, async (shape, result) => {
   const { letter } = await writeLetter(ASSIGNMENT, {
     writer: modelWriter(model, SECRETS, limits),
     fallback: builtInWriter(),
-    fellBack: (cause) => void causes.push(cause),
+    onFallback: (cause) => void causes.push(cause),
   })
   expect([letter.writer, causes]).toEqual(result === 'read' ? ['small-writer', []] : ['composer', [result]])
   expect(server.requests.filter(({ path }) => path === '/v1/chat/completions')).toHaveLength(
@@ -135,7 +135,7 @@ test.each(CASES)('%s: %s', { timeout: 20_000 }, async (shape, result) => {
   expect(JSON.stringify(letter)).not.toMatch(/Mallory|evil|The first one|"x"/)
 })
 
-test('connections of answers that nobody waits for any more are closed', async () => {
+test('connections of abandoned requests are closed', async () => {
   const endless: readonly FaultKind[] = ['drip', 'stalls', 'timeout', 'stream', 'body_huge']
   for (const kind of endless) server.faults.set({ kind, times: 1 })
   const model = openAiModel({ baseUrl: `${server.url}/v1`, apiKey: 'key-of-nobody', model: 'small-writer' })

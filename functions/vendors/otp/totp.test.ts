@@ -5,7 +5,7 @@ import { totp } from './totp.ts'
 const KEY = Buffer.from('12345678901234567890').toString('base64url')
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
 
-test('a secret is what apps take: base32 of twenty bytes', () => {
+test('a secret is base32 of twenty bytes, as authenticator apps expect', () => {
   expect(totp.secretOf(KEY)).toBe(SECRET)
   expect(totp.secretOf(`${KEY}AAAA`)).toBe(SECRET)
   expect(totp.address(SECRET, 'Reachwell', 'noor@staff.example')).toBe(
@@ -29,6 +29,6 @@ test.each([
   expect(totp.stepOf(code, SECRET, at(0), step)).toBe(null)
 })
 
-test.each(['', '12345', '1234567', '28708a', ' 287082', '２８７０８２'])('%j is no code', (code) => {
+test.each(['', '12345', '1234567', '28708a', ' 287082', '２８７０８２'])('%j is not a code', (code) => {
   expect(totp.stepOf(code, SECRET, new Date(1_111_111_111_000), null)).toBe(null)
 })

@@ -22,7 +22,7 @@ type Offer = z.infer<typeof Offer>
 const List = z.object({ offers: z.array(z.unknown()) })
 const One = z.object({ offer: Offer })
 
-/** docs.recruitee.com, careers site API: an address for each company, one answer with every text. */
+/** docs.recruitee.com, careers site API: each company has its own host, and one answer contains all texts. */
 export const boards: BoardAdapter = {
   jobs: async (ask) => {
     const list = List.safeParse(await ask('/api/offers/'))
@@ -46,12 +46,12 @@ export const boards: BoardAdapter = {
   },
 }
 
-/** "2026-07-27 15:33:54 UTC". */
+/** Converts "2026-07-27 15:33:54 UTC" to ISO 8601. */
 const instantOf = (stated: string): string => stated.replace(' UTC', 'Z').replace(' ', 'T')
 
 const htmlOf = ({ description, requirements }: Offer): string => `${description ?? ''}\n${requirements ?? ''}`
 
 function placeOf({ location, city, country, country_code: code }: Offer): string {
-  const land = country ?? code
-  return city && land ? `${city}, ${land}` : (location ?? land ?? '')
+  const countryName = country ?? code
+  return city && countryName ? `${city}, ${countryName}` : (location ?? countryName ?? '')
 }

@@ -1,9 +1,9 @@
 import { paginateListObjectsV2, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3'
 
-/** Deleted accounts' fingerprints, outside of the table's region: a backup does not know them. */
+/** Fingerprints of deleted accounts, in another region than the table; backups do not contain them. */
 export function deletionList({ client, bucket }: { client: S3Client; bucket: string }) {
   return {
-    /** Doing it again changes nothing. */
+    /** Adds a fingerprint; idempotent. */
     async note(fingerprint: string): Promise<void> {
       await client.send(new PutObjectCommand({ Bucket: bucket, Key: fingerprint, Body: 'deleted' }))
     },

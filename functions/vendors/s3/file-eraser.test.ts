@@ -3,10 +3,7 @@ import { S3Client } from '@aws-sdk/client-s3'
 import { afterAll, expect, test } from 'vitest'
 import { s3FileEraser } from './file-eraser.ts'
 
-/**
- * A bucket with versions, as far as listing them and deleting them by their id: what stands in place of S3
- * elsewhere keeps none.
- */
+/** A versioned bucket that can list and delete versions, because the S3 emulator has no versions. */
 const bucket = [
   { key: 'users/usr_1/resumes/res_1/file', version: 'v1', kind: 'Version' },
   { key: 'users/usr_1/resumes/res_1/file', version: 'v2', kind: 'Version' },
@@ -30,7 +27,7 @@ function answer({ searchParams }: URL, body: string): string {
     return '<DeleteResult></DeleteResult>'
   }
   if (!searchParams.has('versions')) return '<ListBucketResult></ListBucketResult>'
-  // Two a page, so that more than one has to be asked for.
+  // Two per page, so that several pages have to be requested.
   const found = bucket.filter(({ key }) => key.startsWith(searchParams.get('prefix') ?? '')).slice(0, 2)
   return `<ListVersionsResult>${found.map(({ key, version, kind }) => `<${kind}><Key>${key}</Key><VersionId>${version}</VersionId></${kind}>`).join('')}</ListVersionsResult>`
 }
@@ -65,7 +62,7 @@ afterAll(async () => {
   })
 })
 
-test('a file that could not be deleted is not passed over', async () => {
+test('a file that cannot be deleted is an error', async () => {
   refuse.next = true
   await expect(s3FileEraser({ client, bucket: 'resumes' }).removeAll('usr_1')).rejects.toThrow(
     'Files could not be deleted: AccessDenied.',
@@ -73,7 +70,7 @@ test('a file that could not be deleted is not passed over', async () => {
   refuse.next = false
 })
 
-test("every version of a user's files goes, the marks of deletion too, and nobody else's", async () => {
+test("all versions and delete markers of a user's files are removed, and no other user's", async () => {
   const eraser = s3FileEraser({ client, bucket: 'resumes' })
   await eraser.removeAll('usr_1')
   await eraser.removeAll('usr_1')

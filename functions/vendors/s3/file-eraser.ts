@@ -8,10 +8,10 @@ import {
 } from '@aws-sdk/client-s3'
 const NO_VERSIONS: ReadonlySet<string> = new Set(['NotImplemented', 'MethodNotAllowed'])
 
-/** A page of a listing; one call deletes as many. */
+/** Files per page of a listing, and per delete request. */
 const PAGE = 1_000
 
-/** Removes everything under a user's own prefix, all versions and marks of deletion included. */
+/** Removes everything under a user's prefix, including all versions and delete markers. */
 export function s3FileEraser({ client, bucket }: { client: S3Client; bucket: string }) {
   const versions = async (Prefix: string): Promise<readonly ObjectIdentifier[]> => {
     try {
@@ -23,7 +23,7 @@ export function s3FileEraser({ client, bucket }: { client: S3Client; bucket: str
         VersionId,
       }))
     } catch (error) {
-      // An object store that keeps no versions does not know the question.
+      // An object store without versions does not implement this request.
       if (error instanceof S3ServiceException && NO_VERSIONS.has(error.name)) return []
       throw error
     }
@@ -37,7 +37,7 @@ export function s3FileEraser({ client, bucket }: { client: S3Client; bucket: str
     async removeAll(userId: string) {
       const prefix = `users/${userId}/`
       for (const list of [versions, current]) {
-        // Each round begins anew, for what was listed is gone.
+        // Each round lists the first page again, because the listed files are gone.
         for (let found = await list(prefix); found.length > 0; found = await list(prefix)) {
           const { Errors = [] } = await client.send(
             new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects: [...found], Quiet: true } }),

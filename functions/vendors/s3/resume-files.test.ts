@@ -21,7 +21,7 @@ afterAll(async () => {
   await server.close()
 })
 
-test('file and text come back as they were put, under keys of the owner', async () => {
+test('file and text are read back unchanged and stored under the owner’s keys', async () => {
   const files = s3ResumeFiles({ client, bucket: 'resumes' })
   const bytes = new Uint8Array([0x25, 0x50, 0x44, 0x46, 0x00, 0xff])
   await files.put('usr_1', 'res_1', { bytes, contentType: 'application/pdf', text: 'Łukasz – ✓\nline two' })
@@ -36,7 +36,7 @@ test('file and text come back as they were put, under keys of the owner', async 
   ])
 })
 
-test("another user's resume is not there", async () => {
+test("another user's resume is not found", async () => {
   const files = s3ResumeFiles({ client, bucket: 'resumes' })
   await files.put('usr_1', 'res_2', { bytes: new Uint8Array([1]), contentType: 'text/plain', text: 'mine' })
   await expect(files.getText('usr_2', 'res_2')).rejects.toMatchObject({ code: 'not_found' })

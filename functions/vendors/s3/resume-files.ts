@@ -7,13 +7,11 @@ import {
 } from '@aws-sdk/client-s3'
 import { AppError } from '#platform/app-error.ts'
 
-// The user's own name for the file is data, never part of a key.
+// The user's file name is data and never part of a key.
 const keyOf = (userId: string, resumeId: string, part: 'file' | 'text'): string =>
   `users/${userId}/resumes/${resumeId}/${part}`
 
-/**
- * Resumes in one private bucket, each under its owner. Reading what is not there throws AppError not_found.
- */
+/** Resumes in a private bucket, under their owners' keys. Reading a missing file throws not_found. */
 export function s3ResumeFiles({ client, bucket }: { client: S3Client; bucket: string }) {
   const put = (Key: string, Body: Uint8Array | string, ContentType: string) =>
     client.send(new PutObjectCommand({ Bucket: bucket, Key, Body, ContentType }))
@@ -47,7 +45,7 @@ export function s3ResumeFiles({ client, bucket }: { client: S3Client; bucket: st
       return new TextDecoder().decode((await get(keyOf(userId, resumeId, 'text'))).bytes)
     },
     getFile: (userId: string, resumeId: string) => get(keyOf(userId, resumeId, 'file')),
-    /** Gives the files of a resume to another user; files that were moved already, or are gone, count as done. */
+    /** Moves a resume's files to another user; files that were already moved or are gone are skipped. */
     async move(fromUserId: string, toUserId: string, resumeId: string) {
       for (const part of ['file', 'text'] as const) {
         const found = await get(keyOf(fromUserId, resumeId, part)).catch((error: unknown) => {

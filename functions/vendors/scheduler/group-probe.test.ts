@@ -16,12 +16,12 @@ beforeEach(async () => {
 })
 afterEach(() => scheduler.close())
 
-test('a group that is there is healthy, one that is not does not answer', async () => {
+test('an existing group is healthy, and a missing one is an error', async () => {
   expect(await probe('users')).toEqual({ status: 'healthy', says: null })
   await expect(probe('gone')).rejects.toMatchObject({ name: 'ResourceNotFoundException' })
 })
 
-test('where our own permissions stand in the way, nothing is known', async () => {
+test('without permission to ask, the status is unknown', async () => {
   scheduler.faults.set({ kind: 'denied', operation: 'group' })
   expect(await probe('users')).toEqual({ status: 'unknown', says: 'Our permissions do not let us ask it.' })
 })

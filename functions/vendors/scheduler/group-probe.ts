@@ -6,6 +6,7 @@ import {
 import { asked } from '#platform/provider/probe.ts'
 import { healthy, unhealthy, type Finding } from '#functions/monitoring/health.ts'
 
+/** Checks that a schedule group exists and is active. */
 export function groupProbe(
   groupName: string,
   config: SchedulerClientConfig = {},

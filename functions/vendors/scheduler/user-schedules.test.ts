@@ -48,7 +48,7 @@ async function failureOf(work: Promise<unknown>): Promise<string> {
   return error instanceof AppError ? `${error.code}: ${String(error.cause)}` : String(error)
 }
 
-test('a schedule is named for its user, daily from the given time, with a window and a dead letter queue', async () => {
+test('a schedule is named after its user and runs daily from the given time, with a dead-letter queue', async () => {
   await schedules().ensure(USER, later(24), PAYLOAD)
   expect(scheduler.schedules()).toMatchObject([
     {
@@ -70,7 +70,7 @@ test('a schedule is named for its user, daily from the given time, with a window
   ])
 })
 
-test('it rings once a day with the payload, never before its time and at most a quarter of an hour late', async () => {
+test('a schedule delivers its payload once a day, never early and at most a quarter of an hour late', async () => {
   await schedules().ensure(USER, later(24), PAYLOAD)
   await scheduler.advance(24 * HOUR - 1)
   expect(delivered).toEqual([])
@@ -80,7 +80,7 @@ test('it rings once a day with the payload, never before its time and at most a 
   expect(delivered).toHaveLength(3)
 })
 
-test('ensuring again replaces the whole schedule and rings no extra time', async () => {
+test('ensuring again replaces the whole schedule without an extra delivery', async () => {
   await schedules().ensure(USER, later(24), PAYLOAD)
   await schedules().ensure(USER, later(24), PAYLOAD)
   await schedules().ensure(USER, later(30), '{"v":2}')
@@ -97,7 +97,7 @@ test('a start in the past means now', async () => {
   expect(delivered).toHaveLength(1)
 })
 
-test('removing ends it, and removing what is not there is as good', async () => {
+test('removing ends a schedule, and removing a missing one succeeds', async () => {
   await schedules().ensure(USER, later(24), PAYLOAD)
   await schedules().remove(USER)
   await schedules().remove(USER)
@@ -105,12 +105,12 @@ test('removing ends it, and removing what is not there is as good', async () => 
   expect([scheduler.schedules(), delivered]).toEqual([[], []])
 })
 
-test('two that ensure at the same time end in one schedule', async () => {
+test('concurrent calls create a single schedule', async () => {
   await Promise.all(Array.from({ length: 6 }, (_, n) => schedules().ensure(USER, later(24 + n), PAYLOAD)))
   expect(scheduler.schedules()).toHaveLength(1)
 })
 
-test('a lost answer to a creation is repeated by the SDK with the same token and succeeds', async () => {
+test('after a lost answer the SDK repeats the creation with the same token and succeeds', async () => {
   scheduler.faults.set({ kind: 'drop_after_effect', operation: 'create' })
   await schedules('users', 3).ensure(USER, later(24), PAYLOAD)
   expect([scheduler.schedules().length, scheduler.requests.map((request) => request.method)]).toEqual([

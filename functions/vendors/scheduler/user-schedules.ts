@@ -13,7 +13,7 @@ import type { Clock } from '#platform/clock.ts'
 import { awsRefusal } from '#platform/provider/aws-refusal.ts'
 
 export interface UserSchedulesOptions {
-  /** Empty in the cloud: region and endpoint come from the environment. */
+  /** Absent in the cloud, where region and endpoint come from the environment. */
   readonly client?: SchedulerClientConfig
   readonly groupName: string
   readonly queueArn: string
@@ -22,26 +22,30 @@ export interface UserSchedulesOptions {
   readonly clock?: Clock
 }
 
-/** Ten minutes of failing targets are ridden out, then the dead letter queue: the next day comes anyway. */
+/**
+ * Ten minutes of failed deliveries are retried, then the dead-letter queue follows; the next day runs
+ * anyway.
+ */
 const RETRY = { MaximumEventAgeInSeconds: 3_600, MaximumRetryAttempts: 10 }
 const TIMEOUTS = { connectionTimeout: 2_000, requestTimeout: 5_000, throwOnRequestTimeout: true }
 
 const nameOf = (userId: string): string => `user-${userId}`
 
 /**
- * rate(24 hours) from a start date, within a quarter of an hour: a million users must not ring in one minute.
- * Throws AppError unavailable only. The SDK's own retries carry a client token and are safe.
+ * One schedule per user: rate(24 hours) from a start date, with a window of a quarter of an hour so that a
+ * million users do not run in the same minute. Throws only AppError unavailable. The SDK's retries are safe,
+ * because they carry a client token.
  */
 export function userSchedules(options: UserSchedulesOptions) {
   const client = new SchedulerClient({ requestHandler: TIMEOUTS, ...options.client })
   const clock = options.clock ?? { now: () => new Date() }
 
-  /** Update replaces the whole schedule: without StartDate it would fire now. */
+  /** The whole schedule, because an update replaces everything; without StartDate it would run at once. */
   const whole = (userId: string, nextRunAt: Date, payload: string): CreateScheduleCommandInput => ({
     Name: nameOf(userId),
     GroupName: options.groupName,
     ScheduleExpression: 'rate(24 hours)',
-    // A start more than five minutes ago is refused.
+    // AWS refuses a start more than five minutes in the past.
     StartDate: new Date(Math.max(nextRunAt.getTime(), clock.now().getTime())),
     State: 'ENABLED',
     FlexibleTimeWindow: { Mode: 'FLEXIBLE', MaximumWindowInMinutes: 15 },
@@ -55,7 +59,7 @@ export function userSchedules(options: UserSchedulesOptions) {
     },
   })
 
-  /** False when the other of the two is needed: it is there already, or not yet. */
+  /** False when the other command is needed, because the schedule already exists or does not exist yet. */
   const attempt = async (command: UpdateScheduleCommand | CreateScheduleCommand): Promise<boolean> => {
     try {
       await (command instanceof UpdateScheduleCommand ? client.send(command) : client.send(command))
@@ -68,7 +72,7 @@ export function userSchedules(options: UserSchedulesOptions) {
   }
 
   return {
-    /** First at `nextRunAt`, then every 24 hours; repeating changes nothing. Throws AppError unavailable. */
+    /** Runs first at `nextRunAt`, then every 24 hours; idempotent. Throws AppError unavailable. */
     async ensure(userId: string, nextRunAt: Date, payload: string) {
       const input = whole(userId, nextRunAt, payload)
       if (await attempt(new UpdateScheduleCommand(input))) return
@@ -76,7 +80,7 @@ export function userSchedules(options: UserSchedulesOptions) {
       if (await attempt(new UpdateScheduleCommand(input))) return
       throw new AppError('unavailable', { cause: 'scheduler: created and deleted meanwhile' })
     },
-    /** Takes the schedule away; none there is as good. Throws AppError unavailable. */
+    /** Removes the schedule if there is one. Throws AppError unavailable. */
     async remove(userId: string) {
       try {
         await client.send(new DeleteScheduleCommand({ Name: nameOf(userId), GroupName: options.groupName }))
@@ -87,5 +91,5 @@ export function userSchedules(options: UserSchedulesOptions) {
   }
 }
 
-/** Each user's daily alarm may ring twice or a quarter of an hour late, so the cycle claims its day. */
+/** A user's schedule may run twice or a quarter of an hour late, so the cycle claims its day. */
 export type UserSchedules = ReturnType<typeof userSchedules>

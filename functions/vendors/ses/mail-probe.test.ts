@@ -9,7 +9,7 @@ const at = (endpoint: string) =>
     signal,
   )
 
-/** An account that says this of itself. */
+/** A fake SES whose account is described by `body`. */
 async function account(body: object): Promise<string> {
   const server = createServer((_, response) =>
     response.setHeader('content-type', 'application/json').end(JSON.stringify(body)),
@@ -49,7 +49,7 @@ test.each([
     { SendingEnabled: true, ProductionAccessEnabled: true, EnforcementStatus: 'PROBATION' },
     {
       status: 'degraded',
-      says: 'Amazon looks into the account: too many mails bounce or are called spam.',
+      says: 'Amazon is reviewing the account: too many emails bounce or are marked as spam.',
     },
   ],
   [
@@ -62,6 +62,6 @@ test.each([
     { SendingEnabled: true, SendQuota: { Max24HourSend: -1, SentLast24Hours: 900 } },
     { status: 'healthy', says: null },
   ],
-])('one that is %s', async (_, body, finding) => {
+])('an account that is %s', async (_, body, finding) => {
   expect(await at(await account(body))).toEqual(finding)
 })

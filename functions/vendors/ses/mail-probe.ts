@@ -2,10 +2,10 @@ import { GetAccountCommand, SESv2Client, type SESv2ClientConfig } from '@aws-sdk
 import { asked } from '#platform/provider/probe.ts'
 import { degraded, healthy, unhealthy, type Finding } from '#functions/monitoring/health.ts'
 
-/** Share of the day's mails from which on the limit is near. */
-const NEAR = 0.9
+/** Share of the daily limit above which the account is degraded. */
+const NEAR_LIMIT = 0.9
 
-/** Whether the account may send, to everybody, and how much of the day's limit is left. */
+/** Checks that the account may send, to any address, and is not near its daily limit. */
 export function mailProbe(config: SESv2ClientConfig = {}): (signal: AbortSignal) => Promise<Finding> {
   const client = new SESv2Client({ maxAttempts: 1, ...config })
   return async (signal) =>
@@ -23,10 +23,10 @@ export function mailProbe(config: SESv2ClientConfig = {}): (signal: AbortSignal)
       if (ProductionAccessEnabled === false)
         return degraded('The account is in the sandbox: only confirmed addresses get mail.')
       if (EnforcementStatus === 'PROBATION')
-        return degraded('Amazon looks into the account: too many mails bounce or are called spam.')
+        return degraded('Amazon is reviewing the account: too many emails bounce or are marked as spam.')
       const { SentLast24Hours: sent = 0, Max24HourSend: most = -1 } = SendQuota ?? {}
       // Accounts without a limit have -1.
-      return most > 0 && sent >= NEAR * most
+      return most > 0 && sent >= NEAR_LIMIT * most
         ? degraded("The day's limit of mails is nearly reached.")
         : healthy
     })

@@ -17,7 +17,7 @@ const mail = sesMail({
 const fail = (kind: string) =>
   fetch(`${ses.url}/_emulator/faults`, { method: 'POST', body: JSON.stringify({ kind }) })
 
-test('a message arrives as it was written', async () => {
+test('a message arrives unchanged', async () => {
   await mail.send({ to: 'ada@example.com', subject: 'Grüße — 20 drafts', text: 'Hello Ada,\n\nzwei Zeilen' })
   expect(ses.sent).toMatchObject([
     {
@@ -30,12 +30,12 @@ test('a message arrives as it was written', async () => {
   ])
 })
 
-test('a page goes beside the text, and only where there is one', async () => {
+test('HTML is sent along with the text only when there is any', async () => {
   await mail.send({ to: 'ada@example.com', subject: 's', text: 'Hello', html: '<p>Hello</p>' })
   expect(ses.sent.map(({ html }) => html)).toEqual([null, '<p>Hello</p>'])
 })
 
-test('an answer goes to whom it should', async () => {
+test('replies go to the reply address', async () => {
   await mail.send({
     to: 'support@reachwell.example',
     replyTo: 'visitor@example.com',
@@ -48,7 +48,7 @@ test('an answer goes to whom it should', async () => {
 test.each([
   ['throttle', 'ses: TooManyRequestsException'],
   ['unavailable', 'ses: InternalFailure'],
-])('%s becomes an error that names nobody', async (kind, cause) => {
+])('%s becomes an error without the recipient', async (kind, cause) => {
   await fail(kind)
   const error: unknown = await mail
     .send({ to: 'ada@example.com', subject: 's', text: 't' })
@@ -56,14 +56,14 @@ test.each([
   expect(error).toMatchObject({ name: 'AppError', code: 'unavailable', cause })
 })
 
-test('what was sent can be read on a page, escaped', async () => {
+test('the emulator shows sent messages on a page, escaped', async () => {
   await mail.send({ to: 'ada@example.com', subject: '<b>bold</b>', text: '<script>1</script>' })
   const page = await (await fetch(ses.url)).text()
   expect(page).toContain('&lt;b&gt;bold&lt;/b&gt;')
   expect(page).not.toContain('<script>')
 })
 
-test('a mail that is a page is shown in a frame that may do nothing', async () => {
+test('the emulator shows an HTML message in a sandboxed frame', async () => {
   await mail.send({
     to: 'ada@example.com',
     subject: 's',

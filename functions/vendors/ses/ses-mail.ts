@@ -4,7 +4,7 @@ import type { UserMessage } from '#functions/mail/model.ts'
 
 const text = (value: string) => ({ Data: value, Charset: 'UTF-8' })
 
-/** As plain text and perhaps a page. SES builds the MIME: a line break never reaches a header. */
+/** Sends plain text with optional HTML. SES builds the MIME message, so no line break can reach a header. */
 export function sesMail({ from, client = {} }: { from: string; client?: SESv2ClientConfig }) {
   const ses = new SESv2Client(client)
   return {
@@ -34,5 +34,5 @@ export function sesMail({ from, client = {} }: { from: string; client?: SESv2Cli
   }
 }
 
-/** Mail from the service itself, from its own address. It has nothing to do with a user's mailbox. */
+/** Email from the service's own address, unrelated to users' mailboxes. */
 export type UserMail = ReturnType<typeof sesMail>

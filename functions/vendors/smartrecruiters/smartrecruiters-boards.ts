@@ -34,7 +34,7 @@ const Detail = z.object({
 const PAGE = 100
 const MAX_PAGES = 10
 
-/** developers.smartrecruiters.com/docs/posting-api, texts one by one. An unknown company has no postings. */
+/** developers.smartrecruiters.com/docs/posting-api: one request per text; an unknown company has no jobs. */
 export const boards: BoardAdapter = {
   jobs: async (ask, token, base) => {
     const jobs: ListedJob[] = []
@@ -66,7 +66,7 @@ export const boards: BoardAdapter = {
   },
 }
 
-/** The answer names no page for people: it lies at the address of the same name. */
+/** The public page of a job; the API does not return it, but it is on the jobs host under the same ids. */
 const pageOf = (base: string, token: string, id: string): string =>
   `${base.replace('//api.', '//jobs.')}/${encodeURIComponent(token)}/${encodeURIComponent(id)}`
 

@@ -5,6 +5,7 @@ export interface MessageQueue<Message extends object> {
   send(message: Message, delaySeconds?: number): Promise<void>
 }
 
+/** A queue whose messages are sent one by one. */
 export function messageQueue(QueueUrl: string): MessageQueue<object> {
   const client = new SQSClient({ useQueueUrlAsEndpoint: false })
   return {

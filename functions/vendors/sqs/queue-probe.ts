@@ -5,18 +5,14 @@ import { degraded, healthy, type Finding } from '#functions/monitoring/health.ts
 interface Queue {
   readonly url: string
   readonly deadUrl: string
-  /** From which age on the oldest message is too old. Seconds. */
+  /** Age in seconds above which the oldest message is too old. */
   readonly oldestSeconds: number
 }
 
-/**
- * Age of a queue's oldest message in seconds; null where nobody has measured it. SQS itself does not tell.
- */
+/** Age of a queue's oldest message in seconds, which SQS itself does not report; null when it is unknown. */
 type AgeOfOldest = (queueName: string, signal: AbortSignal) => Promise<number | null>
 
-/**
- * Looks at a queue and at the one behind it: messages that wait too long, and messages that were given up.
- */
+/** Checks a queue for messages that wait too long, and its dead-letter queue for messages that failed. */
 export async function queueProbe(
   client: SQSClient,
   { url, deadUrl, oldestSeconds }: Queue,
@@ -32,7 +28,7 @@ export async function queueProbe(
   }
   return await asked(async () => {
     const [waiting, dead] = await Promise.all([waitingAt(url), waitingAt(deadUrl)])
-    // Each question for an age is billed: of an empty queue it is not asked.
+    // Each query for an age is billed, so it is skipped for an empty queue.
     const age = waiting === 0 ? null : await ageOfOldest(url.split('/').at(-1) ?? '', signal)
     const said = [
       ...(age !== null && age > oldestSeconds

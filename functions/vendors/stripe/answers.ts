@@ -1,12 +1,10 @@
 import * as z from 'zod/mini'
 
-/**
- * The fields of Stripe's answers that are read, and no others. Times are seconds since 1970, amounts cents.
- */
+/** The fields that we read of Stripe's answers. Times are seconds since 1970, amounts are cents. */
 const text = z.nullable(z.string())
 const time = z.nullable(z.number())
 
-/** A thing that is only its id unless it was asked for whole. */
+/** The id of an object, which Stripe sends as an id or expanded. */
 const Id = z.pipe(
   z.union([z.string(), z.object({ id: z.string() })]),
   z.transform((value) => (typeof value === 'string' ? value : value.id)),
@@ -154,7 +152,7 @@ export const SessionAnswer = z.object({
 export const PreviewAnswer = z.object({ total: z.number() })
 
 const Prorated = z.optional(z.nullable(z.object({ proration: z.boolean() })))
-/** The invoice of a change as it would be, line by line. */
+/** Preview of the invoice of a plan change, by lines. */
 export const ChangePreviewAnswer = z.object({
   lines: z.object({
     data: z.array(
@@ -166,7 +164,7 @@ export const ChangePreviewAnswer = z.object({
     ),
   }),
 })
-/** Of a subscription, what tells its price. */
+/** A subscription's status and prices. */
 export const PricedAnswer = z.object({
   status: z.string(),
   items: z.object({ data: z.array(z.object({ id: z.string(), price: z.object({ id: z.string() }) })) }),

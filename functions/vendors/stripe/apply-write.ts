@@ -1,8 +1,8 @@
 import type { Stripe } from 'stripe'
 import type { ProviderWrite } from '#functions/billing/model.ts'
-import { asked, idempotent } from './stripe-client.ts'
+import { callStripe, idempotent } from './stripe-client.ts'
 
-/** Codes with which Stripe says that a thing was done already or is gone: what was asked for holds. */
+/** Error codes that mean the write was already applied or its object is gone. */
 const DONE = new Set([
   'resource_missing',
   'charge_already_refunded',
@@ -12,15 +12,16 @@ const DONE = new Set([
 ])
 
 /**
- * What is already done counts as done. Calls that come to the same however often have a key each: a lasting
- * one would repeat a failure for a day. Money that goes back has a lasting one. Throws AppError unavailable.
+ * Applies a write at Stripe; succeeds when it was already applied. Idempotent calls get a new idempotency
+ * key each time, because Stripe would repeat a failure for a day under a fixed one. Refunds have a fixed
+ * key. Throws AppError unavailable.
  */
 export async function applyWrite(stripe: Stripe, write: ProviderWrite): Promise<void> {
-  await asked(
+  await callStripe(
     async () => {
       switch (write.kind) {
         case 'use_card':
-          // Whether the vendor copies the card of a setup is not promised anywhere, so both places are told.
+          // Stripe does not promise to copy the card of a setup, so customer and subscription are updated.
           await stripe.customers.update(write.customerId, {
             invoice_settings: { default_payment_method: write.cardId },
           })
@@ -53,7 +54,7 @@ export async function applyWrite(stripe: Stripe, write: ProviderWrite): Promise<
   )
 }
 
-/** A subscription can end with its period or at an instant; both may not be named in one call. */
+/** A subscription ends with its period or at an instant; Stripe rejects a call with both fields. */
 async function setEnding(stripe: Stripe, id: string, ends: boolean): Promise<void> {
   if (ends) {
     await stripe.subscriptions.update(id, { cancel_at_period_end: true })

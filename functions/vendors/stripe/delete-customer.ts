@@ -1,12 +1,15 @@
 import type { Stripe } from 'stripe'
-import { asked, orMissing } from './stripe-client.ts'
+import { callStripe, orMissing } from './stripe-client.ts'
 
-/** Cards and addresses go, what is live ends, invoices stay (docs.stripe.com/api/customers/delete). */
+/**
+ * Deleting a customer removes cards and addresses and ends subscriptions, but keeps invoices
+ * (docs.stripe.com/api/customers/delete).
+ */
 export const stripeCustomerDeletion = (stripe: Stripe) => ({
   async deleteCustomer(customerId: string) {
-    await asked(async () => void (await stripe.customers.del(customerId)), orMissing)
+    await callStripe(async () => void (await stripe.customers.del(customerId)), orMissing)
   },
 })
 
-/** Deletes a customer with their cards; one that is gone counts as done. Throws AppError unavailable. */
+/** Deletes a customer; succeeds when the customer is already gone. Throws AppError unavailable. */
 export type CustomerDeletion = ReturnType<typeof stripeCustomerDeletion>

@@ -24,7 +24,7 @@ beforeEach(async () => {
 })
 afterEach(() => stripe.close())
 
-test('our prices read with our key are healthy; a wrong key and a price that is none of theirs are said', async () => {
+test('readable prices are healthy; a wrong key and an unknown price are reported', async () => {
   expect([
     await probe(),
     await probe({ secretKey: 'sk_test_other' }),

@@ -8,7 +8,7 @@ interface Shop {
   readonly signal: AbortSignal
 }
 
-/** Reads our prices: the vendor answers and takes our key. Without the vendor's client, which is large. */
+/** Checks that Stripe answers, accepts our key and knows our prices, without Stripe's large client. */
 export async function stripeProbe({ apiUrl, secretKey, priceIds, signal }: Shop): Promise<Finding> {
   const found = await Promise.all(
     priceIds.map((id) =>

@@ -20,18 +20,16 @@ import {
   type InvoiceAnswer,
   type PaymentMethodAnswer,
 } from './answers.ts'
-import { asked, orMissing } from './stripe-client.ts'
+import { callStripe, orMissing } from './stripe-client.ts'
 
-/**
- * The price of each plan; an older price of a plan is known by the plan in the subscription's own metadata.
- */
+/** The current price of each plan. Subscriptions with an older price name their plan in their metadata. */
 export type PriceIds = Readonly<Record<PlanId, string>>
 
 export const at = (seconds: number | null): Date | null =>
   seconds === null ? null : new Date(seconds * 1000)
 const instant = (seconds: number): Date => new Date(seconds * 1000)
 
-/** A card counts while it belongs to the customer: one that was taken away can no longer be charged. */
+/** The saved card if it still belongs to the customer; a detached card can no longer be charged. */
 function cardOf(method: PaymentMethodAnswer | null, customerId: string): SavedCard | null {
   if (method === null || method.customer !== customerId) return null
   return {
@@ -76,8 +74,7 @@ const intentIdOf = ({ payments }: InvoiceAnswer): string | null =>
 
 async function invoiceOf(stripe: Stripe, invoice: InvoiceAnswer): Promise<LatestInvoice> {
   const id = intentIdOf(invoice)
-  // What became of an invoice that is still open decides whether the bank asks for something or the card was
-  // declined.
+  // The intent of an open invoice tells whether the bank asks for confirmation or declined the card.
   const intent =
     id === null || id === '' || invoice.status !== 'open'
       ? null
@@ -100,12 +97,12 @@ async function invoiceOf(stripe: Stripe, invoice: InvoiceAnswer): Promise<Latest
 }
 
 /**
- * A subscription's metadata: the plan that stays until the paid month ends (seconds since 1970), where the
- * price is a lower plan's already. What was held is over when a month begins.
+ * Metadata keys of a downgrade: the price is already that of the lower plan, and the held plan stays until
+ * the paid month ends (seconds since 1970). It is ignored once a new month has begun.
  */
 export const HELD = { plan: 'held_plan', until: 'held_until' } as const
 
-/** What a subscription is for, now and from the next month on; null for a price that is none of ours. */
+/** The plan of a subscription, and of its next month if that differs; null for a price that is not ours. */
 export function plansOf(
   {
     items,
@@ -170,7 +167,8 @@ function discountOf({ discounts }: SubscriptionAnswer): ProviderSubscription['di
 }
 
 /**
- * The invoice of a change that waits is the latest one, until a month that began by itself brings another.
+ * The plan change that waits for its payment. During a trial its invoice is the latest one; later a renewal
+ * may have added a newer invoice, so the open invoices are searched.
  */
 async function waitingOf(
   stripe: Stripe,
@@ -184,7 +182,7 @@ async function waitingOf(
   if (status === 'trialing')
     return { planId, endsTrial, invoiceId: latest?.status === 'open' ? latest.id : null }
   const { data } = OpenInvoices.parse(
-    await stripe.invoices.list({ subscription: id, status: 'open', limit: MOST }),
+    await stripe.invoices.list({ subscription: id, status: 'open', limit: MAX_LISTED }),
   )
   return {
     planId,
@@ -193,8 +191,8 @@ async function waitingOf(
   }
 }
 
-/** A list goes no further than this; nobody has more. */
-const MOST = 100
+/** Lists are read only up to this length; no customer has more. */
+const MAX_LISTED = 100
 
 const EXPANDED = [
   'data.default_payment_method',
@@ -203,24 +201,24 @@ const EXPANDED = [
   'data.discounts.source.coupon',
 ]
 
-/** Null for a deleted customer. One that never was means another account's key, and throws. */
+/** The customer's default card; null for a deleted customer. Throws for an unknown one (wrong key). */
 async function ownCard(stripe: Stripe, customerId: string): Promise<{ card: SavedCard | null } | null> {
-  const customer = await asked(() =>
+  const customer = await callStripe(() =>
     stripe.customers.retrieve(customerId, { expand: ['invoice_settings.default_payment_method'] }),
   )
   const { deleted, invoice_settings: settings } = CustomerAnswer.parse(customer)
   return deleted === true ? null : { card: cardOf(settings?.default_payment_method ?? null, customerId) }
 }
 
-/** Null where the vendor no longer lists anything, because the customer was deleted. */
+/** The customer's subscriptions and setups; null when the customer was deleted. */
 async function listsOf(
   stripe: Stripe,
   customer: string,
 ): Promise<{ subscriptions: readonly SubscriptionAnswer[]; setups: readonly SetupIntentAnswer[] } | null> {
-  return await asked(async () => {
+  return await callStripe(async () => {
     const [subscriptions, setups] = await Promise.all([
-      stripe.subscriptions.list({ customer, status: 'all', limit: MOST, expand: EXPANDED }),
-      stripe.setupIntents.list({ customer, limit: MOST, expand: ['data.payment_method'] }),
+      stripe.subscriptions.list({ customer, status: 'all', limit: MAX_LISTED, expand: EXPANDED }),
+      stripe.setupIntents.list({ customer, limit: MAX_LISTED, expand: ['data.payment_method'] }),
     ])
     return {
       subscriptions: z.array(SubscriptionAnswer).parse(subscriptions.data),
@@ -230,8 +228,8 @@ async function listsOf(
 }
 
 /**
- * Three questions at once and a few more where a payment is open. Null when the customer was deleted. Throws
- * AppError unavailable, and Error for one that this account never had.
+ * Reads a customer with three parallel requests, and a few more when a payment is open. Null when the
+ * customer was deleted. Throws AppError unavailable, and Error for a customer that this account never had.
  */
 export async function readCustomer(
   stripe: Stripe,
@@ -241,7 +239,7 @@ export async function readCustomer(
   const [own, lists] = await Promise.all([ownCard(stripe, customerId), listsOf(stripe, customerId)])
   if (own === null) return null
   if (lists === null) throw new AppError('unavailable')
-  return await asked(async () => {
+  return await callStripe(async () => {
     const subscriptions = await Promise.all(
       lists.subscriptions.map((answer) => subscriptionOf(stripe, prices, customerId, answer)),
     )
@@ -256,7 +254,7 @@ export async function readCustomer(
   })
 }
 
-/** Earlier invoices are asked for only where they decide something: when a payment is late. */
+/** Whether the customer ever paid. Earlier invoices are only requested when a payment is late. */
 async function hasPaid(
   stripe: Stripe,
   customerId: string,
@@ -265,7 +263,7 @@ async function hasPaid(
   if (subscriptions.some(({ latestInvoice }) => (latestInvoice?.amountPaid ?? 0) > 0)) return true
   if (!subscriptions.some(({ status }) => status === 'past_due')) return false
   const { data } = PaidInvoices.parse(
-    await stripe.invoices.list({ customer: customerId, status: 'paid', limit: MOST }),
+    await stripe.invoices.list({ customer: customerId, status: 'paid', limit: MAX_LISTED }),
   )
   return data.some(({ amount_paid: paid }) => paid > 0)
 }

@@ -3,12 +3,12 @@ import * as z from 'zod/mini'
 import type { ProviderEvent } from '#functions/billing/events/event-model.ts'
 import type { Clock } from '#platform/clock.ts'
 
-/** How far the time of a signature may be from ours, either way. Seconds. */
+/** Tolerance in seconds between a signature's time and ours, in either direction. */
 const TOLERANCE = 300
 
 const Id = z.string().check(z.regex(/^[A-Za-z0-9_]{1,255}$/))
 
-/** Read as widely as can be: an event of an unknown type is taken note of too. */
+/** As lenient as possible, because events of unknown types are recorded too. */
 const Event = z.object({
   id: Id,
   type: z.string().check(z.regex(/^[a-z0-9_.]{1,100}$/)),
@@ -24,7 +24,7 @@ const Event = z.object({
   }),
 })
 
-/** A reference is an id, or the object itself where the endpoint was set up to expand it. */
+/** A reference is an id, or the object itself when the endpoint is configured to expand it. */
 const Reference = z.union([
   z.pipe(
     Id,
@@ -36,11 +36,11 @@ const idOf = (reference: unknown): string | null => Reference.safeParse(referenc
 
 function customerOf({ object, previous_attributes }: z.infer<typeof Event>['data']): string | null {
   if (object.object === 'customer') return idOf(object.id)
-  // A card that was taken away belongs to nobody any more; whose it was stands beside.
+  // A detached card has no customer any more; `previous_attributes` names the former one.
   return idOf(object.customer) ?? idOf(previous_attributes?.customer)
 }
 
-/** The package refuses old signatures only; one from the future would stay good until its time. */
+/** Also rejects signatures from the future, which Stripe's package accepts. */
 function isOfNow(header: string, now: Date): boolean {
   const signedAt = Number(/(?:^|,)t=(\d{1,12})(?:,|$)/.exec(header)?.[1])
   return Math.abs(Math.floor(now.getTime() / 1000) - signedAt) <= TOLERANCE
@@ -64,7 +64,10 @@ function parsed(body: string): z.infer<typeof Event> | null {
   }
 }
 
-/** `unsigned` when no secret signed these bytes within 300 seconds, `unreadable` for what is no event. */
+/**
+ * Verifies and parses a webhook: `unsigned` when no secret signed these bytes within 300 seconds of now,
+ * `unreadable` when they are not an event.
+ */
 export function signedEvent(
   body: string,
   header: string,

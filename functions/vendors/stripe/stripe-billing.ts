@@ -11,16 +11,14 @@ import {
 } from './answers.ts'
 import { applyWrite } from './apply-write.ts'
 import { readCustomer, type PriceIds } from './read-customer.ts'
-import { asked, orMissing } from './stripe-client.ts'
+import { callStripe, orMissing } from './stripe-client.ts'
 import { PlanId } from '#shared/catalog/plans.ts'
 
-/** Reads and corrects a customer at the payment provider: what syncing a subscription needs. */
+/** Reads and corrects a customer at the payment provider, for syncing a subscription. */
 export const stripeCustomerApi = (stripe: Stripe, prices: PriceIds) => ({
-  /** Null when deleted. Throws AppError unavailable, and Error for one that the provider never had. */
+  /** Null when deleted. Throws AppError unavailable, and Error for a customer that the provider never had. */
   customer: (customerId: string) => readCustomer(stripe, prices, customerId),
-  /**
-   * Repeating it changes nothing; what is done already, or gone, counts as done. Throws AppError unavailable.
-   */
+  /** Idempotent; succeeds when already applied or when the object is gone. Throws AppError unavailable. */
   apply: (write: ProviderWrite) => applyWrite(stripe, write),
 })
 
@@ -32,7 +30,7 @@ function promotionOf(answer: PromotionCodeAnswer): Promotion | null {
     restrictions,
   } = answer
   if (coupon === null) return null
-  // A coupon for everything names no products.
+  // A coupon without products applies to all.
   const products = coupon.applies_to?.products ?? []
   return {
     id: answer.id,
@@ -54,15 +52,15 @@ function promotionOf(answer: PromotionCodeAnswer): Promotion | null {
   }
 }
 
-/** Codes stay at Stripe; switched-off ones are found too, to say why one is refused. */
+/** Promotion codes, which only Stripe stores; inactive ones are found too, to say why a code is refused. */
 export const stripePromotions = (stripe: Stripe, prices: PriceIds) => ({
-  /** By the code as somebody typed it, whatever the case of its letters; null when there is none. */
+  /** Finds a code as the user typed it, ignoring case; null when there is none. */
   async find(code: string) {
-    const { data } = await asked(() =>
+    const { data } = await callStripe(() =>
       stripe.promotionCodes.list({ code, limit: 20, expand: ['data.promotion.coupon.applies_to'] }),
     )
-    // Of several with the same letters at most one is active; case is ignored here as Stripe does, whatever
-    // it answers.
+    // At most one of several equal codes is active. The filter ignores case as Stripe does, whatever the
+    // answer contains.
     const found = z
       .array(PromotionCodeAnswer)
       .parse(data)
@@ -70,9 +68,9 @@ export const stripePromotions = (stripe: Stripe, prices: PriceIds) => ({
     const answer = found.find(({ active }) => active) ?? found[0]
     return answer === undefined ? null : promotionOf(answer)
   },
-  /** The provider's product of a plan, for codes that are for some products only. */
+  /** The provider's product of a plan, for codes that only apply to some products. */
   async productOf(planId: PlanId) {
-    return PriceAnswer.parse(await asked(() => stripe.prices.retrieve(prices[planId]))).product
+    return PriceAnswer.parse(await callStripe(() => stripe.prices.retrieve(prices[planId]))).product
   },
 })
 
@@ -88,16 +86,16 @@ const INTENT = {
   canceled: 'failed',
 } as const satisfies Record<IntentStatus, PaymentTrace['status']>
 
-/** What ids from the addresses of Stripe's pages stand for: none is believed before it was asked for. */
+/** Looks up ids from the URLs that Stripe redirects to, which must not be trusted unverified. */
 export const stripeTraces = (stripe: Stripe) => ({
-  /** What an id of a Checkout session, an intent or a subscription stands for; null when there is none. */
+  /** The payment behind the id of a Checkout session, intent or subscription; null when there is none. */
   async trace(id: string): Promise<PaymentTrace | null> {
     const intent = (answer: z.infer<typeof IntentAnswer>): PaymentTrace => ({
       customerId: answer.customer,
       checkout: null,
       status: INTENT[answer.status],
     })
-    return await asked(async () => {
+    return await callStripe(async () => {
       if (id.startsWith('seti_')) return intent(IntentAnswer.parse(await stripe.setupIntents.retrieve(id)))
       if (id.startsWith('pi_')) return intent(IntentAnswer.parse(await stripe.paymentIntents.retrieve(id)))
       if (id.startsWith('sub_'))

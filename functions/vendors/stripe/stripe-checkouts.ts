@@ -4,7 +4,7 @@ import type { OpenCheckout } from '#functions/billing/model.ts'
 import { PlanId, TRIAL } from '#shared/catalog/plans.ts'
 import { Created, Named, PreviewAnswer, SessionAnswer } from './answers.ts'
 import type { PriceIds } from './read-customer.ts'
-import { asked, couponRefused, idempotent } from './stripe-client.ts'
+import { callStripe, couponRefused, idempotent } from './stripe-client.ts'
 
 const checkoutOf = ({ id, url, metadata }: z.infer<typeof SessionAnswer>): OpenCheckout => ({
   id,
@@ -19,7 +19,7 @@ const ON_TRIAL = {
   trial_settings: { end_behavior: { missing_payment_method: 'cancel' } },
 } as const
 
-/** Checkouts at Stripe: the one place that opens customers, subscriptions and Checkout sessions there. */
+/** Checkouts at Stripe, the only code that creates customers, subscriptions and Checkout sessions. */
 export function stripeCheckouts(stripe: Stripe, prices: PriceIds) {
   const terms = ({
     userId,
@@ -42,9 +42,9 @@ export function stripeCheckouts(stripe: Stripe, prices: PriceIds) {
         : { discounts: [couponId === null ? { promotion_code: promotionCodeId } : { coupon: couponId }] },
   })
   return {
-    /** A living customer that was opened for this user; null when there is none. */
+    /** An existing customer that was created for this user; null when there is none. */
     async findCustomer({ userId, email }: { readonly userId: string; readonly email: string }) {
-      const { data } = await asked(() => stripe.customers.list({ email, limit: 100 }))
+      const { data } = await callStripe(() => stripe.customers.list({ email, limit: 100 }))
       return (
         z
           .array(Named)
@@ -58,18 +58,20 @@ export function stripeCheckouts(stripe: Stripe, prices: PriceIds) {
       key: string,
     ) {
       return Created.parse(
-        await asked(() => stripe.customers.create({ email, name, metadata: { userId } }, idempotent(key))),
+        await callStripe(() =>
+          stripe.customers.create({ email, name, metadata: { userId } }, idempotent(key)),
+        ),
       ).id
     },
 
-    /** Throws AppError coupon_invalid, payment_in_progress (the same key is at work), unavailable. */
+    /** Throws AppError coupon_invalid, payment_in_progress (the same key is in use), unavailable. */
     async openSubscription(order: NewSubscription, key: string) {
       const { metadata, discounts } = terms(order)
       const params: Stripe.SubscriptionCreateParams = {
         customer: order.customerId,
         items: [{ price: prices[order.planId] }],
-        // Without a card that is kept one is confirmed in the browser; until then a trial has no card and a
-        // first month is not paid.
+        // Without a saved card, the user confirms one in the browser; until then a trial has no card and a
+        // first month is unpaid.
         ...(order.cardId === undefined
           ? { payment_behavior: 'default_incomplete' as const }
           : { payment_behavior: 'allow_incomplete' as const, default_payment_method: order.cardId }),
@@ -79,24 +81,25 @@ export function stripeCheckouts(stripe: Stripe, prices: PriceIds) {
         metadata,
       }
       return Created.parse(
-        await asked(() => stripe.subscriptions.create(params, idempotent(key)), couponRefused),
+        await callStripe(() => stripe.subscriptions.create(params, idempotent(key)), couponRefused),
       )
     },
 
-    /** What the next month of a subscription will cost after discounts, in US cents. */
+    /** Price of a subscription's next month after discounts, in US cents. */
     async nextTotal(subscription: string) {
-      return PreviewAnswer.parse(await asked(() => stripe.invoices.createPreview({ subscription }))).total
+      return PreviewAnswer.parse(await callStripe(() => stripe.invoices.createPreview({ subscription })))
+        .total
     },
 
-    /** Puts a coupon on a subscription whose code was spent on the invoice of a trial, which costs nothing. */
+    /** Applies a coupon to a subscription whose code was used up by the free invoice of a trial. */
     async applyCoupon(subscription: string, coupon: string) {
-      await asked(() =>
+      await callStripe(() =>
         stripe.subscriptions.update(subscription, { discounts: [{ coupon }], proration_behavior: 'none' }),
       )
     },
 
     async openCheckouts(customer: string): Promise<readonly OpenCheckout[]> {
-      const { data } = await asked(() =>
+      const { data } = await callStripe(() =>
         stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 }),
       )
       return z
@@ -118,7 +121,7 @@ export function stripeCheckouts(stripe: Stripe, prices: PriceIds) {
         client_reference_id: order.userId,
         line_items: [{ price: prices[order.planId], quantity: 1 }],
         payment_method_collection: 'always',
-        // Only a card has a fingerprint, by which it is given one trial.
+        // Only cards have a fingerprint, which limits each card to one trial.
         allowed_payment_method_types: ['card'],
         subscription_data: { ...(order.trial ? ON_TRIAL : {}), metadata },
         ...discounts,
@@ -128,16 +131,16 @@ export function stripeCheckouts(stripe: Stripe, prices: PriceIds) {
       }
       return checkoutOf(
         SessionAnswer.parse(
-          await asked(() => stripe.checkout.sessions.create(params, idempotent(key)), couponRefused),
+          await callStripe(() => stripe.checkout.sessions.create(params, idempotent(key)), couponRefused),
         ),
       )
     },
 
-    /** Nobody can pay on it any more; one that was gone through or is over stays as it is. */
+    /** Expires a Checkout session so that nobody can pay in it; a complete or expired one stays as it is. */
     async closeCheckout(id: string) {
-      // Without a code of its own for a session that is complete or expired: what can be refused here is only
-      // that.
-      await asked(
+      // Stripe has no error code for a session that is complete or expired, but refuses this call for no
+      // other reason.
+      await callStripe(
         () => stripe.checkout.sessions.expire(id),
         ({ invalid }) => (invalid ? null : undefined),
       )
@@ -145,7 +148,7 @@ export function stripeCheckouts(stripe: Stripe, prices: PriceIds) {
   }
 }
 
-/** Opens things at the payment provider. A key makes the same thing of every call that carries it. */
+/** Creates objects at the payment provider. Calls with the same idempotency key create only one. */
 export type Checkouts = ReturnType<typeof stripeCheckouts>
 
 export interface NewSubscription {
@@ -153,10 +156,10 @@ export interface NewSubscription {
   readonly customerId: string
   readonly planId: PlanId
   readonly promotionCodeId: string | null
-  /** Taken instead of the code where there is one. */
+  /** Applied instead of the code when given. */
   readonly couponId: string | null
   readonly trial: boolean
   readonly attemptId: string
-  /** Charged at once where it is given; else the browser confirms a card. */
+  /** Saved card that is charged at once; when absent, the user confirms a card in the browser. */
   readonly cardId?: string
 }

@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe'
 import { describe, expect, test } from 'vitest'
-import { asked } from './stripe-client.ts'
+import { callStripe } from './stripe-client.ts'
 
 const {
   StripeAPIError,
@@ -19,7 +19,7 @@ const raw = (statusCode: number, more: object = {}) => ({
   ...more,
 })
 
-describe('an error of the vendor', () => {
+describe('an error', () => {
   test.each([
     [
       'a declined card',
@@ -27,7 +27,7 @@ describe('an error of the vendor', () => {
       'payment_declined',
     ],
     ['no connection', new StripeConnectionError({ message: 'reset' }), 'unavailable'],
-    ['a failure of theirs', new StripeAPIError(raw(500)), 'unavailable'],
+    ['a failure of Stripe', new StripeAPIError(raw(500)), 'unavailable'],
     ['too many calls', new StripeRateLimitError({ ...raw(429), type: 'rate_limit_error' }), 'unavailable'],
     [
       'a conflict',
@@ -35,20 +35,20 @@ describe('an error of the vendor', () => {
       'unavailable',
     ],
     [
-      'a key at work',
+      'an idempotency key in use',
       new StripeIdempotencyError({ ...raw(409), type: 'idempotency_error', code: 'idempotency_key_in_use' }),
       'payment_in_progress',
     ],
     [
-      'an object at work',
+      'a locked object',
       new StripeInvalidRequestError({ ...raw(429), type: 'invalid_request_error', code: 'lock_timeout' }),
       'payment_in_progress',
     ],
   ])('%s', async (_, error, code) => {
-    await expect(asked(failing(error))).rejects.toMatchObject({ name: 'AppError', code })
+    await expect(callStripe(failing(error))).rejects.toMatchObject({ name: 'AppError', code })
   })
 
-  test('that a call expects is what the call makes of it', async () => {
+  test('that the call expects is mapped by the call', async () => {
     const missing = new StripeInvalidRequestError({
       ...raw(404),
       type: 'invalid_request_error',
@@ -56,7 +56,7 @@ describe('an error of the vendor', () => {
       param: 'id',
     })
     expect(
-      await asked<string | null>(
+      await callStripe<string | null>(
         failing(missing),
         ({ code, param, invalid }) => `${code} ${param} ${invalid}`,
       ),
@@ -79,13 +79,13 @@ describe('an error of the vendor', () => {
       new StripeAuthenticationError({ ...raw(401), type: 'authentication_error' }),
       'Stripe refused a call: StripeAuthenticationError   (401).',
     ],
-  ])('%s is a defect, told without what was sent', async (_, error, message) => {
-    const thrown = await asked(failing(error)).catch((caught: unknown) => caught)
+  ])('%s is a programming error, reported without what was sent', async (_, error, message) => {
+    const thrown = await callStripe(failing(error)).catch((caught: unknown) => caught)
     expect(thrown).toEqual(new Error(message))
     expect(String(Object(thrown).cause)).toBe('undefined')
   })
 
-  test('what is none of the vendor passes', async () => {
-    await expect(asked(failing(new RangeError('ours')))).rejects.toThrow(RangeError)
+  test('of our own code is rethrown', async () => {
+    await expect(callStripe(failing(new RangeError('ours')))).rejects.toThrow(RangeError)
   })
 })

@@ -4,34 +4,37 @@ import { kindOfStatus, logRefusal } from '#platform/log/log-refusal.ts'
 
 export interface StripeOptions {
   readonly secretKey: string
-  /** Where the API is when it is not the vendor's own: an emulator. */
+  /** Address of an emulator; Stripe's own API when absent. */
   readonly place?: { readonly host: string; readonly port: number; readonly protocol: 'http' | 'https' }
 }
 
-/** Below the time of a function; a write that is repeated carries the same key. */
+/** Shorter than a function's timeout. */
 const TIMEOUT_MS = 10_000
 
-/** With the API version it was made for; it repeats what had no answer under the same idempotency key. */
+/** Stripe's client with the API version it was made for; retries keep their idempotency key. */
 export const stripeClient = ({ secretKey, place }: StripeOptions): Stripe =>
   new Stripe(secretKey, { maxNetworkRetries: 2, timeout: TIMEOUT_MS, telemetry: false, ...place })
 
-/** What the vendor refused, by its own code and parameter. Its message is for us alone. */
+/** A refusal by its code and parameter, without Stripe's message. */
 interface Refusal {
   readonly code: string | undefined
   readonly param: string | undefined
-  /** What was asked for makes no sense in this state: not a matter of keys or permissions. */
+  /** True when the request is invalid in this state, rather than a matter of keys or permissions. */
   readonly invalid: boolean
 }
 
-/** How a call reads refusals that it expects; undefined leaves them to the usual mapping. */
+/** Maps the refusals that a call expects; undefined leaves a refusal to the usual mapping. */
 type Expected<T> = (refusal: Refusal) => T | undefined
 
 /**
- * No answer, too many calls and Stripe's failures are `unavailable`, the same key at work
- * `payment_in_progress`, a card error `payment_declined`. Anything else is thrown without Stripe's text,
- * which may hold what was sent.
+ * Makes a call to Stripe and maps its errors: a lost answer, rate limits and Stripe's failures are AppError
+ * `unavailable`, an idempotency key in use is `payment_in_progress`, a card error is `payment_declined`.
+ * Other errors are thrown without Stripe's message, which may contain what was sent.
  */
-export async function asked<T>(call: () => Promise<T>, expected: Expected<T> = () => undefined): Promise<T> {
+export async function callStripe<T>(
+  call: () => Promise<T>,
+  expected: Expected<T> = () => undefined,
+): Promise<T> {
   try {
     return await call()
   } catch (error) {
@@ -62,7 +65,7 @@ export async function asked<T>(call: () => Promise<T>, expected: Expected<T> = (
 
 type StripeError = InstanceType<typeof Stripe.errors.StripeError>
 
-/** The type names the class of error, the code is of Stripe's documented list; both are safe to read. */
+/** Logs the error's type and its code from Stripe's documented list, neither of which is personal. */
 const log = ({ type, code = '-', statusCode = 0 }: StripeError): void =>
   logRefusal({ vendor: 'stripe', kind: kindOfStatus(statusCode), cause: `${statusCode} ${type} ${code}` })
 
@@ -70,18 +73,16 @@ function defect({ type, code = '', param = '', statusCode = 0 }: StripeError): n
   throw new Error(`Stripe refused a call: ${type} ${code} ${param} (${statusCode}).`)
 }
 
-/** A code can be used up between its check and the order. Throws AppError coupon_invalid. */
+/** A code can be used up between check and order. Throws AppError coupon_invalid when Stripe refuses it. */
 export function couponRefused({ param }: Refusal): undefined {
   if (param?.startsWith('discounts') === true) throw new AppError('coupon_invalid')
 }
 
-/** What is not there, or not any more, is null. */
-export const orMissing = ({ code }: Refusal): null | undefined => (code === MISSING ? null : undefined)
+/** Null for an object that does not exist, no longer exists or belongs to another customer. */
+export const orMissing = ({ code }: Refusal): null | undefined =>
+  code === 'resource_missing' ? null : undefined
 
-/** The code for a thing that does not exist, or not for this customer. */
-const MISSING = 'resource_missing'
-
-/** Idempotency keys hold 255 characters. */
+/** Request options with an idempotency key, of which Stripe accepts 255 characters. */
 export const idempotent = (...parts: readonly string[]): { idempotencyKey: string } => ({
   idempotencyKey: parts.join(':').slice(0, 255),
 })

@@ -2,10 +2,10 @@ import type { Stripe } from 'stripe'
 import * as z from 'zod/mini'
 import { Owned, SubscriptionAnswer } from './answers.ts'
 import { at, plansOf, type PriceIds } from './read-customer.ts'
-import { asked, orMissing } from './stripe-client.ts'
+import { callStripe, orMissing } from './stripe-client.ts'
 import type { ListedSubscription } from '#functions/billing/reconcile/reconcile-model.ts'
 
-/** The most that Stripe gives at once. */
+/** Subscriptions per page, Stripe's maximum. */
 const PAGE = 100
 
 const Named = z.object({
@@ -13,7 +13,7 @@ const Named = z.object({
   metadata: z.optional(z.record(z.string(), z.string())),
 })
 
-/** A subscription of the list, in which nothing is expanded. */
+/** A listed subscription, in which nothing is expanded. */
 const { shape } = SubscriptionAnswer
 const Listed = z.object({
   id: shape.id,
@@ -43,24 +43,27 @@ function listedOf(value: unknown, prices: PriceIds): ListedSubscription {
 }
 
 export const stripeCustomers = (stripe: Stripe, prices: PriceIds) => ({
-  /** Null when the charge is not there or belongs to nobody. */
+  /** The customer of a charge; null when the charge does not exist or has no customer. */
   async customerOfCharge(chargeId: string) {
-    return await asked(async () => Owned.parse(await stripe.charges.retrieve(chargeId)).customer, orMissing)
+    return await callStripe(
+      async () => Owned.parse(await stripe.charges.retrieve(chargeId)).customer,
+      orMissing,
+    )
   },
-  /** The user whom our metadata names; null for a customer that was deleted or is not ours. */
+  /** The user id in a customer's metadata; null for a customer that was deleted or is not ours. */
   async userNamedBy(customerId: string) {
-    return await asked(async () => {
+    return await callStripe(async () => {
       const { deleted, metadata } = Named.parse(await stripe.customers.retrieve(customerId))
       return deleted === true ? null : (metadata?.['userId'] ?? null)
     }, orMissing)
   },
-  /** Subscriptions that are not over, newest first, a page at a time; `next` is null on the last one. */
+  /** A page of subscriptions that have not ended, newest first; `next` is null on the last page. */
   async living(
     after: string | null,
   ): Promise<{ readonly subscriptions: readonly ListedSubscription[]; readonly next: string | null }> {
-    // Without a status Stripe leaves out what was cancelled; what expired before its first payment is over as
-    // well.
-    const page = await asked(() =>
+    // Without a status filter Stripe leaves out cancelled subscriptions. Those that expired before the first
+    // payment have ended too.
+    const page = await callStripe(() =>
       stripe.subscriptions.list({ limit: PAGE, ...(after === null ? {} : { starting_after: after }) }),
     )
     const subscriptions = page.data.map((value) => listedOf(value, prices))
@@ -73,7 +76,5 @@ export const stripeCustomers = (stripe: Stripe, prices: PriceIds) => ({
   },
 })
 
-/**
- * What is asked of the provider that does not begin with a customer of ours. All throw AppError unavailable.
- */
+/** Lookups at the provider that do not start from one of our customers. All throw AppError unavailable. */
 export type Customers = ReturnType<typeof stripeCustomers>

@@ -1,10 +1,10 @@
 import type { Stripe } from 'stripe'
 import * as z from 'zod/mini'
 import { PreviewAnswer } from './answers.ts'
-import { asked } from './stripe-client.ts'
+import { callStripe } from './stripe-client.ts'
 import type { Payment, UnpaidInvoice } from '#functions/billing/invoice.ts'
 
-/** Of a subscription, what tells what its newest invoice was for, and whether it was paid. */
+/** A subscription's status and newest invoice. */
 const Latest = z.object({
   status: z.string(),
   latest_invoice: z.nullable(
@@ -21,27 +21,28 @@ const Latest = z.object({
   ),
 })
 
+const latestOf = async (stripe: Stripe, subscriptionId: string) =>
+  Latest.parse(
+    await callStripe(() => stripe.subscriptions.retrieve(subscriptionId, { expand: ['latest_invoice'] })),
+  )
+
 export const stripeInvoices = (stripe: Stripe) => ({
-  /** What the next month of a subscription will cost after discounts, in US cents. */
+  /** Price of a subscription's next month after discounts, in US cents. */
   async nextTotal(subscription: string) {
-    return PreviewAnswer.parse(await asked(() => stripe.invoices.createPreview({ subscription }))).total
+    return PreviewAnswer.parse(await callStripe(() => stripe.invoices.createPreview({ subscription }))).total
   },
-  /** What was paid for the newest change of plan, in US cents; null when a month has begun since. */
+  /** Amount paid for the newest plan change, in US cents; null when a new month has begun since. */
   async paidForChange(subscriptionId: string): Promise<number | null> {
-    const { latest_invoice: invoice } = Latest.parse(
-      await asked(() => stripe.subscriptions.retrieve(subscriptionId, { expand: ['latest_invoice'] })),
-    )
+    const { latest_invoice: invoice } = await latestOf(stripe, subscriptionId)
     return invoice?.billing_reason === 'subscription_update' && invoice.status === 'paid'
       ? invoice.amount_paid
       : null
   },
-  /** The newest invoice of a renewal or a trial's end that stands open after a try, or null. */
+  /** The newest invoice if it is for a renewal or a trial's end and open after an attempt, else null. */
   async unpaid(subscriptionId: string): Promise<UnpaidInvoice | null> {
-    const { status, latest_invoice: invoice } = Latest.parse(
-      await asked(() => stripe.subscriptions.retrieve(subscriptionId, { expand: ['latest_invoice'] })),
-    )
-    // Who orders or changes a plan sits before the page that says it: only what was charged in their absence
-    // is worth a mail.
+    const { status, latest_invoice: invoice } = await latestOf(stripe, subscriptionId)
+    // Users who order or change a plan see a failed payment on the page, so only charges in their absence
+    // need an email.
     if (
       invoice === null ||
       invoice.status !== 'open' ||
@@ -60,9 +61,7 @@ export const stripeInvoices = (stripe: Stripe) => ({
   },
 })
 
-/**
- * Reads the invoices of a subscription in order to notify its owner. All throw AppError unavailable.
- */
+/** Reads a subscription's invoices in order to notify its owner. All throw AppError unavailable. */
 export type Invoices = ReturnType<typeof stripeInvoices>
 
 const Paid = z.object({
@@ -80,17 +79,17 @@ const Charged = z.object({
     ),
   }),
 })
-/** Of a refund whose money is on its way back or there; others came to nothing. */
-const GOES_BACK = new Set(['succeeded', 'pending'])
+/** Statuses of refunds that were paid or are on their way; others failed. */
+const REFUNDED = new Set(['succeeded', 'pending'])
 
-/** More than anybody pays in the time for which news may be lost. */
+/** More payments than a customer makes in the time for which events may be lost. */
 const NEWEST = 20
 
-/** What was paid and got back; an invoice marked as paid elsewhere brought nothing through Stripe. */
+/** Payments and refunds through Stripe, and so without invoices that were marked as paid elsewhere. */
 export const stripePayments = (stripe: Stripe) => ({
-  /** The newest invoices that a customer has paid with money, not those over nothing. */
+  /** The newest paid invoices of a customer, without those over zero. */
   async paid(customer: string): Promise<readonly Payment[]> {
-    const { data } = await asked(() => stripe.invoices.list({ customer, status: 'paid', limit: NEWEST }))
+    const { data } = await callStripe(() => stripe.invoices.list({ customer, status: 'paid', limit: NEWEST }))
     return z
       .array(Paid)
       .parse(data)
@@ -101,7 +100,7 @@ export const stripePayments = (stripe: Stripe) => ({
       )
   },
   async paidBack(customer: string): Promise<readonly Payment[]> {
-    const { data } = await asked(() =>
+    const { data } = await callStripe(() =>
       stripe.charges.list({ customer, limit: NEWEST, expand: ['data.refunds'] }),
     )
     return z
@@ -110,11 +109,11 @@ export const stripePayments = (stripe: Stripe) => ({
       .filter(({ currency }) => currency === 'usd')
       .flatMap(({ refunds }) =>
         refunds.data
-          .filter(({ status }) => GOES_BACK.has(status ?? ''))
+          .filter(({ status }) => REFUNDED.has(status ?? ''))
           .map(({ id, amount, created }) => ({ id, amount: -amount, at: new Date(created * 1000) })),
       )
   },
 })
 
-/** What customers paid, and what they got back. Both throw AppError unavailable. */
+/** Customers' payments and refunds. Both throw AppError unavailable. */
 export type Payments = ReturnType<typeof stripePayments>

@@ -3,7 +3,7 @@ import { AppError } from '#platform/app-error.ts'
 import type { PlanId } from '#shared/catalog/plans.ts'
 import { ChangePreviewAnswer, PreviewAnswer, PricedAnswer } from './answers.ts'
 import { HELD, type PriceIds } from './read-customer.ts'
-import { asked, idempotent } from './stripe-client.ts'
+import { callStripe, idempotent } from './stripe-client.ts'
 
 interface Change {
   readonly subscriptionId: string
@@ -12,21 +12,21 @@ interface Change {
 
 const seconds = (at: Date): number => Math.floor(at.getTime() / 1000)
 
-/** A month may have begun since the change was reckoned; then the instant lies in the one before. */
+/** A new month may have begun since the proration date; Stripe then refuses the date as outdated. */
 function outdated({ param }: { param: string | undefined }): undefined {
   if (param?.includes('proration_date') === true) throw new AppError('price_changed')
 }
 
 async function itemOf(stripe: Stripe, subscription: string): Promise<string> {
-  const { items } = PricedAnswer.parse(await asked(() => stripe.subscriptions.retrieve(subscription)))
+  const { items } = PricedAnswer.parse(await callStripe(() => stripe.subscriptions.retrieve(subscription)))
   return items.data[0]?.id ?? ''
 }
 
 /** Changes between paid plans at Stripe. All throw AppError unavailable. */
 export const stripePlanChanges = (stripe: Stripe, prices: PriceIds) => ({
   /**
-   * To a higher plan at once, charging the rest of the month up to `prorationAt`; until that is paid the plan
-   * stays. Nothing where the price stands already. Throws AppError price_changed (a month began),
+   * Upgrades at once and charges the proration from `prorationAt`; the plan stays until that is paid. Does
+   * nothing when the subscription already has the price. Throws AppError price_changed (a new month began),
    * payment_in_progress, unavailable.
    */
   async changePlan(
@@ -34,11 +34,11 @@ export const stripePlanChanges = (stripe: Stripe, prices: PriceIds) => ({
     key: string,
   ) {
     const { status, items } = PricedAnswer.parse(
-      await asked(() => stripe.subscriptions.retrieve(subscriptionId)),
+      await callStripe(() => stripe.subscriptions.retrieve(subscriptionId)),
     )
     const item = items.data[0]
     if (status !== 'active' || item === undefined || item.price.id === prices[planId]) return
-    await asked(
+    await callStripe(
       () =>
         stripe.subscriptions.update(
           subscriptionId,
@@ -55,9 +55,9 @@ export const stripePlanChanges = (stripe: Stripe, prices: PriceIds) => ({
   },
 
   /**
-   * `nextPlanId`'s price from the next invoice on, `planId` until the paid month ends; the same plan twice
-   * takes it back. One call, so that price and note never differ. Throws AppError payment_in_progress,
-   * unavailable.
+   * Sets the price of `nextPlanId` from the next invoice on and keeps `planId` until the paid month ends;
+   * the same plan for both cancels the change. Price and metadata are set in one call, so they never
+   * differ. Throws AppError payment_in_progress, unavailable.
    */
   async setNextPlan(
     {
@@ -68,26 +68,28 @@ export const stripePlanChanges = (stripe: Stripe, prices: PriceIds) => ({
     }: Change & { readonly nextPlanId: PlanId; readonly until: Date },
     key: string,
   ) {
-    const { items } = PricedAnswer.parse(await asked(() => stripe.subscriptions.retrieve(subscriptionId)))
+    const { items } = PricedAnswer.parse(
+      await callStripe(() => stripe.subscriptions.retrieve(subscriptionId)),
+    )
     const held = planId === nextPlanId ? null : planId
     const params: Stripe.SubscriptionUpdateParams = {
       items: items.data.map(({ id }) => ({ id, price: prices[nextPlanId] })),
       proration_behavior: 'none',
-      // An empty value takes a key of the metadata away.
+      // An empty value removes a key from the metadata.
       metadata: {
         plan: nextPlanId,
         [HELD.plan]: held ?? '',
         [HELD.until]: held === null ? '' : String(seconds(until)),
       },
     }
-    await asked(() => stripe.subscriptions.update(subscriptionId, params, idempotent(key)))
+    await callStripe(() => stripe.subscriptions.update(subscriptionId, params, idempotent(key)))
   },
 
-  /** What a higher plan costs for the rest of the month, reckoned at `prorationAt`. US cents, as `charge`. */
+  /** Proration of an upgrade at `prorationAt`: credit, price of the remaining month, charge; in US cents. */
   async previewChange({ subscriptionId, planId, prorationAt }: Change & { readonly prorationAt: Date }) {
     const item = await itemOf(stripe, subscriptionId)
     const { lines } = ChangePreviewAnswer.parse(
-      await asked(
+      await callStripe(
         () =>
           stripe.invoices.createPreview({
             subscription: subscriptionId,
@@ -95,14 +97,14 @@ export const stripePlanChanges = (stripe: Stripe, prices: PriceIds) => ({
               items: [{ id: item, price: prices[planId] }],
               proration_behavior: 'always_invoice',
               proration_date: seconds(prorationAt),
-              // Of one that ends there is no invoice to show.
+              // Stripe has no preview for a subscription that is going to end.
               cancel_at_period_end: false,
             },
           }),
         outdated,
       ),
     )
-    // The vendor recommends to count these lines, whatever else stands on the invoice that it shows.
+    // Stripe recommends counting only the proration lines of the previewed invoice.
     const amounts = lines.data
       .filter(
         ({ parent }) =>
@@ -124,10 +126,10 @@ export const stripePlanChanges = (stripe: Stripe, prices: PriceIds) => ({
     }
   },
 
-  /** What a month of a plan will cost on this subscription, after its discounts. US cents. */
+  /** Price of a month of a plan on this subscription after its discounts, in US cents. */
   async previewMonth({ subscriptionId, planId }: Change) {
     const item = await itemOf(stripe, subscriptionId)
-    const preview = await asked(() =>
+    const preview = await callStripe(() =>
       stripe.invoices.createPreview({
         subscription: subscriptionId,
         subscription_details: {

@@ -2,13 +2,13 @@ import type { Stripe } from 'stripe'
 import * as z from 'zod/mini'
 import type { PriceIds } from './read-customer.ts'
 import { PricedAnswer } from './answers.ts'
-import { asked, couponRefused, idempotent } from './stripe-client.ts'
+import { callStripe, couponRefused, idempotent } from './stripe-client.ts'
 import type { PlanId } from '#shared/catalog/plans.ts'
 
 const Secret = z.object({ client_secret: z.string() })
 
 export const stripeUpgrades = (stripe: Stripe, prices: PriceIds) => ({
-  /** The secret of a form that only keeps a card. Throws AppError payment_in_progress, unavailable. */
+  /** Client secret of a form that only saves a card. Throws AppError payment_in_progress, unavailable. */
   async openSetup(
     { userId, customerId }: { readonly userId: string; readonly customerId: string },
     key: string,
@@ -19,10 +19,11 @@ export const stripeUpgrades = (stripe: Stripe, prices: PriceIds) => ({
       automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
       metadata: { userId },
     } as const
-    return Secret.parse(await asked(() => stripe.setupIntents.create(params, idempotent(key)))).client_secret
+    return Secret.parse(await callStripe(() => stripe.setupIntents.create(params, idempotent(key))))
+      .client_secret
   },
 
-  /** Lowers what is charged from now on; null ends it. Throws AppError coupon_invalid, unavailable. */
+  /** Sets the discount on future charges; null removes it. Throws AppError coupon_invalid, unavailable. */
   async setDiscount(
     subscription: string,
     {
@@ -36,37 +37,37 @@ export const stripeUpgrades = (stripe: Stripe, prices: PriceIds) => ({
   ) {
     const discounts: Stripe.SubscriptionUpdateParams['discounts'] =
       by === null ? '' : ['couponId' in by ? { coupon: by.couponId } : { promotion_code: by.promotionCodeId }]
-    // An empty value takes a key of the metadata away.
+    // An empty value removes a key from the metadata.
     const params: Stripe.SubscriptionUpdateParams = {
       discounts,
       proration_behavior: 'none',
       metadata: { promotion: promotionCodeId ?? '' },
     }
-    await asked(() => stripe.subscriptions.update(subscription, params, idempotent(key)), couponRefused)
+    await callStripe(() => stripe.subscriptions.update(subscription, params, idempotent(key)), couponRefused)
   },
 
   /**
-   * Ends a trial now and charges the first month; until that is paid the trial goes on. Does nothing to what
-   * is no trial. Throws AppError payment_in_progress, unavailable.
+   * Ends a trial now and charges the first month; the trial goes on until that is paid. Does nothing when the
+   * subscription is not on trial. Throws AppError payment_in_progress, unavailable.
    */
   async endTrial(
     { subscriptionId, planId }: { readonly subscriptionId: string; readonly planId: PlanId },
     key: string,
   ) {
     const { status, items } = PricedAnswer.parse(
-      await asked(() => stripe.subscriptions.retrieve(subscriptionId)),
+      await callStripe(() => stripe.subscriptions.retrieve(subscriptionId)),
     )
     const item = items.data[0]?.id
     if (status !== 'trialing' || item === undefined) return
-    // A trial costs nothing, so there is nothing to reckon up; a change that waits for its payment takes no
-    // other fields than these.
+    // A trial is free, so there is nothing to prorate. Stripe accepts only these fields in an update that
+    // waits for its payment.
     const params = {
       items: [{ id: item, price: prices[planId] }],
       trial_end: 'now',
       proration_behavior: 'none',
       payment_behavior: 'pending_if_incomplete',
     } as const satisfies Stripe.SubscriptionUpdateParams
-    await asked(() =>
+    await callStripe(() =>
       stripe.subscriptions.update(subscriptionId, { ...params, items: [...params.items] }, idempotent(key)),
     )
   },

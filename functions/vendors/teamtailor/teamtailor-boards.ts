@@ -24,7 +24,7 @@ const Page = z.object({ items: z.array(z.unknown()), next_url: text })
 
 const MAX_PAGES = 10
 
-/** Each company has an address with a JSON Feed (jsonfeed.org) of jobs and texts, page by page. */
+/** Each company has its own host with a paged JSON Feed (jsonfeed.org) of jobs and texts. */
 export const boards: BoardAdapter = {
   jobs: async (ask) => {
     const items = await itemsOf(ask)
@@ -47,7 +47,7 @@ export const boards: BoardAdapter = {
   },
 }
 
-/** All pages. A feed that repeats a page is at its end. */
+/** The items of all pages; a repeated page is the end of the feed. */
 async function itemsOf(ask: Ask): Promise<readonly Item[] | null> {
   const items = new Map<string, Item>()
   for (let number = 1; number <= MAX_PAGES; number += 1) {

@@ -14,7 +14,7 @@ export const workable = boardVendor({
     statedBy: null,
   },
   terms: {
-    says: 'The jobs of the widget are public and are read without a key; quick callers are refused for long.',
+    says: 'The jobs of the widget are public and are read without a key; callers that are too fast are blocked for a long time.',
     url: 'https://help.workable.com',
   },
   adapter: async () => await import('./workable-boards.ts'),

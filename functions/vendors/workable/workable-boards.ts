@@ -17,7 +17,7 @@ const Job = z.object({
 type Job = z.infer<typeof Job>
 const List = z.object({ jobs: z.array(z.unknown()) })
 
-/** As its own widget reads: one answer with every text, an opening repeated for each of its sites. */
+/** The API of Workable's widget: one answer with all texts; an opening is repeated for each of its sites. */
 export const boards: BoardAdapter = {
   jobs: async (ask, token) => {
     const jobs = await listOf(ask, token)

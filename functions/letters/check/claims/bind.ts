@@ -1,30 +1,33 @@
-import { tellsLanguage } from '#functions/letters/texts.ts'
-import { isFirstEmailSaid, isReplySubject } from '#functions/letters/follow-up/first-email.ts'
+import { isLanguageNote } from '#functions/letters/texts.ts'
+import { isFirstEmailMention, isReplySubject } from '#functions/letters/follow-up/first-email.ts'
 import type { Finding } from '#shared/models/outreach/outreach.ts'
-import { namesIn, unproven } from './names.ts'
+import { namesIn, unknownNames } from './names.ts'
 import { error } from '../findings.ts'
 import type { CheckContext } from '../model.ts'
-import { misnamed, unsaid } from './circumstances.ts'
-import { misdated, misplaced, quotedOfAnother, toldOfAnother } from './roles.ts'
-import { unboundMonths, unboundYears } from '../times/dates.ts'
-import { unboundDurations } from '../times/durations.ts'
-import { unboundAbroad } from './abroad.ts'
-import { overspoken } from './language-levels.ts'
-import { bent } from './modality.ts'
-import { uncompleted, undocumented } from './degrees.ts'
-import { unboundNumbers } from '../figures/numbers.ts'
-import { flattering, invented } from './praise.ts'
-import { overrated } from './grades.ts'
+import { unknownIdentity, unstatedCircumstances } from './circumstances.ts'
+import { wrongOriginYears, wrongTowns, quotesFromOtherJob, claimsFromOtherJob } from './roles.ts'
+import { unsupportedMonths, unsupportedYears } from '../times/dates.ts'
+import { unsupportedDurations } from '../times/durations.ts'
+import { otherLanguageProblems } from './other-languages.ts'
+import { overstatedLanguages } from './language-levels.ts'
+import { wrongModality } from './modality.ts'
+import { unfinishedDegrees, unknownDegrees } from './degrees.ts'
+import { unsupportedNumbers } from '../figures/numbers.ts'
+import { flattery, inventedNews } from './praise.ts'
+import { overstatedSkills } from './grades.ts'
 import type { Problem } from './problem.ts'
-import { gradeOf, raised } from './rank.ts'
+import { overstatedSubject, overstatements } from './rank.ts'
 import { isGapAt, isOwnAt, type Statement, TURNS_TO_READER } from '../sentences/statements.ts'
-import { isRemark, unsupported } from './support.ts'
+import { isRemark, unsupportedClaims } from './support.ts'
 import { wordsOf } from '../facts/words.ts'
 
-/** L05, L23 and L24: what every statement of the letter rests on, found without the writer's word for it. */
+/**
+ * L05, L23 and L24: finds the facts behind every statement of the letter without relying on the sources that
+ * the writer named, and reports what no fact supports.
+ */
 export function bindStatements(context: CheckContext): readonly Finding[] {
   const { assignment, units, statements } = context
-  // Words can be compared where letter and resume are both in English; else names and figures are.
+  // Words can only be compared when letter and resume are both in English; otherwise names and figures are.
   const isComparable =
     assignment.language === 'en' &&
     (assignment.facts.language === 'eng' || assignment.facts.language === 'und')
@@ -35,7 +38,7 @@ export function bindStatements(context: CheckContext): readonly Finding[] {
     )
   })
   const { start } = context.laidOut.signature
-  const signed = undocumented(context.letter.signature.join('\n'), units, assignment).map(
+  const signed = unknownDegrees(context.letter.signature.join('\n'), units, assignment).map(
     ({ message, span }) => error('L05', message, { start: start + span.start, end: start + span.end }),
   )
   return [
@@ -44,38 +47,38 @@ export function bindStatements(context: CheckContext): readonly Finding[] {
     ...inBody,
   ]
 
-  /** A subject states as well: names, numbers, years. */
+  /** A subject makes claims too: names, numbers, years. */
   function subjectProblems(): readonly Problem[] {
     const text = context.letter.subject
     if (isReplySubject(text, assignment)) return []
-    if (!isComparable) return unboundAbroad({ text, kind: 'theirs' }, units, assignment)
+    if (!isComparable) return otherLanguageProblems({ text, kind: 'theirs' }, units, assignment)
     const subject: Statement = {
       kind: 'own',
       text,
       start: 0,
       words: wordsOf(text),
       mineFrom: 0,
-      at: null,
+      impliedRoles: null,
       isOrigin: false,
       leadsIn: false,
       paragraph: -1,
     }
     return [
-      ...unproven(text, units),
-      ...unboundNumbers({ ...subject, kind: 'theirs' }, null, units, assignment),
-      ...unboundYears(subject, units, assignment),
-      ...unboundDurations(subject, units, assignment),
-      ...gradeOf(subject, units, assignment),
+      ...unknownNames(text, units),
+      ...unsupportedNumbers({ ...subject, kind: 'theirs' }, null, units, assignment),
+      ...unsupportedYears(subject, units, assignment),
+      ...unsupportedDurations(subject, units, assignment),
+      ...overstatedSubject(subject, units, assignment),
     ]
   }
 
   function problemsOf(statement: Statement, previous: Statement | null): readonly Problem[] {
-    if (tellsLanguage(statement.text) || isFollowUpSaid(statement)) return []
-    if (statement.kind === 'quoted') return quotedOfAnother(statement, units)
-    const spoken = [...overspoken(statement, assignment), ...overrated(statement, units)]
-    if (!isComparable) return [...spoken, ...unboundAbroad(statement, units, assignment)]
+    if (isLanguageNote(statement.text) || mentionsFirstEmail(statement)) return []
+    if (statement.kind === 'quoted') return quotesFromOtherJob(statement, units)
+    const spoken = [...overstatedLanguages(statement, assignment), ...overstatedSkills(statement, units)]
+    if (!isComparable) return [...spoken, ...otherLanguageProblems(statement, units, assignment)]
     const { text, kind } = statement
-    // "QGIS now and then, Revit daily": a name of the resume alone tells whose tools these are.
+    // "QGIS now and then, Revit daily": names that only the resume has show that this is about the writer.
     const isImplied =
       kind === 'theirs' &&
       !/\b(?:would|should|could|will|might)\b/iu.test(text) &&
@@ -91,39 +94,39 @@ export function bindStatements(context: CheckContext): readonly Finding[] {
       at >= statement.mineFrom &&
       (isImplied || isOwnAt(text, at)) &&
       !TURNS_TO_READER.test(text)
-    const names = unproven(text, units, isOwn).filter(
+    const names = unknownNames(text, units, isOwn).filter(
       ({ span }) =>
         !(kind === 'gap' && isGapAt(text.replaceAll(/\bbasics?\b/giu, ''), span.start)) &&
         !(kind === 'way_out' && span.start === 0),
     )
     return [
       ...names,
-      ...unboundMonths(text, assignment).filter(
+      ...unsupportedMonths(text, assignment).filter(
         ({ span }) =>
           kind !== 'gap' && !isRemark(statement, units) && (kind !== 'wish' || isOwnAt(text, span.start)),
       ),
-      ...undocumented(text, units, assignment, isOwn),
-      ...unboundNumbers(statement, previous, units, assignment),
-      ...unboundYears(statement, units, assignment),
-      ...unboundDurations(statement, units, assignment),
-      ...misplaced(statement, units, assignment),
-      ...invented(statement, units),
-      ...toldOfAnother(statement, units, assignment.facts.roles),
-      ...misdated(statement, assignment.facts.roles),
-      ...flattering(statement, units),
-      ...uncompleted(statement, units, assignment),
-      ...bent(statement, units),
+      ...unknownDegrees(text, units, assignment, isOwn),
+      ...unsupportedNumbers(statement, previous, units, assignment),
+      ...unsupportedYears(statement, units, assignment),
+      ...unsupportedDurations(statement, units, assignment),
+      ...wrongTowns(statement, units, assignment),
+      ...inventedNews(statement, units),
+      ...claimsFromOtherJob(statement, units, assignment.facts.roles),
+      ...wrongOriginYears(statement, assignment.facts.roles),
+      ...flattery(statement, units),
+      ...unfinishedDegrees(statement, units, assignment),
+      ...wrongModality(statement, units),
       ...spoken,
-      ...raised(statement, units, assignment),
-      ...unsaid(statement, assignment.resumeText),
-      ...misnamed(statement, units),
-      ...unsupported(statement, units, assignment.posting.title),
+      ...overstatements(statement, units, assignment),
+      ...unstatedCircumstances(statement, assignment.resumeText),
+      ...unknownIdentity(statement, units),
+      ...unsupportedClaims(statement, units, assignment.posting.title),
     ]
   }
 
-  /** A part of the sentence that says of which email this is the follow-up. */
-  function isFollowUpSaid({ start: at }: Statement): boolean {
+  /** True for a part of the sentence that mentions the first email. */
+  function mentionsFirstEmail({ start: at }: Statement): boolean {
     const whole = context.laidOut.sentences.find(({ span }) => span.start <= at && at < span.end)
-    return whole !== undefined && isFirstEmailSaid(whole.sentence.text, assignment)
+    return whole !== undefined && isFirstEmailMention(whole.sentence.text, assignment)
   }
 }

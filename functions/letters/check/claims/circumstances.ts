@@ -6,9 +6,9 @@ import type { Units } from '../facts/facts.ts'
 import { wordsOf } from '../facts/words.ts'
 
 /**
- * What only the owner can say, for no resume is asked for it: when they can begin, where they may work, what
- * they earn, what they own, who speaks for them, what kind of person they are. Each stands in the resume, or
- * in no letter.
+ * Claims about the writer's circumstances, each with a pattern that proves it in the resume: when they can
+ * start, where they may work, what they earn and own, who vouches for them, what kind of person they are. A
+ * letter may make such a claim only when the resume does.
  */
 const CIRCUMSTANCES: readonly (readonly [RegExp, RegExp])[] = [
   [
@@ -49,15 +49,9 @@ const CIRCUMSTANCES: readonly (readonly [RegExp, RegExp])[] = [
   ],
 ]
 
-/** L24 and L14: what only the owner can say of themselves, and what nobody should. */
-export function unsaid(statement: Statement, resume: string): readonly Problem[] {
-  if (
-    statement.kind !== 'own' &&
-    statement.kind !== 'wish' &&
-    statement.kind !== 'gap' &&
-    statement.kind !== 'empty'
-  )
-    return []
+/** L24: claims about the writer's circumstances that the resume does not make. */
+export function unstatedCircumstances(statement: Statement, resume: string): readonly Problem[] {
+  if (!['own', 'wish', 'gap', 'empty'].includes(statement.kind)) return []
   const text = fold(statement.text)
   return CIRCUMSTANCES.flatMap(([claim, proof]): readonly Problem[] => {
     const match = claim.exec(text)
@@ -77,8 +71,8 @@ const AS = new RegExp(String.raw`\bAs an? (?<said>(?:[\p{L}\p{N}'-]+ ){0,4}${JOB
 const IDENTITY =
   /\bI(?:'m| am) an? (?<said>(?:[\p{L}\p{N}'-]+ ){0,5}?[\p{L}\p{N}'-]+)(?= (?:in|at|with|for|of|from|who|and|by|to|on|near|based|but|so|looking|seeking)\b|[,.;:]|$)/giu
 
-/** L24: what the writer is called stands in the resume, word for word. */
-export function misnamed({ kind, text }: Statement, units: Units): readonly Problem[] {
+/** L24: what the letter says the writer is ("I am a …", "As a …, I") must occur in the resume. */
+export function unknownIdentity({ kind, text }: Statement, units: Units): readonly Problem[] {
   if (kind === 'ask' || kind === 'way_out') return []
   return [IDENTITY, AS]
     .flatMap((pattern) => [...fold(text).matchAll(pattern)])

@@ -8,7 +8,7 @@ import type { Statement } from '../sentences/statements.ts'
 import type { Units } from '../facts/facts.ts'
 import { type Word, wordsOf } from '../facts/words.ts'
 
-/** Degrees by rank, in the spellings of resumes; abbreviations need their capitals. */
+/** Kinds of degrees in the spellings of resumes; abbreviations must be capitalized. */
 const DEGREES: readonly (readonly [string, RegExp])[] = [
   [
     'bachelor',
@@ -29,8 +29,8 @@ const DEGREES: readonly (readonly [string, RegExp])[] = [
   ['degree', /\b[Dd]egrees? in\b|\b(?:college|university|a|my|the) degree\b(?! of)/g],
 ]
 /**
- * Two bare capitals are a degree only in a resume, and there only before its subject: "BA" is a business
- * analyst as well, "MS" Microsoft.
+ * Two capitals are a degree only in a resume, and only before a subject: "BA" may also mean business analyst,
+ * and "MS" Microsoft.
  */
 const BARE: readonly (readonly [string, RegExp])[] = [
   ['bachelor', /\bB(?:A|S|Ed)\b(?=,| in\b| [A-Z][a-z])/g],
@@ -39,7 +39,7 @@ const BARE: readonly (readonly [string, RegExp])[] = [
     /\bM(?:A|S|Ed)\b(?=,| in\b| (?!Excel|Office|Word|Project|Access|Teams|Outlook|Windows|Power|Dynamics|Visio)[A-Z][a-z])/g,
   ],
 ]
-/** A degree of any rank proves "a degree". */
+/** Any of these proves "a degree". */
 const RANKS = ['bachelor', 'master', 'doctorate', 'associate degree', 'degree']
 
 interface Degree {
@@ -60,15 +60,15 @@ const finder = (kinds: readonly (readonly [string, RegExp])[]) =>
   )
 
 const degreesIn = finder(DEGREES)
-/** Those of a resume, which may say "BA in History". */
+/** Degrees in a resume, which may say "BA in History". */
 const degreesOfResume = finder([...DEGREES, ...BARE])
 
 const SUBJECT =
   /\b(?:degrees?|bachelor(?:'?s)?|master'?s|diploma|certificates?|certifications?|certified|licen[cs]ed?|major(?:ed|ing)?) (?:degree )?(?:in|as an?|for|of) /giu
-/** The word before: "a forklift licence". */
+/** The word before a certificate says what it is for: "a forklift licence". */
 const KIND = /\b[\p{L}+#-]{3,}(?= (?:certified|certification|certificate|licen[cs]e|diploma)\b)/giu
 
-/** What a degree or certificate is in: the telling words after it, and the one before. */
+/** The subjects of degrees and certificates: the content words after them, and the one before. */
 function subjectsIn(text: string): readonly Word[] {
   const words = wordsOf(text)
   const before = [...text.matchAll(KIND)].flatMap(({ 0: said, index }) =>
@@ -82,11 +82,8 @@ function subjectsIn(text: string): readonly Word[] {
   return [...before, ...after].filter(({ light }) => !light)
 }
 
-/**
- * L05: degrees, certificates and licences stand in a fact, and so does what they are in; those of the writer
- * in the resume.
- */
-export function undocumented(
+/** L05: degrees, certificates, licences and their subjects must be in a fact; the writer's, in the resume. */
+export function unknownDegrees(
   text: string,
   units: Units,
   { resumeText, posting, facts }: Assignment,
@@ -119,13 +116,13 @@ export function undocumented(
 
 const UNDER_WAY =
   /\b(?:in progress|under ?way|ongoing|expected|anticipated|started|begun|began|not yet|registered for|planned|due|ends?|now in|currently|still|evening course|\d+ of \d+|(?:one|two|three|four|five|six) of (?:two|three|four|five|six|seven|eight|nine|ten))\b|\bsince\b.*\bdone\b/iu
-/** "Should be finished", "half is done": what is said to be still open. */
+/** Words that say something is not finished yet: "should be finished", "half is done". */
 const PARTLY = /\b(?:should|will|to be|due|half|third|quarters?|part(?:ly)?|(?:\p{L}+|\d+) of)\b/iu
 const DONE =
   /\b(?:passed|finished|completed|graduated|earned|obtained|received)\b|\bI(?:'ve| have)? (?:hold|got|gained)\b|\bI(?:'m| am) (?:now )?(?:an? )?(?:certified|chartered|licen[cs]ed)\b|\bis (?:complete|done|finished|behind me)\b/iu
 
-/** L05: a degree, certificate or course that is still under way is not said to be completed. */
-export function uncompleted(
+/** L05: the letter must not call a degree, certificate or course completed that is still under way. */
+export function unfinishedDegrees(
   statement: Statement,
   units: Units,
   { resumeText }: Assignment,
@@ -150,5 +147,5 @@ export function uncompleted(
     : []
 }
 
-/** One has what one names: "with a bachelor's degree". */
+/** Words before a degree that claim to have it: "with a bachelor's degree". */
 const HELD = /\b(?:with|have|hold|got|bring|I(?:'m| am)) (?:an? |my |the )?(?:\p{L}+ ){0,2}$/iu

@@ -6,6 +6,7 @@ import { isGapAt, isOwnAt, type Statement } from '../sentences/statements.ts'
 
 const TIMES = /^(?:day|week|month|year|time|hour)s?$/iu
 
+/** Claims of a high level, each with the pattern that proves it in a fact. */
 const GRADES: readonly (readonly [RegExp, RegExp])[] = [
   [
     /\b(?:expert(?:ise|ly)?|specialist in|mastery of|mastered|guru|authority on)\b/iu,
@@ -33,10 +34,7 @@ const GRADES: readonly (readonly [RegExp, RegExp])[] = [
   ],
 ]
 
-/**
- * The items of a list, each with the label that stands before the list: "Advanced: SQL, Python" has two
- * advanced ones.
- */
+/** The items of lists, each with the label of its list: "Advanced: SQL, Python" has two advanced items. */
 function itemsOf(text: string): readonly string[] {
   return text.split(/[\n;|•·]/u).flatMap((line) => {
     const [, label = '', rest = line] = /^([^:,]{2,30}):(.*)$/u.exec(line) ?? []
@@ -44,8 +42,8 @@ function itemsOf(text: string): readonly string[] {
   })
 }
 
-/** The grade of a skill stands beside that skill in the resume; what is wrong, or null. */
-export function ungraded(statement: Statement, anchored: readonly Unit[], units: Units): string | null {
+/** Message for a level that the resume does not give to that skill; null when there is none. */
+export function unprovenGrade(statement: Statement, anchored: readonly Unit[], units: Units): string | null {
   const text = fold(statement.text)
   const of = new Set(statement.words.filter(({ light }) => !light).map(({ stem }) => stem))
   for (const [claim, proof] of GRADES) {
@@ -69,11 +67,11 @@ const LOW =
 const HIGH =
   /(?<!\p{L})(?:advanced|expert\p{L}*|fluent(?:ly)?|very (?:good|well)|strong|every (?:day|week)|daily|for years|in production|inside out|with ease|in depth|sehr gut|beherrsche|täglich|fließend|bestens|maîtris\p{L}*|couramment|quotidien\p{L}*|parfaitement|domin[oa]|avanzad[oa]|a diario)(?!\p{L})/iu
 
-/** "Advanced Cardiovascular Life Support" is a certificate. */
+/** "Advanced" as part of a name: "Advanced Cardiovascular Life Support" is a certificate. */
 const NAMED_ADVANCED = /\bAdvanced(?: \p{Lu}\p{L}+)+/gu
 
-/** L23: what the resume calls basic is not told as mastered, in each language of letters. */
-export function overrated({ text }: Pick<Statement, 'text'>, { own }: Units): readonly Problem[] {
+/** L23: the letter must not claim mastery of what the resume calls basic, in any language of letters. */
+export function overstatedSkills({ text }: Pick<Statement, 'text'>, { own }: Units): readonly Problem[] {
   const basic = own
     .flatMap((unit) => itemsOf(unit.text))
     .filter((item) => LOW.test(item))
@@ -90,7 +88,7 @@ export function overrated({ text }: Pick<Statement, 'text'>, { own }: Units): re
   return at === undefined ? [] : [problem('L23', 'Your resume calls this basic.', text)]
 }
 
-/** "Every evening" where the fact has "two evenings a week". */
+/** Message for "every evening" when the fact says "two evenings a week". */
 function everyForSome(text: string, anchored: readonly Unit[]): string | null {
   const raised = [...text.matchAll(/\b(?:every|each|all)(?: of)?(?: the| my)? (\p{L}{4,})/giu)].find(
     ([, noun = '']) => {
@@ -106,7 +104,7 @@ function everyForSome(text: string, anchored: readonly Unit[]): string | null {
   return raised === undefined ? null : `The resume does not say "${raised[0]}" of this.`
 }
 
-/** "I write programs" where the fact has "not write", "without a mentor" where it has "with a mentor". */
+/** Message for "I write programs" when the fact says "not write", or for "without" when it says "with". */
 function otherwise({ text, words }: Statement, anchored: readonly Unit[]): string | null {
   const facts = anchored.map((unit) => unit.text).join('\n')
   const denied = [...facts.matchAll(/\bnot (\p{L}{4,})/gu)].map(([, verb = '']) => stemOf(verb))

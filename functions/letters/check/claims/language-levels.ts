@@ -3,7 +3,7 @@ import { fold } from '../facts/fold.ts'
 import { isGapAt, type Statement } from '../sentences/statements.ts'
 import { problem, type Problem } from './problem.ts'
 
-/** How well one speaks a language, the best first, in the words of resumes and letters. */
+/** Language levels, best first, in the words of resumes and letters. */
 const LEVELS: readonly (readonly [number, RegExp])[] = [
   [
     7,
@@ -31,14 +31,14 @@ const levelsIn = (text: string): readonly Level[] =>
     [...text.matchAll(pattern)].map(({ 0: said, index }) => ({ rank, at: index, said })),
   ).toSorted((one, other) => one.at - other.at)
 
-/** A language without a level may be spoken fluently. */
+/** Rank of a language that is listed without a level: letters may call it fluent. */
 const UNKNOWN = 5
 
 const SPEAKS = /\bI speak\b|\bspreche\b|\bje parle\b|\bhablo\b/iu
 
 const PHRASE_END = /[;.:]|, (?!both\b)|\b(?:but|while|whereas)\b/iu
 
-/** "valenciano (C1)", on a line with languages that are known. */
+/** Languages such as "valenciano (C1)" on the same line as recognized languages. */
 const listedWith = (languages: readonly string[], resume: string): readonly (readonly [string, number])[] =>
   resume
     .split('\n')
@@ -46,8 +46,8 @@ const listedWith = (languages: readonly string[], resume: string): readonly (rea
     .flatMap((line) => [...fold(line).matchAll(/(?<=^|[,;:]\s*)(\p{L}+) \(([^)]+)/gu)])
     .map(([, name = '', level = '']) => [name.toLowerCase(), levelsIn(level)[0]?.rank ?? UNKNOWN])
 
-/** L23: a language is spoken no better than the resume says, in whatever words. */
-export function overspoken(
+/** L23: the letter must not claim a higher level of a language than the resume does. */
+export function overstatedLanguages(
   { kind, text }: Pick<Statement, 'kind' | 'text'>,
   { facts, resumeText }: Assignment,
 ): readonly Problem[] {

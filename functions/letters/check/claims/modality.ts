@@ -26,7 +26,7 @@ function modalityOf(text: string): Modality | null {
   return MUST.test(plain) ? 'must' : null
 }
 
-/** The parts of the posting that repeat most of what a statement tells. */
+/** The parts of the posting that share the most content words with a statement. */
 function partsAbout(words: readonly Word[], { posting }: Units): readonly string[] {
   const telling = new Set(words.filter(({ light }) => !light).map(({ stem }) => stem))
   const parts = posting
@@ -39,8 +39,8 @@ function partsAbout(words: readonly Word[], { posting }: Units): readonly string
   return parts.filter(({ shared }) => shared === most).map(({ part }) => part)
 }
 
-/** L05: what the posting would like is no must, and what it asks for is no mere wish. */
-export function bent({ kind, text, words }: Statement, units: Units): readonly Problem[] {
+/** L05: the letter must not call a nice-to-have of the posting a requirement, or the other way round. */
+export function wrongModality({ kind, text, words }: Statement, units: Units): readonly Problem[] {
   if (kind !== 'theirs' && kind !== 'own') return []
   const cuts = [0, ...[...text.matchAll(PART)].map(({ index }) => index), text.length]
   return cuts.slice(0, -1).flatMap((start, at): readonly Problem[] => {

@@ -5,22 +5,22 @@ import { problem, type Problem } from './problem.ts'
 import type { Unit, Units } from '../facts/facts.ts'
 import { stemOf, type Word, wordsOf } from '../facts/words.ts'
 
-/** Capitals that everybody writes and that name nothing. */
+/** Words that are capitalized or all capitals without naming anything that needs proof. */
 const GENERIC = new Set(
   `christmas easter thanksgiving eid diwali ramadan hanukkah ok cv pdf ps am pm vs fyi faq id usd eur gbp chf monday tuesday wednesday thursday friday saturday sunday mon tue wed thu fri sat sun
   january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec`.split(
     /\s+/,
   ),
 )
-/** A name wherever it stands: ACRONYM, a letter alone, CamelCase, "Node.js", "R&D", "C++", a letter with a digit. */
+/** A name in any position: ACRONYM, one letter, CamelCase, "Node.js", "R&D", "C++", a letter with a digit. */
 const COINED =
   /^\p{Lu}[\p{Lu}&.]+s?$|^(?![IA])\p{Lu}$|\p{L}\.?\p{N}|\p{N}\p{L}|[\p{L}\p{N}][+#]|\p{Ll}\p{Lu}|\p{L}[.]\p{L}{2}/u
 const OPENS = /(?:^|[.?!:]["')]?\s+|\n|^["'(])\s*["'(]*$/u
-/** Words that open a sentence in any number. */
+/** Endings of words that often open a sentence and are not names. */
 const OPENS_FREELY = /(?:ing|ed|ly|s)$/u
 const EMPLOYED =
   /\b(?:worked|working|interned|employed|internship|job|time|years|career) (?:at|for|with)\s$/iu
-/** Makes one name of what stands beside it, so that it cannot be put together from two places. */
+/** Words that form one name with their neighbour, so both must come from the same fact. */
 const BINDS =
   /^(?:university|college|institute|school|academy|bachelor|master|doctor|diploma|certified|certificate|certification|chartered)$/iu
 const JOINT = /^(?: |-| & | of (?:the )?| de (?:la )?| van (?:der )?| von )$/u
@@ -48,13 +48,13 @@ function isNameAt(text: string, words: readonly Word[], at: number): boolean {
   return !OPENS.test(text.slice(0, word.start)) || (!OPENS_FREELY.test(word.text) && isRun)
 }
 
-/** The names that a text has: words with capitals that no sentence start explains, coined ones and tools. */
+/** The names in a text: capitalized words that do not just start a sentence, coined words and tools. */
 export function namesIn(text: string): readonly Word[] {
   const words = wordsOf(text)
   return words.filter((_, at) => isNameAt(text, words, at))
 }
 
-/** True where the words of a name, of which one binds the others, stand in one fact. */
+/** True when the words of every such compound name occur together in one fact. */
 function standTogether(text: string, names: readonly Word[], units: readonly Unit[]): boolean {
   return names.slice(1).every((word, at) => {
     const before = names[at]
@@ -65,10 +65,10 @@ function standTogether(text: string, names: readonly Word[], units: readonly Uni
 }
 
 /**
- * L05: employers, tools, titles and places that a text names stand in a fact; what is said of the writer in
- * the resume. No dictionary of employers is needed, for whatever is named has to be there.
+ * L05: every employer, tool, title and place that a text names must occur in a fact, and in the resume when
+ * the sentence is about the writer. No dictionary of employers is needed, because every name is looked up.
  */
-export function unproven(
+export function unknownNames(
   text: string,
   units: Units,
   isOwn: (at: number) => boolean = () => false,

@@ -1,13 +1,13 @@
 import type { Span } from '#functions/resume/model.ts'
 
-/** What is wrong with a part of a statement; offsets into its text. */
+/** An error in a part of a statement; the span is offsets into the statement's text. */
 export interface Problem {
   readonly rule: string
   readonly message: string
   readonly span: Span
 }
 
-/** One problem of a part of a statement, or of the whole of it. */
+/** A problem with a span of a statement, or with the whole text when given the text. */
 export const problem = (rule: string, message: string, at: Span | string): Problem => ({
   rule,
   message,

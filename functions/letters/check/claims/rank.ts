@@ -3,48 +3,42 @@ import type { Assignment } from '#functions/letters/model.ts'
 import { fold } from '../facts/fold.ts'
 import { quantities, saysSame } from '../figures/quantities.ts'
 import { type Anchor, anchorsOf } from '../facts/anchors.ts'
-import { ungraded } from './grades.ts'
-import type { Problem } from './problem.ts'
+import { unprovenGrade } from './grades.ts'
+import { problem, type Problem } from './problem.ts'
 import { isGapAt, type Statement, TURNS_TO_READER } from '../sentences/statements.ts'
 import type { Units } from '../facts/facts.ts'
 import { meaningOf, stemOf, wordsOf } from '../facts/words.ts'
 
-/** The fact says that the owner had a part in it. */
+/** The fact says that the writer only took part. */
 const HELPED =
   /^\W*(?:\p{L}+ ){0,2}(?:help(?:ed|ing|s)?|assist(?:ed|ing|s)?|support(?:ed|ing|s)?(?= (?:the|an?|our|my|senior|lead|all|in)\b)|contribut\p{L}*|participat\p{L}*|took part|take part|taking part|part of|involved in|shadow\p{L}*|stood in for|deputi[sz]\p{L}* for|co-\p{L}+)\b/iu
-/** The sentence says so too. */
+/** The sentence admits that the writer only took part. */
 const SAYS_PART =
   /\b(?:help\p{L}*|assist\p{L}*|support\p{L}*|contribut\p{L}*|participat\p{L}*|part|member|involved|together|alongside|with (?:a|an|the|my|our|other|another|two|three)|joined|sit|sat|serve[ds]?|share[ds]?|co-\p{L}+|and I|colleagues?|fellow|partners?|one of|belong\p{L}*|among|group|\d+[- ](?:person|people)|learned|shadow\p{L}*|st(?:ood|epp?\p{L}*|anding) in|deputi[sz]\p{L}*)\b/iu
-/** "with a platform colleague": somebody else did it as well. */
+/** The fact says that somebody else did it too: "with a platform colleague". */
 const WITH_SOMEBODY =
   /\b(?:with (?:an?|another|one|two|three|other|my|our|the) (?:\p{L}+ ){0,2}(?:colleagues?|partners?|team ?mates?|engineers?|developers?|nurses?|teachers?|peers?|classmates?|students?|interns?)|jointly|together with|in a team of|co-\p{L}+)\b/iu
 const ALONE =
   /\b(?:on my own|by myself|(?<=\bI (?:\p{L}+ ){0,6})alone|alone(?=,? I\b)|mine alone|single-?handed(?:ly)?|unaided|solo|sole|solely|all by|from scratch)\b/iu
-/** What only a fact can say: an outcome, a prize. "I became" may be a mood. */
+/** Outcomes and prizes, which need a fact. "I became" may describe a mood and is excepted below. */
 const OUTCOME =
   /^(?:won|award|awarded|saved|increased|boosted|achieved|exceeded|transformed|invented|founded|promoted|published|patented|introduced|elected|nominated|praised|became)$/iu
-/** Offices that somebody holds. */
+/** Offices that a person holds. */
 const OFFICE =
   /\b(?:on (?:the|its|their) board|(?:as|am|was|the|a|its) (?:chair(?:man|woman|person)?|president|director|treasurer|secretary|founder|captain|leader|spokes\p{L}+)|I(?:'ve)? (?:now |also |have )?(?:chair(?:ed)?|preside[ds]?|captain(?:ed)?)|and chair(?:ed)?)\b/iu
-/**
- * Others did it, and the owner had the good of it: "after the team introduced phone triage", "a list made by
- * marketing".
- */
+/** The fact says that others did it: "after the team introduced phone triage", "a list made by marketing". */
 const BY_OTHERS =
   /^\s*(?:after|once|because)\b(?! (?:I|we)\b)|\b(?:made|built|written|designed|created|run|led|introduced|prepared|drawn up|developed) by (?!me\b|us\b)/iu
 const MADE_BY_ME =
   /\bI(?:'ve|'d)?(?: have| had| also| then| first)? (?:\p{L}+ly )?(?:made|built|(?:re)?wrote|(?:re)?written|created|designed|introduced|brought in|set up|developed|started|invented|launched|came up with|labelled|done)\b|\b(?:was|were|is|are) (?:all )?(?:my (?:work|idea|doing|design|own)|mine)\b/iu
 
-/**
- * A part of a line that can stand for itself: what is said after a semicolon or an "and" has a verb of its
- * own.
- */
+/** Splits a line into parts that each make their own claim, as after a semicolon or an "and" with a verb. */
 const partsOf = (text: string): readonly string[] =>
   text.split(
     /[;:]|,? (?=(?:after|once|when|since|because|made by|with a)\b)|\band\b(?= \p{Ll}+(?:ed|t|s)?\b)/u,
   )
 
-/** Telling words and figures that a statement has in common with a part of a fact. */
+/** Number of content words that a statement shares with a part of a fact; a shared figure counts three. */
 function sharedWith({ text, words }: Pick<Statement, 'text' | 'words'>, part: string): number {
   const said = new Set(words.filter(({ light }) => !light).map(({ stem }) => stem))
   const numbers = quantities(text)
@@ -53,10 +47,10 @@ function sharedWith({ text, words }: Pick<Statement, 'text' | 'words'>, part: st
   return shared.size === 0 ? 0 : shared.size + 3 * figures.length
 }
 
-/** Where the first thing that "I" did ends: "I chose the system | and wrote the tests". */
+/** End of the first thing that "I" did: "I chose the system | and wrote the tests". */
 const firstClauseEnd = (text: string): number => /^I\b[^,;:]*?(?=,| and\b|[;:])/u.exec(text)?.[0].length ?? 0
 
-/** The parts of a fact that a statement tells, the one it repeats most of first. */
+/** The parts of a fact that a statement repeats, best match first. */
 const toldParts = (statement: Pick<Statement, 'text' | 'words'>, fact: string): readonly string[] =>
   partsOf(fact)
     .map((part) => ({ part, shared: sharedWith(statement, part) }))
@@ -64,27 +58,35 @@ const toldParts = (statement: Pick<Statement, 'text' | 'words'>, fact: string): 
     .toSorted((one, other) => other.shared - one.shared)
     .map(({ part }) => part)
 
-/** What has to be shared before a statement is taken to tell a fact. */
+/** Anchor score above which a statement counts as telling a fact. */
 const MIN_SCORE = 0.9
 
-const problem = (message: string, { text }: Statement): readonly Problem[] => [
-  { rule: 'L23', message, span: { start: 0, end: text.length } },
+const tooStrong = (message: string, { text }: Statement): readonly Problem[] => [
+  problem('L23', message, text),
 ]
 
-/** L23 of a subject, which grades and claims no deed; what the posting calls the job is no grade of the writer. */
-export const gradeOf = (subject: Statement, units: Units, { posting }: Assignment): readonly Problem[] => {
+/** L23 for a subject: it can only claim a level, and the title of the job claims none. */
+export const overstatedSubject = (
+  subject: Statement,
+  units: Units,
+  { posting }: Assignment,
+): readonly Problem[] => {
   const titles = [posting.title, cleanTitle(posting.title)?.text ?? '']
   const statement = titles.reduce((left, title) => ({ ...left, text: left.text.replace(title, '') }), subject)
-  const grade = ungraded(
+  const grade = unprovenGrade(
     statement,
     anchorsOf(statement, units).map(({ unit }) => unit),
     units,
   )
-  return grade === null ? [] : problem(grade, subject)
+  return grade === null ? [] : tooStrong(grade, subject)
 }
 
-/** L23: no verb, title, skill or outcome is stronger than that of the fact. */
-export function raised(statement: Statement, units: Units, assignment: Assignment): readonly Problem[] {
+/** L23: no verb, title, level or outcome may be stronger than in the fact. */
+export function overstatements(
+  statement: Statement,
+  units: Units,
+  assignment: Assignment,
+): readonly Problem[] {
   const { kind, words, leadsIn } = statement
   if (leadsIn || !['own', 'wish', 'gap', 'theirs'].includes(kind)) return []
   const text = fold(statement.text)
@@ -96,14 +98,14 @@ export function raised(statement: Statement, units: Units, assignment: Assignmen
     ...anchors.map(({ unit }) => unit),
     ...(isTheirs || TURNS_TO_READER.test(text) ? units.posting : []),
   ]
-  const grade = ungraded(statement, graded, units)
-  if (grade !== null) return problem(grade, statement)
+  const grade = unprovenGrade(statement, graded, units)
+  if (grade !== null) return tooStrong(grade, statement)
   const alone = isTheirs || ALONE.test(assignment.resumeText) ? null : ALONE.exec(text)
   if (alone !== null && !isGapAt(text, alone.index))
-    return problem('The resume does not say that you did this alone.', statement)
+    return tooStrong('The resume does not say that you did this alone.', statement)
   const office = OFFICE.exec(text)?.[0].toLowerCase().split(' ').at(-1)
   if (office !== undefined && !units.ownMeanings.has(meaningOf(stemOf(office))))
-    return problem(`The resume does not say "${office}" of you.`, statement)
+    return tooStrong(`The resume does not say "${office}" of you.`, statement)
   if (kind !== 'own') return []
   const numbers = quantities(statement.text)
   const states = ({ unit }: Anchor, outcome: string) =>
@@ -117,14 +119,14 @@ export function raised(statement: Statement, units: Units, assignment: Assignmen
       (said !== 'became' || !/\bI $/u.test(text.slice(0, start))) &&
       !anchors.some((anchor) => states(anchor, stem)),
   )
-  if (outcome !== undefined) return problem(`The resume does not say "${outcome.text}" of this.`, statement)
+  if (outcome !== undefined) return tooStrong(`The resume does not say "${outcome.text}" of this.`, statement)
   const best = told.find(({ unit }) => unit.kind === 'line' || unit.kind === 'other')
   return best === undefined || /^(?:your?|the (?:role|posting|position|job|team))\b/iu.test(text)
     ? []
     : overstated(statement, text, best)
 }
 
-/** The best line is the one that is told. */
+/** L23 for a statement and the fact that it repeats most of: who did it, and whether alone. */
 function overstated(statement: Statement, text: string, best: Anchor): readonly Problem[] {
   const fact = best.unit.text
   if (
@@ -133,17 +135,17 @@ function overstated(statement: Statement, text: string, best: Anchor): readonly 
     !/[;,:] I\b/u.test(fact) &&
     partsOf(fact).some((one) => BY_OTHERS.test(one))
   )
-    return problem('Your resume says that others did this.', statement)
+    return tooStrong('Your resume says that others did this.', statement)
   const until = firstClauseEnd(text)
   const first = { text: text.slice(0, until), words: statement.words.filter(({ end }) => end <= until) }
   if (toldParts(first, fact).some((one) => HELPED.test(one)) && !SAYS_PART.test(first.text))
-    return problem(HAD_A_PART, statement)
+    return tooStrong(HAD_A_PART, statement)
   const [part = ''] = toldParts(statement, fact)
   const isOurs = !/\bI\b/u.test(text) && /\b(?:we|us|our)\b/iu.test(text)
   if (isOurs || (SAYS_PART.test(text) && !/\bchair\p{L}*/iu.test(text))) return []
-  if (HELPED.test(part)) return problem(HAD_A_PART, statement)
+  if (HELPED.test(part)) return tooStrong(HAD_A_PART, statement)
   return WITH_SOMEBODY.test(part)
-    ? problem('Your resume says that you did this with somebody.', statement)
+    ? tooStrong('Your resume says that you did this with somebody.', statement)
     : []
 }
 const HAD_A_PART = 'Your resume says that you had a part in this, not that it was yours.'

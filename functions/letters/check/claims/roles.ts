@@ -7,21 +7,18 @@ import { problem, type Problem } from './problem.ts'
 import type { Statement } from '../sentences/statements.ts'
 import type { Units } from '../facts/facts.ts'
 
-/** So much of a line has to be repeated before a statement is taken to tell it. */
-const TELLS = 1.5
+/** Anchor score above which a statement counts as telling a line. */
+const MIN_SCORE = 1.5
 
-/**
- * L05: what is told of a job is told of the job it belongs to: the employer that is named, or was named last
- * before "there".
- */
-export function toldOfAnother(
+/** L05: a claim must belong to the job it speaks of: the named employer's, or the one meant by "there". */
+export function claimsFromOtherJob(
   statement: Statement,
   units: Units,
   roles: readonly ResumeRole[],
 ): readonly Problem[] {
   if (statement.kind !== 'own') return []
   const named = rolesNamed(statement.text, roles)
-  const meant = named.length > 0 ? named : (statement.at ?? [])
+  const meant = named.length > 0 ? named : (statement.impliedRoles ?? [])
   if (meant.length === 0) return []
   const isOfMeant = (role: ResumeRole | null) => role !== null && meant.some((one) => sameEmployer(one, role))
   const isOfAnother = (part: Statement) => {
@@ -29,7 +26,7 @@ export function toldOfAnother(
     const [best] = lines
     return (
       best !== undefined &&
-      best.score >= TELLS &&
+      best.score >= MIN_SCORE &&
       !lines.some(({ unit, score }) => isOfMeant(unit.role) && score * 2 >= best.score)
     )
   }
@@ -41,14 +38,14 @@ export function toldOfAnother(
     : []
 }
 
-/** L05: a line that is quoted belongs to the employer named last before it. */
-export function quotedOfAnother({ text, at }: Statement, units: Units): readonly Problem[] {
-  if (at === null || at.length === 0) return []
+/** L05: a quoted line must belong to the employer last named before it. */
+export function quotesFromOtherJob({ text, impliedRoles }: Statement, units: Units): readonly Problem[] {
+  if (impliedRoles === null || impliedRoles.length === 0) return []
   const quote = text.replace(/[.;]+$/u, '')
   const lines = units.own.filter(({ kind, text: line }) => kind === 'line' && line.includes(quote))
   if (
     lines.length === 0 ||
-    lines.some(({ role }) => role === null || at.some((one) => sameEmployer(one, role)))
+    lines.some(({ role }) => role === null || impliedRoles.some((one) => sameEmployer(one, role)))
   )
     return []
   return [
@@ -56,8 +53,11 @@ export function quotedOfAnother({ text, at }: Statement, units: Units): readonly
   ]
 }
 
-/** L05: the bracket behind a quoted line has the years of the job that it names. */
-export function misdated({ text, isOrigin }: Statement, roles: readonly ResumeRole[]): readonly Problem[] {
+/** L05: the parenthesis after a quoted line must give the years of the job that it names. */
+export function wrongOriginYears(
+  { text, isOrigin }: Statement,
+  roles: readonly ResumeRole[],
+): readonly Problem[] {
   if (!isOrigin) return []
   const named = rolesNamed(text, roles)
   const years = (named.length > 0 ? named : roles).flatMap(({ start, end }) =>
@@ -65,18 +65,19 @@ export function misdated({ text, isOrigin }: Statement, roles: readonly ResumeRo
   )
   return [...text.matchAll(/\b(?:19|20)\d{2}\b/gu)]
     .filter(([year]) => !years.includes(year))
-    .map(({ 0: year, index }) => ({
-      rule: 'L05',
-      span: { start: index, end: index + year.length },
-      message: `${year} is no year of this job in your resume.`,
-    }))
+    .map(({ 0: year, index }) =>
+      problem('L05', `${year} is no year of this job in your resume.`, {
+        start: index,
+        end: index + year.length,
+      }),
+    )
 }
 
 /**
- * L05: an employer is where the resume says it is. Towns are those of the resume and the posting: others are
- * names that nothing proves.
+ * L05: the letter must not put an employer in another town than the resume does. Only towns of the resume and
+ * the posting are considered; any other town is an unknown name.
  */
-export function misplaced(
+export function wrongTowns(
   statement: Statement,
   units: Units,
   { facts, posting }: Assignment,
@@ -91,7 +92,7 @@ export function misplaced(
   return [...towns].flatMap((town): readonly Problem[] => {
     const at = text.indexOf(` in ${town}`)
     if (town.length < 3 || at < 0) return []
-    // The employer stands right before the town.
+    // The employer's name comes right before the town.
     const [before = ''] = /[^,.;:]*$/u.exec(text.slice(segmentAt(text, at).start, at)) ?? []
     const named = rolesNamed(before, facts.roles).filter(({ employer }) =>
       (employer?.value ?? '').split(/[\s,(]+/u).some((word) => word.length > 1 && before.endsWith(word)),

@@ -8,25 +8,29 @@ import { namesIn } from './names.ts'
 import { problem, type Problem } from './problem.ts'
 
 /**
- * Hard claims that rest on nothing: the posting's work told as one's own (L05), a past with the reader's side
- * (L07), people led (L23), and what is so without exception (L24). A word that stands nowhere is no ground by
- * itself, for free prose is full of them.
+ * Strong claims that no fact supports: the posting's work told as the writer's own (L05), a past with the
+ * reader's side (L07), people led and titles held (L23). An unknown word alone is no reason to refuse a
+ * sentence, because free prose is full of them.
  */
-export const unsupported = (statement: Statement, units: Units, postingTitle: string): readonly Problem[] => [
+export const unsupportedClaims = (
+  statement: Statement,
+  units: Units,
+  postingTitle: string,
+): readonly Problem[] => [
   ...asOwn(statement, units),
   ...sharedPast(statement, units),
   ...unledPeople(statement, units),
   ...untitled(statement, units, postingTitle),
 ]
 
-/** So many words in a row are the posting's own. */
+/** Words in a row that count as copied from the posting. */
 const BORROWED = 4
 
-/** "…, so I know both": what the writer concludes from what went before. */
+/** True for a conclusion from the words before it: "…, so I know both". */
 const isConclusion = (text: string, at: number): boolean =>
   /^,? so\b/u.test(text.slice(segmentAt(text, at).start))
 
-/** A row of words that stands in the posting and not in the resume, whose telling words are those of no role either. */
+/** True for a row of words that the posting has and the resume does not, with content words of no role. */
 function isBorrowed({ text, mineFrom }: Statement, { own, ownMeanings, postingRow, ownRow }: Units): boolean {
   const words = wordsOf(text.slice(mineFrom))
   return words.some((word, at) => {
@@ -46,8 +50,8 @@ function isBorrowed({ text, mineFrom }: Statement, { own, ownMeanings, postingRo
   })
 }
 
-/** What stands in the posting alone and is said of the writer. */
-const MOST_OF_THEIRS = 0.5
+/** Share of content words from the posting alone at which a claim about the writer is refused. */
+const MAX_POSTING_SHARE = 0.5
 
 function asOwn(statement: Statement, units: Units): readonly Problem[] {
   const { kind, text, words, mineFrom } = statement
@@ -61,16 +65,16 @@ function asOwn(statement: Statement, units: Units): readonly Problem[] {
     (word) => !isOwn(word) && units.postingMeanings.has(word.stem) && isOwnAt(text, word.start),
   )
   return isBorrowed(statement, units) ||
-    (counted.length > 1 && theirs.length >= (counted.length + figures) * MOST_OF_THEIRS)
+    (counted.length > 1 && theirs.length >= (counted.length + figures) * MAX_POSTING_SHARE)
     ? [problem('L05', 'The posting says this, the resume does not.', text)]
     : []
 }
 
 const WRITER = /\b(?:I|me|my|mine|we|us|our)\b/iu
-/** The reader's side as an object: "in your dining room", "insured with you". */
+/** Mentions of the reader's side: "in your dining room", "insured with you". */
 const THEIR_SIDE =
   /(?<!\b(?:like|as|than|to|of) )\byour\b|\b(?:with|at|from|by|for|met|know|told|seen) you\b|\byours\b/iu
-/** Reading the posting, and thinking of it, is no past with the reader. */
+/** Words about reading the posting or thinking of it, which is no past with the reader. */
 const OF_POSTING =
   /\b(?:posting|ad|advert|vacancy|role|job|position|line|description|offer|opening|post|goal|plan|aim|target|question|words?|sentence|needs?|list)\b|\b(?:read|saw|seen|notic|thought|wonder|smil|took|found|learn|understood|liked|recogni|imagin|look|remind|interest|attract|surpris|struck|caught)/iu
 const PAST =
@@ -78,7 +82,7 @@ const PAST =
 const TOLD_ME =
   /\byour (?:\p{L}+ ){1,4}(?:told|asked|advised|assured|showed|invited|promised|encouraged|urged) (?:me|us)\b/iu
 
-/** "I have eaten in your dining room", "Their quizzes were a daily companion in my lessons". */
+/** L07: "I have eaten in your dining room", "Their quizzes were a daily companion in my lessons". */
 function sharedPast(statement: Statement, units: Units): readonly Problem[] {
   const { kind, text } = statement
   if (kind === 'ask' || kind === 'way_out' || kind === 'quoted') return []
@@ -115,17 +119,17 @@ function unledPeople(statement: Statement, units: Units): readonly Problem[] {
     : [problem('L23', `"${said[0]}" says more than your resume does.`, statement.text)]
 }
 
-/** What stands before one's own title: "I'm the", "later as", "my role as". */
+/** Words before the writer's own title: "I'm the", "later as", "my role as". */
 const CALLED = String.raw`\b(?:I'm|I am|I was|I became|I've been|I have been|(?:worked|role|position|job|post|years|time|later|now|then|promoted|finally),? (?:as|to)) (?:an? |the |our |your )?`
 const TITLE = new RegExp(
   String.raw`${CALLED}(?<title>(?:(?!about |to |for |with |the |(?!acting )\p{L}+ing )\p{L}+ ){0,3}(?:manager|head|director|lead|leader|chief|supervisor|president)\b(?! of\b))`,
   'iu',
 )
 
-/** A title with one of these is below the one without. */
+/** Words that make a title lower than the same title without them. */
 const LOWER = /\b(?:deputy|assistant|associate|junior|trainee|apprentice|acting|vice)\b/iu
 
-/** L23: a title that no role of the resume has, and above all the one that the posting offers. */
+/** L23: a title that no role of the resume has, such as the title of the offered job. */
 function untitled({ kind, text }: Statement, { own }: Units, postingTitle: string): readonly Problem[] {
   const [offered = ''] = postingTitle.split(/ [-–|(:@]|,/u)
   const said =
@@ -144,7 +148,7 @@ function untitled({ kind, text }: Statement, { own }: Units, postingTitle: strin
     : [problem('L23', 'Your resume does not give you this title.', text)]
 }
 
-/** Of nobody in particular, and of no past: "Old walls take longer". */
+/** True for a general remark, about nobody in particular and not in the past: "Old walls take longer". */
 export const isRemark = ({ kind, text }: Statement, { company, own }: Units): boolean =>
   kind === 'theirs' &&
   !OF_SOMEBODY.test(text.replaceAll(OF_NOBODY, '')) &&
@@ -152,6 +156,6 @@ export const isRemark = ({ kind, text }: Statement, { company, own }: Units): bo
   ![company, ...own.map(({ role }) => role?.employer?.value ?? '')].some((name) => namesCompany(text, name))
 const OF_SOMEBODY =
   /\b(?:your?|yours|was|were|did|(?:has|have|had) (?:\p{L}+ly |just |never |always )?(?:been|\p{L}{2,}(?:ed|en|wn|ught))|those|fell|rose|went|came|grew|made|gave|took|ran|saw|led|got|kept|built|brought|\p{L}{3,}ed)\b|^\(/iu
-/** "Is opened" is of no past, and "you learn" of nobody. */
+/** Exceptions: "is opened" is not in the past, and the "you" of "you learn" is nobody in particular. */
 const OF_NOBODY =
   /\b(?:is|are|be|being|gets?) (?:\p{L}+ly )?\p{L}+ed\b|\byou (?:learn|notice|see|find|get|soon|only|never)\b|^\p{L}+ing\b.*\byou\b(?=.*\b(?:is|means|takes|starts)\b)/giu

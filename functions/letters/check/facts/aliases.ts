@@ -1,6 +1,6 @@
 import { wordsOf } from './words.ts'
 
-/** Ways to write the same thing; a resume that has one of a row proves the others. */
+/** Spellings of the same thing; a resume that has one of them proves the others. */
 const SAME: readonly (readonly string[])[] = `
   AWS = Amazon Web Services; GCP = Google Cloud Platform = Google Cloud; K8s = Kubernetes; JS = JavaScript;
   TS = TypeScript; Postgres = PostgreSQL; SQL Server = MSSQL = MS SQL; Excel = Microsoft Excel = MS Excel;
@@ -30,7 +30,7 @@ const SAME: readonly (readonly string[])[] = `
 
 const stemsOf = (name: string): readonly string[] => wordsOf(name).map(({ stem }) => stem)
 
-/** From a name, its stems in one, to the stems of its other spellings. */
+/** The joined stems of a name, mapped to the stems of its other spellings. */
 export const ALIASES: ReadonlyMap<string, readonly string[]> = new Map(
   SAME.flatMap((row) =>
     row.map(

@@ -5,13 +5,13 @@ import type { Statement } from '../sentences/statements.ts'
 import type { Unit, Units } from './facts.ts'
 import { stemOf, wordsOf } from './words.ts'
 
-/** A fact that a statement may rest on, with how much of it the statement repeats. */
+/** A fact that may support a statement, with a score of how much of it the statement repeats. */
 export interface Anchor {
   readonly unit: Unit
   readonly score: number
 }
 
-/** How telling a meaning is: one that stands in a single fact says which fact is meant. */
+/** Weight of a stem: 1 when a single fact has it, lower the more facts share it. */
 function rarity(units: readonly Unit[]): (stem: string) => number {
   const counts = new Map<string, number>()
   for (const unit of units) for (const stem of unit.says) counts.set(stem, (counts.get(stem) ?? 0) + 1)
@@ -26,7 +26,7 @@ function rarityOf(units: Units): (stem: string) => number {
   return known
 }
 
-/** Facts of the resume that a statement repeats something of, the best first. */
+/** Facts of the resume that share words or figures with a statement, best match first. */
 export function anchorsOf(statement: Statement, units: Units): readonly Anchor[] {
   const rare = rarityOf(units)
   const numbers = quantities(statement.text).filter((number) => !isYear(number))
@@ -42,13 +42,13 @@ export function anchorsOf(statement: Statement, units: Units): readonly Anchor[]
     .toSorted((one, other) => other.score - one.score)
 }
 
-/** The roles whose employer the text names, or their town, or what kind of place it is: "at the agency". */
+/** The roles whose employer the text names, or refers to by its kind: "at the agency". */
 export function rolesNamed(text: string, roles: readonly ResumeRole[]): readonly ResumeRole[] {
   const named = rolesByName(text, roles)
   return named.length > 0 ? named : rolesAtKind(text, roles)
 }
 
-/** The roles of the one employer whose name has the noun of "at the agency" in it. */
+/** The roles of the only employer whose name contains the noun of "at the agency". */
 function rolesAtKind(text: string, roles: readonly ResumeRole[]): readonly ResumeRole[] {
   const nouns = [...text.matchAll(/\b(?:at|for|with) (?:the|that) (\p{Ll}{4,})(?=[\s,.;]|$)/giu)].map(
     ([, noun = '']) => stemOf(noun),
@@ -72,7 +72,7 @@ function rolesByName(text: string, roles: readonly ResumeRole[]): readonly Resum
   )
 }
 
-/** A company's name as people say it: without its legal form and what stands behind a comma. */
+/** A company's name as people say it: without its legal form and without anything after a comma. */
 export function shortName(name: string): string {
   const short = name
     .replace(/[,(|].*$/u, '')
@@ -84,8 +84,8 @@ export function shortName(name: string): string {
 }
 
 /**
- * True where a text names a company: in full, without its legal form, or by its first word where that is no
- * everyday word.
+ * True when a text names a company: in full, without its legal form, or by one distinctive capitalized word.
+ * `isElsewhere` rejects words that also occur in other roles.
  */
 export function namesCompany(
   text: string,
@@ -94,7 +94,7 @@ export function namesCompany(
 ): boolean {
   const short = shortName(company)
   if (short.length < 2) return false
-  // A name keeps its first letter: "a certificate in mediation" is no employer.
+  // The first letter's case must match: "a certificate in mediation" does not name the employer "Mediation".
   if (text[text.toLowerCase().indexOf(short.toLowerCase())] === short[0]) return true
   return short.split(/[\s-]+/u).some((word, at) => {
     const isName =
@@ -112,16 +112,16 @@ export function namesCompany(
   })
 }
 
-/** Words that many companies are called by, or that are places and trades as well. */
+/** Words in many company names, and places and trades. */
 const GENERIC =
   /^(?:hospital|academy|school|university|college|institute|group|services?|solutions?|systems?|technolog\p{L}*|consult\p{L}*|medical|cent(?:er|re)|health\p{L}*|clinic\p{L}*|memorial|international|national|general|regional|community|partners?|company|engineer\p{L}*|agenc\p{L}*|foods?|freight|logistics?|bank|hotels?|restaurants?|kitchen|construction|energy|insurance|software|digital|media|marketing|design|studio|law|family|care|home|goods|street|north|south|east|west|america|europe|germany|berlin|london|houston|chicago)$/iu
 
-/** Roles of one employer count as one where a sentence speaks of the time there. */
+/** True when two roles are at the same employer. */
 export const sameEmployer = (one: ResumeRole, other: ResumeRole): boolean =>
   one.id === other.id ||
   (one.employer !== null && one.employer.value.toLowerCase() === other.employer?.value.toLowerCase())
 
-/** The roles in a town that the text names, where they are of one employer: "In Brecon, before that". */
+/** The roles in a town that the text names, if all are at one employer: "In Brecon, before that". */
 export function rolesInTown(text: string, roles: readonly ResumeRole[]): readonly ResumeRole[] {
   const found = roles.filter(({ location }) => {
     const [town = ''] = (location?.value ?? '').split(',')
@@ -130,6 +130,6 @@ export function rolesInTown(text: string, roles: readonly ResumeRole[]): readonl
   return ofOneEmployer(found)
 }
 
-/** These roles where they are of one employer, and none where it might be either. */
+/** The given roles if all are at one employer, otherwise none. */
 const ofOneEmployer = (found: readonly ResumeRole[]): readonly ResumeRole[] =>
   found.every((role) => sameEmployer(role, found[0] ?? role)) ? found : []

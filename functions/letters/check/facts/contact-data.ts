@@ -1,6 +1,6 @@
 import { parse } from 'tldts'
 
-/** An address as people write it in a letter. */
+/** Email addresses. */
 export const EMAIL =
   /(?<![\p{L}\p{N}._%+'-])[\p{L}\p{N}._%+'-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63})+/gu
 const LINK =
@@ -11,12 +11,12 @@ export interface Link {
   readonly text: string
   readonly start: number
   readonly end: number
-  /** Without scheme, www., fragment and a slash at the end; the host in lower case. */
+  /** Link without scheme, www., fragment and trailing slash, and with its host in lower case. */
   readonly key: string
   readonly host: string
 }
 
-/** What two spellings of one link share. */
+/** Normal form of a link, the same for all its spellings. */
 export function linkKey(link: string): string {
   const plain = link
     .trim()
@@ -29,8 +29,8 @@ export function linkKey(link: string): string {
 }
 
 /**
- * Everything in a text that a mail program would turn into a link, addresses left out. "Node.js" is none: its
- * ending is no public suffix.
+ * Everything in a text that a mail program would turn into a link, except email addresses. "Node.js" is not a
+ * link, because "js" is not a public suffix.
  */
 export function links(text: string): Link[] {
   const plain = text.replaceAll(EMAIL, (match) => ' '.repeat(match.length))
@@ -45,19 +45,16 @@ export function links(text: string): Link[] {
   })
 }
 
-/**
- * The digits of a telephone number, without the zeros and plus at its front: "+47 555 01 42" and "0047555
- * 0142" are the same.
- */
+/** Digits of a phone number without leading zeros or plus: "+47 555 01 42" equals "0047555 0142". */
 export const phoneKey = (text: string): string => text.replaceAll(/\D/g, '').replace(/^0+/, '')
 
-/** "2015 - 2018", "2024-06-01" and "01.06.2024" are times. */
+/** Dates that look like phone numbers: "2015 - 2018", "2024-06-01", "01.06.2024". */
 const DATES =
   /^(?:19|20)\d{2}\D{1,4}(?:19|20)\d{2}$|^(?:19|20)\d{2}[-./]\d{2}[-./]\d{2}$|^\d{1,2}[-./]\d{1,2}[-./](?:19|20)\d{2}$/
-/** "1 200 000" may be a number as well as a telephone. */
+/** Grouped digits, "1 200 000", which may be a figure instead of a phone number. */
 export const GROUPED = /^\d{1,3}(?:[ .\u00a0]\d{3})+$/
 
-/** Telephone numbers of a text: seven digits or more with the usual signs between. */
+/** Phone numbers in a text: seven digits or more with the usual separators. */
 export function phones(
   text: string,
 ): { readonly text: string; readonly start: number; readonly end: number }[] {
@@ -67,14 +64,14 @@ export function phones(
 }
 
 /**
- * Digits of addresses and telephone numbers are no figures; a row of digits with a year in it is a time, not
- * a number to call.
+ * Blanks out links, email addresses and phone numbers, whose digits are not figures. Digits that contain a
+ * year are a date rather than a phone number, and stay.
  */
 export const withoutContacts = (text: string): string =>
   text.replaceAll(/https?:\/\/\S+|www\.\S+|[^\s@]{1,64}@\S{1,255}|\+?\d[\d ().-]{8,}\d/g, (match) =>
     /\b(?:19|20)\d{2}\b/.test(match) ? match : ' '.repeat(match.length),
   )
 
-/** A month in digits: "03/2021", "2021-03". */
+/** Months in digits: "03/2021", "2021-03". */
 export const NUMERIC_MONTH =
   /\b(?:(0?[1-9]|1[0-2])[/.]((?:19|20)\d{2})|((?:19|20)\d{2})[-/.](0[1-9]|1[0-2]))\b/g

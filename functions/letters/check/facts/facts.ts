@@ -12,38 +12,35 @@ import { bare } from './fold.ts'
 import { quantities, type Quantity } from '../figures/quantities.ts'
 import { meaningOf, meanings, stemOf, type Word, wordsOf } from './words.ts'
 
-/**
- * One fact as a sentence may rest on it: a line with the heading of its role, a degree, a list of skills, a
- * sentence of the posting.
- */
+/** A fact that can support a sentence: a resume line, a role, other resume text, or a posting sentence. */
 export interface Unit {
   readonly kind: 'line' | 'role' | 'other' | 'posting'
   readonly text: string
-  /** What it states, the heading of its role included. */
+  /** Stems of the fact and of the heading of its role. */
   readonly states: ReadonlySet<string>
-  /** What it states without that heading. */
+  /** Stems of the fact alone. */
   readonly says: ReadonlySet<string>
   readonly numbers: readonly Quantity[]
   readonly role: ResumeRole | null
 }
 
 export interface Units {
-  /** What the resume says. */
+  /** Facts of the resume. */
   readonly own: readonly Unit[]
   readonly posting: readonly Unit[]
-  /** All meanings of the resume, of the posting, and of the record (names, titles, place). */
+  /** All stems of the resume, of the posting, and of the record (company, contact, title, place). */
   readonly ownMeanings: ReadonlySet<string>
   readonly postingMeanings: ReadonlySet<string>
   readonly recordMeanings: ReadonlySet<string>
-  /** Words that the resume, the posting or the record write with a capital, and the resume's list of skills. */
+  /** Words that the resume, the posting or the record capitalizes, and the resume's skills. */
   readonly capitals: ReadonlySet<string>
-  /** The words of the resume's and of the posting's facts one after the other, as `rowOf` writes them. */
+  /** All words of the resume's and of the posting's facts in order, in the form of `rowOf`. */
   readonly ownRow: string
   readonly postingRow: string
   readonly company: string
 }
 
-/** Words in lower case, a blank on either side of each. */
+/** Words in lower case with a space around each, so that whole words can be found in the string. */
 export const rowOf = (words: readonly Pick<Word, 'text'>[]): string =>
   ` ${words.map(({ text }) => text.toLowerCase()).join(' ')} `
 
@@ -76,7 +73,7 @@ function unit(kind: Unit['kind'], text: string, heading: string, role: ResumeRol
   }
 }
 
-/** "Pascagoula, MS" is in Mississippi. */
+/** Names of the states whose codes follow a comma: Mississippi for "Pascagoula, MS". */
 const statesIn = (text: string): readonly string[] =>
   [...text.matchAll(/, (\p{Lu}{2,3})\b/gu)].flatMap(([, code = '']) =>
     [...STATES].flatMap(([name, of]) =>
@@ -84,7 +81,7 @@ const statesIn = (text: string): readonly string[] =>
     ),
   )
 
-/** Facts of the resume and the posting, each as small as it can stand for itself. */
+/** Facts of the resume and the posting, each as small as possible. Computed once per assignment. */
 export function unitsOf(assignment: Assignment): Units {
   const known = CACHE.get(assignment)
   if (known !== undefined) return known
@@ -144,16 +141,16 @@ export function unitsOf(assignment: Assignment): Units {
   return units
 }
 
-/** What the posting asks for and the resume answers, by name: so a letter tells it of a posting in another language. */
+/** Names of the matched concepts, by which a letter refers to a posting in another language. */
 const commonWords = (assignment: Assignment): string =>
   matchesOf(assignment)
     .matches.answers.flatMap(({ concepts }) => concepts.map(({ label }) => label[assignment.language]))
     .join('\n')
 
-/** Stands where a fact stood. */
+/** Marks text that a fact covers. */
 const TAKEN = '\ufffc'
 
-/** The parts of each line of a text that no fact has taken. */
+/** The parts of each line of a text that no fact covers. */
 function uncovered(text: string, taken: readonly Span[]): readonly string[] {
   let left = text
   for (const { start, end } of taken)
@@ -164,7 +161,7 @@ function uncovered(text: string, taken: readonly Span[]): readonly string[] {
     .filter((line) => /\p{L}{2}/u.test(line))
 }
 
-/** A posting without what speaks to a machine: such a sentence and whatever follows on its line. */
+/** A posting without instructions to a model: drops such a sentence and the rest of its line. */
 function withoutInstructions(text: string): string {
   return text
     .split('\n')
@@ -187,7 +184,7 @@ function withoutInstructions(text: string): string {
     .join('\n')
 }
 
-/** What stands at the head of a role, as written: from its beginning to its first line. */
+/** The heading of a role as written: its text up to its first line. */
 function headingOf(role: ResumeRole, { facts, resumeText }: Assignment): string {
   const starts = facts.lines
     .filter((line) => line.role === role.id)

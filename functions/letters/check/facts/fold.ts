@@ -1,6 +1,6 @@
 import { remember } from '#platform/remember.ts'
 
-/** Letters that Unicode does not take apart into a base and a mark. */
+/** Letters that Unicode does not decompose into a base letter and a mark. */
 const UNSPLIT: Readonly<Record<string, string>> = {
   ø: 'o',
   ł: 'l',
@@ -14,9 +14,8 @@ const UNSPLIT: Readonly<Record<string, string>> = {
 }
 
 /**
- * The text with look-alike characters made plain (full-width letters and digits, curly apostrophes, no-break
- * spaces and hyphens). Every replacement has the length of what it replaces, so offsets stay those of the
- * text.
+ * Replaces look-alike characters by plain ones (full-width letters and digits, curly apostrophes, no-break
+ * spaces and hyphens). Every replacement has the same length, so offsets stay valid.
  */
 export function fold(text: string): string {
   return text.replaceAll(/\P{ASCII}/gu, (char) => {
@@ -27,7 +26,7 @@ export function fold(text: string): string {
   })
 }
 
-/** Lower case without diacritics; may be shorter or longer than the text. */
+/** Lower case without diacritics; the result may differ in length. */
 export const bare: (text: string) => string = remember(
   (text) =>
     fold(text)

@@ -1,7 +1,7 @@
 /**
- * Words that claim nothing by themselves: grammar, courtesy, and the words every letter is held together
- * with. Whatever is not among them has to stand in a fact. One line a kind, so that a missing word is easy to
- * see and to add.
+ * Words that claim nothing by themselves: grammar, courtesy, and the filler of every letter. All other
+ * words are content words, which are compared with the facts. Grouped by kind, so that missing words are
+ * easy to add.
  */
 const LISTS = [
   // Grammar
@@ -27,7 +27,7 @@ const LISTS = [
   practice present process production question range reason record records regular regularly rest result results resume role roles
   sector serious side similar simple site size sort start started starting step subject task tasks team teams term terms thought topic turn type
   understanding unit use used uses using view want wants wanted work worked working works world`,
-  // What one does with work
+  // Verbs of working
   `add adds added apply applied ask asked asking asks become bring brings bringing brought came carry carries carrying come comes coming concern
   concerns contribute cover covers covered covering deal dealt face find fit fits follow followed handle handled handles handling happen happened
   hold holds holding include included includes including involve involved involves join joined keep keeps kept learn learned learning learnt leave

@@ -1,4 +1,4 @@
-/** Tools that people also write in lower case; none of them is an everyday word. */
+/** Tools that are also written in lower case; none of them is an everyday word. */
 export const TOOL_NAMES: ReadonlySet<string> = new Set(
   `ableton adobe airflow airtable ansible ansys apache arcgis archicad asana aspnet autocad aws azure bamboohr bash bigquery bitbucket blender
   bloomberg bootstrap cassandra catia celery circleci clickhouse clickup cobol codeigniter cognos coldfusion confluence coupa couchdb css
@@ -14,10 +14,7 @@ export const TOOL_NAMES: ReadonlySet<string> = new Set(
   ),
 )
 
-/**
- * Tools named by an everyday word: only with a capital, and not where a sentence starts. Without a capital
- * after "in", "with", "using".
- */
+/** Tools named like everyday words, which count as tools only with a capital and within a sentence. */
 export const TOOLS_LIKE_WORDS: ReadonlySet<string> = new Set(
   `access angular asset chef cypress ember epic excel express flask flutter gatsby go hive intercom julia linear notion oracle outlook pardot puppet
   r react ruby rust sage salesforce salt sap sas segment sentry sketch slack spark spring swift teams unity word workday`.split(

@@ -4,13 +4,14 @@ import { NUMBER_WORDS } from '../figures/number-words.ts'
 import { TOOLS_LIKE_WORDS } from './tool-names.ts'
 import { isLight } from './light-words.ts'
 
-/** A word of a text that says something. */
+/** A word of a text with its offsets. */
 export interface Word {
   readonly text: string
   readonly start: number
   readonly end: number
-  /** What two forms of the word share. */
+  /** Common to all forms and synonyms of the word. */
   readonly stem: string
+  /** True for a word that claims nothing by itself; all others are content words. */
   readonly light: boolean
 }
 
@@ -18,9 +19,7 @@ const ENDINGS = `ships ship abilities ability ibility ables able ible isations i
   ation ements ement ments ment ingly ings ing edly ivity iveness ively ive ions ion ers er ors or
   ied ies ed es ly al s e y`.split(/\s+/)
 
-/**
- * Word to stem, for the comparison of one English text with another: endings off, doubled consonants single.
- */
+/** Stem of an English word: removes up to two endings and a doubled consonant. */
 export const stemOf: (word: string) => string = remember((word) => {
   let stem = word
   for (let round = 0; round < 2; round += 1) {
@@ -35,7 +34,7 @@ export const stemOf: (word: string) => string = remember((word) => {
   return stem.replace(/([bdfgklmnprst])\1$/, '$1').replace(/i$/, 'y')
 }, 100_000)
 
-/** Ways of saying one thing that a careful reader takes for the same; the first of a row stands for all. */
+/** Synonyms by stem; the first word of a row represents all. */
 const SAME: ReadonlyMap<string, string> = new Map(
   [
     'cut reduce reduction lower decrease drop fell fall shrink less',
@@ -95,19 +94,19 @@ const SAME: ReadonlyMap<string, string> = new Map(
 
 const COMMON = new Set([...SAME.keys(), ...SAME.values()])
 
-/** True for words that have many names, as the verbs of work have: they tell no job from another. */
+/** True for stems with synonyms, such as verbs of working, which do not distinguish one job from another. */
 export const isCommon = (stem: string): boolean => COMMON.has(stem)
 
-/** The stem that all words of one meaning share. */
+/** The stem that represents all synonyms of a stem. */
 export const meaningOf = (stem: string): string => SAME.get(stem) ?? stem
 
 const NUMBER = new RegExp(`^(?:${NUMBER_WORDS})$`)
 
-/** "Go" in the middle of a sentence is a language, "go" is none. */
+/** True for a tool named like an everyday word: "Go" within a sentence is a programming language. */
 const isTool = (plain: string, word: string, index: number): boolean =>
   index > 0 && /^\p{Lu}/u.test(word) && TOOLS_LIKE_WORDS.has(plain)
 
-/** The words of a text with their places; hyphens and slashes part words. */
+/** The words of a text with their offsets; hyphens and slashes separate words. */
 export const wordsOf: (text: string) => readonly Word[] = remember((text) => {
   const folded = fold(text)
   return [...folded.matchAll(/[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['.&][\p{L}\p{N}\p{M}]+)*[+#]*/gu)].map(
@@ -127,8 +126,8 @@ export const wordsOf: (text: string) => readonly Word[] = remember((text) => {
 }, 20_000)
 
 /**
- * Meanings that a text states, and the initials of what it names: "catheter-associated urinary tract
- * infections" states "CAUTI".
+ * The stems of a text, of every two adjacent words written as one, and of the initials of four to six words:
+ * "catheter-associated urinary tract infections" contains "CAUTI".
  */
 export function meanings(text: string): ReadonlySet<string> {
   const words = wordsOf(text)
@@ -138,7 +137,7 @@ export function meanings(text: string): ReadonlySet<string> {
       const row = words.slice(at, at + length)
       if (row.length === length) found.add(stemOf(row.map(({ text: word }) => bare(word).charAt(0)).join('')))
     }
-    // "hand over" is "handover", "time-out" is "timeout".
+    // "hand over" equals "handover", "time-out" equals "timeout".
     const next = words[at + 1]
     if (next !== undefined) found.add(stemOf(`${bare(words[at]?.text ?? '')}${bare(next.text)}`))
   }

@@ -5,7 +5,7 @@ const LESS =
   /\b(?:almost|nearly|close|just under|just short of|not quite|under|less than|fewer than)\s+(?:to )?(?:an? |the )?$/i
 const ABOUT = /\b(?:about|around|roughly|some|approximately)\s+(?:an? |the )?$/i
 
-/** How far the true figure may lie below and above the one that is named: "over 200" may be 220. */
+/** By which shares the true figure may lie below and above the named one: "over 200" may be 220. */
 export function leewayAt(text: string, { start }: Quantity): readonly [number, number] {
   const before = text.slice(0, start)
   if (MORE.test(before)) return [0, 0.25]
@@ -13,24 +13,24 @@ export function leewayAt(text: string, { start }: Quantity): readonly [number, n
   return ABOUT.test(before) ? [0.1, 0.1] : [0, 0]
 }
 
-/** True when a figure may be told of the true one with that leeway. */
+/** True when the actual figure lies within the leeway of the claimed one. */
 export const isNear = (claimed: number, actual: number, [below, above]: readonly [number, number]): boolean =>
   actual >= claimed * (1 - below) && actual <= claimed * (1 + above)
 
-/** Shares are told rounded to a whole number of percent. */
-const ROUNDED = 2
+/** Percentage points by which a claimed share may differ from the computed one. */
+const SHARE_TOLERANCE = 2
 
 const MINUTES: Readonly<Record<string, number>> = { minute: 1, hour: 60, day: 1_440, week: 10_080 }
 const isTime = (unit: Quantity['units'][number]): boolean => unit !== null && unit in MINUTES
 const isShare = ({ units }: Quantity): boolean => units.includes('times') || units.includes('%')
 
-/** Times of which a share is told are compared in minutes, other figures as they stand. */
+/** Values of a figure; times are converted to minutes when the claim is a share of them. */
 const valuesOf = ({ values, units }: Quantity, claimed: Quantity): readonly number[] => {
   const unit = units.find(isTime) ?? null
   return values.map((value) => value * (unit === null || !isShare(claimed) ? 1 : (MINUTES[unit] ?? 1)))
 }
 
-/** A share of two figures: what is left, what is gone, and the one as a part of the other. */
+/** True for a share computed from two figures: one as a part of the other, or the relative change. */
 const isShareOf = (
   one: number,
   other: number,
@@ -40,7 +40,7 @@ const isShareOf = (
   values.some((value) => {
     const wanted = value < 1 || units.includes('times') ? value * 100 : value
     return [one / other, other / one, Math.abs(one - other) / one].some(
-      (share) => Math.abs(share * 100 - wanted) <= ROUNDED || isNear(wanted, share * 100, leeway),
+      (share) => Math.abs(share * 100 - wanted) <= SHARE_TOLERANCE || isNear(wanted, share * 100, leeway),
     )
   })
 
@@ -58,12 +58,15 @@ const COMPARES = new RegExp(
     .replaceAll(' ', '|')}|to spare)\b`,
   'iu',
 )
-/** "Four welders and two fitters": characters between, which "30 to 50" has not. */
+/** True for figures of two things, "four welders and two fitters", unlike the range "30 to 50". */
 const isSideBySide = ({ end }: Quantity, { start }: Quantity): boolean =>
   start - end >= 8 && start - end <= 20
 const SUMS = /\b(?:together|in total|in all|altogether|comes? to|combined|sum|taken)\b/iu
 
-/** What two or more figures of one fact in a row make together; three, or two side by side, need no word that says so. */
+/**
+ * True for the sum of two to five consecutive figures of one fact. Two figures that are not side by side
+ * need a word such as "in total".
+ */
 function isSum({ values }: Quantity, figures: readonly Quantity[], text: string): boolean {
   return figures.some((_, from) =>
     [2, 3, 4, 5].some((length) => {
@@ -79,14 +82,14 @@ function isSum({ values }: Quantity, figures: readonly Quantity[], text: string)
   )
 }
 
-/** The 62 % that are left where a figure says 38 %. */
+/** True for the complement of a percentage: 62 % when a figure says 38 %. */
 export const isRest = ({ values }: Quantity, figures: readonly Quantity[]): boolean =>
   figures.some(
     ({ units, values: stated }) =>
       units.includes('%') && stated.some((value) => values.includes(Math.abs(value - 100))),
   )
 
-/** What is missing to a hundred percent, or lies above it. */
+/** True for the difference to a hundred percent, below or above. */
 const isFromHundred = (claimed: Quantity, figures: readonly Quantity[], text: string): boolean =>
   (isShare(claimed) || /\b(?:target|goal|quota|plan)\b/iu.test(text)) &&
   /\b(?:above|over|below|under|beyond|short|ahead|missing|left|still|rest|remaining|missed|passed|beat|exceeded)\b/iu.test(
@@ -108,8 +111,8 @@ function isOfPair(claimed: Quantity, [one, other]: readonly [Quantity, Quantity]
 }
 
 /**
- * True for what the figures of one fact make together: from 9 days to 5 is four fewer, a third of 90 is 30,
- * and 12, 17 and 21 are fifty.
+ * True when a claim follows from the figures of one fact by arithmetic: from 9 days to 5 is four fewer, 30 of
+ * 90 is a third, and 12, 17 and 21 are fifty.
  */
 export function follows(claimed: Quantity, text: string, numbers: readonly Quantity[]): boolean {
   const figures = numbers.filter((number) => !isYear(number) && number.values.length > 0)
@@ -129,7 +132,7 @@ export function follows(claimed: Quantity, text: string, numbers: readonly Quant
   )
 }
 
-/** "Four in five", "two of four": the share that a figure is one side of; null where it is not. */
+/** The share that a figure is part of: 0.8 for "four in five". Null for other figures. */
 export function ratioAt(text: string, claimed: Quantity, all: readonly Quantity[]): Quantity | null {
   const at = all.indexOf(claimed)
   const pairs = [all.slice(at, at + 2), all.slice(Math.max(0, at - 1), at + 1)]

@@ -2,7 +2,7 @@ import type { Assignment } from '#functions/letters/model.ts'
 import type { Quantity } from './quantities.ts'
 import type { Statement } from '../sentences/statements.ts'
 
-/** Parts of a list: "A, B and C" has three. */
+/** Possible lengths of the lists in a text: "A, B and C" gives 3 and 2. */
 function listLengths(text: string): readonly number[] {
   const lists = text.split(/[.;:?!]|\b(?:which|who|where|while|that)\b/u)
   return lists.flatMap((list) => {
@@ -16,7 +16,10 @@ const OF_A_LIST = /\b(?:the|these|those|all|of the|any of the|none of the|both|o
 const THINGS_OF_A_RESUME =
   /^\W*(?:\p{L}+ ){0,2}(?:employers?|placements?|rotations?|projects?|compan(?:y|ies)|firms?|jobs?|roles?|posts?|positions?|degrees?|languages?|certificates?|certifications?|licen[cs]es?|hospitals?|schools?|places?|practices?|clinics?|restaurants?|kitchens?|warehouses?|shops?|stores?|firms?|agencies|agency|towns?|cities|countries|years? there)\b/iu
 
-/** True for the number of things that this or the last sentence lists, and of the resume's own jobs, degrees and languages. */
+/**
+ * True for the number of things listed in this sentence or the previous one, and for the number of the
+ * resume's employers, jobs, degrees, languages or certificates.
+ */
 export function isCount(
   { values: [value], units, start, end }: Quantity,
   { text }: Statement,

@@ -1,29 +1,28 @@
 import type { ResumeRole, Span } from '#functions/resume/model.ts'
 import { bare, fold } from '../facts/fold.ts'
-import { isYear, type Quantity, quantities, saysSame } from './quantities.ts'
+import { isBare, isYear, type Quantity, quantities, saysSame } from './quantities.ts'
 import { rolesInTown, rolesNamed, sameEmployer } from '../facts/anchors.ts'
 import { phraseAt, segmentAt, tellingIn } from '../sentences/segments.ts'
 import type { Statement } from '../sentences/statements.ts'
 import type { Unit, Units } from '../facts/facts.ts'
 import { isCommon, stemOf, type Word, wordsOf } from '../facts/words.ts'
 
-/** A figure of a statement, with the words that say what it is the figure of. */
+/** A figure of a statement, with the words that say what it measures or counts. */
 export interface Claimed {
   readonly quantity: Quantity
   readonly statement: Statement
   readonly segment: Span
-  /** Telling words of its part of the sentence. */
+  /** Content words of its part of the sentence. */
   readonly telling: readonly Word[]
-  /** Telling words right after it with the one before. */
+  /** The two content words after a bare number and the one before; all of `telling` for other figures. */
   readonly near: readonly Word[]
-  /** What it counts: "58 cast parts". */
+  /** What a bare number counts: "58 cast parts". */
   readonly counted: readonly Word[]
 }
 
 const PAIR = /^(?:\s?%| percent| per cent)?,? ?(?:to|and|or|–|-|against) [$€£]?\d[\d.,]*/iu
-const isBare = ({ units }: Quantity): boolean => units.every((unit) => unit === null)
 
-/** The row of telling words that a figure counts: "58 cast parts", "40 of the 130 scripts". */
+/** The content words right after a figure, which it counts: "58 cast parts", "40 of the 130 scripts". */
 function countedBy(text: string, words: readonly Word[], { end }: Quantity): readonly Word[] {
   const row: Word[] = []
   let last = end
@@ -33,17 +32,18 @@ function countedBy(text: string, words: readonly Word[], { end }: Quantity): rea
     if (word.light && !(row.length === 0 && PLURAL.test(word.text))) {
       if (row.length > 0 || !SKIPPED.test(word.text)) break
     } else row.push(word)
-    if (row.length === MOST_COUNTED) break
+    if (row.length === MAX_COUNTED_WORDS) break
     last = word.end
   }
   return row
 }
 const SKIPPED =
   /^(?:of|the|my|our|these|those|different|other|new|more|full|whole|such|team|\d+|\p{L}+ty-?\p{L}*)$/iu
-/** "Five colleagues", "14 problems": a light word is counted where it stands right behind the figure. */
+/** Light words that count as content right after a figure: "five colleagues", "14 problems". */
 const PLURAL = /^(?!times$|years$|less$|always$|others$)\p{L}{4,}[^s]s$/u
-const MOST_COUNTED = 3
+const MAX_COUNTED_WORDS = 3
 
+/** A figure of a statement with the words around it that say what it is. */
 export function claimedAt(statement: Statement, quantity: Quantity): Claimed {
   const { text, words } = statement
   const segment = segmentAt(text, quantity.start)
@@ -66,7 +66,7 @@ export function claimedAt(statement: Statement, quantity: Quantity): Claimed {
 
 const stemsOf = (words: readonly Word[]): ReadonlySet<string> => new Set(words.map(({ stem }) => stem))
 
-/** What a fact counts, figure by figure. */
+/** The figures of a fact, each with the stems of what it counts. */
 function countsIn({ text, numbers }: Pick<Unit, 'text' | 'numbers'>) {
   const folded = fold(text)
   const words = wordsOf(folded)
@@ -78,11 +78,12 @@ function countsIn({ text, numbers }: Pick<Unit, 'text' | 'numbers'>) {
 const meet = (words: readonly Word[], stems: ReadonlySet<string>): boolean =>
   words.some(({ stem }) => stems.has(stem))
 
-/** "340 bank accounts" where the fact has "six bank accounts and 340 statements". */
+/** True for "340 bank accounts" when the fact says "six bank accounts and 340 statements". */
 function countsOther({ quantity, counted }: Claimed, unit: Unit): boolean {
   const all = countsIn(unit)
   const own = all.filter(({ number }) => saysSame(quantity, number))
-  // "From 30 to 50 appointments", "112 retrofits last year and 150 in 2027": one figure may count what another names.
+  // In "30 to 50 appointments" and "112 retrofits last year and 150 in 2027", only one figure names what both
+  // count.
   return (
     own.length > 0 &&
     own.every((one) => one.counted.size > 0 && !meet(counted, one.counted)) &&
@@ -90,13 +91,13 @@ function countsOther({ quantity, counted }: Claimed, unit: Unit): boolean {
   )
 }
 
-/** True where a fact or the posting counts the same thing with another figure. */
+/** True when a fact or the posting gives another number for the same thing. */
 export const countsOtherwise = ({ quantity, counted, near }: Claimed, { own, posting }: Units): boolean =>
   [...own, ...posting].some((unit) =>
     countsIn(unit).some((one) => !saysSame(quantity, one.number) && meet([...counted, ...near], one.counted)),
   )
 
-/** "Fell by 38%" is not "fell to 38%"; "from 26 to 40" is not "by 26 and 40". */
+/** True when the prepositions differ: "fell by 38%" is not "fell to 38%". */
 function relationDiffers(text: string, quantity: Quantity, unit: Unit): boolean {
   const relation = (source: string, at: number) =>
     /(?<!\b(?:run|runs|ran|come|comes|came|amounts?|amounted|up) )\b(by|from|to)(?: (?:about|over|nearly|almost|around|under|up to|more than|less than))?\s+$/i
@@ -110,7 +111,7 @@ function relationDiffers(text: string, quantity: Quantity, unit: Unit): boolean 
   return stated.length > 0 && !stated.includes(claimed)
 }
 
-/** "11 in 2022, 3 in 2025" says nothing of 11 in 2025. */
+/** True when the years differ: "11 in 2022, 3 in 2025" does not support "11 in 2025". */
 function yearDiffers(text: string, quantity: Quantity, unit: Unit): boolean {
   const year = (source: string, end: number) =>
     /^[^,;.\d]{0,30}\bin ((?:19|20)\d{2})\b/u.exec(source.slice(end))?.[1]
@@ -128,12 +129,12 @@ const ALL_AFTER =
 
 const LESS_OR_MORE = /^(?: \p{L}+){0,3} (?:off|fewer|less|faster|quicker|sooner|shorter)\b/iu
 
-/** "All 46 dishes" of which the sentence goes on to say what they are, not what was done to them. */
+/** True for "all 46 dishes", unless the sentence goes on to describe them ("all 46 dishes are …"). */
 export const isAllOf = (text: string, { start, end }: Quantity): boolean =>
   ALL_BEFORE.test(text.slice(0, start)) &&
   !/^ (?:are|were|is|apply|fit|stand|of (?:these|those))\b/i.test(text.slice(end))
 
-/** Why a figure told of this fact contradicts it, whatever other figures give; null when it does not. */
+/** Message for a figure that contradicts the fact it was found in; null when it does not. */
 export function contradiction({ quantity, statement: { text } }: Claimed, unit: Unit): string | null {
   const shown = quantity.text.trim()
   if (LESS_OR_MORE.test(text.slice(quantity.end)) && !/\b(?:by|fewer|less|more|off)\b/iu.test(unit.text))
@@ -147,7 +148,7 @@ export function contradiction({ quantity, statement: { text } }: Claimed, unit: 
     : null
 }
 
-/** Why the figure of a statement is not the figure of this fact of the resume; null when it is. */
+/** Message for a figure that this fact has, but for something else; null when the fact supports it. */
 export function misfit(
   claimed: Claimed,
   unit: Unit,
@@ -160,7 +161,7 @@ export function misfit(
   const together = quantities(text).filter(
     (one) => !isYear(one) && unit.numbers.some((number) => saysSame(one, number)),
   )
-  // Words that stand nowhere tell the same in other words.
+  // Words that occur in no source are ignored: they may be a paraphrase.
   const known = near.filter(({ stem }) => units.ownMeanings.has(stem) || units.postingMeanings.has(stem))
   const isNamed =
     known.length === 0 ||
@@ -174,7 +175,7 @@ export function misfit(
   return ofOtherJob(claimed, unit, roles)
 }
 
-/** Two telling words and more that one other fact has, and this one not. */
+/** True when a fact of another line has at least two content words of the phrase that this fact lacks. */
 function isMixed({ statement, quantity, telling: all }: Claimed, unit: Unit, { own }: Units): boolean {
   const { start: from, end: to } = phraseAt(statement.text, quantity.start)
   const telling = all.filter(({ start }) => start >= from && start < to)
@@ -188,7 +189,7 @@ function isMixed({ statement, quantity, telling: all }: Claimed, unit: Unit, { o
   )
 }
 
-/** The employer or town that the part of the sentence names, or that "there" means, is another than the fact's. */
+/** Message when the employer or town that is named or meant by "there" is not that of the fact; else null. */
 function ofOtherJob(
   { quantity, statement, segment }: Claimed,
   { role }: Unit,
@@ -198,7 +199,7 @@ function ofOtherJob(
   const meant = [
     rolesNamed(part, roles),
     rolesInTown(` ${part}`, roles),
-    statement.at ?? rolesNamed(statement.text.slice(0, segment.end), roles),
+    statement.impliedRoles ?? rolesNamed(statement.text.slice(0, segment.end), roles),
   ].find((found) => found.length > 0)
   return role === null || meant === undefined || meant.some((one) => sameEmployer(one, role))
     ? null

@@ -16,16 +16,13 @@ const SMALL: ReadonlyMap<string, number> = new Map([
 ])
 
 const SCALE = Object.keys(SCALES).join('|')
-/** "Forty-five", "seven". "Eleven five-axis mills" has two. */
+/** Numbers below a hundred: "forty-five", "seven". "Eleven five-axis mills" has two numbers. */
 const BELOW_HUNDRED = `(?:(?:${TENS.join('|')})[\\s-]+(?:${UNITS.slice(1, 10).join('|')})\\b|${[...SMALL.keys()].join('|')})`
 
-/**
- * A number written in words ("one hundred and twenty", "forty-five", "a dozen"). Source of a regular
- * expression, case ignored.
- */
+/** Source of a case-insensitive regular expression for numbers in words: "forty-five", "a dozen". */
 export const NUMBER_WORDS = `\\b(?:${BELOW_HUNDRED}|${SCALE})(?:[\\s-]+(?:${SCALE})\\b|(?<=${SCALE})(?:\\s+and)?[\\s-]+${BELOW_HUNDRED})*\\b`
 
-/** What a row of number words says. */
+/** The value of a number in words. */
 export function readNumberWords(text: string): number {
   let total = 0
   let current = 0

@@ -1,7 +1,7 @@
 import type { Assignment } from '#functions/letters/model.ts'
 import { fold } from '../facts/fold.ts'
 import { NUMERIC_MONTH, withoutContacts } from '../facts/contact-data.ts'
-import { isYear, quantities, type Quantity, saysSame } from './quantities.ts'
+import { isBare, isYear, quantities, type Quantity, saysSame } from './quantities.ts'
 import { namesCompany, rolesNamed } from '../facts/anchors.ts'
 import { follows, isNear, isRest, leewayAt, ratioAt } from './arithmetic.ts'
 import { isCount } from './counts.ts'
@@ -9,16 +9,13 @@ import { claimedAt, type Claimed, contradiction, countsOtherwise, misfit } from 
 import { problem, type Problem } from '../claims/problem.ts'
 import { isOwnAt, type Statement, TURNS_TO_READER } from '../sentences/statements.ts'
 import { isRemark } from '../claims/support.ts'
-import { standsOtherwise } from './tense.ts'
+import { isOtherTense } from './tense.ts'
 import type { Unit, Units } from '../facts/facts.ts'
 import { meaningOf, stemOf } from '../facts/words.ts'
 
 const blank = (match: string): string => ' '.repeat(match.length)
 
-/**
- * Digits that are no figures (addresses, telephone numbers, dates in digits, names of the record with a
- * digit) made blank.
- */
+/** Blanks out digits that are not figures: links, phone numbers, numeric dates, and names with a number. */
 function figuresOnly(text: string, { posting, contact, facts, resumeText }: Assignment): string {
   const names = [
     posting.title,
@@ -30,8 +27,7 @@ function figuresOnly(text: string, { posting, contact, facts, resumeText }: Assi
     ...facts.skills.map(({ value }) => value),
   ]
   const plain = withoutContacts(fold(text)).replaceAll(NUMERIC_MONTH, blank)
-  // "Year 11", "Level 3", "OSHA 30": a name with a number in it, where the resume or the posting has the
-  // same.
+  // "Year 11", "Level 3", "OSHA 30" are names when the resume or the posting has the same.
   const said = fold(`${resumeText}\n${posting.description}`)
   const numbered = plain.replaceAll(
     /\b(\p{Lu}\p{L}+?)s? (\d{1,3})(?:(?:,| and| to| or) (\d{1,3}))?\b/gu,
@@ -45,26 +41,25 @@ function figuresOnly(text: string, { posting, contact, facts, resumeText }: Assi
     .reduce((left, name) => left.replaceAll(fold(name), blank), numbered)
 }
 
-/** Years and months of experience are compared with the dates of the resume. */
+/** True for years and months of experience, which `unsupportedDurations` compares with the resume's dates. */
 const isDuration = ({ units }: Quantity): boolean => units.includes('year') || units.includes('month')
 
-/** "11 to 13 nurses" holds a dozen. */
+/** True for a figure within a range of the fact: a dozen for "11 to 13 nurses". */
 const inRange = ({ values }: Quantity, unit: Unit): boolean =>
   [...fold(unit.text).matchAll(/(\d+)\s?(?:to|-|–|bis|à|a)\s?(\d+)/gu)].some(([, low, high]) =>
     values.some((value) => value >= Number(low) && value <= Number(high)),
   )
 
-const isBare = ({ units }: Quantity): boolean => units.every((unit) => unit === null)
 const inWords = ({ text }: Quantity): boolean => !/\d/.test(text)
 
-/** Small numbers in words count whatever is at hand, unless something else counts the same. */
+/** True for numbers up to four in words, which need no fact unless a fact gives another number. */
 const isFew = (claimed: Claimed, units: Units): boolean =>
   inWords(claimed.quantity) &&
   isBare(claimed.quantity) &&
   claimed.quantity.values.some((value) => value <= 4) &&
   !countsOtherwise(claimed, units)
 
-/** "A little over half" is 58 %. */
+/** True for a fraction that is near a percentage: "a little over half" for 58 %. */
 const isNearShare = (claimed: Quantity, number: Quantity, leeway: readonly [number, number]): boolean =>
   claimed.units.includes('times') &&
   number.units.includes('%') &&
@@ -75,8 +70,8 @@ const isNearShare = (claimed: Quantity, number: Quantity, leeway: readonly [numb
 const TIMES: readonly Quantity['units'][number][] = ['minute', 'hour', 'day', 'week']
 const THEIR_SIDE: readonly Statement['kind'][] = ['theirs', 'gap', 'ask', 'wish', 'empty']
 
-/** L05: every figure stands in a fact that the sentence rests on, counts the same thing there, or follows from it. */
-export function unboundNumbers(
+/** L05: every figure must occur in a fact with the same meaning, or follow from a fact by arithmetic. */
+export function unsupportedNumbers(
   statement: Statement,
   previous: Statement | null,
   units: Units,
@@ -113,7 +108,7 @@ export function unboundNumbers(
       return reason === null ? [] : [problem('L05', reason, quantity)]
     })
 
-  /** Whether a fact has this very figure, though perhaps rounded, or with its unit left out here. */
+  /** True when a fact has this figure, perhaps more precisely or with a unit that the statement omits. */
   function isSame(quantity: Quantity, number: Quantity, claimed: Claimed): boolean {
     const leeway = leewayAt(text, quantity)
     const sharesUnit = quantity.units.some((of) => number.units.includes(of))
@@ -161,7 +156,7 @@ export function unboundNumbers(
       (unit) => says(unit) && (isLast(quantity) || words.some(({ stem }) => unit.says.has(stem))),
     )
     if (speaksOfThem && theirs.length > 0)
-      return theirs.some((unit) => !standsOtherwise(text, quantity, unit.text))
+      return theirs.some((unit) => !isOtherTense(text, quantity, unit.text))
         ? null
         : `"${shown}" is something else in the posting.`
     const isShare = quantity.units.includes('times')
@@ -175,7 +170,7 @@ export function unboundNumbers(
       : (fitting[0]?.reason ?? `"${shown}" stands in no fact. Use a figure that does, or none.`)
   }
 
-  /** What figures of the last sentence, of a fact, or of the posting make together, and what is counted. */
+  /** True when the figure follows from the previous sentence, a fact or the posting, or counts a list. */
   function isDerived(quantity: Quantity, speaksOfThem: boolean): boolean {
     const share = ratioAt(text, quantity, all)
     const posted = speaksOfThem ? quantities(posting.description) : []

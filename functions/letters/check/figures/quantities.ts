@@ -5,13 +5,13 @@ import { NUMBER_WORDS, readNumberWords } from './number-words.ts'
 export type Unit = '%' | 'money' | 'year' | 'month' | 'week' | 'day' | 'hour' | 'minute' | 'times' | null
 
 /**
- * A number of a text. Several values or units where the writing leaves it open ("1.200", "5m", "40-50 %"):
- * one match is enough.
+ * A number in a text. Ambiguous ones have several values or units ("1.200", "5m", "40-50 %"), any of which
+ * may match.
  */
 export interface Quantity {
   readonly values: readonly number[]
   readonly units: readonly Unit[]
-  /** The least that a plural like "hundreds" says. */
+  /** The minimum that a plural like "hundreds" implies. */
   readonly atLeast?: number
   /** UTF-16 offsets into the text, end exclusive, without the unit. */
   readonly start: number
@@ -48,7 +48,7 @@ const UNIT: readonly (readonly [Unit, RegExp])[] = [
   ['minute', /^[\s-]{0,2}min(?:ute)?s?\b/i],
   ['times', /^\s?(?:x|×)(?![\p{L}\p{N}-])|^-?(?:fold|times)\b/iu],
 ]
-/** "By a third", "a third of it", "three quarters". */
+/** Fractions: "by a third", "a third of it". */
 const PART = (name: string): RegExp =>
   new RegExp(
     String.raw`\b(?:(?:by|to|up|down) (?:a|one) ${name}\b|(?:a|one)[ -]${name} ` +
@@ -56,7 +56,7 @@ const PART = (name: string): RegExp =>
     'gi',
   )
 
-/** Numbers hidden in words. */
+/** Words that imply a number. */
 const DISGUISED: readonly (readonly [RegExp, number, Unit])[] = [
   [/\b(?:doubl(?:ed|ing)|twofold|twice (?:as|the)\b)/gi, 2, 'times'],
   [/\b(?:tripl(?:ed|ing)|trebl(?:ed|ing)|threefold)\b/gi, 3, 'times'],
@@ -75,7 +75,7 @@ const DISGUISED: readonly (readonly [RegExp, number, Unit])[] = [
   [/\ba decade\b/gi, 10, 'year'],
   [/\btwo decades\b/gi, 20, 'year'],
 ]
-/** "hundreds" and the like: proven by the same word or a figure of that size. */
+/** Plurals such as "hundreds", which the same word or a figure of that size proves. */
 const PLENTY: readonly (readonly [RegExp, number])[] = [
   [/\bdozens\b/gi, 24],
   [/\bhundreds\b/gi, 200],
@@ -91,22 +91,22 @@ function readDigits(text: string): number[] {
   return [...new Set([asDecimal, grouped])].filter((value) => Number.isFinite(value))
 }
 
-/** "four working days" are days. */
+/** Words between a number and its unit: "four working days". */
 const BETWEEN = /^[\s-](?:working|business|full|calendar|consecutive|whole|school|straight|solid)(?=[\s-])/i
 
 function unitsAfter(after: string): Unit[] {
   const rest = after.replace(BETWEEN, '')
   const own = UNIT.find(([, pattern]) => pattern.test(rest))
   if (own) return /^\s?points?\b/i.test(rest) ? [null, '%'] : [own[0]]
-  // "between 12 and 40 percent", "3-5 years": the first number may share the unit of the second.
+  // In "between 12 and 40 percent" and "3-5 years" the first number may share the unit of the second.
   const range = /^\s?(?:to|and|or|-|–|—)\s?(?:[$€£]?\d+(?:[.,]\d+)?\+?|more\b)/i.exec(rest)
   const shared = range && UNIT.find(([, pattern]) => pattern.test(rest.slice(range[0].length)))
   return shared ? [null, shared[0]] : [null]
 }
 
 /**
- * Every number of a text, in digits or words, with its unit. A lone "one" is a word, not a number, unless a
- * scale or %, year or month follows.
+ * Every number in a text, in digits or words, with its unit. "One" only counts as a number before a scale, %,
+ * year or month.
  */
 export const quantities: (text: string) => readonly Quantity[] = remember((text) => {
   const folded = fold(text)
@@ -143,15 +143,14 @@ const quantity = (
   rest: Pick<Quantity, 'values' | 'units' | 'atLeast'>,
 ): Quantity => ({ ...rest, start: index, end: index + text.length, text })
 
-/** What may stand behind a figure that leaves its unit to the one before: "from 25 minutes to 15", "now six". */
+/** What may follow a figure that takes its unit from the one before: "from 25 minutes to 15", "now six". */
 const LEAVES_UNIT =
   /^(?:$|[.,;:)?!]|\s(?:now|today|then|and|but|or|to|instead|since|before|after|in|by|when|where|against|with|at|of (?:them|those|these))\b)/iu
-/** Between the two stands no noun of its own. */
+/** Text between two figures of the same part of a sentence. */
 const SAME_PART = /^[^.:?!]{0,60}$/u
 
-/** "From 25 minutes to 15", "it took 25 minutes and takes 15 now": the second is minutes as well. */
+/** Gives bare figures the unit of the one before: "from 25 minutes to 15", "took 25 minutes, takes 15". */
 function sharingUnits(text: string, all: readonly Quantity[]): readonly Quantity[] {
-  const isBare = ({ units }: Quantity) => units.every((unit) => unit === null)
   return all.map((one, at) => {
     const before = all.slice(0, at).findLast((other) => !isBare(other) && !YEAR.test(other.text))
     return before !== undefined &&
@@ -166,7 +165,10 @@ function sharingUnits(text: string, all: readonly Quantity[]): readonly Quantity
 
 const YEAR = /^(?:19|20)\d{2}$/
 
-/** True for a year, which is no figure. */
+/** True for a figure without a unit. */
+export const isBare = ({ units }: Quantity): boolean => units.every((unit) => unit === null)
+
+/** True for a calendar year, which is not a figure. */
 export const isYear = ({ text }: Quantity): boolean => YEAR.test(text.trim())
 
 function isPlenty({ atLeast }: Quantity, source: Quantity): boolean {
@@ -179,8 +181,8 @@ function isPlenty({ atLeast }: Quantity, source: Quantity): boolean {
 }
 
 /**
- * True when the source says the number of the claim in the same unit; money may be named by its bare number,
- * the reverse not.
+ * True when the source has the claim's number with the same unit. A bare number may stand for an amount of
+ * money in the source, but not the other way round.
  */
 export function saysSame(claim: Quantity, source: Quantity): boolean {
   if (isPlenty(claim, source)) return true

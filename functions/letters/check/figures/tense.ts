@@ -8,12 +8,12 @@ const NOW =
 const GOAL =
   /\b(?:want\p{L}*|would like|wish\p{L}*|aim\p{L}*|goal|target|plan|should|hope\p{L}*|by (?:the end|next|summer|autumn|spring|december|20\d\d))\b/iu
 
-/** What a figure of the reader's side is: what is there, or what is wished; null where the text tells neither. */
-type Stand = 'now' | 'goal' | null
+/** Whether a figure of the reader's side is the current state or a goal; null when the text says neither. */
+type Tense = 'now' | 'goal' | null
 
 const CLAUSE_END = /[;(),]|\b(?:but|where|while|and)\b/gu
 
-function standOf(text: string, { start, end }: Quantity): Stand {
+function tenseOf(text: string, { start, end }: Quantity): Tense {
   if (JUST_NOW.test(text.slice(0, start))) return 'now'
   const ends = [...text.matchAll(CLAUSE_END)].map(({ index }) => index)
   const clause = text.slice(
@@ -24,23 +24,23 @@ function standOf(text: string, { start, end }: Quantity): Stand {
   return NOW.test(clause) ? 'now' : 'goal'
 }
 
-/** Of two figures of one unit of which one is the goal, the other is what is there. */
-function standsOf(text: string): readonly { readonly number: Quantity; readonly stand: Stand }[] {
-  const all = quantities(text).map((number) => ({ number, stand: standOf(text, number) }))
-  const goals = all.filter(({ stand }) => stand === 'goal').flatMap(({ number }) => number.units)
-  return all.map(({ number, stand }) => ({
+/** The tense of each figure. Next to a goal, an unmarked figure of the same unit is the current state. */
+function tensesOf(text: string): readonly { readonly number: Quantity; readonly tense: Tense }[] {
+  const all = quantities(text).map((number) => ({ number, tense: tenseOf(text, number) }))
+  const goals = all.filter(({ tense }) => tense === 'goal').flatMap(({ number }) => number.units)
+  return all.map(({ number, tense }) => ({
     number,
-    stand: stand ?? (number.units.some((unit) => goals.includes(unit)) ? 'now' : null),
+    tense: tense ?? (number.units.some((unit) => goals.includes(unit)) ? 'now' : null),
   }))
 }
 
-/** True where the letter says of a figure that it is so, and the posting that it shall be, or the other way round. */
-export function standsOtherwise(text: string, claimed: Quantity, posted: string): boolean {
-  const said = standOf(text, claimed)
-  const stands = standsOf(fold(posted))
-  const stated = stands.filter(({ number, stand }) => stand !== null && saysSame(claimed, number))
-  const isSwapped = stands.some(
-    ({ number, stand }) => stand === said && number.units.some((unit) => claimed.units.includes(unit)),
+/** True when the letter calls a figure current that is a goal in the posting, or the other way round. */
+export function isOtherTense(text: string, claimed: Quantity, posted: string): boolean {
+  const said = tenseOf(text, claimed)
+  const tenses = tensesOf(fold(posted))
+  const stated = tenses.filter(({ number, tense }) => tense !== null && saysSame(claimed, number))
+  const isSwapped = tenses.some(
+    ({ number, tense }) => tense === said && number.units.some((unit) => claimed.units.includes(unit)),
   )
-  return said !== null && stated.length > 0 && isSwapped && stated.every(({ stand }) => stand !== said)
+  return said !== null && stated.length > 0 && isSwapped && stated.every(({ tense }) => tense !== said)
 }

@@ -15,7 +15,7 @@ const ROLE_ADDRESSES = new Set(
   ),
 )
 
-/** Providers that give addresses to private persons; after the public lists of free-mail domains. */
+/** Providers of private addresses, taken from public lists of free-mail domains. */
 const FREE_MAIL = new Set(
   `126.com 163.com aim.com aol.com att.net bellsouth.net bigpond.com bluewin.ch bol.com.br btinternet.com charter.net comcast.net cox.net
   daum.net duck.com earthlink.net email.com fastmail.com fastmail.fm free.fr freenet.de gmail.com gmx.at gmx.ch gmx.com gmx.de gmx.net
@@ -30,7 +30,7 @@ const FREE_MAIL = new Set(
   ),
 )
 
-/** "jobs+uk" and "careers.de" and "hr2" are still the mailbox of a function, not of a person. */
+/** True for the mailbox of a function rather than a person, also as "jobs+uk", "careers.de" or "hr2". */
 function isRoleAddress(local: string): boolean {
   const plain = local.toLowerCase().replace(/\+.*$/, '')
   const head = /^[a-z]{3,}(?=[._-])/.exec(plain)?.[0] ?? ''
@@ -39,7 +39,7 @@ function isRoleAddress(local: string): boolean {
   )
 }
 
-/** L18: written to is one person at a firm whose address was verified. */
+/** L18: the recipient must be one person at a company, with a verified address. */
 function recipientFindings({ contact }: Assignment): readonly Finding[] {
   const [local = '', domain = ''] = contact.email.toLowerCase().split('@')
   if (!/^[^\s@<>,;:"()[\]\\]+@[a-z0-9.-]+\.[a-z0-9-]{2,}$/i.test(contact.email))
@@ -51,12 +51,12 @@ function recipientFindings({ contact }: Assignment): readonly Finding[] {
   ])
 }
 
-/** L20: one draft for a user, a recipient and a job, for ever. */
-function repeatFindings(options: CheckOptions): readonly Finding[] {
-  return options.alreadyDrafted ? [error('L20', 'This person has had a draft about this job before.')] : []
-}
+/** L20: a user gets only one draft for the same recipient and job, ever. */
+const repeatFindings = ({ alreadyDrafted }: CheckOptions): readonly Finding[] =>
+  faults(error, 'L20', [[alreadyDrafted, 'This person has had a draft about this job before.']])
 
-/** The part of the check that needs no letter: asked before a model is paid, and again with the letter. */
-export function checkAssignment(assignment: Assignment, options: CheckOptions): readonly Finding[] {
-  return [...recipientFindings(assignment), ...repeatFindings(options)]
-}
+/** The rules that need no letter, which run before any model is paid for and again with the letter. */
+export const checkAssignment = (assignment: Assignment, options: CheckOptions): readonly Finding[] => [
+  ...recipientFindings(assignment),
+  ...repeatFindings(options),
+]

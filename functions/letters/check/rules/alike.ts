@@ -8,11 +8,11 @@ import { bare } from '../facts/fold.ts'
 const SAME_COMPANY = 0.7
 const SAME_DAY = 0.85
 
-/** Share of rows of five words that two letters have in common, 0 to 1. */
+/** Jaccard similarity of two letters' runs of five words, 0 to 1. */
 export const likeness = (one: string, other: string): number =>
   jaccard(shingles(bare(withoutEnvelope(one))), shingles(bare(withoutEnvelope(other))))
 
-/** L17: no two letters alike, least of all to one company. */
+/** L17: two letters must not be alike; the limit is stricter for letters to one company. */
 export const l17Alike: Rule = ({ assignment: { todaysEmails, posting, contact }, laidOut }) =>
   todaysEmails
     .flatMap(({ company, body }): Finding[] => {

@@ -3,7 +3,7 @@ import { error, faults, warning } from '../findings.ts'
 import type { Rule } from '../model.ts'
 import { WAY_OUT, asks, sentencesIn } from '../sentences/asks.ts'
 
-/** L08: one ask, best a question; a way out for the reader is none. */
+/** L08: the letter must ask for one thing, preferably in a question; a way out is not an ask. */
 export const l08OneAsk: Rule = ({ laidOut }) => {
   const all = laidOut.sentences.flatMap(({ sentence, span }) =>
     asks(sentence.text).map((ask) => ({
@@ -34,7 +34,7 @@ export const l08OneAsk: Rule = ({ laidOut }) => {
   ]
 }
 
-/** L16: the reader can let it be without effort. */
+/** L16: the letter should offer the reader an easy way to decline. */
 export const l16WayOut: Rule = ({ assignment: { language }, laidOut }) => {
   const waysOut = [textsOf(language).letsOff, WAY_OUT]
   const found = laidOut.sentences.some(({ sentence }) =>

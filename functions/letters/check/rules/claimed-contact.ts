@@ -42,5 +42,5 @@ const CLAIMS: Phrases = [
   ],
 ]
 
-/** L07: no meeting, referral, application or acquaintance, for the user has confirmed none. */
+/** L07: no claims of a meeting, referral, application or acquaintance, because the user confirmed none. */
 export const l07ClaimedContact: Rule = refusing('L07', CLAIMS)

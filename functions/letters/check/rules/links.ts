@@ -37,7 +37,7 @@ function linkFindings(all: readonly Link[], { assignment }: CheckContext, placed
       .filter((link) => link !== '')
       .map((link) => linkKey(link)),
   )
-  // A firm may be called like its domain, and so may a tool of the resume ("Booking.example", "draw.io").
+  // A company or a tool of the resume may be named like a domain ("Booking.example", "draw.io").
   const names = new Set([posting.company, contact.company].map((name) => name.toLowerCase()))
   return all.flatMap((link): Finding[] => {
     if (names.has(link.text.toLowerCase()) || isTool(link, assignment)) return []
@@ -52,7 +52,7 @@ function linkFindings(all: readonly Link[], { assignment }: CheckContext, placed
   })
 }
 
-/** L09: plain text without attachments, trackers or strange links; at most one link before the signature. */
+/** L09: plain text without attachments, trackers or unknown links; at most one link before the signature. */
 export const l09Links: Rule = (context) => {
   const { assignment, laidOut, letter } = context
   const body = fold(laidOut.body)

@@ -38,12 +38,12 @@ const LEAKS: Phrases = [
   ],
 ]
 
-/** L04: nothing that a model says about its work, its instructions or itself. */
+/** L04: the letter must not contain what a model says about its work, its instructions or itself. */
 export const l04Leak: Rule = refusing('L04', LEAKS)
 
 const NAME = BRAND.name.replaceAll(/[^\p{L}\p{N}]/gu, '.?')
 
-/** L22: the letter is the user's; nothing in it advertises this product or the way it was written. */
+/** L22: the letter must not advertise this product or the way it was written. */
 export const l22Promotion: Rule = refusing('L22', [
   ['The letter names this product. Take the line out.', new RegExp(String.raw`\b${NAME}\b`, 'i')],
   [

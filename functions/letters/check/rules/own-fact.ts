@@ -9,12 +9,12 @@ import { bare } from '../facts/fold.ts'
 const CLOSING =
   /^(?:(?:best|kind|warm|many) (?:regards|wishes|thanks)|sincerely|yours (?:sincerely|truly|faithfully)|viele grüße|atentamente)[,.]?$/iu
 
-/** A sentence that repeats this much of a fact tells it. */
-const TELLS = 0.5
+/** Anchor score above which a sentence counts as telling a fact. */
+const MIN_SCORE = 0.5
 
-/** L25: the letter says something of its writer, greets once and closes once. */
+/** L25: the letter must say something about its writer, greet once and close once. */
 export const l25OwnFact: Rule = ({ assignment, letter, laidOut, units, statements }) => {
-  // The first email has told it; there may be nothing more to tell.
+  // The first email already said something, and there may be nothing more to say.
   const tells =
     assignment.followUp !== undefined ||
     statements.some(
@@ -22,14 +22,14 @@ export const l25OwnFact: Rule = ({ assignment, letter, laidOut, units, statement
         statement.kind === 'quoted' ||
         (statement.kind !== 'ask' &&
           statement.kind !== 'way_out' &&
-          anchorsOf(statement, units).some(({ score }) => score >= TELLS)),
+          anchorsOf(statement, units).some(({ score }) => score >= MIN_SCORE)),
     )
-  const again = bare(letter.greeting).replace(/[,!.\s]+$/u, '')
+  const greeting = bare(letter.greeting).replace(/[,!.\s]+$/u, '')
   const repeated = laidOut.sentences.filter(
     ({ sentence: { text } }) =>
       CLOSING.test(text.trim()) ||
       isClosing(text) ||
-      (again.length > 3 && !isDashLine(text) && bare(text).startsWith(again)),
+      (greeting.length > 3 && !isDashLine(text) && bare(text).startsWith(greeting)),
   )
   return [
     ...(tells ? [] : [error('L25', 'The letter says nothing of you. Put in a line of your resume.')]),

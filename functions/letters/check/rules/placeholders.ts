@@ -33,13 +33,13 @@ const PLACEHOLDERS: Phrases = [
   ],
 ]
 
-/** Zero-width, bidirectional, soft-hyphen, tag and filler characters: seen by programs, not by people. */
+/** Zero-width, bidirectional, soft-hyphen, tag and filler characters, which only programs see. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}\ufffd]/u
 const MIXED =
   /(?:\p{Script=Latin}\p{M}*[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}]|[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}]\p{M}*\p{Script=Latin})/u
 const FOREIGN_DIGIT = /(?![0-9０-９])\p{Nd}/u
 
-/** Characters that hide something from the reader or break lines where none is meant. */
+/** Invisible or misleading characters, and unintended line breaks. */
 function hidden({ letter, laidOut }: CheckContext): Finding[] {
   const found: Finding[] = []
   const texts = [letter.greeting, ...letter.paragraphs.flat().map(({ text }) => text), ...letter.signature]
@@ -66,8 +66,8 @@ function hidden({ letter, laidOut }: CheckContext): Finding[] {
 }
 
 /**
- * What looks like a placeholder and is real is allowed: names of the record, and words of the resume and the
- * posting (TK Elevator, ABC Company, John Doe).
+ * True for a match that is a real name or a word of the resume or the posting, such as "TK Elevator", "ABC
+ * Company" or "John Doe".
  */
 function isRecorded(
   { assignment: { posting, contact, sender, resumeText } }: CheckContext,
@@ -88,7 +88,7 @@ function isRecorded(
   )
 }
 
-/** L03: no placeholder of any kind, and nothing invisible. */
+/** L03: the letter must not contain placeholders or invisible characters. */
 export const l03Placeholder: Rule = (context) => {
   const placeholders = findPhrases(context, 'L03', 'E', PLACEHOLDERS)
   return [

@@ -14,10 +14,10 @@ const HONORIFIC =
   /\b(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Sir|Madam|Herr|Frau|Mister|Professor|Doctor)\b\.?(?=\s+\p{Lu}|[,:]|$)/u
 const CAPITALS = String.raw`(?<said>\p{Lu}[\p{L}\p{N}.&'+-]*(?: (?:(?:of|and|&|the|de|van|von) )?\p{Lu}[\p{L}\p{N}.&'+-]*)*)`
 const JOB = '(?:role|position|opening|vacancy|job|posting|opportunity|post)'
-/** A job or title of the writer's own. */
+/** Words that show that a job or title is the writer's own. */
 const MINE = /\b(?:I|my|previous|former|last|earlier)\b/
 
-/** Where a letter names the company, the job or the recipient's title: `said` stands in that record. */
+/** Phrases that name the company, the job or the recipient's title; group `said` must match the record. */
 const NAMINGS: readonly (readonly ['company' | 'job' | 'title', RegExp])[] = [
   ['company', new RegExp(String.raw`\b${JOB} (?:at|with) ${CAPITALS}`, 'gu')],
   [
@@ -47,7 +47,7 @@ const NAMINGS: readonly (readonly ['company' | 'job' | 'title', RegExp])[] = [
     ),
   ],
 ]
-/** A wish to work somewhere: not at an employer of the resume. */
+/** A wish to work somewhere, which must not name an employer of the resume. */
 const JOINING = new RegExp(
   String.raw`\b(?:would|could|want|hope|like|if)\b[^.?!]*?(?<!\bmy (?:\w+ )?)\b(?:join|joining|work for|working for|work at|working at|part of|contribute to|bring (?:this|that|it) to) ${CAPITALS}`,
   'gu',
@@ -86,11 +86,11 @@ function greetingFindings({ assignment: { contact }, letter, laidOut }: CheckCon
   )
 }
 
-/** Name and title, where a doctor is called one. */
+/** Name and title of the contact, which show whether they are a doctor. */
 const personOf = ({ firstName, lastName, title }: Contact): string =>
   `${firstName} ${lastName}, ${title ?? ''}`
 
-/** What a text calls the company, the job and the recipient, where the record calls them otherwise. */
+/** Names in a text for the company, the job and the recipient's title that differ from the record. */
 function misnamings(
   text: string,
   { assignment: { posting, contact, facts }, units }: CheckContext,
@@ -129,7 +129,7 @@ function misnamings(
   return [...named, ...joined]
 }
 
-/** L06: the recipient, the company and the job are named as recorded. */
+/** L06: the letter must name the recipient, the company and the job as recorded. */
 export const l06Recipient: Rule = (context) => {
   const { assignment, units, letter, laidOut } = context
   const { contact, language, resumeText } = assignment
@@ -156,6 +156,6 @@ export const l06Recipient: Rule = (context) => {
   return [...greetingFindings(context), ...subject, ...inBody]
 }
 
-/** "Thomas, night shifts are long." */
+/** An address to a person at the start of a sentence: "Thomas, night shifts are long." */
 const VOCATIVE = /^\p{Lu}[\p{L}'-]+(?=, (?!\p{L}+(?:,| and\b)|(?:in|to|for|I|of|as)\b|then\b|too\b|that is))/u
 const NO_NAME = /(?:ing|ed|ly|[^aiu]s|ity|tion|ment|[ae]nce|ship)$/u

@@ -40,7 +40,7 @@ const to = (email: string, tier: 'A' | 'B' | 'C' = 'A'): Assignment => ({
   contact: { ...assignment.contact, email, tier },
 })
 
-it('scores what a letter holds, less 25 an error and 3 a warning, never below 0', () => {
+it('scores the content of a letter, minus 25 for an error and 3 for a warning, never below 0', () => {
   expect(checkLetter(assignment, good)).toMatchObject({
     score: 24,
     findings: [],
@@ -53,7 +53,7 @@ it('scores what a letter holds, less 25 an error and 3 a warning, never below 0'
   ).toMatchObject({ score: 0 })
 })
 
-it('points to the place in the body', () => {
+it('a finding points to its place in the body', () => {
   const { body, findings } = checkLetter(assignment, withLine(planner, assignment, 'We met at the fair.'))
   expect(findings.map(({ rule, span }) => [rule, span && body.slice(span.start, span.end)])).toContainEqual([
     'L07',
@@ -61,7 +61,7 @@ it('points to the place in the body', () => {
   ])
 })
 
-it('L01 counts 40 to 150 words, best 50 to 125, and does not read far longer texts', () => {
+it('L01 requires 40 to 150 words, best 50 to 125, and no other rule reads a far longer text', () => {
   expect([39, 40, 49, 50, 125, 126, 150, 151].map((count) => found('L01', words(count)).join(''))).toEqual([
     'E',
     'W',
@@ -120,7 +120,7 @@ describe('L06 greeting', () => {
     expect(found('L06', greeted(greeting)).join('').slice(0, 1)).toBe(severities)
   })
 
-  it('leaves a doctor of the record her title', () => {
+  it('accepts the title of a contact who is recorded as a doctor', () => {
     const doctor: Assignment = {
       ...assignment,
       contact: { ...assignment.contact, title: 'Dr, Head of Logistics' },
@@ -129,7 +129,7 @@ describe('L06 greeting', () => {
   })
 })
 
-it('L08 wants one ask, best a question', () => {
+it('L08 requires one ask, preferably a question', () => {
   const question = 'Would a call help?'
   const request = 'Please give me a call.'
   const wish = 'I would be glad to hear from you.'
@@ -144,7 +144,7 @@ it('L08 wants one ask, best a question', () => {
   expect(found('L08', written(question, 'If not, no reply is needed.'))).toEqual([])
 })
 
-it('L10 wants short sentences, short paragraphs and plain words', () => {
+it('L10 asks for short sentences, short paragraphs and plain words', () => {
   expect(found('L10', written('Coasts are long.', 'Trucks are slow.', 'Fish does not wait.'))).toEqual([])
   expect(found('L10', written('A b.', 'A b.', 'A b.', 'A b.'))).toEqual(['W'])
   expect(found('L10', written(`${'go '.repeat(26)}on.`))).toEqual(['W'])
@@ -157,7 +157,7 @@ it('L10 wants short sentences, short paragraphs and plain words', () => {
   expect(grade('The cat sat on the mat.')).toBeCloseTo(-1.45, 1)
 })
 
-it('L11 wants something of the posting first, no stock phrase, and no lesson about the company', () => {
+it('L11 asks for an opening about the posting, and warns of stock phrases', () => {
   const opened = (text: string): Letter => ({
     ...good,
     paragraphs: [[{ text, sources: [{ kind: 'opinion' }] }]],
@@ -168,13 +168,13 @@ it('L11 wants something of the posting first, no stock phrase, and no lesson abo
   expect(found('L11', { ...good, paragraphs: [] })).toEqual([])
 })
 
-it('L12 wants at most half of the sentences to begin with the writer', () => {
+it('L12 allows at most half of the sentences to begin with the writer', () => {
   expect(found('L12', written('I plan.', 'Trucks go.'))).toEqual([])
   expect(found('L12', written('I plan.', "I'm calm.", 'Trucks go.'))).toEqual(['W'])
   expect(found('L12', written('It is so.', 'In all, fine.'))).toEqual([])
 })
 
-it('L13 warns of worn words', () => {
+it('L13 warns of worn phrases', () => {
   expect(found('L13', written('A passionate team player would leverage this.'))).toEqual(['W', 'W', 'W'])
   expect(found('L13', written('The slot plan took a winter to work.'))).toEqual([])
 })
@@ -207,13 +207,13 @@ describe('L15', () => {
     ).toBe(severities)
   })
 
-  it('takes no other name than the one that was chosen to sign', () => {
+  it('accepts no other name than the chosen signer', () => {
     const married: Assignment = { ...assignment, sender: { ...assignment.sender, lastName: 'Berg' } }
     expect(found('L15', signed('Maya Okafor', 'maya.okafor@example.com'), married)).toEqual(['E'])
     expect(found('L15', signed('Maya Berg', 'maya.okafor@example.com'), married)).toEqual([])
   })
 
-  it('wants an address to write from', () => {
+  it('requires a valid sender address', () => {
     const broken: Assignment = {
       ...assignment,
       sender: { ...assignment.sender, email: 'maya.okafor@example.com\nBcc: x@evil.example' },
@@ -221,12 +221,12 @@ describe('L15', () => {
     expect(found('L15', signed('Maya Okafor', '+47 555 01 423'), broken)).toEqual(['E'])
   })
 
-  it('finds a false degree behind the name', () => {
+  it('a false degree below the name breaks L05', () => {
     expect(found('L05', signed('Maya Okafor', 'PhD', 'maya.okafor@example.com'))).toEqual(['E'])
   })
 })
 
-it('L16 wants a way out', () => {
+it('L16 asks for an easy way to decline', () => {
   expect(found('L16', written('Would a call help?', 'No reply is needed if it would not.'))).toEqual([])
   expect(found('L16', written('Would a call help?'))).toEqual(['W'])
   expect(found('L16', written('Would a call help, or is the role already filled?'))).toEqual([])
@@ -248,7 +248,7 @@ describe('L17', () => {
     expect(found('L17', good, sibling('Other Firm', body))).toEqual(['E'])
   })
 
-  it('is stricter within one company', () => {
+  it('is stricter for letters to one company', () => {
     const small = body.replace('shared between people', 'divided among people')
     expect(likeness(body, small)).toBeGreaterThan(0.7)
     expect(likeness(body, small)).toBeLessThan(0.85)
@@ -256,13 +256,13 @@ describe('L17', () => {
     expect(found('L17', good, sibling('Other Firm', small))).toEqual([])
   })
 
-  it('lets a letter with half of its own words pass', () => {
+  it('accepts a letter of which half is different', () => {
     expect(likeness(body, half)).toBeLessThan(0.7)
     expect(found('L17', good, sibling('fjordway cargo', half))).toEqual([])
   })
 })
 
-it('L18 writes to one person at a firm, at a proven address', () => {
+it('L18 requires one person at a company, with a verified address', () => {
   const bad = [
     'jobs@firm.example',
     'HR@firm.example',
@@ -287,12 +287,12 @@ it('L18 writes to one person at a firm, at a proven address', () => {
   ).toEqual([[], [], [], []])
 })
 
-it('L20 drafts once', () => {
+it('L20 allows only one draft', () => {
   expect(found('L20', good, assignment, true)).toEqual(['E'])
   expect(found('L20', good)).toEqual([])
 })
 
-it('L25 wants no closing inside the letter, in whatever language', () => {
+it('L25 requires a fact about the writer, and no closing inside the letter in any language', () => {
   const saysNothing = ['E']
   expect(found('L25', written('Coasts are long.'))).toEqual(saysNothing)
   for (const closing of ['Kind regards.', 'Mit freundlichen Grüßen', 'Cordialement,', 'Saludos cordiales.'])

@@ -1,5 +1,5 @@
 import { isClosing } from '#functions/letters/texts.ts'
-import { unproven } from '../claims/names.ts'
+import { unknownNames } from '../claims/names.ts'
 import { error, faults } from '../findings.ts'
 import type { Rule } from '../model.ts'
 import { EMAIL, GROUPED, linkKey, links, phoneKey, phones } from '../facts/contact-data.ts'
@@ -10,17 +10,17 @@ const words = (name: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 const ADDRESS = /^[^\s@<>,;:"()[\]\\\p{C}]+@[^\s@<>,;:"()[\]\\\p{C}]+\.[\p{L}\p{N}-]{2,}$/u
-/** Labels of contacts, and the networks they name. */
+/** Labels of contact details, and networks. */
 const LABEL =
   /\b(?:Tel|Telephone|Phone|Mobile|Mob|Cell|Email|E-mail|Mail|LinkedIn|GitHub|GitLab|Xing|Portfolio|Website|Web)\b/g
 
-/** A closing that may stand above the name; nothing else may. */
+/** Closings that may come before the name. */
 const CLOSING =
   /^(?:(?:best|kind|warm|many) (?:regards|wishes|thanks)|regards|sincerely|yours sincerely|thank you|thanks|with thanks|best),$/iu
 
 /**
- * L15: the full name first, or a closing and then the name, then at least one contact that really is the
- * sender's; From is the connected account.
+ * L15: the signature must be an optional closing, the full name, and at least one of the sender's own contact
+ * details; the connected account must have a valid address.
  */
 export const l15Signature: Rule = ({ assignment, letter, laidOut, units }) => {
   const { facts, sender } = assignment
@@ -61,7 +61,7 @@ export const l15Signature: Rule = ({ assignment, letter, laidOut, units }) => {
     ...strangePhones.map(({ start, end }) =>
       error('L15', 'This telephone number is not the one of your resume.', { start, end }),
     ),
-    ...unproven(`${plain}.`, units).map(({ message }) => error('L15', `Signature: ${message}`, at)),
+    ...unknownNames(`${plain}.`, units).map(({ message }) => error('L15', `Signature: ${message}`, at)),
     ...faults(error, 'L15', [
       [!ADDRESS.test(sender.email), 'The connected account has no valid address to write from.'],
     ]),

@@ -9,7 +9,7 @@ import { LETTER_LANGUAGE_LABELS } from '#shared/catalog/letters.ts'
 import { sentencesIn } from '../sentences/asks.ts'
 import { bare, fold } from '../facts/fold.ts'
 
-/** L01: 40 to 150 words, best 50 to 125; greeting and signature are not counted. A follow-up is shorter: L21. */
+/** L01: 40 to 150 words, best 50 to 125, without greeting and signature. L21 limits follow-ups. */
 export const l01Length: Rule = ({ assignment: { followUp }, letter }) => {
   if (followUp !== undefined) return []
   const words = bodyWords(letter)
@@ -25,7 +25,7 @@ export const l01Length: Rule = ({ assignment: { followUp }, letter }) => {
   ]
 }
 
-/** L21: a follow-up is short. That there is no third one its number says. */
+/** L21: a follow-up should be short. */
 export const l21FollowUp: Rule = ({ assignment: { followUp }, letter }) => {
   const words = bodyWords(letter)
   return followUp === undefined || words <= FOLLOW_UPS.maxWords
@@ -34,7 +34,8 @@ export const l21FollowUp: Rule = ({ assignment: { followUp }, letter }) => {
 }
 
 /**
- * Groups of vowels, a silent e at the end left out: within a few percent of a dictionary over a whole letter.
+ * Estimates syllables by counting groups of vowels without a final silent e. Over a whole letter this is
+ * within a few percent of a dictionary.
  */
 function syllables(word: string): number {
   const groups = bare(word)
@@ -43,7 +44,7 @@ function syllables(word: string): number {
   return Math.max(1, groups?.length ?? 1)
 }
 
-/** The Flesch-Kincaid grade of a text (Kincaid and others, 1975). */
+/** The Flesch-Kincaid grade level of a text (Kincaid et al., 1975). */
 export function grade(text: string): number {
   const words = text.match(/\p{L}[\p{L}'-]*/gu) ?? []
   const sentences = sentencesIn(text).length
@@ -56,8 +57,8 @@ export function grade(text: string): number {
 }
 
 /**
- * L10: short sentences, short paragraphs, plain words. Names of the record are not counted: nobody can
- * shorten them. What is quoted has the length that it has.
+ * L10: sentences and paragraphs should be short, and words plain. Names from the record and quotations are
+ * left out, because nobody can shorten them.
  */
 export const l10Readability: Rule = ({ assignment, letter, laidOut, quoted }) => {
   const { posting, contact, language } = assignment
@@ -68,7 +69,7 @@ export const l10Readability: Rule = ({ assignment, letter, laidOut, quoted }) =>
   const text = [posting.title, posting.company, contact.company, contact.title ?? '']
     .filter((name) => name.length > 2)
     .reduce((left, name) => left.replaceAll(name, 'it'), own.map(({ said }) => said).join(' '))
-  // The formula is made for English.
+  // The Flesch-Kincaid formula only applies to English.
   const level = language === 'en' ? Math.round(grade(text)) : 0
   const long = own.flatMap(({ span, said }) => {
     const longest = Math.max(0, ...sentencesIn(said).map((part) => countWords(part.text)))
@@ -86,7 +87,7 @@ export const l10Readability: Rule = ({ assignment, letter, laidOut, quoted }) =>
   return [...(level > 9 ? [warning('L10', message)] : []), ...long, ...paragraphs]
 }
 
-/** L12: at most half of the sentences begin with the writer. */
+/** L12: at most half of the sentences should begin with the writer. */
 export const l12Self: Rule = ({ laidOut }) => {
   const all = laidOut.sentences
     .filter(({ sentence }) => !isDashLine(sentence.text))
@@ -106,8 +107,8 @@ const STOCK =
   /^(?:I hope (?:this|you|that|all)|hope (?:this|you)|I trust (?:this|you)|my name is|I(?:'m| am) (?:writing|reaching out|contacting|emailing|getting in touch)|I(?:'d| would) like to (?:introduce|express|apply)|I wanted to (?:reach|introduce|express)|please allow me|allow me|I(?:'m| am) (?:very |so |really )?(?:excited|thrilled|interested|pleased|delighted|eager)|I came across|I stumbled|I(?:'d| would) love|with great (?:interest|enthusiasm)|this (?:email|letter) is|as an? (?:highly|experienced|passionate|dedicated|motivated|results)|I know you(?:'re| are) busy|quick question)/i
 
 /**
- * L11: the first sentence says what the job needs, is not one that everybody writes, and does not tell the
- * company what it does.
+ * L11: the first sentence should say what the job needs, and should be neither a stock phrase nor an
+ * explanation of what the company does.
  */
 export const l11Opening: Rule = ({ laidOut, units: { posting, recordMeanings } }) => {
   const first = laidOut.sentences[0]
@@ -140,7 +141,7 @@ export const l11Opening: Rule = ({ laidOut, units: { posting, recordMeanings } }
 const COMPANY_ONLY =
   /^(?!.*\b(?:need|want|look|hir|seek|ask|aim|goal|plan|your new)\p{L}*).*\b(?:is|are|makes?|builds?|runs?|sells?|develops?|offers?|provides?|operates?)\b/iu
 
-/** L19: the letter is in the language that was chosen; what is quoted may be in another. */
+/** L19: the letter must be in its chosen language, except for quotations. */
 export const l19Language: Rule = ({ assignment: { language }, laidOut, quoted }) => {
   const body = withoutQuotes({ laidOut, quoted })
   const own = laidOut.sentences.map(({ span }) => body.slice(span.start, span.end)).join(' ')

@@ -4,19 +4,17 @@ import type { Rule } from '../model.ts'
 import { fold } from '../facts/fold.ts'
 
 /**
- * Reply and forward marks of mail programs in English, German, the Nordic languages, French, Spanish,
+ * Reply and forward prefixes of mail programs in English, German, the Nordic languages, French, Spanish,
  * Italian, Dutch, Polish and Chinese.
  */
 const REPLY_MARK =
   /^\W*(?:re|fw|fwd|aw|wg|sv|vs|vb|tr|rv|res|enc|antw|doorst|odp|pd|rif|r|回复|转发)\s*(?:\[\d+\]|\(\d+\))?\s*[:：]/iu
 
-/** What makes people open a mail that is none of the kind. */
+/** Words that make people open an email under a false pretence. */
 const PRETENDS =
   /\b(?:your|our|the|unpaid|overdue|open|new) (?:\w+ )?(?:invoice|order|account|payment|contract|appointment|meeting|interview|offer|application|request|delivery|subscription|refund|parcel|booking|reservation|ticket|complaint)\b(?! (?:management|processing|manager|team|clerk|specialist|role|job|post|position|accountant))|\b(?:urgent|important|action required|final notice|confidential|security alert)\b/i
 
-/**
- * L02: a subject of one line, 2 to 8 words and at most 60 characters that does not pretend to be an answer.
- */
+/** L02: one line of at most 60 characters, best 2 to 8 words, that does not pretend to be a reply. */
 export const l02Subject: Rule = ({ assignment, letter }) => {
   const { subject } = letter
   if (isReplySubject(subject, assignment)) return []

@@ -1,10 +1,10 @@
 import type { Span } from '#functions/resume/model.ts'
 import { fold } from '../facts/fold.ts'
 
-/** A condition, and what then: "If it is filled, tell me", "Should the answer be no, I understand". */
+/** A condition with its consequence: "If it is filled, tell me", "Should the answer be no, I understand". */
 const CONDITIONAL = String.raw`(?:if|should|in case|otherwise|when)\b[^.?!]{0,140}\b(?:(?:I|we)(?:'ll| will| do|'d| would)? (?:fully |quite |completely |of course )?(?:understand|leave|respect|accept|stop|take|not)|ignore|delete|skip|disregard|(?:let me know|tell me|say so|say no|just say)|no (?:reply|answer|response|need|harm|worries|problem|trouble|offen[cs]e|hard)|(?:that(?:'s| is)|is) (?:perfectly |completely |quite |absolutely |also |just )?(?:fine|okay|ok|enough|all right|alright)|(?:will|won't|would) not|rest|drop it|step back|bow out|helps?|enough|plenty|suffices|will do|(?:glad|happy|pleased) to (?:hear|know))\b`
 
-/** Politeness that lets the reader off; asks for nothing. */
+/** A way out: a polite sentence that lets the reader decline and asks for nothing. */
 export const WAY_OUT = new RegExp(
   [
     String.raw`^(?:and |but |so )?${CONDITIONAL}`,
@@ -22,7 +22,7 @@ export const WAY_OUT = new RegExp(
 
 const REQUEST =
   /^(?:(?:so|if [^,]{1,80},|and|then),? )*(?:please\b|kindly\b|do (?:let|tell|reach)\b|let me know\b|let's\b|tell me\b|(?:just )?(?:reply|call|write|email|drop|send|give|point|share|forward|text) (?:me|to|back|us|with|a|your|this)\b)|\b(?:please|kindly) (?:let|tell|reply|call|write|email|send|share|forward|point|give|get|consider|contact|reach|review|look|say|pass|feel|have)\b|\blet me know\b|\bI(?:'d| would) ask\b(?! about)|\b(?:can|could|would|will|might) (?:you|we|I)\b[^.]*\.$/i
-/** "I would be glad to talk": an ask where the letter has no other. */
+/** "I would be glad to talk": counts as an ask when the letter has no other. */
 const WISH =
   /(?:^|[,;:] (?:so |and |but )?)(?:I(?:'d|'ll| would| will| hope| want| wish)?|we(?:'d| would)?)(?: also| really| very much)? (?:be (?:glad|happy|grateful|pleased|delighted|keen)(?: of| for| to have| to get)?|appreciate|welcome|love|like|value|hope for|look forward to)(?: to (?:have|talk|speak|chat|meet|hear|discuss|set up|arrange|schedule|learn whether|know (?:if|whether)|ask)| it if| if you| a | an | your | fifteen | ten | twenty | \d| any| hearing| talking| speaking| the (?:chance|opportunity))/i
 
@@ -31,11 +31,11 @@ export interface Ask {
   readonly kind: 'question' | 'request' | 'wish'
 }
 
-/** Abbreviations whose dot ends no sentence. */
+/** Abbreviations whose period does not end a sentence. */
 const ABBREVIATED =
   /\b(?:Sr|Jr|St|Mr|Ms|Mrs|Dr|Prof|No|Nos|vs|approx|ca|e\.g|i\.e|etc|Dept|Inc|Ltd|Co|Corp|Bros|Mt|Ft|[A-Z])\.$/
 
-/** Cuts a text at its sentence ends: a mark, white space and a capital after it; offsets into the text. */
+/** Sentences with their offsets. They end with . ? or ! before white space and a capital or digit. */
 export function sentencesIn(text: string): { readonly text: string; readonly span: Span }[] {
   const folded = fold(text)
   const ends = [...folded.matchAll(/(?<=[.?!]["')]?)\s+(?=["'(]?[\p{Lu}\d])/gu)].filter(
@@ -49,7 +49,7 @@ export function sentencesIn(text: string): { readonly text: string; readonly spa
   })
 }
 
-/** Questions and requests of a text; a way out ("no reply needed if …") is neither. */
+/** Questions, requests and wishes in a text; a way out ("no reply needed if …") is none of them. */
 export function asks(text: string): Ask[] {
   return sentencesIn(text).flatMap(({ text: sentence, span }): Ask[] => {
     if (/\?["')]*$/.test(sentence)) return [{ span, kind: 'question' }]

@@ -11,18 +11,18 @@ const plain = (text: string): string =>
     .replace(/[.;,\s]+$/u, '')
     .trim()
 
-/** Employer and time behind a quoted line. */
+/** Employer and time in parentheses after a quoted line. */
 const ORIGIN = / \([^()]{2,90}\)$/u
 
-/** Length of the part of a line that the resume says word for word, 0 for none; what may follow is a bracket. */
+/** Length of the part of a line that quotes the resume exactly, 0 for none; only its origin may follow. */
 function quotedLength(resume: string, line: string): number {
   const bare = line.replace(ORIGIN, '')
   return [line, bare].find((part) => isQuotedFrom(resume, part))?.length ?? 0
 }
 
 /**
- * The resume's line that a dash line repeats: whole, or from the beginning of a sentence or half-sentence to
- * the end of one. Anything else that begins with a dash is a sentence like others.
+ * True for a quotation of a whole resume line, or of whole sentences or clauses of it. Any other dash line is
+ * treated as an ordinary sentence.
  */
 function isQuotedFrom(resume: string, line: string): boolean {
   const [text, quote] = [fold(resume).replaceAll(/[^\S\n]+/gu, ' '), plain(line)]
@@ -33,11 +33,11 @@ function isQuotedFrom(resume: string, line: string): boolean {
     )
       return true
   }
-  // A line that the document breaks in two.
+  // The document may break a long line in two.
   return quote.length > 60 && text.replaceAll(/\s+/gu, ' ').includes(quote)
 }
 
-/** The parts of a letter that are the resume's or the posting's own words. */
+/** The parts of a letter that quote the resume or the posting. */
 export function quotedParts(
   { body, sentences }: LaidOutLetter,
   { resumeText, posting }: Assignment,

@@ -4,7 +4,7 @@ import type { Word } from '../facts/words.ts'
 const CUT =
   /[;:]|,? (?:but|because|where|while|whereas|although|which|who|when)\b|,? and (?=(?:I|we|my|our|at|in|for|then|also|it)\b)|,(?: if| so)? (?=(?:I|we|my|our)\b)|,? and (?=(?:before|after|since|now|later|today|earlier) )/giu
 
-/** The part of a sentence that a place belongs to: figures and names of one part belong to one fact. */
+/** The clause of a sentence around an offset; figures and names of one clause belong to one fact. */
 export function segmentAt(text: string, at: number): Span {
   const cuts = [...text.matchAll(CUT)].map(({ index }) => index)
   return {
@@ -13,7 +13,7 @@ export function segmentAt(text: string, at: number): Span {
   }
 }
 
-/** The telling words of a statement inside a part of it. */
+/** The content words of a statement within a span. */
 export const tellingIn = (
   { words }: { readonly words: readonly Word[] },
   { start, end }: Span,
@@ -21,7 +21,7 @@ export const tellingIn = (
 
 const PHRASE = /[,;:](?!\d)|\b(?:and|but|or|where|while|which|who|when|after|since)\b/gu
 
-/** Where the phrase that a place belongs to begins and ends. */
+/** The phrase around an offset, which is shorter than its clause. */
 export function phraseAt(text: string, at: number): Span {
   const cuts = [...text.matchAll(PHRASE)].map(({ index }) => index)
   return {
@@ -30,7 +30,7 @@ export function phraseAt(text: string, at: number): Span {
   }
 }
 
-/** The part of a statement that a place belongs to. */
+/** The part of a statement within a span; by default the clause around an offset. */
 export function partAt<S extends { readonly text: string; readonly words: readonly Word[] }>(
   statement: S,
   at: number,

@@ -2,10 +2,10 @@ import { analyst, chef, designer, electrician, graduate, seller } from './more-s
 import type { SceneText } from './scene.ts'
 import { accountant, engineer, nurse, planner, teacher } from './scenes.ts'
 
-/** A rule, whose letter, and the one line that makes a good letter bad. */
+/** A rule, a scene, and a line that makes its letter break the rule. */
 export type Line = readonly [rule: string, scene: SceneText, line: string]
 
-/** Lines that must be refused wherever they stand. */
+/** Lines that the check must refuse. */
 export const BAD_LINES: readonly Line[] = [
   ['L03', planner, 'At [Company Name] this would be useful.'],
   ['L03', nurse, 'I would like to help {{company}} with its nights.'],

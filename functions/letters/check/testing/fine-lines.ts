@@ -2,7 +2,7 @@ import type { Line } from './bad-lines.ts'
 import { analyst, chef, designer, electrician, seller } from './more-scenes.ts'
 import { engineer, nurse, planner, teacher } from './scenes.ts'
 
-/** Lines near to what a rule refuses, and right: the named rule may not refuse them. */
+/** Correct lines that resemble those a rule refuses; the rule must accept them. */
 export const FINE_LINES: readonly Line[] = [
   ['L03', planner, 'The company I left has 14 carriers.'],
   ['L03', designer, 'The name of the app (a long one) stayed.'],

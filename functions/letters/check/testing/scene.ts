@@ -2,7 +2,7 @@ import type { Contact, Posting } from '#functions/postings/model.ts'
 import { readText } from '#functions/resume/layout/read-text.ts'
 import type { Assignment, Letter, Sentence } from '#functions/letters/model.ts'
 
-/** One person, one posting, one recipient, in as few words as a test needs. */
+/** A person, a posting and a recipient, in as few words as a test needs. */
 export interface SceneText {
   readonly name: string
   readonly email: string
@@ -66,7 +66,7 @@ export function assignmentOf(scene: SceneText): Assignment {
   }
 }
 
-/** A letter without fault that fits every scene, with one line set in. */
+/** A faultless letter that fits every scene, with one line added. */
 export function withLine({ posting, contact }: SceneText, { sender }: Assignment, line: string): Letter {
   const sentence = (text: string): Sentence => ({ text, sources: [] })
   return {

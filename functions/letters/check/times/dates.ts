@@ -11,26 +11,23 @@ import { partAt, phraseAt, tellingIn } from '../sentences/segments.ts'
 import { type Statement, TURNS_TO_READER } from '../sentences/statements.ts'
 import type { Units } from '../facts/facts.ts'
 
-/** Anchors of which a statement repeats half as much as of its best count as meant too. */
-const MEANT = 0.5
+/** Anchors with at least this share of the best score count as meant too. */
+const MEANT_SHARE = 0.5
 
-/** A line that a statement repeats this much of is the one it tells. */
+/** Anchor score above which it is certain which line a statement tells. */
 const SURE = 0.9
 
 interface Meant {
   readonly roles: readonly ResumeRole[]
-  /** No doubt that it is these roles: by employer, title or much of a line. */
+  /** True when the employer, a title or much of a line identifies the roles. */
   readonly isSure: boolean
   readonly texts: readonly string[]
 }
 
-/**
- * The roles a statement speaks of: those whose employer it names, else those whose lines or titles it
- * repeats.
- */
+/** The roles a statement speaks of: by named employer, otherwise by title, otherwise by repeated lines. */
 function meantBy(part: Statement, units: Units, roles: readonly ResumeRole[]): Meant {
   const anchors = anchorsOf(part, units)
-  const best = anchors.filter(({ score }) => score >= (anchors[0]?.score ?? 0) * MEANT)
+  const best = anchors.filter(({ score }) => score >= (anchors[0]?.score ?? 0) * MEANT_SHARE)
   const named = rolesNamed(part.text, roles)
   const titled = named.length > 0 ? [] : longestTitles(part.text, roles)
   const isOfNamed = (role: ResumeRole | null) =>
@@ -43,7 +40,7 @@ function meantBy(part: Statement, units: Units, roles: readonly ResumeRole[]): M
   }
 }
 
-/** Roles whose title stands in a text; of "Senior Nurse" and "Nurse" the longer one. */
+/** Roles whose title occurs in a text; of "Senior Nurse" and "Nurse" only the longer. */
 export function longestTitles(text: string, roles: readonly ResumeRole[]): readonly ResumeRole[] {
   const titleOf = ({ title }: ResumeRole) =>
     (/^[^,(|/]*/u.exec(title?.value ?? '')?.[0] ?? '').trim().toLowerCase()
@@ -63,8 +60,8 @@ function lasted({ start, end }: ResumeRole, year: number, today: Date): boolean 
   return from !== null && year >= from && year <= (to ?? from)
 }
 
-/** L05: a year is that of the fact it is told of; "since" names its beginning. */
-export function unboundYears(
+/** L05: a year must be that of the fact it is told of; after "since", the year in which it began. */
+export function unsupportedYears(
   statement: Statement,
   units: Units,
   { facts, posting, today }: Assignment,
@@ -104,7 +101,7 @@ export function unboundYears(
   })
 }
 
-/** True where the fact that this part of the sentence repeats most of names other years than this one. */
+/** True when the fact that this part of the sentence repeats most of names only other years. */
 function isOfAnotherYear(part: Statement, year: string, units: Units, roles: readonly ResumeRole[]): boolean {
   const named = rolesNamed(part.text, roles)
   const anchors = anchorsOf(part, units).filter(
@@ -127,14 +124,14 @@ const NAMED = new RegExp(
   String.raw`\b${NAME}\.?(?:\s+\d{1,2}(?:st|nd|rd|th)?)?[\s,'-]+((?:19|20)\d{2})\b`,
   'gi',
 )
-/** A month alone needs a preposition and a capital, for "may" and "march" are words. */
+/** A month without a year needs a preposition and a capital, because "may" and "march" are words. */
 const LONE = new RegExp(
   String.raw`\b(?:in|since|by|from|until|till|of|through|to|last|this|next|early|late|mid)[\s-]+${NAME}\b(?!\.?[\s,]+(?:19|20)\d{2})`,
   'gi',
 )
-/** "September to December 2025": the first month is of that year too. */
+/** Ranges such as "September to December 2025", whose first month is of that year too. */
 const RANGE = new RegExp(String.raw`\b${NAME}\.?\s*(?:–|-|to|and)\s*\p{L}+\.?\s+((?:19|20)\d{2})\b`, 'giu')
-/** The months that a text names, as YYYY-MM, or -MM where it gives no year. */
+/** The months that a text names, as YYYY-MM, or -MM without a year. */
 function monthsIn(
   text: string,
 ): readonly { readonly month: string; readonly start: number; readonly end: number }[] {
@@ -155,8 +152,8 @@ function monthsIn(
   ]
 }
 
-/** L05: months of a text stand in the resume or the posting. */
-export function unboundMonths(
+/** L05: months in a text must occur in the resume or the posting. */
+export function unsupportedMonths(
   text: string,
   { resumeText, posting, contact }: Assignment,
 ): readonly Problem[] {

@@ -14,10 +14,10 @@ const NEARLY = /\b(?:about|around|nearly|almost|some|roughly|close to|approximat
 const ROUNDING = 0.1
 
 /**
- * L05: years and months of experience are stated, or follow from the dates of the roles that the sentence
- * speaks of.
+ * L05: years and months of experience must be stated in a fact, or follow from the dates of the roles that
+ * the sentence speaks of.
  */
-export function unboundDurations(
+export function unsupportedDurations(
   statement: Statement,
   units: Units,
   assignment: Assignment,
@@ -62,8 +62,8 @@ export function unboundDurations(
 }
 
 /**
- * Years that the roles took together which say at least half of what the time was spent on, overlapping time
- * once.
+ * Total years of the roles that the duration may refer to: those named, otherwise those that mention at least
+ * half of its topic. Overlapping time counts once.
  */
 function longest(
   { text, words }: Statement,
@@ -111,7 +111,7 @@ function longest(
     )
   const isHalf = (isTold: (stem: string) => boolean) =>
     topic.filter(({ stem }) => isTold(stem)).length * 2 >= topic.length
-  // What most of the roles say is the profession itself.
+  // A topic that most roles mention is the profession itself, so all roles count.
   const isProfession =
     /\b(?:trade|profession|industry|business|line of work)\b/iu.test(text) ||
     isHalf((stem) => {
@@ -135,7 +135,7 @@ function longest(
   )
 }
 
-/** True for the time between two years of what the statement speaks of, or from one of them to today. */
+/** True for the time between two years in facts that the statement repeats, or from one of them to today. */
 function isBetweenYears(claimed: number, statement: Statement, units: Units, { today }: Assignment): boolean {
   const years = anchorsOf(statement, units)
     .slice(0, 4)
@@ -148,7 +148,7 @@ function isBetweenYears(claimed: number, statement: Statement, units: Units, { t
   )
 }
 
-/** "Treasurer 2021 – 2023" is two years. */
+/** True for the length of a range of years in a fact: two for "Treasurer 2021 – 2023". */
 const isOfRange = (claimed: number, statement: Statement, units: Units): boolean =>
   anchorsOf(statement, units)
     .slice(0, 4)
@@ -158,7 +158,7 @@ const isOfRange = (claimed: number, statement: Statement, units: Units): boolean
       ),
     )
 
-/** Years since the first day that a role of the resume gives. */
+/** Years since the start of the earliest role. */
 function sinceBeginning({ facts, today }: Assignment): number {
   const month = monthOf(today)
   return Math.max(

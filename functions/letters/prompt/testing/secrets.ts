@@ -1,9 +1,6 @@
 import type { PromptSecrets } from '../build-prompt.ts'
 
-/**
- * Marks that a test can know: 32 times "0b" for what strangers wrote, and the length of what the writer's
- * mark is made from.
- */
+/** Predictable marks: "0b" 16 times for strangers' text, and one that holds the length of its input. */
 export const SECRETS: PromptSecrets = {
   random: (count) => new Uint8Array(count).fill(11),
   fingerprint: (value) => `writers-mark-${String(value.length).padStart(20, '0')}`,

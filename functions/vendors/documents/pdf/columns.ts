@@ -8,12 +8,12 @@ interface Gutter {
 }
 
 const MIN_ROWS = 5
-/** Share of the height that the free strip between two columns takes at least. */
+/** Minimum height of the free strip between two columns, as a share of the height of the text. */
 const MIN_STRETCH = 0.3
 const DATE =
   /\b(?:19|20)\d\d\b|\b(?:present|current|today|heute|aujourd|actual)|^(?:jan|feb|mär|mar|apr|mai|may|jun|jul|aug|sep|okt|oct|nov|de[zc])[\p{L}.]*(?:\s+\p{L}{3,9}\.?)?$/iu
 
-/** Glyphs as blocks in reading order: what stands above columns, the columns, what stands below. */
+/** Groups glyphs into blocks in reading order: text above columns, the columns, text below. */
 export function splitBlocks(
   page: Page,
   glyphs: readonly Glyphs[] = page.glyphs,
@@ -34,7 +34,7 @@ export function splitBlocks(
 
 const largest = (glyphs: readonly Glyphs[]): number => Math.max(0, ...glyphs.map(({ size }) => size))
 
-/** The column that bears the name in large letters is read first; else the left one. */
+/** True when the right column has the name in large letters and is therefore read first. */
 const bearsName = (right: readonly Glyphs[], left: readonly Glyphs[], above: readonly Glyphs[]): boolean =>
   largest(right) > largest(left) * 1.25 && largest(right) > largest(above)
 
@@ -48,7 +48,7 @@ function findGutter(page: Page, glyphs: readonly Glyphs[]): Gutter | null {
   return found.find((gutter) => isGutter(glyphs, gutter)) ?? null
 }
 
-/** The tallest stretch in which nothing crosses the strip left of x, where some text begins. */
+/** The tallest stretch in which no text crosses the strip left of x, where some text begins. */
 function freeStretch(glyphs: readonly Glyphs[], x: number): Gutter | null {
   const ys = glyphs.map(({ y }) => y)
   const [highest, lowest] = [Math.max(...ys) + 1, Math.min(...ys) - 1]
@@ -73,10 +73,10 @@ function isGutter(glyphs: readonly Glyphs[], gutter: Gutter): boolean {
   const right = toRows(middle.filter(({ x }) => x >= gutter.x))
   if (left.length < MIN_ROWS || right.length < MIN_ROWS) return false
   if (dates(right) >= 0.4 || dates(left) >= 0.5 || headings(left) >= 0.8) return false
-  // Columns begin at a few places; labels that are set to the right stand beside the lines they are for.
+  // The lines of a column begin at a few positions; right-aligned labels stand beside the lines they label.
   const beside = alignedWith(left, right)
   if (!startsTogether(right) || !(startsTogether(left) || (endsTogether(left) && beside < 0.7))) return false
-  // Labels, dates and places in a margin belong to the line beside them.
+  // Labels, dates and places in a margin belong to the lines beside them.
   const isMargin = (rows: readonly Row[]): boolean => lengthOf(rows) < 24 && !isSidebar(rows)
   if (alignedWith(right, left) > 0.85 && isMargin(right)) return false
   return !(beside > 0.55 && dates(left) >= 0.25) && !(beside > 0.8 && isMargin(left))
@@ -85,7 +85,7 @@ function isGutter(glyphs: readonly Glyphs[], gutter: Gutter): boolean {
 const lengthOf = (rows: readonly Row[]): number =>
   rows.reduce((sum, row) => sum + textOf(row).length, 0) / rows.length
 
-/** A column of its own has headings and something under them; labels are one or the other. */
+/** True for a separate column, which has headings with text below; labels are all headings or all text. */
 const isSidebar = (rows: readonly Row[]): boolean =>
   rows.some((row) => textOf(row).includes('@')) || (headings(rows) * rows.length >= 2 && headings(rows) < 0.5)
 
@@ -98,14 +98,14 @@ const dates = (rows: readonly Row[]): number =>
 const alignedWith = (rows: readonly Row[], others: readonly Row[]): number =>
   rows.filter((row) => others.some((other) => Math.abs(other.y - row.y) < 2.5)).length / rows.length
 
-/** Columns begin at a few places, their bullets' among them; what is set to the right anywhere. */
+/** True when rows begin at a few positions, including those of bullets; right-aligned rows begin anywhere. */
 const startsTogether = (rows: readonly Row[]): boolean =>
   shareOf(rows, ({ glyphs }) => glyphs.map(({ x }) => x), 3) >= 0.65
 
 const endsTogether = (rows: readonly Row[]): boolean =>
   shareOf(rows, ({ glyphs }) => glyphs.slice(-1).map(rightOf), 1) >= 0.65
 
-/** Share of rows that have a glyph at one of the few commonest places. */
+/** Share of rows that have a glyph at one of the few most common positions. */
 function shareOf(rows: readonly Row[], placesOf: (row: Row) => readonly number[], few: number): number {
   let left = rows.map((row) => new Set(placesOf(row).map((x) => Math.round(x / 4))))
   for (let round = 0; round < few; round += 1) {

@@ -1,6 +1,6 @@
 import type { Run } from '#functions/resume/layout/document.ts'
 
-/** Letters as the page draws them; points, origin at the lower left. */
+/** A piece of text as the page draws it, in points from the lower left corner. */
 export interface Glyphs extends Run {
   readonly x: number
   readonly y: number
@@ -23,10 +23,10 @@ export interface Row {
   readonly glyphs: readonly Glyphs[]
 }
 
-/** Glyphs that the next is compared with, from the last on: those before stand higher still. */
+/** How many of a row's last glyphs the next one is compared with; earlier glyphs are even higher. */
 const COMPARED = 100
 
-/** Glyphs on one baseline, rows from top to bottom. */
+/** Groups glyphs by baseline into rows, from top to bottom. */
 export function toRows(glyphs: readonly Glyphs[]): readonly Row[] {
   const groups: Glyphs[][] = []
   for (const one of glyphs.toSorted((a, b) => b.y - a.y || a.x - b.x)) {
@@ -44,7 +44,7 @@ export function toRows(glyphs: readonly Glyphs[]): readonly Row[] {
   })
 }
 
-/** On one baseline, or set a little higher or lower because it is smaller: "1st". */
+/** True for glyphs on one baseline, or slightly above or below when smaller, as in "1st". */
 function sameLine(one: Glyphs, other: Glyphs): boolean {
   const [small, large] = [Math.min(one.size, other.size), Math.max(one.size, other.size)]
   return (
@@ -52,7 +52,7 @@ function sameLine(one: Glyphs, other: Glyphs): boolean {
   )
 }
 
-/** Bold is sometimes made by printing the same letters twice, a hair apart. */
+/** Removes duplicates: some programs make text bold by drawing it twice with a tiny offset. */
 const withoutOverprint = (glyphs: readonly Glyphs[]): readonly Glyphs[] =>
   glyphs.filter(
     (one, index) =>

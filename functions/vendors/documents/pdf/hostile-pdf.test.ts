@@ -9,7 +9,7 @@ import { isolatedDocumentReader } from '../isolated-document-reader.ts'
 
 const reader = documentReader({ timeoutMs: 60_000 })
 
-/** A PDF of one page whose drawing is written by hand: what no program that makes PDFs would write. */
+/** A one-page PDF with hand-written drawing operators, which no PDF program would produce. */
 function pdfOf(drawing: string, { font = 'Helvetica', box = '0 0 612 792' } = {}): Uint8Array {
   const packed = Buffer.from(zlibSync(Buffer.from(drawing, 'latin1')))
   const objects = [
@@ -35,7 +35,7 @@ const PLAIN = words(20, 10, 'Jane Moss worked at Northwind as a nurse for nine y
 
 const letter = (index: number): string => String.fromCodePoint(97 + (index % 26))
 
-// The numbers of most lines that may come of it: what is drawn beyond that is not looked at.
+// The numbers are the most lines that may be read; anything drawn beyond is ignored.
 test.each([
   [
     '100,000 letters, each by itself',
@@ -59,7 +59,7 @@ test.each([
   ],
   ['a line of a million letters with soft hyphens', words(20, 700, 'ab\\255c'.repeat(250_000), 3), 1],
   [
-    'numbers that are none',
+    'invalid numbers',
     many(300, (index) =>
       words(
         ['NaN', '1e308', '-1e308', '9'.repeat(40), '0.0000001'][index % 5] ?? '',
@@ -71,7 +71,7 @@ test.each([
     61,
   ],
   [
-    '200,000 lines that are no letters',
+    '200,000 drawn lines instead of letters',
     many(200_000, (index) => `${index % 600} ${index % 700} m 10 10 l S\n`) + PLAIN,
     1,
   ],
@@ -86,7 +86,7 @@ test.each([
   expect(readResume(document).text.length).toBeLessThanOrEqual(100_000)
 })
 
-test('a font with a name of 100,000 letters, and one that is called as objects are', async () => {
+test('a font with a name of 100,000 letters, and one named __proto__', async () => {
   const [long] = (await reader.read(pdfOf(PLAIN, { font: 'x'.repeat(100_000) }), 'pdf')).lines
   expect(long?.cells[0]?.runs[0]?.look).toHaveLength(103)
   expect((await reader.read(pdfOf(PLAIN, { font: '__proto__' }), 'pdf')).lines).toHaveLength(1)
@@ -94,17 +94,17 @@ test('a font with a name of 100,000 letters, and one that is called as objects a
 
 test.each([
   ['a page without a size', { box: 'NaN (a) /x null' }, 1],
-  ['a page as large as numbers go', { box: '-1e30 -1e30 1e30 1e30' }, 1],
+  ['a page of enormous size', { box: '-1e30 -1e30 1e30 1e30' }, 1],
 ])('%s', async (_, options, lines) => {
   expect((await reader.read(pdfOf(PLAIN, options), 'pdf')).lines).toHaveLength(lines)
 })
 
-test('letters that stand on their side are not read, and such a page is taken for a picture', async () => {
+test('rotated text is not read, and a page of it counts as scanned', async () => {
   const turned = many(500, (index) => `BT /F1 10 Tf 0 1 -1 0 ${index} 50 Tm (Jane Moss) Tj ET\n`)
   await expect(reader.read(pdfOf(turned), 'pdf')).rejects.toMatchObject({ code: 'resume_scanned' })
 })
 
-test('a drawing that takes the engine minutes ends with the process that reads it', async () => {
+test('a drawing that takes the parser minutes is aborted with its process', async () => {
   await expect(
     isolatedDocumentReader({ timeoutMs: 2_000 }).read(pdfOf('q '.repeat(500_000) + PLAIN), 'pdf'),
   ).rejects.toMatchObject({ code: 'resume_corrupt' })
@@ -142,7 +142,7 @@ test.each([
     async () => await withHidden(() => {}, { Title: ORDER, Subject: ORDER, Keywords: ORDER, Author: ORDER }),
     false,
   ],
-])('an order %s is read as nothing, or as a line that no letter rests on', async (_, made, isRead) => {
+])('an instruction %s is not read, or becomes a line that no letter may use', async (_, made, isRead) => {
   const { text, facts } = readResume(await reader.read(await made(), 'pdf'))
   expect([
     text.includes(ORDER),

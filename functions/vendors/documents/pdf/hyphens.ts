@@ -22,8 +22,9 @@ function drawnLetters({ fnArray, argsArray }: OperatorList): string {
 }
 
 /**
- * The engine leaves out hyphens that a font calls soft (U+00AD): "easy-to-use" comes as "easytouse". What the
- * page draws knows them; texts and drawing have one order.
+ * Restores hyphens that pdf.js drops because a font encodes them as soft hyphens (U+00AD): "easy-to-use"
+ * comes as "easytouse". The drawing operators still contain them, in the same order as the text. Call the
+ * returned function with the texts in order.
  */
 export function hyphenRestorer(operators: OperatorList): (text: string) => string {
   const drawn = drawnLetters(operators)
@@ -39,8 +40,7 @@ export function hyphenRestorer(operators: OperatorList): (text: string) => strin
     for (const letter of text.normalize('NFKC')) {
       if (!/\s/u.test(letter)) {
         restored += hyphens()
-        // Where both differ (a letter that the engine made of two), the drawing is searched a little further
-        // on.
+        // Text and drawing can differ where pdf.js merged two letters, so a few more letters are searched.
         const next = drawn.slice(at, at + 40).indexOf(letter)
         if (next >= 0) at += next + letter.length
       }

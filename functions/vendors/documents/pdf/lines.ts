@@ -3,17 +3,17 @@ import { splitMarker } from '#functions/resume/layout/text/marker.ts'
 import { splitBlocks } from './columns.ts'
 import { rightOf, toRows, type Glyphs, type Page, type Row } from './glyphs.ts'
 
-/** A gap of so many ems sets two cells of a line apart; a smaller one does where the look changes too. */
+/** Gaps in ems that separate cells, cells with different looks, and words. */
 const CELL_GAP = 1.5
 const LOOK_GAP = 0.7
 const SPACE_GAP = 0.16
 
-/** The lines of all pages in reading order, without page numbers and what every page repeats. */
+/** The lines of all pages in reading order, without page numbers and repeated headers and footers. */
 export function toLines(pages: readonly Page[]): readonly DocumentLine[] {
   const repeated = repeatedMargins(pages)
   let block = 0
   return pages.flatMap((page) => {
-    // What every page repeats is left out, but at the top the first page's: it may be the name.
+    // Repeated headers and footers are dropped, except the first page's header, which may be the name.
     const furniture = new Set(
       marginsOf(page)
         .filter(
@@ -44,7 +44,7 @@ const marginKey = (row: Row): string => plain(row).replaceAll(/\d+/gu, '#')
 const marginsOf = (page: Page): readonly Row[] =>
   toRows(page.glyphs).filter(({ y }) => y > page.height * 0.92 || y < page.height * 0.08)
 
-/** What stands in the margins of several pages, page numbers left out of account. */
+/** Texts in the top and bottom margins of several pages, compared without their numbers. */
 function repeatedMargins(pages: readonly Page[]): ReadonlySet<string> {
   const seen = pages.flatMap((page) => [...new Set(marginsOf(page).map(marginKey))])
   return new Set(
@@ -63,13 +63,13 @@ function blockLines(rows: readonly Row[], page: number, block: number): readonly
   })
 }
 
-/** From one line to the next within a paragraph, in points. */
+/** Distance between the lines of a paragraph, in points. */
 function pitchOf(rows: readonly Row[]): number {
   const gaps = rows.slice(1).map((row, index) => (rows[index]?.y ?? 0) - row.y)
   return gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length * 0.4)] ?? 12
 }
 
-/** Where four rows or more begin. */
+/** Positions where at least four rows begin. */
 function commonStarts(rows: readonly Row[]): ReadonlySet<number> {
   const starts = Map.groupBy(rows, ({ glyphs }) => Math.round(glyphs[0]?.x ?? 0))
   return new Set([...starts].filter(([, some]) => some.length >= 4).map(([x]) => x))
@@ -82,7 +82,7 @@ function toCells(row: Row, starts: ReadonlySet<number>): readonly Cell[] {
     const group = groups.at(-1)
     const last = group?.at(-1)
     const gap = (last?.look === one.look ? CELL_GAP : LOOK_GAP) * Math.max(one.size, last?.size ?? 0)
-    // What fills a margin touches the column beside it.
+    // Text that fills a margin may touch the column beside it.
     const isColumn =
       starts.has(Math.round(one.x)) &&
       one.x - (group?.[0]?.x ?? one.x) > 60 &&
@@ -100,9 +100,7 @@ function toCells(row: Row, starts: ReadonlySet<number>): readonly Cell[] {
   })
 }
 
-/**
- * Headings and names are set with wide letter-spacing: they come as letters, or pairs where the font kerns.
- */
+/** True for text with wide letter-spacing: it comes as single letters, or as pairs where the font kerns. */
 const isSpaced = (group: readonly Glyphs[]): boolean => {
   const parts = group.flatMap(({ text }) => text.trim().split(/\s+/u))
   return (
@@ -112,7 +110,7 @@ const isSpaced = (group: readonly Glyphs[]): boolean => {
   )
 }
 
-/** A line of nothing but single letters is one cell, whatever stands between its words. */
+/** Joins a line of single letters into one cell, regardless of the gaps between its words. */
 function joinSpaced(groups: readonly (readonly Glyphs[])[]): readonly (readonly Glyphs[])[] {
   const all = groups.flat()
   return all.every(({ text }) => text.trim().length <= 2) && isSpaced(all) ? [all] : groups
@@ -136,7 +134,7 @@ function toRuns(group: readonly Glyphs[]): readonly Run[] {
   return runs
 }
 
-/** Three gaps or more show how far letters stand apart; what stands further apart are words. */
+/** The gap between words of letter-spaced text; three gaps or more show the usual gap between letters. */
 function wordGap(group: readonly Glyphs[]): number {
   const gaps = group.slice(1).map((one, index) => one.x - rightOf(group[index] ?? one))
   const usual = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0

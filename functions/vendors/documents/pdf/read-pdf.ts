@@ -8,21 +8,21 @@ import type { Glyphs, Page } from './glyphs.ts'
 import { hyphenRestorer } from './hyphens.ts'
 import { toLines } from './lines.ts'
 
-/** No resume is longer; what follows is not read. */
+/** No resume is longer; further pages are not read. */
 const MAX_PAGES = 30
-/** Pieces of text on a page: a dense one that places every letter by itself has half as many. */
+/** Pieces of text per page; a dense page that places every letter separately has half as many. */
 const MAX_PIECES = 10_000
-/** Fewer letters than this on all pages together: a picture with a page number, say. */
-const ALMOST_NO_TEXT = 40
-/** A page that draws more than this has something on it. */
-const DRAWN = 8
-/** Points. Smaller letters are there for machines. */
-const SMALLEST = 2.5
+/** A document with fewer letters than this is a scan or empty. */
+const MIN_LETTERS = 40
+/** A page with more drawing operators than this is not blank. */
+const BLANK_OPERATORS = 8
+/** Minimum size in points; smaller text is meant for machines. */
+const MIN_SIZE = 2.5
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>
 type PdfPage = Awaited<ReturnType<Pdf['getPage']>>
 
-/** Lines with places and looks. Throws AppError resume_encrypted, _scanned, _empty or _corrupt. */
+/** Reads lines with positions and looks. Throws AppError resume_encrypted, _scanned, _empty or _corrupt. */
 export async function readPdf(bytes: Uint8Array, deadline: number): Promise<ResumeDocument> {
   const pdf = await open(bytes)
   try {
@@ -34,8 +34,7 @@ export async function readPdf(bytes: Uint8Array, deadline: number): Promise<Resu
     const letters = pages
       .flatMap(({ glyphs }) => glyphs)
       .reduce((sum, { text }) => sum + text.replaceAll(/[^\p{L}\p{N}]/gu, '').length, 0)
-    if (letters < ALMOST_NO_TEXT)
-      throw new AppError((await isDrawnOn(pdf)) ? 'resume_scanned' : 'resume_empty')
+    if (letters < MIN_LETTERS) throw new AppError((await isDrawnOn(pdf)) ? 'resume_scanned' : 'resume_empty')
     return { lines: toLines(pages), wrapped: true }
   } catch (error) {
     throw error instanceof AppError ? error : new AppError('resume_corrupt', { cause: error })
@@ -46,7 +45,7 @@ export async function readPdf(bytes: Uint8Array, deadline: number): Promise<Resu
 
 async function open(bytes: Uint8Array): Promise<Pdf> {
   try {
-    // The engine takes the buffer over: it gets a copy.
+    // pdf.js takes ownership of the buffer, so it gets a copy.
     return await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0, enableXfa: false, maxImageSize: 1 })
   } catch (error) {
     const locked = error instanceof Error && error.name === 'PasswordException'
@@ -68,7 +67,7 @@ async function readPage(pdf: Pdf, number: number): Promise<Page> {
     const size = Math.round(Math.hypot(c, d) * 10) / 10
     const upright = Math.abs(b) < Math.abs(a) * 0.2
     const onPage = x >= left - 5 && x <= right && y >= bottom - 5 && y <= top + 5
-    if (!upright || !onPage || size < SMALLEST) return []
+    if (!upright || !onPage || size < MIN_SIZE) return []
     const font = fontOf(item.fontName)
     const text = cleanRun(drawn)
     const isPicture = PICTURES.test(font) && !/^\s*[•◦▪●○■□–-]\s*$/u.test(text)
@@ -81,15 +80,15 @@ async function readPage(pdf: Pdf, number: number): Promise<Page> {
 }
 
 const BOLD = /bold|black|heavy|semib|demi|medi(?!terran)|CMBX|SFBX|-B$|,B/iu
-/** Fonts whose letters are pictures: a telephone, an envelope. */
+/** Icon fonts: a phone, an envelope. */
 const PICTURES =
   /awesome|icons?(?:$|[^a-z])|wingding|webding|dingbat|marvosym|symbola|glyphter|pictogram|fontello|academicons|ionicon/iu
 const ITALIC = /ital|obli|CMTI|SFTI|CMSL|SFSL|-It$|-I$/iu
 
-/** Every line bears the name of its font. */
+/** Every run stores the name of its font, so names are cut to this length. */
 const MAX_NAME = 100
 
-/** Fonts by their makers' names, which the engine knows once it went through what the page draws. */
+/** Looks up the real names of fonts, which pdf.js knows once the operator list was read. */
 function fontNames(page: PdfPage): (id: string) => string {
   const known = new Map<string, string>()
   const nameOf = (id: string): string => {
@@ -107,5 +106,5 @@ const Font = z.object({ name: z.string() })
 
 async function isDrawnOn(pdf: Pdf): Promise<boolean> {
   const operators = await (await pdf.getPage(1)).getOperatorList()
-  return operators.fnArray.length > DRAWN
+  return operators.fnArray.length > BLANK_OPERATORS
 }

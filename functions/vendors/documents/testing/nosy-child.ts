@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 
-/** What a document would try whose reader it has taken over. */
+/** What a document would try after taking over its reader. */
 const TRIES: Readonly<Record<string, () => unknown>> = {
   "its parent's environment": () => readFileSync(`/proc/${process.ppid}/environ`),
   'a file of the machine': () => readFileSync('/etc/passwd'),

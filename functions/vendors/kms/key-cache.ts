@@ -1,15 +1,16 @@
 import type { Clock } from '#platform/clock.ts'
 
-/** A worker has the mailboxes of a few users in hand at a time. */
-const MOST = 100
+/** More than enough, because a worker handles the mailboxes of only a few users at a time. */
+const MAX_KEYS = 100
 
 export type KeyOpener = (userId: string, sealedKey: string) => Promise<Uint8Array>
 
 /**
- * For a while, so that a run's drafts ask for their mailbox's key once. Kept for a user and exactly what was
- * sealed; anything else is asked for, and refused there. What failed is not kept.
+ * Caches opened data keys for `ms` milliseconds, so that a run's drafts request their mailbox's key only
+ * once. The cache key is the user and the exact sealed key; any other combination goes to KMS, which
+ * refuses it. Failures are not cached.
  */
-export function keepingKeys(
+export function cachedKeys(
   open: KeyOpener,
   { ms, clock }: { readonly ms: number; readonly clock: Clock },
 ): KeyOpener {
@@ -22,7 +23,7 @@ export function keepingKeys(
     const key = open(userId, sealedKey)
     kept.delete(name)
     kept.set(name, { key, until: now + ms })
-    for (const oldest of [...kept.keys()].slice(0, -MOST)) kept.delete(oldest)
+    for (const oldest of [...kept.keys()].slice(0, -MAX_KEYS)) kept.delete(oldest)
     key.catch(() => kept.delete(name))
     return await key
   }

@@ -9,13 +9,13 @@ import type { Statement } from '../sentences/statements.ts'
 import { wordsOf } from '../facts/words.ts'
 import type { Units } from '../facts/facts.ts'
 
-/** Shapes that are names in every language: ACRONYMS, CamelCase, letters with digits. */
+/** Words that are names in every language: ACRONYMS, CamelCase, letters with digits. */
 const COINED =
   /(?<![\p{L}\p{N}])(?:\p{Lu}{2,}[\p{L}\p{N}]*|\p{L}*\p{Ll}\p{Lu}\p{L}*|\p{L}+\d+\p{L}*)(?![\p{L}\p{N}])/gu
-/** Within a sentence a capital makes a name, but not in German. */
+/** A capitalized word within a sentence: a name in every language but German. */
 const CAPITAL = /(?<=[\p{L}\p{N},;] )\p{Lu}\p{Ll}{2,}/gu
 
-/** "Geleitet" of what the resume has as "Mitarbeit", in German, French and Spanish. */
+/** Verbs of leading and of helping in German, French and Spanish: "geleitet", "mitgearbeitet". */
 const LEADS =
   /(?<!\p{L})(?:leite(?:te|t|n)?|geleitet|verantwort\p{L}*|führte|geführt|dirig\p{L}*|lider\p{L}*|encabec\p{L}*|responsable|pilot\p{L}*|encadr\p{L}*)(?!\p{L})/iu
 const HELPED =
@@ -29,8 +29,8 @@ const DEGREE =
   /(?<!\p{L})(?:master|máster|bachelor|doctora[dt]|doktor|promovier|diplom(?!a[ct]|át)|licenciatura|magister|MBA)/giu
 const LACKS = /(?<!\p{L})(?:kein\p{L}*|nicht|ohne|pas|sans|no|sin|ni)(?!\p{L})/iu
 
-/** L23 and L05: what the resume has as help is not told as lead, and what is under way not as done. */
-function raisedAbroad(text: string, { own }: Units): readonly Problem[] {
+/** L23 and L05: help must not become leadership, nor something under way something done. */
+function overstatedInOtherLanguage(text: string, { own }: Units): readonly Problem[] {
   const leads = LEADS.test(text) && !HELPED.test(text)
   const done = !leads && DONE.test(text) && !OPEN.test(text) && !/\bsoll|\d{4}/u.test(text)
   const longWords = (line: string) =>
@@ -52,11 +52,11 @@ function raisedAbroad(text: string, { own }: Units): readonly Problem[] {
 }
 
 /**
- * L05 where the words of letter and resume cannot be compared, for one of them is not English: every figure
- * and every name stands in the resume, the posting or the contact's record, and a figure not with another
- * employer than its own.
+ * L05 for letters whose words cannot be compared with the resume because one of them is not in English: every
+ * figure and name must occur in the resume, the posting or the contact's record, and no figure may be told of
+ * another employer than its own.
  */
-export function unboundAbroad(
+export function otherLanguageProblems(
   { kind, text }: Pick<Statement, 'kind' | 'text'>,
   units: Units,
   { resumeText, facts, posting, contact, sender, language }: Assignment,
@@ -97,7 +97,7 @@ export function unboundAbroad(
   const degrees = LACKS.test(text) ? [] : [...plain.matchAll(DEGREE)]
   const unheld = degrees.filter(({ 0: degree }) => !known.includes(degree.toLowerCase()))
   return [
-    ...raisedAbroad(text, units),
+    ...overstatedInOtherLanguage(text, units),
     ...figures,
     ...names,
     ...unheld.map(({ 0: degree, index: start }) =>
