@@ -1,6 +1,6 @@
 import type { FactField } from '#shared/models/resume-facts.ts'
 import { FIELDS_OF } from '../fact-items.ts'
-import { looksLikeInstruction, ORDERED } from '../instruction-like.ts'
+import { looksLikeInstruction, INSTRUCTION_CONFIDENCE } from '../instruction-like.ts'
 import { withExpected } from '../layout/education/education.ts'
 import { findRange, findSingle } from '../layout/words/dates.ts'
 import type { Certificate, Education, Fact, ResumeFacts, ResumeRole, Span } from '../model.ts'
@@ -39,7 +39,9 @@ function factOf(
   const quote = lines.text.slice(place.start, place.end)
   const value = valueOf(quote)
   const isOrder = looksLikeInstruction(lines.wordsOf(lines.lineOf(place.start)))
-  return value === null ? null : { value, span: place, quote, confidence: isOrder ? ORDERED : PROVEN }
+  return value === null
+    ? null
+    : { value, span: place, quote, confidence: isOrder ? INSTRUCTION_CONFIDENCE : PROVEN }
 }
 
 /** A value at the place nearest to the line that it is said to stand on. */
