@@ -4,13 +4,13 @@ import type { ResumeFacts } from '../model.ts'
 import type { Correction, FactReview } from '../review/review.ts'
 import { FIELD_WORDS } from './item-view.ts'
 
-/** As much of a long line as tells it from others. */
+/** Characters shown of a long line. */
 const MAX_SHOWN = 80
 
 /**
- * What became of the owner's word with the latest upload: how much still applies, and what was about items
- * that the upload before had and this one does not. A correction that the new resume has made itself is
- * neither. Null when nothing was said.
+ * What the latest upload means for the owner's review: how many entries still apply, and which were about
+ * items that only the previous upload had. A correction that the new resume already contains is neither. Null
+ * when nothing was reviewed.
  */
 export function reviewChanges(
   { corrections, hidden, confirmed }: FactReview,
@@ -43,7 +43,7 @@ export function reviewChanges(
   }
 }
 
-/** Whether an item of the same kind says by itself now what the owner had to say. */
+/** Whether an item of the same kind now has the corrected value by itself. */
 const isSettled = (
   { field, value }: Correction,
   kind: ReadItem['kind'] | undefined,
