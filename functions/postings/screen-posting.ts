@@ -45,7 +45,7 @@ const MASS_TEXT =
 const says = (text: string, patterns: readonly RegExp[]): boolean =>
   patterns.some((pattern) => pattern.test(text))
 
-/** Whether a posting asks that nobody be written to about it. */
+/** Whether a posting asks not to be contacted directly. */
 export const asksNoContact = (description: string): boolean => says(description, DO_NOT_CONTACT)
 
 export interface Screen {
@@ -53,13 +53,13 @@ export interface Screen {
   readonly now: Date
   /** Current and past employers of the user. */
   readonly ownEmployers: readonly string[]
-  /** Registrable domains of the user's own addresses, free mail aside. */
+  /** Registrable domains of the user's own addresses, without free mail providers. */
   readonly ownDomains: readonly string[]
 }
 
 /**
- * Why nobody should be written to about this posting, or null. A posting without a date is taken at its
- * source's word that it is recent.
+ * The reason not to write a letter for this posting, or null. A posting without a date counts as recent,
+ * since its source returned it as such.
  */
 export function screenPosting(posting: Posting, screen: Screen): SkipReason | null {
   const { postedAt, company, title, description } = posting

@@ -34,8 +34,7 @@ export const jsonResume = (facts: ResumeFacts): JsonResume => ({
 function shape<T>(facts: ResumeFacts, of: (fact: Fact, value: string) => T) {
   const { name, headline, emails, phones, links, location } = facts
   const always = (fact: Fact) => of(fact, fact.value)
-  const maybe = (fact: Fact | null | undefined) =>
-    fact === null || fact === undefined ? undefined : always(fact)
+  const maybe = (fact: Fact | null | undefined) => (fact ? always(fact) : undefined)
   // YYYY-MM or YYYY; the end of a current entry is `present`. JSON Resume itself would leave it out, like an
   // unknown end.
   const dated = ({ start, end }: ResumeRole | Education) => ({ startDate: maybe(start), endDate: maybe(end) })

@@ -10,9 +10,6 @@ import { titleFit } from './title-fit.ts'
 import type { FactContext } from '../review/fact-review.store.ts'
 import type { StoredResume } from '../model.ts'
 
-/** Matches `reader` when no model took part in the reading. */
-const LAYOUT_ONLY = /^layout/u
-
 /** The facts of the latest resume with its owner's review, as the API returns them. */
 export function factsView(
   {
@@ -35,7 +32,7 @@ export function factsView(
     resumeId: latest.id,
     originalFileName: latest.originalFileName,
     uploadedAt: latest.uploadedAt.toISOString(),
-    model: LAYOUT_ONLY.test(facts.reader) ? null : facts.reader,
+    model: facts.reader.startsWith('layout') ? null : facts.reader,
     items,
     review: reviewInput(review, latest.id),
     confirmedAt: review.allRight?.resumeId === latest.id ? review.allRight.at.toISOString() : null,

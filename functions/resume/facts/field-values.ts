@@ -40,6 +40,7 @@ const isInstruction = ({ values }: ReadItem): boolean =>
     ({ fact }) => fact !== null && (fact.confidence < LEAST_DOUBTFUL || looksLikeInstruction(fact.value)),
   )
 
+/** Whether the owner confirmed an item, by itself or with the whole resume. */
 export function isConfirmed(item: ReadItem, { confirmed, allRight }: FactReview, resumeId: string): boolean {
   return confirmed.includes(item.id) || (allRight?.resumeId === resumeId && !isInstruction(item))
 }

@@ -51,7 +51,8 @@ function certificatesOf(text: string, { start, end }: Paragraph): readonly Certi
     found.some(isNamed) &&
     !isNamed(first) &&
     /^\s*:/u.test(text.slice(first.end, second.start))
-  return [draft(text, isLabel ? second : first, found.slice(isLabel ? 2 : 1), range) ?? []].flat()
+  const certificate = draft(text, isLabel ? second : first, found.slice(isLabel ? 2 : 1), range)
+  return certificate === null ? [] : [certificate]
 }
 
 function draft(
@@ -81,13 +82,10 @@ function draft(
 export const UNDER_WAY = /\b(?:(?:planned|registered|scheduled) for|under way|begun|started)\b/iu
 
 /** The certificates and licences in these paragraphs; long paragraphs and unfinished courses are skipped. */
-export function readCertificates(
+export const readCertificates = (
   text: string,
   paragraphs: readonly Paragraph[],
-): readonly CertificateDraft[] {
-  return paragraphs.flatMap((paragraph) =>
-    paragraph.words.split(' ').length > 25 || UNDER_WAY.test(paragraph.words)
-      ? []
-      : certificatesOf(text, paragraph),
-  )
-}
+): readonly CertificateDraft[] =>
+  paragraphs
+    .filter(({ words }) => words.split(' ').length <= 25 && !UNDER_WAY.test(words))
+    .flatMap((paragraph) => certificatesOf(text, paragraph))

@@ -16,19 +16,16 @@ const lineFacts = (
   lines: readonly Line[],
   pattern: RegExp,
   keep: (match: RegExpExecArray, line: Line) => string | null,
-): readonly Fact[] => {
-  const found = lines.flatMap((line) =>
-    [...text.slice(line.start, line.end).matchAll(pattern)].flatMap((match) => {
-      const quote = keep(match, line)
-      const fact =
-        quote === null
-          ? null
-          : factAt(text, line.start + match.index, line.start + match.index + quote.length)
-      return fact === null ? [] : [fact]
-    }),
+): readonly Fact[] =>
+  onceByValue(
+    lines.flatMap((line) =>
+      [...text.slice(line.start, line.end).matchAll(pattern)].flatMap((match) => {
+        const quote = keep(match, line)
+        const start = line.start + match.index
+        return quote === null ? [] : (factAt(text, start, start + quote.length) ?? [])
+      }),
+    ),
   )
-  return onceByValue(found)
-}
 
 /** Email addresses, each once, in order. */
 export const findEmails = (text: string, lines: readonly Line[]): readonly Fact[] =>

@@ -72,11 +72,9 @@ function monthOfThree(first: number, second: number, dayFirst: boolean, year: st
   const month =
     dayFirst || (isDay(first) && !isDay(second))
       ? second
-      : isDay(second) && !isDay(first)
+      : first === second || (isDay(second) && !isDay(first))
         ? first
-        : first === second
-          ? first
-          : null
+        : null
   return month === null || month < 1 || month > 12 ? year : `${year}-${String(month).padStart(2, '0')}`
 }
 

@@ -25,7 +25,6 @@ export function findFigures(text: string, start: number, end: number): readonly 
     const written = match[0].trim()
     const isYear = /^(?:19[5-9]\d|20[0-4]\d)(?:\s?[–-]\s?(?:19|20)?\d\d)?$/u.test(written)
     if (isYear || NAMED.test(before) || /^(?:[/:]\d|[\p{L}_])/u.test(after)) return []
-    const fact = factAt(text, at, at + written.length)
-    return fact === null ? [] : [fact]
+    return factAt(text, at, at + written.length) ?? []
   })
 }
