@@ -13,8 +13,8 @@ interface Unnamed {
 /** Adds ids made from the items' values, and removes repeated skills and languages. */
 export function withIds(items: Unnamed): Pick<ResumeFacts, keyof Unnamed> {
   const ids = itemIds()
-  const idOf = (kind: ItemKind, ...says: readonly (Fact | null)[]): string =>
-    ids(kind, ...says.map((fact) => fact?.value ?? ''))
+  const idOf = (kind: ItemKind, ...facts: readonly (Fact | null)[]): string =>
+    ids(kind, ...facts.map((fact) => fact?.value ?? ''))
   return {
     roles: items.roles.map((role) => ({
       ...role,

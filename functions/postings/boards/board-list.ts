@@ -36,7 +36,7 @@ export const CuratedBoard = z.strictObject({
   family: BoardFamilyId,
   token: BoardToken,
   domain: z.optional(Domain),
-  /** Where the company mainly hires. */
+  /** Country in which the company mainly hires. */
   country: Country,
   field: z.nullable(Field),
   /**

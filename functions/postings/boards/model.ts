@@ -23,7 +23,7 @@ export interface Board {
   readonly company: string
   /** Registrable domain of the employer; null when unknown, since the boards do not give it. */
   readonly domain: string | null
-  /** Where the company mainly hires: ISO 3166 alpha-2, lower case. */
+  /** Country in which the company mainly hires: ISO 3166 alpha-2, lower case. */
   readonly country: string
 }
 

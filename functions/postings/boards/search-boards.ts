@@ -38,8 +38,8 @@ export async function searchBoards(search: Search, of: BoardSearch): Promise<Pos
   if (lists.failure !== null && lists.done.length === 0) throw lists.failure
   const fits = lists.done.flatMap(({ board, jobs }) => fitting(board, jobs, search, of))
   const texts = await inBatches(fits.slice(0, MAX_TEXTS), async ({ board, job, posting }) => {
-    const said = await wholeText(of.reader, board, job)
-    return said === null ? [] : [{ ...posting, ...said }]
+    const whole = await wholeText(of.reader, board, job)
+    return whole === null ? [] : [{ ...posting, ...whole }]
   })
   const postings = texts.done.flat()
   const stop = texts.failure ?? lists.failure

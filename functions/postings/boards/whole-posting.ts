@@ -89,11 +89,11 @@ async function readAt(
   try {
     const found = await textsOf(likeliest(await jobsLike(posting, search, places, readers), posting))
     const one = certain(found, posting)
-    if (one === null || one.said.description.length <= posting.description.length) return null
-    const { board, reader, job, said } = one
+    if (one === null || one.whole.description.length <= posting.description.length) return null
+    const { board, reader, job, whole } = one
     return {
       ...posting,
-      ...said,
+      ...whole,
       companyDomain: posting.companyDomain ?? board.domain,
       applyUrl: posting.applyUrl ?? job.url,
       textFrom: { source: reader.name, url: job.url },
@@ -147,21 +147,21 @@ function likeliest(found: readonly Found[], posting: Posting): readonly Found[] 
 
 /** Reads the texts of these jobs; none when there are more than MAX_ALIKE. */
 async function textsOf(found: readonly Found[]) {
-  const read: (Found & { readonly said: NonNullable<Awaited<ReturnType<typeof wholeText>>> })[] = []
+  const read: (Found & { readonly whole: NonNullable<Awaited<ReturnType<typeof wholeText>>> })[] = []
   for (const each of found.length > MAX_ALIKE ? [] : found) {
-    const said = await wholeText(each.reader, each.board, each.job)
-    if (said !== null) read.push({ ...each, said })
+    const whole = await wholeText(each.reader, each.board, each.job)
+    if (whole !== null) read.push({ ...each, whole })
   }
   return read
 }
 
 /** The only job, or the one whose text clearly shares more with the posting than the others. */
-function certain<F extends Place & { readonly said: Pick<Posting, 'description'> }>(
+function certain<F extends Place & { readonly whole: Pick<Posting, 'description'> }>(
   found: readonly F[],
   posting: Posting,
 ): F | null {
   const [first, second] = found
-    .map((one) => ({ one, share: sharedWords(posting.description, one.said.description) }))
+    .map((one) => ({ one, share: sharedWords(posting.description, one.whole.description) }))
     .toSorted((a, b) => b.share - a.share)
   if (first === undefined || (!first.one.isOwn && first.share < MIN_SHARE)) return null
   return second === undefined || first.share - second.share >= MIN_LEAD ? first.one : null

@@ -22,7 +22,7 @@ const TEXT = [
   'SQL, Triage',
 ].join('\n')
 
-/** The words where they first stand in the text. */
+/** A fact at the first occurrence of the quote. */
 function at(quote: string, confidence = 1, value = quote): Fact {
   const start = TEXT.indexOf(quote)
   return { value, quote, span: { start, end: start + quote.length }, confidence }

@@ -45,27 +45,30 @@ export function isConfirmed(item: ReadItem, { confirmed, allRight }: FactReview,
   return confirmed.includes(item.id) || (allRight?.resumeId === resumeId && !isInstruction(item))
 }
 
-/** `said` is the owner's correction: a value, null for none, undefined when the field was not corrected. */
+/** `correction` is the owner's value, null if there is none, undefined if the field was not corrected. */
 function valueOf(
   item: ReadItem,
   field: FactField,
   read: Fact | null,
-  said: string | null | undefined,
+  correction: string | null | undefined,
   confirmed: boolean,
 ): FieldValue {
-  const own = (said ?? '').replaceAll(/\s+/gu, ' ').trim()
-  if (said !== undefined && own !== read?.value)
+  const own = (correction ?? '').replaceAll(/\s+/gu, ' ').trim()
+  if (correction !== undefined && own !== read?.value)
     return { item, field, read, counts: own === '' ? null : own, doubted: false }
-  const isSaid = confirmed || said !== undefined
+  const isReviewed = confirmed || correction !== undefined
   // A doubtful name still counts, as the signer is chosen elsewhere and a run must not write to the user. A
   // name that reads like an instruction does not count.
   const doubted =
-    read !== null && read.confidence < DOUBTFUL && !isSaid && (item.kind !== 'name' || isInstruction(item))
+    read !== null &&
+    read.confidence < DOUBTFUL &&
+    !isReviewed &&
+    (item.kind !== 'name' || isInstruction(item))
   return {
     item,
     field,
     read,
-    counts: doubted ? null : read && isSaid ? { ...read, confidence: 1 } : read,
+    counts: doubted ? null : read && isReviewed ? { ...read, confidence: 1 } : read,
     doubted,
   }
 }

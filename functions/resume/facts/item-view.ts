@@ -45,10 +45,10 @@ export function itemViews(
   resumeId: string,
   heldBack: readonly HeldBackLetter[] = [],
 ): FactItem[] {
-  const said = new Map(review.corrections.map(({ item, field, value }) => [`${item} ${field}`, value]))
+  const corrections = new Map(review.corrections.map(({ item, field, value }) => [`${item} ${field}`, value]))
   const hidden = new Set(review.hidden)
   return factItems(facts).map((item) => {
-    const corrected = ({ field }: { field: FactField }) => said.has(`${item.id} ${field}`)
+    const corrected = ({ field }: { field: FactField }) => corrections.has(`${item.id} ${field}`)
     const doubted = item.values.filter(
       (value) => value.fact !== null && value.fact.confidence < DOUBTFUL && !corrected(value),
     )
@@ -56,7 +56,7 @@ export function itemViews(
       ({ field, fact }): FactValue => ({
         field,
         read: fact?.value ?? null,
-        value: (corrected({ field }) ? said.get(`${item.id} ${field}`) : fact?.value) ?? null,
+        value: (corrected({ field }) ? corrections.get(`${item.id} ${field}`) : fact?.value) ?? null,
         doubtful: doubted.some((one) => one.field === field),
         quote: fact && quoteOf(text, fact.span),
       }),

@@ -15,7 +15,7 @@ export function isSameName(one: string, other: string): boolean {
 }
 
 function nameWords(name: string): ReadonlySet<string> {
-  // "Jane Roe, RN": credentials stand after the first comma or bar, unless the family name stands before it.
+  // "Jane Roe, RN": credentials follow the first comma or bar, but in "Roe, Jane" the first name does.
   const [first = '', ...rest] = name.split(/[,|]/u)
   const full = first.trim().includes(' ') ? first : [first, ...rest.slice(0, 1)].join(' ')
   const words = full

@@ -43,10 +43,10 @@ export async function saveReview(
   const now = clock.now()
   const context = await contextOf(actor, reviews)
   if (input.resumeId !== context.latest.id) throw new AppError('review_changed')
-  const said = checkReview(input, context.latest.facts, now)
-  const next = nextReview(context, said, now)
+  const checked = checkReview(input, context.latest.facts, now)
+  const next = nextReview(context, checked, now)
   const saved =
-    context.review.version === said.version && (await reviews.save(actor.userId, next, said.version))
+    context.review.version === checked.version && (await reviews.save(actor.userId, next, checked.version))
   const current = saved ? { ...context, review: next } : await contextOf(actor, reviews)
   if (!saved && !isSame(current.review, next)) throw new AppError('review_changed')
   return factsView(current, await files.getText(actor.userId, current.latest.id), now)
@@ -60,11 +60,12 @@ async function contextOf(actor: UserActor, reviews: FactReviewStore): Promise<Wi
 
 /** Whether the stored review is the result of this same request, sent earlier. */
 const isSame = (stored: FactReview, next: FactReview): boolean =>
-  stored.allRight?.resumeId === next.allRight?.resumeId && says(stored) === says(next)
+  stored.allRight?.resumeId === next.allRight?.resumeId && contentOf(stored) === contentOf(next)
 
-const says = (review: FactReview): string => JSON.stringify(reviewInput({ ...review, allRight: null }, ''))
+const contentOf = (review: FactReview): string =>
+  JSON.stringify(reviewInput({ ...review, allRight: null }, ''))
 
-function nextReview({ latest, review }: WithResume, said: FactReviewInput, now: Date): FactReview {
+function nextReview({ latest, review }: WithResume, checked: FactReviewInput, now: Date): FactReview {
   // The values as read; for items that are gone, those noted with the earlier correction.
   const was = new Map<string, string | null>([
     ...review.corrections.map((one): [string, string | null] => [`${one.item} ${one.field}`, one.was]),
@@ -72,7 +73,7 @@ function nextReview({ latest, review }: WithResume, said: FactReviewInput, now: 
       values.map(({ field, fact }): [string, string | null] => [`${id} ${field}`, fact?.value ?? null]),
     ),
   ])
-  const { corrections, hidden, confirmed, added, signer, allRight, version } = said
+  const { corrections, hidden, confirmed, added, signer, allRight, version } = checked
   const before = review.allRight?.resumeId === latest.id ? review.allRight : { resumeId: latest.id, at: now }
   return {
     version: version + 1,

@@ -19,7 +19,7 @@ export type Cell = Readonly<z.infer<typeof Cell>>
 /** One line of a page, or one paragraph of a word processor. */
 const DocumentLine = z.object({
   cells: z.readonly(z.array(Cell)),
-  /** From 1. */
+  /** Page number, from 1. */
   page: z.number(),
   /** Number of the column, table cell or text box of the line; lines of one block follow each other. */
   block: z.number(),

@@ -131,7 +131,7 @@ test('every quote is at its span, for any combination of lines', () => {
 })
 
 test('a long text without any layout is read to its end', () => {
-  // Where reading goes back over the text at every word, none of these comes back within minutes.
+  // If reading took quadratic time, none of these would finish within minutes.
   for (const text of [
     'a, '.repeat(33_000),
     '2019 – '.repeat(14_000),

@@ -41,7 +41,7 @@ function factOf(
     : { value, span: place, quote, confidence: isOrder ? INSTRUCTION_CONFIDENCE : PROVEN }
 }
 
-/** A value at the place nearest to the line that it is said to stand on. */
+/** A value as a fact, at its place nearest to the line that the model names; null when it is not found. */
 function nearest(lines: TextLines, value: string, at: number): Fact | null {
   const around = lines.spanOf(Math.max(1, at - NEAR), Math.min(lines.count, at + NEAR))
   return factOf(lines, lines.nearest(placesOf(lines.text, value, around), at))

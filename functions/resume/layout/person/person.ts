@@ -34,10 +34,12 @@ export function findHeadline(text: string, top: readonly Line[], name: Fact | nu
     const start = isNamed ? afterName(text, name.span.end, line.end) : line.start
     const words = text.slice(start, line.end)
     if (words.length > 120 || /[.!?]$/u.test(words) || line.end <= (name?.span.start ?? 0)) continue
-    const said = phrases(text, { start, end: line.end }).filter((phrase) => !CONTACT_PIECE.test(phrase.words))
-    const title = said.find((phrase) => titleScore(phrase.words) > 0)
+    const parts = phrases(text, { start, end: line.end }).filter(
+      (phrase) => !CONTACT_PIECE.test(phrase.words),
+    )
+    const title = parts.find((phrase) => titleScore(phrase.words) > 0)
     if (title !== undefined)
-      return title === said[0] && !CONTACT_PIECE.test(words)
+      return title === parts[0] && !CONTACT_PIECE.test(words)
         ? factAt(text, start, line.end)
         : factAt(text, title.start, title.end)
   }

@@ -82,8 +82,8 @@ const formLabel = (words: string): Label | null =>
 
 /** Removes a form's labels from the phrases of a line; the phrase after a label gets it as its `hint`. */
 function withHints<P extends Phrase>(text: string, found: readonly P[]): readonly (P & Pick<Part, 'hint'>)[] {
-  const names = (label: P | undefined, said: P | undefined): boolean =>
-    label !== undefined && said !== undefined && /[:\t]/u.test(text.slice(label.end, said.start))
+  const names = (label: P | undefined, next: P | undefined): boolean =>
+    label !== undefined && next !== undefined && /[:\t]/u.test(text.slice(label.end, next.start))
   return found.flatMap((phrase, index) => {
     const [before, next] = [found[index - 1], found[index + 1]]
     // A label of other content is dropped with a figure in the same phrase ("Salary: 50,000"), and also when
