@@ -30,13 +30,13 @@ test.each([
   expect(askedOf(need(text))).toBe(asked)
 })
 
-test('a goal or duty asks for work, whatever its words', () => {
+test('a goal or duty with years or a language in it is no personal requirement', () => {
   expect(askedOf(need('double our turnover in three years', 'goal'))).toBeNull()
   expect(askedOf(need('translate German manuals into good English', 'duty'))).toBeNull()
   expect(yearsIn('train apprentices in their first year')).toBeNull()
 })
 
-test('what a sentence is about ends before means, examples and reasons', () => {
+test('the main part of a sentence ends before means, examples and reasons', () => {
   expect(headOf('Win customers through visits, calls and social media')).toBe('Win customers')
   expect(headOf('Write secure code in three languages (e.g. Java, Go)')).toBe(
     'Write secure code in three languages',
@@ -47,7 +47,7 @@ test('what a sentence is about ends before means, examples and reasons', () => {
 })
 
 describe('level', () => {
-  test('simple work is not answered with high work, nor a lead with a helping hand', () => {
+  test('simple work is not answered with demanding work, nor leadership with assistance', () => {
     expect(levelFit(need('provide basic care'), 'Managed complex drips')).toBe(0.6)
     expect(levelFit(need('provide basic care'), 'Washed and fed eleven residents')).toBe(1)
     expect(levelFit(need('lead negotiations'), 'Helped with two negotiations')).toBe(0.7)

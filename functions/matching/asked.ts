@@ -2,7 +2,7 @@ import type { PostingFact } from '#functions/postings/reading/model.ts'
 import { anyOf } from '#functions/postings/reading/patterns.ts'
 import { namesLanguage } from './spoken.ts'
 
-/** What a posting asks of a person and no deed answers: time in the work, a paper, a degree, a language. */
+/** Requirements that no line of work answers: years of experience, a certificate, a degree, a language. */
 export type Asked = 'years' | 'certificate' | 'degree' | 'language'
 
 const NUMBERS = 'one two three four five six seven eight nine ten'.split(' ')
@@ -22,21 +22,21 @@ const DEGREE = anyOf(
   String.raw`abgeschlossene[sn]? |studium|\bbac ?\+|\bdiplôme\b|licenciatura|\btítulo`,
   String.raw`secundario completo|enseñanza media`,
 )
-/** How well a language is to be known. */
+/** Words for the level of a language. */
 const KNOWN = anyOf(
   String.raw`fluen|native|speak|spoken|proficien|command|language|mother|bilingual|level|must|good`,
   String.raw`\bplus\b|\b[abc][12]\b|kenntnis|sprach|sprich|fließend|verhandlungssicher|niveau|courant`,
   String.raw`maîtrise|langue|nivel|idioma|fluid|avanzad`,
 )
 
-/** How many years a text speaks of; null when of none. */
+/** The number of years in a text; null when it has none. */
 export function yearsIn(text: string): number | null {
   const figure = YEARS.exec(text)?.[1]?.toLowerCase()
   if (figure === undefined) return null
   return /\d/u.test(figure) ? Number(figure) : NUMBERS.indexOf(figure) + 1
 }
 
-/** Null for what a line of work can answer. */
+/** The kind of requirement that a posting's fact is; null when a line of work can answer it. */
 export function askedOf({ kind, text }: PostingFact): Asked | null {
   if (kind === 'goal' || kind === 'need') return null
   if (yearsIn(text) !== null && (kind === 'requirement' || /^minimum|^at least|^mind/iu.test(text)))

@@ -3,7 +3,7 @@ import { type Certificate, DOUBTFUL, type ResumeFacts } from '#functions/resume/
 import { LICENSED } from './licensed.ts'
 import { wordsOf } from '#functions/language/words.ts'
 
-/** Words of a certificate's name that any name may have. */
+/** Common words in names of certificates, which identify none. */
 const COMMON = new Set(
   `certified certificate certification licence license licensed registered permit card diploma in of the
   and for de la le en und der die für zertifikat certificat certificado level basic advanced
@@ -12,7 +12,7 @@ const COMMON = new Set(
 
 const termsOf = (list: string): readonly (readonly string[])[] => list.split(',').map((term) => wordsOf(term))
 
-const stands = (words: readonly string[], term: readonly string[]): boolean =>
+const hasTerm = (words: readonly string[], term: readonly string[]): boolean =>
   words.some((_, at) =>
     term.every((part, index) =>
       part.length <= 3 ? words[at + index] === part : words[at + index]?.startsWith(part) === true,
@@ -25,8 +25,8 @@ const PROFESSIONS = LICENSED.map(({ speaks, licences }) => ({
 }))
 
 /**
- * Certificates that the posting names, then those that its profession rests on or that the owner added, each
- * in the resume's order: two words of its text that speak of the profession make the profession.
+ * The certificates that the posting names, then those that its profession requires or that the owner added,
+ * each group in the resume's order. A profession is recognized by two of its terms in the posting.
  */
 export function certificatesFor(posting: PostingFacts, facts: ResumeFacts): readonly Certificate[] {
   const text = wordsOf(
@@ -36,18 +36,18 @@ export function certificatesFor(posting: PostingFacts, facts: ResumeFacts): read
       .join(' . '),
   )
   const professions = PROFESSIONS.filter(
-    ({ speaks }) => speaks.filter((term) => stands(text, term)).length >= 2,
+    ({ speaks }) => speaks.filter((term) => hasTerm(text, term)).length >= 2,
   )
   const ranked = facts.certificates
     .filter(({ name }) => name.confidence >= DOUBTFUL)
     .map((certificate) => {
       const name = wordsOf(certificate.name.value)
       const telling = name.filter((word) => !COMMON.has(word) && word.length >= 2)
-      const asked = telling.length > 0 && telling.slice(0, 3).every((word) => stands(text, [word]))
-      const rests = professions.some(({ licences }) => licences.some((term) => stands(name, term)))
-      // Who adds one to what was read wants it said.
+      const asked = telling.length > 0 && telling.slice(0, 3).every((word) => hasTerm(text, [word]))
+      const isRequired = professions.some(({ licences }) => licences.some((term) => hasTerm(name, term)))
+      // An owner who adds a certificate wants it to be mentioned.
       const isAdded = certificate.id.startsWith('added-')
-      return { certificate, rank: (asked ? 2 : 0) + (rests || isAdded ? 1 : 0) }
+      return { certificate, rank: (asked ? 2 : 0) + (isRequired || isAdded ? 1 : 0) }
     })
   return ranked
     .filter(({ rank }) => rank > 0)

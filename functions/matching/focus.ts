@@ -1,4 +1,4 @@
-/** What follows one of these says how, why or for example: it is not what the sentence is about. */
+/** Words before means, reasons and examples, which are not the main topic of a sentence. */
 const ASIDES = [
   String.raw`through|via|including|such as|e\.?g\.?|for example|by \p{L}+ing|in order to|so that|while`,
   String.raw`where|which`,
@@ -10,10 +10,10 @@ const ASIDE = new RegExp(
   String.raw`,?\s(?:${ASIDES.join('|')})\s|,\s(?:with|mit|avec|con|um|damit|sodass)\s|\s?\(|\s:\s`,
   'giu',
 )
-const LEAST_WORDS = 2
+const MIN_WORDS = 2
 
-/** The beginning of a need or line: what is asked or was done, without the means, reasons and examples. */
+/** The main part of a need or line, before means, reasons and examples. */
 export function headOf(text: string): string {
   const heads = [...text.matchAll(ASIDE)].map(({ index }) => text.slice(0, index))
-  return heads.find((head) => head.trim().split(/\s+/u).length >= LEAST_WORDS) ?? text
+  return heads.find((head) => head.trim().split(/\s+/u).length >= MIN_WORDS) ?? text
 }

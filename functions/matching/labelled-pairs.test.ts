@@ -3,8 +3,8 @@ import { matchPosting } from './match-posting.ts'
 import { factsOfLines } from './testing/facts-of-lines.ts'
 import { ANSWERED, type LabelledPair, NOT_ANSWERED } from './testing/labelled-pairs.ts'
 
-/** A letter names no answer that is less sure. */
-const LEAST_SCORE = 0.3
+/** Minimum score of an answer that a letter uses. */
+const MIN_SCORE = 0.3
 
 function isAnswered({ kind, need, line, languages: [asked, done], skills }: LabelledPair): boolean {
   const fact = { id: 'P1', kind, text: need, weight: kind === 'duty' ? 0.8 : 0.55, cut: false }
@@ -16,7 +16,7 @@ function isAnswered({ kind, need, line, languages: [asked, done], skills }: Labe
   }
   const facts = factsOfLines({ now: [line], skills, language: done })
   const { answers } = matchPosting(posting, facts, { today: new Date('2026-11-20T09:00:00Z') })
-  return answers.some(({ score }) => score >= LEAST_SCORE)
+  return answers.some(({ score }) => score >= MIN_SCORE)
 }
 
 test('no pair is labelled twice', () => {
@@ -26,10 +26,10 @@ test('no pair is labelled twice', () => {
   expect(NOT_ANSWERED).toHaveLength(81)
 })
 
-test('lines that answer a need and are not found', () => {
+test('every line labelled as an answer is found', () => {
   expect(ANSWERED.filter((pair) => !isAnswered(pair)).map(({ id }) => id)).toEqual([])
 })
 
-test('lines that are taken for an answer and are none', () => {
+test('no line labelled as no answer is found', () => {
   expect(NOT_ANSWERED.filter(isAnswered).map(({ id }) => id)).toEqual([])
 })

@@ -1,6 +1,6 @@
 /**
- * Professions that rest on licences: words (folded, beginnings, apart by commas) that speak of them, and of
- * their licences.
+ * Professions that require licences: comma-separated stems, in lower case without accents, of words about the
+ * profession (`speaks`) and about its licences.
  */
 export const LICENSED: readonly { readonly speaks: string; readonly licences: string }[] = [
   {

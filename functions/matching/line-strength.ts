@@ -26,8 +26,8 @@ const countWords = (text: string): number =>
   text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 
 /**
- * Lines that may stand in a letter: sure of themselves and of whose they are, no order to a machine, not too
- * long to quote.
+ * The lines that letters may quote: neither the line nor its employer is doubtful, and it has a length fit
+ * for quoting and does not look like an instruction.
  */
 export function quotableLines(facts: ResumeFacts): readonly { line: ResumeLine; role: ResumeRole | null }[] {
   const roles = new Map(facts.roles.map((role) => [role.id, role]))
@@ -43,10 +43,7 @@ export function quotableLines(facts: ResumeFacts): readonly { line: ResumeLine; 
   })
 }
 
-/**
- * 1 for a present role, down to 0 for one that ended fifteen years ago; the summary and undated roles stand
- * between.
- */
+/** 1 for a current role, down to 0 for one that ended 15 years ago; summary and undated roles are between. */
 function recency(role: ResumeRole | null, today: Date): number {
   if (role === null) return 0.6
   if (role.end?.value === 'present') return 1
@@ -57,7 +54,7 @@ function recency(role: ResumeRole | null, today: Date): number {
   return Math.min(0.9, Math.max(0, 0.9 - months / 180))
 }
 
-/** 0 to 1: an outcome with figures of a recent job in one short sentence is 1. */
+/** Strength of a line, 0 to 1; a short outcome with figures in the current job is 1. */
 export function lineStrength(line: ResumeLine, role: ResumeRole | null, today: Date): number {
   const { value } = line.statement
   const words = countWords(value)

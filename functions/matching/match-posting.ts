@@ -13,31 +13,31 @@ import { wordsOf } from '#functions/language/words.ts'
 import { conceptsOf } from './tag.ts'
 import { LETTER_LANGUAGES } from '#shared/catalog/letters.ts'
 
-/** What a letter can answer. */
+/** Kinds of facts that a letter can answer. */
 const ANSWERABLE: ReadonlySet<PostingFactKind> = new Set(['goal', 'need', 'duty', 'requirement'])
 const MAX_ANSWERS = 60
 const GENERAL = 0.3
 const STEM = 0.18
 const MAX_STEMS = 3
-/** What has only a general thing in common has to share these words as well. */
-const LEAST_STEMS = 2
-/** Both begin with the same word: "design drains", "designed storm drainage". */
-const SAME_DEED = 0.35
-/** A skill that the need names and the line used. */
+/** Number of shared words that a match by general concepts alone needs. */
+const MIN_STEMS = 2
+/** Points when both begin with the same verb: "design drains", "designed storm drainage". */
+const SAME_VERB = 0.35
+/** Points for a skill that both name. */
 const SKILL = 0.6
 const MAX_SKILLS = 2
-/** What is only a means, an example or a reason in the need, and in the line. */
+/** Factors for a concept that is only a means, example or reason in the need, and in the line. */
 const ASIDE_ASKED = 0.3
 const ASIDE_DONE = 0.6
-/** A line of the summary is what somebody says of themselves. */
+/** Factor for lines of the summary, in which people describe themselves. */
 const SUMMARY = 0.75
 
 interface Tagged {
   readonly concepts: ReadonlySet<ConceptEntry>
-  /** Those that it is about. */
+  /** The concepts of the main part, without means, reasons and examples. */
   readonly main: ReadonlySet<ConceptEntry>
   readonly stems: ReadonlySet<string>
-  /** Skills of the resume that it names. */
+  /** Skills of the resume that the text names. */
   readonly skills: readonly string[]
 }
 
@@ -62,17 +62,17 @@ function tagged(text: string, language: string, skills: readonly string[]): Tagg
   }
 }
 
-/** How often each stands in these, to tell what is rare. */
+/** Counts in how many of the sets an item occurs. */
 function countsOf<T>(sets: readonly ReadonlySet<T>[]): (item: T) => number {
   const counts = new Map<T, number>()
   for (const set of sets) for (const item of set) counts.set(item, (counts.get(item) ?? 0) + 1)
   return (item) => counts.get(item) ?? 1
 }
 
-/** The beginning of the first word, in which "reconcile" and "reconciled" are the same. */
-const deedOf = (text: string): string => wordsOf(text)[0]?.slice(0, 5) ?? ''
+/** The first letters of the first word, which are the same for "reconcile" and "reconciled". */
+const verbOf = (text: string): string => wordsOf(text)[0]?.slice(0, 5) ?? ''
 
-/** The skills that are more than what everybody says of themselves. */
+/** The skills of a resume without general ones, which everybody claims. */
 const skillsOf = ({ skills, language }: ResumeFacts): readonly string[] =>
   [
     ...new Set(skills.filter(({ confidence }) => confidence >= DOUBTFUL).map(({ value }) => value.trim())),
@@ -83,7 +83,7 @@ const skillsOf = ({ skills, language }: ResumeFacts): readonly string[] =>
       ![...conceptsOf(name, language)].some(({ general }) => general === true),
   )
 
-/** A resume's lines are the same for every posting of a day. */
+/** Cache of tagged lines, as a run compares the same resume with every posting. */
 const TAGGED = new WeakMap<ResumeFacts, readonly Omit<TaggedLine, 'strength'>[]>()
 
 function taggedLines(facts: ResumeFacts): readonly Omit<TaggedLine, 'strength'>[] {
@@ -106,19 +106,19 @@ const skillConcept = (name: string): Concept => ({
   label: Object.fromEntries(LETTER_LANGUAGES.map((language) => [language, name])),
 })
 
-/** No deed answers what is asked of a person, but a line that speaks of the years of a work. */
+/** Whether a line can answer a need. Of personal requirements, only years can be, by a line with years. */
 const canAnswer = ({ asks }: Need, { line }: TaggedLine): boolean =>
   asks === null || (asks === 'years' && yearsIn(line.statement.value) !== null)
 
 interface Common {
   readonly concept: Concept
   readonly general: boolean
-  /** True when both are about it, and it is one of a trade's own. */
+  /** True when it is a specific concept in the main part of both. */
   readonly own: boolean
   readonly value: number
 }
 
-/** What need and line have in common, and what each of these tells; the most telling first. */
+/** The skills and concepts that need and line share, with their values, the highest first. */
 function inCommon(asked: Tagged, given: Tagged, worth: (concept: ConceptEntry) => number): readonly Common[] {
   const skills = asked.skills.filter((name) => given.skills.includes(name)).slice(0, MAX_SKILLS)
   return [
@@ -138,8 +138,8 @@ function inCommon(asked: Tagged, given: Tagged, worth: (concept: ConceptEntry) =
 }
 
 /**
- * What of a resume answers a posting, best first. Pure: the same facts on the same day give the same answers
- * in the same order.
+ * Finds the parts of a resume that answer a posting, best first. Pure: the same facts on the same day give
+ * the same result.
  */
 export function matchPosting(
   posting: PostingFacts,
@@ -156,7 +156,7 @@ export function matchPosting(
   const inLines = countsOf(lines.map(({ concepts }) => concepts))
   const stemInLines = countsOf(lines.map(({ stems }) => stems))
 
-  // What half of the lines speak of tells little about any of them.
+  // A concept that many lines share says little about each of them.
   const worth = (concept: ConceptEntry): number =>
     (concept.general === true ? GENERAL : 1) / (1 + 0.12 * (inLines(concept) - 1))
 
@@ -165,11 +165,11 @@ export function matchPosting(
     const common = canAnswer(asked, given) ? inCommon(asked, given, worth) : []
     if (common.length === 0) return null
     const stems = [...asked.stems].filter((stem) => given.stems.has(stem) && stemInLines(stem) <= 3).length
-    if (common.every(({ general }) => general) && stems < LEAST_STEMS) return null
+    if (common.every(({ general }) => general) && stems < MIN_STEMS) return null
     const sum =
       common.reduce((total, { value }) => total + value, 0) +
       STEM * Math.min(stems, MAX_STEMS) +
-      (deedOf(need.text) === deedOf(given.line.statement.value) ? SAME_DEED : 0)
+      (verbOf(need.text) === verbOf(given.line.statement.value) ? SAME_VERB : 0)
     const fit = (1 - Math.exp(-1.4 * sum)) * levelFit(need, given.line.statement.value)
     const telling = (0.4 + 0.6 * given.strength) * (given.role === null ? SUMMARY : 1)
     const own = common.filter((each) => each.own).length
@@ -178,7 +178,7 @@ export function matchPosting(
       line: given.line,
       role: given.role,
       concepts: common.map(({ concept }) => concept),
-      // One concept alone may be a word that means something else here.
+      // A single concept may come from a word with another meaning here.
       isClose: common[0]?.own === true && (own > 1 || stems > 1),
       score: round(fit * Math.sqrt(need.weight) * telling),
     }

@@ -8,8 +8,9 @@ const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/gu
 const AS_A_WORD = String.raw`(?!\s(?:to|at|in|for|with|beyond|above|the|into|on|out)\b)`
 
 /**
- * Whether a text has a name word for word. Names that are also words are meant only with their capital, and
- * not where they begin a sentence or are followed as the word would be.
+ * Whether a text contains a name word for word. A name that is also an English word ("Go", "Excel") counts
+ * only with its capital, not as the first word, and not before a preposition that the ordinary word would
+ * take.
  */
 export function isNamed(text: string, name: string): boolean {
   const plain = isEnglishWord(name)
@@ -21,10 +22,7 @@ export function isNamed(text: string, name: string): boolean {
   return pattern.test(plain ? text.replace(/^\p{L}+(?=\s)/u, '') : text)
 }
 
-/**
- * Skills, tools and languages of the resume that the posting names word for word, as the resume writes them,
- * in the resume's order.
- */
+/** Skills, tools and languages of the resume that the posting names, in the resume's spelling and order. */
 export function sharedNames(posting: PostingFacts, facts: ResumeFacts): readonly string[] {
   const texts = posting.facts
     .filter(({ cut, kind }) => !cut && kind !== 'company' && kind !== 'apply')

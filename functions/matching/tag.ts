@@ -4,9 +4,7 @@ import type { ConceptEntry } from './concepts/concept-entry.ts'
 import { letterLanguageOf } from '#functions/language/letter-languages.ts'
 import { wordsOf } from '#functions/language/words.ts'
 
-/**
- * The stems of one word of the table: the first is looked up, the others have to follow it, or stand near it.
- */
+/** A term of the table: `stems` must follow each other, and `near` must be within NEAR words of them. */
 interface Pattern {
   readonly concept: ConceptEntry
   readonly stems: readonly Stem[]
@@ -26,7 +24,7 @@ interface Stem {
   readonly whole: boolean
 }
 
-/** A stem of three letters or fewer, or one with a full stop, is a whole word: "AI" is not in "aim". */
+/** Splits a phrase into stems. A stem of up to three letters, or with a full stop, is a whole word ("AI"). */
 const stemsOf = (phrase: string): readonly Stem[] =>
   phrase
     .split(' ')
@@ -76,8 +74,8 @@ function isNear(words: readonly string[], { stems, near }: Pattern, at: number):
 }
 
 /**
- * The concepts that a text speaks of. `language` is of ISO 639; English words count in every language, those
- * of all languages when it is unknown.
+ * The concepts in a text. `language` is an ISO 639 code. English terms count in every language, and the terms
+ * of all languages when the language is unknown.
  */
 export function conceptsOf(text: string, language: string): ReadonlySet<ConceptEntry> {
   const words = wordsOf(text)

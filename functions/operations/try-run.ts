@@ -7,7 +7,7 @@ import { findCandidates, type FindDeps, type FindTally } from '#functions/recipi
 import type { Candidate } from '#functions/postings/model.ts'
 import { MINUTE } from '#platform/clock.ts'
 import type { NewId } from '#platform/ids.ts'
-import { factsAsCorrected, factsAsOwnerReads } from '#functions/resume/review/as-owner-reads.ts'
+import { correctedFacts, reviewedFacts } from '#functions/resume/review/apply-review.ts'
 import { isResume } from '#functions/resume/upload/is-resume.ts'
 import type { CheckedLetter } from '#functions/letters/model.ts'
 import { LetterRefused, type LetterWriters, writeLetter } from '#functions/letters/write-letter.ts'
@@ -54,13 +54,13 @@ export async function tryRun(operation: OperationRecord, tell: Tell, deps: TryDe
   const { configuration, resume, review } = context
   const search = searchOf(context)
   if (configuration === null || search === null || resume === null) return over(operation, report, 0)
-  if (!isResume(factsAsOwnerReads(resume.facts, review, resume.id)))
+  if (!isResume(reviewedFacts(resume.facts, review, resume.id)))
     return over(operation, [...report, OUTCOME_MESSAGES.resume_unusable], 0)
   const found = findCandidates(
     {
       userId: trial.userId,
       search,
-      facts: factsAsCorrected(resume.facts, review),
+      facts: correctedFacts(resume.facts, review),
       acceptTierC: false,
       wanted: trial.emails,
     },

@@ -1,7 +1,7 @@
 import { remember } from '#platform/remember.ts'
 import type { Posting } from './model.ts'
 
-/** Words of a name that only firms use which fill jobs at other firms. */
+/** Words in the names of recruitment agencies only. */
 const NAME_WORDS = [
   'recruit(?:ment|ing|ers?)|staffing|resourcing|headhunt\\w*|executive search|search partners',
   'talent (?:solutions|partners|group)|(?:employment|temp) agency',
@@ -10,7 +10,7 @@ const NAME_WORDS = [
   'trabajo temporal|selección (?:de|y) (?:personal|talento|directivos|formación)',
 ].join('|')
 
-/** The large ones whose name does not tell. */
+/** Large agencies whose names have none of those words. */
 const KNOWN = [
   'manpower\\w*|randstad|adecco|robert half|robert walters|michael page|page personnel|pagegroup|kforce',
   'insight global|teksystems|aerotek|allegis|harnham|pertemps|kelly services|apex systems|cybercoders|jobot',
@@ -18,14 +18,14 @@ const KNOWN = [
 ].join('|')
 
 const NAME = new RegExp(`\\b(?:${NAME_WORDS}|${KNOWN})\\b`, 'iu')
-/** Ordinary words that tell an agency only where the name ends with them, or is nothing else. */
+/** Ordinary words that identify an agency only as the whole name or at its end. */
 const NAME_AS_A_WHOLE =
   /^(?:hays|reed|harvey nash)$|\S\s(?:interim|recrutement|selección)(?:,? (?:s\.?a\.?s?|s\.?a\.?r\.?l|s\.?l\.?u?)\.?)?$/iu
 
-/** What stands between a client and the verb that says that somebody is looked for. */
+/** The words between "client" and the verb of searching, in one sentence. */
 const BETWEEN = String.raw`\b[^.!?\n]{0,90}\b`
 
-/** Each needs the client and the search in one sentence: "our clients" alone is said by any firm. */
+/** Each pattern needs the client and the search in one sentence, since any firm writes "our clients". */
 const TEXT = new RegExp(
   [
     String.raw`(?<!\b(?:what|when|whenever|if|whether|how|that) )\b(?:our|my) client(?:,|\s(?:is|are|has|seeks?|needs?|requires?|who|an?|in)\b)`,
@@ -47,12 +47,12 @@ const TEXT = new RegExp(
   'iu',
 )
 
-/** A letter asks this of its posting for each of its versions. */
+/** Cached because each version of a letter checks its posting. */
 const isWrittenByAgency = remember((text) => TEXT.test(text), 500_000)
 
 /**
- * True when the posting's company is an agency that fills the job elsewhere, in English, German, French or
- * Spanish. A firm's own recruiting department is none.
+ * Whether the posting's company is an agency that fills the job at another firm. Covers English, German,
+ * French and Spanish; a firm's own recruiting department does not count.
  */
 export const isAgency = ({ company, description }: Pick<Posting, 'company' | 'description'>): boolean =>
   NAME.test(company) || NAME_AS_A_WHOLE.test(company.trim()) || isWrittenByAgency(description)

@@ -10,7 +10,7 @@ const cache = answerCache(table, { now: () => now })
 const days = (count: number) => void (now = new Date(now.getTime() + count * DAY))
 const people = { people: ['Li Ng'] }
 
-test('contacts go ninety days after a run last used them, and half a year after they were found', async () => {
+test('contacts expire ninety days after their last use, and half a year after they were found', async () => {
   await cache.put('unused', people, KEEP.people, KEEP.peopleAtMost)
   await cache.put('used', people, KEEP.people, KEEP.peopleAtMost)
   days(80)
@@ -27,7 +27,7 @@ test('contacts go ninety days after a run last used them, and half a year after 
   expect(await cache.get('used')).toBeNull()
 })
 
-test('what is over is not brought back, and what is kept for less is not kept longer', async () => {
+test('an expired answer is not renewed, and a shorter lifetime is not extended', async () => {
   await cache.put('over', people, 60)
   await cache.put('short', people, 3_600)
   days(1)
@@ -39,7 +39,7 @@ test('what is over is not brought back, and what is kept for less is not kept lo
   expect(await cache.get('short')).toBeNull()
 })
 
-test('an amended answer ends when it would have', async () => {
+test('an amended answer keeps its expiry', async () => {
   await cache.put('amended', people, 3_600)
   await cache.amend('amended', { people: [] })
   expect(await cache.get('amended')).toEqual({ people: [] })

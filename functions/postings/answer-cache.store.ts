@@ -9,11 +9,11 @@ import type { Table } from '#platform/table/table.ts'
 
 const AnswerItem = z.object({ packed: z.unknown(), ttl: z.number() })
 
-/** An item holds 400 KB; a larger answer is simply asked for again. */
+/** A DynamoDB item holds 400 KB; larger answers are not cached. */
 const MAX_BYTES = 350_000
 const DAY_S = 86_400
 
-/** Providers' answers in the table, compressed. */
+/** A cache of providers' answers in the table, compressed. */
 export function answerCache(table: Table, clock: Clock) {
   const inSeconds = (seconds: number) => ttlOf(new Date(clock.now().getTime() + seconds * 1000))
   const keyOf = (key: string) => keys.answer(createHash('sha256').update(key).digest('base64url'))
@@ -24,15 +24,15 @@ export function answerCache(table: Table, clock: Clock) {
       const { packed, ttl } = AnswerItem.parse(item)
       return ttl > clock.now().getTime() / 1000 ? unpack(packed) : null
     },
-    /** Puts another answer in the place of a kept one, which ends when that would have. */
+    /** Replaces a cached answer and keeps its expiry. */
     async amend(key: string, value: unknown) {
       await table.update(keyOf(key), { set: { packed: pack(value) }, when: exists('pk') })
     },
-    /** Keeps an answer that was used for as long again; one that is over, or as old as any may be, is left. */
+    /** Extends the expiry of an answer that was used, unless it has expired or reached its maximum age. */
     async renew(key: string, ttlSeconds: number) {
       await table.update(keyOf(key), {
         set: { ttl: inSeconds(ttlSeconds) },
-        // Once a day is often enough.
+        // At most one renewal a day.
         when: [
           above('ttl', inSeconds(0)),
           below('ttl', inSeconds(ttlSeconds - DAY_S)),
@@ -43,7 +43,7 @@ export function answerCache(table: Table, clock: Clock) {
     async remove(key: string) {
       await table.remove(keyOf(key))
     },
-    /** Kept for `ttlSeconds`, and where renewals move that on, for no more than `latestSeconds` in all. */
+    /** Caches an answer for `ttlSeconds`; renewals extend that to at most `latestSeconds` in all. */
     async put(key: string, value: unknown, ttlSeconds: number, latestSeconds = ttlSeconds) {
       const packed = pack(value)
       if (packed.byteLength > MAX_BYTES) return
@@ -57,11 +57,8 @@ export function answerCache(table: Table, clock: Clock) {
   }
 }
 
-/**
- * Keeps providers' answers so that the same question is paid for once. Values are JSON; keys hold no address
- * of a person.
- */
+/** Caches providers' answers, so each is paid for once. Values are JSON; keys hold no personal address. */
 export type AnswerCache = Pick<KeptAnswers, 'get' | 'put'>
 
-/** The same with what somebody's objection takes out of them. */
+/** The cache with the methods that an objection needs to change or remove answers. */
 export type KeptAnswers = ReturnType<typeof answerCache>

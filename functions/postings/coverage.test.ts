@@ -30,7 +30,7 @@ test.each(subsets.map((ids) => [ids.join(' and ') || 'nobody', ids] as const))(
   },
 )
 
-test('nothing is covered without a source, and boards alone cover every country, but not in full', () => {
+test('nothing is covered without a source, and boards alone cover every country partly', () => {
   expect(new Set(Object.values(coverageByCountry(usedOf([]))))).toEqual(new Set(['none']))
   expect(new Set(Object.values(coverageByCountry(usedOf(['greenhouse']))))).toEqual(new Set(['boards']))
   expect(coverageByCountry(usedOf(['adzuna', 'greenhouse']))).toMatchObject({ de: 'full', jp: 'boards' })

@@ -3,13 +3,13 @@ import type { Coverage } from '#shared/models/configuration.ts'
 import type { PostingSource } from './model.ts'
 import type { PostingVendor, Reach, Setting, SourceParts } from './posting-vendor.ts'
 
-/** A vendor that this deployment uses, with how it reaches each country. */
+/** A vendor that this deployment uses, with its reach in each country. */
 export interface UsedVendor {
   readonly vendor: PostingVendor
   readonly reach: (countryCode: string) => Reach | null
 }
 
-/** The vendors that are set up, each with its reach. */
+/** The vendors that are configured, each with its reach. */
 export function usedVendors(
   vendors: readonly PostingVendor[],
   isSetUp: (vendor: PostingVendor) => boolean,
@@ -18,7 +18,7 @@ export function usedVendors(
   return vendors.filter(isSetUp).map((vendor) => ({ vendor, reach: vendor.reaches(setting) }))
 }
 
-/** How the vendors together cover each country of the form, by its code: by the best of them. */
+/** The coverage of each country of the form, by its code: that of the best vendor. */
 export function coverageByCountry(used: readonly UsedVendor[]): Readonly<Record<string, Coverage>> {
   return Object.fromEntries(
     COUNTRIES.map(({ code }) => {
@@ -29,7 +29,7 @@ export function coverageByCountry(used: readonly UsedVendor[]): Readonly<Record<
   )
 }
 
-/** Whether a vendor is asked about a country; one that stands in is not where another searches. */
+/** Whether a vendor is asked about a country; a fallback is not where another vendor has full reach. */
 function isAsked(used: readonly UsedVendor[], { vendor, reach }: UsedVendor, countryCode: string): boolean {
   if (reach(countryCode) === null) return false
   return (
@@ -38,7 +38,7 @@ function isAsked(used: readonly UsedVendor[], { vendor, reach }: UsedVendor, cou
   )
 }
 
-/** The sources of the vendors, each opened with its first search. `setting` reads secrets too. */
+/** The vendors' sources, each opened at its first search. `setting` must read secrets too. */
 export const openSources = (
   used: readonly UsedVendor[],
   setting: Setting,

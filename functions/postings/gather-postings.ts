@@ -8,18 +8,18 @@ export interface Match {
   readonly posting: Posting
   readonly jobKey: string
   readonly title: TitleFit
-  /** As `matchPlace` gives it. */
+  /** Score of `matchPlace`. */
   readonly place: number
 }
 
 export interface Gathered {
   readonly postings: readonly Posting[]
   readonly notes: readonly string[]
-  /** Sources that gave an answer, if an empty one. */
+  /** Number of sources that answered, even with no postings. */
   readonly answered: number
 }
 
-/** Asks all sources at once. One that fails is named in a note and hides nothing that the others found. */
+/** Asks all sources at once. A source that fails is named in a note; the results of the others are kept. */
 export async function gatherPostings(search: Search, sources: readonly PostingSource[]): Promise<Gathered> {
   const answers = await Promise.allSettled(sources.map((source) => source.search(search)))
   const postings: Posting[] = []
@@ -39,13 +39,13 @@ export async function gatherPostings(search: Search, sources: readonly PostingSo
   return { postings, notes, answered }
 }
 
-/** Of two postings of one job: the one nearer to the user, then the longer, then the newer. */
+/** Whether one posting of a job is better than another: nearer to the user, else longer, else newer. */
 const isBetter = (one: Match, other: Match): boolean =>
   (one.place - other.place ||
     one.posting.description.length - other.posting.description.length ||
     (one.posting.postedAt?.getTime() ?? 0) - (other.posting.postedAt?.getTime() ?? 0)) > 0
 
-/** Keeps the postings somebody can be written to about, and says for every other one why not. */
+/** Keeps the postings that a letter can be written for, and returns the reason for each skipped one. */
 export function matchPostings(
   postings: readonly Posting[],
   screen: Screen,
@@ -78,7 +78,7 @@ export function matchPostings(
   return { matches: [...best.values()], skips, fitting }
 }
 
-/** Every company's best posting before anybody's second, so that one company does not fill a day. */
+/** Orders the best posting of every company before any second one, so that no company fills a day. */
 export function spreadOverCompanies<M extends Match & { readonly score: number }>(
   matches: readonly M[],
   companyOf: (match: M) => string,

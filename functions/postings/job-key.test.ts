@@ -5,7 +5,7 @@ import { jobKey } from './job-key.ts'
 type Job = [title: string, company: string, location?: string]
 const key = (title: string, company: string, location = '') => jobKey({ title, company, location })
 
-it('reads as the sorted words of the title and of the company', () => {
+it('consists of the sorted words of the title and of the company', () => {
   expect(key('Sr. Product Manager, Payments', 'Harborline Labs Inc.')).toBe(
     'manager payment product senior @ harborline labs',
   )
@@ -69,7 +69,7 @@ it.each<[Job, Job]>([
   expect(key(...first)).not.toBe(key(...second))
 })
 
-it('knows an employer under its longer and its legal name, and not by one common word', () => {
+it('recognizes an employer by its longer and its legal name, but not by one common word', () => {
   expect(sameCompany('Northwind', 'Northwind Analytics GmbH')).toBe(true)
   expect(sameCompany('The Cedar Line Co.', 'CedarLine')).toBe(true)
   expect(sameCompany('Acme', 'Acme Foods')).toBe(false)

@@ -7,16 +7,13 @@ const isPlace = (words: readonly string[], location: string): boolean => {
   return (
     CITY_COUNTRIES.has(text) ||
     COUNTRY_NAMES.has(text) ||
-    (STATES.has(text) && text.length > 0) ||
+    STATES.has(text) ||
     WIDE_REGIONS[text] !== undefined ||
     ` ${location} `.includes(` ${text} `)
   )
 }
 
-/**
- * The city at the end of a part that is otherwise about the job ("Product Manager Berlin", "Product Manager
- * in Berlin").
- */
+/** A part of a title without the city at its end: "Product Manager Berlin", "Product Manager in Berlin". */
 function withoutTrailingPlace(words: readonly string[], location: string): readonly string[] {
   for (let start = Math.max(1, words.length - 4); start < words.length; start += 1) {
     const tail = words.slice(start)
@@ -33,9 +30,8 @@ function withoutTrailingPlace(words: readonly string[], location: string): reado
 }
 
 /**
- * The fingerprint of a job: equal for reposts of it under other ids, punctuation, legal forms and places;
- * different for another level or specialisation. Words of the title in alphabetical order, then the
- * company's.
+ * The fingerprint of a job: the title's words in alphabetical order, then the company's. It is equal for
+ * reposts with another id, punctuation, legal form or place, and differs by level and specialisation.
  */
 export function jobKey(posting: {
   readonly title: string

@@ -1,7 +1,4 @@
-/**
- * Cities of the catalogue as postings in the language of their country write them, where accents alone do not
- * make the difference.
- */
+/** Local names of the catalogue's cities, where they differ from the English name by more than accents. */
 export const LOCAL_CITY_NAMES: Readonly<Record<string, string>> = {
   Aarhus: 'Århus',
   Aalborg: 'Ålborg',

@@ -56,13 +56,13 @@ describe('places that fit', () => {
     expect(matchPlace(at(country, city), place, false)).toBe(score)
   })
 
-  it('lets a remote job of another city count within its country only', () => {
+  it('accepts a remote job in another city only within the country', () => {
     expect(matchPlace(at('de', 'Munich'), 'Berlin, Germany', true)).toBe(0.7)
     expect(matchPlace(at('at', 'Vienna'), 'Berlin, Germany', true)).toBe(0)
   })
 })
 
-describe('places that do not', () => {
+describe('places that do not fit', () => {
   it.each([
     ['us', 'Los Angeles', 'Baton Rouge, LA'],
     ['us', 'Los Angeles', 'Hybrid - San Diego, CA'],
@@ -90,7 +90,7 @@ describe('places that do not', () => {
   })
 })
 
-it('tells remote from hybrid', () => {
+it('distinguishes remote from hybrid', () => {
   expect(saysRemote('Fully remote within Germany')).toBe(true)
   expect(saysRemote('Hybrid, two remote days')).toBe(false)
   expect(saysRemote('Not remote')).toBe(false)

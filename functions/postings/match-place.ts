@@ -10,14 +10,14 @@ import {
   WIDE_REGIONS,
 } from './place-names.ts'
 
-/** From this score on a posting is where the user looks. */
+/** Minimum score of a place that fits the search. */
 export const PLACE_MATCHES = 0.5
 
 const REMOTE =
   /\bremote(?:ly)?\b|\banywhere\b|\bwork(?:ing)? from home\b|\bhome ?-?office\b|\bwfh\b|\btelecommut|\bt[ée]l[ée]travail\b|\bteletrabajo\b|\bremot[oa]\b|\bdistributed\b/iu
 const NOT_REMOTE = /\bhybrid|\bon-?site\b|\bnot remote\b|\bno remote\b/iu
 
-/** Whether a place or a title says that the work is done from anywhere. */
+/** Whether a place or a title says that the work is remote. */
 export const saysRemote = (text: string): boolean => REMOTE.test(text) && !NOT_REMOTE.test(text)
 
 interface Wanted {
@@ -26,10 +26,7 @@ interface Wanted {
   readonly city: string | null
 }
 
-/**
- * "Cambridge, MA Seattle, WA" lists two places with nothing between them; "A; B", "A / B" and "A and B" say
- * so.
- */
+/** The places in a list: "A; B", "A / B", "A and B", or "Cambridge, MA Seattle, WA" without a separator. */
 const alternatives = (place: string): readonly string[] =>
   place
     .replace(/,\s*([A-Z]{2})\s+(?=[A-Z][a-z]|[A-Z]{2,3}\b)/g, ', $1;')
@@ -37,7 +34,7 @@ const alternatives = (place: string): readonly string[] =>
     .flatMap((part) => splitCities(part))
     .filter((part) => part.trim() !== '')
 
-/** "Berlin/Hamburg" and "Berlin, Hamburg, Munich" are lists when every part is a city that is known. */
+/** "Berlin/Hamburg" and "Berlin, Hamburg, Munich" are lists when every part is a known city. */
 function splitCities(place: string): readonly string[] {
   const parts = place.split(/\s*[,/]\s*/)
   const cities = parts.filter((part) => CITY_COUNTRIES.has(plainPlace(part)) && !STATES.has(plainPlace(part)))
@@ -137,7 +134,7 @@ function within(alternative: string, wanted: Wanted, remote: boolean): number {
       places.some((place) => hasName(place, name)) ||
       (name.includes(' ') && hasName(plainPlace(alternative), name) && !STATES.has(name)),
   )
-  // "Washington" alone is as likely the state.
+  // "Washington" alone may be the state.
   const vague = wanted.city === 'Washington' && states.length === 0 && !/\bd\.?\s?c\b/i.test(alternative)
   const unknown = !anywhere && countries.size === 0
   if (named && !otherState && !vague && (inCountry || unknown)) return 1
@@ -146,9 +143,8 @@ function within(alternative: string, wanted: Wanted, remote: boolean): number {
 }
 
 /**
- * How well a posting's place fits, 0 to 1; PLACE_MATCHES and above fits. Work done remotely counts within its
- * country and where it may be done from anywhere. A place that names no country and no city that is known
- * fits nothing.
+ * How well a posting's place fits the search, 0 to 1; it fits from PLACE_MATCHES on. Remote work fits within
+ * its country and when it may be done from anywhere. A place without a known country or city never fits.
  */
 export function matchPlace(wanted: Wanted, place: string, remote: boolean): number {
   return Math.max(0, ...alternatives(place).map((alternative) => within(alternative, wanted, remote)))

@@ -76,7 +76,7 @@ describe('a title that is another job', () => {
   })
 })
 
-describe('what a title is to the wanted one', () => {
+describe('the relation of a title to the wanted one', () => {
   it.each([
     ['Krankenpfleger', 'Pflegefachkraft (m/w/d) – Kardiologie, Kennz. 2026-114', 'other_name', 1],
     ['Krankenpfleger', 'Registered Nurse – ICU', 'other_name', 1],

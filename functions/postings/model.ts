@@ -3,10 +3,10 @@ import type { PostingChoices } from '#shared/models/configuration.ts'
 import type { RankingReason } from '#shared/models/outreach/ranking.ts'
 import type { SkipReason } from '#shared/catalog/skip-reasons.ts'
 
-/** What the user set, in the words of the search. */
+/** The user's configuration as a search. */
 export interface Search extends PostingChoices {
   readonly jobTitle: string
-  /** English country name of the catalogue and its ISO 3166 alpha-2 code, lower case. */
+  /** The country's English name in the catalogue; `countryCode` is ISO 3166 alpha-2 in lower case. */
   readonly country: string
   readonly countryCode: string
   /** City of the catalogue, or null for All Cities. */
@@ -30,11 +30,11 @@ export interface Posting {
   readonly url: string
   readonly applyUrl: string | null
   readonly postedAt: Date | null
-  /** Credit line that the source asks for wherever the posting is shown. */
+  /** Credit line that the source requires wherever the posting is shown. */
   readonly attribution: string | null
-  /** Who hires for it, where the board says so beside the text. */
+  /** The recruiter that the board names beside the text. */
   readonly hiringContact?: HiringContact
-  /** The employer's own board where the whole text was read; absent where it is as its source gave it. */
+  /** The employer's own board, if the whole text was read there and does not come from the source. */
   readonly textFrom?: { readonly source: string; readonly url: string } | undefined
 }
 
@@ -46,13 +46,13 @@ export interface HiringContact {
 
 export interface PostingsFound {
   readonly postings: readonly Posting[]
-  /** True when the source stopped before its last page (limit, outage): said in the run's record. */
+  /** True when the source stopped before its last page (limit, outage); recorded with the run. */
   readonly cutShort: boolean
-  /** Why, as the end of a sentence: "its daily limit is used up". */
+  /** The reason as the end of a sentence: "its daily limit is used up". */
   readonly cutShortBy?: string
 }
 
-/** A source of postings. Throws SourceUnavailable when it gave nothing and could not. */
+/** A source of postings. `search` throws SourceUnavailable when it could not get any postings. */
 export interface PostingSource {
   readonly name: string
   covers(countryCode: string): boolean
@@ -67,9 +67,7 @@ export interface Person {
   readonly department: string | null
   readonly email: string | null
   readonly linkedin: string | null
-  /**
-   * Where the address is public, with the day it was last seen there; null when it was made from the pattern.
-   */
+  /** Public page with the address, and the day it was last seen there; null if made from the pattern. */
   readonly source: { readonly uri: string; readonly seenAt: string | null } | null
   readonly verification: Verification | null
   readonly confidence: number | null
@@ -84,38 +82,38 @@ export interface CompanyPeople {
   readonly domain: string
   readonly organization: string | null
   readonly acceptAll: boolean
-  /** How its addresses are made: "{first}.{last}", "{f}{last}"; null when that is not known. */
+  /** Pattern of its addresses: "{first}.{last}", "{f}{last}"; null when unknown. */
   readonly pattern: string | null
   readonly people: readonly Person[]
 }
 
-/** What is remembered of a company beyond its people. */
+/** Cached facts about a company, without its people. */
 export type CompanyFacts = Pick<CompanyPeople, 'domain' | 'acceptAll' | 'pattern'>
 
-/** By which step of the search for people a person was found. */
+/** The step of the contact search that found a person. */
 export type FoundBy = 'posting' | 'board' | 'page' | 'vendor'
 
-/** What the source of contacts charges for. */
+/** The calls that the contact source charges for. */
 export type PaidCall = 'search' | 'finder' | 'verifier'
 
-/** What a run may pay for contacts. */
+/** A run's budget for contacts. */
 export interface Purse {
-  /** Takes the price of a call before it is made. Throws ContactBudgetSpent when the day has none left. */
+  /** Deducts the price of a call before it is made. Throws ContactBudgetSpent when the day has none left. */
   take(call: PaidCall): Promise<void>
-  /** Gives a price back: nothing was found, so nothing is charged. */
+  /** Refunds the price of a call that found nothing, since the source does not charge for it. */
   giveBack(call: PaidCall): Promise<void>
 }
 
 /**
- * A source of people and their addresses that is paid by the call. What it kept is given out without a call
- * and for nothing. All methods throw ContactsOutOfCredits when credits are spent (stop
- * at once), DoNotContact when the person or company asked not to be processed (for good), SourceUnavailable
- * otherwise, ContactBudgetSpent when the purse is empty.
+ * A source of people and their addresses, paid per call; cached answers are free. All methods throw
+ * ContactsOutOfCredits when the credits are used up (stop at once), DoNotContact when the person or company
+ * asked not to be processed (permanent), ContactBudgetSpent when the purse is empty, and SourceUnavailable
+ * otherwise.
  */
 export interface ContactSource {
-  /** What an earlier answer told of a company; null when there was none. */
+  /** Facts about a company from a cached answer; null when there is none. */
   factsOf(company: CompanyAsked): Promise<CompanyFacts | null>
-  /** An earlier answer about the company's people, of another user's run perhaps; null when none is kept. */
+  /** A cached answer about the company's people, perhaps from another user's run; null when there is none. */
   keptPeople(company: CompanyAsked, role: TargetRole): Promise<CompanyPeople | null>
   /** People of a company by domain or, failing that, by name; null when the company is not known. */
   findPeople(company: CompanyAsked, role: TargetRole, purse: Purse): Promise<CompanyPeople | null>
@@ -130,13 +128,13 @@ export interface ContactSource {
 export interface CompanyAsked {
   readonly name: string
   readonly domain: string | null
-  /** Whether addresses are of use that nobody can confirm, because the server accepts every one. */
+  /** Whether addresses are useful that cannot be verified because the server accepts every address. */
   readonly unconfirmed?: boolean
 }
 
 export type Tier = 'A' | 'B' | 'C'
 
-/** The person to write to, with why. */
+/** The person to write to, with the reason for the choice. */
 export interface Contact {
   readonly firstName: string
   readonly lastName: string
@@ -145,13 +143,13 @@ export interface Contact {
   readonly domain: string
   readonly email: string
   readonly linkedin: string | null
-  /** Absent with what was found before this was kept. */
+  /** Absent in contacts stored before this field existed. */
   readonly foundBy?: FoundBy
   readonly tier: Tier
-  /** One sentence: why this person. */
+  /** One sentence on why this person was chosen. */
   readonly reason: string
   readonly sourceUri: string | null
-  /** YYYY-MM-DD the address was last seen at its source. */
+  /** YYYY-MM-DD on which the address was last seen at its source. */
   readonly seenAt: string | null
   readonly verifiedAt: string | null
 }
@@ -161,7 +159,7 @@ export interface Candidate {
   readonly contact: Contact
   /** The posting's fingerprint: fuzzy title and company, equal for reposts. */
   readonly jobKey: string
-  /** Why the posting stands where it stands. */
+  /** The reasons for the posting's rank. */
   readonly reasons: readonly RankingReason[]
 }
 
@@ -171,24 +169,24 @@ export interface Skip {
 }
 
 /**
- * The source cannot be asked now: outage, limit that waiting would not cure, bad key. The message ends a
- * sentence: "its daily limit is used up".
+ * The source cannot be asked now: an outage, a limit that a short wait does not lift, or a wrong key. The
+ * message is the end of a sentence: "its daily limit is used up".
  */
 export class SourceUnavailable extends Error {
   override readonly name = 'SourceUnavailable'
 }
 
-/** Hunter answers 429 for spent credits: asking again costs and gives nothing. */
+/** Hunter answers 429 when the credits are used up; a retry cannot succeed. */
 export class ContactsOutOfCredits extends Error {
   override readonly name = 'ContactsOutOfCredits'
 }
 
-/** Hunter answers 451 for people who asked not to be processed: never contact, for good. */
+/** Hunter answers 451 for people who asked not to be processed; they must never be contacted. */
 export class DoNotContact extends Error {
   override readonly name = 'DoNotContact'
 }
 
-/** What a user's day may cost is spent: paid calls wait for the next day, everything else goes on. */
+/** The user's daily contact budget is used up: paid calls wait for the next day, everything else goes on. */
 export class ContactBudgetSpent extends Error {
   override readonly name = 'ContactBudgetSpent'
 }

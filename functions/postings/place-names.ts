@@ -24,7 +24,7 @@ const CA =
 const AU =
   'nsw new south wales,vic victoria,qld queensland,wa western australia,sa south australia,tas tasmania,act australian capital territory'
 
-/** State names and codes to their country and code; a code that two countries use stands for both. */
+/** State names and codes to country and state code; a code that two countries use has both. */
 export const STATES: ReadonlyMap<string, readonly { readonly country: string; readonly code: string }[]> =
   (() => {
     const states = new Map<string, { country: string; code: string }[]>()
@@ -42,7 +42,7 @@ export const STATES: ReadonlyMap<string, readonly { readonly country: string; re
     return states
   })()
 
-/** Regions and customary country names that Intl does not know; the value is the country's code. */
+/** Regions and common country names that Intl does not know, with the country's code. */
 const REGION_NAMES: Readonly<Record<string, string>> = {
   usa: 'us',
   'u s a': 'us',
@@ -104,10 +104,7 @@ const REGION_NAMES: Readonly<Record<string, string>> = {
 const LANGUAGES =
   'en de fr es pt it nl pl sv da nb fi cs hu ro bg el et lv lt tr uk ja ko zh zh-TW th vi id'.split(' ')
 
-/**
- * Every way a country is written, folded, to its code: the catalogue's name, and its name in the languages
- * its postings come in.
- */
+/** Normalized country names to country codes: names of the catalogue and names in the postings' languages. */
 export const COUNTRY_NAMES: ReadonlyMap<string, string> = (() => {
   const names = new Map<string, string>()
   for (const language of LANGUAGES) {
@@ -140,7 +137,7 @@ export const WIDE_REGIONS: Readonly<Record<string, readonly string[] | 'all'>> =
   global: 'all',
 }
 
-/** Other names, districts and suburbs under which postings name a city of the catalogue. */
+/** Other names, districts and suburbs that postings use for a city of the catalogue. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   'New York': 'nyc,new york city,manhattan,brooklyn,queens,bronx,staten island',
   'Los Angeles':
@@ -205,7 +202,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   'Cape Town': 'kaapstad',
 }
 
-/** Where the catalogue's cities of the United States stand: the same name stands in other states too. */
+/** States of the catalogue's cities in the United States; other states have cities of the same names. */
 export const HOME_STATE: Readonly<Record<string, string>> = {
   'New York': 'ny',
   'Los Angeles': 'ca',
@@ -253,7 +250,7 @@ export const HOME_STATE: Readonly<Record<string, string>> = {
   Memphis: 'tn',
 }
 
-/** The folded names of a city of the catalogue, its own first. */
+/** The normalized names of a city of the catalogue, its English name first. */
 export const cityNames = remember(
   (city): readonly string[] => [
     plainPlace(city),
@@ -263,14 +260,14 @@ export const cityNames = remember(
   10_000,
 )
 
-/** Words of these scripts run on without a space: a name is the beginning of what stands there. */
+/** Scripts without spaces between words, in which a name may be followed by more letters. */
 const WITHOUT_SPACES = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Thai}]/u
 
-/** Whether a folded text has a folded name as whole words. */
+/** Whether a normalized text contains a normalized name as whole words. */
 export const hasName = (text: string, name: string): boolean =>
   WITHOUT_SPACES.test(name) ? ` ${text}`.includes(` ${name}`) : ` ${text} `.includes(` ${name} `)
 
-/** Every folded city name to the codes of the countries that have one. */
+/** Normalized city names to the codes of the countries with a city of that name. */
 export const CITY_COUNTRIES: ReadonlyMap<string, ReadonlySet<string>> = (() => {
   const cities = new Map<string, Set<string>>()
   for (const { code, cities: names } of COUNTRIES) {

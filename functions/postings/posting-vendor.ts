@@ -4,13 +4,13 @@ import type { Clock, Sleep } from '#platform/clock.ts'
 import type { RateLimiter, RateWindow } from '#platform/rate-limiter.ts'
 import type { Coverage } from '#shared/models/configuration.ts'
 
-/** How one vendor reaches a country, where it does. */
+/** The coverage of a country by one vendor. */
 export type Reach = Exclude<Coverage, 'none'>
 
 /** The value of a setting by its environment variable. Throws an Error that names a variable without one. */
 export type Setting = (variable: string) => string
 
-/** What every source is made with. */
+/** The dependencies of every source. */
 export interface SourceParts {
   readonly cache: AnswerCache
   readonly budget: RateLimiter
@@ -18,51 +18,51 @@ export interface SourceParts {
   readonly sleep: Sleep
 }
 
-/** A setting that is no secret, a text or JSON: in `.env`, or in `postingSources` of a deployment. */
+/** A setting that is no secret, text or JSON, from `.env` or a deployment's `postingSources`. */
 export interface PlainSetting {
   readonly variable: string
-  /** In the context of a deployment. */
+  /** Its name in the context of a deployment. */
   readonly name: string
-  /** Of a deployment that gives none. */
+  /** Default value of a deployment. */
   readonly usual: unknown
-  /** Throws an Error whose message says what to give instead. */
+  /** Throws an Error whose message says which value is expected. */
   readonly check: (value: unknown) => void
 }
 
-/** What the vendor's probe asks: an address that costs nothing. Any answer below 500 is good without `wants`. */
+/** The free request of the vendor's health probe. Without `wants`, any status below 500 is healthy. */
 export interface HealthQuestion {
   readonly path: string
-  /** What stands in the base URL for `{name}`. */
+  /** Values for `{name}` placeholders in the base URL. */
   readonly fill?: Readonly<Record<string, string>>
-  /** The only good status, and what another one means. */
+  /** The only healthy status, and the meaning of any other. */
   readonly wants?: { readonly status: number; readonly otherwise: string }
 }
 
 /**
- * All that the product knows of a vendor of postings before it calls it: everything that goes through the
- * vendors one by one reads it here. It holds no client, so that the cloud's stacks can read it.
+ * The description of a posting vendor. Code that iterates over all vendors reads it; it contains no client,
+ * so that the cloud's stacks can import it.
  */
 export interface PostingVendor {
-  /** Names the folder, the emulator, the secret, the budget of calls, and `source` of its postings. */
+  /** Names the folder, the emulator, the secret, the rate limiter, and `source` of its postings. */
   readonly id: string
-  /** As people read it. */
+  /** Display name. */
   readonly name: string
-  /** The line of the admin's health page. */
+  /** Its line on the admin's health page. */
   readonly part: string
-  /** Countries by their code, lower case, and how each is covered. Reads plain settings only. */
+  /** The coverage of a country by its code in lower case. Reads plain settings only. */
   readonly reaches: (setting: Setting) => (countryCode: string) => Reach | null
-  /** Asked only in countries over which no other source of the deployment searches. */
+  /** A fallback, asked only in countries without full coverage by another source of the deployment. */
   readonly standsIn?: true
   readonly languages: string
   readonly cost: string
-  /** Calls that the vendor allows one key; `statedBy` is null where the limit is our own courtesy. */
+  /** Rate limits of one key; `statedBy` is the vendor's source, or null for a limit that we set ourselves. */
   readonly limits: { readonly windows: readonly RateWindow[]; readonly statedBy: string | null }
   readonly terms: { readonly says: string; readonly url: string }
-  /** The credit line that has to stand with each posting. */
+  /** The credit line that must be shown with each posting. */
   readonly attribution: string | null
-  /** A deployment or a stage uses the vendor where this variable is set. */
+  /** A stage uses the vendor when this variable is set. */
   readonly baseUrl: { readonly variable: string; readonly real: string }
-  /** Variables of its secret: the key, and what is given out with it. */
+  /** Variables of its secret: the key, and values issued with it. */
   readonly secret: {
     readonly description: string
     readonly key: string
@@ -70,6 +70,6 @@ export interface PostingVendor {
   } | null
   readonly plain: readonly PlainSetting[]
   readonly health: (setting: Setting) => HealthQuestion
-  /** Loads the client, which only those functions need that search. */
+  /** Loads the client, which only functions that search need. */
   readonly open: (setting: Setting, parts: SourceParts) => Promise<Pick<PostingSource, 'search'>>
 }

@@ -20,13 +20,13 @@ it('counts the age to the millisecond', () => {
   expect(reason({ postedAt: new Date('2026-03-03T11:59:59.999Z') })).toBe('too_old')
 })
 
-it('knows own employers by name and by the domain of the own address', () => {
+it("recognizes the user's employers by name and by the domain of the user's address", () => {
   expect(reason({ company: 'Wrenfield Labs Inc.' })).toBe('own_employer')
   expect(reason({ company: 'Oakpath', companyDomain: 'oakpath.example' })).toBe('own_employer')
   expect(reason({ company: ' ' })).toBe('company_unknown')
 })
 
-it('leaves out agencies only for those who do not write to them', () => {
+it('skips agencies only for users who do not write to them', () => {
   const agencies = [
     posting({ company: 'Oakfield Staffing' }),
     posting({ description: 'Our client, a maker of pumps, seeks a product manager.' }),
@@ -41,7 +41,7 @@ it('leaves out agencies only for those who do not write to them', () => {
   expect(agencies.map((each) => screenPosting(each, screen))).toEqual([null, null, null])
 })
 
-describe('what a posting says', () => {
+describe('the text of a posting', () => {
   it.each([
     ['no_agencies', 'No agencies, please.'],
     ['no_agencies', 'Recruitment agencies need not apply.'],
@@ -88,7 +88,7 @@ describe('what a posting says', () => {
     'Wir arbeiten eng mit Agenturen zusammen; Bewerbung mit Lebenslauf.',
     "Vous pilotez les cabinets de recrutement et suivez les candidatures jusqu'à l'embauche.",
     'Coordinas agencias y consultoras; incorporación inmediata.',
-  ])('nothing of the kind: %s', (description) => {
+  ])('gives no reason: %s', (description) => {
     expect(reason({ description })).toBeNull()
   })
 
@@ -102,7 +102,7 @@ describe('what a posting says', () => {
     expect(reason({ company })).toBe(expected)
   })
 
-  it('knows mass hiring by its title', () => {
+  it('recognizes mass hiring by its title', () => {
     expect(reason({ title: 'Walk-in Interviews: Product Manager' })).toBe('entry_level_mass')
   })
 })

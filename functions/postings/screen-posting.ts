@@ -42,24 +42,24 @@ const NO_EXPERIENCE =
 const MASS_TEXT =
   /\b(?:start (?:immediately|today|tomorrow)|immediate start|same[- ]day (?:hire|offer)|multiple (?:openings|positions|shifts)|hiring (?:immediately|now)|everyone is welcome to apply|\d{2,4}\+? (?:openings|vacancies|positions|people)|start ab sofort|sofortiger beginn|(?:prise de poste|à pourvoir) immédiate(?:ment)?|incorporación inmediata|varias vacantes)\b/i
 
-const says = (text: string, patterns: readonly RegExp[]): boolean =>
+const hasAny = (text: string, patterns: readonly RegExp[]): boolean =>
   patterns.some((pattern) => pattern.test(text))
 
-/** Whether a posting asks that nobody be written to about it. */
-export const asksNoContact = (description: string): boolean => says(description, DO_NOT_CONTACT)
+/** Whether a posting asks not to be contacted directly. */
+export const asksNoContact = (description: string): boolean => hasAny(description, DO_NOT_CONTACT)
 
 export interface Screen {
   readonly search: Search
   readonly now: Date
   /** Current and past employers of the user. */
   readonly ownEmployers: readonly string[]
-  /** Registrable domains of the user's own addresses, free mail aside. */
+  /** Registrable domains of the user's own addresses, without free mail providers. */
   readonly ownDomains: readonly string[]
 }
 
 /**
- * Why nobody should be written to about this posting, or null. A posting without a date is taken at its
- * source's word that it is recent.
+ * The reason not to write a letter for this posting, or null. A posting without a date counts as recent,
+ * since its source returned it as such.
  */
 export function screenPosting(posting: Posting, screen: Screen): SkipReason | null {
   const { postedAt, company, title, description } = posting
@@ -71,8 +71,8 @@ export function screenPosting(posting: Posting, screen: Screen): SkipReason | nu
     return 'own_employer'
   if (!writeToAgencies && isAgency(posting)) return 'recruitment_agency'
   if (PUBLIC_EMPLOYER.test(company) || PUBLIC_POSTING.test(description)) return 'public_sector'
-  if (says(description, NO_AGENCIES)) return 'no_agencies'
-  if (says(description, APPLY_ONLY_VIA)) return 'apply_only_via'
+  if (hasAny(description, NO_AGENCIES)) return 'no_agencies'
+  if (hasAny(description, APPLY_ONLY_VIA)) return 'apply_only_via'
   if (asksNoContact(description)) return 'do_not_contact'
   if (
     MASS_TITLE.test(title) ||

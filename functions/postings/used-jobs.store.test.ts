@@ -20,7 +20,7 @@ const email = async (userId: string, id: string, companyName: string, at: string
     mark: null,
   })
 
-test('a company was last written to at its newest email of thirty days, one that failed aside', async () => {
+test('lastWritten gives the newest email to a company within thirty days, without failed ones', async () => {
   await email('usr_1', 'out_1', 'Northwind GmbH', '2026-03-05T09:00:00.000Z')
   await email('usr_1', 'out_2', 'Northwind', '2026-03-20T09:00:00.000Z')
   await email('usr_1', 'out_3', 'Northwind', '2026-03-30T09:00:00.000Z', 'failed')
@@ -31,7 +31,7 @@ test('a company was last written to at its newest email of thirty days, one that
   ])
 })
 
-test('jobs that were given are told from those that were not', async () => {
+test('used jobs are distinguished from unused ones', async () => {
   await table.put({ ...keys.usedJob('usr_3', 'clerk @ kite'), emailId: 'out_6', createdAt: '2026-03-01' })
   expect(await used.among('usr_3', ['clerk @ kite', 'baker @ kite'])).toEqual(new Set(['clerk @ kite']))
 })

@@ -7,14 +7,14 @@ import { keys } from '#platform/table/keys.ts'
 import { OUTLINES_INDEX } from '#platform/table/table-definition.ts'
 import type { Table } from '#platform/table/table.ts'
 
-/** Companies that were written to longer ago count as if they had never been. */
+/** Emails to a company before this many days are ignored. */
 const LOOK_BACK_DAYS = 30
-/** The newest emails of these days that are looked at; a plan gives far fewer. */
-const MOST = 2_000
+/** Maximum number of emails read; no plan allows nearly as many in these days. */
+const MAX_EMAILS = 2_000
 
 const Outline = z.object({ entrySk: z.string(), companyName: z.string(), state: z.string() })
 
-/** Which jobs a user was given, by the markers that their reservations left. */
+/** The jobs that a user got emails for, from the markers left by reservations. */
 export function usedJobs(table: Table) {
   return {
     async among(userId: string, jobKeys: readonly string[]): Promise<ReadonlySet<string>> {
@@ -31,8 +31,8 @@ export function usedJobs(table: Table) {
     },
 
     /**
-     * When the user last had an email to a company, of the last 30 days, by the words of its name. One that
-     * failed does not count. It may lag behind for a moment.
+     * When the user's last email to each company was created, within 30 days, by the words of the company's
+     * name. Failed emails do not count. Reads an index, so the result is eventually consistent.
      */
     async lastWritten(userId: string, now: Date): Promise<ReadonlyMap<string, Date>> {
       const items = await everyItem(
@@ -46,12 +46,12 @@ export function usedJobs(table: Table) {
           },
           ScanIndexForward: false,
         },
-        MOST,
+        MAX_EMAILS,
       )
       const last = new Map<string, Date>()
       for (const { entrySk, companyName, state } of items.map((item) => Outline.parse(item))) {
         const company = companyWords(companyName).join(' ')
-        // The newest comes first.
+        // Items are sorted by time, the newest first.
         if (state !== 'failed' && !last.has(company))
           last.set(company, StoredInstant.parse(entrySk.slice(0, entrySk.indexOf('#'))))
       }
@@ -60,5 +60,4 @@ export function usedJobs(table: Table) {
   }
 }
 
-/** What this user was already given. */
 export type UsedJobs = ReturnType<typeof usedJobs>

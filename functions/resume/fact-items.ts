@@ -2,23 +2,20 @@ import type { FactField } from '#shared/models/resume-facts.ts'
 import { itemIds, type ItemKind } from './item-id.ts'
 import type { Fact, ListedFact, ResumeFacts, ResumeLine, RoleKind, Span } from './model.ts'
 
-/**
- * An item of a resume with everything that it can say, whatever its kind: what is shown, corrected and hidden
- * as one.
- */
+/** An item of a resume, of any kind: the unit that is shown, corrected and hidden. */
 export interface ReadItem {
   readonly id: string
   readonly kind: ItemKind
   /** The role that a line belongs to; null for other kinds. */
   readonly role: string | null
   readonly roleKind: RoleKind | null
-  /** Every field of its kind, in the order that it is read in; null where the resume does not say. */
+  /** Every field of its kind in a fixed order; `fact` is null when the resume does not have it. */
   readonly values: readonly { readonly field: FactField; readonly fact: Fact | null }[]
-  /** Where it stands; null for a name or headline that was not found. */
+  /** Its place in the text; null for a name that was not found. */
   readonly span: Span | null
 }
 
-/** What an item of a kind can say; `required` without which it is no item. */
+/** The fields of each kind of item; an item without a `required` field is dropped. */
 export const FIELDS_OF = {
   name: { fields: ['text'], required: [] },
   headline: { fields: ['text'], required: ['text'] },
@@ -33,23 +30,23 @@ export const FIELDS_OF = {
   { readonly fields: readonly FactField[]; readonly required: readonly FactField[] }
 >
 
-/** Id of the item that holds the resume's name, also where none was found, so that one can be given. */
+/** Id of the item with the resume's name. It exists without a name too, so that the owner can add one. */
 export const nameId = (facts: Pick<ResumeFacts, 'name'>): string => itemIds()('name', facts.name?.value ?? '')
 
-/** Id of the item that holds the headline. */
+/** Id of the item with the headline. */
 export const headlineId = (headline: Fact): string => itemIds()('headline', headline.value)
 
-type Said = Readonly<Partial<Record<FactField, Fact | null>>>
+type FactsByField = Readonly<Partial<Record<FactField, Fact | null>>>
 
-function item(kind: ItemKind, id: string, said: Said, span: Span | null): ReadItem {
+function item(kind: ItemKind, id: string, facts: FactsByField, span: Span | null): ReadItem {
   const fields: readonly FactField[] = FIELDS_OF[kind].fields
-  const values = fields.map((field) => ({ field, fact: said[field] ?? null }))
+  const values = fields.map((field) => ({ field, fact: facts[field] ?? null }))
   return { id, kind, role: null, roleKind: null, values, span }
 }
 
 /**
  * The items of a resume in the order of the page "What we read": name, headline, each role with its lines,
- * what stands under none, and the lists.
+ * lines without a role, then education, certificates, skills and languages.
  */
 export function factItems(facts: ResumeFacts): readonly ReadItem[] {
   const { name, headline, roles, lines, education, certificates, skills, languages } = facts

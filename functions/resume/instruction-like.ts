@@ -1,7 +1,7 @@
 import { remember } from '#platform/remember.ts'
 import type { Span } from './model.ts'
 
-/** "Ignore all previous instructions": a verb and, soon after, what is to be ignored. */
+/** Matches "Ignore all previous instructions": a verb and, within 40 characters, its object. */
 const orders = (verbs: string, objects: string): string =>
   String.raw`(?<!\p{L})(?:${verbs})(?!\p{L}).{0,40}(?<!\p{L})(?:${objects})(?!\p{L})`
 
@@ -49,27 +49,25 @@ const TO_A_READER = new RegExp(
 
 const DISGUISES: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't' }
 
-/**
- * What a machine reads all the same: characters of an address by their number, digits in place of letters.
- */
+/** A line without the disguises that a model sees through: percent-encoding, digits in place of letters. */
 const undisguised = (line: string): string =>
   line
     .replaceAll(/%([0-7][0-9a-f])/giu, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
     .replaceAll(/(?<=\p{L})[013457]|[013457](?=\p{L})/gu, (digit) => DISGUISES[digit] ?? digit)
 
 /**
- * A line that speaks to whoever reads the resume rather than of its owner. Only its owner can say, of this
- * very line, that it is meant.
+ * Whether a line gives orders to the reader of the resume (prompt injection) instead of describing its owner.
+ * Such a line is used only after the owner has confirmed that very line.
  */
 export const looksLikeInstruction: (line: string) => boolean = remember(
   (line) => TO_A_READER.test(line) || TO_A_READER.test(undisguised(line)),
   500_000,
 )
 
-/** How sure anybody is of what stands on such a line. */
-export const ORDERED = 0.1
+/** Confidence of a fact that was read from such a line. */
+export const INSTRUCTION_CONFIDENCE = 0.1
 
-/** The lines of a text that give orders, wherever they stand. */
+/** The lines of a text that look like instructions. */
 export function instructionLines(text: string): readonly Span[] {
   let start = 0
   return text.split('\n').flatMap((line) => {

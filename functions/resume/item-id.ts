@@ -10,7 +10,7 @@ export type ItemKind =
   | 'skill'
   | 'language'
 
-/** What a value says, whatever its capitals, signs and spaces. */
+/** A value in lower case with punctuation and white space as single spaces, for comparisons. */
 export const plainValue = (text: string): string =>
   text
     .normalize('NFKC')
@@ -19,14 +19,13 @@ export const plainValue = (text: string): string =>
     .trim()
 
 /**
- * Gives ids to the items of one resume: `role-4be01c`, made from the kind and what the item says, so the same
- * item of a later upload has the same id whatever moved around it. A second item that says the same gets
- * `-2`.
+ * Makes the ids of one resume's items: `role-4be01c7a90`, the kind and a hash of the item's values. The same
+ * item gets the same id in a later upload. A second item with the same values gets the suffix `-2`.
  */
-export function itemIds(): (kind: ItemKind, ...says: readonly string[]) => string {
+export function itemIds(): (kind: ItemKind, ...values: readonly string[]) => string {
   const given = new Map<string, number>()
-  return (kind, ...says) => {
-    const digest = createHash('sha256').update(says.map(plainValue).join('|')).digest('hex').slice(0, 10)
+  return (kind, ...values) => {
+    const digest = createHash('sha256').update(values.map(plainValue).join('|')).digest('hex').slice(0, 10)
     const id = `${kind}-${digest}`
     const count = (given.get(id) ?? 0) + 1
     given.set(id, count)

@@ -39,7 +39,7 @@ const NOTHING: ResumeFacts = {
   reader: 'layout-1',
 }
 
-test('facts stand under the names of JSON Resume, and beside them how sure the reader is, in the same places', () => {
+test('facts and their confidences have the shape of JSON Resume', () => {
   const facts: ResumeFacts = {
     ...NOTHING,
     name: fact('Ada Berg', 1),
@@ -153,7 +153,7 @@ test('facts stand under the names of JSON Resume, and beside them how sure the r
   })
 })
 
-test('what was not found is left out', () => {
+test('facts that were not found are left out', () => {
   const empty = {
     basics: { profiles: [] },
     work: [],

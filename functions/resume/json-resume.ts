@@ -1,10 +1,10 @@
 import { getDomainWithoutSuffix } from 'tldts'
 import type { Education, Fact, ResumeFacts, ResumeRole } from './model.ts'
 
-/** A resume in the names of JSON Resume (jsonresume.org/schema); what was not found is left out. */
+/** A resume in the JSON Resume schema (jsonresume.org/schema); fields without a value are undefined. */
 export type Shape<T> = ReturnType<typeof shape<T>>
 
-/** `x-confidence` has the shape of the resume with numbers from 0 to 1 in place of its values. */
+/** `x-confidence` has the same shape, with a confidence from 0 to 1 in place of each value. */
 export interface JsonResume extends Shape<string> {
   readonly 'x-confidence': Shape<number>
   /** ISO 639-3, `und` when unsure. */
@@ -17,30 +17,26 @@ const NETWORKS: ReadonlyMap<string, string> = new Map(
     .map((name) => [name.toLowerCase().replace(' ', ''), name]),
 )
 
-/**
- * The network that a link leads to; null for a page of the person's own, which may be one that a network
- * hosts.
- */
+/** The network of a profile link; null for the person's own page, including one hosted by a network. */
 const networkOf = (link: string): string | null =>
   NETWORKS.get(getDomainWithoutSuffix(link, { allowPrivateDomains: true }) ?? '') ?? null
 
 const isOwnProject = ({ kind, employer }: ResumeRole): boolean => kind === 'project' && employer === null
 
-/** Facts of a resume in the names of JSON Resume, with how sure the reader is of each. */
+/** Facts of a resume as JSON Resume, with the reader's confidence in each. */
 export const jsonResume = (facts: ResumeFacts): JsonResume => ({
   ...shape(facts, (_, value) => value),
   'x-language': facts.language,
   'x-confidence': shape(facts, ({ confidence }) => confidence),
 })
 
-/** The shape is made twice, so that values and confidences stand in the same places. */
+/** Called once for the values and once for the confidences, so that both have the same shape. */
 function shape<T>(facts: ResumeFacts, of: (fact: Fact, value: string) => T) {
   const { name, headline, emails, phones, links, location } = facts
   const always = (fact: Fact) => of(fact, fact.value)
-  const maybe = (fact: Fact | null | undefined) =>
-    fact === null || fact === undefined ? undefined : always(fact)
-  // YYYY-MM or YYYY; the end of what lasts is `present`, which JSON Resume itself would leave out like an end that is
-  // not known.
+  const maybe = (fact: Fact | null | undefined) => (fact ? always(fact) : undefined)
+  // YYYY-MM or YYYY; the end of a current entry is `present`. JSON Resume itself would leave it out, like an
+  // unknown end.
   const dated = ({ start, end }: ResumeRole | Education) => ({ startDate: maybe(start), endDate: maybe(end) })
   const lines = ({ id }: ResumeRole) =>
     facts.lines.filter(({ role }) => role === id).map(({ statement }) => always(statement))
@@ -74,7 +70,7 @@ function shape<T>(facts: ResumeFacts, of: (fact: Fact, value: string) => T) {
         ...dated(role),
         highlights: lines(role),
       })),
-    // Those without an employer.
+    // Projects with an employer are listed under `work`.
     projects: facts.roles
       .filter(isOwnProject)
       .map((role) => ({ name: maybe(role.title), ...dated(role), highlights: lines(role) })),

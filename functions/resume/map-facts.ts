@@ -5,29 +5,29 @@ type Items = Pick<
   'name' | 'headline' | 'roles' | 'education' | 'certificates' | 'skills' | 'languages'
 >
 
-/** Changes what a fact is taken for and leaves the rest of it. */
+/** Changes a fact and keeps its other properties, such as the id. */
 type Change = <F extends Fact>(fact: F) => F
 
 export const isFact = (value: unknown): value is Fact =>
   typeof value === 'object' && value !== null && 'quote' in value
 
-/** An item with each of its facts changed by `to`. */
-export const mapItem = <Item extends object>(item: Item, to: Change): Item => ({
+/** An item with `change` applied to each of its facts. */
+export const mapItem = <Item extends object>(item: Item, change: Change): Item => ({
   ...item,
   ...Object.fromEntries(
     Object.entries(item).flatMap(([name, value]: [string, unknown]) =>
-      isFact(value) ? [[name, to(value)]] : [],
+      isFact(value) ? [[name, change(value)]] : [],
     ),
   ),
 })
 
-/** Every fact of a resume's items, lines aside, changed by `to`. */
-export const mapFacts = (items: Items, to: Change): Items => ({
-  name: items.name && to(items.name),
-  headline: items.headline && to(items.headline),
-  roles: items.roles.map((role) => mapItem(role, to)),
-  education: items.education.map((study) => mapItem(study, to)),
-  certificates: items.certificates.map((licence) => mapItem(licence, to)),
-  skills: items.skills.map(to),
-  languages: items.languages.map(to),
+/** A resume's items with `change` applied to every fact, except those of lines. */
+export const mapFacts = (items: Items, change: Change): Items => ({
+  name: items.name && change(items.name),
+  headline: items.headline && change(items.headline),
+  roles: items.roles.map((role) => mapItem(role, change)),
+  education: items.education.map((study) => mapItem(study, change)),
+  certificates: items.certificates.map((licence) => mapItem(licence, change)),
+  skills: items.skills.map(change),
+  languages: items.languages.map(change),
 })

@@ -14,11 +14,8 @@ export type {
 
 export type RoleKind = ResumeRole['kind']
 
-/**
- * A fact with less confidence is shown to its owner first and stands in no letter until the owner has
- * confirmed it.
- */
+/** A fact with less confidence than this is used in letters only after its owner has confirmed it. */
 export const DOUBTFUL = 0.5
 
-/** Less than this has only what reads like an order to a machine: its owner has to confirm that very item. */
+/** Only facts that look like instructions to a model have less; the owner has to confirm each by itself. */
 export const LEAST_DOUBTFUL = 0.2

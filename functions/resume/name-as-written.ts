@@ -1,7 +1,7 @@
-/** "McALLISTER" is set in capitals as well. */
+/** Matches names in capitals, including "McALLISTER". */
 const LONE_CAPITALS = /^(?:Ma?c(?=\p{Lu})|[^\p{Ll}])*$/u
 
-/** A name set in capitals alone is a heading's style, not how the person writes it. */
+/** Turns a name in capitals, which is a heading's style, into normal case; other names stay as they are. */
 export const nameAsWritten = (name: string): string =>
   LONE_CAPITALS.test(name)
     ? name

@@ -2,7 +2,7 @@ import { resumeReference } from '#functions/configuration/model.ts'
 import type { Resume } from '#shared/models/resume.ts'
 import type { StoredResume } from './model.ts'
 
-/** The resume on the wire; `storageUrl` is our own name for it. */
+/** The resume as the API returns it; `storageUrl` is our own reference, not a URL of the object store. */
 export function resumeView(resume: StoredResume, content: string): Resume {
   const { facts } = resume
   const uploadedAt = resume.uploadedAt.toISOString()

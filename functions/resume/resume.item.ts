@@ -5,27 +5,24 @@ import { type Stored, StoredInstant, withStoredInstants } from '#platform/table/
 
 const SpanItem = z.object({ start: z.number(), end: z.number() })
 
-/** Part of the resume's text, UTF-16 offsets, end exclusive. */
+/** Part of the resume's text: UTF-16 offsets, the end exclusive. */
 export type Span = Stored<typeof SpanItem>
 
 const FactItem = z.object({
   value: z.string(),
   span: SpanItem,
   quote: z.string(),
-  /**
-   * How sure the reader is that this is what it is taken for, 0 to 1. Below DOUBTFUL nobody but the owner
-   * relies on it.
-   */
+  /** The reader's confidence in the fact, 0 to 1. Below DOUBTFUL it needs the owner's confirmation. */
   confidence: z.number(),
 })
 const Maybe = z.nullable(FactItem)
 
-/** Something the resume says, and where: `quote` is exactly text.slice(span.start, span.end). */
+/** A value and its source in the resume: `quote` is exactly text.slice(span.start, span.end). */
 export type Fact = Stored<typeof FactItem>
 
 const ListedItem = z.extend(FactItem, { id: z.string() })
 
-/** A fact that stands for itself and so can be hidden by itself. */
+/** A fact that is an item of its own (a skill or a language) and has an id. */
 export type ListedFact = Stored<typeof ListedItem>
 
 const RoleItem = z.object({
@@ -38,7 +35,7 @@ const RoleItem = z.object({
   start: Maybe,
   /** YYYY-MM, YYYY or `present`. */
   end: Maybe,
-  /** From the role's first line to the end of its last line. */
+  /** From the start of the role's first line to the end of its last line. */
   span: SpanItem,
 })
 export type ResumeRole = Stored<typeof RoleItem>
@@ -47,11 +44,11 @@ const LineItem = z.object({
   id: z.string(),
   statement: FactItem,
   numbers: z.array(FactItem),
-  /** Id of the one role it belongs to; null when it stands under none (summary, awards). */
+  /** Id of its role; null for lines without one (summary, awards). */
   role: z.nullable(z.string()),
 })
 
-/** What somebody did: a bullet or a sentence; `numbers` are its figures as written ("40%", "$1.2M", "12"). */
+/** A statement: a bullet or sentence on work done; `numbers` are its figures as written ("40%", "$1.2M"). */
 export type ResumeLine = Stored<typeof LineItem>
 
 const EducationItem = z.object({
@@ -61,7 +58,7 @@ const EducationItem = z.object({
   field: Maybe,
   /** YYYY-MM or YYYY. */
   start: Maybe,
-  /** YYYY-MM, YYYY or `present`; `quote` begins with the word "expected" where the resume has it. */
+  /** YYYY-MM, YYYY or `present`; `quote` includes a word such as "expected" before the date. */
   end: Maybe,
   span: SpanItem,
 })
@@ -71,9 +68,9 @@ const CertificateItem = z.object({
   id: z.string(),
   name: FactItem,
   issuer: Maybe,
-  /** State or country that it holds for. */
+  /** State or country where it is valid. */
   region: Maybe,
-  /** YYYY-MM or YYYY in which it was given. */
+  /** YYYY-MM or YYYY in which it was issued. */
   year: Maybe,
   span: SpanItem,
 })
@@ -97,20 +94,17 @@ const FactsItem = z.object({
   languages: z.array(ListedItem),
   /** ISO 639-3 of the text, `und` when unsure. */
   language: z.string(),
-  /** Version of the layout reader, or the id of the model that read as well. */
+  /** Version of the layout reader, or the id of the model that read the resume in addition. */
   reader: z.string(),
 })
 
-/**
- * What a resume says, each fact with the place it came from. Ids are made from what the items say, so the
- * same item of a later upload has the same id.
- */
+/** The facts of a resume with their sources. Item ids derive from the values; a later upload repeats them. */
 export type ResumeFacts = Stored<typeof FactsItem>
 
 const ResumeItem = z.object({
   id: z.string(),
   userId: z.string(),
-  /** Made by the server; the user's own name for the file is only ever shown. */
+  /** Made by the server; the user's own file name is used for display only. */
   fileName: z.string(),
   originalFileName: z.string(),
   kind: z.enum(['pdf', 'doc', 'docx', 'txt']),
@@ -120,7 +114,7 @@ const ResumeItem = z.object({
   facts: FactsItem,
 })
 
-/** A resume as it is kept: the record; file and text lie in the object store. */
+/** A resume's record in the table; the file and its text are in the object store. */
 export type StoredResume = Stored<typeof ResumeItem>
 
 export const resumeFromItem = (item: Item): StoredResume => ResumeItem.parse(item)

@@ -10,11 +10,11 @@ interface Unnamed {
   readonly languages: readonly Fact[]
 }
 
-/** The items with ids made from what they say, in the order given; of lists each value once. */
+/** Adds ids made from the items' values, and removes repeated skills and languages. */
 export function withIds(items: Unnamed): Pick<ResumeFacts, keyof Unnamed> {
   const ids = itemIds()
-  const idOf = (kind: ItemKind, ...says: readonly (Fact | null)[]): string =>
-    ids(kind, ...says.map((fact) => fact?.value ?? ''))
+  const idOf = (kind: ItemKind, ...facts: readonly (Fact | null)[]): string =>
+    ids(kind, ...facts.map((fact) => fact?.value ?? ''))
   return {
     roles: items.roles.map((role) => ({
       ...role,

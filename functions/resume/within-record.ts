@@ -1,13 +1,13 @@
 import type { ResumeFacts } from './model.ts'
 
-/** Bytes of all items as JSON. A record of the table holds 400 KB, and more than the items stands in it. */
+/** Maximum bytes of all items as JSON. A DynamoDB item holds 400 KB, which includes more than these. */
 const MAX_BYTES = 250_000
 
 const encoder = new TextEncoder()
 
 /**
- * As many of a resume's items as a record of the table holds; no resume comes near it, but a text may be made
- * to. A line goes with its role.
+ * Drops items that do not fit into a DynamoDB item. No real resume comes near that size, but a text can be
+ * crafted to exceed it. A dropped role takes its lines with it.
  */
 export function withinRecord(facts: ResumeFacts): ResumeFacts {
   let room = MAX_BYTES
@@ -18,7 +18,7 @@ export function withinRecord(facts: ResumeFacts): ResumeFacts {
     return true
   }
   const [links, roles] = [facts.links.filter(fits), facts.roles.filter(fits)]
-  const standing = new Set(roles.map(({ id }) => id))
+  const kept = new Set(roles.map(({ id }) => id))
   return {
     ...facts,
     links,
@@ -27,6 +27,6 @@ export function withinRecord(facts: ResumeFacts): ResumeFacts {
     certificates: facts.certificates.filter(fits),
     skills: facts.skills.filter(fits),
     languages: facts.languages.filter(fits),
-    lines: facts.lines.filter((line) => (line.role === null || standing.has(line.role)) && fits(line)),
+    lines: facts.lines.filter((line) => (line.role === null || kept.has(line.role)) && fits(line)),
   }
 }

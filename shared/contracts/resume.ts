@@ -9,9 +9,9 @@ export const uploadResume = contract({
   auth: 'user',
   rate: { perHour: 30 },
   activity: 'resume_uploaded',
-  summary: 'Takes a resume as a data URL, reads it and makes it the latest.',
+  summary: 'Uploads a resume as a data URL, reads it and makes it the latest.',
   body: ResumeUpload,
-  // 4 MiB become 5.6 MiB as base64; a Lambda takes 6 MiB in all.
+  // A file of 4 MiB is 5.6 MiB in base64, and a Lambda accepts requests of up to 6 MiB.
   bodyLimit: 5_900_000,
   reply: { 201: Resume },
   errors: [
@@ -42,7 +42,7 @@ export const getResumeFacts = contract({
   path: '/api/user/resume/facts',
   auth: 'user',
   summary:
-    'What was read from the latest resume, each with its place in the document, and what its owner said of it; 404 when none was uploaded.',
+    'The facts read from the latest resume, each with its source, and the user’s review of them; 404 when none was uploaded.',
   reply: { 200: ResumeFactsView },
   errors: ['not_found'],
 })
@@ -55,9 +55,9 @@ export const saveFactReview = contract({
   // The page saves after each change.
   rate: { perHour: 300 },
   summary:
-    'Saves all that the owner says of what was read: corrections, what is never used, what is right, additions, who signs. Refused with 409 upon another version or another resume.',
+    'Saves the user’s review of the facts: corrections, hidden and confirmed items, additions and who signs. 409 when another version or another resume is the latest.',
   body: FactReviewInput,
-  // With what was read beside each correction it has to fit into one item of the table.
+  // The review, with the value read beside each correction, must fit into one item of the table (400 KB).
   bodyLimit: 131_072,
   reply: { 200: ResumeFactsView },
   errors: ['not_found', 'review_changed'],

@@ -5,7 +5,7 @@ const words = z.string().check(z.trim(), z.minLength(1))
 /** What `content/company.json` holds: who runs the service, who founded it, and what customers said. */
 export const Company = z.strictObject({
   operator: z.strictObject({
-    /** True until the owner has put the real ones here: the pages then say that these are samples. */
+    /** True until real data replaces the sample; until then the pages say that it is a sample. */
     isSample: z.boolean(),
     legalName: words,
     address: words,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { optionalText } from './visible-text.ts'
 import { Instant } from './wire-types.ts'
 
-/** A value that an item of a resume can have. Dates are YYYY-MM, YYYY or `present`. */
+/** A field of a resume's items. Dates are YYYY-MM, YYYY or `present`. */
 export const FactField = z.enum([
   'text',
   'employer',
@@ -34,17 +34,17 @@ export type FactItemKind = z.infer<typeof FactItemKind>
 
 export const FactValue = z.object({
   field: FactField,
-  /** What was read; null when nothing was. */
+  /** The value read from the resume; null when there is none. */
   read: z.nullable(z.string()),
-  /** What counts: the owner's correction, else what was read. */
+  /** The owner's correction, else the value read. */
   value: z.nullable(z.string()),
   doubtful: z.boolean(),
-  /** The words of the resume that this was read from, as they stand in `excerpt`. */
+  /** The words of the resume that the value was read from, as shown in `excerpt`. */
   quote: z.nullable(z.string()),
 })
 export type FactValue = z.infer<typeof FactValue>
 
-/** One thing that the resume says. Lines follow their role. */
+/** An item of the resume. Lines follow their role. */
 export const FactItem = z.object({
   id: z.string(),
   kind: FactItemKind,
@@ -52,15 +52,15 @@ export const FactItem = z.object({
   role: z.nullable(z.string()),
   roleKind: z.nullable(z.enum(['job', 'volunteer', 'rotation', 'project'])),
   values: z.array(FactValue),
-  /** The part of the document it was read from, lines apart by \n. */
+  /** The part of the document that the item was read from; lines are separated by \n. */
   excerpt: z.string(),
-  /** Not used in letters before its owner has confirmed it. */
+  /** Not used in letters until the owner confirms it. */
   doubtful: z.boolean(),
-  /** Why it is doubtful, in a sentence. */
+  /** A sentence on why it is doubtful. */
   reason: z.nullable(z.string()),
   confirmed: z.boolean(),
   hidden: z.boolean(),
-  /** Emails of the latest run held back over this line, and why; null when none, corrected or hidden. */
+  /** Emails that the latest run held back over this line, and why; null if none, corrected or hidden. */
   heldBack: z.nullable(z.object({ emails: z.number(), wrong: z.string() })),
 })
 export type FactItem = z.infer<typeof FactItem>
@@ -68,21 +68,21 @@ export type FactItem = z.infer<typeof FactItem>
 export const AddedFactKind = z.enum(['achievement', 'tool', 'licence', 'availability', 'reason_for_change'])
 export type AddedFactKind = z.infer<typeof AddedFactKind>
 
-/** Something that the owner says beside the resume. */
+/** A fact that the owner adds to the resume. */
 export const AddedFact = z.strictObject({
   id: z.string().check(z.regex(/^added-[a-z0-9]{6,32}$/u)),
   kind: AddedFactKind,
   text: optionalText(300).check(z.minLength(2, 'Write at least two characters.')),
-  /** Id of the role it belongs to; null for none. */
+  /** Id of its role; null for none. */
   role: z.nullable(z.string().check(z.maxLength(60))),
 })
 export type AddedFact = z.infer<typeof AddedFact>
 
 const itemId = z.string().check(z.maxLength(60))
 
-/** Everything that the owner said about what was read. It is saved whole. */
+/** The owner's review of the facts read. It is saved as a whole. */
 export const FactReviewInput = z.strictObject({
-  /** The version that was changed; a save upon another version is refused. */
+  /** The version that was edited; a save is refused when another version is stored. */
   version: z.number().check(z.int(), z.nonnegative()),
   resumeId: z.string().check(z.maxLength(60)),
   corrections: z
@@ -94,51 +94,51 @@ export const FactReviewInput = z.strictObject({
       }),
     )
     .check(z.maxLength(300)),
-  /** "Never use this." */
+  /** Items marked "Never use this". */
   hidden: z.array(itemId).check(z.maxLength(300)),
-  /** Doubtful items that are right as they stand. */
+  /** Doubtful items that the owner confirmed. */
   confirmed: z.array(itemId).check(z.maxLength(300)),
   added: z.array(AddedFact).check(z.maxLength(50)),
-  /** Whose name stands under the letters, where the resume's and the account's differ. */
+  /** Whose name signs the letters when the names of resume and account differ. */
   signer: z.nullable(z.enum(['resume', 'account'])),
   /** The owner pressed "This is right" for this resume. */
   allRight: z.boolean(),
 })
 export type FactReviewInput = z.infer<typeof FactReviewInput>
 
-/** How the resume answers the saved job title. */
+/** How well the resume fits the saved job title. */
 export const TitleFit = z.object({
   jobTitle: z.string(),
-  /** Facts that speak to the title. */
+  /** Number of facts that point to the title. */
   facts: z.number(),
   verdict: z.enum(['speaks', 'little', 'nothing', 'other_field']),
-  /** What to tell the owner, in a sentence. */
+  /** A sentence for the owner. */
   message: z.string(),
-  /** What would help; null where nothing is wanting. */
+  /** Advice for the owner; null when the resume fits. */
   help: z.nullable(z.string()),
 })
 export type TitleFit = z.infer<typeof TitleFit>
 
-/** The resume as it was read, with what its owner said of it. */
+/** The facts of the latest resume with its owner's review. */
 export const ResumeFactsView = z.object({
   resumeId: z.string(),
   originalFileName: z.string(),
   uploadedAt: Instant,
-  /** Id of the model that read as well; null when the layout alone was read. */
+  /** Id of the model that took part in the reading; null when only the layout was read. */
   model: z.nullable(z.string()),
   items: z.array(FactItem),
   review: FactReviewInput,
-  /** When the owner said of this very resume that it was read right; null before. */
+  /** When the owner confirmed this resume as a whole; null before that. */
   confirmedAt: z.nullable(Instant),
   signer: z.object({ resumeName: z.nullable(z.string()), accountName: z.string(), differ: z.boolean() }),
-  /** Computed from the dates, with the arithmetic: "March 2019 to November 2026: 7 years 8 months". */
+  /** Durations computed from the dates: "March 2019 to November 2026 = 7 years 8 months". */
   derived: z.array(z.object({ text: z.string(), arithmetic: z.string() })),
-  /** Against the upload before this one; null when there was none or nothing was said of it. */
+  /** Compared with the previous upload; null when there was none or it was not reviewed. */
   changes: z.nullable(
     z.object({
       /** Corrections, hidden items and confirmations that still apply. */
       kept: z.number(),
-      /** What no longer has its place in the new resume, in words for its owner. */
+      /** Sentences on entries of the review that have no place in the new resume. */
       dropped: z.array(z.string()),
     }),
   ),

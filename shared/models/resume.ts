@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Instant } from './wire-types.ts'
 
-/** The latest resume. `storageUrl` names our own download path, never the object store. */
+/** The latest resume. `storageUrl` is our own reference, never a URL of the object store. */
 export const Resume = z.object({
   id: z.string(),
   fileName: z.string(),
@@ -11,12 +11,12 @@ export const Resume = z.object({
   createdAt: Instant,
   updatedAt: Instant,
   content: z.string(),
-  /** What was read out of it, for the user to see that it was understood. */
+  /** Summary of what was read, which shows the user that the resume was understood. */
   summary: z.object({
     name: z.nullable(z.string()),
     roles: z.number(),
     skills: z.number(),
-    /** What was done, one for each bullet or sentence. */
+    /** Number of statements: bullets and sentences. */
     lines: z.number(),
   }),
 })

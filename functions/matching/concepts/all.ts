@@ -5,7 +5,7 @@ import healthAndPeople from '../../../content/concepts/health-and-people.json' w
 import technical from '../../../content/concepts/technical.json' with { type: 'json' }
 import type { ConceptEntry } from './concept-entry.ts'
 
-/** Every field of work's concepts; the general ones last. */
+/** The concepts of all fields of work; the general ones last. */
 export const ALL_CONCEPTS: readonly ConceptEntry[] = [
   business,
   handsOn,

@@ -3,7 +3,7 @@ import { conceptsOf, termsOf } from '../tag.ts'
 import { wordsOf } from '#functions/language/words.ts'
 import { ALL_CONCEPTS } from './all.ts'
 
-/** Those that the table has words of. */
+/** The languages of the table. */
 const LANGUAGES = ['en', 'de', 'fr', 'es'] as const
 
 const ids = (text: string, language = 'eng') => [...conceptsOf(text, language)].map(({ id }) => id)
@@ -15,11 +15,11 @@ test('every concept has an id of its own and a name for a sentence in four langu
     for (const language of LANGUAGES) expect(label[language]).toMatch(/^\p{L}[^.;|]{2,60}$/u)
 })
 
-/** Names and abbreviations that people write, and parts of phrases. */
+/** Short names and abbreviations, and parts of phrases. */
 const SHORT =
   /^(?:5s|8d|a11y|ab|ai|ci|cd|ea|hr|ip|it|ki|l d|m a|p l|s4|pe|rh|s op|si|ui|ux|fp a|kk|ko|1 2|rn)$/u
 
-test('no word of the table is empty or shorter than three letters, but for known names', () => {
+test('no word of the table is empty or shorter than three letters, except known names', () => {
   const odd = ALL_CONCEPTS.flatMap(({ id, words }) =>
     LANGUAGES.flatMap((language) =>
       termsOf(words[language] ?? [])
@@ -95,7 +95,7 @@ test.each([
     'services',
   ],
   ['food cost', 'Reduced kitchen waste by 20%', 'keep food cost under 28%', 'food-cost'],
-])('%s: two ways to say one thing', (_, one, other, id) => {
+])('%s: two phrases share a concept', (_, one, other, id) => {
   expect(ids(one)).toContain(id)
   expect(ids(other)).toContain(id)
 })
@@ -105,11 +105,11 @@ test.each([
   ['Monatsabschluss in fünf Tagen', 'deu'],
   ['clôture mensuelle en cinq jours', 'fra'],
   ['cierre mensual en cinco días', 'spa'],
-])('one thing in four languages: %s', (text, language) => {
+])('four languages share a concept: %s', (text, language) => {
   expect(ids(text, language)).toContain('month-end')
 })
 
-test('words that only look alike are told apart', () => {
+test('words that only look alike do not get a concept', () => {
   expect(ids('Wrote press releases')).not.toContain('releases')
   expect(ids('Restaurant near the station')).not.toContain('api-design')
   expect(ids('Kreditorenbuchhaltung mit 1.800 Rechnungen', 'deu')).not.toContain('lending')

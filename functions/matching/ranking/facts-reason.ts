@@ -5,16 +5,16 @@ import type { RankingReason } from '#shared/models/outreach/ranking.ts'
 import { matchPosting } from '../match-posting.ts'
 import type { Answer } from '../model.ts'
 
-/** Where a posting says nothing of the work, it is taken for a middling one. */
-const UNSAID = 0.3
-/** So many needs that are well answered are as good as it gets. */
-const MOST = 3
-/** An answer that is not sure counts for so much of one that is. */
-const NOT_SURE = 0.5
-const LONGEST = 110
+/** Value of a posting that says nothing about the work, as for an average one. */
+const UNKNOWN = 0.3
+/** Number of best answered needs that count. */
+const MAX_NEEDS = 3
+/** Factor for an answer that is not close. */
+const NOT_CLOSE = 0.5
+const MAX_QUOTE = 110
 
 const quoted = (text: string): string =>
-  `“${text.length > LONGEST ? `${text.slice(0, text.lastIndexOf(' ', LONGEST))}…` : text}”`
+  `“${text.length > MAX_QUOTE ? `${text.slice(0, text.lastIndexOf(' ', MAX_QUOTE))}…` : text}”`
 
 /** The best answer to each need, best first. */
 const perNeed = (answers: readonly Answer[]): readonly Answer[] =>
@@ -28,18 +28,18 @@ function wordsOf([best]: readonly Answer[]): string {
     : `${line} has something to do with what they need: ${quoted(best.need.text)}.`
 }
 
-/** What of the resume answers the posting. `today` is what durations in the resume are counted to. */
+/** Rates how well the resume answers the posting. `today` is the date up to which durations count. */
 export function factsReason(posting: Posting, facts: ResumeFacts, today: Date): RankingReason {
   const read = readPosting(posting)
   const answers = perNeed(matchPosting(read, facts, { today }).answers)
   if (answers.length === 0 && !read.facts.some(({ kind }) => kind === 'need' || kind === 'duty'))
     return {
       part: 'facts',
-      value: UNSAID,
+      value: UNKNOWN,
       words: 'The posting says too little of the work to be compared with your resume.',
     }
   const sum = answers
-    .slice(0, MOST)
-    .reduce((total, { score, isClose }) => total + score * (isClose ? 1 : NOT_SURE), 0)
+    .slice(0, MAX_NEEDS)
+    .reduce((total, { score, isClose }) => total + score * (isClose ? 1 : NOT_CLOSE), 0)
   return { part: 'facts', value: Math.min(1, sum), words: wordsOf(answers) }
 }

@@ -28,12 +28,12 @@ const wordsOf = (over: Partial<Posting>, context: Partial<RankingContext> = {}) 
     reasons.map(({ part, words }) => `${part}: ${words}`),
   )
 
-it('weighs all parts to one', () => {
+it('has weights that add up to one', () => {
   expect(Object.values(WEIGHTS).reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1)
 })
 
 describe('the order of postings', () => {
-  it('has the wanted job before a neighbouring one, however new that is', () => {
+  it('puts the wanted job before a related one, however new that is', () => {
     const old = new Date('2026-02-20T12:00:00.000Z')
     expect(order([at('Near', { title: 'Product Owner' }), at('Same', { postedAt: old })])).toEqual([
       'Same',
@@ -41,12 +41,12 @@ describe('the order of postings', () => {
     ])
   })
 
-  it('has what the resume answers first among equals', () => {
+  it('puts the posting that the resume answers first among equals', () => {
     const description = 'Your tasks:\n- Reduce customer churn\n- Improve the checkout'
     expect(order([at('Acorn'), at('Birch', { description })])).toEqual(['Birch', 'Acorn'])
   })
 
-  it('has the new before the old, the city before remote work, and last a company that was written to lately', () => {
+  it('puts new before old, the city before remote work, and a recently contacted company last', () => {
     expect(
       order(
         [
@@ -62,7 +62,7 @@ describe('the order of postings', () => {
 })
 
 describe('the reasons', () => {
-  it('say what speaks for a posting', () => {
+  it('name the points for a posting', () => {
     expect(
       wordsOf({
         title: 'Produktmanager:in (m/w/d)',
@@ -77,7 +77,7 @@ describe('the reasons', () => {
     ])
   })
 
-  it('say as well what speaks against it', () => {
+  it('name the points against a posting too', () => {
     expect(
       wordsOf(
         {

@@ -11,7 +11,7 @@ import { WEIGHTS } from './weights.ts'
 export interface RankedMatch extends Match {
   /** 0 to 1. */
   readonly score: number
-  /** The weightiest first. */
+  /** By weight, the highest first. */
   readonly reasons: readonly RankingReason[]
 }
 
@@ -19,11 +19,11 @@ export interface RankingContext {
   readonly search: Search
   readonly facts: ResumeFacts
   readonly now: Date
-  /** When the user last wrote to a company, by the words of its name; those of the last RESTING_DAYS. */
+  /** The date of the last email to each company within RESTING_DAYS, by the words of the company's name. */
   readonly lastWritten: ReadonlyMap<string, Date>
 }
 
-/** After this long a company counts as if it had never been written to. */
+/** Days after which an earlier email to a company no longer counts. */
 export const RESTING_DAYS = 30
 
 const days = (count: number): string => (count === 1 ? '1 day' : `${count} days`)

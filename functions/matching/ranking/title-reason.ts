@@ -12,8 +12,8 @@ const WORDS: Readonly<Record<TitleKind, (title: string) => string>> = {
   words: (title) => `“${title}” has the words you search for.`,
 }
 
-/** A title has to reach half to be kept at all, so that the rest tells titles apart. */
-const LEAST = 0.5
+/** Score that is mapped to 0, since titles below it are never ranked. */
+const MIN_SCORE = 0.5
 
 function levelWords({ level, wantedLevel }: TitleFit): string {
   const more = LEVELS.indexOf(level) - LEVELS.indexOf(wantedLevel)
@@ -23,6 +23,6 @@ function levelWords({ level, wantedLevel }: TitleFit): string {
 
 export const titleReason = (fit: TitleFit, title: string): RankingReason => ({
   part: 'title',
-  value: Math.max(0, (fit.score - LEAST) / (1 - LEAST)),
+  value: Math.max(0, (fit.score - MIN_SCORE) / (1 - MIN_SCORE)),
   words: WORDS[fit.kind](title) + levelWords(fit),
 })

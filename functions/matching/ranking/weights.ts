@@ -1,12 +1,12 @@
 import type { RankingPart } from '#shared/models/outreach/ranking.ts'
 
 interface Weight {
-  /** All together are 1. */
+  /** The weights of all parts add up to 1. */
   readonly weight: number
   readonly why: string
 }
 
-/** What counts in the order of the postings, and why. */
+/** The weights of the parts that rank postings, with the reason for each. */
 export const WEIGHTS: Readonly<Record<RankingPart, Weight>> = {
   title: {
     weight: 0.58,

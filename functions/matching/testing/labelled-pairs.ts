@@ -1,6 +1,6 @@
 import type { PostingFactKind } from '#functions/postings/reading/model.ts'
 
-/** A need and a line, both invented; whether the one answers the other is judged by hand. */
+/** An invented need and line; whether the line answers the need was judged by hand. */
 export interface LabelledPair {
   readonly id: string
   readonly kind: PostingFactKind

@@ -1,5 +1,5 @@
 import type { Candidate } from '#functions/postings/model.ts'
-import { asOwnerReads } from '#functions/resume/review/as-owner-reads.ts'
+import { applyReview } from '#functions/resume/review/apply-review.ts'
 import type { StoredResume } from '#functions/resume/model.ts'
 import { letterLanguages } from '#functions/letters/letter-language.ts'
 import type { Assignment } from '#functions/letters/model.ts'
@@ -22,7 +22,7 @@ export function assignmentOf(
   resume: Pick<StoredResume, 'id' | 'facts'> & { readonly text: string },
   rest: Pick<Assignment, 'todaysEmails' | 'today'> & Partial<Pick<Assignment, 'revision'>>,
 ): Assignment {
-  const { text, facts } = asOwnerReads(resume.text, resume.facts, review, resume.id)
+  const { text, facts } = applyReview(resume.text, resume.facts, review, resume.id)
   return {
     emailId: email.id,
     resumeText: text,

@@ -4,7 +4,7 @@ import type { Candidate } from '#functions/postings/model.ts'
 import { DAY, HOUR, MINUTE } from '#platform/clock.ts'
 import type { NewId } from '#platform/ids.ts'
 import type { Secrets } from '#platform/secrets.ts'
-import { factsAsCorrected, factsAsOwnerReads } from '#functions/resume/review/as-owner-reads.ts'
+import { correctedFacts, reviewedFacts } from '#functions/resume/review/apply-review.ts'
 import { isResume } from '#functions/resume/upload/is-resume.ts'
 import { CYCLE } from '#shared/catalog/constants.ts'
 import { PLANS, TRIAL } from '#shared/catalog/plans.ts'
@@ -134,13 +134,13 @@ async function plan(run: RunRecord, context: CycleContext, deps: PlanDeps): Prom
   if (refusal !== null || search === null || context.resume === null)
     return await finish(refusal ?? 'internal')
   const { id, facts } = context.resume
-  if (!isResume(factsAsOwnerReads(facts, context.review, id))) return await finish('resume_unusable')
+  if (!isResume(reviewedFacts(facts, context.review, id))) return await finish('resume_unusable')
 
   const found = findCandidates(
     {
       userId: run.userId,
       search,
-      facts: factsAsCorrected(facts, context.review),
+      facts: correctedFacts(facts, context.review),
       acceptTierC: false,
       wanted: Math.max(0, run.wanted - run.reserved),
     },

@@ -1,26 +1,26 @@
 import { BoardToken, type Board, type BoardFamilyId } from './model.ts'
 
-/** A board by what its address tells. */
+/** The parts of a board that its address gives. */
 export type BoardAddress = Pick<Board, 'family' | 'token'>
 
-/** How the pages of a family, and what companies embed of them, are recognised. */
+/** How the pages of a board family, and their embedded forms, are recognised. */
 export interface FamilyPages {
   readonly id: BoardFamilyId
-  /** Of an address without its scheme and "www."; the group `token` is the board's. */
+  /** Matches an address without its scheme and "www."; the group `token` is the board's token. */
   readonly page: RegExp
 }
 
-/** The boards that a page or a text leads to, in its order. */
+/** Finds the boards that a page or a text links to, in order. */
 export type BoardsIn = (text: string) => readonly BoardAddress[]
 
-/** Parts of the families' own addresses, which are no company's. */
+/** Parts of the families' own addresses that are no company's token. */
 const NOT_A_BOARD: ReadonlySet<string> = new Set(
   'www app api apply assets blog career careers cdn developers docs embed go help images info jobs media status support tracking v0 v1'.split(
     ' ',
   ),
 )
 
-/** Recognises the boards of these families. */
+/** Returns a function that finds links to the boards of these families. */
 export const boardsIn =
   (families: readonly FamilyPages[]): BoardsIn =>
   (text) => {
@@ -41,7 +41,7 @@ export const boardsIn =
 const ADDRESS = /(?:https?:)?\/\/[^\s"'<>\\()]{4,300}/giu
 const MAX_ADDRESSES = 1_000
 
-/** Whole addresses in links, frames, scripts or words. */
+/** Absolute URLs anywhere in a text or page: links, frames, scripts, prose. */
 const addressesOf = (text: string): readonly string[] =>
   [...text.replaceAll(String.raw`\/`, '/').matchAll(ADDRESS)].slice(0, MAX_ADDRESSES).map(([address]) => {
     const plain = address.replaceAll('&amp;', '&').replace(/[.,;:!?]+$/u, '')

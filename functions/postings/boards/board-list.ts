@@ -7,7 +7,7 @@ const line = z.string().check(z.trim(), z.minLength(1), z.maxLength(80))
 const Domain = z.string().check(z.regex(/^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/))
 const Country = z.enum(COUNTRIES.map(({ code }) => code))
 
-/** What a company does, roughly. */
+/** The industry of a company. */
 const Field = z.enum([
   'defence & space',
   'education',
@@ -30,21 +30,21 @@ const Field = z.enum([
   'other',
 ])
 
-/** A board of the curated list, as it stands in the file. */
+/** A board in the file of the curated list. */
 export const CuratedBoard = z.strictObject({
   company: line,
   family: BoardFamilyId,
   token: BoardToken,
   domain: z.optional(Domain),
-  /** Where the company mainly hires. */
+  /** Country in which the company mainly hires. */
   country: Country,
   field: z.nullable(Field),
   /**
-   * How the board came to be known: somebody read it, or public lists name it. Those named once are here only
-   * for countries that have no others.
+   * How the board was found: somebody read it (`probed`), or public lists name it. Boards named once are
+   * included only for countries without others.
    */
   evidence: z.enum(['probed', 'listed once', 'listed twice', 'probed, listed twice']),
-  /** When our own command last asked the board, and what came of it. */
+  /** When the command `check-boards` last asked the board, and the result. */
   checkedAt: z.optional(z.iso.date()),
   state: z.optional(z.enum(['open', 'empty', 'gone'])),
   postings: z.optional(z.int()),
@@ -56,14 +56,14 @@ const GivenBoards = z.array(
   z.strictObject({ token: BoardToken, company: line, domain: z.optional(Domain), country: Country }),
 )
 
-/** What has to be known of the curated list where no board is read: each family's countries and a board. */
+/** The part of the curated list needed where no board is read: each family's countries and one token. */
 export const CuratedCoverage = z.record(
   BoardFamilyId,
   z.strictObject({ countries: z.array(Country), token: BoardToken }),
 )
 export type CuratedCoverage = z.infer<typeof CuratedCoverage>
 
-/** The coverage of a list; a board that is gone counts for nothing. */
+/** The coverage of a list, without boards that are gone. */
 export function coverageOfList(list: readonly CuratedBoard[]): CuratedCoverage {
   const of = (family: BoardFamilyId) =>
     list.filter((board) => board.family === family && board.state !== 'gone')
@@ -80,19 +80,16 @@ export function coverageOfList(list: readonly CuratedBoard[]): CuratedCoverage {
   )
 }
 
-/** The curated list. Throws when the file is not as it should be. */
+/** Parses the curated list. Throws when the file does not match the schema. */
 export const parseCurated = (file: unknown): readonly CuratedBoard[] => CuratedBoards.parse(file)
 
-/** The boards of a family in the curated list, but for those that are gone. */
+/** The boards of a family in the curated list, without those that are gone. */
 export const curatedOf = (family: BoardFamilyId, list: readonly CuratedBoard[]): readonly Board[] =>
   list
     .filter((board) => board.family === family && board.state !== 'gone')
     .map(({ token, company, domain = null, country }) => ({ family, token, company, domain, country }))
 
-/**
- * What a setting names: the boards of the curated list, or boards of its own. Throws an Error that says what
- * to give.
- */
+/** The boards in a setting: 'curated' or a list of its own. Throws an Error that explains the format. */
 export function boardsOf(family: BoardFamilyId, setting: unknown): readonly Board[] | 'curated' {
   if (setting === 'curated') return 'curated'
   const given = GivenBoards.safeParse(setting)

@@ -3,10 +3,10 @@ import { DAY } from '#platform/clock.ts'
 import type { Board } from './model.ts'
 
 /**
- * Lists of one family that one run reads. With seven families that is at most 140 lists; each is kept for six
- * hours for everybody, so that a board is asked for its list four times a day at most, however many users
- * there are: 900 boards are 3,600 calls a day. At sixty calls a minute a family's share of a run is read in
- * twenty seconds when nothing is kept.
+ * Maximum number of one family's boards that a run reads; with seven families that is 140 lists. Each list is
+ * cached for six hours for all users, so that a board is asked at most four times a day: 900 boards are 3,600
+ * calls a day. At sixty calls a minute, a run reads its lists of a family in twenty seconds without the
+ * cache.
  */
 export const MAX_BOARDS = 20
 
@@ -15,10 +15,9 @@ const SLICE_HOURS = 6
 const orderOf = ({ token }: Board): string => createHash('sha256').update(token).digest('hex')
 
 /**
- * The boards of a country that are read at a moment, at most MAX_BOARDS. Where there are more, they take
- * turns: everybody who searches within the same six hours reads the same ones, so that the lists are shared,
- * and somebody who searches at the same hour every day has read all of them after as many days as there are
- * turns.
+ * The boards of a country to read now, at most MAX_BOARDS. If there are more, they take turns of six hours:
+ * all users of one turn read the same boards and share the cached lists, and a user who searches at the same
+ * hour every day has read all boards after as many days as there are turns.
  */
 export function chooseBoards(boards: readonly Board[], countryCode: string, now: Date): readonly Board[] {
   const local = boards.filter(({ country }) => country === countryCode)

@@ -1,7 +1,7 @@
 import type { Posting } from '../model.ts'
-import type { Board, BoardJob, BoardReader, BoardText } from './model.ts'
+import type { Board, BoardJob, BoardReader } from './model.ts'
 
-/** A job of a board as a posting; its text is empty until it is read. */
+/** A board's job as a posting, with an empty description until the text is read. */
 export function postingOf(board: Board, job: BoardJob, familyName: string): Posting {
   return {
     id: `${board.family}:${board.token}:${job.id}`,
@@ -20,10 +20,7 @@ export function postingOf(board: Board, job: BoardJob, familyName: string): Post
   }
 }
 
-/**
- * What the board says of a job: its text with the team at the head, where the board names one, and who hires;
- * null when there is no text.
- */
+/** Reads a job's text, headed by the team if the board names one, and its recruiter; null without a text. */
 export async function wholeText(
   reader: BoardReader,
   board: Board,
@@ -31,12 +28,9 @@ export async function wholeText(
 ): Promise<Pick<Posting, 'description' | 'hiringContact'> | null> {
   const found = await reader.text(board.token, job)
   if (found === null || found.text === '') return null
-  const { recruiter } = found
+  const { text, team, recruiter } = found
   return {
-    description: headed(found),
+    description: team === null ? text : `Department: ${team}\n\n${text}`,
     ...(recruiter === null ? {} : { hiringContact: { name: recruiter, title: null, email: null } }),
   }
 }
-
-const headed = ({ text, team }: BoardText): string =>
-  team === null ? text : `Department: ${team}\n\n${text}`

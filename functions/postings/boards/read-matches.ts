@@ -5,12 +5,13 @@ import { screenPosting, type Screen } from '../screen-posting.ts'
 import type { ReadWhole } from './whole-posting.ts'
 
 /**
- * A match with its whole text, or as it was where that is not found; with the employer's domain, by its site.
- * What only the whole text says, such as that nobody is to be written to, is heeded: then it gives the reason.
+ * Returns a match with its whole text, or unchanged when that is not found. With the employer's domain,
+ * boards linked from its site are searched. Returns the reason to skip the match if the whole text gives one,
+ * such as a request not to be contacted.
  */
 export type ReadMatch<M extends Match> = (match: M, domain?: string) => Promise<M | SkipReason>
 
-/** Reads matches; what a whole text changes in one, `changed` works out again. */
+/** Makes a ReadMatch; `changed` recomputes what depends on the text. */
 export const matchReader =
   <M extends Match>(screen: Screen, readWhole: ReadWhole, changed: (match: M) => M): ReadMatch<M> =>
   async (match, domain) => {
@@ -19,7 +20,7 @@ export const matchReader =
     return screenPosting(posting, screen) ?? changed({ ...match, posting })
   }
 
-/** The matches with their whole texts, each looked up when it is asked for; some are skipped then. */
+/** Yields the matches with their whole texts, each looked up on demand; calls `skip` for skipped ones. */
 export async function* readMatches<M extends Match>(
   matches: readonly M[],
   read: ReadMatch<M>,

@@ -47,7 +47,7 @@ const clock = { now: () => NOW }
 const down = new SourceUnavailable('it is out of order')
 
 describe('a search', () => {
-  it('gives what fits by title, place and age, whole and with its page', async () => {
+  it('returns jobs that fit by title, place and age, with their whole text and page', async () => {
     const { reader, asked } = library({
       acme: [
         job(),
@@ -83,21 +83,21 @@ describe('a search', () => {
     })
   })
 
-  it('hides no board behind one that fails, and says that one did', async () => {
+  it('keeps the results of other boards when one fails, and reports the failure', async () => {
     const { reader } = library({ sick: down, acme: [job()] })
     expect(
       await searchBoards(SEARCH, { boards: [board('sick'), board('acme')], reader, clock }),
     ).toMatchObject({ postings: { length: 1 }, cutShort: true, cutShortBy: 'it is out of order' })
   })
 
-  it('leaves the family alone after a few failures in a row, and fails when nothing was read', async () => {
+  it('stops after a few consecutive failures, and fails when nothing was read', async () => {
     const many = boards(16)
     const { reader, asked } = library(Object.fromEntries(many.map(({ token }) => [token, down])))
     await expect(searchBoards(SEARCH, { boards: many, reader, clock })).rejects.toThrow(down)
     expect(asked).toHaveLength(4)
   })
 
-  it('gives at most twenty texts', async () => {
+  it('reads at most twenty texts', async () => {
     const { reader } = library({
       acme: Array.from({ length: 30 }, (_, index) => job({ id: String(index) })),
     })
@@ -108,18 +108,18 @@ describe('a search', () => {
 describe('which boards are read', () => {
   const at = (iso: string) => chooseBoards(boards(45), 'de', new Date(iso)).map(({ token }) => token)
 
-  it('those of the country, all of them while they are few', () => {
+  it('are those of the country, all of them when they are few', () => {
     expect(chooseBoards([board('a'), board('b', 'fr')], 'de', NOW).map(({ token }) => token)).toEqual(['a'])
     expect(chooseBoards(boards(20), 'de', NOW)).toHaveLength(20)
   })
 
-  it('the same for six hours, and others after', () => {
+  it('are the same for six hours, and then others', () => {
     expect(at('2026-03-10T06:00:00.000Z')).toEqual(at('2026-03-10T11:59:59.000Z'))
     expect(at('2026-03-10T06:00:00.000Z')).not.toEqual(at('2026-03-10T12:00:00.000Z'))
     expect(at('2026-03-10T06:00:00.000Z')).toHaveLength(15)
   })
 
-  it('all of them in turn, for somebody who searches at the same hour every day', () => {
+  it('take turns, so that a user who searches at the same hour every day gets all of them', () => {
     const days = ['10', '11', '12'].flatMap((day) => at(`2026-03-${day}T07:00:00.000Z`))
     expect(new Set(days).size).toBe(45)
     expect(days).toHaveLength(45)

@@ -6,11 +6,11 @@ import { chooseBoards } from './choose-boards.ts'
 import type { Board, BoardJob, BoardReader } from './model.ts'
 import { postingOf, wholeText } from './posting-of-job.ts'
 
-/** Texts are asked for one by one; more of one family than this helps no single run. */
+/** Maximum number of texts of one family in a run; each needs a request of its own. */
 const MAX_TEXTS = 20
 const AT_ONCE = 4
-/** After so many failures one after the other the family is left alone for this run. */
-const FAILURES_IN_A_ROW = 3
+/** After this many consecutive failures the family is not asked again in this run. */
+const MAX_FAILURES = 3
 
 export interface BoardSearch {
   readonly boards: readonly Board[]
@@ -25,21 +25,21 @@ interface Fit {
 }
 
 /**
- * Searches the boards of one family. Boards cannot be searched: the lists of those of the country are read
- * and filtered by title, place and age; only what fits has its text fetched. A board that fails is left out,
- * unless none could be read.
+ * Searches the boards of one family. As boards have no search, the lists of the country's boards are filtered
+ * by title, place and age, and only the texts of fitting jobs are fetched. Boards that fail are left out;
+ * throws SourceUnavailable when none could be read.
  */
 export async function searchBoards(search: Search, of: BoardSearch): Promise<PostingsFound> {
   const chosen = chooseBoards(of.boards, search.countryCode, of.clock.now())
-  const lists = await inTurns(chosen, async (board) => ({
+  const lists = await inBatches(chosen, async (board) => ({
     board,
     jobs: (await of.reader.jobs(board.token)) ?? [],
   }))
   if (lists.failure !== null && lists.done.length === 0) throw lists.failure
   const fits = lists.done.flatMap(({ board, jobs }) => fitting(board, jobs, search, of))
-  const texts = await inTurns(fits.slice(0, MAX_TEXTS), async ({ board, job, posting }) => {
-    const said = await wholeText(of.reader, board, job)
-    return said === null ? [] : [{ ...posting, ...said }]
+  const texts = await inBatches(fits.slice(0, MAX_TEXTS), async ({ board, job, posting }) => {
+    const whole = await wholeText(of.reader, board, job)
+    return whole === null ? [] : [{ ...posting, ...whole }]
   })
   const postings = texts.done.flat()
   const stop = texts.failure ?? lists.failure
@@ -63,15 +63,15 @@ const fitting = (
         (postedAt === null || clock.now().getTime() - postedAt.getTime() <= search.maxAgeDays * DAY),
     )
 
-/** Does the same with each, a few at a time, until the family seems to be out of order. */
-async function inTurns<T, R>(
+/** Runs `work` for each item, a few at a time, and stops after MAX_FAILURES consecutive failures. */
+async function inBatches<T, R>(
   items: readonly T[],
   work: (item: T) => Promise<R>,
 ): Promise<{ done: readonly R[]; failure: SourceUnavailable | null }> {
   const done: R[] = []
   let failure: SourceUnavailable | null = null
   let inARow = 0
-  for (let start = 0; start < items.length && inARow < FAILURES_IN_A_ROW; start += AT_ONCE) {
+  for (let start = 0; start < items.length && inARow < MAX_FAILURES; start += AT_ONCE) {
     for (const answer of await Promise.allSettled(items.slice(start, start + AT_ONCE).map(work))) {
       if (answer.status === 'fulfilled') {
         done.push(answer.value)

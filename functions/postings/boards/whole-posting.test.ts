@@ -55,7 +55,7 @@ const look = async (
     search,
   )
 
-it('takes the whole text over, with its team, and says where it was read', async () => {
+it('uses the whole text, with its team, and keeps the link to where it was read', async () => {
   expect(await look([job({ team: 'Payments' })])).toEqual({
     id: 'test:1',
     source: 'test',
@@ -97,12 +97,12 @@ it.each<[string, readonly BoardJob[], string | undefined]>([
     [job({ place: 'Hamburg, Germany' }), job({ id: '2', url: 'https://boards.example/2' })],
     'https://boards.example/2',
   ],
-])('of %s', async (_, jobs, url) => {
+])('takes a job only when it is certain: %s', async (_, jobs, url) => {
   const whole = await look(jobs, {}, [board()], { ...SEARCH, city: null })
   expect(whole.textFrom?.url).toBe(url)
 })
 
-it('of two openings with one title and place, the one that says what is known of the posting', async () => {
+it('of two openings with one title and place, uses the one that contains the known text', async () => {
   const other = 'Another opening in another team, which happens to have the same title in the same city.'
   const jobs = [
     job({ text: `${other} ${WHOLE}` }),
@@ -117,14 +117,14 @@ it('of two openings with one title and place, the one that says what is known of
   expect((await look(five)).textFrom).toBeUndefined()
 })
 
-it('the title may be written otherwise, and the company with its legal form', async () => {
+it('matches another spelling of the title and a company with its legal form', async () => {
   expect((await look([job({ title: 'Product Manager (m/w/d)' })])).textFrom).toEqual({
     source: 'Lever',
     url: 'https://boards.example/1',
   })
 })
 
-it('goes by the domain where both are known, and asks no namesake', async () => {
+it('compares domains when both are known, and does not read the board of a namesake', async () => {
   const boards = [board({ domain: 'harborline.example' }), board({ token: 'other', domain: 'other.example' })]
   expect((await look([job()], { companyDomain: 'harborline.example' }, boards)).textFrom).toBeDefined()
   const three = ['a', 'b', 'c'].map((token) => board({ token }))
@@ -132,18 +132,18 @@ it('goes by the domain where both are known, and asks no namesake', async () => 
   expect((await look([job()], { company: 'Oakpath' })).textFrom).toBeUndefined()
 })
 
-it('a board that fails or is gone changes nothing', async () => {
+it('leaves the posting unchanged when the board fails or is gone', async () => {
   const cut = 'Our Payments team builds the…'
   expect((await look(new SourceUnavailable('it is out of order'))).description).toBe(cut)
   expect((await look(null)).description).toBe(cut)
 })
 
-it('a posting that was read at a board is not looked up again', async () => {
+it('does not look up a posting that was read at a board', async () => {
   const textFrom = { source: 'Ashby', url: 'https://boards.example/9' }
   expect((await look([job()], { textFrom })).textFrom).toEqual(textFrom)
 })
 
-describe('a board that nobody listed', () => {
+describe('a board that is not in the list', () => {
   const BEGINNING = 'The whole text of the posting, which is longer than what any job…'
   const families = boardsIn([{ id: 'lever', page: /^jobs\.lever\.co\/(?<token>[^/]+)/ }])
   const at = async (
@@ -175,11 +175,11 @@ describe('a board that nobody listed', () => {
       'xyz',
       { url: 'https://jobs.lever.co/xyz', description: BEGINNING },
     ],
-  ])('is read where the posting leads to it: %s', async (_, token, changed) => {
+  ])('is read when the posting links to it: %s', async (_, token, changed) => {
     expect(await at(token, changed)).toEqual([FOUND, []])
   })
 
-  it('is read where the site of the employer leads to it, which is asked for once the domain is known', async () => {
+  it("is read when the employer's site links to it, which is fetched once the domain is known", async () => {
     expect(await at('harborline', {})).toEqual([undefined, []])
     expect(await at('harborline', {}, 'harborline.example')).toEqual([FOUND, ['harborline.example']])
     expect(await at('hl-jobs', { description: BEGINNING }, 'harborline.example')).toEqual([
@@ -188,7 +188,7 @@ describe('a board that nobody listed', () => {
     ])
   })
 
-  it('is not believed where neither its name nor its text is that of the posting', async () => {
+  it('is not used when neither its name nor its text matches the posting', async () => {
     const other = 'We look for somebody who knows how small shops are paid and can say no to a good idea.'
     expect(
       (await at('oakpath', { url: 'https://jobs.lever.co/oakpath/1', description: other }))[0],

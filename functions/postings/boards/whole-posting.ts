@@ -10,28 +10,29 @@ import { wholeText } from './posting-of-job.ts'
 export interface WholePostingDeps {
   readonly boards: readonly Board[]
   readonly readers: readonly BoardReader[]
-  /** Recognises the boards that a posting links to. */
+  /** Finds the boards that a posting links to. */
   readonly boardsIn: BoardsIn
   /** The boards that the site of a domain links to. */
   readonly boardsAt: (domain: string) => Promise<readonly BoardAddress[]>
 }
 
 /**
- * Finds the whole text of a posting; the posting as it was where that is not certain or cannot be had. With
- * the employer's domain its own site is asked for a board, else what is known without that.
+ * Returns a posting with its whole text, or unchanged when that is uncertain or unavailable. With the
+ * employer's domain, only boards linked from its site are read; without it, boards linked from the posting
+ * and known ones.
  */
 export type ReadWhole = (posting: Posting, search: Search, domain?: string) => Promise<Posting>
 
-/** One company has boards of two families at times, after it has moved; more are namesakes. */
+/** A company may have boards of two families after a move; more than two belong to namesakes. */
 const MAX_BOARDS = 2
-/** Openings of one title and place whose texts are compared with what is known of the posting. */
+/** Maximum number of openings with one title and place whose texts are compared with the posting. */
 const MAX_ALIKE = 4
-/** How much more of the known text the right one has to hold than the next; shares of 1. */
-const CLEARLY = 0.15
-/** How much of the known text the right one holds where a link alone says whose board it is. */
-const SURELY = 0.3
+/** Lead in the share of the known text (0 to 1) that the right opening needs over the next. */
+const MIN_LEAD = 0.15
+/** Share of the known text that an opening needs when the board is only known from a link. */
+const MIN_SHARE = 0.3
 
-/** A board where a posting may be, and whether it is known to be the employer's. */
+/** A board that may list a posting, and whether it is known to be the employer's. */
 interface Place {
   readonly board: Board
   readonly isOwn: boolean
@@ -43,9 +44,9 @@ interface Found extends Place {
 }
 
 /**
- * Looks a posting up at its employer's own board: at the one that it links to, else by company, then by title
- * and place, then by what is known of its text. The whole text is taken over only from the one job that it
- * can be; the link to the board is kept with it. A board that fails changes nothing.
+ * Looks a posting up on its employer's own board: the board that it links to, else the company's, then by
+ * title and place, then by the known part of its text. The whole text is used, with the link to the board,
+ * only if exactly one job can be the posting. A board that fails changes nothing.
  */
 export function wholePostings({ boards, readers, boardsIn, boardsAt }: WholePostingDeps): ReadWhole {
   return async (posting, search, domain) => {
@@ -69,7 +70,7 @@ export function wholePostings({ boards, readers, boardsIn, boardsAt }: WholePost
 
 const linksOf = ({ url, applyUrl, description }: Posting): string => [url, applyUrl, description].join('\n')
 
-/** A link alone does not say whose a board is: its name may. */
+/** A linked board is the employer's if its token has the company's name; the link alone does not prove it. */
 function linkedBoard(address: BoardAddress, { company, companyDomain }: Posting, search: Search): Place {
   const name = address.token.toLowerCase().replaceAll(/[^a-z0-9]/gu, '')
   const own = companyWords(company).join('')
@@ -88,11 +89,11 @@ async function readAt(
   try {
     const found = await textsOf(likeliest(await jobsLike(posting, search, places, readers), posting))
     const one = certain(found, posting)
-    if (one === null || one.said.description.length <= posting.description.length) return null
-    const { board, reader, job, said } = one
+    if (one === null || one.whole.description.length <= posting.description.length) return null
+    const { board, reader, job, whole } = one
     return {
       ...posting,
-      ...said,
+      ...whole,
       companyDomain: posting.companyDomain ?? board.domain,
       applyUrl: posting.applyUrl ?? job.url,
       textFrom: { source: reader.name, url: job.url },
@@ -103,7 +104,7 @@ async function readAt(
   }
 }
 
-/** The boards of a company: by its domain, else under its name; under a longer or shorter name last. */
+/** The boards of a company: by its domain, else by its exact name, else by a longer or shorter name. */
 function boardsOf({ company, companyDomain }: Posting, boards: readonly Board[]): readonly Board[] {
   const byDomain = boards.filter(({ domain }) => domain !== null && domain === companyDomain)
   if (byDomain.length > 0) return byDomain
@@ -132,7 +133,7 @@ async function jobsLike(
   return found
 }
 
-/** Those in its city, where some are; one of each opening. */
+/** The jobs in the posting's city if there are any, one for each opening. */
 function likeliest(found: readonly Found[], posting: Posting): readonly Found[] {
   const cities = citiesOf(posting.location)
   const inCity = found.filter(({ job }) => citiesOf(job.place).some((city) => cities.includes(city)))
@@ -144,26 +145,26 @@ function likeliest(found: readonly Found[], posting: Posting): readonly Found[] 
   return [...openings.values()].toReversed()
 }
 
-/** None where they are too many to read each. */
+/** Reads the texts of these jobs; none when there are more than MAX_ALIKE. */
 async function textsOf(found: readonly Found[]) {
-  const read: (Found & { readonly said: NonNullable<Awaited<ReturnType<typeof wholeText>>> })[] = []
+  const read: (Found & { readonly whole: NonNullable<Awaited<ReturnType<typeof wholeText>>> })[] = []
   for (const each of found.length > MAX_ALIKE ? [] : found) {
-    const said = await wholeText(each.reader, each.board, each.job)
-    if (said !== null) read.push({ ...each, said })
+    const whole = await wholeText(each.reader, each.board, each.job)
+    if (whole !== null) read.push({ ...each, whole })
   }
   return read
 }
 
-/** The only one, or the one that says what is known of the posting while the others do not. */
-function certain<F extends Place & { readonly said: Pick<Posting, 'description'> }>(
+/** The only job, or the one whose text clearly shares more with the posting than the others. */
+function certain<F extends Place & { readonly whole: Pick<Posting, 'description'> }>(
   found: readonly F[],
   posting: Posting,
 ): F | null {
   const [first, second] = found
-    .map((one) => ({ one, share: sharedWords(posting.description, one.said.description) }))
+    .map((one) => ({ one, share: sharedWords(posting.description, one.whole.description) }))
     .toSorted((a, b) => b.share - a.share)
-  if (first === undefined || (!first.one.isOwn && first.share < SURELY)) return null
-  return second === undefined || first.share - second.share >= CLEARLY ? first.one : null
+  if (first === undefined || (!first.one.isOwn && first.share < MIN_SHARE)) return null
+  return second === undefined || first.share - second.share >= MIN_LEAD ? first.one : null
 }
 
 const RUN = 4
@@ -172,7 +173,7 @@ const runsOf = (text: string): ReadonlySet<string> => {
   return new Set(words.slice(RUN - 1).map((_, at) => words.slice(at, at + RUN).join(' ')))
 }
 
-/** How much of a shorter text stands in a longer one, 0 to 1, by runs of four words. */
+/** The share of a shorter text that a longer one contains, 0 to 1, by runs of four words. */
 function sharedWords(short: string, long: string): number {
   const runs = [...runsOf(short)]
   const there = runsOf(long)

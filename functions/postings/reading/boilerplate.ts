@@ -1,7 +1,7 @@
 import { remember } from '#platform/remember.ts'
 import { anyOf, unbroken } from './patterns.ts'
 
-/** Pay, benefits, law, and what every posting says: nothing a letter could answer. */
+/** Pay, benefits, legal text and boilerplate, which a letter cannot answer. */
 const WITHOUT_FACT = anyOf(
   String.raw`equal.opportunit|regardless of|without regard to`,
   String.raw`protected (?:class|status|characteristic|veteran|basis)|discriminat`,
@@ -53,7 +53,7 @@ const APPLY = anyOf(
   String.raw`votre cv|enviar? (?:tu |su )?cv|envíanos`,
 )
 
-/** What anybody could say of themselves. */
+/** Qualities that anyone could claim. */
 const GENERIC = anyOf(
   String.raw`team.?player|communication skills|interpersonal|self.?(?:starter|motivated)|fast.?paced`,
   String.raw`attention to detail|detail.?oriented|work(?:ing)? (?:independently|under pressure|well)`,
@@ -75,7 +75,7 @@ const GENERIC = anyOf(
   String.raw`residencia|proactividad|vocación|inglés|buena presencia`,
 )
 
-/** Nothing of these can be quoted: an address, a number to call, a link. */
+/** Contact details that must not be quoted: email addresses, links, phone numbers, hashtags. */
 const CONTACT = new RegExp(
   unbroken(String.raw`\S+@\S+|https?:|www\.|\b\p{L}[\p{L}\p{N}-]+\.(?:com|org|net|de|fr|es|io|
     co|eu|at|ch)\b|\+?\d[\d\s()/.-]{7,}\d|#\p{L}`),
@@ -88,8 +88,8 @@ export const isGeneric: (text: string) => boolean = remember((text) => GENERIC.t
 export const hasContact = (text: string): boolean => CONTACT.test(text)
 
 /**
- * Two words that a lost tag or line break glued ("desWord"); names such as PostgreSQL, JavaScript and YouTube
- * are none.
+ * Whether a text has two words that a lost tag or line break joined ("desWord"). Names such as PostgreSQL,
+ * JavaScript and YouTube do not count.
  */
 export const isGlued = (text: string): boolean =>
   /\p{Ll}{3,}\p{Lu}\p{Ll}{2,}/u.test(

@@ -3,7 +3,7 @@ import { taskForm } from './leads.ts'
 import { unbroken } from './patterns.ts'
 
 const MAX_WORDS = 18
-/** A phrase that can be cut nowhere may be this long. */
+/** Maximum length of a phrase that cannot be cut anywhere. */
 const MAX_WORDS_WHOLE = 24
 
 const OPEN_END = new RegExp(
@@ -26,7 +26,7 @@ const NEW_CLAUSE = new RegExp(
   'giu',
 )
 
-/** "du recrutement, de la paie et du suivi": what a preposition lists. */
+/** Next item of a list with repeated prepositions: "du recrutement, de la paie et du suivi". */
 const NEXT_OF_LIST = /,\s+(?=(?:(?:y|et) )?(?:del?|du|des|d['’]) )/giu
 
 const countWords = (text: string): number =>
@@ -42,14 +42,14 @@ interface Cut {
 
 const cutAt = (match: RegExpExecArray): Cut => ({ at: match.index, next: match.index + match[0].length })
 
-/** "write pages and test their headlines": the second task says nothing without the first. */
+/** "write pages and test their headlines": the second task makes no sense without the first. */
 const REFERS_BACK = new RegExp(
   unbroken(String.raw`^\S+ (?:(?:that|this|these|those|or|of|in|on|as|to|for|with|from|by|when|where|
     skills?|processe?s?)(?![\p{L}-])|(?:\S+ ){0,2}(?:it|its|them|their|they|deren|dessen|leurs?)(?![\p{L}’'-]))`),
   'iu',
 )
 
-/** Where " and ", ", and", ", " or their like joins a second task of the first one's form. */
+/** Cuts before a further task ("… and test code") whose verb has the same form as that of the first task. */
 function taskCuts(text: string, language: string): readonly Cut[] {
   const form = taskForm(/^\p{L}+/u.exec(text)?.[0] ?? '', language)
   if (form === null) return []
@@ -80,13 +80,13 @@ const TWO_ASKED = new RegExp(
 const ENDS_ASKED = new RegExp(String.raw`${ASKED}\s*$`, 'iu')
 
 /**
- * "experience with databases and working knowledge of the cloud": two things asked; "knowledge and
- * experience" and "complex and ambiguous problem-solving experience" are one.
+ * Cuts between two requirements: "experience with databases and working knowledge of the cloud". "knowledge
+ * and experience" and "complex and ambiguous problem-solving experience" are one requirement.
  */
 const askedCuts = (text: string): readonly Cut[] =>
   [...text.matchAll(TWO_ASKED)].filter(({ index }) => !ENDS_ASKED.test(text.slice(0, index))).map(cutAt)
 
-/** "… through the division Provides orientation": a list that lost its line breaks. */
+/** Cuts in a list that lost its line breaks: "… through the division Provides orientation". */
 const lostBreaks = (text: string): readonly Cut[] =>
   taskForm(/^\p{L}+/u.exec(text)?.[0] ?? '', 'eng') === 'third'
     ? [...text.matchAll(/(?<=\p{Ll}{3}) (?=(\p{Lu}\p{Ll}+s) \p{Ll})/gu)]
@@ -94,7 +94,7 @@ const lostBreaks = (text: string): readonly Cut[] =>
         .map(cutAt)
     : []
 
-/** ", and you review code": what a sentence with "you" lists. */
+/** Cuts before a further task of a sentence with "you": ", and you review code". */
 const youCuts = (text: string): readonly Cut[] =>
   [
     ...text.matchAll(
@@ -119,7 +119,7 @@ function piecesAt(span: Span, cuts: readonly Cut[]): readonly Span[] {
   })
 }
 
-/** "Du führst Reparaturen an Autos durch": the German verb's other half ends the sentence. */
+/** "Du führst Reparaturen an Autos durch": a German sentence that ends with the verb's prefix. */
 const SPLIT_VERB = new RegExp(
   unbroken(String.raw`^(?:(?:du|sie|ihr) \p{Ll}+(?:st|en|t)|\p{Lu}\p{Ll}+e(?: dir)?) [^.;]{6,} (?:durch|mit|aus|
     auf|an|um|ein|vor|bei|über|unter|zu)$`),
@@ -127,8 +127,8 @@ const SPLIT_VERB = new RegExp(
 )
 
 /**
- * Cuts a too long phrase at the last place where what stands before is whole: a new clause, an opening
- * bracket, a joining word.
+ * Shortens a phrase that is too long or incomplete at the last clause, bracket or conjunction before which it
+ * is complete; null when there is no such place.
  */
 function shortened(text: string, language: string): string | null {
   const ends = isWhole(text) || (language === 'deu' && SPLIT_VERB.test(text))
@@ -152,11 +152,11 @@ function shortened(text: string, language: string): string | null {
   return places.at(0) ?? whole
 }
 
-/** Only when every piece says enough by itself; a short one stays with the others. */
-const enough = (spans: readonly Span[], text: (span: Span) => string): boolean =>
+/** Whether every piece has at least three words, so that it makes sense by itself. */
+const areLongEnough = (spans: readonly Span[], text: (span: Span) => string): boolean =>
   spans.every((span) => countWords(text(span)) >= 3)
 
-/** The phrases that a sentence or bullet gives, each short and whole enough to stand in quotation marks. */
+/** The phrases of a sentence or bullet, each short and complete enough to be quoted. */
 export function clausesOf(source: string, span: Span, splits: boolean, language: string): readonly Span[] {
   const textOf = ({ start, end }: Span) => source.slice(start, end)
   return piecesAt(span, [
@@ -167,7 +167,7 @@ export function clausesOf(source: string, span: Span, splits: boolean, language:
     .flatMap((piece) => {
       const text = textOf(piece)
       const parts = piecesAt(piece, splits ? taskCuts(text, language) : askedCuts(text))
-      return enough(parts, textOf) ? parts : countWords(text) > MAX_WORDS ? parts : [piece]
+      return areLongEnough(parts, textOf) ? parts : countWords(text) > MAX_WORDS ? parts : [piece]
     })
     .flatMap((piece) => {
       const text = textOf(piece).replace(/[\s.,;:!–—-]+$/u, '')

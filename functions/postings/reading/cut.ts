@@ -10,8 +10,8 @@ const OPEN = new RegExp(
 )
 
 /**
- * Where the source cut a description off: before an ellipsis at its end, or, in a long text, at its end when
- * the last sentence has none while the ones before it have. Null when it is whole.
+ * The offset at which the source cut a description off: at an ellipsis, or at the end of a long text whose
+ * last sentence is incomplete while the others are complete. Null when the description is whole.
  */
 export function cutOf(description: string): number | null {
   const text = description.trimEnd()
@@ -25,7 +25,7 @@ export function cutOf(description: string): number | null {
     .filter((line) => line.length > 60)
   const last = text.slice(text.lastIndexOf('\n') + 1).trim()
   const ended = lines.slice(0, -1).filter((line) => /[.!?]$/u.test(line)).length
-  // A bullet often has no full stop, a paragraph has one.
+  // Bullets often have no full stop, but paragraphs do.
   const isBullet = /^[-–•*·✓▪\d]/u.test(last)
   const sentence = last.slice(Math.max(0, ...[...last.matchAll(/[.!?:]\s/gu)].map(({ index }) => index + 1)))
   const runsOn =

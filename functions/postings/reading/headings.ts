@@ -1,6 +1,6 @@
 import { wordsOf } from '#functions/language/words.ts'
 
-/** What a part of a posting is about, by the heading it stands under. */
+/** The topic of a part of a posting, from its heading. */
 export type Section =
   | 'intro'
   | 'role'
@@ -16,8 +16,8 @@ export type Section =
   | 'legal'
 
 /**
- * Phrases of headings, folded, apart by commas; the last word may go on ("responsibilit"). To teach a
- * heading, add it here.
+ * Comma-separated phrases of headings in lower case without accents; the last word of each may be a stem
+ * ("responsibilit"). New headings are added here.
  */
 const PHRASES: Readonly<Partial<Record<Section, string>>> = {
   nice: `nice to have, preferred, bonus points, bonus skills, stand out, ways to stand out, desirable,
@@ -89,7 +89,7 @@ const TABLE = Object.entries(PHRASES).flatMap(([section, list]) =>
 
 const START = 3
 const startOf = (word = ''): string => word.slice(0, START)
-/** Phrases by how their first word begins, longest first: each heading asks for few of them. */
+/** Phrases by the first letters of their first word, longest first, so that few are compared per heading. */
 const BY_START = Map.groupBy(
   TABLE.toSorted((one, other) => other.words.length - one.words.length),
   ({ words: [first] }) => startOf(first),
@@ -104,8 +104,8 @@ const standsAt = (words: readonly string[], phrase: readonly string[], at: numbe
   })
 
 /**
- * The section that a heading opens; the longest phrase decides. Null when it names none, or has more than
- * `spare` words besides the phrase, as a sentence has.
+ * The section that a heading begins, by its longest known phrase. Null without a known phrase, or with more
+ * than `spare` other words, as in a sentence.
  */
 export function sectionOf(heading: string, spare: number): Section | null {
   const words = wordsOf(heading)

@@ -3,9 +3,9 @@ import type { PostingFactKind } from './model.ts'
 import type { Part } from './parts.ts'
 import { unbroken } from './patterns.ts'
 
-interface Told {
+interface PartKind {
   readonly kind: PostingFactKind
-  /** How many letters of the part are lead-in. */
+  /** Number of characters of the lead-in. */
   readonly lead: number
 }
 
@@ -24,7 +24,7 @@ const NO_NEED = new RegExp(
   'iu',
 )
 
-/** "We are opening six beds": why somebody is wanted, as a sentence of its own. */
+/** "We are opening six beds": a sentence with the reason for the job. */
 const CHANGES = new RegExp(
   unbroken(String.raw`^(?:we(?:['’]re| are) (?:now |currently )?(?:opening|expanding|launching|
     moving|building (?:a|an|the|out|up)|replacing|migrating|introducing|scaling|setting up|rolling out)|
@@ -50,7 +50,7 @@ const ABOUT_COMPANY = new RegExp(
     l['’]\p{Lu}|empresa)`),
   'iu',
 )
-/** What a job search gives in one line has sentences on the company behind those on the duties. */
+/** Sentences about the company that follow the duties in postings without line breaks. */
 const IS_COMPANY = new RegExp(
   unbroken(String.raw`^(?:bei \p{Lu}[^:]* (?:arbeiten|sind)\b|wir (?!\p{L}+ mit\b)|nous |somos |\p{L}+(?:amos|emos|imos)\b|
     en \p{Lu}[^:]* (?:somos|trabajamos)\b|chez \p{Lu}|\p{Lu}[\p{L}\p{N}'’&.-]*(?: \p{Lu}[\p{L}\p{N}'’&.-]*){0,4}
@@ -64,13 +64,13 @@ const ASKS = new RegExp(
   'iu',
 )
 
-/** "Marriott International has": somebody with a name, of whom something is told. */
+/** "Marriott International has": a sentence about a company by its name. */
 const NAMED = /^(?:At )?\p{Lu}[\p{L}&.-]+(?: \p{Lu}[\p{L}&.-]+)* (?:is|has|are|offers|provides)\b/u
 const USES_WE = /\b(?:we|our|us|wir|unser\p{L}*|nous|nos|notre|nuestr\p{L}+)\b/iu
 
 const leadOf = (pattern: RegExp, text: string): number => pattern.exec(text)?.[0].length ?? 0
 
-function needOf(text: string, language: string): Told | null {
+function needOf(text: string, language: string): PartKind | null {
   for (const pattern of NEEDS) {
     const match = pattern.exec(text)
     if (match?.[1] !== undefined && !NO_NEED.test(match[1]) && taskForm(match[1], language) !== null)
@@ -81,8 +81,8 @@ function needOf(text: string, language: string): Told | null {
   return CHANGES.test(text) || FOR_WHICH.test(text) ? { kind: 'need', lead: 0 } : null
 }
 
-/** What a sentence tells by how it begins, whatever stands over it. */
-function byLead({ text, section }: Part, language: string): Told | null {
+/** The kind of a sentence by its beginning, whatever its section; null when the beginning does not tell. */
+function byLead({ text, section }: Part, language: string): PartKind | null {
   for (const { kind, pattern } of LEADS) {
     const lead = leadOf(pattern, text)
     if (lead > 0 && lead < text.length - 8 && !(kind === 'goal' && section === 'company'))
@@ -94,7 +94,10 @@ function byLead({ text, section }: Part, language: string): Told | null {
 const beginsTask = (text: string, language: string): boolean =>
   taskForm(/^\p{L}+/u.exec(text)?.[0] ?? '', language) !== null
 
-/** Sentences that tell somebody what they will do, without a lead-in: "Sie planen Projekte", "Vous accueillez les clients". */
+/**
+ * Beginnings of sentences on the reader's tasks ("Sie planen Projekte"); for French the exceptions among
+ * sentences with "vous … -ez".
+ */
 const TELLS_TASK: Readonly<Record<string, RegExp>> = {
   deu: new RegExp(
     unbroken(String.raw`^(?:du|sie) (?!bist|sind|hast|haben|such|will|woll|möcht|mag|mög|brenn|kann|könn|bekomm|
@@ -119,7 +122,7 @@ function tellsTask(text: string, language: string): boolean {
   return pattern.test(text) && !NO_TASK.test(text)
 }
 
-/** Nouns that end as infinitives do. */
+/** Nouns that end like infinitives. */
 const NO_INFINITIVE = new RegExp(
   unbroken(String.raw`^(?:notre|votre|premier|dernier|atelier|leader|titre|centre|autre|entre|contre|métier|
     cadre|poste|lugar|taller|hogar|líder|lider|bienestar|mujer|ser|ayer)\b`),
@@ -127,8 +130,8 @@ const NO_INFINITIVE = new RegExp(
 )
 const ROMANCE: ReadonlySet<string> = new Set(['fra', 'spa'])
 
-/** What a part tells and where that begins; null when it is nothing a letter needs. */
-export function kindOf(part: Part, language: string): Told | null {
+/** The kind of a part and the length of its lead-in; null when a letter has no use for it. */
+export function kindOf(part: Part, language: string): PartKind | null {
   const { text, section, bulleted } = part
   const led = byLead(part, language)
   if (text.endsWith(':')) return null

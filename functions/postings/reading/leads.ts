@@ -1,7 +1,7 @@
 import type { PostingFactKind } from './model.ts'
 import { unbroken } from './patterns.ts'
 
-/** How sentences of postings begin, what they then tell, and how much of the beginning is no part of it. */
+/** Lead-ins of sentences in postings and the kind of fact that follows. */
 interface Lead {
   readonly kind: PostingFactKind
   readonly pattern: RegExp
@@ -47,10 +47,10 @@ const FORMS = new Map(
   }),
 )
 
-/** Verbs of tasks in the third person: "The Analyst | prepares reports". */
+/** Task verbs in the third person: "The Analyst | prepares reports". */
 const THIRD = [...FORMS].flatMap(([form, kind]) => (kind === 'third' ? [form] : [])).join('|')
 
-/** What these match is left out: "This year we want to | lower falls by a third". */
+/** The matched lead-in is not part of the fact: "This year we want to | lower falls by a third". */
 export const LEADS: readonly Lead[] = [
   {
     kind: 'goal',
@@ -154,8 +154,10 @@ const INFINITIVES: Readonly<Record<string, RegExp>> = {
   deu: /^\p{Ll}{3,}st$/u,
 }
 
-/** The form that a word would have as a task's first: English base form, third person and gerund, French and
- * Spanish infinitives, German verbs of du. */
+/**
+ * The verb form of a word that may begin a task: English base form, third person or gerund, French or Spanish
+ * infinitive, German second person; null for other words.
+ */
 export function taskForm(word: string, language: string): string | null {
   const form = FORMS.get(word.toLowerCase())
   if (form !== undefined) return form

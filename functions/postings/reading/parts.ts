@@ -2,7 +2,7 @@ import type { Span } from '#functions/resume/model.ts'
 import { type Section, sectionOf } from './headings.ts'
 import { unbroken } from './patterns.ts'
 
-/** A sentence or bullet, and what stands over it. */
+/** A sentence or bullet with its section. */
 export interface Part {
   readonly span: Span
   readonly text: string
@@ -25,7 +25,7 @@ const INLINE_MARK = new RegExp(
 )
 const INLINE_DASH = /\s[-–]\s(?=\p{Lu}\p{Ll})/gu
 
-/** Lines, those that a source broke in the middle of a sentence joined again. */
+/** The lines of a text; lines that the source broke in mid-sentence are joined. */
 function linesOf(text: string): readonly Piece[] {
   const pieces: Piece[] = []
   for (const match of text.matchAll(/[^\n]+/gu)) {
@@ -49,7 +49,7 @@ function linesOf(text: string): readonly Piece[] {
   return pieces
 }
 
-/** Cuts a piece at separators; what follows one is bulleted when `bulleted` says so. */
+/** Cuts a piece at separators; `bulleted` applies to the pieces after the first. */
 function cut(
   piece: Piece,
   separators: readonly { index: number; length: number }[],
@@ -81,13 +81,10 @@ const LONE_HEADING = new RegExp(
   'gu',
 )
 const MAX_HEADING = 75
-/** How far before its colon a heading may begin. */
+/** Maximum distance, in characters, from the start of a heading to its colon. */
 const LOOK_BACK = 200
 
-/**
- * Headings inside a line ("… Requisitos: título. Beneficios: …"), with the place where what stands under them
- * begins.
- */
+/** Headings inside a line ("… Requisitos: título. Beneficios: …"); `end` is where their content begins. */
 function headingsIn(text: string): readonly { start: number; end: number; section: Section }[] {
   const marked = [...text.matchAll(/[:?](?!\s(?:you|du|sie|vous)\b)(?=\s|\p{Lu}|[-–]|$)/gu)].flatMap(
     (match) => {
@@ -131,7 +128,7 @@ const ABBREVIATION = new RegExp(
   'iu',
 )
 
-/** Sentences of a piece; also where a lost space glues them ("saludable.En"). */
+/** The sentences of a piece, including those joined by a lost space ("saludable.En"). */
 function sentencesIn(piece: Piece): readonly Piece[] {
   const ends = [
     ...piece.text.matchAll(
@@ -153,7 +150,7 @@ function sentencesIn(piece: Piece): readonly Piece[] {
   return cut(piece, ends)
 }
 
-/** A longer one was never meant to be read. */
+/** Maximum length of a sentence in characters. */
 const MAX_SENTENCE = 1000
 
 const trimmed = ({ start, text, bulleted }: Piece, section: Section): Part | null => {
@@ -169,7 +166,7 @@ const trimmed = ({ start, text, bulleted }: Piece, section: Section): Part | nul
       }
 }
 
-/** The sentences and bullets of a description, each with the section it stands in; headings are left out. */
+/** The sentences and bullets of a description with their sections, without headings. */
 export function partsOf(description: string): readonly Part[] {
   let section: Section = 'intro'
   return linesOf(description)

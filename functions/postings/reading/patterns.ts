@@ -1,6 +1,6 @@
-/** A pattern written over several lines: line breaks, and what indents a line, are no part of it. */
+/** A pattern that is written over several lines, without its line breaks and indentation. */
 export const unbroken = (pattern: string): string => pattern.replaceAll(/\n\s*/gu, '')
 
-/** Whether one of these alternatives stands in a text, in capitals or not. */
+/** A case-insensitive pattern of these alternatives. */
 export const anyOf = (...alternatives: readonly string[]): RegExp =>
   new RegExp(unbroken(alternatives.join('|')), 'iu')

@@ -17,11 +17,11 @@ interface Draft {
   readonly span: Span
 }
 
-/** What stands after these is read by nobody. */
+/** Characters of a description that are read. */
 const MAX_LETTERS = 30_000
 
-/** At most so many facts of kinds that letters need little of. */
-const MOST: Readonly<Partial<Record<PostingFactKind, number>>> = { company: 4, team: 2, apply: 2 }
+/** Maximum number of facts of the kinds that letters rarely use. */
+const MAX_FACTS: Readonly<Partial<Record<PostingFactKind, number>>> = { company: 4, team: 2, apply: 2 }
 
 function draftsOf(description: string, part: Part, language: string): readonly Draft[] {
   if (looksLikeInstruction(part.text)) return []
@@ -35,31 +35,32 @@ function draftsOf(description: string, part: Part, language: string): readonly D
           span,
         }))
   if (saysNothing(part.text) || (language !== 'deu' && isHeading(part))) return []
-  const told = kindOf(part, language)
-  if (told === null) return []
-  const lead = told.lead > 0 ? told.lead : (JOINED.exec(part.text)?.[0].length ?? 0)
+  const found = kindOf(part, language)
+  if (found === null) return []
+  const { kind } = found
+  const lead = found.lead > 0 ? found.lead : (JOINED.exec(part.text)?.[0].length ?? 0)
   const from = { start: part.span.start + lead, end: part.span.end }
-  return clausesOf(description, from, told.kind === 'duty' || told.kind === 'need', language).map((span) => ({
-    kind: told.kind,
+  return clausesOf(description, from, kind === 'duty' || kind === 'need', language).map((span) => ({
+    kind,
     nice: part.section === 'nice',
     span,
   }))
 }
 
-/** One space for any run of white space: a line break inside a sentence is the source's. */
+/** Text with single spaces, also for line breaks inside a sentence. */
 const oneLine = (text: string): string => text.replaceAll(/\s+/gu, ' ')
 
 const isSayable = (text: string): boolean =>
   !hasContact(text) && !isGlued(text) && !looksLikeInstruction(text) && /\p{L}{3}/u.test(text)
 
-/** What joins a sentence to the one before it. */
+/** Connective at the beginning of a sentence. */
 const JOINED = new RegExp(
   unbroken(String.raw`^(?:however|in particular|additionally|furthermore|moreover|además|
     asimismo|de plus|en outre|par ailleurs),? `),
   'iu',
 )
 
-/** "Entry level", "HSE: 3 years (Preferred)": what a form asked for, not what a person would say. */
+/** "Entry level", "HSE: 3 years (Preferred)": an entry of a form, which is no text to quote. */
 const isLabel = (kind: PostingFactKind, text: string): boolean =>
   (kind === 'requirement' || kind === 'duty') &&
   ((text.split(' ').length < 3 &&
@@ -67,7 +68,7 @@ const isLabel = (kind: PostingFactKind, text: string): boolean =>
     /\b(?:level|years?|management|required|preferred)$/iu.test(text)) ||
     /:\s*\d+\+? (?:years?|jahre|ans|años)(?: \([^)]*\))?$/iu.test(text))
 
-/** "Working With Others", "PERSONAL ATTRIBUTES": a heading that the list of headings does not know. */
+/** "Working With Others", "PERSONAL ATTRIBUTES": a heading that is not in the list of headings. */
 const isHeading = ({ text, bulleted }: Part): boolean =>
   !bulleted && /^\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+){1,3}$/u.test(text)
 
@@ -77,7 +78,7 @@ function weightOf({ kind, nice }: Draft, text: string, before: number): number {
   return { goal: 1, need: 0.9, tool: 0.4, company: 0.2, team: 0.3, apply: 0.1 }[kind]
 }
 
-/** What a posting's description says, in its order: short phrases that can be quoted, each with its place. */
+/** Reads a posting's description into facts: short quotable phrases with their spans, in order. */
 export function readPosting({ title, description }: Pick<Posting, 'title' | 'description'>): PostingFacts {
   const language = detectByFunctionWords(description)
   const cutAt = cutOf(description)
@@ -94,7 +95,7 @@ export function readPosting({ title, description }: Pick<Posting, 'title' | 'des
         isLabel(draft.kind, text) ||
         title.toLowerCase().startsWith(text.toLowerCase()) ||
         seen.has(text.toLowerCase()) ||
-        before >= (MOST[draft.kind] ?? Infinity)
+        before >= (MAX_FACTS[draft.kind] ?? Infinity)
       )
         return []
       seen.add(text.toLowerCase())

@@ -30,7 +30,7 @@ const NO_NAME = new RegExp(
   'u',
 )
 
-/** The team's name as a posting gives it; null when it gives none. */
+/** The name of the team in a posting; null when there is none. */
 export function teamOf(description: string): string | null {
   for (const pattern of PATTERNS) {
     const names = [...description.matchAll(pattern)].map(

@@ -16,7 +16,7 @@ export const SEARCH: Search = {
   ...PostingChoices.parse({}),
 }
 
-/** A resume that says no more than who somebody is and where they worked. */
+/** A resume with only a name, email addresses and employers. */
 export const factsOf = (
   of: { name?: string; emails?: readonly string[]; employers?: readonly string[] } = {},
 ): ResumeFacts => ({
@@ -42,7 +42,7 @@ export const posting = (changed: Partial<Posting> = {}): Posting => ({
   ...changed,
 })
 
-/** Every posting as its source gave it: nobody has a board. */
+/** A ReadWhole that finds no board and returns every posting unchanged. */
 export const asGiven = (given: Posting): Promise<Posting> => Promise.resolve(given)
 
 export const person = (changed: Partial<Person> = {}): Person => ({
@@ -78,7 +78,7 @@ export const sourceOf = (
   search: () => Promise.resolve({ postings, cutShort: false }),
 })
 
-/** Somebody who was given these jobs, and had an email to these companies. */
+/** The used jobs of a user with emails for these jobs and to these companies. */
 export const usedJobsOf = (
   jobKeys: readonly string[] = [],
   companies: Readonly<Record<string, Date>> = {},

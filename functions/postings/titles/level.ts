@@ -19,7 +19,7 @@ const WORDS: Readonly<Record<Exclude<Level, 'plain' | 'top'>, ReadonlySet<string
 const PLAIN = new Set('ii 2 3 l2 l3 mid level'.split(' '))
 const RANKED_AS_STAFF = new Set('engineer scientist designer product lead principal'.split(' '))
 
-/** How well a posting of the level in the column serves somebody who looks for the level of the row. */
+/** How well a posting of the column's level serves a user who searches for the row's level. */
 const SERVES: Readonly<Record<Level, Readonly<Record<Level, number>>>> = {
   training: { training: 1, graduate: 0.7, beginner: 0.7, plain: 0.4, senior: 0, lead: 0, top: 0 },
   graduate: { training: 0.3, graduate: 1, beginner: 1, plain: 0.9, senior: 0.5, lead: 0.4, top: 0.4 },
@@ -36,9 +36,9 @@ export function levelOf(title: string): Level {
   const words = parts.flat()
   const has = (level: Exclude<Level, 'plain' | 'top'>): boolean =>
     words.some((word) => WORDS[level].has(word))
-  // "Stage" is French for an internship, and begins such a title or a part of it.
+  // "Stage" is French for an internship; as such it begins a title or a part of one.
   if (has('training') || parts.some(([first]) => first === 'stage')) return 'training'
-  // A staff engineer is above a senior one; a staff nurse or accountant is one of many.
+  // A staff engineer ranks above a senior one; a staff nurse or accountant has no higher rank.
   const isLead = has('lead') && !(words.includes('staff') && !words.some((word) => RANKED_AS_STAFF.has(word)))
   if (isLead) return has('senior') ? 'top' : 'lead'
   if (has('senior')) return 'senior'
@@ -46,9 +46,9 @@ export function levelOf(title: string): Level {
   return has('beginner') ? 'beginner' : 'plain'
 }
 
-/** Whether a word of a title, as `titleParts` gives it, says no more than a level. */
+/** Whether a word of a title, as `titleParts` returns it, only names a level. */
 export const isLevelWord = (word: string): boolean =>
   PLAIN.has(word) || Object.values(WORDS).some((words) => words.has(word))
 
-/** 0 to 1; TITLE_MATCHES and above can still be the wanted job. */
+/** How well a level serves a user who wants another, 0 to 1; below TITLE_MATCHES it is not the wanted job. */
 export const levelServes = (wanted: Level, found: Level): number => SERVES[wanted][found]

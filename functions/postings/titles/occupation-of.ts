@@ -8,7 +8,7 @@ import { titleStem } from '#functions/language/title-stem.ts'
 interface Token {
   readonly word: string
   readonly stem: string
-  /** What stands between it and the word before it. */
+  /** The kind of word between it and the previous token. */
   readonly after: 'nothing' | 'preposition' | 'and'
 }
 
@@ -18,7 +18,7 @@ interface Named {
   readonly length: number
 }
 
-/** They do something for people of other occupations, whom their titles name as well: "Nurse Recruiter". */
+/** Occupations that serve others and name them in their titles: "Nurse Recruiter". */
 const SERVING = new Set(['recruiter', 'trainer', 'personnel-developer', 'sales-engineer', 'software-sales'])
 
 function tokensOf(part: readonly string[]): readonly Token[] {
@@ -35,7 +35,7 @@ function tokensOf(part: readonly string[]): readonly Token[] {
   return tokens
 }
 
-/** The names that begin at a word, or the end of a compound. */
+/** The occupation whose name begins at a word, or that the word's ending names ("…buchhalter"). */
 function namedAt(tokens: readonly Token[], at: number): Named | null {
   const { names, endings } = occupations()
   const stem = tokens[at]?.stem ?? ''
@@ -47,7 +47,7 @@ function namedAt(tokens: readonly Token[], at: number): Named | null {
   return ending === undefined ? null : { occupation: ending.occupation, at, length: 1 }
 }
 
-/** Names that do not overlap, the longest taken first, in the order of the title. */
+/** The occupations named in a title, in order; of overlapping names the longest counts. */
 function namedIn(tokens: readonly Token[]): readonly Named[] {
   const all = tokens
     .map((_, at) => namedAt(tokens, at))
@@ -61,8 +61,8 @@ function namedIn(tokens: readonly Token[]): readonly Named[] {
 }
 
 /**
- * Whether the title is about somebody else: "Assistant to the Product Manager", "Product Manager Mentor",
- * "Recruiter for Nurses".
+ * Whether an occupation is not the one of the job: "Assistant to the Product Manager", "Product Manager
+ * Mentor", "Recruiter for Nurses".
  */
 function isComplement(tokens: readonly Token[], { at, length }: Named): boolean {
   const next = tokens[at + length]
@@ -71,7 +71,7 @@ function isComplement(tokens: readonly Token[], { at, length }: Named): boolean 
   return served || (next?.after === 'nothing' && HEADS.has(next.word) && !isLevelWord(next.word))
 }
 
-/** Those that the part is about: of "Nurse Recruiter" the recruiter alone. */
+/** The occupations of the job itself: for "Nurse Recruiter" only the recruiter. */
 function heads(tokens: readonly Token[]): readonly string[] {
   const named = namedIn(tokens)
   const serving = named.filter(({ occupation }) => SERVING.has(occupation))
@@ -88,7 +88,7 @@ function turned(parts: readonly (readonly string[])[]): readonly (readonly strin
     : parts
 }
 
-/** A later part may say which special form is meant: "Software Engineer - Frontend", "Teacher, Physics". */
+/** Adds the special form that a later part may name: "Software Engineer - Frontend", "Teacher, Physics". */
 function specialised(found: readonly string[], head: readonly Token[], later: readonly (readonly Token[])[]) {
   const last = head.at(-1)
   const { parents } = occupations()
@@ -99,7 +99,7 @@ function specialised(found: readonly string[], head: readonly Token[], later: re
   return child === undefined ? found : [...found, child]
 }
 
-/** The occupations that a title names, of the first of its parts that names any; none when none is known. */
+/** The occupations of the first part of a title that names any; empty when none is known. */
 export const occupationsOf: (title: string) => readonly string[] = remember((title) => {
   const parts = turned(titleParts(title)).map(tokensOf)
   const found = parts.map(heads)

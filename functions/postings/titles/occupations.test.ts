@@ -5,11 +5,11 @@ import { occupations } from './occupations.ts'
 const { parents, near, names } = occupations()
 const known = new Set([...names.values()].flat().map(({ occupation }) => occupation))
 
-it('names only occupations that there are as wider and as near ones', () => {
+it('refers only to existing occupations as parent and near ones', () => {
   expect([...parents.values(), ...near.keys()].filter((occupation) => !known.has(occupation))).toEqual([])
 })
 
-it('has every name once', () => {
+it('has every name only once', () => {
   const count = new Map<string, Set<string>>()
   for (const { occupation, words } of [...names.values()].flat()) {
     const name = words.join(' ')
@@ -29,7 +29,7 @@ it.each([
   'Mitarbeiter',
   'Responsable',
   'Técnico',
-])('takes "%s" alone for no occupation', (title) => {
+])('finds no occupation in "%s" alone', (title) => {
   expect(occupationsOf(title)).toEqual([])
 })
 

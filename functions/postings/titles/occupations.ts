@@ -4,14 +4,11 @@ import { titleStem } from '#functions/language/title-stem.ts'
 
 /** An entry of `content/occupations.json`. */
 interface Occupation {
-  /** The one that it is a special form of. */
+  /** The occupation of which this is a special form. */
   readonly parent?: string
-  /** Those that somebody of it could as well do. */
+  /** Occupations that the same person could do as well. */
   readonly near?: readonly string[]
-  /**
-   * What titles call it in four languages, lines of names apart by commas, without filling words; what stands
-   * after `*` ends compounds.
-   */
+  /** Lines of comma-separated names in four languages, without filler words; `*` begins a compound's end. */
   readonly names: readonly string[]
 }
 
@@ -25,19 +22,19 @@ interface Name {
 interface Occupations {
   readonly parents: ReadonlyMap<string, string>
   readonly near: ReadonlyMap<string, ReadonlySet<string>>
-  /** By their first word, the longest first. */
+  /** Names by their first word, the longest first. */
   readonly names: ReadonlyMap<string, readonly Name[]>
   /** Ends of compounds, the longest first. */
   readonly endings: readonly { readonly occupation: string; readonly end: string }[]
 }
 
-/** Words that join others and name nothing. */
+/** Function words that connect others. */
 export const PREPOSITIONS: ReadonlySet<string> = new Set(
   `of for in to at with a an the de del la el las los le les du des d l en au aux con por para chez
   fur im am zum zur mit bei von vom der die das dem den`.split(/\s+/u),
 )
 
-/** Words that put two names side by side. */
+/** Words that join two names. */
 export const AND: ReadonlySet<string> = new Set(['and', 'or', 'und', 'oder', 'et', 'ou', 'y', 'o', 'bzw'])
 
 const wordsOfName = (name: string): readonly string[] =>
@@ -80,16 +77,16 @@ function readTables(): Occupations {
 
 let tables: Occupations | null = null
 
-/** What titles call the occupations, read when the first title is. */
+/** The tables of occupations, built at the first call. */
 export function occupations(): Occupations {
   tables ??= readTables()
   return tables
 }
 
-/** How two occupations stand to each other; null when they are different work. */
+/** The relation of one occupation to another. */
 export type Relation = 'same' | 'special' | 'general' | 'near'
 
-/** What `found` is to somebody who looks for `wanted`. */
+/** The relation of the occupation `found` to `wanted`; null when they are unrelated. */
 export function relationOf(wanted: string, found: string): Relation | null {
   const { parents, near } = occupations()
   if (wanted === found) return 'same'

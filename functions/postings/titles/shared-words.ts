@@ -2,7 +2,7 @@ import { titleParts } from '#functions/language/title-words.ts'
 
 type Words = readonly string[]
 
-/** How well a title of this level serves somebody who named no level. */
+/** How well a title with this level word serves a user who named no level. */
 const LEVELS: Readonly<Record<string, number>> = {
   senior: 0.97,
   sen: 0.97,
@@ -45,7 +45,7 @@ const LEVELS: Readonly<Record<string, number>> = {
 const BEGINNER = new Set(['junior', 'entry', 'graduate', 'associate', 'i', 'l1', '0', '1'])
 const ADVANCED = new Set(['senior', 'sen', 'lead', 'principal', 'staff', 'iii', 'iv', 'v', '4', '5'])
 
-/** Words a job is named by: one of them right after the wanted words makes it another job. */
+/** Nouns that name a job: directly after the wanted words, one of them makes the title another job. */
 export const HEADS: ReadonlySet<string> = new Set(
   `manager director engineer analyst assistant specialist coordinator recruiter consultant trainer instructor mentor intern trainee apprentice advisor
   officer executive representative supervisor planner buyer auditor writer editor researcher scientist architect designer tester technician administrator
@@ -53,10 +53,7 @@ export const HEADS: ReadonlySet<string> = new Set(
   lawyer paralegal evangelist advocate reviewer`.split(/\s+/),
 )
 const FILLERS = new Set(['of', 'the', 'for', 'in', 'a', 'an', 'de', 'und', 'et', 'y'])
-/**
- * What stands before the wanted words after one of these belongs to somebody else: "Assistant to the Product
- * Manager".
- */
+/** Before the wanted words, these make the title another job: "Assistant to the Product Manager". */
 const SERVES = new Set(['to', 'supporting', 'reporting', 'with'])
 
 const levelOf = (word: string): number | undefined => (Object.hasOwn(LEVELS, word) ? LEVELS[word] : undefined)
@@ -104,10 +101,7 @@ function readWanted(jobTitle: string): readonly Wanted[] {
   ]
 }
 
-/**
- * Where the wanted words stand in a part: [start, end), with "X and Y" between them allowed; null when they
- * do not.
- */
+/** The range [start, end) of the wanted words in a part, with "X and Y" allowed between them, or null. */
 function locate(core: Words, part: Words): readonly [number, number] | null {
   for (let start = 0; start < part.length; start += 1) {
     let at = start
@@ -159,9 +153,7 @@ function straight(core: Words, part: Words): number {
   return Math.max(vague ? 0.65 : 0.75, 1 - 0.05 * qualifiers.length - (end - start > core.length ? 0.1 : 0))
 }
 
-/**
- * "Manager, Product", "Director of Marketing": the head first, then what it heads, to the end of the part.
- */
+/** Score of a title with the noun first: "Manager, Product", "Director of Marketing". */
 function turned(core: Words, parts: readonly Words[]): number {
   const head = core.at(-1)
   if (core.length < 2 || head === undefined || !HEADS.has(head)) return 0
@@ -182,10 +174,7 @@ function turned(core: Words, parts: readonly Words[]): number {
 const fitOf = (core: Words, parts: readonly Words[]): number =>
   Math.max(0, turned(core, parts), ...parts.map((part) => straight(core, part)))
 
-/**
- * A "Software Engineer - Frontend" is a frontend engineer: the word is dropped where the wanted title does
- * without it.
- */
+/** A "Software Engineer - Frontend" is a frontend engineer: drops "software" if the wanted title lacks it. */
 function withoutSoftware(core: Words, parts: readonly Words[]): readonly Words[] {
   if (core.at(-1) !== 'engineer' || core.length < 2 || core.includes('software')) return []
   return parts.map((part) =>
@@ -211,9 +200,8 @@ function levelFactor(wanted: Words, title: Words, core: Words): number {
 }
 
 /**
- * How well a posting's title fits the wanted job title by the words of both, 0 to 1. A
- * more senior or a specialised form fits, another job that shares words does not, nor does an internship that
- * nobody asked for.
+ * How well a posting's title fits the wanted job title by the words of both, 0 to 1. A more senior or
+ * specialised form fits; another job that shares words does not, nor does an internship unless it is wanted.
  */
 export function sharedWords(jobTitle: string, title: string): number {
   const parts = titleParts(title)

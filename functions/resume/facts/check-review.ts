@@ -5,18 +5,18 @@ import { factItems, FIELDS_OF } from '../fact-items.ts'
 import type { ItemKind } from '../item-id.ts'
 import type { ResumeFacts } from '../model.ts'
 
-type Said = FactReviewInput['corrections'][number]
+type CorrectionInput = FactReviewInput['corrections'][number]
 
 const DATE = /^(?:19|20)\d{2}(?:-(?:0[1-9]|1[0-2]))?$/u
 const DATES: ReadonlySet<FactField> = new Set(['start', 'end', 'year'])
-/** As much as the contract lets in; cleaning may make a text longer. */
+/** The contract's limits, enforced again because cleaning may make a text longer. */
 const MAX_VALUE = 500
 const MAX_ADDED = 300
 
 /**
- * What the page sent, as it may be kept: each value one line of visible characters, nothing said twice. Ids
- * that this resume does not have are kept, for an earlier or a later upload may have them. Throws AppError
- * invalid_request with a sentence a field.
+ * Validates and cleans a review from the page: each value becomes one line of visible characters, and
+ * duplicates are removed. Unknown item ids are kept, since an earlier or later upload may have them. Throws
+ * AppError invalid_request with a message for each invalid field.
  */
 export function checkReview(input: FactReviewInput, facts: ResumeFacts, now: Date): FactReviewInput {
   const corrections = lastOfEach(
@@ -44,7 +44,7 @@ export function checkReview(input: FactReviewInput, facts: ResumeFacts, now: Dat
   }
 }
 
-const cleanCorrection = (correction: Said): Said => ({
+const cleanCorrection = (correction: CorrectionInput): CorrectionInput => ({
   ...correction,
   value: correction.value === null ? null : oneLine(correction.value, MAX_VALUE) || null,
 })
@@ -58,8 +58,8 @@ const lastOfEach = <T>(all: readonly T[], nameOf: (one: T) => string): T[] => [
 
 const isKind = (name: string): name is ItemKind => Object.hasOwn(FIELDS_OF, name)
 
-/** The kind of an item is in its id, also where this resume does not have the item. */
-function problemOf({ item, field, value }: Said, at: number): readonly FieldProblem[] {
+/** The problem of a correction, if any. The id gives the item's kind even if this resume lacks the item. */
+function problemOf({ item, field, value }: CorrectionInput, at: number): readonly FieldProblem[] {
   const problem = (message: string) => [{ field: `corrections.${at}.value`, message }]
   const [kind = ''] = item.split('-')
   const { fields, required }: { fields: readonly FactField[]; required: readonly FactField[] } = isKind(kind)
@@ -76,8 +76,12 @@ function problemOf({ item, field, value }: Said, at: number): readonly FieldProb
   )
 }
 
-/** Items of which a date was corrected and that would begin after their end. */
-function orderProblems(corrections: readonly Said[], facts: ResumeFacts, now: Date): readonly FieldProblem[] {
+/** Corrected dates by which an item would begin after its end. */
+function orderProblems(
+  corrections: readonly CorrectionInput[],
+  facts: ResumeFacts,
+  now: Date,
+): readonly FieldProblem[] {
   const dates = new Map<string, string | null>([
     ...factItems(facts).flatMap(({ id, values }) =>
       values.map(({ field, fact }): [string, string | null] => [`${id} ${field}`, fact?.value ?? null]),
@@ -93,7 +97,7 @@ function orderProblems(corrections: readonly Said[], facts: ResumeFacts, now: Da
   })
 }
 
-/** A year alone may be any month of it. */
+/** Whether two dates are in order; a year alone is in order with any of its months. */
 const inOrder = (start: string, end: string): boolean => {
   const length = Math.min(start.length, end.length)
   return start.slice(0, length) <= end.slice(0, length)

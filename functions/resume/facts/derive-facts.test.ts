@@ -34,7 +34,7 @@ const derived = (roles: readonly ResumeRole[], education: readonly Education[] =
   deriveFacts({ roles, education }, NOW)
 
 describe('years at an employer', () => {
-  test('count to today where the job goes on', () => {
+  test('of a current job count up to today', () => {
     expect(derived([role('Charge Nurse', 'Harborview Medical Center', '2019-06', 'present')])).toEqual([
       {
         text: 'Harborview Medical Center: 7 years 5 months',
@@ -43,7 +43,7 @@ describe('years at an employer', () => {
     ])
   })
 
-  test('join roles that touch, and add up those that do not', () => {
+  test('merge adjoining roles and add up separate ones', () => {
     const two = [
       role('Charge Nurse', 'Tannery Hill Clinic', '2014-03', '2016-02'),
       role('Nurse', 'Tannery Hill Clinic', '2012-02', '2014-02'),
@@ -59,7 +59,7 @@ describe('years at an employer', () => {
     })
   })
 
-  test('are about what they are where only years are given', () => {
+  test('are approximate when only years are given', () => {
     expect(derived([role('Cook', 'Larkspur Inn', '2015', '2019')])).toEqual([
       { text: 'Larkspur Inn: about 4 years', arithmetic: '2015 to 2019 = about 4 years' },
     ])
@@ -69,7 +69,7 @@ describe('years at an employer', () => {
     ])
   })
 
-  test('come from what is sure alone', () => {
+  test('leave out doubtful facts', () => {
     const doubtful = { ...factOf('2019-06'), confidence: 0.4 }
     expect(
       derived([
@@ -84,7 +84,7 @@ describe('years at an employer', () => {
     ).toEqual([])
   })
 
-  test('end today, whatever the resume expects', () => {
+  test('end today even if the resume names a later date', () => {
     expect(derived([role('Cook', 'Larkspur Inn', '2025-11', '2028-01')])[0]?.arithmetic).toBe(
       'November 2025 to November 2026 (today) = 1 year',
     )
@@ -92,7 +92,7 @@ describe('years at an employer', () => {
 })
 
 describe('years in a title', () => {
-  test('add up over employers, what overlaps counted once', () => {
+  test('are added up over employers, with overlaps counted once', () => {
     const roles = [
       role('Senior Software Engineer', 'Quillfire', '2020-01', '2023-01'),
       role('Software Engineer', 'Nimbus Freight', '2018-01', '2021-01'),
@@ -109,7 +109,7 @@ describe('years in a title', () => {
 })
 
 describe('years since the latest degree', () => {
-  test('are counted from the one that ended last', () => {
+  test('count from the degree that ended last', () => {
     expect(derived([], [degree('BSN', factOf('2009-05')), degree('MSN', factOf('2016-05'))])).toEqual([
       {
         text: 'Since your MSN: 10 years 6 months',
@@ -124,7 +124,7 @@ describe('years since the latest degree', () => {
     ])
   })
 
-  test('are none for one that is only expected', () => {
+  test('are not given for a degree that is only expected', () => {
     expect(
       derived(
         [],

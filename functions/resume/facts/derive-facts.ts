@@ -6,7 +6,7 @@ import { titleKey } from './title-key.ts'
 
 type Derived = ResumeFactsView['derived']
 
-/** A job of which the time is known. */
+/** A job with known dates. */
 interface Job {
   readonly role: ResumeRole
   readonly period: Period
@@ -14,16 +14,16 @@ interface Job {
 
 const list = new Intl.ListFormat('en-GB')
 
-/** The years as a junior are no senior's: each title is named that they were spent in. */
+/** Names every title in which the years were spent, as years as a junior are not those of a senior. */
 const allTitles = (titles: readonly string[]): string => list.format(new Set(titles))
 
 const sure = (fact: Fact | null): string | null =>
   fact !== null && fact.confidence >= DOUBTFUL ? fact.value : null
 
 /**
- * What follows from the dates of a resume as its owner reads it, with the arithmetic: how long at each
- * employer, how long in a title, how long since the latest degree. Only from what is sure; what goes on
- * counts to today, what overlaps counts once.
+ * Durations computed from the dates of a reviewed resume, with the arithmetic: at each employer, in each
+ * title, and since the latest degree. Doubtful facts are left out, current jobs count to today, and overlaps
+ * count once.
  */
 export function deriveFacts(facts: Pick<ResumeFacts, 'roles' | 'education'>, now: Date): Derived {
   const today = monthOf(now)
@@ -39,14 +39,14 @@ export function deriveFacts(facts: Pick<ResumeFacts, 'roles' | 'education'>, now
     ([first = '']) => first,
   )
   const titles = lengths(jobs, ({ title }) => title, titleKey, allTitles)
-  // A title that was held at one employer all the time says the same once more.
+  // A title held for exactly the time at one employer would repeat that line.
   const others = titles.filter(
     ({ arithmetic }) => !employers.some((employer) => employer.arithmetic === arithmetic),
   )
   return [...employers, ...others, ...sinceDegree(facts.education, today)]
 }
 
-/** How long each of the things of one name lasted; `nameOf` says what they are called together. */
+/** The total length of the jobs that share a name; `nameOf` gives the label for the names of one group. */
 function lengths(
   jobs: readonly Job[],
   factOf: (role: ResumeRole) => Fact | null,

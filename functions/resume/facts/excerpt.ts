@@ -2,10 +2,10 @@ import type { Span } from '../model.ts'
 
 const MAX_LINES = 6
 const MAX_LENGTH = 400
-/** Beside the quotes, where their line is too long to be shown whole. */
+/** Characters shown on each side of a quote when its line is too long to be shown whole. */
 const MARGIN = 80
 
-/** Spans that overlap or touch as one, in the order of the text. */
+/** Merges spans that overlap or touch; returns them in the order of the text. */
 function merged(spans: readonly Span[]): readonly Span[] {
   const found: Span[] = []
   for (const span of spans.toSorted((one, other) => one.start - other.start)) {
@@ -17,7 +17,7 @@ function merged(spans: readonly Span[]): readonly Span[] {
   return found
 }
 
-/** The words of the resume as they stand in an excerpt: lines trimmed, empty ones left out. */
+/** The text of a span as excerpts show it: lines trimmed, empty lines left out. */
 export const quoteOf = (text: string, { start, end }: Span): string =>
   text
     .slice(start, end)
@@ -33,9 +33,9 @@ const shown = (text: string, spans: readonly Span[]): string =>
     .join('\n')
 
 /**
- * The part of the document that something was read from: the lines around its quotes, and all lines of
- * `region` where there are at most six of them with at most 400 characters. Every quote stands in it as
- * quoteOf gives it.
+ * The part of the document that an item was read from: the lines of its quotes and of `region`, or, if that
+ * is more than six lines or 400 characters, the lines of the quotes alone. It contains each quote as quoteOf
+ * returns it.
  */
 export function excerptOf(text: string, quotes: readonly Span[], region: Span | null): string {
   const whole = shown(
@@ -51,7 +51,7 @@ export function excerptOf(text: string, quotes: readonly Span[], region: Span | 
       )
 }
 
-/** From the beginning of the span's first line to the end of its last. */
+/** The span extended to whole lines. */
 function wholeLines(text: string, { start, end }: Span): Span {
   const last = text.indexOf('\n', Math.max(start, end - 1))
   return {
@@ -60,7 +60,7 @@ function wholeLines(text: string, { start, end }: Span): Span {
   }
 }
 
-/** Lines that are too long, cut at words to what stands around the quote. */
+/** Cuts lines that are too long to the words around the quote. */
 function narrowed(text: string, lines: Span, { start, end }: Span): Span {
   if (lines.end - lines.start <= MAX_LENGTH) return lines
   const before = text.slice(Math.max(lines.start, start - MARGIN), start)

@@ -22,7 +22,7 @@ const TEXT = [
   'SQL, Triage',
 ].join('\n')
 
-/** The words where they first stand in the text. */
+/** A fact at the first occurrence of the quote. */
 function at(quote: string, confidence = 1, value = quote): Fact {
   const start = TEXT.indexOf(quote)
   return { value, quote, span: { start, end: start + quote.length }, confidence }
@@ -65,7 +65,7 @@ const byId = (id: string, said: Partial<FactReview> = {}, of = facts()) =>
   viewsOf(said, of).find((item) => item.id === id)
 
 describe('items', () => {
-  test('stand in the order of the document, lines under their role', () => {
+  test('are in the order of the document, with lines after their role', () => {
     expect(viewsOf().map(({ kind, role }) => [kind, role])).toEqual([
       ['name', null],
       ['role', null],
@@ -75,7 +75,7 @@ describe('items', () => {
     ])
   })
 
-  test('that emails were held back over say so until their owner changes them', () => {
+  test('show the emails held back because of them until the owner changes them', () => {
     const heldBack = [
       {
         rule: 'L23',
@@ -101,7 +101,7 @@ describe('items', () => {
     ).toEqual([])
   })
 
-  test('of a doubtful employer are shown with the lines they stand on and the reason', () => {
+  test('with a doubtful employer show an excerpt and the reason', () => {
     expect(byId(ROLE)).toMatchObject({
       roleKind: 'job',
       excerpt: 'Charge Nurse   Acme Gmbh\nSalem, 2019 – present',
@@ -119,7 +119,7 @@ describe('items', () => {
     })
   })
 
-  test('that were corrected are no longer doubtful; those that were confirmed stay so, with the confirmation', () => {
+  test('are no longer doubtful once corrected, and doubtful but confirmed once confirmed', () => {
     expect(
       byId(ROLE, { corrections: [{ item: ROLE, field: 'employer', value: 'Acme GmbH', was: 'Acme Gmbh' }] }),
     ).toMatchObject({
@@ -134,7 +134,7 @@ describe('items', () => {
     expect(byId(ROLE, { confirmed: [ROLE] })).toMatchObject({ doubtful: true, confirmed: true })
   })
 
-  test('without an employer lack it, and nobody doubts that', () => {
+  test('without an employer are not doubtful', () => {
     expect(byId(ROLE, {}, facts(null))).toMatchObject({
       doubtful: false,
       reason: null,
@@ -142,7 +142,7 @@ describe('items', () => {
     })
   })
 
-  test('that read like an instruction say so, and one press on "This is right" does not confirm them', () => {
+  test('that read like an instruction are marked so and are not confirmed by "This is right"', () => {
     const allRight = { resumeId: 'res_1', at: new Date('2026-11-21T08:00:00Z') }
     expect(byId(IGNORE, { allRight })).toMatchObject({
       doubtful: true,
@@ -154,7 +154,7 @@ describe('items', () => {
     expect(byId(IGNORE, { hidden: [IGNORE] })).toMatchObject({ hidden: true })
   })
 
-  test('over two lines of the text are quoted as their excerpt has them', () => {
+  test('that span two lines are quoted as in their excerpt', () => {
     expect(byId(LED)).toMatchObject({
       excerpt: '• Led 12 nurses on\nthe night shift',
       values: [{ value: 'Led 12 nurses on the night shift', quote: 'Led 12 nurses on\nthe night shift' }],
@@ -164,14 +164,14 @@ describe('items', () => {
 })
 
 describe('an excerpt', () => {
-  test('of too many lines has those with the quotes alone', () => {
+  test('of too many lines has only the lines with quotes', () => {
     const long = Array.from({ length: 9 }, (_, line) => `line ${line}`).join('\n')
     const quote = { start: long.indexOf('line 7'), end: long.indexOf('line 7') + 6 }
     expect(excerptOf(long, [quote], { start: 0, end: long.length })).toBe('line 7')
     expect(excerptOf(long, [quote], { start: 0, end: 20 })).toBe('line 0\nline 1\nline 2\nline 7')
   })
 
-  test('of a line that is too long has the words around the quote', () => {
+  test('of a line that is too long has only the words around the quote', () => {
     const long = `${'before '.repeat(200)}THE QUOTE${' after'.repeat(200)}`
     const start = long.indexOf('THE')
     const excerpt = excerptOf(long, [{ start, end: start + 9 }], null)
@@ -180,7 +180,7 @@ describe('an excerpt', () => {
     expect(excerpt).toMatch(/^before.*after$/u)
   })
 
-  test('of nothing is empty', () => {
+  test('without quotes is empty', () => {
     expect(excerptOf('text', [], null)).toBe('')
   })
 })
@@ -196,7 +196,7 @@ describe('after another upload', () => {
   } as const
   const without: ResumeFacts = { ...facts(), roles: [], lines: [], skills: [] }
 
-  test('what still applies is counted, and what does not is named', () => {
+  test('entries of the review that still apply are counted, and the others are named', () => {
     expect(reviewChanges(review(said), facts(), facts())).toEqual({ kept: 4, dropped: [] })
     expect(reviewChanges(review(said), { ...without, skills: facts().skills }, facts())).toEqual({
       kept: 1,
@@ -208,7 +208,7 @@ describe('after another upload', () => {
     })
   })
 
-  test('a correction that the new resume has made itself is not named', () => {
+  test('a correction that the new resume already contains is not named', () => {
     const corrected = {
       ...facts(),
       roles: facts().roles.map((role) => ({
@@ -223,7 +223,7 @@ describe('after another upload', () => {
     })
   })
 
-  test('there is nothing to tell where nothing was said', () => {
+  test('there is nothing to report without a review', () => {
     expect(reviewChanges(review({}), facts(), facts())).toBe(null)
   })
 })
@@ -239,7 +239,7 @@ describe('the names of resume and account', () => {
     ['Jane Roe', 'Joan Roe', false],
     ['Exec Utive Profile', 'Jane Roe', false],
     ['Jane Roe', 'Jane', false],
-  ])('%s and %s', (resume, account, same) => {
+  ])('%s and %s: same person is %s', (resume, account, same) => {
     expect([isSameName(resume, account), isSameName(account, resume)]).toEqual([same, same])
   })
 })

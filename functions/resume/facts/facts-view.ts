@@ -1,5 +1,5 @@
 import type { FactReviewInput, ResumeFactsView } from '#shared/models/resume-facts.ts'
-import { factsAsOwnerReads } from '../review/as-owner-reads.ts'
+import { reviewedFacts } from '../review/apply-review.ts'
 import { nameId } from '../fact-items.ts'
 import type { FactReview } from '../review/review.ts'
 import { deriveFacts } from './derive-facts.ts'
@@ -10,12 +10,7 @@ import { titleFit } from './title-fit.ts'
 import type { FactContext } from '../review/fact-review.store.ts'
 import type { StoredResume } from '../model.ts'
 
-/** How readers call themselves that no model helped. */
-const LAYOUT_ONLY = /^layout/u
-
-/**
- * The latest resume as it was read, with what its owner said of it, on the wire. `text` is the resume's own.
- */
+/** The facts of the latest resume with its owner's review, as the API returns them. */
 export function factsView(
   {
     latest,
@@ -30,14 +25,14 @@ export function factsView(
 ): ResumeFactsView {
   const { facts } = latest
   const items = itemViews(facts, text, review, latest.id, heldBack)
-  const counts = factsAsOwnerReads(facts, review, latest.id)
+  const reviewed = reviewedFacts(facts, review, latest.id)
   const resumeName = items.find(({ id }) => id === nameId(facts))?.values[0]?.value ?? null
   const accountName = `${account.firstName} ${account.lastName}`.trim()
   return {
     resumeId: latest.id,
     originalFileName: latest.originalFileName,
     uploadedAt: latest.uploadedAt.toISOString(),
-    model: LAYOUT_ONLY.test(facts.reader) ? null : facts.reader,
+    model: facts.reader.startsWith('layout') ? null : facts.reader,
     items,
     review: reviewInput(review, latest.id),
     confirmedAt: review.allRight?.resumeId === latest.id ? review.allRight.at.toISOString() : null,
@@ -46,13 +41,13 @@ export function factsView(
       accountName,
       differ: resumeName !== null && accountName !== '' && !isSameName(resumeName, accountName),
     },
-    derived: deriveFacts(counts, now),
+    derived: deriveFacts(reviewed, now),
     changes: previous && reviewChanges(review, facts, previous.facts),
-    fit: configuration && titleFit(configuration.jobTitle, counts),
+    fit: configuration && titleFit(configuration.jobTitle, reviewed),
   }
 }
 
-/** What was said so far, as the page changes it and sends it back. */
+/** The stored review in the form in which the page edits it and sends it back. */
 export const reviewInput = (
   { version, corrections, hidden, confirmed, added, signer, allRight }: FactReview,
   resumeId: string,

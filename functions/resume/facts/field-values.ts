@@ -5,20 +5,17 @@ import type { ItemKind } from '../item-id.ts'
 import { DOUBTFUL, LEAST_DOUBTFUL, type Fact, type ResumeFacts } from '../model.ts'
 import type { FactReview } from '../review/review.ts'
 
-/**
- * What counts for one field of an item: the fact as it was read, the owner's own words, or nothing. `read` is
- * what stood there.
- */
+/** A field of an item as read, and as it counts after the review: a fact, the owner's text, or null. */
 interface FieldValue {
   readonly item: ReadItem
   readonly field: FactField
   readonly read: Fact | null
   readonly counts: Fact | string | null
-  /** Nothing counts because the reader was not sure and the owner has not said anything. */
+  /** True when nothing counts because the reading is doubtful and not reviewed. */
   readonly doubted: boolean
 }
 
-/** Fields in whose place nobody may guess: while one of them is doubtful, the whole item is. */
+/** Fields that decide about the whole item: while one of them is doubtful, the item is not used. */
 const DECISIVE: Readonly<Record<ItemKind, readonly FactField[]>> = {
   name: [],
   headline: ['text'],
@@ -30,50 +27,54 @@ const DECISIVE: Readonly<Record<ItemKind, readonly FactField[]>> = {
   language: ['text'],
 }
 
-/** An owner's value as people write it in a resume: dates as month and year. */
+/** An owner's value as it would be written in a resume, with dates as month and year. */
 export function asWritten(field: FactField, value: string): string {
   if (field !== 'start' && field !== 'end' && field !== 'year') return value
   const [, year = '', month = ''] = /^(\d{4})-(\d{2})$/u.exec(value) ?? []
   return value === 'present' ? 'Present' : month === '' ? value : `${month}/${year}`
 }
 
-/** Only its owner can say, of this very item, that it is meant. */
+/** Whether an item reads like an instruction; confirming the whole resume does not confirm such an item. */
 const isInstruction = ({ values }: ReadItem): boolean =>
   values.some(
     ({ fact }) => fact !== null && (fact.confidence < LEAST_DOUBTFUL || looksLikeInstruction(fact.value)),
   )
 
+/** Whether the owner confirmed an item, by itself or with the whole resume. */
 export function isConfirmed(item: ReadItem, { confirmed, allRight }: FactReview, resumeId: string): boolean {
   return confirmed.includes(item.id) || (allRight?.resumeId === resumeId && !isInstruction(item))
 }
 
-/** `said` is the owner's value, undefined where nothing was said. */
+/** `correction` is the owner's value, null if there is none, undefined if the field was not corrected. */
 function valueOf(
   item: ReadItem,
   field: FactField,
   read: Fact | null,
-  said: string | null | undefined,
+  correction: string | null | undefined,
   confirmed: boolean,
 ): FieldValue {
-  const own = (said ?? '').replaceAll(/\s+/gu, ' ').trim()
-  if (said !== undefined && own !== read?.value)
+  const own = (correction ?? '').replaceAll(/\s+/gu, ' ').trim()
+  if (correction !== undefined && own !== read?.value)
     return { item, field, read, counts: own === '' ? null : own, doubted: false }
-  const isSaid = confirmed || said !== undefined
-  // Who signs a letter is decided elsewhere, and a doubtful name too is one that nobody writes to; but no
-  // letter is signed with an order.
+  const isReviewed = confirmed || correction !== undefined
+  // A doubtful name still counts, as the signer is chosen elsewhere and a run must not write to the user. A
+  // name that reads like an instruction does not count.
   const doubted =
-    read !== null && read.confidence < DOUBTFUL && !isSaid && (item.kind !== 'name' || isInstruction(item))
+    read !== null &&
+    read.confidence < DOUBTFUL &&
+    !isReviewed &&
+    (item.kind !== 'name' || isInstruction(item))
   return {
     item,
     field,
     read,
-    counts: doubted ? null : read && isSaid ? { ...read, confidence: 1 } : read,
+    counts: doubted ? null : read && isReviewed ? { ...read, confidence: 1 } : read,
     doubted,
   }
 }
 
-/** Whether an item may be used at all; `values` are its own. */
-function stands(item: ReadItem, values: readonly FieldValue[], { hidden }: FactReview): boolean {
+/** Whether an item may be used at all; `values` are its fields. */
+function isUsable(item: ReadItem, values: readonly FieldValue[], { hidden }: FactReview): boolean {
   if (hidden.includes(item.id) || (item.role !== null && hidden.includes(item.role))) return false
   const required: readonly FactField[] = FIELDS_OF[item.kind].required
   return values.every(
@@ -82,7 +83,7 @@ function stands(item: ReadItem, values: readonly FieldValue[], { hidden }: FactR
   )
 }
 
-/** What counts for each field of each item that may be used, and the items that may not. */
+/** The values of each item that may be used, and the items that may not. */
 export function fieldValues(
   facts: ResumeFacts,
   review: FactReview,
@@ -96,9 +97,9 @@ export function fieldValues(
     )
     return { item, values }
   })
-  const standing = all.filter(({ item, values }) => stands(item, values, review))
+  const usable = all.filter(({ item, values }) => isUsable(item, values, review))
   return {
-    values: standing.flatMap(({ values }) => values),
-    dropped: all.filter((one) => !standing.includes(one)).map(({ item }) => item),
+    values: usable.flatMap(({ values }) => values),
+    dropped: all.filter((one) => !usable.includes(one)).map(({ item }) => item),
   }
 }

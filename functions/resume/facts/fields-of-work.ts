@@ -1,18 +1,18 @@
 import fieldsOfWork from '../../../content/fields-of-work.json' with { type: 'json' }
 import { folded } from '#functions/language/folded.ts'
 
-/** By language. */
+/** Comma-separated terms by language. */
 type Lists = Readonly<Record<string, string>>
 
 /**
- * A field of work. `titles` and `words` are lists apart by commas of titles of jobs in it and of words that
- * speak of its work. Case, accents and plural do not matter; `*` stands for any letters before or after. To
- * teach the product a field or a word, add it to `content/fields-of-work.json`.
+ * A field of work: `titles` are job titles in it, `words` are words about its work. Case, accents and plurals
+ * are ignored; `*` stands for any letters before or after. Fields and words are added in
+ * `content/fields-of-work.json`.
  */
 export interface FieldOfWork {
-  /** As it reads in "Your resume is about nursing". */
+  /** Its name in the sentence "Your resume is about nursing". */
   readonly name: string
-  /** Fields that somebody of this one moves between without being asked why. */
+  /** Names of fields that people of this one move to without being asked why. */
   readonly near: readonly string[]
   readonly titles: Lists
   readonly words: Lists
@@ -50,8 +50,8 @@ const PATTERNS = FIELDS.map((field) => ({
 }))
 
 /**
- * The fields that a job title belongs to: those whose own titles cover most of it, so that a data engineer is
- * of data alone. Empty for a title of no field that is known.
+ * The fields of a job title: those whose titles cover most of it, so that "data engineer" belongs to data
+ * alone. Empty when no field is known.
  */
 export function fieldsOfTitle(title: string): readonly FieldOfWork[] {
   const text = folded(title)
@@ -63,7 +63,7 @@ export function fieldsOfTitle(title: string): readonly FieldOfWork[] {
   return longest === 0 ? [] : found.filter(({ length }) => length === longest).map(({ field }) => field)
 }
 
-/** Whether a text speaks of the work of one of these fields. */
+/** Whether a text has a title or word of one of these fields. */
 export const speaksOf = (text: string, fields: readonly FieldOfWork[]): boolean => {
   const plain = folded(text)
   return PATTERNS.some(({ field, all }) => fields.includes(field) && all.test(plain))

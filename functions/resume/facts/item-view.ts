@@ -7,7 +7,7 @@ import type { FactReview } from '../review/review.ts'
 import { excerptOf, quoteOf } from './excerpt.ts'
 import { isConfirmed } from './field-values.ts'
 
-/** What a field is called in a sentence. */
+/** Names of fields in messages to the user. */
 export const FIELD_WORDS = {
   text: 'text',
   employer: 'employer',
@@ -37,10 +37,7 @@ const KIND_WORDS = {
 
 const list = new Intl.ListFormat('en-GB')
 
-/**
- * The items of a resume as their owner sees them, in the order of the document, each with the place it was
- * read from.
- */
+/** The items of a resume as the page shows them, in the order of the document, each with an excerpt. */
 export function itemViews(
   facts: ResumeFacts,
   text: string,
@@ -48,10 +45,10 @@ export function itemViews(
   resumeId: string,
   heldBack: readonly HeldBackLetter[] = [],
 ): FactItem[] {
-  const said = new Map(review.corrections.map(({ item, field, value }) => [`${item} ${field}`, value]))
+  const corrections = new Map(review.corrections.map(({ item, field, value }) => [`${item} ${field}`, value]))
   const hidden = new Set(review.hidden)
   return factItems(facts).map((item) => {
-    const corrected = ({ field }: { field: FactField }) => said.has(`${item.id} ${field}`)
+    const corrected = ({ field }: { field: FactField }) => corrections.has(`${item.id} ${field}`)
     const doubted = item.values.filter(
       (value) => value.fact !== null && value.fact.confidence < DOUBTFUL && !corrected(value),
     )
@@ -59,7 +56,7 @@ export function itemViews(
       ({ field, fact }): FactValue => ({
         field,
         read: fact?.value ?? null,
-        value: (corrected({ field }) ? said.get(`${item.id} ${field}`) : fact?.value) ?? null,
+        value: (corrected({ field }) ? corrections.get(`${item.id} ${field}`) : fact?.value) ?? null,
         doubtful: doubted.some((one) => one.field === field),
         quote: fact && quoteOf(text, fact.span),
       }),
@@ -81,7 +78,7 @@ export function itemViews(
   })
 }
 
-/** What the owner has changed since is tried anew, so nothing is said of it. */
+/** How many emails the latest run held back because of this line, and why; null when there were none. */
 function heldBackOver(id: string, letters: readonly HeldBackLetter[]): FactItem['heldBack'] {
   const rules = letters.flatMap(({ lines }) => lines.find((line) => line.id === id)?.rule ?? [])
   const [rule] = rules
@@ -90,7 +87,7 @@ function heldBackOver(id: string, letters: readonly HeldBackLetter[]): FactItem[
     : { emails: rules.length, wrong: heldBackFor({ rule, message: '', words: null, line: id }).wrong }
 }
 
-/** The lines that a role's employer, title and dates stand on; null for other kinds. */
+/** The lines with a role's employer, title and dates; null for other kinds. */
 function headerOf(text: string, { id, kind, span }: ReadItem, lines: ResumeFacts['lines']): Span | null {
   if (kind !== 'role' || span === null) return null
   const below = lines.filter(({ role }) => role === id).map(({ statement }) => statement.span.start - 1)

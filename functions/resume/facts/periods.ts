@@ -1,17 +1,17 @@
 import { addMonths, differenceInCalendarMonths, format, formatDuration } from 'date-fns'
 
-/** A time that a resume gives, in whole months, with its ends in words: "June 2019", "November 2026 (today)". */
+/** A period of whole months; `from` and `to` are its ends in words: "June 2019", "November 2026 (today)". */
 export interface Period {
   readonly start: Date
   readonly end: Date
-  /** A year without a month stands at one of its ends: what comes of it is not exact. */
+  /** True when one end is a year without a month, so that durations are approximate. */
   readonly isAbout: boolean
   readonly from: string
   readonly to: string
 }
 
 interface ReadDate {
-  /** First of the month; of a year alone its middle, so that two of them are whole years apart. */
+  /** First day of the month. A year alone counts as its middle, so that two years are whole years apart. */
   readonly at: Date
   readonly isYear: boolean
   readonly words: string
@@ -19,7 +19,7 @@ interface ReadDate {
 
 const MIDDLE = 6
 
-/** First of today's month. */
+/** First day of the current month. */
 export const monthOf = (now: Date): Date => new Date(now.getUTCFullYear(), now.getUTCMonth(), 1)
 
 const present = (today: Date): ReadDate => ({
@@ -37,7 +37,7 @@ function readDate(value: string, today: Date): ReadDate | null {
   return { at, isYear: month === undefined, words: month === undefined ? year : format(at, 'MMMM yyyy') }
 }
 
-/** From one date to another, to today at most; null when they are none, out of order, or lie ahead. */
+/** The period between two dates, up to today at most; null when one is invalid, or they are out of order. */
 export function periodOf(start: string, end: string, today: Date): Period | null {
   const [from, to] = [readDate(start, today), readDate(end, today)]
   if (from === null || to === null) return null
@@ -48,7 +48,7 @@ export function periodOf(start: string, end: string, today: Date): Period | null
   return { start: from.at, end: last.at, isAbout, from: from.words, to: last.words }
 }
 
-/** Periods that overlap or touch as one, in the order of time. */
+/** Merges periods that overlap or touch; returns them in chronological order. */
 export function joined(periods: readonly Period[]): readonly Period[] {
   const result: Period[] = []
   for (const period of periods.toSorted((one, other) => one.start.getTime() - other.start.getTime())) {
@@ -66,11 +66,11 @@ export function joined(periods: readonly Period[]): readonly Period[] {
 export interface Length {
   /** "7 years 5 months", "about 4 years". */
   readonly text: string
-  /** How it comes about. */
+  /** The calculation in words: "June 2019 to May 2021 = 1 year 11 months". */
   readonly arithmetic: string
 }
 
-/** How long these last together, what overlaps counted once; null for less than a month. */
+/** The total length of these periods, with overlaps counted once; null for less than a month. */
 export function lengthOf(periods: readonly Period[]): Length | null {
   const apart = joined(periods)
   const months = apart.map(({ start, end }) => differenceInCalendarMonths(end, start))

@@ -4,38 +4,38 @@ import type { ResumeFacts } from '../model.ts'
 import type { Correction, FactReview } from '../review/review.ts'
 import { FIELD_WORDS } from './item-view.ts'
 
-/** As much of a long line as tells it from others. */
+/** Characters shown of a long line. */
 const MAX_SHOWN = 80
 
 /**
- * What became of the owner's word with the latest upload: how much still applies, and what was about items
- * that the upload before had and this one does not. A correction that the new resume has made itself is
- * neither. Null when nothing was said.
+ * What the latest upload means for the owner's review: how many entries still apply, and which were about
+ * items that only the previous upload had. A correction that the new resume already contains is neither. Null
+ * when nothing was reviewed.
  */
 export function reviewChanges(
   { corrections, hidden, confirmed }: FactReview,
   latest: ResumeFacts,
   previous: ResumeFacts,
 ): ResumeFactsView['changes'] {
-  const said = [...corrections.map(({ item }) => item), ...hidden, ...confirmed]
-  if (said.length === 0) return null
+  const reviewed = [...corrections.map(({ item }) => item), ...hidden, ...confirmed]
+  if (reviewed.length === 0) return null
   const now = new Map(factItems(latest).map((item) => [item.id, item]))
   const before = factItems(previous).filter(({ id }) => !now.has(id))
   const gone = new Map(before.map((item) => [item.id, item]))
-  const words = (ids: readonly string[], says: (name: string) => string) =>
+  const sentences = (ids: readonly string[], sentenceOf: (name: string) => string) =>
     ids.flatMap((id) => {
       const item = gone.get(id)
-      return item === undefined ? [] : [says(nameOf(item))]
+      return item === undefined ? [] : [sentenceOf(nameOf(item))]
     })
   const isCorrected = (id: string) => corrections.some(({ item }) => item === id)
   return {
-    kept: said.filter((id) => now.has(id)).length,
+    kept: reviewed.filter((id) => now.has(id)).length,
     dropped: [
       ...corrections
         .filter((one) => gone.has(one.item) && !isSettled(one, gone.get(one.item)?.kind, [...now.values()]))
         .map(correctionInWords),
-      ...words(hidden, (name) => `You said never to use ${name}.`),
-      ...words(
+      ...sentences(hidden, (name) => `You said never to use ${name}.`),
+      ...sentences(
         confirmed.filter((id) => !isCorrected(id)),
         (name) => `You confirmed ${name}.`,
       ),
@@ -43,7 +43,7 @@ export function reviewChanges(
   }
 }
 
-/** Whether an item of the same kind says by itself now what the owner had to say. */
+/** Whether an item of the same kind now has the corrected value by itself. */
 const isSettled = (
   { field, value }: Correction,
   kind: ReadItem['kind'] | undefined,
@@ -64,8 +64,8 @@ function correctionInWords({ field, value, was }: Correction): string {
 }
 
 function nameOf({ values }: ReadItem): string {
-  const said = values.flatMap(({ fact }) => (fact === null ? [] : [fact.value]))
-  return quoted(said.slice(0, 2).join(', '))
+  const texts = values.flatMap(({ fact }) => (fact === null ? [] : [fact.value]))
+  return quoted(texts.slice(0, 2).join(', '))
 }
 
 const quoted = (text: string): string =>

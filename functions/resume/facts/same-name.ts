@@ -1,11 +1,11 @@
-/** Letters after a name that say what somebody is, and forms of address before it. */
+/** Credentials after a name and forms of address before it. */
 const TITLES = new Set(
   `dr prof professor mr mrs ms miss mx herr frau m mme mlle sr sra srta don dona ing dipl msc bsc ba bs ma mba phd md do jd rn bsn msn dnp np lpn cna ccrn cen cpa cfa pmp
   cissp csm phr shrm esq jr ii iii iv`.split(/\s+/u),
 )
 
 /**
- * Whether two names are one person's: they differ in nothing but capitals, accents, order, middle names,
+ * Whether two names belong to the same person: they may differ in capitals, accents, order, middle names,
  * initials, forms of address and credentials.
  */
 export function isSameName(one: string, other: string): boolean {
@@ -15,7 +15,7 @@ export function isSameName(one: string, other: string): boolean {
 }
 
 function nameWords(name: string): ReadonlySet<string> {
-  // "Jane Roe, RN": credentials stand after the first comma or bar, unless the family name stands before it.
+  // "Jane Roe, RN": credentials follow the first comma or bar, but in "Roe, Jane" the first name does.
   const [first = '', ...rest] = name.split(/[,|]/u)
   const full = first.trim().includes(' ') ? first : [first, ...rest.slice(0, 1)].join(' ')
   const words = full
@@ -25,13 +25,13 @@ function nameWords(name: string): ReadonlySet<string> {
   return new Set(words.filter((word) => word.length > 1 && !TITLES.has(word)))
 }
 
-/** Capitals in a name that is not in capitals itself. */
+/** Whether a word after the second is in capitals while the name is not. */
 const isCredential = (word: string, name: string): boolean =>
   /^[A-Z]{2,6}$/u.test(word) && /\p{Ll}/u.test(name) && name.trim().split(/\s+/u).indexOf(word) > 1
 
 const SPELLED: Readonly<Record<string, string>> = { ß: 'ss', ø: 'o', æ: 'a', ł: 'l', đ: 'd' }
 
-/** "Müller", "Mueller" and "MULLER" are one. */
+/** Normalizes a word, so that "Müller", "Mueller" and "MULLER" are equal. */
 const folded = (word: string): string =>
   word
     .normalize('NFKD')

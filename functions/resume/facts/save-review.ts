@@ -18,10 +18,10 @@ interface FactDeps {
 
 type WithResume = FactContext & { readonly latest: StoredResume }
 
-/** Longest part of a corrected value that is kept for the owner to know it by. */
+/** Characters stored of a value that was corrected, by which the owner recognizes it later. */
 const MAX_WAS = 200
 
-/** The latest resume as it was read, with what its owner said. Throws AppError not_found without one. */
+/** The facts of the latest resume with the owner's review. Throws AppError not_found without a resume. */
 export async function readFacts(
   actor: UserActor,
   { reviews, files, clock }: FactDeps,
@@ -31,9 +31,9 @@ export async function readFacts(
 }
 
 /**
- * Keeps what the owner said and answers with what is so now. Sent again after its answer was lost, it changes
- * nothing and answers the same. Throws AppError not_found, invalid_request, and review_changed when another
- * version or another resume is the latest by now.
+ * Saves the owner's review and returns the new view. Idempotent: the same request again changes nothing and
+ * returns the same. Throws AppError not_found, invalid_request, and review_changed when another version or
+ * resume is now the latest.
  */
 export async function saveReview(
   actor: UserActor,
@@ -43,10 +43,10 @@ export async function saveReview(
   const now = clock.now()
   const context = await contextOf(actor, reviews)
   if (input.resumeId !== context.latest.id) throw new AppError('review_changed')
-  const said = checkReview(input, context.latest.facts, now)
-  const next = nextReview(context, said, now)
+  const checked = checkReview(input, context.latest.facts, now)
+  const next = nextReview(context, checked, now)
   const saved =
-    context.review.version === said.version && (await reviews.save(actor.userId, next, said.version))
+    context.review.version === checked.version && (await reviews.save(actor.userId, next, checked.version))
   const current = saved ? { ...context, review: next } : await contextOf(actor, reviews)
   if (!saved && !isSame(current.review, next)) throw new AppError('review_changed')
   return factsView(current, await files.getText(actor.userId, current.latest.id), now)
@@ -58,21 +58,22 @@ async function contextOf(actor: UserActor, reviews: FactReviewStore): Promise<Wi
   return { ...context, latest: context.latest }
 }
 
-/** Whether the stored review is what comes of this very request, whenever it came. */
+/** Whether the stored review is the result of this same request, sent earlier. */
 const isSame = (stored: FactReview, next: FactReview): boolean =>
-  stored.allRight?.resumeId === next.allRight?.resumeId && says(stored) === says(next)
+  stored.allRight?.resumeId === next.allRight?.resumeId && contentOf(stored) === contentOf(next)
 
-const says = (review: FactReview): string => JSON.stringify(reviewInput({ ...review, allRight: null }, ''))
+const contentOf = (review: FactReview): string =>
+  JSON.stringify(reviewInput({ ...review, allRight: null }, ''))
 
-function nextReview({ latest, review }: WithResume, said: FactReviewInput, now: Date): FactReview {
-  // What was read where it was corrected; for an item that is gone, what was noted then.
+function nextReview({ latest, review }: WithResume, checked: FactReviewInput, now: Date): FactReview {
+  // The values as read; for items that are gone, those noted with the earlier correction.
   const was = new Map<string, string | null>([
     ...review.corrections.map((one): [string, string | null] => [`${one.item} ${one.field}`, one.was]),
     ...factItems(latest.facts).flatMap(({ id, values }) =>
       values.map(({ field, fact }): [string, string | null] => [`${id} ${field}`, fact?.value ?? null]),
     ),
   ])
-  const { corrections, hidden, confirmed, added, signer, allRight, version } = said
+  const { corrections, hidden, confirmed, added, signer, allRight, version } = checked
   const before = review.allRight?.resumeId === latest.id ? review.allRight : { resumeId: latest.id, at: now }
   return {
     version: version + 1,

@@ -39,7 +39,7 @@ const NURSE = resume({
 })
 
 describe('a resume', () => {
-  test('speaks to a title of its own field, also in other words', () => {
+  test('fits a title of its own field, even in other words', () => {
     expect(titleFit('Nurse Manager', NURSE)).toEqual({
       jobTitle: 'Nurse Manager',
       facts: 6,
@@ -49,7 +49,7 @@ describe('a resume', () => {
     })
   })
 
-  test('of another field is said to be of one, before people are written to', () => {
+  test('of another field gets a warning that names its field', () => {
     expect(titleFit('Data Engineer', NURSE)).toEqual({
       jobTitle: 'Data Engineer',
       facts: 0,
@@ -63,7 +63,7 @@ describe('a resume', () => {
     ).toMatchObject({ facts: 3, verdict: 'other_field' })
   })
 
-  test('is of the field of its rotations too, where there has been no other job', () => {
+  test('belongs to the field of its rotations when it has no other job', () => {
     const rotation = {
       ...NO_FACTS,
       roles: [roleOf('role-0', { kind: 'rotation', title: factOf('Nursing Practicum') })],
@@ -71,7 +71,7 @@ describe('a resume', () => {
     expect(titleFit('Data Engineer', rotation)).toMatchObject({ verdict: 'other_field' })
   })
 
-  test('of a field near by is not', () => {
+  test('of a related field gets no such warning', () => {
     expect(
       titleFit('Data Engineer', resume({ titles: ['Backend Developer'], skills: ['PostgreSQL', 'SQL'] })),
     ).toMatchObject({
@@ -81,7 +81,7 @@ describe('a resume', () => {
     })
   })
 
-  test('that says nothing of it is told so, and what would help', () => {
+  test('without a matching fact gets that message and advice', () => {
     expect(titleFit('Data Engineer', resume({ lines: ['Swept floors'] }))).toEqual({
       jobTitle: 'Data Engineer',
       facts: 0,
@@ -91,7 +91,7 @@ describe('a resume', () => {
     })
   })
 
-  test('is taken by the words of a title that is of no field', () => {
+  test('is compared by the words of a title of no known field', () => {
     expect(fieldsOfTitle('Senior Beekeeper')).toEqual([])
     expect(titleFit('Senior Beekeeper', NURSE)).toMatchObject({ facts: 0, verdict: 'nothing' })
     expect(
@@ -106,7 +106,7 @@ describe('a resume', () => {
     })
   })
 
-  test('in another language speaks to the same', () => {
+  test('in another language fits the same titles', () => {
     expect(
       titleFit(
         'Charge Nurse',
@@ -153,7 +153,7 @@ describe('the field of a title', () => {
     expect(fieldsOfTitle(title).map(({ name }) => name)).toEqual([field])
   })
 
-  test('is one of the table, whose fields are near to fields of the table', () => {
+  test('has a unique name, and related fields that exist', () => {
     const names = FIELDS.map(({ name }) => name)
     expect(new Set(names).size).toBe(names.length)
     expect(FIELDS.flatMap(({ near }) => near).filter((name) => !names.includes(name))).toEqual([])

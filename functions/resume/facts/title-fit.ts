@@ -4,10 +4,10 @@ import { folded } from '#functions/language/folded.ts'
 import { fieldsOfTitle, speaksOf, type FieldOfWork } from './fields-of-work.ts'
 import { titleCore } from './title-key.ts'
 
-/** From here on a resume answers a title. */
+/** Number of facts from which a resume fits a title. */
 const ENOUGH = 3
 
-/** What many jobs are called by: alone such a word says nothing of the work. */
+/** Words of many job titles, which alone say nothing about the work. */
 const HEADS = new Set(
   `manager director engineer analyst specialist coordinator consultant officer executive representative supervisor administrator technician advisor leader vp president owner
   partner agent operator worker clerk helper manage management remote`.split(/\s+/u),
@@ -17,13 +17,13 @@ const HELP = 'If you have a course, a tool or a project that fits, add it to “
 const HELP_OTHER_FIELD = 'Say why in “What we read”, and add any course, tool or project that fits.'
 
 /**
- * How the resume, as its owner reads it, answers a job title: by the title's own words, and by the work of
- * its field. A title of no known field goes by its words alone.
+ * How well a reviewed resume fits a job title, by the words of the title and those of its field of work. A
+ * title of no known field is compared by its words alone.
  */
 export function titleFit(jobTitle: string, facts: ResumeFacts): TitleFit {
   const fields = fieldsOfTitle(jobTitle)
   const speaks = speakerFor(jobTitle, fields)
-  const count = saidBy(facts).filter(speaks).length
+  const count = textsOf(facts).filter(speaks).length
   const other = fields.length === 0 ? null : otherField(facts, fields, speaks)
   const fit = (verdict: TitleFit['verdict'], message: string, help: string | null): TitleFit => ({
     jobTitle,
@@ -43,8 +43,8 @@ export function titleFit(jobTitle: string, facts: ResumeFacts): TitleFit {
   return count >= ENOUGH ? fit('speaks', things, null) : fit('little', `Only ${things}`, HELP)
 }
 
-/** What a resume says, one text a fact. */
-const saidBy = ({ roles, lines, education, certificates, skills }: ResumeFacts): readonly string[] => [
+/** The texts of a resume's facts that may speak for a title. */
+const textsOf = ({ roles, lines, education, certificates, skills }: ResumeFacts): readonly string[] => [
   ...roles.flatMap(({ title }) => title?.value ?? []),
   ...lines.map(({ statement }) => statement.value),
   ...education.map(({ degree, field }) => `${degree?.value ?? ''}, ${field?.value ?? ''}`),
@@ -53,8 +53,8 @@ const saidBy = ({ roles, lines, education, certificates, skills }: ResumeFacts):
 ]
 
 /**
- * Whether a text speaks to the title. Where the field is known, all words of the title have to stand in it,
- * for "data" alone is everywhere.
+ * Tests whether a text speaks for the title by words of the title's field or of the title itself. When the
+ * field is known, all words of the title are needed, since "data" alone is everywhere.
  */
 function speakerFor(jobTitle: string, fields: readonly FieldOfWork[]): (text: string) => boolean {
   const core = titleCore(jobTitle)
@@ -69,7 +69,7 @@ function speakerFor(jobTitle: string, fields: readonly FieldOfWork[]): (text: st
 }
 
 /**
- * What jobs and rotations are about, when none of them is of the title's field or of one near it; null
+ * The most frequent field of the jobs and rotations when none is in the title's field or a related one; null
  * otherwise, and when no job's field is known.
  */
 function otherField(

@@ -1,19 +1,16 @@
 import type { ResumeDocument, Run } from './document.ts'
 
-// Far more than any resume has. A small file can hold millions of lines, cells and looks, and each of them
-// costs time and memory.
+// Limits far above what any resume has: a small file can unpack to millions of lines, cells and runs, and
+// each of them costs time and memory.
 const MAX_LINES = 5_000
 const MAX_CHARACTERS = 200_000
 const MAX_CELLS = 100
 const MAX_RUNS = 100
 
-/** Places on the page that are numbers near it: a document may name any. */
+/** A coordinate or size in points; 0 in place of absurd values, which a document may contain. */
 const place = (points: number): number => (Math.abs(points) < 100_000 ? points : 0)
 
-/**
- * As much of a document as a resume can be, so that what follows takes no longer and keeps no more than a
- * resume would.
- */
+/** Cuts a document to the size of a large resume, which bounds the time and memory of the steps after it. */
 export function boundDocument({ lines, wrapped }: ResumeDocument): ResumeDocument {
   let room = MAX_CHARACTERS
   const bound = (run: Run): Run => {

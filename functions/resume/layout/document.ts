@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
-/** Letters of one look. */
+/** A stretch of text in one font and size. */
 const Run = z.object({
   text: z.string(),
-  /** Name of font and size: two runs of one look are set alike. */
+  /** Name of the font, a space and the size; runs with the same look are formatted alike. */
   look: z.string(),
   bold: z.boolean(),
   italic: z.boolean(),
@@ -12,35 +12,32 @@ const Run = z.object({
 })
 export type Run = Readonly<z.infer<typeof Run>>
 
-/** A piece of a line that a tab or a wide gap sets apart. Points from the left edge of the page. */
+/** A piece of a line between tabs or wide gaps; `x` and `right` are points from the left edge of the page. */
 const Cell = z.object({ runs: z.readonly(z.array(Run)), x: z.number(), right: z.number() })
 export type Cell = Readonly<z.infer<typeof Cell>>
 
 /** One line of a page, or one paragraph of a word processor. */
 const DocumentLine = z.object({
   cells: z.readonly(z.array(Cell)),
-  /** From 1. */
+  /** Page number, from 1. */
   page: z.number(),
-  /** Column, table cell or text box that the line stands in; lines of one block follow each other. */
+  /** Number of the column, table cell or text box of the line; lines of one block follow each other. */
   block: z.number(),
-  /** Free space above it in lines: 0 within a paragraph, about 1 after an empty line. */
+  /** Free space above the line, in line heights: 0 within a paragraph, about 1 after an empty line. */
   gap: z.number(),
-  /** The bullet or number before it; empty where there is none. */
+  /** The bullet or number before the line; empty when there is none. */
   marker: z.string(),
-  /** Where the marker stands, in points; `cells[0].x` where there is none. */
+  /** Position of the marker in points; `cells[0].x` when there is none. */
   outer: z.number(),
-  /** Set in a style that is named as a heading. */
+  /** The line has a heading style. */
   heading: z.boolean(),
 })
 export type DocumentLine = Readonly<z.infer<typeof DocumentLine>>
 
-/** A document as it lies on the page: lines in reading order, with their places and looks. */
+/** A document as laid out on its pages: lines in reading order, with positions and formatting. */
 export const ResumeDocument = z.object({
   lines: z.readonly(z.array(DocumentLine)),
-  /**
-   * True where a line ends because the page does (PDF, most text files); false where each line is a paragraph
-   * (Word).
-   */
+  /** True when lines are wrapped at a margin (PDF, most text files); false when each is a paragraph. */
   wrapped: z.boolean(),
 })
 export type ResumeDocument = Readonly<z.infer<typeof ResumeDocument>>

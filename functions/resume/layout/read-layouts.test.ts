@@ -45,14 +45,14 @@ Balfour Beatty Kilpatrick       Mar 2009 - Dec 2015
 Approved Electrician
 Tested three phase distribution boards on two hospitals`
 
-  it('has its roles, and no year of a deed begins another', () => {
+  it('has its roles, and no year in a statement begins another role', () => {
     expect(roles(text)).toEqual([
       [null, 'Whittle & Sons Electrical'],
       ['Approved Electrician', 'Balfour Beatty Kilpatrick'],
     ])
   })
 
-  it('has its deeds', () => {
+  it('has its statements', () => {
     const facts = read(`EXPERIENCE\n${text}`)
     expect(
       facts.lines.map(({ statement, role }) => [
@@ -96,14 +96,14 @@ it.each([
     'THANDI MOKOENA RVN\nMelbourne VIC · thandi@mail.example\nVeterinary Nurse (on the register since 2020)',
     ['THANDI MOKOENA', 'Veterinary Nurse (on the register since 2020)', 'Melbourne VIC'],
   ],
-])('a name with a title or a credential behind it: %j', (top, expected) => {
+])('reads a name with a title or credential after it: %j', (top, expected) => {
   const { name, headline, location } = readFacts(
     `${top}\n\nEXPERIENCE\nNurse, Hill Hospital, Leeds, 2019 - 2023\n`,
   )
   expect([name?.value, headline?.value, location?.value]).toEqual(expected)
 })
 
-it('takes awards for lines, and unpaid work for roles, whatever stands between', () => {
+it('reads awards as lines and unpaid work as roles, whatever is between them', () => {
   const { roles: found, lines } = read(
     'EXPERIENCE\nClerk, Lakebend Hotel, Leeds, 2016 - 2018\n- Checked in 90 guests a shift\n- Employee of the month, May 2017\n\nAWARDS AND VOLUNTEERING\nFaculty prize for the best project, 2024, with three fellow students\nVolunteer helper, Brook Street Scout Group, since 2021\nLittle League umpire, summers of 2019 to 2023\nRepair café, Bedok: mends laptops since 2023',
   )
@@ -142,7 +142,7 @@ it.each([
   ).toEqual([[kind, 'trainee teacher', 'Harbourside High School', 'Bristol', '2026-01', '2026-06']])
 })
 
-it('keeps what stands under "Other" out of the skills above it', () => {
+it('keeps the content of "Other" out of the skills above', () => {
   const { skills, lines } = read('SKILLS\nExcel, Miro\n\nOTHER\nBest poster, state physiotherapy day, 2024')
   expect([skills.map(({ value }) => value), lines.map(({ statement }) => statement.value)]).toEqual([
     ['Excel', 'Miro'],
@@ -150,7 +150,7 @@ it('keeps what stands under "Other" out of the skills above it', () => {
   ])
 })
 
-it('keeps the name of the next project out of the bullet above it', () => {
+it('keeps the name of the next project out of the bullet above', () => {
   const { roles: projects, lines } = read(
     'PROJECTS\nBusBuddy (React Native, Firebase)\n- Implemented push notifications w/ Firebase Cloud Messaging\nSpam Classifier (Python, scikit-learn)\n- Trained two models on 33k emails',
   )
@@ -165,7 +165,7 @@ it('keeps the name of the next project out of the bullet above it', () => {
   expect(lines.map(({ role }) => role)).toEqual(projects.map(({ id }) => id))
 })
 
-it('takes projects of a field for a section of projects', () => {
+it('recognizes a heading such as "Data projects" as a section of projects', () => {
   const { roles: found, lines } = read(
     'UX PROJECTS\nLibrary app redesign, 2024\n- Ran 9 usability tests\n\nEXPERIENCE\nTeacher, East High School, 2013 - 2024',
   )
@@ -176,14 +176,14 @@ it('takes projects of a field for a section of projects', () => {
   expect(lines.map(({ role }) => role)).toEqual([found[1]?.id])
 })
 
-it('takes the start of a course that is under way for no degree that was taken', () => {
+it('reads no degree date from the start of a course that is under way', () => {
   const [course] = read(
     'EDUCATION\nCertificate in Sales Management, Beau College, started January 2025, 4 of 10 courses done',
   ).education
   expect([course?.start?.value, course?.end?.value]).toEqual(['2025-01', 'present'])
 })
 
-it('reads courses and certificates among degrees, none that is still to come, and no year that one runs out in', () => {
+it('reads courses and certificates among degrees, but no future ones and no expiry years', () => {
   const { certificates, education } = read(
     'EDUCATION AND CERTIFICATES\nHigh school diploma, 2015\nServSafe Manager (valid until 2028)\nSolar PV installer course, 2023\nEV charger course, begun September 2026\nFirst aid and CPR\n\nCERTIFICATIONS\nCompTIA A+ (2020)\nNotary Public, commission expires 2029\nMicrosoft MD-102: exam planned for February 2027',
   )
@@ -199,7 +199,7 @@ it('reads courses and certificates among degrees, none that is still to come, an
   ])
 })
 
-it('keeps certificates out of the skills that they stand among', () => {
+it('keeps certificates out of the skills around them', () => {
   const { skills, certificates } = read(
     'SKILLS\nExcel, Miro\nCertificates: Paediatric First Aid (valid to March 2027), safeguarding level 1',
   )

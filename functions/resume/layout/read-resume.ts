@@ -26,14 +26,14 @@ import { languageOfResume } from '#functions/language/detect-language.ts'
 
 export const LAYOUT_READER = 'layout-1'
 
-// Bounds of what is kept of one resume: a record of the table holds 400 KB.
+// Limits on what is stored of one resume: a DynamoDB item holds 400 KB.
 const MAX_LINES = 200
 const MAX_STATEMENT = 1_000
-/** Characters of all statements: each stands in the record twice, with up to three bytes a character. */
+/** Characters of all statements together; each is stored twice, with up to three bytes a character. */
 const MAX_STATEMENTS = 40_000
-/** Characters of prose that nobody would quote whole. */
+/** Characters above which a paragraph is too long to be quoted whole. */
 const LONG_PROSE = 450
-/** Words of a sentence that says something by itself. */
+/** Words that a sentence needs to make sense by itself. */
 const MIN_SENTENCE = 4
 const MAX_ADDRESSES = 20
 const MAX_FIGURES = 10
@@ -43,8 +43,8 @@ const MAX_EDUCATION = 15
 const MAX_CERTIFICATES = 40
 
 /**
- * A resume's text and what it says about its owner, by its layout and wording alone. Every fact carries the
- * part of the text it stands in.
+ * Reads a resume by its layout and wording alone, without a model. Returns its text and its facts, each with
+ * its span in the text.
  */
 export function readResume(document: ResumeDocument): { text: string; facts: ResumeFacts } {
   const laidOut = layOutText(document)
@@ -54,11 +54,11 @@ export function readResume(document: ResumeDocument): { text: string; facts: Res
     sections.filter(({ kind }) => kinds.includes(kind)).flatMap(({ paragraphs }) => paragraphs)
   const person = readPerson(text, sections, paragraphsOf)
   const { roles, loose } = readAllRoles(text, sections, person)
-  const own = readProjects(
+  const projects = readProjects(
     text,
     sections.filter(({ kind }) => kind === 'projects'),
   )
-  const drafts = [...roles, ...own.projects].slice(0, MAX_ROLES)
+  const drafts = [...roles, ...projects.projects].slice(0, MAX_ROLES)
   const skills = readSkills(text, paragraphsOf('skills'))
   const studies = sections.filter(({ kind }) => kind === 'education')
   const items = withIds({
@@ -85,22 +85,22 @@ export function readResume(document: ResumeDocument): { text: string; facts: Res
       ...skills.flatMap((skill) => languageIn(text, skill) ?? []),
     ].slice(0, MAX_LISTED),
   })
-  const told = [
-    ...drafts.flatMap(({ body }, index) => under(text, body, items.roles[index]?.id ?? null)),
-    ...under(text, [...loose, ...own.loose, ...paragraphsOf('awards')], null),
-    // Of a summary, what has figures.
-    ...under(text, paragraphsOf('summary'), null).filter(
+  const statements = [
+    ...drafts.flatMap(({ body }, index) => statementsOf(text, body, items.roles[index]?.id ?? null)),
+    ...statementsOf(text, [...loose, ...projects.loose, ...paragraphsOf('awards')], null),
+    // Statements of the summary count only when they have figures.
+    ...statementsOf(text, paragraphsOf('summary'), null).filter(
       ({ start, end }) => findFigures(text, start, end).length > 0,
     ),
   ]
-  const facts = { ...person, ...items, lines: toLines(text, told) }
+  const facts = { ...person, ...items, lines: toLines(text, statements) }
   const about = { language: languageOfResume(text), reader: LAYOUT_READER }
   return { text, facts: withinRecord(doubtInstructions(text, { ...facts, ...about })) }
 }
 
 /**
- * The roles of the sections of work, and of those without a heading, or with one that nobody knows, that are
- * plainly written as roles.
+ * The roles of the work sections, and entries that are plainly written as roles in sections without a heading
+ * or with an unknown one.
  */
 function readAllRoles(
   text: string,
@@ -130,11 +130,11 @@ function readAllRoles(
         end !== null &&
         (employer === null ? !hasJob && !hasRunningWords(title.value) : !isProse(title.value)),
     )
-    // Beside roles with an employer and a known title, what is set as they are is one too: "Box office and
-    // bar".
-    const known = dated.filter(({ role }) => titleScore(role.title?.value ?? '') === 2)
-    return known.some(({ role }) => role.employer !== null)
-      ? dated.filter((one) => one.role.employer !== null || known.includes(one))
+    // Next to a role with an employer and a known title, entries with an unknown title ("Box office and bar")
+    // are roles too when they name an employer.
+    const titled = dated.filter(({ role }) => titleScore(role.title?.value ?? '') === 2)
+    return titled.some(({ role }) => role.employer !== null)
+      ? dated.filter((one) => one.role.employer !== null || titled.includes(one))
       : []
   })
   return {
@@ -143,7 +143,7 @@ function readAllRoles(
   }
 }
 
-/** Among degrees, a line that names a certificate, a course or something that runs out, and no school. */
+/** Whether a line of an education section names a certificate, a course or a permit, and no school. */
 const isCertificate = (words: string): boolean =>
   /^(?:(?:\p{L}+ ){0,2}(?:certified|registered|licensed|chartered)\b|(?:\p{L}+ ){1,4}(?:certification|license|licence)\b|[^:]{3,45}\b(?:course|card|pass|permit|belt|first aid|cpr)\b|first aid\b|osha\b|.{3,45}\b(?:valid|renewed) (?:to|until|through)\b)/iu.test(
     words,
@@ -155,7 +155,7 @@ const isCertificate = (words: string): boolean =>
 const isAboutLanguages = (words: string): boolean =>
   /^(?:languages?|fluent|bilingual|native|sprachen|langues|idiomas)\b/iu.test(words)
 
-/** A line of addresses, wherever it stands: some set them at the foot of the page. */
+/** A line with contact details, which some resumes have at the foot of the page. */
 const CONTACT_LINE = /@|\b(?:tel|telefon|phone|mobile|mobil|cell|téléphone|teléfono|móvil)\b/iu
 
 function readPerson(
@@ -166,7 +166,7 @@ function readPerson(
   const linesOf = (...kinds: readonly SectionKind[]): readonly Line[] =>
     paragraphsOf(...kinds).flatMap(({ lines }) => lines)
   const top = linesOf('header', 'contact')
-  // Referees have names, addresses and phones too.
+  // Left out: the names, addresses and phone numbers of referees.
   const own = sections
     .filter(({ kind }) => kind !== 'references')
     .flatMap(({ paragraphs }) => paragraphs.flatMap(({ lines }) => lines))
@@ -188,12 +188,12 @@ function readPerson(
   }
 }
 
-/** A line that says what was done: long enough to say something. */
+/** Letters that a statement needs to say anything. */
 const MIN_LETTERS = 8
 
 /**
- * A bullet is one line whatever its length; of prose each sentence is one, and so it is with short ones in
- * between where all of it is long.
+ * A bullet is one statement, whatever its length. Prose is cut into sentences, unless the paragraph is short
+ * and one of its sentences would have too few words to stand alone.
  */
 function partsOf(text: string, { first, start, end }: Paragraph): readonly Span[] {
   if (first.marker !== '') return [{ start, end }]
@@ -204,13 +204,17 @@ function partsOf(text: string, { first, start, end }: Paragraph): readonly Span[
     : [{ start, end }]
 }
 
-/** Part of the text that says what was done, and the id of its role. */
-type Told = Span & Pick<ResumeLine, 'role'>
+/** Span of a statement and the id of its role. */
+type StatementSpan = Span & Pick<ResumeLine, 'role'>
 
-const under = (text: string, paragraphs: readonly Paragraph[], role: ResumeLine['role']): readonly Told[] =>
+const statementsOf = (
+  text: string,
+  paragraphs: readonly Paragraph[],
+  role: ResumeLine['role'],
+): readonly StatementSpan[] =>
   paragraphs.flatMap((paragraph) => partsOf(text, paragraph).map((part) => ({ ...part, role })))
 
-function toLines(text: string, parts: readonly Told[]): readonly ResumeLine[] {
+function toLines(text: string, parts: readonly StatementSpan[]): readonly ResumeLine[] {
   const ids = itemIds()
   let room = MAX_STATEMENTS
   return parts.slice(0, MAX_LINES).flatMap(({ start, end, role }): readonly ResumeLine[] => {

@@ -1,7 +1,7 @@
 import type { Span } from '../model.ts'
 import { NEAR, placesOf, type TextLines } from './text-lines.ts'
 
-/** An item with a heading: where it begins, what its heading is said to hold, and the lines under it. */
+/** An item with a heading: its first line, the values of its heading, and the ranges of lines below. */
 export interface Entry {
   readonly at: number
   readonly values: readonly (string | null)[]
@@ -11,10 +11,9 @@ export interface Entry {
 const BULLET = /^[•·▪◦‣●○■*–-]\s/u
 
 /**
- * The places of the values of all headings, in the order of the entries and their values. Null where a value
- * does not stand in its own heading: what stands in the heading of one entry is never another's. A heading
- * reaches from where its entry begins to its first line of text or the next entry; if need be also up, over
- * lines that are nobody else's.
+ * Finds each value in the heading of its own entry; returns spans in the order of the entries and values,
+ * null if not found. No text is claimed by two entries. A heading reaches from the entry’s first line to its
+ * first statement or the next entry, and, if values are missing, up over lines of no other entry.
  */
 export function claimHeadings(
   lines: TextLines,
@@ -55,7 +54,7 @@ export function claimHeadings(
   for (const entry of inOrder) {
     let top = entry.at
     while (top > Math.max(1, entry.at - NEAR) && isFree(top - 1, entry)) top -= 1
-    // Right below another entry's first line the lines are the rest of that one's heading.
+    // Lines directly below another entry's first line belong to that entry's heading.
     if (top < entry.at && !begins(top - 1)) claim(entry, top, Math.max(entry.at, bottomOf(entry)))
   }
   return entries.map((entry) => found.get(entry) ?? [])

@@ -2,36 +2,36 @@ import { plainValue } from '../item-id.ts'
 import { isFact } from '../map-facts.ts'
 import { DOUBTFUL, type Fact, type ListedFact, type Span } from '../model.ts'
 
-const BOTH_SAY = 1
-const MODEL_SAYS_OTHERWISE = 0.7
-/** A layout reader that is at least as sure of something else makes the model's value doubtful. */
+const AGREED = 1
+const DISAGREED = 0.7
+/** From this confidence in another value, the layout reader makes the model's value doubtful. */
 const SURE = 0.8
 const CONTESTED = DOUBTFUL - 0.1
 
-const sayTheSame = (one: Fact, other: Fact): boolean => plainValue(one.value) === plainValue(other.value)
+const agree = (one: Fact, other: Fact): boolean => plainValue(one.value) === plainValue(other.value)
 
 /**
- * One field as two readers read it: what both say is certain, the model's word goes before, and the layout
- * reader fills the gaps.
+ * Merges a field of two readers: a value that both found is certain, the model's value wins over a different
+ * one, and the layout reader fills gaps.
  */
 export function mergeFact(layout: Fact | null, model: Fact | null): Fact | null {
   if (model === null || layout === null) return model ?? layout
-  if (sayTheSame(layout, model))
-    return { ...layout, confidence: model.confidence < DOUBTFUL ? layout.confidence : BOTH_SAY }
-  const limit = layout.confidence >= SURE ? CONTESTED : MODEL_SAYS_OTHERWISE
+  if (agree(layout, model))
+    return { ...layout, confidence: model.confidence < DOUBTFUL ? layout.confidence : AGREED }
+  const limit = layout.confidence >= SURE ? CONTESTED : DISAGREED
   return { ...model, confidence: Math.min(model.confidence, limit) }
 }
 
-/** A list as two readers read it, each value once. */
+/** Merges a list of two readers, each value once. */
 export const mergeLists = (
   layout: readonly ListedFact[],
   model: readonly ListedFact[],
 ): readonly ListedFact[] => [
   ...layout.map((fact) => ({
     ...fact,
-    ...mergeFact(fact, model.find((other) => sayTheSame(fact, other)) ?? null),
+    ...mergeFact(fact, model.find((other) => agree(fact, other)) ?? null),
   })),
-  ...model.filter((other) => !layout.some((fact) => sayTheSame(fact, other))),
+  ...model.filter((other) => !layout.some((fact) => agree(fact, other))),
 ]
 
 interface Item {
@@ -47,7 +47,7 @@ const factsOf = (item: Item): readonly (readonly [name: string, fact: Fact])[] =
     isFact(value) ? [[name, value] as const] : [],
   )
 
-/** The facts of an item as two readers read it; what else it has is the layout reader's. */
+/** Merges the facts of an item; its other properties are the layout reader's. */
 function mergeItem<T extends Item>(layout: T, model: T): T {
   const [one, other] = [new Map(factsOf(layout)), new Map(factsOf(model))]
   const names = new Set([...one.keys(), ...other.keys()])
@@ -60,8 +60,8 @@ function mergeItem<T extends Item>(layout: T, model: T): T {
 }
 
 /**
- * What both readers have of one item, most alike first: by the facts that they read from the same words, then
- * by the characters that both lie over, half of the shorter at least where they share no fact.
+ * Pairs the readers' versions of the same item, the most similar first: by the number of facts read from the
+ * same words, then by shared characters. Without a shared fact, at least half of the shorter must overlap.
  */
 function pairUp<T extends Item>(layout: readonly T[], model: readonly T[]): ReadonlyMap<T, T> {
   const candidates = layout.flatMap((one) =>
@@ -86,9 +86,9 @@ function pairUp<T extends Item>(layout: readonly T[], model: readonly T[]): Read
 }
 
 /**
- * The items of both readers in the order of the text. What both saw keeps the layout reader's id, so that
- * what the owner said of it holds with and without a model; `both` is told of such a pair, `layoutOnly` of
- * what the model did not see. `idOf` gives the id that each of the model's items has now.
+ * Merges the items of both readers, in the order of the text. An item that both found keeps the layout
+ * reader's id, so that the owner's review of it stays valid with and without a model. `both` is applied to
+ * merged pairs, `layoutOnly` to items that the model missed. `idOf` maps the model's ids to the final ones.
  */
 export function mergeItems<T extends Item>(
   layout: readonly T[],

@@ -105,7 +105,7 @@ describe('fields', () => {
     skills: [{ at: 10, values: ['sql', 'SQL', 'Python'] }],
   })
 
-  test('what both say is certain, and what one alone says fills the gap', () => {
+  test('a value that both readers found is certain, and one reader fills the gaps of the other', () => {
     expect(roles.map(({ employer, title, start, end }) => [employer, title, start, end].map(said))).toEqual([
       [
         ['Harbor Ltd', 1],
@@ -127,13 +127,13 @@ describe('fields', () => {
     ])
   })
 
-  test('items keep the ids of the layout reader, and the model signs', () => {
+  test('items keep the ids of the layout reader, and the reader is the model', () => {
     expect(roles.map(({ id }) => id)).toEqual(['role-harbor', 'role-larkfield'])
     expect(skills[0]?.id).toBe('skill-sql')
     expect(reader).toBe('model-1')
   })
 
-  test('where they differ the model is believed, but not against a layout reader that was sure', () => {
+  test('the value of the model wins, unless the layout reader is sure of another', () => {
     const {
       roles: [harbor],
     } = merged({ roles: [{ ...HARBOR_ANSWER, employer: 'Harbor', title: 'Analyst' }] })
@@ -141,7 +141,7 @@ describe('fields', () => {
     expect(said(harbor?.title)).toEqual(['Analyst', 0.7])
   })
 
-  test('a model may call a job less than one, and never a voluntary post a job', () => {
+  test('a model may turn a job into volunteer work, but not the reverse', () => {
     expect(
       merged({
         roles: [
@@ -154,7 +154,7 @@ describe('fields', () => {
 })
 
 describe('roles', () => {
-  test('one that the layout reader alone saw is less sure', () => {
+  test('a role that only the layout reader found has less confidence', () => {
     const { roles } = merged({ roles: [LARKFIELD_ANSWER] })
     expect(roles.map(({ id }) => id)).toEqual(['role-harbor', 'role-larkfield'])
     expect([roles[0]?.employer, roles[0]?.title, roles[0]?.start, roles[0]?.end].map(said)).toEqual([
@@ -165,7 +165,7 @@ describe('roles', () => {
     ])
   })
 
-  test('one that the model alone saw stands in its place, with an id of its own and the lines that it has', () => {
+  test('a role that only the model found is added in its place, with an id and its lines', () => {
     const swallowed = { ...HARBOR, span: span('Harbor Ltd', '40 reports a year') }
     const layout = {
       ...LAYOUT,
@@ -184,7 +184,7 @@ describe('roles', () => {
     )
   })
 
-  test('an invented one leaves all as it was', () => {
+  test('an invented role changes nothing', () => {
     const { roles } = merged({
       roles: [HARBOR_ANSWER, LARKFIELD_ANSWER, { at: 8, employer: 'Initech', title: 'Director' }],
     })
@@ -194,7 +194,7 @@ describe('roles', () => {
 })
 
 describe('lines', () => {
-  test('are bound to the role that the model bound them to; what it left alone stays', () => {
+  test('get the role that the model bound them to; the others keep theirs', () => {
     const { lines } = merged({ roles: [HARBOR_ANSWER, { ...LARKFIELD_ANSWER, lines: [] }] })
     expect(lines.map(({ id, role }) => [id, role])).toEqual([
       ['line-close', 'role-harbor'],
@@ -204,7 +204,7 @@ describe('lines', () => {
     ])
   })
 
-  test('are not moved under another heading', () => {
+  test('are not moved below another heading', () => {
     const { lines } = merged({
       roles: [
         { ...HARBOR_ANSWER, lines: [{ from: 8, to: 8 }] },
@@ -214,7 +214,7 @@ describe('lines', () => {
     expect(lines.map(({ role }) => role)).toEqual(['role-harbor', 'role-larkfield', 'role-larkfield', null])
   })
 
-  test('that look like instructions stay doubtful, and so does what the model took from them', () => {
+  test('that look like instructions stay doubtful, and so do values that the model read from them', () => {
     const { roles, lines, skills } = merged({
       roles: [HARBOR_ANSWER, { at: 9, employer: 'Globex Corporation', title: 'Chief Executive', lines: [] }],
       skills: [{ at: 9, values: ['Globex'] }],
@@ -231,7 +231,7 @@ describe('lines', () => {
   })
 })
 
-test('education and certificates are merged by the words that they were read from', () => {
+test('education and certificates are paired by the words that they were read from', () => {
   const study = {
     id: 'education-1',
     institution: fact('Harbor Ltd', 0.9),

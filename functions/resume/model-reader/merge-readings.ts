@@ -11,7 +11,7 @@ import {
 import { mergeFact, mergeItems, mergeLists } from './merge-facts.ts'
 import type { Proven } from './prove-reading.ts'
 
-/** What a role loses that the layout reader alone saw. */
+/** Confidence lost by the facts of a role that only the layout reader found. */
 const UNSEEN = 0.2
 
 const around = (...spans: readonly Span[]): Span => ({
@@ -19,7 +19,7 @@ const around = (...spans: readonly Span[]): Span => ({
   end: Math.max(...spans.map(({ end }) => end)),
 })
 
-/** A fact that is less sure because one reader alone saw it. */
+/** Lowers the confidence of a fact that only one reader found. */
 const unseen = <F extends Fact>(fact: F): F => ({
   ...fact,
   confidence: Math.max(
@@ -28,9 +28,7 @@ const unseen = <F extends Fact>(fact: F): F => ({
   ),
 })
 
-/**
- * The layout reader knows statements that look like instructions: what a model took from one is as doubtful.
- */
+/** Facts that the model read from a statement doubted by the layout reader get the statement's confidence. */
 function withoutInstructions(proven: Proven, lines: readonly ResumeLine[]): Proven {
   const doubtful = lines.flatMap(({ statement }) => (statement.confidence < DOUBTFUL ? [statement] : []))
   const trusted = <F extends Fact>(fact: F): F => {
@@ -41,7 +39,7 @@ function withoutInstructions(proven: Proven, lines: readonly ResumeLine[]): Prov
   return { ...proven, ...mapFacts(proven, trusted) }
 }
 
-/** From the first fact of a role to its last line, where lines have come or gone. */
+/** A role with its span recomputed from its facts and lines if lines were added or removed. */
 function withSpan(role: ResumeRole, before: readonly ResumeLine[], lines: readonly ResumeLine[]): ResumeRole {
   const own = (some: readonly ResumeLine[]) => some.filter((line) => line.role === role.id)
   const ids = (some: readonly ResumeLine[]) => own(some).map(({ id }) => id)
@@ -52,16 +50,15 @@ function withSpan(role: ResumeRole, before: readonly ResumeLine[], lines: readon
 }
 
 /**
- * What a resume says when a model has read it beside the layout reader: the model's word where it was proven,
- * the layout reader's for the rest. Lines are the layout reader's, bound to the role that the model bound
- * them to. `model` is the id of the model.
+ * Merges a model's proven reading into that of the layout reader, which fills the rest. Lines are the layout
+ * reader's, with the roles that the model bound them to. `model` is the id of the model.
  */
 export function mergeReadings(layout: ResumeFacts, read: Proven, model: string): ResumeFacts {
   const proven = withoutInstructions(read, layout.lines)
   const { items: roles, idOf } = mergeItems(
     layout.roles,
     proven.roles,
-    // The model may say that a position was less than a job, never that it was more.
+    // The model may turn a job into volunteer work or a project, but not the reverse.
     (merged, other) => ({ ...merged, kind: merged.kind === 'job' ? other.kind : merged.kind }),
     (role) => mapItem(role, unseen),
   )
@@ -70,7 +67,7 @@ export function mergeReadings(layout: ResumeFacts, read: Proven, model: string):
     const bound = proven.bound.find(({ span }) => span.start <= start && start < span.end)
     return bound === undefined ? line : { ...line, role: idOf.get(bound.role) ?? line.role }
   })
-  // Of what stands on a few lines each reader may have seen more.
+  // Each reader may have found a line of the item that the other missed.
   const whole = <T extends { readonly span: Span }>(merged: T, other: T): T => ({
     ...merged,
     span: around(merged.span, other.span),

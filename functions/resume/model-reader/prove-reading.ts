@@ -1,6 +1,6 @@
 import type { FactField } from '#shared/models/resume-facts.ts'
 import { FIELDS_OF } from '../fact-items.ts'
-import { looksLikeInstruction, ORDERED } from '../instruction-like.ts'
+import { looksLikeInstruction, INSTRUCTION_CONFIDENCE } from '../instruction-like.ts'
 import { withExpected } from '../layout/education/education.ts'
 import { findRange, findSingle } from '../layout/words/dates.ts'
 import type { Certificate, Education, Fact, ResumeFacts, ResumeRole, Span } from '../model.ts'
@@ -9,7 +9,7 @@ import { claimHeadings, type Entry } from './claim-headings.ts'
 import type { ReadingAnswer } from './reading-answer.ts'
 import { NEAR, placesOf, textLines, type TextLines } from './text-lines.ts'
 
-/** What of a model's answer stands in the text where the model says that it does. */
+/** The part of a model's answer that is found in the text at the places it names. */
 export interface Proven
   extends Pick<
     ResumeFacts,
@@ -21,15 +21,12 @@ export interface Proven
 
 type Answers = Pick<ReadingAnswer, 'roles' | 'education' | 'certificates'>
 
-/**
- * What is proven is as sure as this, but not where the line speaks to whoever reads it: a model may have done
- * what it says.
- */
+/** Confidence of a proven value, unless its line looks like an instruction, as the model may have obeyed. */
 const PROVEN = 0.9
-/** A statement has no more lines than this. */
+/** Maximum number of lines of a statement. */
 const MAX_LINES = 12
 
-/** A fact at a place; null without one, or where `valueOf` makes nothing of what stands there. */
+/** A fact at a place; null without a place, or when `valueOf` returns null for the words there. */
 function factOf(
   lines: TextLines,
   place: Span | null | undefined,
@@ -39,18 +36,20 @@ function factOf(
   const quote = lines.text.slice(place.start, place.end)
   const value = valueOf(quote)
   const isOrder = looksLikeInstruction(lines.wordsOf(lines.lineOf(place.start)))
-  return value === null ? null : { value, span: place, quote, confidence: isOrder ? ORDERED : PROVEN }
+  return value === null
+    ? null
+    : { value, span: place, quote, confidence: isOrder ? INSTRUCTION_CONFIDENCE : PROVEN }
 }
 
-/** A value at the place nearest to the line that it is said to stand on. */
+/** A value as a fact, at its place nearest to the line that the model names; null when it is not found. */
 function nearest(lines: TextLines, value: string, at: number): Fact | null {
   const around = lines.spanOf(Math.max(1, at - NEAR), Math.min(lines.count, at + NEAR))
   return factOf(lines, lines.nearest(placesOf(lines.text, value, around), at))
 }
 
 /**
- * Positions with one employer may all be said to begin at its line: the later ones begin at their own titles,
- * right above their own lines.
+ * A model may have all positions with one employer begin at the employer's line. The later ones are moved to
+ * their own titles, directly above their own lines.
  */
 function anchored(lines: TextLines, roles: Answers['roles']): Answers['roles'] {
   return roles.map((role, index) => {
@@ -63,38 +62,35 @@ function anchored(lines: TextLines, roles: Answers['roles']): Answers['roles'] {
   })
 }
 
-/**
- * Items of which nothing that names them stands near their line were made up, and so they bound nobody else's
- * heading.
- */
+/** Drops items whose names are not found near their line: they are made up and must not limit headings. */
 function plausible(lines: TextLines, { roles, education, certificates }: ReadingAnswer): Answers {
-  const stands = (at: number, ...names: readonly (string | null)[]): boolean =>
+  const isFound = (at: number, ...names: readonly (string | null)[]): boolean =>
     names.some((name) => name !== null && nearest(lines, name, at) !== null)
   return {
-    roles: anchored(lines, roles).filter(({ at, employer, title }) => stands(at, employer, title)),
-    education: education.filter(({ at, institution, degree }) => stands(at, institution, degree)),
-    certificates: certificates.filter(({ at, name }) => stands(at, name)),
+    roles: anchored(lines, roles).filter(({ at, employer, title }) => isFound(at, employer, title)),
+    education: education.filter(({ at, institution, degree }) => isFound(at, institution, degree)),
+    certificates: certificates.filter(({ at, name }) => isFound(at, name)),
   }
 }
 
-/** The lines of a role that lie between its own heading and the next role's. */
+/** The lines of a role between its own heading and the next role. */
 function ownLines({ at, lines }: Answers['roles'][number], roles: Answers['roles'], count: number) {
   const next = Math.min(count + 1, ...roles.flatMap((role) => (role.at > at ? [role.at] : [])))
   return lines.filter(({ from, to }) => from > at && to >= from && to < next && to - from < MAX_LINES)
 }
 
-type Said = Readonly<Partial<Record<FactField, string | null>>> & { readonly at: number }
+type Item = Readonly<Partial<Record<FactField, string | null>>> & { readonly at: number }
 
-const entryOf = (kind: 'role' | 'education' | 'certificate', said: Said, lines: Entry['lines']): Entry => ({
-  at: said.at,
+const entryOf = (kind: 'role' | 'education' | 'certificate', item: Item, lines: Entry['lines']): Entry => ({
+  at: item.at,
   lines,
-  values: FIELDS_OF[kind].fields.map((field) => said[field] ?? null),
+  values: FIELDS_OF[kind].fields.map((field) => item[field] ?? null),
 })
 
 /**
- * Keeps of a model's answer what stands word for word in the text, at the place where the model says that it
- * does and in nobody else's heading; an item of which nothing that names it can be found is dropped whole.
- * `text` is the one that was numbered for the model.
+ * Keeps the values of a model's answer that occur word for word in the text, near the line that the model
+ * names and in no other item's heading. An item without any such name is dropped. `text` is the text whose
+ * lines were numbered for the model.
  */
 export function proveReading(text: string, answer: ReadingAnswer): Proven {
   const lines = textLines(text)
@@ -131,20 +127,20 @@ export function proveReading(text: string, answer: ReadingAnswer): Proven {
 
 type Places = readonly (Span | null)[]
 
-/** From the first line that belongs to an item to the end of its last. */
+/** From the start of an item's first line to the end of its last one. */
 function spanOf(lines: TextLines, facts: readonly (Fact | null)[], under: Entry['lines'] = []): Span {
   const spans = facts.flatMap((fact) => fact?.span ?? [])
   const numbers = spans.flatMap(({ start, end }) => [lines.lineOf(start), lines.lineOf(end)])
   return lines.spanOf(Math.min(...numbers), Math.max(...numbers, ...under.map(({ to }) => to)))
 }
 
-/** YYYY-MM or YYYY of one date as a resume has it; null when it is none. */
+/** YYYY-MM or YYYY of a date as written; null when it is no date. */
 function startDate(written: string): string | null {
   const date = findSingle(written, 0, written.length)
   return (date?.start ?? date?.end)?.value ?? null
 }
 
-/** The same of the end of a span of time, `present` among them; "21" after 2019 is 2021. */
+/** The same for the end of a range, which may be `present`; "21" after 2019 is 2021. */
 function endDate(written: string, start: string | null): string | null {
   const range = `${start?.slice(0, 4) ?? '1950'} – ${written}`
   return findRange(range, 0, range.length)?.end?.value ?? null

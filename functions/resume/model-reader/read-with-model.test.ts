@@ -47,7 +47,7 @@ function answering(answer: () => unknown) {
   return { model, asked }
 }
 
-test('what a model says and the text proves is read, and the model is asked within the time of an upload', async () => {
+test('values that the text proves are taken from the model, which is asked with the time limit of an upload', async () => {
   const { model, asked } = answering(() => ({
     name: { text: 'Ada Example', at: 1 },
     roles: [
@@ -96,11 +96,11 @@ test.each([
   ],
   ['an object that is no reading', () => ({ result: true }), 'another_shape'],
   ['no answer', () => null, 'another_shape'],
-])('%s: the layout says it all, and the cause is counted', async (_, answer, cause) => {
+])('%s: only the layout reading is used, and the cause is counted', async (_, answer, cause) => {
   expect(await reading(answering(answer).model)).toEqual({ facts: LAYOUT, failures: [cause] })
 })
 
-test('a model that finds none of the roles makes none of them less sure', async () => {
+test('a model that finds no role at all lowers no confidence', async () => {
   const role = {
     id: 'role-1',
     kind: 'job',

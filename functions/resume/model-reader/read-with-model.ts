@@ -14,9 +14,9 @@ import { ReadingAnswer, readingJsonSchema } from './reading-answer.ts'
 
 type ReadingFailure = ModelFailure | 'another_shape' | 'nothing_proven' | 'unknown'
 
-/** An upload is answered within 29 seconds, and the document is read before. */
+/** An upload must be answered within 29 seconds, which includes reading the document. */
 const TIMEOUT_MS = 15_000
-/** Of one answer: a resume takes no fewer. */
+/** Lowest token limit of an answer; a long resume needs that many. */
 const MIN_TOKENS = 6_000
 
 const ANSWER = { name: 'hand_over_reading', description: 'Hands over what the resume says.' } as const
@@ -24,13 +24,13 @@ const ANSWER = { name: 'hand_over_reading', description: 'Hands over what the re
 export interface ModelReading extends Partial<Pick<ModelRequest, 'timeoutMs' | 'maxTokens'>> {
   readonly model: LanguageModel
   readonly random: RandomBytes
-  /** Told why a resume was read without the model. */
+  /** Called with the reason when a resume is read without the model. */
   readonly failed: (cause: ReadingFailure) => void
 }
 
 /**
- * What a resume says by its layout and by a model, which has 15 seconds for all tries and 6,000 tokens unless
- * told otherwise; by its layout alone where the model fails, whatever way. Never throws.
+ * Adds a model's reading to that of the layout reader. By default the model has 15 seconds for all attempts
+ * and 6,000 tokens. If it fails in any way, the layout reading is returned unchanged. Never throws.
  */
 export async function readWithModel(
   text: string,
@@ -51,7 +51,7 @@ export async function readWithModel(
     const reading = ReadingAnswer.safeParse(answer)
     if (!reading.success) return without('another_shape')
     const proven = proveReading(text, reading.data)
-    // A model that finds none of the roles has not read: it makes none of them less sure.
+    // A model that finds no role at all did not read the resume, so it must not lower any confidence.
     if (proven.roles.length === 0 && layout.roles.length > 0) return without('nothing_proven')
     return withinRecord(mergeReadings(layout, proven, model.id))
   } catch (error) {

@@ -3,7 +3,7 @@ import type { JsonSchema } from '#platform/language-model/language-model.ts'
 
 const Line = z.int().check(z.gte(1), z.lte(100_000))
 const Words = z.string().check(z.maxLength(300))
-/** A small model leaves out what it does not know. */
+/** Small models leave out unknown values instead of returning null. */
 const Value = z._default(z.nullable(Words), null)
 const Placed = z._default(z.nullable(z.object({ text: Words, at: Line })), null)
 const Listed = z._default(
@@ -33,11 +33,11 @@ const Study = z.object({
 
 const Licence = z.object({ at: Line, name: Words, issuer: Value, region: Value, year: Value })
 
-/** What a model says that a resume says, value by value as written, each with the number of its line. */
+/** A model's reading of a resume: every value as written, with its line number. */
 export const ReadingAnswer = z.object({
   name: Placed,
   headline: Placed,
-  /** Without its default an object that is no reading at all is not taken for one. */
+  /** Has no default, so that an unrelated object does not pass as a reading. */
   roles: z.array(Role).check(z.maxLength(40)),
   education: z._default(z.array(Study).check(z.maxLength(20)), []),
   certificates: z._default(z.array(Licence).check(z.maxLength(40)), []),
@@ -46,14 +46,14 @@ export const ReadingAnswer = z.object({
 })
 export type ReadingAnswer = z.infer<typeof ReadingAnswer>
 
-/** OpenAI's strict mode takes neither bounds nor defaults; they are kept when the answer is parsed. */
-const REFUSED = ['default', 'maxLength', 'maxItems', 'minimum', 'maximum'] as const
+/** OpenAI's strict mode rejects bounds and defaults; they are enforced when the answer is parsed. */
+const UNSUPPORTED = ['default', 'maxLength', 'maxItems', 'minimum', 'maximum'] as const
 
 /** ReadingAnswer as JSON Schema, every field required and nothing else allowed. */
 export function readingJsonSchema(): JsonSchema {
   const schema = z.toJSONSchema(ReadingAnswer, {
     override: ({ jsonSchema }) => {
-      for (const keyword of REFUSED) delete jsonSchema[keyword]
+      for (const keyword of UNSUPPORTED) delete jsonSchema[keyword]
     },
   })
   return z.record(z.string(), z.json()).parse(schema)

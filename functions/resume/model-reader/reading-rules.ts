@@ -1,7 +1,4 @@
-/**
- * What every model that reads a resume is told. It comes first and never changes, so that a vendor can keep
- * it.
- */
+/** The system prompt for reading resumes. It is the same for every resume, so that vendors can cache it. */
 export const READING_RULES = `You read the text of one resume and say where its facts stand. Each line of it begins with its number and a bar.
 
 Values

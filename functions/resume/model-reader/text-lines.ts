@@ -1,9 +1,9 @@
 import type { Span } from '../model.ts'
 
-/** Lines that a value may stand from the line it is said to stand on. */
+/** Maximum distance, in lines, of a value from the line that the model names. */
 export const NEAR = 4
 
-/** The lines of a text, counted from 1 as a model is shown them. */
+/** The lines of a text, numbered from 1 as in the model's prompt. */
 export function textLines(text: string) {
   const lines = text.split('\n')
   const starts: number[] = []
@@ -20,10 +20,10 @@ export function textLines(text: string) {
     text,
     count: lines.length,
     lineOf,
-    /** Of several places the one nearest to a line. */
+    /** The place nearest to a line. */
     nearest: (places: readonly Span[], line: number): Span | undefined =>
       places.toSorted((a, b) => distance(a, line) - distance(b, line))[0],
-    /** From the beginning of one line to the end of another, without its line break. */
+    /** From the start of one line to the end of another, without the line break. */
     spanOf: (first: number, last: number): Span => ({
       start: startOf(first),
       end: Math.min(text.length, startOf(last) + wordsOf(last).length),
@@ -34,7 +34,7 @@ export function textLines(text: string) {
 
 export type TextLines = ReturnType<typeof textLines>
 
-/** Marks that a copy through a model comes back with in another form. */
+/** Punctuation that a model may return in another form. */
 const FORMS = ["'’‘‛", '"“”„', '-–—‑‐−'] as const
 
 const formOf = (char: string): string => {
@@ -44,10 +44,7 @@ const formOf = (char: string): string => {
     : `[${forms.replace('-', String.raw`\-`)}]`
 }
 
-/**
- * Where a value stands in text[within], word for word with its capitals, whatever white space and line breaks
- * are between its words.
- */
+/** The places of a value in text[within]: the same words and capitals, with any white space between them. */
 export function placesOf(text: string, value: string, within: Span): readonly Span[] {
   const words = value.trim().split(/\s+/u)
   if (words.join('') === '') return []

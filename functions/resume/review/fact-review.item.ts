@@ -9,34 +9,34 @@ const CorrectionItem = z.object({
   item: z.string(),
   field: FactField,
   value: z.nullable(z.string()),
-  /** What was read there when it was corrected, for the owner to know it by when the item is gone. */
+  /** The value as read at the time of the correction, to name the item after it is gone. */
   was: z.nullable(z.string()),
 })
 
-/** The owner's own value of a field of an item, in place of what was read; null says that there is none. */
+/** The owner's value for a field of an item, in place of the value read; null when there is none. */
 export type Correction = Stored<typeof CorrectionItem>
 
 const ReviewItem = z.object({
-  /** Counts the saves; 0 before the first. */
+  /** Number of saves; 0 before the first. */
   version: z.number(),
   corrections: z.array(CorrectionItem),
-  /** Items that are never to be used. */
+  /** Ids of items that must not be used. */
   hidden: z.array(z.string()),
-  /** Doubtful items that are right as they stand. */
+  /** Ids of doubtful items that the owner confirmed. */
   confirmed: z.array(z.string()),
   added: z.array(AddedFact),
   signer: z.nullable(z.enum(['resume', 'account'])),
-  /** The resume of which the owner said that all of it was read right, and when. */
+  /** The resume that the owner confirmed as a whole, and when. */
   allRight: z.nullable(z.object({ resumeId: z.string(), at: StoredInstant })),
 })
 
 /**
- * What the owner said of the facts that were read: one for all of an owner's resumes. Items are named by
- * their ids, which a later upload repeats for what it repeats, so that nothing has to be said twice.
+ * The owner's review of the facts read, one for all of their resumes. It refers to items by id; the same item
+ * in a later upload has the same id, so that a review still applies.
  */
 export type FactReview = Stored<typeof ReviewItem>
 
-/** What the owner said; NO_REVIEW before anything was said. */
+/** The stored review; NO_REVIEW without an item. */
 export const reviewFromItem = (item: Item | null): FactReview =>
   item === null ? NO_REVIEW : ReviewItem.parse(item)
 

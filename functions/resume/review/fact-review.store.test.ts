@@ -23,14 +23,14 @@ const review: FactReview = {
 
 const stored = async (userId: string) => reviewFromItem(await table.get(keys.factReview(userId)))
 
-test('before anything was said there is the empty review, for which 0 stands', async () => {
+test('before the first save the review is empty and has version 0', async () => {
   expect(await stored('usr_new')).toEqual(NO_REVIEW)
   expect(await store.save('usr_new', review, 1)).toBe(false)
   expect(await store.save('usr_new', review, 0)).toBe(true)
   expect(await stored('usr_new')).toEqual(review)
 })
 
-test('of two saves upon one version the first holds', async () => {
+test('of two saves of the same version the first wins', async () => {
   expect(await store.save('usr_two', review, 0)).toBe(true)
   expect(await store.save('usr_two', { ...review, hidden: [] }, 0)).toBe(false)
   const outcomes = await Promise.all([

@@ -10,9 +10,9 @@ import { ownedItems } from '#platform/table/owned-items.ts'
 import type { Table } from '#platform/table/table.ts'
 import type { FactReview } from './review.ts'
 
-/** Reviews in the table, an item an owner, replaced only by who has read the one before. */
+/** Reviews in the table, one item for each user, saved with optimistic locking. */
 export const factReviewStore = (table: Table) => ({
-  /** In one round trip; null when the account is gone. */
+  /** Reads all that decides about the facts in one round trip; null when the account is gone. */
   async context(userId: string) {
     const [[profile, configuration, review], [latest, previous], run] = await Promise.all([
       table.getMany([keys.profile(userId), keys.configuration(userId), keys.factReview(userId)]),
@@ -27,11 +27,11 @@ export const factReviewStore = (table: Table) => ({
       latest: latest ? resumeFromItem(latest) : null,
       /** The upload before the latest. */
       previous: previous ? resumeFromItem(previous) : null,
-      /** What the latest run held back, in outline. */
+      /** The letters that the latest run held back, in outline. */
       heldBack: run ? runFromItem(run).heldBack : [],
     }
   },
-  /** False when the stored version is not the expected one; 0 expects that there is none yet. */
+  /** Returns false when the stored version is not the expected one; 0 expects that none is stored. */
   async save(userId: string, review: FactReview, expectedVersion: number) {
     return await table.put(
       reviewToItem(userId, review),
@@ -40,8 +40,7 @@ export const factReviewStore = (table: Table) => ({
   },
 })
 
-/** What owners said of what was read of their resumes; one review an owner. */
 export type FactReviewStore = ReturnType<typeof factReviewStore>
 
-/** All that decides about the facts of a resume. */
+/** Everything that decides about the facts of a resume. */
 export type FactContext = NonNullable<Awaited<ReturnType<FactReviewStore['context']>>>

@@ -2,10 +2,10 @@ import type { AddedFact } from '#shared/models/resume-facts.ts'
 import { findFigures } from '../layout/words/figures.ts'
 import type { Fact, ResumeFacts } from '../model.ts'
 
-/** Stands above what the owner said beside the resume. */
+/** Heading of the owner's added facts. */
 export const OWNER_HEADING = 'Confirmed by the owner'
 
-/** A resume with the owner's added facts at its end, each on a line of its own. */
+/** Appends the owner's added facts to a resume, each on a line of its own. */
 export function withAdded(
   text: string,
   facts: ResumeFacts,

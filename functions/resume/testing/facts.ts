@@ -1,6 +1,6 @@
 import type { Fact, ResumeFacts, ResumeRole } from '../model.ts'
 
-/** A sure fact at the beginning of no text in particular. */
+/** A certain fact with a span of no particular text. */
 export const factOf = (value: string): Fact => ({
   value,
   span: { start: 0, end: value.length },
@@ -25,7 +25,7 @@ export const NO_FACTS: ResumeFacts = {
   reader: 'test',
 }
 
-/** A job of which only this is known. */
+/** A job with only these facts. */
 export const roleOf = (id: string, known: Partial<ResumeRole>): ResumeRole => ({
   id,
   kind: 'job',

@@ -4,8 +4,8 @@ const HEAD = /^data:(?:[\w.+-]+\/[\w.+-]+)?(?:;[\w-]+=[\w.+-]+)*;base64$/u
 const MAX_HEAD = 256
 
 /**
- * The bytes of a base64 data URL (RFC 2397). The size is known from the length, so nothing that is too large
- * gets decoded. Throws AppError invalid_request when the syntax is wrong, resume_too_large above maxBytes.
+ * The bytes of a base64 data URL (RFC 2397). The size follows from the length, so a file that is too large is
+ * not decoded. Throws AppError invalid_request when the syntax is wrong, resume_too_large above maxBytes.
  */
 export function decodeDataUrl(url: string, maxBytes: number): Uint8Array {
   const comma = url.slice(0, MAX_HEAD).indexOf(',')

@@ -1,8 +1,8 @@
 import type { ResumeFacts } from '../model.ts'
 
 /**
- * Whether a text is a resume at all: somebody's work or education, and a sign of whose. A poem, an invoice, a
- * shopping list and a posting have no dated role and no degree of a person.
+ * Whether a text is a resume at all: it needs a dated role or a degree, and preferably a name or contact
+ * details. A poem, an invoice, a shopping list or a posting has neither role nor degree.
  */
 export function isResume(facts: ResumeFacts): boolean {
   const worked = facts.roles.filter(

@@ -1,4 +1,4 @@
-/** What to call each kind of content in a sentence. */
+/** How a message to the user names each kind of content. */
 export const CONTENT_NAMES = {
   pdf: 'a PDF document',
   doc: 'an old Word document (.doc)',
@@ -22,7 +22,7 @@ type Content = keyof typeof CONTENT_NAMES
 type Signs<Sign> = readonly (readonly [sign: Sign, content: Content])[]
 
 /**
- * How files begin, in Latin-1. Readers of PDF accept up to 1,024 bytes of something else before the header
+ * Magic numbers at the start of files, in Latin-1. PDF readers accept up to 1,024 bytes before the header
  * (ISO 32000-1, implementation note 13).
  */
 const HEADS: Signs<RegExp> = [
@@ -49,7 +49,7 @@ const IN_OLE: Signs<string> = [
   ['PowerPoint Document', 'slides'],
 ]
 
-/** What a file is, by its content alone. `unknown` includes plain text. */
+/** The kind of a file by its content alone. Plain text is `unknown`. */
 export function sniff(bytes: Uint8Array): Content {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const inside = (names: Signs<string>, encoding: 'latin1' | 'utf16le'): Content | undefined =>

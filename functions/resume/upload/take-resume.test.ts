@@ -79,14 +79,14 @@ test.each([
   expect(log).toEqual([])
 })
 
-test('text of invisible characters alone is no text', async () => {
+test('text of invisible characters alone counts as empty', async () => {
   const { deps } = world()
   await expect(
     takeResume(user, upload(Buffer.from('\u200B\u2060 \u202E'), 'resume.txt'), deps),
   ).rejects.toMatchObject({ code: 'resume_empty' })
 })
 
-test('what the reader refuses reaches the caller as it is', async () => {
+test('an error of the reader reaches the caller unchanged', async () => {
   const { deps, log } = world({ read: async () => await Promise.reject(new AppError('resume_scanned')) })
   await expect(takeResume(user, upload(fixture('teacher.txt'), 'resume.txt'), deps)).rejects.toMatchObject({
     code: 'resume_scanned',
@@ -94,7 +94,7 @@ test('what the reader refuses reaches the caller as it is', async () => {
   expect(log).toEqual([])
 })
 
-test('no record is written when the file could not be kept', async () => {
+test('no record is written when the file cannot be stored', async () => {
   const { deps, saved } = world()
   const failing = {
     ...deps,

@@ -4,7 +4,7 @@ import type { Clock } from '#platform/clock.ts'
 import type { NewId } from '#platform/ids.ts'
 import type { ResumeUpload } from '#shared/models/resume.ts'
 import { isResume } from './is-resume.ts'
-import { CONTENT_TYPES, judgeDocument } from './judge-document.ts'
+import { CONTENT_TYPES, validateUpload } from './validate-upload.ts'
 import type { DocumentReader } from '../layout/document.ts'
 import { readResume } from '../layout/read-resume.ts'
 import { type ModelReading, readWithModel } from '../model-reader/read-with-model.ts'
@@ -14,7 +14,7 @@ import type { StoredResume } from '../model.ts'
 
 export interface TakeResumeDeps {
   readonly reader: DocumentReader
-  /** Reads as well; null where no model is configured. */
+  /** A model that reads the resume in addition; null when none is configured. */
   readonly model: ModelReading | null
   readonly files: Pick<ResumeFiles, 'put'>
   readonly store: ResumeStore
@@ -23,16 +23,15 @@ export interface TakeResumeDeps {
 }
 
 /**
- * Takes an uploaded resume: judges the file, reads it, and only then keeps file, text and record, in this
- * order, so that a record never points at nothing. Throws AppError with the resume_… codes and
- * invalid_request.
+ * Checks and reads an uploaded resume, then stores file and text before the record, so that a record never
+ * points at a missing file. Throws AppError with the resume_… codes and invalid_request.
  */
 export async function takeResume(
   actor: UserActor,
   upload: ResumeUpload,
   deps: TakeResumeDeps,
 ): Promise<StoredResume> {
-  const { kind, bytes } = judgeDocument({
+  const { kind, bytes } = validateUpload({
     dataUrl: upload.storageUrl,
     fileName: upload.originalFileName,
     mimeType: upload.fileType,

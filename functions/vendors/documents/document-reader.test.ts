@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { strToU8, zipSync } from 'fflate'
 import PDFDocument from 'pdfkit'
 import { describe, expect, test } from 'vitest'
-import { judgeDocument } from '#functions/resume/upload/judge-document.ts'
+import { validateUpload } from '#functions/resume/upload/validate-upload.ts'
 import type { DocumentKind, ResumeDocument } from '#functions/resume/layout/document.ts'
 import { readResume } from '#functions/resume/layout/read-resume.ts'
 import { layOutText } from '#functions/resume/layout/text/lines.ts'
@@ -106,7 +106,7 @@ const PIXEL = Buffer.from(
 const zip = (parts: Record<string, Uint8Array>): Uint8Array =>
   zipSync({ '[Content_Types].xml': strToU8('<Types/>'), ...parts })
 const judge = (bytes: Uint8Array, fileName: string) =>
-  judgeDocument({ dataUrl: `data:;base64,${Buffer.from(bytes).toString('base64')}`, fileName, mimeType: '' })
+  validateUpload({ dataUrl: `data:;base64,${Buffer.from(bytes).toString('base64')}`, fileName, mimeType: '' })
     .kind
 
 // A real PDF that may not be committed; it is read when RESUME_SAMPLE names its path.

@@ -4,7 +4,7 @@ import { strToU8, zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { makeDocx } from '../../../test/fixtures/resumes/make-docx.ts'
 import { makePdf } from '../../../test/fixtures/resumes/make-pdf.ts'
-import { asOwnerReads } from '#functions/resume/review/as-owner-reads.ts'
+import { applyReview } from '#functions/resume/review/apply-review.ts'
 import type { DocumentKind, DocumentReader } from '#functions/resume/layout/document.ts'
 import { readResume } from '#functions/resume/layout/read-resume.ts'
 import { NO_REVIEW } from '#functions/resume/review/review.ts'
@@ -200,5 +200,5 @@ test('an instruction in the header or a text box of Word never becomes a fact fo
       .every(({ statement }) => statement.confidence === 0.1),
   ).toBe(true)
   const allRight = { ...NO_REVIEW, allRight: { resumeId: 'res_1', at: new Date('2026-03-10T12:00:00.000Z') } }
-  expect(JSON.stringify(asOwnerReads(text, facts, allRight, 'res_1'))).not.toMatch(/Ignore all|surgeon/)
+  expect(JSON.stringify(applyReview(text, facts, allRight, 'res_1'))).not.toMatch(/Ignore all|surgeon/)
 })

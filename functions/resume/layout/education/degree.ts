@@ -17,7 +17,7 @@ const CASED_SHORT = /^[A-Z][A-Za-z.\s]{0,5}$/u
 
 const SEPARATOR = /[,:]\s+|\s+[|•·–—-]\s+|\t+| {2,}|;\s+/gu
 
-/** The degree and its field in text[from, to), and where they end. */
+/** The degree and its field in text[from, to), and the offset at which they end; null without a degree. */
 export function readDegree(
   text: string,
   from: number,
@@ -29,7 +29,7 @@ export function readDegree(
   const end = from + match.index + match[0].length
   const degree = factAt(text, from + match.index, end)
   const rest = text.slice(end, to)
-  // "Office Administration Diploma, SAIT": the subject stood before, what follows the comma is the school.
+  // "Office Administration Diploma, SAIT": the subject stands before the degree, the school after the comma.
   if (/^(?:diploma|certificate)$/iu.test(match[0]) && match.index > 0 && /^\s*,/u.test(rest))
     return { degree, field: null, end }
   const field =
@@ -48,17 +48,17 @@ export function readDegree(
     : { degree, field: factAt(text, end + at[0], end + at[1]), end: end + at[1] }
 }
 
-// "As", "Ma" or "BA" in lower case are words, not degrees.
+// "As", "Ma" and "ba" are words, not degrees.
 function plausible(degree: string, area: string, at: number): boolean {
   const after = area.slice(at + degree.length)
-  // Massachusetts, Mississippi and Maryland are written like degrees.
+  // The codes of Massachusetts, Mississippi and Maryland look like degrees.
   const isState = /^(?:MA|MS|MD)$/u.test(degree) && /\p{Ll}, $/u.test(area.slice(0, at))
   if (isState && /^\s*(?:$|\d{5}|[|–—-])/u.test(after)) return false
   if (degree.length > 5) return !(/^certificate$/iu.test(degree) && at > 25)
   return CASED_SHORT.test(degree) && !/^\s+(?:University|College|School)/u.test(after)
 }
 
-/** The institution in text[from, to); `degreeEnd` is where a degree in it ends. */
+/** The institution in text[from, to), or null; `degreeEnd` is the end of a degree in that range. */
 export function readInstitution(text: string, from: number, to: number, degreeEnd: number): Fact | null {
   const found = phrases(text, { start: from, end: to }, SEPARATOR).find(
     ({ words }) => INSTITUTION.test(words) && !/^high school diploma$/iu.test(words.trim()),
@@ -68,6 +68,6 @@ export function readInstitution(text: string, from: number, to: number, degreeEn
   const [joined] = /^.*\s(?:at|from)\s+(?=\p{Lu})/u.exec(words) ?? []
   // "University of Illinois at Urbana-Champaign" is one name.
   if (joined !== undefined && !INSTITUTION.test(joined)) return factAt(text, start + joined.length, end)
-  // Degree and institution without a separator: what follows the degree is the institution.
+  // Without a separator, the institution follows the degree directly.
   return factAt(text, start < degreeEnd && degreeEnd < end ? degreeEnd : start, end)
 }

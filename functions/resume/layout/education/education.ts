@@ -13,7 +13,7 @@ const EXPECTED =
 type Study = Omit<Education, 'id'>
 type Found = Pick<Education, 'institution' | 'degree' | 'field'> & { readonly range: DateRange | null }
 
-/** Reads the entries of a section of education: institution, degree, field and dates. */
+/** Reads the entries of an education section: institution, degree, field and dates. */
 export function readEducation(text: string, paragraphs: readonly Paragraph[]): readonly Study[] {
   const read = paragraphs
     .flatMap(({ lines }) => lines)
@@ -24,7 +24,7 @@ export function readEducation(text: string, paragraphs: readonly Paragraph[]): r
   const studies: Study[] = []
   let style = ''
   for (const { line, found, style: own } of read) {
-    // What is set as the institutions are is one, whatever its words.
+    // A line formatted like the institutions is an institution, whatever its words.
     const isName =
       found.institution === null &&
       line.marker === '' &&
@@ -45,7 +45,7 @@ export function readEducation(text: string, paragraphs: readonly Paragraph[]): r
 
 const hasNews = ({ institution, degree }: Found): boolean => institution !== null || degree !== null
 
-/** The name that a line is, without its dates, what stands in other cells, and the place at its end. */
+/** The name on a line, without dates, other cells and the place at its end; null when it is only a place. */
 function wholeName(text: string, line: Line, range: DateRange | null): Fact | null {
   const [from, to] = besideDates(range, line.start, line.end)[0] ?? [line.start, line.end]
   const end = Math.min(to, line.cells.find((cell) => cell.end > from)?.end ?? to)
@@ -56,11 +56,11 @@ function wholeName(text: string, line: Line, range: DateRange | null): Fact | nu
   return factAt(text, from, from + length, undefined, 0.7)
 }
 
-/** Whether a line begins another course of study than the one above. */
+/** Whether a line begins a new course of study. */
 function begins(study: Study | undefined, line: Line, found: Found, isSetAlike: boolean): boolean {
   if (study === undefined || !hasNews(found)) return hasNews(found)
   const isComplete = study.institution !== null && study.degree !== null
-  // "College of Engineering" under a university is a part of it, and so is a degree on a bullet.
+  // "College of Engineering" below a university belongs to its entry, and so does a degree on a bullet.
   const isDetail =
     found.degree === null ? line.gap < 0.5 && !isSetAlike : line.marker !== '' && !found.institution
   const isAnother =
@@ -79,10 +79,10 @@ const NOTHING: Study = {
   span: { start: Number.POSITIVE_INFINITY, end: 0 },
 }
 
-/** A course of study with what one of its lines adds. */
+/** A course of study, completed with the facts of one more line. */
 function withLine(study: Study, line: Line, { institution, degree, field, range }: Found): Study {
   const isOpen = study.end === null && range !== null
-  // A year alone is that of the degree.
+  // A single year is the year of the degree.
   const isYear = range?.start?.span.start === range?.end?.span.start
   return {
     institution: study.institution ?? institution,
@@ -109,7 +109,7 @@ function readLine(text: string, line: Line): Found {
   }
 }
 
-/** "Expected June 2026" is quoted with its first word, for what is expected has not happened. */
+/** The end date, quoted with the word before it in "Expected June 2026": such a degree is not yet held. */
 export function withExpected(text: string, lineStart: number, end: Fact): Fact | null {
   const word = EXPECTED.exec(text.slice(lineStart, end.span.start))
   return word === null ? end : factAt(text, lineStart + word.index, end.span.end, end.value, end.confidence)

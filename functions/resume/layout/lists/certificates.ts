@@ -11,7 +11,7 @@ const CUT =
   /\t+|\s*[|•·]\s*|\s+[–—-]\s+(?!(?:associate|professional|expert|foundational?|practitioner|specialty|advanced|level|intermediate|fundamentals)\b)|,\s+|;\s+|(?<!certified|certificate|certification):\s+(?=\p{Lu})/giu
 const NUMBER =
   /^(?:(?:license|licence|certificate|cert|credential|lic|id|nr|no|reg)\b.*\d|#?\s*[A-Z]{0,4}[\d-]{4,}|active|current|(?:valid|renewed|.*expires?$).*|level \d|exp(?:ires|iry|iration|\.)?\b.*|renew.*|issued.*|in progress|pending|compact.*|multi-?state.*)$/iu
-/** What stands before the date that a certificate ends on. */
+/** Words before an expiry date. */
 const RUNS_OUT =
   /(?:exp(?:\.|ir\p{L}*)?|(?:valid|renew\p{L}*)(?: until| through| to)?|gültig bis|valable jusqu\p{L}*)[:\s]*$/iu
 const REGION = /^(?:state of |commonwealth of )?/iu
@@ -20,7 +20,7 @@ const NAMED =
 
 const ACRONYM = /^[A-Z][A-Z\d/+-]{1,9}$/u
 
-/** Phrases of text[start, end) without the signs around them. */
+/** Phrases of text[start, end) without surrounding punctuation; licence numbers and remarks are left out. */
 const phrasesOf = (text: string, start: number, end: number): readonly Phrase[] =>
   phrases(text, { start, end }, CUT).flatMap((phrase) => {
     const lead = /^[\s,;:–—|·•-]*/u.exec(phrase.words)?.[0].length ?? 0
@@ -34,9 +34,7 @@ const phrasesOf = (text: string, start: number, end: number): readonly Phrase[] 
 const isNamed = ({ words }: Phrase): boolean => NAMED.test(words)
 const isAcronym = ({ words }: Phrase): boolean => ACRONYM.test(words)
 
-/**
- * One paragraph holds one certificate with its issuer and dates, or a list of short ones: "BLS, ACLS, PALS".
- */
+/** A paragraph is one certificate with its issuer and dates, or a list of short ones: "BLS, ACLS, PALS". */
 function certificatesOf(text: string, { start, end }: Paragraph): readonly CertificateDraft[] {
   const range = findRange(text, start, end) ?? findSingle(text, start, end)
   const found = besideDates(range, start, end).flatMap(([from, to]) => phrasesOf(text, from, to))
@@ -53,7 +51,8 @@ function certificatesOf(text: string, { start, end }: Paragraph): readonly Certi
     found.some(isNamed) &&
     !isNamed(first) &&
     /^\s*:/u.test(text.slice(first.end, second.start))
-  return [draft(text, isLabel ? second : first, found.slice(isLabel ? 2 : 1), range) ?? []].flat()
+  const certificate = draft(text, isLabel ? second : first, found.slice(isLabel ? 2 : 1), range)
+  return certificate === null ? [] : [certificate]
 }
 
 function draft(
@@ -79,17 +78,14 @@ function draft(
   )
 }
 
-/** A course that is not at its end, an exam that is still to come. */
+/** Words of a course or exam that is not finished. */
 export const UNDER_WAY = /\b(?:(?:planned|registered|scheduled) for|under way|begun|started)\b/iu
 
-/** Certificates and licences of their own sections. */
-export function readCertificates(
+/** The certificates and licences in these paragraphs; long paragraphs and unfinished courses are skipped. */
+export const readCertificates = (
   text: string,
   paragraphs: readonly Paragraph[],
-): readonly CertificateDraft[] {
-  return paragraphs.flatMap((paragraph) =>
-    paragraph.words.split(' ').length > 25 || UNDER_WAY.test(paragraph.words)
-      ? []
-      : certificatesOf(text, paragraph),
-  )
-}
+): readonly CertificateDraft[] =>
+  paragraphs
+    .filter(({ words }) => words.split(' ').length <= 25 && !UNDER_WAY.test(words))
+    .flatMap((paragraph) => certificatesOf(text, paragraph))

@@ -4,10 +4,10 @@ import type { Paragraph } from '../text/paragraphs.ts'
 import { factAt, onceByValue } from '../words/fact.ts'
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'.split('')
-/** Every code of two letters that the platform knows, and two of three. */
+/** Every two-letter code, and two three-letter codes of languages that resumes name. */
 const CODES = [...LETTERS.flatMap((one) => LETTERS.map((other) => one + other)), 'yue', 'fil']
 
-/** Names of languages in the languages that resumes are written in, from the platform's own tables. */
+/** Names of languages, in each language that resumes are written in, from Intl.DisplayNames. */
 const NAMES: ReadonlySet<string> = new Set([
   ...TOLD_APART.flatMap((locale) => {
     const names = new Intl.DisplayNames([locale], { type: 'language', fallback: 'none' })
@@ -24,7 +24,7 @@ const NAMES: ReadonlySet<string> = new Set([
 
 const WORD = /\p{L}+(?: sign language)?/gu
 
-/** The language that an item of a list is, without how well it is spoken: "German (native)". */
+/** The language in a list item, without its level ("German (native)"); null when the item is no language. */
 export function languageIn(text: string, { span, value }: Fact): Fact | null {
   const name = /^[^(:–—-]+/u.exec(value)?.[0].trimEnd() ?? ''
   return isLanguage(name) ? factAt(text, span.start, span.start + name.length) : null
@@ -33,8 +33,8 @@ export function languageIn(text: string, { span, value }: Fact): Fact | null {
 const isLanguage = (name: string): boolean => NAMES.has(name.toLowerCase())
 
 /**
- * Languages that the lines name, each once; `anyCase` where nothing else stands there: most
- * languages write them small.
+ * Languages named in these paragraphs, each once. `anyCase` also accepts lower case, as most languages write
+ * them; it is for paragraphs that hold nothing else.
  */
 export function readLanguages(
   text: string,

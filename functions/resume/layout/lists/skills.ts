@@ -12,14 +12,11 @@ const NO_SKILL =
 const MAX_WORDS = 6
 const MAX_LENGTH = 50
 
-/**
- * Skills of a section: items of lists however they are set apart, without the labels of their groups and
- * without sentences.
- */
+/** Skills of a section: list items with any separator, without group labels and without sentences. */
 export const readSkills = (text: string, paragraphs: readonly Paragraph[]): readonly Fact[] =>
   onceByValue(lists(paragraphs).flatMap(({ start, end }) => items(text, start, end)))
 
-/** Paragraphs that are one list: a list that ends in mid-item goes on in the next. */
+/** Joins paragraphs that are one list: a list that ends in mid-item continues in the next paragraph. */
 function lists(paragraphs: readonly Paragraph[]): readonly { start: number; end: number }[] {
   const found: { start: number; end: number; words: string }[] = []
   for (const { start, end, words, first } of paragraphs) {

@@ -16,28 +16,22 @@ const lineFacts = (
   lines: readonly Line[],
   pattern: RegExp,
   keep: (match: RegExpExecArray, line: Line) => string | null,
-): readonly Fact[] => {
-  const found = lines.flatMap((line) =>
-    [...text.slice(line.start, line.end).matchAll(pattern)].flatMap((match) => {
-      const quote = keep(match, line)
-      const fact =
-        quote === null
-          ? null
-          : factAt(text, line.start + match.index, line.start + match.index + quote.length)
-      return fact === null ? [] : [fact]
-    }),
+): readonly Fact[] =>
+  onceByValue(
+    lines.flatMap((line) =>
+      [...text.slice(line.start, line.end).matchAll(pattern)].flatMap((match) => {
+        const quote = keep(match, line)
+        const start = line.start + match.index
+        return quote === null ? [] : (factAt(text, start, start + quote.length) ?? [])
+      }),
+    ),
   )
-  return onceByValue(found)
-}
 
 /** Email addresses, each once, in order. */
 export const findEmails = (text: string, lines: readonly Line[]): readonly Fact[] =>
   lineFacts(text, lines, EMAIL, (match) => match[0])
 
-/**
- * Phone numbers as written: 9 to 15 digits (E.164 knows no more), fewer only behind a label or with an area
- * code in brackets.
- */
+/** Phone numbers as written: 9 to 15 digits (the maximum of E.164), or 7 and more after a label. */
 export const findPhones = (text: string, lines: readonly Line[]): readonly Fact[] =>
   lineFacts(text, lines, PHONE, (match, line) => {
     const written = (match[0].split(/\s{2,}/u)[0] ?? '').trim()
@@ -48,14 +42,14 @@ export const findPhones = (text: string, lines: readonly Line[]): readonly Fact[
     return !isDate && digits <= 15 && (digits >= 9 || (digits >= 7 && labelled)) ? written : null
   })
 
-/** Web addresses as written, without the full stop of a sentence; none that the margin may have cut in two. */
+/** Web addresses as written, without a sentence's full stop; those that a margin may have cut are skipped. */
 export const findLinks = (text: string, lines: readonly Line[]): readonly Fact[] =>
   lineFacts(text, lines, URL, (match, line) => {
     const isCut = line.start + match.index + match[0].length === line.end && /[-_]$/u.test(match[0])
     return isCut ? null : match[0].replace(/[.)]+$/u, '')
   })
 
-/** Addresses of a person's own pages, wherever they stand: company pages do not look like these. */
+/** Whether a link has the form of a personal profile (LinkedIn, GitHub, …); company pages look different. */
 export const isPersonalPage = (link: string): boolean =>
   /(?:linkedin\.com\/in\/|github\.com\/[\w-]+\/?$|gitlab\.com\/[\w-]+\/?$|behance\.net\/|dribbble\.com\/)/iu.test(
     link,

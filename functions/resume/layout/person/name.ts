@@ -9,32 +9,32 @@ import { placeStart } from '../words/places.ts'
 import { type Phrase, phrases } from '../words/phrases.ts'
 
 /**
- * One of the credentials behind a name. Not a pattern of all of them: two ways to take each of thirty make a
- * thousand million.
+ * One credential at the end of a name. It matches only one at a time: a repeated group with two ways to match
+ * each of thirty credentials would backtrack a billion times.
  */
 const CREDENTIAL =
   /(?:,\s*\(?(?:[A-Z][A-Za-z.]{0,4}[A-Z]\.?[A-Za-z]{0,2}(?:[-/][A-Z]{1,4}){0,2}|[A-Z]\.[A-Z.]{1,6}|CSCP|Esq|Jr|Sr|II|III)\.?\)?|,?\s+\(?(?:Ph\.?D|M\.?D|R\.?N|RVN|BSN|MSN|LPN|CPA|CMA|CFA|MBA|PMP|M\.?Sc|B\.?Sc|M\.?Ed|Esq|SHRM-CP|PHR|CSCP|APRN|DNP|NE-BC|CNA|CCRN|CEN|ACCA|PE|LCSW)\.?\)?)$/u
 const NAME_WORD = String.raw`(?:\p{Lu}[\p{L}\p{M}’'.-]*|\p{Lo}[\p{Lo}\p{M}]*|de|del|della|di|da|dos|das|do|van|von|der|den|ter|ten|la|le|el|al|bin|ibn|y|zu|af)`
 const NAME = new RegExp(String.raw`^${NAME_WORD}(?:\s+(?:${NAME_WORD}|[“"(]\p{L}+[”")]))+$`, 'u')
 const NAME_SCRIPT = /^[\p{Script=Han}\p{Script=Hangul}]{2,4}$/u
-/** "A M A R A   N W O S U": letters set apart, words further apart. */
+/** "A M A R A   N W O S U": letter-spaced, with wider gaps between the words. */
 const SPACED = /^\p{L}(?: \p{L}){2,}(?:\t\p{L}(?: \p{L})+)+$/u
 const LABEL = /^(?:name|full name|nom|nombre|apellidos y nombre|nom et prénom)\s*[:|]?\s+/iu
 const NOT_A_NAME =
   /\b(?:resume|résumé|curriculum|vitae|cv|lebenslauf|page|confidential|street|road|avenue|list|invoice|shopping|dear|university|college|school|inc|llc|gmbh|the|and|of|for|bewerbung|phone|email|address|linkedin|github|available|references|license|certified|team|project|updated|present|seite|anlagen|hiring|position|objective|bsc|msc|bachelor|master|phd|diploma|hons)\b|\d/iu
 
-/** A name with all that stands around it, at most. */
-const LONGEST = 200
+/** Longest phrase, in characters, that is searched for a name. */
+const MAX_PHRASE = 200
 
 function withoutCredentials(words: string): string {
   const rest = words.replace(CREDENTIAL, '')
   return rest === words ? words : withoutCredentials(rest)
 }
 
-/** The name in a phrase: without its label, the credentials or title behind it and what is no name. */
+/** The name in a phrase, without its label and the credentials or title after it; null when it is no name. */
 function nameIn({ start, words: laidOut }: Phrase): Phrase | null {
-  if (laidOut.length > LONGEST) return null
-  // First and last name may stand far apart.
+  if (laidOut.length > MAX_PHRASE) return null
+  // First and last name may be in separate cells.
   const all = laidOut.replace(/^\p{Lu}[\p{L}’'-]+(?:\t\p{Lu}[\p{L}’'-]+){1,2}$/u, (apart) =>
     apart.replaceAll('\t', ' '),
   )
@@ -65,12 +65,12 @@ const isSomethingElse = (words: string): boolean =>
 const valueOf = (words: string): string =>
   SPACED.test(words) ? words.replaceAll(' ', '').replaceAll('\t', ' ') : words.replaceAll(/\s+/gu, ' ')
 
-/** Lines from the top that are looked at whatever their size. */
+/** Number of lines at the top that may hold the name whatever their size. */
 const TOP = 8
 
 /**
- * The person's name: of all phrases shaped like one, the one that most speaks for: large letters, the top of
- * the first page, a label, an email address that bears it.
+ * The person's name: of all phrases shaped like a name, the one with the most points. Large letters, a place
+ * at the top of the first page, a label and an email address that contains the name give points.
  */
 export function findName(text: string, lines: readonly Line[], emails: readonly Fact[]): Fact | null {
   const first = lines.filter(({ page }) => page === 1)
@@ -89,7 +89,7 @@ export function findName(text: string, lines: readonly Line[], emails: readonly 
       (line.marker === '' ? 0 : 3)
     return [line, ...phrases(text, line), ...acrossLines(text, first.slice(index, index + 3))]
       .flatMap((phrase) => nameIn(phrase) ?? [])
-      .map((phrase) => ({ ...phrase, points: points + (bears(phrase.words, emails) ? 3 : 0) }))
+      .map((phrase) => ({ ...phrase, points: points + (isInEmail(phrase.words, emails) ? 3 : 0) }))
   })
   const best = candidates.toSorted((a, b) => b.points - a.points || a.start - b.start)[0]
   return best === undefined
@@ -97,8 +97,8 @@ export function findName(text: string, lines: readonly Line[], emails: readonly 
     : factAt(text, best.start, best.end, valueOf(best.words), Math.min(1, 0.4 + best.points * 0.15))
 }
 
-/** Whether an email address has one of the words of a name in it. */
-const bears = (words: string, emails: readonly Fact[]): boolean =>
+/** Whether an email address contains one of the words of a name. */
+const isInEmail = (words: string, emails: readonly Fact[]): boolean =>
   valueOf(words)
     .split(/[\s-]+/u)
     .map(letters)
@@ -111,7 +111,7 @@ const letters = (words: string): string => folded(words).replaceAll(/[^\p{L}]/gu
 
 const ONE_WORD = /^\p{Lu}[\p{L}’'-]+$/u
 
-/** First and last name set one above the other in the same large letters. */
+/** First and last name on lines of their own, in letters of the same size. */
 const acrossLines = (text: string, lines: readonly Line[]): readonly Phrase[] =>
   [lines, lines.slice(0, 2)].flatMap((some) => {
     const [first, last] = [some[0], some.at(-1)]

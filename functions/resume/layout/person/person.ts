@@ -7,10 +7,10 @@ import { phrases } from '../words/phrases.ts'
 
 const SEARCHED_LINES = 8
 
-/** An address or a number; "registered since 2020" is none. */
+/** An address, or a number of three or more digits that is no year ("registered since 2020"). */
 const CONTACT_PIECE = /@|https?:|www\.|(?<!\d)(?!(?:19|20)\d\d(?!\d|\s*[–—-]))\d{3}/iu
 
-/** Where the person lives, from the lines at the top: the place alone, without street. */
+/** The person's place of residence, without the street, from the lines at the top; null when not given. */
 export function findLocation(text: string, top: readonly Line[]): Fact | null {
   for (const line of top) {
     for (const piece of phrases(text, line)) {
@@ -27,24 +27,26 @@ export function findLocation(text: string, top: readonly Line[]): Fact | null {
   return null
 }
 
-/** What the person calls themselves under the name: a line, or the part of one, that is a job title. */
+/** The headline near the name: a line, or part of a line, that is a job title; null when there is none. */
 export function findHeadline(text: string, top: readonly Line[], name: Fact | null): Fact | null {
   for (const line of top.slice(0, SEARCHED_LINES)) {
     const isNamed = name !== null && name.span.start >= line.start && name.span.end <= line.end
     const start = isNamed ? afterName(text, name.span.end, line.end) : line.start
     const words = text.slice(start, line.end)
     if (words.length > 120 || /[.!?]$/u.test(words) || line.end <= (name?.span.start ?? 0)) continue
-    const said = phrases(text, { start, end: line.end }).filter((phrase) => !CONTACT_PIECE.test(phrase.words))
-    const title = said.find((phrase) => titleScore(phrase.words) > 0)
+    const parts = phrases(text, { start, end: line.end }).filter(
+      (phrase) => !CONTACT_PIECE.test(phrase.words),
+    )
+    const title = parts.find((phrase) => titleScore(phrase.words) > 0)
     if (title !== undefined)
-      return title === said[0] && !CONTACT_PIECE.test(words)
+      return title === parts[0] && !CONTACT_PIECE.test(words)
         ? factAt(text, start, line.end)
         : factAt(text, title.start, title.end)
   }
   return null
 }
 
-/** Where the words behind a name begin, credentials left out. */
+/** Offset of the first words after a name and its credentials. */
 const afterName = (text: string, from: number, end: number): number =>
   from +
   (/^(?:,\s*(?:[A-Z][\p{L}.-]{0,7}[A-Z.]|[JS]r|Esq)(?=[,\s|]|$))*[\s|,•·–—-]*/u.exec(

@@ -8,13 +8,13 @@ import { partsOf, type HeadLine } from './parts.ts'
 
 const WORDS = /\s+/u
 
-/** The dates on a line, when the rest of the line can be part of an entry's first lines. */
+/** The dates on a line, or null when the line is running text or the dates are part of a statement. */
 export function headRange(text: string, line: Line): DateRange | null {
   const range = findRange(text, line.start, line.end) ?? edgeSingle(text, line)
   if (range === null) return null
   const lead = text.slice(line.start, range.from)
-  // "Home visits; telehealth in 2020 and 2021.", "Installed over 140 chargers since 2021": the year belongs
-  // to what was done, nothing sets it apart from it.
+  // "Home visits; telehealth in 2020 and 2021.", "Installed over 140 chargers since 2021": the year is part
+  // of the statement.
   if (/\s(?:in|between|during|over|im|en)$/iu.test(lead)) return null
   const isOwn = range.from <= line.start + 1 || range.to >= line.end - 1 || inOwnCell(line, range)
   return /^\p{Ll}{3,}\s\p{Ll}/u.test(lead) || isProse(lead.trim()) || (!isOwn && isProse(line.words))
@@ -35,17 +35,17 @@ function edgeSingle(text: string, line: Line): DateRange | null {
   return isAtEdge && (isFirst || !isProse(line.words)) ? whole(single) : null
 }
 
-/** A role that gives a year alone began and ended in it. */
+/** A role with a single year began and ended in that year. */
 const whole = (range: DateRange): DateRange =>
   /^\d{4}$/u.test(range.end?.value ?? '') ? { ...range, start: range.end } : range
 
-/** Only names of months: some templates set them under the years. */
+/** Whether a line has only names of months, which some templates set below the years. */
 export const isMonths = (line: Line): boolean =>
   line.words.split(WORDS).every((word) => monthNumber(word) !== null)
 
 /**
- * A line of one bullet that is no deed but begins an entry: it has a place in a cell of its own, names a
- * title or an employer with dates, or is an employer alone with its titles on the lines below.
+ * Whether a bullet begins an entry instead of being a statement: it has several cells, names a title or an
+ * employer with dates, or is an employer whose titles are on the lines below.
  */
 function isBulletedHead(
   text: string,
@@ -66,14 +66,14 @@ function isBulletedHead(
   )
 }
 
-/** "iOS Developer", "bei Kestrel GmbH": small letters that begin no running text. */
+/** "iOS Developer", "bei Kestrel GmbH": a small first letter that does not mean running text. */
 const NAMED_SMALL = /^(?:\p{Ll}\p{Lu}|(?:bei(?: de[rmn])?|at|chez|bij)\s+\p{Lu})/u
 
 export type Kind = 'head' | 'body' | 'label'
 
 /**
- * Whether a paragraph of a section of entries begins one, or says what was done; `range` are the dates of its
- * first line.
+ * Whether a paragraph is a line at the top of an entry (title, employer, dates), a statement below it, or a
+ * label such as "Key achievements:". `range` are the dates of its first line.
  */
 export function kindOf(
   text: string,
@@ -85,7 +85,7 @@ export function kindOf(
   const { first, lines, words } = paragraph
   if (isLabel(words) && range === null) return 'label'
   if (first.marker !== '') return isBulletedHead(text, paragraph, range, next, before) ? 'head' : 'body'
-  // "Prize for the best project, 2024, with three others": a year in the midst of a phrase is no entry's.
+  // "Prize for the best project, 2024, with three others": a year inside a phrase does not date an entry.
   const isDated =
     hasRunningWords(words) && !/\(\d{4}/u.test(words) && findSingle(text, first.start, first.end) !== null
   const isRunning = isDated || isProse(words) || (/^\p{Ll}/u.test(words) && !NAMED_SMALL.test(words))

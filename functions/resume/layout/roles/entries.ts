@@ -9,11 +9,11 @@ import { isMonths, kindOf, toHead } from './classify.ts'
 import { labelParts } from './label.ts'
 import { type HeadLine, partsOf } from './parts.ts'
 
-/** First lines of an entry and what stands under them. */
+/** The first lines of an entry (title, employer, place, dates) and the paragraphs below them. */
 export interface Entry {
   readonly head: readonly HeadLine[]
   readonly body: readonly Paragraph[]
-  /** Names of months set under the years of the first lines. */
+  /** The line with names of months below the years; null when there is none. */
   readonly months: Line | null
 }
 
@@ -23,13 +23,13 @@ interface Group {
   months: Line | null
 }
 
-/** From an entry's first line to the end of its last. */
+/** From the start of an entry's first line to the end of its last one. */
 export const spanOf = ({ head, body }: Entry): Span => ({
   start: head[0]?.line.start ?? 0,
   end: Math.max(head.at(-1)?.line.end ?? 0, body.at(-1)?.end ?? 0),
 })
 
-/** The dates of an entry; months that stand under the years are added to them. */
+/** The dates of an entry, completed with months from the line below the years. */
 export function rangeOf({ head, months }: Entry): DateRange | null {
   const range = head.find((one) => one.range !== null)?.range ?? null
   if (range === null || months === null) return range
@@ -41,19 +41,19 @@ export function rangeOf({ head, months }: Entry): DateRange | null {
   return { ...range, start: withMonth(range.start, names[0]), end: withMonth(range.end, names.at(-1)) }
 }
 
-/** A resume has no more entries in a section; what follows is read as text. */
+/** More groups of first lines than any section of a resume has; the rest is ignored. */
 const MAX_ENTRIES = 40
 
-/** Most lines before the dates that belong to an entry. */
+/** Maximum number of lines of an entry before its dates. */
 const MAX_LEAD = 3
 
 /**
- * First lines without anything under them, at most: each is compared with those before it. A text of nothing
- * else is no resume.
+ * Maximum number of first lines in a row. Each is compared with those before it, and a text with more of them
+ * is no resume.
  */
 const MAX_HEADS = 60
 
-/** Cuts a section into entries; `loose` is what stands before the first of them. */
+/** Cuts a section into entries; `loose` are the paragraphs before the first entry. */
 export function cutEntries(
   text: string,
   paragraphs: readonly Paragraph[],
@@ -69,11 +69,11 @@ export function cutEntries(
     if (isDated(group.heads) || dated.length === 0 || looks.has(lookOf(group.heads[0])))
       for (const [index, head] of cut.entries())
         entries.push({ head, body: index === cut.length - 1 ? group.body : [], months: group.months })
-    // Lines that turned out to begin nothing belong to the entry above them.
+    // Undated lines that are formatted unlike the first lines of entries belong to the entry above.
     else if (last !== undefined)
       entries[entries.length - 1] = {
         ...last,
-        body: [...last.body, ...(last.body.length > 0 ? deedsOf(group.heads) : []), ...group.body],
+        body: [...last.body, ...(last.body.length > 0 ? bodyOf(group.heads) : []), ...group.body],
       }
   }
   return { entries, loose: before?.body ?? [] }
@@ -84,10 +84,11 @@ const isDated = (heads: readonly HeadLine[]): boolean => heads.some(({ range }) 
 const lookOf = (head: HeadLine | undefined): string =>
   head === undefined ? '' : `${head.line.style}|${head.line.marker === '' ? '' : 'marked'}`
 
-const deedsOf = (heads: readonly HeadLine[]): readonly Paragraph[] =>
+/** First lines that turned out to be statements, as paragraphs; those under four words are dropped. */
+const bodyOf = (heads: readonly HeadLine[]): readonly Paragraph[] =>
   heads.flatMap(({ line }) => (line.words.split(' ').length >= 4 ? paragraphOf([line]) : []))
 
-/** Runs of first lines, each with what follows it; the first has no first lines. */
+/** Runs of first lines, each with the paragraphs that follow; the first group has no first lines. */
 function groupsOf(text: string, paragraphs: readonly Paragraph[]): readonly Group[] {
   const groups: Group[] = [{ heads: [], body: [], months: null }]
   for (const [index, paragraph] of paragraphs.entries()) {
@@ -96,7 +97,7 @@ function groupsOf(text: string, paragraphs: readonly Paragraph[]): readonly Grou
     const kind = kindOf(text, paragraph, head.range, paragraphs[index + 1], paragraphs[index - 1])
     if (group === undefined || kind === 'label') continue
     if (isMonths(paragraph.first)) group.months = paragraph.first
-    else if (kind === 'body' || isDeed(text, head, group)) group.body.push(paragraph)
+    else if (kind === 'body' || isBodyLine(text, head, group)) group.body.push(paragraph)
     else if (group.heads.length > 0 && group.heads.length < MAX_HEADS && group.body.length === 0)
       group.heads.push(head)
     else groups.push({ heads: [head], body: [], months: null })
@@ -110,20 +111,21 @@ function namesBoth(text: string, heads: readonly HeadLine[]): boolean {
   return ['title', 'employer'].every((label) => segments.some((segment) => segment.label === label))
 }
 
-/** Where the words of a first line begin, dates in the margin left out. */
+/** Horizontal position, in points, of the words of a first line; dates in the margin are skipped. */
 const ownX = ({ line, range }: HeadLine): number =>
   range !== null && range.from <= line.start ? (line.cells[1]?.x ?? line.x) : line.x
 
 /**
- * Among deeds, a line without a bullet is one too when it is set in, or as they are, begins with what was
- * done, or ends as a sentence; and so is a phrase right under first lines that name all there is to name.
+ * Whether a line without a bullet is a statement of the open entry: it is indented, formatted like the
+ * statements above it, begins with a verb of action, or ends as a sentence. A phrase directly below first
+ * lines that already name title and employer is a statement too.
  */
-function isDeed(text: string, { line, range }: HeadLine, { heads, body }: Group): boolean {
+function isBodyLine(text: string, { line, range }: HeadLine, { heads, body }: Group): boolean {
   if (heads.length === 0 || range !== null || line.cells.length > 1) return false
   const words = line.words.split(' ').length
   const edges = heads.map(ownX)
   const above = body[0]?.first
-  // Back at the edge where first lines begin, while what was done is set in.
+  // Back at the left edge of the first lines, below indented statements.
   if (above !== undefined && above.outer > Math.min(...edges) + 6 && line.x <= Math.min(...edges) + 4)
     return words > 10
   const isRunning = hasRunningWords(line.words)
@@ -134,25 +136,25 @@ function isDeed(text: string, { line, range }: HeadLine, { heads, body }: Group)
   const isPhrase = isRunning && words >= 3 && !/ [|•] |\(\d{4}/u.test(line.words)
   if (above === undefined && dated && isPhrase && placeStart(line.words) < 0 && namesBoth(text, heads))
     return true
-  const isSaid =
+  const isStatement =
     (isRunning && /[.!]$/u.test(line.words)) || (startsAction(line.words) && titleScore(line.words) < 2)
-  return isSaid && (above !== undefined || dated)
+  return isStatement && (above !== undefined || dated)
 }
 
-/** How many lines before the dates most entries begin. */
+/** Number of lines before the dates in most entries; null without dated entries. */
 function commonLead(groups: readonly Group[]): number | null {
   const leads = groups.map(({ heads }) => heads.findIndex(({ range }) => range !== null))
   const counts = Map.groupBy(leads, (lead) => Math.min(MAX_LEAD, lead))
   return [...counts].toSorted(([, a], [, b]) => b.length - a.length)[0]?.[0] ?? null
 }
 
-/** Without dates, each line that names title and employer is an entry of its own. */
+/** Entries of first lines without dates: one for each line when every line names a title and an employer. */
 function undated(text: string, heads: readonly HeadLine[]): readonly (readonly HeadLine[])[] {
   if (heads.length > 1 && heads.every((head) => namesBoth(text, [head]))) return heads.map((head) => [head])
   return heads.length === 0 ? [] : [heads.slice(-3)]
 }
 
-/** Cuts first lines that follow each other into entries, each with one set of dates. */
+/** Cuts a run of first lines into entries, each with one set of dates. */
 function cutGroup(
   text: string,
   heads: readonly HeadLine[],

@@ -7,21 +7,21 @@ export interface Labelled extends Phrase {
   readonly part: Part
 }
 
-/** How the phrases of an entry are taken, and how much better that is than the next best way, from 0. */
+/** The labelled phrases of an entry; `margin` is the lead in points over the next best labelling, from 0. */
 export interface Reading {
   readonly segments: readonly Labelled[]
   readonly margin: number
 }
 
-/** What is known of each slot from other entries of the document: points for each label. */
+/** Points for each label of a slot or font, learned from the document's other entries. */
 export type Habits = ReadonlyMap<string, Readonly<Partial<Record<Label, number>>>>
 
 const LABELS: readonly Label[] = ['title', 'employer', 'place', 'other']
 const BEAM = 120
 const CUT_COST = 0.3
-/** What it costs an entry to have no title, or no employer. */
+/** Points lost by an entry without a title, and by one without an employer. */
 const MISSING = 1
-/** Phrases of an entry that are looked at. */
+/** Maximum number of phrases of an entry that are labelled. */
 const MAX_PARTS = 10
 
 interface State {
@@ -32,8 +32,8 @@ interface State {
 const has = (state: State, label: Label): boolean => state.segments.some((segment) => segment.label === label)
 
 /**
- * What a label of a phrase is worth, by its own words, the form's label before it and the document's habits.
- * Where no word tells, a town stands behind a comma, a title on a line of its own below the first.
+ * Points for each label of a phrase, from its words, a form's label before it and the document's habits. When
+ * the words give no hint, a town is expected after a comma and a title on a line of its own below the first.
  */
 function pointsOf(part: Part, { words }: Phrase, index: number, habits: Habits): (label: Label) => number {
   const scores = scoresOf(words, part.afterAt && index === 0)
@@ -41,17 +41,17 @@ function pointsOf(part: Part, { words }: Phrase, index: number, habits: Habits):
   const habit = habits.get(index === 0 ? part.slot : `${part.slot}+${index}`)
   const town = looksLikeTown(words)
   const isBelow = index === 0 && !part.slot.startsWith('0') && words.split(' ').length <= 5
-  const stands = {
+  const position = {
     title: !town && isBelow ? 0.4 : 0,
     employer: 0,
     place: town && index > 0 ? 0.4 : 0,
     other: 0,
   }
   return (label) =>
-    scores[label] + stands[label] + (part.hint === label ? 4 : 0) + (set?.[label] ?? habit?.[label] ?? 0)
+    scores[label] + position[label] + (part.hint === label ? 4 : 0) + (set?.[label] ?? habit?.[label] ?? 0)
 }
 
-/** The ways to label the phrases that a part was cut into; a way has each label but `other` once. */
+/** All labellings of the phrases that a part was cut into; only `other` may occur more than once. */
 function labelWay(part: Part, way: readonly Phrase[], habits: Habits): readonly State[] {
   return way.reduce<readonly State[]>(
     (states, phrase, index) => {
@@ -68,9 +68,9 @@ function labelWay(part: Part, way: readonly Phrase[], habits: Habits): readonly 
 }
 
 /**
- * The ways to take a part that can be best or next best in the end: for each set of labels the two best that
- * differ in title or employer. A phrase full of commas has hundreds of ways, and the ways of ten such phrases
- * together have no end.
+ * The labellings of a part that can still become best or next best: for each set of labels the two best that
+ * differ in title or employer. A phrase full of commas has hundreds of labellings, and the combinations of
+ * ten such phrases would be too many to compare.
  */
 function choicesOf(part: Part, habits: Habits): readonly State[] {
   const kept = new Map<string, State[]>()
@@ -79,7 +79,7 @@ function choicesOf(part: Part, habits: Habits): readonly State[] {
     .toSorted((a, b) => b.score - a.score)) {
     const labels = LABELS.filter((label) => has(choice, label)).join(' ')
     const alike = kept.get(labels) ?? []
-    if (alike.length < 2 && alike.every((other) => said(other) !== said(choice)))
+    if (alike.length < 2 && alike.every((other) => titleAndEmployer(other) !== titleAndEmployer(choice)))
       kept.set(labels, [...alike, choice])
   }
   return [...kept.values()].flat()
@@ -88,19 +88,19 @@ function choicesOf(part: Part, habits: Habits): readonly State[] {
 const fits = (state: State, choice: State): boolean =>
   (['title', 'employer', 'place'] as const).every((label) => !has(state, label) || !has(choice, label))
 
-/** The best way to take the phrases of an entry: at most one title, one employer, any places and remarks. */
+/** The best labelling of an entry's phrases: at most one title, one employer and one place, any others. */
 export function labelParts(parts: readonly Part[], habits: Habits): Reading {
   let states: readonly State[] = [{ score: 0, segments: [] }]
   for (const part of parts.slice(0, MAX_PARTS)) {
     const choices = choicesOf(part, habits)
     states = states
       .flatMap((state) =>
-        choices.filter((choice) => fits(state, choice)).map((choice) => both(state, choice)),
+        choices.filter((choice) => fits(state, choice)).map((choice) => combined(state, choice)),
       )
       .toSorted((a, b) => b.score - a.score)
       .slice(0, BEAM)
   }
-  // Where no phrase is set as employers are, the employer stands above an earlier entry.
+  // When no phrase is formatted like an employer, the employer is named above an earlier entry.
   const noEmployer = parts.every(({ font }) => (habits.get(font)?.employer ?? 0) < 0) ? 0 : MISSING
   const [best, ...others] = states
     .map((state) => ({
@@ -109,16 +109,16 @@ export function labelParts(parts: readonly Part[], habits: Habits): Reading {
     }))
     .toSorted((a, b) => b.score - a.score)
   if (best === undefined) return { segments: [], margin: 0 }
-  const next = others.find((state) => said(state) !== said(best))
+  const next = others.find((state) => titleAndEmployer(state) !== titleAndEmployer(best))
   return { segments: best.segments, margin: best.score - (next?.score ?? Number.NEGATIVE_INFINITY) }
 }
 
-const both = (one: State, other: State): State => ({
+const combined = (one: State, other: State): State => ({
   score: one.score + other.score,
   segments: [...one.segments, ...other.segments],
 })
 
-const said = ({ segments }: State): string =>
+const titleAndEmployer = ({ segments }: State): string =>
   ['title', 'employer']
     .map((label) => segments.find((segment) => segment.label === label)?.words ?? '')
     .join('|')
@@ -126,8 +126,8 @@ const said = ({ segments }: State): string =>
 const WEIGHT = 2.2
 
 /**
- * Where employers are set in one look and titles in another, the look of the one does not bear the other:
- * "Charge Nurse, Surgical Services".
+ * When the document sets employers and titles in different fonts, a phrase in the font of titles is no
+ * employer and the reverse: "Charge Nurse, Surgical Services".
  */
 function exclusions(sum: Sum, fonts: ReadonlyMap<string, Sum>): Partial<Record<Label, number>> {
   const elsewhere = (label: Label): boolean =>
@@ -147,7 +147,7 @@ function count(sums: Map<string, Sum>, key: string, label: Label, points: number
   sums.set(key, { ...sum, [label]: sum[label] + points })
 }
 
-/** What the entries of a document have in common: the labels of each slot, weighed by how sure they were. */
+/** Learns from all entries of a document which labels each slot and font has, weighted by certainty. */
 export function habitsOf(readings: readonly Reading[]): Habits {
   const [sums, fonts] = [new Map<string, Sum>(), new Map<string, Sum>()]
   for (const { segments, margin } of readings) {

@@ -6,17 +6,14 @@ import type { Phrase } from '../words/phrases.ts'
 
 export type Label = 'title' | 'employer' | 'place' | 'other'
 
-/** A phrase of an entry's first lines that stands between separators. */
+/** A phrase between separators in the first lines of an entry. */
 export interface Part extends Phrase {
-  /**
-   * Where it stands among the phrases of its entry and how it is set: phrases of one slot are alike in all
-   * entries.
-   */
+  /** Position in the entry (line, cell, phrase) and font; phrases of different entries correspond by it. */
   readonly slot: string
   readonly font: string
-  /** It follows "at" or "@". */
+  /** The phrase follows "at" or "@". */
   readonly afterAt: boolean
-  /** What a label before it says it is: "Position: …". */
+  /** The label that a form gives before the phrase ("Position: …"); null when there is none. */
   readonly hint: Label | null
 }
 
@@ -29,10 +26,10 @@ const STRONG =
   /\t+|\s+[|•·‣∙▪⋅]\s*|\s*\|\s*|\s+[–—-]{1,2}\s+|\s*—\s*|\s\/\s|(?<=\p{Ll}{3})\.\s+(?=\p{Lu})(?!(?:Co|Inc|Ltd|Corp|LLC)\b)|;\s+|,?\s+(?:@|at|bei(?: de[rmn])?|chez|bij)\s+(?=\p{Lu})|:\s+(?=\p{L})/gu
 const AT_FIRST = /^(?:@|at|bei(?: de[rmn])?|chez|bij)\s+(?=\p{Lu})/u
 const AT_NEXT = /(?:@|at|bei(?: de[rmn])?|chez|bij)\s+$/u
-/** What stands in entries' first lines and is neither title nor employer nor place. */
+/** Remarks in the first lines of entries that are neither title nor employer nor place. */
 export const TERMS =
   /^\(?(?:present|current|now|today|heute|full[- ]?time|part[- ]?time|per diem|prn|contract(?: role| position)?|contractor|temporary|temp|permanent|seasonal|freelance|vollzeit|teilzeit|cdi|cdd|stage|ref\.?.*|gpa.*|self[- ]employed|selbständig|[\d,.+]+ (?:employees|beds|yrs?|years?|mos?|months?).*|dates? employed.*|(?:seit |since |for |total:? )?\d+\+? ?(?:years?|yrs?|months?|mos?|jahre?n?|monate?n?|ans?|mois|años?|mes(?:es)?)\b.*|[\p{L}\d -]+ (?:a|per|each) (?:week|month|year)|\.+)\)?$/iu
-/** Times between jobs: no employer, no title. */
+/** Breaks between jobs, which are neither employer nor title. */
 const BREAK =
   /\b(?:career break|(?:parental|maternity|paternity|family|medical) leave|sabbatical|gap year|elternzeit|congé parental|baja maternal)\b/iu
 
@@ -42,7 +39,7 @@ const trimmed = (text: string, from: number, to: number): readonly [number, numb
   const trail = /[\s,–—|·•:;/(-]*$/u.exec(raw.slice(lead))?.[0].length ?? 0
   let stop = to - trail
   const kept = text.slice(from + lead, stop)
-  // "Canoe Restaurant, Toronto. May 2019": the full stop ends the line's first half, it is no part of a name.
+  // "Canoe Restaurant, Toronto. May 2019": the full stop is not part of the name.
   if (
     /[\p{Ll})]{3,}\.$/u.test(kept) &&
     !/\b(?:Inc|Ltd|Corp|Bros|Dept|Univ|Assoc|Cie|Pvt|Pte|Intl|Mfg)\.$/u.test(kept)
@@ -69,7 +66,7 @@ function phrases(
   })
 }
 
-/** Labels of forms, by what they name. */
+/** Labels of application forms and the Europass template, by the kind of phrase that follows them. */
 const FORM_LABELS: Readonly<Record<Label, RegExp>> = {
   title:
     /^(?:occupation or position held|position(?: held)?|job title|title|role|tätigkeit|position\/funktion|poste(?: occupé)?|fonction|puesto|cargo)$/iu,
@@ -83,13 +80,14 @@ const FORM_LABELS: Readonly<Record<Label, RegExp>> = {
 const formLabel = (words: string): Label | null =>
   (['title', 'employer', 'place', 'other'] as const).find((label) => FORM_LABELS[label].test(words)) ?? null
 
-/** Takes the labels of a form out of the phrases of a line; the phrase after one is what it says. */
+/** Removes a form's labels from the phrases of a line; the phrase after a label gets it as its `hint`. */
 function withHints<P extends Phrase>(text: string, found: readonly P[]): readonly (P & Pick<Part, 'hint'>)[] {
-  const names = (label: P | undefined, said: P | undefined): boolean =>
-    label !== undefined && said !== undefined && /[:\t]/u.test(text.slice(label.end, said.start))
+  const names = (label: P | undefined, next: P | undefined): boolean =>
+    label !== undefined && next !== undefined && /[:\t]/u.test(text.slice(label.end, next.start))
   return found.flatMap((phrase, index) => {
     const [before, next] = [found[index - 1], found[index + 1]]
-    // What a label says may be a figure, which its line ends with, or dates, which are taken out before.
+    // A label of other content is dropped with a figure in the same phrase ("Salary: 50,000"), and also when
+    // no phrase follows, since dates are removed before.
     if (formLabel(/^([^:]{3,40}):\s/u.exec(phrase.words)?.[1] ?? phrase.words) === 'other') return []
     if (formLabel(phrase.words) !== null && names(phrase, next)) return []
     return [
@@ -98,7 +96,7 @@ function withHints<P extends Phrase>(text: string, found: readonly P[]): readonl
   })
 }
 
-/** The phrases of an entry's first lines, dates left out. */
+/** The phrases of an entry's first lines, without the dates. */
 export function partsOf(text: string, head: readonly HeadLine[]): readonly Part[] {
   return head.flatMap(({ line, range }, index) => {
     const found = besideDates(range, line.start, line.end).flatMap(([from, to]) => phrases(text, from, to))
@@ -111,7 +109,7 @@ export function partsOf(text: string, head: readonly HeadLine[]): readonly Part[
   })
 }
 
-/** How well a phrase is said to be each of the four, by its own words. */
+/** Points for each label by the words of a phrase alone. */
 export function scoresOf(words: string, afterAt: boolean): Record<Label, number> {
   const [title, employer] = [titleScore(words), employerScore(words)]
   const [head = ''] = words.split(',', 1)
@@ -142,11 +140,11 @@ export function scoresOf(words: string, afterAt: boolean): Record<Label, number>
   }
 }
 
-/** Ways to take what a bracket at the end holds: whole, or cut at a place or its first comma. */
+/** Maximum number of ways to cut the words inside a bracket. */
 const MAX_INSIDE = 2
 const MAX_COMMAS = 4
 
-/** The ways to take a part: as a whole, or cut at commas and brackets. */
+/** The ways to cut a part into phrases: not at all, or at commas and brackets. */
 export function waysToCut({ words, start }: Phrase): readonly (readonly Phrase[])[] {
   const phrase = (from: number, to: number): Phrase => {
     const raw = words.slice(from, to)
@@ -156,7 +154,7 @@ export function waysToCut({ words, start }: Phrase): readonly (readonly Phrase[]
   }
   const bracket = /\s*\(([^()]+)\)$/u.exec(words)
   if (bracket !== null && bracket.index > 0) {
-    // "Hill Hospital, Leeds (three wards, 80 beds)": the commas in the bracket part nothing outside it.
+    // "Hill Hospital, Leeds (three wards, 80 beds)": commas in the bracket are cut separately.
     const outside = waysToCut(phrase(0, bracket.index))
     const inside = waysToCut(phrase(bracket.index, words.length)).slice(0, MAX_INSIDE)
     return [[phrase(0, words.length)], ...outside.flatMap((way) => inside.map((rest) => [...way, ...rest]))]

@@ -79,7 +79,7 @@ test.each([
   ],
 ])('%s', (_, experience, expected) => expect(rolesIn(experience)).toEqual(expected))
 
-test('jobs without a heading are read though unpaid work stands under one, and a title that no list knows below its employer', () => {
+test('jobs without a heading are read next to unpaid work with one, and so is an unknown title below its employer', () => {
   const { facts } = readText(
     'LUC ABADIE\nLyon, France | luc@mail.example\nSALES REPRESENTATIVE, TOOLS\n\nNordbolt Inc., Lyon\t2021-05 to present\nTerritory sales representative, north\n- Kept 74 accounts\n\nPapeterie Odile, Vienne\t2018-09 to 2021-04\nInside sales\n- Made 45 calls a day\n\nVOLUNTEERING\nTreasurer, Odile Garden, since 2022\n',
   )

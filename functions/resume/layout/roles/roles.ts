@@ -9,7 +9,7 @@ import { cutEntries, type Entry, rangeOf, spanOf } from './entries.ts'
 import { habitsOf, labelParts, type Labelled, type Reading } from './label.ts'
 import { type Label, partsOf, TERMS } from './parts.ts'
 
-/** A role and what stands under it. */
+/** A role and the paragraphs below its first lines. */
 interface RoleDraft {
   readonly role: Omit<ResumeRole, 'id'>
   readonly body: readonly Paragraph[]
@@ -26,7 +26,8 @@ const find = ({ reading }: ReadEntry, label: Label): Labelled | null =>
   reading.segments.find((segment) => segment.label === label) ?? null
 
 /**
- * Reads the roles of all sections of work together: what one entry leaves open, the others' layout decides.
+ * Reads the roles of all work sections together, so that the layout of clear entries settles unclear ones.
+ * `loose` are paragraphs that belong to no role.
  */
 export function readRoles(
   text: string,
@@ -40,15 +41,15 @@ export function readRoles(
   const read = drafts.map(
     ({ parts, ...draft }): ReadEntry => ({ ...draft, reading: labelParts(parts, habits) }),
   )
-  const told = new Set(read.filter((one, index) => isTold(one, read[index + 1])))
+  const statements = new Set(read.filter((one, index) => isUnpaidStatement(one, read[index + 1])))
   return {
     roles: toRoles(
       text,
-      read.filter((one) => !told.has(one)),
+      read.filter((one) => !statements.has(one)),
     ),
     loose: [
       ...cut.flatMap(({ loose }) => loose),
-      ...[...told].flatMap(({ entry }) => paragraphOf(entry.head.map(({ line }) => line))),
+      ...[...statements].flatMap(({ entry }) => paragraphOf(entry.head.map(({ line }) => line))),
     ],
   }
 }
@@ -60,10 +61,10 @@ const PROJECT = /\b(?:projects?|projekte|projets|proyectos)\b/iu
 const isUnpaid = ({ title }: Section): boolean => VOLUNTEER.test(title)
 
 /**
- * Among what somebody did unpaid, one line that names no title says what was done or won: "Food drive, each
- * December since 2019".
+ * Whether an entry of a volunteering section is a statement and no role: a single line without a title, such
+ * as "Food drive, each December since 2019".
  */
-function isTold(one: ReadEntry, next: ReadEntry | undefined): boolean {
+function isUnpaidStatement(one: ReadEntry, next: ReadEntry | undefined): boolean {
   const { head, body } = one.entry
   const title = find(one, 'title')
   const untitled =
@@ -77,7 +78,7 @@ function isTold(one: ReadEntry, next: ReadEntry | undefined): boolean {
   )
 }
 
-/** An employer alone, with its titles on the lines below. */
+/** Whether an entry is only an employer whose titles are in the entries below. */
 const isHeadOf = (one: ReadEntry, next: ReadEntry): boolean =>
   find(one, 'title') === null &&
   find(one, 'employer') !== null &&
@@ -87,13 +88,13 @@ const isHeadOf = (one: ReadEntry, next: ReadEntry): boolean =>
   find(next, 'title') !== null
 
 function toRoles(text: string, read: readonly ReadEntry[]): readonly RoleDraft[] {
-  /** The entry that names the employer of those below it. */
+  /** The entry that names the employer of the entries below. */
   let head: ReadEntry | null = null
   return read.flatMap((one, index): readonly RoleDraft[] => {
     const [title, employer] = [wholeTitle(text, one), find(one, 'employer')]
     const next = read[index + 1]
     if (head?.section !== one.section) head = null
-    // One line that says it all is no heading of what follows.
+    // An entry complete on its own lines is no heading for the entries below.
     if (employer !== null) head = title !== null && one.entry.body.length === 0 ? null : one
     if (next !== undefined && isHeadOf(one, next)) return []
     if (title === null && employer === null) return []
@@ -102,7 +103,7 @@ function toRoles(text: string, read: readonly ReadEntry[]): readonly RoleDraft[]
   })
 }
 
-/** A title and the phrase that a dash or comma adds to it: "Director – IT Operations". */
+/** A title with the phrase that a dash, comma or slash adds to it: "Director – IT Operations". */
 function wholeTitle(text: string, one: ReadEntry): Labelled | null {
   const title = find(one, 'title')
   const next = title && one.reading.segments[one.reading.segments.indexOf(title) + 1]
@@ -118,12 +119,12 @@ function kindOf(section: Section, title: string): RoleKind {
   return PROJECT.test(section.title) && !/experience|work|berufs/iu.test(section.title) ? 'project' : 'job'
 }
 
-/** A phrase that stops in its middle, or begins there. */
+/** End of a phrase that was cut in its middle. */
 const BROKEN_OFF = /\s(?:of|and|for|the|in|at|de|und|y|et)$/u
 
 /**
- * How sure a phrase is: by its own words where they tell what it is, else by how much better this way to take
- * the entry is than any other.
+ * Confidence in a label, 0 to 1: the higher of what the phrase's own words give and what the lead of this
+ * labelling over the next best one gives.
  */
 function confidenceOf({ label, words }: Labelled, margin: number): number {
   const own =
@@ -160,7 +161,7 @@ function toRole(
   }
 }
 
-/** Projects: the first phrase of each entry is its name. What stands under no name is loose. */
+/** Reads project sections: the first phrase of an entry is its name; `loose` are paragraphs of no entry. */
 export function readProjects(
   text: string,
   sections: readonly Section[],

@@ -20,8 +20,8 @@ const SectionKind = z.enum([
 export type SectionKind = z.infer<typeof SectionKind>
 
 /**
- * Words that name a kind of section. "Education and Certifications" is education, "Volunteer Experience"
- * experience: the higher rank wins.
+ * Words that name a kind of section. Of several in one heading the highest rank wins: "Education and
+ * Certifications" is education, "Volunteer Experience" is experience.
  */
 export const HEADING_KEYS: ReadonlyMap<string, { readonly kind: SectionKind; readonly rank: number }> =
   new Map(
@@ -30,5 +30,5 @@ export const HEADING_KEYS: ReadonlyMap<string, { readonly kind: SectionKind; rea
     ),
   )
 
-/** Words that may stand beside them. */
+/** Words that may accompany them in a heading. */
 export const HEADING_FILLERS: ReadonlySet<string> = new Set(content.fillers.split(' '))

@@ -4,8 +4,8 @@ import { HEADING_FILLERS, HEADING_KEYS, type SectionKind } from './heading-words
 const MAX_HEADING = 60
 
 /**
- * What a line announces when it is a heading, else null. Every word must be a word of headings, and one must
- * name a kind.
+ * The kind of section that a line is the heading of, or null. Every word must be a known heading word and one
+ * must name a kind, or the line is a field of work before a word such as "experience".
  */
 export function headingKind(words: string): SectionKind | null {
   const bare = words.replace(/^[^\p{L}]+/u, '').replace(/[\s:.–—|_=-]+$/u, '')
@@ -34,9 +34,7 @@ function listedHeading(parts: readonly string[]): SectionKind | null {
   return kind
 }
 
-/**
- * `HUMAN RESOURCES EXPERIENCE`, `Marketing Skills`: any field of work before the word that names the kind.
- */
+/** `HUMAN RESOURCES EXPERIENCE`, `Marketing Skills`: any field of work before the word for the kind. */
 function ownHeading(words: string, parts: readonly string[]): SectionKind | null {
   const last = parts.at(-1) ?? ''
   const isWork = /^(?:experience|employment|history)$/u.test(last)
@@ -45,14 +43,14 @@ function ownHeading(words: string, parts: readonly string[]): SectionKind | null
   return !isWork && titleScore(words) > 0 ? null : (HEADING_KEYS.get(last)?.kind ?? null)
 }
 
-/** Words that name the kind of a section behind any others. */
+/** Words that name the kind of a section after any other words. */
 const LAST = new Set(
   'experiences skills education projects rotations internships volunteering certifications licenses kenntnisse erfahrung tätigkeiten'.split(
     ' ',
   ),
 )
 
-/** `workexperience` as its words: some PDFs lose the spaces of letter-spaced headings. */
+/** The two words of `workexperience`; some PDFs lose the space in letter-spaced headings. */
 function runTogether(part: string): readonly string[] | null {
   if (part.length < 8 || HEADING_KEYS.has(part) || HEADING_FILLERS.has(part)) return null
   for (let at = 3; at <= part.length - 3; at += 1) {
@@ -62,7 +60,7 @@ function runTogether(part: string): readonly string[] | null {
   return null
 }
 
-/** `E X P E R I E N C E` as `EXPERIENCE`: designers space the letters of headings and names. */
+/** Turns the letter-spaced `E X P E R I E N C E` into `EXPERIENCE`. */
 export function joinLetterSpaced(words: string): string {
   return words.replaceAll(/(?<!\p{L})\p{L}(?: \p{L}){2,}(?!\p{L})/gu, (run) => run.replaceAll(' ', ''))
 }

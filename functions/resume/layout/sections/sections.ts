@@ -6,7 +6,7 @@ import { headingKind } from './headings.ts'
 
 export interface Section {
   readonly kind: SectionKind
-  /** Words of its heading; empty for what stands before the first. */
+  /** The words of its heading; empty before the first heading. */
   readonly title: string
   readonly paragraphs: readonly Paragraph[]
 }
@@ -18,13 +18,10 @@ interface OpenSection extends Section {
 }
 
 const MAX_OWN_HEADING = 45
-/** "Key achievements:" under a role begins no section; "Education:" does. */
+/** Kinds whose label below a role begins no section: "Key achievements:" does not, "Education:" does. */
 const UNDER_A_ROLE = new Set<SectionKind>(['awards', 'skills', 'projects', 'other', 'summary'])
 
-/**
- * The looks that this document sets its headings in, where it has such looks: headings of known words, and
- * little else, bear them.
- */
+/** The styles of this document's headings: those of at least two known headings, and of little else. */
 function headingLooks(paragraphs: readonly Paragraph[]): ReadonlySet<string> {
   const known = new Map<string, number>()
   const all = new Map<string, number>()
@@ -45,7 +42,7 @@ const isKnown = (line: Line): boolean =>
 const firstCell = ({ cells: [cell], start, words }: Line): string =>
   cell === undefined ? '' : words.slice(0, cell.end - start)
 
-/** What a heading that is set in the margin beside what it heads announces. */
+/** The kind of a heading in the margin beside its content; null for any other line. */
 const marginHeading = (line: Line): SectionKind | null =>
   line.marker !== '' || line.cells.length < 2 || /\d/u.test(firstCell(line))
     ? null
@@ -61,7 +58,7 @@ function headingOf(
   const kind = headingKind(first.words)
   const isSet = looks.has(first.style) || first.heading
   if (kind !== null) {
-    // A heading of another look than the others is in capitals and set apart.
+    // A heading styled unlike the others is in capitals with space above.
     if (looks.size > 0 && !isSet) return first.gap > 0.3 && isCapitals(first.words) ? kind : null
     return isGroupLabel(first, kind, current) || (current.kind === 'experience' && isLabelOfRole(first, kind))
       ? null
@@ -70,12 +67,12 @@ function headingOf(
   const isName =
     first.words.length <= MAX_OWN_HEADING && !/[@\d]|[.,;]$/u.test(first.words) && current.title !== ''
   if (!looks.has(first.style) || !isName) return null
-  // An employer set like a heading has dates below it.
+  // An employer may be styled like a heading; dates below it, or separators in it, give it away.
   const isEmployer = /(?:19|20)\d\d/u.test(next?.words ?? '') || /[/|]| [–—-] /u.test(first.words)
   return current.kind === 'experience' && isEmployer ? null : 'other'
 }
 
-// "Languages" or "Tools" within skills are groups of them, unless set apart.
+// "Languages" within skills labels a group of them, unless space, capitals or a heading style sets it apart.
 const isGroupLabel = (line: Line, kind: SectionKind, current: Section): boolean =>
   current.kind === 'skills' &&
   (kind === 'skills' || kind === 'languages') &&
@@ -95,7 +92,7 @@ const INLINE = new Set<SectionKind>([
   'education',
 ])
 
-/** A heading and content on one line: `Skills: Java, Python`. */
+/** A heading with its content on the same line: `Skills: Java, Python`. */
 function inlineHeading(
   { first, lines }: Paragraph,
   current: Section,
@@ -120,7 +117,7 @@ const cutLine = (line: Line, by: number): Line => ({
   ),
 })
 
-/** Cuts a resume at its headings. What stands before the first one is the `header`. */
+/** Cuts a resume at its headings. The section before the first heading is the `header`. */
 export function cutSections(paragraphs: readonly Paragraph[]): readonly Section[] {
   const looks = headingLooks(paragraphs)
   const x = paragraphs[0]?.first.x ?? 0
@@ -128,7 +125,7 @@ export function cutSections(paragraphs: readonly Paragraph[]): readonly Section[
   const sections = [current]
   for (const [index, paragraph] of paragraphs.entries()) {
     const { first } = paragraph
-    // A column goes on on the next page under the heading it had.
+    // A column that continues on the next page keeps its last heading.
     if (first.block !== paragraphs[index - 1]?.first.block)
       current = sections.findLast((one) => one.page < first.page && Math.abs(one.x - first.x) < 40) ?? current
     const open = (kind: SectionKind, title: string, rest: readonly Paragraph[]): void => {

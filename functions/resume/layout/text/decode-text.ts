@@ -6,12 +6,12 @@ const decode = (bytes: Uint8Array, encoding: string): string | null => {
   }
 }
 
-// oxlint-disable-next-line no-control-regex -- binary files are told from text by these
+// oxlint-disable-next-line no-control-regex -- control characters identify binary files
 const BINARY = /[\u0000-\u0008\u000E-\u001A\u001C-\u001F]/u
 
 /**
- * The text of a plain text file, or null when it is none: UTF-8, UTF-16 with a byte order mark, else
- * Windows-1252 when nine characters in ten are letters, digits, spaces or common signs.
+ * The text of a plain text file, or null for binary content. Decodes UTF-8, UTF-16 with a byte order mark, or
+ * else Windows-1252 when nine in ten characters are letters, digits, spaces or common punctuation.
  */
 export function decodeText(bytes: Uint8Array): string | null {
   const [first, second] = bytes

@@ -6,18 +6,18 @@ import { splitMarker } from './marker.ts'
 
 type LineCell = Omit<Cell, 'runs'> & Span
 
-/** One line of the text with its place on the page. `start` is where the words begin, after the marker. */
+/** A line of the text with its position on the page. `start` is the offset of its words, after the marker. */
 export interface Line extends Phrase, Omit<DocumentLine, 'cells'> {
   readonly x: number
   readonly right: number
   readonly cells: readonly LineCell[]
-  /** Letters of one look each. */
+  /** The line's runs of one look each. */
   readonly looks: readonly (Omit<Run, 'text'> & Span)[]
-  /** Of its largest letters. */
+  /** Size of its largest letters, in points. */
   readonly size: number
   /** Look of its first letters. */
   readonly look: string
-  /** How it is set: look and capitals. */
+  /** Look, and whether the line is in capitals. */
   readonly style: string
 }
 
@@ -27,11 +27,11 @@ export interface LaidOutText {
   readonly wrapped: boolean
 }
 
-/** Longest text kept, in UTF-16 units: some thirty pages. What follows is no resume any more. */
+/** Maximum text length in UTF-16 units, about thirty pages; the rest is cut off. */
 const MAX_LENGTH = 100_000
-/** Longest line kept whole: who looks for dates or names in a line goes back and forth in it. */
+/** Longer lines are cut: the patterns for dates and names backtrack within a line. */
 const MAX_LINE = 2_500
-/** Free space above a line that begins something new, in lines. */
+/** Free space above a line that begins something new, in line heights. */
 export const APART = 0.55
 
 /** The font of a look, which names font and size. */
@@ -39,7 +39,7 @@ export const fontOf = (look: string): string => look.split(' ')[0] ?? ''
 
 export const isCapitals = (words: string): boolean => words === words.toUpperCase()
 
-/** The words of a line with one tab between its cells; `at` is where they begin in the whole text. */
+/** A line whose words have a tab between its cells; `at` is their offset in the whole text. */
 function build(line: DocumentLine, at: number): Line {
   let text = ''
   const cells: LineCell[] = []
@@ -47,19 +47,19 @@ function build(line: DocumentLine, at: number): Line {
   for (const { runs, x, right } of line.cells) {
     const lead = text === '' ? '' : '\t'
     const from = at + text.length + lead.length
-    let said = ''
+    let words = ''
     for (const { text: raw, ...look } of runs) {
       const plain = raw.replaceAll(/\s+/gu, ' ')
-      const own = said === '' || said.endsWith(' ') ? plain.trimStart() : plain
-      const start = from + said.length
+      const own = words === '' || words.endsWith(' ') ? plain.trimStart() : plain
+      const start = from + words.length
       if (own.trim() !== '') looks.push({ ...look, start, end: start + own.length })
-      said += own
+      words += own
     }
-    said = said.trimEnd()
-    // A dash alone is drawn, not said.
-    if (said === '' || /^[ㅡ―_]+$/u.test(said)) continue
-    cells.push({ x, right, start: from, end: from + said.length })
-    text += lead + said
+    words = words.trimEnd()
+    // A cell of dashes or underscores alone is a drawn rule.
+    if (words === '' || /^[ㅡ―_]+$/u.test(words)) continue
+    cells.push({ x, right, start: from, end: from + words.length })
+    text += lead + words
   }
   const end = at + Math.min(text.length, MAX_LINE)
   const within = <S extends Span>(spans: readonly S[]): readonly S[] =>
@@ -86,17 +86,17 @@ const cellText = ({ runs }: Cell): string =>
     .map(({ text }) => text)
     .join('')
     .trim()
-const OPEN = /(?:19|20)\d\d\s*[–—-]$|[–—-]\s*\p{Lu}?\p{L}{2,9}\.?$/u
-const CLOSES =
+const RANGE_START = /(?:19|20)\d\d\s*[–—-]$|[–—-]\s*\p{Lu}?\p{L}{2,9}\.?$/u
+const RANGE_END =
   /^(?:\p{L}{3,9}\.?\s)?(?:19|20)\d\d$|^\d{1,2}[./](?:19|20)\d\d$|^(?:present|current|today|now|heute|aujourd[’']hui|actualidad|presente|oggi|laufend)$/iu
 
-const together = (one: Cell, other: Cell): Cell => ({
+const joinCells = (one: Cell, other: Cell): Cell => ({
   ...one,
   runs: [...one.runs, ...other.runs.map((run, at) => (at === 0 ? { ...run, text: ` ${run.text}` } : run))],
 })
 
-/** The cell that begins a span of time and the one right below that ends it. */
-function cutDates(above: DocumentLine, line: DocumentLine): readonly [Cell, Cell] | null {
+/** The cells of a date range that a narrow column wrapped: its beginning and, right below, its end. */
+function wrappedRange(above: DocumentLine, line: DocumentLine): readonly [Cell, Cell] | null {
   if (above.block !== line.block) return null
   const pairs = above.cells
     .slice(0, 2)
@@ -105,42 +105,40 @@ function cutDates(above: DocumentLine, line: DocumentLine): readonly [Cell, Cell
     Math.abs(one.right - other.right) < 40 || Math.abs(one.x - other.x) < 5
   return (
     pairs.find(
-      ([one, other]) => isBelow(one, other) && OPEN.test(cellText(one)) && CLOSES.test(cellText(other)),
+      ([one, other]) =>
+        isBelow(one, other) && RANGE_START.test(cellText(one)) && RANGE_END.test(cellText(other)),
     ) ?? null
   )
 }
 
-/**
- * A span of time that a narrow column cut in two stands on the line where it begins; so does the end of the
- * phrase to its left.
- */
-function joinDates(lines: readonly DocumentLine[]): readonly DocumentLine[] {
+/** Moves the end of a wrapped date range, and of the phrase to its left, up to the line where it begins. */
+function joinWrappedRanges(lines: readonly DocumentLine[]): readonly DocumentLine[] {
   const joined: DocumentLine[] = []
   for (const line of lines) {
     const above = joined.at(-1)
-    const cut = above === undefined ? null : cutDates(above, line)
-    if (above === undefined || cut === null) {
+    const range = above === undefined ? null : wrappedRange(above, line)
+    if (above === undefined || range === null) {
       joined.push(line)
       continue
     }
-    const [begun, closing] = cut
-    const rest = line.cells.filter((cell) => cell !== closing)
-    const [left, tail] = begun === above.cells[0] || rest.length > 1 ? [] : [above.cells[0], rest[0]]
-    const cells = above.cells.map((cell) => (cell === begun ? together(cell, closing) : cell))
+    const [start, end] = range
+    const rest = line.cells.filter((cell) => cell !== end)
+    const [left, tail] = start === above.cells[0] || rest.length > 1 ? [] : [above.cells[0], rest[0]]
+    const cells = above.cells.map((cell) => (cell === start ? joinCells(cell, end) : cell))
     joined[joined.length - 1] = {
       ...above,
-      cells: cells.map((cell) => (cell === left && tail !== undefined ? together(cell, tail) : cell)),
+      cells: cells.map((cell) => (cell === left && tail !== undefined ? joinCells(cell, tail) : cell)),
     }
     if (tail === undefined && rest.length > 0) joined.push({ ...line, ...splitMarker(rest) })
   }
   return joined
 }
 
-/** The text of a document, line by line, and where each line stands on its page. */
+/** The text of a document, and its lines with their offsets in it and their positions on the page. */
 export function layOutText(document: ResumeDocument): LaidOutText {
   let text = ''
   const lines: Line[] = []
-  for (const line of joinDates(boundDocument(document).lines)) {
+  for (const line of joinWrappedRanges(boundDocument(document).lines)) {
     const above = lines.at(-1)
     const apart = above !== undefined && (line.gap > APART || line.block !== above.block)
     const lead = `${text === '' ? '' : '\n'}${apart ? '\n' : ''}${line.marker === '' ? '' : `${line.marker} `}`

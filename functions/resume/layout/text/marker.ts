@@ -15,7 +15,7 @@ function cutStart(runs: readonly Run[], count: number): readonly Run[] {
   })
 }
 
-/** Takes the bullet or number off the beginning of a line; `outer` is where it stood, in points. */
+/** Splits the bullet or number from the beginning of a line; `outer` is its position in points. */
 export function splitMarker(cells: readonly Cell[]): {
   cells: readonly Cell[]
   marker: string
@@ -25,7 +25,7 @@ export function splitMarker(cells: readonly Cell[]): {
   if (first === undefined) return { cells, marker: '', outer: 0 }
   const text = textOf(first)
   const lead = text.length - text.trimStart().length
-  // A bullet may stand in a cell of its own, far before its words.
+  // A bullet far before its words is a cell of its own.
   if (ALONE.test(text.trim()) && rest.length > 0) return { cells: rest, marker: text.trim(), outer: first.x }
   const found = MARKER.exec(text.trimStart())
   if (found === null || found[0].length >= text.trim().length) return { cells, marker: '', outer: first.x }

@@ -2,22 +2,22 @@ import type { Cell, DocumentLine, ResumeDocument } from '../document.ts'
 import { cleanRun } from './clean-run.ts'
 import { splitMarker } from './marker.ts'
 
-/** Points that a letter of plain text takes. */
+/** Assumed width of a character in points. */
 const LETTER = 6
 const PLAIN = { look: 'plain', bold: false, italic: false, size: 10 } as const
 
-/** Characters of a line, spaces included. */
+/** Maximum line length in characters, spaces included. */
 const MAX_RAW_LINE = 5_000
-/** More than this is not even cleaned: a small file can unpack to tens of megabytes. */
+/** Maximum length of the raw text in characters: a small file can unpack to tens of megabytes. */
 const MAX_RAW = 1_000_000
 
-/** A heading of plain text has a line of signs under it. */
+/** A line of signs that underlines a heading. */
 const UNDERLINE = /^[=_~*#-]{3,}$|^(?:[=_~*#-] ){3,}[=_~*#-]?$/u
 
-/** Letters that a text takes, eight for a tab. */
+/** Width of a text in characters; a tab counts as eight. */
 const widthOf = (text: string): number => text.length + (text.split('\t').length - 1) * 7
 
-/** A line's text as cells: tabs, bars of spaces and nothing else set them apart. */
+/** The cells of a line, separated by tabs and by three or more spaces. */
 function cellsOf(line: string): readonly Cell[] {
   const cells: Cell[] = []
   let [column, seen] = [0, 0]
@@ -31,7 +31,7 @@ function cellsOf(line: string): readonly Cell[] {
   return cells
 }
 
-/** Text as a document of one column, its lines as they are. */
+/** Plain text as a document of one column. */
 export function plainDocument(raw: string, wrapped = true): ResumeDocument {
   const lines: DocumentLine[] = []
   let blank = 1

@@ -1,7 +1,7 @@
 import { factAt } from './fact.ts'
 import type { Fact, Span } from '../../model.ts'
 
-/** Offsets in the whole text of all that belongs to dates, brackets around them included. */
+/** Offsets of dates in the whole text, including brackets and separators around them. */
 interface Bounds {
   readonly from: number
   readonly to: number
@@ -49,7 +49,7 @@ const AFTER = String.raw`(?![\p{L}\d%]|[.,]\d)`
 const pattern = (source: string): RegExp => new RegExp(`${EDGE}${source}${AFTER}`, 'diu')
 const MONTH_FORMS = MONTHS.map((names) => new RegExp(`^(?:${names})(?!\\p{L})`, 'iu'))
 
-/** YYYY-MM or YYYY of a date as written; null when it names no year of 1950–2049. */
+/** YYYY-MM or YYYY of a date as written; null without a year from 1950 to 2049. */
 function dateValue(written: string): string | null {
   const short = /['’](\d{2})$/u.exec(written)?.[1]
   const year = short === undefined ? new RegExp(YEAR, 'u').exec(written)?.[0] : fullYear(short)
@@ -64,19 +64,17 @@ function dateValue(written: string): string | null {
 }
 
 /**
- * Three numbers may be day-month or month-day. With full stops the day is first; jobs begin on a first and
- * end on a last day; else the year alone is sure.
+ * Decides between day-month and month-day. Dates with full stops begin with the day; in others 1 and numbers
+ * above 12 are the day, as jobs begin on the first and end on the last of a month. Else only the year counts.
  */
 function monthOfThree(first: number, second: number, dayFirst: boolean, year: string): string {
   const isDay = (number: number): boolean => number === 1 || number > 12
   const month =
     dayFirst || (isDay(first) && !isDay(second))
       ? second
-      : isDay(second) && !isDay(first)
+      : first === second || (isDay(second) && !isDay(first))
         ? first
-        : first === second
-          ? first
-          : null
+        : null
   return month === null || month < 1 || month > 12 ? year : `${year}-${String(month).padStart(2, '0')}`
 }
 
@@ -84,7 +82,7 @@ const fullYear = (short: string): string => (Number(short) < 50 ? `20${short}` :
 
 const NOW_ALONE = new RegExp(`^(?:${NOW})$`, 'iu')
 
-/** A date at a place of the text, as `value` where that says more than its own words. */
+/** A date at a span of the text; `value` replaces what its own words give. */
 function dateAt(text: string, at: Span | undefined, value?: string | null): Fact | null {
   if (at === undefined) return null
   const words = text.slice(at.start, at.end)
@@ -92,13 +90,13 @@ function dateAt(text: string, at: Span | undefined, value?: string | null): Fact
   return date === null ? null : factAt(text, at.start, at.end, date)
 }
 
-/** The dates that the groups of a pattern hold; null where they are none. */
-type Dates = (
+/** Reads the dates in the groups of a pattern; null when they are not valid. */
+type ReadDates = (
   text: string,
   ...groups: readonly (Span | undefined)[]
 ) => Pick<DateRange, 'start' | 'end'> | null
 
-const inRange: Dates = (text, from, to) => {
+const inRange: ReadDates = (text, from, to) => {
   const start = dateAt(text, from)
   const short = to !== undefined && to.end - to.start === 2 && /^\d{4}$/u.test(start?.quote ?? '')
   const end = dateAt(text, to, short ? `${start?.value.slice(0, 2)}${text.slice(to.start, to.end)}` : null)
@@ -109,21 +107,24 @@ const inRange: Dates = (text, from, to) => {
   return inOrder ? { start, end } : null
 }
 
-/** "Mar – Jun 2020": the first month is of the same year. */
-const inYear: Dates = (text, from, to, year) => {
+/** "Mar – Jun 2020": both months are in the same year. */
+const inYear: ReadDates = (text, from, to, year) => {
   const value =
     from && year && dateValue(`${text.slice(from.start, from.end)} ${text.slice(year.start, year.end)}`)
   return value ? { start: dateAt(text, from, value), end: dateAt(text, to) } : null
 }
 
-const since: Dates = (text, word, point) => {
+const since: ReadDates = (text, word, point) => {
   const isOpen = word !== undefined && !/^from$/iu.test(text.slice(word.start, word.end))
   return { start: dateAt(text, point), end: isOpen ? dateAt(text, word, 'present') : null }
 }
 
-const firstAndLast: Dates = (text, first, last) => ({ start: dateAt(text, first), end: dateAt(text, last) })
+const firstAndLast: ReadDates = (text, first, last) => ({
+  start: dateAt(text, first),
+  end: dateAt(text, last),
+})
 
-const RANGES: readonly (readonly [RegExp, Dates])[] = [
+const RANGES: readonly (readonly [RegExp, ReadDates])[] = [
   [pattern(`(${POINT})${DASH}(${POINT}|(?:${NOW})|\\d{2}(?!\\d))`), inRange],
   [pattern(`(${MONTH})\\.?${DASH}((?:${MONTH})\\.?,?\\s(${YEAR}))`), inYear],
   [pattern(`(since|started|began|begun|from|seit|depuis|desde|dal)\\s(?:in\\s)?(${POINT})`), since],
@@ -133,8 +134,8 @@ const RANGES: readonly (readonly [RegExp, Dates])[] = [
   ],
 ]
 
-/** The first of these patterns in text[start, end) that holds dates. */
-function find(patterns: typeof RANGES, text: string, start: number, end: number): DateRange | null {
+/** The dates of the first of these patterns that matches in text[start, end). */
+function firstMatch(patterns: typeof RANGES, text: string, start: number, end: number): DateRange | null {
   const area = text.slice(start, end)
   for (const [one, datesOf] of patterns) {
     const indices = one.exec(area)?.indices ?? []
@@ -145,24 +146,21 @@ function find(patterns: typeof RANGES, text: string, start: number, end: number)
   return null
 }
 
-/**
- * The first span of time in text[start, end), such as `Jan 2020 – Mar 2023`, `03/2020 - today`, `since 2019`
- * or `2019–21`.
- */
+/** The first date range in text[start, end): `Jan 2020 – Mar 2023`, `03/2020 - today`, `since 2019`. */
 export const findRange = (text: string, start: number, end: number): DateRange | null =>
-  find(RANGES, text, start, end)
+  firstMatch(RANGES, text, start, end)
 
 const SINGLE = pattern(`(${POINT})`)
 
-/** One date in text[start, end), as `end`: the year of a degree, a role that gives one year only. */
+/** A single date in text[start, end), returned as `end`: the year of a degree or of a role with one year. */
 export const findSingle = (text: string, start: number, end: number): DateRange | null =>
-  find(
+  firstMatch(
     [
       [
         SINGLE,
         (_, at) => {
           const date = dateAt(text, at)
-          // "Mar 2020 –" begins a span whose end is not here.
+          // "Mar 2020 –" begins a range without an end.
           const isOpen = /^\s*[–—-]+\s*$/u.test(text.slice(at?.end, end))
           return isOpen ? { start: date, end: null } : { start: null, end: date }
         },
@@ -173,7 +171,7 @@ export const findSingle = (text: string, start: number, end: number): DateRange 
     end,
   )
 
-// The brackets around dates and the separators before and after them belong to neither title nor employer.
+// Includes brackets and separators around the dates, which belong to neither title nor employer.
 function bounds(text: string, start: number, end: number, match: Span): Bounds {
   const before =
     /[\s([|,;·•–—:-]*(?:(?<!\p{L})(?:springs|summers|autumns|winters) of )?$/u.exec(
@@ -186,7 +184,7 @@ function bounds(text: string, start: number, end: number, match: Span): Bounds {
   return { from: match.start - before, to: match.end + after }
 }
 
-/** What is left of text[start, end) on both sides of its dates. */
+/** The parts of text[start, end) before and after its dates. */
 export const besideDates = (
   range: DateRange | null,
   start: number,
@@ -196,7 +194,7 @@ export const besideDates = (
     ? [[start, end]]
     : [[start, range.from] as const, [range.to, end] as const].filter(([from, to]) => from < to)
 
-/** `03` for the name of March in any of the languages, else null. */
+/** `03` for the name of March in any of the languages; null for other words. */
 export function monthNumber(name: string): string | null {
   const index = MONTH_FORMS.findIndex((form) => form.test(name))
   return index < 0 ? null : String(index + 1).padStart(2, '0')

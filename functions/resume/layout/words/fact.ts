@@ -1,13 +1,10 @@
 import type { Fact } from '../../model.ts'
 
-/** Prefixes that keep their hyphen where a line ends after it. */
+/** Prefixes that keep their hyphen at the end of a line. */
 const KEPT =
   /(?<!\p{L})(?:self|co|non|multi|cross|full|part|long|short|high|low|real|data|user|end|on|off|pre|post|e|in|well|best|first|second|third|two|three|four|five|six|hands|year|state|time|cost|on-the|day-to|up-to|test|cloud|client|customer|team|company|medical|evidence|decision|problem|results?|project)$/iu
 
-/**
- * What a value looks like when its quote runs over a line's end: one space between words, words cut at the
- * margin whole again. Each word is looked at once.
- */
+/** A quote over several lines as one: single spaces, words hyphenated at the margin joined. Linear time. */
 const squeeze = (text: string): string =>
   text
     .replaceAll(/(?<!\p{L}-?)(\p{L}+(?:-\p{L}+)*)-\n\s*(?=\p{Ll})/gu, (_, before: string) =>
@@ -16,7 +13,7 @@ const squeeze = (text: string): string =>
     .replaceAll(/\s+/gu, ' ')
     .trim()
 
-/** A fact at text[start, end), spaces at both ends left out; null when nothing remains. */
+/** A fact at text[start, end) without surrounding spaces; null when nothing remains. */
 export function factAt(
   text: string,
   start: number,
@@ -36,7 +33,7 @@ export function factAt(
   }
 }
 
-/** Each value once, the first of its kind, whatever its capitals. */
+/** The facts without repeated values, ignoring capitals; the first of each is kept. */
 export function onceByValue(facts: readonly Fact[]): readonly Fact[] {
   const seen = new Set<string>()
   return facts.filter(({ value }) => {

@@ -9,18 +9,14 @@ const FIGURE = new RegExp(
   'gu',
 )
 
-// Numbers that are names: of norms, products, classes, forms.
+// Words before a number that is part of a name: of norms, products, classes, forms.
 const NAMED =
   /(?:ISO|IEC|Office|Windows|Python|Java|PHP|Angular|Vue|Web|HTML|Form|Section|Route|Grades?|Years|Level|Class(?:es)?|Room|Series|Title|Phase|Tier|Day|Type|Chapter|Year|Part|Module|Unit|Key Stage|KS|SAP|Article|Dynamics|Stage|Top|Fortune|Python|IFRS|ASC|Act of|No\.|Nr\.|v|version)\s(?:\d+\s(?:to|and|bis|[–-])\s)?$/iu
 
-// Characters on either side of a number that tell what it is; looking at all of a long text for each would
-// take forever.
+// Characters on either side of a number that are examined; with the whole text, the time would be quadratic.
 const AROUND = 40
 
-/**
- * Figures of a statement as written: percentages, money, counts, durations. Years and numbers in names are
- * left out.
- */
+/** Figures of a statement as written: percentages, money, counts, durations; no years or numbers in names. */
 export function findFigures(text: string, start: number, end: number): readonly Fact[] {
   return [...text.slice(start, end).matchAll(FIGURE)].flatMap((match) => {
     const at = start + match.index
@@ -29,7 +25,6 @@ export function findFigures(text: string, start: number, end: number): readonly 
     const written = match[0].trim()
     const isYear = /^(?:19[5-9]\d|20[0-4]\d)(?:\s?[–-]\s?(?:19|20)?\d\d)?$/u.test(written)
     if (isYear || NAMED.test(before) || /^(?:[/:]\d|[\p{L}_])/u.test(after)) return []
-    const fact = factAt(text, at, at + written.length)
-    return fact === null ? [] : [fact]
+    return factAt(text, at, at + written.length) ?? []
   })
 }

@@ -37,35 +37,32 @@ const ORG_WORDS = new RegExp(
   'iu',
 )
 
-/** Names of work as well as of jobs: alone they are no title. */
-const OF_WORK = new Set(
+/** Occupation names that also name the work itself; alone they are no title. */
+const WORK_NAMES = new Set(
   'warehouse picking payroll accountancy facturacion facturation commercial helpdesk runner rider administrative'.split(
     ' ',
   ),
 )
-const LEAST_LETTERS = 5
+const MIN_LETTERS = 5
 const NAMES: ReadonlySet<string> = new Set(
   Object.values<Readonly<Record<string, { readonly names: readonly string[] }>>>(occupations)
     .flatMap((field) => Object.values(field))
     .flatMap(({ names }) => names.flatMap((line) => line.split(', ')))
-    .filter((name) => name.length >= LEAST_LETTERS && /^\p{L}+$/u.test(name))
+    .filter((name) => name.length >= MIN_LETTERS && /^\p{L}+$/u.test(name))
     .map(titleStem),
 )
 
 const isOccupation = (word: string): boolean =>
-  word.length >= LEAST_LETTERS && !OF_WORK.has(word) && NAMES.has(titleStem(word))
+  word.length >= MIN_LETTERS && !WORK_NAMES.has(word) && NAMES.has(titleStem(word))
 
-/** 2 for a trade of the table alone ("Soudeur", "Cajera"), 1 where one stands first or last. */
+/** 2 for an occupation alone ("Soudeur", "Cajera"), 1 for a phrase that begins or ends with one. */
 function occupationScore(phrase: string): 0 | 1 | 2 {
   const words = wordsOf(phrase)
   if (![words[0], words.at(-1)].some((word) => word !== undefined && isOccupation(word))) return 0
   return words.length === 1 ? 2 : 1
 }
 
-/**
- * How surely a phrase is a job title: 0 no sign, 1 a title word somewhere in it, 2 it ends or begins as
- * titles do.
- */
+/** How surely a phrase is a job title: 0 no sign, 1 contains a title word, 2 begins or ends like a title. */
 export function titleScore(phrase: string): 0 | 1 | 2 {
   if (
     /^(?:head of|vice president|vp\b|chief \p{L}+ officer|working student\b|(?:security|crossing|safety) guard\b)/iu.test(
@@ -80,10 +77,7 @@ export function titleScore(phrase: string): 0 | 1 | 2 {
   return TITLE_ANY.test(phrase) ? 1 : named
 }
 
-/**
- * How surely a phrase is an organisation: 0 no sign, 1 a word that organisations bear, 2 a company's legal
- * form at its end.
- */
+/** How surely a phrase is an organisation: 0 no sign, 1 contains a typical word, 2 ends with a legal form. */
 export function employerScore(phrase: string): 0 | 1 | 2 {
   if (ORG_SUFFIX.test(phrase)) return 2
   return ORG_WORDS.test(phrase) ? 1 : 0

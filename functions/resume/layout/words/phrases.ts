@@ -1,16 +1,13 @@
 import type { Span } from '../../model.ts'
 
-/** A part of the text and its words. */
+/** A span of the text with its words. */
 export interface Phrase extends Span {
   readonly words: string
 }
 
 const DIVIDER = /\s*(?:[|•·●■◆▪‣∙⋅]|\t| {2,}|\s[–—-]\s|\s\/\s)\s*/gu
 
-/**
- * Parts of text[start, end) between bars, bullets, dashes and wide gaps, or what `divider` says, outside
- * brackets.
- */
+/** Splits text[start, end) at bars, bullets, dashes and wide gaps, or at `divider`, outside of brackets. */
 export function phrases(text: string, { start, end }: Span, divider = DIVIDER): readonly Phrase[] {
   const area = text.slice(start, end)
   const edges: (readonly [from: number, to: number])[] = []

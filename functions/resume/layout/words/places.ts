@@ -8,7 +8,7 @@ const REGIONS = new Set(content.regions.split(', '))
 
 const CITIES = new Set(content.cities.split(', '))
 
-/** The towns of the form are known too. */
+/** Cities that the configuration form offers. */
 const TOWNS: ReadonlySet<string> = new Set(
   CATALOG.flatMap(({ cities }) => cities.slice(1).map((city) => city.toLowerCase())),
 )
@@ -26,7 +26,7 @@ export const withoutZip = (place: string): string =>
 
 const isTown = (name: string): boolean => CITIES.has(name.toLowerCase()) || TOWNS.has(name.toLowerCase())
 
-/** A state, province or country, by its name or customary code. */
+/** Whether a phrase is a state, province or country, by its name or usual code. */
 export function isRegion(part: string): boolean {
   const plain = withoutZip(part)
   return STATE_CODES.has(plain) || REGIONS.has(plain.toLowerCase()) || COUNTRIES.has(plain.toLowerCase())
@@ -34,7 +34,7 @@ export function isRegion(part: string): boolean {
 
 const CITY_SHAPE =
   /^(?:[A-Z]{1,2}-)?(?:\d{4,5} )?\p{Lu}[\p{L}.’'-]+(?: (?:\p{Lu}[\p{L}.’'-]*|de|del|la|le|am|an der|upon|on|do|da)){0,3}$/u
-/** Shaped like the name of a town: one to three words with capitals. */
+/** Whether words are shaped like the name of a town: one to three capitalised words. */
 export const looksLikeTown = (words: string): boolean =>
   CITY_SHAPE.test(words) &&
   words.split(' ').length <= 3 &&
@@ -44,7 +44,7 @@ export const looksLikeTown = (words: string): boolean =>
 const WORK_MODE =
   /^\(?(?:fully )?(?:remote|hybrid|home office|on-?site|nationwide)(?: \(?[\p{L}., ]{2,30}\)?)?\)?$/iu
 
-/** `Austin, TX`, `Lyon, France`, `Berlin`, `Remote`: the whole text is a place. */
+/** Whether the whole text is a place: `Austin, TX`, `Lyon, France`, `Berlin`, `Remote`. */
 export function isPlace(text: string): boolean {
   const plain = text.trim()
   if (WORK_MODE.test(plain)) return true
@@ -60,10 +60,7 @@ export function isPlace(text: string): boolean {
   return employerScore(city) === 0 && titleScore(city) < 2
 }
 
-/**
- * Where the place at the end of a text starts: 0 when all of it is one, -1 when there is none. `Acme, Austin,
- * TX` → 6.
- */
+/** Offset of the place at the end of a text (`Acme, Austin, TX` → 6); 0 when all is place, -1 without one. */
 export function placeStart(text: string): number {
   if (isPlace(text)) return 0
   const commas = [...text.matchAll(/,\s*/gu)].map((match) => match.index + match[0].length)

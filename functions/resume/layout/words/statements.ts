@@ -1,26 +1,21 @@
+import type { Span } from '../../model.ts'
 import { titleScore } from './job-words.ts'
-
-/** What was done, as offsets in the whole text. */
-export interface Statement {
-  readonly start: number
-  readonly end: number
-}
 
 const PAST =
   'Led|Built|Ran|Grew|Won|Cut|Drove|Wrote|Made|Oversaw|Taught|Sold|Set|Took|Brought|Kept|Held|Began|Rebuilt|Rewrote|Found|Gave|Met|Sent|Spoke'
 const NOW = `Manage|Lead|Build|Run|Drive|Write|Teach|Sell|Develop|Design|Plan|Implement|Coordinate|Oversee|Support|Create|Maintain|Provide|Ensure|Prepare|Analyze|
 Analyse|Conduct|Assist|Collaborate|Supervise|Train|Deliver|Handle|Perform|Review|Report|Own|Serve|Organize|Organise|Monitor|Negotiate|Advise|Work|Responsible for`
 const ACTION = new RegExp(`^(?:${PAST}|${NOW.replaceAll(/\s*\n/gu, '')})\\s`, 'u')
-/** Any verb by its ending; names end so too (Falkenried), but no running words follow them. */
+/** A verb by its ending. Names can have the ending too (Falkenried), but no running words follow them. */
 const VERB = /^\p{Lu}\p{Ll}{2,}(?:ed|ing)\s/u
 const LABEL =
   /^(?:key )?(?:achievements?|accomplishments?|responsibilities|duties|highlights|results|technologies|tech(?: stack)?|tools|stack|environment|projects?|skills)(?: used)?\s*:/iu
 
-/** Begins with what somebody did, as a new statement does. */
+/** Whether a line begins with a verb of action, as statements do. */
 export const startsAction = (words: string): boolean =>
   ACTION.test(words) || (VERB.test(words) && hasRunningWords(words))
 
-/** Has a word in small letters that names do not have. */
+/** Whether words include one in lower case that does not occur in names. */
 export const hasRunningWords = (words: string): boolean => RUNNING.test(words)
 
 const RUNNING =
@@ -28,7 +23,7 @@ const RUNNING =
 
 const countWords = (words: string): number => words.split(/\s+/u).length
 
-/** A line of running text, not a role's heading: long, a full sentence, or begun with what somebody did. */
+/** Whether a line is running text and no role's heading: long, a sentence, or begun with a verb of action. */
 export function isProse(words: string): boolean {
   if (words.length > 110) return true
   const count = countWords(words)
@@ -46,7 +41,7 @@ export function isProse(words: string): boolean {
   return count >= 5 && startsAction(words) && titleScore(words.split(/,|\||–/u)[0] ?? '') < 2
 }
 
-/** `Key achievements:` or `Technologies: …`: belongs to a role but says nothing that was done. */
+/** Whether a line of a role is a label and no statement: `Key achievements:`, `Technologies: …`. */
 export const isLabel = (words: string): boolean =>
   LABEL.test(words) || (words.endsWith(':') && words.length < 40)
 
@@ -54,8 +49,8 @@ const SENTENCE_END =
   /(?<!(?<!\p{L})(?:\p{L}|Inc|Ltd|Corp|Co|No|Nr|Dr|Mr|Mrs|Ms|Mme|Sra?|Prof|St|vs|approx|ca|bzw|inkl|env|etc))[.!?]\s+(?=[\p{Lu}\d"“])/gu
 
 /** Cuts running text into sentences. */
-export function sentences(text: string, start: number, end: number): readonly Statement[] {
-  const found: Statement[] = []
+export function sentences(text: string, start: number, end: number): readonly Span[] {
+  const found: Span[] = []
   let from = start
   for (const match of text.slice(start, end).matchAll(SENTENCE_END)) {
     found.push({ start: from, end: start + match.index + 1 })

@@ -1,7 +1,7 @@
 import { zlibSync } from 'fflate'
 import PDFDocument from 'pdfkit'
 import { expect, test } from 'vitest'
-import { asOwnerReads } from '#functions/resume/review/as-owner-reads.ts'
+import { applyReview } from '#functions/resume/review/apply-review.ts'
 import { readResume } from '#functions/resume/layout/read-resume.ts'
 import { NO_REVIEW } from '#functions/resume/review/review.ts'
 import { documentReader } from '../document-reader.ts'
@@ -151,5 +151,5 @@ test.each([
   expect(facts.roles.map(({ title, employer }) => [title?.value, employer?.value])).toEqual([
     ['Nurse', 'Hill Hospital'],
   ])
-  expect(JSON.stringify(asOwnerReads(text, facts, ALL_RIGHT, 'res_1'))).not.toMatch(/Ignore|surgeon/)
+  expect(JSON.stringify(applyReview(text, facts, ALL_RIGHT, 'res_1'))).not.toMatch(/Ignore|surgeon/)
 })

@@ -7,12 +7,12 @@ import type { Fact, ListedFact, ResumeFacts, ResumeLine, Span } from '../model.t
 import { withAdded } from './owner-added.ts'
 import type { FactReview } from './review.ts'
 
-export interface OwnersResume {
+export interface ReviewedResume {
   readonly text: string
   readonly facts: ResumeFacts
 }
 
-/** The text with spaces in place of what nobody may rest on, so that all else stands where it stood. */
+/** The text with spaces in place of unusable spans, so that all other offsets stay the same. */
 function blanked(text: string, gone: readonly Span[], kept: readonly Span[]): string {
   const letters = text.split('')
   for (const { start, end } of gone)
@@ -23,16 +23,16 @@ function blanked(text: string, gone: readonly Span[], kept: readonly Span[]): st
 }
 
 /**
- * The resume as its owner reads it, in text and facts: what was corrected, hidden or doubted and lines that
- * give orders to a machine are blanked out in the text, the owner's own values and added facts follow at its
- * end. Letters rest on nothing else. Ids of the review that this resume does not have are ignored.
+ * The resume with its owner's review applied, which is all that letters may use. In the text, corrected,
+ * hidden and doubtful values and lines that look like instructions are blanked out; the owner's values and
+ * added facts follow at its end. Ids of the review that this resume does not have are ignored.
  */
-export function asOwnerReads(
+export function applyReview(
   text: string,
   facts: ResumeFacts,
   review: FactReview,
   resumeId: string,
-): OwnersResume {
+): ReviewedResume {
   const { values, dropped } = fieldValues(facts, review, resumeId)
   const counting = new Map<string, Fact | null>()
   let own = ''
@@ -57,7 +57,7 @@ export function asOwnerReads(
   return withAdded(edited, rebuilt(facts, counting, edited), review.added)
 }
 
-/** The facts with what counts for each field of each item. */
+/** The facts with the fields that count after the review. */
 function rebuilt(facts: ResumeFacts, counting: ReadonlyMap<string, Fact | null>, text: string): ResumeFacts {
   const of = (id: string, field: FactField): Fact | null => counting.get(`${id} ${field}`) ?? null
   const listed = (all: readonly ListedFact[]): readonly ListedFact[] =>
@@ -91,13 +91,13 @@ function rebuilt(facts: ResumeFacts, counting: ReadonlyMap<string, Fact | null>,
   }
 }
 
-/** The facts alone as asOwnerReads gives them, for those who need no text; their spans say nothing. */
-export const factsAsOwnerReads = (facts: ResumeFacts, review: FactReview, resumeId: string): ResumeFacts =>
-  asOwnerReads('', facts, review, resumeId).facts
+/** The facts of applyReview without the text; their spans are meaningless. */
+export const reviewedFacts = (facts: ResumeFacts, review: FactReview, resumeId: string): ResumeFacts =>
+  applyReview('', facts, review, resumeId).facts
 
 /**
- * Whom the resume names, with the owner's corrections, hidden and doubtful ones included: nobody is to write
- * to their own employers. Spans say nothing.
+ * The facts with the owner's corrections, hidden and doubtful ones included, by which a run recognizes the
+ * user's own employers and does not write to them. Spans are meaningless.
  */
-export const factsAsCorrected = (facts: ResumeFacts, review: FactReview): ResumeFacts =>
-  factsAsOwnerReads(facts, { ...review, hidden: [], confirmed: factItems(facts).map(({ id }) => id) }, '')
+export const correctedFacts = (facts: ResumeFacts, review: FactReview): ResumeFacts =>
+  reviewedFacts(facts, { ...review, hidden: [], confirmed: factItems(facts).map(({ id }) => id) }, '')

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { asOwnerReads } from './as-owner-reads.ts'
+import { applyReview } from './apply-review.ts'
 import { factItems } from '../fact-items.ts'
 import type { Fact, ResumeFacts } from '../model.ts'
 import { NO_REVIEW, type FactReview } from './review.ts'
@@ -96,10 +96,10 @@ const everyFact = (facts: ResumeFacts): readonly Fact[] => [
   ...factItems(facts).flatMap(({ values }) => values.flatMap(({ fact }) => (fact === null ? [] : [fact]))),
 ]
 
-test('every fact stands where it says, whatever is corrected, hidden, doubtful and added', () => {
+test('the span of every fact is right, whatever is corrected, hidden, doubtful and added', () => {
   fc.assert(
     fc.property(scene, ({ text, facts, review }) => {
-      const read = asOwnerReads(text, facts, review, 'res_1')
+      const read = applyReview(text, facts, review, 'res_1')
       for (const { span, quote } of everyFact(read.facts))
         expect(read.text.slice(span.start, span.end)).toBe(quote)
       for (const { span } of [...read.facts.roles, ...read.facts.education, ...read.facts.certificates])
@@ -109,10 +109,10 @@ test('every fact stands where it says, whatever is corrected, hidden, doubtful a
   )
 })
 
-test('nothing hidden is left among the facts, and what the owner wrote is there', () => {
+test('no hidden item is left among the facts, and every value of the owner is there', () => {
   fc.assert(
     fc.property(scene, ({ text, facts, review }) => {
-      const read = asOwnerReads(text, facts, review, 'res_1')
+      const read = applyReview(text, facts, review, 'res_1')
       const left = factItems(read.facts)
       const byId = new Map(
         [
@@ -153,7 +153,7 @@ test('a hidden line with words of its own is not in the text', () => {
         numbers: [],
         role: null,
       }
-      const read = asOwnerReads(
+      const read = applyReview(
         text,
         { ...NO_FACTS, lines: [line] },
         { ...NO_REVIEW, hidden: ['line-0'] },

@@ -7,7 +7,7 @@ import { CONTENT_NAMES, sniff } from './sniff.ts'
 
 const [PDF, DOC, DOCX, TXT] = RESUME.mimeTypes
 
-/** The type that a kind is stored and served under. */
+/** The MIME type of each kind of document in the object store. */
 export const CONTENT_TYPES: Record<DocumentKind, (typeof RESUME.mimeTypes)[number]> = {
   pdf: PDF,
   doc: DOC,
@@ -15,21 +15,17 @@ export const CONTENT_TYPES: Record<DocumentKind, (typeof RESUME.mimeTypes)[numbe
   txt: TXT,
 }
 
-interface JudgedDocument {
+interface ValidUpload {
   readonly kind: DocumentKind
   readonly bytes: Uint8Array
 }
 
 /**
- * Decides what was uploaded. The name or the declared type must be one of the accepted ones, the content must
- * agree. Throws AppError resume_type_unsupported, invalid_request, resume_too_large, resume_empty,
- * resume_encrypted or resume_type_mismatch.
+ * Decodes an upload and checks its type: the file name or the declared type must be an accepted one, and the
+ * content must match it. Throws AppError resume_type_unsupported, invalid_request, resume_too_large,
+ * resume_empty, resume_encrypted or resume_type_mismatch.
  */
-export function judgeDocument(upload: {
-  dataUrl: string
-  fileName: string
-  mimeType: string
-}): JudgedDocument {
+export function validateUpload(upload: { dataUrl: string; fileName: string; mimeType: string }): ValidUpload {
   const kind = claimedKind(upload.fileName, upload.mimeType)
   if (kind === null) throw new AppError('resume_type_unsupported')
   const bytes = decodeDataUrl(upload.dataUrl, RESUME.maxBytes)
@@ -37,10 +33,10 @@ export function judgeDocument(upload: {
   const content = sniff(bytes)
   if (content === 'encrypted_office' && (kind === 'doc' || kind === 'docx'))
     throw new AppError('resume_encrypted')
-  const really = content === 'unknown' && decodeText(bytes) !== null ? 'txt' : content
-  if (really !== kind)
+  const actual = content === 'unknown' && decodeText(bytes) !== null ? 'txt' : content
+  if (actual !== kind)
     throw new AppError('resume_type_mismatch', {
-      message: `The file says it is ${CONTENT_NAMES[kind]}, but it is ${CONTENT_NAMES[really]}. Save it again as PDF, Word or text and upload that.`,
+      message: `The file says it is ${CONTENT_NAMES[kind]}, but it is ${CONTENT_NAMES[actual]}. Save it again as PDF, Word or text and upload that.`,
     })
   return { kind, bytes }
 }

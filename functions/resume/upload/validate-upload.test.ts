@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { AppError } from '#platform/app-error.ts'
-import { judgeDocument } from './judge-document.ts'
+import { validateUpload } from './validate-upload.ts'
 
 const dataUrl = (bytes: Uint8Array | string, type = 'application/octet-stream'): string =>
   `data:${type};base64,${Buffer.from(bytes).toString('base64')}`
@@ -11,7 +11,7 @@ const OLE = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(
 const ole = (stream: string): Buffer => Buffer.concat([OLE, Buffer.from(stream, 'utf16le')])
 
 const judge = (bytes: Uint8Array | string, fileName: string, mimeType = '') =>
-  judgeDocument({ dataUrl: dataUrl(bytes), fileName, mimeType })
+  validateUpload({ dataUrl: dataUrl(bytes), fileName, mimeType })
 
 function refusal(act: () => unknown): { code: string; message: string } {
   try {
@@ -31,9 +31,12 @@ test.each([
   ['resume.doc', '', ole('WordDocument'), 'doc'],
   ['resume.txt', '', 'Jane Roe\nNurse', 'txt'],
   ['my.first.resume.txt', 'text/plain; charset=utf-8', 'Jane', 'txt'],
-])('%s of type "%s" is taken by name or type when its content agrees', (fileName, mimeType, bytes, kind) => {
-  expect(judge(bytes, fileName, mimeType).kind).toBe(kind)
-})
+])(
+  '%s of type "%s" is accepted by name or type when its content matches',
+  (fileName, mimeType, bytes, kind) => {
+    expect(judge(bytes, fileName, mimeType).kind).toBe(kind)
+  },
+)
 
 test.each([
   ['photo.png', 'image/png'],
@@ -59,13 +62,13 @@ test.each([
   ['resume.txt', Buffer.from('Jane\u0000Roe'), 'of a kind we do not know'],
   ['resume.pdf', '<!DOCTYPE html><html></html>', 'a web page'],
   ['resume.pdf', 'Jane Roe, Nurse', 'a plain text file'],
-])('%s that is something else is refused by what it really is', (fileName, bytes, really) => {
+])('%s with other content is refused with its actual type', (fileName, bytes, really) => {
   const { code, message } = refusal(() => judge(bytes, fileName))
   expect(code).toBe('resume_type_mismatch')
   expect(message).toContain(`it is ${really}.`)
 })
 
-test('a Word document under a password is told from a broken one', () => {
+test('a password-protected Word document is distinguished from a broken one', () => {
   expect(refusal(() => judge(ole('EncryptedPackage'), 'resume.docx')).code).toBe('resume_encrypted')
 })
 
@@ -79,13 +82,13 @@ test('text in UTF-16 and Windows-1252 is text', () => {
   ).toBe('resume_type_mismatch')
 })
 
-test('4 MiB are taken, one byte more is not, and is told before decoding', () => {
+test('4 MiB are accepted, and one byte more is refused before decoding', () => {
   expect(judge(Buffer.alloc(4 * 1024 * 1024, 'a'), 'a.txt').bytes).toHaveLength(4_194_304)
   expect(refusal(() => judge(Buffer.alloc(4 * 1024 * 1024 + 1, 'a'), 'a.txt')).code).toBe('resume_too_large')
   const notEvenBase64 = `data:text/plain;base64,${'!'.repeat(8_000_000)}`
-  expect(refusal(() => judgeDocument({ dataUrl: notEvenBase64, fileName: 'a.txt', mimeType: '' })).code).toBe(
-    'resume_too_large',
-  )
+  expect(
+    refusal(() => validateUpload({ dataUrl: notEvenBase64, fileName: 'a.txt', mimeType: '' })).code,
+  ).toBe('resume_too_large')
 })
 
 test.each([
@@ -99,7 +102,7 @@ test.each([
   ' data:text/plain;base64,QUJD',
   'data:text/plain;base64;base64x,QUJD',
 ])('%j is no data URL', (url) => {
-  expect(refusal(() => judgeDocument({ dataUrl: url, fileName: 'a.txt', mimeType: '' })).code).toBe(
+  expect(refusal(() => validateUpload({ dataUrl: url, fileName: 'a.txt', mimeType: '' })).code).toBe(
     'invalid_request',
   )
 })
