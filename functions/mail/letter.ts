@@ -8,7 +8,7 @@ import type { UserMessage } from './model.ts'
 export type Part =
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'facts'; readonly facts: readonly (readonly [name: string, value: string])[] }
-  /** `label` reads well before a colon and as the words of a link alike. */
+  /** `label` has to read well before a colon and as the text of a link. */
   | { readonly kind: 'link'; readonly label: string; readonly url: string }
 
 export const paragraph = (text: string): Part => ({ kind: 'paragraph', text })
@@ -27,8 +27,8 @@ interface Letter {
 }
 
 /**
- * A mail to a user as plain text and as a page. Whatever is put into it is text: nothing of it becomes markup
- * or a header.
+ * Builds a mail to a user as plain text and as HTML. Every value is treated as text: none becomes markup or a
+ * header.
  */
 export function userLetter({ to, firstName, subject, parts }: Letter): UserMessage {
   const greeting = firstName === '' ? 'Hello,' : `Hello ${firstName},`
@@ -77,7 +77,10 @@ const ESCAPES: Readonly<Record<string, string>> = {
 const escaped = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => ESCAPES[character] ?? character)
 
-/** No image and nothing else that a mail program would have to fetch: opening a mail tells nobody. */
+/**
+ * Has no image or anything else that a mail program would have to fetch, so that opening a mail cannot be
+ * tracked.
+ */
 const page = (title: string, body: string): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><title>${escaped(title)}</title>
 <style>@media (prefers-color-scheme:dark){.page{background:#15181e!important;color:#eceae4!important}.muted{color:#a5adba!important}.link{color:#8db8f0!important}}</style></head>

@@ -17,8 +17,9 @@ interface PreviewDeps {
 }
 
 /**
- * What a change to another plan costs, as the provider reckons it, and when it counts. Throws AppError
- * no_subscription, already_subscribed (the same plan), plan_change_unavailable, price_changed, unavailable.
+ * What a change to another plan costs, as the provider calculates it, and when it takes effect. Throws
+ * AppError account_inactive, no_subscription, already_subscribed (the same plan), plan_change_unavailable,
+ * price_changed, unavailable.
  */
 export async function previewChange(
   { userId }: UserActor,

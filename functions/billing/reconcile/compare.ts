@@ -8,8 +8,8 @@ import type { BillingSnapshot } from '../billing-snapshot.ts'
 const isSame = (a: Date | null, b: Date | null): boolean => a?.getTime() === b?.getTime()
 
 /**
- * Whether a listed subscription and the account behind it agree, as far as the list shows; what does not is
- * looked at closely.
+ * Whether a listed subscription and its account agree, as far as the list shows. Accounts that do not are
+ * examined.
  */
 export function agrees(
   { id, status, planId, nextPlanId, trialEnd, periodEnd, cancelAt }: ListedSubscription,
@@ -31,20 +31,19 @@ export function agrees(
   )
 }
 
-/** Whether it is paid for or may be. */
+/** Whether the subscription is paid for, or still could be. */
 export const isLiving = ({ status }: Pick<ListedSubscription, 'status'>): boolean => LIVING.has(status)
 const LIVING: ReadonlySet<string> = new Set(['trialing', 'active', 'past_due', 'unpaid', 'paused'])
 
 /**
- * What is wrong between an account and what the provider says of its customer; `customer` is null where there
- * is none.
+ * The differences between an account and its customer at the provider; `customer` is null when it has none.
  */
 export function differencesOf(
   own: BillingSnapshot,
   customer: ProviderCustomer | null,
   now: Date,
 ): readonly Difference[] {
-  // Without a customer nothing is decided, and nothing that lets in can come from the provider.
+  // Without a customer the provider gives no access, so there is nothing to decide.
   const should = own.billing.customerId === null ? null : decide(customer, own, false, now).subscription
   const has = allowanceAt(own.subscription, now).kind !== 'none'
   const may = should !== null && allowanceAt(should, now).kind !== 'none'
@@ -52,12 +51,12 @@ export function differencesOf(
   return [
     ...(has && !may ? (['access_without_provider'] as const) : []),
     ...(!has && may ? (['live_without_access'] as const) : []),
-    ...(has && should !== null && may ? betweenBoth(own.subscription, should) : []),
+    ...(has && should !== null && may ? differencesBetween(own.subscription, should) : []),
     ...(living.length > 1 ? (['two_subscriptions'] as const) : []),
   ]
 }
 
-function betweenBoth(has: Subscription, should: Subscription): readonly Difference[] {
+function differencesBetween(has: Subscription, should: Subscription): readonly Difference[] {
   if (has.plan !== should.plan || has.nextPlan !== should.nextPlan || has.isTrial !== should.isTrial)
     return ['other_plan']
   const dates = ['trialStartAt', 'trialEndsAt', 'planExpiresAt', 'cancelAt'] as const

@@ -1,7 +1,7 @@
 import type { UserActor } from '#platform/actor.ts'
 import type { CheckoutDeps, Ready, Taken } from '../payments/attempt.ts'
 import { rollback } from '../subscription/decide.ts'
-import { inTheWay } from '../subscription/find-usable.ts'
+import { rollbackOthers } from '../subscription/find-usable.ts'
 import type { ProviderCustomer, ProviderSubscription } from '../model.ts'
 import { givesAccess, isOver } from '../subscription/current-subscription.ts'
 import type { PlanChanges } from '#vendors/stripe/stripe-plan-changes.ts'
@@ -16,17 +16,16 @@ interface Charge {
   readonly actor: UserActor
   readonly taken: Taken
   readonly customer: ProviderCustomer
-  /** The trial that ends, or what a lower plan is paid with; null where a subscription begins. */
+  /** The trial or the lower plan that is upgraded; null when a new subscription begins. */
   readonly current: ProviderSubscription | null
-  /** Null where nothing is ever to be paid. */
+  /** Null when nothing will ever be charged. */
   readonly cardId: string | null
 }
 
 /**
- * Charges the first month, or what is missing for the rest of one, under the key of the order. Returns the id
- * of the subscription that was meant;
- * whether it was paid has to be looked at. Throws AppError coupon_invalid, payment_declined,
- * payment_in_progress, price_changed, unavailable.
+ * Charges the first month, or the difference for the rest of the current one, under the order's idempotency
+ * key. Returns the id of the subscription; the caller has to check whether it was paid. Throws AppError
+ * coupon_invalid, payment_declined, payment_in_progress, price_changed, unavailable.
  */
 export async function chargeNow(
   { actor, taken, customer, current, cardId }: Charge,
@@ -35,7 +34,7 @@ export async function chargeNow(
   const { attempt } = taken
   const { promotionCodeId, couponId, planId, prorationAt } = attempt
   if (current === null) {
-    for (const write of inTheWay(customer, taken.billing, attempt.id)) await stripeCustomer.apply(write)
+    for (const write of rollbackOthers(customer, taken.billing, attempt.id)) await stripeCustomer.apply(write)
     for (const { id } of await checkouts.openCheckouts(customer.id)) await checkouts.closeCheckout(id)
     if (cardId !== null && customer.card?.id !== cardId)
       await stripeCustomer.apply({ kind: 'use_card', customerId: customer.id, subscriptionId: null, cardId })
@@ -75,8 +74,8 @@ export async function chargeNow(
 }
 
 /**
- * Takes back what an upgrade left that was not paid: an invoice of the trial that waits, or a subscription
- * that never began. The price of the trial becomes what it was `before`. Throws AppError unavailable.
+ * Rolls back an upgrade that was not paid: voids its pending invoice, or cancels a subscription that never
+ * began. With `before`, the discount is set back to what it was then. Throws AppError unavailable.
  */
 export async function rollbackUpgrade(
   customer: ProviderCustomer,
