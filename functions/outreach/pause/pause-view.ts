@@ -9,14 +9,14 @@ import type { SearchPause, ThankYou } from '#shared/models/outreach/search-pause
 import type { TrackerStore } from '../tracker/tracker.store.ts'
 import type { PauseStore } from './pause.store.ts'
 
-/** People to thank, at most. */
+/** The most people to list for a thank-you. */
 const MAX_THANKED = 50
 
 const EVER = '2000-01-01'
 
 const isFavour = (mark: EmailMark | null): mark is Favour => mark === 'replied' || mark === 'interview'
 
-/** How it stands with a user's pause, with whom there is to thank. Throws AppError not_authenticated. */
+/** The state of a user's pause, with the people to thank. Throws AppError not_authenticated. */
 export async function searchPauseOf(
   { userId }: UserActor,
   {

@@ -4,9 +4,9 @@ import type { DayCount, DaySpan, EmailCount, TrackedEmail } from './model.ts'
 import { searchEmails } from './search-emails.ts'
 import type { TrackerStore } from './tracker.store.ts'
 
-/** From this page size on, emails come without their texts: such pages are read for counts. */
+/** Pages larger than this are read only for counts, so their emails come without texts. */
 const TEXTS_UP_TO = 100
-/** No email is older. */
+/** A day before that of any email. */
 const BEFORE_ALL = '2020-01-01'
 
 interface ListRequest {
@@ -25,14 +25,13 @@ export interface EmailPage {
   readonly totalPages: number
   readonly availableDates: readonly string[]
   readonly todayCount: number
-  /** How many of the newest emails a search looked at, when it did not look at all. */
+  /** How many of the newest emails a search covered; null when it covered all. */
   readonly searchedOnly: number | null
 }
 
 /**
- * One page of the tracker. The day counters say on which days a page lies, so only those days are read: the
- * cost of page one and of page ninety is the same, with ten emails and with ten thousand. A search reads all
- * outlines of its days instead.
+ * A page of the tracker. The day counters tell which days a page covers, so only those are read: page one and
+ * page ninety cost the same, with ten emails and with ten thousand. A search reads all outlines of its days.
  */
 export async function listEmails(
   actor: UserActor,
@@ -55,10 +54,7 @@ export async function listEmails(
   }
 }
 
-/**
- * The first page of all days, which most ask for, lies where it lies: it need not wait for the days. Null for
- * any other page.
- */
+/** The first page without filters, the most frequent one, needs no day counters. Null for other pages. */
 async function newestPage(
   actor: UserActor,
   { page, limit, startDate, endDate, search }: ListRequest,
@@ -83,10 +79,11 @@ async function pageOf(
   newest: readonly TrackedEmail[] | null,
   tracker: TrackerStore,
 ): Promise<Part> {
-  if (newest !== null)
-    return { emails: { texts: true, list: newest }, totalItems: sum(days), searchedOnly: null }
-  const place = locate(days, (page - 1) * limit, limit)
-  return { emails: await readPage(actor, place, limit, tracker), totalItems: sum(days), searchedOnly: null }
+  const emails =
+    newest === null
+      ? await readPage(actor, locate(days, (page - 1) * limit, limit), limit, tracker)
+      : ({ texts: true, list: newest } as const)
+  return { emails, totalItems: sum(days), searchedOnly: null }
 }
 
 async function foundPage(
@@ -143,9 +140,7 @@ interface Place extends DaySpan {
 
 const sum = (days: readonly DayCount[]) => days.reduce((total, { count }) => total + count, 0)
 
-/**
- * The days that hold emails `offset` to `offset + limit`, and how many of the newest of them come before.
- */
+/** The days of emails `offset` to `offset + limit`, and how many of their newest emails to skip. */
 function locate(days: readonly DayCount[], offset: number, limit: number): Place | null {
   let before = 0
   let last: string | null = null
