@@ -92,7 +92,7 @@ async function contactFor(posting: Posting, { contact }: GivenPosting, finder: P
 export async function planGiven(
   actor: UserActor,
   given: readonly GivenPosting[],
-  who: Pick<LookUp, 'role' | 'never' | 'ownEmployers' | 'acceptTierC'>,
+  who: Pick<LookUp, 'role' | 'excluded' | 'ownEmployers' | 'acceptTierC'>,
   tell: (line: string) => void,
 ): Promise<readonly Place[]> {
   const { userId } = actor
