@@ -1,10 +1,7 @@
 import type { Subscription } from '#functions/account/model.ts'
 import type { Billing } from './model.ts'
 
-/**
- * A user's billing, whose version every write has to name, and the subscription that the rest of the product
- * reads.
- */
+/** A user's billing, whose version every write has to name, and the subscription that others read. */
 export interface BillingSnapshot {
   /** NO_BILLING when nothing was ever written. */
   readonly billing: Billing

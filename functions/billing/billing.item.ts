@@ -19,10 +19,7 @@ const AttemptItem = z.object({
   /** The code as the user typed it, and the provider's id for it. */
   code: z.nullable(z.string()),
   promotionCodeId: z.nullable(z.string()),
-  /**
-   * The coupon to apply instead of the code when an earlier order of this user that came to nothing has used
-   * the code up.
-   */
+  /** Applied instead of the code when an earlier order of this user, which came to nothing, used it up. */
   couponId: z.nullable(z.string()),
   trial: z.boolean(),
   /** For a change between paid plans: the instant from which the price difference is prorated. */
@@ -31,10 +28,7 @@ const AttemptItem = z.object({
   leaseUntil: StoredInstant,
 })
 
-/**
- * An order that a user has placed. It is stored before the payment provider is called, so that a repeated
- * request uses the same idempotency key.
- */
+/** A user's order, stored before the provider is called so that repeated requests use one idempotency key. */
 export type Attempt = Stored<typeof AttemptItem>
 
 const BillingItem = z.object({
@@ -56,16 +50,11 @@ const BillingItem = z.object({
   paymentProblem: z.nullable(z.enum(['declined', 'action_required'])),
   /** Whether a payment above zero has ever succeeded. */
   hasPaid: z.boolean(),
-  /**
-   * When the subscription's status will next change by itself. It is synced then even if no event arrives;
-   * null when no change is expected.
-   */
+  /** When the subscription's status will next change by itself; it is synced then even without an event. */
   dueAt: NullableInstant,
 })
 
-/**
- * Our own record of a user's payments, besides what the provider knows. Every write increments the version.
- */
+/** Our own record of a user's payments, beside the provider's. Every write increments the version. */
 export type Billing = Stored<typeof BillingItem>
 
 export const billingFromItem = (item: Item): Billing => BillingItem.parse(item)

@@ -73,10 +73,10 @@ export function billingStore(table: Table) {
         ...(newCustomer === undefined ? [] : [claim(keys.customer(newCustomer), {})]),
         ...(claimCard === undefined
           ? []
-          : [claim(keys.card(claimCard.fingerprint), { firstAt: toStored(claimCard.at) })]),
-        ...(claimCard === undefined
-          ? []
-          : [part.put({ ...keys.ownCard(userId, claimCard.fingerprint), firstAt: toStored(claimCard.at) })]),
+          : [
+              claim(keys.card(claimCard.fingerprint), { firstAt: toStored(claimCard.at) }),
+              part.put({ ...keys.ownCard(userId, claimCard.fingerprint), firstAt: toStored(claimCard.at) }),
+            ]),
       ])
       if (failed.length === 0) return 'written'
       const cardPart = newCustomer === undefined ? 2 : 3
@@ -85,9 +85,7 @@ export function billingStore(table: Table) {
 
     /** Id of the user a customer belongs to; null for a customer we do not know. */
     userOf: (customerId: string) => ownerOf(keys.customer(customerId)),
-    /**
-     * Id of the user who had a trial with the card of this fingerprint (an HMAC); null when nobody had one.
-     */
+    /** Id of the user who had a trial with the card of this fingerprint (an HMAC); null without one. */
     trialOwner: (fingerprint: string) => ownerOf(keys.card(fingerprint)),
     /** Users whose subscription is due to be synced at `now`, the longest overdue of each shard first. */
     due: (now: Date) => dueUsers(table, BILLING_SHARDS, { now, batch: BATCH }),

@@ -115,10 +115,7 @@ export interface ProviderCustomer {
   readonly hasPaid: boolean
 }
 
-/**
- * A write to the provider. Its idempotency key is made of the ids in it, so that repeating it changes
- * nothing.
- */
+/** A write to the provider. Its idempotency key is made of the ids in it, so repeating it has no effect. */
 export type ProviderWrite =
   /** Sets the customer's default card, and with a subscription also that subscription's. */
   | {

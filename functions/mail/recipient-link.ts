@@ -11,9 +11,8 @@ interface RecipientLink {
 }
 
 /**
- * Sends somebody who was written to a link that proves their address. Its secret comes after the #, so it
- * never reaches a server or a log. The mail is sent whether or not we hold anything, so that nobody learns
- * which.
+ * Sends a recipient of an email a link that proves their address. Its secret comes after the #, so it never
+ * reaches a server or a log. It is sent whether or not we hold anything, so that nobody learns which.
  */
 export function recipientLink({ to, proof, minutes, site }: RecipientLink): UserMessage {
   return userLetter({

@@ -3,10 +3,7 @@ import type { UserMail } from '#vendors/ses/ses-mail.ts'
 import type { SentMails } from './sent-mail.store.ts'
 import type { UserMessage } from './model.ts'
 
-/**
- * A call that began to send longer ago than this has crashed. Shorter than the time after which a queue
- * delivers a message again.
- */
+/** A send that began longer ago than this has crashed. Shorter than a queue's visibility timeout. */
 const STALE_MS = 2 * MINUTE
 
 export interface OnceDeps {

@@ -45,8 +45,5 @@ export const sentMailStore = (table: Table) => ({
   },
 })
 
-/**
- * Notices that are sent to a user once. Only our name for the notice is stored in the user's partition,
- * nothing of the mail's text.
- */
+/** Notices that are sent to a user once, stored by our name for them, without the mail's text. */
 export type SentMails = ReturnType<typeof sentMailStore>

@@ -13,10 +13,7 @@ import type { Customers } from '#vendors/stripe/stripe-customers.ts'
 export interface ApplyDeps extends SyncSubscriptionDeps {
   readonly events: EventStore
   readonly customers: Customers
-  /**
-   * Emails the user what they have to know about the change. Repeated calls send one mail. `eventType` is
-   * null when no event caused the sync.
-   */
+  /** Emails the user about the change, once. `eventType` is null when no event caused the sync. */
   readonly notify: (userId: string, synced: SyncedSubscription, eventType: string | null) => Promise<void>
   readonly payments: Payments
   readonly revenue: Revenue
@@ -48,8 +45,7 @@ async function syncCustomer(
   if (customerId === null) return 'unknown_customer'
   const userId = (await deps.billings.userOf(customerId)) ?? (await adoptCustomer(customerId, deps))
   if (userId === null) return 'unknown_customer'
-  // All of the customer's newest invoices or charges are counted, so that a payment whose own event never
-  // arrived is counted with the next event.
+  // All of the customer's newest invoices or charges are counted, in case an earlier event never arrived.
   if (type === 'invoice.paid')
     await deps.revenue.count(await deps.payments.paid(customerId), deps.clock.now())
   if (type === 'charge.refunded')

@@ -4,9 +4,7 @@ import { keys, openShard } from '#platform/table/keys.ts'
 import type { Item } from '#platform/table/table.ts'
 import { type Stored, StoredInstant, toStored, ttlOf, withStoredInstants } from '#platform/table/instant.ts'
 
-/**
- * The provider retries an event for three days, so a month is more than enough to recognize a repeated one.
- */
+/** The provider retries an event for three days; a month is more than enough to recognize a repeated one. */
 const KEPT_MS = 30 * DAY
 
 /** Why an event needed no sync. */

@@ -18,12 +18,12 @@ export interface CheckoutDeps extends SyncSubscriptionDeps {
 }
 
 /** An account that may order, with its customer at the provider. */
-export interface Ready extends BillingSnapshot {
+export interface ReadyAccount extends BillingSnapshot {
   readonly account: NonNullable<BillingSnapshot['account']>
   readonly customerId: string
 }
 
-export type Wanted = Omit<Attempt, 'id' | 'leaseUntil'>
+export type Order = Omit<Attempt, 'id' | 'leaseUntil'>
 
 /** The fields of an order without a code, a trial or a proration date. */
 export const PLAIN_ORDER = {
@@ -32,7 +32,7 @@ export const PLAIN_ORDER = {
   couponId: null,
   trial: false,
   prorationAt: null,
-} as const satisfies Partial<Wanted>
+} as const satisfies Partial<Order>
 
 /**
  * Checks a promotion code and returns the fields of the order that it sets. `held`: an earlier order of this
@@ -42,9 +42,9 @@ export async function termsOf(
   code: string | null,
   promotion: Promotion | null,
   planId: PlanId,
-  { billing, held }: Pick<Ready, 'billing'> & { readonly held: boolean },
+  { billing, held }: Pick<ReadyAccount, 'billing'> & { readonly held: boolean },
   { promotions, clock }: Pick<CheckoutDeps, 'promotions' | 'clock'>,
-): Promise<Pick<Wanted, 'code' | 'promotionCodeId' | 'couponId'>> {
+): Promise<Pick<Order, 'code' | 'promotionCodeId' | 'couponId'>> {
   if (code === null) return { code: null, promotionCodeId: null, couponId: null }
   const buyer = { ...billing, holdsCode: held }
   const problem = await promotionProblem(promotion, planId, buyer, promotions, clock.now())
@@ -75,7 +75,7 @@ const CUSTOMER_KEY_MS = 5 * MINUTE
  */
 async function openCustomer(
   userId: string,
-  account: Ready['account'],
+  account: ReadyAccount['account'],
   former: string | null,
   { checkouts, clock }: Pick<CheckoutDeps, 'checkouts' | 'clock'>,
 ): Promise<string> {
@@ -95,7 +95,7 @@ async function openCustomer(
 export async function readyAccount(
   { userId }: UserActor,
   { billings, checkouts, clock }: CheckoutDeps,
-): Promise<Ready> {
+): Promise<ReadyAccount> {
   for (let round = 0; round < MAX_ATTEMPTS; round += 1) {
     const own = await billings.read(userId)
     const { account, billing } = own
@@ -113,13 +113,10 @@ export async function readyAccount(
   throw new AppError('unavailable')
 }
 
-/**
- * The customer's current state at the provider. When it was deleted there, our record of it is cleared and
- * null tells the caller to start over.
- */
+/** The customer at the provider; null if it was deleted there: our record is cleared, so start over. */
 export async function customerOf(
   actor: UserActor,
-  { customerId }: Ready,
+  { customerId }: ReadyAccount,
   deps: CheckoutDeps,
 ): Promise<ProviderCustomer | null> {
   const customer = await deps.stripeCustomer.customer(customerId)
@@ -141,16 +138,27 @@ export const mayHaveTrial = (
   subscription.trialStartAt === null &&
   !(promotion !== null && isFreeForever(plan, promotion))
 
-/**
- * Whether the user has a plan that did not come from the provider, like the sample accounts of a local stage.
- */
+/** Whether the user's plan did not come from the provider, like that of a local stage's sample accounts. */
 export const hasForeignPlan = ({ billing, subscription }: BillingSnapshot, now: Date): boolean =>
   billing.subscriptionId === null && allowanceAt(subscription, now).kind === 'plan'
 
-export const isSameCheckout = (a: Wanted | OpenCheckout, b: Wanted): boolean =>
+export const isSameCheckout = (a: Order | OpenCheckout, b: Order): boolean =>
   a.planId === b.planId && a.promotionCodeId === b.promotionCodeId && a.trial === b.trial
 
-export interface Taken {
+/** The refusal while a request is working on an attempt. */
+export const paymentInProgress = ({ leaseUntil }: Attempt, now: Date): AppError =>
+  new AppError('payment_in_progress', {
+    retryAfterSeconds: Math.ceil((leaseUntil.getTime() - now.getTime()) / 1000),
+  })
+
+/** An attempt as the provider needs it to open a subscription or a payment page. */
+export const providerOrder = (
+  { userId }: UserActor,
+  customerId: string,
+  { id, planId, promotionCodeId, couponId, trial }: Attempt,
+) => ({ userId, customerId, planId, promotionCodeId, couponId, trial, attemptId: id })
+
+export interface AcquiredAttempt {
   readonly attempt: Attempt
   /** Billing as it was written when the attempt was acquired. */
   readonly billing: Billing
@@ -165,18 +173,16 @@ export interface Taken {
  */
 export async function acquire(
   { userId }: UserActor,
-  { billing }: Ready,
-  wanted: Wanted,
+  { billing }: ReadyAccount,
+  wanted: Order,
   { billings, secrets, clock }: CheckoutDeps,
-): Promise<Taken | null> {
+): Promise<AcquiredAttempt | null> {
   const now = clock.now()
   const { attempt, version } = billing
   if (attempt !== null && attempt.leaseUntil > now) {
     if (attempt.kind === wanted.kind && isSameCheckout(attempt, wanted))
       return { attempt, billing, joined: true }
-    throw new AppError('payment_in_progress', {
-      retryAfterSeconds: Math.ceil((attempt.leaseUntil.getTime() - now.getTime()) / 1000),
-    })
+    throw paymentInProgress(attempt, now)
   }
   const next: Attempt = {
     ...wanted,
@@ -196,7 +202,7 @@ export async function acquire(
  */
 export async function release(
   { userId }: UserActor,
-  { attempt, billing: taken }: Taken,
+  { attempt, billing: taken }: AcquiredAttempt,
   { billings, clock }: CheckoutDeps,
 ): Promise<boolean> {
   let billing = taken
@@ -217,7 +223,7 @@ export async function release(
  */
 export async function fail(
   actor: UserActor,
-  taken: Taken,
+  taken: AcquiredAttempt,
   error: unknown,
   deps: CheckoutDeps,
 ): Promise<never> {

@@ -7,10 +7,7 @@ const CURRENCY = 'usd'
 
 export const priceCents = (plan: PlanId): number => PLANS[plan].priceUsd * 100
 
-/**
- * What a code takes off a month's price, in US cents, at most the whole price. Rounded as the provider
- * rounds.
- */
+/** What a code takes off a month, in US cents, at most the whole price. Rounded as the provider rounds. */
 export function discountCents(plan: PlanId, { percentOff, amountOff }: Promotion): number {
   const price = priceCents(plan)
   return percentOff === null

@@ -16,10 +16,7 @@ const MAX_ATTEMPTS = 3
  */
 const KEY_MS = 5 * MINUTE
 
-/**
- * The client secret of a card form that is still open. Those of subscriptions are left out: they belong to
- * their orders.
- */
+/** The client secret of an open card form that does not belong to a subscription's order. */
 function openSetup({ setups, subscriptions }: ProviderCustomer): string | null {
   const ordered = new Set(subscriptions.map(({ pendingSetupId }) => pendingSetupId))
   return (
@@ -44,8 +41,7 @@ export async function createSetupIntent(
     if (customer === null) continue
     const waiting = openSetup(customer)
     if (waiting !== null) return waiting
-    // The provider's times are whole seconds, so the number of forms tells apart two that were opened in the
-    // same second.
+    // The provider's times are whole seconds; the count distinguishes two forms of the same second.
     const last = `${customer.setups.length}:${customer.setups[0]?.id ?? 'first'}`
     const window = Math.floor(deps.clock.now().getTime() / KEY_MS)
     return await deps.upgrades.openSetup(

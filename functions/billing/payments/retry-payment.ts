@@ -11,12 +11,13 @@ import {
   mayHaveTrial,
   readyAccount,
   acquire,
+  providerOrder,
   PLAIN_ORDER,
   termsOf,
   type CheckoutDeps,
-  type Ready,
-  type Taken,
-  type Wanted,
+  type ReadyAccount,
+  type AcquiredAttempt,
+  type Order,
 } from './attempt.ts'
 import { holdsCode } from './check-promotion.ts'
 import { syncSubscription } from '../subscription/sync-subscription.ts'
@@ -29,10 +30,7 @@ interface Retry {
   readonly planId: PlanId
   /** The Checkout session that failed. It identifies the user when the caller is not signed in. */
   readonly failedSessionId?: string | undefined
-  /**
-   * The email address that the page shows. It never identifies the user, and is passed on only if it is the
-   * account's.
-   */
+  /** The address that the page shows. It identifies nobody; it is passed on only if it is the account's. */
   readonly email?: string | undefined
 }
 
@@ -73,13 +71,12 @@ export async function retryPayment(
     const wanted = await wantedAgain(own, customer, retry.planId, deps)
     const checkouts = await deps.checkouts.openCheckouts(own.customerId)
     const same = checkouts.find((checkout) => isSameCheckout(checkout, wanted))
-    // The page's return URL has a token that works for minutes and only in the browser that asked, so an
-    // older page is replaced.
+    // The return URL's token works for minutes, in the browser that asked: an older page is replaced.
     const made = own.billing.attempt?.leaseUntil.getTime() ?? 0
     if (same !== undefined && (session === null || now.getTime() - made < ONE_CLICK_MS)) return same.url
     const taken = await acquire(actor, own, wanted, deps)
     if (taken === null) continue
-    // The page's return URL has a one-time token, so another request cannot ask for the very same page.
+    // The return URL has a one-time token, so another request cannot ask for the very same page.
     if (taken.joined) throw new AppError('payment_in_progress', { retryAfterSeconds: 2 })
     for (const { id } of checkouts) await deps.checkouts.closeCheckout(id)
     for (const write of rollbackOthers(customer, own.billing, taken.attempt.id))
@@ -89,10 +86,7 @@ export async function retryPayment(
   throw new AppError('payment_in_progress', { retryAfterSeconds: 3 })
 }
 
-/**
- * The user of a failed Checkout session whose id the caller knows, accepted only for the session's own plan.
- * Throws AppError not_authenticated.
- */
+/** The user of a failed Checkout session, for its own plan only. Throws AppError not_authenticated. */
 async function ownerOfFailed(
   { failedSessionId, planId }: Retry,
   { traces, billings }: RetryDeps,
@@ -112,7 +106,7 @@ async function ownerOfFailed(
  */
 async function lateInvoice(
   { userId }: UserActor,
-  own: Ready,
+  own: ReadyAccount,
   customer: ProviderCustomer,
   deps: RetryDeps,
 ): Promise<{ readonly payUrl: string } | 'again' | null> {
@@ -127,11 +121,11 @@ async function lateInvoice(
 
 /** The failed order again, with its code if that is still valid. */
 async function wantedAgain(
-  own: Ready,
+  own: ReadyAccount,
   customer: ProviderCustomer,
   planId: PlanId,
   deps: RetryDeps,
-): Promise<Wanted> {
+): Promise<Order> {
   const { attempt } = own.billing
   const code = attempt?.planId === planId ? attempt.code : null
   const promotion = code === null ? null : await deps.promotions.find(code)
@@ -148,8 +142,8 @@ async function wantedAgain(
 
 async function open(
   actor: UserActor,
-  own: Ready,
-  taken: Taken,
+  own: ReadyAccount,
+  taken: AcquiredAttempt,
   { retry, signedIn }: { retry: Retry; signedIn: boolean },
   deps: RetryDeps,
 ): Promise<string> {
@@ -174,13 +168,7 @@ async function open(
   const checkout = await checkouts
     .openCheckout(
       {
-        userId,
-        customerId: own.customerId,
-        planId: attempt.planId,
-        promotionCodeId: attempt.promotionCodeId,
-        couponId: attempt.couponId,
-        trial: attempt.trial,
-        attemptId: attempt.id,
+        ...providerOrder(actor, own.customerId, attempt),
         // The provider inserts the session id here, but only if the braces are not URL-encoded.
         successUrl: `${origin}/success?session_id={CHECKOUT_SESSION_ID}&${back.toString()}`,
         cancelUrl: `${origin}/payment-failed?${cancelled.toString()}`,

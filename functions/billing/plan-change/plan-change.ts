@@ -4,16 +4,10 @@ import { MINUTE } from '#platform/clock.ts'
 import { PLANS, type PlanId } from '#shared/catalog/plans.ts'
 import type { ProviderSubscription } from '../model.ts'
 
-/**
- * How long the price of a preview stays valid, and how long a payment at that price may wait for the bank's
- * confirmation.
- */
+/** How long the price of a preview stays valid, and a payment at that price may wait for the bank. */
 export const PRICE_VALID_MS = 30 * MINUTE
 
-/**
- * A plan is not changed this close to the end of a month: the provider may have begun the next one when the
- * request arrives.
- */
+/** A plan is not changed this close to the end of a month: the provider may be about to begin the next. */
 const ENDING_MS = 10 * MINUTE
 
 const unavailable = (message?: string) =>
@@ -39,10 +33,7 @@ export function directionOf(
   return PLANS[plan].priceUsd > PLANS[planId].priceUsd ? 'up' : 'down'
 }
 
-/**
- * Throws AppError plan_change_unavailable while a change is planned for the next month: it has to be undone
- * before a higher plan is charged.
- */
+/** Throws AppError plan_change_unavailable while a change is planned: the user has to undo it first. */
 export function requireNoNextPlan({ planId, nextPlanId, periodEnd }: ProviderSubscription): void {
   if (nextPlanId === null || planId === null || periodEnd === null) return
   throw unavailable(
@@ -50,9 +41,7 @@ export function requireNoNextPlan({ planId, nextPlanId, periodEnd }: ProviderSub
   )
 }
 
-/**
- * Throws AppError plan_change_unavailable for a cancelled plan, which has no next month to choose a plan for.
- */
+/** Throws AppError plan_change_unavailable for a cancelled plan: it has no next month to choose for. */
 export function requireGoingOn({ cancelAt }: ProviderSubscription): void {
   if (cancelAt === null) return
   throw unavailable(

@@ -13,7 +13,7 @@ import {
   readyAccount,
   release,
   type CheckoutDeps,
-  type Ready,
+  type ReadyAccount,
 } from '../payments/attempt.ts'
 import { inEffectOf } from '../payments/card-on-file.ts'
 import { syncSubscription } from '../subscription/sync-subscription.ts'
@@ -62,7 +62,7 @@ function requireLower(current: ProviderSubscription, plan: PlanId, { clock }: Ne
 async function choosePlan(
   actor: UserActor,
   plan: PlanId,
-  { own, current }: { own: Ready; current: ProviderSubscription },
+  { own, current }: { own: ReadyAccount; current: ProviderSubscription },
   deps: NextPlanDeps,
 ): Promise<string | null> {
   const { planId, nextPlanId, periodEnd, waiting } = current

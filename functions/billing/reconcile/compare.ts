@@ -7,10 +7,7 @@ import type { BillingSnapshot } from '../billing-snapshot.ts'
 
 const isSame = (a: Date | null, b: Date | null): boolean => a?.getTime() === b?.getTime()
 
-/**
- * Whether a listed subscription and its account agree, as far as the list shows. Accounts that do not are
- * examined.
- */
+/** Whether a listed subscription and its account agree, as far as the list shows. */
 export function agrees(
   { id, status, planId, nextPlanId, trialEnd, periodEnd, cancelAt }: ListedSubscription,
   { billing, subscription }: BillingSnapshot,
@@ -35,9 +32,7 @@ export function agrees(
 export const isLiving = ({ status }: Pick<ListedSubscription, 'status'>): boolean => LIVING.has(status)
 const LIVING: ReadonlySet<string> = new Set(['trialing', 'active', 'past_due', 'unpaid', 'paused'])
 
-/**
- * The differences between an account and its customer at the provider; `customer` is null when it has none.
- */
+/** Differences between an account and its customer at the provider; `customer` is null without one. */
 export function differencesOf(
   own: BillingSnapshot,
   customer: ProviderCustomer | null,

@@ -20,10 +20,7 @@ export const DIFFERENCES = [
 ] as const
 export type Difference = (typeof DIFFERENCES)[number]
 
-/**
- * How often each kind of difference was found, with the first few hundred ids: those of users, or of
- * customers where no user is known.
- */
+/** The count of each difference, and the first few hundred ids of its users or unknown customers. */
 export type Found = Reconciliation['differences']
 
 export const newReconciliation = (day: string, now: Date): Reconciliation => ({

@@ -22,10 +22,7 @@ export interface ReconcileDeps extends SyncSubscriptionDeps {
 
 /** Longer than the function may run. */
 const LEASE_MS = 10 * MINUTE
-/**
- * Events for a change that was just made arrive within this time, so a difference that is gone by then was
- * none.
- */
+/** Events for a recent change arrive within this time; a difference that is gone by then was none. */
 const SETTLE_MS = 5_000
 /** Accounts compared in parallel. Each takes a few requests, and the provider allows a hundred a second. */
 const AT_ONCE = 8
@@ -119,9 +116,8 @@ async function settle(
   state: Reconciliation,
   deps: ReconcileDeps,
 ): Promise<Reconciliation> {
-  const wrong = (await inBatches(userIds, (userId) => examined(userId, deps))).flatMap((kinds, index) =>
-    kinds.length === 0 ? [] : [userIds[index] ?? ''],
-  )
+  const first = await inBatches(userIds, (userId) => examined(userId, deps))
+  const wrong = userIds.filter((_, index) => (first[index] ?? []).length > 0)
   if (wrong.length === 0) return state
   await deps.sleep(SETTLE_MS)
   const still = await inBatches(wrong, async (userId) => {
@@ -149,8 +145,7 @@ async function examined(
       clock.now(),
     )
   } catch (error) {
-    // One account that cannot be read must not stop the comparison of the others; a provider that does not
-    // answer does.
+    // An unreadable account must not stop the comparison; a provider that does not answer does.
     if (error instanceof AppError) throw error
     return ['unreadable']
   }

@@ -18,10 +18,7 @@ const SEEN_KEPT_MS = 7 * DAY
 /** Reports of reconciliation by their day. */
 export function reconciliationStore(table: Table) {
   return {
-    /**
-     * Acquires the day's comparison for one process until `leaseUntil`, and starts it if there is none yet.
-     * Null while another process holds it.
-     */
+    /** Acquires the day's comparison, new or begun, until `leaseUntil`; null while another process has it. */
     async take(day: string, now: Date, leaseUntil: Date) {
       const fresh = newReconciliation(day, now)
       if (await table.put(reconciliationToItem(fresh, leaseUntil), absent('pk'))) return fresh

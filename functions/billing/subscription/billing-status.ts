@@ -14,10 +14,7 @@ const NOTHING: Details = {
   discount: null,
 }
 
-/**
- * The saved card that an upgrade would be charged to, if any, and the current discount. Throws AppError
- * unavailable.
- */
+/** The saved card that an upgrade would be charged to, and the discount. Throws AppError unavailable. */
 export async function billingStatus(
   { userId }: UserActor,
   {

@@ -11,12 +11,13 @@ import {
   mayHaveTrial,
   readyAccount,
   acquire,
+  providerOrder,
   PLAIN_ORDER,
   termsOf,
   type CheckoutDeps,
-  type Ready,
-  type Taken,
-  type Wanted,
+  type ReadyAccount,
+  type AcquiredAttempt,
+  type Order,
 } from '../payments/attempt.ts'
 import { discountCents, holdsCode, priceCents } from '../payments/check-promotion.ts'
 import { syncSubscription } from './sync-subscription.ts'
@@ -27,10 +28,7 @@ import { givesAccess } from './current-subscription.ts'
 
 interface Choice {
   readonly planId: PlanId
-  /**
-   * The email address that the page shows. It has to be the session's, so that nobody pays for another
-   * account by mistake.
-   */
+  /** The address that the page shows: it must be the session's, so that nobody pays for another account. */
   readonly userEmail: string
   readonly couponCode?: string | undefined
 }
@@ -60,7 +58,7 @@ export async function createSubscription(
     const customer = await customerOf(actor, own, deps)
     if (customer === null) continue
     const held = promotion !== null && holdsCode(customer, own.billing, promotion)
-    const wanted: Wanted = {
+    const wanted: Order = {
       ...PLAIN_ORDER,
       kind: 'subscription',
       planId: choice.planId,
@@ -69,8 +67,7 @@ export async function createSubscription(
     }
     const found = findUsable(customer, own.billing, wanted, now)
     if (found.kind === 'subscribed') {
-      // The subscription may be a trial that is refused once its card is checked, so only the synced state
-      // counts.
+      // The subscription may be a trial that is refused once its card is checked: sync first.
       const { subscription } = await syncSubscription(actor.userId, deps)
       if (allowanceAt(subscription, now).kind !== 'none') throw new AppError('already_subscribed')
       continue
@@ -95,26 +92,17 @@ export async function createSubscription(
  */
 async function open(
   actor: UserActor,
-  own: Ready,
+  own: ReadyAccount,
   before: ProviderCustomer,
-  taken: Taken,
+  taken: AcquiredAttempt,
   deps: CheckoutDeps,
 ): Promise<{ subscription: ProviderSubscription; customer: ProviderCustomer }> {
   const { stripeCustomer, checkouts } = deps
   const { attempt } = taken
   for (const write of rollbackOthers(before, own.billing, attempt.id)) await stripeCustomer.apply(write)
   for (const { id } of await checkouts.openCheckouts(own.customerId)) await checkouts.closeCheckout(id)
-  const order = {
-    userId: actor.userId,
-    customerId: own.customerId,
-    planId: attempt.planId,
-    promotionCodeId: attempt.promotionCodeId,
-    couponId: attempt.couponId,
-    trial: attempt.trial,
-    attemptId: attempt.id,
-  }
   const { id } = await checkouts
-    .openSubscription(order, `sub:${actor.userId}:${attempt.id}`)
+    .openSubscription(providerOrder(actor, own.customerId, attempt), `sub:${actor.userId}:${attempt.id}`)
     .catch((error: unknown) => fail(actor, taken, error, deps))
   const customer = await stripeCustomer.customer(own.customerId)
   const subscription = customer?.subscriptions.find((candidate) => candidate.id === id)
@@ -131,7 +119,7 @@ async function open(
 }
 
 interface Context {
-  readonly own: Ready
+  readonly own: ReadyAccount
   readonly promotion: Promotion | null
   readonly deps: CheckoutDeps
 }
@@ -185,8 +173,7 @@ async function monthlyAmount(
   const total = await checkouts.nextTotal(id)
   if (promotion === null || planId === null || status !== 'trialing' || promotion.duration !== 'once')
     return total
-  // It is documented nowhere whether the trial's invoice, which costs nothing, uses up a discount for one
-  // invoice.
+  // Whether the trial's invoice of zero uses up a discount for one invoice is documented nowhere.
   if (total <= priceCents(planId) - discountCents(planId, promotion)) return total
   await checkouts.applyCoupon(id, promotion.couponId)
   return await checkouts.nextTotal(id)

@@ -4,20 +4,18 @@ import type { Billing, ProviderCustomer, ProviderSubscription, SavedCard } from 
 export const isOver = ({ status }: ProviderSubscription): boolean =>
   status === 'canceled' || status === 'incomplete_expired'
 
-/**
- * The card that was given for this subscription: its own, or that of the newest successful setup since it was
- * created.
- */
-export function givenCard(
-  subscription: ProviderSubscription,
-  { setups }: ProviderCustomer,
-): SavedCard | null {
-  if (subscription.card !== null) return subscription.card
-  const since = setups.filter(
-    ({ status, card, createdAt }) =>
-      status === 'succeeded' && card !== null && createdAt >= subscription.createdAt,
+/** The card given for this subscription: its own, or that of the newest successful setup since. */
+export const givenCard = (
+  { card, createdAt }: ProviderSubscription,
+  customer: ProviderCustomer,
+): SavedCard | null => card ?? newestCard(customer, createdAt)
+
+/** The card of the newest setup that succeeded since then; null when there is none. */
+export function newestCard({ setups }: ProviderCustomer, since: Date): SavedCard | null {
+  const saved = setups.filter(
+    ({ status, card, createdAt }) => status === 'succeeded' && card !== null && createdAt >= since,
   )
-  return since.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())[0]?.card ?? null
+  return saved.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())[0]?.card ?? null
 }
 
 /** The card that the provider would charge for the subscription. */
@@ -83,10 +81,7 @@ export function currentOf(customer: ProviderCustomer, inEffect: string | null): 
   return ordered[0] ?? null
 }
 
-/**
- * Whether the subscription gives access: it is paid, in a trial with a card to charge, or overdue after
- * earlier payments.
- */
+/** Whether the subscription gives access: paid, in a trial with a card, or overdue after earlier payments. */
 export function givesAccess(
   subscription: ProviderSubscription,
   customer: ProviderCustomer,

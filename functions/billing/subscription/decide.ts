@@ -26,10 +26,7 @@ export interface Decision {
   readonly writes: readonly ProviderWrite[]
 }
 
-/**
- * How long before the end of a trial its user is notified, in milliseconds: early enough to cancel, but not
- * right at its start.
- */
+/** The notice before the end of a trial, in milliseconds: early enough to cancel, but not at its start. */
 export const TRIAL_NOTICE_MS = TRIAL.warningHours * HOUR
 
 /** The provider charges the invoice of a renewal about an hour after creating it. */
@@ -69,9 +66,8 @@ function inTrial(
 }
 
 /**
- * When the current plan took effect. After a trial: at its end, or when it was paid if that was later because
- * a first charge failed. Without a plan before: when it was paid. A planned change: at the beginning of its
- * month. Otherwise now.
+ * When the current plan took effect. After a trial: at its end, or when it was paid if a failed charge made
+ * that later. Without a plan before: when it was paid. A planned change: when its month began. Otherwise now.
  */
 function activation(
   { planId, trialEnd, latestInvoice }: ProviderSubscription,
@@ -98,19 +94,14 @@ function onPlan(provider: ProviderSubscription, before: Subscription, now: Date)
   }
 }
 
-/**
- * When to notify the user of a trial's coming end; null when that time has passed or the trial was cancelled.
- */
+/** When to notify the user that a trial will end; null when that has passed or the trial was cancelled. */
 function noticeAt(trialEnd: Date | null, cancelAt: Date | null, now: Date): Date | null {
   if (trialEnd === null || cancelAt !== null) return null
   const at = new Date(trialEnd.getTime() - TRIAL_NOTICE_MS)
   return at > now ? at : null
 }
 
-/**
- * When the subscription will change by itself or its user has to be notified. A change that is overdue is
- * checked again in a minute.
- */
+/** When the subscription changes by itself or its user is notified; a minute from now when overdue. */
 function dueAfter(
   { status, nextPlanId, trialEnd, periodEnd, cancelAt }: ProviderSubscription,
   now: Date,
@@ -127,10 +118,7 @@ function dueAfter(
   return new Date(Math.max(Math.min(...times), now.getTime() + MINUTE))
 }
 
-/**
- * Rolls a subscription back: refunds what was paid for it, voids its open invoice, and cancels its card setup
- * and the subscription itself.
- */
+/** Rolls a subscription back: refunds and cancels it, voids its open invoice, cancels its card setup. */
 export function rollback(
   subscription: ProviderSubscription,
   customer: ProviderCustomer,
@@ -162,9 +150,7 @@ const cancelSetups = (
     id === pendingSetupId && status === 'open' ? [{ kind: 'cancel_setup', setupId: id } as const] : [],
   )
 
-/**
- * Makes the card that was given the default of the subscription and of the customer, unless both have one.
- */
+/** Makes the card that was given the default of subscription and customer, unless both have one. */
 function cardWrites(
   subscription: ProviderSubscription,
   customer: ProviderCustomer,
@@ -204,9 +190,8 @@ function problemOf(current: ProviderSubscription | null): Billing['paymentProble
 
 /**
  * Decides on an account's subscription and billing from the provider's state and our own, and on the writes
- * that the provider still needs. `customer` is null when it was deleted at the provider. `cardHadTrial`: the
- * card that the trial would be charged to had one on another account. After all writes, deciding again gives
- * no writes.
+ * that the provider still needs. `customer` is null when it was deleted there. `cardHadTrial`: the card of
+ * the trial had one on another account. After all writes, deciding again gives none.
  */
 export function decide(
   customer: ProviderCustomer | null,
@@ -274,8 +259,7 @@ function subscriptionAfter(
   { billing, subscription }: Own,
   now: Date,
 ): Subscription {
-  // When no subscription of the provider was ever in effect, the stored one came from elsewhere and is left
-  // alone.
+  // If no subscription of the provider was ever in effect, the stored one came from elsewhere and stays.
   if (inEffect === null) return billing.subscriptionId === null ? subscription : ended(subscription, now)
   return inEffect.status === 'trialing'
     ? inTrial(inEffect, subscription)

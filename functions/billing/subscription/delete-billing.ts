@@ -48,10 +48,7 @@ async function deleteCustomer(
   await customerDeletion.deleteCustomer(customerId)
 }
 
-/**
- * The writes after which nothing more is charged: they cancel subscriptions, void unpaid invoices and cancel
- * card setups.
- */
+/** Writes that stop all charges: subscriptions and card setups are cancelled, unpaid invoices voided. */
 function endings({ subscriptions, setups }: ProviderCustomer) {
   const live = subscriptions.filter((subscription) => !isOver(subscription))
   return [

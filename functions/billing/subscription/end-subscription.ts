@@ -1,14 +1,12 @@
 import { AppError } from '#platform/app-error.ts'
 import { dateText, instantText } from '#functions/mail/figures.ts'
 import type { UserActor } from '#platform/actor.ts'
+import { paymentInProgress } from '../payments/attempt.ts'
 import { inEffectOf } from '../payments/card-on-file.ts'
 import { syncSubscription, type SyncedSubscription, type SyncSubscriptionDeps } from './sync-subscription.ts'
 import type { ProviderSubscription } from '../model.ts'
 
-/**
- * The subscription in effect. Throws AppError no_subscription, payment_in_progress (a request is working on
- * an order), unavailable.
- */
+/** The subscription in effect. Throws AppError no_subscription, payment_in_progress, unavailable. */
 async function inEffect(
   { userId }: UserActor,
   { billings, stripeCustomer, clock }: SyncSubscriptionDeps,
@@ -16,10 +14,7 @@ async function inEffect(
   const { billing } = await billings.read(userId)
   const { attempt, customerId } = billing
   const now = clock.now()
-  if (attempt !== null && attempt.leaseUntil > now)
-    throw new AppError('payment_in_progress', {
-      retryAfterSeconds: Math.ceil((attempt.leaseUntil.getTime() - now.getTime()) / 1000),
-    })
+  if (attempt !== null && attempt.leaseUntil > now) throw paymentInProgress(attempt, now)
   const customer = customerId === null ? null : await stripeCustomer.customer(customerId)
   const current = customer && inEffectOf(customer, billing)
   if (current === null) throw new AppError('no_subscription')
@@ -48,10 +43,7 @@ function endingSentence({ cancelAt, isTrial }: SyncedSubscription['subscription'
     : `Your subscription is cancelled. You keep access until ${dateText(cancelAt)}, and nothing more is charged.`
 }
 
-/**
- * Lets a cancelled subscription continue. Repeating it changes nothing. Returns and throws what
- * cancelSubscription does.
- */
+/** Lets a cancelled subscription continue. Result, errors and repetition are as in cancelSubscription. */
 export async function reactivateSubscription(actor: UserActor, deps: SyncSubscriptionDeps): Promise<string> {
   const current = await inEffect(actor, deps)
   if (current.cancelAt !== null)

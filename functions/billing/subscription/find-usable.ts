@@ -1,6 +1,6 @@
 import { AppError } from '#platform/app-error.ts'
 import { HOUR } from '#platform/clock.ts'
-import type { Wanted } from '../payments/attempt.ts'
+import type { Order } from '../payments/attempt.ts'
 import { rollback } from './decide.ts'
 import type { Billing, CardSetup, ProviderCustomer, ProviderSubscription, ProviderWrite } from '../model.ts'
 import { chargedCard, currentOf, givesAccess, isOver } from './current-subscription.ts'
@@ -37,7 +37,7 @@ export type Found =
  * again with any card; so is a card given for a plan whose first months cost nothing. Throws AppError
  * payment_in_progress while a bank has not decided.
  */
-export function findUsable(customer: ProviderCustomer, billing: Billing, wanted: Wanted, now: Date): Found {
+export function findUsable(customer: ProviderCustomer, billing: Billing, wanted: Order, now: Date): Found {
   const current = currentOf(customer, billing.subscriptionId)
   if (current !== null && givesAccess(current, customer, billing)) {
     const waits =
@@ -66,7 +66,7 @@ const isDeciding = (
 
 function isOfOrder(
   { status, planId, promotionCodeId, trialEnd, createdAt }: ProviderSubscription,
-  wanted: Wanted,
+  wanted: Order,
   now: Date,
 ): boolean {
   if (planId !== wanted.planId) return false

@@ -36,8 +36,7 @@ async function notifyTrialEnds(
 ): Promise<void> {
   const { isTrial, trialEndsAt, plan, cancelAt } = subscription
   const { subscriptionId } = billing
-  // A trial that was cancelled or has no plan after it ends without a charge, so the user has nothing to
-  // decide.
+  // A trial that was cancelled or has no plan after it is never charged: there is nothing to decide.
   if (!isTrial || trialEndsAt === null || plan === null || cancelAt !== null || subscriptionId === null)
     return
   const left = trialEndsAt.getTime() - deps.clock.now().getTime()

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { syncSubscription, type SyncSubscriptionDeps } from './sync-subscription.ts'
 import type { ProviderCustomer, ProviderSubscription, SavedCard } from '../model.ts'
-import { dyingAt, pretendProvider, type PretendProvider } from '../testing/pretend-provider.ts'
+import { crashingAt, pretendProvider, type PretendProvider } from '../testing/pretend-provider.ts'
 import { pretendStore } from '../testing/pretend-store.ts'
 import type { BillingStore } from '../billing.store.ts'
 import type { StripeCustomer } from '#vendors/stripe/stripe-billing.ts'
@@ -137,7 +137,7 @@ describe('a crash at any call', () => {
     for (let step = 0; step < calls; step += 1) {
       for (const when of ['before', 'after'] as const) {
         const broken = sceneOf(scene)
-        await expect(syncSubscription('usr_1', through(broken, dyingAt(step, when)))).rejects.toThrow(
+        await expect(syncSubscription('usr_1', through(broken, crashingAt(step, when)))).rejects.toThrow(
           'not answering',
         )
         await syncSubscription('usr_1', deps(broken.store.store, broken.provider))

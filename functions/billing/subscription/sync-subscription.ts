@@ -29,8 +29,8 @@ const MAX_ATTEMPTS = 12
  * a sweep. Our version is read before the provider's state and every write names it, so each successful write
  * rests on a state no older than the one before: events that arrive twice, late or out of order change
  * nothing. Writes to the provider follow our own write, and then everything is read again; after a crash at
- * any point the next call continues. Throws AppError unavailable when the provider does not answer or other
- * writers never stop.
+ * any point the next call continues. Throws AppError unavailable when the provider does not answer or others
+ * never stop writing.
  */
 export async function syncSubscription(
   userId: string,
@@ -64,10 +64,7 @@ export async function syncSubscription(
   throw new AppError('unavailable')
 }
 
-/**
- * Decides, after looking up what the provider cannot know: whether the card of a trial had one on another
- * account.
- */
+/** Decides, knowing what the provider cannot: whether the trial's card had one on another account. */
 async function decideFor(
   userId: string,
   customer: ProviderCustomer | null,

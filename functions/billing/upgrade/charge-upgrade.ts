@@ -1,5 +1,10 @@
 import type { UserActor } from '#platform/actor.ts'
-import type { CheckoutDeps, Ready, Taken } from '../payments/attempt.ts'
+import {
+  providerOrder,
+  type CheckoutDeps,
+  type ReadyAccount,
+  type AcquiredAttempt,
+} from '../payments/attempt.ts'
 import { rollback } from '../subscription/decide.ts'
 import { rollbackOthers } from '../subscription/find-usable.ts'
 import type { ProviderCustomer, ProviderSubscription } from '../model.ts'
@@ -14,7 +19,7 @@ export interface UpgradeDeps extends CheckoutDeps {
 
 interface Charge {
   readonly actor: UserActor
-  readonly taken: Taken
+  readonly taken: AcquiredAttempt
   readonly customer: ProviderCustomer
   /** The trial or the lower plan that is upgraded; null when a new subscription begins. */
   readonly current: ProviderSubscription | null
@@ -38,16 +43,7 @@ export async function chargeNow(
     for (const { id } of await checkouts.openCheckouts(customer.id)) await checkouts.closeCheckout(id)
     if (cardId !== null && customer.card?.id !== cardId)
       await stripeCustomer.apply({ kind: 'use_card', customerId: customer.id, subscriptionId: null, cardId })
-    const order = {
-      userId: actor.userId,
-      customerId: customer.id,
-      planId,
-      promotionCodeId,
-      couponId,
-      trial: false,
-      attemptId: attempt.id,
-      ...(cardId === null ? {} : { cardId }),
-    }
+    const order = { ...providerOrder(actor, customer.id, attempt), ...(cardId === null ? {} : { cardId }) }
     return (await checkouts.openSubscription(order, `sub:${actor.userId}:${attempt.id}`)).id
   }
   if (cardId !== null && current.card?.id !== cardId)
@@ -80,7 +76,7 @@ export async function chargeNow(
 export async function rollbackUpgrade(
   customer: ProviderCustomer,
   current: ProviderSubscription | null,
-  { billing }: Ready,
+  { billing }: ReadyAccount,
   { stripeCustomer, upgrades }: UpgradeDeps,
   before: ProviderSubscription | null = null,
 ): Promise<void> {

@@ -1,6 +1,12 @@
 import type { UserActor } from '#platform/actor.ts'
 import { AppError } from '#platform/app-error.ts'
-import { release, type CheckoutDeps, type Ready, type Taken, type Wanted } from '../payments/attempt.ts'
+import {
+  release,
+  type CheckoutDeps,
+  type ReadyAccount,
+  type AcquiredAttempt,
+  type Order,
+} from '../payments/attempt.ts'
 import { PRICE_VALID_MS } from '../plan-change/plan-change.ts'
 import { syncSubscription } from '../subscription/sync-subscription.ts'
 import type { ProviderCustomer, ProviderSubscription } from '../model.ts'
@@ -21,14 +27,13 @@ export async function finishUpgrade(
 }
 
 /**
- * The payment of this same order that waits for the bank's confirmation; null when there is none, or when its
- * price is older than the one that was just shown. Throws AppError payment_in_progress while the bank
- * decides.
+ * The payment of this same order that waits for the bank; null when there is none, or when its price is older
+ * than the one that was just shown. Throws AppError payment_in_progress while the bank decides.
  */
 export function pendingConfirmation(
   current: ProviderSubscription | null,
   customer: ProviderCustomer,
-  { own, wanted }: { own: Ready; wanted: Wanted },
+  { own, wanted }: { own: ReadyAccount; wanted: Order },
 ): Upgraded | null {
   const { attempt } = own.billing
   if (
@@ -48,10 +53,7 @@ export function pendingConfirmation(
   return confirmationOf(target)
 }
 
-/**
- * A change between paid plans gets cheaper by the hour; within PRICE_VALID_MS the difference is a cent or
- * two.
- */
+/** A change between paid plans gets cheaper by the hour: within PRICE_VALID_MS by a cent or two. */
 const isSamePrice = (asked: Date | null, wanted: Date | null): boolean =>
   asked === null || wanted === null
     ? asked === wanted
@@ -67,7 +69,7 @@ function confirmationOf({ latestInvoice: invoice }: ProviderSubscription): Upgra
 }
 
 interface Charged {
-  readonly own: Ready
+  readonly own: ReadyAccount
   /** Id of the subscription that should have been paid. */
   readonly target: string
   readonly before: ProviderSubscription | null
@@ -79,7 +81,7 @@ interface Charged {
  */
 export async function outcome(
   actor: UserActor,
-  taken: Taken,
+  taken: AcquiredAttempt,
   { own, target, before }: Charged,
   deps: UpgradeDeps,
 ): Promise<Upgraded> {

@@ -10,8 +10,8 @@ import {
   PLAIN_ORDER,
   termsOf,
   type CheckoutDeps,
-  type Ready,
-  type Wanted,
+  type ReadyAccount,
+  type Order,
 } from '../payments/attempt.ts'
 import { cardOnFile, inEffectOf } from '../payments/card-on-file.ts'
 import { holdsCode, isFreeForever } from '../payments/check-promotion.ts'
@@ -23,9 +23,7 @@ import type { ProviderCustomer, ProviderSubscription, Promotion } from '../model
 interface Choice {
   readonly plan: PlanId
   readonly couponCode?: string | undefined
-  /**
-   * The proration date of the preview that the user confirmed; null for now. Only used between paid plans.
-   */
+  /** The proration date of the confirmed preview; null for now. Only used between paid plans. */
   readonly prorationAt?: Date | null
 }
 
@@ -86,7 +84,7 @@ function changeTo(
   current: ProviderSubscription,
   prorationAt: Date,
   now: Date,
-): Wanted {
+): Order {
   if (directionOf(current, plan, now) === 'down')
     throw new AppError('plan_change_unavailable', {
       message: 'A lower plan begins with your next month. Choose it as the plan of your next month.',
@@ -109,8 +107,8 @@ async function wantedOf(
     customer,
     own,
     deps,
-  }: { promotion: Promotion | null; customer: ProviderCustomer; own: Ready; deps: CheckoutDeps },
-): Promise<Wanted> {
+  }: { promotion: Promotion | null; customer: ProviderCustomer; own: ReadyAccount; deps: CheckoutDeps },
+): Promise<Order> {
   const held =
     promotion !== null &&
     (holdsCode(customer, own.billing, promotion) || own.billing.attempt?.promotionCodeId === promotion.id)
@@ -118,10 +116,7 @@ async function wantedOf(
   return { ...PLAIN_ORDER, kind: 'upgrade', planId: plan, ...terms }
 }
 
-/**
- * Returns `paid` for a user who is on the plan already because of this upgrade. Throws AppError
- * already_subscribed otherwise.
- */
+/** Returns `paid` if this upgrade gave the user the plan. Throws AppError already_subscribed otherwise. */
 async function onPlan(
   actor: UserActor,
   plan: PlanId,

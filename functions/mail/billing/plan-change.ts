@@ -27,10 +27,7 @@ const figures = ({ planName, emailsPerDay, monthly, nextMonth }: Common) =>
       : (['Next payment', `${moneyText(monthly)} on ${dateText(nextMonth)}`] as const),
   )
 
-/**
- * Tells a user that their plan has changed. `charged` is in US cents; null when the plan changed with the
- * beginning of a month.
- */
+/** Tells a user of a changed plan. `charged`: US cents, null when the plan changed with a new month. */
 export function planChanged(common: Common & { readonly charged: number | null }): UserMessage {
   const { to, firstName, from, planName, charged, site } = common
   return userLetter({
