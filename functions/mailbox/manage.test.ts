@@ -23,7 +23,7 @@ const NEW: Mailbox = {
   problem: null,
 }
 
-/** One mailbox in memory, under the conditions of the table. */
+/** A mailbox store in memory, with the conditions of the table. */
 function kept(mailbox: Mailbox | null) {
   const state = { mailbox }
   const turn = async (read: Mailbox, change: Partial<Mailbox>) => {

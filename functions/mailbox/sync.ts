@@ -48,8 +48,8 @@ export interface SyncDeps extends LossDeps {
 const WINDOW_MS = 30 * DAY
 /** A draft of the last hour may be missing from a list that was created before it. */
 const SETTLED_MS = HOUR
-const SOON_MS = 10 * MINUTE
-const LATER_MS = 6 * HOUR
+const MIN_WAIT_MS = 10 * MINUTE
+const MAX_WAIT_MS = 6 * HOUR
 
 /**
  * Syncs a user's mailbox: emails whose draft is gone are marked, those whose draft is back are unmarked, and
@@ -134,7 +134,9 @@ async function afterFailure(
   if (failure === 'grant_dead' || failure === 'refused')
     return void (await loseMailbox(failure, account, mailbox, deps, now))
   const wait =
-    failure === 'tomorrow' ? LATER_MS : Math.min(LATER_MS, Math.max(SOON_MS, (retryAfterSeconds ?? 0) * 1000))
+    failure === 'tomorrow'
+      ? MAX_WAIT_MS
+      : Math.min(MAX_WAIT_MS, Math.max(MIN_WAIT_MS, (retryAfterSeconds ?? 0) * 1000))
   await deps.mailboxes.scheduleSync(account.id, mailbox, new Date(now.getTime() + wait), null)
 }
 

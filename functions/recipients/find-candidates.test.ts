@@ -30,7 +30,7 @@ const jobAt = (company: string, changed: Partial<Posting> = {}): Posting =>
 const staffOf = (domain: string): CompanyPeople =>
   people([person({ email: `lena.brandt@${domain}` })], { domain, organization: null })
 
-/** Knows everybody at once; `asked` lists the companies it was asked about. */
+/** A contact source that knows people at every company; `asked` lists the companies it was asked about. */
 function contactBook(
   answers: Record<string, CompanyPeople | Error | null> = {},
   own: Partial<ContactSource> = {},

@@ -12,7 +12,7 @@ const EventNote = z.enum(['unknown_customer', 'unknown_user'])
 export type EventNote = z.infer<typeof EventNote>
 
 const EventItem = z.object({
-  /** `evt_…`; the provider sends an event more than once under the same id. */
+  /** `evt_…`. The provider may send an event more than once under the same id. */
   id: z.string(),
   type: z.string(),
   /** The provider's time, in whole seconds: too coarse to put events in order. */

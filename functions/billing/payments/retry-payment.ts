@@ -65,9 +65,9 @@ export async function retryPayment(
     if (hasForeignPlan(own, now)) throw new AppError('already_subscribed')
     const customer = await customerOf(actor, own, deps)
     if (customer === null) continue
-    const late = await lateInvoice(actor, own, customer, deps)
-    if (late === 'again') continue
-    if (late !== null) return late.payUrl
+    const overdue = await overdueInvoice(actor, own, customer, deps)
+    if (overdue === 'again') continue
+    if (overdue !== null) return overdue.payUrl
     const wanted = await wantedAgain(own, customer, retry.planId, deps)
     const checkouts = await deps.checkouts.openCheckouts(own.customerId)
     const same = checkouts.find((checkout) => isSameCheckout(checkout, wanted))
@@ -104,7 +104,7 @@ async function ownerOfFailed(
  * The page where an overdue payment can be made; null when no subscription gives access, and `again` when
  * syncing has just taken the access away. Throws AppError already_subscribed.
  */
-async function lateInvoice(
+async function overdueInvoice(
   { userId }: UserActor,
   own: ReadyAccount,
   customer: ProviderCustomer,
@@ -152,25 +152,25 @@ async function open(
   const { userId } = actor
   const { email } = own.account
   // A caller without a session must not learn an address that they did not send.
-  const known = signedIn || retry.email?.toLowerCase() === email.toLowerCase()
+  const isKnownEmail = signedIn || retry.email?.toLowerCase() === email.toLowerCase()
   const token = signedIn ? await deps.autoLoginToken({ userId, email }) : null
-  const back = new URLSearchParams({
+  const returnParams = new URLSearchParams({
     payment_first: 'true',
     user_id: userId,
-    ...(known ? { email } : {}),
+    ...(isKnownEmail ? { email } : {}),
     ...(token === null ? {} : { auto_login_token: token }),
   })
   const cancelled = new URLSearchParams({
     reason: 'cancelled',
     plan: attempt.planId,
-    ...(known ? { email } : {}),
+    ...(isKnownEmail ? { email } : {}),
   })
   const checkout = await checkouts
     .openCheckout(
       {
         ...providerOrder(actor, own.customerId, attempt),
         // The provider inserts the session id here, but only if the braces are not URL-encoded.
-        successUrl: `${origin}/success?session_id={CHECKOUT_SESSION_ID}&${back.toString()}`,
+        successUrl: `${origin}/success?session_id={CHECKOUT_SESSION_ID}&${returnParams.toString()}`,
         cancelUrl: `${origin}/payment-failed?${cancelled.toString()}`,
       },
       `checkout:${userId}:${attempt.id}`,

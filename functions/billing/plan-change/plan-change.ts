@@ -42,7 +42,7 @@ export function requireNoNextPlan({ planId, nextPlanId, periodEnd }: ProviderSub
 }
 
 /** Throws AppError plan_change_unavailable for a cancelled plan: it has no next month to choose for. */
-export function requireGoingOn({ cancelAt }: ProviderSubscription): void {
+export function requireRenewing({ cancelAt }: ProviderSubscription): void {
   if (cancelAt === null) return
   throw unavailable(
     `You cancelled your plan: it ends on ${dateText(cancelAt)}. Reactivate it first, then choose another plan.`,

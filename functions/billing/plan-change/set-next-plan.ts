@@ -17,7 +17,7 @@ import {
 } from '../payments/attempt.ts'
 import { inEffectOf } from '../payments/card-on-file.ts'
 import { syncSubscription } from '../subscription/sync-subscription.ts'
-import { directionOf, requireGoingOn } from './plan-change.ts'
+import { directionOf, requireRenewing } from './plan-change.ts'
 
 export interface NextPlanDeps extends CheckoutDeps {
   readonly planChanges: Pick<PlanChanges, 'setNextPlan'>
@@ -55,7 +55,7 @@ function requireLower(current: ProviderSubscription, plan: PlanId, { clock }: Ne
     throw new AppError('plan_change_unavailable', {
       message: `${PLANS[plan].name} is more than your plan, so it begins at once. Upgrade to it instead.`,
     })
-  if (direction === 'down') requireGoingOn(current)
+  if (direction === 'down') requireRenewing(current)
 }
 
 /** Sets the next plan at the provider unless it is set already; null when another writer came between. */

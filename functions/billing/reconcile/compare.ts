@@ -39,21 +39,21 @@ export function differencesOf(
   now: Date,
 ): readonly Difference[] {
   // Without a customer the provider gives no access, so there is nothing to decide.
-  const should = own.billing.customerId === null ? null : decide(customer, own, false, now).subscription
-  const has = allowanceAt(own.subscription, now).kind !== 'none'
-  const may = should !== null && allowanceAt(should, now).kind !== 'none'
+  const expected = own.billing.customerId === null ? null : decide(customer, own, false, now).subscription
+  const hasAccess = allowanceAt(own.subscription, now).kind !== 'none'
+  const isEntitled = expected !== null && allowanceAt(expected, now).kind !== 'none'
   const living = customer?.subscriptions.filter(isLiving) ?? []
   return [
-    ...(has && !may ? (['access_without_provider'] as const) : []),
-    ...(!has && may ? (['live_without_access'] as const) : []),
-    ...(has && should !== null && may ? differencesBetween(own.subscription, should) : []),
+    ...(hasAccess && !isEntitled ? (['access_without_provider'] as const) : []),
+    ...(!hasAccess && isEntitled ? (['live_without_access'] as const) : []),
+    ...(hasAccess && expected !== null && isEntitled ? differencesBetween(own.subscription, expected) : []),
     ...(living.length > 1 ? (['two_subscriptions'] as const) : []),
   ]
 }
 
-function differencesBetween(has: Subscription, should: Subscription): readonly Difference[] {
-  if (has.plan !== should.plan || has.nextPlan !== should.nextPlan || has.isTrial !== should.isTrial)
-    return ['other_plan']
+function differencesBetween(stored: Subscription, expected: Subscription): readonly Difference[] {
+  const plans = ['plan', 'nextPlan', 'isTrial'] as const
+  if (plans.some((field) => stored[field] !== expected[field])) return ['other_plan']
   const dates = ['trialStartAt', 'trialEndsAt', 'planExpiresAt', 'cancelAt'] as const
-  return dates.every((date) => isSame(has[date], should[date])) ? [] : ['other_dates']
+  return dates.every((date) => isSame(stored[date], expected[date])) ? [] : ['other_dates']
 }

@@ -15,7 +15,7 @@ const Lease = z.object({ leaseUntil: StoredInstant })
 const Seen = z.object({ userIds: z.array(z.string()) })
 const SEEN_KEPT_MS = 7 * DAY
 
-/** Reports of reconciliation by their day. */
+/** Reconciliation reports by day. */
 export function reconciliationStore(table: Table) {
   return {
     /** Acquires the day's comparison, new or begun, until `leaseUntil`; null while another process has it. */

@@ -108,12 +108,12 @@ async function open(
   const subscription = customer?.subscriptions.find((candidate) => candidate.id === id)
   if (customer === null || subscription === undefined)
     throw new AppError('payment_in_progress', { retryAfterSeconds: 3 })
-  const held = await release(actor, taken, deps)
-  if (!held && !givesAccess(subscription, customer, own.billing)) {
+  const isCurrent = await release(actor, taken, deps)
+  if (!isCurrent && !givesAccess(subscription, customer, own.billing)) {
     for (const write of rollback(subscription, customer, 'unfinished')) await stripeCustomer.apply(write)
     throw new AppError('payment_in_progress', { retryAfterSeconds: 3 })
   }
-  for (const write of held ? rollbackOthers(customer, own.billing, attempt.id) : [])
+  for (const write of isCurrent ? rollbackOthers(customer, own.billing, attempt.id) : [])
     await stripeCustomer.apply(write)
   return { subscription, customer }
 }

@@ -40,11 +40,11 @@ export type Found =
 export function findUsable(customer: ProviderCustomer, billing: Billing, wanted: Order, now: Date): Found {
   const current = currentOf(customer, billing.subscriptionId)
   if (current !== null && givesAccess(current, customer, billing)) {
-    const waits =
+    const isWaiting =
       current.status === 'past_due' ||
       (current.status === 'active' && !current.freeForever && chargedCard(current, customer) === null)
-    const payable = waits && current.planId === wanted.planId && secretOf(current, customer) !== null
-    return payable ? { kind: 'unfinished', subscription: current } : { kind: 'subscribed' }
+    const isPayable = isWaiting && current.planId === wanted.planId && secretOf(current, customer) !== null
+    return isPayable ? { kind: 'unfinished', subscription: current } : { kind: 'subscribed' }
   }
   if (
     customer.subscriptions.some((subscription) => !isOver(subscription) && isDeciding(subscription, customer))

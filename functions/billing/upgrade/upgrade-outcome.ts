@@ -89,7 +89,7 @@ export async function outcome(
   const subscription = customer?.subscriptions.find(({ id }) => id === target)
   if (customer === null || subscription === undefined)
     throw new AppError('payment_in_progress', { retryAfterSeconds: 3 })
-  const held = await release(actor, taken, deps)
+  const isCurrent = await release(actor, taken, deps)
   const isWanted = subscription.planId === taken.attempt.planId
   if (subscription.status === 'active' && isWanted) {
     await finishUpgrade(actor, subscription, deps)
@@ -98,10 +98,10 @@ export async function outcome(
   // The trial ended by itself just before, and its own plan began.
   if (subscription.status === 'active' && before?.status === 'trialing')
     throw new AppError('plan_change_unavailable')
-  const asked = held ? confirmationOf(subscription) : null
+  const asked = isCurrent ? confirmationOf(subscription) : null
   if (asked !== null) return asked
   await rollbackUpgrade(customer, before === null ? null : subscription, own, deps, before)
-  throw held
+  throw isCurrent
     ? new AppError('payment_declined')
     : new AppError('payment_in_progress', { retryAfterSeconds: 3 })
 }

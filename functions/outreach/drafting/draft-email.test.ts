@@ -80,11 +80,11 @@ interface Scene {
   readonly find?: MailboxFailure | 'draft' | 'nothing'
   /** Whether the mailbox is still the one that was read. */
   readonly sameMailbox?: boolean
-  /** Whether the service's keys answer. */
+  /** Whether the service's keys are available. */
   readonly keys?: boolean
   readonly verifyBeforeCreate?: boolean
   readonly intent?: 'saved' | 'objected'
-  /** What is read of the account the second time, when that is something else. */
+  /** Changes to the account when it is read the second time. */
   readonly later?: Partial<CycleContext>
   /** How long writing the letter takes, in milliseconds. */
   readonly writing?: number

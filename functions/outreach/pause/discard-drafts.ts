@@ -61,7 +61,7 @@ export async function discardDrafts({ userId }: DiscardMessage, deps: DiscardDep
   if (batch.length > 0) return await discardBatch({ userId, work, lease, mailbox, batch }, deps)
   if (writing.length > 0 && !isOver) return await continueLater(userId, lease, WRITING_WAIT_MS, deps)
   const problem = problemOf(isOver, emails.length, mailbox)
-  // The user asked to discard more drafts meanwhile.
+  // This fails when the user asked to discard more drafts meanwhile.
   if (!(await deps.discards.end(userId, lease, work, problem))) await continueLater(userId, lease, 0, deps)
 }
 

@@ -12,7 +12,7 @@ import type { PauseStore } from './pause.store.ts'
 /** The most people to list for a thank-you. */
 const MAX_THANKED = 50
 
-const EVER = '2000-01-01'
+const FIRST_DAY = '2000-01-01'
 
 const isFavour = (mark: EmailMark | null): mark is Favour => mark === 'replied' || mark === 'interview'
 
@@ -31,7 +31,7 @@ export async function searchPauseOf(
 ): Promise<SearchPause> {
   const [pause, emails] = await Promise.all([
     pauses.find(userId),
-    tracker.outlines(userId, { first: EVER, last: dayOf(clock.now()) }, TRACKER_SEARCH.entries),
+    tracker.outlines(userId, { first: FIRST_DAY, last: dayOf(clock.now()) }, TRACKER_SEARCH.entries),
   ])
   if (pause === null) throw new AppError('not_authenticated')
   const answered = emails.filter(({ mark }) => isFavour(mark)).slice(0, MAX_THANKED)

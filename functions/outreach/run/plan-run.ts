@@ -41,7 +41,7 @@ const ENTRY_DUE_MS = 3 * MINUTE
 const GIVE_UP_MS = DAY
 
 /** Minimum time between updates of the run's progress, which the user watches: each one is a write. */
-const SHOWN_EVERY_MS = 2_000
+const PROGRESS_EVERY_MS = 2_000
 
 /** Messages sent to the queue at once. */
 const BATCH = 10
@@ -149,7 +149,7 @@ async function plan(run: RunRecord, context: CycleContext, deps: PlanDeps): Prom
   let shownAt = Number.NEGATIVE_INFINITY
   const show = async () => {
     const at = deps.clock.now().getTime()
-    if (at - shownAt < SHOWN_EVERY_MS) return
+    if (at - shownAt < PROGRESS_EVERY_MS) return
     shownAt = at
     await deps.runs.progress(run, tally.with(found.tally()))
   }

@@ -5,9 +5,9 @@ import { searchEmails } from './search-emails.ts'
 import type { TrackerStore } from './tracker.store.ts'
 
 /** Pages larger than this are read only for counts, so their emails come without texts. */
-const TEXTS_UP_TO = 100
+const TEXTS_LIMIT = 100
 /** A day before that of any email. */
-const BEFORE_ALL = '2020-01-01'
+const FIRST_DAY = '2020-01-01'
 
 interface ListRequest {
   readonly page: number
@@ -60,17 +60,17 @@ async function newestPage(
   { page, limit, startDate, endDate, search }: ListRequest,
   { tracker, clock }: { tracker: TrackerStore; clock: Clock },
 ): Promise<readonly TrackedEmail[] | null> {
-  if (page !== 1 || limit > TEXTS_UP_TO || search || startDate !== undefined || endDate !== undefined)
+  if (page !== 1 || limit > TEXTS_LIMIT || search || startDate !== undefined || endDate !== undefined)
     return null
   return await tracker.emails(
     actor.userId,
-    { first: BEFORE_ALL, last: dayOf(new Date(clock.now().getTime() + DAY)) },
+    { first: FIRST_DAY, last: dayOf(new Date(clock.now().getTime() + DAY)) },
     0,
     limit,
   )
 }
 
-type Part = Pick<EmailPage, 'emails' | 'totalItems' | 'searchedOnly'>
+type PageContents = Pick<EmailPage, 'emails' | 'totalItems' | 'searchedOnly'>
 
 async function pageOf(
   actor: UserActor,
@@ -78,7 +78,7 @@ async function pageOf(
   { page, limit }: ListRequest,
   newest: readonly TrackedEmail[] | null,
   tracker: TrackerStore,
-): Promise<Part> {
+): Promise<PageContents> {
   const emails =
     newest === null
       ? await readPage(actor, locate(days, (page - 1) * limit, limit), limit, tracker)
@@ -92,13 +92,13 @@ async function foundPage(
   days: readonly DayCount[],
   { page, limit }: ListRequest,
   tracker: TrackerStore,
-): Promise<Part> {
+): Promise<PageContents> {
   const range = spanOf(days)
   const found =
     range === null ? { emails: [], lookedAt: null } : await searchEmails(actor, term, range, tracker)
   const shown = found.emails.slice((page - 1) * limit, page * limit)
   const whole = { totalItems: found.emails.length, searchedOnly: found.lookedAt }
-  if (limit > TEXTS_UP_TO) return { ...whole, emails: { texts: false, list: shown } }
+  if (limit > TEXTS_LIMIT) return { ...whole, emails: { texts: false, list: shown } }
   return {
     ...whole,
     emails: {
@@ -123,7 +123,7 @@ async function readPage(
   limit: number,
   tracker: TrackerStore,
 ): Promise<EmailPage['emails']> {
-  if (limit <= TEXTS_UP_TO)
+  if (limit <= TEXTS_LIMIT)
     return {
       texts: true,
       list: place === null ? [] : await tracker.emails(actor.userId, place, place.skip, limit),

@@ -21,7 +21,7 @@ const contactAt = (company: string): Contact => ({
   verifiedAt: null,
 })
 
-/** Postings by their company; a name in capitals has a person who costs nothing. */
+/** Takes candidates for postings of these companies; a company in capitals has a free person. */
 async function taken(companies: readonly string[], wanted: number, purse = Infinity) {
   const paid: string[] = []
   const finder: PersonFinder = {

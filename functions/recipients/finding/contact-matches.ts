@@ -51,7 +51,7 @@ interface Deps {
   readonly read: ReadMatch<RankedMatch>
 }
 
-type Look = { readonly candidate: Candidate } | { readonly ended: EarlyEnd } | 'skipped' | 'costs'
+type LookResult = { readonly candidate: Candidate } | { readonly ended: EarlyEnd } | 'skipped' | 'costs'
 
 /**
  * Yields postings with the person to write to, best first; in the second half of what is wanted, postings
@@ -90,19 +90,19 @@ export async function* contactMatches(
 function looker({ finder, companyOf, given, progress, read }: Deps) {
   const perCompany = new Map<string, number>()
   let failures = 0
-  const skip = ({ posting }: RankedMatch, reason: SkipReason): Look => {
+  const skip = ({ posting }: RankedMatch, reason: SkipReason): LookResult => {
     progress.skips.set(posting.id, reason)
     return 'skipped'
   }
   const note = (text: string) => {
     if (!progress.notes.includes(text)) progress.notes.push(text)
   }
-  const ends = (ended: EarlyEnd, why: string): Look => {
+  const ends = (ended: EarlyEnd, why: string): LookResult => {
     note(`The search for contacts stopped early: ${why}.`)
     return { ended }
   }
 
-  const failed = (match: RankedMatch, error: unknown, pays: boolean): Look => {
+  const failed = (match: RankedMatch, error: unknown, pays: boolean): LookResult => {
     if (error instanceof ContactBudgetSpent) {
       if (!pays) {
         progress.looked.delete(match.posting.id)
@@ -120,7 +120,7 @@ function looker({ finder, companyOf, given, progress, read }: Deps) {
     return failures < FAILURES_IN_A_ROW ? 'skipped' : ends('contact_source_unavailable', error.message)
   }
 
-  return async (match: RankedMatch, pays: boolean): Promise<Look> => {
+  return async (match: RankedMatch, pays: boolean): Promise<LookResult> => {
     const { posting } = match
     const company = companyOf(match)
     progress.looked.add(posting.id)

@@ -29,7 +29,7 @@ function reasonOf(title: string | null, tier: Tier, foundBy: FoundBy, role: Targ
   const why = isOfRole(title, role)
     ? `the person closest to the role you chose (${label})`
     : `who leads the company, as nobody from ${label} was found`
-  return `, ${why}, ${foundBy === 'page' ? "whose address stands on the company's own site" : ADDRESS[tier]}`
+  return `, ${why}, ${foundBy === 'page' ? "whose address is on the company's own site" : ADDRESS[tier]}`
 }
 
 /** The contact as it is stored, with a sentence on why this person was chosen. */

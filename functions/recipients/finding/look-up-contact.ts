@@ -21,7 +21,7 @@ const TRIES = 4
 /** Older verifications are repeated, because people change jobs. */
 const FRESH_DAYS = 90
 
-export interface LookUp {
+export interface ContactCriteria {
   readonly role: TargetRole
   readonly excluded: Excluded
   readonly ownEmployers: readonly string[]
@@ -36,7 +36,7 @@ export interface LookUp {
 }
 
 /** The origin of the people, and what is needed to find or verify their addresses. */
-export interface Asking {
+export interface LookUpOptions {
   readonly contacts: Pick<ContactSource, 'findAddress' | 'verify'>
   readonly purse: Purse
   readonly foundBy: FoundBy
@@ -53,20 +53,20 @@ export type Outcome = { readonly contact: Contact } | { readonly skip: SkipReaso
 export async function lookUpContact(
   posting: Posting,
   company: CompanyPeople,
-  look: LookUp,
-  asking: Asking,
+  criteria: ContactCriteria,
+  options: LookUpOptions,
 ): Promise<Outcome> {
   const { organization } = company
-  if (organization !== null && look.ownEmployers.some((own) => sameCompany(own, organization)))
+  if (organization !== null && criteria.ownEmployers.some((own) => sameCompany(own, organization)))
     return { skip: 'own_employer' }
   if (company.acceptAll && company.people.length === 0) return { skip: 'accept_all' }
   // A person whom the posting itself names is the right one to write to, whatever the title.
-  const named = asking.foundBy === 'posting' || asking.foundBy === 'board'
-  const ranked = rankPeople(company.people, look.role, posting, look.excluded, named)
+  const named = options.foundBy === 'posting' || options.foundBy === 'board'
+  const ranked = rankPeople(company.people, criteria.role, posting, criteria.excluded, named)
   let skip: SkipReason | null = null
   let fallback: Contact | null = null
-  for (const { person } of ranked.slice(0, asking.tries ?? TRIES)) {
-    const tried = await tryPerson(person, posting, company, look, asking)
+  for (const { person } of ranked.slice(0, options.tries ?? TRIES)) {
+    const tried = await tryPerson(person, posting, company, criteria, options)
     if ('skip' in tried) skip ??= tried.skip
     else if (tried.contact.tier !== 'C') return tried
     else fallback ??= tried.contact
@@ -79,28 +79,29 @@ async function tryPerson(
   person: Person,
   posting: Posting,
   company: CompanyPeople,
-  look: LookUp,
-  { contacts, purse, foundBy }: Asking,
+  criteria: ContactCriteria,
+  { contacts, purse, foundBy }: LookUpOptions,
 ): Promise<Outcome> {
   const { domain, acceptAll } = company
+  const { role, acceptTierC, now } = criteria
   try {
     const name = { firstName: person.firstName, lastName: person.lastName, domain }
     const address = person.email === null ? await contacts.findAddress(name, purse) : null
     const found = address === null ? person : { ...person, ...address }
     if (found.email === null) return { skip: 'no_address' }
     const email = found.email.toLowerCase()
-    const problem = problemOf(email, look) ?? (await look.refusal({ email, domain }))
+    const problem = problemOf(email, criteria) ?? (await criteria.refusal({ email, domain }))
     if (problem !== null) return { skip: problem }
     // Verifying an address costs a credit and proves nothing when the server accepts every address.
     const known: Verification | null = acceptAll
       ? (found.verification ?? { status: 'accept_all', checkedAt: null })
-      : usable(found.verification, look.now)
+      : usable(found.verification, now)
     const verification = known ?? (await contacts.verify(email, purse))
     const tier = tierOf(found, verification, acceptAll)
-    if (tier === 'C' && !look.acceptTierC) return { skip: 'accept_all' }
+    if (tier === 'C' && !acceptTierC) return { skip: 'accept_all' }
     if (tier !== 'A' && tier !== 'B' && tier !== 'C') return { skip: tier }
     return {
-      contact: contactOf({ ...found, email }, tier, { verification, foundBy }, company, posting, look.role),
+      contact: contactOf({ ...found, email }, tier, { verification, foundBy }, company, posting, role),
     }
   } catch (error) {
     if (error instanceof DoNotContact) return { skip: 'asked_not_to_be_contacted' }
@@ -108,7 +109,7 @@ async function tryPerson(
   }
 }
 
-function problemOf(email: string, { excluded, given }: LookUp): SkipReason | null {
+function problemOf(email: string, { excluded, given }: ContactCriteria): SkipReason | null {
   if (excluded.emails.some((own) => own.toLowerCase() === email)) return 'own_employer'
   return given.has(email) ? 'contact_capped' : addressProblem(email)
 }

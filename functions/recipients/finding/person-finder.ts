@@ -9,7 +9,7 @@ import {
   type Purse,
 } from '#functions/postings/model.ts'
 import type { CountedPurse } from '../contact-spending.store.ts'
-import { lookUpContact, type LookUp, type Outcome } from './look-up-contact.ts'
+import { lookUpContact, type ContactCriteria, type Outcome } from './look-up-contact.ts'
 import { addressBy } from './name-address.ts'
 import { domainOf, namedByBoard, namedInPosting } from './named-with-posting.ts'
 import type { PeopleSearch, PeopleStep } from '#functions/runs/model.ts'
@@ -46,11 +46,11 @@ const EMPTY_PURSE: Purse = {
  * Looks for the person to write to about a posting step by step: first what is free and public, then what was
  * found before, then the vendor with the cheapest call that answers.
  */
-export function personFinder(look: LookUp, { contacts, pages, purse, clock }: PeopleSources) {
+export function personFinder(criteria: ContactCriteria, { contacts, pages, purse, clock }: PeopleSources) {
   const tally = stepTally()
 
   const pageOf = async (domain: string | null) =>
-    domain === null || clock.now().getTime() > look.now.getTime() + PAGES_MS
+    domain === null || clock.now().getTime() > criteria.now.getTime() + PAGES_MS
       ? null
       : await pages.peopleOf(domain)
 
@@ -64,7 +64,12 @@ export function personFinder(look: LookUp, { contacts, pages, purse, clock }: Pe
     if (people === null) return { skip: 'company_unknown' }
     const foundBy = step === 'kept' || step === 'named' ? 'vendor' : step
     const tries = step === 'named' ? { tries: NAMED_TRIES } : {}
-    const outcome = await lookUpContact(posting, people, look, { contacts, purse: paying, foundBy, ...tries })
+    const outcome = await lookUpContact(posting, people, criteria, {
+      contacts,
+      purse: paying,
+      foundBy,
+      ...tries,
+    })
     if ('contact' in outcome) tally.answered(step)
     return outcome
   }
@@ -75,19 +80,19 @@ export function personFinder(look: LookUp, { contacts, pages, purse, clock }: Pe
       const paying = pays ? purse : EMPTY_PURSE
       const attempt = async (step: PeopleStep, people: CompanyPeople | null) =>
         await tryStep(step, posting, people, paying)
-      const today = dayOf(look.now)
+      const today = dayOf(criteria.now)
       const board = namedByBoard(posting, today)
       const inText = await attempt('posting', namedInPosting(posting, today))
       if ('contact' in inText) return inText
       const atBoard = await attempt('board', withAddress(board))
       if ('contact' in atBoard) return atBoard
-      if (look.onlyNamed === true) return { skip: reasonOf(inText, atBoard, { skip: 'consent_needed' }) }
-      const company = { name: posting.company, domain: domainOf(posting), unconfirmed: look.acceptTierC }
+      if (criteria.onlyNamed === true) return { skip: reasonOf(inText, atBoard, { skip: 'consent_needed' }) }
+      const company = { name: posting.company, domain: domainOf(posting), unconfirmed: criteria.acceptTierC }
       const facts = await contacts.factsOf(company)
       const page = await pageOf(company.domain ?? facts?.domain ?? null)
       const onPage = await attempt('page', withAddress(page))
       if ('contact' in onPage) return onPage
-      const kept = await contacts.keptPeople(company, look.role)
+      const kept = await contacts.keptPeople(company, criteria.role)
       // When no kept person can be written to, searching again would give the same answer.
       if (kept !== null) return await attempt('kept', kept)
       const named = withoutAddress(board) ?? withoutAddress(page)
@@ -96,7 +101,7 @@ export function personFinder(look: LookUp, { contacts, pages, purse, clock }: Pe
         const byName = await attempt('named', addressed(named, pattern))
         if ('contact' in byName) return byName
       }
-      const bought = await attempt('vendor', await contacts.findPeople(company, look.role, paying))
+      const bought = await attempt('vendor', await contacts.findPeople(company, criteria.role, paying))
       const isUnknown = 'skip' in bought && bought.skip === 'company_unknown'
       return isUnknown ? { skip: reasonOf(inText, atBoard, onPage) } : bought
     },

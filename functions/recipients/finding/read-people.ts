@@ -43,7 +43,9 @@ const nameOf = (words: string): PersonName => {
 
 const trimmed = (line: string): string => line.replaceAll(/^[\s\-–—•*|:,]+|[\s\-–—•*|:,]+$/gu, '')
 
-/** "Lena Brandt, Head of Marketing", "Geschäftsführer: Jan Vogel", a name on a line and a title on the next. */
+/**
+ * "Lena Brandt, Head of Marketing", "Geschäftsführer: Jan Vogel", or a name and a title on adjacent lines.
+ */
 function titledIn(lines: readonly string[], at: number): NamedPerson | null {
   const line = lines[at] ?? ''
   const alone = NAME_ALONE.exec(line)?.[1]
