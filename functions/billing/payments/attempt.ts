@@ -23,6 +23,7 @@ export interface ReadyAccount extends BillingSnapshot {
   readonly customerId: string
 }
 
+/** What a user orders; stored, it is an attempt. */
 export type Order = Omit<Attempt, 'id' | 'leaseUntil'>
 
 /** The fields of an order without a code, a trial or a proration date. */

@@ -147,7 +147,7 @@ async function plan(run: RunRecord, context: CycleContext, deps: PlanDeps): Prom
       await deps.drafts.send(batch.map((emailId) => ({ v: 1, userId: run.userId, emailId })))
   }
   let shownAt = Number.NEGATIVE_INFINITY
-  const show = async () => {
+  const showProgress = async () => {
     const at = deps.clock.now().getTime()
     if (at - shownAt < PROGRESS_EVERY_MS) return
     shownAt = at
@@ -163,7 +163,7 @@ async function plan(run: RunRecord, context: CycleContext, deps: PlanDeps): Prom
       if (unsent.length >= BATCH) await flush()
     } else if (reservation !== 'quota') tally.skip(reservation)
     if (reservation === 'quota' || reserved >= run.wanted) break
-    await show()
+    await showProgress()
   }
   await flush()
   const totals = found.tally()
