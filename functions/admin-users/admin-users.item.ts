@@ -3,7 +3,7 @@ import type { ConfigurationRow, EmailRow, MailboxRow, UserRow } from './model.ts
 import { profileFromItem } from '#functions/account/account.item.ts'
 import { subscriptionFromItem } from '#functions/account/subscription.item.ts'
 import { configurationFromItem } from '#functions/configuration/configuration.item.ts'
-import { besideEmail, OutreachEmailItem } from '#functions/outreach/emails/outreach-email.item.ts'
+import { materialOrEmpty, OutreachEmailItem } from '#functions/outreach/emails/outreach-email.item.ts'
 import { StoredInstant } from '#platform/table/instant.ts'
 import type { Key } from '#platform/table/keys.ts'
 import type { Item } from '#platform/table/table.ts'
@@ -41,7 +41,7 @@ export const configurationRow = (item: Item): ConfigurationRow => ({
   configuration: configurationFromItem(item),
 })
 export function emailRow(item: Item, material: Item | null): EmailRow {
-  const { contact, letter } = besideEmail(material)
+  const { contact, letter } = materialOrEmpty(material)
   return {
     ...EmailItem.parse(item),
     contactEmail: contact?.email ?? '',

@@ -1,15 +1,12 @@
 import type { Subscription } from '#functions/account/model.ts'
 import type { Billing } from './model.ts'
 
-/**
- * A user's billing with the version that a write has to name, and the subscription that the rest of the
- * product reads.
- */
+/** A user's billing, whose version every write has to name, and the subscription that others read. */
 export interface BillingSnapshot {
   /** NO_BILLING when nothing was ever written. */
   readonly billing: Billing
   readonly subscription: Subscription
-  /** Null when the account is gone; `mergedInto` says whose it became part of. */
+  /** Null when the account is gone. `mergedInto` is the id of the account that this one was merged into. */
   readonly account: {
     readonly email: string
     readonly firstName: string

@@ -12,59 +12,54 @@ import {
 } from '#platform/table/instant.ts'
 
 const AttemptItem = z.object({
-  /** Part of the idempotency key: the same attempt is the same subscription, whoever asks again. */
+  /** Part of the idempotency key, so that repeated requests of one attempt create one subscription. */
   id: z.string(),
   kind: z.enum(['subscription', 'checkout', 'upgrade', 'next_plan']),
   planId: PlanId,
-  /** The code as it was typed, and what the provider knows it as. */
+  /** The code as the user typed it, and the provider's id for it. */
   code: z.nullable(z.string()),
   promotionCodeId: z.nullable(z.string()),
-  /** Stands for the code where an earlier order of this person, which came to nothing, has used it up. */
+  /** Applied instead of the code when an earlier order of this user, which came to nothing, used it up. */
   couponId: z.nullable(z.string()),
   trial: z.boolean(),
-  /** Of a change between paid plans: the instant up to which the old plan is reckoned. */
+  /** For a change between paid plans: the instant from which the price difference is prorated. */
   prorationAt: z._default(NullableInstant, null),
-  /** Until then a request works on it; another choice waits. */
+  /** Until then a request is working on this attempt, and a different order is refused. */
   leaseUntil: StoredInstant,
 })
 
-/**
- * What a user has asked for and what is being made of it: stored before the payment provider is asked, so
- * that asking twice makes one thing.
- */
+/** A user's order, stored before the provider is called so that repeated requests use one idempotency key. */
 export type Attempt = Stored<typeof AttemptItem>
 
 const BillingItem = z.object({
   /** 0 before the first write. */
   version: z.number(),
   customerId: z.nullable(z.string()),
-  /** The customer that was deleted at the provider; keeps the key of the next one from answering with it. */
+  /**
+   * The customer that was deleted at the provider. It is part of the next customer's idempotency key, under
+   * which the provider would otherwise return the deleted one.
+   */
   formerCustomerId: z.nullable(z.string()),
   /** The subscription that is, or last was, in effect. */
   subscriptionId: z.nullable(z.string()),
   attempt: z.nullable(AttemptItem),
-  /** When the one trial of this person began. */
+  /** When this user's only trial began. */
   trialUsedAt: NullableInstant,
-  /** The card had its trial on another account: none is given here any more. */
+  /** Set when the user's card had its trial on another account, so that this account gets none. */
   trialRefused: z.nullable(z.literal('card')),
   paymentProblem: z.nullable(z.enum(['declined', 'action_required'])),
-  /** A payment of more than nothing has succeeded at some time. */
+  /** Whether a payment above zero has ever succeeded. */
   hasPaid: z.boolean(),
-  /**
-   * When the subscription's status changes by itself, so that it is looked at then even if no news arrives; null when
-   * nothing is expected.
-   */
+  /** When the subscription's status will next change by itself; it is synced then even without an event. */
   dueAt: NullableInstant,
 })
 
-/**
- * What we know of somebody's payments beside what the provider says. Every write of it counts the version up.
- */
+/** Our own record of a user's payments, beside the provider's. Every write increments the version. */
 export type Billing = Stored<typeof BillingItem>
 
 export const billingFromItem = (item: Item): Billing => BillingItem.parse(item)
 
-/** With a place in the sparse index while something is due. */
+/** The item is in the sparse index of open work while something is due. */
 export const billingToItem = (userId: string, billing: Billing): Item => ({
   ...keys.billing(userId),
   ...billing,

@@ -53,7 +53,7 @@ const billing: Omit<Billing, 'version'> = {
 }
 
 describe('billing in the table', () => {
-  test('an account that never ordered has none; what is written is read again, with its version', async () => {
+  test('an account that never ordered has no billing; written billing is read back with its version', async () => {
     const store = await account('usr_A1')
     expect(await store.read('usr_A1')).toMatchObject({
       billing: NO_BILLING,
@@ -66,7 +66,7 @@ describe('billing in the table', () => {
     expect([await store.userOf('cus_1'), await store.userOf('cus_nobody')]).toEqual(['usr_A1', null])
   })
 
-  test('of many writes from one version one is kept, and none from an older one', async () => {
+  test('one of many writes based on the same version succeeds, and none based on an older version', async () => {
     const store = await account('usr_B1')
     const outcomes = await Promise.all(
       Array.from({ length: 10 }, () => store.write('usr_B1', 0, billing, { subscription: NO_SUBSCRIPTION })),
@@ -77,7 +77,7 @@ describe('billing in the table', () => {
     expect(await store.read('usr_B1')).toMatchObject({ billing: { version: 2, dueAt: null } })
   })
 
-  test("a card's trial belongs to the account that came first, which may claim it again; nothing is written for the other", async () => {
+  test("a card's trial belongs to the account that came first, which may claim it again; nothing is written for another account", async () => {
     const store = await account('usr_C1')
     await account('usr_C2')
     const claim = { claimCard: { fingerprint: 'print', at: now }, subscription: NO_SUBSCRIPTION }
@@ -108,7 +108,7 @@ describe('billing in the table', () => {
     expect((await store.read('usr_E1')).account).toBeNull()
   })
 
-  test('what falls due is found from then on, until nothing is expected any more', async () => {
+  test('an account is due from its date on, until nothing is expected any more', async () => {
     const store = await account('usr_F1')
     await store.write('usr_F1', 0, { ...billing, dueAt: later })
     const before = new Date(later.getTime() - 1)

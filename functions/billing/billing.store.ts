@@ -14,10 +14,10 @@ import type { BillingSnapshot } from './billing-snapshot.ts'
 const Owner = z.object({ userId: z.string() })
 const Merged = z.object({ mergedInto: z.optional(z.string()) })
 
-/** How many one look takes from a shard; the next takes the rest. */
+/** Users read from each shard at a time; the next read continues after them. */
 const BATCH = 50
 
-/** Billing beside the subscription it explains: one batch read, one transaction. */
+/** A user's billing and subscription, read in one batch and written in one transaction. */
 export function billingStore(table: Table) {
   const ownerOf = async (key: { pk: string; sk: string }) => {
     const item = await table.get(key)
@@ -41,10 +41,9 @@ export function billingStore(table: Table) {
     },
 
     /**
-     * Writes billing, and with it the subscription where one is given, and claims a card's fingerprint for the
-     * user's trial where one is given, all or nothing; `newCustomer` also writes down whose customer that is.
-     * `lost`: another write came between, or the account is gone. `card_taken`: the card's trial belongs to
-     * another user.
+     * Writes billing in one transaction with whatever is given: the subscription, the owner of `newCustomer`,
+     * and the user's claim to a trial with a card's fingerprint. Returns `lost` when another write came
+     * between or the account is gone, `card_taken` when the card's trial belongs to another user.
      */
     async write(
       userId: string,
@@ -74,29 +73,24 @@ export function billingStore(table: Table) {
         ...(newCustomer === undefined ? [] : [claim(keys.customer(newCustomer), {})]),
         ...(claimCard === undefined
           ? []
-          : [claim(keys.card(claimCard.fingerprint), { firstAt: toStored(claimCard.at) })]),
-        ...(claimCard === undefined
-          ? []
-          : [part.put({ ...keys.ownCard(userId, claimCard.fingerprint), firstAt: toStored(claimCard.at) })]),
+          : [
+              claim(keys.card(claimCard.fingerprint), { firstAt: toStored(claimCard.at) }),
+              part.put({ ...keys.ownCard(userId, claimCard.fingerprint), firstAt: toStored(claimCard.at) }),
+            ]),
       ])
       if (failed.length === 0) return 'written'
       const cardPart = newCustomer === undefined ? 2 : 3
       return claimCard !== undefined && failed.every((index) => index === cardPart) ? 'card_taken' : 'lost'
     },
 
-    /** Whose customer this is; null for one that is none of ours. */
+    /** Id of the user a customer belongs to; null for a customer we do not know. */
     userOf: (customerId: string) => ownerOf(keys.customer(customerId)),
-    /** Whose trial a card's fingerprint (its HMAC) belongs to; null when it had none. */
+    /** Id of the user who had a trial with the card of this fingerprint (an HMAC); null without one. */
     trialOwner: (fingerprint: string) => ownerOf(keys.card(fingerprint)),
-    /**
-     * Users whose subscription status changes by itself and should be looked at by `now`; the oldest of each
-     * shard first.
-     */
+    /** Users whose subscription is due to be synced at `now`, the longest overdue of each shard first. */
     due: (now: Date) => dueUsers(table, BILLING_SHARDS, { now, batch: BATCH }),
   }
 }
 
-/**
- * Billing in the table. Every write names the version it was made from and fails when another came between.
- */
+/** Every write names the version it is based on, and fails when another write came between. */
 export type BillingStore = ReturnType<typeof billingStore>

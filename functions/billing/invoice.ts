@@ -1,21 +1,21 @@
-/** An invoice that was to be paid by itself and was not. */
+/** An invoice whose automatic payment failed. */
 export interface UnpaidInvoice {
   readonly id: string
-  /** How often it was tried. */
+  /** Number of payment attempts so far. */
   readonly attempts: number
-  /** What is still open of it, in US cents. */
+  /** Amount still to be paid, in US cents. */
   readonly amount: number
-  /** When the provider tries it again; null when it does not. */
+  /** When the provider tries again; null when it does not. */
   readonly nextTryAt: Date | null
-  /** The provider's own page of it. */
+  /** The provider's page where the invoice can be paid. */
   readonly payUrl: string | null
 }
 
-/** Money that came in for an invoice, or went back. */
+/** Money received for an invoice, or refunded. */
 export interface Payment {
-  /** Of the invoice, or of the refund. */
+  /** Id of the invoice or of the refund. */
   readonly id: string
-  /** US cents, never zero; below zero for what went back. */
+  /** US cents, never zero; negative for a refund. */
   readonly amount: number
   readonly at: Date
 }

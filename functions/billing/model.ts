@@ -19,7 +19,7 @@ export const NO_BILLING: Billing = {
 /** A card that can be charged later. */
 export interface SavedCard {
   readonly id: string
-  /** The provider's name for the card's number, the same for all customers. */
+  /** The provider's fingerprint of the card number, the same for all customers. */
   readonly fingerprint: string | null
   readonly brand: string
   readonly lastFour: string
@@ -30,9 +30,9 @@ export interface CardSetup {
   readonly id: string
   readonly status: 'open' | 'processing' | 'succeeded' | 'canceled'
   readonly createdAt: Date
-  /** The card that came of it, when it can still be charged. */
+  /** The resulting card, if it can still be charged. */
   readonly card: SavedCard | null
-  /** The user who confirmed is told of it; nobody else. */
+  /** Sent only to the user who has to confirm the setup. */
   readonly clientSecret: string | null
 }
 
@@ -53,74 +53,71 @@ export interface LatestInvoice {
   readonly total: number
   readonly amountPaid: number
   readonly paidAt: Date | null
-  /** The payment of it that has to be confirmed or has failed. */
+  /** The payment of the invoice, which may have to be confirmed or may have failed. */
   readonly payment: {
     readonly id: string
     readonly status: 'open' | 'action_required' | 'processing' | 'succeeded' | 'canceled'
   } | null
   readonly clientSecret: string | null
-  /** The provider's own page to pay it. */
+  /** The provider's page where the invoice can be paid. */
   readonly payUrl: string | null
 }
 
 export interface ProviderSubscription {
   readonly id: string
   readonly status: SubscriptionStatus
-  /** The plan that counts now. Null for a price that is none of ours. */
+  /** The current plan; null for a price that is not one of ours. */
   readonly planId: PlanId | null
-  /** The plan from the next month on, where another was chosen for then; null otherwise. */
+  /** The plan chosen for the next month; null when no other plan was chosen. */
   readonly nextPlanId: PlanId | null
   readonly createdAt: Date
   readonly trialStart: Date | null
   readonly trialEnd: Date | null
   readonly periodEnd: Date | null
-  /** When it ends because somebody cancelled it; null when it goes on. */
+  /** When the subscription ends because it was cancelled; null when it renews. */
   readonly cancelAt: Date | null
-  /** Its own default, which is charged before the customer's. */
+  /** The subscription's own default card, which is charged in preference to the customer's. */
   readonly card: SavedCard | null
   /** Card setup that the provider still waits for. */
   readonly pendingSetupId: string | null
   readonly latestInvoice: LatestInvoice | null
-  /** From our own metadata: which attempt made it, and with which code. */
+  /** Ids of the attempt that created the subscription and of its promotion code, from our own metadata. */
   readonly attemptId: string | null
   readonly promotionCodeId: string | null
-  /** A discount of the whole price that never ends: nothing will ever have to be paid. */
+  /** Whether a discount covers the whole price for ever, so that nothing will ever be charged. */
   readonly freeForever: boolean
-  /** What lowers its price; percent, or US cents. */
+  /** The discount, in percent or in US cents. */
   readonly discount: {
     readonly couponId: string
     readonly percentOff: number | null
     readonly amountOff: number | null
   } | null
-  /** The plan that its metadata names, which has to follow the price; null where they name none. */
+  /** The plan named in the subscription's metadata, which has to match the price; null when none is named. */
   readonly namedPlan: PlanId | null
-  /** A change that waits for its payment, with the invoice that can still be paid. */
+  /** A pending change, with its invoice that can still be paid. */
   readonly waiting: {
     readonly planId: PlanId | null
     readonly invoiceId: string | null
-    /** Paying it ends the trial too. */
+    /** Whether paying the invoice also ends the trial. */
     readonly endsTrial: boolean
   } | null
 }
 
-/** All that the payment provider knows of a customer that decides what they may do. */
+/** What the payment provider knows about a customer and our decisions depend on. */
 export interface ProviderCustomer {
   readonly id: string
   /** The customer's default card. */
   readonly card: SavedCard | null
-  /** Newest first, ended ones too. */
+  /** Newest first, including those that have ended. */
   readonly subscriptions: readonly ProviderSubscription[]
   readonly setups: readonly CardSetup[]
-  /** Some invoice of more than nothing was paid. */
+  /** Whether any invoice above zero was paid. */
   readonly hasPaid: boolean
 }
 
-/**
- * What has to be told to the provider; each is done under a key made of the ids in it, so doing it again
- * changes nothing.
- */
+/** A write to the provider. Its idempotency key is made of the ids in it, so repeating it has no effect. */
 export type ProviderWrite =
-  /** Without a subscription for whatever follows. */
+  /** Sets the customer's default card, and with a subscription also that subscription's. */
   | {
       readonly kind: 'use_card'
       readonly customerId: string
@@ -128,7 +125,7 @@ export type ProviderWrite =
       readonly cardId: string
     }
   | { readonly kind: 'name_plan'; readonly subscriptionId: string; readonly planId: PlanId }
-  /** It ends with what is paid for, or goes on after all. */
+  /** Ends the subscription after the paid period, or lets it continue after all. */
   | { readonly kind: 'set_ending'; readonly subscriptionId: string; readonly ends: boolean }
   | {
       readonly kind: 'cancel_subscription'
@@ -152,17 +149,17 @@ export interface Promotion {
   readonly months: number | null
   readonly expiresAt: Date | null
   readonly usedUp: boolean
-  /** The coupon behind it still counts. */
+  /** Whether the coupon behind the code is still valid. */
   readonly couponValid: boolean
-  /** The one customer it was made for. */
+  /** The only customer who may use the code; null when anybody may. */
   readonly customerId: string | null
   readonly firstPaymentOnly: boolean
   readonly minimumAmount: number | null
-  /** The products that it is for; null for all. */
+  /** The products the code applies to; null for all. */
   readonly productIds: readonly string[] | null
 }
 
-/** The provider's own payment page while it waits for somebody. */
+/** A payment page at the provider (a Checkout session) that is still open. */
 export interface OpenCheckout {
   readonly id: string
   readonly url: string
@@ -171,10 +168,10 @@ export interface OpenCheckout {
   readonly trial: boolean
 }
 
-/** Whose payment an id stands for, and what is known of it. */
+/** What the provider knows about the payment that an id stands for. */
 export interface PaymentTrace {
   readonly customerId: string | null
-  /** For a Checkout session: the user it was opened for, and whether it was gone through to the end. */
+  /** For a Checkout session: the user it was opened for, and whether the user completed it. */
   readonly checkout: {
     readonly userId: string | null
     readonly complete: boolean

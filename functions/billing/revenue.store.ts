@@ -7,10 +7,10 @@ import type { Table } from '#platform/table/table.ts'
 import type { Payment } from './invoice.ts'
 import { OTHER_ITEMS } from '#platform/inventory/other-items.ts'
 
-/** Longer than an invoice is among the newest of anybody who goes on paying. */
+/** Longer than an invoice stays among the newest of a customer who keeps paying. */
 const KEPT_MS = OTHER_ITEMS.countedPayment.deleted.expires * DAY
 
-/** What was paid and what went back, each invoice and refund with a mark that lets it be counted once. */
+/** Counts payments and refunds. A marker item for each of them keeps it from being counted twice. */
 export function revenueStore(table: Table) {
   async function countOne({ id, amount, at }: Payment, now: Date): Promise<void> {
     await table.transact([
@@ -26,9 +26,9 @@ export function revenueStore(table: Table) {
     ])
   }
   return {
-    /** Counts each of them once, whoever asks and however often. */
+    /** Counts each payment once, however often it is passed in. */
     async count(payments: readonly Payment[], now: Date) {
-      // What was paid before the marks go counts no more: its mark may be gone.
+      // Older payments are skipped, because their marker may have expired.
       const recent = payments.filter(({ at }) => now.getTime() - at.getTime() < KEPT_MS / 2)
       if (recent.length === 0) return
       const marks = await table.getMany(recent.map(({ id }) => keys.countedPayment(id)))
@@ -37,5 +37,5 @@ export function revenueStore(table: Table) {
   }
 }
 
-/** The sum of what was paid less what went back, by the day on which either happened. */
+/** Payments less refunds, by the day on which each happened. */
 export type Revenue = ReturnType<typeof revenueStore>

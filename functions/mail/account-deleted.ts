@@ -2,7 +2,7 @@ import { BRAND } from '#shared/brand.ts'
 import { paragraph, userLetter } from './letter.ts'
 import type { UserMessage } from './model.ts'
 
-/** Tells somebody that their account is gone; by then nothing but the address is known. */
+/** Tells a user that their account has been deleted. By then only the address is known. */
 export function accountDeleted({ to }: { readonly to: string }): UserMessage {
   return userLetter({
     to,

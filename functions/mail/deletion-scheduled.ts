@@ -1,33 +1,30 @@
 import { BRAND } from '#shared/brand.ts'
-import { mailDate } from './figures.ts'
+import { dateText } from './figures.ts'
 import { link, paragraph, userLetter } from './letter.ts'
 import type { UserMessage } from './model.ts'
 
 interface DeletionScheduled {
   readonly to: string
   readonly firstName: string
-  /** The choice of the user: how long without use. */
+  /** Days without use after which the user wants the account deleted. */
   readonly days: number
   /** The data is deleted from this day on. */
   readonly dueAt: Date
   readonly site: string
 }
 
-/**
- * Notifies a user who no longer uses the account of the day of its deletion, as they have chosen, and how
- * to keep it.
- */
+/** Tells a user who wanted an unused account deleted on which day that happens, and how to keep it. */
 export function deletionScheduled({ to, firstName, days, dueAt, site }: DeletionScheduled): UserMessage {
   return userLetter({
     to,
     firstName,
-    subject: `Your ${BRAND.name} account will be deleted on ${mailDate(dueAt)}`,
+    subject: `Your ${BRAND.name} account will be deleted on ${dateText(dueAt)}`,
     parts: [
       paragraph(
         `You asked us to delete your account when it has not been used for ${days} days. That time is nearly up.`,
       ),
       paragraph(
-        `On ${mailDate(dueAt)} we delete your account with everything in it: your resume, your settings, your tracker and your access to Gmail. It cannot be brought back after that.`,
+        `On ${dateText(dueAt)} we delete your account with everything in it: your resume, your settings, your tracker and your access to Gmail. It cannot be brought back after that.`,
       ),
       paragraph('The drafts and emails in your own Gmail are yours and stay there.'),
       paragraph(

@@ -29,7 +29,7 @@ test('says how many, that nothing was sent, and where to read on', () => {
   })
 })
 
-test('one is one, and a person without a first name is greeted all the same', () => {
+test('one draft is in the singular, and a user without a first name is greeted too', () => {
   const message = draftsReady(
     'ada@example.com',
     '',
@@ -65,7 +65,7 @@ test('says why emails were held back, and what helps', () => {
   expect(text).toContain('What we read on your resume: https://reachwell.example/dashboard/resume')
 })
 
-test('a run of which nothing came is told as well', () => {
+test('a run that left no drafts is reported too', () => {
   const { subject, text } = draftsReady(
     'ada@example.com',
     'Ada',

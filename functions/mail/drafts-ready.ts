@@ -4,13 +4,13 @@ import type { Run } from '#shared/models/outreach/run.ts'
 import { link, paragraph, userLetter, type Part } from './letter.ts'
 import type { UserMessage } from './model.ts'
 
-type Came = RunCounts & Pick<Run, 'outcome' | 'message' | 'heldBack' | 'skipped'>
+type RunResult = RunCounts & Pick<Run, 'outcome' | 'message' | 'heldBack' | 'skipped'>
 
 /**
  * Tells a user that a run is over: how many drafts it left, what became of every posting, and why emails were
  * held back and postings left out. `site` is the origin of the site.
  */
-export function draftsReady(to: string, firstName: string, run: Came, site: string): UserMessage {
+export function draftsReady(to: string, firstName: string, run: RunResult, site: string): UserMessage {
   const { drafted, heldBack } = run
   const { subject, news } = newsOf(run)
   return userLetter({
@@ -34,7 +34,7 @@ export function draftsReady(to: string, firstName: string, run: Came, site: stri
   })
 }
 
-function newsOf({ outcome, message, drafted }: Came): { subject: string; news: string } {
+function newsOf({ outcome, message, drafted }: RunResult): { subject: string; news: string } {
   if (outcome === 'mailbox_lost' && message !== null)
     return { subject: 'Your run ended early: Gmail was disconnected', news: message }
   if (drafted === 0)
@@ -49,13 +49,13 @@ function newsOf({ outcome, message, drafted }: Came): { subject: string; news: s
   }
 }
 
-/** As many reasons as a mail is read for; the tracker has all of them. */
+/** Reasons listed in the mail; the tracker shows all of them. */
 const MAX_REASONS = 3
 
-function leftOutInWords({ skipped, leftOut }: Came): string {
-  const told = skipped.slice(0, MAX_REASONS)
-  const others = leftOut - told.reduce((sum, { count }) => sum + count, 0)
-  const reasons = told.map(({ words, count }) => `${words} (${count})`)
+function leftOutInWords({ skipped, leftOut }: RunResult): string {
+  const listed = skipped.slice(0, MAX_REASONS)
+  const others = leftOut - listed.reduce((sum, { count }) => sum + count, 0)
+  const reasons = listed.map(({ words, count }) => `${words} (${count})`)
   return `Left out: ${[...reasons, ...(others > 0 ? [`other reasons (${others})`] : [])].join('; ')}.`
 }
 

@@ -6,10 +6,10 @@ const DATE = new Intl.DateTimeFormat('en-GB', {
 })
 
 /** `11 March 2026`, in UTC. */
-export const mailDate = (at: Date): string => DATE.format(at)
+export const dateText = (at: Date): string => DATE.format(at)
 
 /** `11 March 2026, 09:30 UTC`. */
-export const mailInstant = (at: Date): string => `${mailDate(at)}, ${at.toISOString().slice(11, 16)} UTC`
+export const instantText = (at: Date): string => `${dateText(at)}, ${at.toISOString().slice(11, 16)} UTC`
 
 /** `$129.00` of US cents. */
-export const mailMoney = (cents: number): string => `$${(cents / 100).toFixed(2)}`
+export const moneyText = (cents: number): string => `$${(cents / 100).toFixed(2)}`

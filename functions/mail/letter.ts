@@ -1,14 +1,11 @@
 import { BRAND } from '#shared/brand.ts'
 import type { UserMessage } from './model.ts'
 
-/**
- * A part of a mail. Both the plain text and the page are made of the same parts, so neither says more than
- * the other.
- */
+/** A part of a mail. The plain text and the HTML are made of the same parts, so they say the same. */
 export type Part =
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'facts'; readonly facts: readonly (readonly [name: string, value: string])[] }
-  /** `label` reads well before a colon and as the words of a link alike. */
+  /** `label` has to read well before a colon and as the text of a link. */
   | { readonly kind: 'link'; readonly label: string; readonly url: string }
 
 export const paragraph = (text: string): Part => ({ kind: 'paragraph', text })
@@ -26,10 +23,7 @@ interface Letter {
   readonly parts: readonly Part[]
 }
 
-/**
- * A mail to a user as plain text and as a page. Whatever is put into it is text: nothing of it becomes markup
- * or a header.
- */
+/** Builds a mail as plain text and HTML. Every value is text: none becomes markup or a header. */
 export function userLetter({ to, firstName, subject, parts }: Letter): UserMessage {
   const greeting = firstName === '' ? 'Hello,' : `Hello ${firstName},`
   return {
@@ -77,7 +71,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 const escaped = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => ESCAPES[character] ?? character)
 
-/** No image and nothing else that a mail program would have to fetch: opening a mail tells nobody. */
+/** Nothing in it has to be fetched by a mail program, so that opening a mail cannot be tracked. */
 const page = (title: string, body: string): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><title>${escaped(title)}</title>
 <style>@media (prefers-color-scheme:dark){.page{background:#15181e!important;color:#eceae4!important}.muted{color:#a5adba!important}.link{color:#8db8f0!important}}</style></head>

@@ -7,7 +7,7 @@ interface MailboxLost {
   readonly firstName: string
   /** Address of the mailbox. */
   readonly mailbox: string
-  /** Google ended the access, or does not let it save drafts. */
+  /** `grant_dead`: Google ended the access. `refused`: Google does not let us save drafts. */
   readonly problem: 'grant_dead' | 'refused'
   readonly site: string
 }

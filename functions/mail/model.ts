@@ -2,13 +2,13 @@
 export interface UserMessage {
   readonly to: string
   readonly subject: string
-  /** Whom an answer goes to, when not to us. */
+  /** Address for replies, when they should not come to us. */
   readonly replyTo?: string
   /** Plain text; lines ended by \n. */
   readonly text: string
-  /** The same as a page, for programs that show one. */
+  /** The same content as HTML. */
   readonly html?: string
 }
 
-/** What is known of a notice that goes out once. */
+/** State of a notice that is sent only once. */
 export type SentMailState = 'begun' | 'under_way' | 'sent' | 'given_up'

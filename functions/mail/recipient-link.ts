@@ -11,8 +11,8 @@ interface RecipientLink {
 }
 
 /**
- * The link that proves the address of somebody who was written to. Its secret stands behind the #, which no
- * server and no log ever sees. Goes out whether or not anything is held, so that nobody learns which.
+ * Sends a recipient of an email a link that proves their address. Its secret comes after the #, so it never
+ * reaches a server or a log. It is sent whether or not we hold anything, so that nobody learns which.
  */
 export function recipientLink({ to, proof, minutes, site }: RecipientLink): UserMessage {
   return userLetter({

@@ -31,7 +31,7 @@ function parts(state: SentMailState, mail: () => Promise<void> = () => Promise.r
   }
 }
 
-test('is begun, sent and remembered, in this order', async () => {
+test('a notice is claimed, sent and recorded, in this order', async () => {
   const { done, once } = parts('begun')
   expect(await once()).toBe(true)
   expect(done).toEqual(['begin usr_1 N#1 2026-03-10T12:00:00.000Z 2026-03-10T11:58:00.000Z', 'send', 'sent'])
@@ -41,11 +41,14 @@ test.each([
   ['under_way', false],
   ['sent', true],
   ['given_up', false],
-] as const)('nothing goes out when it is %s, and whether it is out is said: %s', async (state, isOut) => {
-  const { done, once } = parts(state)
-  expect(await once()).toBe(isOut)
-  expect(done).toHaveLength(1)
-})
+] as const)(
+  'a notice that is %s is not sent again, and the result says whether it was sent: %s',
+  async (state, isOut) => {
+    const { done, once } = parts(state)
+    expect(await once()).toBe(isOut)
+    expect(done).toHaveLength(1)
+  },
+)
 
 test('a mail that fails may be tried again', async () => {
   const { done, once } = parts('begun', () => Promise.reject(new AppError('unavailable')))
@@ -53,7 +56,7 @@ test('a mail that fails may be tried again', async () => {
   expect(done.slice(1)).toEqual(['send', 'failed'])
 })
 
-test('with nothing to say after all it is left to the next', async () => {
+test('a notice with nothing to say after all is left to the next call', async () => {
   const { done, once } = parts('begun')
   expect(await once(null)).toBe(false)
   expect(done.slice(1)).toEqual(['failed'])

@@ -3,10 +3,7 @@ import type { UserMail } from '#vendors/ses/ses-mail.ts'
 import type { SentMails } from './sent-mail.store.ts'
 import type { UserMessage } from './model.ts'
 
-/**
- * Whoever began longer ago than this has died over it: shorter than a queue keeps a message from coming
- * again.
- */
+/** A send that began longer ago than this has crashed. Shorter than a queue's visibility timeout. */
 const STALE_MS = 2 * MINUTE
 
 export interface OnceDeps {
@@ -16,10 +13,10 @@ export interface OnceDeps {
 }
 
 /**
- * Sends a notice once, however often and by however many it is asked for. `message` is made only when it is
- * this one's turn; null when there is nothing to say after all. A mail that fails may be tried by the next;
- * after five tries it is given up. Returns whether it is out, by this call or an earlier one. Throws AppError
- * unavailable when it could not be sent, and whatever `message` throws.
+ * Sends a notice once, however many processes ask for it and how often. `message` is called only by the one
+ * that may send, and returns null when there is nothing to say after all. A mail that fails may be tried by
+ * the next call, and is given up after five tries. Returns whether the notice was sent, by this call or an
+ * earlier one. Throws AppError unavailable when it could not be sent, and whatever `message` throws.
  */
 export async function sendOnce(
   userId: string,

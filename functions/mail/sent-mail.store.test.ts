@@ -7,7 +7,7 @@ const at = (time: string) => new Date(`2026-03-10T${time}.000Z`)
 const begin = (notice: string, now = at('12:00:00'), staleAfter = at('11:58:00')) =>
   log.begin('usr_1', notice, now, staleAfter)
 
-test('of ten who want to send it one may, and nobody once it is out', async () => {
+test('one of ten callers may send a notice, and nobody once it was sent', async () => {
   const states = await Promise.all(Array.from({ length: 10 }, () => begin('A')))
   expect(states.toSorted()).toEqual(['begun', ...Array.from({ length: 9 }, () => 'under_way')])
   await log.sent('usr_1', 'A')
@@ -15,7 +15,7 @@ test('of ten who want to send it one may, and nobody once it is out', async () =
   expect(await log.begin('usr_2', 'A', at('12:00:00'), at('11:58:00'))).toBe('begun')
 })
 
-test('who died over it is followed by another, two minutes later', async () => {
+test('after a crash another caller may send the notice, two minutes later', async () => {
   expect(await begin('B')).toBe('begun')
   expect(await begin('B', at('12:02:00'), at('12:00:00'))).toBe('under_way')
   expect(await begin('B', at('12:02:01'), at('12:00:01'))).toBe('begun')

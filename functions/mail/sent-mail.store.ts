@@ -8,13 +8,13 @@ import type { Table } from '#platform/table/table.ts'
 const SentMailItem = z.object({ state: z.enum(['begun', 'sent']), tries: z.number() })
 
 const MAX_TRIES = 5
-/** Nothing that a notice is about comes again after this long. Days. */
+/** Days after which no event can ask for the same notice again. */
 const KEPT_DAYS = 400
-/** Notices in the user's own partition: a name, when it was begun, how often, and whether it is out. */
+/** A user's notices by name: when and how often each was tried, and whether it was sent. */
 export const sentMailStore = (table: Table) => ({
   /**
-   * Takes the notice: `begun` for who may send it now. One that was begun before `staleAfter` by somebody who
-   * never said how it ended may be taken again, five times in all.
+   * Claims a notice. Returns `begun` to the caller that may send it now. When an earlier caller claimed it
+   * before `staleAfter` and never reported the outcome, it may be claimed again, five times in all.
    */
   async begin(userId: string, notice: string, now: Date, staleAfter: Date) {
     const key = keys.notice(userId, notice)
@@ -36,7 +36,7 @@ export const sentMailStore = (table: Table) => ({
   async sent(userId: string, notice: string) {
     await table.update(keys.notice(userId, notice), { set: { state: 'sent' } })
   },
-  /** Lets the next one try at once. */
+  /** Lets the next caller try at once. */
   async failed(userId: string, notice: string) {
     await table.update(keys.notice(userId, notice), {
       set: { begunAt: toStored(new Date(0)) },
@@ -45,8 +45,5 @@ export const sentMailStore = (table: Table) => ({
   },
 })
 
-/**
- * Notices that go to a user once, under a name of our own; in the user's partition, without a word of the
- * mail.
- */
+/** Notices that are sent to a user once, stored by our name for them, without the mail's text. */
 export type SentMails = ReturnType<typeof sentMailStore>

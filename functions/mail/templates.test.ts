@@ -52,7 +52,7 @@ test('a payment that failed says what happens next', () => {
   expect(of('payment-failed confirm')?.subject).toBe('Your bank asks you to confirm a payment of $129.00')
 })
 
-test('another plan is told of with what was charged and what comes next', () => {
+test('a change of plan names what was charged and what comes next', () => {
   expect(of('plan-change paid')).toMatchObject({
     subject: 'Your Reachwell plan is now Elite',
     text: 'Hello Ada,\n\nYou changed from Starter to Elite, effective immediately. $25.00 was charged for the rest of the month that you have paid for.\n\nPlan: Elite, 30 emails a day\nNext payment: $149.00 on 10 April 2026\n\nIf you did not make this change, write to support@reachwell.example at once.\n\nSee your plan: https://reachwell.example/dashboard/account\n\nReachwell',
@@ -111,7 +111,7 @@ test.each(ALL)(
   },
 )
 
-test('a name is text, whatever is in it', () => {
+test('a name is escaped', () => {
   expect(
     draftsReady(
       'ada@example.com',

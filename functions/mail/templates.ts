@@ -53,7 +53,7 @@ const few = { ...over, found: 23, leftOut: 3, skipped: [{ ...over.skipped[1], co
 const payment = { to, firstName, planName: 'Pro', amount: 12_900, payUrl: 'https://pay.example/invoice' }
 
 /**
- * Every mail that goes to users as a page, in each of its forms, by the file it is made in. The people are
+ * A sample of every HTML mail to users, in each of its variants, by the file that makes it. The people are
  * invented. `site` is the origin of the site.
  */
 export const TEMPLATES: Readonly<Record<string, Readonly<Record<string, (site: string) => UserMessage>>>> = {

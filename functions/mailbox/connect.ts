@@ -18,9 +18,9 @@ export interface ConnectDeps {
   mailboxes: MailboxStore
   sealer: Sealer
   emails: {
-    /** Emails that are written and wait for a mailbox. */
+    /** Ids of the emails that are written but wait for a mailbox. */
     waiting(userId: string): Promise<readonly string[]>
-    /** Brings a waiting email back to work; false when it no longer waits. */
+    /** Makes a waiting email open work again; false when it no longer waits. */
     reopen(userId: string, emailId: string, dueAt: Date, now: Date): Promise<boolean>
   }
   drafts: { send(messages: readonly DraftMessage[]): Promise<void> }
@@ -33,9 +33,9 @@ export interface ConnectDeps {
 export type Connection = 'connected' | 'denied' | 'scope_missing' | 'failed'
 
 /**
- * Completes the consent: checks that drafts were really granted, seals the grant, takes up the daily schedule
- * again and queues what was written while no mailbox was there. Throws AppError sign_in_failed when the
- * return is not one of ours.
+ * Completes the user's consent: checks that Google granted access to drafts, seals and saves the grant,
+ * resumes the daily schedule and queues the emails that were waiting for a mailbox. Throws AppError
+ * sign_in_failed when the return does not belong to a request of ours.
  */
 export async function connectMailbox(
   actor: UserActor,
@@ -69,12 +69,12 @@ export async function connectMailbox(
     if (error instanceof MailboxError) return 'failed'
     throw error
   }
-  await resumeSchedules(actor, deps)
+  await resumeWork(actor, deps)
   return 'connected'
 }
 
-/** A schedule that was stopped for want of a mailbox goes on, and waiting letters are drafted. */
-async function resumeSchedules(actor: UserActor, deps: ConnectDeps): Promise<void> {
+/** Resumes a schedule that was stopped without a mailbox, and has waiting emails drafted. */
+async function resumeWork(actor: UserActor, deps: ConnectDeps): Promise<void> {
   const now = deps.clock.now()
   const [waiting] = await Promise.all([deps.emails.waiting(actor.userId), resumeSchedule(actor.userId, deps)])
   for (const emailId of waiting) {

@@ -12,16 +12,16 @@ const EDITED = {
   subject: 'Your  platform team ',
 }
 
-test('a draft is known by its Message-ID, whatever else was changed', () => {
+test('a draft is recognized by its Message-ID, whatever else was changed', () => {
   expect(isDraftOf(WANTED, { ...WANTED, to: 'somebody@else.example', subject: 'Hello' })).toBe(true)
 })
 
-test('one that its owner edited has another Message-ID, and is known by recipient and subject', () => {
+test('a draft that its owner edited is recognized by recipient and subject', () => {
   expect(isDraftOf(WANTED, EDITED)).toBe(true)
   expect(isDraftOf(WANTED, { ...EDITED, subject: 'Another subject' })).toBe(false)
   expect(isDraftOf(WANTED, { ...EDITED, to: 'ng@northwind.example' })).toBe(false)
 })
 
-test('one with another Message-ID of ours is that of another entry, however alike they are', () => {
+test('a draft with another Message-ID of ours belongs to another email, however similar they are', () => {
   expect(isDraftOf(WANTED, { ...WANTED, messageId: 'z9y8@reachwell.example' })).toBe(false)
 })

@@ -1,8 +1,8 @@
-/** What of a draft tells whose it is. */
+/** The parts of a draft that identify it. */
 export interface DraftTraits {
   /** Without angle brackets. */
   readonly messageId: string
-  /** Address alone. */
+  /** The address only. */
   readonly to: string
   readonly subject: string
 }
@@ -11,9 +11,9 @@ const domainOf = (messageId: string): string => messageId.slice(messageId.lastIn
 const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim().toLowerCase()
 
 /**
- * Whether a draft that stands in a mailbox is the one that is wanted: by its Message-ID or, since Gmail gives
- * a draft that its owner edits a Message-ID of Gmail's own, by recipient and subject. A draft that still has
- * a Message-ID of ours is that of its own entry and of no other.
+ * Whether a draft found in a mailbox is the wanted one: by its Message-ID, or by recipient and subject,
+ * because Gmail gives a draft that its owner edits a Message-ID of its own. A draft that still has one of our
+ * Message-IDs matches only its own email.
  */
 export function isDraftOf(wanted: DraftTraits, found: DraftTraits): boolean {
   if (found.messageId === wanted.messageId) return true

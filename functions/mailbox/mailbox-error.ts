@@ -1,18 +1,18 @@
 export type MailboxFailure =
-  /** The grant is dead (revoked, expired, password changed): never retry, the user must connect again. */
+  /** The grant was revoked or expired, or the password changed: the user must connect again. */
   | 'grant_dead'
-  /** Scope missing or account barred by its administrator. */
+  /** The scope is missing, or an administrator blocks the account. */
   | 'refused'
-  /** This one message is none that the mailbox takes; the mailbox itself is well. */
+  /** The mailbox does not accept this message, but works otherwise. */
   | 'message_refused'
-  /** Rate limit or outage before the request had an effect: try again later. */
+  /** A rate limit or an outage, and the request had no effect: retry later. */
   | 'retry_later'
-  /** No answer after the request was sent: it may have had its effect. Look before trying again. */
+  /** No answer after the request was sent, so it may have had an effect: check before trying again. */
   | 'uncertain'
-  /** The daily budget is used up: tomorrow. */
+  /** Gmail's daily quota is used up: retry tomorrow. */
   | 'tomorrow'
 
-/** The only failure a mailbox throws. */
+/** The only error that a mailbox throws. */
 export class MailboxError extends Error {
   override readonly name = 'MailboxError'
   readonly failure: MailboxFailure

@@ -8,7 +8,7 @@ const PROBLEMS: Readonly<Record<MailboxProblem, string>> = {
     'Gmail does not let us save drafts in this mailbox. Connect again and allow drafts, or ask the person who manages the account.',
 }
 
-/** The mailbox on the wire; its grant stays behind. */
+/** The mailbox on the wire, without its grant. */
 export const mailboxView = (mailbox: Mailbox): GmailIntegration => ({
   email: mailbox.email,
   isActive: mailbox.isActive,

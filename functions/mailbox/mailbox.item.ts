@@ -14,15 +14,15 @@ import {
 const MailboxItem = z.object({
   email: z.string(),
   sealedGrant: z.string(),
-  /** False once Google refused the grant: nothing is tried again until the user reconnects. */
+  /** False once Google refused the grant: no more requests until the user reconnects. */
   isActive: z.boolean(),
   connectedAt: StoredInstant,
   problem: z.nullable(z.enum(['grant_dead', 'refused'])),
-  /** When its drafts were last looked through; null before the first time. */
+  /** When the mailbox was last synced; null before the first time. */
   checkedAt: z._default(NullableInstant, null),
 })
 
-/** The connected mailbox of a user; the grant stands sealed in the table and is opened for one use. */
+/** A user's connected mailbox. The grant is stored sealed, and opened for a single use. */
 export type Mailbox = Stored<typeof MailboxItem>
 
 export const mailboxFromItem = (item: Item): Mailbox => MailboxItem.parse(item)
@@ -31,7 +31,7 @@ export const mailboxToItem = (userId: string, mailbox: Mailbox): Item => ({
   ...keys.gmail(userId),
   ...withStoredInstants(mailbox),
   ...listedMailbox(userId, mailbox.connectedAt),
-  // Open work from the beginning: it is looked at every day.
+  // A mailbox is always open work, because it is synced every day.
   openPk: openShard(userId),
   openSk: toStored(new Date((mailbox.checkedAt ?? mailbox.connectedAt).getTime() + SYNC_EVERY_MS)),
 })

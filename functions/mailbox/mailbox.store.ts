@@ -12,20 +12,16 @@ export const mailboxStore = (table: Table) => ({
   async save(userId: string, mailbox: Mailbox) {
     await table.put(mailboxToItem(userId, mailbox))
   },
-  /**
-   * Turns the mailbox off. False when it was connected anew or disconnected since: then nothing is changed.
-   */
+  /** Turns the mailbox off. False, with no change, when it was reconnected or disconnected meanwhile. */
   async disable(userId: string, mailbox: Mailbox, problem: MailboxProblem) {
-    return await turn(table, userId, mailbox, false, problem)
+    return await setActive(table, userId, mailbox, false, problem)
   },
-  /** Turns it on again, under the same condition. */
+  /** Turns the mailbox on again, under the same condition. */
   async enable(userId: string, mailbox: Mailbox) {
-    return await turn(table, userId, mailbox, true, null)
+    return await setActive(table, userId, mailbox, true, null)
   },
-  /**
-   * Sets when its drafts are looked through next, under the same condition; `checkedAt` when they were now.
-   */
-  async lookAgain(userId: string, mailbox: Mailbox, at: Date, checkedAt: Date | null) {
+  /** Sets the time of the next sync, under the same condition; `checkedAt` is given after a sync. */
+  async scheduleSync(userId: string, mailbox: Mailbox, at: Date, checkedAt: Date | null) {
     const changed = await table.update(keys.gmail(userId), {
       set: {
         openPk: openShard(userId),
@@ -43,8 +39,8 @@ export const mailboxStore = (table: Table) => ({
 
 export type MailboxStore = ReturnType<typeof mailboxStore>
 
-/** Only while it is the connection that was read. */
-async function turn(
+/** Changes the mailbox only if it is still the connection that was read. */
+async function setActive(
   table: Table,
   userId: string,
   mailbox: Mailbox,

@@ -23,7 +23,7 @@ const NEW: Mailbox = {
   problem: null,
 }
 
-/** One mailbox in memory, under the conditions of the table. */
+/** A mailbox store in memory, with the conditions of the table. */
 function kept(mailbox: Mailbox | null) {
   const state = { mailbox }
   const turn = async (read: Mailbox, change: Partial<Mailbox>) => {
@@ -36,7 +36,7 @@ function kept(mailbox: Mailbox | null) {
     save: async (_, saved) => void (state.mailbox = saved),
     disable: async (_, read, problem) => await turn(read, { isActive: false, problem }),
     enable: async (_, read) => await turn(read, { isActive: true, problem: null }),
-    lookAgain: async (_, read) => await turn(read, {}),
+    scheduleSync: async (_, read) => await turn(read, {}),
     remove: async () => void (state.mailbox = null),
   }
   return { state, store }
@@ -54,7 +54,7 @@ const gmail = (address: () => Promise<string>): DraftMailbox => ({
   },
 })
 
-test('a mailbox that was off is on again once Google answers', async () => {
+test('a mailbox that was off is turned on once Google answers', async () => {
   const { state, store } = kept(OFF)
   await refreshMailbox(actor, { mailboxes: store, sealer, mailbox: gmail(async () => OFF.email) })
   expect(state.mailbox).toEqual({ ...OFF, isActive: true, problem: null })
@@ -62,8 +62,8 @@ test('a mailbox that was off is on again once Google answers', async () => {
 
 test.each([
   ['disconnected', null],
-  ['connected anew', NEW],
-] as const)('one that was %s while Google answered stays so', async (_, after) => {
+  ['reconnected', NEW],
+] as const)('a mailbox that was %s while Google answered stays so', async (_, after) => {
   const { state, store } = kept(OFF)
   const mailbox = gmail(async () => {
     state.mailbox = after
@@ -73,7 +73,7 @@ test.each([
   expect(state.mailbox).toBe(after)
 })
 
-test('a message that Gmail does not take leaves the mailbox on', async () => {
+test('a message that Gmail refuses leaves the mailbox on', async () => {
   const { state, store } = kept(NEW)
   const deps = {
     mailboxes: store,

@@ -17,7 +17,7 @@ interface MailboxDeps {
   sealer: Sealer
 }
 
-async function connected(actor: UserActor, mailboxes: MailboxStore): Promise<Mailbox> {
+async function connectedMailbox(actor: UserActor, mailboxes: MailboxStore): Promise<Mailbox> {
   const mailbox = await mailboxes.find(actor.userId)
   if (mailbox === null) throw new AppError('mailbox_not_connected')
   return mailbox
@@ -27,8 +27,12 @@ const grantOf = async (actor: UserActor, mailbox: Mailbox, sealer: Sealer): Prom
   refreshToken: await sealer.open(actor.userId, mailbox.sealedGrant),
 })
 
-/** Null for a grant that opens for nobody any more. Throws AppError unavailable while it cannot be told. */
-async function lastGrantOf(actor: UserActor, mailbox: Mailbox, sealer: Sealer): Promise<MailboxGrant | null> {
+/** The grant; null when it can never be opened again. Throws AppError unavailable when that is not known. */
+async function grantIfReadable(
+  actor: UserActor,
+  mailbox: Mailbox,
+  sealer: Sealer,
+): Promise<MailboxGrant | null> {
   try {
     return await grantOf(actor, mailbox, sealer)
   } catch (error) {
@@ -38,16 +42,16 @@ async function lastGrantOf(actor: UserActor, mailbox: Mailbox, sealer: Sealer): 
 }
 
 /**
- * Erases the grant here and revokes it at Google. It is opened first, for once it is erased nobody could
- * revoke it; then it is erased, whatever Google answers: once this returns, no draft can be made. Throws
- * AppError mailbox_not_connected, or unavailable with nothing done.
+ * Deletes the grant here and revokes it at Google. The grant is opened first, because after its deletion
+ * nobody could revoke it; then it is deleted whatever Google answers, so no draft can be created once this
+ * returns. Throws AppError mailbox_not_connected, or unavailable with nothing done.
  */
 export async function disconnectMailbox(
   actor: UserActor,
   deps: MailboxDeps & { consent: MailboxConsent; schedules: UserSchedules },
 ): Promise<void> {
-  const mailbox = await connected(actor, deps.mailboxes)
-  const grant = await lastGrantOf(actor, mailbox, deps.sealer)
+  const mailbox = await connectedMailbox(actor, deps.mailboxes)
+  const grant = await grantIfReadable(actor, mailbox, deps.sealer)
   await deps.mailboxes.remove(actor.userId)
   await deps.schedules.remove(actor.userId)
   try {
@@ -58,21 +62,21 @@ export async function disconnectMailbox(
 }
 
 /**
- * Asks Google for fresh access. Throws AppError mailbox_disconnected after turning the mailbox off, or
- * unavailable.
+ * Asks Google for a new access token and turns a mailbox that was off on again. Returns its address. Throws
+ * AppError mailbox_not_connected, mailbox_disconnected or mailbox_refused after turning it off, unavailable.
  */
 export async function refreshMailbox(
   actor: UserActor,
   deps: MailboxDeps & { mailbox: DraftMailbox },
 ): Promise<string> {
-  const mailbox = await connected(actor, deps.mailboxes)
-  const address = await guarded(actor, mailbox, deps, async (grant) => await deps.mailbox.address(grant))
-  // Saving it whole would bring back a grant that was disconnected while Google answered.
+  const mailbox = await connectedMailbox(actor, deps.mailboxes)
+  const address = await withGrant(actor, mailbox, deps, async (grant) => await deps.mailbox.address(grant))
+  // Saving the whole item would restore a grant that was disconnected while Google answered.
   if (!mailbox.isActive) await deps.mailboxes.enable(actor.userId, mailbox)
   return address
 }
 
-/** Saves one draft addressed to the mailbox itself, so that the user can see how it will look. */
+/** Saves a draft to the mailbox itself, to show how drafts look. Throws what refreshMailbox does. */
 export async function createTestDraft(
   actor: UserActor,
   deps: MailboxDeps & {
@@ -85,12 +89,12 @@ export async function createTestDraft(
 ): Promise<string> {
   const now = deps.clock.now()
   const [mailbox, snapshot] = await Promise.all([
-    connected(actor, deps.mailboxes),
+    connectedMailbox(actor, deps.mailboxes),
     deps.accounts.snapshot(actor.userId, now),
   ])
   const name = snapshot ? `${snapshot.account.firstName} ${snapshot.account.lastName}`.trim() : ''
   const self = { name, email: mailbox.email }
-  await guarded(actor, mailbox, deps, async (grant) => {
+  await withGrant(actor, mailbox, deps, async (grant) => {
     await deps.mailbox.createDraft(grant, {
       messageId: `${deps.secrets
         .hash(deps.secrets.fresh())
@@ -106,7 +110,7 @@ export async function createTestDraft(
   return mailbox.email
 }
 
-async function guarded<T>(
+async function withGrant<T>(
   actor: UserActor,
   mailbox: Mailbox,
   deps: MailboxDeps,

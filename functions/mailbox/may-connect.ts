@@ -2,10 +2,7 @@ import { mayHaveDrafts } from '#functions/account/allowance.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { AccountStore } from '#functions/account/account.store.ts'
 
-/**
- * Whether somebody may connect a mailbox: only for whom drafts can be made, on a plan or in a trial, is a
- * permission asked of Google.
- */
+/** Whether a user may connect a mailbox: only users who may have drafts are asked for the permission. */
 export async function mayConnect(
   userId: string,
   { accounts, clock }: { accounts: AccountStore; clock: Clock },

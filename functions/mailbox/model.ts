@@ -2,29 +2,29 @@ export type { Mailbox } from './mailbox.item.ts'
 
 export type MailboxProblem = 'grant_dead' | 'refused'
 
-/** An entry whose draft was saved in a mailbox. */
+/** An email whose draft was saved in a mailbox. */
 export interface SavedDraft {
   readonly emailId: string
   readonly draftId: string
-  /** When work on it began: the draft is younger than that. */
+  /** When the work on the email began, which was before its draft was saved. */
   readonly openedAt: Date
-  /** It was missing when the drafts were last read. */
+  /** Whether the draft was missing when the drafts were last read. */
   readonly isGone: boolean
 }
 
-/** A message as it will stand in Drafts: plain text, one recipient. */
+/** A message to save as a draft: plain text, one recipient. */
 export interface DraftMessage {
-  /** RFC 5322 Message-ID without angle brackets; made from the entry, so the same at every attempt. */
+  /** RFC 5322 Message-ID without angle brackets, made from the email: every attempt has the same one. */
   readonly messageId: string
   readonly from: { readonly name: string; readonly email: string }
   readonly to: { readonly name: string; readonly email: string }
   readonly subject: string
   readonly text: string
-  /** What it answers: the Message-ID of that email, and its thread where it is known. */
+  /** The Message-ID of the email it replies to, and that email's thread if it is known. */
   readonly reply?: { readonly inReplyTo: string; readonly threadId: string | null }
 }
 
-/** What opens a mailbox, unsealed for one use. */
+/** The credentials of a mailbox, unsealed for a single use. */
 export interface MailboxGrant {
   readonly refreshToken: string
 }

@@ -6,16 +6,12 @@ export interface ProofDeps extends LossDeps {
   readonly mailbox: Pick<DraftMailbox, 'address'>
 }
 
-/**
- * `off`: it was off before and is not asked. `unanswered`: nobody can say. `absent`: there is none, or nobody
- * whose it is.
- */
+/** `off`: not asked, as it was off before. `unanswered`: Google did not say. `absent`: no such mailbox. */
 export type Proof = 'ok' | 'lost' | 'off' | 'unanswered' | 'absent'
 
 /**
- * Asks Google whether the access to a user's mailbox still holds; where it does not, the mailbox is off and
- * the user is told, as when its drafts are looked through. Throws AppError unavailable when our own keys or
- * the mail do not answer.
+ * Asks Google whether the access to a user's mailbox still works. If not, the mailbox is turned off and the
+ * user notified, as in a sync. Throws AppError unavailable when our keys or the mail service do not answer.
  */
 export async function proveAccess(userId: string, deps: ProofDeps): Promise<Proof> {
   const now = deps.clock.now()
@@ -31,7 +27,7 @@ export async function proveAccess(userId: string, deps: ProofDeps): Promise<Proo
   } catch (error) {
     if (!(error instanceof MailboxError)) throw error
     if (error.failure !== 'grant_dead' && error.failure !== 'refused') return 'unanswered'
-    // Connected anew meanwhile: the new grant is not at fault.
+    // The mailbox was reconnected meanwhile: the new grant is not at fault.
     return (await loseMailbox(error.failure, snapshot.account, mailbox, deps, now)) ? 'lost' : 'ok'
   }
 }

@@ -1,4 +1,4 @@
 import { DAY } from '#platform/clock.ts'
 
-/** How often a mailbox is looked through. Milliseconds. */
+/** Time between two syncs of a mailbox, in milliseconds. */
 export const SYNC_EVERY_MS = DAY

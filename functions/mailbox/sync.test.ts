@@ -83,7 +83,7 @@ async function synced({
         done.push(`disable ${problem}`)
         return sameMailbox
       },
-      lookAgain: async (_, _mailbox, at, checkedAt) => {
+      scheduleSync: async (_, _mailbox, at, checkedAt) => {
         done.push(`again ${at.toISOString()} ${checkedAt === null ? 'unchecked' : 'checked'}`)
         return true
       },
@@ -132,7 +132,7 @@ async function synced({
 const READ = 'saved in zoe@mail.example since 2026-02-08T12:00:00.000Z'
 const TOMORROW = 'again 2026-03-11T12:00:00.000Z'
 
-test('what is not among the drafts any more is gone, and what is there again is back', async () => {
+test('a draft that is missing is marked as gone, and one that is there again is unmarked', async () => {
   const saved = [draft('a'), draft('b'), draft('c', { isGone: true }), draft('d', { isGone: true })]
   expect((await synced({ saved, inGmail: ['a', 'c', 'somebody-elses'] })).done).toEqual([
     READ,
@@ -142,7 +142,7 @@ test('what is not among the drafts any more is gone, and what is there again is 
   ])
 })
 
-test('a draft of the last hour is given time, and in a mailbox too full to list nothing is called gone', async () => {
+test('nothing is marked as gone for a draft of the last hour, or in a mailbox too full to list', async () => {
   expect(
     (await synced({ saved: [draft('a', { openedAt: new Date(NOW.getTime() - 3_599_999) })] })).done,
   ).toEqual([READ, `${TOMORROW} checked`])
@@ -170,21 +170,21 @@ test.each([
   },
 )
 
-test('a dead grant turns the mailbox off, stops the schedule and is told', async () => {
+test('a dead grant turns the mailbox off, stops the schedule and notifies the user', async () => {
   expect(await synced({ failure: 'grant_dead' })).toEqual({
     done: [READ, 'disable grant_dead', 'schedule removed', `${TOMORROW} unchecked`],
     subjects: ['Connect Gmail again to get new drafts'],
   })
 })
 
-test('a mailbox that was connected anew meanwhile is left alone', async () => {
+test('a mailbox that was reconnected meanwhile is left alone', async () => {
   expect(await synced({ failure: 'refused', sameMailbox: false })).toEqual({
     done: [READ, 'disable refused'],
     subjects: [],
   })
 })
 
-test('one that a run found dead is told once, and Google is not asked', async () => {
+test('a mailbox that a run turned off is notified of once, without asking Google', async () => {
   const off = { isActive: false, problem: 'grant_dead' } as const
   expect(await synced({ mailbox: off })).toEqual({
     done: [`${TOMORROW} unchecked`],
@@ -196,11 +196,11 @@ test('one that a run found dead is told once, and Google is not asked', async ()
   })
 })
 
-test('of a closed account nothing is read', async () => {
+test('the mailbox of a closed account is not read', async () => {
   expect(await synced({ accountActive: false })).toEqual({ done: [`${TOMORROW} unchecked`], subjects: [] })
 })
 
-test('a connection that nobody has used for ninety days is given up here and at Google', async () => {
+test('a connection that was not used for ninety days is deleted here and revoked at Google', async () => {
   const old = { connectedAt: hours(-24 * 91) }
   expect((await synced({ mailbox: old, lastActive: null })).done).toEqual([
     'mailbox removed',

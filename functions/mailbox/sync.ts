@@ -18,13 +18,13 @@ import type { ActivityLog } from '#functions/account/activity/activity.store.ts'
 import type { GoogleMailbox } from '#vendors/google/google-mailbox.ts'
 import { MailboxError } from './mailbox-error.ts'
 
-/** What the outreach emails know of drafts: `draftLedger`, whose domain is above this one. */
+/** The `draftLedger` of the outreach domain, which this domain must not import. */
 interface DraftLedger {
-  /** Emails made since then whose draft was saved in the mailbox of this address. */
+  /** Emails created since `since` whose draft was saved in the mailbox of this address. */
   savedIn(userId: string, address: string, since: Date): Promise<readonly SavedDraft[]>
-  /** Only while the email still stands for that draft; calling it again changes nothing. */
+  /** Marks a draft as gone, if the email still refers to it. Calling it again changes nothing. */
   markGone(userId: string, draft: SavedDraft, now: Date): Promise<void>
-  /** The draft is there after all. */
+  /** Marks a draft that was gone as present again. */
   markBack(userId: string, draft: SavedDraft): Promise<void>
 }
 
@@ -44,19 +44,19 @@ export interface SyncDeps extends LossDeps {
   readonly activities: Pick<ActivityLog, 'recent'>
 }
 
-/** Drafts older than this are left as they are: who has not sent one in a month will hardly. */
+/** Older drafts are not compared: a user who has not sent a draft within a month probably never will. */
 const WINDOW_MS = 30 * DAY
-/** A draft of the last hour may be missing in a list that was drawn up before it. */
+/** A draft of the last hour may be missing from a list that was created before it. */
 const SETTLED_MS = HOUR
-const SOON_MS = 10 * MINUTE
-const LATER_MS = 6 * HOUR
+const MIN_WAIT_MS = 10 * MINUTE
+const MAX_WAIT_MS = 6 * HOUR
 
 /**
- * Looks once through the drafts of a user's mailbox: entries whose draft is gone are marked, ones whose draft
- * is back are unmarked, and what is known of the connection is brought up to date. With access to drafts
- * alone nobody can tell a draft that was sent from one that was deleted. A connection that nobody has used
- * for long is given up instead, as the privacy policy says. Safe to deliver any number of times. Throws
- * AppError unavailable, after which the message comes again.
+ * Syncs a user's mailbox: emails whose draft is gone are marked, those whose draft is back are unmarked, and
+ * the state of the connection is updated. Access to drafts alone does not tell whether a missing draft was
+ * sent or deleted. A connection that was not used for a long time is disconnected instead, as the privacy
+ * policy says. Safe to deliver any number of times. Throws AppError unavailable, after which the queue
+ * delivers the message again.
  */
 export async function syncMailbox({ userId }: SyncMessage, deps: SyncDeps): Promise<void> {
   const now = deps.clock.now()
@@ -69,20 +69,20 @@ export async function syncMailbox({ userId }: SyncMessage, deps: SyncDeps): Prom
   if (snapshot !== null && (await isIdle(snapshot, mailbox, deps, now)))
     return await disconnectMailbox(userActor(userId), deps)
   if (snapshot === null || !snapshot.account.isActive)
-    return void (await deps.mailboxes.lookAgain(userId, mailbox, tomorrow, null))
+    return void (await deps.mailboxes.scheduleSync(userId, mailbox, tomorrow, null))
   if (!mailbox.isActive) {
     await notifyLost(snapshot.account, mailbox, mailbox.problem ?? 'grant_dead', deps)
-    return void (await deps.mailboxes.lookAgain(userId, mailbox, tomorrow, null))
+    return void (await deps.mailboxes.scheduleSync(userId, mailbox, tomorrow, null))
   }
   try {
-    await compare(
+    await compareDrafts(
       userId,
       mailbox,
       { refreshToken: await deps.sealer.open(userId, mailbox.sealedGrant) },
       deps,
       now,
     )
-    await deps.mailboxes.lookAgain(userId, mailbox, tomorrow, now)
+    await deps.mailboxes.scheduleSync(userId, mailbox, tomorrow, now)
   } catch (error) {
     if (!(error instanceof MailboxError)) throw error
     await afterFailure(error, snapshot.account, mailbox, deps, now)
@@ -90,8 +90,8 @@ export async function syncMailbox({ userId }: SyncMessage, deps: SyncDeps): Prom
 }
 
 /**
- * Nobody may use it, it is no new connection, and its user did nothing for as long: the log of what users do
- * reaches no further back.
+ * Whether the connection is idle: it is not new, its user may have no drafts, and has done nothing for the
+ * idle time. The activity log reaches no further back.
  */
 async function isIdle(
   { account, subscription }: AccountSnapshot,
@@ -105,14 +105,14 @@ async function isIdle(
   return last === undefined || last.at < since
 }
 
-async function compare(
+async function compareDrafts(
   userId: string,
   mailbox: Mailbox,
   grant: MailboxGrant,
   { ledger, list }: SyncDeps,
   now: Date,
 ): Promise<void> {
-  // First what we know, then what is there: a draft that is saved in between is in neither.
+  // Our own list is read first: a draft that is saved between the two reads is then ignored.
   const saved = await ledger.savedIn(userId, mailbox.email, new Date(now.getTime() - WINDOW_MS))
   const { ids, complete } = await list.draftIds(grant)
   for (const draft of saved) {
@@ -134,13 +134,15 @@ async function afterFailure(
   if (failure === 'grant_dead' || failure === 'refused')
     return void (await loseMailbox(failure, account, mailbox, deps, now))
   const wait =
-    failure === 'tomorrow' ? LATER_MS : Math.min(LATER_MS, Math.max(SOON_MS, (retryAfterSeconds ?? 0) * 1000))
-  await deps.mailboxes.lookAgain(account.id, mailbox, new Date(now.getTime() + wait), null)
+    failure === 'tomorrow'
+      ? MAX_WAIT_MS
+      : Math.min(MAX_WAIT_MS, Math.max(MIN_WAIT_MS, (retryAfterSeconds ?? 0) * 1000))
+  await deps.mailboxes.scheduleSync(account.id, mailbox, new Date(now.getTime() + wait), null)
 }
 
 /**
- * Turns off a mailbox whose grant Google refused, and tells its user. False when it was connected anew
- * meanwhile: the new grant is not at fault. Throws AppError unavailable.
+ * Turns off a mailbox whose grant Google refused, and notifies its user. Returns false when it was
+ * reconnected meanwhile: the new grant is not at fault. Throws AppError unavailable.
  */
 export async function loseMailbox(
   problem: MailboxProblem,
@@ -152,11 +154,11 @@ export async function loseMailbox(
   if (!(await deps.mailboxes.disable(account.id, mailbox, problem))) return false
   await deps.schedules.remove(account.id)
   await notifyLost(account, mailbox, problem, deps)
-  await deps.mailboxes.lookAgain(account.id, mailbox, new Date(now.getTime() + SYNC_EVERY_MS), null)
+  await deps.mailboxes.scheduleSync(account.id, mailbox, new Date(now.getTime() + SYNC_EVERY_MS), null)
   return true
 }
 
-/** Once a connection, however many find it dead. */
+/** Notifies the user once per connection, however often it is found to be lost. */
 async function notifyLost(
   account: Account,
   mailbox: Mailbox,

@@ -1,6 +1,6 @@
 import { absent, anyOf } from '#platform/table/expressions.ts'
 import * as z from 'zod/mini'
-import { besideEmail, OutreachEmailItem } from '#functions/outreach/emails/outreach-email.item.ts'
+import { materialOrEmpty, OutreachEmailItem } from '#functions/outreach/emails/outreach-email.item.ts'
 import { listOf, objectionOf, personKey } from '#functions/recipients/recipient.item.ts'
 import type { Fingerprints } from '#platform/secrets.ts'
 import { toStored } from '#platform/table/instant.ts'
@@ -42,7 +42,7 @@ export const writtenToStore = (table: Table, secrets: Fingerprints) => ({
       ),
     ])
     return entries.flatMap((item, index) => {
-      const { posting, contact } = besideEmail(besides[index] ?? null)
+      const { posting, contact } = materialOrEmpty(besides[index] ?? null)
       // Deleted since the index was read.
       if (item === null || posting === null || contact === null) return []
       const { state, createdAt } = OutreachEmailItem.parse(item)

@@ -13,11 +13,11 @@ import type { StoredResume } from '#functions/resume/model.ts'
 import type { OutreachEmailFailure, OutreachEmailState } from './emails/outreach-email.item.ts'
 import type { EmailFollowUp } from './follow-up/model.ts'
 
-/** All that decides about a run, loaded together. */
+/** Everything that a decision about a run needs, loaded together. */
 export interface CycleContext extends AccountOverview {
   readonly configuration: SavedConfiguration | null
   readonly resume: StoredResume | null
-  /** What the user said of what was read of it. */
+  /** The user's corrections of the facts that were read from the resume. */
   readonly review: FactReview
   readonly mailbox: Mailbox | null
   readonly cycle: CycleState
@@ -35,22 +35,22 @@ export interface OutreachEmail {
   readonly posting: Posting
   readonly contact: Contact
   readonly jobKey: string
-  /** Why the posting was chosen; none with what was chosen before this was kept. */
+  /** Why the posting was chosen; empty for emails from before reasons were stored. */
   readonly reasons: readonly RankingReason[]
-  /** Code of the country that was searched; absent with emails from before this was kept. */
+  /** Code of the country that was searched; absent for emails from before it was stored. */
   readonly country?: string | undefined
   readonly letter: CheckedLetter | null
   readonly draftId: string | null
   readonly failure: OutreachEmailFailure | null
   readonly createdAt: Date
-  /** When work on it began, anew after it waited for a mailbox. */
+  /** When the work on the email began; set again when it continues after waiting for a mailbox. */
   readonly openedAt: Date
   readonly attempts: number
-  /** Set before the mailbox is asked to make the draft: from then on it may exist. */
+  /** Set before the mailbox is asked to create the draft: from then on the draft may exist. */
   readonly intentAt: Date | null
-  /** How often a doubtful draft was looked for in vain. */
+  /** How often a draft that may exist was looked for without success. */
   readonly failedLookups: number
-  /** Which counters the entry's quota was taken from; a follow-up took none. */
+  /** The counters that the email's quota was taken from; a follow-up takes none. */
   readonly quota: QuotaKind
   /** Absent for a first email. */
   readonly followUp?: EmailFollowUp | undefined
@@ -58,13 +58,13 @@ export interface OutreachEmail {
 
 export type QuotaKind = 'trial' | 'plan'
 
-/** Right to work on something for a while; a crash lets it run out. */
+/** The exclusive right to work on something for a while. After a crash it expires. */
 export interface Lease {
   readonly token: string
   readonly until: Date
 }
 
-/** What planning added up to. */
+/** The figures of a planning. */
 export interface PlanResult {
   readonly outcome: RunOutcome | null
   readonly found: number
@@ -78,9 +78,9 @@ export interface PlanResult {
 
 export type Reservation =
   | 'reserved'
-  /** This user was given the job before. */
+  /** The user has been given this job before. */
   | 'already_used'
-  /** The allowance is used up, or the run has all it wanted. */
+  /** The allowance is used up, or the run has as many emails as it wanted. */
   | 'quota'
   | 'contact_capped'
   | 'company_capped'
@@ -99,24 +99,24 @@ export interface QuotaLimits {
 
 export type Ending =
   | { readonly state: 'drafted'; readonly draftId: string; readonly threadId?: string | undefined }
-  /** `mailboxLost` where the mailbox that was to take it is gone. */
+  /** `mailboxLost`: the mailbox that the draft was meant for is disconnected. */
   | { readonly state: 'ready'; readonly mailboxLost?: true }
-  /** The quota, the job and the recipients' counters are given back. */
+  /** The quota, the job and the recipients' counters are returned. */
   | {
       readonly state: 'failed'
       readonly failure: OutreachEmailFailure
-      /** What the letter was held back for; kept with the email, and in outline with the run. */
+      /** Why the letter was held back; stored with the email, and in outline with the run. */
       readonly refusals?: readonly Refusal[]
     }
 
 export type Intent =
   | 'saved'
-  /** Another worker has the email. */
+  /** Another worker holds the email. */
   | 'lease_lost'
-  /** The person or the company asked meanwhile not to be contacted. */
+  /** The person or the company has meanwhile asked not to be contacted. */
   | 'objected'
   /**
-   * The mailbox was disconnected, turned off or connected anew since it was read, or the account was closed
-   * or deactivated: read both again.
+   * The mailbox was disconnected, turned off or reconnected since it was read, or the account was closed or
+   * deactivated: both have to be read again.
    */
   | 'mailbox_changed'

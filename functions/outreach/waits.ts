@@ -1,10 +1,10 @@
 import { MINUTE } from '#platform/clock.ts'
 
-/** How long to leave work alone when the service's own keys do not answer. */
+/** How long to postpone work when the service's own encryption keys are unavailable. */
 export const KEYS_WAIT_MS = 2 * MINUTE
 
-/** The longest that a queue keeps a message back; what has to wait longer is brought back by the sweeper. */
+/** The longest delay of a message in a queue; longer waits are left to the sweeper. */
 export const MAX_DELAY_MS = 15 * MINUTE
 
-/** When the sweeper takes up work whose message never reached the queue. */
-export const sweptUnqueued = (asked: Date): Date => new Date(asked.getTime() + 2 * MINUTE)
+/** When the sweeper looks for work whose message may never have reached the queue. */
+export const sweepDueAt = (asked: Date): Date => new Date(asked.getTime() + 2 * MINUTE)

@@ -28,7 +28,7 @@ describe('the order of people', () => {
     ).toEqual(['Head of Marketing', 'Marketing Manager', 'CEO'])
   })
 
-  it('lets titles decide for logistics and procurement, which share a department with operations', () => {
+  it('decides by title for logistics and procurement, which share a department with operations', () => {
     const staff = [
       named('A', 'Operations Manager', 'operations'),
       named('B', 'Logistics Manager', 'operations'),
@@ -38,7 +38,7 @@ describe('the order of people', () => {
     expect(order(staff, 'buyer')).toEqual(['Purchasing Manager'])
   })
 
-  it('prefers whoever is close to the team of the posting', () => {
+  it("prefers people close to the posting's team", () => {
     expect(
       order(
         [named('A', 'Engineering Manager, Search'), named('B', 'Engineering Manager, Checkout')],
@@ -48,7 +48,7 @@ describe('the order of people', () => {
     ).toEqual(['Engineering Manager, Checkout', 'Engineering Manager, Search'])
   })
 
-  it('takes no vice president for the president', () => {
+  it('does not mistake a vice president for the president', () => {
     expect(
       order([named('A', 'Vice President Sales', 'sales'), named('B', 'President', 'executive')], 'ceo'),
     ).toEqual(['President', 'Vice President Sales'])
@@ -61,9 +61,9 @@ describe('the order of people', () => {
       person({ firstName: '', email: 'x@harborline.example' }),
       person({ firstName: 'Ida', lastName: 'Seidel', email: 'ida@harborline.example' }),
     ]
-    const never = { emails: ['MAX@harborline.example'], name: 'Lena Brandt' }
+    const excluded = { emails: ['MAX@harborline.example'], name: 'Lena Brandt' }
     expect(
-      rankPeople(staff, 'marketing', posting(), never).map(({ person: { firstName } }) => firstName),
+      rankPeople(staff, 'marketing', posting(), excluded).map(({ person: { firstName } }) => firstName),
     ).toEqual(['Ida'])
   })
 })

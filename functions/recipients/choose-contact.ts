@@ -3,7 +3,7 @@ import type { SkipReason } from '#shared/catalog/skip-reasons.ts'
 import type { Person, Posting, Tier, Verification } from '#functions/postings/model.ts'
 import { titleParts } from '#functions/language/title-words.ts'
 
-/** Words of a title, and departments, that put a person into a role's function. */
+/** Words of a title, and departments, that place a person in a role's function. */
 const FUNCTIONS: Readonly<
   Record<TargetRole, { readonly words: RegExp; readonly departments: readonly string[] }>
 > = {
@@ -63,11 +63,11 @@ const FREE_MAIL = new Set(
 )
 
 const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1).toLowerCase()
-/** Whether an address belongs to a mail provider's customers and not to an employer. */
+/** Whether an address belongs to a customer of a mail provider and not to an employer. */
 export const isFreeMail = (email: string): boolean => FREE_MAIL.has(domainOf(email))
 
-/** 3 leads the whole company, 2 a function, 1 a team, 0 otherwise. */
-function rank(person: Person): number {
+/** How much a person leads: 3 the company, 2.5 a function, 1.5 a team, 1 other senior staff, 0 nothing. */
+function leadership(person: Person): number {
   const title = person.title ?? ''
   if (
     /\b(?:ceo|coo|chief (?:executive|operating)|founder|president|managing director|general manager|owner|geschäftsführer(?:in)?)\b/i.test(
@@ -95,7 +95,7 @@ export interface Ranked {
   readonly score: number
 }
 
-export interface Never {
+export interface Excluded {
   /** Addresses on the resume (the user's own and referees') and the user's name. */
   readonly emails: readonly string[]
   readonly name: string | null
@@ -104,15 +104,16 @@ export interface Never {
 const sameText = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase()
 
 /**
- * The people worth writing to about a posting, best first: those of the chosen role before anybody else who
- * leads, seniority next, then words that their title shares with the posting. Logistics and procurement have
- * no department at the provider: titles decide. With `anyRole` nobody is left out for their title.
+ * The people worth writing to about a posting, best first: those of the chosen role before other leaders,
+ * then by seniority, then by the words that their title shares with the posting. The provider has no
+ * departments for logistics and procurement, so their titles decide. With `anyRole` nobody is left out
+ * because of their title.
  */
 export function rankPeople(
   people: readonly Person[],
   role: TargetRole,
   posting: Posting,
-  never: Never,
+  excluded: Excluded,
   anyRole = false,
 ): readonly Ranked[] {
   const { words, departments } = FUNCTIONS[role]
@@ -120,15 +121,18 @@ export function rankPeople(
   const opening = posting.description.slice(0, 2_000)
   return people
     .filter((person) => person.firstName !== '' && person.lastName !== '')
-    .filter((person) => !never.emails.some((email) => person.email !== null && sameText(email, person.email)))
     .filter(
-      (person) => never.name === null || !sameText(never.name, `${person.firstName} ${person.lastName}`),
+      (person) => !excluded.emails.some((email) => person.email !== null && sameText(email, person.email)),
+    )
+    .filter(
+      (person) =>
+        excluded.name === null || !sameText(excluded.name, `${person.firstName} ${person.lastName}`),
     )
     .map((person) => {
       const title = person.title ?? ''
       const byTitle = words.test(title)
       const inRole = byTitle || departments.includes(person.department ?? '')
-      const leads = rank(person)
+      const leads = leadership(person)
       const example = TARGET_ROLES[role].examples.findIndex((wantedTitle) => sameText(wantedTitle, title))
       const own = titleParts(title).flat()
       const shared = own.filter((word) => word.length > 2 && wanted.has(word)).length
@@ -150,15 +154,15 @@ export function rankPeople(
     .toSorted((a, b) => b.score - a.score)
 }
 
-/** Why this address may not be written to before it is even verified, or null. */
+/** Why this address may not be written to, known before any verification; null when it may. */
 export function addressProblem(email: string): SkipReason | null {
   if (ROLE_ADDRESS.test(email)) return 'role_address'
   return isFreeMail(email) ? 'free_mail' : null
 }
 
 /**
- * A: public source and valid. B: found or made from the pattern, and valid. C: the server accepts every
- * address.
+ * A: a public source, and valid. B: found by the provider or by the company's pattern, and valid. C: the
+ * server accepts every address. Otherwise the reason to skip the person.
  */
 export function tierOf(
   person: Pick<Person, 'source'>,

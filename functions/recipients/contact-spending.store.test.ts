@@ -13,7 +13,7 @@ const purseOf = (userId: string) => spending.purseOf(userId, clock)
 const spentOn = async (userId: string, day: string) =>
   (await table.get(keys.usage(userId, '2026-03')))?.[`c${day}`]
 
-/** Of so many calls at once, each by a run of its own, those that were paid. */
+/** The number of calls that were paid, of so many made at once, each by a run of its own. */
 const paidAtOnce = async (userId: string, call: PaidCall, many: number) => {
   const ends = await Promise.allSettled(
     Array.from({ length: many }, async () => await purseOf(userId).take(call)),
@@ -25,21 +25,21 @@ const paidAtOnce = async (userId: string, call: PaidCall, many: number) => {
   return many - refused.length
 }
 
-test('of fifty searches at once as many are paid as the day may cost, whoever makes them', async () => {
+test('fifty searches at once are paid up to the daily limit', async () => {
   expect(await paidAtOnce('usr_race', 'search', 50)).toBe(10)
   expect(await spentOn('usr_race', '10')).toBe(12_000)
   expect(await paidAtOnce('usr_race', 'verifier', 3)).toBe(0)
   expect(await paidAtOnce('usr_other', 'verifier', 25)).toBe(20)
 })
 
-test('the next day begins anew', async () => {
+test('the next day has its own limit', async () => {
   expect(await paidAtOnce('usr_days', 'search', 12)).toBe(10)
   now = new Date('2026-03-11T00:00:00.000Z')
   expect(await paidAtOnce('usr_days', 'search', 12)).toBe(10)
   now = new Date('2026-03-10T12:00:00.000Z')
 })
 
-test('a call without a result pays for the next one, and what is left goes back', async () => {
+test('a call without a result pays for the next one, and the rest is returned', async () => {
   const purse = purseOf('usr_back')
   await purse.take('search')
   await purse.giveBack('search')
@@ -53,7 +53,7 @@ test('a call without a result pays for the next one, and what is left goes back'
   expect(await spentOn('usr_back', '10')).toBe(600)
 })
 
-test('a day that may cost nothing pays for nothing', async () => {
+test('a daily limit of zero pays for nothing', async () => {
   const purse = contactSpending(table, { centsPerCredit: 1.2, centsPerUserDay: 0 }).purseOf('usr_zero', clock)
   await expect(purse.take('verifier')).rejects.toBeInstanceOf(ContactBudgetSpent)
   expect(await spentOn('usr_zero', '10')).toBeUndefined()

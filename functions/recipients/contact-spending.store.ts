@@ -6,33 +6,31 @@ import { keys } from '#platform/table/keys.ts'
 import type { Table } from '#platform/table/table.ts'
 
 export interface ContactPrices {
-  /** What a credit of the source of contacts costs, and what the contacts of a user may cost a day. Cents. */
+  /** The price of a credit of the contact source, in US cents. */
   readonly centsPerCredit: number
+  /** The most that the contacts of a user may cost a day, in US cents. */
   readonly centsPerUserDay: number
 }
 
-/** Credits that each call takes, as the vendor charges them. */
+/** Credits that the vendor charges for each call. */
 const CREDITS: Readonly<Record<PaidCall, number>> = { search: 1, finder: 1, verifier: 0.5 }
 
-/** Counted in whole thousandths of a cent. */
+/** Amounts are counted in whole thousandths of a cent. */
 const THOUSANDTHS = 1_000
 
 export interface CountedPurse extends Purse {
-  /** Calls that were paid so far, and what they cost. */
-  /** Puts back what was taken and not needed: after the last call. */
+  /** Returns to the table what was given back and not used again. To be called after the last call. */
   settle(): Promise<void>
+  /** The calls paid so far, and what they cost. */
   paid(): { readonly calls: Readonly<Record<PaidCall, number>>; readonly cents: number }
 }
 
-/**
- * What the contacts of each user cost, counted by the day in the user's own item: never more than the day may
- * cost, however many runs pay at once.
- */
+/** What each user's contacts cost a day: never more than the limit, however many runs pay at once. */
 export const contactSpending = (table: Table, { centsPerCredit, centsPerUserDay }: ContactPrices) => ({
   purseOf(userId: string, clock: Clock): CountedPurse {
     const calls = { search: 0, finder: 0, verifier: 0 }
     let isSpent = false
-    // Given back for a call without a result, and kept for the next, which spares the table two writes.
+    // The price of calls that had no result. It pays for the next calls, which saves the table two writes.
     let inHand = 0
     const most = Math.round(centsPerUserDay * THOUSANDTHS)
     const priceOf = (call: PaidCall) => Math.round(CREDITS[call] * centsPerCredit * THOUSANDTHS)

@@ -30,7 +30,7 @@ const jobAt = (company: string, changed: Partial<Posting> = {}): Posting =>
 const staffOf = (domain: string): CompanyPeople =>
   people([person({ email: `lena.brandt@${domain}` })], { domain, organization: null })
 
-/** Knows everybody at once; `asked` lists the companies it was asked about. */
+/** A contact source that knows people at every company; `asked` lists the companies it was asked about. */
 function contactBook(
   answers: Record<string, CompanyPeople | Error | null> = {},
   own: Partial<ContactSource> = {},
@@ -91,7 +91,7 @@ async function run(of: {
 const companies = ({ candidates }: { candidates: readonly Candidate[] }) =>
   candidates.map((candidate) => candidate.posting.company)
 
-describe('what is found', () => {
+describe('the search for candidates', () => {
   it('gives candidates best first and counts what it left out', async () => {
     const older = jobAt('Oakpath', { postedAt: new Date('2026-03-05T12:00:00.000Z') })
     const result = await run({
@@ -124,7 +124,7 @@ describe('what is found', () => {
     })
   })
 
-  it('reads the whole text before it asks for people, and heeds what only that says', async () => {
+  it('reads the whole text before it looks for people, and screens by it', async () => {
     const contacts = contactBook()
     const texts: Record<string, string> = {
       Harborline: 'The whole text. We look forward to your letter.',
@@ -160,7 +160,7 @@ describe('what is found', () => {
     })
   })
 
-  it('reads a posting whole where only the domain of the person found leads to it, for a minute and a half', async () => {
+  it("reads the whole text when only the contact's domain leads to it, for a minute and a half", async () => {
     const asked: (string | undefined)[] = []
     let minutes = 0
     const found = await run({
@@ -203,7 +203,7 @@ describe('what is found', () => {
     })
   })
 
-  it('asks for nobody at an agency that the user does not write to, even if only the whole text tells', async () => {
+  it('looks for nobody at an agency that the user excludes, even if only the whole text shows it', async () => {
     const contacts = contactBook()
     const result = await run({
       sources: [
@@ -228,7 +228,7 @@ describe('what is found', () => {
     })
   })
 
-  it('asks about no company beyond what the consumer takes', async () => {
+  it('looks up no more companies than the consumer takes', async () => {
     const contacts = contactBook()
     const result = await run({
       sources: [
@@ -245,7 +245,7 @@ describe('what is found', () => {
     expect(result.tally).toMatchObject({ contacted: 2, ended: null })
   })
 
-  it('takes a repost and a posting of two sources once, and gives nobody two letters', async () => {
+  it('uses a repost and a posting from two sources once, and chooses nobody twice', async () => {
     const contacts = contactBook()
     const again = jobAt('Harborline', {
       id: 'test:again',
@@ -312,7 +312,7 @@ describe('what is found', () => {
     })
   })
 
-  it('uses an address that cannot be confirmed only where the user accepts it, and pays for no check of it', async () => {
+  it('uses an address that cannot be confirmed only if the user accepts it, and pays for no verification', async () => {
     const staff = people([person({ verification: null, source: null })], { acceptAll: true })
     const contacts = contactBook(
       { Harborline: staff },
@@ -331,7 +331,7 @@ describe('what is found', () => {
 })
 
 describe('what is never found', () => {
-  it('leaves out own employers by posting and by what the contact source calls the company', async () => {
+  it("leaves out the user's employers by the posting's and the contact source's name for the company", async () => {
     const contacts = contactBook({ Alias: people([person()], { organization: 'Wrenfield' }) })
     const result = await run({
       sources: [sourceOf('Adzuna', [jobAt('Wrenfield'), jobAt('Alias')])],
@@ -343,7 +343,7 @@ describe('what is never found', () => {
     expect(contacts.asked).toEqual(['Alias'])
   })
 
-  it('skips who asked to be left alone, as a company and as a person', async () => {
+  it('skips companies and people who asked not to be contacted', async () => {
     const contacts = contactBook(
       {
         Silent: new DoNotContact('no'),
@@ -378,7 +378,7 @@ describe('sources that fail', () => {
     search: () => Promise.reject(new SourceUnavailable('its daily limit is used up')),
   }
 
-  it('hides nothing that another source found', async () => {
+  it('hide nothing that another source found', async () => {
     const result = await run({ sources: [failing, sourceOf('Boards', [jobAt('Harborline')])] })
     expect(companies(result)).toEqual(['Harborline'])
     expect(result.tally).toMatchObject({
@@ -387,7 +387,7 @@ describe('sources that fail', () => {
     })
   })
 
-  it('says why there is nothing', async () => {
+  it('say why there is nothing', async () => {
     expect((await run({ sources: [failing] })).tally.ended).toBe('postings_source_unavailable')
     expect((await run({ sources: [sourceOf('Adzuna', [])] })).tally.ended).toBe('no_postings')
     expect((await run({ sources: [sourceOf('Adzuna', [jobAt('Harborline')], ['us'])] })).tally.ended).toBe(
@@ -403,7 +403,7 @@ describe('sources that fail', () => {
     ).toMatchObject({ ended: 'no_contacts', skips: [{ reason: 'company_unknown' }] })
   })
 
-  it('tells of a source that stopped early', async () => {
+  it('note a source that stopped early', async () => {
     const short: PostingSource = {
       name: 'Adzuna',
       covers: () => true,
@@ -421,7 +421,7 @@ describe('sources that fail', () => {
 
   const three = [sourceOf('Adzuna', [jobAt('Ash'), jobAt('Birch'), jobAt('Cedar')])]
 
-  it('stops at once when credits are spent and keeps what was found', async () => {
+  it('end the search at once when credits are spent, and keep what was found', async () => {
     const contacts = contactBook({ Birch: new ContactsOutOfCredits('spent') })
     const result = await run({ sources: three, contacts })
     expect(companies(result)).toEqual(['Ash'])
@@ -433,7 +433,7 @@ describe('sources that fail', () => {
     })
   })
 
-  it('skips one failing company and stops at the second in a row', async () => {
+  it('skip one failing company and end the search at the second in a row', async () => {
     const one = await run({
       sources: three,
       contacts: contactBook({ Ash: new SourceUnavailable('it is out of order') }),
@@ -452,7 +452,7 @@ describe('sources that fail', () => {
     })
   })
 
-  it('does not pass a defect off as an outage', async () => {
+  it('do not hide a defect as an outage', async () => {
     await expect(
       run({ sources: three, contacts: contactBook({ Ash: new TypeError('defect') }) }),
     ).rejects.toThrow('defect')

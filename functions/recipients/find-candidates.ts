@@ -27,7 +27,7 @@ export interface FindRequest {
   readonly facts: ResumeFacts
   /** Whether addresses that cannot be confirmed may be used. */
   readonly acceptTierC: boolean
-  /** How many candidates the consumer takes at most; with 0 postings are counted and nobody is looked up. */
+  /** The most candidates that the consumer takes; with 0, postings are counted but no contacts looked up. */
   readonly wanted: number
 }
 
@@ -42,7 +42,7 @@ export interface FindDeps {
   readonly clock: Clock
 }
 
-/** Why finding ended without, or before, a full result; null when it went through or the consumer stopped. */
+/** Why the search ended without a full result; null when it completed or the consumer stopped it. */
 export type FindEnd =
   | 'country_unsupported'
   | 'no_postings'
@@ -51,7 +51,7 @@ export type FindEnd =
   | EarlyEnd
 
 export interface FindTally {
-  /** Postings that the sources gave, that fit title and place, and that a contact was found for. */
+  /** Postings from the sources, those of them that fit title and place, and those with a contact. */
   readonly found: number
   readonly matched: number
   readonly contacted: number
@@ -59,7 +59,7 @@ export interface FindTally {
   readonly whole: number
   readonly skips: readonly Skip[]
   readonly notes: readonly string[]
-  /** What the search for people asked and paid. */
+  /** Requests and costs of the contact search. */
   readonly people: PeopleSearch
   readonly ended: FindEnd | null
 }
@@ -71,9 +71,8 @@ interface Progress extends ContactProgress {
 }
 
 /**
- * Finds whom to write to, best first and lazily: contacts are looked up one company at a time as the consumer
- * asks for the next candidate, so a consumer that stops early spends no credits on the rest. `tally` may be
- * read at any time.
+ * Finds people to write to, best first. Contacts are looked up one company at a time, when the consumer asks
+ * for the next candidate, so stopping early spends no credits on the rest. `tally` is always current.
  */
 export function findCandidates(
   request: FindRequest,
@@ -115,7 +114,7 @@ function finderFor(
   return personFinder(
     {
       role: search.role,
-      never: { emails: facts.emails.map(({ value }) => value), name: facts.name?.value ?? null },
+      excluded: { emails: facts.emails.map(({ value }) => value), name: facts.name?.value ?? null },
       ownEmployers: employersOf(facts),
       acceptTierC,
       onlyNamed: countryRule(search.countryCode).rule === 'needs_consent',
@@ -141,7 +140,7 @@ async function* find(
 ): AsyncGenerator<Candidate> {
   const { matches, rank } = await fresh(request, deps, progress)
   if (matches.length === 0 || request.wanted === 0) return
-  // What a whole text answers is said of it, not of the part that a source gave.
+  // A posting whose whole text was read is ranked again, by that text.
   const ranked = (match: RankedMatch): RankedMatch => rank([match])[0] ?? match
   const read = matchReader(screenOf(request, deps.clock.now()), deps.readWhole, ranked)
   const whole = readMatches(matches, read, ({ postingId, reason }) => {
@@ -165,7 +164,7 @@ async function* find(
     if (!progress.looked.has(posting.id)) progress.skips.set(posting.id, 'contact_search_ended')
 }
 
-/** A site that would be asked for late in a run is not: the planning has minutes. */
+/** Skips reading further sites late in a run, because the planning has only minutes. */
 function inTime(read: ReadMatch<RankedMatch>, clock: Clock): ReadMatch<RankedMatch> {
   const until = clock.now().getTime() + PAGES_MS
   return async (match, domain) => (clock.now().getTime() > until ? match : await read(match, domain))
@@ -173,7 +172,7 @@ function inTime(read: ReadMatch<RankedMatch>, clock: Clock): ReadMatch<RankedMat
 
 type Rank = (matches: readonly Match[]) => readonly RankedMatch[]
 
-/** The postings worth a look-up, in the order in which to look; sets `ended` when there are none. */
+/** The postings worth a contact search, in the order to search in; sets `ended` when there are none. */
 async function fresh(
   request: FindRequest,
   deps: FindDeps,
@@ -199,7 +198,7 @@ async function fresh(
   progress.found = new Set(postings.map(({ id }) => id)).size
   progress.matched = fitting
   const open = matches.filter(({ jobKey }) => !used.has(jobKey))
-  // With a source missing, nothing that fits says little about the search itself.
+  // When a source did not answer, an empty result says little about the search itself.
   if (answered === 0 || (fitting === 0 && answered < sources.length))
     progress.ended = 'postings_source_unavailable'
   else if (fitting === 0) progress.ended = 'no_postings'

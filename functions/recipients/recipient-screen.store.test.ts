@@ -7,7 +7,7 @@ const table = await testTable()
 const secrets = { fingerprint: (text: string) => `print of ${text}` }
 const screen = recipientScreen(table, secrets)
 
-test('who objected is left out, in any case, also where an address stands twice or is missing', async () => {
+test('people who objected are left out, whatever the case of their address, also when addresses repeat or are missing', async () => {
   await table.put({
     ...personKey('ada@firm.example', secrets),
     version: 1,

@@ -3,7 +3,7 @@ import { addUse, COMPANY_CAP, hasObjected, PERSON_CAP, personKey, recipientKeys 
 import type { Table } from '#platform/table/table.ts'
 import type { Contact } from '#functions/postings/model.ts'
 
-/** The counters of a recipient, read and left as they are; the answers are those of a reservation. */
+/** Reads a recipient's counters without changing them; the answers are those of a reservation. */
 export const recipientScreen = (table: Table, secrets: Fingerprints) => ({
   async refusal(
     contact: Pick<Contact, 'email' | 'domain'>,
@@ -11,15 +11,13 @@ export const recipientScreen = (table: Table, secrets: Fingerprints) => ({
   ): Promise<'contact_capped' | 'company_capped' | 'asked_not_to_be_contacted' | null> {
     const { person, company } = recipientKeys({ contact }, secrets)
     const [personItem, companyItem] = await table.getMany([person, company])
-    const [one, all] = [
-      addUse(personItem ?? null, 'out_tried', PERSON_CAP, now).kind,
-      addUse(companyItem ?? null, 'out_tried', COMPANY_CAP, now).kind,
-    ]
-    if (one === 'objected' || all === 'objected') return 'asked_not_to_be_contacted'
-    if (one === 'capped') return 'contact_capped'
-    return all === 'capped' ? 'company_capped' : null
+    const personUse = addUse(personItem ?? null, 'out_tried', PERSON_CAP, now).kind
+    const companyUse = addUse(companyItem ?? null, 'out_tried', COMPANY_CAP, now).kind
+    if (personUse === 'objected' || companyUse === 'objected') return 'asked_not_to_be_contacted'
+    if (personUse === 'capped') return 'contact_capped'
+    return companyUse === 'capped' ? 'company_capped' : null
   },
-  /** Those of these people who did not ask to be left alone: nobody else is kept. */
+  /** Leaves out people who objected, so that only the others are kept. */
   async withoutObjectors<P extends { readonly email: string | null }>(
     people: readonly P[],
   ): Promise<readonly P[]> {
@@ -27,13 +25,13 @@ export const recipientScreen = (table: Table, secrets: Fingerprints) => ({
     const items = await table.getMany(addresses.map((email) => personKey(email, secrets)))
     const objectors = new Set(
       addresses.filter((_, index) => {
-        const item = items[index] ?? null
-        return item !== null && hasObjected(item)
+        const item = items[index]
+        return item && hasObjected(item)
       }),
     )
     return people.filter(({ email }) => email === null || !objectors.has(email))
   },
 })
 
-/** Whether a person and a company may be written to once more, without counting it. */
+/** Whether a person and a company may be written to once more, without counting the attempt. */
 export type RecipientScreen = ReturnType<typeof recipientScreen>

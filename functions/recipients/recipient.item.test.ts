@@ -12,7 +12,7 @@ test('the first use of a person starts the counter', () => {
   })
 })
 
-test('a third email to one person within thirty days is refused, whoever asks', () => {
+test('a third email to one person within thirty days is refused, whoever the user is', () => {
   const item = {
     version: 2,
     uses: { out_1: day('2026-03-02T00:00:00.000Z'), out_2: day('2026-03-20T00:00:00.000Z') },
@@ -43,7 +43,7 @@ test('a sixth email to one company within seven days is refused', () => {
   })
 })
 
-test('an objection holds for good', () => {
+test('an objection never expires', () => {
   expect(
     addUse({ version: 1, uses: {}, objectedAt: '2020-01-01T00:00:00.000Z' }, 'out_1', PERSON_CAP, now),
   ).toEqual({ kind: 'objected' })

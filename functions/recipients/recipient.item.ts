@@ -23,7 +23,7 @@ export const COMPANY_CAP = capOf(RECIPIENT_CAPS.company)
 
 const RecipientItem = z.object({
   version: z.number(),
-  /** Entry id to the instant of its reservation, epoch milliseconds. */
+  /** The time of each email's reservation in epoch milliseconds, by the email's id. */
   uses: z.record(z.string(), z.number()),
   objectedAt: z.nullable(z.string()),
 })
@@ -33,13 +33,13 @@ export type RecipientUse =
   | { readonly kind: 'capped' }
   | { readonly kind: 'objected' }
 
-/** Whether the person or the company of the counter asked not to be contacted. */
+/** Whether the counter's person or company asked not to be contacted. */
 export const hasObjected = (item: Item): boolean => objectionOf(item) !== null
 
-/** When the person or the company of the counter asked not to be contacted; null when they have not. */
+/** When the counter's person or company asked not to be contacted; null when they did not. */
 export const objectionOf = (item: Item): string | null => RecipientItem.parse(item).objectedAt
 
-/** The counter with one more use, uses outside the window dropped; or why there can be none. */
+/** The counter with one more use, without those outside the window; or why there can be no more. */
 export function addUse(item: Item | null, emailId: string, cap: Cap, now: Date): RecipientUse {
   const record = item === null ? { version: 0, uses: {}, objectedAt: null } : RecipientItem.parse(item)
   if (record.objectedAt !== null) return { kind: 'objected' }
@@ -52,25 +52,19 @@ export function addUse(item: Item | null, emailId: string, cap: Cap, now: Date):
   }
 }
 
-/** Key of a person's counter. */
+/** The key of a person's counter. */
 export const personKey = (email: string, secrets: Fingerprints): Key =>
   keys.recipient(secrets.fingerprint(`person:${email.trim().toLowerCase()}`))
 
-/**
- * The attributes by which the emails of all users to one person are found when that person asks. They go with
- * the item that they stand in.
- */
+/** Attributes that let a person find all users' emails to them; they are deleted with their item. */
 export const listedTo = (person: Key, emailId: string, chosenAt: Date): Item => ({
   listPk: listOf(person),
   listSk: positionAt(chosenAt, emailId),
 })
-/** The partition of the index with all that was chosen for a person. */
+/** The index partition of everything that was chosen for a person. */
 export const listOf = (person: Key): string => `LISTED#${person.pk}`
 
-/**
- * Keys of a recipient's two counters: fingerprints, so that the table holds no address of theirs beyond the
- * email.
- */
+/** The keys of a recipient's counters: fingerprints, so that the table holds no further address. */
 export function recipientKeys(
   email: { contact: { email: string; domain: string } },
   secrets: Fingerprints,

@@ -78,7 +78,7 @@ describe('a resume that says nothing of what was done', () => {
     const [entry] = await entriesOf(client)
     expect(entry).toMatchObject({
       emailStatus: 'failed',
-      failure: `We found nothing to tell about this job: ${wrong}. No email was written, and none counts against your allowance.`,
+      failure: `We found nothing to say about this job: ${wrong}. No email was written, and none counts against your allowance.`,
     })
     expect((await detailsOf(client, entry?.id)).heldBack).toMatchObject([
       { rule: 'nothing_to_say', wrong, words: null, line: null },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createSubscription } from '#functions/billing/subscription/create-subscription.ts'
 import { retryPayment } from '#functions/billing/payments/retry-payment.ts'
-import { dyingAt } from '#functions/billing/testing/pretend-provider.ts'
+import { crashingAt } from '#functions/billing/testing/pretend-provider.ts'
 import { userActor } from '#platform/actor.ts'
 import { AppError } from '#platform/app-error.ts'
 import { confirmCard } from '#harness/payments.ts'
@@ -63,7 +63,7 @@ test('an order that dies at any call is gone on with: one customer, one subscrip
   expect(calls).toBeGreaterThan(8)
   for (const { step, when } of crashes(calls)) {
     const died = await shopper()
-    await expect(order(died, 'pro', dyingAt(step, when))).rejects.toThrow('not answering')
+    await expect(order(died, 'pro', crashingAt(step, when))).rejects.toThrow('not answering')
     const { clientSecret, finalAmount } = await order(died, 'pro')
     expect([finalAmount, died.customers().length, died.living().length], `died ${when} call ${step}`).toEqual(
       [10_320, 1, 1],
@@ -82,7 +82,7 @@ test('after an order that died another plan waits for its lease, and then takes 
   const calls = await callsOf(async (wrap) => await order(await shopper(), 'pro', wrap))
   for (const { step, when } of crashes(calls)) {
     const died = await shopper()
-    await expect(order(died, 'pro', dyingAt(step, when))).rejects.toThrow('not answering')
+    await expect(order(died, 'pro', crashingAt(step, when))).rejects.toThrow('not answering')
     // Before the attempt was stored there is nothing to wait for.
     const early = await order(died, 'elite').then(
       () => 'went on',
@@ -107,7 +107,7 @@ test('another attempt that dies at any call opens one page in the end, and nothi
   for (const { step, when } of crashes(calls)) {
     const died = await shopper()
     await order(died, 'elite')
-    await expect(retry(died, dyingAt(step, when))).rejects.toThrow('not answering')
+    await expect(retry(died, crashingAt(step, when))).rejects.toThrow('not answering')
     stage.advance(31_000)
     const url = await retry(died)
     expect(

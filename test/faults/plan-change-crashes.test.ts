@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { setNextPlan } from '#functions/billing/plan-change/set-next-plan.ts'
-import { dyingAt } from '#functions/billing/testing/pretend-provider.ts'
+import { crashingAt } from '#functions/billing/testing/pretend-provider.ts'
 import { upgrade } from '#functions/billing/upgrade/upgrade.ts'
 import { userActor } from '#platform/actor.ts'
 import { AppError } from '#platform/app-error.ts'
@@ -66,7 +66,7 @@ test('a higher plan that dies at any call is charged once when it is asked for a
     expect(calls).toBeGreaterThan(7)
     for (const { step, when } of crashes(calls)) {
       const owner = await payer('starter')
-      await expect(up(owner, dyingAt(step, when))).rejects.toThrow('not answering')
+      await expect(up(owner, crashingAt(step, when))).rejects.toThrow('not answering')
       expect([99, 124], `died ${when} call ${step}`).toContain(owner.charged())
       expect(await owner.user()).toMatchObject({ isActive: true, isTrial: false })
       expect(await again(() => up(owner)), `died ${when} call ${step}`).toEqual({ kind: 'paid' })
@@ -101,7 +101,7 @@ test('a declined one that dies at any call leaves the plan, and nothing of it ca
     const calls = await callsOf(async (wrap) => await refused(await declined(), wrap))
     for (const { step, when } of crashes(calls)) {
       const owner = await declined()
-      expect(await refused(owner, dyingAt(step, when)), `died ${when} call ${step}`).toBe('unavailable')
+      expect(await refused(owner, crashingAt(step, when)), `died ${when} call ${step}`).toBe('unavailable')
       expect(provided(owner)[0]?.slice(0, 2), `died ${when} call ${step}`).toEqual([
         'active',
         'price_local_starter',
@@ -120,7 +120,7 @@ test('a lower plan that dies at any call is chosen once when it is asked for aga
   const calls = await callsOf(async (wrap) => await next(await payer('elite'), 'starter', wrap))
   for (const { step, when } of crashes(calls)) {
     const owner = await payer('elite')
-    await expect(next(owner, 'starter', dyingAt(step, when))).rejects.toThrow('not answering')
+    await expect(next(owner, 'starter', crashingAt(step, when))).rejects.toThrow('not answering')
     expect(await owner.user()).toMatchObject({ currentPlan: 'elite', isActive: true })
     await again(() => next(owner, 'starter'))
     expect(await owner.user(), `died ${when} call ${step}`).toMatchObject({
@@ -128,7 +128,7 @@ test('a lower plan that dies at any call is chosen once when it is asked for aga
       nextPlan: 'starter',
     })
     // The order that died first may still be at work, and then this one does not begin.
-    await expect(next(owner, 'elite', dyingAt(step, when))).rejects.toThrow(AppError)
+    await expect(next(owner, 'elite', crashingAt(step, when))).rejects.toThrow(AppError)
     await again(() => next(owner, 'elite'))
     expect(await owner.user(), `died ${when} call ${step}`).toMatchObject({
       currentPlan: 'elite',

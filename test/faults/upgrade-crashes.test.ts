@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { upgrade } from '#functions/billing/upgrade/upgrade.ts'
-import { dyingAt } from '#functions/billing/testing/pretend-provider.ts'
+import { crashingAt } from '#functions/billing/testing/pretend-provider.ts'
 import { userActor } from '#platform/actor.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Buyer } from '#harness/payments.ts'
@@ -52,7 +52,7 @@ test('an upgrade that dies at any call is charged once when it is asked for agai
   expect(calls).toBeGreaterThan(8)
   for (const { step, when } of crashes(calls)) {
     const owner = await inTrial()
-    await expect(upgraded(owner, dyingAt(step, when))).rejects.toThrow('not answering')
+    await expect(upgraded(owner, crashingAt(step, when))).rejects.toThrow('not answering')
     // Whatever was reached, nobody is without what they had: the trial, or the plan that was paid.
     expect(['trialing', 'active']).toContain(owner.subscriptions()[0]?.status)
     expect(await again(() => upgraded(owner)), `died ${when} call ${step}`).toEqual({ kind: 'paid' })
@@ -73,7 +73,7 @@ test('and another plan that is asked for instead is charged only where the first
   const calls = await callsOf(async (wrap) => await upgraded(await inTrial(), wrap))
   for (const { step, when } of crashes(calls)) {
     const owner = await inTrial()
-    await expect(upgraded(owner, dyingAt(step, when))).rejects.toThrow('not answering')
+    await expect(upgraded(owner, crashingAt(step, when))).rejects.toThrow('not answering')
     const answer = await again(() => upgraded(owner, undefined, { plan: 'elite' })).then(
       ({ kind }) => kind,
       (error: unknown) => (error instanceof AppError ? error.code : 'defect'),

@@ -9,8 +9,8 @@ const services = { ...checkoutServices, upgrades, planChanges }
 
 export const handler = endpoint(upgradePlan, services, async ({ actor, body, deps }) => {
   const { prorationAt, ...choice } = body
-  const reckoned = prorationAt === undefined ? null : new Date(prorationAt)
-  const done = await upgrade(actor, { ...choice, prorationAt: reckoned }, deps)
+  const previewedAt = prorationAt === undefined ? null : new Date(prorationAt)
+  const done = await upgrade(actor, { ...choice, prorationAt: previewedAt }, deps)
   const answer = ok({
     success: done.kind === 'paid',
     requiresAction: done.kind === 'action',

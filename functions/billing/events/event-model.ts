@@ -1,6 +1,6 @@
 export type { EventNote, KeptEvent, ProviderEvent } from './event.item.ts'
 
-/** Every type after which somebody's access, plan or card may be another. */
+/** Event types that may change a user's access, plan or card. */
 export const HANDLED_EVENTS: ReadonlySet<string> = new Set([
   'setup_intent.succeeded',
   'setup_intent.setup_failed',

@@ -4,24 +4,24 @@ import { keys, openShard } from '#platform/table/keys.ts'
 import type { Item } from '#platform/table/table.ts'
 import { type Stored, StoredInstant, toStored, ttlOf, withStoredInstants } from '#platform/table/instant.ts'
 
-/** The provider sends an event again for three days; ids older than a month are of no use to anybody. */
+/** The provider retries an event for three days; a month is more than enough to recognize a repeated one. */
 const KEPT_MS = 30 * DAY
 
-/** Why an event was done without work. */
+/** Why an event needed no sync. */
 const EventNote = z.enum(['unknown_customer', 'unknown_user'])
 export type EventNote = z.infer<typeof EventNote>
 
 const EventItem = z.object({
-  /** `evt_…`; the provider sends an event more than once under the same id. */
+  /** `evt_…`. The provider may send an event more than once under the same id. */
   id: z.string(),
   type: z.string(),
-  /** At the provider, to the second: no order of events. */
+  /** The provider's time, in whole seconds: too coarse to put events in order. */
   createdAt: StoredInstant,
-  /** Customer whom it concerns, where the event names one. */
+  /** Null when the event names no customer. */
   customerId: z.nullable(z.string()),
-  /** Charge whom it concerns, for events that name no customer. */
+  /** The charge of an event that names no customer. */
   chargeId: z.nullable(z.string()),
-  /** `ignored`: of a type that changes nothing here. */
+  /** `ignored`: the event is not one of HANDLED_EVENTS. */
   state: z.enum(['received', 'done', 'ignored']),
   note: z.nullable(EventNote),
   receivedAt: StoredInstant,
@@ -30,14 +30,14 @@ const EventItem = z.object({
 export type KeptEvent = Stored<typeof EventItem>
 
 /**
- * What is kept of an event at the payment provider: ids and times. Its payload is read by nobody, for the
- * provider is asked anew.
+ * The part of a provider's event that is kept: ids and times. The payload is not kept, because the provider
+ * is always asked for the current state.
  */
 export type ProviderEvent = Omit<KeptEvent, 'state' | 'note' | 'receivedAt'>
 
 export const eventFromItem = (item: Item): KeptEvent => EventItem.parse(item)
 
-/** With `dueAt` it stands in the index of open work until it is done. */
+/** With `dueAt` the item is in the index of open work until the event is done. */
 export const eventToItem = (event: KeptEvent, dueAt: Date | null): Item => ({
   ...keys.providerEvent(event.id),
   ...withStoredInstants(event),

@@ -5,9 +5,7 @@ import { keys, openShard } from '#platform/table/keys.ts'
 import type { Table } from '#platform/table/table.ts'
 import type { ProviderEvent, EventNote } from './event-model.ts'
 
-/**
- * Events at the payment provider, each under its own id: an item that stands already is never written over.
- */
+/** The payment provider's events by id. An event that is already stored is never overwritten. */
 export function eventStore(table: Table) {
   const find = async (eventId: string) => {
     const item = await table.get(keys.providerEvent(eventId))
@@ -16,15 +14,15 @@ export function eventStore(table: Table) {
   return {
     find,
     /**
-     * Keeps an event that was not seen before, as open work that falls due at `dueAt`, or as ignored without
-     * it. Returns what stood there already, or null when the event is new.
+     * Stores an event that is new: as open work that falls due at `dueAt`, or as ignored when `dueAt` is
+     * null. Returns the event as it was already stored, or null when it is new.
      */
     async keep(event: ProviderEvent, now: Date, dueAt: Date | null) {
       const state = dueAt === null ? 'ignored' : 'received'
       const item = eventToItem({ ...event, state, note: null, receivedAt: now }, dueAt)
       return (await table.put(item, absent('pk'))) ? null : await find(event.id)
     },
-    /** Ends the work on an event; once done it stays done. */
+    /** Marks an event as done and takes it out of the open work. */
     async finish(eventId: string, note: EventNote | null, now: Date) {
       await table.update(keys.providerEvent(eventId), {
         set: { state: 'done', note, doneAt: toStored(now) },
@@ -38,8 +36,8 @@ export function eventStore(table: Table) {
 export type EventStore = ReturnType<typeof eventStore>
 
 /**
- * Makes an event open work again, whatever became of it, for an operator who wants it applied once more. An
- * event that is not there stays so.
+ * Makes an event open work again, whatever its state, so that an operator can have it applied once more. Does
+ * nothing when the event does not exist.
  */
 export async function reopenEvent(table: Table, eventId: string, dueAt: Date): Promise<void> {
   await table.update(keys.providerEvent(eventId), {

@@ -4,7 +4,7 @@ import type { EventStore } from './event.store.ts'
 import type { MessageQueue } from '#vendors/sqs/message-queue.ts'
 import type { BillingMessage } from '#shared/messages/billing.ts'
 
-/** The queue's own tries are left alone this long before the sweeper takes an event up. */
+/** How long the queue may retry an event before the sweeper sends it again. */
 export const EVENT_GRACE_MS = 5 * MINUTE
 
 interface ReceiveDeps {
@@ -14,9 +14,8 @@ interface ReceiveDeps {
 }
 
 /**
- * Takes note of a verified event: first in the table, then in the queue. What comes again while it is not
- * done is queued again; what is done costs one look. Throws what the table or the queue throw, so that the
- * provider sends the event again.
+ * Stores a verified event, then queues it. A repeated event is queued again unless it is done. Throws what
+ * the table or the queue throw, so that the provider sends the event again.
  */
 export async function receiveEvent(
   event: ProviderEvent,

@@ -18,33 +18,34 @@ export interface CheckoutDeps extends SyncSubscriptionDeps {
 }
 
 /** An account that may order, with its customer at the provider. */
-export interface Ready extends BillingSnapshot {
+export interface ReadyAccount extends BillingSnapshot {
   readonly account: NonNullable<BillingSnapshot['account']>
   readonly customerId: string
 }
 
-export type Wanted = Omit<Attempt, 'id' | 'leaseUntil'>
+/** What a user orders; stored, it is an attempt. */
+export type Order = Omit<Attempt, 'id' | 'leaseUntil'>
 
-/** An order that no code lowers and no trial precedes, reckoned when it is made. */
+/** The fields of an order without a code, a trial or a proration date. */
 export const PLAIN_ORDER = {
   code: null,
   promotionCodeId: null,
   couponId: null,
   trial: false,
   prorationAt: null,
-} as const satisfies Partial<Wanted>
+} as const satisfies Partial<Order>
 
 /**
- * What a code changes about an order; `held` where an earlier order of this person, which came to nothing, used
- * it. Throws AppError coupon_invalid.
+ * Checks a promotion code and returns the fields of the order that it sets. `held`: an earlier order of this
+ * user, which came to nothing, used the code. Throws AppError coupon_invalid.
  */
 export async function termsOf(
   code: string | null,
   promotion: Promotion | null,
   planId: PlanId,
-  { billing, held }: Pick<Ready, 'billing'> & { readonly held: boolean },
+  { billing, held }: Pick<ReadyAccount, 'billing'> & { readonly held: boolean },
   { promotions, clock }: Pick<CheckoutDeps, 'promotions' | 'clock'>,
-): Promise<Pick<Wanted, 'code' | 'promotionCodeId' | 'couponId'>> {
+): Promise<Pick<Order, 'code' | 'promotionCodeId' | 'couponId'>> {
   if (code === null) return { code: null, promotionCodeId: null, couponId: null }
   const buyer = { ...billing, holdsCode: held }
   const problem = await promotionProblem(promotion, planId, buyer, promotions, clock.now())
@@ -57,25 +58,25 @@ export async function termsOf(
   }
 }
 
-/** As long as a request may work on an attempt: a function's own time. Milliseconds. */
+/** How long a request may work on an attempt: the timeout of a function, in milliseconds. */
 const LEASE_MS = 30_000
 
-/** How often another writer of the same account may come between. */
+/** Tries before giving up when other writers of the same account keep coming between. */
 const MAX_ATTEMPTS = 8
 
 /**
- * How long the key of a customer holds: it makes one of many clicks, and must not answer with a failure for a
- * day. Milliseconds.
+ * How long an idempotency key for a new customer is reused, in milliseconds: long enough for several clicks
+ * to create one customer, short because the provider repeats a failure under the same key for a day.
  */
 const CUSTOMER_KEY_MS = 5 * MINUTE
 
 /**
- * The customer that an earlier request opened and did not live to write down, or a new one under a key made
- * of the user.
+ * Finds the customer that an earlier request created but, after a crash, never recorded; otherwise creates
+ * one under an idempotency key made of the user id.
  */
 async function openCustomer(
   userId: string,
-  account: Ready['account'],
+  account: ReadyAccount['account'],
   former: string | null,
   { checkouts, clock }: Pick<CheckoutDeps, 'checkouts' | 'clock'>,
 ): Promise<string> {
@@ -89,13 +90,13 @@ async function openCustomer(
 }
 
 /**
- * The account with its one customer at the provider: whoever asks at the same time is given the same. Throws
- * AppError not_authenticated (the account is gone), account_inactive, unavailable.
+ * Reads the account and makes sure that it has its one customer at the provider. Concurrent requests get the
+ * same customer. Throws AppError not_authenticated (the account is gone), account_inactive, unavailable.
  */
 export async function readyAccount(
   { userId }: UserActor,
   { billings, checkouts, clock }: CheckoutDeps,
-): Promise<Ready> {
+): Promise<ReadyAccount> {
   for (let round = 0; round < MAX_ATTEMPTS; round += 1) {
     const own = await billings.read(userId)
     const { account, billing } = own
@@ -103,7 +104,7 @@ export async function readyAccount(
     if (!account.isActive) throw new AppError('account_inactive')
     if (billing.customerId !== null) return { ...own, account, customerId: billing.customerId }
     const customerId = await openCustomer(userId, account, billing.formerCustomerId, { checkouts, clock })
-    // Somebody who had a trial, deleted the account and comes again has had it.
+    // A user who had a trial, deleted the account and signed up again gets no second trial.
     const trialUsedAt = billing.trialUsedAt ?? account.formerTrialAt ?? null
     const next = { ...billing, customerId, trialUsedAt }
     const outcome = await billings.write(userId, billing.version, next, { newCustomer: customerId })
@@ -113,13 +114,10 @@ export async function readyAccount(
   throw new AppError('unavailable')
 }
 
-/**
- * The customer as the provider has it; one that was deleted there is forgotten first, and null says to begin
- * anew.
- */
+/** The customer at the provider; null if it was deleted there: our record is cleared, so start over. */
 export async function customerOf(
   actor: UserActor,
-  { customerId }: Ready,
+  { customerId }: ReadyAccount,
   deps: CheckoutDeps,
 ): Promise<ProviderCustomer | null> {
   const customer = await deps.stripeCustomer.customer(customerId)
@@ -128,10 +126,10 @@ export async function customerOf(
 }
 
 /**
- * One trial a person: not after one that began here, nor with a card that had its own elsewhere, and none
- * where nothing is ever paid.
+ * Whether an order may begin with a trial: one per user, none with a card that had its trial on another
+ * account, and none when nothing will ever be charged.
  */
-export const mayTry = (
+export const mayHaveTrial = (
   { billing, subscription }: BillingSnapshot,
   plan: PlanId,
   promotion: Promotion | null,
@@ -141,40 +139,51 @@ export const mayTry = (
   subscription.trialStartAt === null &&
   !(promotion !== null && isFreeForever(plan, promotion))
 
-/** A plan that did not come from the provider, as the samples of a local stage have one. */
+/** Whether the user's plan did not come from the provider, like that of a local stage's sample accounts. */
 export const hasForeignPlan = ({ billing, subscription }: BillingSnapshot, now: Date): boolean =>
   billing.subscriptionId === null && allowanceAt(subscription, now).kind === 'plan'
 
-export const isSameCheckout = (a: Wanted | OpenCheckout, b: Wanted): boolean =>
+export const isSameCheckout = (a: Order | OpenCheckout, b: Order): boolean =>
   a.planId === b.planId && a.promotionCodeId === b.promotionCodeId && a.trial === b.trial
 
-export interface Taken {
+/** The refusal while a request is working on an attempt. */
+export const paymentInProgress = ({ leaseUntil }: Attempt, now: Date): AppError =>
+  new AppError('payment_in_progress', {
+    retryAfterSeconds: Math.ceil((leaseUntil.getTime() - now.getTime()) / 1000),
+  })
+
+/** An attempt as the provider needs it to open a subscription or a payment page. */
+export const providerOrder = (
+  { userId }: UserActor,
+  customerId: string,
+  { id, planId, promotionCodeId, couponId, trial }: Attempt,
+) => ({ userId, customerId, planId, promotionCodeId, couponId, trial, attemptId: id })
+
+export interface AcquiredAttempt {
   readonly attempt: Attempt
-  /** As it stands since then. */
+  /** Billing as it was written when the attempt was acquired. */
   readonly billing: Billing
-  /** Another request is at work on the same. */
+  /** Whether another request is already working on the attempt. */
   readonly joined: boolean
 }
 
 /**
- * Acquires the order: with the attempt that another request of the same order is at work on, or with a new
- * one that is stored before the provider is asked. Null when another writer came between. Throws AppError
- * payment_in_progress while another order is at work.
+ * Acquires an order: joins the attempt of another request that is working on the same order, or stores a new
+ * one before the provider is called. Null when another writer came between. Throws AppError
+ * payment_in_progress while a request is working on a different order.
  */
 export async function acquire(
   { userId }: UserActor,
-  { billing }: Ready,
-  wanted: Wanted,
+  { billing }: ReadyAccount,
+  wanted: Order,
   { billings, secrets, clock }: CheckoutDeps,
-): Promise<Taken | null> {
+): Promise<AcquiredAttempt | null> {
   const now = clock.now()
   const { attempt, version } = billing
   if (attempt !== null && attempt.leaseUntil > now) {
     if (attempt.kind === wanted.kind && isSameCheckout(attempt, wanted))
       return { attempt, billing, joined: true }
-    throw new AppError('payment_in_progress', {
-      retryAfterSeconds: Math.ceil((attempt.leaseUntil.getTime() - now.getTime()) / 1000),
-    })
+    throw paymentInProgress(attempt, now)
   }
   const next: Attempt = {
     ...wanted,
@@ -189,12 +198,12 @@ export async function acquire(
 }
 
 /**
- * Releases an attempt that has become something. False when another order has taken its place meanwhile:
- * then what was made for this one must not stay.
+ * Releases an attempt after the provider was called. Returns false when another order has replaced the
+ * attempt meanwhile: what was created for this one then has to be rolled back.
  */
 export async function release(
   { userId }: UserActor,
-  { attempt, billing: taken }: Taken,
+  { attempt, billing: taken }: AcquiredAttempt,
   { billings, clock }: CheckoutDeps,
 ): Promise<boolean> {
   let billing = taken
@@ -209,15 +218,18 @@ export async function release(
   throw new AppError('unavailable')
 }
 
-/** After a refusal that the same key would be answered with for a day, the next try begins a new attempt. */
+/**
+ * Rethrows the provider's error. Unless the error is temporary, the attempt is released first: the provider
+ * repeats a refusal under the same idempotency key for a day, so the next try has to begin a new attempt.
+ */
 export async function fail(
   actor: UserActor,
-  taken: Taken,
+  taken: AcquiredAttempt,
   error: unknown,
   deps: CheckoutDeps,
 ): Promise<never> {
-  const passing =
+  const isTemporary =
     error instanceof AppError && (error.code === 'unavailable' || error.code === 'payment_in_progress')
-  if (!passing) await release(actor, taken, deps)
+  if (!isTemporary) await release(actor, taken, deps)
   throw error
 }

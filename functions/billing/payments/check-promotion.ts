@@ -7,10 +7,7 @@ const CURRENCY = 'usd'
 
 export const priceCents = (plan: PlanId): number => PLANS[plan].priceUsd * 100
 
-/**
- * What a code takes off a month, in US cents; never more than the month costs. Rounded as the provider
- * rounds.
- */
+/** What a code takes off a month, in US cents, at most the whole price. Rounded as the provider rounds. */
 export function discountCents(plan: PlanId, { percentOff, amountOff }: Promotion): number {
   const price = priceCents(plan)
   return percentOff === null
@@ -18,7 +15,7 @@ export function discountCents(plan: PlanId, { percentOff, amountOff }: Promotion
     : Math.min(price, Math.round((price * percentOff) / 100))
 }
 
-/** Nothing will ever have to be paid: the whole price, for ever. */
+/** Whether the code takes off the whole price for ever, so that nothing will ever be charged. */
 export const isFreeForever = (plan: PlanId, promotion: Promotion): boolean =>
   promotion.duration === 'forever' && discountCents(plan, promotion) === priceCents(plan)
 
@@ -27,13 +24,13 @@ const dollars = (cents: number): string => `$${cents % 100 === 0 ? cents / 100 :
 export interface Buyer {
   readonly customerId: string | null
   readonly hasPaid: boolean
-  /** An order of theirs has used the code and came to nothing. */
+  /** Whether an order of this customer used the code and came to nothing. */
   readonly holdsCode: boolean
 }
 
 /**
- * Whether an order of this customer, which never came into effect, used the code. The provider counts that as
- * a redemption for good, and a code for one person would be gone because they looked at another plan.
+ * Whether an order of this customer that never came into effect used the code. The provider counts that as a
+ * redemption for good, so a single-use code would be lost by looking at another plan.
  */
 export const holdsCode = (
   { subscriptions }: ProviderCustomer,
@@ -45,7 +42,7 @@ export const holdsCode = (
       promotionCodeId === promotion.id && id !== subscriptionId && (latestInvoice?.amountPaid ?? 0) === 0,
   )
 
-/** Why a code does not lower the price of a plan for somebody, in a sentence for them; null when it does. */
+/** Why a code cannot be used for a plan, as a sentence for the user; null when it can. */
 export async function promotionProblem(
   promotion: Promotion | null,
   plan: PlanId,
@@ -71,7 +68,7 @@ export async function promotionProblem(
   return null
 }
 
-/** What a code that counts does, in a sentence: how much, and for how long. */
+/** Describes a valid code in a sentence: how much it takes off, and for how long. */
 export function promotionSentence({ percentOff, amountOff, duration, months }: Promotion): string {
   const off = percentOff === null ? dollars(amountOff ?? 0) : `${percentOff}%`
   if (duration === 'forever') return `${off} off every month.`

@@ -7,16 +7,16 @@ import { syncSubscription } from '../subscription/sync-subscription.ts'
 import type { ProviderCustomer } from '../model.ts'
 import type { Upgrades } from '#vendors/stripe/stripe-upgrades.ts'
 
-/** How often the customer may turn out to have been deleted. */
+/** Tries before giving up when the customer turns out to be deleted at the provider. */
 const MAX_ATTEMPTS = 3
 
 /**
- * How long a key holds: it makes one of many clicks, and must not answer with a failure for a day.
- * Milliseconds.
+ * How long an idempotency key is reused, in milliseconds: long enough for several clicks to open one card
+ * form, short because the provider repeats a failure under the same key for a day.
  */
 const KEY_MS = 5 * MINUTE
 
-/** A card form of ours that still waits for its card; those of subscriptions belong to their orders. */
+/** The client secret of an open card form that does not belong to a subscription's order. */
 function openSetup({ setups, subscriptions }: ProviderCustomer): string | null {
   const ordered = new Set(subscriptions.map(({ pendingSetupId }) => pendingSetupId))
   return (
@@ -27,9 +27,9 @@ function openSetup({ setups, subscriptions }: ProviderCustomer): string | null {
 }
 
 /**
- * The secret of a card form that keeps a card and charges nothing: the one that waits, or a new one under a
- * key made of those there were, so that clicks at the same time open one. Throws AppError not_authenticated,
- * account_inactive, payment_in_progress, unavailable.
+ * Returns the client secret of a card form that saves a card without charging it: the one that is open, or a
+ * new one. Its idempotency key is made of the existing forms, so that simultaneous clicks open one. Throws
+ * AppError not_authenticated, account_inactive, payment_in_progress, unavailable.
  */
 export async function createSetupIntent(
   actor: UserActor,
@@ -41,8 +41,7 @@ export async function createSetupIntent(
     if (customer === null) continue
     const waiting = openSetup(customer)
     if (waiting !== null) return waiting
-    // Instants are of whole seconds, so that the count tells two forms apart that were opened in the same
-    // one.
+    // The provider's times are whole seconds; the count distinguishes two forms of the same second.
     const last = `${customer.setups.length}:${customer.setups[0]?.id ?? 'first'}`
     const window = Math.floor(deps.clock.now().getTime() / KEY_MS)
     return await deps.upgrades.openSetup(
@@ -54,8 +53,8 @@ export async function createSetupIntent(
 }
 
 /**
- * Makes the card that was given last the one that is charged, for the subscription in effect and for whatever
- * follows. Throws AppError payment_method_missing, not_authenticated, account_inactive, unavailable.
+ * Makes the card that was saved last the default of the subscription in effect and of the customer. Throws
+ * AppError payment_method_missing, not_authenticated, account_inactive, unavailable.
  */
 export async function updatePaymentMethod(actor: UserActor, deps: CheckoutDeps): Promise<void> {
   for (let round = 0; round < MAX_ATTEMPTS; round += 1) {

@@ -8,85 +8,86 @@ import {
   hasForeignPlan,
   isSameCheckout,
   release,
-  mayTry,
+  mayHaveTrial,
   readyAccount,
   acquire,
+  providerOrder,
   PLAIN_ORDER,
   termsOf,
   type CheckoutDeps,
-  type Ready,
-  type Taken,
-  type Wanted,
+  type ReadyAccount,
+  type AcquiredAttempt,
+  type Order,
 } from './attempt.ts'
 import { holdsCode } from './check-promotion.ts'
 import { syncSubscription } from '../subscription/sync-subscription.ts'
-import { inTheWay } from '../subscription/find-usable.ts'
+import { rollbackOthers } from '../subscription/find-usable.ts'
 import type { ProviderCustomer } from '../model.ts'
 import { currentOf, everPaid, givesAccess } from '../subscription/current-subscription.ts'
 import type { PaymentTraces } from '#vendors/stripe/stripe-billing.ts'
 
 interface Retry {
   readonly planId: PlanId
-  /** The Checkout session that failed; without a session of the site it says whose payment is tried again. */
+  /** The Checkout session that failed. It identifies the user when the caller is not signed in. */
   readonly failedSessionId?: string | undefined
-  /** The address that the page shows. It names nobody: it is only handed on when it is the right one. */
+  /** The address that the page shows. It identifies nobody; it is passed on only if it is the account's. */
   readonly email?: string | undefined
 }
 
 interface RetryDeps extends CheckoutDeps {
   readonly traces: PaymentTraces
-  /** The site's own address, for the way back. */
+  /** Origin of the site, for the return URLs. */
   readonly origin: string
-  /** A one-time token that leads back in, for a browser with a session; null without one. */
+  /** Creates a one-time token that signs the user in on return, in this browser only. */
   readonly autoLoginToken: (owner: { userId: string; email: string }) => Promise<string | null>
 }
 
 const MAX_ATTEMPTS = 8
 
-/** Clicks within this are one. Milliseconds. */
+/** Requests within this many milliseconds count as one click. */
 const ONE_CLICK_MS = 10_000
 
 /**
- * The address of the provider's payment page for another attempt: the one that is open for this plan, or a
- * new one; for a payment that is late after earlier ones the page of that invoice. Throws AppError
- * not_authenticated (nobody known), account_inactive, already_subscribed, payment_in_progress, unavailable.
+ * Returns the URL of the provider's payment page for another attempt: the one that is open for this plan, or
+ * a new one; for an overdue payment of a plan that was paid before, the page of its invoice. Throws AppError
+ * not_authenticated (no session, and no user to be found), account_inactive, already_subscribed,
+ * payment_in_progress, unavailable.
  */
 export async function retryPayment(
   session: UserActor | null,
   retry: Retry,
   deps: RetryDeps,
 ): Promise<string> {
-  const actor = session ?? (await behind(retry, deps))
+  const actor = session ?? (await ownerOfFailed(retry, deps))
   for (let round = 0; round < MAX_ATTEMPTS; round += 1) {
     const own = await readyAccount(actor, deps)
     const now = deps.clock.now()
     if (hasForeignPlan(own, now)) throw new AppError('already_subscribed')
     const customer = await customerOf(actor, own, deps)
     if (customer === null) continue
-    const late = await lateInvoice(actor, own, customer, deps)
-    if (late === 'again') continue
-    if (late !== null) return late.payUrl
+    const overdue = await overdueInvoice(actor, own, customer, deps)
+    if (overdue === 'again') continue
+    if (overdue !== null) return overdue.payUrl
     const wanted = await wantedAgain(own, customer, retry.planId, deps)
     const checkouts = await deps.checkouts.openCheckouts(own.customerId)
     const same = checkouts.find((checkout) => isSameCheckout(checkout, wanted))
-    // Its address has a token that is good for minutes, in the browser that asked: later it is made anew.
+    // The return URL's token works for minutes, in the browser that asked: an older page is replaced.
     const made = own.billing.attempt?.leaseUntil.getTime() ?? 0
     if (same !== undefined && (session === null || now.getTime() - made < ONE_CLICK_MS)) return same.url
     const taken = await acquire(actor, own, wanted, deps)
     if (taken === null) continue
-    // The address of the page carries a token that is good once, so another request cannot ask for the very
-    // same page.
+    // The return URL has a one-time token, so another request cannot ask for the very same page.
     if (taken.joined) throw new AppError('payment_in_progress', { retryAfterSeconds: 2 })
     for (const { id } of checkouts) await deps.checkouts.closeCheckout(id)
-    for (const write of inTheWay(customer, own.billing, taken.attempt.id))
+    for (const write of rollbackOthers(customer, own.billing, taken.attempt.id))
       await deps.stripeCustomer.apply(write)
     return await open(actor, own, taken, { retry, signedIn: session !== null }, deps)
   }
   throw new AppError('payment_in_progress', { retryAfterSeconds: 3 })
 }
 
-/** The user behind a Checkout session that failed and that the caller knows; for its plan and no other. */
-async function behind(
+/** The user of a failed Checkout session, for its own plan only. Throws AppError not_authenticated. */
+async function ownerOfFailed(
   { failedSessionId, planId }: Retry,
   { traces, billings }: RetryDeps,
 ): Promise<UserActor> {
@@ -99,10 +100,13 @@ async function behind(
   return userActor(owner)
 }
 
-/** Where a late payment is paid; null when nothing counts yet. Throws AppError already_subscribed. */
-async function lateInvoice(
+/**
+ * The page where an overdue payment can be made; null when no subscription gives access, and `again` when
+ * syncing has just taken the access away. Throws AppError already_subscribed.
+ */
+async function overdueInvoice(
   { userId }: UserActor,
-  own: Ready,
+  own: ReadyAccount,
   customer: ProviderCustomer,
   deps: RetryDeps,
 ): Promise<{ readonly payUrl: string } | 'again' | null> {
@@ -115,13 +119,13 @@ async function lateInvoice(
   throw new AppError('already_subscribed')
 }
 
-/** The order as it was, with the code of the attempt that failed where it still counts. */
+/** The failed order again, with its code if that is still valid. */
 async function wantedAgain(
-  own: Ready,
+  own: ReadyAccount,
   customer: ProviderCustomer,
   planId: PlanId,
   deps: RetryDeps,
-): Promise<Wanted> {
+): Promise<Order> {
   const { attempt } = own.billing
   const code = attempt?.planId === planId ? attempt.code : null
   const promotion = code === null ? null : await deps.promotions.find(code)
@@ -132,14 +136,14 @@ async function wantedAgain(
       throw error
     },
   )
-  const trial = mayTry(own, planId, terms.code === null ? null : promotion)
+  const trial = mayHaveTrial(own, planId, terms.code === null ? null : promotion)
   return { ...PLAIN_ORDER, kind: 'checkout', planId, ...terms, trial }
 }
 
 async function open(
   actor: UserActor,
-  own: Ready,
-  taken: Taken,
+  own: ReadyAccount,
+  taken: AcquiredAttempt,
   { retry, signedIn }: { retry: Retry; signedIn: boolean },
   deps: RetryDeps,
 ): Promise<string> {
@@ -147,32 +151,26 @@ async function open(
   const { attempt } = taken
   const { userId } = actor
   const { email } = own.account
-  // Somebody without a session is not told an address that they did not know.
-  const known = signedIn || retry.email?.toLowerCase() === email.toLowerCase()
+  // A caller without a session must not learn an address that they did not send.
+  const isKnownEmail = signedIn || retry.email?.toLowerCase() === email.toLowerCase()
   const token = signedIn ? await deps.autoLoginToken({ userId, email }) : null
-  const back = new URLSearchParams({
+  const returnParams = new URLSearchParams({
     payment_first: 'true',
     user_id: userId,
-    ...(known ? { email } : {}),
+    ...(isKnownEmail ? { email } : {}),
     ...(token === null ? {} : { auto_login_token: token }),
   })
   const cancelled = new URLSearchParams({
     reason: 'cancelled',
     plan: attempt.planId,
-    ...(known ? { email } : {}),
+    ...(isKnownEmail ? { email } : {}),
   })
   const checkout = await checkouts
     .openCheckout(
       {
-        userId,
-        customerId: own.customerId,
-        planId: attempt.planId,
-        promotionCodeId: attempt.promotionCodeId,
-        couponId: attempt.couponId,
-        trial: attempt.trial,
-        attemptId: attempt.id,
-        // The provider puts the id in, and only where the braces stand as they are.
-        successUrl: `${origin}/success?session_id={CHECKOUT_SESSION_ID}&${back.toString()}`,
+        ...providerOrder(actor, own.customerId, attempt),
+        // The provider inserts the session id here, but only if the braces are not URL-encoded.
+        successUrl: `${origin}/success?session_id={CHECKOUT_SESSION_ID}&${returnParams.toString()}`,
         cancelUrl: `${origin}/payment-failed?${cancelled.toString()}`,
       },
       `checkout:${userId}:${attempt.id}`,

@@ -7,8 +7,8 @@ import type { BillingStore } from '../billing.store.ts'
 import type { Promotions } from '#vendors/stripe/stripe-billing.ts'
 
 /**
- * Whether a code lowers the price of a plan for this user, and by how much; a refusal says why. Amounts in US
- * cents. Throws AppError unavailable.
+ * Checks whether a code lowers the price of a plan for this user, and by how much; if not, `message` says
+ * why. Amounts in US cents. Throws AppError unavailable.
  */
 export async function validateCoupon(
   actor: UserActor,

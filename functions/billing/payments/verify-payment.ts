@@ -8,7 +8,7 @@ import type { Billing, PaymentTrace } from '../model.ts'
 import type { PaymentTraces } from '#vendors/stripe/stripe-billing.ts'
 
 interface Claim {
-  /** Id of a Checkout session, an intent or a subscription, as it came back in an address. */
+  /** Id of a Checkout session, an intent or a subscription, from the return URL. */
   readonly sessionId: string
   readonly userId?: string | undefined
   readonly email?: string | undefined
@@ -24,10 +24,10 @@ const SENTENCES = {
 } as const satisfies Record<NonNullable<PaymentVerified['problem']>, string>
 
 /**
- * Asks the provider what an id stands for and syncs the account behind it. Only for the session of
- * that account; or, without a session, for somebody who knows a finished Checkout session together with the
- * user it was opened for and their address. What an address says of the outcome is never believed. Throws
- * AppError not_found (also for what is somebody else's), unavailable.
+ * Looks an id up at the provider and syncs the account behind it. Allowed for that account's own session; or,
+ * without a session, for a caller who knows a completed Checkout session together with the user it was opened
+ * for and their email address. The outcome that a URL claims is never trusted. Throws AppError not_found
+ * (also for another user's payment), unavailable.
  */
 export async function verifyPayment(
   actor: UserActor | null,

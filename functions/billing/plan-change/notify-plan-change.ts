@@ -1,12 +1,11 @@
 import type { Subscription } from '#functions/account/model.ts'
 import { planChanged, planChangePlanned } from '#functions/mail/billing/plan-change.ts'
-import { sendOnce } from '#functions/mail/send-once.ts'
 import { DAY } from '#platform/clock.ts'
 import { PLANS, type PlanId } from '#shared/catalog/plans.ts'
 import type { SyncedSubscription } from '../subscription/sync-subscription.ts'
-import type { NotifySubscriptionDeps } from '../subscription/notify-subscription.ts'
+import { notifyActive, type NotifySubscriptionDeps } from '../subscription/notify-active.ts'
 
-/** News of a change come within days; what is older was told, or never will be. */
+/** News of a change arrives within days. An older change was announced already, or never will be. */
 const NEWS_MS = 30 * DAY
 
 interface Change {
@@ -18,8 +17,8 @@ interface Change {
 }
 
 /**
- * Notifies a user by mail, once, that another plan counts, and that one was chosen for the next month. Throws
- * AppError unavailable when it could not be sent.
+ * Emails a user, once each, that their plan has changed and that another plan was chosen for the next month.
+ * Throws AppError unavailable when a mail could not be sent.
  */
 export async function notifyPlanChange(
   userId: string,
@@ -30,25 +29,28 @@ export async function notifyPlanChange(
   if (subscriptionId === null || plan === null || nextMonth === null) return
   const common = { subscriptionId, nextMonth, cancelAt }
   if (previousPlan !== null && isRecent(planActivatedAt, deps))
-    await sendOnce(
+    await notifyActive(
       userId,
       `PLAN_CHANGED#${subscriptionId}#${planActivatedAt.toISOString()}`,
-      async () => {
-        const figures = await figuresOf(userId, { ...common, from: previousPlan, to: plan }, deps)
-        return (
-          figures && planChanged({ ...figures, charged: await deps.invoices.paidForChange(subscriptionId) })
-        )
+      async (recipient) => {
+        const figures = await figuresOf({ ...common, from: previousPlan, to: plan }, deps)
+        return planChanged({
+          ...recipient,
+          ...figures,
+          charged: await deps.invoices.paidForChange(subscriptionId),
+        })
       },
       deps,
     )
   if (nextPlan !== null && cancelAt === null)
-    await sendOnce(
+    await notifyActive(
       userId,
       `NEXT_PLAN#${subscriptionId}#${nextPlan}#${nextMonth.toISOString()}`,
-      async () => {
-        const figures = await figuresOf(userId, { ...common, from: plan, to: nextPlan }, deps)
-        return figures && planChangePlanned(figures)
-      },
+      async (recipient) =>
+        planChangePlanned({
+          ...recipient,
+          ...(await figuresOf({ ...common, from: plan, to: nextPlan }, deps)),
+        }),
       deps,
     )
 }
@@ -58,23 +60,15 @@ const isRecent = (
   { clock }: Pick<NotifySubscriptionDeps, 'clock'>,
 ): at is Date => at !== null && clock.now().getTime() - at.getTime() < NEWS_MS
 
-/** Null for an account that is gone or off. */
-async function figuresOf(
-  userId: string,
+const figuresOf = async (
   { subscriptionId, from, to, nextMonth, cancelAt }: Change,
-  { billings, invoices, site }: NotifySubscriptionDeps,
-) {
-  const { account } = await billings.read(userId)
-  if (account === null || !account.isActive) return null
-  return {
-    to: account.email,
-    firstName: account.firstName,
-    from: PLANS[from].name,
-    planName: PLANS[to].name,
-    emailsPerDay: PLANS[to].emailsPerDay,
-    // Of a plan that ends there is no next invoice.
-    monthly: cancelAt === null ? await invoices.nextTotal(subscriptionId) : null,
-    nextMonth,
-    site,
-  }
-}
+  { invoices, site }: NotifySubscriptionDeps,
+) => ({
+  from: PLANS[from].name,
+  planName: PLANS[to].name,
+  emailsPerDay: PLANS[to].emailsPerDay,
+  // A plan that ends has no next invoice.
+  monthly: cancelAt === null ? await invoices.nextTotal(subscriptionId) : null,
+  nextMonth,
+  site,
+})

@@ -1,27 +1,21 @@
 import { AppError } from '#platform/app-error.ts'
+import { dateText } from '#functions/mail/figures.ts'
 import { MINUTE } from '#platform/clock.ts'
 import { PLANS, type PlanId } from '#shared/catalog/plans.ts'
 import type { ProviderSubscription } from '../model.ts'
 
-/** How long the price of a preview may be charged, and how long a bank's question about it is gone on with. */
+/** How long the price of a preview stays valid, and a payment at that price may wait for the bank. */
 export const PRICE_VALID_MS = 30 * MINUTE
 
-/**
- * So close to its end a month is not changed: the provider may have begun the next one by the time it is
- * asked.
- */
+/** A plan is not changed this close to the end of a month: the provider may be about to begin the next. */
 const ENDING_MS = 10 * MINUTE
 
 const unavailable = (message?: string) =>
   new AppError('plan_change_unavailable', message === undefined ? {} : { message })
 
-/** A day as users read it, in UTC. */
-export const dayText = (at: Date): string =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(at)
-
 /**
- * Whether a plan is more or less than the one that somebody pays for. Throws AppError
- * plan_change_unavailable, with a sentence that says what to do, where no plan can be changed.
+ * Whether a plan is higher or lower than the one the user pays for. Throws AppError plan_change_unavailable,
+ * with a sentence that tells the user what to do, when the plan cannot be changed.
  */
 export function directionOf(
   { status, planId, periodEnd }: ProviderSubscription,
@@ -39,25 +33,25 @@ export function directionOf(
   return PLANS[plan].priceUsd > PLANS[planId].priceUsd ? 'up' : 'down'
 }
 
-/** A change that was chosen for the next month has to be taken back before a higher plan is charged. */
+/** Throws AppError plan_change_unavailable while a change is planned: the user has to undo it first. */
 export function requireNoNextPlan({ planId, nextPlanId, periodEnd }: ProviderSubscription): void {
   if (nextPlanId === null || planId === null || periodEnd === null) return
   throw unavailable(
-    `Your plan changes to ${PLANS[nextPlanId].name} on ${dayText(periodEnd)}. Keep ${PLANS[planId].name} first, then choose a higher plan.`,
+    `Your plan changes to ${PLANS[nextPlanId].name} on ${dateText(periodEnd)}. Keep ${PLANS[planId].name} first, then choose a higher plan.`,
   )
 }
 
-/** Nothing is chosen for the month after a plan that ends. */
-export function requireGoingOn({ cancelAt }: ProviderSubscription): void {
+/** Throws AppError plan_change_unavailable for a cancelled plan: it has no next month to choose for. */
+export function requireRenewing({ cancelAt }: ProviderSubscription): void {
   if (cancelAt === null) return
   throw unavailable(
-    `You cancelled your plan: it ends on ${dayText(cancelAt)}. Reactivate it first, then choose another plan.`,
+    `You cancelled your plan: it ends on ${dateText(cancelAt)}. Reactivate it first, then choose another plan.`,
   )
 }
 
 /**
- * The instant up to which the old plan is reckoned: that of the preview, or now, in whole seconds. Throws
- * AppError price_changed for one that is too old or still to come: later in the month a change costs less.
+ * The proration date in whole seconds: that of the preview, or now. Throws AppError price_changed for one
+ * that is too old, because a change costs less later in the month, or that lies in the future.
  */
 export function prorationInstant(given: Date | null, now: Date): Date {
   const at = given ?? now

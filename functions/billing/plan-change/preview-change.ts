@@ -7,7 +7,7 @@ import type { PlanChanges } from '#vendors/stripe/stripe-plan-changes.ts'
 import type { StripeCustomer } from '#vendors/stripe/stripe-billing.ts'
 import type { BillingStore } from '../billing.store.ts'
 import { inEffectOf } from '../payments/card-on-file.ts'
-import { directionOf, prorationInstant, requireGoingOn, requireNoNextPlan } from './plan-change.ts'
+import { directionOf, prorationInstant, requireRenewing, requireNoNextPlan } from './plan-change.ts'
 
 interface PreviewDeps {
   readonly billings: Pick<BillingStore, 'read'>
@@ -17,8 +17,9 @@ interface PreviewDeps {
 }
 
 /**
- * What a change to another plan costs, as the provider reckons it, and when it counts. Throws AppError
- * no_subscription, already_subscribed (the same plan), plan_change_unavailable, price_changed, unavailable.
+ * What a change to another plan costs, as the provider calculates it, and when it takes effect. Throws
+ * AppError account_inactive, no_subscription, already_subscribed (the same plan), plan_change_unavailable,
+ * price_changed, unavailable.
  */
 export async function previewChange(
   { userId }: UserActor,
@@ -37,7 +38,7 @@ export async function previewChange(
   const change = { subscriptionId: current.id, planId: plan }
   const nextPaymentAt = current.periodEnd.toISOString()
   if (direction === 'down') {
-    requireGoingOn(current)
+    requireRenewing(current)
     return {
       plan,
       direction,

@@ -1,3 +1,4 @@
+import { dateText } from '#functions/mail/figures.ts'
 import type { UserActor } from '#platform/actor.ts'
 import { AppError } from '#platform/app-error.ts'
 import { PLANS, type PlanId } from '#shared/catalog/plans.ts'
@@ -12,24 +13,24 @@ import {
   readyAccount,
   release,
   type CheckoutDeps,
-  type Ready,
+  type ReadyAccount,
 } from '../payments/attempt.ts'
 import { inEffectOf } from '../payments/card-on-file.ts'
 import { syncSubscription } from '../subscription/sync-subscription.ts'
-import { dayText, directionOf, requireGoingOn } from './plan-change.ts'
+import { directionOf, requireRenewing } from './plan-change.ts'
 
 export interface NextPlanDeps extends CheckoutDeps {
   readonly planChanges: Pick<PlanChanges, 'setNextPlan'>
 }
 
-/** How often all is looked at again because another request or a message of the provider came between. */
+/** Tries before giving up when other requests or the provider's events keep coming between. */
 const MAX_ATTEMPTS = 8
 
 /**
- * Chooses the plan from the next paid month on: a lower one, or the current one, which takes an earlier choice
- * back. Nothing is charged, and until then everything stays. Repeating it changes nothing. The answer is a
- * sentence for the user. Throws AppError no_subscription, plan_change_unavailable, payment_in_progress,
- * not_authenticated, account_inactive, unavailable.
+ * Sets the plan from the next paid month on: a lower one, or the current one, which undoes an earlier choice.
+ * Nothing is charged, and nothing changes until then. Repeating it changes nothing. Returns a sentence for
+ * the user. Throws AppError no_subscription, plan_change_unavailable, payment_in_progress, not_authenticated,
+ * account_inactive, unavailable.
  */
 export async function setNextPlan(actor: UserActor, plan: PlanId, deps: NextPlanDeps): Promise<string> {
   for (let round = 0; round < MAX_ATTEMPTS; round += 1) {
@@ -40,7 +41,7 @@ export async function setNextPlan(actor: UserActor, plan: PlanId, deps: NextPlan
     const current = inEffectOf(customer, own.billing)
     if (current === null) throw new AppError('no_subscription')
     requireLower(current, plan, deps)
-    const done = await chosen(actor, plan, { own, current }, deps)
+    const done = await choosePlan(actor, plan, { own, current }, deps)
     if (done === null) continue
     await syncSubscription(actor.userId, deps)
     return done
@@ -54,26 +55,26 @@ function requireLower(current: ProviderSubscription, plan: PlanId, { clock }: Ne
     throw new AppError('plan_change_unavailable', {
       message: `${PLANS[plan].name} is more than your plan, so it begins at once. Upgrade to it instead.`,
     })
-  if (direction === 'down') requireGoingOn(current)
+  if (direction === 'down') requireRenewing(current)
 }
 
-/** Tells the provider where it has to know; null when another writer came between. */
-async function chosen(
+/** Sets the next plan at the provider unless it is set already; null when another writer came between. */
+async function choosePlan(
   actor: UserActor,
   plan: PlanId,
-  { own, current }: { own: Ready; current: ProviderSubscription },
+  { own, current }: { own: ReadyAccount; current: ProviderSubscription },
   deps: NextPlanDeps,
 ): Promise<string | null> {
   const { planId, nextPlanId, periodEnd, waiting } = current
   if (planId === null || periodEnd === null) throw new AppError('no_subscription')
   const sentence =
     planId === plan
-      ? `You keep ${PLANS[plan].name}. The next payment is on ${dayText(periodEnd)}.`
-      : `Your plan changes to ${PLANS[plan].name} on ${dayText(periodEnd)}. Until then you keep ${PLANS[planId].name}.`
+      ? `You keep ${PLANS[plan].name}. The next payment is on ${dateText(periodEnd)}.`
+      : `Your plan changes to ${PLANS[plan].name} on ${dateText(periodEnd)}. Until then you keep ${PLANS[planId].name}.`
   if ((nextPlanId ?? planId) === plan) return sentence
   const taken = await acquire(actor, own, { ...PLAIN_ORDER, kind: 'next_plan', planId: plan }, deps)
   if (taken === null) return null
-  // Whoever chose a higher plan and did not pay for it does not want it any more.
+  // A user who now chooses a lower plan no longer wants the higher one that is still unpaid.
   if (waiting !== null && waiting.invoiceId !== null)
     await deps.stripeCustomer.apply({ kind: 'void_invoice', invoiceId: waiting.invoiceId })
   await deps.planChanges

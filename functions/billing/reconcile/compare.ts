@@ -7,10 +7,7 @@ import type { BillingSnapshot } from '../billing-snapshot.ts'
 
 const isSame = (a: Date | null, b: Date | null): boolean => a?.getTime() === b?.getTime()
 
-/**
- * Whether a listed subscription and the account behind it agree, as far as the list shows; what does not is
- * looked at closely.
- */
+/** Whether a listed subscription and its account agree, as far as the list shows. */
 export function agrees(
   { id, status, planId, nextPlanId, trialEnd, periodEnd, cancelAt }: ListedSubscription,
   { billing, subscription }: BillingSnapshot,
@@ -31,35 +28,32 @@ export function agrees(
   )
 }
 
-/** Whether it is paid for or may be. */
+/** Whether the subscription is paid for, or still could be. */
 export const isLiving = ({ status }: Pick<ListedSubscription, 'status'>): boolean => LIVING.has(status)
 const LIVING: ReadonlySet<string> = new Set(['trialing', 'active', 'past_due', 'unpaid', 'paused'])
 
-/**
- * What is wrong between an account and what the provider says of its customer; `customer` is null where there
- * is none.
- */
+/** Differences between an account and its customer at the provider; `customer` is null without one. */
 export function differencesOf(
   own: BillingSnapshot,
   customer: ProviderCustomer | null,
   now: Date,
 ): readonly Difference[] {
-  // Without a customer nothing is decided, and nothing that lets in can come from the provider.
-  const should = own.billing.customerId === null ? null : decide(customer, own, false, now).subscription
-  const has = allowanceAt(own.subscription, now).kind !== 'none'
-  const may = should !== null && allowanceAt(should, now).kind !== 'none'
+  // Without a customer the provider gives no access, so there is nothing to decide.
+  const expected = own.billing.customerId === null ? null : decide(customer, own, false, now).subscription
+  const hasAccess = allowanceAt(own.subscription, now).kind !== 'none'
+  const isEntitled = expected !== null && allowanceAt(expected, now).kind !== 'none'
   const living = customer?.subscriptions.filter(isLiving) ?? []
   return [
-    ...(has && !may ? (['access_without_provider'] as const) : []),
-    ...(!has && may ? (['live_without_access'] as const) : []),
-    ...(has && should !== null && may ? betweenBoth(own.subscription, should) : []),
+    ...(hasAccess && !isEntitled ? (['access_without_provider'] as const) : []),
+    ...(!hasAccess && isEntitled ? (['live_without_access'] as const) : []),
+    ...(hasAccess && expected !== null && isEntitled ? differencesBetween(own.subscription, expected) : []),
     ...(living.length > 1 ? (['two_subscriptions'] as const) : []),
   ]
 }
 
-function betweenBoth(has: Subscription, should: Subscription): readonly Difference[] {
-  if (has.plan !== should.plan || has.nextPlan !== should.nextPlan || has.isTrial !== should.isTrial)
-    return ['other_plan']
+function differencesBetween(stored: Subscription, expected: Subscription): readonly Difference[] {
+  const plans = ['plan', 'nextPlan', 'isTrial'] as const
+  if (plans.some((field) => stored[field] !== expected[field])) return ['other_plan']
   const dates = ['trialStartAt', 'trialEndsAt', 'planExpiresAt', 'cancelAt'] as const
-  return dates.every((date) => isSame(has[date], should[date])) ? [] : ['other_dates']
+  return dates.every((date) => isSame(stored[date], expected[date])) ? [] : ['other_dates']
 }

@@ -5,9 +5,9 @@ import type { Reconciliation } from './reconciliation.item.ts'
 export type { Reconciliation }
 
 /**
- * What can be wrong between our table and the payment provider. `unknown_customer`: somebody pays whom we do
- * not know, whose account is gone, or for whom another customer stands. `unreadable`: an account that could
- * not be compared at all.
+ * The kinds of difference between our table and the payment provider. `unknown_customer`: a paying customer
+ * whom we do not know, whose account is gone, or whose user has another customer. `unreadable`: an account
+ * that could not be compared.
  */
 export const DIFFERENCES = [
   'access_without_provider',
@@ -20,13 +20,10 @@ export const DIFFERENCES = [
 ] as const
 export type Difference = (typeof DIFFERENCES)[number]
 
-/**
- * How often a difference was found, and where: users' ids, or customers' where no user is known; the first
- * few hundred of them.
- */
+/** The count of each difference, and the first few hundred ids of its users or unknown customers. */
 export type Found = Reconciliation['differences']
 
-export const begun = (day: string, now: Date): Reconciliation => ({
+export const newReconciliation = (day: string, now: Date): Reconciliation => ({
   day,
   phase: 'provider',
   cursor: null,
@@ -38,7 +35,7 @@ export const begun = (day: string, now: Date): Reconciliation => ({
   finishedAt: null,
 })
 
-/** An item of the table holds 400 KB. */
+/** Keeps the item below DynamoDB's limit of 400 KB. */
 const MAX_IDS = 300
 
 export function withDifference(found: Found, kind: Difference, id: string): Found {
@@ -46,11 +43,11 @@ export function withDifference(found: Found, kind: Difference, id: string): Foun
   return { ...found, [kind]: { count: count + 1, ids: ids.length < MAX_IDS ? [...ids, id] : ids } }
 }
 
-/** How many there are of all kinds together. */
+/** The number of differences of all kinds together. */
 export const differencesIn = (found: Found): number =>
   DIFFERENCES.reduce((sum, kind) => sum + (found[kind]?.count ?? 0), 0)
 
-/** A subscription that is not over, as the provider's list shows it. */
+/** A subscription that has not ended, as the provider lists it. */
 export interface ListedSubscription {
   readonly id: string
   readonly customerId: string

@@ -1,6 +1,6 @@
 import { AppError } from '#platform/app-error.ts'
 import { dayOf, MINUTE, type Sleep } from '#platform/clock.ts'
-import { adopted } from '../events/apply-event.ts'
+import { adoptCustomer } from '../events/apply-event.ts'
 import { agrees, differencesOf, isLiving } from './compare.ts'
 import { syncSubscription, type SyncSubscriptionDeps } from '../subscription/sync-subscription.ts'
 import {
@@ -20,18 +20,18 @@ export interface ReconcileDeps extends SyncSubscriptionDeps {
   readonly sleep: Sleep
 }
 
-/** Longer than a process may run. */
+/** Longer than the function may run. */
 const LEASE_MS = 10 * MINUTE
-/** News of a change that was just made arrive within this; what is gone by then was no difference. */
+/** Events for a recent change arrive within this time; a difference that is gone by then was none. */
 const SETTLE_MS = 5_000
-/** Accounts looked at side by side: a few questions each, of the hundred a second that the provider takes. */
+/** Accounts compared in parallel. Each takes a few requests, and the provider allows a hundred a second. */
 const AT_ONCE = 8
 
 /**
- * Compares the table with the payment provider, a page after the other while `mayGoOn`, syncs what
- * differs, and writes down what was found and how far it came, so that the next call goes on there. Returns
- * the day's comparison, or null while another process is at it. Throws AppError unavailable when the provider
- * does not answer; what was done until then is kept.
+ * Compares the table with the payment provider, page by page while `mayGoOn` returns true, and syncs accounts
+ * that differ. The differences and the progress are saved, so that the next call continues there. Returns the
+ * day's comparison, or null while another process is working on it. Throws AppError unavailable when the
+ * provider does not answer; what was done until then is kept.
  */
 export async function reconcile(deps: ReconcileDeps, mayGoOn: () => boolean): Promise<Reconciliation | null> {
   const now = deps.clock.now()
@@ -51,19 +51,19 @@ export async function reconcile(deps: ReconcileDeps, mayGoOn: () => boolean): Pr
   }
 }
 
-/** Everything that lives at the provider: whose is it, and does the table say the same? */
+/** Compares a page of the provider's living subscriptions with the table. */
 async function providerPage(state: Reconciliation, deps: ReconcileDeps): Promise<Reconciliation> {
   const { subscriptions, next } = await deps.customers.living(state.cursor)
-  const owned = await sideBySide(subscriptions, async (subscription) => ({
+  const owned = await inBatches(subscriptions, async (subscription) => ({
     subscription,
     ...(await ownerOf(subscription, deps)),
   }))
-  const strangers = owned.flatMap(({ subscription, userId }) =>
+  const unknownCustomers = owned.flatMap(({ subscription, userId }) =>
     userId === null && isLiving(subscription) ? [subscription.customerId] : [],
   )
   const users = unique(owned.flatMap(({ userId }) => (userId === null ? [] : [userId])))
   const doubtful = unique(owned.flatMap(({ userId, agreed }) => (userId === null || agreed ? [] : [userId])))
-  const found = strangers.reduce(
+  const found = unknownCustomers.reduce(
     (differences, id) => withDifference(differences, 'unknown_customer', id),
     state.differences,
   )
@@ -78,7 +78,7 @@ async function providerPage(state: Reconciliation, deps: ReconcileDeps): Promise
   }
 }
 
-/** Everybody whom the table lets in and of whom the provider said nothing. */
+/** Examines a page of the users who have access in the table but were not seen at the provider. */
 async function tablePage(
   state: Reconciliation,
   seen: ReadonlySet<string>,
@@ -94,15 +94,15 @@ async function tablePage(
 }
 
 /**
- * The user of a listed subscription and whether their account says the same; null where nobody of ours, or
- * another customer, stands behind it.
+ * The user of a listed subscription, and whether their account agrees with it. `userId` is null when the
+ * customer has no user, or when that user has another customer.
  */
 async function ownerOf(
   subscription: ListedSubscription,
   deps: ReconcileDeps,
 ): Promise<{ userId: string | null; agreed: boolean }> {
   const { customerId } = subscription
-  const userId = (await deps.billings.userOf(customerId)) ?? (await adopted(customerId, deps))
+  const userId = (await deps.billings.userOf(customerId)) ?? (await adoptCustomer(customerId, deps))
   if (userId === null) return { userId, agreed: false }
   const own = await deps.billings.read(userId).catch(() => null)
   if (own !== null && (own.account === null || own.billing.customerId !== customerId))
@@ -110,20 +110,17 @@ async function ownerOf(
   return { userId, agreed: own !== null && agrees(subscription, own) }
 }
 
-/**
- * Looks at accounts closely, twice where something is wrong, and syncs those where it stays wrong.
- */
+/** Examines accounts, twice where a difference was found, and syncs those where it persists. */
 async function settle(
   userIds: readonly string[],
   state: Reconciliation,
   deps: ReconcileDeps,
 ): Promise<Reconciliation> {
-  const wrong = (await sideBySide(userIds, (userId) => examined(userId, deps))).flatMap((kinds, index) =>
-    kinds.length === 0 ? [] : [userIds[index] ?? ''],
-  )
+  const first = await inBatches(userIds, (userId) => examined(userId, deps))
+  const wrong = userIds.filter((_, index) => (first[index] ?? []).length > 0)
   if (wrong.length === 0) return state
   await deps.sleep(SETTLE_MS)
-  const still = await sideBySide(wrong, async (userId) => {
+  const still = await inBatches(wrong, async (userId) => {
     const kinds = await examined(userId, deps)
     return { userId, kinds, healed: kinds.length > 0 && (await heals(userId, deps)) }
   })
@@ -148,8 +145,7 @@ async function examined(
       clock.now(),
     )
   } catch (error) {
-    // One account that cannot be read must not keep the others from being looked at; a provider that does not
-    // answer may.
+    // An unreadable account must not stop the comparison; a provider that does not answer does.
     if (error instanceof AppError) throw error
     return ['unreadable']
   }
@@ -166,7 +162,7 @@ async function heals(userId: string, deps: ReconcileDeps): Promise<boolean> {
 
 const unique = (ids: readonly string[]): readonly string[] => [...new Set(ids)]
 
-async function sideBySide<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<readonly R[]> {
+async function inBatches<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<readonly R[]> {
   const results: R[] = []
   for (let from = 0; from < items.length; from += AT_ONCE)
     results.push(...(await Promise.all(items.slice(from, from + AT_ONCE).map(work))))

@@ -12,15 +12,15 @@ import {
   withStoredInstants,
 } from '#platform/table/instant.ts'
 
-/** Reports are looked at for a year or so. */
+/** Reports are kept for a little over a year. */
 const KEPT_MS = 400 * DAY
 
 const ReconciliationItem = z.object({
-  /** YYYY-MM-DD, UTC; behind it, with a # between, the id of an operation when it was not the night's. */
+  /** YYYY-MM-DD in UTC; for a run started by an operation, followed by `#` and the operation's id. */
   day: z.string(),
-  /** First everything that lives at the provider, then everybody whom the table lets in. */
+  /** First the provider's living subscriptions are compared, then the users with access in the table. */
   phase: z.enum(['provider', 'table', 'done']),
-  /** Where the phase goes on; null at its beginning. */
+  /** Where the phase continues; null at its beginning. */
   cursor: z.nullable(z.string()),
   pages: z.number(),
   /** Accounts that were compared. */
@@ -29,13 +29,13 @@ const ReconciliationItem = z.object({
     z.enum(DIFFERENCES),
     z.object({ count: z.number(), ids: z.array(z.string()) }),
   ),
-  /** Accounts in which nothing was left to find after they were synced. */
+  /** Accounts that had no difference left after a sync. */
   healed: z.number(),
   startedAt: StoredInstant,
   finishedAt: NullableInstant,
 })
 
-/** One night's comparison, kept while it goes on and afterwards. */
+/** A night's comparison, while it is running and afterwards. */
 export type Reconciliation = Stored<typeof ReconciliationItem>
 
 export const reconciliationFromItem = (item: Item): Reconciliation => ReconciliationItem.parse(item)

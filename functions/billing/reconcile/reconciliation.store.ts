@@ -1,6 +1,6 @@
 import { absent } from '#platform/table/expressions.ts'
 import * as z from 'zod/mini'
-import { begun, type Reconciliation } from './reconcile-model.ts'
+import { newReconciliation, type Reconciliation } from './reconcile-model.ts'
 import { DAY } from '#platform/clock.ts'
 import { everyItem } from '#platform/table/every-item.ts'
 import { StoredInstant, toStored, ttlOf } from '#platform/table/instant.ts'
@@ -15,17 +15,12 @@ const Lease = z.object({ leaseUntil: StoredInstant })
 const Seen = z.object({ userIds: z.array(z.string()) })
 const SEEN_KEPT_MS = 7 * DAY
 
-/** Reports of reconciliation by their day. */
+/** Reconciliation reports by day. */
 export function reconciliationStore(table: Table) {
-  const put = async (reconciliation: Reconciliation, leaseUntil: Date) =>
-    await table.put(reconciliationToItem(reconciliation, leaseUntil))
   return {
-    /**
-     * Takes the day's comparison for one process until `leaseUntil`, begun where there is none yet; null while
-     * another process holds it.
-     */
+    /** Acquires the day's comparison, new or begun, until `leaseUntil`; null while another process has it. */
     async take(day: string, now: Date, leaseUntil: Date) {
-      const fresh = begun(day, now)
+      const fresh = newReconciliation(day, now)
       if (await table.put(reconciliationToItem(fresh, leaseUntil), absent('pk'))) return fresh
       const item = await table.get(keys.reconciliation(day))
       if (item === null || Lease.parse(item).leaseUntil > now) return null
@@ -35,14 +30,11 @@ export function reconciliationStore(table: Table) {
       })
       return taken && reconciliationFromItem(taken)
     },
-    /**
-     * Writes down how far it is and holds it until then; without `leaseUntil` another process may go on at
-     * once.
-     */
+    /** Saves the progress and the lease; with null as `leaseUntil` another process may continue at once. */
     async save(reconciliation: Reconciliation, leaseUntil: Date | null) {
-      await put(reconciliation, leaseUntil ?? LONG_AGO)
+      await table.put(reconciliationToItem(reconciliation, leaseUntil ?? LONG_AGO))
     },
-    /** Remembers users who live at the provider, so that the table's phase need not ask for them. */
+    /** Stores the users seen at the provider, so that the table phase can skip them. */
     async addSeen(day: string, page: number, userIds: readonly string[]) {
       await table.put({
         ...keys.reconciliationPage(day, page),
@@ -66,9 +58,9 @@ export type ReconciliationStore = ReturnType<typeof reconciliationStore>
 const PAGE = 100
 const Listed = z.object({ pk: z.string() })
 
-/** The sparse index over those whom the table lets in, shard after shard: never a scan. */
+/** The users with access, read from the sparse index shard by shard, never with a scan. */
 export const entitledUserIndex = (table: Table) => ({
-  /** Users whom the table lets in at `now`, a page at a time; `next` is null on the last one. */
+  /** A page of the users who have access at `now`; `next` is null on the last page. */
   async page(
     now: Date,
     after: string | null,

@@ -7,18 +7,18 @@ import { count } from '#platform/log/metrics.ts'
 import { syncServices, customers } from '#platform/services/billing.ts'
 import { reconciliations, entitledUsers } from '#platform/services/stores.ts'
 
-/** Time for one page more, with every account on it looked at twice and synced. */
+/** Time needed for another page on which every account has to be examined twice and synced. */
 const ENOUGH_FOR_A_PAGE_MS = 90_000
 
 const services = { ...syncServices, customers, reports: reconciliations, access: entitledUsers }
 
 /**
- * Goes on with the day's comparison as far as the time allows; the clock starts it several times a night, and
- * what is done is done.
+ * Continues the day's comparison as far as the time allows. The schedule starts it several times a night;
+ * once the comparison is done, it does nothing.
  */
 export const handler = schedule('reconcile-billing', services, async ({ deps, remainingMs }) => {
-  let began = 0
-  const mayGoOn = () => (began += 1) === 1 || remainingMs() > ENOUGH_FOR_A_PAGE_MS
+  let pagesStarted = 0
+  const mayGoOn = () => (pagesStarted += 1) === 1 || remainingMs() > ENOUGH_FOR_A_PAGE_MS
   const state = await reconcile({ ...deps, sleep }, mayGoOn)
   if (state === null) return null
   const { day, phase, pages, checked, healed, differences } = state
@@ -26,7 +26,7 @@ export const handler = schedule('reconcile-billing', services, async ({ deps, re
     { schedule: 'reconcile-billing', day, phase, pages, checked, healed, differences },
     'reconciled',
   )
-  if (phase === 'done' && began > 0) {
+  if (phase === 'done' && pagesStarted > 0) {
     count('BillingReconciled', 1)
     const found = differencesIn(differences)
     if (found > 0) count('BillingDifferences', found)

@@ -14,7 +14,7 @@ const NOTHING: Details = {
   discount: null,
 }
 
-/** Whether an upgrade can be charged to a card that is kept, and which one. Throws AppError unavailable. */
+/** The saved card that an upgrade would be charged to, and the discount. Throws AppError unavailable. */
 export async function billingStatus(
   { userId }: UserActor,
   {

@@ -8,38 +8,39 @@ import {
   fail,
   hasForeignPlan,
   release,
-  mayTry,
+  mayHaveTrial,
   readyAccount,
   acquire,
+  providerOrder,
   PLAIN_ORDER,
   termsOf,
   type CheckoutDeps,
-  type Ready,
-  type Taken,
-  type Wanted,
+  type ReadyAccount,
+  type AcquiredAttempt,
+  type Order,
 } from '../payments/attempt.ts'
 import { discountCents, holdsCode, priceCents } from '../payments/check-promotion.ts'
 import { syncSubscription } from './sync-subscription.ts'
 import { rollback } from './decide.ts'
-import { findUsable, inTheWay, secretOf } from './find-usable.ts'
+import { findUsable, rollbackOthers, secretOf } from './find-usable.ts'
 import type { Promotion, ProviderCustomer, ProviderSubscription } from '../model.ts'
 import { givesAccess } from './current-subscription.ts'
 
 interface Choice {
   readonly planId: PlanId
-  /** The address that the page shows: somebody else's session must not pay by mistake. */
+  /** The address that the page shows: it must be the session's, so that nobody pays for another account. */
   readonly userEmail: string
   readonly couponCode?: string | undefined
 }
 
-/** How often all is looked at again because another request or a message of the provider came between. */
+/** Tries before giving up when other requests or the provider's events keep coming between. */
 const MAX_ATTEMPTS = 8
 
 /**
- * Opens the one subscription of a user, or goes on with the one that waits for its card. However often and
- * from wherever it is asked for, there is one: the attempt is stored first and its id is the key of the
- * opening; what other attempts left is taken back. Amounts in US cents. Throws AppError account_mismatch,
- * coupon_invalid, already_subscribed, payment_in_progress, unavailable, not_authenticated, account_inactive.
+ * Creates the user's subscription, or resumes the one that waits for its card. Repeated and simultaneous
+ * requests create only one: the attempt is stored first and its id is the idempotency key; what other
+ * attempts left is rolled back. Amounts in US cents. Throws AppError account_mismatch, coupon_invalid,
+ * already_subscribed, payment_in_progress, unavailable, not_authenticated, account_inactive.
  */
 export async function createSubscription(
   actor: UserActor,
@@ -57,17 +58,16 @@ export async function createSubscription(
     const customer = await customerOf(actor, own, deps)
     if (customer === null) continue
     const held = promotion !== null && holdsCode(customer, own.billing, promotion)
-    const wanted: Wanted = {
+    const wanted: Order = {
       ...PLAIN_ORDER,
       kind: 'subscription',
       planId: choice.planId,
       ...(await termsOf(code, promotion, choice.planId, { billing: own.billing, held }, deps)),
-      trial: mayTry(own, choice.planId, promotion),
+      trial: mayHaveTrial(own, choice.planId, promotion),
     }
     const found = findUsable(customer, own.billing, wanted, now)
     if (found.kind === 'subscribed') {
-      // It may be a trial that is refused once its card is looked at: only what stands after that is a
-      // subscription.
+      // The subscription may be a trial that is refused once its card is checked: sync first.
       const { subscription } = await syncSubscription(actor.userId, deps)
       if (allowanceAt(subscription, now).kind !== 'none') throw new AppError('already_subscribed')
       continue
@@ -87,55 +87,46 @@ export async function createSubscription(
 }
 
 /**
- * Clears the way, opens the subscription, and looks again: of two that were opened the one of the attempt
- * that holds stays.
+ * Rolls back what other attempts left, creates the subscription, and looks again: of two that were created,
+ * the one whose attempt is still stored stays.
  */
 async function open(
   actor: UserActor,
-  own: Ready,
+  own: ReadyAccount,
   before: ProviderCustomer,
-  taken: Taken,
+  taken: AcquiredAttempt,
   deps: CheckoutDeps,
 ): Promise<{ subscription: ProviderSubscription; customer: ProviderCustomer }> {
   const { stripeCustomer, checkouts } = deps
   const { attempt } = taken
-  for (const write of inTheWay(before, own.billing, attempt.id)) await stripeCustomer.apply(write)
+  for (const write of rollbackOthers(before, own.billing, attempt.id)) await stripeCustomer.apply(write)
   for (const { id } of await checkouts.openCheckouts(own.customerId)) await checkouts.closeCheckout(id)
-  const order = {
-    userId: actor.userId,
-    customerId: own.customerId,
-    planId: attempt.planId,
-    promotionCodeId: attempt.promotionCodeId,
-    couponId: attempt.couponId,
-    trial: attempt.trial,
-    attemptId: attempt.id,
-  }
   const { id } = await checkouts
-    .openSubscription(order, `sub:${actor.userId}:${attempt.id}`)
+    .openSubscription(providerOrder(actor, own.customerId, attempt), `sub:${actor.userId}:${attempt.id}`)
     .catch((error: unknown) => fail(actor, taken, error, deps))
   const customer = await stripeCustomer.customer(own.customerId)
   const subscription = customer?.subscriptions.find((candidate) => candidate.id === id)
   if (customer === null || subscription === undefined)
     throw new AppError('payment_in_progress', { retryAfterSeconds: 3 })
-  const held = await release(actor, taken, deps)
-  if (!held && !givesAccess(subscription, customer, own.billing)) {
+  const isCurrent = await release(actor, taken, deps)
+  if (!isCurrent && !givesAccess(subscription, customer, own.billing)) {
     for (const write of rollback(subscription, customer, 'unfinished')) await stripeCustomer.apply(write)
     throw new AppError('payment_in_progress', { retryAfterSeconds: 3 })
   }
-  for (const write of held ? inTheWay(customer, own.billing, attempt.id) : [])
+  for (const write of isCurrent ? rollbackOthers(customer, own.billing, attempt.id) : [])
     await stripeCustomer.apply(write)
   return { subscription, customer }
 }
 
 interface Context {
-  readonly own: Ready
+  readonly own: ReadyAccount
   readonly promotion: Promotion | null
   readonly deps: CheckoutDeps
 }
 
 /**
- * One of the three outcomes: a secret to confirm, nothing to pay, or a saved card that is charged. Null when
- * it did not last: the trial was refused for the saved card.
+ * One of three outcomes: a client secret to confirm, nothing to pay, or a saved card that is charged. Null
+ * when the trial was refused because of the saved card.
  */
 async function answer(
   actor: UserActor,
@@ -146,7 +137,7 @@ async function answer(
   const { own, promotion, deps } = context
   const secret = subscription.freeForever ? null : secretOf(subscription, customer)
   const amount = await monthlyAmount(subscription, promotion, deps)
-  // Without a card to confirm it counts from now on, and the page leads straight on.
+  // With nothing to confirm, the subscription is in effect from now on and the page continues.
   if (
     secret === null &&
     allowanceAt((await syncSubscription(actor.userId, deps)).subscription, deps.clock.now()).kind === 'none'
@@ -170,7 +161,7 @@ async function answer(
   }
 }
 
-/** What a month costs, as the provider reckons it: the invoice that waits, or the next one. US cents. */
+/** The price of a month as the provider calculates it, from the open invoice or the next one. US cents. */
 async function monthlyAmount(
   { id, status, latestInvoice, planId, freeForever }: ProviderSubscription,
   promotion: Promotion | null,
@@ -182,8 +173,7 @@ async function monthlyAmount(
   const total = await checkouts.nextTotal(id)
   if (promotion === null || planId === null || status !== 'trialing' || promotion.duration !== 'once')
     return total
-  // Whether a discount for one invoice is spent on that of the trial, which costs nothing, is documented
-  // nowhere.
+  // Whether the trial's invoice of zero uses up a discount for one invoice is documented nowhere.
   if (total <= priceCents(planId) - discountCents(planId, promotion)) return total
   await checkouts.applyCoupon(id, promotion.couponId)
   return await checkouts.nextTotal(id)

@@ -1,34 +1,32 @@
 import type { Billing, ProviderCustomer, ProviderSubscription, SavedCard } from '../model.ts'
 
-/** Statuses after which nothing happens to a subscription any more. */
+/** Whether the subscription has ended for good. */
 export const isOver = ({ status }: ProviderSubscription): boolean =>
   status === 'canceled' || status === 'incomplete_expired'
 
-/**
- * The card that was given for this very subscription: its own, or the one of a setup that succeeded since it
- * was opened.
- */
-export function givenCard(
-  subscription: ProviderSubscription,
-  { setups }: ProviderCustomer,
-): SavedCard | null {
-  if (subscription.card !== null) return subscription.card
-  const since = setups.filter(
-    ({ status, card, createdAt }) =>
-      status === 'succeeded' && card !== null && createdAt >= subscription.createdAt,
+/** The card given for this subscription: its own, or that of the newest successful setup since. */
+export const givenCard = (
+  { card, createdAt }: ProviderSubscription,
+  customer: ProviderCustomer,
+): SavedCard | null => card ?? newestCard(customer, createdAt)
+
+/** The card of the newest setup that succeeded since then; null when there is none. */
+export function newestCard({ setups }: ProviderCustomer, since: Date): SavedCard | null {
+  const saved = setups.filter(
+    ({ status, card, createdAt }) => status === 'succeeded' && card !== null && createdAt >= since,
   )
-  return since.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())[0]?.card ?? null
+  return saved.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())[0]?.card ?? null
 }
 
-/** The card that the provider would charge for it. */
+/** The card that the provider would charge for the subscription. */
 export const chargedCard = (
   subscription: ProviderSubscription,
   customer: ProviderCustomer,
 ): SavedCard | null => givenCard(subscription, customer) ?? customer.card
 
 /**
- * A trial is nothing yet while no card was given: the provider says `trialing` from the moment the
- * subscription is opened, before anybody has seen a card form.
+ * Whether the subscription has a card to charge, or will never need one. The provider says `trialing` from
+ * the moment a subscription is created, before the user has seen a card form.
  */
 const isBacked = (subscription: ProviderSubscription, customer: ProviderCustomer): boolean =>
   subscription.freeForever || chargedCard(subscription, customer) !== null
@@ -38,7 +36,7 @@ export const everPaid = (billing: Billing, customer: ProviderCustomer): boolean 
   customer.hasPaid ||
   customer.subscriptions.some(({ latestInvoice }) => (latestInvoice?.amountPaid ?? 0) > 0)
 
-/** Why a trial that has its card is not given all the same; null when it is. */
+/** Why a trial is refused although it has a card; null when it is granted. */
 export function trialRefusal(
   subscription: ProviderSubscription,
   billing: Billing,
@@ -49,9 +47,8 @@ export function trialRefusal(
   return billing.trialRefused !== null || cardHadTrial ? 'card' : null
 }
 
-/** What one subscription of several is worth; null for one that is over. */
-function worth(subscription: ProviderSubscription, customer: ProviderCustomer): number | null {
-  if (isOver(subscription)) return null
+/** The rank of a subscription among several of a customer. */
+function rankOf(subscription: ProviderSubscription, customer: ProviderCustomer): number {
   switch (subscription.status) {
     case 'active':
       return 6
@@ -69,28 +66,22 @@ function worth(subscription: ProviderSubscription, customer: ProviderCustomer): 
 }
 
 /**
- * The subscription that counts when there are several: the one worth most; of equals the one in effect
- * before, then the older one. Null when all are over.
+ * The subscription that counts when a customer has several: the one with the highest rank; among equals the
+ * one that was in effect before, then the older one. Null when all have ended.
  */
 export function currentOf(customer: ProviderCustomer, inEffect: string | null): ProviderSubscription | null {
-  const living = customer.subscriptions.flatMap((subscription) => {
-    const value = worth(subscription, customer)
-    return value === null ? [] : [{ subscription, value }]
-  })
+  const living = customer.subscriptions.filter((subscription) => !isOver(subscription))
   const ordered = living.toSorted(
     (a, b) =>
-      b.value - a.value ||
-      Number(b.subscription.id === inEffect) - Number(a.subscription.id === inEffect) ||
-      a.subscription.createdAt.getTime() - b.subscription.createdAt.getTime() ||
-      (a.subscription.id < b.subscription.id ? -1 : 1),
+      rankOf(b, customer) - rankOf(a, customer) ||
+      Number(b.id === inEffect) - Number(a.id === inEffect) ||
+      a.createdAt.getTime() - b.createdAt.getTime() ||
+      (a.id < b.id ? -1 : 1),
   )
-  return ordered[0]?.subscription ?? null
+  return ordered[0] ?? null
 }
 
-/**
- * Whether it lets its owner in: paid, in a trial with a card behind it, or late after payments that were made
- * before.
- */
+/** Whether the subscription gives access: paid, in a trial with a card, or overdue after earlier payments. */
 export function givesAccess(
   subscription: ProviderSubscription,
   customer: ProviderCustomer,

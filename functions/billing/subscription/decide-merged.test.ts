@@ -41,7 +41,7 @@ const own = (subscriptionId: string | null) => ({
 const decided = (subscriptions: readonly ProviderSubscription[], known: string | null) =>
   decideMerged({ id: 'cus_1', card: null, subscriptions, setups: [], hasPaid: true }, own(known), now)
 
-test('what was in effect is ended and not paid back; what came after is paid back first', () => {
+test('the subscription in effect is cancelled without a refund; one that came later is refunded first', () => {
   const { subscription, billing, writes } = decided(
     [paid('sub_old'), paid('sub_late'), paid('sub_over', 'canceled')],
     'sub_old',
@@ -54,7 +54,7 @@ test('what was in effect is ended and not paid back; what came after is paid bac
   expect([subscription, billing.dueAt, billing.subscriptionId]).toEqual([NO_SUBSCRIPTION, null, 'sub_old'])
 })
 
-test('once all is over there is nothing to do, and nothing is let in', () => {
+test('once all subscriptions have ended there is nothing to write, and no access', () => {
   expect(decided([paid('sub_old', 'canceled')], 'sub_old')).toMatchObject({
     writes: [],
     claimCard: null,

@@ -3,9 +3,9 @@ import type { ProviderCustomer } from '../model.ts'
 import { isOver } from './current-subscription.ts'
 
 /**
- * What becomes of an account that was made part of another: nobody signs in to it any more, so nothing may be
- * charged for it. What was in effect is ended; what came after, from a payment page that was still open
- * somewhere, is ended and paid back.
+ * Decides for an account that was merged into another: nobody signs in to it any more, so nothing may be
+ * charged for it. The subscription in effect is cancelled; one that came later, from a payment page that was
+ * still open, is cancelled and refunded.
  */
 export function decideMerged(
   customer: ProviderCustomer,

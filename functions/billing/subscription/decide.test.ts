@@ -118,7 +118,7 @@ const decisionOn = (
   at2 = now,
 ) => decide(provider, { billing: billing(own), subscription }, false, at2)
 
-describe('what a subscription is to the product', () => {
+describe("the account's subscription", () => {
   const first = { ...NO_SUBSCRIPTION, plan: 'pro', planActivatedAt: now, planExpiresAt: periodEnd } as const
   const cancelled = { cancelAt: at('20T00:00:00') }
   const table: readonly (readonly [
@@ -203,7 +203,7 @@ describe('what a subscription is to the product', () => {
       { ...PRO, planExpiresAt: periodEnd },
     ],
     [
-      'active, of a price that is none of ours',
+      'active, with a price that is not one of ours',
       customer([sub('active', { planId: null })]),
       PRO,
       { subscriptionId: 'sub_1' },
@@ -230,14 +230,14 @@ describe('what a subscription is to the product', () => {
       },
     ],
     [
-      'late, after a payment that was made',
+      'overdue, after a payment that the provider knows of',
       customer([sub('past_due', { card, latestInvoice: due })], { hasPaid: true }),
       PRO,
       { subscriptionId: 'sub_1' },
       { ...PRO, planExpiresAt: periodEnd },
     ],
     [
-      'late, after a payment that we know of',
+      'overdue, after a payment that we know of',
       customer([sub('past_due', { card, latestInvoice: due })]),
       PRO,
       { subscriptionId: 'sub_1', hasPaid: true },
@@ -313,7 +313,7 @@ describe('what a subscription is to the product', () => {
     expect(decisionOn(provider, own, before).subscription).toEqual(expected)
   })
 
-  test('a trial that went over into its plan counts from its own end, whenever the news come', () => {
+  test('the plan after a trial begins at the end of the trial, however late the event arrives', () => {
     const later = at('11T12:55:00')
     expect(
       decisionOn(
@@ -330,7 +330,7 @@ describe('what a subscription is to the product', () => {
     })
   })
 
-  test('a plan begins when it was paid, however late that is and however late the news of it come', () => {
+  test('a plan begins when it was paid, however late that is and however late the event arrives', () => {
     const paidAt = at('14T09:00:00')
     const begun = (provider: ProviderSubscription, before: Subscription) =>
       decisionOn(customer([provider]), { trialUsedAt: opened }, before, at('15T12:00:00')).subscription
@@ -344,8 +344,8 @@ describe('what a subscription is to the product', () => {
   })
 })
 
-describe('what is kept of it', () => {
-  test('a trial that began is used up, and its card with it', () => {
+describe("the account's billing", () => {
+  test('a trial that began is used up, and its card is claimed', () => {
     const decision = decisionOn(customer([trialing()], { setups: [setup] }))
     expect(decision.billing).toEqual({
       customerId: 'cus_1',
@@ -361,7 +361,7 @@ describe('what is kept of it', () => {
     expect(decision.claimCard).toBe('print_1')
   })
 
-  test('a deleted customer is forgotten, and remembered as the former one', () => {
+  test('a deleted customer is removed and kept as the former one', () => {
     expect(
       decisionOn(null, { subscriptionId: 'sub_1', hasPaid: true, trialUsedAt: opened }, PRO).billing,
     ).toMatchObject({
@@ -374,21 +374,21 @@ describe('what is kept of it', () => {
   })
 
   test.each([
-    ['late', sub('past_due', { latestInvoice: due }), 'declined'],
+    ['overdue', sub('past_due', { latestInvoice: due }), 'declined'],
     [
-      'late for want of a confirmation',
+      'waiting for a confirmation',
       sub('past_due', { latestInvoice: { ...due, payment: { id: 'pi_1', status: 'action_required' } } }),
       'action_required',
     ],
     ['unpaid', sub('unpaid', { latestInvoice: due }), 'declined'],
-    ['only begun', sub('incomplete', { latestInvoice: due }), null],
+    ['not finished', sub('incomplete', { latestInvoice: due }), null],
     ['paid', sub('active', { latestInvoice: paid }), null],
-  ] as const)('what is wrong with a payment that is %s', (_, subscription, problem) => {
+  ] as const)('the problem of a payment that is %s', (_, subscription, problem) => {
     expect(decisionOn(customer([subscription])).billing.paymentProblem).toBe(problem)
   })
 
   test.each([
-    ['the end of a trial is announced', customer([trialing({ card })]), now, at('11T05:50:00')],
+    ['the user is notified that a trial will end', customer([trialing({ card })]), now, at('11T05:50:00')],
     ['a trial ends', customer([trialing({ card })]), at('11T05:50:00'), trialEnd],
     ['a trial that was cancelled ends', customer([trialing({ card, cancelAt: trialEnd })]), now, trialEnd],
     ['a renewal is charged', customer([sub('active', { card })]), now, at('31T13:50:00')],
@@ -405,17 +405,17 @@ describe('what is kept of it', () => {
       at('11T11:51:30'),
     ],
     ['nothing is expected', customer([sub('canceled')]), now, null],
-  ] as const)('it is looked at again when %s', (_, provider, at2, expected) => {
+  ] as const)('the account is due when %s', (_, provider, at2, expected) => {
     expect(decisionOn(provider, {}, NO_SUBSCRIPTION, at2).billing.dueAt).toEqual(expected)
   })
 })
 
-describe('one trial a person', () => {
+describe('one trial per user', () => {
   const given = customer([trialing({ card, latestInvoice: invoice })], {
     setups: [{ ...setup, id: 'seti_1', status: 'succeeded' }],
   })
 
-  test('a card that had its trial on another account starts none, and what was opened is ended without a charge', () => {
+  test('a card that had its trial on another account starts none, and the subscription is cancelled without a charge', () => {
     const decision = decide(given, { billing: billing(), subscription: NO_SUBSCRIPTION }, true, now)
     expect(decision).toMatchObject({
       subscription: NO_SUBSCRIPTION,
@@ -427,7 +427,7 @@ describe('one trial a person', () => {
     ])
   })
 
-  test('a second trial of the same account is ended, the running one is not', () => {
+  test('a second trial of the same account is cancelled, the running one is not', () => {
     const second = trialing({ id: 'sub_2', card, createdAt: now })
     const own = { trialUsedAt: opened, subscriptionId: 'sub_1' }
     expect(decisionOn(customer([second]), own, OVER).writes).toEqual([
@@ -451,10 +451,10 @@ describe('one trial a person', () => {
   })
 })
 
-describe('what the provider is told', () => {
+describe('the writes to the provider', () => {
   const use = { kind: 'use_card', customerId: 'cus_1', subscriptionId: 'sub_1', cardId: 'pm_1' }
 
-  test('the card that was given becomes the one that is charged, until it is', () => {
+  test('the card that was given is made the default, until it is', () => {
     expect(decisionOn(customer([trialing()], { setups: [setup] })).writes).toEqual([use])
     expect(decisionOn(customer([trialing({ card })], { setups: [setup] })).writes).toEqual([use])
     expect(decisionOn(customer([sub('active', { card, latestInvoice: paid })])).writes).toEqual([use])
@@ -462,7 +462,7 @@ describe('what the provider is told', () => {
     expect(decisionOn(customer([trialing()], { card })).writes).toEqual([])
   })
 
-  test('of two that count the better stays; what the other cost is given back, and its card form closes', () => {
+  test('the better of two subscriptions stays; the other one is refunded and its card setup is cancelled', () => {
     const active = sub('active', { card, latestInvoice: paid })
     const extra = sub('active', {
       id: 'sub_2',
@@ -490,7 +490,7 @@ describe('what the provider is told', () => {
     ])
   })
 
-  test('while nothing counts, unfinished ones are left to their pages; the card form of one that ended closes', () => {
+  test('without a subscription in effect unfinished ones are left alone; the card setup of one that ended is cancelled', () => {
     const open: CardSetup = { ...setup, status: 'open', card: null }
     expect(
       decisionOn(

@@ -20,19 +20,19 @@ export interface Own {
 export interface Decision {
   readonly subscription: Subscription
   readonly billing: Omit<Billing, 'version'>
-  /** The provider's fingerprint of the card whose trial this is; null when no trial is given. */
+  /** The provider's fingerprint of the card that a trial was granted for; null when none is. */
   readonly claimCard: string | null
   /** In the order in which they have to be done. */
   readonly writes: readonly ProviderWrite[]
 }
 
-/** How long before its end a trial is announced to end: in time to cancel, and not the moment it began. */
+/** The notice before the end of a trial, in milliseconds: early enough to cancel, but not at its start. */
 export const TRIAL_NOTICE_MS = TRIAL.warningHours * HOUR
 
-/** The invoice of a renewal is charged about an hour after it was drawn up. */
-const RENEWAL = 2 * HOUR
+/** The provider charges the invoice of a renewal about an hour after creating it. */
+const RENEWAL_MS = 2 * HOUR
 
-/** A subscription that ended. A trial stays visible as one that is over, and is over at once. */
+/** The subscription after its end. A trial stays visible as one that has ended, now at the latest. */
 export function ended(
   { isTrial, trialStartAt, trialEndsAt, trialEmailsAllowed, trialPlan }: Subscription,
   now: Date,
@@ -66,8 +66,8 @@ function inTrial(
 }
 
 /**
- * When a plan took the place of a trial, of another plan or of none: at the end of the trial, or when it was
- * paid, where a first charge failed or news of it are late; with the month for which it was chosen; or now.
+ * When the current plan took effect. After a trial: at its end, or when it was paid if a failed charge made
+ * that later. Without a plan before: when it was paid. A planned change: when its month began. Otherwise now.
  */
 function activation(
   { planId, trialEnd, latestInvoice }: ProviderSubscription,
@@ -76,7 +76,7 @@ function activation(
 ): Date {
   const paidAt = latestInvoice !== null && latestInvoice.amountPaid > 0 ? latestInvoice.paidAt : null
   if (isTrial && trialEnd !== null && trialEnd <= now)
-    return paidAt !== null && paidAt.getTime() - trialEnd.getTime() > RENEWAL ? paidAt : trialEnd
+    return paidAt !== null && paidAt.getTime() - trialEnd.getTime() > RENEWAL_MS ? paidAt : trialEnd
   if (plan === null || isTrial) return paidAt ?? now
   return nextPlan === planId && planExpiresAt !== null && planExpiresAt <= now ? planExpiresAt : now
 }
@@ -94,25 +94,22 @@ function onPlan(provider: ProviderSubscription, before: Subscription, now: Date)
   }
 }
 
-/** When the end of a trial is announced to who will pay after it: null once that has passed. */
-function announcement(trialEnd: Date | null, cancelAt: Date | null, now: Date): Date | null {
+/** When to notify the user that a trial will end; null when that has passed or the trial was cancelled. */
+function noticeAt(trialEnd: Date | null, cancelAt: Date | null, now: Date): Date | null {
   if (trialEnd === null || cancelAt !== null) return null
   const at = new Date(trialEnd.getTime() - TRIAL_NOTICE_MS)
   return at > now ? at : null
 }
 
-/**
- * When it changes by itself, or somebody has to be told of it. What should have changed already is looked at
- * again in a minute.
- */
+/** When the subscription changes by itself or its user is notified; a minute from now when overdue. */
 function dueAfter(
   { status, nextPlanId, trialEnd, periodEnd, cancelAt }: ProviderSubscription,
   now: Date,
 ): Date | null {
-  const renewal = periodEnd === null ? null : new Date(periodEnd.getTime() + RENEWAL)
+  const renewal = periodEnd === null ? null : new Date(periodEnd.getTime() + RENEWAL_MS)
   const ends =
     status === 'trialing'
-      ? [announcement(trialEnd, cancelAt, now), trialEnd, cancelAt]
+      ? [noticeAt(trialEnd, cancelAt, now), trialEnd, cancelAt]
       : status === 'active'
         ? [cancelAt ?? (nextPlanId === null ? renewal : periodEnd)]
         : [cancelAt]
@@ -121,10 +118,7 @@ function dueAfter(
   return new Date(Math.max(Math.min(...times), now.getTime() + MINUTE))
 }
 
-/**
- * Rolls a subscription back: what was paid for it and gave nothing is returned, what is open can no longer be
- * paid, its card form closes.
- */
+/** Rolls a subscription back: refunds and cancels it, voids its open invoice, cancels its card setup. */
 export function rollback(
   subscription: ProviderSubscription,
   customer: ProviderCustomer,
@@ -142,13 +136,13 @@ export function rollback(
     ...(invoice !== null && subscription.status !== 'incomplete' && invoice.status === 'open'
       ? [{ kind: 'void_invoice', invoiceId: invoice.id } as const]
       : []),
-    ...closedSetups(subscription, customer),
+    ...cancelSetups(subscription, customer),
     { kind: 'cancel_subscription', subscriptionId: subscription.id, why },
   ]
 }
 
-/** The provider leaves the card setup of a subscription that ended open. */
-const closedSetups = (
+/** When a subscription ends, the provider leaves its card setup open. */
+const cancelSetups = (
   { pendingSetupId }: ProviderSubscription,
   { setups }: ProviderCustomer,
 ): readonly ProviderWrite[] =>
@@ -156,7 +150,7 @@ const closedSetups = (
     id === pendingSetupId && status === 'open' ? [{ kind: 'cancel_setup', setupId: id } as const] : [],
   )
 
-/** The card that was given becomes the one that is charged, here and for whatever follows. */
+/** Makes the card that was given the default of subscription and customer, unless both have one. */
 function cardWrites(
   subscription: ProviderSubscription,
   customer: ProviderCustomer,
@@ -167,8 +161,8 @@ function cardWrites(
 }
 
 /**
- * The name follows the price; and what waited to end a trial can no longer be paid once the trial has ended
- * by itself.
+ * Corrects the plan's name in the metadata to match the price, and voids an upgrade's invoice that would end
+ * a trial when that trial has ended by itself.
  */
 function afterUpgrade({
   id,
@@ -195,9 +189,9 @@ function problemOf(current: ProviderSubscription | null): Billing['paymentProble
 }
 
 /**
- * The subscription of an account, from the provider's state and our own, and the writes that the provider
- * still needs. `customer` is null for one that was deleted there. `cardHadTrial`: the card that the trial
- * would be charged to had one on another account. Doing all writes and deciding again gives no writes.
+ * Decides on an account's subscription and billing from the provider's state and our own, and on the writes
+ * that the provider still needs. `customer` is null when it was deleted there. `cardHadTrial`: the card of
+ * the trial had one on another account. After all writes, deciding again gives none.
  */
 export function decide(
   customer: ProviderCustomer | null,
@@ -254,7 +248,7 @@ export function decide(
     writes: [
       ...refused.flatMap(({ subscription }) => rollback(subscription, customer, 'trial_refused')),
       ...superfluous.flatMap((subscription) => rollback(subscription, customer, 'superfluous')),
-      ...over.flatMap((subscription) => closedSetups(subscription, customer)),
+      ...over.flatMap((subscription) => cancelSetups(subscription, customer)),
       ...(inEffect === null ? [] : [...cardWrites(inEffect, customer), ...afterUpgrade(inEffect)]),
     ],
   }
@@ -265,7 +259,7 @@ function subscriptionAfter(
   { billing, subscription }: Own,
   now: Date,
 ): Subscription {
-  // Nothing of the provider's was ever in effect: what stands there came from elsewhere and is left alone.
+  // If no subscription of the provider was ever in effect, the stored one came from elsewhere and stays.
   if (inEffect === null) return billing.subscriptionId === null ? subscription : ended(subscription, now)
   return inEffect.status === 'trialing'
     ? inTrial(inEffect, subscription)

@@ -9,14 +9,14 @@ export interface DeleteBillingDeps extends SyncSubscriptionDeps {
   readonly customerDeletion: CustomerDeletion
 }
 
-/** How many customers one person may have by mishaps. */
+/** The most customers that mishaps may have created for one user. */
 const MAX_CUSTOMERS = 10
 
 /**
- * Ends what an account pays, at once and without paying back, and deletes the customer at the payment
- * provider; invoices stay there, as the law wants it. Returns when the trial began, for it is given once a
- * person. The subscription is synced first, so that a trial of a moment ago counts. `email` finds
- * customers that were opened and not written down; empty where it is not known. Throws AppError unavailable.
+ * Ends an account's subscriptions at once, without a refund, and deletes the customer at the payment
+ * provider, which keeps the invoices as the law requires. Returns when the trial began, because a user gets
+ * only one; the subscription is synced first, so that a trial that has just begun counts. `email` finds
+ * customers that were created but never recorded; empty when it is not known. Throws AppError unavailable.
  */
 export async function deleteBilling(
   userId: string,
@@ -26,11 +26,11 @@ export async function deleteBilling(
   const { billing, subscription } = await syncSubscription(userId, deps)
   for (const customerId of [billing.customerId, billing.formerCustomerId])
     if (customerId !== null) await deleteCustomer(customerId, deps)
-  if (email !== '') await deleteUnwritten(userId, email, deps)
+  if (email !== '') await deleteUnrecorded(userId, email, deps)
   return billing.trialUsedAt ?? subscription.trialStartAt
 }
 
-async function deleteUnwritten(userId: string, email: string, deps: DeleteBillingDeps): Promise<void> {
+async function deleteUnrecorded(userId: string, email: string, deps: DeleteBillingDeps): Promise<void> {
   for (let more = 0; more < MAX_CUSTOMERS; more += 1) {
     const customerId = await deps.checkouts.findCustomer({ userId, email })
     if (customerId === null) return
@@ -48,10 +48,7 @@ async function deleteCustomer(
   await customerDeletion.deleteCustomer(customerId)
 }
 
-/**
- * Nothing of it is charged any more: subscriptions end, unpaid invoices are void, cards being set up are let
- * go.
- */
+/** Writes that stop all charges: subscriptions and card setups are cancelled, unpaid invoices voided. */
 function endings({ subscriptions, setups }: ProviderCustomer) {
   const live = subscriptions.filter((subscription) => !isOver(subscription))
   return [

@@ -1,16 +1,12 @@
 import { AppError } from '#platform/app-error.ts'
+import { dateText, instantText } from '#functions/mail/figures.ts'
 import type { UserActor } from '#platform/actor.ts'
+import { paymentInProgress } from '../payments/attempt.ts'
 import { inEffectOf } from '../payments/card-on-file.ts'
-import { dayText as day } from '../plan-change/plan-change.ts'
 import { syncSubscription, type SyncedSubscription, type SyncSubscriptionDeps } from './sync-subscription.ts'
 import type { ProviderSubscription } from '../model.ts'
 
-const moment = (at: Date): string => `${day(at)}, ${at.toISOString().slice(11, 16)} UTC`
-
-/**
- * What can be cancelled. Throws AppError no_subscription, payment_in_progress (an order is at work),
- * unavailable.
- */
+/** The subscription in effect. Throws AppError no_subscription, payment_in_progress, unavailable. */
 async function inEffect(
   { userId }: UserActor,
   { billings, stripeCustomer, clock }: SyncSubscriptionDeps,
@@ -18,10 +14,7 @@ async function inEffect(
   const { billing } = await billings.read(userId)
   const { attempt, customerId } = billing
   const now = clock.now()
-  if (attempt !== null && attempt.leaseUntil > now)
-    throw new AppError('payment_in_progress', {
-      retryAfterSeconds: Math.ceil((attempt.leaseUntil.getTime() - now.getTime()) / 1000),
-    })
+  if (attempt !== null && attempt.leaseUntil > now) throw paymentInProgress(attempt, now)
   const customer = customerId === null ? null : await stripeCustomer.customer(customerId)
   const current = customer && inEffectOf(customer, billing)
   if (current === null) throw new AppError('no_subscription')
@@ -29,8 +22,8 @@ async function inEffect(
 }
 
 /**
- * Ends the subscription with what is paid for, or a trial with its day; access stays until then. What waited
- * to be paid no longer can be. Repeating it changes nothing. The answer is a sentence for the user. Throws
+ * Cancels the subscription at the end of the paid period, or of the trial; access stays until then. A pending
+ * upgrade can no longer be paid. Repeating it changes nothing. Returns a sentence for the user. Throws
  * AppError no_subscription, payment_in_progress, unavailable.
  */
 export async function cancelSubscription(actor: UserActor, deps: SyncSubscriptionDeps): Promise<string> {
@@ -46,22 +39,19 @@ export async function cancelSubscription(actor: UserActor, deps: SyncSubscriptio
 function endingSentence({ cancelAt, isTrial }: SyncedSubscription['subscription']): string {
   if (cancelAt === null) return 'Your subscription is cancelled.'
   return isTrial
-    ? `Your trial is cancelled. You keep access until ${moment(cancelAt)}, and nothing is charged.`
-    : `Your subscription is cancelled. You keep access until ${day(cancelAt)}, and nothing more is charged.`
+    ? `Your trial is cancelled. You keep access until ${instantText(cancelAt)}, and nothing is charged.`
+    : `Your subscription is cancelled. You keep access until ${dateText(cancelAt)}, and nothing more is charged.`
 }
 
-/**
- * Lets a subscription that was cancelled go on. Repeating it changes nothing. Answers and throws as
- * cancelSubscription does.
- */
+/** Lets a cancelled subscription continue. Result, errors and repetition are as in cancelSubscription. */
 export async function reactivateSubscription(actor: UserActor, deps: SyncSubscriptionDeps): Promise<string> {
   const current = await inEffect(actor, deps)
   if (current.cancelAt !== null)
     await deps.stripeCustomer.apply({ kind: 'set_ending', subscriptionId: current.id, ends: false })
   const { subscription } = await syncSubscription(actor.userId, deps)
   if (subscription.isTrial && subscription.trialEndsAt !== null)
-    return `Your subscription continues. Your trial ends on ${moment(subscription.trialEndsAt)}, and the first month is charged then.`
+    return `Your subscription continues. Your trial ends on ${instantText(subscription.trialEndsAt)}, and the first month is charged then.`
   return subscription.planExpiresAt === null
     ? 'Your subscription continues.'
-    : `Your subscription continues. The next payment is on ${day(subscription.planExpiresAt)}.`
+    : `Your subscription continues. The next payment is on ${dateText(subscription.planExpiresAt)}.`
 }

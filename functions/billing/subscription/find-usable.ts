@@ -1,15 +1,15 @@
 import { AppError } from '#platform/app-error.ts'
 import { HOUR } from '#platform/clock.ts'
-import type { Wanted } from '../payments/attempt.ts'
+import type { Order } from '../payments/attempt.ts'
 import { rollback } from './decide.ts'
 import type { Billing, CardSetup, ProviderCustomer, ProviderSubscription, ProviderWrite } from '../model.ts'
 import { chargedCard, currentOf, givesAccess, isOver } from './current-subscription.ts'
 
 /**
- * The provider's trial clock runs from the opening: an older one would cut the day short, so it is opened
- * anew.
+ * The provider's trial period runs from the creation of the subscription. An unfinished trial older than this
+ * is created anew, because the user would lose part of it.
  */
-const FRESH_TRIAL = HOUR
+const FRESH_TRIAL_MS = HOUR
 
 export const openSetupOf = (
   { pendingSetupId }: ProviderSubscription,
@@ -17,7 +17,8 @@ export const openSetupOf = (
 ): CardSetup | null => setups.find(({ id, status }) => id === pendingSetupId && status === 'open') ?? null
 
 /**
- * The secret of what is still to be confirmed, read just now: an intent that is settled no longer takes one.
+ * The client secret of the payment or card setup that still has to be confirmed; null without one. The state
+ * has to be fresh: a settled intent cannot be confirmed again.
  */
 export function secretOf(subscription: ProviderSubscription, customer: ProviderCustomer): string | null {
   const { latestInvoice: invoice } = subscription
@@ -25,28 +26,25 @@ export function secretOf(subscription: ProviderSubscription, customer: ProviderC
   return openSetupOf(subscription, customer)?.clientSecret ?? null
 }
 
-/**
- * What a person already has: a subscription that counts, one of this very order that waits for its card, or
- * nothing to go on with.
- */
+/** What the user already has: a subscription in effect, an unfinished one of the same order, or neither. */
 export type Found =
   | { readonly kind: 'subscribed' }
   | { readonly kind: 'unfinished'; readonly subscription: ProviderSubscription }
   | { readonly kind: 'none' }
 
 /**
- * Looks for something to go on with before anything is opened. A payment that is late is paid by confirming
- * it again, with whatever card; so is a card given for a plan whose first months cost nothing. Throws
- * AppError payment_in_progress while a bank has not decided.
+ * Looks for a subscription to resume before a new one is created. An overdue payment is made by confirming it
+ * again with any card; so is a card given for a plan whose first months cost nothing. Throws AppError
+ * payment_in_progress while a bank has not decided.
  */
-export function findUsable(customer: ProviderCustomer, billing: Billing, wanted: Wanted, now: Date): Found {
+export function findUsable(customer: ProviderCustomer, billing: Billing, wanted: Order, now: Date): Found {
   const current = currentOf(customer, billing.subscriptionId)
   if (current !== null && givesAccess(current, customer, billing)) {
-    const waits =
+    const isWaiting =
       current.status === 'past_due' ||
       (current.status === 'active' && !current.freeForever && chargedCard(current, customer) === null)
-    const payable = waits && current.planId === wanted.planId && secretOf(current, customer) !== null
-    return payable ? { kind: 'unfinished', subscription: current } : { kind: 'subscribed' }
+    const isPayable = isWaiting && current.planId === wanted.planId && secretOf(current, customer) !== null
+    return isPayable ? { kind: 'unfinished', subscription: current } : { kind: 'subscribed' }
   }
   if (
     customer.subscriptions.some((subscription) => !isOver(subscription) && isDeciding(subscription, customer))
@@ -68,7 +66,7 @@ const isDeciding = (
 
 function isOfOrder(
   { status, planId, promotionCodeId, trialEnd, createdAt }: ProviderSubscription,
-  wanted: Wanted,
+  wanted: Order,
   now: Date,
 ): boolean {
   if (planId !== wanted.planId) return false
@@ -76,12 +74,12 @@ function isOfOrder(
     return wanted.promotionCodeId === null || wanted.promotionCodeId === promotionCodeId
   if (promotionCodeId !== wanted.promotionCodeId || (trialEnd !== null) !== wanted.trial) return false
   return (
-    status === 'incomplete' || (status === 'trialing' && now.getTime() - createdAt.getTime() < FRESH_TRIAL)
+    status === 'incomplete' || (status === 'trialing' && now.getTime() - createdAt.getTime() < FRESH_TRIAL_MS)
   )
 }
 
-/** What stands in the way of an order: everything that is unfinished but what its own attempt made. */
-export function inTheWay(
+/** Rolls back every unfinished subscription except the one that the order's own attempt created. */
+export function rollbackOthers(
   customer: ProviderCustomer,
   billing: Billing,
   attemptId: string,

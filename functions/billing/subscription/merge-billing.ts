@@ -2,7 +2,7 @@ import { AppError } from '#platform/app-error.ts'
 import { syncSubscription, type SyncSubscriptionDeps } from './sync-subscription.ts'
 import type { Checkouts } from '#vendors/stripe/stripe-checkouts.ts'
 
-/** How often another writer of the same account may come between. */
+/** Tries before giving up when other writers of the same account keep coming between. */
 const MAX_ATTEMPTS = 8
 
 type MergeBillingDeps = SyncSubscriptionDeps & {
@@ -10,9 +10,9 @@ type MergeBillingDeps = SyncSubscriptionDeps & {
 }
 
 /**
- * Ends what a merged account pays, closes the payment pages that still wait for it, and hands on that its
- * trial was used. Doing it again changes nothing. Throws AppError unavailable when the payment provider does
- * not answer.
+ * Ends the subscriptions of a merged account, closes its open payment pages, and records on the primary
+ * account that the trial was used. Doing it again changes nothing. Throws AppError unavailable when the
+ * payment provider does not answer.
  */
 export async function mergeBilling(
   primaryId: string,
@@ -20,7 +20,7 @@ export async function mergeBilling(
   deps: MergeBillingDeps,
 ): Promise<void> {
   const { billing } = await deps.billings.read(secondaryId)
-  // First the pages: a payment on one after this is rolled back when the provider reports it.
+  // Pages are closed first; a payment made on one anyway is rolled back when the provider reports it.
   for (const { id } of billing.customerId === null
     ? []
     : await deps.checkouts.openCheckouts(billing.customerId))
@@ -30,10 +30,10 @@ export async function mergeBilling(
     subscription: { trialStartAt },
   } = await syncSubscription(secondaryId, deps)
   const used = trialUsedAt ?? trialStartAt
-  if (used !== null) await handOnTrial(primaryId, used, deps)
+  if (used !== null) await passOnTrial(primaryId, used, deps)
 }
 
-async function handOnTrial(
+async function passOnTrial(
   primaryId: string,
   trialUsedAt: Date,
   { billings }: SyncSubscriptionDeps,

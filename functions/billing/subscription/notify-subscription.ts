@@ -1,6 +1,5 @@
 import { allowanceAt } from '#functions/account/allowance.ts'
 import { paymentFailed } from '#functions/mail/billing/payment-failed.ts'
-import { sendOnce, type OnceDeps } from '#functions/mail/send-once.ts'
 import { trialEnds } from '#functions/mail/billing/trial-ends.ts'
 import { trialRefused } from '#functions/mail/billing/trial-refused.ts'
 import { PLANS } from '#shared/catalog/plans.ts'
@@ -8,24 +7,15 @@ import { notifyPlanChange } from '../plan-change/notify-plan-change.ts'
 import { priceCents } from '../payments/check-promotion.ts'
 import type { SyncedSubscription } from './sync-subscription.ts'
 import { TRIAL_NOTICE_MS } from './decide.ts'
-import type { Invoices } from '#vendors/stripe/stripe-invoices.ts'
-import type { BillingStore } from '../billing.store.ts'
-
-export interface NotifySubscriptionDeps extends OnceDeps {
-  readonly billings: Pick<BillingStore, 'read'>
-  readonly invoices: Invoices
-  /** Origin of the site. */
-  readonly site: string
-}
+import { notifyActive, type NotifySubscriptionDeps } from './notify-active.ts'
 
 const FAILURES: ReadonlySet<string> = new Set(['invoice.payment_failed', 'invoice.payment_action_required'])
 
 /**
- * Notifies a user by mail of what changes about their money, after their subscription was synced: that a trial
- * ends within hours, that none started with a card that had one, another plan, and each try of a payment that
- * failed. `eventType` is what brought the news; null when time did. Every mail goes out once, whatever comes
- * again. Throws AppError unavailable when it could not be
- * sent.
+ * Emails a user about changes to their payments after a sync: a trial that ends within hours, a trial refused
+ * because its card had one before, a change of plan, and each failed attempt of a payment. `eventType` is the
+ * event that caused the sync; null without one. Every mail is sent once, however often this is called. Throws
+ * AppError unavailable when a mail could not be sent.
  */
 export async function notifySubscription(
   userId: string,
@@ -46,49 +36,39 @@ async function notifyTrialEnds(
 ): Promise<void> {
   const { isTrial, trialEndsAt, plan, cancelAt } = subscription
   const { subscriptionId } = billing
-  // A trial that was cancelled, or has no plan after it, ends without a charge: nothing has to be decided in
-  // time.
+  // A trial that was cancelled or has no plan after it is never charged: there is nothing to decide.
   if (!isTrial || trialEndsAt === null || plan === null || cancelAt !== null || subscriptionId === null)
     return
   const left = trialEndsAt.getTime() - deps.clock.now().getTime()
   if (left <= 0 || left > TRIAL_NOTICE_MS) return
-  await sendOnce(
+  await notifyActive(
     userId,
     `TRIAL_ENDS#${subscriptionId}`,
-    async () => {
-      const { account } = await deps.billings.read(userId)
-      if (account === null || !account.isActive) return null
-      const amount = await deps.invoices.nextTotal(subscriptionId)
-      return trialEnds({
-        to: account.email,
-        firstName: account.firstName,
+    async (recipient) =>
+      trialEnds({
+        ...recipient,
         planName: PLANS[plan].name,
         endsAt: trialEndsAt,
-        amount,
+        amount: await deps.invoices.nextTotal(subscriptionId),
         site: deps.site,
-      })
-    },
+      }),
     deps,
   )
 }
 
-/** For whoever closed the page before it could say so; not once anything was ever in effect. */
+/** For users who closed the page before it could tell them. Not sent once a subscription was in effect. */
 async function notifyTrialRefused(
   userId: string,
   { billing }: SyncedSubscription,
   deps: NotifySubscriptionDeps,
 ): Promise<void> {
   if (billing.trialRefused === null || billing.subscriptionId !== null) return
-  await sendOnce(
+  const { planId: id = null } = billing.attempt ?? {}
+  const plan = id === null ? null : { id, name: PLANS[id].name, price: priceCents(id) }
+  await notifyActive(
     userId,
     'TRIAL_REFUSED',
-    async () => {
-      const { account } = await deps.billings.read(userId)
-      if (account === null || !account.isActive) return null
-      const { planId: id = null } = billing.attempt ?? {}
-      const plan = id === null ? null : { id, name: PLANS[id].name, price: priceCents(id) }
-      return trialRefused({ to: account.email, firstName: account.firstName, plan, site: deps.site })
-    },
+    (recipient) => trialRefused({ ...recipient, plan, site: deps.site }),
     deps,
   )
 }
@@ -103,15 +83,12 @@ async function notifyPaymentFailed(
   if (subscriptionId === null) return
   const invoice = await deps.invoices.unpaid(subscriptionId)
   if (invoice === null) return
-  await sendOnce(
+  await notifyActive(
     userId,
     `PAYMENT_FAILED#${invoice.id}#${invoice.attempts}`,
-    async () => {
-      const { account } = await deps.billings.read(userId)
-      if (account === null || !account.isActive) return null
-      return paymentFailed({
-        to: account.email,
-        firstName: account.firstName,
+    (recipient) =>
+      paymentFailed({
+        ...recipient,
         planName: plan === null ? null : PLANS[plan].name,
         amount: invoice.amount,
         problem: billing.paymentProblem ?? 'declined',
@@ -119,8 +96,7 @@ async function notifyPaymentFailed(
         hasAccess: allowanceAt(subscription, deps.clock.now()).kind !== 'none',
         payUrl: invoice.payUrl,
         site: deps.site,
-      })
-    },
+      }),
     deps,
   )
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { syncSubscription, type SyncSubscriptionDeps } from './sync-subscription.ts'
 import type { ProviderCustomer, ProviderSubscription, SavedCard } from '../model.ts'
-import { dyingAt, pretendProvider, type PretendProvider } from '../testing/pretend-provider.ts'
+import { crashingAt, pretendProvider, type PretendProvider } from '../testing/pretend-provider.ts'
 import { pretendStore } from '../testing/pretend-store.ts'
 import type { BillingStore } from '../billing.store.ts'
 import type { StripeCustomer } from '#vendors/stripe/stripe-billing.ts'
@@ -83,7 +83,7 @@ const deps = (billings: BillingStore, stripeCustomer: StripeCustomer): SyncSubsc
   clock: { now: () => now },
 })
 
-/** Everything that one account's subscription is made of, at the provider and with us. */
+/** The whole state of one account's subscription, at the provider and on our side. */
 const outcome = (
   { store, provider }: { store: ReturnType<typeof pretendStore>; provider: PretendProvider },
   userId: string,
@@ -123,8 +123,8 @@ function sceneOf([, customer, cardOwner]: (typeof SCENES)[number]) {
   return { store, provider: pretendProvider([customer()]) }
 }
 
-describe('dying at any call', () => {
-  test.each(SCENES)('%s: the next look ends where one that lived ends', async (...scene) => {
+describe('a crash at any call', () => {
+  test.each(SCENES)('%s: the next sync ends where one without a crash ends', async (...scene) => {
     const whole = sceneOf(scene)
     let calls = 0
     const counting = <T>(call: () => Promise<T>): Promise<T> => {
@@ -137,7 +137,7 @@ describe('dying at any call', () => {
     for (let step = 0; step < calls; step += 1) {
       for (const when of ['before', 'after'] as const) {
         const broken = sceneOf(scene)
-        await expect(syncSubscription('usr_1', through(broken, dyingAt(step, when)))).rejects.toThrow(
+        await expect(syncSubscription('usr_1', through(broken, crashingAt(step, when)))).rejects.toThrow(
           'not answering',
         )
         await syncSubscription('usr_1', deps(broken.store.store, broken.provider))
@@ -146,7 +146,7 @@ describe('dying at any call', () => {
     }
   })
 
-  test.each(SCENES)('%s: looking again changes nothing', async (...scene) => {
+  test.each(SCENES)('%s: another sync changes nothing', async (...scene) => {
     const whole = sceneOf(scene)
     await syncSubscription('usr_1', deps(whole.store.store, whole.provider))
     const before = [outcome(whole, 'usr_1'), whole.store.read('usr_1').billing.version]
@@ -174,8 +174,8 @@ function through(
   )
 }
 
-describe('two at the same time', () => {
-  test('one that read an older state never writes over a newer one', async () => {
+describe('two syncs at the same time', () => {
+  test('a sync that read an older state never overwrites a newer one', async () => {
     const { store, provider } = sceneOf(['', () => confirmed('cus_1', [trialing('sub_1')]), null])
     let first = true
     const slow: StripeCustomer = {
@@ -201,7 +201,7 @@ describe('two at the same time', () => {
     expect(store.read('usr_1').subscription).toMatchObject({ plan: 'elite', isTrial: false })
   })
 
-  test('two accounts with one card at the same instant: one has the trial, the other is ended', async () => {
+  test('of two accounts with one card at the same instant, one gets the trial and the other one is cancelled', async () => {
     const store = pretendStore({ usr_1: 'cus_1', usr_2: 'cus_2' })
     const provider = pretendProvider([
       confirmed('cus_1', [trialing('sub_1')]),
@@ -211,8 +211,8 @@ describe('two at the same time', () => {
       syncSubscription('usr_1', deps(store.store, provider)),
       syncSubscription('usr_2', deps(store.store, provider)),
     ])
-    const accountOverviews = ['usr_1', 'usr_2'].map((userId) => store.read(userId).subscription.isTrial)
-    expect(accountOverviews.filter(Boolean)).toHaveLength(1)
+    const trials = ['usr_1', 'usr_2'].map((userId) => store.read(userId).subscription.isTrial)
+    expect(trials.filter(Boolean)).toHaveLength(1)
     expect(
       [...provider.customers.values()]
         .flatMap(({ subscriptions }) => subscriptions.map(({ status }) => status))

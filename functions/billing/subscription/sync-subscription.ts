@@ -21,19 +21,16 @@ export interface SyncedSubscription {
   readonly subscription: Subscription
 }
 
-/**
- * How often an account is looked at again because another writer was faster or the provider needed a
- * write.
- */
+/** How often the account is read again because another writer was faster or the provider needed a write. */
 const MAX_ATTEMPTS = 12
 
 /**
- * Syncs an account's subscription with the payment provider, whatever the occasion: a webhook, a payment page, a
- * sweep. Our version is read before the provider's state and every write names it, so each write that counts
- * rests on a state no older than the one before it: news that comes twice, late or in another order changes
- * nothing. Writes to the provider follow our own write, and then everything is read anew; a crash
- * anywhere leaves a state from which the next call goes on. Throws AppError unavailable when the provider
- * does not answer or others never stop writing.
+ * Syncs an account's subscription with the payment provider, whatever the occasion: an event, a payment page,
+ * a sweep. Our version is read before the provider's state and every write names it, so each successful write
+ * rests on a state no older than the one before: events that arrive twice, late or out of order change
+ * nothing. Writes to the provider follow our own write, and then everything is read again; after a crash at
+ * any point the next call continues. Throws AppError unavailable when the provider does not answer or others
+ * never stop writing.
  */
 export async function syncSubscription(
   userId: string,
@@ -44,7 +41,7 @@ export async function syncSubscription(
     const { customerId } = own.billing
     if (customerId === null || own.account === null) return own
     const customer = await stripeCustomer.customer(customerId)
-    const { subscription, billing, claimCard, writes } = await decided(userId, customer, own, {
+    const { subscription, billing, claimCard, writes } = await decideFor(userId, customer, own, {
       billings,
       fingerprints,
       clock,
@@ -67,11 +64,8 @@ export async function syncSubscription(
   throw new AppError('unavailable')
 }
 
-/**
- * The decision, with the one thing it cannot know from the provider: whether the card of a trial had one on
- * another account.
- */
-async function decided(
+/** Decides, knowing what the provider cannot: whether the trial's card had one on another account. */
+async function decideFor(
   userId: string,
   customer: ProviderCustomer | null,
   own: BillingSnapshot,
@@ -86,7 +80,7 @@ async function decided(
   return owner === userId ? { ...first, claimCard: null } : decide(customer, own, true, now)
 }
 
-/** Both sides are made by the same code, so that equal values give equal texts. */
+/** Both objects are built by the same code, so equal values give equal JSON. */
 const isSame = (a: object, b: object): boolean =>
   JSON.stringify(Object.entries(a).toSorted(byName)) === JSON.stringify(Object.entries(b).toSorted(byName))
 const byName = ([a]: [string, unknown], [b]: [string, unknown]): number => (a < b ? -1 : 1)

@@ -44,7 +44,7 @@ function after(customer: ProviderCustomer, write: ProviderWrite): ProviderCustom
   }
 }
 
-/** The provider in memory, as far as syncing an account needs. */
+/** The provider in memory, as far as syncing an account needs it. */
 export function pretendProvider(customers: readonly ProviderCustomer[]): PretendProvider {
   const provider: PretendProvider = {
     customers: new Map(customers.map((customer) => [customer.id, customer])),
@@ -59,8 +59,8 @@ export function pretendProvider(customers: readonly ProviderCustomer[]): Pretend
   return provider
 }
 
-/** Dies at one of the calls that go through it: before the call has an effect, or after it had. */
-export function dyingAt(step: number, when: 'before' | 'after') {
+/** Crashes at the given call: before it has its effect, or after. */
+export function crashingAt(step: number, when: 'before' | 'after') {
   let count = -1
   return async <T>(call: () => Promise<T>): Promise<T> => {
     count += 1

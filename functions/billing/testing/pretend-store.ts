@@ -4,7 +4,7 @@ import { NO_SUBSCRIPTION } from '#functions/account/model.ts'
 import type { BillingSnapshot } from '../billing-snapshot.ts'
 
 /**
- * Billing in memory, with the promises that the table keeps: one version over every write, one owner a card.
+ * Billing in memory, with the guarantees of the table: every write names a version, and a card has one owner.
  */
 export function pretendStore(customerIds: Readonly<Record<string, string>>) {
   const account = {

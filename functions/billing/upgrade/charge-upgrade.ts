@@ -1,7 +1,12 @@
 import type { UserActor } from '#platform/actor.ts'
-import type { CheckoutDeps, Ready, Taken } from '../payments/attempt.ts'
+import {
+  providerOrder,
+  type CheckoutDeps,
+  type ReadyAccount,
+  type AcquiredAttempt,
+} from '../payments/attempt.ts'
 import { rollback } from '../subscription/decide.ts'
-import { inTheWay } from '../subscription/find-usable.ts'
+import { rollbackOthers } from '../subscription/find-usable.ts'
 import type { ProviderCustomer, ProviderSubscription } from '../model.ts'
 import { givesAccess, isOver } from '../subscription/current-subscription.ts'
 import type { PlanChanges } from '#vendors/stripe/stripe-plan-changes.ts'
@@ -14,19 +19,18 @@ export interface UpgradeDeps extends CheckoutDeps {
 
 interface Charge {
   readonly actor: UserActor
-  readonly taken: Taken
+  readonly taken: AcquiredAttempt
   readonly customer: ProviderCustomer
-  /** The trial that ends, or what a lower plan is paid with; null where a subscription begins. */
+  /** The trial or the lower plan that is upgraded; null when a new subscription begins. */
   readonly current: ProviderSubscription | null
-  /** Null where nothing is ever to be paid. */
+  /** Null when nothing will ever be charged. */
   readonly cardId: string | null
 }
 
 /**
- * Charges the first month, or what is missing for the rest of one, under the key of the order. Returns the id
- * of the subscription that was meant;
- * whether it was paid has to be looked at. Throws AppError coupon_invalid, payment_declined,
- * payment_in_progress, price_changed, unavailable.
+ * Charges the first month, or the difference for the rest of the current one, under the order's idempotency
+ * key. Returns the id of the subscription; the caller has to check whether it was paid. Throws AppError
+ * coupon_invalid, payment_declined, payment_in_progress, price_changed, unavailable.
  */
 export async function chargeNow(
   { actor, taken, customer, current, cardId }: Charge,
@@ -35,20 +39,11 @@ export async function chargeNow(
   const { attempt } = taken
   const { promotionCodeId, couponId, planId, prorationAt } = attempt
   if (current === null) {
-    for (const write of inTheWay(customer, taken.billing, attempt.id)) await stripeCustomer.apply(write)
+    for (const write of rollbackOthers(customer, taken.billing, attempt.id)) await stripeCustomer.apply(write)
     for (const { id } of await checkouts.openCheckouts(customer.id)) await checkouts.closeCheckout(id)
     if (cardId !== null && customer.card?.id !== cardId)
       await stripeCustomer.apply({ kind: 'use_card', customerId: customer.id, subscriptionId: null, cardId })
-    const order = {
-      userId: actor.userId,
-      customerId: customer.id,
-      planId,
-      promotionCodeId,
-      couponId,
-      trial: false,
-      attemptId: attempt.id,
-      ...(cardId === null ? {} : { cardId }),
-    }
+    const order = { ...providerOrder(actor, customer.id, attempt), ...(cardId === null ? {} : { cardId }) }
     return (await checkouts.openSubscription(order, `sub:${actor.userId}:${attempt.id}`)).id
   }
   if (cardId !== null && current.card?.id !== cardId)
@@ -75,13 +70,13 @@ export async function chargeNow(
 }
 
 /**
- * Takes back what an upgrade left that was not paid: an invoice of the trial that waits, or a subscription
- * that never began. The price of the trial becomes what it was `before`. Throws AppError unavailable.
+ * Rolls back an upgrade that was not paid: voids its pending invoice, or cancels a subscription that never
+ * began. With `before`, the discount is set back to what it was then. Throws AppError unavailable.
  */
 export async function rollbackUpgrade(
   customer: ProviderCustomer,
   current: ProviderSubscription | null,
-  { billing }: Ready,
+  { billing }: ReadyAccount,
   { stripeCustomer, upgrades }: UpgradeDeps,
   before: ProviderSubscription | null = null,
 ): Promise<void> {

@@ -1,16 +1,22 @@
 import type { UserActor } from '#platform/actor.ts'
 import { AppError } from '#platform/app-error.ts'
-import { release, type CheckoutDeps, type Ready, type Taken, type Wanted } from '../payments/attempt.ts'
+import {
+  release,
+  type CheckoutDeps,
+  type ReadyAccount,
+  type AcquiredAttempt,
+  type Order,
+} from '../payments/attempt.ts'
 import { PRICE_VALID_MS } from '../plan-change/plan-change.ts'
 import { syncSubscription } from '../subscription/sync-subscription.ts'
 import type { ProviderCustomer, ProviderSubscription } from '../model.ts'
 import { rollbackUpgrade, type UpgradeDeps } from './charge-upgrade.ts'
 
-/** Paid, or a payment that its owner's bank asks about. */
+/** Paid, or a payment that the user has to confirm with their bank. */
 export type Upgraded = { readonly kind: 'paid' } | { readonly kind: 'action'; readonly clientSecret: string }
 
-/** Whoever upgrades something that they had cancelled wants it to go on. */
-export async function settle(
+/** Syncs the account after an upgrade. A subscription that was cancelled before the upgrade continues. */
+export async function finishUpgrade(
   { userId }: UserActor,
   { id, cancelAt }: ProviderSubscription,
   deps: CheckoutDeps,
@@ -21,20 +27,20 @@ export async function settle(
 }
 
 /**
- * The payment of this very order that the bank asks about; null when there is none, or when its price is older
+ * The payment of this same order that waits for the bank; null when there is none, or when its price is older
  * than the one that was just shown. Throws AppError payment_in_progress while the bank decides.
  */
-export function askedByBank(
+export function pendingConfirmation(
   current: ProviderSubscription | null,
   customer: ProviderCustomer,
-  { own, wanted }: { own: Ready; wanted: Wanted },
+  { own, wanted }: { own: ReadyAccount; wanted: Order },
 ): Upgraded | null {
   const { attempt } = own.billing
   if (
     attempt?.kind !== 'upgrade' ||
     attempt.planId !== wanted.planId ||
     attempt.promotionCodeId !== wanted.promotionCodeId ||
-    !isOfOnePrice(attempt.prorationAt, wanted.prorationAt)
+    !isSamePrice(attempt.prorationAt, wanted.prorationAt)
   )
     return null
   const target =
@@ -44,16 +50,16 @@ export function askedByBank(
     ) ??
     null
   if (target === null || (current !== null && target.waiting?.planId !== wanted.planId)) return null
-  return waitingOf(target)
+  return confirmationOf(target)
 }
 
-/** A change between paid plans gets cheaper by the hour; a few minutes are a cent or two. */
-const isOfOnePrice = (asked: Date | null, wanted: Date | null): boolean =>
+/** A change between paid plans gets cheaper by the hour: within PRICE_VALID_MS by a cent or two. */
+const isSamePrice = (asked: Date | null, wanted: Date | null): boolean =>
   asked === null || wanted === null
     ? asked === wanted
     : Math.abs(wanted.getTime() - asked.getTime()) <= PRICE_VALID_MS
 
-function waitingOf({ latestInvoice: invoice }: ProviderSubscription): Upgraded | null {
+function confirmationOf({ latestInvoice: invoice }: ProviderSubscription): Upgraded | null {
   if (invoice?.status !== 'open') return null
   if (invoice.payment?.status === 'processing')
     throw new AppError('payment_in_progress', { retryAfterSeconds: 10 })
@@ -63,16 +69,19 @@ function waitingOf({ latestInvoice: invoice }: ProviderSubscription): Upgraded |
 }
 
 interface Charged {
-  readonly own: Ready
-  /** What should be paid for now. */
+  readonly own: ReadyAccount
+  /** Id of the subscription that should have been paid. */
   readonly target: string
   readonly before: ProviderSubscription | null
 }
 
-/** What became of the charge. What was declined is taken back, so that nothing of it can be paid later. */
+/**
+ * Reads what came of the charge. A declined upgrade is rolled back, so that it cannot be paid later. Throws
+ * AppError payment_declined, payment_in_progress, plan_change_unavailable, unavailable.
+ */
 export async function outcome(
   actor: UserActor,
-  taken: Taken,
+  taken: AcquiredAttempt,
   { own, target, before }: Charged,
   deps: UpgradeDeps,
 ): Promise<Upgraded> {
@@ -80,19 +89,19 @@ export async function outcome(
   const subscription = customer?.subscriptions.find(({ id }) => id === target)
   if (customer === null || subscription === undefined)
     throw new AppError('payment_in_progress', { retryAfterSeconds: 3 })
-  const held = await release(actor, taken, deps)
+  const isCurrent = await release(actor, taken, deps)
   const isWanted = subscription.planId === taken.attempt.planId
   if (subscription.status === 'active' && isWanted) {
-    await settle(actor, subscription, deps)
+    await finishUpgrade(actor, subscription, deps)
     return { kind: 'paid' }
   }
-  // The trial ended by itself a moment before, and its own plan began.
+  // The trial ended by itself just before, and its own plan began.
   if (subscription.status === 'active' && before?.status === 'trialing')
     throw new AppError('plan_change_unavailable')
-  const asked = held ? waitingOf(subscription) : null
+  const asked = isCurrent ? confirmationOf(subscription) : null
   if (asked !== null) return asked
   await rollbackUpgrade(customer, before === null ? null : subscription, own, deps, before)
-  throw held
+  throw isCurrent
     ? new AppError('payment_declined')
     : new AppError('payment_in_progress', { retryAfterSeconds: 3 })
 }

@@ -10,33 +10,33 @@ import {
   PLAIN_ORDER,
   termsOf,
   type CheckoutDeps,
-  type Ready,
-  type Wanted,
+  type ReadyAccount,
+  type Order,
 } from '../payments/attempt.ts'
 import { cardOnFile, inEffectOf } from '../payments/card-on-file.ts'
 import { holdsCode, isFreeForever } from '../payments/check-promotion.ts'
 import { directionOf, prorationInstant, requireNoNextPlan } from '../plan-change/plan-change.ts'
 import { chargeNow, rollbackUpgrade, type UpgradeDeps } from './charge-upgrade.ts'
-import { askedByBank, outcome, settle, type Upgraded } from './upgrade-outcome.ts'
+import { pendingConfirmation, outcome, finishUpgrade, type Upgraded } from './upgrade-outcome.ts'
 import type { ProviderCustomer, ProviderSubscription, Promotion } from '../model.ts'
 
 interface Choice {
   readonly plan: PlanId
   readonly couponCode?: string | undefined
-  /** Of the preview that was confirmed; null reckons now. Counts between paid plans only. */
+  /** The proration date of the confirmed preview; null for now. Only used between paid plans. */
   readonly prorationAt?: Date | null
 }
 
-/** How often all is looked at again because another request or a message of the provider came between. */
+/** Tries before giving up when other requests or the provider's events keep coming between. */
 const MAX_ATTEMPTS = 8
 
 /**
- * Charges a plan at once to the card on file: the first month where a trial ends, what is missing for the rest
- * of the month where a lower plan is paid for; without a subscription a new one begins. One upgrade is charged
- * once: the order is stored first and its id is the key, what waits for the bank is gone on with, and what was
- * paid answers as paid. Throws AppError coupon_invalid, payment_method_missing, payment_declined,
- * payment_in_progress, already_subscribed, plan_change_unavailable, price_changed, not_authenticated,
- * account_inactive, unavailable.
+ * Charges a plan at once to the card on file: the first month when a trial ends, the difference for the rest
+ * of the month when a lower plan is paid for; without a subscription a new one begins. Each upgrade is
+ * charged once: the order is stored first and its id is the idempotency key, a payment that waits for the
+ * bank is resumed, and an upgrade that was paid already returns as paid. Throws AppError coupon_invalid,
+ * payment_method_missing, payment_declined, payment_in_progress, already_subscribed, plan_change_unavailable,
+ * price_changed, not_authenticated, account_inactive, unavailable.
  */
 export async function upgrade(
   actor: UserActor,
@@ -57,7 +57,7 @@ export async function upgrade(
     const wanted = isPaid
       ? changeTo(plan, code, current, prorationInstant(prorationAt, now), now)
       : await wantedOf(plan, code, { promotion, customer, own, deps })
-    const asked = askedByBank(current, customer, { own, wanted })
+    const asked = pendingConfirmation(current, customer, { own, wanted })
     if (asked !== null) return asked
     const card = cardOnFile(customer, current)
     const isFree = promotion !== null && isFreeForever(plan, promotion)
@@ -75,8 +75,8 @@ export async function upgrade(
 }
 
 /**
- * A higher plan for somebody who pays for one. Its discount stays what it is; a lower plan begins with the
- * next month, by another way.
+ * The order of a higher plan by a user who pays for a plan already. Its discount stays; a lower plan is
+ * refused, because it starts with the next month (setNextPlan).
  */
 function changeTo(
   plan: PlanId,
@@ -84,7 +84,7 @@ function changeTo(
   current: ProviderSubscription,
   prorationAt: Date,
   now: Date,
-): Wanted {
+): Order {
   if (directionOf(current, plan, now) === 'down')
     throw new AppError('plan_change_unavailable', {
       message: 'A lower plan begins with your next month. Choose it as the plan of your next month.',
@@ -98,10 +98,7 @@ function changeTo(
   return { ...PLAIN_ORDER, kind: 'upgrade', planId: plan, prorationAt }
 }
 
-/**
- * The order in full. A code that an order of theirs used up, and which came to nothing, still counts for
- * them.
- */
+/** The order with its code. A code stays valid for a user whose own order used it up and came to nothing. */
 async function wantedOf(
   plan: PlanId,
   code: string | null,
@@ -110,8 +107,8 @@ async function wantedOf(
     customer,
     own,
     deps,
-  }: { promotion: Promotion | null; customer: ProviderCustomer; own: Ready; deps: CheckoutDeps },
-): Promise<Wanted> {
+  }: { promotion: Promotion | null; customer: ProviderCustomer; own: ReadyAccount; deps: CheckoutDeps },
+): Promise<Order> {
   const held =
     promotion !== null &&
     (holdsCode(customer, own.billing, promotion) || own.billing.attempt?.promotionCodeId === promotion.id)
@@ -119,7 +116,7 @@ async function wantedOf(
   return { ...PLAIN_ORDER, kind: 'upgrade', planId: plan, ...terms }
 }
 
-/** Somebody who has the plan already: it is what they asked for a moment ago, or they need not ask. */
+/** Returns `paid` if this upgrade gave the user the plan. Throws AppError already_subscribed otherwise. */
 async function onPlan(
   actor: UserActor,
   plan: PlanId,
@@ -130,6 +127,6 @@ async function onPlan(
   const { attempt } = (await deps.billings.read(actor.userId)).billing
   if (attempt?.kind !== 'upgrade' || attempt.planId !== plan)
     throw new AppError('already_subscribed', { message: 'You are on this plan already.' })
-  await settle(actor, current, deps)
+  await finishUpgrade(actor, current, deps)
   return { kind: 'paid' }
 }

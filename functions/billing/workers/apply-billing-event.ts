@@ -8,17 +8,17 @@ import { userMail } from '#platform/services/mail.ts'
 import { billingEvents, sentMails, revenue } from '#platform/services/stores.ts'
 import { BillingMessage } from '#shared/messages/billing.ts'
 
-const applying = { ...syncServices, events: billingEvents, customers, payments, revenue }
-const telling = { invoices, sentMails, mail: userMail, site: appOrigin }
+const syncing = { ...syncServices, events: billingEvents, customers, payments, revenue }
+const notifying = { invoices, sentMails, mail: userMail, site: appOrigin }
 
 export const handler = worker(
   'apply-billing-event',
   BillingMessage,
-  { ...applying, ...telling },
+  { ...syncing, ...notifying },
   async ({ message, deps }) => {
     const unknown = await applyEvent(message, {
       ...deps,
-      tell: async (userId, synced, eventType) => await notifySubscription(userId, synced, eventType, deps),
+      notify: async (userId, synced, eventType) => await notifySubscription(userId, synced, eventType, deps),
     })
     if (unknown !== null) count('BillingEventsUnknown', 1)
   },

@@ -1,19 +1,19 @@
 import { BRAND } from '#shared/brand.ts'
-import { mailInstant, mailMoney } from '../figures.ts'
+import { instantText, moneyText } from '../figures.ts'
 import { facts, link, paragraph, userLetter } from '../letter.ts'
 import type { UserMessage } from '../model.ts'
 
 interface PaymentFailed {
   readonly to: string
   readonly firstName: string
-  /** Null when the account has none any more. */
+  /** Null when the account no longer has a plan. */
   readonly planName: string | null
   /** US cents. */
   readonly amount: number
   readonly problem: 'declined' | 'action_required'
-  /** When it is tried again by itself; null when it is not. */
+  /** When the provider tries again; null when it does not. */
   readonly nextTryAt: Date | null
-  /** Whether the plan goes on meanwhile. */
+  /** Whether the plan continues in the meantime. */
   readonly hasAccess: boolean
   /** The payment provider's own page of the invoice, where it can be paid or confirmed. */
   readonly payUrl: string | null
@@ -32,7 +32,7 @@ export function paymentFailed({
   payUrl,
   site,
 }: PaymentFailed): UserMessage {
-  const money = mailMoney(amount)
+  const money = moneyText(amount)
   const declined = problem === 'declined'
   const plan = planName === null ? 'subscription' : `${planName} plan`
   return userLetter({
@@ -49,7 +49,7 @@ export function paymentFailed({
       ),
       facts(['Amount', money], ...(planName === null ? [] : [['Plan', `${planName}, monthly`] as const]), [
         'Tried again',
-        nextTryAt === null ? 'not automatically' : mailInstant(nextTryAt),
+        nextTryAt === null ? 'not automatically' : instantText(nextTryAt),
       ]),
       paragraph(
         hasAccess

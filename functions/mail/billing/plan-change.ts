@@ -1,16 +1,17 @@
 import { BRAND } from '#shared/brand.ts'
-import { mailDate, mailMoney } from '../figures.ts'
+import { dateText, moneyText } from '../figures.ts'
 import { facts, link, paragraph, userLetter } from '../letter.ts'
 import type { UserMessage } from '../model.ts'
 
 interface Common {
   readonly to: string
   readonly firstName: string
-  /** Names of the plan that was and of the one that takes its place. */
+  /** Name of the old plan. */
   readonly from: string
+  /** Name of the new plan. */
   readonly planName: string
   readonly emailsPerDay: number
-  /** Of a month from now on, in US cents; null for a plan that ends. */
+  /** The price of the next month, in US cents; null for a plan that ends. */
   readonly monthly: number | null
   /** When the next month begins. */
   readonly nextMonth: Date
@@ -22,11 +23,11 @@ const figures = ({ planName, emailsPerDay, monthly, nextMonth }: Common) =>
   facts(
     ['Plan', `${planName}, ${emailsPerDay} emails a day`] as const,
     monthly === null
-      ? (['Access until', mailDate(nextMonth)] as const)
-      : (['Next payment', `${mailMoney(monthly)} on ${mailDate(nextMonth)}`] as const),
+      ? (['Access until', dateText(nextMonth)] as const)
+      : (['Next payment', `${moneyText(monthly)} on ${dateText(nextMonth)}`] as const),
   )
 
-/** Tells somebody that another plan counts now; `charged` is null where a month began with it. US cents. */
+/** Tells a user of a changed plan. `charged`: US cents, null when the plan changed with a new month. */
 export function planChanged(common: Common & { readonly charged: number | null }): UserMessage {
   const { to, firstName, from, planName, charged, site } = common
   return userLetter({
@@ -37,7 +38,7 @@ export function planChanged(common: Common & { readonly charged: number | null }
       paragraph(
         charged === null
           ? `A new month has begun, and with it the plan you chose: ${planName} instead of ${from}.`
-          : `You changed from ${from} to ${planName}, effective immediately. ${mailMoney(charged)} was charged for the rest of the month that you have paid for.`,
+          : `You changed from ${from} to ${planName}, effective immediately. ${moneyText(charged)} was charged for the rest of the month that you have paid for.`,
       ),
       figures(common),
       paragraph(`If you did not make this change, write to ${BRAND.supportEmail} at once.`),
@@ -46,16 +47,16 @@ export function planChanged(common: Common & { readonly charged: number | null }
   })
 }
 
-/** Tells somebody that a lower plan begins with their next month, in time to take it back. */
+/** Tells a user that a lower plan begins with the next month, in time to undo the change. */
 export function planChangePlanned(common: Common): UserMessage {
   const { to, firstName, from, planName, nextMonth, site } = common
   return userLetter({
     to,
     firstName,
-    subject: `Your plan changes to ${planName} on ${mailDate(nextMonth)}`,
+    subject: `Your plan changes to ${planName} on ${dateText(nextMonth)}`,
     parts: [
       paragraph(
-        `You chose ${planName} from the end of the month you have paid for. Until ${mailDate(nextMonth)} you keep ${from} with everything in it, and nothing is charged before then.`,
+        `You chose ${planName} from the end of the month you have paid for. Until ${dateText(nextMonth)} you keep ${from} with everything in it, and nothing is charged before then.`,
       ),
       figures(common),
       paragraph(`To keep ${from}, undo the change before that day.`),

@@ -1,5 +1,5 @@
 import { BRAND } from '#shared/brand.ts'
-import { mailInstant, mailMoney } from '../figures.ts'
+import { instantText, moneyText } from '../figures.ts'
 import { facts, link, paragraph, userLetter } from '../letter.ts'
 import type { UserMessage } from '../model.ts'
 
@@ -14,21 +14,21 @@ interface TrialEnds {
   readonly site: string
 }
 
-/** Tells somebody in a trial when it ends and what is charged then, in time to cancel. */
+/** Tells a user when the trial ends and what is charged then, in time to cancel. */
 export function trialEnds({ to, firstName, planName, endsAt, amount, site }: TrialEnds): UserMessage {
-  const charge = amount === 0 ? 'nothing, your code covers it' : mailMoney(amount)
+  const charge = amount === 0 ? 'nothing, your code covers it' : moneyText(amount)
   return userLetter({
     to,
     firstName,
-    subject: `Your trial ends on ${mailInstant(endsAt)}`,
+    subject: `Your trial ends on ${instantText(endsAt)}`,
     parts: [
       paragraph(
         amount === 0
           ? `Your free trial of ${BRAND.name} ends soon, and the ${planName} plan begins. Nothing is charged for its first month.`
-          : `Your free trial of ${BRAND.name} ends soon. Then the ${planName} plan begins, and ${mailMoney(amount)} is charged to the card you gave.`,
+          : `Your free trial of ${BRAND.name} ends soon. Then the ${planName} plan begins, and ${moneyText(amount)} is charged to the card you gave.`,
       ),
       facts(
-        ['The trial ends', mailInstant(endsAt)],
+        ['The trial ends', instantText(endsAt)],
         ['Plan', `${planName}, monthly`],
         ['First payment', charge],
       ),

@@ -1,5 +1,5 @@
 import { BRAND } from '#shared/brand.ts'
-import { mailMoney } from '../figures.ts'
+import { moneyText } from '../figures.ts'
 import { facts, link, paragraph, userLetter } from '../letter.ts'
 import type { UserMessage } from '../model.ts'
 
@@ -12,7 +12,7 @@ interface TrialRefused {
   readonly site: string
 }
 
-/** Tells somebody why the trial that they ordered did not start, and how to go on. */
+/** Tells a user why the trial that they ordered did not start, and what they can do. */
 export function trialRefused({ to, firstName, plan, site }: TrialRefused): UserMessage {
   const order =
     plan === null
@@ -26,7 +26,7 @@ export function trialRefused({ to, firstName, plan, site }: TrialRefused): UserM
       paragraph(
         `The card you gave was used for a free trial of ${BRAND.name} on another account, and there is one trial per person and card. So no trial started, and nothing was charged.`,
       ),
-      ...(plan === null ? [] : [facts(['Plan', `${plan.name}, ${mailMoney(plan.price)} a month`])]),
+      ...(plan === null ? [] : [facts(['Plan', `${plan.name}, ${moneyText(plan.price)} a month`])]),
       paragraph(
         'If you still want the plan, you can order it without a trial: the first month is then charged at once. If not, you do not need to do anything.',
       ),

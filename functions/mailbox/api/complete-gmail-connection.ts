@@ -15,7 +15,7 @@ const services = { ...stores, consent: mailboxConsent, sealer, drafts: draftMess
 
 const dashboard = (outcome: string) => redirect(`/dashboard?gmail=${outcome}`, [clearCookie('authorization')])
 
-/** A browser stands here, not a program: a refusal brings it back to the dashboard, with a notice. */
+/** The caller is a browser, so a refusal is a redirect to the dashboard, with a notice. */
 export const handler = endpoint(completeGmailConnection, services, async ({ actor, query, event, deps }) => {
   const { code, state, error } = query
   const returned = { code, state, error, browserSecret: readCookie(event.cookies, 'authorization') }

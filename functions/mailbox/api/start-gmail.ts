@@ -11,7 +11,7 @@ import { startGmail } from '#shared/contracts/account/auth.ts'
 const services = { authorizations, accounts, mailboxConsent, identityProvider }
 
 export const handler = endpoint(startGmail, services, async ({ session, query, deps }) => {
-  // The sign-in page asks for no mailbox, whoever is signed in already.
+  // The sign-in page never asks for a mailbox, even when the user is signed in already.
   if (session === null || query.for === 'sign_in') return await redirectToSignIn({ purpose: 'sign_in' }, deps)
   const { userId, email: loginHint } = session
   if (!(await mayConnect(userId, deps))) return redirect(PRICING)

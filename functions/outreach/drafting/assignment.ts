@@ -7,10 +7,7 @@ import { signerOf } from '#functions/letters/signer.ts'
 import { DEFAULT_LETTER_LANGUAGE, DEFAULT_LETTER_TONE } from '#shared/catalog/letters.ts'
 import type { CycleContext, OutreachEmail } from '../model.ts'
 
-/**
- * What a writer is given for one posting and one person: the resume as its owner reads it, and what the owner
- * chose.
- */
+/** What a writer needs for a posting and a person: the corrected resume and the owner's choices. */
 export function assignmentOf(
   email: Pick<Candidate, 'posting' | 'contact'> & Pick<OutreachEmail, 'id' | 'followUp'>,
   {

@@ -80,17 +80,17 @@ interface Scene {
   readonly find?: MailboxFailure | 'draft' | 'nothing'
   /** Whether the mailbox is still the one that was read. */
   readonly sameMailbox?: boolean
-  /** Whether the service's keys answer. */
+  /** Whether the service's keys are available. */
   readonly keys?: boolean
   readonly verifyBeforeCreate?: boolean
   readonly intent?: 'saved' | 'objected'
-  /** What is read of the account the second time, when that is something else. */
+  /** Changes to the account when it is read the second time. */
   readonly later?: Partial<CycleContext>
   /** How long writing the letter takes, in milliseconds. */
   readonly writing?: number
 }
 
-/** Works on one email and tells what became of it. */
+/** Works on one email and returns what became of it. */
 async function outcome({
   email,
   context,
@@ -158,7 +158,7 @@ async function outcome({
     drafts: { send: async () => undefined },
     mailboxes: {
       disable: async () => sameMailbox,
-      lookAgain: async (_, _mailbox, at) => seen.looks.push(at) > 0,
+      scheduleSync: async (_, _mailbox, at) => seen.looks.push(at) > 0,
       enable: unused,
       find: unused,
       save: unused,
@@ -189,29 +189,29 @@ async function outcome({
   return seen
 }
 
-test('keys that do not answer put the entry off; it does not count as a crash', async () => {
+test('unavailable keys postpone the email, which does not count as a crash', async () => {
   expect(await outcome({ keys: false })).toMatchObject({ endings: [], waits: [120], created: 0 })
 })
 
-const DOUBTED = { intentAt: HOURS(25), openedAt: HOURS(25) }
+const UNCERTAIN = { intentAt: HOURS(25), openedAt: HOURS(25) }
 
-describe('a draft in doubt for more than a day', () => {
+describe('a draft that is uncertain for more than a day', () => {
   test.each(['retry_later', 'uncertain', 'tomorrow', 'nothing'] as const)(
-    'ends as a text that waits when looking gives %s, and nothing is made again',
+    'ends as a waiting text when the lookup gives %s, and no other draft is created',
     async (find) => {
-      const { endings, waits, notes, created } = await outcome({ email: DOUBTED, find })
+      const { endings, waits, notes, created } = await outcome({ email: UNCERTAIN, find })
       expect([endings, waits, created]).toEqual([[{ state: 'ready' }], [], 0])
       expect(notes).toHaveLength(1)
     },
   )
 
-  test('is a draft when it is found after all', async () => {
-    expect((await outcome({ email: DOUBTED, find: 'draft' })).endings).toEqual([
+  test('is drafted when it is found after all', async () => {
+    expect((await outcome({ email: UNCERTAIN, find: 'draft' })).endings).toEqual([
       { state: 'drafted', draftId: 'found' },
     ])
   })
 
-  test('within the day it is looked for again later', async () => {
+  test('is looked for again later while the day is not over', async () => {
     const { endings, waits } = await outcome({
       email: { intentAt: HOURS(20), openedAt: HOURS(20) },
       find: 'retry_later',
@@ -220,28 +220,28 @@ describe('a draft in doubt for more than a day', () => {
   })
 })
 
-test('without a doubt a day is enough to give up', async () => {
+test('an email that surely has no draft is given up after a day', async () => {
   expect((await outcome({ email: { openedAt: HOURS(25) } })).endings).toEqual([
     { state: 'failed', failure: 'gave_up' },
   ])
 })
 
-test('access that ended gives back what is surely no draft, and keeps the job of what may be one', async () => {
+test('when access ends, an email that surely has no draft fails, and one that may have a draft keeps its job', async () => {
   const context = { subscription: NO_SUBSCRIPTION }
   expect((await outcome({ context })).endings).toEqual([{ state: 'failed', failure: 'access_ended' }])
   expect((await outcome({ context, email: { intentAt: HOURS(1) } })).endings).toEqual([{ state: 'ready' }])
 })
 
-test('however late Gmail asks us to come back, six hours are the most', async () => {
+test('Gmail can ask for a wait of at most six hours', async () => {
   expect((await outcome({ create: 'retry_later', retryAfterSeconds: 999_999 })).waits).toEqual([21_600])
 })
 
-test('nor longer than until the entry’s day is over, when it is given up or left in doubt', async () => {
+test('no wait is longer than the rest of the email’s day', async () => {
   expect((await outcome({ create: 'tomorrow', email: { openedAt: HOURS(22) } })).waits).toEqual([7_200.001])
   expect((await outcome({ create: 'tomorrow', email: { openedAt: HOURS(2) } })).waits).toEqual([21_600])
 })
 
-test('a message that Gmail does not take fails alone', async () => {
+test('a message that Gmail refuses fails without affecting the mailbox', async () => {
   const { endings, notes, schedulesRemoved } = await outcome({ create: 'message_refused' })
   expect([endings, notes, schedulesRemoved]).toEqual([
     [{ state: 'failed', failure: 'mailbox_refused' }],
@@ -250,14 +250,14 @@ test('a message that Gmail does not take fails alone', async () => {
   ])
 })
 
-test('a dead grant stops the schedule; that of a mailbox which was connected anew since does not', async () => {
+test('a dead grant stops the schedule, unless the mailbox was reconnected since', async () => {
   const dead = await outcome({ create: 'grant_dead' })
   expect([dead.endings, dead.schedulesRemoved]).toEqual([[{ state: 'ready', mailboxLost: true }], 1])
   const replaced = await outcome({ create: 'grant_dead', sameMailbox: false })
   expect([replaced.endings, replaced.waits, replaced.schedulesRemoved]).toEqual([[], [1], 0])
 })
 
-test('nothing is drafted once a trial has ended, although it had not when the work began', async () => {
+test('no draft is created when the trial ends during the work', async () => {
   const context = {
     subscription: {
       ...NO_SUBSCRIPTION,
@@ -273,7 +273,7 @@ test('nothing is drafted once a trial has ended, although it had not when the wo
   })
 })
 
-test('a plan that was ended while the letter was written gives no draft; what was read a moment ago is not read again', async () => {
+test('no draft is created when the plan ends during the work; data read a moment ago is not read again', async () => {
   const later = { subscription: NO_SUBSCRIPTION }
   expect(await outcome({ later, writing: 10_001 })).toMatchObject({
     created: 0,
@@ -283,18 +283,18 @@ test('a plan that was ended while the letter was written gives no draft; what wa
   expect(await outcome({ later, writing: 10_000 })).toMatchObject({ created: 1, reads: 1 })
 })
 
-test('somebody who objected since they were chosen gets no draft', async () => {
+test('a person who has objected since they were chosen gets no draft', async () => {
   expect(await outcome({ intent: 'objected' })).toMatchObject({
     created: 0,
     endings: [{ state: 'failed', failure: 'asked_not_to_be_contacted' }],
   })
 })
 
-describe('an entry that nothing was begun for', () => {
+describe('a draft that was never begun', () => {
   const fresh = { openedAt: new Date(NOW.getTime() - 14 * 60_000) }
   const old = { openedAt: new Date(NOW.getTime() - 16 * 60_000) }
 
-  test('is looked for first when it is old, for it may come from a backup', async () => {
+  test('is looked for first when the email is old, which may mean that it comes from a backup', async () => {
     expect(await outcome({ email: old, find: 'draft' })).toMatchObject({
       created: 0,
       endings: [{ state: 'drafted', draftId: 'found' }],
@@ -306,7 +306,7 @@ describe('an entry that nothing was begun for', () => {
     expect(await outcome({ email: fresh, find: 'draft' })).toMatchObject({ created: 1 })
   })
 
-  test('is looked for however young it is while a backup is being taken up', async () => {
+  test('is looked for however new the email is after a backup was restored', async () => {
     expect(await outcome({ email: fresh, find: 'draft', verifyBeforeCreate: true })).toMatchObject({
       created: 0,
       endings: [{ state: 'drafted', draftId: 'found' }],

@@ -6,7 +6,7 @@ import type { Mailbox, MailboxGrant } from '#functions/mailbox/model.ts'
 import type { CheckedLetter } from '#functions/letters/model.ts'
 import { writeLetter } from '#functions/letters/write-letter.ts'
 import type { DraftMessage } from '#shared/messages/cycle.ts'
-import { endOfBarred, withoutAccess } from './barred.ts'
+import { endingIfBarred, withoutAccess } from './barred.ts'
 import { draftMessageOf } from './draft-message.ts'
 import { messageIdOf } from '../run/message-id.ts'
 import type { CycleContext, OutreachEmail, Lease, Ending } from '../model.ts'
@@ -29,47 +29,38 @@ export interface DraftDeps extends NotifyDeps, WriteDeps {
   sealer: Sealer
   secrets: Secrets & Fingerprints
   leaseMs: number
-  /** How long to wait before a doubtful draft is looked for again. */
+  /** How long to wait before looking again for a draft that may exist. */
   recheckDelayMs: number
-  /** Domain of the Message-IDs: the site's own. */
+  /** Domain of the Message-IDs: that of the site. */
   messageDomain: string
-  /**
-   * Set after the table was given back from a backup: drafts may stand in mailboxes that no email knows of.
-   */
+  /** Set after the table was restored from a backup: mailboxes may have drafts it does not know of. */
   verifyBeforeCreate: boolean
 }
 
-/** An email that cannot be finished within a day is given up, and its quota given back. */
+/** An email that cannot be finished within a day is given up, and its quota is returned. */
 const GIVE_UP_MS = DAY
-/** Crashes in the middle of the work are survived this often. */
+/** Attempts after which an email whose work keeps crashing is given up. */
 const MAX_ATTEMPTS = 8
-/** A draft uncertain counts as absent only after it was missed this often, a while apart. */
-const FAILED_LOOKUPS_TO_BELIEVE = 2
-/**
- * Work that begins this long after the email was opened is none of the usual way: the email may come from a
- * backup that is older than its draft.
- */
+/** A draft that may exist counts as absent only after this many failed lookups, some time apart. */
+const MAX_FAILED_LOOKUPS = 2
+/** Work that begins this long after the email was opened may be on an email from an outdated backup. */
 const UNUSUAL_MS = 15 * MINUTE
-/**
- * The longest that Gmail may ask us to stay away; an email is looked at again at the end of its day in any
- * case.
- */
-const LONGEST_WAIT_MS = 6 * HOUR
-const SHORTEST_WAIT_MS = 1_000
-/** What was read of an account holds this long; a letter is mostly written in less. */
+/** The longest wait that Gmail may ask for; an email is looked at again at the end of its day in any case. */
+const MAX_WAIT_MS = 6 * HOUR
+const MIN_WAIT_MS = 1_000
+/** How long the account data that was read counts as current; most letters are written in less time. */
 const RECENT_MS = 10_000
 
 /**
- * Takes one reserved email to its end: written, checked, saved as a draft. Safe to deliver any number of
- * times: the email is leased, and a draft that may already exist is looked for before another is made.
- * `write` gives a letter that passed the check.
+ * Writes, checks and saves the draft of one reserved email. Safe to deliver any number of times: the email is
+ * leased, and a draft that may already exist is looked for before another one is created. `write` returns a
+ * letter that passed the check.
  */
 export async function draftEmail(message: DraftMessage, deps: DraftDeps, write = writeLetter): Promise<void> {
   const now = deps.clock.now()
   const lease: Lease = { token: deps.secrets.fresh(), until: new Date(now.getTime() + deps.leaseMs) }
   const email = await deps.emails.claim(message.userId, message.emailId, lease, now)
-  // Held by another worker: if that one dies, the sweeper brings the email back. Sending it again from here
-  // would let messages multiply.
+  // Another worker has the email. The sweeper resends after a crash; resending here multiplies messages.
   if (email === null) return
   const context = await deps.runs.context(message.userId, now)
   await work(email, context, lease, deps, write)
@@ -84,33 +75,28 @@ async function work(
   write: typeof writeLetter,
 ): Promise<void> {
   const now = deps.clock.now()
-  const end = async (ending: Ending) => void (await deps.emails.end(email, lease, ending, deps.clock.now()))
-
   const hopeless = email.attempts > MAX_ATTEMPTS || isOverdue(email, now)
   if (context === null || (hopeless && email.intentAt === null))
-    return await end({ state: 'failed', failure: 'gave_up' })
-  const barred = endOfBarred(email, context, now)
-  if (barred !== null) return await end(barred)
+    return await end(email, lease, { state: 'failed', failure: 'gave_up' }, deps)
+  const barred = endingIfBarred(email, context, now)
+  if (barred !== null) return await end(email, lease, barred, deps)
   const { mailbox } = context
   if (mailbox === null || !mailbox.isActive) {
     const waiting =
       email.letter === null ? await writeWithoutMailbox(email, context, lease, deps, write) : email
     if (waiting === null) return
-    return void (await deps.emails.end(
-      waiting,
-      lease,
+    const ending: Ending =
       waiting.letter === null
         ? { state: 'failed', failure: 'mailbox_disconnected' }
-        : { state: 'ready', mailboxLost: true },
-      deps.clock.now(),
-    ))
+        : { state: 'ready', mailboxLost: true }
+    return await end(waiting, lease, ending, deps)
   }
   const letter = email.letter ?? (await writeEmail(email, context, mailbox, lease, deps, write))
   if (letter === null) return
   await save({ ...email, letter }, mailbox, context, lease, deps)
 }
 
-/** A follow-up was asked for by itself: it waits in the tracker for whatever its user sends it with. */
+/** A follow-up is written even without a mailbox, for its user to send by other means. */
 async function writeWithoutMailbox(
   email: OutreachEmail,
   context: CycleContext,
@@ -123,19 +109,22 @@ async function writeWithoutMailbox(
   return letter && { ...email, letter }
 }
 
+const end = async (email: OutreachEmail, lease: Lease, ending: Ending, deps: DraftDeps): Promise<void> =>
+  void (await deps.emails.end(email, lease, ending, deps.clock.now()))
+
 const isOverdue = (email: OutreachEmail, now: Date): boolean =>
   email.openedAt.getTime() + GIVE_UP_MS < now.getTime()
 
 /**
- * Whether a draft of this job to this person may stand in the mailbox already: begun before, or begun in a
- * time that the table has forgotten.
+ * Whether the mailbox may already have a draft of this job to this person: created in an earlier attempt, or
+ * in a time that the restored table does not know of.
  */
 const mayExist = ({ intentAt, openedAt }: OutreachEmail, { verifyBeforeCreate, clock }: DraftDeps): boolean =>
   intentAt !== null || verifyBeforeCreate || openedAt.getTime() + UNUSUAL_MS < clock.now().getTime()
 
 /**
- * Writing takes its time, a trial ends to the second, and a plan may have been ended meanwhile: what was read
- * too long ago is read again.
+ * Whether the user may still have drafts. Writing takes time, and meanwhile a trial or a plan may have ended,
+ * so a context that is no longer current is read again.
  */
 async function mayStillDraft(
   { userId }: OutreachEmail,
@@ -144,7 +133,7 @@ async function mayStillDraft(
   deps: DraftDeps,
 ): Promise<boolean> {
   const now = deps.clock.now()
-  // The lease was taken right before the context was read.
+  // The lease was acquired right before the context was read.
   const readAt = lease.until.getTime() - deps.leaseMs
   const latest = now.getTime() - readAt <= RECENT_MS ? context : await deps.runs.context(userId, now)
   return latest !== null && mayHaveDrafts(latest, deps.clock.now())
@@ -167,35 +156,24 @@ async function save(
         to: email.contact.email,
         subject: letter.subject,
       })
-      if (found !== null)
-        return void (await deps.emails.end(
-          email,
-          lease,
-          { state: 'drafted', draftId: found.draftId },
-          deps.clock.now(),
-        ))
+      if (found !== null) return await end(email, lease, { state: 'drafted', draftId: found.draftId }, deps)
       if (email.intentAt !== null && isOverdue(email, deps.clock.now()))
         return await endUncertain(email, lease, deps)
-      if (email.intentAt !== null && email.failedLookups + 1 < FAILED_LOOKUPS_TO_BELIEVE)
+      if (email.intentAt !== null && email.failedLookups + 1 < MAX_FAILED_LOOKUPS)
         return await postpone(email, lease, deps.recheckDelayMs, 'missed', deps)
     }
     if (!(await mayStillDraft(email, context, lease, deps)))
-      return void (await deps.emails.end(email, lease, withoutAccess(email), deps.clock.now()))
+      return await end(email, lease, withoutAccess(email), deps)
     const intent = await deps.emails.saveIntent(email, renewed(lease, deps), mailbox, deps.clock.now())
     if (intent === 'lease_lost') return
     if (intent === 'objected')
-      return void (await deps.emails.end(
-        email,
-        lease,
-        { state: 'failed', failure: 'asked_not_to_be_contacted' },
-        deps.clock.now(),
-      ))
-    if (intent === 'mailbox_changed') return await postpone(email, lease, SHORTEST_WAIT_MS, 'keep', deps)
+      return await end(email, lease, { state: 'failed', failure: 'asked_not_to_be_contacted' }, deps)
+    if (intent === 'mailbox_changed') return await postpone(email, lease, MIN_WAIT_MS, 'keep', deps)
     const message = draftMessageOf(email, letter, mailbox, context.account, deps)
     const draft = await deps.mailbox.createDraft(grant, message)
-    await deps.emails.end(email, lease, { state: 'drafted', ...draft }, deps.clock.now())
+    await end(email, lease, { state: 'drafted', ...draft }, deps)
   } catch (error) {
-    // The keys do not answer: nobody's fault, and no reason to count it as a crash of this email.
+    // Our encryption keys are unavailable, which does not count as a crash of this email.
     if (error instanceof AppError && error.code === 'unavailable')
       return await postpone(email, lease, KEYS_WAIT_MS, certainty(email), deps)
     if (!(error instanceof MailboxError)) throw error
@@ -203,25 +181,25 @@ async function save(
   }
 }
 
-/** A refusal before the request took effect leaves no doubt, unless an earlier attempt had left one. */
+/** A refused request had no effect, so the draft is uncertain only if an earlier attempt left it so. */
 const certainty = (email: OutreachEmail): 'clear' | 'keep' => (email.intentAt === null ? 'clear' : 'keep')
 
 /**
- * Whether there is a draft cannot be found out within a day: the text stays in the tracker, and the user is
- * told to look.
+ * Ends an email for which it could not be found out within a day whether a draft exists: the text stays in
+ * the tracker, and the user is asked to check.
  */
 async function endUncertain(email: OutreachEmail, lease: Lease, deps: DraftDeps): Promise<void> {
   const { userId, runId, followUp } = email
-  // A follow-up belongs to no run.
+  // A follow-up does not belong to a run.
   if (followUp === undefined)
     await deps.runs.note(
       { userId, id: runId },
       'For a day Gmail did not say whether it had saved a draft. Look through your drafts before you use a text that waits in the tracker.',
     )
-  await deps.emails.end(email, lease, { state: 'ready' }, deps.clock.now())
+  await end(email, lease, { state: 'ready' }, deps)
 }
 
-/** The request to the mailbox must end before the lease does, or two workers could ask at once. */
+/** The lease has to outlast the request to the mailbox, or two workers could create a draft at once. */
 const renewed = (lease: Lease, deps: DraftDeps): Lease => ({
   ...lease,
   until: new Date(deps.clock.now().getTime() + deps.leaseMs),
@@ -235,36 +213,34 @@ async function afterMailboxError(
   deps: DraftDeps,
 ): Promise<void> {
   const certain = certainty(email)
-  const passing =
+  const isTemporary =
     error.failure === 'uncertain' || error.failure === 'tomorrow' || error.failure === 'retry_later'
-  if (passing && email.intentAt !== null && isOverdue(email, deps.clock.now()))
+  if (isTemporary && email.intentAt !== null && isOverdue(email, deps.clock.now()))
     return await endUncertain(email, lease, deps)
   switch (error.failure) {
     case 'grant_dead':
     case 'refused':
       if (!(await turnOffMailbox(email.userId, mailbox, error.failure, deps)))
-        return await postpone(email, lease, SHORTEST_WAIT_MS, certain, deps)
-      await deps.emails.end(email, lease, { state: 'ready', mailboxLost: true }, deps.clock.now())
-      return
+        return await postpone(email, lease, MIN_WAIT_MS, certain, deps)
+      return await end(email, lease, { state: 'ready', mailboxLost: true }, deps)
     case 'message_refused':
-      await deps.emails.end(email, lease, { state: 'failed', failure: 'mailbox_refused' }, deps.clock.now())
-      return
+      return await end(email, lease, { state: 'failed', failure: 'mailbox_refused' }, deps)
     case 'uncertain':
       return await postpone(email, lease, deps.recheckDelayMs, 'keep', deps)
     case 'tomorrow':
-      return await postpone(email, lease, LONGEST_WAIT_MS, certain, deps)
+      return await postpone(email, lease, MAX_WAIT_MS, certain, deps)
     case 'retry_later':
       return await postpone(
         email,
         lease,
-        Math.min(LONGEST_WAIT_MS, (error.retryAfterSeconds ?? 30) * 1000),
+        Math.min(MAX_WAIT_MS, (error.retryAfterSeconds ?? 30) * 1000),
         certain,
         deps,
       )
   }
 }
 
-/** The entry's due time moves on; the queue brings it back when that is soon, the sweeper otherwise. */
+/** Postpones the email. A short wait goes through the queue, a long one is left to the sweeper. */
 async function postpone(
   email: OutreachEmail,
   lease: Lease,
@@ -273,8 +249,8 @@ async function postpone(
   deps: DraftDeps,
 ): Promise<void> {
   const now = deps.clock.now().getTime()
-  // Once its day is over it is ended at the next look, which must not come hours later.
-  const wait = Math.min(ms, Math.max(SHORTEST_WAIT_MS, email.openedAt.getTime() + GIVE_UP_MS + 1 - now))
+  // Once its day is over, the next attempt ends the email, so that attempt must not come hours later.
+  const wait = Math.min(ms, Math.max(MIN_WAIT_MS, email.openedAt.getTime() + GIVE_UP_MS + 1 - now))
   if (!(await deps.emails.postpone(email, lease, new Date(now + wait), intent))) return
   if (wait <= MAX_DELAY_MS)
     await deps.drafts.send([{ v: 1, userId: email.userId, emailId: email.id }], Math.ceil(wait / 1000) + 1)

@@ -4,10 +4,7 @@ import type { Fingerprints } from '#platform/secrets.ts'
 import type { OutreachEmail } from '../model.ts'
 import { messageIdOf } from '../run/message-id.ts'
 
-/**
- * The message that stands in the drafts of a mailbox. A follow-up answers the email before it, where that was
- * saved in the same mailbox.
- */
+/** The message to save. A follow-up replies to the email before it, if that is in the same mailbox. */
 export function draftMessageOf(
   email: OutreachEmail,
   letter: CheckedLetter,

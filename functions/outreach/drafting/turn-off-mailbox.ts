@@ -4,14 +4,14 @@ import type { MailboxStore } from '#functions/mailbox/mailbox.store.ts'
 import type { UserSchedules } from '#vendors/scheduler/user-schedules.ts'
 
 interface TurnOffDeps {
-  readonly mailboxes: Pick<MailboxStore, 'disable' | 'lookAgain'>
+  readonly mailboxes: Pick<MailboxStore, 'disable' | 'scheduleSync'>
   readonly schedules: Pick<UserSchedules, 'remove'>
   readonly clock: Clock
 }
 
 /**
- * Turns off a mailbox that Google refused. False when it was connected anew meanwhile: neither the new grant
- * nor the schedule that came with it is at fault.
+ * Turns off a mailbox that Google refused. Returns false when it was reconnected meanwhile: then neither the
+ * new grant nor its schedule is at fault.
  */
 export async function turnOffMailbox(
   userId: string,
@@ -21,8 +21,7 @@ export async function turnOffMailbox(
 ): Promise<boolean> {
   if (!(await mailboxes.disable(userId, mailbox, problem))) return false
   await schedules.remove(userId)
-  // The user is told by who looks at the mailbox next, for whom a mail that fails is no reason to leave work
-  // undone.
-  await mailboxes.lookAgain(userId, mailbox, clock.now(), null)
+  // The next sync notifies the user: unlike this work, it may fail when a mail cannot be sent.
+  await mailboxes.scheduleSync(userId, mailbox, clock.now(), null)
   return true
 }

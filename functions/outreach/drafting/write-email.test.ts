@@ -75,8 +75,8 @@ const unused = async (): Promise<never> => {
 }
 
 /**
- * Writes the email; the letter is refused with these findings. What the writer was given, and how the email
- * ended.
+ * Writes the email, whose letter is refused with these findings. Returns what the writer was given, and how
+ * the email ended.
  */
 async function refusedWith(findings: readonly Finding[], context = CONTEXT) {
   const given: Assignment[] = []
@@ -106,7 +106,7 @@ async function refusedWith(findings: readonly Finding[], context = CONTEXT) {
   return { given: given[0], endings }
 }
 
-test('a letter is written from the resume as its owner reads it, and signed with the name that counts', async () => {
+test("a letter is written from the resume with its owner's corrections, and signed with the right name", async () => {
   const { given } = await refusedWith([])
   expect(given).toMatchObject({
     resumeText: '    \n          \nBuilt the tool\n\nLarkfield',
@@ -118,7 +118,7 @@ test('a letter is written from the resume as its owner reads it, and signed with
   ])
 })
 
-test('a resume that gives nothing to say is told apart from a letter that the check refused', async () => {
+test('a resume with nothing to say is distinguished from a letter that the check refused', async () => {
   expect((await refusedWith([])).endings).toEqual([
     {
       state: 'failed',
@@ -144,7 +144,7 @@ test('a resume that gives nothing to say is told apart from a letter that the ch
   ])
 })
 
-test('language and tone are those that the user chose', async () => {
+test('the user chooses language and tone', async () => {
   expect((await refusedWith([])).given).toMatchObject({ language: 'en', tone: 'plain' })
   expect(
     (

@@ -16,15 +16,15 @@ export interface WriteDeps extends LetterWriters {
 }
 
 /**
- * Share of five-word runs from which two letters of a day are too alike: far below the check's bound, which
- * is for copies.
+ * Two letters of a day are too similar when they share this fraction of their five-word sequences: far below
+ * the check's limit, which is meant for copies.
  */
-const TOO_ALIKE = 0.35
+const MAX_SIMILARITY = 0.35
 
 /**
- * Writes and keeps the letter of an email; null when the email ended here or the lease was lost. Letters of
- * one run are written side by side, so what the others wrote meanwhile is read once more, and a letter too
- * like one of them is written anew.
+ * Writes and saves the letter of an email; null when the email ended here or the lease was lost. Letters of a
+ * run are written in parallel, so the others' letters are read once more afterwards, and a letter too similar
+ * to one of them is written again.
  */
 export async function writeEmail(
   email: OutreachEmail,
@@ -39,7 +39,7 @@ export async function writeEmail(
     await deps.emails.end(email, lease, { state: 'failed', failure: 'gave_up' }, deps.clock.now())
     return null
   }
-  // Follow-ups are short and alike; to one company they still differ.
+  // Follow-ups are short and similar; they only have to differ from others to the same company.
   const todaysEmails = async () =>
     (await deps.emails.todaysEmails(email.userId, deps.clock.now())).filter(
       ({ company }) => email.followUp === undefined || company === email.posting.company,
@@ -58,7 +58,9 @@ export async function writeEmail(
     const first = await write(assignment, deps)
     const after = await todaysEmails()
     const letter =
-      likest(first, after) < TOO_ALIKE ? first : await write({ ...assignment, todaysEmails: after }, deps)
+      similarityTo(first, after) < MAX_SIMILARITY
+        ? first
+        : await write({ ...assignment, todaysEmails: after }, deps)
     return (await deps.emails.saveLetter(email, letter)) ? letter : null
   } catch (error) {
     if (!(error instanceof LetterRefused)) throw error
@@ -73,8 +75,8 @@ export async function writeEmail(
   }
 }
 
-/** How alike the letter is to the one of the others it is most like, 0 to 1. */
-function likest(letter: CheckedLetter, others: Assignment['todaysEmails']): number {
+/** The similarity of the letter to the most similar one of the others, 0 to 1. */
+function similarityTo(letter: CheckedLetter, others: Assignment['todaysEmails']): number {
   const own = shingles(letter.body)
   return Math.max(0, ...others.map(({ body }) => jaccard(own, shingles(body))))
 }

@@ -13,17 +13,15 @@ const Saved = z.object({
   openedAt: StoredInstant,
 })
 
-const NAMES = { '#state': 'state' }
-
-/** Drafts as the tracker's emails know them; of an email no more is read than what it takes to compare. */
+/** The drafts that the tracker's emails know of. Only the attributes needed for a comparison are read. */
 export const draftLedger = (table: Table) => ({
-  /** Emails made since then whose draft was saved in the mailbox of this address. */
+  /** Emails created since `since` whose draft was saved in the mailbox of this address. */
   async savedIn(userId: string, address: string, since: Date): Promise<readonly SavedDraft[]> {
     const items = await everyItem(table, {
       KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :end',
       FilterExpression: '#state IN (:drafted, :gone) AND draftMailbox = :address',
       ProjectionExpression: 'id, draftId, #state, openedAt',
-      ExpressionAttributeNames: NAMES,
+      ExpressionAttributeNames: { '#state': 'state' },
       ExpressionAttributeValues: {
         ':pk': keys.profile(userId).pk,
         ...emailsSince(since.getTime()),
@@ -37,14 +35,14 @@ export const draftLedger = (table: Table) => ({
       return { emailId: id, draftId, openedAt, isGone: state === 'gone' }
     })
   },
-  /** Only while the email still stands for that draft; calling it again changes nothing. */
+  /** Marks a draft as gone, if the email still refers to it. Calling it again changes nothing. */
   async markGone(userId: string, { emailId, draftId }: SavedDraft, now: Date) {
     await table.update(keys.email(userId, emailId), {
       set: { state: 'gone', goneAt: toStored(now) },
       when: { state: 'drafted', draftId },
     })
   },
-  /** The draft is there after all. */
+  /** Marks a draft that was gone as present again. */
   async markBack(userId: string, { emailId, draftId }: SavedDraft) {
     await table.update(keys.email(userId, emailId), {
       set: { state: 'drafted' },

@@ -5,7 +5,7 @@ import { outreachEmailFromItems } from './outreach-email.item.ts'
 
 const Mailbox = z.object({ draftMailbox: z._default(z.nullable(z.string()), null) })
 
-/** An email with the mailbox that its draft was saved in; null when it is not there whole. */
+/** An email with the mailbox that its draft was saved in; null unless both of its items exist. */
 export async function draftedEmail(table: Pick<Table, 'getMany'>, userId: string, emailId: string) {
   const [item, material] = await table.getMany([keys.email(userId, emailId), keys.material(userId, emailId)])
   return item && material ? { ...outreachEmailFromItems(item, material), ...Mailbox.parse(item) } : null

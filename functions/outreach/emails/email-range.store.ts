@@ -7,31 +7,28 @@ const SortKey = z.object({ sk: z.string() })
 
 const idAt = (at: number): string => `out_${encodeTime(Math.max(0, at), 10)}`
 
-/**
- * Bounds of the sort keys of emails made from one instant up to another, milliseconds: their ids hold their
- * time in the first ten characters.
- */
+/** Sort key bounds of emails created in a range of epoch milliseconds, which their ids begin with. */
 export const emailsBetween = (from: number, until: number) => ({
   ':first': keys.email('', idAt(from)).sk,
   ':end': keys.email('', idAt(until)).sk,
 })
 
-/** The same without an end: `~` sorts behind every id. */
+/** The same without an end: `~` sorts after every id. */
 export const emailsSince = (from: number) => ({
   ...emailsBetween(from, from),
   ':end': keys.email('', '~').sk,
 })
 
-/** The bounds of what the letters were written from. */
+/** The same bounds for the material that the letters were written from. */
 export const materialsBetween = (from: number, until: number) => ({
   ':first': keys.material('', idAt(from)).sk,
   ':end': keys.material('', idAt(until)).sk,
 })
 
-/** The email that an item belongs to: the id behind the kind in its sort key. */
+/** The id of the email that an item belongs to: the part of its sort key after the kind. */
 export const emailIdOf = (item: Item | Key): string => SortKey.parse(item).sk.replace(/^\w+#/, '')
 
-/** Each email with what stands beside it, null where that was not read. */
+/** Each email with its material item; null where that was not read. */
 export function withMaterials(
   emails: readonly Item[],
   materials: readonly Item[],

@@ -24,10 +24,10 @@ import {
 import type { Table } from '#platform/table/table.ts'
 import type { NewOutreachEmail, QuotaLimits, Reservation } from '../model.ts'
 
-/** Somebody else counted the same person or company meanwhile: read again and try again, this often. */
+/** Tries before giving up when others keep counting the same person or company at the same time. */
 const MAX_RACES = 8
 
-/** The reserve transaction: everything that must be true of a new email, checked and counted at once. */
+/** Reserves an email in one transaction, which checks and counts everything that must be true of it. */
 export function reservation(table: Table, secrets: Fingerprints) {
   return async function reserve(
     email: NewOutreachEmail,
@@ -93,8 +93,8 @@ function takeQuota(email: NewOutreachEmail, limits: QuotaLimits, now: Date): Tra
 }
 
 /**
- * A trial's emails count in their month and on their day too, but are not bounded by them: whoever pays in the
- * middle of it reads one number everywhere.
+ * A trial's emails also count in their month and day but are not limited by them, so that a user who starts
+ * to pay within the month sees one number everywhere.
  */
 const countInMonth = (email: NewOutreachEmail, now: Date): TransactionPart =>
   part.update(keys.usage(email.userId, monthOf(now)), {
@@ -115,7 +115,7 @@ function putUse(
   cap: Cap,
   now: Date,
 ): TransactionPart {
-  // An objection that came since the counter was read is not to be written over.
+  // An objection made since the counter was read must not be overwritten.
   return part.put(
     {
       ...key,

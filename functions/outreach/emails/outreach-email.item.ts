@@ -19,10 +19,10 @@ import {
 } from '#platform/table/instant.ts'
 import { pack, unpack } from '#platform/table/packed.ts'
 
-/** States of a written email that the cycle is done with: what the user says became of it then stays true. */
+/** States in which the cycle is done with a written email, so that the user may mark what became of it. */
 export const MARKABLE = ['drafted', 'gone', 'ready'] as const
 
-/** `gone`: the draft was there and is not any more, so that it was sent or removed. */
+/** `gone`: the draft is no longer in the mailbox, because it was sent or deleted. */
 const State = z.enum(['reserved', 'written', 'drafted', 'gone', 'ready', 'failed'])
 export type OutreachEmailState = z.infer<typeof State>
 
@@ -41,8 +41,8 @@ export type OutreachEmailFailure = z.infer<typeof Failure>
 const Mark = z._default(z.nullable(EmailMark), null)
 
 /**
- * The state of an email and what it is found by: below a kilobyte, for it is written four times in its life,
- * and each time is charged by its size. Addresses and links stand beside it, with the letter.
+ * The state of an email and the attributes it is found by: less than a kilobyte, because it is written four
+ * times and each write is charged by its size. Addresses and links are in the material item, with the letter.
  */
 export const OutreachEmailItem = z.object({
   id: z.string(),
@@ -67,17 +67,17 @@ export const OutreachEmailItem = z.object({
   markedAt: z._default(NullableInstant, null),
   /** Gmail's id of the draft's thread, where it is known. */
   threadId: z._default(z.nullable(z.string()), null),
-  /** The email that it follows; null for a first one. */
+  /** The email that this one follows up; null for a first email. */
   followUpOf: z._default(z.nullable(z.string()), null),
   /** 0 for a first email. */
   followUpNumber: z._default(z.number(), 0),
   followedBy: z._default(z.nullable(z.string()), null),
 })
 
-/** An email as it stands in the table, without what stands beside it. */
+/** An email's own item in the table, without its material. */
 export type EmailRecord = Stored<typeof OutreachEmailItem>
 
-/** What the index of outlines holds of an email. */
+/** The attributes of an email in the index of outlines. */
 export const OutlineItem = z.pick(OutreachEmailItem, {
   state: true,
   companyName: true,
@@ -136,28 +136,26 @@ export const Letter = z.object({
 })
 
 const FollowUp = z.object({
-  /** The email that it follows. */
+  /** The email that is followed up. */
   of: z.string(),
   number: z.union([z.literal(1), z.literal(2)]),
   subject: z.string(),
   sentOn: StoredInstant,
   before: z.array(z.string()),
-  /** The draft of that email. */
+  /** The draft of the email before. */
   thread: z.object({
-    /** Its mailbox; null when it was never saved in one. */
+    /** The mailbox it was saved in; null when it never was. */
     mailbox: z.nullable(z.string()),
     jobKey: z.string(),
-    /** Gmail's id of its thread, where it is known. */
+    /** Gmail's id of the thread; null when it is not known. */
     threadId: z.nullable(z.string()),
   }),
 })
 
-/** What a follow-up answers: kept with it, so that its text and its thread need nothing read again. */
+/** What a follow-up replies to, stored with it so that neither text nor thread has to be read again. */
 export type EmailFollowUp = Stored<typeof FollowUp>
 
-/**
- * What the letter was written from, and the letter with its sources: read where a text is shown or written.
- */
+/** What the letter was written from, and the letter: read only where a text is shown or written. */
 const Material = z.object({
   posting: Posting,
   contact: Contact,
@@ -195,7 +193,7 @@ export function newOutreachEmailToItem(email: NewOutreachEmail, now: Date): Item
   }
 }
 
-/** Of a kilobyte or two, and written twice in its life: with the reservation, and when the letter is. */
+/** One or two kilobytes, written twice: with the reservation, and when the letter is written. */
 export const newMaterialToItem = (email: NewOutreachEmail): Item => ({
   ...keys.material(email.userId, email.id),
   packed: pack({
@@ -209,7 +207,7 @@ export const newMaterialToItem = (email: NewOutreachEmail): Item => ({
 
 export const letterToAttribute = (checked: CheckedLetter): Uint8Array => pack(checked)
 
-/** The contents of a material item in the clear. */
+/** The unpacked contents of a material item. */
 export function materialOf(item: Item): Item {
   const { packed, letter, refusals, ...rest } = item
   if (packed === undefined) return item
@@ -226,28 +224,23 @@ export const materialFromItem = (
 ): Pick<OutreachEmail, 'posting' | 'contact' | 'reasons' | 'letter' | 'country' | 'followUp'> & Refused =>
   Material.parse(materialOf(item))
 
-/**
- * An email and what it was written from are put together: one is without the other only in the moment in
- * which an account is deleted or moved.
- */
-const NOTHING_BESIDE = { posting: null, contact: null, reasons: [], letter: null, refusals: [] }
+/** Stands in for a missing material item, as at the moment an account is deleted or merged. */
+const NO_MATERIAL = { posting: null, contact: null, reasons: [], letter: null, refusals: [] }
 
-/** What stands beside an email, where it was found. */
-export const besideEmail = (material: Item | null) =>
-  material === null ? NOTHING_BESIDE : materialFromItem(material)
+/** The contents of an email's material item, or empty ones if it was not found. */
+export const materialOrEmpty = (material: Item | null) =>
+  material === null ? NO_MATERIAL : materialFromItem(material)
 
 /**
- * While its letter waits to be saved as a draft an email is not written anew: that there is one says that it
- * was written.
+ * Joins an email with its material. A reserved email that has a letter counts as written, because saving the
+ * letter does not update the email's own item.
  */
 export function outreachEmailFromItems(
   item: Item,
   material: Item,
 ): OutreachEmail & Marking & Refused & FollowUpPlace & Pick<FollowedEmail, 'threadId'> {
-  const [{ misses: failedLookups, ...email }, contents] = [
-    OutreachEmailItem.parse(item),
-    materialFromItem(material),
-  ]
+  const { misses: failedLookups, ...email } = OutreachEmailItem.parse(item)
+  const contents = materialFromItem(material)
   return {
     ...email,
     failedLookups,
@@ -256,9 +249,9 @@ export function outreachEmailFromItems(
   }
 }
 
-/** An email as the tracker lists it, with what stands beside it. */
+/** An email as the tracker lists it. */
 export function trackedFromItems(item: Item, material: Item | null): TrackedEmail {
-  const { posting, contact, letter, refusals } = besideEmail(material)
+  const { posting, contact, letter, refusals } = materialOrEmpty(material)
   return {
     ...OutreachEmailItem.parse(item),
     refusals,

@@ -64,7 +64,7 @@ async function reserved(userId: string): Promise<NewOutreachEmail> {
   return email
 }
 
-test('of fifty reservations at once the one that is left is made, and no more', async () => {
+test('of fifty reservations at once only the one that the allowance has left succeeds', async () => {
   await runStore(table).claim(
     newRun({
       id: 'run_1',
@@ -94,7 +94,7 @@ test('of fifty reservations at once the one that is left is made, and no more', 
   expect(await table.get(keys.run('usr_last', 'run_1'))).toMatchObject({ reserved: 15, open: 15 })
 })
 
-test('no draft is begun to somebody who objected since they were chosen, nor to anybody of a company that did', async () => {
+test('no draft is begun to a person who has objected since they were chosen, or to anybody of a company that has', async () => {
   const connected = new Date('2026-03-01T08:00:00.000Z')
   const mailbox = {
     email: 'me@mail.example',
@@ -122,8 +122,8 @@ test('no draft is begun to somebody who objected since they were chosen, nor to 
   }
 })
 
-describe('an entry that fails', () => {
-  test('gives back everything it took', async () => {
+describe('an email that fails', () => {
+  test('returns everything it used', async () => {
     const { userId, id, jobKey } = await reserved('usr_failing')
     const email = await emails.claim(userId, id, lease, now)
     if (email === null) throw new Error('not claimed')
@@ -133,7 +133,7 @@ describe('an entry that fails', () => {
     expect(await table.get(keys.run(userId, 'run_1'))).toMatchObject({ open: 0, failed: 1 })
   })
 
-  test('keeps what its letter was refused for beside it, and in outline with its run', async () => {
+  test('stores why its letter was refused in its material, and in outline with its run', async () => {
     const { userId, id } = await reserved('usr_refused')
     const email = await emails.claim(userId, id, lease, now)
     if (email === null) throw new Error('not claimed')
@@ -154,7 +154,7 @@ describe('an entry that fails', () => {
     ])
   })
 
-  test("ends although its recipients' counters have run out meanwhile", async () => {
+  test("ends even when its recipients' counters have expired", async () => {
     const { userId, id, jobKey, contact } = await reserved('usr_waiting')
     const { person, company } = recipientKeys({ contact }, secrets)
     await table.remove(person)
@@ -171,7 +171,7 @@ describe('an entry that fails', () => {
     expect(await table.get(keys.run(userId, 'run_1'))).toMatchObject({ open: 0, failed: 1 })
   })
 
-  test('without its lease changes nothing', async () => {
+  test('changes nothing without its lease', async () => {
     const { userId, id } = await reserved('usr_late')
     const email = await emails.claim(userId, id, lease, now)
     if (email === null) throw new Error('not claimed')
@@ -182,7 +182,7 @@ describe('an entry that fails', () => {
   })
 })
 
-test('what waits for a mailbox is found behind a megabyte of newer entries', async () => {
+test('an email waiting for a mailbox is found behind a megabyte of newer ones', async () => {
   const userId = 'usr_many'
   const put = async (index: number, state: string) => {
     const item = newOutreachEmailToItem(entryOf(userId, `out_${String(index).padStart(4, '0')}`), now)

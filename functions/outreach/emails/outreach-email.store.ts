@@ -20,21 +20,21 @@ import type { Table } from '#platform/table/table.ts'
 import type { CheckedLetter } from '#functions/letters/model.ts'
 import type { Mailbox } from '#functions/mailbox/model.ts'
 
-/** A day of the largest plan has thirty; linked accounts may have more. */
+/** The largest plan has thirty emails a day; merged accounts may have more. */
 const MAX_TODAYS_EMAILS = 90
 
-/** Tracker emails in the table, with the leases and transactions that keep each to one draft. */
+/** Tracker emails in the table, with the leases and transactions that limit each email to one draft. */
 export function outreachEmailStore(table: Table, secrets: Fingerprints) {
   return {
-    /** One transaction: email, job, quota, both recipients' counters and the run; all or nothing. */
+    /** Reserves email, job and quota and counts both recipients and the run, in one transaction. */
     reserve: reservation(table, secrets),
 
-    /** Takes the right to work on an email; null when it is finished, or somebody else works on it. */
+    /** Acquires the lease of an email; null when the email is finished or another worker holds the lease. */
     async claim(userId: string, emailId: string, lease: Lease, now: Date): Promise<OutreachEmail | null> {
       const key = keys.email(userId, emailId)
       const taken = await table.update(key, {
-        // Its place among open work stays: the sweeper finds it there when this worker dies, and moves it on
-        // itself. Each move is two writes.
+        // Its place in the index of open work stays, because moving it takes two writes: if this worker
+        // crashes, the sweeper finds the email there and moves it.
         set: { leaseToken: lease.token, leaseUntil: toStored(lease.until) },
         add: { attempts: 1 },
         when: [isIn('state', ['reserved', 'written']), isUnleased(now)],
@@ -45,12 +45,12 @@ export function outreachEmailStore(table: Table, secrets: Fingerprints) {
     },
 
     /**
-     * Once: of two workers who wrote it the first has. False, here and below, when another has the email: stop
-     * at once, it goes on.
+     * Saves a letter once: the first of two workers wins. Returns false, like the functions below, when
+     * another worker has the email: the caller has to stop at once.
      */
     async saveLetter(email: OutreachEmail, letter: CheckedLetter) {
-      // Alone, for a transaction costs twice: whoever comes first has written it, and an email that was moved
-      // or deleted has nothing to write to.
+      // Not in a transaction, which would cost twice as much. The conditions suffice: the first write wins,
+      // and an email that was moved or deleted has no item to write to.
       const updated = await table.update(keys.material(email.userId, email.id), {
         set: { letter: letterToAttribute(letter) },
         when: [exists('pk'), anyOf(absent('letter'), { letter: letterToAttribute(letter) })],
@@ -59,13 +59,12 @@ export function outreachEmailStore(table: Table, secrets: Fingerprints) {
     },
 
     /**
-     * Only while the mailbox is as it was read, the account is on and nobody objected: after a disconnection,
-     * an objection, or once it was switched off, no draft is begun. Also moves the end of the lease to that of
-     * `lease`.
+     * Records that a draft is about to be created, and extends the lease to that of `lease`. Refused when the
+     * mailbox changed since it was read, the account is switched off, or the recipient objected.
      */
     async saveIntent(email: OutreachEmail, lease: Lease, mailbox: Mailbox, now: Date): Promise<Intent> {
-      // Read and not checked in the transaction, where the two cost eight times as much: the mailbox is asked
-      // after it, and looks no more either.
+      // Read instead of checked in the transaction, which would cost eight times as much. An objection in
+      // between is missed either way: the request to the mailbox comes after the transaction too.
       const recipients = await table.getMany(Object.values(recipientKeys(email, secrets)))
       if (recipients.some((item) => item !== null && hasObjected(item))) return 'objected'
       const failed = await table.transact([
@@ -79,7 +78,7 @@ export function outreachEmailStore(table: Table, secrets: Fingerprints) {
           when: [{ leaseToken: lease.token }, isIn('state', ['reserved', 'written'])],
         }),
         part.check(keys.gmail(email.userId), { connectedAt: toStored(mailbox.connectedAt), isActive: true }),
-        // Nor for an account that was closed or deactivated meanwhile, or whose user paused the search.
+        // Also refused when the account was closed or deactivated, or its user paused the search.
         part.check(keys.profile(email.userId), [
           { isActive: true },
           ...(email.followUp === undefined ? [absent('pausedAt')] : []),
@@ -89,24 +88,34 @@ export function outreachEmailStore(table: Table, secrets: Fingerprints) {
       return failed.length === 0 ? 'saved' : 'mailbox_changed'
     },
 
-    /** Counts it on the run, as written too when the email has its letter. */
+    /** Ends an email and counts it on the run, also as written if it has a letter. */
     async end(email: OutreachEmail, lease: Lease, ending: Ending, now: Date) {
       const parts = endingParts(secrets, email, lease, ending, now)
       const failed = await table.transact(parts)
       if (failed.length === 0 || failed.includes(0)) return failed.length === 0
-      // A recipient's counter lives as long as its window: an email that waited longer has nothing to give
-      // back there, but has to end.
+      // A recipient's counter may have expired: there is nothing to return, but the email has to end.
       return (await table.transact(parts.filter((_, index) => !failed.includes(index)))).length === 0
     },
 
     /**
-     * Puts the work off until then. `intent` says what is known of the draft: keep the doubt, add a vain
-     * look-up, or none was made.
+     * Postpones the work until `until`. `intent` says what is known about the draft: `keep` the uncertainty,
+     * count a `missed` lookup, or `clear` it because no draft was created.
      */
-    postpone: (email: OutreachEmail, lease: Lease, until: Date, intent: 'keep' | 'missed' | 'clear') =>
-      postpone(table, email, lease, until, intent),
+    async postpone(email: OutreachEmail, lease: Lease, until: Date, intent: 'keep' | 'missed' | 'clear') {
+      const updated = await table.update(keys.email(email.userId, email.id), {
+        set: {
+          leaseUntil: toStored(until),
+          openSk: sweptAfter(until),
+          intentAt: intent === 'clear' ? null : undefined,
+        },
+        add: { attempts: -1, ...(intent === 'missed' && { misses: 1 }) },
+        remove: ['leaseToken'],
+        when: { leaseToken: lease.token },
+      })
+      return updated !== null
+    },
 
-    /** Letters of the day and of the company, to write differently from. */
+    /** The letters of a day with their companies, which new letters have to differ from. */
     async todaysEmails(
       userId: string,
       day: Date,
@@ -132,11 +141,11 @@ export function outreachEmailStore(table: Table, secrets: Fingerprints) {
       })
     },
 
-    /** Emails written but waiting for a mailbox. */
+    /** Ids of the emails that are written but wait for a mailbox. */
     async waiting(userId: string): Promise<readonly string[]> {
       const found = await everyItem(table, {
         KeyConditionExpression: 'pk = :pk AND begins_with(sk, :entries)',
-        // What the user has dealt with by hand needs no draft any more.
+        // An email that the user has marked needs no draft any more.
         FilterExpression: '#state = :ready AND attribute_not_exists(#mark)',
         ExpressionAttributeNames: { '#state': 'state', '#mark': 'mark' },
         ExpressionAttributeValues: {
@@ -149,7 +158,7 @@ export function outreachEmailStore(table: Table, secrets: Fingerprints) {
       return found.map((item) => OutreachEmailItem.parse(item).id)
     },
 
-    /** Brings a waiting email back to work; false when it no longer waits. */
+    /** Makes a waiting email open work again; false when it no longer waits. */
     async reopen(userId: string, emailId: string, dueAt: Date, now: Date) {
       const item = await table.get(keys.email(userId, emailId))
       if (item === null) return false
@@ -172,28 +181,8 @@ export function outreachEmailStore(table: Table, secrets: Fingerprints) {
   }
 }
 
-/** A run counts its own emails; a follow-up is none of them. */
+/** Follow-ups are not counted on a run. */
 const openOnRun = (userId: string, runId: string): TransactionPart =>
   part.update(keys.run(userId, runId), { add: { ready: -1, written: -1, open: 1 } })
 
 export type OutreachEmailStore = ReturnType<typeof outreachEmailStore>
-
-async function postpone(
-  table: Table,
-  email: OutreachEmail,
-  lease: Lease,
-  until: Date,
-  intent: 'keep' | 'missed' | 'clear',
-): Promise<boolean> {
-  const updated = await table.update(keys.email(email.userId, email.id), {
-    set: {
-      leaseUntil: toStored(until),
-      openSk: sweptAfter(until),
-      intentAt: intent === 'clear' ? null : undefined,
-    },
-    add: { attempts: -1, ...(intent === 'missed' && { misses: 1 }) },
-    remove: ['leaseToken'],
-    when: { leaseToken: lease.token },
-  })
-  return updated !== null
-}

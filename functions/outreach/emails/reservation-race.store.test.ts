@@ -17,7 +17,7 @@ const connected = new Date('2026-03-01T08:00:00.000Z')
 const LIMITS = { perDay: 20, perMonth: 600, trialTotal: 5 }
 const lease = { token: 'lease', until: new Date('2026-03-10T08:05:00.000Z') }
 const USERS = 1_000
-/** As many as are reserved for side by side. */
+/** The number of concurrent reservations. */
 const SIDE_BY_SIDE = 32
 const MAILBOX = {
   email: 'me@mail.example',
@@ -52,7 +52,7 @@ const emailOf = (userId: string, domain: string, person: string): NewOutreachEma
   quota: 'plan',
 })
 
-/** Does the work for all, so many at a time. */
+/** Does the work for all users, so many at a time. */
 async function sideBySide<T, R>(all: readonly T[], work: (one: T) => Promise<R>): Promise<readonly R[]> {
   const results: R[] = []
   const waiting = [...all]
@@ -63,7 +63,7 @@ async function sideBySide<T, R>(all: readonly T[], work: (one: T) => Promise<R>)
   return results
 }
 
-/** Users with a run each, and the email that each of them wants. */
+/** Users with a run each, and the email that each of them wants to reserve. */
 async function crowd(
   domain: string,
   personOf: (index: number) => string,
@@ -97,7 +97,7 @@ const counted = (outcomes: readonly { outcome: Reservation }[]) => {
   return counts
 }
 
-/** What an objection writes, whether the counter is there or not. */
+/** Writes an objection, whether or not the counter exists. */
 const object = async (key: Key) =>
   void (await table.update(key, {
     set: { objectedAt: now.toISOString() },
@@ -105,7 +105,7 @@ const object = async (key: Key) =>
     add: { version: 1 },
   }))
 
-/** Begins the draft of a reserved email, as the worker does before it asks the mailbox. */
+/** Begins the draft of a reserved email, as a worker does before its request to the mailbox. */
 async function beginDraft({ userId, id }: NewOutreachEmail) {
   const claimed = await emails.claim(userId, id, lease, now)
   if (claimed === null) throw new Error('not claimed')
@@ -118,13 +118,13 @@ describe('a thousand users, thirty-two at a time', () => {
     expect(counted(outcomes)).toEqual({ reserved: 2, contact_capped: 998 })
   })
 
-  test('write to one company five times, whoever it is there', async () => {
+  test('write to one company five times, to whatever people', async () => {
     const outcomes = await reserveAll(await crowd('company.example', (index) => `li.${index}`))
     expect(counted(outcomes)).toEqual({ reserved: 5, company_capped: 995 })
   })
 
   test.each(['person', 'company'] as const)(
-    'begin no draft after an objection of the %s, and it is never written over',
+    'begin no draft after an objection of the %s, which is never overwritten',
     async (kind) => {
       const wanted = await crowd(`${kind}-objects.example`, (index) =>
         kind === 'person' ? 'li' : `li.${index}`,
@@ -132,7 +132,7 @@ describe('a thousand users, thirty-two at a time', () => {
       const [first] = wanted
       if (first === undefined) throw new Error('nobody')
       const key = recipientKeys(first, secrets)[kind]
-      // It comes while all of them are at it: as soon as one has been reserved.
+      // The objection arrives during the race: as soon as one email has been reserved.
       let isObjected: Promise<void> | null = null
       const outcomes = await reserveAll(wanted, async (outcome) => {
         if (outcome === 'reserved') await (isObjected ??= object(key))

@@ -1,4 +1,4 @@
-import { sweptUnqueued } from '../waits.ts'
+import { sweepDueAt } from '../waits.ts'
 import type { UserActor } from '#platform/actor.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Clock } from '#platform/clock.ts'
@@ -19,9 +19,9 @@ interface AskDeps {
 }
 
 /**
- * Has a follow-up to an email written and returns its id; asked twice, it is the same one. It takes nothing
- * of the day's allowance, for its reader was counted with the first email. Throws AppError not_found, or with
- * the code of the first reason why there can be none.
+ * Starts the writing of a follow-up to an email and returns its id; a repeated request returns the same id. A
+ * follow-up takes nothing of the day's allowance, because its recipient was counted with the first email.
+ * Throws AppError not_found, or with the code of the first reason why there can be no follow-up.
  */
 export async function askFollowUp(actor: UserActor, emailId: string, deps: AskDeps): Promise<string> {
   const now = deps.clock.now()
@@ -36,14 +36,14 @@ export async function askFollowUp(actor: UserActor, emailId: string, deps: AskDe
   const followUp = followUpState(email, now).state === 'due' ? followUpTo(email) : null
   if (followUp === null) throw new AppError('follow_up_not_due')
   const id = deps.newId('out')
-  const reserved = await deps.followUps.reserve(id, email, followUp, sweptUnqueued(now), now)
+  const reserved = await deps.followUps.reserve(id, email, followUp, sweepDueAt(now), now)
   if (reserved === 'asked_not_to_be_contacted') throw new AppError('recipient_objected')
   if (reserved === 'not_due') throw new AppError('follow_up_not_due')
   await deps.queue.send([{ v: 1, userId: actor.userId, emailId: id }])
   return id
 }
 
-/** What is known of the emails before; null without their text. */
+/** What the follow-up has to know of the emails before it; null when their text is missing. */
 function followUpTo(email: FollowedEmail): EmailFollowUp | null {
   const { letter, markedAt, followUp: before } = email
   if (letter === null || markedAt === null) return null

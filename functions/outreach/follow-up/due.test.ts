@@ -31,11 +31,23 @@ describe('a follow-up', () => {
   })
 
   it.each([
-    ['not to what was not sent', { ...sent, mark: null, markedAt: null, firstMark: null }, 'none'],
-    ['not to what was answered', { ...sent, mark: 'replied', firstMark: 'replied' }, 'none'],
-    ['not to a follow-up whose first email was answered', { ...sent, firstMark: 'interview' }, 'none'],
-    ['once', { ...sent, followedBy: 'out_2' }, 'written'],
-    ['and not a third time', { ...sent, followUpOf: 'out_2', followUpNumber: 2 }, 'last'],
+    [
+      'is not written for an email that was not sent',
+      { ...sent, mark: null, markedAt: null, firstMark: null },
+      'none',
+    ],
+    [
+      'is not written for an email that was answered',
+      { ...sent, mark: 'replied', firstMark: 'replied' },
+      'none',
+    ],
+    [
+      'is not written for a follow-up whose first email was answered',
+      { ...sent, firstMark: 'interview' },
+      'none',
+    ],
+    ['is written once', { ...sent, followedBy: 'out_2' }, 'written'],
+    ['is not written a third time', { ...sent, followUpOf: 'out_2', followUpNumber: 2 }, 'last'],
   ] as const)('%s', (_, email, state) => {
     expect(followUpState(email, monday).state).toBe(state)
   })

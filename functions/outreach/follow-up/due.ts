@@ -6,11 +6,11 @@ import type { FollowUpPlace } from './model.ts'
 type Followed = FollowUpPlace & {
   readonly mark: EmailMark | null
   readonly markedAt: Date | null
-  /** What the user said of the first email of the row, where it is known. */
+  /** The user's mark on the first email of the thread, if it is known. */
   readonly firstMark: EmailMark | null
 }
 
-/** Midnight (UTC) at which the last of so many working days after an instant begins. */
+/** The beginning, in UTC, of the last of this many working days after an instant. */
 export function workingDaysAfter(start: Date, days: number): Date {
   let at = Math.floor(start.getTime() / DAY) * DAY
   for (let left = days; left > 0; ) {
@@ -22,8 +22,8 @@ export function workingDaysAfter(start: Date, days: number): Date {
 }
 
 /**
- * Whether an email may be followed up: marked as sent long enough ago, with no word of an answer, not
- * followed up yet, and not the last follow-up itself.
+ * Whether an email may be followed up: it was marked as sent long enough ago, has no answer or follow-up yet,
+ * and is not the last follow-up itself.
  */
 export function followUpState(
   { mark, markedAt, firstMark, followedBy, followUpNumber }: Followed,

@@ -14,17 +14,17 @@ import {
 } from '../emails/outreach-email.item.ts'
 import type { EmailFollowUp, FollowedEmail, FollowUpReservation } from './model.ts'
 
-/** Follow-ups in the table: emails of the tracker like others, tied to the one that they follow. */
+/** Follow-ups in the table: emails of the tracker like any other, linked to the email that they follow up. */
 export const followUpStore = (table: Table, secrets: Fingerprints) => ({
-  /** An email with what decides whether it may be followed up; null when it is not there whole. */
+  /** An email with what decides whether it may be followed up; null unless both of its items exist. */
   async find(userId: string, emailId: string): Promise<FollowedEmail | null> {
     const email = await draftedEmail(table, userId, emailId)
     return email && { ...email, firstMark: await firstMarkOf(table, userId, email) }
   },
 
   /**
-   * One transaction: the follow-up, its place in the tracker, and that the email before has it. It has no
-   * quota and is no new use of the recipient, who must not have objected.
+   * Creates the follow-up and links it to the email before, in one transaction. It takes no quota and is not
+   * counted as a use of the recipient, who must not have objected.
    */
   async reserve(
     id: string,
@@ -35,18 +35,7 @@ export const followUpStore = (table: Table, secrets: Fingerprints) => ({
   ): Promise<FollowUpReservation> {
     const recipients = await table.getMany(Object.values(recipientKeys(email, secrets)))
     if (recipients.some((item) => item !== null && hasObjected(item))) return 'asked_not_to_be_contacted'
-    const made = {
-      id,
-      userId: email.userId,
-      runId: email.runId,
-      posting: email.posting,
-      contact: email.contact,
-      jobKey: `${email.jobKey}#follow-up`,
-      reasons: email.reasons,
-      country: email.country,
-      quota: email.quota,
-      followUp,
-    }
+    const made = { ...email, id, jobKey: `${email.jobKey}#follow-up`, followUp }
     const failed = await table.transact([
       part.put(
         {
@@ -71,7 +60,7 @@ export const followUpStore = (table: Table, secrets: Fingerprints) => ({
 
 export type FollowUpStore = ReturnType<typeof followUpStore>
 
-/** What the user said of the first email of a row. */
+/** The user's mark on the first email of a thread. */
 export async function firstMarkOf(
   table: Pick<Table, 'get'>,
   userId: string,
@@ -79,6 +68,6 @@ export async function firstMarkOf(
 ): Promise<FollowedEmail['mark']> {
   if (followUpOf === null) return mark
   const before = await table.get(keys.email(userId, followUpOf))
-  // An email that is gone from the tracker was said nothing of.
+  // An email that is no longer in the tracker has no mark.
   return before === null ? null : await firstMarkOf(table, userId, OutreachEmailItem.parse(before))
 }

@@ -4,7 +4,7 @@ import type { OutreachEmail } from '../model.ts'
 
 export type { EmailFollowUp } from '../emails/outreach-email.item.ts'
 
-/** Where an email stands among its follow-ups: each follows the one before, and is followed by one at most. */
+/** The place of an email in its thread: each follows the one before, and is followed by at most one. */
 export type FollowUpPlace = Pick<EmailRecord, 'followUpOf' | 'followUpNumber' | 'followedBy'>
 
 /** An email that may be followed up. */
@@ -13,7 +13,7 @@ export interface FollowedEmail extends OutreachEmail, FollowUpPlace {
   readonly markedAt: Date | null
   readonly draftMailbox: string | null
   readonly threadId: string | null
-  /** What its user said of the first email; that of the email itself where it is the first. */
+  /** The user's mark on the first email of the thread, which may be this one. */
   readonly firstMark: EmailMark | null
 }
 

@@ -22,7 +22,7 @@ export interface DiscardDeps {
   readonly ledger: Pick<DraftLedger, 'markGone'>
   readonly drafts: Pick<GoogleMailbox, 'remove'>
   readonly queue: MessageQueue<DiscardMessage>
-  readonly mailboxes: Pick<MailboxStore, 'find' | 'disable' | 'lookAgain'>
+  readonly mailboxes: Pick<MailboxStore, 'find' | 'disable' | 'scheduleSync'>
   readonly schedules: Pick<UserSchedules, 'remove'>
   readonly sealer: Sealer
   readonly secrets: Secrets
@@ -30,20 +30,20 @@ export interface DiscardDeps {
   readonly leaseMs: number
 }
 
-/** Drafts of one message: ten of Gmail's units each, of which a second has 250. */
+/** Drafts deleted per message. Each costs ten of Gmail's quota units, of which there are 250 a second. */
 const BATCH = 25
-/** Crashes in the middle of a batch are survived this often. */
+/** Attempts after which a discarding that keeps crashing is given up. */
 const MAX_ATTEMPTS = 8
-/** What cannot be done within a day is left, and said. */
+/** Drafts that cannot be deleted within a day are left, and the user is told. */
 const GIVE_UP_MS = DAY
-/** How long to wait for emails that are being written, and for Gmail. */
+/** Waits for emails that are being written, and for Gmail. */
 const WRITING_WAIT_MS = 15_000
 const GMAIL_WAIT_MS = 5_000
 
 /**
- * Deletes some of the drafts that nobody sent and marks their emails as discarded, then sends itself on for
- * the next. Safe to deliver any number of times: the ids are stored before the drafts are deleted, so that a
- * draft that is missing afterwards is known to be deleted here, and any other to be sent or deleted by its
+ * Deletes a batch of unsent drafts, marks their emails as discarded and queues a message for the next batch.
+ * Safe to deliver any number of times: the ids are stored before the drafts are deleted, so a draft that is
+ * missing afterwards is known to have been deleted here; any other missing draft was sent or deleted by its
  * owner. Nothing that was sent is touched.
  */
 export async function discardDrafts({ userId }: DiscardMessage, deps: DiscardDeps): Promise<void> {
@@ -59,13 +59,13 @@ export async function discardDrafts({ userId }: DiscardMessage, deps: DiscardDep
   const writing = emails.filter(({ state }) => state === 'reserved' || state === 'written')
   const batch = isOver ? [] : emails.filter((email) => isWithinReach(email, mailbox)).slice(0, BATCH)
   if (batch.length > 0) return await discardBatch({ userId, work, lease, mailbox, batch }, deps)
-  if (writing.length > 0 && !isOver) return await goOn(userId, lease, WRITING_WAIT_MS, deps)
+  if (writing.length > 0 && !isOver) return await continueLater(userId, lease, WRITING_WAIT_MS, deps)
   const problem = problemOf(isOver, emails.length, mailbox)
-  // More was to be discarded meanwhile.
-  if (!(await deps.discards.end(userId, lease, work, problem))) await goOn(userId, lease, 0, deps)
+  // This fails when the user asked to discard more drafts meanwhile.
+  if (!(await deps.discards.end(userId, lease, work, problem))) await continueLater(userId, lease, 0, deps)
 }
 
-/** A text that was never a draft, or a draft in the mailbox that is connected. */
+/** A text that was never saved as a draft, or a draft in the connected mailbox. */
 const isWithinReach = ({ state, draftMailbox }: UnsentEmail, mailbox: Mailbox | null): boolean =>
   state === 'ready' || (state === 'drafted' && mailbox?.isActive === true && mailbox.email === draftMailbox)
 
@@ -86,22 +86,22 @@ interface Batch {
 async function discardBatch(order: Batch, deps: DiscardDeps): Promise<void> {
   const { userId, work, lease, mailbox, batch } = order
   const ids = batch.map(({ id }) => id)
-  // Those of a batch that a crash ended may be missing because of it.
-  const begun = new Set(work.deleting)
+  // Drafts of a batch that crashed may be missing because that batch deleted them.
+  const deletedBefore = new Set(work.deleting)
   if (!(await deps.discards.saveIntent(userId, lease, [...new Set([...work.deleting, ...ids])]))) return
   try {
     const grant =
       mailbox?.isActive === true
         ? { refreshToken: await deps.sealer.open(userId, mailbox.sealedGrant) }
         : null
-    for (const email of batch) await discardOne(userId, email, grant, begun.has(email.id), deps)
+    for (const email of batch) await discardOne(userId, email, grant, deletedBefore.has(email.id), deps)
     if (!(await deps.discards.saveIntent(userId, lease, []))) return
-    await goOn(userId, lease, 0, deps)
+    await continueLater(userId, lease, 0, deps)
   } catch (error) {
     if (error instanceof AppError && error.code === 'unavailable')
-      return await goOn(userId, lease, KEYS_WAIT_MS, deps)
+      return await continueLater(userId, lease, KEYS_WAIT_MS, deps)
     if (!(error instanceof MailboxError)) throw error
-    // What was refused did not happen: only an answer that got lost leaves doubt.
+    // A refused request had no effect; only a lost answer leaves it uncertain.
     if (error.failure !== 'uncertain') await deps.discards.saveIntent(userId, lease, work.deleting)
     await afterMailboxError(error, order, deps)
   }
@@ -111,12 +111,12 @@ async function discardOne(
   userId: string,
   { id, draftId, openedAt }: UnsentEmail,
   grant: MailboxGrant | null,
-  wasBegun: boolean,
+  mayBeDeleted: boolean,
   { drafts, ledger, userStatuses, clock }: DiscardDeps,
 ): Promise<void> {
   if (draftId !== null && grant !== null) {
     const removed = await drafts.remove(grant, draftId)
-    if (!removed && !wasBegun)
+    if (!removed && !mayBeDeleted)
       return await ledger.markGone(userId, { emailId: id, draftId, openedAt, isGone: false }, clock.now())
   }
   await userStatuses.set(userId, id, 'discarded', clock.now())
@@ -134,11 +134,11 @@ async function afterMailboxError(
     : error.retryAfterSeconds === undefined
       ? GMAIL_WAIT_MS
       : error.retryAfterSeconds * 1_000
-  await goOn(userId, lease, Math.min(wait, MAX_DELAY_MS), deps)
+  await continueLater(userId, lease, Math.min(wait, MAX_DELAY_MS), deps)
 }
 
-/** Gives the work back and has it taken up again after a while, in seconds at the soonest. */
-async function goOn(userId: string, lease: Lease, ms: number, deps: DiscardDeps): Promise<void> {
+/** Releases the lease and queues the next message, with a delay of at least a second. */
+async function continueLater(userId: string, lease: Lease, ms: number, deps: DiscardDeps): Promise<void> {
   if (!(await deps.discards.postpone(userId, lease, new Date(deps.clock.now().getTime() + ms)))) return
   await deps.queue.send({ v: 1, userId, task: 'discard' }, Math.max(1, Math.ceil(ms / 1_000)))
 }

@@ -12,11 +12,11 @@ const Work = z.object({
   askedAt: StoredInstant,
   /** Ids of the emails whose drafts may have been deleted already. */
   deleting: z.array(z.string()),
-  /** How often it was taken up since it last came further. */
+  /** Attempts since the work last made progress. */
   attempts: z.number(),
 })
 
-/** The discarding of drafts while somebody works on it. */
+/** The discarding of drafts, as the worker that holds it sees it. */
 export type DiscardWork = Stored<typeof Work>
 
 const Unsent = z.object({
@@ -27,12 +27,12 @@ const Unsent = z.object({
   openedAt: StoredInstant,
 })
 
-/** An email whose user has said nothing of it and that is not known to be sent. */
+/** An email without a mark that is not known to be sent. */
 export type UnsentEmail = Stored<typeof Unsent>
 
 /** The discarding of drafts: one for each user, leased to one worker at a time. */
 export const discardStore = (table: Table) => ({
-  /** Null when nothing is to be discarded or another worker is at it. */
+  /** Acquires the work; null when there is nothing to discard or another worker holds it. */
   async claim(userId: string, lease: Lease, now: Date): Promise<DiscardWork | null> {
     const taken = await table.update(keys.discard(userId), {
       set: { leaseToken: lease.token, leaseUntil: toStored(lease.until) },
@@ -42,7 +42,7 @@ export const discardStore = (table: Table) => ({
     return taken && Work.parse(taken)
   },
 
-  /** Emails made until then that nobody has sent or discarded as far as is known, or that are being written. */
+  /** Emails created until `until` that are being written, or not known to be sent or discarded. */
   async unsent(userId: string, until: Date): Promise<readonly UnsentEmail[]> {
     const items = await everyItem(table, {
       KeyConditionExpression: 'pk = :pk AND sk BETWEEN :first AND :end',
@@ -61,7 +61,10 @@ export const discardStore = (table: Table) => ({
     return items.map((item) => Unsent.parse(item))
   },
 
-  /** Before drafts are deleted. False, here and below, when another worker has the work: stop at once. */
+  /**
+   * Stores which drafts are about to be deleted. Returns false, like the functions below, when another worker
+   * holds the work: the caller has to stop at once.
+   */
   async saveIntent(userId: string, { token }: Lease, deleting: readonly string[]) {
     const updated = await table.update(keys.discard(userId), {
       set: { deleting },
@@ -70,7 +73,7 @@ export const discardStore = (table: Table) => ({
     return updated !== null
   },
 
-  /** Puts the work off until then; the attempt does not count. */
+  /** Postpones the work until `until`; the attempt is not counted. */
   async postpone(userId: string, { token }: Lease, until: Date) {
     const updated = await table.update(keys.discard(userId), {
       set: {
@@ -84,7 +87,7 @@ export const discardStore = (table: Table) => ({
     return updated !== null
   },
 
-  /** Not when more was to be discarded meanwhile: false then as well. */
+  /** Ends the work. Also returns false when the user asked to discard more meanwhile. */
   async end(userId: string, { token }: Lease, { askedAt }: DiscardWork, problem: DiscardProblem | null) {
     const updated = await table.update(keys.discard(userId), {
       set: { state: 'done', problem, deleting: [], leaseUntil: null },

@@ -15,9 +15,10 @@ export interface PauseDeps {
 }
 
 /**
- * Pauses the search of somebody who found a job: no run starts, one that is under way drafts nothing more.
- * With `discardDrafts` the drafts of until now are deleted; an order that never reached the queue is found by
- * the sweeper. A schedule that is left over finds the pause and ends itself. Throws AppError unavailable.
+ * Pauses the search of a user who found a job: no run starts, and one that is under way creates no more
+ * drafts. With `discardDrafts` the existing drafts are deleted; the sweeper finds an order that never reached
+ * the queue. A schedule that was not removed finds the pause and ends itself. Throws AppError
+ * not_authenticated (the account is gone), unavailable.
  */
 export async function pauseSearch(
   { userId }: UserActor,
@@ -29,7 +30,7 @@ export async function pauseSearch(
   await schedules.remove(userId)
 }
 
-/** Ends the pause: the daily run goes on where it had begun. Throws AppError unavailable. */
+/** Ends the pause: daily runs continue. Throws AppError not_authenticated (no account), unavailable. */
 export async function resumeSearch(
   { userId }: UserActor,
   deps: ResumeScheduleDeps & { readonly pauses: Pick<PauseStore, 'resume'> },

@@ -9,14 +9,14 @@ import type { SearchPause, ThankYou } from '#shared/models/outreach/search-pause
 import type { TrackerStore } from '../tracker/tracker.store.ts'
 import type { PauseStore } from './pause.store.ts'
 
-/** People to thank, at most. */
+/** The most people to list for a thank-you. */
 const MAX_THANKED = 50
 
-const EVER = '2000-01-01'
+const FIRST_DAY = '2000-01-01'
 
 const isFavour = (mark: EmailMark | null): mark is Favour => mark === 'replied' || mark === 'interview'
 
-/** How it stands with a user's pause, with whom there is to thank. Throws AppError not_authenticated. */
+/** The state of a user's pause, with the people to thank. Throws AppError not_authenticated. */
 export async function searchPauseOf(
   { userId }: UserActor,
   {
@@ -31,7 +31,7 @@ export async function searchPauseOf(
 ): Promise<SearchPause> {
   const [pause, emails] = await Promise.all([
     pauses.find(userId),
-    tracker.outlines(userId, { first: EVER, last: dayOf(clock.now()) }, TRACKER_SEARCH.entries),
+    tracker.outlines(userId, { first: FIRST_DAY, last: dayOf(clock.now()) }, TRACKER_SEARCH.entries),
   ])
   if (pause === null) throw new AppError('not_authenticated')
   const answered = emails.filter(({ mark }) => isFavour(mark)).slice(0, MAX_THANKED)

@@ -1,4 +1,4 @@
-import { sweptUnqueued } from '../waits.ts'
+import { sweepDueAt } from '../waits.ts'
 import * as z from 'zod/mini'
 import { profileFromItem } from '#functions/account/account.item.ts'
 import { absent, anyOf, exists, isNot, part } from '#platform/table/expressions.ts'
@@ -13,10 +13,10 @@ const DiscardItem = z.object({
   problem: z.nullable(DiscardProblem),
 })
 
-/** How it stands with discarding the drafts that nobody sent. */
+/** The state of discarding the unsent drafts. */
 export type Discard = Stored<typeof DiscardItem>
 
-/** Searches of users that are paused, and what is to become of their drafts. */
+/** Paused searches, and what happens to their drafts. */
 export const pauseStore = (table: Table) => ({
   /** Null when the account is gone. */
   async find(
@@ -31,15 +31,15 @@ export const pauseStore = (table: Table) => ({
   },
 
   /**
-   * Pauses, and in the same transaction has the drafts of until now discarded where that is wanted. A pause
-   * that stands keeps its time. False when the account is gone.
+   * Pauses the search and, if wanted, starts discarding the existing drafts in the same transaction. A pause
+   * that exists keeps its time. False when the account is gone.
    */
   async pause(userId: string, discardDrafts: boolean, now: Date) {
     const paused = pausePart(userId, now)
     if (!discardDrafts) return (await table.transact([paused])).length === 0
     const failed = await table.transact([paused, openDiscard(userId, now)])
     if (!failed.includes(1)) return failed.length === 0
-    // It is under way: what was drafted since is part of it.
+    // A discarding is under way already; it is extended to the drafts created since.
     const later = await table.transact([paused, extendDiscard(userId, now)])
     return later.length === 0
   },
@@ -50,7 +50,7 @@ export const pauseStore = (table: Table) => ({
     return changed !== null
   },
 
-  /** Up to fifty emails with their letters, in the order asked. */
+  /** Up to fifty emails with their letters, in the order of the ids. */
   async letters(userId: string, emailIds: readonly string[]) {
     const items = await table.getMany(
       emailIds.flatMap((emailId) => [keys.email(userId, emailId), keys.material(userId, emailId)]),
@@ -78,7 +78,7 @@ const openDiscard = (userId: string, now: Date) =>
       attempts: 0,
       leaseUntil: null,
       openPk: openShard(userId),
-      openSk: toStored(sweptUnqueued(now)),
+      openSk: toStored(sweepDueAt(now)),
     },
     remove: ['leaseToken'],
     when: anyOf(absent('state'), isNot('state', 'open')),

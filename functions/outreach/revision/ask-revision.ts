@@ -1,4 +1,4 @@
-import { sweptUnqueued } from '../waits.ts'
+import { sweepDueAt } from '../waits.ts'
 import type { CycleContext } from '../model.ts'
 import { writingBlocker } from '../run/eligibility.ts'
 import type { UserActor } from '#platform/actor.ts'
@@ -19,9 +19,8 @@ const REFUSALS: Readonly<Record<Exclude<Asked, 'asked'>, ErrorCode>> = {
 }
 
 /**
- * Notes that a draft is to be written again and sets the work going. Throws AppError not_found, or with the
- * code of the first reason why it cannot be. What was noted but never reached the queue is found by the
- * sweeper.
+ * Records that a draft is to be rewritten and queues the work; the sweeper finds a request that never reached
+ * the queue. Throws AppError not_found, or with the code of the first reason why it is not possible.
  */
 export async function askRevision(
   actor: UserActor,
@@ -42,14 +41,14 @@ export async function askRevision(
   if (email === null) throw new AppError('not_found')
   const refusal = context === null ? 'account_inactive' : refusalOf(email, context, now)
   if (refusal !== null) throw new AppError(refusal)
-  const asked = await deps.requests.ask(email, wish, sweptUnqueued(now), now)
+  const asked = await deps.requests.ask(email, wish, sweepDueAt(now), now)
   if (asked !== 'asked') throw new AppError(REFUSALS[asked])
   await deps.queue.send({ v: 1, userId: actor.userId, emailId, task: 'revise' })
 }
 
 /**
- * In the order in which a user would have to mend them. A text that waits for its mailbox is told of the
- * mailbox first.
+ * The first reason why the draft cannot be rewritten, in the order in which a user would have to fix them. A
+ * text that waits for a mailbox is refused because of the mailbox first.
  */
 function refusalOf(email: DraftedEmail, context: CycleContext, now: Date): ErrorCode | null {
   const { mailbox } = context

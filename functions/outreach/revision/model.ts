@@ -7,21 +7,21 @@ import type { LetterVersion, RevisionFailure } from './revision.item.ts'
 
 export type { LetterVersion, RevisionFailure }
 
-/** How it stands with writing the draft of an email again. */
+/** The state of rewriting an email's draft. */
 export interface Revision {
   readonly state: 'open' | 'done' | 'failed'
   readonly wish: RevisionWish
   readonly askedAt: Date
   readonly failure: RevisionFailure | null
-  /** What the new letter was held back for. */
+  /** Why the new letter was held back. */
   readonly refusals: readonly Refusal[]
   /** Newest first. */
   readonly versions: readonly LetterVersion[]
-  /** Where the letter that stands comes from; null while it is the first. */
+  /** The origin of the current letter; null while it is the first one. */
   readonly current: { readonly wish: RevisionWish; readonly at: Date } | null
 }
 
-/** The email whose draft is to be written again. */
+/** The email whose draft is rewritten. */
 export interface DraftedEmail extends OutreachEmail {
   readonly mark: EmailMark | null
   /** Address of the mailbox that the draft was saved in. */
@@ -35,10 +35,7 @@ export interface RevisionWork {
   readonly attempts: number
   /** The new letter, once it is written. */
   readonly letter: CheckedLetter | null
-  /**
-   * Gmail's id of the message that the new letter replaces: set before Gmail is asked to, and from then on it
-   * may be replaced.
-   */
+  /** Gmail's id of the message to replace, set before Gmail is asked to: it may be replaced already. */
   readonly replaces: string | null
 }
 
@@ -46,10 +43,10 @@ export type Asked = 'asked' | 'under_way' | 'not_a_draft' | 'limit_reached'
 
 export type RevisionIntent =
   | 'saved'
-  /** Another worker has the revision. */
+  /** Another worker holds the revision. */
   | 'lease_lost'
   /** The draft was sent, discarded or marked meanwhile. */
   | 'not_a_draft'
   | 'objected'
-  /** The mailbox or the account changed since they were read: read both again. */
+  /** The mailbox or the account changed since they were read: both have to be read again. */
   | 'mailbox_changed'

@@ -26,20 +26,20 @@ export interface ReplaceDeps {
   readonly queue: MessageQueue<ReviseMessage>
   readonly drafts: Pick<GoogleMailbox, 'look' | 'replace'>
   readonly ledger: Pick<DraftLedger, 'markGone'>
-  readonly mailboxes: Pick<MailboxStore, 'disable' | 'lookAgain'>
+  readonly mailboxes: Pick<MailboxStore, 'disable' | 'scheduleSync'>
   readonly schedules: Pick<UserSchedules, 'remove'>
   readonly runs: Pick<RunStore, 'context'>
   readonly sealer: Sealer
   readonly secrets: Fingerprints
   readonly clock: Clock
   readonly leaseMs: number
-  /** How long to wait before a draft uncertain is looked at again. */
+  /** How long to wait before checking again a draft that may have been replaced. */
   readonly recheckDelayMs: number
   readonly messageDomain: string
 }
 
 interface Terms {
-  /** Why nothing may be replaced any more; what was begun is still looked at. */
+  /** Why the draft may no longer be replaced. One that may have been replaced before is still checked. */
   readonly barred: RevisionFailure | null
   readonly mailbox: Mailbox
   readonly deadline: Date
@@ -47,12 +47,12 @@ interface Terms {
 
 type WrittenWork = RevisionWork & { readonly letter: CheckedLetter }
 
-const SHORTEST_WAIT_MS = 1_000
+const MIN_WAIT_MS = 1_000
 
 /**
- * Puts the new letter in the place of the old. The draft is looked at first: gone, it is nobody's to make
- * again; changed since this work meant to replace it, either the new letter is there already, under our
- * Message-ID, or its owner has been at it, and it is left alone.
+ * Replaces the draft's text with the new letter. The draft is checked first. If it is gone, it is not created
+ * again. If it changed since an earlier attempt was about to replace it, then either it has our Message-ID
+ * and already holds the new letter, or its owner changed it and it is left alone.
  */
 export async function replaceDraft(
   work: WrittenWork,
@@ -61,7 +61,7 @@ export async function replaceDraft(
   deps: ReplaceDeps,
 ): Promise<void> {
   const { email } = work
-  // The same as the draft was made with: whoever looks for the draft of this job and person finds this one.
+  // The Message-ID that the draft was created with, so that this draft is found by job and person.
   const messageId = messageIdOf(email, deps.messageDomain, deps.secrets)
   const fail = async (failure: RevisionFailure) => void (await deps.revisions.fail(work, lease, failure, []))
   const gone = async () => {
@@ -93,7 +93,7 @@ export async function replaceDraft(
     if (intent === 'lease_lost') return
     if (intent === 'not_a_draft') return await fail('draft_gone')
     if (intent === 'objected') return await fail('asked_not_to_be_contacted')
-    if (intent === 'mailbox_changed') return await postpone(work, terms, lease, SHORTEST_WAIT_MS, deps)
+    if (intent === 'mailbox_changed') return await postpone(work, terms, lease, MIN_WAIT_MS, deps)
     if (
       !(await deps.drafts.replace(
         grant,
@@ -119,7 +119,7 @@ async function afterMailboxError(
   lease: Lease,
   deps: ReplaceDeps,
 ): Promise<void> {
-  // A refusal leaves no doubt, unless an earlier attempt had left one.
+  // A refused request had no effect, so the result is uncertain only if an earlier attempt left it so.
   const fail = async (failure: RevisionFailure) =>
     void (await deps.revisions.fail(work, lease, isUncertain ? 'in_doubt' : failure, []))
   const isLate = deps.clock.now() >= terms.deadline
@@ -127,7 +127,7 @@ async function afterMailboxError(
     case 'grant_dead':
     case 'refused':
       if (!(await turnOffMailbox(work.email.userId, terms.mailbox, error.failure, deps)))
-        return await postpone(work, terms, lease, SHORTEST_WAIT_MS, deps)
+        return await postpone(work, terms, lease, MIN_WAIT_MS, deps)
       return await fail('mailbox_disconnected')
     case 'message_refused':
       return await fail('mailbox_refused')
@@ -144,10 +144,7 @@ async function afterMailboxError(
   }
 }
 
-/**
- * The due time moves on, to the deadline at the latest; the queue brings the work back when that is soon, the
- * sweeper otherwise.
- */
+/** Postpones the work, at most to the deadline. Short waits use the queue, long ones the sweeper. */
 async function postpone(
   work: WrittenWork,
   { deadline }: Terms,
@@ -156,7 +153,7 @@ async function postpone(
   deps: ReplaceDeps,
 ): Promise<void> {
   const now = deps.clock.now().getTime()
-  const wait = Math.min(ms, Math.max(SHORTEST_WAIT_MS, deadline.getTime() + 1 - now))
+  const wait = Math.min(ms, Math.max(MIN_WAIT_MS, deadline.getTime() + 1 - now))
   if (!(await deps.revisions.postpone(work, lease, new Date(now + wait)))) return
   if (wait <= MAX_DELAY_MS)
     await deps.queue.send(

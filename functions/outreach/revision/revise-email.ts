@@ -16,15 +16,15 @@ export interface ReviseDeps extends ReplaceDeps, WriteRevisionDeps {
   readonly leaseMs: number
 }
 
-/** Who asks waits for it: what cannot be done within the hour is left, and the draft stays as it was. */
+/** The user is waiting: a revision not finished within an hour is given up, and the draft stays. */
 const GIVE_UP_MS = HOUR
-/** Crashes in the middle of the work are survived this often. */
+/** Attempts after which a revision whose work keeps crashing is given up. */
 const MAX_ATTEMPTS = 8
 
 /**
- * Writes a saved draft again and puts the new letter in its place. Safe to deliver any number of times: the
- * revision is leased, its letter is written once, and a draft that may have been replaced is looked at before
- * it is replaced again. No draft is ever made here.
+ * Rewrites a saved draft and replaces its text. Safe to deliver any number of times: the revision is leased,
+ * its letter is written once, and a draft that may have been replaced is checked before it is replaced again.
+ * This never creates a draft.
  */
 export async function reviseEmail(
   message: ReviseMessage,
@@ -37,10 +37,10 @@ export async function reviseEmail(
   if (work === null) return
   const context = await deps.runs.context(message.userId, now)
   const fail = async (failure: RevisionFailure) =>
-    void (await deps.revisions.fail(work, lease, doubted(work, failure), []))
+    void (await deps.revisions.fail(work, lease, unlessUncertain(work, failure), []))
   if (context === null) return await fail('access_ended')
-  const barred = barrier(work, context, now)
-  // What may have been replaced is looked at all the same: only then is it known what stands in the mailbox.
+  const barred = failureBefore(work, context, now)
+  // A draft that may have been replaced is checked in any case, to know what the mailbox contains.
   if (barred !== null && work.replaces === null) return await fail(barred)
   const { mailbox } = context
   if (mailbox === null || !mailbox.isActive || mailbox.email !== work.email.draftMailbox)
@@ -55,7 +55,7 @@ export async function reviseEmail(
   )
 }
 
-function barrier(
+function failureBefore(
   { attempts, revision }: RevisionWork,
   context: CycleContext,
   now: Date,
@@ -64,5 +64,5 @@ function barrier(
   return mayHaveDrafts(context, now) ? null : 'access_ended'
 }
 
-const doubted = ({ replaces }: RevisionWork, failure: RevisionFailure): RevisionFailure =>
+const unlessUncertain = ({ replaces }: RevisionWork, failure: RevisionFailure): RevisionFailure =>
   replaces === null ? failure : 'in_doubt'

@@ -9,10 +9,10 @@ import { keys, openShard } from '#platform/table/keys.ts'
 import type { Table } from '#platform/table/table.ts'
 import type { RevisionWish } from '#shared/catalog/letters.ts'
 
-/** Wishes of users, each counted with what it begins. */
+/** Requests to rewrite a draft, each counted when it is recorded. */
 export const revisionRequestStore = (table: Table) => ({
   email: (userId: string, emailId: string) => draftedEmail(table, userId, emailId),
-  /** One transaction: the revision, the count of the day, and that there is a draft. */
+  /** Records and counts the request in one transaction, which requires that there is a draft. */
   async ask(email: DraftedEmail, wish: RevisionWish, dueAt: Date, now: Date) {
     const failed = await table.transact([
       open(email, { wish, askedAt: toStored(now), openSk: toStored(dueAt) }),
@@ -25,7 +25,7 @@ export const revisionRequestStore = (table: Table) => ({
   },
 })
 
-/** What a user may ask. */
+/** What users may request. */
 export type RevisionRequests = ReturnType<typeof revisionRequestStore>
 
 const open = (
@@ -50,9 +50,7 @@ const open = (
     when: anyOf(absent('state'), isNot('state', 'open')),
   })
 
-/**
- * Holds only while the draft stands in the mailbox as far as is known, and its user has said nothing of it.
- */
+/** Requires that the draft is in the mailbox, as far as is known, and that its user has not marked it. */
 export const isDraft = ({ userId, id, draftId, draftMailbox }: DraftedEmail): TransactionPart =>
   part.check(keys.email(userId, id), [{ state: 'drafted', draftId, draftMailbox }, absent('mark')])
 

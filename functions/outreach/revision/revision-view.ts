@@ -18,13 +18,13 @@ const FAILURES: Readonly<Record<RevisionFailure, string>> = {
   access_ended: `Your plan or trial ended before the new text was saved. ${STAYS}`,
   mailbox_disconnected: `Gmail was disconnected before the new text was saved. ${STAYS} Connect Gmail again, then ask once more.`,
   mailbox_refused: `Gmail refused the new text. ${STAYS}`,
-  gmail_busy: `Gmail takes no more changes from us for now. ${STAYS} Please try again tomorrow.`,
+  gmail_busy: `Gmail is not accepting more changes from us for now. ${STAYS} Please try again tomorrow.`,
   asked_not_to_be_contacted: `This person asked not to be contacted. ${STAYS} Please do not send it.`,
   in_doubt: 'Gmail did not say whether it saved the new text. Read the draft in Gmail before you send it.',
   gave_up: `The new text could not be saved in time. ${STAYS} Please try again.`,
 }
 
-/** How it stands on the wire; `asked` is how often the user has asked today. */
+/** The revision on the wire; `asked` is how many the user has requested today. */
 export const revisionView = (revision: Revision | null, asked: number): ShownRevision => ({
   underWay: revision?.state === 'open' ? revision.wish : null,
   failure: revision?.failure ? FAILURES[revision.failure] : null,

@@ -10,11 +10,11 @@ import { pack, unpack } from '#platform/table/packed.ts'
 const Failure = z.enum([
   'refused_by_check',
   'nothing_to_say',
-  /** The new text is the old one. */
+  /** The new text is the same as the old one. */
   'same_text',
-  /** The new text is no shorter, though a shorter one was asked for. */
+  /** A shorter text was requested, but the new one is not shorter. */
   'not_shorter',
-  /** Its owner changed the draft while it was replaced. */
+  /** The owner changed the draft while it was being replaced. */
   'changed_in_gmail',
   'draft_gone',
   'access_ended',
@@ -22,7 +22,7 @@ const Failure = z.enum([
   'mailbox_refused',
   'gmail_busy',
   'asked_not_to_be_contacted',
-  /** Whether the new text was saved was never found out. */
+  /** It was never found out whether the new text was saved. */
   'in_doubt',
   'gave_up',
 ])
@@ -31,14 +31,14 @@ export type RevisionFailure = z.infer<typeof Failure>
 const Version = z.object({
   subject: z.string(),
   body: z.string(),
-  /** What it was written for; null for the first. */
+  /** The wish that it was written for; null for the first letter. */
   wish: z.nullable(RevisionWish),
   at: StoredInstant,
   writer: z.string(),
   score: z.number(),
 })
 
-/** A letter that another has taken the place of. */
+/** A letter that was replaced by another. */
 export type LetterVersion = Stored<typeof Version>
 
 const RevisionItem = z.object({
@@ -55,7 +55,7 @@ const RevisionItem = z.object({
   currentAt: z._default(NullableInstant, null),
 })
 
-/** The contents of a revision's item in the clear. */
+/** The unpacked contents of a revision's item. */
 export const openedRevision = ({ letter, versions, ...rest }: Item): Item => ({
   ...rest,
   ...(letter === undefined ? {} : { letter: unpack(letter) }),

@@ -16,9 +16,9 @@ import type { CheckedLetter } from '#functions/letters/model.ts'
 import type { Mailbox } from '#functions/mailbox/model.ts'
 import type { Refusal } from '#shared/models/outreach/held-back.ts'
 
-/** Revisions in the table, with the leases and transactions that keep each draft to one. */
+/** Revisions in the table, with the leases and transactions that allow each draft one revision at a time. */
 export function revisionStore(table: Table, secrets: Fingerprints) {
-  /** Ends what is being worked on. */
+  /** Ends the revision that the lease holds. */
   const end = ({ email }: RevisionWork, leaseToken: string, set: Change['set']): TransactionPart =>
     part.update(keys.revision(email.userId, email.id), {
       set: { ...set, leaseUntil: null, replaces: null },
@@ -27,8 +27,8 @@ export function revisionStore(table: Table, secrets: Fingerprints) {
     })
   return {
     /**
-     * Takes the right to work on an open revision; null when it is not open or another has it, and when its
-     * email is gone: then it ends.
+     * Acquires the lease of an open revision; null when it is not open or another worker holds it. A revision
+     * whose email is gone is ended, and the result is null too.
      */
     async claim(userId: string, emailId: string, lease: Lease, now: Date) {
       const key = keys.revision(userId, emailId)
@@ -44,7 +44,7 @@ export function revisionStore(table: Table, secrets: Fingerprints) {
           email: { ...email, letter: email.letter, draftId: email.draftId },
           ...revisionFromItem(taken),
         }
-      // Moved into another account, or deleted.
+      // The email was moved into another account or deleted.
       await table.update(key, {
         set: { state: 'failed', failure: 'in_doubt' },
         remove: ['letter', 'leaseToken', 'openPk', 'openSk'],
@@ -52,7 +52,7 @@ export function revisionStore(table: Table, secrets: Fingerprints) {
       return null
     },
 
-    /** False, here and below, when another has the revision: stop at once, it goes on. */
+    /** False, as below, when another worker holds the revision: the caller has to stop at once. */
     async saveLetter({ email }: RevisionWork, lease: Lease, letter: CheckedLetter) {
       const updated = await table.update(keys.revision(email.userId, email.id), {
         set: { letter: letterToAttribute(letter) },
@@ -61,15 +61,14 @@ export function revisionStore(table: Table, secrets: Fingerprints) {
       return updated !== null
     },
 
-    /** Before the draft is replaced; also moves the end of the lease to that of `lease`. */
+    /** Records that the draft is about to be replaced, and extends the lease to that of `lease`. */
     async saveIntent(
       { email }: RevisionWork,
       lease: Lease,
       mailbox: Mailbox,
       replaces: string,
     ): Promise<RevisionIntent> {
-      // As for a first draft: read and not checked in the transaction, where it would cost eight times as
-      // much.
+      // Read instead of checked in the transaction, which would cost eight times as much.
       const recipients = await table.getMany(Object.values(recipientKeys(email, secrets)))
       if (recipients.some((item) => item !== null && hasObjected(item))) return 'objected'
       const failed = await table.transact([
@@ -86,7 +85,7 @@ export function revisionStore(table: Table, secrets: Fingerprints) {
       return failed.includes(1) ? 'not_a_draft' : 'mailbox_changed'
     },
 
-    /** One transaction: the new letter takes the place of the old, which becomes a version. */
+    /** Replaces the letter in one transaction; the old letter becomes a version. */
     async finish(work: RevisionWork & { readonly letter: CheckedLetter }, { token }: Lease, now: Date) {
       const { email, letter, revision } = work
       const failed = await table.transact([
@@ -114,7 +113,7 @@ export function revisionStore(table: Table, secrets: Fingerprints) {
       return (await table.transact([end(work, token, { state: 'failed', failure, refusals })])).length === 0
     },
 
-    /** Puts the work off until then; the attempt does not count. */
+    /** Postpones the work until `until`; the attempt is not counted. */
     async postpone({ email }: RevisionWork, { token }: Lease, until: Date) {
       const updated = await table.update(keys.revision(email.userId, email.id), {
         set: { leaseUntil: toStored(until), openSk: sweptAfter(until) },
@@ -127,10 +126,9 @@ export function revisionStore(table: Table, secrets: Fingerprints) {
   }
 }
 
-/** What becomes of it. */
 export type RevisionStore = ReturnType<typeof revisionStore>
 
-/** The letter that goes, before those that went before it. */
+/** The replaced letter, followed by those replaced before it. */
 function versionsAfter({ email, revision }: RevisionWork): readonly LetterVersion[] {
   const { subject, body, score, letter } = email.letter
   const former = {

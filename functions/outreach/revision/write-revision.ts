@@ -17,10 +17,7 @@ export interface WriteRevisionDeps extends LetterWriters {
   readonly clock: Clock
 }
 
-/**
- * Writes and keeps the new letter, held to the same check as the first; null when the revision ended here or
- * the lease was lost.
- */
+/** Writes, checks and saves the new letter; null when the revision ended here or the lease was lost. */
 export async function writeRevision(
   work: RevisionWork,
   context: CycleContext,
@@ -40,7 +37,7 @@ export async function writeRevision(
     deps.emails.todaysEmails(email.userId, deps.clock.now()),
   ])
   const before = { subject: email.letter.subject, body: email.letter.body }
-  // The letter is to take the place of its former self, so it need not differ from it.
+  // The new letter replaces its former version, so it need not differ from it.
   const todaysEmails = letters.filter(({ body }) => body !== before.body)
   const assignment = assignmentOf(
     email,

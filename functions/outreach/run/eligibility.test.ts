@@ -68,12 +68,12 @@ const sent = (iso: string, planActivatedAt = '2026-03-01T00:00:00.000Z') => ({
   subscription: { ...ready.subscription, planActivatedAt: at(planActivatedAt) },
 })
 
-describe('what stands in the way of a run', () => {
-  test('nothing, when all is there', () => {
+describe('what blocks a run', () => {
+  test('nothing, when everything is in place', () => {
     expect(blocker(ready, everywhere, now)).toBeNull()
   })
 
-  test('a country that our rule blocks, and none that it only warns of or asks consent for', () => {
+  test('a country that our rule blocks, but not one with a warning or required consent', () => {
     expect(blocker(ready, everywhere, now, () => 'blocked')).toBe('country_blocked')
     expect(blocker(ready, everywhere, now, () => 'warn')).toBeNull()
     expect(blocker(ready, everywhere, now, () => 'needs_consent')).toBeNull()
@@ -123,23 +123,27 @@ describe('what stands in the way of a run', () => {
 })
 
 describe('the 24 hours between runs', () => {
-  test('open before the first run', () => {
+  test('a run may start when there was none before', () => {
     expect(nextRunAt(ready, now)).toBeNull()
   })
 
-  test('closed until 24 hours after the last, to the second', () => {
+  test('no run may start within 24 hours of the last one, to the second', () => {
     expect(nextRunAt(sent('2026-03-09T12:00:01.000Z'), now)).toEqual(at('2026-03-10T12:00:01.000Z'))
     expect(nextRunAt(sent('2026-03-09T12:00:00.000Z'), now)).toBeNull()
   })
 
-  test('lifted by a plan that began after the last run', () => {
+  test('a plan that began after the last run allows another one', () => {
     expect(nextRunAt(sent('2026-03-10T11:00:00.000Z', '2026-03-10T11:30:00.000Z'), now)).toBeNull()
   })
 })
 
-describe('the place in the day of a scheduled run', () => {
+describe('the time of day of a scheduled run', () => {
   test.each([
-    ['that of the day before, on the minute', '2026-03-09T12:00:00.000Z', '2026-03-10T12:00:00.000Z'],
+    [
+      'that of the day before when the schedule was punctual',
+      '2026-03-09T12:00:00.000Z',
+      '2026-03-10T12:00:00.000Z',
+    ],
     ['the same when the schedule rang late', '2026-03-09T11:46:00.000Z', '2026-03-10T11:46:00.000Z'],
     ['the same when the message waited as well', '2026-03-09T11:35:00.000Z', '2026-03-10T11:35:00.000Z'],
     [
@@ -153,16 +157,16 @@ describe('the place in the day of a scheduled run', () => {
     expect(scheduledSlot(sent(last), now)).toEqual(at(slot))
   })
 
-  test('is the present where nothing was sent yet', () => {
+  test('is the present when there was no run before', () => {
     expect(scheduledSlot(ready, now)).toEqual(now)
   })
 
-  test('is none before the day is over, and the present when a plan began meanwhile', () => {
+  test('is null before the day is over, and the present when a plan began meanwhile', () => {
     expect(scheduledSlot(sent('2026-03-09T12:05:01.000Z'), now)).toBeNull()
     expect(scheduledSlot(sent('2026-03-10T11:00:00.000Z', '2026-03-10T11:30:00.000Z'), now)).toEqual(now)
   })
 
-  test('stays where it was over a year in which the schedule rings late by up to a quarter of an hour', () => {
+  test('stays the same for a year in which the schedule is late by up to a quarter of an hour', () => {
     const first = at('2026-03-10T08:17:00.000Z')
     let slot = first
     for (let day = 1; day <= 365; day += 1) {
@@ -173,7 +177,7 @@ describe('the place in the day of a scheduled run', () => {
   })
 })
 
-describe('whether a run is going on', () => {
+describe('a run is under way', () => {
   const run = newRun({
     id: 'run_01',
     userId: 'usr_01',
@@ -188,7 +192,7 @@ describe('whether a run is going on', () => {
     expect(isRunning({ ...run, state: 'planned', open: 1 }, now)).toBe(true)
   })
 
-  test('not when all entries came to an end, nor after an hour', () => {
+  test('not when all its entries have ended, and not after an hour', () => {
     expect(isRunning({ ...run, state: 'planned', open: 0 }, now)).toBe(false)
     expect(isRunning(run, at('2026-03-10T12:50:01.000Z'))).toBe(false)
     expect(isRunning(null, now)).toBe(false)

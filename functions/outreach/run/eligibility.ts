@@ -6,16 +6,13 @@ import type { CountryRuleId } from '#shared/models/country-rule.ts'
 import type { RunOutcome } from '#shared/models/outreach/run.ts'
 import type { CycleContext } from '../model.ts'
 
-/** Why a run or a letter cannot be; each has an error code of its name. */
+/** Why a run or a letter is not possible; each has an error code of the same name. */
 export type Blocker = RunOutcome & ErrorCode
 
-/** The rule of a country of the form, by its name. */
+/** The rule of a country by its name in the configuration form. */
 const ruleOf = (country: string): CountryRuleId => countryRule(countryByName(country)?.code ?? '').rule
 
-/**
- * The first reason why a run cannot do its work, in the order in which a user would have to mend them; null
- * when it can.
- */
+/** Why a run is not possible: the first reason in the order a user would fix them; null when it is. */
 export function blocker(
   context: CycleContext,
   covered: (country: string) => boolean,
@@ -40,8 +37,8 @@ export function blocker(
 }
 
 /**
- * The first reason why no letter of an email that is there can be written, in the same order; null when one can.
- * Neither the day's allowance nor a mailbox is needed for it.
+ * The first reason why no letter can be written for an existing email, in the same order; null when one can.
+ * This needs neither the day's allowance nor a mailbox.
  */
 export function writingBlocker(
   { account, subscription, dailyCap, configuration, resume }: CycleContext,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { heldBackOf, inOutline } from './held-back.ts'
+import { heldBackOf, outlineOf } from './held-back.ts'
 import { newRun, runView } from './run-view.ts'
 
 const refusal = (rule: string, line: string | null = null, message = '') => ({
@@ -9,8 +9,8 @@ const refusal = (rule: string, line: string | null = null, message = '') => ({
   line,
 })
 
-test('a run keeps rules and ids of lines, and no words', () => {
-  expect(inOutline([refusal('L23', 'line-1'), refusal('L05', 'line-2'), refusal('L08')])).toEqual({
+test('a run stores rules and ids of lines, but no words', () => {
+  expect(outlineOf([refusal('L23', 'line-1'), refusal('L05', 'line-2'), refusal('L08')])).toEqual({
     rule: 'L23',
     missing: null,
     lines: [
@@ -18,19 +18,19 @@ test('a run keeps rules and ids of lines, and no words', () => {
       { id: 'line-2', rule: 'L05' },
     ],
   })
-  expect(inOutline([refusal('nothing_to_say', null, 'no job was read')])).toEqual({
+  expect(outlineOf([refusal('nothing_to_say', null, 'no job was read')])).toEqual({
     rule: 'nothing_to_say',
     missing: 'no job was read',
     lines: [],
   })
 })
 
-test('the reasons of a run are counted, the commonest first', () => {
+test('the reasons of a run are counted, the most frequent first', () => {
   const letters = [
-    inOutline([refusal('L08')]),
-    inOutline([refusal('L23')]),
-    inOutline([refusal('nothing_to_say', null, 'no job was read')]),
-    inOutline([refusal('L23', 'line-1')]),
+    outlineOf([refusal('L08')]),
+    outlineOf([refusal('L23')]),
+    outlineOf([refusal('nothing_to_say', null, 'no job was read')]),
+    outlineOf([refusal('L23', 'line-1')]),
   ]
   expect(heldBackOf(letters).map(({ wrong, count }) => [count, wrong])).toEqual([
     [2, 'a stronger word than your resume has, such as “led” for “helped”'],
@@ -39,7 +39,7 @@ test('the reasons of a run are counted, the commonest first', () => {
   ])
 })
 
-test('a run of which everything was held back says so, and one that failed otherwise as well does not', () => {
+test('a run says so when every email was held back, but not when some failed for other reasons', () => {
   const run = newRun({
     id: 'run_01',
     userId: 'usr_01',
@@ -48,7 +48,7 @@ test('a run of which everything was held back says so, and one that failed other
     startedAt: new Date('2026-03-10T12:00:00.000Z'),
     previousSentAt: null,
   })
-  const held = [inOutline([refusal('L23')]), inOutline([refusal('L23')])]
+  const held = [outlineOf([refusal('L23')]), outlineOf([refusal('L23')])]
   expect(runView({ ...run, state: 'planned', reserved: 2, failed: 2, heldBack: held })).toMatchObject({
     outcome: 'all_failed',
     message:

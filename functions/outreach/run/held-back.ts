@@ -3,8 +3,8 @@ import type { Refusal } from '#shared/models/outreach/held-back.ts'
 import type { Run } from '#shared/models/outreach/run.ts'
 import type { HeldBackLetter } from '#functions/runs/model.ts'
 
-/** What a run keeps of a letter that was held back: no words of it. */
-export function inOutline(refusals: readonly Refusal[]): HeldBackLetter {
+/** What a run stores about a letter that was held back, without quoting it. */
+export function outlineOf(refusals: readonly Refusal[]): HeldBackLetter {
   const [first] = refusals
   return {
     rule: first?.rule ?? 'nothing_to_say',
@@ -13,7 +13,7 @@ export function inOutline(refusals: readonly Refusal[]): HeldBackLetter {
   }
 }
 
-/** The reasons of a run in plain words, the commonest first. */
+/** The reasons of a run in plain words, the most frequent first. */
 export function heldBackOf(letters: readonly HeldBackLetter[]): Run['heldBack'] {
   const reasons = new Map<string, Run['heldBack'][number]>()
   for (const { rule, missing } of letters) {

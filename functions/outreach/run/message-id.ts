@@ -2,9 +2,10 @@ import type { Fingerprints } from '#platform/secrets.ts'
 import type { OutreachEmail } from '../model.ts'
 
 /**
- * The Message-ID of an email's draft, without angle brackets: made from the user, the job and the person, so
- * every attempt makes the same one, also that of another email about the same after a backup has forgotten
- * this one; and a draft can be found again. The fingerprint keeps all three out of other people's mailboxes.
+ * The Message-ID of an email's draft, without angle brackets. It is made from the user, the job and the
+ * person, so every attempt produces the same one, and a draft can be found again. So does another email about
+ * the same job and person after a restored backup has lost this one. The fingerprint keeps all three out of
+ * other people's mailboxes.
  */
 export function messageIdOf(
   { userId, jobKey, contact }: Pick<OutreachEmail, 'userId' | 'jobKey' | 'contact'>,

@@ -15,8 +15,8 @@ const ACCOUNT = {
   updatedAt: NOW,
 }
 
-/** Who is written to when the run of an account ends with so many drafts. */
-async function told(isActive: boolean, drafted: number): Promise<readonly string[]> {
+/** The mails that are sent when a run ends with so many drafts. */
+async function sentMails(isActive: boolean, drafted: number): Promise<readonly string[]> {
   const sent: UserMessage[] = []
   const run = {
     ...newRun({
@@ -51,7 +51,7 @@ async function told(isActive: boolean, drafted: number): Promise<readonly string
   return sent.map(({ to, subject }) => `${to}: ${subject}`)
 }
 
-test('drafts are told of to somebody who can get at them', async () => {
-  expect(await told(true, 3)).toEqual(['zoe@mail.example: 3 drafts are ready for you to read'])
-  expect([await told(true, 0), await told(false, 3)]).toEqual([[], []])
+test('a user is notified of drafts, unless there are none or the account is inactive', async () => {
+  expect(await sentMails(true, 3)).toEqual(['zoe@mail.example: 3 drafts are ready for you to read'])
+  expect([await sentMails(true, 0), await sentMails(false, 3)]).toEqual([[], []])
 })

@@ -14,9 +14,9 @@ export interface NotifyDeps {
 }
 
 /**
- * Mails the user once when the last email of a run has come to its end. The table decides who is last and
- * remembers that it was said, so two workers that finish together send one mail. A mail that fails is not
- * repeated: the tracker says the same. Somebody whose account is closed or switched off gets none.
+ * Emails the user once when the last email of a run has ended. The table decides which worker is last and
+ * records the notification, so two workers that finish together send one mail. A failed mail is not repeated,
+ * because the tracker shows the same. A closed or deactivated account gets no mail.
  */
 export async function notifyReady(account: Account, runId: string, deps: NotifyDeps): Promise<void> {
   const run = await deps.runs.claimNotification(account.id, runId, deps.clock.now())

@@ -3,7 +3,7 @@ import { ERRORS } from '#shared/catalog/error-codes.ts'
 import type { RunOutcome } from '#shared/models/outreach/run.ts'
 import type { RunRecord } from '#functions/runs/model.ts'
 
-/** What a run's end means to the user and what to do about it, in a sentence. */
+/** What the outcome of a run means to the user and what to do about it, in a sentence. */
 export const OUTCOME_MESSAGES: Readonly<Record<RunOutcome, string>> = {
   complete: 'Your drafts are ready. Read them in Gmail and send the ones you like.',
   account_inactive: ERRORS.account_inactive.message,
@@ -41,10 +41,7 @@ export const OUTCOME_MESSAGES: Readonly<Record<RunOutcome, string>> = {
   internal: 'Something went wrong on our side. None of your allowance was used. Please start again.',
 }
 
-/**
- * The sentence for a run's end. Where every email was held back, that is said, for the next run would fare no
- * better by itself.
- */
+/** The sentence for an outcome. It says when all emails were held back: another run would not help. */
 export function messageOf(
   outcome: RunOutcome,
   { failed, heldBack }: Pick<RunRecord, 'failed' | 'heldBack'>,
@@ -55,10 +52,7 @@ export function messageOf(
     : `All ${failed} emails of this run were held back. None counts against your emails, and you can start again.`
 }
 
-/**
- * Outcomes that came to nothing: the day's claim is given back, so that the user can mend the cause and start
- * again.
- */
+/** Outcomes without a result: the day is released, so that the user can fix the cause and start again. */
 export const FRUITLESS: ReadonlySet<RunOutcome> = new Set([
   'search_paused',
   'drafting_paused',
@@ -79,7 +73,7 @@ export const FRUITLESS: ReadonlySet<RunOutcome> = new Set([
   'internal',
 ])
 
-/** Outcomes after which the daily schedule has nothing to do until the user acts. */
+/** Outcomes after which the daily schedule is removed until the user acts. */
 export const SCHEDULE_ENDS: ReadonlySet<RunOutcome> = new Set([
   'account_inactive',
   'search_paused',

@@ -18,7 +18,7 @@ const unused = async (): Promise<never> => {
   throw new Error('not part of this test')
 }
 
-/** Plans one run and tells how its planning ended, and whom it skipped. */
+/** Plans a run and returns how its planning ended; what it skipped goes into `skipped`. */
 async function ending(
   run: Partial<RunRecord>,
   context: CycleContext = CONTEXT,
@@ -39,8 +39,8 @@ async function ending(
       context: async () => context,
       takePlanning: async () => ({ ...started, state: 'planning', ...run }),
       claimNotification: async () => null,
-      finishPlanning: async (_, { outcome, skips }, __, giveDayBack) => {
-        ended.push([outcome, giveDayBack])
+      finishPlanning: async (_, { outcome, skips }, __, releaseDay) => {
+        ended.push([outcome, releaseDay])
         skipped.push(skips)
       },
       find: unused,
@@ -80,11 +80,11 @@ async function ending(
   return ended
 }
 
-test('a run that could not be planned within a day ends and gives the day back', async () => {
+test('a run that could not be planned within a day ends and releases the day', async () => {
   expect(await ending({ startedAt: new Date('2026-03-10T11:59:59.000Z') })).toEqual([['internal', true]])
 })
 
-test('what it had reserved by then is kept', async () => {
+test('emails reserved by then are kept', async () => {
   expect(await ending({ startedAt: new Date('2026-03-10T11:59:59.000Z'), reserved: 3 })).toEqual([
     [null, false],
   ])
@@ -95,7 +95,7 @@ test.each([
   [{ plan: 'pro' as const }, 5, 5],
   [{ plan: 'starter' as const }, 100, 15],
 ])(
-  'with %o and at most %d a day each reservation is bound to %d, whatever the run was promised',
+  'with %o and a daily cap of %d each reservation is limited to %d a day',
   async (plan, dailyCap, perDay) => {
     expect(limitsOf({ ...CONTEXT, dailyCap, subscription: { ...NO_SUBSCRIPTION, ...plan } })).toMatchObject({
       kind: 'plan',
@@ -104,13 +104,13 @@ test.each([
   },
 )
 
-test('within the day it is judged as ever', async () => {
+test('within the day a run is checked as usual', async () => {
   expect(await ending({ startedAt: new Date('2026-03-10T12:00:01.000Z') })).toEqual([
     ['not_configured', true],
   ])
 })
 
-describe('the employers that nobody is written to', () => {
+describe('the employers that are left out', () => {
   const facts = {
     ...NO_FACTS,
     name: factOf('Zoe Quill'),
@@ -147,14 +147,14 @@ describe('the employers that nobody is written to', () => {
     corrections: [{ item: 'role-1', field: 'employer' as const, value: 'Harborline', was: 'Kite' }],
   }
 
-  test('are those of the resume as its owner corrected it, hidden ones too', async () => {
+  test("are those of the resume with its owner's corrections, including hidden ones", async () => {
     expect(await skips({ ...OWN, hidden: ['role-2'] })).toEqual([
       ['no_contacts', true],
       { own_employer: 2, company_unknown: 1 },
     ])
   })
 
-  test('are recruitment agencies for a user who chose so', async () => {
+  test('include recruitment agencies for a user who excludes them', async () => {
     const companies = ['Harborline', 'Oakfield Staffing']
     expect(await skips({}, ready, companies)).toEqual([['no_contacts', true], { company_unknown: 2 }])
     const without = { ...ready, configuration: { ...configuration, writeToAgencies: false } }
@@ -164,7 +164,7 @@ describe('the employers that nobody is written to', () => {
     ])
   })
 
-  test('a resume of which its owner hid all is nothing to write from', async () => {
+  test('a resume whose owner hid everything is unusable', async () => {
     expect(await skips({ hidden: ['role-1', 'role-2'] })).toEqual([['resume_unusable', true], {}])
   })
 })

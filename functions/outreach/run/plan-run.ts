@@ -34,28 +34,22 @@ export interface PlanDeps extends NotifyDeps, Omit<FindDeps, 'clock'> {
   leaseMs: number
 }
 
-/** After this long without an end an email is looked at by the sweeper. */
+/** The sweeper looks at an email that has not ended after this time. */
 const ENTRY_DUE_MS = 3 * MINUTE
 
-/**
- * A planning that failed again and again for a day is ended: each attempt asks the providers, and the next
- * day's run is due.
- */
+/** A planning that failed for a day is given up: attempts cost requests, and the next run is due. */
 const GIVE_UP_MS = DAY
 
-/**
- * What has been found so far is written down no more often than this: somebody is watching, and each time is
- * a write.
- */
-const SHOWN_EVERY_MS = 2_000
+/** Minimum time between updates of the run's progress, which the user watches: each one is a write. */
+const PROGRESS_EVERY_MS = 2_000
 
-/** How many messages go to the queue at once. */
+/** Messages sent to the queue at once. */
 const BATCH = 10
 
 /**
- * One user's cycle: postings, people, reservations, one message per email. Safe to deliver any number of
- * times and to any number of workers at once: the run is leased, every reservation is a transaction, and what
- * was reserved stays reserved.
+ * Plans a user's run: finds postings and people, reserves the emails and queues a message for each. Safe to
+ * deliver any number of times and to several workers at once: the run is leased, every reservation is a
+ * transaction, and reservations are kept.
  */
 export async function planRun(message: CycleMessage, deps: PlanDeps): Promise<void> {
   const now = deps.clock.now()
@@ -84,11 +78,11 @@ export async function planRun(message: CycleMessage, deps: PlanDeps): Promise<vo
 
 interface ClaimedRun {
   readonly runId: string
-  /** What the schedule goes on from. */
+  /** The time from which the schedule counts its next run. */
   readonly slot: Date | null
 }
 
-/** A schedule has no run yet: it claims one, or records why there can be none. */
+/** A message from the schedule has no run yet: this claims one, or records why none is possible. */
 async function claimScheduled(context: CycleContext, deps: PlanDeps, now: Date): Promise<ClaimedRun | null> {
   const slot = scheduledSlot(context, now)
   if (isRunning(context.latestRun, now) || slot === null) return null
@@ -106,8 +100,8 @@ async function claimScheduled(context: CycleContext, deps: PlanDeps, now: Date):
     return (await deps.runs.claim(run, context.cycle.lastRunId, slot)) ? { runId: run.id, slot } : null
   await deps.runs.record({ ...run, state: 'planned', outcome: refusal, plannedAt: now })
   if (SCHEDULE_ENDS.has(refusal)) await deps.schedules.remove(userId)
-  // Rung shortly before midnight, after a run shortly after the midnight before: the day has nothing left,
-  // but nothing of the next day is to be lost.
+  // The schedule rang shortly before midnight and the previous run was shortly after the last midnight, so
+  // nothing is left of today's allowance. The next day's must not be lost.
   if (refusal === 'daily_limit_reached')
     await deps.schedules.ensure(userId, startOfNextDay(now), schedulePayload(userId))
   return null
@@ -127,8 +121,7 @@ async function plan(run: RunRecord, context: CycleContext, deps: PlanDeps): Prom
     )
   if (run.startedAt.getTime() + GIVE_UP_MS < now.getTime())
     return await finish(run.reserved > 0 ? null : 'internal')
-  // What was reserved before a crash counts against the quota already and must not be mistaken for an
-  // blocker.
+  // Emails reserved before a crash are already counted against the quota, which must not block this run.
   const refusal = run.reserved > 0 ? null : blocker(context, deps.covered, now)
   const search = searchOf(context)
   if (refusal !== null || search === null || context.resume === null)
@@ -154,9 +147,9 @@ async function plan(run: RunRecord, context: CycleContext, deps: PlanDeps): Prom
       await deps.drafts.send(batch.map((emailId) => ({ v: 1, userId: run.userId, emailId })))
   }
   let shownAt = Number.NEGATIVE_INFINITY
-  const show = async () => {
+  const showProgress = async () => {
     const at = deps.clock.now().getTime()
-    if (at - shownAt < SHOWN_EVERY_MS) return
+    if (at - shownAt < PROGRESS_EVERY_MS) return
     shownAt = at
     await deps.runs.progress(run, tally.with(found.tally()))
   }
@@ -170,7 +163,7 @@ async function plan(run: RunRecord, context: CycleContext, deps: PlanDeps): Prom
       if (unsent.length >= BATCH) await flush()
     } else if (reservation !== 'quota') tally.skip(reservation)
     if (reservation === 'quota' || reserved >= run.wanted) break
-    await show()
+    await showProgress()
   }
   await flush()
   const totals = found.tally()
@@ -181,29 +174,18 @@ async function plan(run: RunRecord, context: CycleContext, deps: PlanDeps): Prom
 const reserve = (
   emailId: string,
   run: RunRecord,
-  { posting, contact, jobKey, reasons }: Candidate,
+  candidate: Candidate,
   limits: QuotaLimits & { kind: 'trial' | 'plan' },
   country: string,
   deps: PlanDeps,
 ) => {
   const now = deps.clock.now()
-  const email = {
-    id: emailId,
-    userId: run.userId,
-    runId: run.id,
-    posting,
-    contact,
-    jobKey,
-    reasons,
-    quota: limits.kind,
-    country,
-  }
+  const { userId, id: runId } = run
+  const email = { ...candidate, id: emailId, userId, runId, quota: limits.kind, country }
   return deps.emails.reserve(email, limits, new Date(now.getTime() + ENTRY_DUE_MS), now)
 }
 
-/**
- * What a reservation may count up to: the plan's limits, of which a day has at most what everybody may have.
- */
+/** The limits of a reservation: those of the plan, and for a day at most the cap for all users. */
 export function limitsOf({ subscription, dailyCap }: CycleContext): QuotaLimits & { kind: 'trial' | 'plan' } {
   const trialTotal = subscription.trialEmailsAllowed ?? TRIAL.emails
   if (subscription.isTrial || subscription.plan === null)

@@ -5,23 +5,23 @@ import type { PlanResult } from '../model.ts'
 
 type Counts = Partial<Record<SkipReason, number>>
 
-/** Adds up what finding saw and what reserving refused. */
+/** Adds up the figures of the search and the refused reservations. */
 export class PlanTally {
   #refused: Counts = {}
   #found: FindTally | null = null
   readonly #reservedBefore: number
 
-  /** `reservedBefore`: what this run had reserved before a crash. */
+  /** `reservedBefore`: the number of emails this run had reserved before a crash. */
   constructor(reservedBefore: number) {
     this.#reservedBefore = reservedBefore
   }
 
-  /** Counts a candidate that no reservation could be made for. */
+  /** Counts a candidate that could not be reserved. */
   skip(reason: SkipReason): void {
     this.#refused[reason] = (this.#refused[reason] ?? 0) + 1
   }
 
-  /** Takes the latest figures of finding over and returns the sum so far. */
+  /** Stores the latest figures of the search and returns the sum so far. */
   with(found: FindTally): PlanResult {
     this.#found = found
     return this.result(null)
@@ -44,7 +44,7 @@ export class PlanTally {
   #skips(): Counts {
     const sum: Counts = { ...this.#refused }
     for (const { reason } of this.#found?.skips ?? []) sum[reason] = (sum[reason] ?? 0) + 1
-    // They are found again as jobs that were given already, and are counted as reserved.
+    // Emails reserved before a crash are found again as used jobs, but they are counted as reserved.
     const used = Math.max(0, (sum.already_used ?? 0) - this.#reservedBefore)
     return this.#reservedBefore === 0 ? sum : { ...sum, already_used: used }
   }

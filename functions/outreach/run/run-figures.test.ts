@@ -21,7 +21,7 @@ import { newRun, runView } from './run-view.ts'
 
 const NOW = new Date('2026-03-11T12:00:00.000Z')
 
-/** What is to become of a posting; `open` ones become emails until the run has what it wanted. */
+/** What the run does with a posting; `open` ones become emails until the run has as many as it wanted. */
 const FATES = [
   'open',
   'title_differs',
@@ -60,8 +60,14 @@ const unused = async (): Promise<never> => {
 
 class Crash extends Error {}
 
-/** A run whose planning dies at the reservations given, before or after they are made, and is taken up again. */
-async function plan(fates: readonly Fate[], wanted: number, deaths: readonly (readonly [number, boolean])[]) {
+/**
+ * A run whose planning crashes at the given reservations, before or after they are made, and is continued.
+ */
+async function plan(
+  fates: readonly Fate[],
+  wanted: number,
+  crashes: readonly (readonly [number, boolean])[],
+) {
   const postings = fates.map((fate, index) =>
     posting({
       id: `p${index}`,
@@ -99,15 +105,15 @@ async function plan(fates: readonly Fate[], wanted: number, deaths: readonly (re
     posting: Posting
     jobKey: string
   }): Promise<Reservation> => {
-    const death = deaths.find(([at]) => at === reservations)
+    const crash = crashes.find(([at]) => at === reservations)
     reservations += 1
-    if (death !== undefined && !death[1]) throw new Crash()
+    if (crash !== undefined && !crash[1]) throw new Crash()
     if (fateOf(company) === 'contact_capped') return 'contact_capped'
     if (used.has(key)) return 'already_used'
     if (run.reserved >= wanted) return 'quota'
     used.add(key)
     run = { ...run, reserved: run.reserved + 1, open: run.open + 1 }
-    if (death !== undefined) throw new Crash()
+    if (crash !== undefined) throw new Crash()
     return 'reserved'
   }
   const deps: PlanDeps = {
@@ -163,7 +169,7 @@ async function plan(fates: readonly Fate[], wanted: number, deaths: readonly (re
     secrets: { fresh: () => 'lease', hash: (value) => value },
     leaseMs: 300_000,
   }
-  for (let attempt = 0; attempt <= deaths.length; attempt += 1) {
+  for (let attempt = 0; attempt <= crashes.length; attempt += 1) {
     if (run.state === 'planned') break
     await planRun({ v: 1, userId: 'usr_1', trigger: 'manual', runId: 'run_1' }, deps).catch(
       (error: unknown) => {
@@ -177,14 +183,14 @@ async function plan(fates: readonly Fate[], wanted: number, deaths: readonly (re
 const sum = (counts: readonly { readonly count: number }[]): number =>
   counts.reduce((total, { count }) => total + count, 0)
 
-test('at each moment of a run, and however often it crashes, its figures add up to what was found', async () => {
+test('the figures of a run add up to the postings found at any moment, however often it crashes', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.constantFrom(...FATES), { maxLength: 14 }),
       fc.integer({ min: 0, max: 6 }),
       fc.array(fc.tuple(fc.integer({ min: 0, max: 8 }), fc.boolean()), { maxLength: 3 }),
-      async (fates, wanted, deaths) => {
-        const { view, seen } = await plan(fates, wanted, deaths)
+      async (fates, wanted, crashes) => {
+        const { view, seen } = await plan(fates, wanted, crashes)
         const [found, ...parts] = runFigures(view)
         expect(found).toEqual({ label: 'Found', count: fates.length })
         expect(sum(parts)).toBe(fates.length)
@@ -193,11 +199,11 @@ test('at each moment of a run, and however often it crashes, its figures add up 
           expect(sum(others)).toBe(first?.count)
         }
         const count = (fate: Fate) => fates.filter((each) => each === fate).length
-        const told = (reason: Fate) => view.skipped.find((each) => each.reason === reason)?.count ?? 0
+        const skipped = (reason: Fate) => view.skipped.find((each) => each.reason === reason)?.count ?? 0
         expect(view.reserved).toBe(Math.min(wanted, count('open')))
         for (const reason of ['title_differs', 'place_differs', 'too_old', 'already_used'] as const)
-          expect(told(reason)).toBe(count(reason))
-        // With room left in the allowance nothing is beyond it.
+          expect(skipped(reason)).toBe(count(reason))
+        // While the allowance is not used up, no posting is beyond it.
         expect(count('open') < wanted && view.beyond > 0).toBe(false)
       },
     ),
@@ -205,7 +211,7 @@ test('at each moment of a run, and however often it crashes, its figures add up 
   )
 })
 
-test('what a full allowance leaves is beyond it, and what was looked at has its reason', async () => {
+test('postings that a full allowance leaves are counted as beyond it, and examined ones by their reason', async () => {
   const { view } = await plan(['open', 'open', 'open', 'too_old', 'title_differs'], 2, [])
   expect(runFigures(view)).toEqual([
     { label: 'Found', count: 5 },

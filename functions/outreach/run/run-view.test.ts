@@ -11,7 +11,7 @@ const run = newRun({
   previousSentAt: null,
 })
 
-test('a fresh run is queued and says nothing yet', () => {
+test('a new run is queued and has no message', () => {
   expect(runView(run)).toEqual({
     id: 'run_01',
     trigger: 'manual',
@@ -61,7 +61,7 @@ test('a run whose entries all failed says so, and one that waits for a mailbox c
   expect([waiting.outcome, waiting.drafted]).toEqual(['complete', 1])
 })
 
-test('a run that lost its mailbox says so until all it reserved is drafted', () => {
+test('a run that lost its mailbox says so unless all its emails are drafted', () => {
   const lost = { ...run, state: 'planned' as const, reserved: 3, mailboxLost: true }
   expect(runView({ ...lost, drafted: 1, ready: 1, failed: 1 })).toMatchObject({
     outcome: 'mailbox_lost',
@@ -72,7 +72,7 @@ test('a run that lost its mailbox says so until all it reserved is drafted', () 
   expect(runView({ ...lost, drafted: 3 }).outcome).toBe('complete')
 })
 
-test('a run without entries keeps the reason it ended for, with what to do', () => {
+test('a run without emails keeps its outcome and says what to do', () => {
   const ended = runView({ ...run, state: 'planned', outcome: 'mailbox_not_connected', plannedAt: startedAt })
   expect([ended.state, ended.outcome, ended.message]).toEqual([
     'finished',
@@ -81,7 +81,7 @@ test('a run without entries keeps the reason it ended for, with what to do', () 
   ])
 })
 
-test('what was left out is listed by reason in words, the commonest first, and the figures add up', () => {
+test('postings left out are listed by reason, the most frequent first, and the figures add up', () => {
   const view = runView({
     ...run,
     state: 'planned',
@@ -108,7 +108,7 @@ test('what was left out is listed by reason in words, the commonest first, and t
   })
 })
 
-test('a run whose planning was given up still has found what it reserved', () => {
+test('a run whose planning was given up counts at least its reserved emails as found', () => {
   expect(runView({ ...run, state: 'planned', found: 0, reserved: 2, drafted: 2 })).toMatchObject({
     found: 2,
     leftOut: 0,

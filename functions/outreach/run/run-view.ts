@@ -4,7 +4,7 @@ import type { RunRecord } from '#functions/runs/model.ts'
 import { heldBackOf } from './held-back.ts'
 import { messageOf } from './outcomes.ts'
 
-/** A fresh run, claimed and waiting to be planned. */
+/** A new run, claimed and waiting to be planned. */
 export function newRun(
   run: Pick<RunRecord, 'id' | 'userId' | 'trigger' | 'wanted' | 'startedAt' | 'previousSentAt'>,
 ): RunRecord {
@@ -32,10 +32,7 @@ export function newRun(
   }
 }
 
-/**
- * The run as the user sees it: its end is derived from the emails that are still open, so no crash can leave
- * it hanging.
- */
+/** The run as the user sees it. It ends when no email is open, so a crash cannot leave it unfinished. */
 export function runView(run: RunRecord): Run {
   const finished = run.state === 'planned' && run.open === 0
   const state: RunState = finished ? 'finished' : run.state === 'planned' ? 'drafting' : run.state
@@ -69,10 +66,10 @@ const skippedOf = ({ skips }: RunRecord): Run['skipped'] =>
     .filter(({ count }) => count > 0)
     .toSorted((one, other) => other.count - one.count)
 
-/** What was found, and what became of it as far as it was looked at. */
+/** The postings found, left out, and beyond the allowance. */
 function sumsOf(run: RunRecord): Pick<Run, 'found' | 'leftOut' | 'beyond'> {
   const leftOut = skippedOf(run).reduce((sum, { count }) => sum + count, 0)
-  // A run whose planning was given up, or was ended by another worker, counted less than it reserved.
+  // A planning that was given up, or ended by another worker, counted fewer postings than it reserved.
   const found = Math.max(run.found, leftOut + run.reserved)
   return { found, leftOut, beyond: found - leftOut - run.reserved }
 }

@@ -31,8 +31,8 @@ const lease = { token: 'lease', until: at('08:05:00') }
 
 const cycleOf = async (userId: string) => await table.get(keys.cycle(userId))
 
-describe('a planning that came to nothing', () => {
-  test('gives the day back', async () => {
+describe('a planning without a result', () => {
+  test('releases the day', async () => {
     const run = runOf('run_1', 'usr_plain')
     expect(await runs.claim(run, null)).toBe(true)
     await runs.takePlanning(run.userId, run.id, lease, at('08:00:01'))
@@ -54,7 +54,7 @@ describe('a planning that came to nothing', () => {
     })
   })
 
-  test('for one worker keeps the day when another has reserved meanwhile', async () => {
+  test('keeps the day when another worker has reserved emails meanwhile', async () => {
     const run = runOf('run_1', 'usr_two')
     await runs.claim(run, null)
     await runs.takePlanning(run.userId, run.id, lease, at('08:00:01'))

@@ -28,7 +28,7 @@ import { newest } from '#platform/table/newest.ts'
 import { isUnleased } from '#platform/table/leases.ts'
 import type { Item, Table } from '#platform/table/table.ts'
 
-// Linking two accounts may leave a send without a run.
+// After two accounts were linked, `lastSentAt` may be set without `lastRunId`.
 const CycleItem = z.object({
   lastRunId: z._default(z.nullable(z.string()), null),
   lastSentAt: NullableInstant,
@@ -37,14 +37,14 @@ const CycleItem = z.object({
 const cycleFromItem = (item: Item | null): CycleState =>
   item === null ? { lastRunId: null, lastSentAt: null } : CycleItem.parse(item)
 
-/** A claimed run that nobody planned is the sweeper's business after this long. */
+/** The sweeper takes up a claimed run that was not planned after this time. */
 const SWEEP_AFTER_MS = 3 * MINUTE
 const dueAfter = (at: Date): string => toStored(new Date(at.getTime() + SWEEP_AFTER_MS))
 
-/** Runs in the table and the day's claim that keeps them 24 hours apart. */
+/** Runs in the table, and the claim on the day that keeps runs 24 hours apart. */
 export function runStore(table: Table) {
   return {
-    /** Everything that decides about a run, in one round trip; null when the account is gone. */
+    /** Everything that a decision about a run needs, in one round trip; null when the account is gone. */
     async context(userId: string, now: Date): Promise<CycleContext | null> {
       const [batch, resume, run] = await Promise.all([
         table.getMany([
@@ -88,7 +88,7 @@ export function runStore(table: Table) {
     },
 
     /**
-     * Claims the day from `sentAt` on: false when another run was claimed since `expectedLastRunId` was read.
+     * Claims the day from `sentAt` on; false if another run was claimed since `expectedLastRunId` was read.
      */
     async claim(run: RunRecord, expectedLastRunId: string | null, sentAt: Date = run.startedAt) {
       const failed = await table.transact([
@@ -104,12 +104,12 @@ export function runStore(table: Table) {
       return failed.length === 0
     },
 
-    /** Records a run that ended before it began, without touching the day's claim. */
+    /** Records a run that ended before it began, without changing the claim on the day. */
     async record(run: RunRecord) {
       await table.put(runToItem(run), absent('pk'))
     },
 
-    /** Takes the planning of a run; null when it is planned already or somebody else holds it. */
+    /** Acquires the planning of a run; null when the run is planned already or another worker holds it. */
     async takePlanning(userId: string, runId: string, lease: Lease, now: Date) {
       const item = await table.update(keys.run(userId, runId), {
         set: { state: 'planning', leaseUntil: toStored(lease.until), openSk: dueAfter(lease.until) },
@@ -122,27 +122,27 @@ export function runStore(table: Table) {
       await table.update(keys.run(run.userId, run.id), { set: figures(result) })
     },
 
-    /** Ends the planning. With `giveDayBack` the claim on the day returns to what it was. */
-    async finishPlanning(run: RunRecord, result: PlanResult, now: Date, giveDayBack: boolean) {
-      if (!giveDayBack) {
+    /** Ends the planning. With `releaseDay` the claim on the day is set back to what it was. */
+    async finishPlanning(run: RunRecord, result: PlanResult, now: Date, releaseDay: boolean) {
+      if (!releaseDay) {
         await table.transact([endPlanning(run, result, now)])
         return
       }
       const nothing = endPlanning(run, result, now, { reserved: 0 })
-      const failed = await table.transact([nothing, giveBack(run)])
+      const failed = await table.transact([nothing, releaseClaim(run)])
       if (failed.length === 0) return
-      // A later run has claimed the day meanwhile: this one has nothing left to give back, but it has to end.
+      // A later run has claimed the day meanwhile: this one has no claim to release, but has to end.
       if (!failed.includes(0)) await table.transact([nothing])
-      // Another worker held the planning too and has reserved: then it did not come to nothing.
+      // Another worker was planning too and has reserved emails, so the run did have a result.
       else await table.transact([endPlanning(run, { ...result, outcome: null }, now, above('reserved', 0))])
     },
 
     /**
-     * The run, the first time this is asked after its last email ended; null before that and ever after. Where
-     * no email came to a draft, the claim on the day returns to what it was.
+     * Returns the run on the first call after its last email ended; null before that and ever after. When no
+     * email became a draft, the claim on the day is set back to what it was.
      */
     async claimNotification(userId: string, runId: string, now: Date) {
-      // Asked after every email, and true after one: a read costs a fifth of a write that is refused.
+      // Called after every email but successful only once: a read costs a fifth of a refused write.
       const item = await table.get(keys.run(userId, runId))
       if (
         item === null ||
@@ -154,7 +154,7 @@ export function runStore(table: Table) {
       const run = runFromItem(item)
       const ended = endOfEmails(run, now)
       if (run.drafted + run.ready > 0) return (await table.transact([ended])).length === 0 ? run : null
-      const failed = await table.transact([ended, giveBack(run)])
+      const failed = await table.transact([ended, releaseClaim(run)])
       if (failed.includes(0)) return null
       // A later run has claimed the day meanwhile.
       return failed.length === 0 || (await table.transact([ended])).length === 0 ? run : null
@@ -184,7 +184,7 @@ const endOfEmails = ({ userId, id }: RunRecord, now: Date): TransactionPart =>
     when: [{ state: 'planned', open: 0 }, above('reserved', 0), absent('noticeAt')],
   })
 
-const giveBack = (run: RunRecord): TransactionPart =>
+const releaseClaim = (run: RunRecord): TransactionPart =>
   part.update(keys.cycle(run.userId), {
     set: { lastSentAt: toNullable(run.previousSentAt) },
     when: { lastRunId: run.id },

@@ -5,10 +5,7 @@ import { TIMEFRAMES } from '#shared/catalog/configuration/timeframes.ts'
 import { PostingChoices } from '#shared/models/configuration.ts'
 import type { CycleContext } from '../model.ts'
 
-/**
- * What the user set, in the words of the search; null without a configuration, or with a country that the
- * catalogue does not have.
- */
+/** The configuration as a search; null without one, or if its country is not in the catalog. */
 export function searchOf({ configuration }: Pick<CycleContext, 'configuration'>): Search | null {
   const country = configuration && countryByName(configuration.country)
   if (!configuration || !country) return null

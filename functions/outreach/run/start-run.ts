@@ -22,9 +22,9 @@ interface StartDeps {
 }
 
 /**
- * Starts the cycle at the user's wish. Session and table alone decide; nothing the client says about plan or
- * quota is read. Throws AppError with the code of the first check that refuses. A start that was claimed but
- * never reached the queue is found by the sweeper.
+ * Starts a run at the user's request. Only the session and the table decide; nothing is read from the request
+ * about plan or quota. The sweeper finds a run that was claimed but never reached the queue. Throws AppError
+ * with the code of the first check that fails.
  */
 export async function startRun(actor: UserActor, deps: StartDeps): Promise<{ runId: string }> {
   const now = deps.clock.now()

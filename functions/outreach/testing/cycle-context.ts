@@ -5,7 +5,7 @@ import { NO_REVIEW } from '#functions/resume/review/review.ts'
 import { NO_FACTS } from '#functions/resume/testing/facts.ts'
 import type { CycleContext } from '../model.ts'
 
-/** Zoe's mailbox, connected since then. */
+/** Zoe's mailbox, connected at this time. */
 export const mailboxSince = (connectedAt: Date): NonNullable<CycleContext['mailbox']> => ({
   email: 'zoe@mail.example',
   sealedGrant: 'grant',
@@ -41,7 +41,7 @@ export const resumeOf = (uploadedAt: Date, facts = NO_FACTS): NonNullable<CycleC
   facts,
 })
 
-/** Zoe on the Pro plan, who has set up nothing yet; `changed` says what is different. */
+/** Zoe on the Pro plan, who has set up nothing yet; `changed` overrides fields. */
 export const cycleContext = (now: Date, changed: Partial<CycleContext> = {}): CycleContext => ({
   account: {
     id: 'usr_1',

@@ -15,9 +15,8 @@ interface EmailFileDeps {
 }
 
 /**
- * A written email as a file that mail programs open as a message not sent yet. Needs no mailbox: without one
- * it is from the account's address. Throws AppError not_found, or outreach_not_markable where there is no
- * finished letter.
+ * A written email as a file that mail programs open as an unsent message. Without a mailbox the sender is the
+ * account's address. Throws AppError not_found, or outreach_not_markable without a finished letter.
  */
 export async function emailFile(
   { userId }: UserActor,
@@ -49,6 +48,6 @@ export async function emailFile(
   return { fileName: fileNameOf(posting.company), content: file.toString('ascii') }
 }
 
-/** Letters and digits of any script; what file systems take amiss is left out. */
+/** Keeps letters and digits of any script and drops everything that file systems may not accept. */
 const fileNameOf = (company: string): string =>
   `${['email', ...(company.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [])].join('-').slice(0, 80)}.eml`

@@ -25,7 +25,7 @@ const OUTLINES = [
   outline('out_1', { subject: null }),
 ]
 
-/** Three days with emails; what is asked of the emails is recorded. */
+/** Three days with emails; every read of emails is recorded. */
 function tracker() {
   const asked: unknown[] = []
   const store: TrackerStore = {
@@ -93,7 +93,7 @@ test.each([
   expect(asked).toEqual([expected])
 })
 
-test('totals follow the range, dates and today do not', async () => {
+test('totals depend on the range of dates; available dates and the count of today do not', async () => {
   const { store } = tracker()
   const page = await listEmails(
     actor,
@@ -125,7 +125,7 @@ describe('a search', () => {
     ['logistikproduct', []],
     ['recruiter', []],
     ['!?', []],
-  ])('for %j finds by company, job title, person and subject', async (term, ids) => {
+  ])('for %j searches company, job title, person and subject', async (term, ids) => {
     const { asked, page } = await find(term)
     expect(asked).toEqual([
       ['outlines', 'usr_01', '2026-02-27', '2026-03-10', 10_001],
@@ -139,7 +139,7 @@ describe('a search', () => {
     ])
   })
 
-  test('goes with days and pages', async () => {
+  test('can be combined with days and pages', async () => {
     const { asked } = await find('product', { page: 2, limit: 2, startDate: '2026-03-01' })
     expect(asked).toEqual([
       ['outlines', 'usr_01', '2026-03-08', '2026-03-10', 10_001],
@@ -147,18 +147,18 @@ describe('a search', () => {
     ])
   })
 
-  test('in days without entries reads nothing', async () => {
+  test('in days without emails reads no outlines', async () => {
     const { asked, page } = await find('product', { startDate: '2026-03-11' })
     expect([asked, page.totalItems]).toEqual([[['some', 'usr_01', []]], 0])
   })
 
-  test('read for counts asks for no texts', async () => {
+  test('for counting reads no texts', async () => {
     const { asked, page } = await find('northwind', { limit: 1_000 })
     expect(asked).toHaveLength(1)
     expect(page.emails.list.map(({ id }) => id)).toEqual(['out_2'])
   })
 
-  test('says where it stopped when there is more than it looks at', async () => {
+  test('says how many emails it searched when there are more', async () => {
     const { store } = tracker()
     const range = { first: '2026-02-27', last: '2026-03-10' }
     expect(await searchEmails(actor, 'zoe', range, store, 2)).toMatchObject({

@@ -4,10 +4,10 @@ import type { DayCount, DaySpan, EmailCount, TrackedEmail } from './model.ts'
 import { searchEmails } from './search-emails.ts'
 import type { TrackerStore } from './tracker.store.ts'
 
-/** From this page size on, emails come without their texts: such pages are read for counts. */
-const TEXTS_UP_TO = 100
-/** No email is older. */
-const BEFORE_ALL = '2020-01-01'
+/** Pages larger than this are read only for counts, so their emails come without texts. */
+const TEXTS_LIMIT = 100
+/** A day before that of any email. */
+const FIRST_DAY = '2020-01-01'
 
 interface ListRequest {
   readonly page: number
@@ -25,14 +25,13 @@ export interface EmailPage {
   readonly totalPages: number
   readonly availableDates: readonly string[]
   readonly todayCount: number
-  /** How many of the newest emails a search looked at, when it did not look at all. */
+  /** How many of the newest emails a search covered; null when it covered all. */
   readonly searchedOnly: number | null
 }
 
 /**
- * One page of the tracker. The day counters say on which days a page lies, so only those days are read: the
- * cost of page one and of page ninety is the same, with ten emails and with ten thousand. A search reads all
- * outlines of its days instead.
+ * A page of the tracker. The day counters tell which days a page covers, so only those are read: page one and
+ * page ninety cost the same, with ten emails and with ten thousand. A search reads all outlines of its days.
  */
 export async function listEmails(
   actor: UserActor,
@@ -55,26 +54,23 @@ export async function listEmails(
   }
 }
 
-/**
- * The first page of all days, which most ask for, lies where it lies: it need not wait for the days. Null for
- * any other page.
- */
+/** The first page without filters, the most frequent one, needs no day counters. Null for other pages. */
 async function newestPage(
   actor: UserActor,
   { page, limit, startDate, endDate, search }: ListRequest,
   { tracker, clock }: { tracker: TrackerStore; clock: Clock },
 ): Promise<readonly TrackedEmail[] | null> {
-  if (page !== 1 || limit > TEXTS_UP_TO || search || startDate !== undefined || endDate !== undefined)
+  if (page !== 1 || limit > TEXTS_LIMIT || search || startDate !== undefined || endDate !== undefined)
     return null
   return await tracker.emails(
     actor.userId,
-    { first: BEFORE_ALL, last: dayOf(new Date(clock.now().getTime() + DAY)) },
+    { first: FIRST_DAY, last: dayOf(new Date(clock.now().getTime() + DAY)) },
     0,
     limit,
   )
 }
 
-type Part = Pick<EmailPage, 'emails' | 'totalItems' | 'searchedOnly'>
+type PageContents = Pick<EmailPage, 'emails' | 'totalItems' | 'searchedOnly'>
 
 async function pageOf(
   actor: UserActor,
@@ -82,11 +78,12 @@ async function pageOf(
   { page, limit }: ListRequest,
   newest: readonly TrackedEmail[] | null,
   tracker: TrackerStore,
-): Promise<Part> {
-  if (newest !== null)
-    return { emails: { texts: true, list: newest }, totalItems: sum(days), searchedOnly: null }
-  const place = locate(days, (page - 1) * limit, limit)
-  return { emails: await readPage(actor, place, limit, tracker), totalItems: sum(days), searchedOnly: null }
+): Promise<PageContents> {
+  const emails =
+    newest === null
+      ? await readPage(actor, locate(days, (page - 1) * limit, limit), limit, tracker)
+      : ({ texts: true, list: newest } as const)
+  return { emails, totalItems: sum(days), searchedOnly: null }
 }
 
 async function foundPage(
@@ -95,13 +92,13 @@ async function foundPage(
   days: readonly DayCount[],
   { page, limit }: ListRequest,
   tracker: TrackerStore,
-): Promise<Part> {
+): Promise<PageContents> {
   const range = spanOf(days)
   const found =
     range === null ? { emails: [], lookedAt: null } : await searchEmails(actor, term, range, tracker)
   const shown = found.emails.slice((page - 1) * limit, page * limit)
   const whole = { totalItems: found.emails.length, searchedOnly: found.lookedAt }
-  if (limit > TEXTS_UP_TO) return { ...whole, emails: { texts: false, list: shown } }
+  if (limit > TEXTS_LIMIT) return { ...whole, emails: { texts: false, list: shown } }
   return {
     ...whole,
     emails: {
@@ -126,7 +123,7 @@ async function readPage(
   limit: number,
   tracker: TrackerStore,
 ): Promise<EmailPage['emails']> {
-  if (limit <= TEXTS_UP_TO)
+  if (limit <= TEXTS_LIMIT)
     return {
       texts: true,
       list: place === null ? [] : await tracker.emails(actor.userId, place, place.skip, limit),
@@ -143,9 +140,7 @@ interface Place extends DaySpan {
 
 const sum = (days: readonly DayCount[]) => days.reduce((total, { count }) => total + count, 0)
 
-/**
- * The days that hold emails `offset` to `offset + limit`, and how many of the newest of them come before.
- */
+/** The days of emails `offset` to `offset + limit`, and how many of their newest emails to skip. */
 function locate(days: readonly DayCount[], offset: number, limit: number): Place | null {
   let before = 0
   let last: string | null = null

@@ -3,15 +3,15 @@ import type { TrackerStore } from './tracker.store.ts'
 import type { EmailRecord } from '../emails/outreach-email.item.ts'
 import type { Refusal } from '#shared/models/outreach/held-back.ts'
 
-/** What the user said became of an email, and when. */
+/** The user's mark of what became of an email, and when it was set. */
 export type Marking = Pick<EmailRecord, 'mark' | 'markedAt'>
 
 export interface Refused {
-  /** What the letter was held back for, where it was. */
+  /** Why the letter was held back, if it was. */
   readonly refusals: readonly Refusal[]
 }
 
-/** As much of an email as it takes to find it again and to count it. */
+/** The fields of an email needed to find and count it. */
 export type OutlinedEmail = Pick<
   EmailRecord,
   'id' | 'state' | 'mark' | 'companyName' | 'jobTitle' | 'contactName' | 'subject' | 'createdAt'
@@ -33,7 +33,7 @@ export interface EmailCount {
   readonly createdAt: Date
 }
 
-/** How many emails were made on a day; days without any are absent. Newest first. */
+/** The number of emails created on a day; days without any are absent. Newest first. */
 export interface DayCount {
   readonly day: string
   readonly count: number
@@ -45,5 +45,5 @@ export interface DaySpan {
   readonly last: string
 }
 
-/** An email with all that its page shows. */
+/** An email with everything that its page shows. */
 export type DetailedEmail = NonNullable<Awaited<ReturnType<TrackerStore['find']>>>

@@ -7,18 +7,17 @@ import type { TrackerStore } from './tracker.store.ts'
 interface Found {
   /** Newest first. */
   readonly emails: readonly OutlinedEmail[]
-  /** How many of the newest were looked at, when there may be more; null when all were. */
+  /** How many of the newest emails were searched, when there may be more; null when all were. */
   readonly lookedAt: number | null
 }
 
-/** Apart, so that a word is never found across the end of one field and the beginning of the next. */
+/** Separated, so that no match runs from one field into the next. */
 const textOf = ({ companyName, jobTitle, contactName, subject }: OutlinedEmail): string =>
   foldText([companyName, jobTitle, contactName, subject ?? ''].join(' | '))
 
 /**
- * The emails of the days whose company, job title, person or subject hold every word of the term, whatever
- * the case and accents. Outlines are read up to `most` emails, newest first: what is older is not looked at,
- * which `lookedAt` says.
+ * The emails of the days whose company, job title, person or subject contain every word of the term, ignoring
+ * case and accents. Only the newest `most` emails are searched; `lookedAt` says when there are older ones.
  */
 export async function searchEmails(
   actor: UserActor,
@@ -28,7 +27,7 @@ export async function searchEmails(
   most: number = TRACKER_SEARCH.entries,
 ): Promise<Found> {
   const isFound = searchFor(term)
-  // One more than is looked at tells whether there are more.
+  // One more than is searched, to learn whether there are more.
   const outlines = await tracker.outlines(actor.userId, range, most + 1)
   return {
     emails: outlines.slice(0, most).filter((email) => isFound(textOf(email))),

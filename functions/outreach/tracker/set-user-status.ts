@@ -6,9 +6,8 @@ import type { TrackedEmail } from './model.ts'
 import type { UserStatusStore } from './user-status.store.ts'
 
 /**
- * Keeps what the user says became of an email; null takes it back. What the cycle and the mailbox know of the
- * email stays as it is. Throws AppError not_found, or outreach_not_markable for an email that has no finished
- * letter.
+ * Stores the user's mark of what became of an email; null removes it. What the cycle and the mailbox know
+ * does not change. Throws AppError not_found, or outreach_not_markable without a finished letter.
  */
 export async function setUserStatus(
   actor: UserActor,

@@ -32,7 +32,7 @@ async function statisticsOf(emails: readonly OutlinedEmail[], markings = noMarki
   return { asked, statistics: await outreachStatistics(userActor('usr_01'), { tracker, clock }) }
 }
 
-test('count the last thirty days by day, by status and by company', async () => {
+test('statistics count the last thirty days by day, by status and by company', async () => {
   const { asked, statistics } = await statisticsOf([
     email('Northwind', '2026-03-10T08:00:00.000Z'),
     email('northwind.', '2026-03-10T07:00:00.000Z', { mark: 'replied' }),
@@ -62,7 +62,7 @@ test('count the last thirty days by day, by status and by company', async () => 
   expect(statistics.others).toEqual({ companies: 0, count: 0 })
 })
 
-test('name ten companies and count the others together', async () => {
+test('statistics name ten companies and count the others together', async () => {
   const { statistics } = await statisticsOf(
     'abcdefghijkl'
       .split('')
@@ -75,7 +75,7 @@ test('name ten companies and count the others together', async () => {
   expect(statistics.others).toEqual({ companies: 2, count: 2 })
 })
 
-test('of nothing are zeros', async () => {
+test('statistics without emails are zeros', async () => {
   const { statistics } = await statisticsOf([])
   expect([
     statistics.total,
@@ -85,7 +85,7 @@ test('of nothing are zeros', async () => {
   ]).toEqual([0, [], [], true])
 })
 
-test('what waits: drafts that nobody marked, and emails that were sent five working days ago and not followed up', async () => {
+test('the to-do list has unmarked drafts, and emails sent five working days ago without a follow-up', async () => {
   const asked: unknown[] = []
   const { statistics } = await statisticsOf(
     [

@@ -10,8 +10,8 @@ import { statusOf } from './views.ts'
 import type { TrackerStore } from './tracker.store.ts'
 
 /**
- * The emails of the last thirty days counted by day, status and company, from one read of their outlines: an
- * allowance bounds what it costs. With what waits for their user.
+ * Counts the emails of the last thirty days by day, status and company, and adds the user's to-do list. One
+ * read of the outlines is enough, and the allowance limits its cost.
  */
 export async function outreachStatistics(
   actor: UserActor,
@@ -43,7 +43,7 @@ function tally<T>(emails: readonly OutlinedEmail[], of: (email: OutlinedEmail) =
   return counts
 }
 
-/** A company that two sources spell with other capitals or points is one; it goes by its newest spelling. */
+/** Spellings that differ only in capitals or punctuation are one company, under the newest of them. */
 function byCompany(emails: readonly OutlinedEmail[]): OutreachStatistics['companies'] {
   const names = new Map<string, string>()
   for (const { companyName } of emails)

@@ -4,10 +4,10 @@ import { followUpState } from '../follow-up/due.ts'
 import type { OutlinedEmail } from './model.ts'
 import type { TrackerStore } from './tracker.store.ts'
 
-/** Of those that were sent, as many as one read takes: the oldest have waited the longest. */
+/** The most sent emails that one read takes; the oldest are read, as they have waited the longest. */
 const MAX_ASKED = 99
 
-/** What waits for the user among emails in outline, newest first. */
+/** What the user can do about the emails of a list, which is sorted newest first. */
 export async function toDoOf(
   actor: UserActor,
   emails: readonly OutlinedEmail[],
@@ -30,7 +30,7 @@ export async function toDoOf(
     .filter(
       (marking) =>
         followUpState(
-          // The first of a row that is older than the list is asked for when the follow-up is.
+          // A first email that is older than the list is checked when the user asks for the follow-up.
           {
             ...marking,
             firstMark:

@@ -22,15 +22,12 @@ import type { Item, Table } from '#platform/table/table.ts'
 const UsageKey = z.object({ sk: z.string() })
 const CountKey = z.object({ entrySk: z.string() })
 
-/**
- * The tracker's reads: a range of days is a range of sort keys, so a page costs one query over its own
- * emails, and one over their letters beside it.
- */
+/** The tracker's reads. Days are ranges of sort keys: a page costs a query for emails and one for letters. */
 export function trackerStore(table: Table) {
   return {
     /**
-     * Emails per day, from counters: the cost does not grow with the emails. Either all that were made, or those
-     * that count against the allowance, which leave out what failed.
+     * Emails per day, read from counters, so the cost does not grow with the emails: all that were created,
+     * or those counted against the allowance, which excludes failed ones.
      */
     async days(userId: string, which: 'made' | 'used' = 'made'): Promise<readonly DayCount[]> {
       const { items } = await table.query({
@@ -40,7 +37,7 @@ export function trackerStore(table: Table) {
       })
       return items.flatMap((item) => daysOfMonth(item, which === 'made' ? /^n\d\d$/ : /^q\d\d$/))
     },
-    /** Emails of the days from `first` to `last`, newest first, after `skip`. */
+    /** Emails of the days from `first` to `last`, newest first, after skipping `skip`. */
     async emails(
       userId: string,
       range: DaySpan,
@@ -66,7 +63,7 @@ export function trackerStore(table: Table) {
         trackedFromItems(item, material),
       )
     },
-    /** Ids and times alone, for counts. */
+    /** Only ids and times, for counting. */
     async counts(
       userId: string,
       range: DaySpan,
@@ -80,14 +77,12 @@ export function trackerStore(table: Table) {
       )
       return items.slice(skip).map(countFromItem)
     },
-    /**
-     * The newest `most` emails of the days, newest first, in outline. It may lag behind a change for a moment.
-     */
+    /** Outlines of the newest `most` emails of the days, newest first. A change may take a moment to show. */
     async outlines(userId: string, range: DaySpan, most: number): Promise<readonly OutlinedEmail[]> {
       const items = await everyItem(table, { IndexName: OUTLINES_INDEX, ...byTime(userId, range) }, most)
       return items.map((item) => ({ ...OutlineItem.parse(item), ...countFromItem(item) }))
     },
-    /** Up to a hundred emails by their ids, in the order asked; what is not there is left out. */
+    /** Up to a hundred emails in the order of the ids; unknown ids are left out. */
     async some(userId: string, emailIds: readonly string[]): Promise<readonly TrackedEmail[]> {
       if (emailIds.length === 0) return []
       const [emails, materials] = await Promise.all(
@@ -99,7 +94,7 @@ export function trackerStore(table: Table) {
         item === null ? [] : [trackedFromItems(item, materials?.[index] ?? null)],
       )
     },
-    /** When emails were marked, and their places among follow-ups. Up to 100 ids. */
+    /** The marks of emails and their places in their threads. Up to 100 ids. */
     async markings(userId: string, emailIds: readonly string[]) {
       const items = await table.getMany(emailIds.map((emailId) => keys.email(userId, emailId)))
       return items.flatMap((item) => {
@@ -108,10 +103,7 @@ export function trackerStore(table: Table) {
         return [{ id, mark, markedAt, followUpOf, followUpNumber, followedBy }]
       })
     },
-    /**
-     * An email with what it was written from, and how long an answer may take, in hours, in the same read; with
-     * how it stands with writing it again.
-     */
+    /** An email with its material, its revision, and the hours that an answer may take, in one read. */
     async find(userId: string, emailId: string, now: Date) {
       const [email, material, settings, revision, usage] = await table.getMany([
         keys.email(userId, emailId),
@@ -126,9 +118,9 @@ export function trackerStore(table: Table) {
         ...entry,
         firstMark: await firstMarkOf(table, userId, entry),
         responseTimeoutHours: settingsFromItem(settings ?? null).responseTimeoutHours,
-        /** Null while nobody has asked for it to be written again. */
+        /** Null until a revision is requested. */
         revision: revision ? revisionFromItem(revision).revision : null,
-        /** How often its user has asked so today, of all drafts. */
+        /** How many revisions the user has requested today, of all drafts. */
         revisionsToday: counter(usage ?? null, revisionsOfDay(dayOf(now))),
       }
     },
@@ -139,7 +131,7 @@ export type TrackerStore = ReturnType<typeof trackerStore>
 
 const byTime = (userId: string, range: DaySpan) => ({
   KeyConditionExpression: 'pk = :pk AND entrySk BETWEEN :first AND :last',
-  // '~' sorts behind every character of an instant: the last day is included whole.
+  // '~' sorts after every character of an instant, so the last day is included as a whole.
   ExpressionAttributeValues: {
     ':pk': keys.profile(userId).pk,
     ':first': range.first,

@@ -34,7 +34,7 @@ const usage = (
     clock: { now: () => NOW },
   })
 
-test('of a plan: what counted today and this month, and what is left of the month', async () => {
+test('usage of a plan: the emails of today and of this month, and what is left of the month', async () => {
   expect(await usage(pro, { today: 12, month: 88, trial: 5 })).toMatchObject({
     usedToday: 12,
     usedThisMonth: 88,
@@ -42,13 +42,13 @@ test('of a plan: what counted today and this month, and what is left of the mont
   })
 })
 
-test('of a trial: its own count, whatever the month says', async () => {
+test('usage of a trial: its own count, whatever the count of the month', async () => {
   expect(
     await usage(trial, { today: 2, month: 3, trial: 3 }, [{ day: '2026-03-10', count: 2 }]),
   ).toMatchObject({ usedToday: 2, usedThisMonth: 3, remaining: 2 })
 })
 
-test('thirty days, oldest first, with zero where there were none', async () => {
+test('usage by day: thirty days, oldest first, with zero for days without emails', async () => {
   const { days } = await usage(pro, { today: 0, month: 0, trial: 0 }, [
     { day: '2026-03-10', count: 4 },
     { day: '2026-02-09', count: 7 },

@@ -14,9 +14,8 @@ interface UsageDeps {
 }
 
 /**
- * What was used of the allowance, in all and on each of the last thirty days, from counters. An email that
- * failed is not used: it stays in the tracker and gives its quota back. Throws AppError not_authenticated when
- * the account is gone.
+ * What was used of the allowance, in total and on each of the last thirty days, from counters. A failed email
+ * is not counted: its quota is returned. Throws AppError not_authenticated when the account is gone.
  */
 export async function usageOf(actor: UserActor, { accounts, tracker, clock }: UsageDeps): Promise<Usage> {
   const now = clock.now()
@@ -30,7 +29,7 @@ export async function usageOf(actor: UserActor, { accounts, tracker, clock }: Us
   return {
     usedToday: usage.today,
     usedThisMonth: allowance.kind === 'trial' ? usage.trial : usage.month,
-    // Of the month: what a day allows does not count here.
+    // What is left of the month, regardless of the daily limit.
     remaining: remaining(allowance, usage, Number.POSITIVE_INFINITY).month,
     days: lastDays(counted, now),
   }

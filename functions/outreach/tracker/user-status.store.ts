@@ -7,17 +7,14 @@ import { keys } from '#platform/table/keys.ts'
 import { countParts } from '#functions/statistics/count-parts.store.ts'
 import type { Table } from '#platform/table/table.ts'
 
-/** How often others may come between. */
+/** Tries before giving up when other writers keep coming between. */
 const MAX_ATTEMPTS = 8
 
-/**
- * Marks stand on the email, beside its state: the cycle and the look through the mailbox change the one, the
- * user the other.
- */
+/** The user changes an email's mark; the cycle and the mailbox sync change the state beside it. */
 export const userStatusStore = (table: Table) => ({
   /**
-   * Marks a written email that the cycle is done with, or takes the mark back. The same mark again keeps the
-   * time of the first. Returns the email as it is then, or why there is nothing to mark.
+   * Marks a written email that the cycle is done with, or removes its mark. Setting the same mark again keeps
+   * its first time. Returns the changed email, or why it cannot be marked.
    */
   async set(userId: string, emailId: string, mark: EmailMark | null, now: Date) {
     for (let round = 0; round < MAX_ATTEMPTS; round += 1) {
@@ -28,7 +25,7 @@ export const userStatusStore = (table: Table) => ({
       if (!item) return 'absent'
       const email = trackedFromItems(item, material ?? null)
       if (!MARKABLE.some((state) => state === email.state)) return 'not_markable'
-      // Marked so before, by another tab or by an answer that was lost.
+      // Already marked so by another tab, or by a request whose answer was lost.
       if (email.mark === mark) return email
       const counted = countParts({ what: 'marked', id: emailId, from: email.mark, to: mark }, now)
       const failed = await table.transact([change(userId, email, mark, now), ...counted])
@@ -40,7 +37,7 @@ export const userStatusStore = (table: Table) => ({
 
 export type UserStatusStore = ReturnType<typeof userStatusStore>
 
-/** Only from the mark that was read: what is counted is the step from one to the other. */
+/** Requires the mark that was read, because the change from one mark to the other is counted. */
 const change = (
   userId: string,
   { id, mark: from }: Pick<TrackedEmail, 'id' | 'mark'>,

@@ -19,9 +19,9 @@ import type { CountryRule } from '#shared/models/country-rule.ts'
 import type { DetailedEmail, Marking, TrackedEmail } from './model.ts'
 
 /**
- * States on the wire. A draft in Gmail is a draft: nobody has sent it, so it must not be shown as sent. What
- * is still being worked on is scheduled; what is written but has no mailbox to go to is ready to send. A
- * draft that is gone from Gmail was sent or removed, which the details say beside it.
+ * Statuses on the wire. A draft in Gmail has not been sent, so it must not be shown as sent. An email still
+ * being worked on is `scheduled`; one that is written but has no mailbox is `pending_send`. A draft that is
+ * gone from Gmail was sent or deleted, which the details say as well.
  */
 const STATUS: Readonly<Record<OutreachEmailState, EmailStatus>> = {
   reserved: 'scheduled',
@@ -32,7 +32,7 @@ const STATUS: Readonly<Record<OutreachEmailState, EmailStatus>> = {
   failed: 'failed',
 }
 
-/** What the user says of an email goes before what we know of it. */
+/** The user's mark takes precedence over what we know. */
 export const statusOf = ({
   state,
   mark,
@@ -45,7 +45,7 @@ const FAILURES: Readonly<Record<OutreachEmailFailure, string>> = {
   refused_by_check:
     'We wrote this email more than once and held it back each time. It was given back to your allowance.',
   nothing_to_say:
-    'We found nothing in your resume to tell about this job, so no email was written. It was given back to your allowance.',
+    'We found nothing in your resume to say about this job, so no email was written. It was given back to your allowance.',
   mailbox_disconnected:
     'Gmail was disconnected before this email was written. It was given back to your allowance.',
   access_ended: 'Your plan or trial ended before this email was written.',
@@ -56,17 +56,17 @@ const FAILURES: Readonly<Record<OutreachEmailFailure, string>> = {
   gave_up: 'We could not finish this email within a day. It was given back to your allowance.',
 }
 
-/** With the first reason in plain words and what it is about. */
+/** Why an email failed, with the first reason in plain words and the words it is about. */
 function failureOf(failure: OutreachEmailFailure, [first]: readonly Refusal[]): string {
   if (first === undefined || (failure !== 'refused_by_check' && failure !== 'nothing_to_say'))
     return FAILURES[failure]
   const { wrong, words } = heldBackFor(first)
   if (failure === 'nothing_to_say')
-    return `We found nothing to tell about this job: ${wrong}. No email was written, and none counts against your allowance.`
+    return `We found nothing to say about this job: ${wrong}. No email was written, and none counts against your allowance.`
   return `We wrote this email more than once and held it back each time: ${wrong}${words === null ? '' : ` (“${words}”)`}. It was given back to your allowance.`
 }
 
-/** Only links a browser may follow: anything else a posting carries is dropped. */
+/** Drops anything but web links, since a posting may contain any URL. */
 const webLink = (url: string | null): string | null =>
   url !== null && /^https?:\/\//i.test(url) ? url : null
 
@@ -91,14 +91,14 @@ export function emailView(email: TrackedEmail): OutreachEntry {
   }
 }
 
-/** One email with its evidence. Sentences are in the order of the letter. */
-/** Where everything is allowed there is nothing to say. */
-function ruleToMind(country: string | undefined): CountryRule | null {
+/** The rule of the country that was searched; null when it allows everything. */
+function restrictionOf(country: string | undefined): CountryRule | null {
   if (country === undefined) return null
   const rule = countryRule(country)
   return rule.rule === 'allowed' ? null : rule
 }
 
+/** One email with its evidence. Sentences are in the order of the letter. */
 export function detailsView(email: DetailedEmail, now: Date): OutreachDetails {
   const { posting, contact, letter } = email
   return {
@@ -132,7 +132,7 @@ export function detailsView(email: DetailedEmail, now: Date): OutreachDetails {
       fullText: fullTextOf(posting),
       isCut: cutOf(posting.description) !== null,
     },
-    countryRule: ruleToMind(email.country),
+    countryRule: restrictionOf(email.country),
     reasons: [...email.reasons],
     sentences: (letter?.letter.paragraphs ?? [])
       .flat()
@@ -157,14 +157,14 @@ function fullTextOf({ textFrom }: Posting): OutreachDetails['posting']['fullText
   return textFrom === undefined || url === null ? null : { source: textFrom.source, url }
 }
 
-/** Sent by its user's own word, and not answered within the hours that an answer may take. */
+/** Whether the user marked the email as sent and no answer came within the hours that one may take. */
 export const isUnanswered = (
   { mark, markedAt, responseTimeoutHours }: Marking & Pick<DetailedEmail, 'responseTimeoutHours'>,
   now: Date,
 ): boolean =>
   mark === 'sent' && markedAt !== null && markedAt.getTime() + responseTimeoutHours * HOUR <= now.getTime()
 
-/** A page on the wire; pages read for counts carry ids and times alone. */
+/** A page on the wire; pages read for counting have only ids and times. */
 export function pageView(page: EmailPage): OutreachList {
   return {
     data: page.emails.texts

@@ -83,8 +83,8 @@ const revise = async (message: ReviseMessage) =>
   await reviseEmail(message, { ...depsOf({ ...writing, ...revising }), ...letterWriters() })
 
 /**
- * Everything that opens a mailbox: one function alone may, so what looks through drafts shares the queue of
- * what makes them. Each task makes its own services, for none needs those of the others.
+ * All work that opens a mailbox. Only one function may do so, so syncing, revising and discarding share the
+ * queue of drafting. Each task creates only the services that it needs.
  */
 export const handler = worker(
   'write-draft',

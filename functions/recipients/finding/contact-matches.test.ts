@@ -21,7 +21,7 @@ const contactAt = (company: string): Contact => ({
   verifiedAt: null,
 })
 
-/** Postings by their company; a name in capitals has a person who costs nothing. */
+/** Takes candidates for postings of these companies; a company in capitals has a free person. */
 async function taken(companies: readonly string[], wanted: number, purse = Infinity) {
   const paid: string[] = []
   const finder: PersonFinder = {
@@ -66,20 +66,20 @@ async function taken(companies: readonly string[], wanted: number, purse = Infin
 }
 
 describe('the order in which people are paid for', () => {
-  test('the best half gets a person whatever that costs; then those go first who cost nothing', async () => {
+  test('the best half gets a person at any cost; after that, free people go first', async () => {
     const { got, paid } = await taken(['a', 'b', 'c', 'D', 'e', 'F', 'G'], 4)
     expect(got).toEqual(['a', 'b', 'D', 'F'])
     expect(paid).toEqual(['a', 'b'])
   })
 
-  test('who waits is paid for when as many wait as are wanted, best first', async () => {
+  test('waiting postings are paid for, best first, once as many wait as are wanted', async () => {
     const { got, paid } = await taken(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'H'], 4)
     expect(got).toEqual(['a', 'b', 'c', 'd'])
     expect(paid).toEqual(['a', 'b', 'c', 'd'])
     expect((await taken(['a', 'b', 'c', 'D'], 4)).got).toEqual(['a', 'b', 'D', 'c'])
   })
 
-  test('when the day has no money left, whoever costs nothing is still written to, and it is said', async () => {
+  test("when the day's budget is spent, free people are still chosen and a note says so", async () => {
     const result = await taken(['a', 'b', 'C', 'd', 'E'], 10, 1)
     expect(result.got).toEqual(['a', 'C', 'E'])
     expect([...result.skips]).toEqual([
@@ -87,7 +87,7 @@ describe('the order in which people are paid for', () => {
       ['d', 'contact_budget_spent'],
     ])
     expect(result.notes).toEqual([
-      'Fewer emails could be prepared: what looking for contacts may cost in one day is used up. The next run goes on tomorrow.',
+      "Fewer emails could be prepared: today's budget for finding contacts is used up. The next run continues tomorrow.",
     ])
     expect(result.ended).toBeNull()
     expect((await taken(['a', 'b'], 10, 0)).ended).toBe('contact_budget_spent')

@@ -10,26 +10,26 @@ import {
 } from '#functions/postings/model.ts'
 import type { PersonFinder } from './person-finder.ts'
 
-/** One employer gets at most this many candidates a run. */
+/** The most candidates from one company in a run. */
 const PER_COMPANY = 3
-/** An outage shows at the second company in a row; one that fails alone is skipped. */
+/** Two failed companies in a row count as an outage; a single one is skipped. */
 const FAILURES_IN_A_ROW = 2
 /**
- * The best postings get a person whatever that costs, up to this share of what is wanted. After them those
- * whose person is public or known already go first, and the others wait until as many wait as are wanted.
+ * Up to this share of the wanted candidates, the best postings get a person at any cost. After that, postings
+ * with a free person go first, and the others wait until as many are waiting as candidates are wanted.
  */
 const PAID_SHARE = 0.5
 
 const SPENT_NOTE =
-  'Fewer emails could be prepared: what looking for contacts may cost in one day is used up. The next run goes on tomorrow.'
+  "Fewer emails could be prepared: today's budget for finding contacts is used up. The next run continues tomorrow."
 
-/** What looking for people writes down as it goes. */
+/** The progress of the contact search, updated as it goes. */
 export interface ContactProgress {
   contacted: number
   /** Those of `contacted` whose whole text was read at the employer's own board. */
   whole: number
   readonly skips: Map<string, SkipReason>
-  /** Postings that were decided on. */
+  /** Ids of the postings that were decided on. */
   readonly looked: Set<string>
   readonly notes: string[]
 }
@@ -44,18 +44,18 @@ interface Deps {
   readonly finder: PersonFinder
   readonly companyOf: (match: RankedMatch) => string
   readonly wanted: number
-  /** Addresses given out in this run. */
+  /** Addresses of the candidates found in this run. */
   readonly given: Set<string>
   readonly progress: ContactProgress
-  /** Looks for the whole text where the contact's domain may lead to it. */
+  /** Reads the whole text of the posting if the contact's domain leads to it. */
   readonly read: ReadMatch<RankedMatch>
 }
 
-type Look = { readonly candidate: Candidate } | { readonly ended: EarlyEnd } | 'skipped' | 'costs'
+type LookResult = { readonly candidate: Candidate } | { readonly ended: EarlyEnd } | 'skipped' | 'costs'
 
 /**
- * Each posting with the person to write to about it, best first; what costs money waits in the second half of
- * what is wanted. Returns why it ended early or gave nothing, else null.
+ * Yields postings with the person to write to, best first; in the second half of what is wanted, postings
+ * whose person costs money wait. Returns why the search ended early or found nobody; null otherwise.
  */
 export async function* contactMatches(
   matches: Iterable<RankedMatch> | AsyncIterable<RankedMatch>,
@@ -64,7 +64,7 @@ export async function* contactMatches(
   const { progress, wanted } = deps
   const look = looker(deps)
   const waiting: RankedMatch[] = []
-  async function* paidFor(): AsyncGenerator<Candidate, EarlyEnd | null> {
+  async function* payForWaiting(): AsyncGenerator<Candidate, EarlyEnd | null> {
     for (const match of waiting.splice(0)) {
       const found = await look(match, true)
       if (typeof found === 'object' && 'ended' in found) return found.ended
@@ -77,32 +77,32 @@ export async function* contactMatches(
     if (typeof found === 'object' && 'ended' in found) return found.ended
     if (typeof found === 'object') yield found.candidate
     if (found === 'costs' && waiting.push(match) >= wanted) {
-      const ended = yield* paidFor()
+      const ended = yield* payForWaiting()
       if (ended !== null) return ended
     }
   }
-  const ended = yield* paidFor()
+  const ended = yield* payForWaiting()
   if (ended !== null || progress.contacted > 0) return ended
   return progress.notes.includes(SPENT_NOTE) ? 'contact_budget_spent' : 'no_contacts'
 }
 
-/** Looks for one posting's person, and says what that came to. */
+/** Returns a function that looks for the person of one posting. */
 function looker({ finder, companyOf, given, progress, read }: Deps) {
   const perCompany = new Map<string, number>()
   let failures = 0
-  const skip = ({ posting }: RankedMatch, reason: SkipReason): Look => {
+  const skip = ({ posting }: RankedMatch, reason: SkipReason): LookResult => {
     progress.skips.set(posting.id, reason)
     return 'skipped'
   }
   const note = (text: string) => {
     if (!progress.notes.includes(text)) progress.notes.push(text)
   }
-  const ends = (ended: EarlyEnd, why: string): Look => {
+  const ends = (ended: EarlyEnd, why: string): LookResult => {
     note(`The search for contacts stopped early: ${why}.`)
     return { ended }
   }
 
-  const failed = (match: RankedMatch, error: unknown, pays: boolean): Look => {
+  const failed = (match: RankedMatch, error: unknown, pays: boolean): LookResult => {
     if (error instanceof ContactBudgetSpent) {
       if (!pays) {
         progress.looked.delete(match.posting.id)
@@ -120,7 +120,7 @@ function looker({ finder, companyOf, given, progress, read }: Deps) {
     return failures < FAILURES_IN_A_ROW ? 'skipped' : ends('contact_source_unavailable', error.message)
   }
 
-  return async (match: RankedMatch, pays: boolean): Promise<Look> => {
+  return async (match: RankedMatch, pays: boolean): Promise<LookResult> => {
     const { posting } = match
     const company = companyOf(match)
     progress.looked.add(posting.id)

@@ -10,7 +10,7 @@ import type {
   Verification,
 } from '#functions/postings/model.ts'
 
-/** Whom the posting itself points to needs no other reason. */
+/** A person whom the posting itself names needs no other reason. */
 const NAMED: Readonly<Partial<Record<FoundBy, string>>> = {
   posting: 'and is named in the posting, with the address',
   board: "and is named beside the posting on the employer's job board, with the address",
@@ -29,10 +29,10 @@ function reasonOf(title: string | null, tier: Tier, foundBy: FoundBy, role: Targ
   const why = isOfRole(title, role)
     ? `the person closest to the role you chose (${label})`
     : `who leads the company, as nobody from ${label} was found`
-  return `, ${why}, ${foundBy === 'page' ? "whose address stands on the company's own site" : ADDRESS[tier]}`
+  return `, ${why}, ${foundBy === 'page' ? "whose address is on the company's own site" : ADDRESS[tier]}`
 }
 
-/** The contact as it is kept, with the sentence that says why this person. */
+/** The contact as it is stored, with a sentence on why this person was chosen. */
 export function contactOf(
   person: Person & { readonly email: string },
   tier: Tier,
@@ -55,7 +55,7 @@ export function contactOf(
     reason: `${name} is ${person.title ?? 'on the team'} at ${posting.company}${reasonOf(person.title, tier, foundBy, role)}.`,
     sourceUri: person.source?.uri ?? null,
     seenAt: person.source?.seenAt ?? null,
-    // Where the employer publishes the address, nobody else was asked to confirm it.
+    // When the employer publishes the address, no other source was asked to confirm it.
     verifiedAt: foundBy === 'vendor' ? verification.checkedAt : null,
   }
 }

@@ -13,11 +13,11 @@ test.each([
   ['LENA_BRANDT', '{first}_{last}'],
   ['lena.vogel', null],
   ['office', null],
-])('%s of Lena Brandt is made as %s', (local, pattern) => {
+])('%s is derived from Lena Brandt by %s', (local, pattern) => {
   expect(patternOf(local, lena)).toBe(pattern)
 })
 
-test('umlauts and accents are told from their letters, written out or dropped', () => {
+test('umlauts and accents match, spelled out or dropped', () => {
   expect(patternOf('juergen.mueller', { firstName: 'Jürgen', lastName: 'Müller' })).toBe('{first}.{last}')
   expect(patternOf('jurgen.muller', { firstName: 'Jürgen', lastName: 'Müller' })).toBe('{first}.{last}')
   expect(patternOf('ines.lefevre', { firstName: 'Inès', lastName: 'Lefèvre' })).toBe('{first}.{last}')
@@ -34,11 +34,11 @@ test.each([
   ['talentfinders.example', 'Harborline GmbH', false],
   ['north.example', 'North Harbor Ltd', true],
   ['oak.example', 'Oak Path Ltd', false],
-])('%s bears the name of %s: %s', (domain, company, bears) => {
+])('%s is named after %s: %s', (domain, company, bears) => {
   expect(isNamedAfter(domain, company)).toBe(bears)
 })
 
-test('a host belongs to a domain as itself or below it', () => {
+test('a host belongs to a domain if it is the domain or a subdomain', () => {
   expect(isOfDomain('www.harborline.example', 'harborline.example')).toBe(true)
   expect(isOfDomain('notharborline.example', 'harborline.example')).toBe(false)
 })

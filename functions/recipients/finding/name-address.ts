@@ -2,7 +2,7 @@ import { getDomainWithoutSuffix } from 'tldts'
 import { companyWords } from '#functions/language/company-name.ts'
 import { folded } from '#functions/language/folded.ts'
 
-/** How companies make addresses of names, the commonest first; the words are those of contact vendors. */
+/** How companies derive addresses from names, most common first, in the notation of contact vendors. */
 const PATTERNS = [
   '{first}.{last}',
   '{f}{last}',
@@ -22,7 +22,7 @@ const letters = (name: string): string =>
     /[^a-z]/gu,
     '',
   )
-/** German addresses write umlauts out: Jürgen is juergen. */
+/** German addresses spell umlauts out: Jürgen is juergen. */
 const writtenOut = (name: string): string =>
   name.toLowerCase().replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue')
 
@@ -38,7 +38,7 @@ export interface PersonName {
   readonly lastName: string
 }
 
-/** The pattern by which the part before the @ is made of a name; null when it is not. */
+/** The pattern by which the local part of an address is derived from a name; null when it is not. */
 export function patternOf(localPart: string, { firstName, lastName }: PersonName): string | null {
   const local = localPart.toLowerCase()
   const spellings = [
@@ -53,17 +53,18 @@ export function patternOf(localPart: string, { firstName, lastName }: PersonName
   return PATTERNS.find(fits) ?? null
 }
 
-/** The address that a company's pattern makes of a name. */
+/** The address that a company's pattern derives from a name. */
 export const addressBy = (pattern: string, { firstName, lastName }: PersonName, domain: string): string =>
   `${fill(pattern, letters(writtenOut(firstName)), letters(writtenOut(lastName)))}@${domain}`
 
-/** Whether a host belongs to a registrable domain. */
+/** Whether a host is a registrable domain or a subdomain of it. */
 export const isOfDomain = (host: string, domain: string): boolean =>
   host === domain || host.endsWith(`.${domain}`)
 
 /**
- * Whether a domain can be the employer's by its name alone: the company's words without spaces, all of them
- * or the first ones when they are telling enough ("Harborline Logistics GmbH" and harborline.example).
+ * Whether a domain can be the employer's judging by its name: the words of the company's name without spaces,
+ * either all of them or, if they are distinctive enough, the first ones ("Harborline Logistics GmbH" and
+ * harborline.example).
  */
 export function isNamedAfter(domain: string, company: string): boolean {
   const label = (getDomainWithoutSuffix(domain) ?? '').replaceAll('-', '')

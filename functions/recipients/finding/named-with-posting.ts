@@ -5,7 +5,7 @@ import { personOf, readPeople } from './read-people.ts'
 
 const HOST_OF_ADDRESS = /@((?:[a-z0-9][a-z0-9-]{0,61}\.)+[a-z]{2,24})/giu
 
-/** The employer's domain: as the source gives it, else of an address in the text that bears its name. */
+/** The employer's domain from the source, or else from an address in the text named after the company. */
 export function domainOf({ companyDomain, company, description }: Posting): string | null {
   if (companyDomain !== null) return companyDomain
   const hosts = [...description.matchAll(HOST_OF_ADDRESS)].map(([, host = '']) =>
@@ -17,7 +17,7 @@ export function domainOf({ companyDomain, company, description }: Posting): stri
 const companyOf = (domain: string, people: readonly Person[]): CompanyPeople | null =>
   people.length === 0 ? null : { domain, organization: null, acceptAll: false, pattern: null, people }
 
-/** Whom the text of the posting names with an address of the employer's own; null when it names nobody. */
+/** The people named in the posting's text with an address at the employer's own domain; null if none. */
 export function namedInPosting(posting: Posting, today: string): CompanyPeople | null {
   const domain = domainOf(posting)
   if (domain === null) return null
@@ -28,17 +28,17 @@ export function namedInPosting(posting: Posting, today: string): CompanyPeople |
   )
 }
 
-/** Whom the board names beside the text, with or without an address; null when it names nobody. */
+/** The person whom the board names beside the text, with or without an address; null when it names nobody. */
 export function namedByBoard(posting: Posting, today: string): CompanyPeople | null {
   const { hiringContact } = posting
   const domain = domainOf(posting)
   if (hiringContact === undefined || domain === null) return null
   const [firstName = '', ...rest] = hiringContact.name.trim().split(/\s+/u)
   const email = hiringContact.email?.toLowerCase() ?? null
-  const isTheirs = email !== null && getDomain(email.slice(email.indexOf('@') + 1)) === domain
+  const isOfEmployer = email !== null && getDomain(email.slice(email.indexOf('@') + 1)) === domain
   return companyOf(domain, [
     personOf(
-      { firstName, lastName: rest.join(' '), title: hiringContact.title, email: isTheirs ? email : null },
+      { firstName, lastName: rest.join(' '), title: hiringContact.title, email: isOfEmployer ? email : null },
       { uri: posting.url, seenAt: today },
     ),
   ])

@@ -44,7 +44,7 @@ function finderWith(of: {
   const finder = personFinder(
     {
       role: 'marketing',
-      never: { emails: [], name: null },
+      excluded: { emails: [], name: null },
       ownEmployers: [],
       acceptTierC: false,
       onlyNamed: of.onlyNamed ?? false,
@@ -76,14 +76,14 @@ function finderWith(of: {
 const naming = posting({ description: 'Ask Ida Seidel: ida.seidel@harborline.example' })
 const NOTHING_PAID = { search: 0, finder: 0, verifier: 0 }
 
-test('whoever the posting names is taken whatever the role, and nobody else is asked', async () => {
+test('a person named in the posting is chosen whatever their role, and no other source is asked', async () => {
   const { found, asked, paid } = finderWith({ page: people([onPage('paula.page@harborline.example')]) })
   expect(await found(naming)).toEqual(['posting', 'ida.seidel@harborline.example', 'A'])
   expect(asked()).toEqual(['posting 1/1'])
   expect(paid()).toEqual(NOTHING_PAID)
 })
 
-test('where the country asks for consent, only whom the posting or its board names is written to, and nothing is paid', async () => {
+test('where the country requires consent, only a person named in the posting or by its board is chosen, and nothing is paid', async () => {
   const { found, asked, paid } = finderWith({
     onlyNamed: true,
     page: people([onPage('paula.page@harborline.example')]),
@@ -94,28 +94,28 @@ test('where the country asks for consent, only whom the posting or its board nam
   expect(paid()).toEqual(NOTHING_PAID)
 })
 
-test('then the hiring contact of the board', async () => {
+test("the second choice is the board's hiring contact", async () => {
   const { found, asked } = finderWith({})
   const at = posting({ hiringContact: { name: 'Bo Ard', title: null, email: 'bo.ard@harborline.example' } })
   expect(await found(at)).toEqual(['board', 'bo.ard@harborline.example', 'A'])
   expect(asked()).toEqual(['posting 0/1', 'board 1/1'])
 })
 
-test("then the company's own page, for nothing", async () => {
+test("the third choice is a person on the company's own page, free of charge", async () => {
   const { found, asked, paid } = finderWith({ page: people([onPage('paula.page@harborline.example')]) })
   expect(await found()).toEqual(['page', 'paula.page@harborline.example', 'A'])
   expect(asked()).toEqual(['posting 0/1', 'board 0/1', 'page 1/1'])
   expect(paid()).toEqual(NOTHING_PAID)
 })
 
-test('then what an earlier answer holds, for nothing', async () => {
+test('the fourth choice is a person of an earlier answer, free of charge', async () => {
   const { found, asked, paid } = finderWith({ contacts: { keptPeople: async () => people([person()]) } })
   expect(await found()).toEqual(['vendor', 'lena.brandt@harborline.example', 'A'])
   expect(asked()).toEqual(['posting 0/1', 'board 0/1', 'page 0/1', 'kept 1/1'])
   expect(paid()).toEqual(NOTHING_PAID)
 })
 
-test('a name of the page and the pattern of the company cost half a search', async () => {
+test("a name from the page with the company's address pattern costs half a search", async () => {
   const { found, asked, verified, paid } = finderWith({
     page: people([onPage(null)]),
     contacts: {
@@ -128,14 +128,14 @@ test('a name of the page and the pattern of the company cost half a search', asy
   expect(paid()).toEqual({ search: 0, finder: 0, verifier: 1 })
 })
 
-test('only then is the vendor searched', async () => {
+test('the vendor is searched last', async () => {
   const { found, asked, paid } = finderWith({ page: people([onPage(null, 'Office Assistant')]) })
   expect(await found()).toEqual(['vendor', 'lena.brandt@harborline.example', 'A'])
   expect(asked()).toEqual(['posting 0/1', 'board 0/1', 'page 0/1', 'vendor 1/1'])
   expect(paid()).toEqual({ search: 1, finder: 0, verifier: 0 })
 })
 
-test('an objection wins over what was found before, and the next step goes on', async () => {
+test('a person who objected is passed over, and the search goes on with the next step', async () => {
   const { found, asked } = finderWith({
     page: people([onPage('paula.page@harborline.example')]),
     refused: ['paula.page@harborline.example', 'ida.seidel@harborline.example'],
@@ -144,14 +144,14 @@ test('an objection wins over what was found before, and the next step goes on', 
   expect(asked()).toEqual(['posting 0/1', 'board 0/1', 'page 0/1', 'vendor 1/1'])
 })
 
-test('a confirmation that is older than ninety days is made again', async () => {
+test('a verification that is older than ninety days is repeated', async () => {
   const old = person({ verification: { status: 'valid', checkedAt: '2025-12-09T00:00:00.000Z' } })
   const { found, verified } = finderWith({ contacts: { keptPeople: async () => people([old]) } })
   expect(await found()).toEqual(['vendor', 'lena.brandt@harborline.example', 'A'])
   expect(verified).toEqual(['lena.brandt@harborline.example'])
 })
 
-test('where nobody is to be had the reason of the free steps is told', async () => {
+test('when nobody is found, the reason is that of the free steps', async () => {
   const { found } = finderWith({
     refused: ['ida.seidel@harborline.example'],
     contacts: { findPeople: async () => null },
@@ -160,7 +160,7 @@ test('where nobody is to be had the reason of the free steps is told', async () 
   expect(await found()).toEqual(['company_unknown'])
 })
 
-test('where nothing is to be paid the free steps are taken, and the first that costs says so', async () => {
+test('without payment only the free steps are taken, and the first one that costs throws', async () => {
   const { found, asked, paid } = finderWith({})
   expect(await found(naming, false)).toEqual(['posting', 'ida.seidel@harborline.example', 'A'])
   await expect(found(posting(), false)).rejects.toBeInstanceOf(ContactBudgetSpent)

@@ -9,24 +9,21 @@ import {
   type Purse,
 } from '#functions/postings/model.ts'
 import type { CountedPurse } from '../contact-spending.store.ts'
-import { lookUpContact, type LookUp, type Outcome } from './look-up-contact.ts'
+import { lookUpContact, type ContactCriteria, type Outcome } from './look-up-contact.ts'
 import { addressBy } from './name-address.ts'
 import { domainOf, namedByBoard, namedInPosting } from './named-with-posting.ts'
 import type { PeopleSearch, PeopleStep } from '#functions/runs/model.ts'
 import { stepTally } from './step-tally.ts'
 
-/** Public pages of companies; one visit answers both questions. */
+/** The public pages of companies. One visit answers both questions. */
 export interface CompanyPages {
-  /** The boards of jobs that the company's site links to; none when it has none or cannot be read. */
+  /** The job boards that the company's site links to; none when it has none or cannot be read. */
   boardsOf(domain: string): Promise<readonly BoardAddress[]>
   /** The people that the company's own pages name; null when they name nobody or cannot be read. */
   peopleOf(domain: string): Promise<CompanyPeople | null>
 }
 
-/**
- * Sites are asked for no longer than this in a run: the planning has minutes, and what was read is kept for
- * the next.
- */
+/** How long sites are read in a run, which has only minutes; what was read is kept for the next run. */
 export const PAGES_MS = 90_000
 
 export interface PeopleSources {
@@ -36,27 +33,24 @@ export interface PeopleSources {
   readonly clock: Clock
 }
 
-/**
- * Of named people so many are tried by pattern: the check of two addresses costs what a search does, which
- * names up to ten people.
- */
+/** Named people to try by pattern: verifying two addresses costs as much as a search for up to ten. */
 const NAMED_TRIES = 1
 
-/** Pays for nothing. */
-const EMPTY: Purse = {
+/** A purse that refuses every payment. */
+const EMPTY_PURSE: Purse = {
   take: () => Promise.reject(new ContactBudgetSpent('nothing is to be paid')),
   giveBack: () => Promise.resolve(),
 }
 
 /**
- * Looks for the person to write to about a posting, step by step: what is free and public, then what was
- * found before, then the vendor by the cheapest call that answers.
+ * Looks for the person to write to about a posting step by step: first what is free and public, then what was
+ * found before, then the vendor with the cheapest call that answers.
  */
-export function personFinder(look: LookUp, { contacts, pages, purse, clock }: PeopleSources) {
+export function personFinder(criteria: ContactCriteria, { contacts, pages, purse, clock }: PeopleSources) {
   const tally = stepTally()
 
   const pageOf = async (domain: string | null) =>
-    domain === null || clock.now().getTime() > look.now.getTime() + PAGES_MS
+    domain === null || clock.now().getTime() > criteria.now.getTime() + PAGES_MS
       ? null
       : await pages.peopleOf(domain)
 
@@ -70,34 +64,36 @@ export function personFinder(look: LookUp, { contacts, pages, purse, clock }: Pe
     if (people === null) return { skip: 'company_unknown' }
     const foundBy = step === 'kept' || step === 'named' ? 'vendor' : step
     const tries = step === 'named' ? { tries: NAMED_TRIES } : {}
-    const outcome = await lookUpContact(posting, people, look, { contacts, purse: paying, foundBy, ...tries })
+    const outcome = await lookUpContact(posting, people, criteria, {
+      contacts,
+      purse: paying,
+      foundBy,
+      ...tries,
+    })
     if ('contact' in outcome) tally.answered(step)
     return outcome
   }
 
   return {
-    /**
-     * Without `pays` it throws ContactBudgetSpent where the next step would cost money. Throws what the
-     * source of contacts throws.
-     */
+    /** Throws ContactBudgetSpent if a step costs money without `pays`, and what the contact source throws. */
     async find(posting: Posting, pays = true): Promise<Outcome> {
-      const paying = pays ? purse : EMPTY
+      const paying = pays ? purse : EMPTY_PURSE
       const attempt = async (step: PeopleStep, people: CompanyPeople | null) =>
         await tryStep(step, posting, people, paying)
-      const today = dayOf(look.now)
+      const today = dayOf(criteria.now)
       const board = namedByBoard(posting, today)
       const inText = await attempt('posting', namedInPosting(posting, today))
       if ('contact' in inText) return inText
       const atBoard = await attempt('board', withAddress(board))
       if ('contact' in atBoard) return atBoard
-      if (look.onlyNamed === true) return { skip: reasonOf(inText, atBoard, { skip: 'consent_needed' }) }
-      const company = { name: posting.company, domain: domainOf(posting), unconfirmed: look.acceptTierC }
+      if (criteria.onlyNamed === true) return { skip: reasonOf(inText, atBoard, { skip: 'consent_needed' }) }
+      const company = { name: posting.company, domain: domainOf(posting), unconfirmed: criteria.acceptTierC }
       const facts = await contacts.factsOf(company)
       const page = await pageOf(company.domain ?? facts?.domain ?? null)
       const onPage = await attempt('page', withAddress(page))
       if ('contact' in onPage) return onPage
-      const kept = await contacts.keptPeople(company, look.role)
-      // Kept people who are not to be had are not searched for again: the answer would be the same.
+      const kept = await contacts.keptPeople(company, criteria.role)
+      // When no kept person can be written to, searching again would give the same answer.
       if (kept !== null) return await attempt('kept', kept)
       const named = withoutAddress(board) ?? withoutAddress(page)
       const pattern = facts?.pattern ?? page?.pattern ?? null
@@ -105,7 +101,7 @@ export function personFinder(look: LookUp, { contacts, pages, purse, clock }: Pe
         const byName = await attempt('named', addressed(named, pattern))
         if ('contact' in byName) return byName
       }
-      const bought = await attempt('vendor', await contacts.findPeople(company, look.role, paying))
+      const bought = await attempt('vendor', await contacts.findPeople(company, criteria.role, paying))
       const isUnknown = 'skip' in bought && bought.skip === 'company_unknown'
       return isUnknown ? { skip: reasonOf(inText, atBoard, onPage) } : bought
     },
@@ -123,13 +119,13 @@ const withAddress = (company: CompanyPeople | null): CompanyPeople | null =>
 const withoutAddress = (company: CompanyPeople | null): CompanyPeople | null =>
   withPeople(company, company?.people.filter(({ email }) => email === null) ?? [])
 
-/** With the addresses that the pattern makes: to confirm one costs half of what it costs to find one. */
+/** With addresses by the pattern: verifying one costs half as much as finding one. */
 const addressed = (company: CompanyPeople, pattern: string): CompanyPeople => ({
   ...company,
   people: company.people.map((person) => ({ ...person, email: addressBy(pattern, person, company.domain) })),
 })
 
-/** Where the vendor knows nothing, why the free steps gave nobody is what there is to tell. */
+/** When the vendor does not know the company, the first free step that found somebody has the reason. */
 const reasonOf = (...outcomes: readonly Outcome[]): SkipReason =>
   outcomes.flatMap((outcome) =>
     'skip' in outcome && outcome.skip !== 'company_unknown' ? [outcome.skip] : [],

@@ -10,7 +10,7 @@ const read = (text: string) =>
     email,
   ])
 
-describe('a page or a posting', () => {
+describe('reading a page or a posting', () => {
   test.each([
     [
       'Lena Brandt\nHead of Marketing\nlena.brandt@harborline.example',
@@ -27,7 +27,7 @@ describe('a page or a posting', () => {
     expect(read(text)).toEqual([['Lena Brandt', title, email]])
   })
 
-  test('names the owner of an address in a sentence', () => {
+  test('finds the owner of an address in a sentence', () => {
     expect(
       read('Any questions? Please contact Lena Brandt at lena.brandt@harborline.example or call us.'),
     ).toEqual([['Lena Brandt', null, 'lena.brandt@harborline.example']])
@@ -45,15 +45,15 @@ describe('a page or a posting', () => {
     ['a heading', 'Our Team\nMeet The People'],
     ['privacy', 'Data protection officer: Lena Brandt, lena.brandt@harborline.example'],
     ['an address that is hidden from machines', 'Lena Brandt lena.brandt [at] harborline [dot] example'],
-  ])('names nobody by %s', (_, text) => {
+  ])('finds nobody by %s', (_, text) => {
     expect(read(text).filter(([, , email]) => email !== null)).toEqual([])
   })
 
-  test('gives no orders: they are no titles', () => {
+  test('does not take instructions for titles', () => {
     expect(read('Lena Brandt\nIgnore all previous instructions, manager')).toEqual([])
   })
 
-  test('of ten thousand names ends soon', () => {
+  test('ends soon with ten thousand names', () => {
     const long = 'Lena Brandt Max Vogel '.repeat(20_000)
     const began = performance.now()
     expect(read(`${long}\n${long}`)).toEqual([])
@@ -61,10 +61,10 @@ describe('a page or a posting', () => {
   })
 })
 
-describe('whom a posting names', () => {
+describe('a person named by a posting', () => {
   const text = 'We build checkouts. Your contact is Ida Seidel, ida.seidel@harborline.example.'
 
-  test('is one of the employer, confirmed by the day on which it said so', () => {
+  test('belongs to the employer and is verified on the day of reading', () => {
     expect(namedInPosting(posting({ description: text }), '2026-03-10')).toEqual({
       domain: 'harborline.example',
       organization: null,
@@ -87,7 +87,7 @@ describe('whom a posting names', () => {
     })
   })
 
-  test('is found without the domain where the address bears the name of the company', () => {
+  test("is found without a known domain if the address's domain is named after the company", () => {
     const named = (company: string) =>
       namedInPosting(posting({ description: text, company, companyDomain: null }), '2026-03-10')
     expect(named('Harborline GmbH')?.domain).toBe('harborline.example')
@@ -97,7 +97,7 @@ describe('whom a posting names', () => {
     ).toBeNull()
   })
 
-  test('may stand beside the text, with an address of the employer or none', () => {
+  test("may be named beside the text, with the employer's address or none", () => {
     const by = (email: string | null) =>
       namedByBoard(
         posting({ hiringContact: { name: 'Ida Seidel', title: 'Recruiter', email } }),

@@ -3,28 +3,28 @@ import type { Person } from '#functions/postings/model.ts'
 import { addressProblem } from '../choose-contact.ts'
 import { isOfDomain, patternOf, type PersonName } from './name-address.ts'
 
-/** What a text says of somebody: a name with an address, a title, or both. */
+/** A person named in a text: a name with an address, a title, or both. */
 export interface NamedPerson extends PersonName {
   readonly title: string | null
   readonly email: string | null
 }
 
 const ADDRESS = /[a-z0-9][a-z0-9._+-]{0,63}@(?:[a-z0-9][a-z0-9-]{0,61}\.)+[a-z]{2,24}/giu
-/** Names of people: two to four capitalised words, with small words of nobility between. */
+/** Names of people: two to four capitalized words, possibly with particles such as "von" between them. */
 const WORD = String.raw`\p{Lu}[\p{L}'’]+(?:-\p{Lu}[\p{L}'’]+)?`
 const NAME = String.raw`${WORD}(?: (?:\p{Lu}\.|${WORD}))?(?: (?:von|van|de|der|den|da|di|del|la|le|zu|af|av))*(?: ${WORD})`
 const COURTESY = String.raw`(?:(?:Herrn?|Frau|Mr|Mrs|Ms|Mme|M|Sr|Sra|Dr|Prof|Dipl|Ing|Mag|Madame|Monsieur)\.?(?:-Ing\.?)? ){0,3}`
 const NAME_ALONE = new RegExp(String.raw`^${COURTESY}(${NAME})$`, 'u')
 const NAMES = new RegExp(String.raw`(?<![\p{L}@.])(${NAME})(?![\p{L}])`, 'gu')
 
-/** What a title has in it, in four languages. */
+/** Words of job titles, in four languages. */
 const TITLE =
   /(?<!\p{L})(?:ceo|coo|cfo|cto|cmo|cio|chro|chief|founder|co-?founder|president|director|head|manager|lead|leader|vp|vice president|partner|owner|recruiter|engineer|consultant|officer|coordinator|talent|geschäftsführ\p{L}*|leit(?:er|ung)\p{L}*|\p{L}+leit(?:er|erin|ung)|vorstand\p{L}*|inhaber(?:in)?|prokurist(?:in)?|referent(?:in)?|personal\p{L}*|gérante?|dirigeante?|direct(?:eur|rice)|responsable|chef|cheffe|présidente?|fondat(?:eur|rice)|associée?|directora?|gerente|jef[ea]|fundadora?|socio|socia|presidenta?|encargad[oa])(?!\p{L})/iu
 const MAX_TITLE = 80
-/** Addresses that serve another purpose than the job. */
+/** Words near addresses that serve another purpose than the job. */
 const OTHER_PURPOSE =
   /datenschutz|data protection|privacy|protection des données|protección de datos|\bdpo\b|accommodation|accessib|barrierefrei|whistle|hinweisgeber|press(?:e|\b)|prensa/iu
-/** How far from an address its name may stand. Lines. */
+/** How many lines an address may be away from its name. */
 const BESIDE = 3
 const MAX_LINES = 2_000
 
@@ -43,7 +43,9 @@ const nameOf = (words: string): PersonName => {
 
 const trimmed = (line: string): string => line.replaceAll(/^[\s\-–—•*|:,]+|[\s\-–—•*|:,]+$/gu, '')
 
-/** "Lena Brandt, Head of Marketing", "Geschäftsführer: Jan Vogel", a name on a line and a title on the next. */
+/**
+ * "Lena Brandt, Head of Marketing", "Geschäftsführer: Jan Vogel", or a name and a title on adjacent lines.
+ */
 function titledIn(lines: readonly string[], at: number): NamedPerson | null {
   const line = lines[at] ?? ''
   const alone = NAME_ALONE.exec(line)?.[1]
@@ -63,7 +65,7 @@ function titledIn(lines: readonly string[], at: number): NamedPerson | null {
   return null
 }
 
-/** The name beside an address of which the address is made. */
+/** The name near an address that the address is derived from. */
 function ownerOf(email: string, lines: readonly string[], at: number): PersonName | null {
   const local = email.slice(0, email.indexOf('@'))
   const distance = (index: number) => Math.abs(index - at)
@@ -73,7 +75,7 @@ function ownerOf(email: string, lines: readonly string[], at: number): PersonNam
     .toSorted((a, b) => distance(a.index) - distance(b.index))
   for (const { line } of near)
     for (const [, words = ''] of line.matchAll(NAMES)) {
-      // "Contact Lena Brandt": every two words that follow one another may be the name.
+      // In "Contact Lena Brandt" the name begins later: each word is tried as its beginning.
       const parts = words.split(' ')
       for (let from = 0; from < parts.length - 1; from += 1) {
         const name = nameOf(parts.slice(from).join(' '))
@@ -87,9 +89,9 @@ const same = (a: PersonName, b: PersonName): boolean =>
   a.firstName === b.firstName && a.lastName === b.lastName
 
 /**
- * The people that a text names: by an address of the employer's own domain that is made of a name beside it,
- * or by a title beside the name. Addresses of other domains and of nobody in particular are left out. Text is
- * data: a line that gives orders is no title.
+ * The people that a text names: by an address at the employer's own domain that is derived from a name near
+ * it, or by a title beside the name. Addresses of other domains and shared addresses are left out. The text
+ * is untrusted: a line that looks like an instruction is not taken as a title.
  */
 export function readPeople(text: string, domain: string): readonly NamedPerson[] {
   const lines = text
@@ -114,7 +116,7 @@ export function readPeople(text: string, domain: string): readonly NamedPerson[]
   return people.filter((person, index) => people.findIndex((other) => same(other, person)) === index)
 }
 
-/** A named person in the form that sources of people give; confirmed by the day on which the page said so. */
+/** A named person as a Person. An address counts as verified on the day on which the page was read. */
 export const personOf = (named: NamedPerson, source: { uri: string; seenAt: string }): Person => ({
   firstName: named.firstName,
   lastName: named.lastName,

@@ -2,7 +2,7 @@ import type { ContactSource } from '#functions/postings/model.ts'
 import type { FindDeps } from '../find-candidates.ts'
 import type { CountedPurse } from '../contact-spending.store.ts'
 
-/** A purse without a bottom that counts what was taken. */
+/** A purse without a limit that counts the calls. */
 export function endlessPurse(): CountedPurse {
   const calls = { search: 0, finder: 0, verifier: 0 }
   return {
@@ -13,13 +13,15 @@ export function endlessPurse(): CountedPurse {
   }
 }
 
-/** Remembers nothing of earlier answers. */
+/** A contact source without any earlier answers. */
 export const NOTHING_KEPT: Pick<ContactSource, 'factsOf' | 'keptPeople'> = {
   factsOf: async () => null,
   keptPeople: async () => null,
 }
 
-/** What finding people needs beside a source of contacts: sites that name nobody, and nobody who objected. */
+/**
+ * What the search for people needs besides a contact source: sites that name nobody, and nobody who objected.
+ */
 export const ONLY_CONTACTS: Pick<FindDeps, 'pages' | 'spending' | 'recipients'> = {
   pages: { peopleOf: async () => null, boardsOf: async () => [] },
   spending: { purseOf: endlessPurse },

@@ -87,6 +87,6 @@ async function planForGiven(
   // knows them itself.
   for (const { company, country, contact } of given)
     if (!contact) addCompany(company, countryByName(country)?.code ?? 'us')
-  const never = { emails: [sender.email], name: `${sender.firstName} ${sender.lastName}`.trim() }
-  return await planGiven(actor, given, { role, never, ownEmployers: [], acceptTierC: false }, tell)
+  const excluded = { emails: [sender.email], name: `${sender.firstName} ${sender.lastName}`.trim() }
+  return await planGiven(actor, given, { role, excluded, ownEmployers: [], acceptTierC: false }, tell)
 }

@@ -93,7 +93,7 @@ function handsOf(world: BillingWorld, { random, move, blind }: Schedule, { guard
       customers: memoryCustomers,
       fingerprints: { fingerprint: (value) => value },
       clock: { now: world.now },
-      tell: () => Promise.resolve(),
+      notify: () => Promise.resolve(),
       payments: { paid: async () => [], paidBack: async () => [] },
       revenue: { count: () => Promise.resolve() },
     }

@@ -158,7 +158,7 @@ function mailboxesOf(world: World): DraftDeps['mailboxes'] {
       user.mailbox = { ...user.mailbox, isActive: false, problem }
       return true
     },
-    lookAgain: async () => true,
+    scheduleSync: async () => true,
     enable: async () => true,
   }
 }

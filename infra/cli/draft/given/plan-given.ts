@@ -1,6 +1,6 @@
 import { addressProblem } from '#functions/recipients/choose-contact.ts'
 import { jobKey } from '#functions/postings/job-key.ts'
-import type { LookUp } from '#functions/recipients/finding/look-up-contact.ts'
+import type { ContactCriteria } from '#functions/recipients/finding/look-up-contact.ts'
 import { personFinder, type PersonFinder } from '#functions/recipients/finding/person-finder.ts'
 import {
   ContactBudgetSpent,
@@ -92,7 +92,7 @@ async function contactFor(posting: Posting, { contact }: GivenPosting, finder: P
 export async function planGiven(
   actor: UserActor,
   given: readonly GivenPosting[],
-  who: Pick<LookUp, 'role' | 'never' | 'ownEmployers' | 'acceptTierC'>,
+  criteria: Pick<ContactCriteria, 'role' | 'excluded' | 'ownEmployers' | 'acceptTierC'>,
   tell: (line: string) => void,
 ): Promise<readonly Place[]> {
   const { userId } = actor
@@ -115,7 +115,7 @@ export async function planGiven(
   const addresses = new Set<string>()
   const finder = personFinder(
     {
-      ...who,
+      ...criteria,
       now: startedAt,
       given: addresses,
       refusal: (recipient) => recipientCounters().refusal(recipient, startedAt),

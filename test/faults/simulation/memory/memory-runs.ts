@@ -68,15 +68,15 @@ export function memoryRuns(world: World): RunStore {
     async progress(run, result) {
       change(run.userId, run.id, () => figures(result))
     },
-    async finishPlanning(run, result, now, giveDayBack) {
+    async finishPlanning(run, result, now, releaseDay) {
       const reserved = world.user(run.userId)?.runs.get(run.id)?.reserved ?? 0
-      const givesBack = giveDayBack && reserved === 0
+      const isReleased = releaseDay && reserved === 0
       const changed = change(run.userId, run.id, ({ state }) =>
         state === 'planning'
           ? {
               ...figures(result),
               state: 'planned',
-              outcome: giveDayBack && reserved > 0 ? null : result.outcome,
+              outcome: releaseDay && reserved > 0 ? null : result.outcome,
               plannedAt: now,
               leaseUntil: null,
               dueAt: null,
@@ -84,7 +84,7 @@ export function memoryRuns(world: World): RunStore {
           : null,
       )
       const user = world.user(run.userId)
-      if (changed && givesBack && user?.lastRunId === run.id) user.lastSentAt = run.previousSentAt
+      if (changed && isReleased && user?.lastRunId === run.id) user.lastSentAt = run.previousSentAt
     },
     async claimNotification(userId, runId) {
       const run = world.user(userId)?.runs.get(runId)
