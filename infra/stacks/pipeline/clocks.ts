@@ -1,8 +1,8 @@
 import { backgroundGrants } from '../../grants/background.ts'
 
-/** At three in the morning, and every ten minutes of that hour to finish what the last one could not. */
+/** Every ten minutes from three to four in the morning, so that each run continues the previous one's work. */
 const NIGHTLY = 'cron(0/10 3 * * ? *)'
-/** The same an hour later. */
+/** The same from four to five. */
 const NIGHTLY_LATER = 'cron(0/10 4 * * ? *)'
 
 export const CLOCKS = [

@@ -25,7 +25,7 @@ type Make = (
   more?: Partial<ConstructorParameters<typeof StageFunction>[2]>,
 ) => Function
 
-/** Work that nobody waits for: its queues, its workers, and the clocks that set it going. */
+/** Background work: its queues, its workers, and the schedules that start it. */
 export class PipelineStack extends StageStack {
   readonly queues: Readonly<Record<QueueName, WorkQueue>>
   readonly schedules: Schedules
@@ -38,7 +38,7 @@ export class PipelineStack extends StageStack {
       return new WorkQueue(this, pascal(name), { name, workSeconds, context })
     })
     const late = deadLetters(this, 'Schedules', 'schedules', context)
-    suppressNags(late, { SQS3: 'It is itself where the schedules put what they could not deliver.' })
+    suppressNags(late, { SQS3: 'It is itself a dead-letter queue: that of the schedules.' })
     this.schedules = this.#schedules(late)
     const resources: StageResources = { ...given, queues: this.queues, schedules: this.schedules }
     const make: Make = ({ id, name, grants, does }, more = {}) =>
@@ -60,7 +60,7 @@ export class PipelineStack extends StageStack {
     this.functions = new Map<string, Function>([...workers, ...started])
   }
 
-  /** The function that works on a queue, and what hands it the queue's messages. */
+  /** A queue's worker and its event source. */
   #worker(name: QueueName, make: Make): Function {
     const { context } = this
     const { most, batchSize, leases = false, ...about } = WORKERS[name]
@@ -100,7 +100,7 @@ export class PipelineStack extends StageStack {
     return worker
   }
 
-  /** The group that users' schedules are made in while the service runs, and the role that they send with. */
+  /** The group for users' schedules, which are created at runtime, and the role that they send messages with. */
   #schedules(late: Queue): Schedules {
     const group = `${prefixOf(this.context)}-users`
     new CfnScheduleGroup(this, 'Users', { name: group })
@@ -139,7 +139,7 @@ export class PipelineStack extends StageStack {
       scheduleExpression: expression,
       scheduleExpressionTimezone: 'UTC',
       flexibleTimeWindow: { mode: 'OFF' },
-      // The next time comes anyway.
+      // No retries: the next scheduled start comes anyway.
       target: {
         arn: target.functionArn,
         roleArn: role.roleArn,
@@ -150,7 +150,7 @@ export class PipelineStack extends StageStack {
     })
   }
 
-  /** EventBridge Scheduler in this account and for this group only: its service principal is everybody's. */
+  /** EventBridge Scheduler, limited to this account and group, because all accounts share its principal. */
   #scheduler(resource: string, resourceName: string): ServicePrincipal {
     const arn = Stack.of(this).formatArn({ service: 'scheduler', resource, resourceName })
     return new ServicePrincipal('scheduler.amazonaws.com', {

@@ -3,10 +3,10 @@ import type { StageContext } from '../../context.ts'
 import { backgroundGrants } from '../../grants/background.ts'
 import type { Grants } from '../../grants/model.ts'
 
-/** A lease has to outlive the function that took it. Seconds. */
+/** A lease must outlive the function that took it: seconds beyond the function's timeout. */
 export const LEASE_MARGIN = 60
 
-/** How long the messages of a batch are gathered; nobody watches a draft appear to the second. Seconds. */
+/** How long SQS gathers messages for a batch, in seconds. */
 export const GATHERED_SECONDS = 2
 
 interface Worker {
@@ -14,9 +14,9 @@ interface Worker {
   readonly grants: Grants
   readonly does: string
   readonly most: (context: StageContext) => number
-  /** Messages of a batch, else one: a batch is as slow as its slowest, and its time is the lease of all. */
+  /** Messages per batch; 1 when absent. A batch is as slow as its slowest message. */
   readonly batchSize?: number
-  /** Its work is held by a lease that the table keeps. */
+  /** Whether its work is protected by a lease in the table. */
   readonly leases?: true
 }
 
@@ -33,11 +33,11 @@ export const WORKERS: Readonly<Record<QueueName, Worker>> = {
     grants: backgroundGrants.writeDraft,
     does: 'Writes one email and saves it as a draft',
     most: ({ draftConcurrency }) => draftConcurrency,
-    // A run is paid for the time in which it waits for the model, however many letters wait.
+    // Waiting for the model is paid once per batch, however many letters wait.
     batchSize: 5,
     leases: true,
   },
-  // The payment provider bears a hundred requests a second, and each user takes a few.
+  // Stripe allows a hundred requests a second, and each user takes a few.
   billing: {
     name: 'apply-billing-event',
     grants: backgroundGrants.applyBillingEvent,
@@ -56,7 +56,7 @@ export const WORKERS: Readonly<Record<QueueName, Worker>> = {
     does: 'Deletes an account with everything that belongs to it',
     most: () => 2,
   },
-  // One of each kind goes on at a time.
+  // There are three kinds of operations, and one of each kind runs at a time.
   operations: {
     name: 'run-operation',
     grants: backgroundGrants.runOperation,
