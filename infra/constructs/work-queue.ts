@@ -34,7 +34,7 @@ export class WorkQueue extends Construct {
   ) {
     super(scope, id)
     this.dead = deadLetters(this, 'Dead', name, context)
-    suppressNags(this.dead, { SQS3: 'It is itself a dead-letter queue.' })
+    suppressNags(this.dead, { SQS3: 'It is itself a dead-letter queue, and its messages wait for a person.' })
     this.queue = new Queue(this, 'Queue', {
       ...closed,
       queueName: `${prefixOf(context)}-${name}`,

@@ -9,9 +9,9 @@ export const uploadResume = contract({
   auth: 'user',
   rate: { perHour: 30 },
   activity: 'resume_uploaded',
-  summary: 'Takes a resume as a data URL, reads it and makes it the latest.',
+  summary: 'Accepts a resume as a data URL, reads it and makes it the latest.',
   body: ResumeUpload,
-  // 4 MiB become 5.6 MiB as base64; a Lambda takes 6 MiB in all.
+  // 4 MiB become 5.6 MiB as base64; a Lambda accepts 6 MiB in total.
   bodyLimit: 5_900_000,
   reply: { 201: Resume },
   errors: [
@@ -42,7 +42,7 @@ export const getResumeFacts = contract({
   path: '/api/user/resume/facts',
   auth: 'user',
   summary:
-    'What was read from the latest resume, each with its place in the document, and what its owner said of it; 404 when none was uploaded.',
+    "The facts read from the latest resume, each with its place in the document and its owner's corrections; 404 when none was uploaded.",
   reply: { 200: ResumeFactsView },
   errors: ['not_found'],
 })
@@ -55,9 +55,9 @@ export const saveFactReview = contract({
   // The page saves after each change.
   rate: { perHour: 300 },
   summary:
-    'Saves all that the owner says of what was read: corrections, what is never used, what is right, additions, who signs. Refused with 409 upon another version or another resume.',
+    "Saves the owner's whole review of the facts: corrections, hidden and confirmed items, additions, the signature. Refused with 409 if version or resume have changed.",
   body: FactReviewInput,
-  // With what was read beside each correction it has to fit into one item of the table.
+  // The review, with the read value of each correction, has to fit into one item of the table.
   bodyLimit: 131_072,
   reply: { 200: ResumeFactsView },
   errors: ['not_found', 'review_changed'],

@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 
 const words = z.string().check(z.trim(), z.minLength(1))
 
-/** What `content/company.json` holds: who runs the service, who founded it, and what customers said. */
+/** The format of `content/company.json`: the operator, the founders, and customers' testimonials. */
 export const Company = z.strictObject({
   operator: z.strictObject({
-    /** True until the owner has put the real ones here: the pages then say that these are samples. */
+    /** True until the owner has entered real data; pages then say that these are samples. */
     isSample: z.boolean(),
     legalName: words,
     address: words,

@@ -11,12 +11,12 @@ export const Resume = z.object({
   createdAt: Instant,
   updatedAt: Instant,
   content: z.string(),
-  /** What was read out of it, for the user to see that it was understood. */
+  /** Summary of what was read, so that the user can check it. */
   summary: z.object({
     name: z.nullable(z.string()),
     roles: z.number(),
     skills: z.number(),
-    /** What was done, one for each bullet or sentence. */
+    /** Number of bullets or sentences about what was done. */
     lines: z.number(),
   }),
 })
