@@ -15,13 +15,18 @@ import type { Grants } from '../../grants/model.ts'
 import { eachQueue, QUEUES, type QueueName } from '#shared/catalog/queues.ts'
 import { pascal } from '../monitoring/alarm-rule.ts'
 import { folderOf, messageDomain } from '../function-folder.ts'
-import { CLOCKS } from './clocks.ts'
+import { SCHEDULED_FUNCTIONS } from './scheduled-functions.ts'
 import { GATHERED_SECONDS, LEASE_MARGIN, WORKERS } from './workers.ts'
 
 type Given = Omit<StageResources, 'queues' | 'schedules'>
 
 type Make = (
-  about: { readonly id: string; readonly name: string; readonly grants: Grants; readonly does: string },
+  about: {
+    readonly id: string
+    readonly name: string
+    readonly grants: Grants
+    readonly description: string
+  },
   more?: Partial<ConstructorParameters<typeof StageFunction>[2]>,
 ) => Function
 
@@ -41,20 +46,20 @@ export class PipelineStack extends StageStack {
     suppressNags(late, { SQS3: 'It is itself a dead-letter queue: that of the schedules.' })
     this.schedules = this.#schedules(late)
     const resources: StageResources = { ...given, queues: this.queues, schedules: this.schedules }
-    const make: Make = ({ id, name, grants, does }, more = {}) =>
+    const make: Make = ({ id, name, grants, description }, more = {}) =>
       new StageFunction(this, id, {
         context,
         grants,
         resources,
         name,
         folder: folderOf(folders, name),
-        description: does,
+        description,
         ...more,
       }).lambda
     const workers = QUEUES.map((queue) => [WORKERS[queue].name, this.#worker(queue, make)] as const)
-    const started = CLOCKS.map((about) => {
+    const started = SCHEDULED_FUNCTIONS.map((about) => {
       const target = make(about)
-      this.#start(target, about.name, about.clock, late)
+      this.#start(target, about.name, about.schedule, late)
       return [about.name, target] as const
     })
     this.functions = new Map<string, Function>([...workers, ...started])
@@ -63,10 +68,10 @@ export class PipelineStack extends StageStack {
   /** A queue's worker and its event source. */
   #worker(name: QueueName, make: Make): Function {
     const { context } = this
-    const { most, batchSize, leases = false, ...about } = WORKERS[name]
+    const { maxConcurrencyOf, batchSize, leases = false, ...about } = WORKERS[name]
     const { queue } = this.queues[name]
     const id = pascal(about.name)
-    const maxConcurrency = most(context)
+    const maxConcurrency = maxConcurrencyOf(context)
     const worker = make(
       { ...about, id },
       {
@@ -119,11 +124,11 @@ export class PipelineStack extends StageStack {
   #start(
     target: Function,
     name: string,
-    { id, expression, does }: { id: string; expression: string; does: string },
+    { id, expression, description }: { id: string; expression: string; description: string },
     late: Queue,
   ): void {
     const role = new Role(this, `${id}Role`, {
-      description: does,
+      description,
       assumedBy: this.#scheduler('schedule-group', 'default'),
       inlinePolicies: {
         start: new PolicyDocument({

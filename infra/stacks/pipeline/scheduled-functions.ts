@@ -5,63 +5,63 @@ const NIGHTLY = 'cron(0/10 3 * * ? *)'
 /** The same from four to five. */
 const NIGHTLY_LATER = 'cron(0/10 4 * * ? *)'
 
-export const CLOCKS = [
+export const SCHEDULED_FUNCTIONS = [
   {
     id: 'Sweeper',
     name: 'sweep-stuck-work',
     grants: backgroundGrants.sweepStuckWork,
-    does: 'Queues again what nobody finished in time',
-    clock: { id: 'EveryMinute', expression: 'rate(1 minute)', does: 'The clock starts the sweeper' },
+    description: 'Queues unfinished work again',
+    schedule: { id: 'EveryMinute', expression: 'rate(1 minute)', description: 'Starts the sweeper' },
   },
   {
     id: 'Reconciler',
     name: 'reconcile-billing',
     grants: backgroundGrants.reconcileBilling,
-    does: 'Compares the table with the payment provider',
-    clock: {
+    description: 'Compares the table with the payment provider',
+    schedule: {
       id: 'EveryNight',
       expression: NIGHTLY,
-      does: 'The clock starts the comparison with the payment provider',
+      description: 'Starts the comparison with the payment provider',
     },
   },
   {
     id: 'Retention',
     name: 'apply-retention',
     grants: backgroundGrants.applyRetention,
-    does: 'Warns and deletes accounts that are not used, as their users chose',
-    clock: {
+    description: 'Warns about and deletes unused accounts, as their users chose',
+    schedule: {
       id: 'RetentionNightly',
       expression: NIGHTLY_LATER,
-      does: 'The clock starts the look at accounts that are not used',
+      description: 'Starts the check of unused accounts',
     },
   },
   {
     id: 'Counter',
     name: 'count-accounts',
     grants: backgroundGrants.countAccounts,
-    does: 'Counts the accounts that a plan or trial lets in',
-    clock: { id: 'EveryHour', expression: 'rate(1 hour)', does: 'The clock starts the count of accounts' },
+    description: 'Counts the accounts with access by a plan or trial',
+    schedule: { id: 'EveryHour', expression: 'rate(1 hour)', description: 'Starts the count of accounts' },
   },
   {
     id: 'Health',
     name: 'check-health',
     grants: backgroundGrants.checkHealth,
-    does: 'Asks every part of the service how it is',
-    clock: {
+    description: 'Probes every part of the service',
+    schedule: {
       id: 'HealthEveryMinute',
       expression: 'rate(1 minute)',
-      does: 'The clock starts the check of the health',
+      description: 'Starts the health check',
     },
   },
   {
     id: 'AlarmRepeater',
     name: 'repeat-alarms',
     grants: backgroundGrants.repeatAlarms,
-    does: 'Lets alarms that still stand speak again',
-    clock: {
+    description: 'Repeats lasting alarms',
+    schedule: {
       id: 'EveryMorning',
       expression: 'cron(0 8 * * ? *)',
-      does: 'The clock starts the second notice of alarms',
+      description: 'Starts the repetition of alarms',
     },
   },
 ] as const
