@@ -3,7 +3,7 @@ import { readContext } from './context.ts'
 import { sampleSettings } from './sample-settings.ts'
 import { buildArtifacts, stageApp } from './synth.ts'
 
-/** What `npx cdk` runs: the one stage that `-c stage=…` names. Its context is judged first. */
+/** Entry point of `npx cdk`: builds the stage that `-c stage=…` names, after checking its settings. */
 async function main(app: App): Promise<void> {
   try {
     const samples = sampleSettings(readContext((name) => app.node.tryGetContext(name)))

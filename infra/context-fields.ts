@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 
-/** What CloudWatch Logs knows as retention. Days. */
+/** Retention periods that CloudWatch Logs supports, in days. */
 export const RETENTION = [1, 3, 5, 7, 14, 30, 60, 90, 120, 150, 180, 365, 400, 545, 731, 1096, 1827, 3653]
 
 const HOST = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/
 export const text = (message: string) => z.string(message).check(z.minLength(1, message))
 export const host = (message: string) => z.string(message).check(z.regex(HOST, message))
 
-/** On the command line everything is text. */
+/** Accepts text too: every value of the command line is a string. */
 export const wholeNumber = (from: number, to: number, message: string) =>
   z.coerce.number(message).check(z.int(message), z.minimum(from, message), z.maximum(to, message))
 export const yesOrNo = (message: string) =>
@@ -15,7 +15,7 @@ export const yesOrNo = (message: string) =>
     z.transform((value) => (value === 'true' ? true : value === 'false' ? false : value)),
     z.boolean(message),
   )
-/** What a text says as JSON; anything else as it is. */
+/** Parses a JSON string; returns other values, and invalid JSON, unchanged. */
 export const json = (value: unknown): unknown => {
   if (typeof value !== 'string') return value
   try {
@@ -25,7 +25,7 @@ export const json = (value: unknown): unknown => {
   }
 }
 
-/** A name of the sign-in is served by CloudFront as well. */
+/** CloudFront also serves Cognito's custom domains, so this applies to the sign-in's certificate too. */
 export const certificate = z
   .string()
   .check(
@@ -34,11 +34,11 @@ export const certificate = z
       'CloudFront takes certificates of us-east-1 only: arn:aws:acm:us-east-1:…',
     ),
   )
-/** Whether a name lies in a zone, as far as both are given. */
+/** Whether a name is in a zone; true where one of them is not given. */
 export const lies = (name: string | undefined, zone: string | undefined): boolean =>
   name === undefined || zone === undefined || name === zone || name.endsWith(`.${zone}`)
 
-/** What is said of wrong prices, and of a wrong key of the pages. */
+/** Error messages. */
 export const prices =
   'Give stripePrices as the ids of the three prices: {"starter": "price_…", "pro": "price_…", "elite": "price_…"}.'
 export const publishableKey =

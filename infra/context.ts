@@ -15,17 +15,15 @@ import {
 } from './context-fields.ts'
 import { PostingSources } from './posting-sources.ts'
 
-/**
- * A day's contacts of one user (cents): a day of the largest plan with each one searched for and confirmed.
- */
+/** Daily contact budget of a user in cents: enough to search and verify every contact of the largest plan. */
 export const CONTACT_CENTS_PER_USER_DAY = 60
 
 export const STAGES = ['dev', 'prod'] as const
 export type StageName = (typeof STAGES)[number]
 
 /**
- * Unless a stage says otherwise. Production's do for the starts of 100,000 users
- * (test/faults/daily-starts.test.ts); a new account of a development stage has ten in all.
+ * Default concurrency. Production's is enough for the daily starts of 100,000 users
+ * (test/faults/daily-starts.test.ts); a new AWS account, as of a development stage, has ten in total.
  */
 export const CONCURRENCY = {
   dev: { cycle: 2, draft: 4 },
@@ -41,7 +39,7 @@ const Settings = z.strictObject({
       .check(z.regex(/^[a-z]{2}(-[a-z]+)+-\d$/, { error: 'Give a region such as us-east-1.', abort: true })),
     'us-east-1',
   ),
-  /** Where copies of the backups are kept; a neighbour of the region when absent. */
+  /** Region of the backups' copies; a neighbouring region when absent. */
   backupRegion: z.optional(
     z.string().check(z.regex(/^[a-z]{2}(-[a-z]+)+-\d$/, 'Give a region such as us-west-2.')),
   ),
@@ -51,17 +49,17 @@ const Settings = z.strictObject({
   certificateArn: z.optional(certificate),
   mailDomain: z.optional(host('Give the domain that mail to users comes from, such as example.com.')),
   alarmEmail: z.email('Give the address that alarms go to: -c alarmEmail=…'),
-  /** Client of the mailboxes, whose restricted scope Google verifies. */
+  /** Google client that connects mailboxes; Google verifies its restricted scope. */
   googleClientId: text('Give the id of the Google OAuth client of the mailboxes: -c googleClientId=…'),
-  /** Client of the sign-in, which the user pool has. */
+  /** Google client of the sign-in, configured in the user pool. */
   googleSignInClientId: text(
     'Give the id of the Google OAuth client of the sign-in: -c googleSignInClientId=…',
   ),
-  /** Another version of its secret for the user pool, which keeps the one it was made with. */
+  /** Version of the sign-in client's secret; the user pool otherwise keeps the one it was created with. */
   googleSignInSecretVersion: z.optional(text('Give the version id of the secret of the sign-in.')),
-  /** The version of the origin secret that the edge shows, which takes a new one only with a deployment. */
+  /** Version of the origin secret that the edge sends; the edge only changes it with a deployment. */
   originSecretVersion: z.optional(text('Give the version id of the origin secret.')),
-  /** The sign-in's own name, so that Google's redirect address lies on a domain of ours. */
+  /** Own domain of the sign-in, so that Google's redirect URI is on a domain of ours. */
   signInDomain: z.optional(host('Give signInDomain as a host name, such as auth.app.example.com.')),
   signInCertificateArn: z.optional(certificate),
   authDomainPrefix: z.optional(
@@ -79,7 +77,7 @@ const Settings = z.strictObject({
     'composer',
   ),
   modelId: z.optional(text('Give the id of the model: -c modelId=…')),
-  /** A letter asks its model four times at most, and its function has three minutes. */
+  /** A letter takes at most four requests to the model, and its function has three minutes. */
   modelTimeoutSeconds: z.optional(wholeNumber(5, 40, 'Give modelTimeoutSeconds as a number from 5 to 40.')),
   modelMaxTokens: z.optional(wholeNumber(500, 32_000, 'Give modelMaxTokens as a number from 500 to 32000.')),
   openAiBaseUrl: z._default(
@@ -87,7 +85,7 @@ const Settings = z.strictObject({
     'https://api.openai.com/v1',
   ),
   postingSources: z.pipe(z.transform(json), PostingSources),
-  /** The site that page views are counted for, as its host; none are without it. */
+  /** Host of the site whose page views are counted; without it none are counted. */
   analyticsDomain: z.optional(host('Give analyticsDomain as a host name, such as app.example.com.')),
   analyticsEndpoint: z.optional(
     z.url({
@@ -99,7 +97,7 @@ const Settings = z.strictObject({
     z.transform(json),
     z.strictObject({ starter: price, pro: price, elite: price }, prices),
   ),
-  /** Key of the card payment provider that the pages show it. */
+  /** Stripe's publishable key, used by the pages. */
   stripePublishableKey: z.string(publishableKey).check(z.regex(/^pk_(?:test|live)_\w+$/, publishableKey)),
   logRetentionDays: z._default(
     wholeNumber(1, 3653, 'Give logRetentionDays as a number.').check(
@@ -111,27 +109,23 @@ const Settings = z.strictObject({
     z.enum(['debug', 'info', 'warn', 'error'], 'The log level is debug, info, warn or error.'),
     'info',
   ),
-  /** No admin does anything without a code of an authenticator app. */
+  /** Whether every admin needs a code of an authenticator app. */
   adminSecondFactor: z._default(yesOrNo('adminSecondFactor is true or false.'), false),
   monthlyBudgetUsd: wholeNumber(1, 1_000_000, 'Give the monthly budget in dollars: -c monthlyBudgetUsd=…'),
   contactCentsPerUserDay: z._default(
     wholeNumber(0, 10_000, 'Give contactCentsPerUserDay as a number of cents, such as 60.'),
     CONTACT_CENTS_PER_USER_DAY,
   ),
-  /** Most runs planned, and most runs of the draft worker, at the same time. */
+  /** Maximum number of runs planned at once, and of concurrent draft workers. */
   cycleConcurrency: concurrency('cycleConcurrency'),
   draftConcurrency: concurrency('draftConcurrency'),
-  /**
-   * After the table was given back from a backup: every draft is looked for in the mailbox before it is made.
-   */
+  /** For use after restoring the table: every draft is looked up in the mailbox before it is created. */
   verifyBeforeCreate: z._default(yesOrNo('verifyBeforeCreate is true or false.'), false),
-  /**
-   * Keeps the workers' share of the account's concurrency for them. A new account has too little to share.
-   */
+  /** Reserves the workers' share of the account's concurrency. A new account has too little to reserve any. */
   reserveConcurrency: z._default(yesOrNo('reserveConcurrency is true or false.'), false),
 })
 
-/** Two regions by the first word of their names, so that people's data stay under the law they are under. */
+/** Backup regions by the first part of the region's name, so that personal data stay under the same law. */
 const NEIGHBOURS: ReadonlyMap<string, readonly [string, string]> = new Map([
   ['us', ['us-west-2', 'us-east-1']],
   ['eu', ['eu-west-1', 'eu-central-1']],
@@ -139,7 +133,7 @@ const NEIGHBOURS: ReadonlyMap<string, readonly [string, string]> = new Map([
 ])
 
 type Given = z.output<typeof Settings>
-/** What settings must be like together; `path` names the one that the sentence is about. */
+/** A rule about several settings; `path` names the setting that its error message is about. */
 const rule = (path: keyof Given, error: string, holds: (settings: Given) => boolean) =>
   z.refine<Given>(holds, { path: [path], error })
 
@@ -224,7 +218,7 @@ const complete = z.pipe(
 
 export type StageContext = z.output<typeof complete>
 
-/** The region that copies of the backups are kept in. Throws Error where none is known. */
+/** The region of the backups' copies. Throws Error where none is known. */
 export function backupRegionOf({ region, backupRegion }: StageContext): string {
   const neighbour = NEIGHBOURS.get(region.split('-')[0] ?? '')?.find((name) => name !== region)
   const chosen = backupRegion ?? neighbour
@@ -235,7 +229,7 @@ export function backupRegionOf({ region, backupRegion }: StageContext): string {
 const NAMES = Object.keys(Settings.shape)
 
 function sentencesOf(issues: readonly z.core.$ZodIssue[]): readonly string[] {
-  // Without a stage there are no settings to speak of.
+  // Without a stage the errors of all other settings are meaningless.
   const told = issues.some(({ path }) => path[0] === 'stage')
     ? issues.filter(({ path }) => path[0] === 'stage')
     : issues
@@ -250,8 +244,8 @@ function sentencesOf(issues: readonly z.core.$ZodIssue[]): readonly string[] {
 }
 
 /**
- * The stage's part of cdk.json under the command line's `-c name=value`; `given` looks a name up in the
- * context. Throws an Error with a sentence for each setting that is missing or wrong.
+ * Reads the stage's settings from cdk.json; the command line's `-c name=value` overrides them. `given` looks a
+ * name up in the context. Throws an Error with a sentence for each missing or invalid setting.
  */
 export function readContext(given: (name: string) => unknown): StageContext {
   const stage = given('stage')

@@ -1,6 +1,6 @@
 type Row = readonly string[]
 
-/** A Markdown table as the formatter lays it out, so that it changes nothing in the document. */
+/** A Markdown table, laid out as the formatter does. */
 export function table(head: Row, rows: readonly Row[]): string {
   const widths = head.map((_, column) =>
     Math.max(3, ...[head, ...rows].map((row) => row[column]?.length ?? 0)),

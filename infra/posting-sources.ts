@@ -6,7 +6,7 @@ const WANTED = 'Give postingSources as JSON: each source that is used, with its 
 
 const Given = z.partialRecord(z.enum(IDS, WANTED), z.record(z.string(), z.unknown(), WANTED), WANTED)
 
-/** What is wrong with the settings of a source, as a sentence; null when nothing is. */
+/** The error in a source's settings as a sentence; null when they are valid. */
 function faultOf({ plain }: RegisteredVendor, settings: Readonly<Record<string, unknown>>): string | null {
   const stranger = Object.keys(settings).find((name) => !plain.some((known) => known.name === name))
   if (stranger !== undefined) return `There is no setting ${stranger}.`
@@ -43,7 +43,7 @@ export const PostingSources = z._default(
 )
 export type PostingSources = z.output<typeof PostingSources>
 
-/** The vendors that are used, each with the variables that are no secret. */
+/** The vendors in use, each with its environment variables that are not secret. */
 export function usedSources(sources: PostingSources): readonly {
   readonly vendor: RegisteredVendor
   readonly variables: Record<string, string>

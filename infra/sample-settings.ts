@@ -1,6 +1,6 @@
 import type { StageContext } from './context.ts'
 
-/** What the sample settings of cdk.json look like: nobody's addresses, and prices that no account has. */
+/** Recognises the sample settings of cdk.json: reserved addresses, and prices that no account has. */
 const SAMPLES = {
   alarmEmail: ({ alarmEmail }) => alarmEmail.endsWith('@example.com'),
   googleClientId: ({ googleClientId }) => googleClientId.endsWith('.example'),
@@ -10,7 +10,7 @@ const SAMPLES = {
     Object.values(stripePrices).some((id) => /^price_(?:dev|prod)_/.test(id)),
 } satisfies Record<string, (context: StageContext) => boolean>
 
-/** Names of the settings of production that still are samples; a development stage may have them. */
+/** Names of production's settings that are still samples; a development stage may have them. */
 export const sampleSettings = (context: StageContext): readonly string[] =>
   context.stage === 'prod'
     ? Object.entries(SAMPLES).flatMap(([name, isSample]) => (isSample(context) ? [name] : []))

@@ -13,7 +13,7 @@ const ROOT = path.resolve(import.meta.dirname, '..')
 
 const CdkJson = z.object({ context: z.record(z.string(), z.unknown()) })
 
-/** The context that stands in cdk.json, for a synthesis without the CDK's own command. */
+/** The context of cdk.json, for a synthesis without the CDK's own command. */
 export const committedContext = (): Readonly<Record<string, unknown>> =>
   CdkJson.parse(JSON.parse(readFileSync(path.join(ROOT, 'cdk.json'), 'utf8'))).context
 
@@ -37,7 +37,7 @@ export async function buildArtifacts(
   return { bundles, functions, authorizer, web }
 }
 
-/** An app with the stacks of a stage, held to AwsSolutions. Throws Error for a context that does not do. */
+/** Adds a stage's stacks to an app and checks them with AwsSolutions. Throws Error for an invalid context. */
 export function stageApp(app: App, artifacts: Artifacts): StageStacks {
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app))
   return addStage(
@@ -47,9 +47,7 @@ export function stageApp(app: App, artifacts: Artifacts): StageStacks {
   )
 }
 
-/**
- * Synthesizes one stage with what stands in cdk.json, without an account. Throws when a rule finds something.
- */
+/** Synthesizes one stage with the settings of cdk.json, without an account. Throws when a rule has a finding. */
 export function synthesize(
   stage: StageName,
   outdir: string,

@@ -1,8 +1,8 @@
-/** The working name of the product. Everything that shows it reads it from here. */
+/** The product's working name and texts; all code reads them from here. */
 export const BRAND = {
   name: 'Reachwell',
   tagline: 'AI-Powered Hiring Manager Outreach',
   supportEmail: 'support@reachwell.example',
-  /** Where the site stands for search engines and shared links, unless a build is told another address. */
+  /** The site's URL for search engines and shared links, unless the build sets another. */
   site: 'https://reachwell.example',
 } as const

@@ -18,7 +18,7 @@ test.each([
   expect(csvCell(value)).toBe(cell)
 })
 
-test('a file begins with the mark of UTF-8 and ends each row', () => {
+test('a file begins with the UTF-8 byte order mark, and every row ends with a line break', () => {
   expect(
     csvFile([
       ['a', 'b'],

@@ -1,10 +1,10 @@
-/** What a spreadsheet takes for a formula, East Asian keyboards' wide ones too (OWASP, CSV injection). */
+/** Characters that begin a formula in spreadsheets, including full-width ones (OWASP, CSV injection). */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/
 
-/** A cell in quotes; what a spreadsheet would reckon with stands behind an apostrophe. */
+/** A cell in quotes; an apostrophe before a formula keeps spreadsheets from running it. */
 export const csvCell = (value: string): string =>
   `"${(FORMULA.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`
 
-/** Rows as a file: RFC 4180, UTF-8 with the mark by which spreadsheets know it. */
+/** Rows as a CSV file: RFC 4180, UTF-8 with a byte order mark for spreadsheets. */
 export const csvFile = (rows: readonly (readonly string[])[]): string =>
   `\uFEFF${rows.map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`

@@ -16,7 +16,7 @@ const words = (least: number, most: number) =>
 const FrontMatter = z.strictObject({
   slug: Slug,
   title: words(10, 90),
-  /** Search engines and previews show about so much of it. */
+  /** About as much as search engines and link previews show. */
   abstract: words(60, 200),
   author: z.optional(words(2, 60)),
   publishedAt: z.date('Write a day as 2026-11-21, without quotes.'),
@@ -30,7 +30,7 @@ export interface ArticleFile extends z.infer<typeof FrontMatter> {
   readonly markdown: string
 }
 
-/** An article that cannot be published. The message names the file and, a line each, the fields. */
+/** An article that cannot be published. The message names the file and the fields, one per line. */
 export class ArticleWrong extends Error {
   override readonly name = 'ArticleWrong'
 
@@ -39,14 +39,14 @@ export class ArticleWrong extends Error {
   }
 }
 
-/** Front matter is data: the library would run it as JavaScript where it says that it is. */
+/** Replaces the library's other engines, because it would run front matter that is marked as JavaScript. */
 const dataOnly = {
   parse: (): object => {
     throw new Error('Write the front matter as YAML.')
   },
 }
 
-/** Reads one article. `publicFolder` is where the site's files lie. Throws ArticleWrong. */
+/** Reads one article. `publicFolder` is the folder of the site's public files. Throws ArticleWrong. */
 export function readArticleFile(file: string, publicFolder: string): ArticleFile {
   const name = path.basename(file)
   const parsed = split(name, readFileSync(file, 'utf8'))

@@ -42,7 +42,7 @@ function render({
   }
 }
 
-/** Every article of the folder, newest first. Throws ArticleWrong for the first that does not do. */
+/** Reads every article of the folder, newest first. Throws ArticleWrong for the first invalid one. */
 export function readArticles(folder = ARTICLES, publicFolder = PUBLIC): readonly RenderedArticle[] {
   const files = readdirSync(folder)
     .filter((name) => name.endsWith('.md'))

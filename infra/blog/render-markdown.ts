@@ -4,7 +4,7 @@ import { sanitiseArticle } from './sanitise-html.ts'
 
 const markdown = new Marked({ gfm: true })
 
-/** The HTML of an article's Markdown, cleaned. Raw HTML in the Markdown goes through the same sieve. */
+/** Renders an article's Markdown as sanitized HTML; raw HTML in the Markdown is sanitized too. */
 export const renderMarkdown = (source: string): string =>
   sanitiseArticle(markdown.parse(source, { async: false }))
 

@@ -1,13 +1,13 @@
 import sanitize, { type Attributes, type Tag } from 'sanitize-html'
 import { ARTICLE_ATTRIBUTES, ARTICLE_ELEMENTS } from '#shared/models/article-html.ts'
 
-/** Elements that go with all they hold; of others the text stays. */
+/** Elements that are removed with their content; of other disallowed elements the text stays. */
 const WITHOUT_CONTENT =
   'script style textarea option noscript iframe object embed svg math template title xmp noembed noframes plaintext select'.split(
     ' ',
   )
 
-/** Addresses on our own origin. Browsers drop tabs and read backslashes as slashes: plain characters only. */
+/** URLs on our own origin. Plain characters only: browsers drop tabs and read backslashes as slashes. */
 const OWN_PAGE = /^(?:\/(?!\/)[\w./%-]*)?(?:\?[\w=&%.+-]*)?(?:#[\w-]*)?$/
 const OWN_FILE = /^\/(?!\/)[\w./-]+$/
 const OUTSIDE = /^(?:https:\/\/[^\s\\]+|mailto:[^\s\\]+)$/
@@ -27,9 +27,7 @@ function image(_tag: string, { src = '', alt = '', width, height }: Attributes):
   }
 }
 
-/**
- * HTML of an article with nothing in it but text, structure, links, and images of our own. Takes anything.
- */
+/** Reduces any HTML to text, structure, links, and images of our own. */
 export function sanitiseArticle(html: string): string {
   return sanitize(html, {
     allowedTags: ARTICLE_ELEMENTS,
@@ -40,7 +38,7 @@ export function sanitiseArticle(html: string): string {
     nonTextTags: WITHOUT_CONTENT,
     disallowedTagsMode: 'discard',
     enforceHtmlBoundary: false,
-    // The page has its one title already.
+    // The page already has an h1.
     transformTags: { h1: 'h2', a: link, img: image },
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && attribs['src'] === undefined,
   }).trim()

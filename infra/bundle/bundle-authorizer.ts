@@ -2,9 +2,7 @@ import path from 'node:path'
 import { build } from 'esbuild'
 import { BUNDLED } from './options.ts'
 
-/**
- * The function before the endpoints, bundled like them. Returns its folder. Throws esbuild's BuildFailure.
- */
+/** Bundles the API's authorizer and returns its folder. Throws esbuild's BuildFailure. */
 export async function bundleAuthorizer(outdir: string): Promise<string> {
   const folder = path.join(outdir, 'authorize-origin')
   await build({

@@ -10,21 +10,19 @@ export interface BundledLambda {
   /** Name of its file and of the function: `get-user`. */
   readonly name: string
   readonly kind: 'endpoint' | 'webhook' | 'worker' | 'schedule'
-  /** What the function's asset is made of; holds index.mjs. */
+  /** Folder of the function's asset, with index.mjs. */
   readonly folder: string
   readonly file: string
-  /**
-   * Of everything that the function may load. A program that it starts in a process of its own is not of it.
-   */
+  /** Size of everything that the function may load, without programs that it starts as a child process. */
   readonly bytes: number
   readonly gzipBytes: number
-  /** Of what is loaded at its start, before any event. */
+  /** Size of the files loaded at its start, before any event. */
   readonly startGzipBytes: number
   /** Bytes that each input file has in the function, largest first. */
   readonly inputs: readonly (readonly [file: string, bytes: number])[]
 }
 
-/** The rooms of a domain whose files are Lambdas, one each. */
+/** The folders of a domain whose files are Lambdas, one each. */
 const ROOMS: Readonly<Record<string, BundledLambda['kind']>> = {
   api: 'endpoint',
   webhooks: 'webhook',
@@ -32,11 +30,12 @@ const ROOMS: Readonly<Record<string, BundledLambda['kind']>> = {
   schedules: 'schedule',
 }
 
-/** Programs that a function starts and that lie beside it. */
+/** Programs that a function starts as a child process; they are bundled beside it. */
 const COMPANIONS = { 'upload-resume/read-in-child': 'functions/vendors/documents/read-in-child.ts' } as const
 
 /**
- * What an event needs is loaded with the first. In one pass, what two functions share would be a file too.
+ * Functions that are split into files, some of which load with the first event that needs them. Each has its
+ * own build: one build with splitting for all would also make a file of whatever two functions share.
  */
 const IN_PARTS: ReadonlySet<string> = new Set([
   'check-health',
@@ -50,7 +49,7 @@ const IN_PARTS: ReadonlySet<string> = new Set([
   'write-draft',
 ])
 
-/** CommonJS packages that were made part of a module ask for Node's own modules with `require`. */
+/** Bundled CommonJS packages load Node's own modules with `require`. */
 const REQUIRE =
   "import { createRequire as $createRequire } from 'node:module'; const require = $createRequire(import.meta.url);"
 
@@ -70,7 +69,7 @@ function entryPoints(): readonly { name: string; kind: BundledLambda['kind']; so
 
 type Outputs = ReadonlyMap<string, Metafile['outputs'][string]>
 
-/** Builds what is listed by the path of its output. Paths of the result are whole. */
+/** Builds the sources, given by their output path. The result's paths are absolute. */
 async function built(
   sources: Readonly<Record<string, string>>,
   outdir: string,
@@ -88,8 +87,9 @@ async function built(
 }
 
 /**
- * Into `<outdir>/<name>/index.mjs`: most in one pass of esbuild, as a process per function took ten times as
- * long. Source maps lie beside the code and are not loaded by it. Throws esbuild's BuildFailure.
+ * Bundles every function into `<outdir>/<name>/index.mjs`: most in one pass of esbuild, because a process per
+ * function took ten times as long. Source maps are beside the code, which does not load them.
+ * Throws esbuild's BuildFailure.
  */
 export async function bundleLambdas(
   outdir = path.join(ROOT, 'dist/lambda'),
@@ -138,7 +138,7 @@ export async function bundleLambdas(
 
 const sum = (numbers: Iterable<number>): number => [...numbers].reduce((total, number) => total + number, 0)
 
-/** The files that one file imports, itself first; if wanted, also those it loads when needed. */
+/** A file and the files that it imports; with `alsoLate` also those of its dynamic imports. */
 function filesOf(
   file: string,
   outputs: Outputs,

@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { BuildOptions } from 'esbuild'
 import { withoutUnusedDeclarations } from './unused-declarations.ts'
 
-/** How whatever runs in a Lambda is bundled: one module, its source map beside it and not named in it. */
+/** esbuild's options for Lambda code: one module, with a separate source map that the code does not name. */
 export const BUNDLED = {
   absWorkingDir: path.resolve(import.meta.dirname, '../..'),
   outExtension: { '.js': '.mjs' },

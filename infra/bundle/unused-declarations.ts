@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'esbuild'
 
-/** Marks a question of our own, so that it does not come back to us. */
+/** Marks this plugin's own calls of `resolve`, so that it ignores them. */
 const ASKED = Symbol('asked')
 
-/** A schema, a contract or a service being made. */
+/** The creation of a schema, a contract or a service. */
 const MAKES = /([\s([{,:>])(z\.\w+\(|lazy\(|contract\()/g
 
 /**
- * Importing one of our files does nothing by itself, which esbuild cannot know. Without this a function's
- * code would name variables and secrets that it has no right to.
+ * Tells esbuild that importing one of our files has no side effects, so that it drops unused declarations.
+ * Otherwise a function's code would name environment variables and secrets that it has no right to.
  */
 export const withoutUnusedDeclarations: Plugin = {
   name: 'unused-declarations',

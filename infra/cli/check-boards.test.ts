@@ -64,7 +64,7 @@ test('each board is asked once, in turn, and the list notes what was found', asy
   ])
 })
 
-test('without --write the list stays as it is, and only what is chosen is asked', async () => {
+test('without --write the list is unchanged, and only the chosen boards are asked', async () => {
   const file = listOf('kept.json', ['ashby', 'recruitee'])
   const before = readFileSync(file, 'utf8')
   const { all, exitCode } = await run('--file', file, '--family', 'recruitee')
@@ -73,7 +73,7 @@ test('without --write the list stays as it is, and only what is chosen is asked'
   expect(readFileSync(file, 'utf8')).toBe(before)
 })
 
-test('a family that fails is left alone, and what is known of its boards stays', async () => {
+test('a family that keeps failing is skipped, and the earlier results of its boards stay', async () => {
   const file = path.join(folder, 'failing.json')
   const boards = emulator.boards
     .filter(({ family }) => family === 'teamtailor')

@@ -19,7 +19,7 @@ const Answer = z.strictObject({
   findings: z.array(z.object({ rule: z.string(), severity: z.enum(['E', 'W']) })),
 })
 
-test('one line a case says which letters are refused, and by which rules', async () => {
+test('one line per case says whether the letter is refused, and by which rules', async () => {
   const cases = readFileSync(path.join(LETTERS, 'cases-dev.jsonl'), 'utf8')
     .split('\n')
     .filter((line) => /"id": ?"dev-(?:001|036)"/u.test(line))

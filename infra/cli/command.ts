@@ -2,7 +2,7 @@ import { Command, type CommanderError } from 'commander'
 import { reasonOf } from '#dev/errors.ts'
 import { BRAND } from '#shared/brand.ts'
 
-/** What a person has to know and can mend: shown as it is, without a stack. */
+/** An error that the user can fix: its message is shown without a stack trace. */
 export class CommandError extends Error {
   override readonly name: string = 'CommandError'
   readonly exitCode: number
@@ -14,7 +14,7 @@ export class CommandError extends Error {
 }
 
 /**
- * The command was called in a way that cannot work. The message is a sentence for the person who typed it.
+ * The command was called with invalid arguments. The message is a sentence for the user.
  */
 export class UsageError extends CommandError {
   override readonly name = 'UsageError'
@@ -35,7 +35,7 @@ export const configured = (command: Command): Command =>
     .configureOutput({ outputError: () => undefined })
     .exitOverride(refusal())
 
-/** `npm run admin -- create [options] <address>`: npm takes no option before the dashes for the command's. */
+/** Usage such as `npm run admin -- create [options] <address>`: npm only passes options after the dashes. */
 function usageOf(command: Command): string {
   const names: string[] = []
   for (let each: Command | null = command; each !== null; each = each.parent) names.unshift(each.name())
@@ -43,12 +43,12 @@ function usageOf(command: Command): string {
   return `${names.join(' ')} ${command.usage()}`
 }
 
-/** What commander refuses, as a UsageError with the exit code; help that was asked for passes through. */
+/** Turns commander's errors into UsageErrors with their exit code; requested help passes through. */
 export const refusal =
   (exitCode = 2) =>
   (error: CommanderError): never => {
     if (error.exitCode === 0) throw error
-    // Commander has shown the help already.
+    // Commander has already printed the help.
     if (error.code === 'commander.help') throw new UsageError('', exitCode)
     const [sentence = ''] = error.message
       .replace(/^error: /, '')
@@ -60,17 +60,17 @@ export const refusal =
     )
   }
 
-/** What a command threw whose exit code 1 says that something was found: a failure ends with 2. */
+/** For commands whose exit code 1 means a finding: a failure gets exit code 2. */
 export const asFailure = (error: unknown): CommandError =>
   new CommandError(error instanceof CommandError ? error.message : reasonOf(error), 2)
 
-/** Text of an option that must hold some. Throws UsageError. */
+/** Text of an option that must not be empty. Throws UsageError. */
 export function filled(option: string, value: string): string {
   if (value.trim() === '') throw new UsageError(`${option} is empty.`)
   return value
 }
 
-/** Rows of cells, one under the other. */
+/** Rows of cells as aligned columns. */
 export function columns(rows: readonly (readonly string[])[]): string {
   const widthOf = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0))
   const lineOf = (row: readonly string[]) =>
@@ -80,5 +80,5 @@ export function columns(rows: readonly (readonly string[])[]): string {
 
 export const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
-/** The folder in which the command was typed: npm and the launcher move to the project's. */
+/** The user's working directory; npm and the launcher change to the project's folder. */
 export const typedIn = (): string => process.env['INIT_CWD'] ?? process.env['PWD'] ?? process.cwd()

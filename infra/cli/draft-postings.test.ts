@@ -171,7 +171,7 @@ describe('given postings', () => {
   })
 })
 
-test('from given postings to files', async () => {
+test('given postings become draft files and a report', async () => {
   const out = path.join(folder, 'given')
   const request = parseArguments(
     [

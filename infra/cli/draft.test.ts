@@ -41,7 +41,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 describe('the command line', () => {
-  test('fills in what was left out and counts paths from where the person is', () => {
+  test('fills in defaults and resolves paths against the working directory', () => {
     expect(withMore()).toEqual({
       resume: '/somewhere/cv.pdf',
       title: 'Product Manager',
@@ -146,7 +146,7 @@ describe('file names', () => {
     expect(isDraftFileName(expected)).toBe(true)
   })
 
-  test('what this command cannot have made is not its to replace', () => {
+  test('a file that this command cannot have made is not replaced', () => {
     expect(
       ['report.json', '../01-a-b.eml', '01-a/b.eml', 'notes.eml', '1-a-b.eml'].filter(isDraftFileName),
     ).toEqual([])
@@ -232,7 +232,7 @@ describe('the program', () => {
   })
 })
 
-test('from a resume to files', async () => {
+test('a resume becomes draft files and a report', async () => {
   const out = path.join(folder, 'whole')
   const request = parseArguments(
     [
@@ -321,7 +321,7 @@ test('from a resume to files', async () => {
   expect(readdirSync(out).toSorted()).toEqual(['01-new-name.eml', 'mine.txt', 'report.json'])
 })
 
-test('what stops before its end leaves no files', async () => {
+test('a run that is interrupted leaves no files', async () => {
   const out = path.join(folder, 'stopped')
   const request = parseArguments(
     [

@@ -25,7 +25,7 @@ const Accounts = z.array(
   }),
 )
 
-/** The file's accounts. Throws CommandError that names row and field and quotes nothing of the row. */
+/** Reads the file's accounts. Throws CommandError that names row and field without quoting the row. */
 export function readAccounts(text: string): z.infer<typeof Accounts> {
   let rows: unknown
   try {

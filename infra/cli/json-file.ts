@@ -9,7 +9,7 @@ export function textOf(option: string, file: string): string {
   }
 }
 
-/** What a JSON text holds; `what` names it, `hint` says what it should hold. Throws UsageError. */
+/** Parses a JSON text; `what` names it and `hint` describes its format in errors. Throws UsageError. */
 export function parseJson(what: string, text: string, hint = ''): unknown {
   try {
     return JSON.parse(text)

@@ -2,7 +2,7 @@ import { CommanderError, type Command } from 'commander'
 import { reasonOf } from '#dev/errors.ts'
 import { cliProgram, CommandError } from './command.ts'
 
-/** Loaded by name, for some take the cloud's whole library along. */
+/** Loaded on demand, because some commands import the whole CDK. */
 const COMMANDS: Readonly<Record<string, () => Promise<(program: Command) => void>>> = {
   admin: async () => (await import('./admin/admin.ts')).addAdmin,
   'check-boards': async () => (await import('./check-boards/check-boards.ts')).addCheckBoards,
@@ -28,7 +28,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<(program: Command) => void
   synth: async () => (await import('./synth.ts')).addSynth,
 }
 
-/** The exit code for what a command threw; says the reason where there is one to say. */
+/** The exit code for an error of a command; prints its message if it has one for the user. */
 function exitCodeOf(error: unknown): number {
   if (error instanceof CommanderError) return error.exitCode
   const expected = error instanceof CommandError
@@ -47,5 +47,5 @@ async function main(): Promise<void> {
 await main().catch((error: unknown) => {
   process.exitCode = exitCodeOf(error)
 })
-// Connections that a command left open must not keep it alive.
+// Exits even if a command left connections open.
 process.exit()

@@ -13,7 +13,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..')
 const README = path.join(ROOT, 'docs/tracker.png')
 const FOLDER = path.join(ROOT, 'web/public/images/product')
 const README_SIZE = { width: 1280, height: 800 }
-/** Of pages that a picture shows a part of. */
+/** Viewport of pages of which a picture shows a part. */
 const TALL = { width: 1216, height: 1200 }
 const MARGIN = 20
 const OWNER = 'elena.elite@example.com'
@@ -23,7 +23,7 @@ const MAX_BYTES = 90_000
 
 const Emails = z.object({ data: z.array(z.object({ id: z.string(), emailStatus: z.string() })) })
 
-/** Opens what a picture shows and returns the part of the page that stands in its middle; null for all of it. */
+/** Opens the page of a picture and returns the element to centre; null for the whole page. */
 async function show(page: Page, { name }: ProductPicture, draft: string): Promise<Locator | null> {
   await page.goto(ADDRESSES[name](draft))
   const middle = {
@@ -33,7 +33,7 @@ async function show(page: Page, { name }: ProductPicture, draft: string): Promis
   }[name]
   await (middle ?? page.getByText('Product Manager').first()).waitFor()
   await page.waitForLoadState('networkidle')
-  // The ring around what has the focus is no part of the product's face.
+  // Removes the focus ring from the picture.
   await page.evaluate('document.activeElement?.blur()')
   return middle
 }
@@ -44,7 +44,7 @@ const ADDRESSES: Readonly<Record<ProductPicture['name'], (draft: string) => stri
   run: () => '/dashboard',
 }
 
-/** The picture in its size, with a little of the page around what it shows. */
+/** The picture in its size, with a margin around the element. */
 async function taken(page: Page, picture: ProductPicture, draft: string): Promise<Buffer> {
   const middle = await show(page, picture, draft)
   const box = await middle?.boundingBox()
@@ -54,7 +54,7 @@ async function taken(page: Page, picture: ProductPicture, draft: string): Promis
   return await page.screenshot({ type: 'png', clip: { x, y: Math.max(0, box.y - MARGIN), width, height } })
 }
 
-/** A browser's own encoder: no library is needed for it. */
+/** Uses the browser's encoder, so that no library is needed. */
 async function asWebp(page: Page, png: Buffer): Promise<Buffer> {
   const encoded = z.string().parse(
     await page.evaluate(`(async () => {
@@ -87,7 +87,7 @@ async function draw(browser: Browser, origin: string): Promise<void> {
       reducedMotion: 'reduce',
     })
     await context.addCookies(cookies)
-    // The question about page views is answered, or its bar covers the foot of the page.
+    // Answers the consent bar, which would cover the bottom of the page.
     await context.addInitScript(`localStorage.setItem('pageViews', 'no')`)
     return await context.newPage()
   }

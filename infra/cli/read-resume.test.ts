@@ -24,7 +24,7 @@ const PROGRAM = path.resolve(import.meta.dirname, 'main.ts')
 const BASE = path.resolve('/somewhere')
 
 describe('the command line', () => {
-  test('takes one resume or many and counts paths from where the person is', () => {
+  test('takes one resume or many and resolves paths against the working directory', () => {
     expect(parseArguments(['--resume', 'cv.pdf', '--out', 'read'], BASE)).toEqual({
       files: ['/somewhere/cv.pdf'],
       out: '/somewhere/read',
@@ -151,7 +151,7 @@ describe('the program', () => {
     )
   })
 
-  test('a folder that cannot be one, and a reading that cannot be written, are said so', async () => {
+  test('an unusable output folder, and a file that cannot be written, are reported', async () => {
     writeFileSync(path.join(folder, 'taken'), '')
     mkdirSync(path.join(folder, 'full/product-manager.txt.json'), { recursive: true })
     const noFolder = await run('--resume', path.join(RESUMES, 'product-manager.txt'), '--out', 'taken/read')

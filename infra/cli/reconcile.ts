@@ -18,10 +18,10 @@ const Report = z.object({
   ),
 })
 
-/** As long as Lambda would give it. */
+/** The same time limit as the Lambda's. */
 const TIME_MS = 300_000
 
-/** Returns the exit code: 1 where something was found, 2 where nothing could be compared. */
+/** Returns the exit code: 1 when there are differences, 2 when nothing could be compared. */
 async function reconcile(): Promise<number> {
   joinStage(runningStage(''))
   const answer = await scheduleHandler('reconcile-billing')({}, lambdaContext('reconcile-billing', TIME_MS))

@@ -4,7 +4,7 @@ import { rehearse } from './rehearse-restore/rehearse-restore.ts'
 
 const stage = await testStage({ workers: null })
 
-test('a table that is lost and given back writes to nobody, charges nobody and brings nobody back a second time', async () => {
+test('after a lost table is restored, nobody is written to or charged twice, and no deleted account is back', async () => {
   const { lines, kept } = await rehearse(stage)
   expect(lines.slice(1, -1)).toEqual([
     'kept    5 drafts in the mailbox, 5 before the loss',

@@ -15,19 +15,19 @@ const StageFile = z.object({
 })
 type RunningStage = z.infer<typeof StageFile>
 
-/** The stage of `npm start`. Throws CommandError where none runs; `otherwise` ends its sentence. */
+/** The stage of `npm start`. Throws CommandError when none is running; `otherwise` ends its message. */
 export function runningStage(otherwise: string): RunningStage {
   const file = path.join(path.resolve(ROOT, process.env['STATE_DIR'] ?? '.local'), 'stage.json')
   try {
     const stage = StageFile.parse(JSON.parse(readFileSync(file, 'utf8')))
     if (isAlive(stage.pid)) return stage
   } catch {
-    // None has run here, or the file is half written.
+    // No stage has run here, or the file is incomplete.
   }
   throw new CommandError(`No stage runs here. Start one with npm start${otherwise}.`)
 }
 
-/** A table that was named, and where it is when not in the cloud. */
+/** The given table, and the local endpoint if it is not in the cloud. */
 export interface NamedTable {
   readonly table: string
   readonly endpoint?: string

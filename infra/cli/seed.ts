@@ -6,7 +6,7 @@ import { runningStage } from './running-stage.ts'
 async function seed(): Promise<void> {
   const stage = runningStage(' in another terminal')
   joinStage(stage)
-  // Imported late: its wiring reads the environment.
+  // Imported dynamically, because its wiring reads the environment.
   const { seedStage } = await import('#dev/seed/seed-stage.ts')
   const seeded = await seedStage({ origin: stage.origin, stripe: stage.addresses.stripe })
   if (seeded === null)

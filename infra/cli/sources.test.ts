@@ -12,7 +12,7 @@ const rows = report
       .map((cell) => cell.trim()),
   )
 
-test('each source is there with its settings, its cost, its limits and its terms', () => {
+test('each source is listed with its settings, cost, limits and terms', () => {
   expect(report).toContain(`Adzuna
   settings:  ADZUNA_APP_ID, ADZUNA_APP_KEY
   languages: those of its countries
@@ -28,7 +28,7 @@ test('each source is there with its settings, its cost, its limits and its terms
 `)
 })
 
-test('each country has a row with what a deployment has usually, with all sources, and from each', () => {
+test('each country has a row with its coverage by default, with all sources, and by each source', () => {
   expect(rows[0]?.slice(0, 5)).toEqual(['country', 'usually', 'with all', 'Adzuna', 'Careerjet'])
   expect(rows.slice(2)).toHaveLength(59)
   const few = rows.filter(([name = '']) => ['Germany', 'Japan', 'China'].includes(name))
@@ -41,7 +41,7 @@ test('each country has a row with what a deployment has usually, with all source
   expect(few.map((row) => row[greenhouse])).toEqual(['boards', '–', 'boards'])
 })
 
-test('the countries are counted as the table has them', () => {
+test('the summary counts the countries of the table', () => {
   expect(report).toContain(
     'A deployment that names no sources: 19 countries in full, 35 through boards alone, 5 not at all.',
   )

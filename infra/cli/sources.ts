@@ -40,10 +40,10 @@ const WORDS: Readonly<Record<Coverage, string>> = { full: 'in full', boards: 'bo
 const cell = ({ standsIn }: PostingVendor, reach: Reach | null): string =>
   reach === 'full' ? (standsIn === true ? 'stands in' : 'search') : (reach ?? '–')
 
-/** Every family of boards reads the curated list, as in a deployment that names no boards of its own. */
+/** Every family of boards uses the curated list, as in a deployment without its own boards. */
 const curated = (): string => 'curated'
 
-/** Every source as it registers itself, and how each covers the countries of the form. */
+/** Prints every source's entry, and how each covers the countries of the form. */
 export function sourcesReport(): string {
   const usual = usedSources(PostingSources.parse(undefined)).map(({ vendor }) => vendor.id)
   const all = usedVendors(POSTING_VENDORS, () => true, curated)

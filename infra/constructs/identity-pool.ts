@@ -15,7 +15,7 @@ interface IdentityPoolProps {
   readonly context: StageContext
 }
 
-/** The smallest identity pool there is: its role may do nothing, and no browser uses it (decision 12). */
+/** An identity pool whose role has no permissions and that no browser uses (decision 12). */
 export function identityPool(stack: Stack, { pool, client, context }: IdentityPoolProps): void {
   const identities = new CfnIdentityPool(stack, 'Identities', {
     identityPoolName: prefixOf(context),

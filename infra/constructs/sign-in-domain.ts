@@ -8,7 +8,7 @@ import type { StageContext } from '#infra/context.ts'
 import { prefixOf } from './stage-stack.ts'
 import { zoneOf } from './zone.ts'
 
-/** Where the sign-in stands: under a name of its own, or one of Cognito's. */
+/** Adds the sign-in's domain: the stage's own name, or one of Cognito's. */
 export function signInDomain(
   stack: Stack,
   pool: UserPool,
@@ -21,8 +21,7 @@ export function signInDomain(
     ...(own
       ? { customDomain: { domainName: name, certificate } }
       : { cognitoDomain: { domainPrefix: authDomainPrefix } }),
-    // Nobody sees its pages, for each sign-in names Google; the newer ones refuse to work before they are
-    // styled.
+    // Users never see Cognito's pages, because each sign-in names Google; the newer ones would need styling.
     managedLoginVersion: ManagedLoginVersion.CLASSIC_HOSTED_UI,
   })
   if (!own) return domain
@@ -36,7 +35,7 @@ export function signInDomain(
     })
   new CfnOutput(stack, 'SignInAlias', {
     value: domain.cloudFrontEndpoint,
-    description: 'Where the name of the sign-in leads; its record is made where the stage has the zone',
+    description: "Target of the sign-in domain's record, which is created if the stage has the zone",
   })
   return domain
 }

@@ -29,20 +29,20 @@ export interface StageFunctionProps {
   readonly context: StageContext
   readonly grants: Grants
   readonly resources: StageResources
-  /** What `update-configuration` is, in the console and in the names of things. */
+  /** The function's name in the console and in resource names, such as `update-configuration`. */
   readonly name: string
   readonly description: string
   /** The bundle, with an index.mjs that exports `handler`. */
   readonly folder: string
   readonly reserved?: number
-  /** Beyond the grants: what makes it run, such as its own queue. */
+  /** Permissions beyond the grants, such as receiving from its own queue. */
   readonly statements?: readonly PolicyStatement[]
   readonly environment?: Readonly<Record<string, string>>
 }
 
 export const timeoutSecondsOf = ({ timeoutSeconds = 10 }: Grants): number => timeoutSeconds
 
-/** A Lambda with a role and a log group of its own, allowed what its row of grants says and nothing else. */
+/** A Lambda with its own role and log group, which may only do what its row of grants says. */
 export class StageFunction extends Construct {
   readonly lambda: Function
 
@@ -74,12 +74,12 @@ export class StageFunction extends Construct {
       description: props.description,
       runtime: Runtime.NODEJS_24_X,
       architecture: Architecture.ARM_64,
-      // Their maps stay with the build: the runtime does not read them, and they weigh five times the code.
+      // Source maps stay with the build: the runtime does not read them, and they are five times the code.
       code: Code.fromAsset(props.folder, { exclude: ['**/*.map'] }),
       handler: 'index.handler',
       memorySize: grants.memoryMb ?? 512,
       timeout: Duration.seconds(timeoutSecondsOf(grants)),
-      // The grants are whole: nothing that is wired later adds to them.
+      // The grants are complete, so CDK must not add to them later.
       role: role.withoutPolicyUpdates(),
       logGroup,
       environment: {
@@ -123,7 +123,7 @@ function bindingsOf(bound: Bound): readonly Binding[] {
   ]
 }
 
-/** Addresses of the sources of postings; what their keys are, only to those who search. */
+/** URLs of the sources of postings, and their keys only for functions that search. */
 const bindSources = (bound: Bound): readonly Binding[] =>
   usedSources(bound.context.postingSources).flatMap(({ vendor, variables }) => [
     { environment: variables },

@@ -9,7 +9,7 @@ import type { WorkQueue } from './work-queue.ts'
 
 export interface Schedules {
   readonly group: string
-  /** The role that EventBridge Scheduler takes on to send a message. */
+  /** The role that EventBridge Scheduler assumes to send a message. */
   readonly roleArn: string
   readonly deadLetters: IQueue
 }
@@ -28,12 +28,12 @@ export interface Mail {
   readonly from: string
   readonly address: string
   readonly identityArn: string
-  /** The identity's own, which each sending needs a right to as well. */
+  /** The identity's configuration set, which sending also needs a permission for. */
   readonly configurationSetArn: string
 }
 
 export interface StageResources {
-  /** Where people find the site: https and a host. */
+  /** The site's origin: https and a host. */
   readonly origin: string
   readonly table: ITable
   readonly tableKey: IKey

@@ -12,10 +12,10 @@ import type { Construct } from 'constructs'
 import { BRAND } from '#shared/brand.ts'
 import type { StageContext } from '../context.ts'
 
-/** Beginning of all names of a stage: `reachwell-dev`. */
+/** Prefix of all names of a stage: `reachwell-dev`. */
 export const prefixOf = ({ stage }: StageContext): string => `${BRAND.name.toLowerCase()}-${stage}`
 
-/** Only production keeps things; not what a failed first creation leaves in the way of the next. */
+/** Only production retains resources, except those of a failed first creation, which would block the next. */
 export const removalOf = ({ stage }: StageContext): RemovalPolicy =>
   stage === 'prod' ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE : RemovalPolicy.DESTROY
 
@@ -23,7 +23,7 @@ const RETENTION = new Map<number, RetentionDays>(
   Object.values(RetentionDays).flatMap((days) => (typeof days === 'number' ? [[days, days] as const] : [])),
 )
 
-/** How long logs are kept, and whether they outlive their stage. */
+/** Retention of logs, and whether they outlive their stage. */
 export function logKeeping(context: StageContext): {
   readonly retention: RetentionDays
   readonly removalPolicy: RemovalPolicy
@@ -35,7 +35,7 @@ export function logKeeping(context: StageContext): {
 
 interface StageStackProps extends StackProps {
   readonly context: StageContext
-  /** Holds what cannot be made again: production's cannot be deleted by mistake. */
+  /** The stack holds irreplaceable data: in production it is protected against deletion. */
   readonly stateful?: boolean
   readonly region?: string
 }
@@ -53,19 +53,19 @@ export class StageStack extends Stack {
       stackName: `${prefixOf(context)}-${part}`,
       env: { region, ...(context.account === undefined ? {} : { account: context.account }) },
       terminationProtection: stateful && context.stage === 'prod',
-      // What stands in another region is reached through its parameters.
+      // CDK passes values between regions through SSM parameters.
       crossRegionReferences: context.region !== 'us-east-1',
       analyticsReporting: false,
     })
     this.context = context
-    // Dashboards take tags in newer regions only.
+    // CloudWatch dashboards support tags only in newer regions.
     const options = { excludeResourceTypes: ['AWS::CloudWatch::Dashboard'] }
     Tags.of(this).add('app', BRAND.name.toLowerCase(), options)
     Tags.of(this).add('stage', context.stage, options)
   }
 }
 
-/** A key of the stage's own, by the name in its alias. */
+/** Adds a KMS key; `name` becomes part of its alias. */
 export const stageKey = (stack: StageStack, id: string, name: string, description: string): Key =>
   new Key(stack, id, {
     description,
@@ -74,7 +74,7 @@ export const stageKey = (stack: StageStack, id: string, name: string, descriptio
     removalPolicy: removalOf(stack.context),
   })
 
-/** A bucket that nobody reaches but by a grant. */
+/** Adds a bucket without public access. */
 export const closedBucket = (stack: StageStack, id: string, more: BucketProps = {}): Bucket =>
   new Bucket(stack, id, {
     blockPublicAccess: BlockPublicAccess.BLOCK_ALL,

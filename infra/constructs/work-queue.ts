@@ -5,15 +5,15 @@ import type { StageContext } from '../context.ts'
 import { suppressNags } from './nag-suppressions.ts'
 import { prefixOf, removalOf } from './stage-stack.ts'
 
-/** A message that was received this often without success is put aside. */
+/** After this many failed attempts a message goes to the dead-letter queue. */
 const MAX_RECEIVES = 5
-/** A batch is retried when the function is throttled: AWS asks for six times its timeout. */
+/** AWS recommends a visibility timeout of six times the function's, for retries of throttled batches. */
 const VISIBILITY_FACTOR = 6
 
-/** Messages hold ids and nothing else, so the service's own key does. */
+/** Messages contain only ids, so SQS's own key is enough. */
 const closed = { encryption: QueueEncryption.SQS_MANAGED, enforceSSL: true }
 
-/** Where messages end that nobody could work on: kept as long as SQS keeps any, for a person to look at. */
+/** Adds a dead-letter queue. It keeps messages for 14 days, the longest that SQS allows. */
 export function deadLetters(scope: Construct, id: string, name: string, context: StageContext): Queue {
   return new Queue(scope, id, {
     ...closed,
@@ -34,7 +34,7 @@ export class WorkQueue extends Construct {
   ) {
     super(scope, id)
     this.dead = deadLetters(this, 'Dead', name, context)
-    suppressNags(this.dead, { SQS3: 'It is itself the queue behind another, and nobody works on it.' })
+    suppressNags(this.dead, { SQS3: 'It is itself a dead-letter queue, and its messages wait for a person.' })
     this.queue = new Queue(this, 'Queue', {
       ...closed,
       queueName: `${prefixOf(context)}-${name}`,

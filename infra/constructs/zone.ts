@@ -2,7 +2,7 @@ import { HostedZone, type IHostedZone } from 'aws-cdk-lib/aws-route53'
 import type { Construct } from 'constructs'
 import type { StageContext } from '#infra/context.ts'
 
-/** The stage's zone in Route 53; null when its records are made by hand. */
+/** The stage's zone in Route 53; null when its records are entered by hand. */
 export const zoneOf = (
   scope: Construct,
   { hostedZoneId, hostedZoneName }: StageContext,

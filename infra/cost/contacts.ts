@@ -1,10 +1,10 @@
 import { CENTS_PER_CONTACT_CREDIT } from './prices.ts'
 import type { Usage } from './usage.ts'
 
-/** Of draws that fall on so many things on average, the share that falls on one that was drawn before. */
+/** Share of random draws that repeat an earlier one, for `draws` draws per thing on average. */
 const repeated = (draws: number): number => (draws === 0 ? 0 : 1 + Math.expm1(-draws) / draws)
 
-/** How often an employer is written to by one user while its people are kept, by the share seen again. */
+/** Inverse of `repeated`: draws per employer, for the share of drafts to an employer that was seen before. */
 function drawsFor(seenAgain: number): number {
   let [low, high] = [0, 100]
   for (let step = 0; step < 60; step += 1) {
@@ -16,19 +16,19 @@ function drawsFor(seenAgain: number): number {
 }
 
 /**
- * Where drafts' people come from, as shares: `free` are named by posting, board or the company's pages,
- * `kept` were found before. Users spread evenly over markets (field, place, role) and share what was bought
- * there.
+ * Shares of the drafts by the source of their contact: `free` ones are named by posting, board or company
+ * pages, `kept` ones were found before, the rest is `bought`. Assumes that users spread evenly over markets
+ * (field, place, role) and share contacts bought there.
  */
 export function contactShares(users: number, { contacts, draftsPerCycle }: Usage) {
   const others = Math.max(0, users - 1) / contacts.markets
   const seenAmong = (sharing: number) => repeated(drawsFor(contacts.seenAgain) * (1 + sharing))
-  // What one answer holds of a small employer is shared by users who look for other roles as well.
+  // A small employer's whole team fits one answer, which also serves users who look for other roles.
   const seen =
     contacts.onePage * seenAmong(others * contacts.rolesServed) + (1 - contacts.onePage) * seenAmong(others)
   const [isFree, isKept] = [contacts.publicShare, (1 - contacts.publicShare) * seen]
   const costsNothing = isFree + isKept
-  // The best half is paid for; in the other those who cost nothing go first among the postings that are left.
+  // The best half of a run may cost money; the other half prefers free contacts among the remaining postings.
   const half = draftsPerCycle / 2
   const left = contacts.matchesPerDraft * draftsPerCycle - half
   const boughtInSecond = Math.max(0, half - left * costsNothing)
@@ -45,6 +45,6 @@ export function contactShares(users: number, { contacts, draftsPerCycle }: Usage
 export const contactCredits = (users: number, usage: Usage): number =>
   users * usage.cycles * usage.draftsPerCycle * contactShares(users, usage).creditsPerDraft
 
-/** Dollars that the contacts of one user cost a month at the price beyond the free credits. */
+/** Monthly dollars for one user's contacts, at the price above the free credits. */
 export const contactDollars = (users: number, usage: Usage): number =>
   ((contactCredits(users, usage) / users) * CENTS_PER_CONTACT_CREDIT) / 100

@@ -5,13 +5,13 @@ import { LIMITS } from './prices.ts'
 import { USAGE, type Usage } from './usage.ts'
 
 const DAY_SECONDS = 86_400
-/** Of a letter with all its questions; whether a quota counts what a cache gives is nowhere said. */
+/** Tokens of a letter's requests. It is not documented whether a quota counts cached tokens; here they count. */
 const tokensOf = ({ writing, reading }: Usage): number =>
   [writing, reading].reduce((sum, { times, shared, own, output }) => sum + times * (shared + own + output), 0)
 
 const DAY_MINUTES = 1_440
 const MONTH_DAYS = 30
-/** `OPEN_SHARDS` of the table's keys; a test holds the two together. */
+/** `OPEN_SHARDS` of the table's keys; a test compares the two. */
 export const OPEN_SHARDS = 8
 
 interface Reach {
@@ -22,7 +22,7 @@ interface Reach {
   readonly unsure: boolean
 }
 
-/** Employers that hire in the countries of the form at any time: a guess, four million. */
+/** Employers hiring at any time in the countries of the form: a guess. */
 const EMPLOYERS = 4_000_000
 const FIRST_EMAILS = {
   value: Math.floor((EMPLOYERS * RECIPIENT_CAPS.company.most) / RECIPIENT_CAPS.company.days),
@@ -33,7 +33,7 @@ const FIRST_EMAILS = {
 interface Rule {
   readonly name: string
   readonly limit: { readonly value: number; readonly unit: string; readonly unsure?: true }
-  /** How often the limit is there, such as once a shard. */
+  /** How many times the limit exists, such as once per shard. */
   readonly times?: number
   readonly perUser: (usage: Usage) => number
   readonly remedy: string
@@ -49,7 +49,7 @@ const busySeconds = (usage: Usage) =>
   cyclesADay(usage) * usage.planSeconds +
   callsADay(usage) * usage.apiSeconds
 
-/** What a vendor of postings states for a day or a month, if every user asked it. */
+/** The daily or monthly limits that a vendor of postings states, if every user's run used it. */
 const ofPostings = ({ name, limits: { windows, statedBy } }: RegisteredVendor): readonly Rule[] =>
   windows.flatMap(({ seconds, limit }) => {
     const days = seconds / DAY_SECONDS
@@ -80,7 +80,7 @@ const RULES: readonly Rule[] = [
     limit: FIRST_EMAILS,
     perUser: draftsADay,
     remedy:
-      'Not to be raised: it protects those who are written to. Fewer drafts a user, more countries and boards; a run says which companies were written to enough.',
+      'Not to be raised: it protects recipients. Fewer drafts per user, more countries and boards; a run reports companies at their limit.',
   },
   {
     name: 'Google, users before verification',
@@ -94,7 +94,7 @@ const RULES: readonly Rule[] = [
     limit: LIMITS.bedrockTokens,
     perUser: (usage) => (draftsADay(usage) * tokensOf(usage) * usage.peak) / DAY_MINUTES,
     remedy:
-      'The draft queue waits: the maximum concurrency of the worker is the throttle, and the composer writes where the model refuses. Ask for more, take a cross-Region profile, or batch at half the price.',
+      "The draft queue waits: the worker's maximum concurrency is the throttle, and the composer writes when the model refuses. Ask for more, use a cross-Region profile, or batch at half the price.",
   },
   {
     name: 'Hunter, searches a minute',
@@ -103,7 +103,7 @@ const RULES: readonly Rule[] = [
       (cyclesADay(usage) * usage.contactSearchesPerCycle * contactShares(1, usage).bought * usage.peak) /
       DAY_MINUTES,
     remedy:
-      'A budget in the table spreads the calls of all workers; a run waits, then goes on with what it has.',
+      'A rate limiter in the table spreads the calls of all workers; a run waits, then continues with what it has.',
   },
   {
     name: 'SES, mails a day',
@@ -116,14 +116,14 @@ const RULES: readonly Rule[] = [
     limit: LIMITS.lambdaConcurrency,
     perUser: (usage) => atPeak(usage, busySeconds(usage)),
     remedy:
-      'Ask for 10,000. Maximum concurrency keeps the workers from starving the API, and schedules ring within a quarter of an hour.',
+      'Ask for 10,000. Maximum concurrency keeps the workers from starving the API, and schedules fire within 15 minutes.',
   },
   {
     name: 'Planning, runs at once',
     limit: LIMITS.planning,
     perUser: (usage) => atPeak(usage, cyclesADay(usage) * usage.planSeconds),
     remedy:
-      'Ours: `cycleConcurrency`, up to 1,000. Starts wait in the queue; who waits for longer than 25 minutes has the later hour from then on, so that a crowd spreads by itself.',
+      'Ours: `cycleConcurrency`, up to 1,000. Starts wait in the queue; a run that waits more than 25 minutes keeps the later time, so that peaks spread by themselves.',
   },
   {
     name: 'Drafting, runs at once',
@@ -137,14 +137,14 @@ const RULES: readonly Rule[] = [
     limit: LIMITS.gmailDay,
     perUser: (usage) => draftsADay(usage) * usage.gmailUnitsPerDraft,
     remedy:
-      'No wall: drafts go on, and Google bills the project for what is above it. An alarm says when eight tenths are used.',
+      'Not a hard limit: drafts go on, and Google bills the project for what is above it. An alarm reports 80 %.',
   },
   {
     name: 'Table, writes a second',
     limit: LIMITS.tableWrites,
     perUser: (usage) => atPeak(usage, cyclesADay(usage) * usage.cycleWriteUnits),
     remedy:
-      'Ask for more and set the warm throughput before a launch. Fewer units a draft help first: see above what they cost.',
+      'Ask for more and set the warm throughput before a launch. First reduce the units per draft: see their cost above.',
   },
   {
     name: 'Index of open work, writes a second',
@@ -152,20 +152,20 @@ const RULES: readonly Rule[] = [
     times: OPEN_SHARDS,
     perUser: (usage) => atPeak(usage, draftsADay(usage) * usage.openIndexWritesPerDraft),
     remedy:
-      'More shards: one constant, and old items are found as long as the sweeper reads both numbers. Everything else is keyed by its owner.',
+      'More shards: one constant, while the sweeper reads both numbers of shards until old items are gone. Everything else is keyed by its owner.',
   },
   {
     name: 'Cognito, sign-ins a second',
     limit: LIMITS.federation,
     perUser: (usage) => atPeak(usage, usage.signIns / MONTH_DAYS),
-    remedy: 'Only sign-ins ask it: a session of our own lives twelve hours. Ask for more.',
+    remedy: 'Only sign-ins use it: our own session lasts up to twelve hours. Ask for more.',
   },
   {
     name: 'Gmail, units a minute',
     limit: LIMITS.gmailMinute,
     perUser: (usage) => (draftsADay(usage) * usage.gmailUnitsPerDraft * usage.peak) / DAY_MINUTES,
     remedy:
-      'The wall of the project: letters that meet it are tried again after minutes. One mailbox has 6,000 a minute, of which a whole day of the largest plan takes 330.',
+      "The project's hard limit: refused drafts are retried after minutes. One mailbox has 6,000 a minute, of which a whole day of the largest plan takes 330.",
   },
   {
     name: 'API Gateway, requests a second',
@@ -177,13 +177,13 @@ const RULES: readonly Rule[] = [
     name: 'Scheduler, schedules',
     limit: LIMITS.schedules,
     perUser: () => 1,
-    remedy: 'One a user. A second Region, or a table of due times that one schedule a minute reads.',
+    remedy: 'One per user. A second Region, or a table of due times that one schedule a minute reads.',
   },
   {
     name: 'KMS, requests a second',
     limit: LIMITS.keyRequests,
     perUser: (usage) => atPeak(usage, (draftsADay(usage) / usage.draftsPerRun) * usage.keyRequestsPerRun),
-    remedy: 'A run of the worker keeps the opened key of a mailbox for minutes; longer would spare more.',
+    remedy: "A worker caches a mailbox's decrypted key for minutes; longer would save more.",
   },
   {
     name: 'Scheduler, invocations a second',
@@ -194,7 +194,7 @@ const RULES: readonly Rule[] = [
   },
 ]
 
-/** Where growth ends without something being done, nearest first. */
+/** The number of users at which each limit is reached, lowest first. */
 export function reaches(usage: Usage = USAGE): readonly Reach[] {
   return RULES.map(({ name, limit, times = 1, perUser, remedy }) => ({
     name,

@@ -3,10 +3,10 @@ import { MODELS, PRICES, type ModelId, type Steps } from './prices.ts'
 import { STANDING, USAGE, type Usage } from './usage.ts'
 
 const GB = 1_000_000_000
-/** Sent, received and taken out; the letters of a cycle are sent ten at a time. */
+/** A message is sent, received and deleted; the draft messages of a run are sent ten at a time. */
 const MESSAGES_TAKE = 3
 const SENT_AT_ONCE = 10
-/** On each the table is copied to another region. */
+/** Nights of a month; on each the table is copied to another region. */
 const NIGHTS = 30
 
 export interface Line {
@@ -30,7 +30,7 @@ export function priceOf(quantity: number, steps: Steps): number {
   }, 0)
 }
 
-/** A quantity for each price, for so many active users. */
+/** The monthly quantity for each price. */
 function quantities(users: number, usage: Usage): Readonly<Record<keyof typeof PRICES, number>> {
   const calls = users * (usage.sessionPolls + usage.otherCalls)
   const cycles = users * usage.cycles
@@ -83,7 +83,7 @@ function quantities(users: number, usage: Usage): Readonly<Record<keyof typeof P
 
 const isPrice = (name: string): name is keyof typeof PRICES => name in PRICES
 
-/** Tokens and dollars of one letter, its second reading and mending. `caches`: whether the cache counts. */
+/** Tokens and dollars of one letter with second reading and repairs. `caches`: whether to use vendors' caches. */
 export function letterCost(model: ModelId, usage: Usage = USAGE, caches = true) {
   const price = MODELS[model]
   const tokens = { cached: 0, kept: 0, input: 0, output: 0 }
@@ -106,7 +106,7 @@ function modelLine(users: number, usage: Usage, model: ModelId): Line {
   return { kind: 'model', service: MODELS[model].name, quantity, unit: 'tokens', usd: drafts * usd }
 }
 
-/** The bill of a month. Not in it: Adzuna's licence (by contract), domain names, support, people. */
+/** A month's bill, without Adzuna's licence (by contract), domain names, support and people. */
 export function monthlyCost(users: number, model: ModelId, usage: Usage = USAGE): MonthlyCost {
   const amounts = quantities(users, usage)
   const priced = Object.keys(PRICES)
@@ -120,7 +120,7 @@ export function monthlyCost(users: number, model: ModelId, usage: Usage = USAGE)
   return { users, lines, total: lines.reduce((sum, { usd }) => sum + usd, 0) }
 }
 
-/** What the infrastructure costs before it has a user; free allowances are counted with users. */
+/** Monthly cost of the infrastructure without users; free allowances count for users. */
 export const standingCost = (): number => costOf(monthlyCost(0, 'composer'), 'infrastructure')
 
 export const costOf = ({ lines }: Pick<MonthlyCost, 'lines'>, kind: Line['kind']): number =>

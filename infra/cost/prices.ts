@@ -2,13 +2,12 @@ import { GMAIL_QUOTA } from '#shared/catalog/monitoring/monitoring.ts'
 import { CONCURRENCY } from '#infra/context.ts'
 
 /**
- * What things cost and where they end, in US dollars and us-east-1: public price lists
- * (aws.amazon.com/SERVICE/pricing) and quota pages of that day. `unsure` rests on one weak source: look it
- * up.
+ * The day on which prices (US dollars, us-east-1) and limits were looked up in public price lists
+ * (aws.amazon.com/SERVICE/pricing) and quota pages. `unsure` ones have only a weak source: look them up again.
  */
 export const CHECKED = '2026-11-21'
 
-/** From a quantity a month on, each unit costs so much. A free allowance is a first step of 0. */
+/** Price tiers: from a monthly quantity on, each unit costs `usd`. A free allowance is a first tier of 0. */
 export type Steps = readonly (readonly [from: number, usd: number])[]
 
 export interface Price {
@@ -25,7 +24,7 @@ const above = (free: number, usd: number): Steps => [
   [free, usd],
 ]
 
-/** What a credit costs of the largest plan on Hunter's list when all are used; what is beyond it is by agreement. */
+/** Price of a credit in Hunter's largest listed plan, fully used; larger plans are by agreement. */
 export const CENTS_PER_CONTACT_CREDIT = (299 / 25_000) * 100
 
 const HTTP_API: Steps = [
@@ -53,9 +52,9 @@ export const PRICES = {
   tableReads: { service: 'DynamoDB, reads', unit: 'read units', steps: each(0.125 / MILLION) },
   tableStorage: { service: 'DynamoDB, storage', unit: 'GB', steps: above(25, 0.25) },
   tableBackup: { service: 'DynamoDB, backup', unit: 'GB', steps: each(0.2), unsure: true },
-  /** Each night's copy is a whole one. */
+  /** Each nightly copy is a full backup. */
   backupCopies: { service: 'AWS Backup, copies', unit: 'GB', steps: each(0.1), unsure: true },
-  /** Between two regions of one area. */
+  /** Between two regions of one continent. */
   backupTransfer: { service: 'AWS Backup, transfer', unit: 'GB', steps: each(0.02), unsure: true },
   edgeRequests: {
     service: 'CloudFront, requests',
@@ -78,7 +77,7 @@ export const PRICES = {
   keyRequests: { service: 'KMS, requests', unit: 'requests', steps: above(20_000, 0.03 / 10_000) },
   logs: { service: 'CloudWatch Logs', unit: 'GB', steps: above(5, 0.5) },
   alarms: { service: 'CloudWatch alarms', unit: 'alarms', steps: above(10, 0.1) },
-  /** Of our own; a metric is billed for the hours in which something was counted. */
+  /** Custom metrics; each is billed for the hours in which it has data. */
   metrics: { service: 'CloudWatch metrics', unit: 'metrics', steps: METRICS },
   metricReads: {
     service: 'CloudWatch metrics, reads',
@@ -100,9 +99,10 @@ export const PRICES = {
 } as const satisfies Record<string, Price>
 
 /**
- * In dollars a million tokens (aws.amazon.com/bedrock/pricing, unsure); the composer asks no model. `cached`
- * is read from the vendor's cache, `kept` written into it, from `keptFrom` tokens on. A cached token costs a
- * tenth with Claude and a quarter with Nova; what the latest Claude keeps from is taken from the one before.
+ * Dollars per million tokens (aws.amazon.com/bedrock/pricing, unsure); the composer uses no model. `cached`:
+ * read from the vendor's cache; `kept`: written into it; `keptFrom`: minimum tokens of a cached prompt. A
+ * cached token costs a tenth with Claude and a quarter with Nova; the latest Claude's minimum is taken from
+ * the one before.
  */
 export const MODELS = {
   composer: { name: 'built-in composer', input: 0, cached: 0, kept: 0, keptFrom: 0, output: 0 },
@@ -150,7 +150,7 @@ export const LIMITS = {
   /** developers.google.com/workspace/gmail/api/reference/quota. */
   gmailDay: { value: GMAIL_QUOTA.freePerDay, unit: 'units a day' },
   gmailMinute: { value: GMAIL_QUOTA.unitsPerMinute, unit: 'units a minute' },
-  /** An older default (repost.aws); the real one stands in Service Quotas. */
+  /** An older default (repost.aws); Service Quotas has the real one. */
   bedrockTokens: { value: 200_000, unit: 'tokens a minute', unsure: true },
   /** A usual first quota after the sandbox (repost.aws). */
   sesDay: { value: 50_000, unit: 'mails a day', unsure: true },
@@ -163,7 +163,7 @@ export const LIMITS = {
   apiRequests: { value: 10_000, unit: 'requests a second' },
   federation: { value: 25, unit: 'sign-ins a second' },
   keyRequests: { value: 10_000, unit: 'requests a second', unsure: true },
-  /** What production's workers do at the same time, which is a limit of our own. */
+  /** Concurrency of production's workers: our own limits. */
   planning: { value: CONCURRENCY.prod.cycle, unit: 'runs at once, our own' },
   drafting: { value: CONCURRENCY.prod.draft, unit: 'runs at once, our own' },
 } as const satisfies Record<string, Limit>

@@ -13,7 +13,7 @@ const whole = (value: number): string => Math.round(value).toLocaleString('en-US
 const percent = (share: number): string => `${(100 * share).toFixed(0)} %`
 export const dollars = (value: number): string =>
   `$${value.toLocaleString('en-US', value < 100 ? { minimumFractionDigits: 2, maximumFractionDigits: 2 } : { maximumFractionDigits: 0 })}`
-/** Small amounts, as they are for one user. */
+/** Small amounts, such as those per user. */
 const small = (value: number): string => `$${value.toFixed(value < 1 ? 4 : 2)}`
 
 function bill({ lines, total, users }: MonthlyCost): string {
@@ -43,7 +43,7 @@ const largest = (lines: readonly Line[], count: number): string => {
     .join(', ')
 }
 
-/** What leads the bill at each size, all in all and within the infrastructure. */
+/** The largest items of the bill at each size, overall and within the infrastructure. */
 const leaders = (model: ModelId): string =>
   table(
     [
@@ -90,7 +90,7 @@ const limitTable = (): string =>
 
 const isModel = (name: string): name is ModelId => name in MODELS
 
-/** What a letter takes of each model, and what the vendor's cache saves. */
+/** Tokens and cost of a letter by model, with and without the vendor's cache. */
 const modelTable = (users: number): string =>
   table(
     [
@@ -121,7 +121,7 @@ const modelTable = (users: number): string =>
       }),
   )
 
-/** Where the people of the drafts come from at each size, and what they cost a user and month. */
+/** Sources of the contacts at each size, and their cost per user and month. */
 const contactTable = (): string =>
   table(
     ['users', 'public', 'kept', 'bought', 'credits a draft', 'a user and month'],
@@ -133,7 +133,7 @@ const contactTable = (): string =>
   )
 
 const { contacts } = USAGE
-/** Assumptions about contacts, what they are instead of, and the changed number. */
+/** Other assumptions about contacts: in words, the value they replace, and the changed number. */
 const WRONG: readonly (readonly [string, string, Partial<Usage['contacts']>])[] = [
   ['no person is public', percent(contacts.publicShare), { publicShare: 0 }],
   ['no employer fits one answer', percent(contacts.onePage), { onePage: 0 }],
@@ -145,7 +145,7 @@ const WRONG: readonly (readonly [string, string, Partial<Usage['contacts']>])[] 
   ['a bought person takes 1.6 credits', String(contacts.creditsPerBought), { creditsPerBought: 1.6 }],
 ]
 
-/** What contacts cost where one assumption is wrong. */
+/** Cost of contacts if one assumption is wrong. */
 const assumptionTable = (): string =>
   table(
     ['assumption', 'instead of', 'at 1,000 users', 'at 100,000 users'],
@@ -180,25 +180,25 @@ export const costReport = (users: number, model: ModelId): string =>
     `### ${whole(users)} users, drafts by ${MODELS[model].name}`,
     `Prices of ${CHECKED}, us-east-1.`,
     bill(monthlyCost(users, model)),
-    '### What dominates at each size',
-    `A stage without users costs ${dollars(standingCost())} a month; what each user adds is under _of it by use_.`,
+    '### The largest items at each size',
+    `A stage without users costs ${dollars(standingCost())} a month; _of it by use_ is what each user adds.`,
     leaders(model),
-    '### Where people come from',
+    '### Sources of contacts',
     contactTable(),
-    'What a user and month cost where one assumption is wrong:',
+    'Cost of contacts per user and month if one assumption is wrong:',
     assumptionTable(),
-    '### What a draft writes',
+    '### Writes of a draft',
     writesTable(),
-    `### What the choice of the model does, ${whole(users)} users`,
+    `### Cost by model, ${whole(users)} users`,
     modelTable(users),
-    '### Where each limit is hit',
+    '### Limits to growth',
     limitTable(),
   ].join('\n\n')
 
 const DOCS_BEGIN = '<!-- npm run cost -- --write: from here -->'
 const DOCS_END = '<!-- to here -->'
 
-/** The document with its computed part made anew. Throws where the two marks are missing. */
+/** Returns the document with its generated part updated. Throws Error when the two marks are missing. */
 export function withTables(document: string, model: ModelId): string {
   const [before, rest] = document.split(DOCS_BEGIN)
   const after = rest?.split(DOCS_END)[1]

@@ -2,14 +2,14 @@ import type { EndpointId } from '#shared/contracts/index.ts'
 import type { Grants } from './model.ts'
 import { DELETING } from './users.ts'
 
-/** Knows an admin and writes down what is done. Comparing a password wants 19 MiB and processor. */
+/** Identifies an admin and writes the audit log. Comparing a password takes 19 MiB and processor time. */
 const BY_ADMIN = {
   table: 'readWrite',
   partitions: ['ADMINSESSION', 'SECURITY'],
   reads: ['ADMIN'],
   appends: ['AUDIT'],
   admins: 'identify',
-  // Codes of second factors are judged under the service's own key.
+  // The secrets of second factors are derived from this key.
   secrets: ['hmac'],
   memoryMb: 1_024,
   timeoutSeconds: 20,
@@ -17,7 +17,7 @@ const BY_ADMIN = {
 
 const MANAGING = { partitions: [...BY_ADMIN.partitions, 'ADMIN'], reads: [] } as const
 
-/** Looks at all accounts, and changes none. */
+/** Reads all accounts, and changes none. */
 const OVERSEES = { ...BY_ADMIN, reads: [...BY_ADMIN.reads, 'USER', 'LISTED'] } as const
 
 export const adminGrants = {
@@ -45,15 +45,15 @@ export const adminGrants = {
   deleteUser: { ...BY_ADMIN, ...DELETING, partitions: [...BY_ADMIN.partitions, ...DELETING.partitions] },
   getSystemSettings: { ...BY_ADMIN, reads: ['ADMIN', 'SETTINGS'] },
   updateSystemSettings: { ...BY_ADMIN, partitions: [...BY_ADMIN.partitions, 'SETTINGS'] },
-  // Whether there is such a user is read before an operation about one begins.
+  // An operation about a user first checks that the user exists.
   startOperation: {
     ...BY_ADMIN,
     partitions: [...BY_ADMIN.partitions, 'OPERATION'],
     reads: ['ADMIN', 'USER'],
     send: ['operations'],
   },
-  // Asks every part of the service how it is, and CloudWatch what was measured; of the vendors' keys those
-  // that a free question needs.
+  // Probes every part of the service and reads CloudWatch's metrics; has only the vendors' keys that the
+  // free probes need.
   getMonitoringDashboard: { ...BY_ADMIN, health: 'show', secrets: [...BY_ADMIN.secrets, 'stripe', 'hunter'] },
   listOperations: { ...BY_ADMIN, reads: ['ADMIN', 'OPERATION'] },
 } as const satisfies Partial<Record<EndpointId, Grants>>

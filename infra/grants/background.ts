@@ -2,7 +2,7 @@ import type { WebhookId } from '#shared/contracts/webhooks.ts'
 import { QUEUES } from '#shared/catalog/queues.ts'
 import type { Grants } from './model.ts'
 
-/** One row a route that a vendor calls. Stripe gives an answer twenty seconds or so before it sends again. */
+/** One row per webhook. Stripe waits some twenty seconds for an answer before it sends the event again. */
 export const webhookGrants: Readonly<Record<WebhookId, Grants>> = {
   receiveStripeEvent: {
     table: 'readWrite',
@@ -24,7 +24,7 @@ export const backgroundGrants = {
     secrets: ['hunter', 'hmac'],
     timeoutSeconds: 240,
   },
-  // Like planning it waits most of its time, which costs by the memory: it has no more than an endpoint.
+  // Like plan-cycle it mostly waits, and waiting costs by memory, so it has no more than an endpoint.
   writeDraft: {
     table: 'readWrite',
     partitions: ['USER', 'RECIPIENT', 'STATS'],
@@ -38,8 +38,8 @@ export const backgroundGrants = {
     secrets: ['google', 'hmac'],
     timeoutSeconds: 180,
   },
-  // Reads a customer with all that belongs to it, corrects it where it must, and reads again when another
-  // write came between.
+  // Reads a customer with everything that belongs to it, corrects it if needed, and reads again after a
+  // concurrent write.
   applyBillingEvent: {
     table: 'readWrite',
     partitions: ['USER', 'STRIPEEVENT', 'CUSTOMER', 'CARD', 'INVOICE', 'STATS'],
@@ -58,7 +58,7 @@ export const backgroundGrants = {
     memoryMb: 1_024,
     timeoutSeconds: 240,
   },
-  // Everything of one person, wherever it is; it deletes in every one of these places.
+  // Deletes all of a user's data, in every one of these places.
   runAccountDeletion: {
     table: 'readWrite',
     partitions: ['USER', 'SESSION', 'IDENTITY', 'EMAIL', 'CUSTOMER', 'CARD', 'TRIALMARK', 'ERASED'],
@@ -78,7 +78,7 @@ export const backgroundGrants = {
     secrets: ['stripe', 'hmac'],
     timeoutSeconds: 300,
   },
-  // Warns, and begins deletions as a user does.
+  // Sends warnings, and begins deletions like a user's own.
   applyRetention: {
     table: 'readWrite',
     partitions: ['USER', 'SESSION', 'IDENTITY', 'EMAIL', 'TRIALMARK', 'STATS', 'OPEN'],
@@ -87,8 +87,7 @@ export const backgroundGrants = {
     secrets: ['hmac'],
     timeoutSeconds: 300,
   },
-  // Does for an admin what other functions do for a user, each kind with what it needs: it compares with the
-  // payment provider, asks mailboxes, and tries a run.
+  // Runs an admin's operations: compares accounts with Stripe, checks mailbox grants, and tries a run.
   runOperation: {
     table: 'readWrite',
     partitions: ['USER', 'CUSTOMER', 'CARD', 'RECONCILE', 'OPEN', 'ANSWER', 'THROTTLE', 'OPERATION'],
@@ -104,7 +103,7 @@ export const backgroundGrants = {
     memoryMb: 1_024,
     timeoutSeconds: 300,
   },
-  // Asks every part how it is; of the table something that is nowhere.
+  // Probes every part; the table by reading an item that does not exist.
   checkHealth: {
     table: 'read',
     partitions: ['SECURITY'],
@@ -113,7 +112,7 @@ export const backgroundGrants = {
     timeoutSeconds: 20,
   },
   repeatAlarms: { table: 'none', alarms: 'repeat', timeoutSeconds: 30 },
-  // Counts keys of an index, and no item.
+  // Counts keys of an index, without reading items.
   countAccounts: { table: 'readWrite', partitions: ['STATS', 'OPEN'], timeoutSeconds: 120 },
   sweepStuckWork: {
     table: 'readWrite',
@@ -123,7 +122,7 @@ export const backgroundGrants = {
   },
 } as const satisfies Record<string, Grants>
 
-/** Stands before every endpoint: only what comes through the edge goes on. */
+/** The authorizer before every endpoint: it only lets requests through that come from the edge. */
 export const authorizerGrants = {
   table: 'none',
   secrets: ['origin'],

@@ -1,9 +1,7 @@
 import type { EndpointId } from '#shared/contracts/index.ts'
 import type { Grants } from './model.ts'
 
-/**
- * Asks Stripe several times, each with its retries; the fingerprints of cards are hashed with our own key.
- */
+/** Several calls to Stripe, each with retries. */
 const ASKING = {
   table: 'readWrite',
   secrets: ['stripe'],
@@ -11,6 +9,7 @@ const ASKING = {
   traffic: 'costly',
 } as const
 
+/** The fingerprints of cards are hashed with our own key. */
 const PAYING = {
   ...ASKING,
   partitions: ['USER', 'SESSION', 'CUSTOMER', 'CARD'],

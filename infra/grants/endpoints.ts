@@ -6,7 +6,7 @@ import type { Grants, Partition } from './model.ts'
 import { outreachGrants } from './outreach.ts'
 import { usersGrants } from './users.ts'
 
-/** One row an endpoint: a contract without its row does not compile. */
+/** One row per endpoint: a contract without a row does not compile. */
 const rows: Readonly<Record<EndpointId, Grants>> = {
   ...usersGrants,
   ...billingGrants,
@@ -14,16 +14,16 @@ const rows: Readonly<Record<EndpointId, Grants>> = {
   ...adminGrants,
 }
 
-/** A user's own partition and the session's, which a row without partitions may reach. */
+/** The user's own partition and the session's: the default of a row without partitions. */
 const OWN: readonly Partition[] = ['USER', 'SESSION']
 
-/** What the contract's limits need beside the endpoint's own row: the counters of its calls. */
+/** Adds access to the counters of calls, if the contract has a rate limit. */
 const withCounters = ({ rate }: Contract, row: Grants): Grants =>
   rate === undefined
     ? row
     : { ...row, table: 'readWrite', partitions: [...(row.partitions ?? OWN), 'THROTTLE'] }
 
-/** What each endpoint may touch: its row, and what its contract asks for. */
+/** The permissions of each endpoint: its row, and what its contract needs. */
 export const grants = derived(rows)
 
 function derived(table: Readonly<Record<EndpointId, Grants>>): Readonly<Record<EndpointId, Grants>>

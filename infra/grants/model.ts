@@ -1,7 +1,7 @@
 import type { QueueName } from '#shared/catalog/queues.ts'
 import type { PostingVendorId } from '#vendors/posting-vendors.ts'
 
-/** Beginnings of the table's partition keys, and with them kinds of owners. */
+/** Prefixes of the table's partition keys. */
 export type Partition =
   | 'USER'
   | 'SESSION'
@@ -34,13 +34,13 @@ export type Partition =
   | 'OPERATION'
 
 export type ServiceSecret = 'google' | 'hunter' | 'hmac' | 'openai' | 'origin' | 'stripe' | 'webhook'
-/** The user pool's own, which no function reads; those of the vendors of postings bear the vendor's id. */
+/** `signin` belongs to the user pool, and no function reads it; a posting vendor's secret is named by its id. */
 export type SecretName = ServiceSecret | 'signin' | PostingVendorId
 
-/** What an endpoint or worker may touch. Everything that is not named is denied. */
+/** The permissions of a function. Everything that is not named is denied. */
 export interface Grants {
   readonly table: 'none' | 'read' | 'readWrite'
-  /** Partitions it may reach; a user's own and the session's when absent. */
+  /** Partitions that it may read, and write if `table` allows; the user's own and the session's when absent. */
   readonly partitions?: readonly Partition[]
   readonly reads?: readonly Partition[]
   readonly appends?: readonly Partition[]
@@ -49,23 +49,23 @@ export interface Grants {
   readonly mailboxKey?: readonly ('seal' | 'open')[]
   readonly schedules?: 'manage'
   readonly writer?: 'invoke'
-  /** Search the sources of postings, or say only which countries they cover, which takes no secret. */
+  /** Search the sources of postings, or only say which countries they cover, which needs no secret. */
   readonly postings?: 'search' | 'coverage'
-  /** Ask each part of the service how it is; and show that with what was measured. */
+  /** `ask` probes each part of the service; `show` also reads the metrics. */
   readonly health?: 'ask' | 'show'
-  /** Knows an admin, and whether the stage wants a second factor of one. */
+  /** Identifies admins, and knows whether the stage requires their second factor. */
   readonly admins?: 'identify'
-  /** Adds to the list of deleted accounts that outlives the table. */
+  /** Adds to the list of deleted accounts, which outlives the table. */
   readonly deletions?: 'note'
   readonly alarms?: 'repeat'
   readonly mail?: 'send'
-  /** Asks the user pool: public addresses, no permission of ours. Or deletes whom it knows. */
+  /** `exchange` uses the user pool's public URLs and needs no permission; `forget` deletes its users. */
   readonly signIn?: 'exchange' | 'forget'
   readonly secrets?: readonly ServiceSecret[]
-  /** 512 when absent: less memory is less processor, and a cold start takes longer. */
+  /** 512 when absent. Less memory means less processor time and slower cold starts. */
   readonly memoryMb?: number
-  /** 10 when absent. An HTTP API gives up after 30. */
+  /** 10 when absent. An HTTP API times out after 30. */
   readonly timeoutSeconds?: number
-  /** What its route lets through for all callers together. */
+  /** The route's throttle for all callers together. */
   readonly traffic?: 'usual' | 'polled' | 'costly'
 }

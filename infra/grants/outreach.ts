@@ -1,14 +1,13 @@
 import type { EndpointId } from '#shared/contracts/index.ts'
 import type { Grants } from './model.ts'
 
-/** Time for KMS, Google and our own table, each with its retries. */
+/** The timeout allows for KMS, Google and our own table, each with retries. */
 const GOOGLE = { secrets: ['google'], timeoutSeconds: 29 } as const
 
 const ASKING_GMAIL = { table: 'readWrite', mailboxKey: ['open'], ...GOOGLE, traffic: 'costly' } as const
 
 export const outreachGrants = {
-  // The document is read in a process of its own, which may take 512 MB and 10 s beside this one, and then by
-  // a model, which may take 15 s.
+  // A child process reads the document, with up to 512 MB and 10 s of its own, and then a model within 15 s.
   uploadResume: {
     table: 'readWrite',
     resumes: 'readWrite',
@@ -20,13 +19,13 @@ export const outreachGrants = {
   getLatestResume: { table: 'read', resumes: 'read' },
   getResumeFacts: { table: 'read', resumes: 'read' },
   saveFactReview: { table: 'readWrite', resumes: 'read' },
-  // Read all that decides about a run at once, here and below, and with it what holds for everybody.
+  // These read everything that decides about a run at once, including the system settings.
   getConfiguration: { table: 'read', reads: ['SETTINGS'], postings: 'coverage' },
   updateConfiguration: { table: 'readWrite', reads: ['SETTINGS'], postings: 'coverage' },
   getNextSyncInfo: { table: 'read', reads: ['SETTINGS'], traffic: 'polled' },
   listEmailOutreach: { table: 'read', traffic: 'polled' },
   getEmailOutreach: { table: 'read', reads: ['SETTINGS'] },
-  // The letter, whose account it is, and the mailbox it is written from.
+  // Reads the letter, its account, and the mailbox of its sender.
   getEmailFile: { table: 'read', reads: ['SETTINGS'] },
   getOutreachStatistics: { table: 'read' },
   getUsage: { table: 'read' },

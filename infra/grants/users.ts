@@ -3,7 +3,7 @@ import type { Grants } from './model.ts'
 
 const SIGN_IN = ['USER', 'SESSION', 'IDENTITY', 'EMAIL', 'OAUTHSTATE', 'SECURITY', 'STATS'] as const
 
-/** Ends all that leads to an account in one transaction; the rest is the worker's. */
+/** One transaction closes the account and deletes everything that leads to it; the worker does the rest. */
 export const DELETING = {
   partitions: ['USER', 'SESSION', 'IDENTITY', 'EMAIL', 'TRIALMARK', 'STATS'],
   send: ['deletion'],
@@ -11,10 +11,10 @@ export const DELETING = {
   timeoutSeconds: 29,
 } as const
 
-/** Sends a mail while somebody waits. */
+/** Sends a mail while the user waits. */
 const MAILING = { mail: 'send', timeoutSeconds: 20, traffic: 'costly' } as const
 
-/** Reads everything of one user, with the files. */
+/** Reads all of a user's data, including files. */
 const EXPORTING = {
   table: 'readWrite',
   resumes: 'read',
@@ -36,7 +36,7 @@ export const usersGrants = {
   },
   startGmailSignup: { table: 'readWrite', partitions: ['OAUTHSTATE'], signIn: 'exchange' },
   autoLogin: { table: 'readWrite', partitions: ['USER', 'SESSION', 'TOKEN'] },
-  // Whoever signs up again after a deletion is known by a fingerprint.
+  // A fingerprint recognises users who sign up again after a deletion, so that a trial is given once.
   completeSignIn: {
     table: 'readWrite',
     partitions: SIGN_IN,
@@ -45,10 +45,10 @@ export const usersGrants = {
     signIn: 'exchange',
     timeoutSeconds: 29,
   },
-  // What holds for everybody bounds what is left today.
+  // The system settings limit what is left today.
   getUser: { table: 'read', reads: ['SETTINGS'], traffic: 'polled' },
   updateProfile: { table: 'readWrite' },
-  // A password is compared by a function that wants 19 MiB and processor.
+  // Comparing a password takes 19 MiB and processor time.
   detectAccountConflict: {
     table: 'readWrite',
     partitions: ['USER', 'SESSION', 'EMAIL', 'LINKPROOF'],
@@ -67,12 +67,12 @@ export const usersGrants = {
   requestDeletion: { table: 'readWrite', ...MAILING },
   exportUserData: EXPORTING,
   exportPersonalData: EXPORTING,
-  // What stands in the user's own partition, read at once.
+  // Reads the user's own partition at once.
   getPrivacyDashboard: { table: 'read' },
   updateRetentionSettings: { table: 'readWrite' },
   deleteAccount: { table: 'readWrite', ...DELETING },
   deleteUserAccount: { table: 'readWrite', ...DELETING },
-  // Reads articles; what it writes is the count of an address's searches.
+  // Reads articles; writes only the counter of searches per network.
   listBlogPosts: { table: 'readWrite', partitions: ['BLOG'] },
   getBlogPost: { table: 'read', partitions: ['BLOG'] },
   requestRecipientLink: {
@@ -80,7 +80,7 @@ export const usersGrants = {
     partitions: ['RECIPIENTPROOF', 'THROTTLE'],
     ...MAILING,
   },
-  // Emails of all users to one person, once that person has proved the address.
+  // Reads all users' emails to one person, who has proved to own the address.
   openRecipientLink: {
     table: 'readWrite',
     partitions: ['RECIPIENTPROOF', 'THROTTLE'],

@@ -7,7 +7,7 @@ type Schema = z.ZodMiniType
 
 const SHARED = path.resolve(import.meta.dirname, '../../shared')
 
-/** What every TypeScript file of a folder of shared/ exports, under the file's name. */
+/** The exports of every TypeScript file of a folder of shared/, by the file's name. */
 export async function modulesOf(
   folder: 'models' | 'contracts',
 ): Promise<ReadonlyMap<string, Readonly<Record<string, unknown>>>> {
@@ -41,21 +41,21 @@ async function modelNames(): Promise<ReadonlyMap<Schema, string>> {
   )
 }
 
-/** Simple ones read better where they are used. */
+/** Whether a schema is so simple that it is written where it is used. */
 const isInline = (schema: JsonSchema): boolean =>
   schema['format'] === 'date-time' || schema['format'] === 'date'
 
 const PREFIX = '#/components/schemas/'
 
 function tidy(zodSchema: z.core.$ZodTypes, json: JsonSchema, io: 'input' | 'output'): void {
-  // zod adds the regular expression of a calendar to what `format` says already.
+  // zod adds a regular expression of a calendar, but `format` is enough.
   if (json.format === 'date-time' || json.format === 'date') delete json.pattern
-  // A reply may grow by a field without a client refusing it; what is sent back as it came may not.
+  // A client should accept new fields in a reply, unless the schema says that it sends the object back.
   if (io === 'output' && zodSchema instanceof z.ZodMiniObject && zodSchema.def.catchall === undefined)
     delete json.additionalProperties
 }
 
-/** zod describes a pipe by its entrance; the bounds of our texts stand at its exit. */
+/** Adds the length limits of texts: zod describes a pipe by its input schema, and the limits are in its output. */
 function withBounds(zodSchema: z.core.$ZodTypes, json: JsonSchema): void {
   if (!(zodSchema instanceof z.ZodMiniPipe) || json.type !== 'string') return
   const { minLength, maxLength } = z.toJSONSchema(zodSchema.def.out)
@@ -66,12 +66,12 @@ function withBounds(zodSchema: z.core.$ZodTypes, json: JsonSchema): void {
 }
 
 export interface SchemaBook {
-  /** A reference where the schema is one of our models, and otherwise the schema itself. */
+  /** A reference if the schema is one of our models, otherwise the schema itself. */
   use(schema: Schema, io: 'input' | 'output'): JsonSchema
   components(): Readonly<Record<string, JsonSchema>>
 }
 
-/** Collects the schemas of a document: zod writes them, models become components that others refer to. */
+/** Converts and collects a document's schemas; models become components that others refer to. */
 export async function schemaBook(): Promise<SchemaBook> {
   const names = await modelNames()
   const found = new Map<string, JsonSchema>()
@@ -108,7 +108,7 @@ export async function schemaBook(): Promise<SchemaBook> {
   }
 }
 
-/** References as a document of many schemas writes them. */
+/** Rewrites zod's references to references to the document's components. */
 function withReferences(schema: JsonSchema, inline: ReadonlyMap<string, JsonSchema>): JsonSchema {
   return JSON.parse(JSON.stringify(schema), (_, value: unknown) => {
     if (typeof value !== 'object' || value === null || !('$ref' in value) || typeof value.$ref !== 'string')

@@ -8,8 +8,8 @@ import { responsesOf } from './responses.ts'
 
 export type Method = 'get' | 'post' | 'put' | 'delete'
 
-const DESCRIPTION = `What the browser application of ${BRAND.name} calls. The session is an HttpOnly cookie that the sign-in sets, so every call comes from the site itself:
-a request that writes needs the site's own origin (Sec-Fetch-Site or Origin) and a JSON body. Refusals are problems with a code from a closed list. No answer may be cached.`
+const DESCRIPTION = `The API of the ${BRAND.name} web app. The session is an HttpOnly cookie that the sign-in sets, so every call comes from the site itself:
+a request that writes needs the site's own origin (Sec-Fetch-Site or Origin) and a JSON body. Errors are problems with a code from a closed list. No answer may be cached.`
 
 const METHODS: Readonly<Record<Contract['method'], Method>> = {
   GET: 'get',
@@ -19,7 +19,7 @@ const METHODS: Readonly<Record<Contract['method'], Method>> = {
 }
 
 type Security = readonly Readonly<Record<string, readonly string[]>>[]
-/** The session that the credentials have opened, or the credentials themselves. */
+/** The session that the credentials opened, or the credentials themselves. */
 const ADMINS: Security = [{ adminSession: [] }, { adminEmail: [], adminPassword: [] }]
 const SECURITY: Readonly<Record<Contract['auth'], Security>> = {
   none: [],
@@ -29,7 +29,7 @@ const SECURITY: Readonly<Record<Contract['auth'], Security>> = {
   super_admin: ADMINS,
 }
 
-/** Endpoints are grouped by the file that their contract stands in. */
+/** Endpoints are grouped by the file of their contract. */
 async function groups(): Promise<ReadonlyMap<unknown, string>> {
   const modules = await modulesOf('contracts')
   return new Map(
@@ -80,7 +80,7 @@ function operationOf(contract: Contract, tag: string, book: SchemaBook) {
   }
 }
 
-/** `description` has limits and what is recorded. */
+/** `description` has the limits and the recorded activity. */
 export type Operation = ReturnType<typeof operationOf>
 
 const key = (place: 'cookie' | 'header', name: string, description: string) => ({
@@ -92,13 +92,13 @@ const key = (place: 'cookie' | 'header', name: string, description: string) => (
 
 const placeOf = ({ path, method }: Contract): string => `${path} ${method}`
 
-/** The contract table as an OpenAPI 3.1 document. The same table gives the same document, byte for byte. */
+/** The contract table as an OpenAPI 3.1 document. The output is deterministic. */
 export async function openApiDocument(table: readonly Contract[] = Object.values(contracts)) {
   const [book, tagOf] = [await schemaBook(), await groups()]
   const paths: Record<string, Partial<Record<Method, Operation>>> = {}
   const tagged = table.map((contract) => ({ contract, tag: tagOf.get(contract) ?? 'other' }))
   const tags = new Set(tagged.map(({ tag }) => tag))
-  // Module loaders do not agree on the order of a module's exports.
+  // Sorted, because module loaders differ in the order of a module's exports.
   for (const { contract, tag } of tagged.toSorted((a, b) =>
     placeOf(a.contract) < placeOf(b.contract) ? -1 : 1,
   )) {
@@ -124,7 +124,7 @@ export async function openApiDocument(table: readonly Contract[] = Object.values
         adminSession: key(
           'cookie',
           '__Host-adm',
-          'Set by the first call with credentials, for which it stands until a quarter of an hour has gone by without a call, or half a day. On http://localhost it is called adm.',
+          'Set by the first call with credentials and valid instead of them, until 15 minutes without a call or twelve hours in total. On http://localhost it is called adm.',
         ),
         adminEmail: key(
           'header',

@@ -1,7 +1,7 @@
 import { openApiDocument } from './document.ts'
 import { apiPage } from './page.ts'
 
-/** The files of docs/ that are made from the contract table, by name. */
+/** The files of docs/ that are generated from the contract table, by name. */
 export async function apiFiles(): Promise<Readonly<Record<'openapi.json' | 'api.html', string>>> {
   const document = await openApiDocument()
   return { 'openapi.json': `${JSON.stringify(document, null, 2)}\n`, 'api.html': apiPage(document) }

@@ -20,7 +20,7 @@ function sentenceOf({ auth }: Contract, limit: RateLimit): string {
   return `At most ${counts.join(' and ')}${only} for ${whose}${together}.`
 }
 
-/** What a contract says of its limits and of the activity that it records, in sentences; empty when nothing. */
+/** Sentences about a contract's limits and recorded activity; empty when it has neither. */
 export function descriptionOf(contract: Contract): string {
   const { activity } = contract
   const recorded =

@@ -10,7 +10,7 @@ article{border:1px solid var(--line);border-radius:.5rem;padding:1rem;margin:1re
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** Sentences of ours, in which code stands between backticks. */
+/** Our own sentences as HTML; code is between backticks. */
 const prose = (text: string): string =>
   escapeHtml(text)
     .replaceAll(/`([^`]+)`/g, '<code>$1</code>')
@@ -59,7 +59,7 @@ function article({ method, path, operation }: Entry): string {
   return `<article id="${operationId}"><h3><b>${method}</b> <code>${escapeHtml(path)}</code></h3><p>${prose(summary)} <small>${authOf(operation)}</small></p><p>${prose(description)}</p>${inputs.join('')}<h4>Answers</h4>${answers(operation)}</article>`
 }
 
-/** The document as one readable page, without a script and without anything from elsewhere. */
+/** The document as one HTML page without scripts or external resources. */
 export function apiPage({ info, tags, paths, components }: OpenApiDocument): string {
   const entries = Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),

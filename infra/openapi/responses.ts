@@ -15,7 +15,7 @@ export interface Response {
 }
 
 const REQUEST_ID: Readonly<Record<string, Header>> = {
-  'x-request-id': { description: 'Names this request in our log.', schema: { type: 'string' } },
+  'x-request-id': { description: "This request's id in our log.", schema: { type: 'string' } },
 }
 
 function codesOfCaller({ auth }: Contract): readonly ErrorCode[] {
@@ -29,7 +29,7 @@ function codesOfCaller({ auth }: Contract): readonly ErrorCode[] {
   ]
 }
 
-/** What the wrapper around every endpoint may answer, whatever the endpoint does. */
+/** All error codes of an endpoint: those of the wrapper and its own. */
 export function codesOf(contract: Contract): readonly ErrorCode[] {
   const takesInput = contract.params ?? contract.query ?? contract.body
   const codes: readonly (ErrorCode | false)[] = [
@@ -39,7 +39,7 @@ export function codesOf(contract: Contract): readonly ErrorCode[] {
       'origin_refused',
     ...(contract.body === undefined ? [] : (['payload_too_large', 'unsupported_media_type'] as const)),
     ...contract.errors,
-    // Without a page of its own a browser is sent back to where it stood.
+    // A redirecting endpoint sends the browser back to its page instead.
     contract.rate !== undefined && contract.reply !== 'redirect' && 'too_many_requests',
     'internal',
   ]
@@ -74,13 +74,13 @@ function refusals(contract: Contract, book: SchemaBook): readonly [string, Respo
 function successes(contract: Contract, book: SchemaBook): readonly [string, Response][] {
   if (contract.reply === 'redirect') {
     const location = {
-      description: 'Where the browser goes on.',
+      description: 'The next URL.',
       schema: { type: 'string', format: 'uri-reference' } as const,
     }
     return [
       [
         '302',
-        { description: 'Sends the browser on; the body is empty.', headers: { ...REQUEST_ID, location } },
+        { description: 'Redirects the browser; the body is empty.', headers: { ...REQUEST_ID, location } },
       ],
     ]
   }

@@ -3,8 +3,8 @@ import { BlogPostSummary } from '#shared/models/blog.ts'
 import { readArticles } from '../blog/read-articles.ts'
 
 /**
- * A page whose content comes from data: its address, and what its components would otherwise ask the API for. A page
- * with a parameter (`/blog/:slug`) is rendered once for each entry, one without (`/blog`) with its entry.
+ * Data for prerendering a page: its path, and the answers that its components would request from the API. A
+ * route with a parameter (`/blog/:slug`) is rendered once per entry, one without (`/blog`) with its one entry.
  */
 interface PageData {
   readonly path: string
@@ -12,12 +12,12 @@ interface PageData {
     /** The key of the query in the browser. */
     readonly key: readonly unknown[]
     readonly data: unknown
-    /** A field whose HTML stands in the page, in the element with this id, and is not sent twice. */
+    /** A field whose HTML is in the page, in the element with this id, and is not sent twice. */
     readonly html?: { readonly field: string; readonly element: string }
   }[]
 }
 
-/** The blog's pages, from the files and by the renderer of the API's answers. Throws ArticleWrong. */
+/** The blog's pages, from the article files, rendered like the API's answers. Throws ArticleWrong. */
 export async function blogPages(): Promise<readonly PageData[]> {
   const posts = readArticles().map(({ post }) => post)
   const list = posts.map((post) => BlogPostSummary.parse(post))

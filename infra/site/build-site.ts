@@ -12,17 +12,17 @@ const WEB = path.join(ROOT, 'web')
 const VITE = path.join(ROOT, 'node_modules/vite/bin/vite.js')
 
 interface SiteBuild {
-  /** Where the site is built; emptied first. */
+  /** Output folder; emptied first. */
   readonly folder: string
-  /** What search engines and shared links call the site. */
+  /** The site's origin for search engines and shared links. */
   readonly origin?: string
-  /** Leaves Vite's list of chunks beside them, for whoever measures. */
+  /** Also writes Vite's manifest of chunks, for measurements. */
   readonly manifest?: boolean
 }
 
 /**
- * Builds the site and renders its public pages in processes of their own: React is then the production's.
- * Throws execa's error, and ZodError for a file about the company that cannot be read.
+ * Builds the site and prerenders its public pages, in child processes so that React is the production build.
+ * Throws execa's error, and ZodError for an invalid content/company.json.
  */
 export async function buildSite({
   folder,

@@ -5,7 +5,7 @@ import { Problem } from '#shared/models/wire-types.ts'
 import { checks, must } from './check.ts'
 import type { Answer } from './site.ts'
 
-/** Throws Unmet unless the answer is this refusal, as a problem. */
+/** Throws Unmet unless the answer is a problem with this code. */
 function mustRefuse(answer: Answer, code: ErrorCode): void {
   must(answer.status === ERRORS[code].status, `answered ${answer.status} instead of ${ERRORS[code].status}`)
   must(
@@ -16,10 +16,10 @@ function mustRefuse(answer: Answer, code: ErrorCode): void {
   must(data?.code === code, `the refusal has the code ${data?.code} instead of ${code}`)
 }
 
-/** What API Gateway says by itself where no route leads: no function is asked, so the body is its own. */
+/** API Gateway's own answer for an unknown route, for which no function runs. */
 const GatewayRefusal = z.strictObject({ message: z.literal('Not Found') })
 
-/** Throws Unmet unless nothing stands behind the address: our own problem, or the gateway's plain 404. */
+/** Throws Unmet unless the route is unknown: our own problem with this code, or the gateway's plain 404. */
 function mustLeadNowhere(answer: Answer, code: ErrorCode): void {
   const gateway = answer.status === 404 && GatewayRefusal.safeParse(json(answer.text)).success
   if (!gateway) mustRefuse(answer, code)

@@ -1,6 +1,6 @@
 import type { Site } from './site.ts'
 
-/** Throws Unmet with what was seen instead. */
+/** Throws Unmet with what was found instead. */
 type Run = (site: Site) => Promise<void>
 
 export interface Check {
@@ -12,15 +12,15 @@ export interface Check {
 export const checks = (all: Readonly<Record<string, Check['run']>>): readonly Check[] =>
   Object.entries(all).map(([name, run]) => ({ name, run }))
 
-/** Only CloudFront and its certificate can keep it; there is neither on one machine. */
+/** Marks a check that needs CloudFront and its certificate; it is skipped for a local site. */
 export const edgeOnly = (run: Run): Check['run'] => Object.assign(run, { edgeOnly: true as const })
 
-/** A promise that the site does not keep; the message says what was seen. */
+/** A failed check; the message says what was found. */
 export class Unmet extends Error {
   override readonly name = 'Unmet'
 }
 
-/** Throws Unmet unless it holds. */
+/** Throws Unmet with the message `otherwise` unless `holds`. */
 export function must(holds: boolean, otherwise: string): asserts holds {
   if (!holds) throw new Unmet(otherwise)
 }
@@ -30,7 +30,7 @@ export type Result = { readonly name: string; readonly ms: number } & (
   | { readonly outcome: 'failed'; readonly why: string }
 )
 
-/** Runs the checks one after the other and reports each as soon as it is known. */
+/** Runs the checks one after the other and reports each result at once. */
 export async function runChecks(
   all: readonly Check[],
   site: Site,
@@ -57,7 +57,7 @@ async function runCheck({ name, run }: Check, site: Site): Promise<Result> {
   }
 }
 
-/** A failed fetch says no more than that; why stands in its cause. */
+/** The error's message with its cause: a failed fetch only has the reason in its cause. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message

@@ -29,7 +29,7 @@ async function firstScript(site: Site): Promise<string> {
 
 const secondsOf = (header: string | null): number => Number(/max-age=(\d+)/.exec(header ?? '')?.[1] ?? 0)
 
-/** Sources that a directive of a policy names; null where the policy has none. */
+/** The sources of a policy's directive; null when the policy does not have it. */
 const sourcesOf = (policy: string, directive: string): string | null =>
   new RegExp(`(?:^|;)\\s*${directive}\\s+([^;]+)`).exec(policy)?.[1]?.trim() ?? null
 

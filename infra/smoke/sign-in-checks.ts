@@ -8,7 +8,7 @@ async function beginSignIn(site: Site): Promise<{ to: URL; answer: Answer }> {
   return { to: new URL(location, site.origin), answer }
 }
 
-/** Query of the authorization request: what PKCE, state and nonce must look like, and what is fixed. */
+/** Expected query of the authorization request: formats of PKCE, state and nonce, and fixed values. */
 const FORMS: Readonly<Record<string, RegExp>> = {
   response_type: /^code$/,
   client_id: /./,

@@ -9,17 +9,17 @@ export interface Answer {
 export interface Site {
   /** Scheme, host and port, without a slash at the end. */
   readonly origin: string
-  /** On one machine there is no edge and no Google in front of the emulators. */
+  /** A local site has no edge, and emulators instead of Google. */
   readonly local: boolean
-  /** Null when nobody said which one it is. */
+  /** Null when the stage was not given. */
   readonly stage: StageName | null
-  /** One request without a session, redirects not followed. `to` is a path of the site or an address. */
+  /** Sends one request without a session and without following redirects. `to` is a path or a URL. */
   request(to: string, init?: RequestInit): Promise<Answer>
 }
 
 const TIMEOUT_MS = 15_000
 
-/** A site over the network. Throws TypeError for an origin that is none. */
+/** A site over the network. Throws TypeError for an invalid URL. */
 export function siteAt(
   url: string,
   options: { readonly local: boolean; readonly stage?: StageName | null; readonly fetch?: typeof fetch },

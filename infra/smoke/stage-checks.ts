@@ -13,7 +13,7 @@ async function stageSettings(site: Site): Promise<StageSettings> {
   return data
 }
 
-/** What the pages are told of their stage, without which nobody can give a card. */
+/** Checks of the pages' stage settings, without which nobody can enter a card. */
 export const STAGE_CHECKS = checks({
   'the pages have a key of the payment provider, of the mode of the stage': async (site) => {
     const { publishableKey } = (await stageSettings(site)).stripe

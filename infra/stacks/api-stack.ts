@@ -13,14 +13,14 @@ import { folderOf, messageDomain } from './function-folder.ts'
 import { grantsOf, routeKey, ROUTES, type Route } from './routes.ts'
 import { kebab } from '#shared/contracts/file-name.ts'
 
-/** The authorizer's answer for a header is remembered this long. */
-const REMEMBER_SECONDS = 300
+/** How long the gateway caches the authorizer's answer for a header. */
+const AUTHORIZER_CACHE_SECONDS = 300
 
 const pascal = (id: string): string => `${id[0]?.toUpperCase()}${id.slice(1)}`
 
 const isOfAdmins = ({ auth }: Contract): boolean => auth === 'admin' || auth === 'super_admin'
 
-/** Apart, because together they would come near what a stack may hold. */
+/** Two stacks, because one would come near the limit of resources per stack. */
 const PARTS: Readonly<
   Record<'api' | 'admin', { readonly description: string; readonly routes: readonly Route[] }>
 > = {
@@ -40,7 +40,7 @@ interface ApiProps {
   readonly folders: ReadonlyMap<string, string>
 }
 
-/** A function and a role for each contract and each route of a vendor. `before` stands before them. */
+/** A function and a role for each contract and each webhook. `before` is their authorizer. */
 export class ApiStack extends StageStack {
   readonly authorizerId: string
 
@@ -85,7 +85,7 @@ export class ApiStack extends StageStack {
     this.#letCall(endpoint, `${apiId}/*/${contract.method}${contract.path}`)
   }
 
-  /** The gateway's own address is known to the world: only requests with the edge's secret go on. */
+  /** The gateway's own URL is public, so only requests with the edge's secret are let through. */
   #authorizer(folder: string, { apiId, resources }: ApiProps): string {
     const check = new StageFunction(this, 'AuthorizeOrigin', {
       context: this.context,
@@ -104,7 +104,7 @@ export class ApiStack extends StageStack {
       enableSimpleResponses: true,
       // Without the header the gateway refuses by itself.
       identitySource: [`$request.header.${ORIGIN_HEADER}`],
-      authorizerResultTtlInSeconds: REMEMBER_SECONDS,
+      authorizerResultTtlInSeconds: AUTHORIZER_CACHE_SECONDS,
     })
     this.#letCall(check, `${apiId}/authorizers/${authorizer.ref}`)
     return authorizer.ref

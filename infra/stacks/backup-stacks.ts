@@ -10,21 +10,21 @@ import { suppressNags } from '../constructs/nag-suppressions.ts'
 import { closedBucket, prefixOf, removalOf, stageKey, StageStack } from '../constructs/stage-stack.ts'
 import { backupRegionOf, type StageContext } from '../context.ts'
 
-/** As long as the policy says that backups can be put back: the table itself goes back so far. */
+/** How long the policy says that backups exist; point-in-time recovery of the table goes back that far. */
 const LONGEST = Duration.days(POLICY.backupDays)
-/** A copy is for the loss of a region, for which the newest counts; each is a whole one, and paid as one. */
+/** A copy is for the loss of a region, for which the newest is enough; each is a full backup and paid as one. */
 const COPIES_KEPT = Duration.days(3)
 
-/** Named and not referred to: the two regions share no stack. */
+/** Referred to by name, because stacks of two regions cannot share a reference. */
 const copiesName = (context: StageContext): string => `${prefixOf(context)}-copies`
 
-/** The bucket with the list of deleted accounts, by name alone for the same reason; the name is that of stages that run. */
+/** The bucket with the list of deleted accounts; running stages have this name ("erasures"), so it stays. */
 export const deletionsName = (context: StageContext): string =>
   `${prefixOf(context)}-erasures-${Aws.ACCOUNT_ID}`
 
 /**
- * Outlives the stage's region, under its own key: copies of backups, and the list of deleted accounts, which
- * knows more than any backup.
+ * Data that survives the loss of the stage's region, under its own key: copies of backups, and the list of
+ * deleted accounts, which is newer than any backup.
  */
 export class BackupCopiesStack extends StageStack {
   constructor(scope: Construct, context: StageContext) {
@@ -39,7 +39,7 @@ export class BackupCopiesStack extends StageStack {
     new BackupVault(this, 'Vault', { backupVaultName: copiesName(context), encryptionKey, removalPolicy })
     const deletions = closedBucket(this, 'Erasures', {
       bucketName: deletionsName(context),
-      // A day longer than any backup that could bring somebody back.
+      // A day longer than any backup that could restore a deleted account.
       lifecycleRules: [{ expiration: LONGEST.plus(Duration.days(1)) }],
     })
     suppressNags(deletions, { S1: 'It holds fingerprints of deleted accounts and no content.' })
@@ -76,7 +76,7 @@ export class BackupStack extends StageStack {
           scheduleExpression: Schedule.cron({ minute: '0', hour: '2' }),
           startWindow: Duration.hours(1),
           completionWindow: Duration.hours(6),
-          // Here the table goes back to any second by itself: what is kept is the copy.
+          // In this region the table has point-in-time recovery; only the copy is kept.
           deleteAfter: Duration.days(1),
           copyActions: [{ destinationBackupVault: copies, deleteAfter: COPIES_KEPT }],
         }),
@@ -98,7 +98,7 @@ export class BackupStack extends StageStack {
       description: 'What AWS Backup may do',
       managedPolicies: policies.map((name) => ManagedPolicy.fromAwsManagedPolicyName(name)),
     })
-    const why = 'AWS keeps in it what its own backup service needs, and changes it with the service.'
+    const why = 'AWS maintains this policy for its own backup service.'
     suppressNags(
       role,
       Object.fromEntries(

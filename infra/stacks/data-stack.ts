@@ -9,7 +9,7 @@ import type { StageContext } from '../context.ts'
 
 const text = (name: string) => ({ name, type: AttributeType.STRING })
 
-/** What people entrust to the service: the table, their resumes, and the key of their mailboxes' grants. */
+/** Users' data: the table, resumes, and the key of the mailbox grants. */
 export class DataStack extends StageStack {
   readonly table: Table
   readonly tableKey: Key
@@ -30,7 +30,7 @@ export class DataStack extends StageStack {
     })
   }
 
-  /** The same as functions/platform/table/table-definition.ts, to which a test holds it. */
+  /** The same as functions/platform/table/table-definition.ts; a test compares the two. */
   #table(): Table {
     const table = new Table(this, 'Table', {
       partitionKey: text('pk'),
@@ -79,8 +79,7 @@ export class DataStack extends StageStack {
       serverAccessLogsBucket: accessLogs,
       serverAccessLogsPrefix: 'resumes/',
       lifecycleRules: [
-        // What was replaced or deleted is gone for good a month later, as is promised to the people whose it
-        // is.
+        // Replaced and deleted files are gone for good a month later, as the policy promises.
         { noncurrentVersionExpiration: Duration.days(30), expiredObjectDeleteMarker: true, ...abandoned },
       ],
     })

@@ -33,7 +33,7 @@ import { zoneOf } from '../constructs/zone.ts'
 /** The header in which the API reads a visitor's address (functions/platform/http/visitor.ts). */
 const ADDRESS_HEADER = 'true-client-ip'
 
-/** The header by which the edge proves itself to the API; CloudFront lays its own over a visitor's. */
+/** The header with the edge's secret for the API; CloudFront overwrites a visitor's value. */
 export const ORIGIN_HEADER = 'x-origin-secret'
 
 interface EdgeProps {
@@ -43,7 +43,7 @@ interface EdgeProps {
   readonly web: string
 }
 
-/** One domain for the site and its API. The API's routes come later: they need the site's address. */
+/** One domain for the site and its API. The API's routes are in another stack: they need the site's address. */
 export class EdgeStack extends StageStack {
   readonly apiId: string
   readonly origin: string
@@ -112,7 +112,7 @@ export class EdgeStack extends StageStack {
       additionalBehaviors: {
         '/api/*': {
           origin: new HttpOrigin(`${this.apiId}.execute-api.${this.region}.${this.urlSuffix}`, {
-            // The template holds a reference; CloudFormation looks the value up while it deploys.
+            // The template contains a reference; CloudFormation looks the value up when deploying.
             customHeaders: {
               [ORIGIN_HEADER]: SecretValue.secretsManager(originSecret.secretArn, {
                 jsonField: 'ORIGIN_SECRET',
@@ -123,7 +123,7 @@ export class EdgeStack extends StageStack {
           allowedMethods: AllowedMethods.ALLOW_ALL,
           viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
           cachePolicy: CachePolicy.CACHING_DISABLED,
-          // The gateway answers 403 to a host that is not its own.
+          // The gateway answers 403 to another host than its own.
           originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
           responseHeadersPolicy: responseHeaders(this, 'api', context),
           functionAssociations: [{ function: addresses, eventType: FunctionEventType.VIEWER_REQUEST }],
@@ -131,11 +131,11 @@ export class EdgeStack extends StageStack {
       },
     })
     suppressNags(distribution, {
-      CFR1: 'The service is for every country; which ones can be searched is said by the app.',
-      CFR3: 'Its log is delivered to CloudWatch with chosen fields, for the standard one would hold query strings, and with them codes of sign-ins.',
+      CFR1: 'The service is for every country; the app says which ones can be searched.',
+      CFR3: 'Its log is delivered to CloudWatch with chosen fields; the standard log would contain query strings with sign-in codes.',
       ...(certificate === null
         ? {
-            CFR4: 'Without a domain of its own the stage has the certificate of cloudfront.net, whose protocols nobody can choose.',
+            CFR4: 'Without its own domain the stage has the certificate of cloudfront.net, whose protocols cannot be chosen.',
           }
         : {}),
     })

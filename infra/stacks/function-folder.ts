@@ -6,7 +6,7 @@ export const messageDomain = ({ mailDomain, domain }: StageContext): Record<stri
   return fixed === undefined ? {} : { MESSAGE_ID_DOMAIN: fixed }
 }
 
-/** Where a function's bundle lies. Throws Error for a function without one. */
+/** The folder of a function's bundle. Throws Error for a function without one. */
 export function folderOf(folders: ReadonlyMap<string, string>, name: string): string {
   const folder = folders.get(name)
   if (folder === undefined) throw new Error(`There is no bundle of ${name}.`)

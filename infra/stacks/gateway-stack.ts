@@ -5,11 +5,9 @@ import { logKeeping, prefixOf, StageStack } from '../constructs/stage-stack.ts'
 import type { StageContext } from '../context.ts'
 import { grantsOf, routeKey, ROUTES } from './routes.ts'
 
-/**
- * Requests a second and at once, of all callers together; what one address may do is the firewall's business.
- */
+/** Rate per second and burst of all callers together; the firewall limits single addresses. */
 const THROTTLES = { usual: [100, 200], polled: [1_000, 2_000], costly: [20, 40] } as const
-/** One line a request: no address, no query, no header, no path with an id in it. */
+/** One line per request, without address, query, headers, or path (which may contain ids). */
 const ACCESS_LOG = {
   requestId: '$context.requestId',
   time: '$context.requestTime',
@@ -22,11 +20,11 @@ const ACCESS_LOG = {
   authorizerError: '$context.authorizer.error',
 }
 
-/** Serves, counts, slows down and logs all routes. Deployed after them: settings name existing routes. */
+/** The gateway's stage: throttles and logs all routes. Deployed after them, because settings name routes. */
 export class GatewayStack extends StageStack {
   constructor(scope: Construct, context: StageContext, apiId: string, endpoints: readonly StageStack[]) {
     super(scope, 'gateway', { context, description: 'Limits and log of the gateway' })
-    // Under this beginning the gateway may write without a resource policy, whose size is limited.
+    // With this prefix the gateway needs no resource policy, whose size is limited.
     const logs = new LogGroup(this, 'AccessLogs', {
       logGroupName: `/aws/vendedlogs/${prefixOf(context)}/api`,
       ...logKeeping(context),

@@ -23,16 +23,14 @@ import type { StageContext } from '../context.ts'
 interface IdentityProps {
   readonly origin: string
   readonly googleSecret: ISecret
-  /** Of the sign-in's own name; null without one. */
+  /** Certificate of the sign-in's own domain; null without one. */
   readonly certificate: ICertificate | null
 }
 
-/** Where a developer's own stage may use this pool instead of its emulator. */
+/** A developer's local site may use this pool instead of the emulator. */
 const LOCAL_SITE = 'http://localhost:5173'
 
-/**
- * Who signs in: Google's word through a user pool. Passwords, recovery and second factors stay with Google.
- */
+/** Sign-in with Google through a user pool. Passwords, recovery and second factors stay with Google. */
 export class IdentityStack extends StageStack {
   readonly signIn: SignIn
 
@@ -45,7 +43,7 @@ export class IdentityStack extends StageStack {
     const pool = this.#pool()
     const google = this.#google(pool, props.googleSecret)
     const client = this.#client(pool, props.origin)
-    // Without it the client may come first, and names a provider that is not there yet.
+    // Otherwise the client may be created first and name a provider that does not exist yet.
     client.node.addDependency(google)
     const domain = signInDomain(this, pool, context, props.certificate)
     const address = signInAddress(domain, context)
@@ -58,14 +56,13 @@ export class IdentityStack extends StageStack {
     const { context } = this
     const pool = new UserPool(this, 'Users', {
       userPoolName: prefixOf(context),
-      // Nobody makes an account here: it comes with the first sign-in through Google.
+      // Accounts are created by the first sign-in through Google.
       selfSignUpEnabled: false,
       signInAliases: { email: true },
-      // Cannot be changed later; the default regards case, in names as well.
+      // Cannot be changed later; the default is case-sensitive.
       signInCaseSensitive: false,
       accountRecovery: AccountRecovery.NONE,
-      // It signs in through Google on the classic page, which the cheapest plan does for a third of the next
-      // one's price.
+      // Enough for Google behind the classic page, at a third of the next plan's price.
       featurePlan: FeaturePlan.LITE,
       passwordPolicy: {
         minLength: 16,
@@ -78,7 +75,7 @@ export class IdentityStack extends StageStack {
       removalPolicy: removalOf(context),
     })
     const none =
-      'The only way in is Google, which has the password, its second factor and its own watch over both.'
+      'The only way to sign in is Google, which handles passwords, second factors and suspicious sign-ins.'
     suppressNags(pool, { COG2: none, COG8: none })
     return pool
   }
@@ -106,7 +103,7 @@ export class IdentityStack extends StageStack {
   #client(pool: UserPool, site: string): UserPoolClient {
     const sites = this.context.stage === 'dev' ? [site, LOCAL_SITE] : [site]
     return pool.addClient('Site', {
-      // The browser passes through it, so a secret would be none: the exchange is bound by PKCE.
+      // PKCE protects the exchange of the code instead.
       generateSecret: false,
       oAuth: {
         flows: { authorizationCodeGrant: true, implicitCodeGrant: false, clientCredentials: false },
@@ -115,7 +112,7 @@ export class IdentityStack extends StageStack {
         logoutUrls: sites.map((each) => `${each}/login`),
       },
       authFlows: {},
-      // What the sign-in needs, and no more.
+      // Only the attributes that the sign-in needs.
       readAttributes: new ClientAttributes().withStandardAttributes({
         email: true,
         emailVerified: true,
@@ -125,7 +122,7 @@ export class IdentityStack extends StageStack {
       supportedIdentityProviders: [UserPoolClientIdentityProvider.GOOGLE],
       preventUserExistenceErrors: true,
       enableTokenRevocation: true,
-      // Our session is our own: the tokens are looked at once.
+      // Tokens are read once; the session after that is our own.
       idTokenValidity: Duration.minutes(5),
       accessTokenValidity: Duration.minutes(5),
       refreshTokenValidity: Duration.hours(1),

@@ -12,7 +12,7 @@ import type { Mail } from '../constructs/stage-resources.ts'
 import { prefixOf, StageStack } from '../constructs/stage-stack.ts'
 import type { StageContext } from '../context.ts'
 
-/** Whom mail to users comes from: the mail domain, or, until there is one, the operator's own address. */
+/** The sender of mail to users: the mail domain or, until there is one, the operator's own address. */
 export class MailStack extends StageStack {
   readonly mail: Mail
 
@@ -45,7 +45,7 @@ export class MailStack extends StageStack {
     }
   }
 
-  /** The zone of the mail domain, when the stage has it. */
+  /** The zone of the mail domain; null when the stage does not have it. */
   #zoneOf({
     mailDomain,
     hostedZoneId = '',
@@ -55,7 +55,7 @@ export class MailStack extends StageStack {
     return PublicHostedZone.fromPublicHostedZoneAttributes(this, 'Zone', { hostedZoneId, zoneName })
   }
 
-  /** Who bounced or complained gets no further mail, and both are counted for the alarms. */
+  /** Addresses that bounced or complained get no further mail, and both are counted for the alarms. */
   #sending(): ConfigurationSet {
     return new ConfigurationSet(this, 'Sending', {
       configurationSetName: prefixOf(this.context),
@@ -65,7 +65,7 @@ export class MailStack extends StageStack {
     })
   }
 
-  /** What receivers do with mail that pretends to come from the domain; they report it to the operator. */
+  /** Asks receivers to quarantine forged mail of the domain and to report it to the operator. */
   #dmarc(zone: IPublicHostedZone, reports: string): void {
     new TxtRecord(this, 'Dmarc', {
       zone,

@@ -10,14 +10,14 @@ import { usedSources } from '../posting-sources.ts'
 interface Planned {
   readonly name: SecretName
   readonly description: string
-  /** The variable whose value is made up at the start: for good where it is ours, else to be replaced. */
+  /** The variable that gets a generated value: the final one if the secret is ours, else a placeholder. */
   readonly key: string
   readonly beside?: Readonly<Record<string, string>>
   readonly why: string
 }
 
 const BY_VENDOR =
-  'The vendor issues the key and has no way to rotate it from here; a person replaces it, and the functions read the new one when they start anew.'
+  'The vendor issues the key and it cannot be rotated from here; a person replaces it, and functions read the new one when they restart.'
 
 const PLANNED: readonly Planned[] = [
   {
@@ -30,7 +30,7 @@ const PLANNED: readonly Planned[] = [
     name: 'signin',
     description: 'Client secret of the Google OAuth client of the sign-in',
     key: 'GOOGLE_CLIENT_SECRET',
-    why: 'The vendor issues it; a person replaces it, and the user pool takes the new one with a deployment.',
+    why: 'The vendor issues it; a person replaces it, and a deployment passes the new one to the user pool.',
   },
   { name: 'hunter', description: 'Key of the Hunter account', key: 'HUNTER_API_KEY', why: BY_VENDOR },
   { name: 'openai', description: 'Key of the writing model', key: 'OPENAI_API_KEY', why: BY_VENDOR },
@@ -44,19 +44,19 @@ const PLANNED: readonly Planned[] = [
     name: 'webhook',
     description: "Signing secrets of the payment provider's webhook endpoint, one or two with a comma",
     key: 'STRIPE_WEBHOOK_SECRETS',
-    why: 'The vendor makes the secret and rolls it; a person puts the new one beside the old one, and the function reads both within a minute.',
+    why: 'The vendor issues and rolls the secret; a person adds the new one beside the old one, and the function reads both within a minute.',
   },
   {
     name: 'hmac',
     description: 'Key of the fingerprints of people who were written to',
     key: 'RECIPIENT_HMAC_KEY',
-    why: 'With another key the service would not know any more who was written to and who objected.',
+    why: 'With another key the service would no longer know who was written to and who objected.',
   },
   {
     name: 'origin',
     description: 'What the edge shows to the API',
     key: 'ORIGIN_SECRET',
-    why: 'The edge takes a new value only with a deployment, so it is changed with one, the old value staying good meanwhile.',
+    why: 'The edge only gets a new value with a deployment, so it is changed with one, and the old value stays valid meanwhile.',
   },
 ]
 
@@ -75,7 +75,7 @@ const ofPostings = ({ postingSources }: StageContext): readonly Planned[] =>
         ],
   )
 
-/** Keys of vendors and our own, empty of meaning: values are put in by hand and are in no template. */
+/** Vendors' keys and our own, created with placeholder values: the real ones are set by hand, in no template. */
 export class SecretsStack extends StageStack {
   readonly key: Key
   readonly secrets: ReadonlyMap<SecretName, ISecret>
@@ -88,8 +88,7 @@ export class SecretsStack extends StageStack {
       ...ofPostings(context),
     ]
     this.secrets = new Map(planned.map((plan) => [plan.name, this.#secret(plan, context)]))
-    // In our order: left to itself CDK exports them in the order of its internal numbers, which is another
-    // each time.
+    // Fixes the order of the exports, which CDK would otherwise change from one synthesis to the next.
     for (const secret of this.secrets.values()) this.exportValue(secret.secretArn)
   }
 
@@ -105,7 +104,7 @@ export class SecretsStack extends StageStack {
         excludePunctuation: true,
       },
       removalPolicy: removalOf(context),
-      // No vendor could give it anew: without it nobody could say whom a backup must not bring back.
+      // It cannot be issued again, and without it a restored backup could not be compared with the deletions.
       ...(name === 'hmac' ? { replicaRegions: [{ region: backupRegionOf(context) }] } : {}),
     })
     suppressNags(secret, { SMG4: why })

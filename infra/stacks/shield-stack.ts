@@ -7,7 +7,7 @@ import { firewallLog } from '#infra/constructs/edge/edge-logs.ts'
 import { webAcl } from '#infra/constructs/edge/web-acl.ts'
 import type { StageContext } from '../context.ts'
 
-/** What CloudFront takes from us-east-1 only: its firewall and the certificates of site and sign-in. */
+/** The firewall and the certificates of site and sign-in, which CloudFront only accepts from us-east-1. */
 export class ShieldStack extends StageStack {
   readonly webAclArn: string
   readonly certificate: ICertificate | null

@@ -15,7 +15,7 @@ import { PipelineStack } from './pipeline/pipeline-stack.ts'
 import { SecretsStack } from './secrets-stack.ts'
 import { ShieldStack } from './shield-stack.ts'
 
-/** What is deployed, built before: folders of the bundles by name, of the authorizer's, and of the site. */
+/** The built artifacts: folders of the functions' bundles by name, of the authorizer's, and of the site. */
 export interface Artifacts {
   readonly functions: ReadonlyMap<string, string>
   readonly authorizer: string
@@ -28,7 +28,7 @@ function secretOf(secrets: ReadonlyMap<SecretName, ISecret>, name: SecretName): 
   return secret
 }
 
-/** All stacks of a stage, in the order in which they need each other. */
+/** Adds all stacks of a stage, in the order of their dependencies. */
 export function addStage(app: App, context: StageContext, { functions, authorizer, web }: Artifacts) {
   const secrets = new SecretsStack(app, context)
   const data = new DataStack(app, context)
@@ -49,7 +49,7 @@ export function addStage(app: App, context: StageContext, { functions, authorize
     googleSecret: secretOf(secrets.secrets, 'signin'),
     certificate: signInCertificate,
   })
-  // A name of the sign-in is refused while the name above it has no address, which the edge gives it.
+  // Cognito refuses a sign-in domain whose parent domain has no A record; the edge creates that record.
   identity.addStackDependency(edge)
   const mail = new MailStack(app, context)
   const given = {
@@ -66,7 +66,7 @@ export function addStage(app: App, context: StageContext, { functions, authorize
     apiId: edge.apiId,
   }
   const pipeline = new PipelineStack(app, context, given, functions)
-  // It writes to the list of deleted accounts, which it knows by name.
+  // The pipeline writes to the list of deleted accounts, whose bucket it refers to by name.
   pipeline.addStackDependency(backupCopies)
   const endpoints = {
     apiId: edge.apiId,

@@ -1,4 +1,4 @@
-/** What a user did and the log keeps, each with its category and the words that it is shown in. */
+/** The acts of users that the activity log keeps, each with its category and displayed text. */
 export const ACTIVITIES = {
   signed_in: { category: 'sign-in', says: 'Signed in' },
   signed_out: { category: 'sign-in', says: 'Signed out' },

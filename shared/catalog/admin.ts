@@ -9,15 +9,15 @@ export const ADMIN = {
   passwordMax: 128,
   nameMax: 100,
   credentialHours: 24,
-  /** How long the server knows an admin again without the password: after a call, and at most. */
+  /** An admin session ends after this long without a call, and after this long in any case. */
   sessionIdleMinutes: 15,
   sessionAbsoluteHours: 12,
-  /** Failed sign-ins that lock an account or network, and for how long first; each further time doubles. */
+  /** Failed sign-ins that lock an account or network; the lock doubles each further time, up to the maximum. */
   attempts: 5,
   attemptWindowMinutes: 15,
   lockMinutes: 15,
   lockMostHours: 24,
-  /** Codes that do in place of the app, each once. */
+  /** Number of single-use recovery codes. */
   recoveryCodes: 10,
   codeMax: 40,
   pageSize: 25,
@@ -25,15 +25,15 @@ export const ADMIN = {
   statisticsDays: 30,
 } as const
 
-/** The headers of an admin's credentials, written by encodeURIComponent: headers hold no other letters. */
+/** The headers of an admin's credentials; encodeURIComponent encodes letters that headers do not allow. */
 export const ADMIN_HEADERS = {
   email: 'x-admin-email',
   password: 'x-admin-password',
-  /** The code of the second factor, at a sign-in alone. */
+  /** The code of the second factor, only sent at a sign-in. */
   code: 'x-admin-code',
 } as const
 
-/** What the system tab shows before anybody changed it. */
+/** System settings before anybody changed them. */
 export const SYSTEM_DEFAULTS = { emailsPerDayPerUser: 30, responseTimeoutHours: 72 } as const
 export const SYSTEM_LIMITS = {
   emailsPerDayPerUser: { min: 0, max: 100 },

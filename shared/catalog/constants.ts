@@ -1,4 +1,4 @@
-/** Numbers a user can see or feel; times in milliseconds unless the name says otherwise. */
+/** Numbers that users notice; times in milliseconds unless the name says otherwise. */
 export const CYCLE = { everyHours: 24, busyButtonMs: 5_000, expectedMinutes: '5-10' } as const
 
 export const SESSION = {
@@ -12,16 +12,16 @@ export const SESSION = {
 
 export const TRACKER = { pageSize: 10, maxPageSize: 1_000, paginationWindow: 2 } as const
 
-/** A search of the tracker: characters, how long typing must stop, and the newest entries it looks at. */
+/** The tracker's search: maximum characters, debounce, and how many of the newest entries it covers. */
 export const TRACKER_SEARCH = { maxLength: 100, debounceMs: 300, entries: 10_000 } as const
 
-/** Companies that the tracker's statistics name; the others are counted together. */
+/** Number of companies that the tracker's statistics list; the others are counted together. */
 export const STATISTICS_COMPANIES = 10
 
-/** Rewritten drafts a user may have on a day (UTC), when the rest is said, and earlier versions kept. */
+/** Rewritten drafts per user and day (UTC), below how many left the page says so, and earlier versions kept. */
 export const REVISIONS = { perDay: 10, warnBelow: 4, versionsKept: 20 } as const
 
-/** Follow-ups to one email, the working days without an answer before each, and how long one is. */
+/** Follow-ups per email, working days without an answer before each, and maximum words. */
 export const FOLLOW_UPS = { perEmail: 2, workingDays: 5, maxWords: 60 } as const
 
 export const SYNC_INFO_REFRESH_MS = 60_000
@@ -39,26 +39,26 @@ export const RESUME = {
 
 export const BLOG = { searchDebounceMs: 300, skeletonCards: 3, maxSearchLength: 100 } as const
 
-/** The success page goes on after `redirectMs`; an unconfirmed payment is asked for `polls` times. */
+/** The success page redirects after `redirectMs`; it polls an unconfirmed payment `polls` times. */
 export const ACTIVATION = { redirectMs: 2_000, pollMs: 1_500, polls: 8 } as const
 
 export const TOAST = { visible: 1, durationMs: 5_000 } as const
 
 export const ALL_CITIES = 'All Cities'
 
-/** What visitors are told about answers; the notice of a sent message stands for `noticeMs`. */
+/** Reply times shown to visitors; the notice of a sent message is shown for `noticeMs`. */
 export const CONTACT = { replyHours: 24, supportHours: 'Monday-Friday 9AM-5PM EST', noticeMs: 5_000 } as const
 
-/** A support ticket; the form is empty again `resetMs` after its dialog closed. */
+/** A support ticket; the form is cleared `resetMs` after its dialog closed. */
 export const TICKET = { subjectLength: 200, messageLength: 5_000, priority: 'medium', resetMs: 200 } as const
 
-/** A request to delete an account, and how soon it is answered. */
+/** A request to delete an account; `answerHours` is when it is answered. */
 export const DELETION = { infoLength: 2_000, answerHours: '24-48' } as const
 
-/** Days without use before a deletion, how long before it a warning goes out, and activity shown. */
+/** Choices of days without use before a deletion, days of warning before it, and log entries shown. */
 export const RETENTION = { days: [30, 60, 90], warningDays: 7, shownActivity: 50 } as const
 
-/** What has to be typed, letter by letter, to delete an account. */
+/** The phrase to type to delete an account. */
 export const DELETION_PHRASE = 'DELETE MY ACCOUNT'
 
 export const NAME_LENGTH = 100

@@ -12,7 +12,7 @@ test('every country of the form has a rule of its own, with its reason in one se
   }
 })
 
-test('the main markets are written to, and three countries only where the posting names somebody', () => {
+test('the main markets allow drafts, three countries only to people whom the posting names', () => {
   const of = (wanted: string) =>
     COUNTRIES.filter(({ code }) => countryRule(code).rule === wanted).map(({ name }) => name)
   expect(of('needs_consent')).toEqual(['China', 'South Korea', 'Pakistan'])

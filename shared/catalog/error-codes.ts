@@ -1,4 +1,4 @@
-/** Every refusal with its status and a sentence to act on. The web client switches on the code. */
+/** Every error with its HTTP status and a message with advice. The web client switches on the code. */
 export const ERRORS = {
   invalid_request: {
     status: 400,

@@ -1,7 +1,7 @@
 import type { HeldBack, Refusal } from '#shared/models/outreach/held-back.ts'
 
 interface RuleName {
-  /** What is wrong, to stand behind a colon and before what it is about. */
+  /** What is wrong, for use after a colon and before the words concerned. */
   readonly wrong: string
   /** What the user can do, in a sentence or two. */
   readonly advice: string
@@ -13,7 +13,7 @@ const MORE_LINES =
 const CORRECT_LINE =
   'Find the line on “What we read” and reword it as it should appear in a letter, or hide it.'
 
-/** Every rule of the check in plain words. A rule that is not here is only ever a hint. */
+/** Every rule of the check in plain words. Rules that are missing here never block a letter. */
 const RULE_NAMES: Readonly<Record<string, RuleName>> = {
   L01: { wrong: 'too few or too many words', advice: MORE_LINES },
   L02: { wrong: 'a subject line that is too long or makes a claim that nothing supports', advice: OURS },
@@ -77,7 +77,7 @@ export const NAMED_RULES: readonly string[] = Object.keys(RULE_NAMES)
 
 const UNNAMED: RuleName = { wrong: 'something that did not pass our check', advice: OURS }
 
-/** What a letter was held back for, in plain words. `nothing_to_say` brings its own. */
+/** Explains in plain words why a letter was held back. `nothing_to_say` has its own message. */
 export function heldBackFor(refusal: Refusal): HeldBack {
   if (refusal.rule === 'nothing_to_say') return { ...refusal, wrong: refusal.message, advice: MORE_LINES }
   return { ...refusal, ...(RULE_NAMES[refusal.rule] ?? UNNAMED) }

@@ -5,21 +5,21 @@ import { es } from '../letters/es.ts'
 import { fr } from '../letters/fr.ts'
 import type { LetterTexts } from '../letters/letter-texts.ts'
 
-/** Languages that letters are written in, ISO 639-1. */
+/** Languages of letters, ISO 639-1. */
 export const LETTER_LANGUAGES = ['en', 'de', 'fr', 'es'] as const
 export type LetterLanguage = (typeof LETTER_LANGUAGES)[number]
 
-/** Their sentences, of which nothing reaches the browser. */
+/** The sentences of each language; none of them reaches the browser. */
 export const LETTER_TEXTS: Readonly<Record<LetterLanguage, LetterTexts>> = { en, de, fr, es }
 
-/** What the user chooses: the posting's own language, or one for all letters. */
+/** The user's choice: the posting's own language, or one for all letters. */
 export const LetterLanguageChoice = z.enum(['posting', ...LETTER_LANGUAGES])
 export type LetterLanguageChoice = z.infer<typeof LetterLanguageChoice>
 
 export const LetterTone = z.enum(['plain', 'warm', 'brisk'])
 export type LetterTone = z.infer<typeof LetterTone>
 
-/** What a choice of language is called where it is made. */
+/** Labels of the choices of language. */
 export const LETTER_LANGUAGE_LABELS: Readonly<Record<LetterLanguageChoice, string>> = {
   posting: "The posting's language",
   en: 'English',
@@ -28,7 +28,7 @@ export const LETTER_LANGUAGE_LABELS: Readonly<Record<LetterLanguageChoice, strin
   es: 'Spanish',
 }
 
-/** What a tone is called where it is chosen, with the same question asked in each. */
+/** Labels of the tones, with the same question in each as an example. */
 export const LETTER_TONES: Readonly<
   Record<LetterTone, { readonly label: string; readonly example: string }>
 > = {
@@ -37,7 +37,7 @@ export const LETTER_TONES: Readonly<
   brisk: { label: 'Brisk', example: 'Fifteen minutes next week?' },
 }
 
-/** What a user may ask of a draft that is written again. */
+/** The user's request when having a draft rewritten. */
 export const RevisionWish = z.enum(['other_fact', 'shorter', 'warmer'])
 export type RevisionWish = z.infer<typeof RevisionWish>
 

@@ -1,12 +1,12 @@
 import company from '../../content/company.json' with { type: 'json' }
 import type { Company } from '#shared/models/company.ts'
 
-// The build of the site parses the file; a page needs no schema to read it.
+// The site's build validates the file, so pages need no schema.
 const read: Company = company
 
 export const OPERATOR = read.operator
 
-/** Real people, none before there are any, here and below. */
+/** Founders and testimonials are real people; both lists are empty until there are any. */
 export const FOUNDERS = read.founders
 
 export const VOICES = read.testimonials

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { CONTACT, TOAST } from './constants.ts'
 import { PLANS, TRIAL } from './plans.ts'
 
-test('three plans: what they cost a month, what they give a day, and thirty days of it a month', () => {
+test('there are three plans, and a month is thirty daily allowances', () => {
   expect(
     Object.values(PLANS).map(({ id, name, priceUsd, emailsPerDay, emailsPerMonth, popular }) => [
       id,

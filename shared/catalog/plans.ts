@@ -9,7 +9,7 @@ export interface Plan {
   readonly priceUsd: number
   readonly emailsPerDay: number
   readonly emailsPerMonth: number
-  /** Marked as the one that most people take. */
+  /** Marked as the most popular plan. */
   readonly popular: boolean
   readonly testId: string
 }
@@ -45,6 +45,6 @@ export const PLANS: Readonly<Record<PlanId, Plan>> = {
   },
 }
 
-/** Said wherever a trial is offered. */
+/** Shown wherever a trial is offered. */
 export const ONE_TRIAL = 'One free trial per person and card.'
 export const TRIAL = { days: 1, emails: 5, warningHours: 6 } as const

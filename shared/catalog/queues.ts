@@ -1,8 +1,8 @@
-/** Queues of work, each with the queue behind it for what was given up. */
+/** The work queues; each has a dead-letter queue. */
 export const QUEUES = ['cycle', 'draft', 'billing', 'linking', 'deletion', 'operations'] as const
 export type QueueName = (typeof QUEUES)[number]
 
-/** The same for each queue. */
+/** Makes a value for each queue. */
 export const eachQueue = <T>(make: (name: QueueName) => T): Readonly<Record<QueueName, T>> => ({
   cycle: make('cycle'),
   draft: make('draft'),
@@ -12,6 +12,6 @@ export const eachQueue = <T>(make: (name: QueueName) => T): Readonly<Record<Queu
   operations: make('operations'),
 })
 
-/** The variables in which a function finds the address of a queue, and of the one behind it. */
+/** The environment variables with the URLs of a queue and of its dead-letter queue. */
 export const queueVariables = (name: QueueName) =>
   ({ live: `${name.toUpperCase()}_QUEUE_URL`, dead: `${name.toUpperCase()}_DEAD_QUEUE_URL` }) as const

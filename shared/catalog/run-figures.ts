@@ -1,6 +1,6 @@
 import type { Run } from '../models/outreach/run.ts'
 
-/** The counts of a run that add up. */
+/** The counts of a run that add up to `found`. */
 export type RunCounts = Pick<Run, 'state' | 'found' | 'leftOut' | 'beyond' | 'open' | 'failed' | 'drafted'>
 
 export interface RunFigure {
@@ -8,11 +8,11 @@ export interface RunFigure {
   readonly count: number
 }
 
-/** What a run left that lost its mailbox on the way. */
+/** Message for a run that lost its mailbox. */
 export const GMAIL_LOST =
   'Gmail was disconnected during this run. The emails written by then are in your tracker; the others were given back to your allowance.'
 
-/** What a run found, and then what became of it: the others add up to the first. */
+/** The postings found by a run and what became of them: the other figures add up to the first. */
 export function runFigures(run: RunCounts): readonly RunFigure[] {
   const planned = run.state === 'drafting' || run.state === 'finished'
   const parts = [

@@ -2,26 +2,26 @@ import { BRAND } from '#shared/brand.ts'
 import { CONTACT } from './constants.ts'
 import { TRIAL } from './plans.ts'
 
-/** What a page says about itself to browsers, search engines and whoever shares a link to it. */
+/** A page's metadata for browsers, search engines and link previews. */
 export interface PageHead {
   readonly title: string
   readonly description: string
-  /** Address of a picture, from the root of the site or whole; the site's own without one. */
+  /** Absolute or root-relative URL of the preview picture; the site's default when absent. */
   readonly image?: string
   readonly type?: 'article'
   readonly unlisted?: true
 }
 
 export interface SitePage {
-  /** As the router writes it; a page with a parameter is rendered once for each entry of its data. */
+  /** Path in the router's syntax; a page with a parameter is rendered once per entry of its data. */
   readonly path: string
-  /** Null where the page's data say it: the page then calls `useHead` itself. */
+  /** Null when it depends on the page's data; the page then calls `useHead` itself. */
   readonly head: PageHead | null
 }
 
 const titled = (title: string) => `${title} · ${BRAND.name}`
 
-/** Pages rendered when the site is built. A new one needs a row here and in web/src/app/public-pages.ts. */
+/** The prerendered pages. A new one needs a row here and in web/src/app/public-pages.ts. */
 export const SITE_PAGES = {
   home: {
     path: '/',
@@ -109,7 +109,7 @@ export const NOT_FOUND_HEAD: PageHead = {
   unlisted: true,
 }
 
-/** First parts of the app's own addresses, with everything under them: they need a session or a query. */
+/** Path prefixes of the app's own pages, which need a session or a query. */
 export const APP_PATHS: readonly string[] = [
   '/dashboard',
   '/checkout',

@@ -31,7 +31,7 @@ export const SkipReason = z.enum([
 ])
 export type SkipReason = z.infer<typeof SkipReason>
 
-/** Why a posting or person was left out, to stand behind a number: "4 postings: too old". */
+/** Why a posting or person was left out, for use after a number: "4 postings: too old". */
 export const SKIP_WORDS = {
   title_differs: 'the job title differs from yours',
   place_differs: 'the job is somewhere else',

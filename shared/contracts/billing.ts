@@ -5,7 +5,7 @@ import { text } from '#shared/models/visible-text.ts'
 import { contract } from './contract.ts'
 
 const Email = text(254, 'Enter the email address.')
-/** An id of the payment provider: a Checkout session, an intent or a subscription. */
+/** A Stripe id of a Checkout session, an intent or a subscription. */
 const ProviderId = z
   .string()
   .check(z.regex(/^(?:cs|seti|pi|sub)_[A-Za-z0-9_]{3,200}$/, 'Not an id of a payment.'))
@@ -15,13 +15,13 @@ export const createSubscription = contract({
   method: 'POST',
   path: '/api/create-subscription',
   auth: 'user',
-  // Of these, with a code: an order must not be a way around the limit of checks.
+  // Orders with a coupon have their own limit, so that they cannot be used to guess coupons.
   rate: [
     { perHour: 60 },
     { onlyWith: 'couponCode', perHour: 20, sharedAs: 'order-coupon' },
     { onlyWith: 'couponCode', of: 'network', perHour: 60, sharedAs: 'codes' },
   ],
-  summary: 'Opens the one subscription of the signed-in user, with the trial where it was not used yet.',
+  summary: 'Creates the one subscription of the signed-in user, with a trial if it was not used yet.',
   body: z.strictObject({ planId: PlanId, userEmail: Email, couponCode: z.optional(CouponCode) }),
   reply: { 200: SubscriptionCreated },
   errors: [
@@ -40,9 +40,9 @@ export const validateCoupon = contract({
   method: 'POST',
   path: '/api/validate-coupon',
   auth: 'user',
-  // Codes are worth money and short enough to be guessed, and accounts are made quickly.
+  // Coupons are worth money and short enough to guess, and accounts are easy to create.
   rate: [{ perHour: 10 }, { of: 'network', perHour: 60, sharedAs: 'codes' }],
-  summary: 'Whether a code lowers the price of a plan, and by how much.',
+  summary: 'Whether a coupon lowers the price of a plan, and by how much.',
   body: z.strictObject({ couponCode: CouponCode, planId: PlanId }),
   reply: { 200: CouponCheck },
   errors: ['unavailable'],
@@ -54,7 +54,7 @@ export const verifyPaymentSuccess = contract({
   path: '/api/verify-payment-success',
   auth: 'optional',
   rate: { perHour: 60 },
-  summary: 'Asks the payment provider what became of a payment and brings the account in step with it.',
+  summary: 'Checks a payment at the payment provider and updates the account accordingly.',
   body: z.strictObject({
     sessionId: ProviderId,
     userId: z.optional(z.string().check(z.maxLength(64))),

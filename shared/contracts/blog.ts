@@ -8,9 +8,9 @@ export const listBlogPosts = contract({
   method: 'GET',
   path: '/api/blog',
   auth: 'none',
-  // Somebody who types with pauses stays far below it.
+  // Far more than somebody who types a search needs.
   rate: { onlyWith: 'search', perMinute: 60 },
-  summary: 'All articles without their text, newest first; with a search those that hold every word of it.',
+  summary: 'All articles without their text, newest first; with a search those that contain all its words.',
   query: z.strictObject({
     search: z.optional(
       z

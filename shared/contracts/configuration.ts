@@ -11,7 +11,7 @@ export const getConfiguration = contract({
   method: 'GET',
   path: '/api/user/configuration',
   auth: 'user',
-  summary: 'The configuration with the state of the current cycle, and which countries are covered.',
+  summary: 'The configuration with the state of the current cycle, and the coverage of the countries.',
   reply: { 200: ConfigurationWithCoverage },
   errors: [],
 })

@@ -2,12 +2,12 @@ import type * as z from 'zod/mini'
 import type { ActivityAction } from '#shared/catalog/activities.ts'
 import type { ErrorCode } from '#shared/catalog/error-codes.ts'
 
-/** Anybody, anybody with the session read, a signed-in user, any admin, or who manages admins. */
+/** Anybody; anybody, with the session read if there is one; a signed-in user; any admin; a super admin. */
 export type Auth = 'none' | 'optional' | 'user' | 'admin' | 'super_admin'
 
 type Schema = z.ZodMiniType
 
-/** Windows that calls are counted in, and how many seconds each has. */
+/** The windows of a rate limit, with their seconds. */
 const WINDOWS = [
   ['perMinute', 60],
   ['perTenMinutes', 600],
@@ -15,31 +15,31 @@ const WINDOWS = [
   ['perDay', 86_400],
 ] as const
 
-/** How many calls are let through in each window that is named. */
+/** The number of calls allowed in each named window. */
 export interface RateLimit extends Readonly<Partial<Record<(typeof WINDOWS)[number][0], number>>> {
-  /** Whose calls are counted together: the user's when absent, and the network's of who has no session. */
+  /** `network` counts per network; otherwise calls count per user, or per network without a session. */
   readonly of?: 'network'
   /** Counts only calls that send this field, in the body or the query. */
   readonly onlyWith?: string
-  /** Name of a counter that several endpoints share; without it the endpoint has one of its own. */
+  /** Name of a counter that several endpoints share; without it the endpoint has its own. */
   readonly sharedAs?: string
-  /** Counted when the handler says so: what it does first decides whether the call counts. */
+  /** The handler decides whether the call counts. */
   readonly counted?: 'by_handler'
 }
 
-/** Largest request body in bytes where a contract says nothing else. */
+/** Default maximum size of a request body in bytes. */
 export const DEFAULT_BODY_LIMIT = 256 * 1024
 
 /**
- * API route, handler types, web client, local server and tests derive from it. A reply of null is an empty
- * body; `redirect` marks endpoints that answer 302 with a Location and no body.
+ * The description of an endpoint, from which API route, handler types, web client, local server and tests are
+ * derived. A reply of null is an empty body; `redirect` endpoints answer 302 with a Location and no body.
  */
 export interface Contract {
   readonly id: string
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly path: `/api/${string}`
   readonly auth: Auth
-  /** Limits that a call is counted in, one after the other; the first that is full refuses it. */
+  /** Rate limits, counted one after the other; the first exceeded one refuses the call. */
   readonly rate?: RateLimit | readonly RateLimit[]
   readonly activity?: ActivityAction
   readonly summary: string
@@ -48,7 +48,7 @@ export interface Contract {
   readonly body?: Schema
   readonly reply: Readonly<Record<number, Schema>> | 'redirect'
   readonly errors: readonly ErrorCode[]
-  /** Of an admin's calls: `none` keeps it out of the audit log, because it shows counts and nobody's data. */
+  /** For admin endpoints: `none` keeps calls out of the audit log, because they show no personal data. */
   readonly audit?: 'none'
   /** Largest request body in bytes; DEFAULT_BODY_LIMIT when absent. */
   readonly bodyLimit?: number
@@ -58,7 +58,7 @@ export function contract<const C extends Contract>(definition: C): C {
   return definition
 }
 
-/** Every limit of a contract, in the order in which they count. */
+/** Every rate limit of a contract, in the order of counting. */
 export const rateLimitsOf = ({ rate }: Pick<Contract, 'rate'>): readonly RateLimit[] => [rate ?? []].flat()
 
 /** The windows of a limit, shortest first. */
@@ -76,6 +76,6 @@ export type BodyOf<C extends Contract> = C['body'] extends Schema ? z.output<C['
 export type BodyInputOf<C extends Contract> = C['body'] extends Schema ? z.input<C['body']> : undefined
 
 type ReplyMap<C extends Contract> = C['reply'] extends Readonly<Record<number, Schema>> ? C['reply'] : never
-/** What the handler hands over, before the reply schema filters it. */
+/** The handler's result, before the reply schema filters it. */
 export type ReplyInputOf<C extends Contract> = z.input<ReplyMap<C>[keyof ReplyMap<C>]>
 export type ReplyOf<C extends Contract> = z.output<ReplyMap<C>[keyof ReplyMap<C>]>

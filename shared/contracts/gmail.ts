@@ -20,7 +20,7 @@ export const deleteGmailIntegration = contract({
   path: '/api/gmail-integration',
   auth: 'user',
   activity: 'gmail_disconnected',
-  summary: 'Disconnects: revokes the grant at Google and erases it here even when Google does not answer.',
+  summary: 'Disconnects: revokes the grant at Google and deletes it here, even if Google does not answer.',
   reply: { 200: message },
   errors: ['mailbox_not_connected'],
 })
@@ -32,7 +32,7 @@ export const refreshGmailIntegration = contract({
   auth: 'user',
   rate: { perHour: 30 },
   activity: 'gmail_refreshed',
-  summary: 'Asks Google for fresh access, to prove that the connection works.',
+  summary: 'Requests a new access token from Google, to check that the connection works.',
   body: z.optional(z.strictObject({})),
   reply: { 200: message },
   errors: ['mailbox_not_connected', 'mailbox_disconnected', 'mailbox_refused', 'unavailable'],

@@ -13,7 +13,7 @@ export const requestRecipientLink = contract({
   method: 'POST',
   path: '/api/recipients/link',
   auth: 'none',
-  // Enough for somebody with several addresses; who asks for more mails strangers.
+  // Enough for a person with several addresses; more would be used to mail strangers.
   rate: { perHour: 5, perDay: 15 },
   summary:
     'Mails a link that proves an address. The answer is the same whether or not anything is held about it.',
@@ -28,7 +28,7 @@ export const openRecipientLink = contract({
   path: '/api/recipients/open',
   auth: 'none',
   rate: { perHour: 30 },
-  summary: 'Says what is held about the person of a mailed link. The link works once.',
+  summary: 'Shows the data held about the person with the mailed link. The link works once.',
   body: z.strictObject({ proof }),
   /** With the `proof` of the reply the same person may object. */
   reply: { 200: z.extend(HeldData, { proof: z.string() }) },
@@ -41,7 +41,7 @@ export const objectToContact = contract({
   path: '/api/recipients/objection',
   auth: 'none',
   rate: { perHour: 30 },
-  summary: 'Records that a person is not to be written to by any user, at once and for good.',
+  summary: 'Records that no user may write to this person, at once and permanently.',
   body: z.strictObject({ proof }),
   reply: { 200: z.object({ objected: z.literal(true) }) },
   errors: ['recipient_link_over', 'too_many_requests'],

@@ -85,7 +85,7 @@ export const markEmailOutreach = contract({
   path: '/api/email-outreach/{id}/mark',
   auth: 'user',
   summary:
-    'Says of a written email that it was sent, answered or discarded; null takes that back. Saying it again changes nothing.',
+    'Marks a written email as sent, answered or discarded; null removes the mark. Repeating it changes nothing.',
   params: z.object({ id: id('out') }),
   body: z.strictObject({ mark: z.nullable(EmailMark) }),
   reply: { 200: z.object({ entry: OutreachEntry }) },
@@ -99,7 +99,7 @@ export const reviseEmailOutreach = contract({
   auth: 'user',
   activity: 'draft_revised',
   summary:
-    'Has a draft written again. The answer comes before the new text: read the entry again until nothing is under way.',
+    'Has a draft rewritten. It answers before the new text is ready: read the entry until no request is under way.',
   params: z.object({ id: id('out') }),
   body: z.strictObject({ wish: RevisionWish }),
   reply: { 202: OutreachDetails },
@@ -127,7 +127,7 @@ export const followUpEmailOutreach = contract({
   auth: 'user',
   activity: 'follow_up_asked',
   summary:
-    'Has a follow-up written to an email that was sent five working days ago and not answered. It takes nothing of the allowance; asked again, it is the same one.',
+    'Has a follow-up written to an email that was sent five working days ago and not answered. It does not count against the allowance; repeating the request returns the same follow-up.',
   params: z.object({ id: id('out') }),
   body: z.strictObject({}),
   reply: { 202: z.object({ id: z.string() }) },
@@ -144,14 +144,14 @@ export const followUpEmailOutreach = contract({
   ],
 })
 
-/** The documented payload is accepted whole and believed in nothing: session and table decide. */
+/** Accepts the specified payload and ignores it: session and table decide. */
 export const startEmailDrafting = contract({
   id: 'startEmailDrafting',
   method: 'POST',
   path: '/api/start-email-drafting',
   auth: 'user',
-  // A run that comes to nothing gives the day back, but its searches are paid for out of budgets that all
-  // share. A start that is refused searches nothing and is not counted.
+  // A run without drafts does not use up the day, but its searches use budgets that all users share. A refused
+  // start searches nothing and does not count.
   rate: { perHour: 10, perDay: 20, counted: 'by_handler' },
   activity: 'drafting_started',
   summary: 'Starts the cycle now when nothing blocks it.',

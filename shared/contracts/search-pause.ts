@@ -9,7 +9,7 @@ export const getSearchPause = contract({
   method: 'GET',
   path: PATH,
   auth: 'user',
-  summary: 'Whether the search is paused, how many drafts were not sent, and whom there is to thank.',
+  summary: 'Whether the search is paused, the number of unsent drafts, and thank-you texts.',
   reply: { 200: SearchPause },
   errors: [],
 })
@@ -22,7 +22,7 @@ export const pauseSearch = contract({
   rate: { perHour: 60 },
   activity: 'search_paused',
   summary:
-    'Pauses the search of somebody who found a job, and has the drafts nobody sent deleted where that is asked for. Saying it again changes nothing.',
+    'Pauses the search of a user who found a job, and deletes unsent drafts if requested. Repeating it changes nothing.',
   body: z.strictObject({ discardDrafts: z.boolean() }),
   reply: { 200: SearchPause },
   errors: ['unavailable'],
@@ -35,7 +35,7 @@ export const resumeSearch = contract({
   auth: 'user',
   rate: { perHour: 60 },
   activity: 'search_resumed',
-  summary: 'Ends the pause: the daily run goes on. Saying it again changes nothing.',
+  summary: 'Ends the pause and resumes the daily run. Repeating it changes nothing.',
   reply: { 200: SearchPause },
   errors: ['unavailable'],
 })

@@ -31,7 +31,7 @@ export const createSetupIntent = contract({
   path: '/api/billing/create-setup-intent',
   auth: 'user',
   rate: { perHour: 40 },
-  summary: 'Opens a card form that keeps a card and charges nothing.',
+  summary: 'Creates a SetupIntent for a card form that saves a card and charges nothing.',
   body: nothing,
   reply: { 200: SetupIntentCreated },
   errors: ['account_inactive', 'payment_in_progress', 'unavailable'],
@@ -43,7 +43,7 @@ export const updatePaymentMethod = contract({
   path: '/api/billing/update-payment-method',
   auth: 'user',
   rate: { perHour: 40 },
-  summary: 'Makes the card that was given last the one that is charged.',
+  summary: 'Makes the last entered card the one to be charged.',
   body: nothing,
   reply: { 200: PaymentMethodUpdated },
   errors: ['account_inactive', 'payment_method_missing', 'unavailable'],
@@ -54,7 +54,7 @@ export const upgradePlan = contract({
   method: 'POST',
   path: '/api/billing/upgrade',
   auth: 'user',
-  // Cards are tried out where nobody counts; and with a code it must not be a way around the limit of checks.
+  // Limits card testing; upgrades with a coupon have their own limit, so that they cannot be used to guess.
   rate: [
     { perHour: 30 },
     { onlyWith: 'couponCode', perHour: 20, sharedAs: 'order-coupon' },
@@ -62,11 +62,11 @@ export const upgradePlan = contract({
   ],
   activity: 'plan_upgraded',
   summary:
-    'Charges a higher plan to the saved card at once: the first month of a trial that ends, or what is missing for the rest of a paid month.',
+    'Charges a higher plan to the saved card at once: the first month after a trial, or the difference for the rest of a paid month.',
   body: z.strictObject({
     plan: PlanId,
     couponCode: z.optional(CouponCode),
-    /** Of a preview, so that what it showed is what is charged. */
+    /** The proration time of the confirmed preview, so that the amount shown is the amount charged. */
     prorationAt: z.optional(Instant),
   }),
   reply: { 200: UpgradeResult },
@@ -89,7 +89,7 @@ export const previewPlanChange = contract({
   path: '/api/billing/preview-change',
   auth: 'user',
   rate: { perHour: 120 },
-  summary: 'What a change to another plan would cost, to the cent, and when it would count. Changes nothing.',
+  summary: 'The exact cost of a change to another plan, and when it would take effect. Changes nothing.',
   body: z.strictObject({ plan: PlanId }),
   reply: { 200: PlanChangePreview },
   errors: [
@@ -111,7 +111,7 @@ export const setNextPlan = contract({
   rate: { perHour: 30 },
   activity: 'next_plan_chosen',
   summary:
-    'Chooses the plan from the next paid month on: a lower one, or the current one to take such a change back.',
+    'Sets the plan from the next paid month on: a lower one, or the current one to undo such a change.',
   body: z.strictObject({ plan: PlanId }),
   reply: { 200: SubscriptionChanged },
   errors: [
@@ -130,7 +130,7 @@ export const cancelSubscription = contract({
   auth: 'user',
   rate: { perHour: 20 },
   activity: 'plan_cancelled',
-  summary: 'Ends the subscription with what is paid for; access stays until then.',
+  summary: 'Cancels the subscription at the end of the paid period; access stays until then.',
   body: nothing,
   reply: { 200: SubscriptionChanged },
   errors: ['no_subscription', 'payment_in_progress', 'unavailable'],
@@ -143,7 +143,7 @@ export const reactivateSubscription = contract({
   auth: 'user',
   rate: { perHour: 20 },
   activity: 'plan_reactivated',
-  summary: 'Lets a subscription that was cancelled go on.',
+  summary: 'Reactivates a cancelled subscription.',
   body: nothing,
   reply: { 200: SubscriptionChanged },
   errors: ['no_subscription', 'payment_in_progress', 'unavailable'],

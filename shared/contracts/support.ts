@@ -11,7 +11,7 @@ export const createSupportTicket = contract({
   // The same ticket sent again is not counted again.
   rate: { perHour: 5, perDay: 10, counted: 'by_handler' },
   summary:
-    'Opens a support ticket: mails it to support and a copy to the user. The same words sent again on a day are one ticket.',
+    'Opens a support ticket: mails it to support and a copy to the user. The same text on the same day is one ticket.',
   body: TicketInput,
   reply: { 201: z.object({ ticket: Ticket }) },
   errors: ['unavailable'],
@@ -22,10 +22,10 @@ export const requestDeletion = contract({
   method: 'POST',
   path: '/api/user/delete-request',
   auth: 'user',
-  // Apart from other tickets: who has written much can still ask for deletion.
+  // Counted separately from other tickets, so that users at their limit can still request deletion.
   rate: { perHour: 5, perDay: 10, counted: 'by_handler' },
   activity: 'deletion_requested',
-  summary: 'Asks support to delete the account of the session, as a ticket of its own.',
+  summary: "Asks support to delete the session's account, as a separate ticket.",
   body: DeletionRequest,
   reply: { 201: z.object({ ticketNumber: z.string() }) },
   errors: ['unavailable'],

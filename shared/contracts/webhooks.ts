@@ -1,6 +1,7 @@
 /**
- * Called by a vendor: proven by a signature over the very bytes, without session, origin or JSON rules.
- * Route, function, grants and local server derive from it; web client and the API's document do not know it.
+ * An endpoint called by a vendor: authenticated by a signature over the raw bytes, without session, origin or
+ * JSON rules. Route, function, grants and local server are derived from it; the web client and the API's
+ * document do not include it.
  */
 export interface Webhook {
   readonly id: string
@@ -16,7 +17,7 @@ export const webhooks = {
     id: 'receiveStripeEvent',
     method: 'POST',
     path: '/api/webhooks/stripe',
-    summary: 'Takes note of an event at the payment provider and leaves the work to the billing queue.',
+    summary: "Stores the payment provider's event and puts it into the billing queue.",
     signature: 'stripe-signature',
     bodyLimit: 512 * 1024,
   },

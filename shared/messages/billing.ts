@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** A user whom an event (kept in the table) concerns, or whose status changes by itself about now. */
+/** Apply an event (stored in the table), or synchronize a user whose status changes with time about now. */
 export const BillingMessage = z.union([
   z.strictObject({ v: z.literal(1), eventId: z.string() }),
   z.strictObject({ v: z.literal(1), userId: z.string() }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Schedule payload and queue message alike. Without a run id the worker claims a new run first. */
+/** Start a run. Used by queue and schedules; without a run id the worker claims a new run first. */
 export const CycleMessage = z.strictObject({
   v: z.literal(1),
   userId: z.string(),
@@ -9,7 +9,7 @@ export const CycleMessage = z.strictObject({
 })
 export type CycleMessage = z.infer<typeof CycleMessage>
 
-/** Write and save the draft of one reserved entry. Ids only: no text of anybody ever stands in a queue. */
+/** Write and save the draft of one reserved entry. Only ids: no texts are ever in a queue. */
 export const DraftMessage = z.strictObject({
   v: z.literal(1),
   userId: z.string(),
@@ -25,7 +25,7 @@ export const ReviseMessage = z.strictObject({
 })
 export type ReviseMessage = z.infer<typeof ReviseMessage>
 
-/** Delete the drafts that nobody sent, as their user asked: some of them with each message. */
+/** Delete unsent drafts, as their user asked: some of them with each message. */
 export const DiscardMessage = z.strictObject({
   v: z.literal(1),
   userId: z.string(),

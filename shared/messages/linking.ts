@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Two accounts to make one; the merge itself stands in the table. */
+/** Continue the merge of two accounts, which is stored in the table. */
 export const MergeMessage = z.strictObject({
   v: z.literal(1),
   primaryId: z.string(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { OperationKind } from '#shared/catalog/admin.ts'
 
-/** Go on with the operation of this kind; which one it is and how far it came stands in the table. */
+/** Continue the operation of this kind; the table has the operation and its progress. */
 export const OperationMessage = z.strictObject({ v: z.literal(1), operation: OperationKind })
 export type OperationMessage = z.infer<typeof OperationMessage>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
 
-/** An account to delete; that it is to be stands in the table. */
+/** Delete an account whose deletion is recorded in the table. */
 export const AccountDeletionMessage = z.strictObject({ v: z.literal(1), userId: z.string() })
 export type AccountDeletionMessage = z.infer<typeof AccountDeletionMessage>

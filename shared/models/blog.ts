@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Instant } from './wire-types.ts'
 
-/** What names an article in an address: small letters, digits and single hyphens. */
+/** An article's name in URLs: lower-case letters, digits and single hyphens. */
 export const Slug = z
   .string()
   .check(
@@ -9,7 +9,7 @@ export const Slug = z
     z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Not the name of an article.'),
   )
 
-/** An article as the list shows it. */
+/** An article in the list. */
 export const BlogPostSummary = z.object({
   slug: Slug,
   title: z.string(),
@@ -23,6 +23,6 @@ export const BlogPostSummary = z.object({
 })
 export type BlogPostSummary = z.infer<typeof BlogPostSummary>
 
-/** Its HTML was cleaned when it was published, and is cleaned again before a browser shows it. */
+/** An article with HTML that was sanitized when published, and is sanitized again in the browser. */
 export const BlogPost = z.extend(BlogPostSummary, { contentHtml: z.string() })
 export type BlogPost = z.infer<typeof BlogPost>

@@ -18,21 +18,21 @@ export const CONFIGURATION_MESSAGES = {
   targetPersonRole: 'Target person role is required',
 } as const
 
-/** Which postings count, beside title, place and age; the search for postings gets them as they are here. */
+/** Choices of postings other than title, place and age; passed unchanged to the search for postings. */
 export const PostingChoices = z.object({
   /** Whether people at recruitment agencies are written to. */
   writeToAgencies: z._default(z.boolean(), true),
 })
 export type PostingChoices = Readonly<z.infer<typeof PostingChoices>>
 
-/** What keeps name and meaning from form to table, with its default: a new field travels all the way. */
+/** Fields with the same name and meaning from form to table; a new field here needs no mapping. */
 export const Preferences = z.extend(PostingChoices, {
   letterLanguage: z._default(LetterLanguageChoice, DEFAULT_LETTER_LANGUAGE),
   letterTone: z._default(LetterTone, DEFAULT_LETTER_TONE),
 })
 export type Preferences = Readonly<z.infer<typeof Preferences>>
 
-/** What the form saves, in the form's order. One role only, though it travels as a list. */
+/** Input of the form, in the form's order. The list of roles has exactly one. */
 export const ConfigurationInput = z.strictObject({
   resumeUrl: text(500, CONFIGURATION_MESSAGES.resumeUrl),
   jobTitle: text(120, CONFIGURATION_MESSAGES.jobTitle),
@@ -42,9 +42,9 @@ export const ConfigurationInput = z.strictObject({
   targetPersonRoles: z
     .array(TargetRole, { error: CONFIGURATION_MESSAGES.targetPersonRole })
     .check(z.length(1, CONFIGURATION_MESSAGES.targetPersonRole)),
-  // Left out by pages that were loaded before there was a choice.
+  // Pages that were loaded before these choices existed leave them out.
   ...Preferences.shape,
-  /** Left out, it stays as it was saved; before the first save it is true. */
+  /** When left out, the saved value stays; before the first save it is true. */
   writeToAgencies: z.optional(z.boolean()),
 })
 export type ConfigurationInput = z.infer<typeof ConfigurationInput>
@@ -67,13 +67,13 @@ export const Configuration = z.extend(Preferences, {
 })
 export type Configuration = z.infer<typeof Configuration>
 
-/** A search over all of the country, the job boards of some companies only, or not yet. */
+/** Coverage of a country: searched as a whole, only some companies' boards, or not at all. */
 export const Coverage = z.enum(['full', 'boards', 'none'])
 export type Coverage = z.infer<typeof Coverage>
 
-/** What the form is made from. */
+/** The data of the form. */
 export const ConfigurationWithCoverage = z.extend(Configuration, {
-  /** By the code of each country of the form. */
+  /** By country code. */
   coverage: z.record(z.string(), Coverage),
 })
 export type ConfigurationWithCoverage = z.infer<typeof ConfigurationWithCoverage>

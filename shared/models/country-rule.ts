@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 
-/** Drafts; drafts with a warning; only to people whom the posting names; or does not draft. */
+/** Draft; draft with a warning; draft only to people whom the posting names; do not draft. */
 export const CountryRuleId = z.enum(['allowed', 'warn', 'needs_consent', 'blocked'])
 export type CountryRuleId = z.infer<typeof CountryRuleId>
 
 export const CountryRule = z.object({
   rule: CountryRuleId,
-  /** The day since which it is so. */
+  /** The date since which the rule applies. */
   since: z.iso.date(),
   /** Why, in one sentence. */
   reason: z.string(),

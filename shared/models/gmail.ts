@@ -5,9 +5,9 @@ export const GmailIntegration = z.object({
   email: z.string(),
   isActive: z.boolean(),
   connectedAt: Instant,
-  /** Why the connection stopped working, when it did. */
+  /** Why the connection stopped working; null while it works. */
   problem: z.nullable(z.string()),
-  /** When its drafts were last looked through, which happens once a day. */
+  /** When its drafts were last checked, which happens once a day. */
   checkedAt: z.nullable(Instant),
 })
 export type GmailIntegration = z.infer<typeof GmailIntegration>

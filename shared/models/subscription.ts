@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { PlanId } from '#shared/catalog/plans.ts'
 import { Instant } from './wire-types.ts'
 
-/** What an upgrade can be paid with. `error` stays null: refusals travel as problems. */
+/** How an upgrade can be paid. `error` is always null: errors are sent as problems. */
 export const BillingStatus = z.object({
   success: z.boolean(),
   data: z.object({
@@ -10,7 +10,7 @@ export const BillingStatus = z.object({
     customerExists: z.boolean(),
     brand: z.nullable(z.string()),
     lastFour: z.nullable(z.string()),
-    /** What the subscription costs less already, from a code given when it was ordered; US cents. */
+    /** The subscription's existing discount, from a coupon given with the order; US cents. */
     discount: z.nullable(
       z.object({ percent_off: z.nullable(z.number()), discount_amount: z.nullable(z.number()) }),
     ),
@@ -28,33 +28,33 @@ export const SetupIntentCreated = z.object({
 export const PaymentMethodUpdated = z.object({ success: z.boolean(), error: z.nullable(z.string()) })
 
 export const UpgradeResult = z.object({
-  /** Paid: the plan counts. */
+  /** Whether it is paid and the plan is in effect. */
   success: z.boolean(),
-  /** The bank asks its owner: confirm the payment with the secret, and ask for the same upgrade again. */
+  /** Whether the cardholder must confirm the payment with the secret and then repeat the same upgrade. */
   requiresAction: z.boolean(),
   clientSecret: z.nullable(z.string()),
   error: z.nullable(z.string()),
 })
 export type UpgradeResult = z.infer<typeof UpgradeResult>
 
-/** What a change from one paid plan to another costs and when it counts. Amounts in US cents. */
+/** Cost of a change from one paid plan to another, and when it takes effect. Amounts in US cents. */
 export const PlanChangePreview = z.object({
   plan: PlanId,
   direction: z.enum(['up', 'down']),
-  /** Now for a higher plan, the end of the month that is paid for a lower one. */
+  /** Now for a higher plan, the end of the paid month for a lower one. */
   startsAt: Instant,
-  /** Charged when it is confirmed: nothing for a lower plan. */
+  /** Charged on confirmation; 0 for a lower plan. */
   chargeCents: z.number(),
-  /** What of the old plan is counted towards it, and what the rest of the month costs on the new one. */
+  /** The old plan's remaining value, and the price of the rest of the month on the new plan. */
   creditCents: z.number(),
   remainingCents: z.number(),
-  /** Of each month after, and when the first of them is paid. */
+  /** Price of each following month, and when the first of them is charged. */
   monthlyCents: z.number(),
   nextPaymentAt: Instant,
-  /** Given with the upgrade, it is charged to the cent. Null for a lower plan. */
+  /** Send it with the upgrade to be charged exactly this amount. Null for a lower plan. */
   prorationAt: z.nullable(Instant),
 })
 export type PlanChangePreview = z.infer<typeof PlanChangePreview>
 
-/** What was done, in a sentence for the user. */
+/** A sentence for the user about the change. */
 export const SubscriptionChanged = z.object({ message: z.string() })

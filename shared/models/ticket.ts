@@ -7,11 +7,11 @@ export const TICKET_PRIORITIES = ['low', 'medium', 'high', 'urgent'] as const
 export const TicketPriority = z.enum(TICKET_PRIORITIES)
 export type TicketPriority = z.infer<typeof TicketPriority>
 
-/** Open from the moment that support has it in its mailbox. */
+/** A ticket is open once it was delivered to support. */
 export const TicketStatus = z.enum(['open', 'closed'])
 export type TicketStatus = z.infer<typeof TicketStatus>
 
-/** What the ticket dialog sends. */
+/** Input of the ticket dialog. */
 export const TicketInput = z.strictObject({
   subject: text(TICKET.subjectLength, 'Enter a subject.'),
   message: text(TICKET.messageLength, 'Enter a message.'),
@@ -20,7 +20,7 @@ export const TicketInput = z.strictObject({
 export type TicketInput = z.infer<typeof TicketInput>
 
 export const Ticket = z.object({
-  /** For people to quote: RW-261121-7K3M9Q. */
+  /** Number for correspondence: RW-261121-7K3M9Q. */
   ticketNumber: z.string(),
   subject: z.string(),
   message: z.string(),

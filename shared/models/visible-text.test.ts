@@ -73,7 +73,7 @@ describe.each(UNSEEN)('%s', (_, unseen) => {
   })
 })
 
-test('where nothing need be typed, nothing is what is left of them, or they are refused', () => {
+test('invisible texts become empty, or are refused, where a text may be empty', () => {
   expect(optionalText(10).parse('\u200B')).toBe('')
   expect(optionalText(10).safeParse('\u0301').success).toBe(false)
   expect(optionalName(10).safeParse('\u200B').success).toBe(false)
@@ -85,7 +85,7 @@ test('where nothing need be typed, nothing is what is left of them, or they are 
   expect(DeletionRequest.safeParse({ reason: 'other', additionalInfo: '\u0301' }).success).toBe(false)
 })
 
-test('a name that hides something is refused, a text is mended', () => {
+test('a name with invisible characters is refused, a text is cleaned', () => {
   for (const hiding of ['Ada\u202Ehs', 'A\u200Bda', 'Ada\u{E0041}', 'Ada\u3164'])
     expect(name(100, 'Missing.').safeParse(hiding).error?.issues[0]?.message).toBe(
       'Use characters that can be seen.',

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 
-/** What shows nothing. Joiners and selectors stay: Persian, Indic scripts and emoji need them. */
+/** Invisible characters, except joiners and selectors, which Persian, Indic scripts and emoji need. */
 const HIDDEN =
   /(?!\u200C|\u200D|[\uFE00-\uFE0F]|[\u{E0100}-\u{E01EF}])[\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFFB]/gu
-/** What is left of a text once this is gone can be seen; a mark is seen on a letter only. */
+/** Characters that are invisible by themselves, including combining marks, which need a letter. */
 const NOT_SEEN = /[\p{Default_Ignorable_Code_Point}\p{M}\p{Z}\p{C}\u2800]/gu
 
 const isVisible = (text: string): boolean => text.replaceAll(NOT_SEEN, '') !== ''
 const hidesNothing = (text: string): boolean => text.replaceAll(HIDDEN, '') === text
 
-/** A name from elsewhere without what cannot be seen; empty where nothing can. */
+/** Removes invisible characters from an external name; returns '' when nothing visible is left. */
 export function visibleName(name: string): string {
   const clean = name.normalize('NFC').replaceAll(HIDDEN, '').trim()
   return isVisible(clean) ? clean : ''
@@ -19,21 +19,21 @@ const most = (max: number) => z.maxLength(max, `Use at most ${max} characters.`)
 const isSeenOrEmpty = (text: string): boolean => text === '' || isVisible(text)
 const UNSEEN = 'Use characters that can be seen.'
 
-/** Composed letters, trimmed, without what cannot be seen: that comes along when a text is pasted. */
+/** Normalizes (NFC), trims, and removes invisible characters, which pasted texts often contain. */
 const clean = [z.normalize('NFC'), z.overwrite((text: string) => text.replaceAll(HIDDEN, '')), z.trim()]
 
-/** A text that somebody types, with something in it that can be seen. */
+/** A typed text with at least one visible character. */
 export const text = (max: number, missing: string) =>
   z.pipe(
     z.string({ error: missing }),
     z.string().check(...clean, z.minLength(1, missing), most(max), z.refine(isSeenOrEmpty, missing)),
   )
 
-/** The same where nothing may be typed too. */
+/** A typed text that may be empty. */
 export const optionalText = (max: number) =>
   z.string().check(...clean, most(max), z.refine(isSeenOrEmpty, UNSEEN))
 
-/** Whoever hides something in a name means to be taken for somebody else: it is refused, not mended. */
+/** Names with invisible characters are refused, not cleaned, because they are used to imitate others. */
 const asName = [
   z.normalize('NFC'),
   z.trim(),

@@ -8,7 +8,7 @@ interface SampleLetter {
   readonly sentences: readonly { readonly text: string; readonly sources: readonly Source[] }[]
 }
 
-/** What the product writes from the resume and posting beside it; a test holds them together. */
+/** The letter that the product writes from the sample resume and posting; a test compares them. */
 export const SAMPLE_LETTER: SampleLetter = {
   from: 'Maya Okafor <maya.okafor@example.com>',
   to: 'Daniel Reuter <d.reuter@lindgruen.example>',

@@ -1,4 +1,4 @@
-/** The posting that it answers, and whom it is written to. Lindgrün and Daniel Reuter are invented. */
+/** The posting and the recipient of the sample letter. Lindgrün and Daniel Reuter are invented. */
 export const SAMPLE_POSTING = {
   title: 'Senior Backend Engineer',
   company: 'Lindgrün',

@@ -4,11 +4,11 @@ export interface ProductPicture {
   readonly height: number
   readonly title: string
   readonly text: string
-  /** What it shows, for those who cannot see it. */
+  /** Alternative text. */
   readonly alt: string
 }
 
-/** Pictures of the running product, filled with invented people and companies. `npm run pictures` takes them. */
+/** Screenshots of the product with invented people and companies. `npm run pictures` takes them. */
 export const PRODUCT_PICTURES: readonly ProductPicture[] = [
   {
     name: 'tracker',

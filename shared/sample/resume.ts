@@ -1,4 +1,4 @@
-/** The resume that the landing page's letter is written from. Maya Okafor and her employers are invented. */
+/** The resume of the landing page's sample letter. Maya Okafor and her employers are invented. */
 export const SAMPLE_RESUME = `Maya Okafor
 Munich, Germany | maya.okafor@example.com | +49 89 5550 142
 

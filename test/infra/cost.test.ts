@@ -184,7 +184,7 @@ test('the command prints the bill, what leads it and the limits', async () => {
   // 5,000 × 600 drafts × (1,872 × $0.015 + 468 × $0.06 + 1,896 × $0.06 + 420 × $0.24) a million.
   expect(stdout).toMatch(/^\| Amazon Nova Lite +\| 13,968,000,000 +\| tokens +\| \$812 /m)
   expect(stdout).toMatch(/^\| 10,000,000 +\| \$[\d,]+ .* Hunter \d+ %/m)
-  expect(stdout).toMatch(/^\| Scheduler, schedules +\| 10,000,000 schedules +\| 10,000,000 +\| One a user/m)
+  expect(stdout).toMatch(/^\| Scheduler, schedules +\| 10,000,000 schedules +\| 10,000,000 +\| One per user/m)
 })
 
 test.each([

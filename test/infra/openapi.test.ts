@@ -74,7 +74,7 @@ test('an endpoint with everything reads like this', () => {
     description:
       '`configuration_restricted`: Your emails are being prepared right now. You can change the configuration once this run has finished.\n\n`too_many_requests`: Too many requests. Please wait a moment and try again.',
     headers: {
-      'x-request-id': { description: 'Names this request in our log.', schema: { type: 'string' } },
+      'x-request-id': { description: "This request's id in our log.", schema: { type: 'string' } },
       'retry-after': { description: 'Seconds to wait, where they are known.', schema: { type: 'integer' } },
     },
     content: {

@@ -15,7 +15,7 @@ import { ADMIN } from '#shared/catalog/admin.ts'
 import { AdminInput } from '#shared/models/admin/admin.ts'
 import { columns, CommandError } from '../command.ts'
 
-/** What stands for an admin's id in the audit log: whoever may write to the table itself. */
+/** Admin id in the audit log for acts of an operator, who has direct write access to the table. */
 const OPERATOR = 'operator'
 
 interface Person {
@@ -25,7 +25,7 @@ interface Person {
   readonly role?: string
 }
 
-/** What an operator does to admins beside the site. Throws CommandError, or AppError as the site would. */
+/** The operator's commands for admins. Throws CommandError, or AppError as the site would. */
 export function adminCommands(table: Table, password: () => Promise<string>) {
   const [admins, logins, attempts, hasher] = [
     adminStore(table),
@@ -43,7 +43,7 @@ export function adminCommands(table: Table, password: () => Promise<string>) {
       )
     return login.admin
   }
-  /** Puts the act on record before and after it is done. */
+  /** Writes the audit log before and after the act. */
   async function noted<T>(act: string, subject: string, work: () => Promise<T>): Promise<T> {
     const requestId = newId('aud')
     const note = async (outcome: AuditEntry['outcome'], code: string | null) =>

@@ -13,7 +13,7 @@ function tableOf({ table, endpoint }: Partial<NamedTable>): Table {
   return tableAt({ table: stage.table, endpoint: stage.addresses.dynamodb })
 }
 
-/** What AWS says, and what to do about it. */
+/** Messages for AWS's errors, with advice. */
 const CLOUD: Readonly<Record<string, string>> = {
   ResourceNotFoundException:
     'There is no such table in this region and account. The deployment names it last (reachwell-<stage>-data.TableName); AWS_REGION says where to look.',
@@ -35,7 +35,7 @@ function explained(error: unknown): string {
   return CLOUD[error.name] ?? reasonOf(error)
 }
 
-/** Commander would repeat what it did not expect, and that may be a password. */
+/** Commander would print an unexpected argument, which may be a password. */
 function refuse(error: CommanderError): never {
   if (error.code === 'commander.excessArguments')
     throw new UsageError('One address at a time, and nothing after it: a password is asked for.', 1)

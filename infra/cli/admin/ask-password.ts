@@ -20,8 +20,8 @@ async function hidden(prompt: string): Promise<string> {
 }
 
 /**
- * A new password: typed twice without being shown, or the first line of what is piped in. Never an argument,
- * which every process of the machine could read. Throws CommandError.
+ * Asks for a new password: typed twice without echo, or the first line of stdin. Never an argument, because
+ * every process on the machine could read it. Throws CommandError.
  */
 export async function newPassword(): Promise<string> {
   if (!process.stdin.isTTY) {

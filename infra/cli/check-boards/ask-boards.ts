@@ -2,7 +2,7 @@ import type { CuratedBoard } from '#functions/postings/boards/board-list.ts'
 import type { BoardFamilyId, BoardReader } from '#functions/postings/boards/model.ts'
 import { SourceUnavailable } from '#functions/postings/model.ts'
 
-/** What a board answered. One that failed or was not asked says nothing of itself. */
+/** Result of asking a board. A failed or skipped board has no data. */
 export type Finding =
   | { readonly kind: 'open'; readonly postings: number }
   | { readonly kind: 'empty' | 'gone' | 'not asked' }
@@ -19,7 +19,7 @@ export interface AskDeps {
   readonly report: (checked: CheckedBoard, done: number) => void
 }
 
-/** After so many failures one after the other a family is left alone. */
+/** After this many consecutive failures the family's other boards are skipped. */
 const FAILURES_IN_A_ROW = 3
 
 /** Asks one board after the other, never two at once, with a pause between them. */
@@ -53,7 +53,7 @@ async function ask(reader: BoardReader, token: string): Promise<Finding> {
   }
 }
 
-/** The board with what was found of it on a day; as it was where nothing was. */
+/** The board with the result of that day; unchanged without a result. */
 export function noted({ board, finding }: CheckedBoard, day: string): CuratedBoard {
   if (finding.kind === 'failed' || finding.kind === 'not asked') return board
   return {

@@ -47,11 +47,11 @@ export function addCheckBoards(program: Command): void {
     .action(checkBoards)
 }
 
-/** The address of each family, where its variable does not name an emulator's. */
+/** Base URL of each family, unless its environment variable names an emulator's. */
 const addressOf = ({ baseUrl }: (typeof BOARD_VENDORS)[number]): string =>
   process.env[baseUrl.variable] ?? baseUrl.real
 
-/** Nothing is kept, and the pause is all that slows the asking: one process asks once. */
+/** No cache and no rate limiter: a single process asks each board once, with pauses. */
 const PARTS = {
   cache: { get: async () => null, put: async () => undefined },
   budget: { consume: async () => ({ taken: true as const }) },
@@ -106,7 +106,7 @@ function summaryOf(checked: readonly CheckedBoard[]): string {
   return `${count('open')} boards answer, with ${postings} postings; ${count('empty')} are empty, ${count('gone')} gone; ${count('failed')} could not be asked, ${count('not asked')} were left out after failures.`
 }
 
-/** One board a line, in the order of the list, and beside it what it covers. */
+/** One board per line, in the order of the list, and a file with the coverage. */
 function save(file: string, list: readonly CuratedBoard[], checked: readonly CheckedBoard[]): void {
   const day = dayOf(new Date())
   const found = new Map(checked.map((each) => [each.board, noted(each, day)]))

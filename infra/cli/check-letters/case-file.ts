@@ -4,7 +4,7 @@ import { signatureOf } from '#functions/letters/envelope.ts'
 import { letterLanguages } from '#functions/letters/letter-language.ts'
 import type { Assignment, Letter } from '#functions/letters/model.ts'
 
-/** A posting, the person to write to and the resume, as the file of assignments has them under a key. */
+/** An entry of the assignments file: a posting, the recipient and the resume. */
 export const CaseAssignment = z.object({
   resume: z.string(),
   sender: z.object({ firstName: z.string(), lastName: z.string(), email: z.string() }),
@@ -29,7 +29,7 @@ export const CaseAssignment = z.object({
 })
 export type CaseAssignment = z.infer<typeof CaseAssignment>
 
-/** A letter to be checked, one a line of the file of cases. */
+/** A letter to check: one line of the cases file. */
 export const LetterCase = z.object({
   id: z.string(),
   assignment: z.string(),
@@ -43,7 +43,7 @@ export const LetterCase = z.object({
 })
 export type LetterCase = z.infer<typeof LetterCase>
 
-/** The assignment of a case; `today` is the day that durations are counted to. */
+/** The assignment of a case; durations of current jobs end at `today`. */
 export function assignmentOfCase(
   given: CaseAssignment,
   { id, postingAppends }: LetterCase,
@@ -88,7 +88,7 @@ export function assignmentOfCase(
   }
 }
 
-/** The letter of a case, signed as the product signs. The check finds sources for itself. */
+/** The letter of a case, with the product's signature. The check finds the sources itself. */
 export function letterOfCase({ letter }: LetterCase, assignment: Assignment): Letter {
   return {
     subject: letter.subject,

@@ -44,7 +44,7 @@ export async function openAccount(sender: Sender): Promise<UserActor> {
   return userActor(userId)
 }
 
-/** Uploads the resume and saves the configuration, as the form would. Throws AppError. */
+/** Uploads the resume and saves the configuration like the form. Throws AppError. */
 export async function configure(actor: UserActor, resume: ReadResume, request: DraftRequest): Promise<void> {
   const { id } = await takeResume(actor, resume.upload, {
     ...core,
@@ -64,7 +64,7 @@ export async function configure(actor: UserActor, resume: ReadResume, request: D
       targetPersonRoles: [request.role],
       ...Preferences.parse({ letterLanguage: request.language, letterTone: request.tone }),
     },
-    // The start looks at that; postings that are given need no source.
+    // The start checks the coverage; given postings need no source.
     { ...core, runs: runs(), configurations: configurations(), covered: () => true },
   )
 }
@@ -103,7 +103,7 @@ export async function connect(actor: UserActor, email: string): Promise<void> {
     throw new Error(`The mailbox of this stage could not be connected: ${outcome}.`)
 }
 
-/** Starts a run of at most `count` drafts through the start button's checks, whose AppError it throws. */
+/** Starts a run of at most `count` drafts with the start button's checks. Throws their AppError. */
 export async function begin(actor: UserActor, count: number): Promise<{ runId: string }> {
   const store = runs()
   const capped: typeof store = {

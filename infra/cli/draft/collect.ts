@@ -11,14 +11,14 @@ import type { Report, ReportedDraft, ReportedPosting } from './report.ts'
 import type { TrackerStore } from '#functions/outreach/tracker/tracker.store.ts'
 
 export interface Collected {
-  /** The messages as the mailbox got them, by the name of their file. */
+  /** The messages as saved in the mailbox, by file name. */
   readonly messages: ReadonlyMap<string, Uint8Array>
   readonly drafts: readonly ReportedDraft[]
   readonly failed: Report['failed']
   readonly postings: readonly ReportedPosting[]
 }
 
-/** Entries of the run in the order in which they were reserved: best first. */
+/** The run's entries in the order of reservation: best first. */
 async function entriesOf(
   actor: UserActor,
   run: Run,

@@ -21,7 +21,7 @@ export interface Drafted extends Collected {
   readonly people: PeopleSearch | null
 }
 
-/** From the account to the drafts in its mailbox. Throws AppError of a check, or the signal's reason. */
+/** Creates the account and runs it up to drafts in its mailbox. Throws AppError, or the signal's reason. */
 export async function draftOnStage(
   request: DraftRequest,
   resume: ReadResume,
@@ -83,8 +83,8 @@ async function planForGiven(
   tell: (line: string) => void,
 ) {
   const given = (postings ?? []).slice(0, count)
-  // Invented people for those whose company the invented market lacks; a real source is not asked here and
-  // knows them itself.
+  // Adds invented people for companies that the emulated market lacks. A real contact source is unaffected and
+  // knows the companies itself.
   for (const { company, country, contact } of given)
     if (!contact) addCompany(company, countryByName(country)?.code ?? 'us')
   const excluded = { emails: [sender.email], name: `${sender.firstName} ${sender.lastName}`.trim() }

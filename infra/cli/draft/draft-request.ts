@@ -25,15 +25,15 @@ export interface DraftRequest {
   readonly city: string
   readonly role: TargetRole
   readonly timeframe: Timeframe
-  /** Of the letters: the posting's own, or one for all. */
+  /** Language of the letters: the posting's own, or one for all. */
   readonly language: LetterLanguageChoice
   readonly tone: LetterTone
   readonly count: number
   readonly out: string
-  /** The sender, where the resume's own name and address are not to be used. */
+  /** The sender, if other than the resume's name and address. */
   readonly name: string | null
   readonly email: string | null
-  /** Postings to write to instead of searching for some. */
+  /** File of postings to use instead of a search. */
   readonly postings: readonly GivenPosting[] | null
 }
 
@@ -57,12 +57,12 @@ const Typed = z.object({
 })
 type Typed = z.infer<typeof Typed>
 
-/** Every company has somebody for this. */
+/** The default role, which every company has. */
 const GIVEN_ROLE = 'hr'
 
 const ROLES = Object.entries(TARGET_ROLES).map(([id, { label }]) => `  ${id.padEnd(12)} ${label}`)
 
-/** Names of the sources of postings that a key makes real. */
+/** Names of the sources of postings that can be used for real with a key. */
 const WITH_A_KEY = POSTING_VENDORS.filter(({ secret }) => secret !== null).map(({ name }) => name)
 
 const POSTINGS_HELP = `
@@ -105,7 +105,7 @@ export function withDraftOptions(command: Command): Command {
     )
 }
 
-/** The request that options make; relative paths count from `base`. Throws UsageError for the first fault. */
+/** Parses the options; relative paths are resolved against `base`. Throws UsageError for the first error. */
 export function draftRequest(options: unknown, base: string): DraftRequest {
   const typed = Typed.parse(options)
   const postings =

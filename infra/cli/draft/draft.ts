@@ -12,10 +12,10 @@ import { REPORT_FILE } from './save-files.ts'
 const PATIENCE_MS = 10_000
 const SIGNALS = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const
 
-/** Somebody asked for the end; `code` is what the system's habit asks for. */
+/** The command was interrupted; `code` is the conventional exit code of the signal. */
 const stopped = (code: number) => new CommandError('Stopped: no files were written.', code)
 
-/** No draft was made; the report says for each posting why. */
+/** No draft was created; the report gives the reason for each posting. */
 const noDrafts = ({ ended }: Report, { out }: DraftRequest) =>
   new CommandError([ended, `${REPORT_FILE} in ${out}${path.sep} says more.`].join('\n'))
 
@@ -30,7 +30,7 @@ function stopSignal(): AbortSignal {
   return controller.signal
 }
 
-/** Where the people came from, and the paid calls for each draft. */
+/** Sources of the contacts, and paid calls per draft. */
 function peopleLines({ people, drafts }: Report): readonly string[] {
   if (people === null || drafts.length === 0) return []
   const steps = Object.entries(people.steps).flatMap(([step, { asked, answered }]) =>
@@ -69,7 +69,7 @@ function summarise(report: Report, request: DraftRequest): void {
   say(`${report.drafts.length} drafts and ${REPORT_FILE} are in ${request.out}${path.sep}`)
 }
 
-/** What is said where it is expected; anything else is a defect and keeps its stack. */
+/** The message of an expected error; any other error is a defect and keeps its stack trace. */
 function explained(error: unknown, signal: AbortSignal): unknown {
   if (signal.reason instanceof CommandError) return signal.reason
   if (error instanceof CommandError) return error
@@ -84,7 +84,7 @@ async function makeAndSummarise(options: unknown, signal: AbortSignal): Promise<
   summarise(report, request)
 }
 
-/** Exit code 0 when drafts were made, 1 when none was, 2 when the command cannot work as typed. */
+/** Exit code 0 when drafts were created, 1 when none was, 2 for invalid arguments. */
 export function addDraft(program: Command): void {
   withDraftOptions(program.command('draft')).action(async (options: unknown) => {
     const signal = stopSignal()

@@ -1,6 +1,6 @@
 const LONGEST_PART = 40
 
-/** Letters that Unicode does not take apart into a base letter and a mark. */
+/** Letters that Unicode does not decompose into a base letter and a mark. */
 const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -13,7 +13,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   ı: 'i',
 }
 
-/** Letters, figures and single hyphens alone: no name from outside leaves the folder or confuses a shell. */
+/** Only letters, digits and single hyphens: no external name can leave the folder or confuse a shell. */
 function part(words: string, otherwise: string): string {
   const plain = words
     .toLowerCase()
@@ -32,5 +32,5 @@ export function draftFileName(place: number, company: string, person: string): s
   return `${String(place).padStart(2, '0')}-${part(company, 'company')}-${part(person, 'person')}.eml`
 }
 
-/** Whether a file may have been made by this command, and so may be replaced by it. */
+/** Whether this command may have created the file, and so may replace it. */
 export const isDraftFileName = (name: string): boolean => /^\d{2,3}-[a-z0-9-]{3,100}\.eml$/.test(name)

@@ -6,10 +6,10 @@ import type { Run } from '#shared/models/outreach/run.ts'
 import type { RunStore } from '#functions/outreach/run/run.store.ts'
 
 const EVERY_MS = 250
-/** A slow model may take minutes for a letter, and a limit of a vendor may have to be waited for. */
+/** A slow model may take minutes per letter, and a vendor's rate limit may cause a wait. */
 const STALLED_AFTER_MS = 10 * 60_000
 
-/** Waits until the run is where it should be and tells its figures. Throws Error when nothing moves. */
+/** Waits until the run reaches a state, and reports its figures. Throws Error when there is no progress. */
 export async function followRun(
   actor: UserActor,
   store: Pick<RunStore, 'latest'>,

@@ -21,18 +21,18 @@ interface DraftOptions {
   readonly settings: Settings
   readonly signal: AbortSignal
   readonly silent?: boolean
-  /** A database that runs already, and a table in it. */
+  /** A running database, and a table in it. */
   readonly database?: Required<Pick<StageOptions, 'dynamodb' | 'table'>>
 }
 
 const PACKAGE = path.resolve(import.meta.dirname, '../../../package.json')
 
-/** A batch must not come back to the queue while a slow model still writes it. */
+/** A batch must not become visible again while a slow model is still writing it. */
 const VISIBILITY_SECONDS = 300
 
 /**
- * From a resume to files, on a stage of its own. A report is left even without a draft. Throws UsageError,
- * CannotStart, the signal's reason, or Error for a defect.
+ * Creates drafts as files from a resume, on its own local stage. Writes a report even without a draft. Throws
+ * UsageError, CannotStart, the signal's reason, or Error for a defect.
  */
 export async function makeDrafts(
   request: DraftRequest,
@@ -65,7 +65,7 @@ export async function makeDrafts(
     () => `Started; ${sourcesOf(vendors)}`,
   )
   try {
-    // Imported late: its wiring reads the environment that only stands once the stage does.
+    // Imported dynamically: its wiring reads environment variables that the started stage sets.
     const { draftOnStage } = await import('./draft-on-stage.ts')
     const made: Made = await draftOnStage(request, resume, stage, shown, signal).catch(nothingMade)
     const { run, people, failed } = made
@@ -93,7 +93,7 @@ interface Made extends Omit<Drafted, 'run'> {
   readonly refusal?: string
 }
 
-/** A check refused: that is written down as well. */
+/** A refused start is reported as well. */
 function nothingMade(error: unknown): Made {
   if (!(error instanceof AppError)) throw error
   return {
@@ -119,7 +119,7 @@ const endOf = ({ run, drafts, refusal }: Made): string | null =>
 const heldBackLine = ({ wrong, advice, count }: Run['heldBack'][number]): string =>
   `${count === 1 ? '1 email' : `${count} emails`}: ${wrong}. ${advice}`
 
-/** What parts of the stage complained about is likely to be why it came to nothing. */
+/** Defects reported by the stage's parts are the likely cause of a failure. */
 function withTroubles(error: unknown, troubles: readonly string[]): unknown {
   if (error instanceof Error && troubles.length > 0)
     error.message = [error.message, ...troubles.slice(0, 3)].join('\n')

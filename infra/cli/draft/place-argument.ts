@@ -11,12 +11,12 @@ const initials = (name: string): string =>
     .join('')
     .toLowerCase()
 
-/** A country by its name, letter case and accents aside. Throws UsageError with the closest name. */
+/** Finds a country by name, ignoring case and accents. Throws UsageError with the closest name. */
 export function countryArgument(typed: string): Country {
   const asked = fold(typed)
   const country = COUNTRIES.find(({ name }) => fold(name) === asked)
   if (country !== undefined) return country
-  // People type "UK" and "USA" as readily as the name.
+  // Common abbreviations.
   const distanceTo = ({ name, code }: Country) =>
     Math.min(...[fold(name), code, initials(name)].map((spelling) => distance(asked, spelling)))
   const [closest] = COUNTRIES.toSorted((a, b) => distanceTo(a) - distanceTo(b))
@@ -25,7 +25,7 @@ export function countryArgument(typed: string): Country {
   )
 }
 
-/** A city by its name, letter case and accents aside. Throws UsageError with the country's cities. */
+/** Finds a city by name, ignoring case and accents. Throws UsageError with the country's cities. */
 export function cityArgument(country: Country, typed: string): string {
   const city = country.cities.find((name) => fold(name) === fold(typed))
   if (city === undefined)

@@ -21,7 +21,7 @@ function asked(posting: Posting): Pick<ReportedPosting, 'title' | 'company' | 'n
   }
 }
 
-/** An entry of the run, which came to a file or ended for a reason. */
+/** An entry of the run, with its file or the reason why it has none. */
 export function postingReport(
   { posting, letter }: OutreachEmail,
   place: number,
@@ -33,7 +33,7 @@ export function postingReport(
       sources.flatMap((source) => (source.kind === 'posting' ? [source.quote.replaceAll(/\s+/gu, ' ')] : [])),
     ),
   ]
-  // Its title and the company's name are named as well, and are nothing that is asked for.
+  // Sentences also quote the title and the company's name, which are no requirements.
   const { facts } = readPosting(posting)
   const answered = quotes.filter(
     (quote) =>
@@ -52,7 +52,7 @@ export function postingReport(
 const given = ({ id }: Posting): number | null =>
   id.startsWith('given:') ? Number(id.slice('given:'.length)) : null
 
-/** The given postings for which there was nobody to write to, or which ask for it not to be done. */
+/** The given postings without a contact, or that ask not to be contacted. */
 export const leftOut = (
   postings: readonly GivenPosting[],
   places: readonly Place[],

@@ -10,7 +10,7 @@ export interface Sender {
   readonly firstName: string
   readonly lastName: string
   readonly email: string
-  /** The address is made up, for neither the resume nor the command gave one. */
+  /** Whether the address is a placeholder, because neither resume nor command has one. */
   readonly invented: boolean
 }
 
@@ -20,7 +20,7 @@ export interface ReadResume {
   readonly sender: Sender
 }
 
-/** Who the drafts are from: what the command says, else the resume. Throws UsageError without any name. */
+/** The drafts' sender: the command's, otherwise the resume's. Throws UsageError without a name. */
 export function senderOf(
   facts: Pick<ResumeFacts, 'name' | 'emails'>,
   request: Pick<DraftRequest, 'name' | 'email'>,
@@ -40,7 +40,7 @@ export function senderOf(
   }
 }
 
-/** Reads the resume with the product's own rules. Throws UsageError with the product's own words. */
+/** Reads the resume like an upload. Throws UsageError with the upload's message. */
 export async function readResume(
   request: Pick<DraftRequest, 'resume' | 'name' | 'email'>,
 ): Promise<ReadResume> {

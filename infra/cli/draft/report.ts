@@ -5,7 +5,7 @@ import { HeldBack } from '#shared/models/outreach/held-back.ts'
 import { OutreachDetails } from '#shared/models/outreach/outreach.ts'
 import { Run } from '#shared/models/outreach/run.ts'
 
-/** Names and figures of a draft's evidence; `file` lies beside the report. */
+/** A draft's names and figures; `file` is in the report's folder. */
 const ReportedDraft = z.extend(OutreachDetails, {
   file: z.string(),
   posting: z.extend(OutreachDetails.shape.posting, {
@@ -16,13 +16,13 @@ const ReportedDraft = z.extend(OutreachDetails, {
 })
 export type ReportedDraft = z.infer<typeof ReportedDraft>
 
-/** A posting that a letter was wanted for, what the letter answers, and the draft or why there is none. */
+/** A posting, what its letter answers, and the draft or why there is none. */
 const ReportedPosting = z.object({
-  /** As they were given, or best first; from 0. */
+  /** Position as given, or best first; from 0. */
   place: z.number(),
   title: z.string(),
   company: z.string(),
-  /** What the company wants to reach, why the job exists and what is to be done, weightiest first. */
+  /** The posting's goals, needs and duties, most important first. */
   needs: z.array(
     z.object({
       id: z.string(),
@@ -33,7 +33,7 @@ const ReportedPosting = z.object({
   ),
   /** Offset at which the source cut the text off; null when it is whole. */
   cutAt: z.nullable(z.number()),
-  /** Words of the posting that sentences of the letter answer. */
+  /** Quotes of the posting that the letter's sentences answer. */
   answered: z.array(z.string()),
   file: z.nullable(z.string()),
   /** Why there is no draft, in a sentence. */
@@ -55,7 +55,7 @@ const People = z.object({
   cents: z.number(),
 })
 
-/** What report.json holds: everything that led to the drafts, and nothing that opens a door. */
+/** The content of report.json: everything that led to the drafts, without secrets. */
 export const Report = z.object({
   format: z.literal(1),
   product: z.object({ name: z.string(), version: z.string(), node: z.string() }),
@@ -74,14 +74,14 @@ export const Report = z.object({
     model: z.nullable(z.string()),
     vendors: z.array(z.object({ vendor: z.string(), real: z.boolean(), note: z.string() })),
   }),
-  /** Null when none could begin. */
+  /** Null when no run could begin. */
   run: z.nullable(Run),
-  /** What looking for people asked and paid: each step, each kind of call, and the cents. */
+  /** Requests of the contact search: each step, each kind of paid call, and the cents. */
   people: z.nullable(People),
-  /** Why there is no draft at all and what to do, in sentences; null when there is one. */
+  /** Why there is no draft at all, with advice; null when there is one. */
   ended: z.nullable(z.string()),
   drafts: z.array(ReportedDraft),
-  /** Entries that came to no draft: the reason and, of a held-back letter, rules, words and what helps. */
+  /** Entries without a draft: the reason and, for a held-back letter, rules, words and advice. */
   failed: z.array(
     z.object({
       company: z.string(),

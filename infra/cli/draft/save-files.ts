@@ -19,7 +19,7 @@ export const REPORT_FILE = 'report.json'
 
 const Earlier = z.object({ drafts: z.array(z.object({ file: z.string() })) })
 
-/** Throws UsageError when files could not be put into the folder, before any work was done for them. */
+/** Checks that the folder is writable, before any work is done. Throws UsageError. */
 export function checkFolder(folder: string): void {
   let nearest = folder
   while (!existsSync(nearest)) nearest = path.dirname(nearest)
@@ -31,7 +31,7 @@ export function checkFolder(folder: string): void {
   }
 }
 
-/** Files that an earlier report in this folder names; nothing else in there is ours to remove. */
+/** Files named by an earlier report in this folder: the only ones that may be removed. */
 function earlierFiles(folder: string): readonly string[] {
   const file = path.join(folder, REPORT_FILE)
   if (!existsSync(file)) return []
@@ -44,8 +44,8 @@ function earlierFiles(folder: string): readonly string[] {
 }
 
 /**
- * Every file appears whole or not at all, in place of an earlier run's: all are written under other names
- * first, and renamed in one go that a signal cannot come between.
+ * Replaces an earlier run's files, each completely or not at all: all are written under temporary names
+ * first, then renamed synchronously, so that a signal cannot interrupt.
  */
 export function saveFiles(folder: string, messages: ReadonlyMap<string, Uint8Array>, report: Report): void {
   mkdirSync(folder, { recursive: true })

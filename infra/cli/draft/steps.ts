@@ -2,10 +2,13 @@ import { Listr, ListrLogger, ProcessOutput } from 'listr2'
 
 export type Steps = ReturnType<typeof steps>
 
-/** Steps live on a terminal, plain lines elsewhere, none when `silent`. A failure after the signal is its. */
+/**
+ * Shows steps: animated on a terminal, plain lines elsewhere, none when `silent`. A failure after the signal
+ * throws the signal's reason.
+ */
 export function steps(silent: boolean, signal: AbortSignal) {
   return {
-    /** Does the work and shows it under its title, at the end as `done` says; `tell` changes the line below. */
+    /** Runs the work and shows its title, then the text of `done`; `tell` changes the line below. */
     step: async <T>(
       title: string,
       work: (tell: (line: string) => void) => Promise<T>,
@@ -37,7 +40,7 @@ export function steps(silent: boolean, signal: AbortSignal) {
           fallbackRenderer: 'simple',
           fallbackRendererOptions: { logger },
           silentRendererCondition: silent,
-          // Ctrl-C is the command's own business: it has a stage to close.
+          // The command handles Ctrl-C itself, because it has to stop its stage.
           registerSignalListeners: false,
         },
       )

@@ -7,9 +7,9 @@ import { flagStrip, sharePage } from './site-pictures.ts'
 
 const WEB = path.resolve(import.meta.dirname, '../../../web')
 const ARTICLES = path.join(WEB, 'public/images/blog')
-/** What shared links show: https://ogp.me, and twice as wide as high by custom. Pixels. */
+/** Size of link previews in pixels (https://ogp.me); about twice as wide as high by convention. */
 const SIZE = { width: 1200, height: 630 }
-/** Chats fetch it with every link. */
+/** Kept small, because chat programs load it with every link. */
 const MAX_BYTES = 70_000
 
 async function drawPreviews(): Promise<void> {

@@ -16,7 +16,7 @@ export function flagStrip(): string {
       path.join(ROOT, `node_modules/country-flag-icons/3x2/${code.toUpperCase()}.svg`),
       'utf8',
     ).trim()
-    // Ids of one flag would be another's as well.
+    // Makes ids unique, because flags use the same ones.
     const named = own
       .replaceAll(/\bid="/g, `id="${code}-`)
       .replaceAll('url(#', `url(#${code}-`)
@@ -37,7 +37,7 @@ const font = (file: string) =>
 
 const [need = '', proof = '', line = ''] = SAMPLE_LETTER.sentences.map(({ text }) => text)
 
-/** What stands beside a link to the site where people share it: 1200 × 630. */
+/** The preview picture of links to the site: 1200 × 630. */
 export const sharePage = (): string => `<!doctype html><meta charset="utf-8"><style>
 @font-face { font-family: Letter; font-weight: 400 600; src: url('${font('letter-serif')}') }
 @font-face { font-family: Letter; font-weight: 400 600; src: url('${font('letter-serif-western')}'); unicode-range: U+80-24F }

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { settled } from '#harness/settled.ts'
 
-/** One picture of a journey, with what it took to come there from the one before. */
+/** One screenshot of a journey, with the clicks and seconds since the previous one. */
 export interface Shot {
   readonly title: string
   readonly png: Buffer
   readonly clicks: number
-  /** On this machine, without any time to read. */
+  /** On this machine, without time to read. */
   readonly seconds: number
 }
 
@@ -16,13 +16,13 @@ export interface Camera {
   readonly shoot: (title: string) => Promise<void>
 }
 
-/** Follows a page: counts the presses of a pointer and the seconds between two pictures. */
+/** Records a page: counts clicks and seconds between two screenshots. */
 export async function cameraOn(page: Page): Promise<Camera> {
   const shots: Shot[] = []
   let clicks = 0
   let since = performance.now()
   await page.exposeFunction('countPress', () => void (clicks += 1))
-  // A text: the page's own policy forbids nothing that the browser is told to run.
+  // Passed as text; the page's CSP does not apply to scripts added by Playwright.
   await page.addInitScript(`addEventListener('pointerdown', () => countPress(), true)`)
   return {
     page,

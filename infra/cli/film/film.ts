@@ -16,13 +16,13 @@ const SCREENS = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ] as const
-/** What has not come by then does not come. Milliseconds. */
+/** Timeout of each wait in milliseconds. */
 const PATIENCE = 120_000
 
 type Screen = (typeof SCREENS)[number]
 const widthOf = ({ width }: Screen): string => String(width)
 
-/** Each width has a stage and so a process of its own: a card has one trial. */
+/** Each width has its own stage in its own process, because a card gets only one trial. */
 async function film(names: readonly string[], { width }: { width?: string }): Promise<void> {
   mkdirSync(FOLDER, { recursive: true })
   const asked = SCREENS.find((screen) => widthOf(screen) === width)
@@ -53,7 +53,7 @@ async function filmOn(screen: Screen, names: readonly string[]): Promise<void> {
   }
 }
 
-/** The strip of a journey that did not come to its end shows where it stopped. */
+/** The strip of a failed journey shows where it stopped. */
 async function filmJourney(
   browser: Browser,
   origin: string,

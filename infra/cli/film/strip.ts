@@ -3,7 +3,7 @@ import type { Shot } from './camera.ts'
 
 const GAP = 24
 
-/** The pictures of a journey side by side in rows, each with its step, clicks and seconds, as one PNG. */
+/** Arranges a journey's screenshots in rows, each with step, clicks and seconds, as one PNG. */
 export async function stripOf(
   browser: Browser,
   title: string,

@@ -7,12 +7,12 @@ import {
 } from '@aws-sdk/lib-dynamodb'
 import pRetry from 'p-retry'
 
-/** DynamoDB takes this many items in one batch. */
+/** Maximum number of items in a DynamoDB batch. */
 const BATCH = 25
 
 type Requests = NonNullable<BatchWriteCommandInput['RequestItems']>
 
-/** Puts every item of a table into another, over what stands there under the same key. Returns how many. */
+/** Copies every item of a table into another, overwriting equal keys. Returns the number of items. */
 export async function copyTable(base: DynamoDBClient, from: string, to: string): Promise<number> {
   const client = DynamoDBDocumentClient.from(base)
   let copied = 0
@@ -25,7 +25,7 @@ export async function copyTable(base: DynamoDBClient, from: string, to: string):
   return copied
 }
 
-/** A batch is taken in part when the table is busy: the rest is sent again, ever later. */
+/** A busy table accepts only part of a batch; the rest is retried with growing delays. */
 async function putAll(client: DynamoDBDocumentClient, requests: Requests): Promise<void> {
   let left = requests
   await pRetry(

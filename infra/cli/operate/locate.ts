@@ -15,7 +15,7 @@ const Payload = z.object({
 const Place = /(\d+):(\d+)\)?$/
 const Entry = z.object({ originalSource: z.string(), originalLine: z.number(), originalColumn: z.number() })
 
-/** Where in the source `index.mjs:3:1204` of a log line is. Throws CommandError for what is none. */
+/** Maps a place from the log, such as `index.mjs:3:1204`, to the source. Throws CommandError. */
 export function locate(mapFile: string, at: string): readonly string[] {
   const [, line, column] = Place.exec(at.trim()) ?? []
   if (line === undefined || column === undefined)

@@ -39,7 +39,7 @@ const copyInto = async (to: string, from: string): Promise<readonly string[]> =>
   `${await copyTable(new DynamoDBClient({}), from, to)} items were copied.`,
 ]
 
-/** `npm run operate`: exit code 1 where the status is wrong, 2 where an act cannot be done. */
+/** `npm run operate`: exit code 1 when the status shows a problem, 2 when a command fails. */
 export function addOperate(program: Command): void {
   const operate = program
     .command('operate')

@@ -8,17 +8,17 @@ import { CommandError } from '../command.ts'
 import { runningStage } from '../running-stage.ts'
 
 /**
- * A stage as an operator reaches it: this machine's, or one in the cloud with the credentials of the shell.
+ * An operator's access to a stage: the local one, or one in the cloud with the shell's credentials.
  */
 export interface Place {
   readonly sqs: SQSClient
-  /** Address of a queue by its short name, such as `cycle` or `cycle-dead`. */
+  /** URL of a queue by its short name, such as `cycle` or `cycle-dead`. */
   queueUrl(name: string): Promise<string>
-  /** Throws CommandError where no table was named. */
+  /** Throws CommandError when no table was given. */
   table(): Table
-  /** Null on this machine, which has its keys in `.env`. */
+  /** Null for the local stage, which has its keys in `.env`. */
   readonly secrets: { readonly client: SecretsManagerClient; idOf(name: string): string } | null
-  /** Null on this machine, which has none. */
+  /** Null for the local stage, which has none. */
   readonly alarms: { readonly client: CloudWatchClient; readonly prefix: string } | null
 }
 
@@ -73,7 +73,7 @@ async function urlOf(sqs: SQSClient, name: string): Promise<string> {
   }
 }
 
-/** The stage that was named, or the one that runs here. Throws CommandError where none does. */
+/** The named stage, or the running local one. Throws CommandError when none is running. */
 export function placeOf(named: Named): Place {
   if (named.stage !== undefined) return cloudPlace(named.stage, named)
   const { table, addresses } = runningStage(', or name one in the cloud with --stage')

@@ -39,8 +39,8 @@ async function* accountsIn({ table, client }: RestoredTable): AsyncGenerator<str
 }
 
 /**
- * Begins the deletion of accounts that a backup brought back; the sweeper carries it out. Doing it again
- * changes nothing. Returns how many accounts were looked at, and which were deleted before.
+ * Begins the deletion of accounts that a restored backup brought back; the sweeper completes it. Repeating it
+ * changes nothing. Returns the number of accounts checked, and those that had been deleted.
  */
 export async function reapplyDeletions(
   restored: RestoredTable,
@@ -60,7 +60,7 @@ export async function reapplyDeletions(
 
 const Hmac = z.object({ RECIPIENT_HMAC_KEY: z.string().check(z.minLength(32)) })
 
-/** The key of the fingerprints, which only somebody who may read the stage's secrets has. */
+/** The fingerprints' key; needs read access to the stage's secrets. */
 async function fingerprintsOf({ secrets }: Place): Promise<Fingerprints> {
   if (secrets === null)
     throw new CommandError('On this machine npm run rehearse-restore does it: name a stage with --stage.')
@@ -71,7 +71,7 @@ async function fingerprintsOf({ secrets }: Place): Promise<Fingerprints> {
   return { fingerprint: (value) => createHmac('sha256', key).update(value).digest('base64url') }
 }
 
-/** `operate reapply-deletions`, on the table that was named, with the list in a bucket `name@region`. */
+/** `operate reapply-deletions` for the given table; the list is in a bucket given as `name@region`. */
 export async function reapplyIn(place: Place, list: string, clock: Clock): Promise<readonly string[]> {
   const [bucket, region] = list.split('@')
   if (bucket === undefined || region === undefined)

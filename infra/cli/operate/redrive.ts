@@ -10,16 +10,16 @@ import { CycleMessage } from '#shared/messages/cycle.ts'
 import { CommandError } from '../command.ts'
 import type { Place } from './place.ts'
 
-/** Which queue set-aside messages go back to: users' alarms that failed stand behind the schedules. */
+/** The queue that dead letters go back to; those of `schedules` are users' schedules that failed. */
 const HOMES: Readonly<Record<string, string>> = { ...eachQueue((name) => name), schedules: 'cycle' }
 export const REDRIVABLE = Object.keys(HOMES)
 
-/** How long a message is out of sight while it is moved. Seconds. */
+/** Visibility timeout in seconds while a message is moved. */
 const IN_HAND = 60
 
 /**
- * Moves as many messages as there were at the beginning, so that one which fails again does not go round.
- * Each is deleted after it was sent: at worst one comes twice, which workers bear. Throws CommandError.
+ * Moves as many messages as there are at the start, so that messages that fail again are not moved twice.
+ * Each is deleted after it was sent: at worst one is delivered twice, which is safe. Throws CommandError.
  */
 export async function redrive(name: string, place: Place): Promise<readonly string[]> {
   const { sqs } = place

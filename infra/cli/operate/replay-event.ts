@@ -5,10 +5,10 @@ import type { BillingMessage } from '#shared/messages/billing.ts'
 import { CommandError } from '../command.ts'
 import type { Place } from './place.ts'
 
-/** Whoever moves the message on has it done by then, or the sweeper sends it again. */
+/** If the message was not handled by then, the sweeper sends it again. */
 const DUE_MS = 30 * MINUTE
 
-/** Has an event of the payment provider applied again. Throws CommandError where it is unknown or too old. */
+/** Queues a Stripe event to be applied again. Throws CommandError when it is unknown or too old. */
 export async function replayEvent(eventId: string, place: Place, clock: Clock): Promise<readonly string[]> {
   const table = place.table()
   const event = await eventStore(table).find(eventId)

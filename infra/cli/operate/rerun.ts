@@ -7,8 +7,8 @@ import { CommandError } from '../command.ts'
 import type { Place } from './place.ts'
 
 /**
- * Orders a user's cycle through the checks of their daily alarm, and says what stands in the way, where that
- * can be seen from here. Throws CommandError for a user who is not there.
+ * Starts a user's run with the checks of the daily schedule, and reports what blocks it, as far as that
+ * can be seen from here. Throws CommandError for an unknown user.
  */
 export async function rerun(userId: string, place: Place, clock: Clock): Promise<readonly string[]> {
   const now = clock.now()

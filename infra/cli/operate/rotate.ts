@@ -8,16 +8,16 @@ const Values = z.record(z.string(), z.string())
 type Values = z.infer<typeof Values>
 
 export interface Rotation {
-  /** The value that the vendor issued, where it is the vendor's. */
+  /** The new value, for secrets issued by a vendor. */
   readonly given: string | null
-  /** The second half: the old value goes. */
+  /** The second step: removes the old value. */
   readonly finish: boolean
   readonly fresh: () => string
 }
 
 const BEFORE = 'ORIGIN_SECRET_BEFORE'
 
-/** Keys with one value at a time, each under its variable; the functions read them when they start. */
+/** Secrets with one value at a time, by their variable; functions read them when they start. */
 const SINGLE: Readonly<Record<string, string>> = {
   google: 'GOOGLE_CLIENT_SECRET',
   signin: 'GOOGLE_CLIENT_SECRET',
@@ -30,7 +30,7 @@ const SINGLE: Readonly<Record<string, string>> = {
 }
 export const ROTATABLE = ['origin', 'webhook', ...Object.keys(SINGLE)]
 
-/** The secret's new content. Throws CommandError where something is missing or it may not be changed so. */
+/** The secret's new content. Throws CommandError when a value is missing or the change is not allowed. */
 export function rotated(name: string, now: Values, { given, finish, fresh }: Rotation): Values {
   if (name === 'hmac') {
     throw new CommandError(
@@ -84,7 +84,7 @@ const RESTART =
   'Functions read it when they start: start them anew as docs/operations.md says, see that it works, then revoke the old key at the vendor.'
 
 /**
- * Writes a secret's new content, and says what is left to do. No value is ever shown. Throws CommandError.
+ * Writes a secret's new content, and returns the remaining steps. Never shows a value. Throws CommandError.
  */
 export async function rotate(
   name: string,

@@ -16,7 +16,7 @@ const NUMBERS = [
 const END_OF_TIME = new Date('9999-12-31T00:00:00.000Z')
 
 /**
- * Queues, what was put aside, open work and operations. `wrong` when something was put aside or is overdue.
+ * Status of queues, dead letters, open work and operations. `wrong` with dead letters or overdue work.
  */
 export async function status(
   place: Place,
@@ -46,7 +46,7 @@ export async function status(
 
 async function depths(place: Place, name: string): Promise<readonly number[]> {
   const url = await place.queueUrl(name).catch((error: unknown) => {
-    // A stage on one machine has no clocks that could miss.
+    // A local stage has no schedules that could fail.
     if (name === 'schedules-dead' && error instanceof CommandError) return null
     throw error
   })
@@ -57,7 +57,7 @@ async function depths(place: Place, name: string): Promise<readonly number[]> {
   return NUMBERS.map((attribute) => Number(Attributes[attribute] ?? 0))
 }
 
-/** What the index of open work holds, a hundred of each shard; nothing without a table's name. */
+/** Items in the index of open work, up to a hundred per shard; empty without a table. */
 async function openWork(place: Place, clock: Clock): Promise<{ lines: readonly string[]; overdue: number }> {
   try {
     const table = place.table()

@@ -11,7 +11,7 @@ import { ERRORS } from '#shared/catalog/error-codes.ts'
 import type { ResumeUpload } from '#shared/models/resume.ts'
 import { UsageError } from '../command.ts'
 
-/** The content of a resume's file. Throws UsageError when there is none that could be uploaded. */
+/** Reads a resume's file. Throws UsageError when it could not be uploaded. */
 export function bytesOf(file: string): Uint8Array {
   const about = statSync(file, { throwIfNoEntry: false })
   if (about === undefined) throw new UsageError(`There is no file ${file}.`)
@@ -24,7 +24,7 @@ export function bytesOf(file: string): Uint8Array {
   }
 }
 
-/** The upload that a browser would make of the file; the ending decides, as it does there. */
+/** The file as a browser would upload it; the extension decides the type, as it does there. */
 export function uploadOf(file: string, bytes: Uint8Array): ResumeUpload {
   const extension = path.extname(file).slice(1).toLowerCase()
   const type =
@@ -42,7 +42,7 @@ export function uploadOf(file: string, bytes: Uint8Array): ResumeUpload {
 
 const nowhere = async () => undefined
 
-/** Judges and reads as the upload will. Throws UsageError with the product's sentence for what it refuses. */
+/** Checks and reads the file like an upload. Throws UsageError with the upload's message. */
 export async function factsOf(
   upload: ResumeUpload,
   reader: TakeResumeDeps['reader'] = isolatedDocumentReader(),

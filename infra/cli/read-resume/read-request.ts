@@ -3,7 +3,7 @@ import type { Command } from 'commander'
 import * as z from 'zod/mini'
 import { filled, UsageError } from '../command.ts'
 
-/** What the command is asked to read, and where to. Paths are absolute. */
+/** The files to read and the output folder. Paths are absolute. */
 export interface ReadRequest {
   readonly files: readonly string[]
   readonly out: string
@@ -26,7 +26,7 @@ export const withReadOptions = (command: Command): Command =>
 export const readingFile = (out: string, file: string): string =>
   path.join(out, `${path.basename(file)}.json`)
 
-/** The request that options make; relative paths count from `base`. Throws UsageError for the first fault. */
+/** Parses the options; relative paths are resolved against `base`. Throws UsageError for the first error. */
 export function readRequest(options: unknown, base: string): ReadRequest {
   const { resume, out } = Typed.parse(options)
   if (resume === undefined || out === undefined)
@@ -38,7 +38,7 @@ export function readRequest(options: unknown, base: string): ReadRequest {
   return { files, out: path.resolve(base, filled('--out', out)) }
 }
 
-/** Case does not tell files apart on every system. */
+/** Some file systems ignore case in names. */
 function refuseSameNames(files: readonly string[]): void {
   const seen = new Set<string>()
   for (const file of files) {

@@ -15,7 +15,7 @@ async function readResumes(options: unknown): Promise<number> {
   return written.length === readings.length ? 0 : 1
 }
 
-/** Exit code 0 when all were read, 1 when one was not, 2 when the command cannot work as typed. */
+/** Exit code 0 when all files were read, 1 when one was not, 2 for invalid arguments. */
 export function addReadResume(program: Command): void {
   withReadOptions(program.command('read-resume')).action(async (options: unknown) => {
     process.exitCode = await readResumes(options)

@@ -8,16 +8,16 @@ import { UsageError } from '../command.ts'
 import { readingFile, type ReadRequest } from './read-request.ts'
 import { bytesOf, factsOf, uploadOf } from './facts-of-file.ts'
 
-/** Each is read in a process of its own, which takes a core. */
+/** Number of files read at once: each is read in its own process, which uses a core. */
 const AT_ONCE = 2
 
 export interface Reading {
   readonly file: string
-  /** Why there is none, as a sentence; null when it was written. */
+  /** Why the file was not written, as a sentence; null when it was. */
   readonly refusal: string | null
 }
 
-/** A defect is named by its kind alone: its message could hold words of the resume. */
+/** A defect is reported only by its class, because its message could contain text of the resume. */
 const sentenceOf = (error: unknown): string =>
   error instanceof UsageError
     ? error.message
@@ -31,7 +31,7 @@ function save(file: string, facts: ResumeFacts): void {
   }
 }
 
-/** Reads and writes each file, whatever becomes of the others. Throws UsageError when it cannot write. */
+/** Reads and writes each file, even if others fail. Throws UsageError when it cannot write. */
 export async function writeReadings({ files, out }: ReadRequest): Promise<readonly Reading[]> {
   checkFolder(out)
   mkdirSync(out, { recursive: true })

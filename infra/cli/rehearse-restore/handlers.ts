@@ -5,14 +5,14 @@ import type { Table } from '#platform/table/table.ts'
 const TIME_MS = 300_000
 const END_OF_TIME = new Date('9999-12-31T00:00:00.000Z')
 
-/** Gives a worker one message, as its queue does. Throws Error when the message failed. */
+/** Passes one message to a worker, like its queue. Throws Error when the message failed. */
 async function give(worker: string, message: object): Promise<void> {
   const event = { Records: [{ messageId: worker, body: JSON.stringify(message) }] }
   const answer = await workerHandler(worker)(event, lambdaContext(worker, TIME_MS))
   if (JSON.stringify(answer) !== '{"batchItemFailures":[]}') throw new Error(`${worker} failed.`)
 }
 
-/** What the sweeper does once it runs: every draft and every deletion that is open goes to its worker. */
+/** Acts like the sweeper: passes every open draft and deletion to its worker. */
 export async function doOpenWork(table: Table): Promise<void> {
   for (const work of await openWorkStore(table).due(END_OF_TIME)) {
     if (work.kind === 'email') await give('write-draft', { v: 1, userId: work.userId, emailId: work.emailId })
@@ -20,7 +20,7 @@ export async function doOpenWork(table: Table): Promise<void> {
   }
 }
 
-/** The comparison of the accounts with the payment provider, as it is made each night. */
+/** Runs the nightly comparison of the accounts with Stripe. */
 export async function reconcile(): Promise<void> {
   await scheduleHandler('reconcile-billing')({}, lambdaContext('reconcile-billing', TIME_MS))
 }

@@ -10,7 +10,7 @@ import { keys, openShard } from '#platform/table/keys.ts'
 
 export const WRITER = 'ada.drafts@mail.example'
 const LEAVER = 'ben.leaves@mail.example'
-/** Emails of one run, all written and none in the mailbox yet. */
+/** Emails of one run, all written and none saved in the mailbox yet. */
 const EMAILS = 5
 
 const idOf = async (client: Client): Promise<string> =>
@@ -34,7 +34,7 @@ async function withWrittenEmails(stage: TestStage): Promise<string> {
   return userId
 }
 
-/** Three people: one waits for drafts, one will leave, one will pay for a higher plan. */
+/** Three users: one waits for drafts, one will delete the account, one will upgrade. */
 export async function people(stage: TestStage) {
   const writerId = await withWrittenEmails(stage)
   const leaver = await browserSession(stage, LEAVER, { plan: 'pro' })

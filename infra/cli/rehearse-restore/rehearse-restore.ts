@@ -20,22 +20,22 @@ export interface Rehearsed {
   readonly kept: boolean
 }
 
-/** The deletion looks once more, a quarter of an hour after it began. */
+/** A deletion checks once more 15 minutes after it began. */
 const LAST_LOOK_MS = 16 * MINUTE
 
-/** Loses a table, puts an older backup in its place, and looks whether anything is done to somebody twice. */
+/** Loses a table, restores an older backup, and checks that nothing is done twice. */
 export async function rehearse(stage: TestStage): Promise<Rehearsed> {
   const table = tableOf(stage)
   const { google } = stage.emulators
   const { writerId, leaver, leaverId, payer, payerId } = await people(stage)
   const endpoint = stage.addresses['dynamodb'] ?? ''
   const client = new DynamoDBClient(localAccess(endpoint))
-  // A backup is given back as a table of its own, in the cloud too.
+  // A backup is restored as a separate table, as in the cloud.
   const backup = `${stage.table}-backup`
   await ensureTable(endpoint, backup)
   const items = await copyTable(client, stage.table, backup)
 
-  // All this the backup does not know.
+  // The following events are not in the backup.
   await doOpenWork(table)
   const deleted = await leaver.post('/api/gdpr/delete-account', { confirmDeletion: true })
   await doOpenWork(table)
@@ -101,7 +101,7 @@ async function run(): Promise<void> {
   }
 }
 
-/** `npm run rehearse-restore`: exit code 1 where a promise is broken. */
+/** `npm run rehearse-restore`: exit code 1 when a promise is broken. */
 export function addRehearseRestore(program: Command): void {
   program
     .command('rehearse-restore')

@@ -51,7 +51,7 @@ export async function startAwsEmulator(port: number): Promise<AwsEmulator> {
   return {
     environment: {
       AWS_ENDPOINT_URL: url,
-      // The emulator takes the bucket of a template from a host of AWS only, and reads it from itself.
+      // The emulator only accepts template URLs with an AWS host, but reads the template from its own bucket.
       AWS_ENDPOINT_URL_S3_FOR_CLOUDFORMATION: 'https://s3.us-east-1.amazonaws.com',
       AWS_ACCESS_KEY_ID: 'rehearsal',
       AWS_SECRET_ACCESS_KEY: 'rehearsal',

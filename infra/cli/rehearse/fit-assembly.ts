@@ -21,21 +21,21 @@ const Reference = z.union([
   ),
 ])
 
-/** How far the emulator makes a stack: resources that it makes, and how many of each type it does not. */
+/** What the emulator creates of a stack: the number of resources, and of each type that it does not support. */
 export interface FittedStack {
   readonly name: string
   readonly made: number
   readonly left: ReadonlyMap<string, number>
 }
 
-/** A stack without any resource is not deployed, and others take values from it. */
+/** Keeps a stack deployable without other resources, because other stacks use its exports. */
 const NOTHING = { Nothing: { Type: 'AWS::CloudFormation::WaitConditionHandle' } }
 
-/** What stands for a value of a resource that is not made: it has the form that its users ask for. */
+/** A stand-in for an attribute of a missing resource, in the format that its users expect. */
 const standIn = (id: string, attribute: string | null): string =>
   attribute?.endsWith('Arn') === true ? `arn:aws:rehearsal:us-east-1:123456789012:${id}` : id
 
-/** The same value with a stand-in for each reference to what is not made. */
+/** Replaces each reference to a missing resource by a stand-in. */
 function withoutReferences(value: unknown, left: ReadonlySet<string>): unknown {
   if (Array.isArray(value)) return value.map((each) => withoutReferences(each, left))
   if (typeof value !== 'object' || value === null) return value
@@ -47,7 +47,7 @@ function withoutReferences(value: unknown, left: ReadonlySet<string>): unknown {
   )
 }
 
-/** A resource that waits for none that is not made. Tags of KMS keys go: moto answers 500 to them. */
+/** Removes dependencies on missing resources, and tags of KMS keys, for which moto answers 500. */
 function fitResource(
   { DependsOn = [], ...resource }: z.infer<typeof Resource>,
   left: ReadonlySet<string>,
@@ -63,7 +63,7 @@ function fitResource(
   }
 }
 
-/** The template with what the emulator makes, and how many resources of each type it lost. */
+/** The template with supported resources only, and the number of removed resources per type. */
 export function fitTemplate(
   template: Template,
   known: ReadonlySet<string>,
@@ -85,7 +85,7 @@ export function fitTemplate(
   }
 }
 
-/** Leaves in the templates of an assembly what the emulator makes, by the types that it knows. */
+/** Removes from an assembly's templates all resources of types that the emulator does not support. */
 export const fitAssembly = (assembly: string, known: ReadonlySet<string>): readonly FittedStack[] =>
   readdirSync(assembly)
     .filter((name) => name.endsWith('.template.json'))

@@ -16,7 +16,7 @@ const ACCOUNT = '123456789012'
 
 const Outputs = z.record(z.string(), z.record(z.string(), z.string()))
 
-/** What no emulator of ours or others' can show, whatever it answers. */
+/** What no emulator can show. */
 const NEVER_SHOWN = [
   'what the resources that are not made do; where another resource asks for a value of theirs, a stand-in is given',
   'certificates, records and the domain of the sign-in: nobody resolves a name',
@@ -33,7 +33,7 @@ interface Step {
   readonly args: readonly string[]
 }
 
-/** Runs a step of docs/deploy.md; says how it went, and of what it printed how each stack ended. */
+/** Runs a step of docs/deploy.md and reports its result and that of each stack. */
 async function run({ name, args }: Step, environment: EmulatedAws, folder: string): Promise<boolean> {
   const began = performance.now()
   const { exitCode, all } = await execa(process.execPath, args, {
@@ -71,10 +71,10 @@ async function assemblyIn(folder: string, given: string | undefined): Promise<st
   return assembly
 }
 
-/** Where certificate and firewall of CloudFront stand, whatever the region of the stage is. */
+/** The region of CloudFront's certificate and firewall, whatever the stage's region is. */
 const EDGE_REGION = 'us-east-1'
 
-/** Regions that the development stage stands in: its own, that of its backups, and that of the edge. */
+/** The development stage's regions: its own, that of its backups, and that of the edge. */
 function regions(): readonly string[] {
   const context = readContext((name) => ({ ...committedContext(), stage: 'dev' })[name])
   return [...new Set([context.region, backupRegionOf(context), EDGE_REGION])]

@@ -6,14 +6,14 @@ import type { Grants } from '#infra/grants/model.ts'
 import type { Wildcard } from '../nag-suppressions.ts'
 import type { StageResources } from '../stage-resources.ts'
 
-/** One thing that a function may use: where it finds it and what it may do there, set together. */
+/** A resource that a function may use: the environment variables and the permissions, set together. */
 export interface Binding {
   readonly environment?: Readonly<Record<string, string>>
   readonly statements?: readonly PolicyStatement[]
   readonly wildcards?: readonly Wildcard[]
 }
 
-/** The function that is bound, with all that its grants may speak of. */
+/** The function to bind, with everything that its grants may refer to. */
 export interface Bound {
   readonly scope: Construct
   readonly grants: Grants
@@ -21,7 +21,7 @@ export interface Bound {
   readonly context: StageContext
 }
 
-/** What a grant means. */
+/** Turns a grant into a binding. */
 export type Bind<Grant extends keyof Grants> = (use: NonNullable<Grants[Grant]>, bound: Bound) => Binding
 
 type Conditions = NonNullable<PolicyStatementProps['conditions']>
@@ -32,7 +32,7 @@ export const allow = (
   conditions: Conditions = {},
 ): PolicyStatement => new PolicyStatement({ actions: [...actions], resources: [...resources], conditions })
 
-/** A key that is used only through the service whose data it protects. */
+/** Allows a key to be used only through the service whose data it encrypts. */
 export const allowKey = (
   actions: readonly string[],
   keyArn: string,

@@ -2,20 +2,20 @@ import type { Partition } from '#infra/grants/model.ts'
 import { allow, allowKey, type Bind } from './binding.ts'
 
 const READ = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query']
-/** Transactions are allowed by the actions that they are made of. */
+/** Transactions need the permissions of their single actions. */
 const WRITE = [
   'dynamodb:PutItem',
   'dynamodb:UpdateItem',
   'dynamodb:DeleteItem',
   'dynamodb:ConditionCheckItem',
 ]
-/** What DynamoDB does with the table's key in the caller's name. */
+/** DynamoDB uses the table's key on behalf of the caller. */
 const KEY_READ = ['kms:Decrypt', 'kms:DescribeKey']
 const KEY_WRITE = ['kms:Encrypt', 'kms:GenerateDataKey', 'kms:ReEncryptFrom', 'kms:ReEncryptTo']
 
 const OWN: readonly Partition[] = ['USER', 'SESSION']
 
-/** Sparse indexes by the partition whose keys they have. */
+/** The sparse index of a partition's keys. */
 const INDEXES: Partial<Readonly<Record<Partition, string>>> = {
   USER: 'outlines',
   SECURITY: 'outlines',
@@ -23,7 +23,7 @@ const INDEXES: Partial<Readonly<Record<Partition, string>>> = {
   LISTED: 'listed',
 }
 
-/** The table, as far as its partitions: no scan, and an index only for those who reach their keys. */
+/** Access to the granted partitions of the table: no scans, and an index only with its partition. */
 export const bindTable: Bind<'table'> = (access, { scope, grants, resources: { table, tableKey } }) => {
   if (access === 'none') return {}
   const { partitions = OWN, reads = [], appends = [] } = grants
@@ -39,7 +39,7 @@ export const bindTable: Bind<'table'> = (access, { scope, grants, resources: { t
   return {
     environment: { TABLE_NAME: table.tableName },
     statements: [
-      // One request may read of both, and is judged by all its keys together.
+      // A request may read from both, and IAM checks all its keys together.
       allow([...READ, ...also], [table.tableArn, ...indexes], leading(reached)),
       ...(write && reads.length > 0 ? [allow(WRITE, [table.tableArn], leading(partitions))] : []),
       ...(appends.length > 0 ? [allow(['dynamodb:PutItem'], [table.tableArn], leading(appends))] : []),
@@ -48,7 +48,7 @@ export const bindTable: Bind<'table'> = (access, { scope, grants, resources: { t
   }
 }
 
-/** Resumes by their exact key. Only moving them deletes; only deleting an account lists what it has. */
+/** Resumes by their exact key. Only `move` and `erase` delete; only `erase` lists an account's files. */
 export const bindResumes: Bind<'resumes'> = (access, { scope, resources: { resumes, resumesKey } }) => {
   const resource = resumes.arnForObjects('users/*')
   const environment = { RESUME_BUCKET: resumes.bucketName }
@@ -74,8 +74,8 @@ export const bindResumes: Bind<'resumes'> = (access, { scope, resources: { resum
     environment,
     statements: [
       allow(['s3:GetObject', ...put, ...(access === 'move' ? ['s3:DeleteObject'] : [])], [resource]),
-      // To who may not list the bucket, S3 answers 403 for a file that is not there. A condition on the prefix
-      // would never hold: reading a file has none.
+      // Without the permission to list, S3 answers 403 instead of 404 for a missing file. A condition on the
+      // prefix would never match, because reading a file has no prefix.
       allow(['s3:ListBucket'], [resumes.bucketArn]),
       allowKey(['kms:Decrypt', ...seal], resumesKey.keyArn, 's3', scope),
     ],
@@ -83,13 +83,13 @@ export const bindResumes: Bind<'resumes'> = (access, { scope, resources: { resum
       {
         resource,
         reason:
-          'A function serves every user, each of whose files lies under the id that the session gives; nothing outside users/ is reached.',
+          "A function serves every user; each user's files are under the session's user id, and nothing outside users/ is reached.",
       },
     ],
   }
 }
 
-/** The key of the mailbox grants, for nothing else than them: the encryption context names the purpose. */
+/** The key of the mailbox grants, limited to them by the purpose in the encryption context. */
 export const bindMailboxKey: Bind<'mailboxKey'> = (uses, { resources: { mailboxKey } }) => {
   const actions = [
     ...(uses.includes('seal') ? ['kms:GenerateDataKey'] : []),

@@ -8,14 +8,14 @@ import { ADDRESSES } from './service-bindings.ts'
 const ANY = {
   resource: '*',
   reason:
-    'Metrics and the sending limits of an account are no resources that could be named: their two actions read all or none, and nothing but numbers.',
+    "Metrics and an account's sending limits have no ARN: these two actions read all or none, and only numbers.",
 } as const
 
-/** The commit that is deployed, where the deployment knows it. */
+/** The version, with the deployed commit where it is known. */
 const RELEASE =
   process.env['GITHUB_SHA'] === undefined ? VERSION : `${VERSION} (${process.env['GITHUB_SHA'].slice(0, 7)})`
 
-/** Asking each part how it is. It reads no message, no file and no schedule. */
+/** Probing each part's health, without reading any message, file or schedule. */
 export const bindHealth: Bind<'health'> = (use, { scope, resources, context }) => {
   const { apiId, queues, resumes, schedules, signIn } = resources
   const urls = QUEUES.map((name) => ({

@@ -14,7 +14,7 @@ export const bindQueues: Bind<'send'> = (names, { resources: { queues } }) => ({
   statements: names.map((name) => allow(['sqs:SendMessage'], [queues[name].queue.queueArn])),
 })
 
-/** The schedules of users, named `user-…`, in the stage's group; and handing over the role that sends. */
+/** The users' schedules (`user-…`) in the stage's group, and passing the role that sends their messages. */
 export const bindSchedules: Bind<'schedules'> = (_, { scope, resources: { schedules, queues } }) => {
   const resource = Stack.of(scope).formatArn({
     service: 'scheduler',
@@ -22,7 +22,7 @@ export const bindSchedules: Bind<'schedules'> = (_, { scope, resources: { schedu
     resourceName: `${schedules.group}/user-*`,
   })
   const reason =
-    "Each user has a schedule, made while the service runs; the group is the stage's own and holds nothing else."
+    'Each user has a schedule, created at runtime; the group belongs to the stage and has nothing else.'
   return {
     environment: {
       SCHEDULE_GROUP: schedules.group,
@@ -70,10 +70,10 @@ export const bindAdmins: Bind<'admins'> = (_, { context: { adminSecondFactor } }
   environment: { ADMIN_SECOND_FACTOR: adminSecondFactor ? 'required' : 'optional' },
 })
 
-/** Alarms of the edge stand in us-east-1, wherever the stage does. */
+/** The edge's alarms are always in us-east-1. */
 const EDGE = 'us-east-1'
 
-/** Letting alarms of the stage speak again: reading their states, and taking a state away. */
+/** Repeating the stage's alarms: reading and resetting their states. */
 export const bindAlarms: Bind<'alarms'> = (_, { scope, context }) => {
   const prefix = `${prefixOf(context)}-`
   const regions = [...new Set([context.region, EDGE])]
@@ -92,17 +92,17 @@ export const bindAlarms: Bind<'alarms'> = (_, { scope, context }) => {
     wildcards: [
       {
         resource: '*',
-        reason: 'Alarms are found by the beginning of their name, which no resource of a policy can say.',
+        reason: 'Alarms are found by a prefix of their name, which a policy cannot limit.',
       },
       ...own.map((resource) => ({
         resource,
-        reason: 'All alarms of the stage, which stand in stacks of their own.',
+        reason: 'All alarms of the stage, which are in other stacks.',
       })),
     ],
   }
 }
 
-/** Adding to the list of deleted accounts in the region of the backups' copies; not reading it. */
+/** Adding to, but not reading, the list of deleted accounts in the region of the backups' copies. */
 export const bindDeletions: Bind<'deletions'> = (_, { scope, context }) => {
   const name = deletionsName(context)
   const resource = `${Stack.of(scope).formatArn({ service: 's3', region: '', account: '', resource: name })}/*`
@@ -113,7 +113,7 @@ export const bindDeletions: Bind<'deletions'> = (_, { scope, context }) => {
   }
 }
 
-/** Public addresses of the vendors, which go with their secret. */
+/** Public settings of the vendors, set together with their secret. */
 export const ADDRESSES: Readonly<Record<ServiceSecret, (context: StageContext) => Record<string, string>>> = {
   google: ({ googleClientId }) => ({
     GOOGLE_CLIENT_ID: googleClientId,
@@ -138,7 +138,7 @@ export const ADDRESSES: Readonly<Record<ServiceSecret, (context: StageContext) =
   webhook: () => ({}),
 }
 
-/** Names the secret in the environment, never its value, and lets it be read. */
+/** Puts the secret's ARN (never its value) into the environment and allows reading it. */
 export function secretAccess(
   name: SecretName,
   { scope, resources: { secrets, secretsKey } }: Bound,

@@ -3,10 +3,10 @@ import type { Construct } from 'constructs'
 import { allow, type Bind, type Binding, type Bound } from './binding.ts'
 import { secretBinding } from './service-bindings.ts'
 
-/** Inference profiles carry the part of the world that they route within before the id of their model. */
+/** The id of an inference profile is the area that it routes within, followed by the model's id. */
 const PROFILE = /^(global|us|us-gov|eu|apac|au|jp|ca)\.(.+)$/
 
-/** One model and no other, in every region that its profile may route to. */
+/** Allows one model, in every region that its profile may route to. */
 function bedrockBinding(scope: Construct, modelId: string, limits: Binding['environment']): Binding {
   const stack = Stack.of(scope)
   const [, , routed] = PROFILE.exec(modelId) ?? []
@@ -39,19 +39,19 @@ function bedrockBinding(scope: Construct, modelId: string, limits: Binding['envi
       {
         resource: everywhere,
         reason:
-          'The inference profile chooses the region; the model is one and is reached through that profile only.',
+          'The inference profile chooses the region; only this model is reached, and only through that profile.',
       },
     ],
   }
 }
 
-/** Below this (seconds) a function answers somebody who waits, within the gateway's half minute. */
-const NOBODY_WAITS = 60
+/** Functions with a shorter timeout (seconds) answer a user's request, within the gateway's 30 seconds. */
+const BACKGROUND_TIMEOUT = 60
 
 function limitsOf({ grants, context }: Bound): Record<string, string> {
   const { modelTimeoutSeconds, modelMaxTokens } = context
   return {
-    ...(modelTimeoutSeconds === undefined || (grants.timeoutSeconds ?? 0) < NOBODY_WAITS
+    ...(modelTimeoutSeconds === undefined || (grants.timeoutSeconds ?? 0) < BACKGROUND_TIMEOUT
       ? {}
       : { MODEL_TIMEOUT_SECONDS: String(modelTimeoutSeconds) }),
     ...(modelMaxTokens === undefined ? {} : { MODEL_MAX_TOKENS: String(modelMaxTokens) }),

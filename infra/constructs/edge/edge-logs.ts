@@ -13,13 +13,13 @@ import type { StageContext } from '#infra/context.ts'
 import { prefixOf, removalOf } from '../stage-stack.ts'
 import { NEVER_SHOWN } from './web-acl.ts'
 
-/** Both logs hold visitors' addresses: they are there to find an attack, and go when one would be found. */
+/** Both logs contain visitors' IP addresses, to investigate attacks; after a month they are deleted. */
 const keeping = (context: StageContext) => ({
   retention: RetentionDays.ONE_MONTH,
   removalPolicy: removalOf(context),
 })
 
-/** What an attack is found by. No query and no cookie, which hold codes of sign-ins, no referrer. */
+/** Fields for investigating attacks. No query and no cookies, which contain sign-in codes, and no referrer. */
 const FIELDS = [
   'timestamp',
   'c-ip',
@@ -32,10 +32,10 @@ const FIELDS = [
   'x-edge-request-id',
 ]
 
-/** The edge's own log, in the region from which CloudFront delivers it. */
+/** Adds CloudFront's access log, in the region from which CloudFront delivers it. */
 export function accessLog(scope: Construct, distribution: IDistribution, context: StageContext): void {
   const name = `${prefixOf(context)}-edge-access`
-  // Under this beginning the delivery may write without a resource policy, whose size is limited.
+  // With this prefix the delivery needs no resource policy, whose size is limited.
   const logs = new LogGroup(scope, 'EdgeLogs', {
     logGroupName: `/aws/vendedlogs/${prefixOf(context)}/edge`,
     ...keeping(context),
@@ -59,9 +59,9 @@ export function accessLog(scope: Construct, distribution: IDistribution, context
   delivery.addResourceDependency(source)
 }
 
-/** What the firewall refused or only counted; the rest is in the edge's log. No queries, no credentials. */
+/** Logs the requests that the firewall blocked or counted, without queries and credentials. */
 export function firewallLog(scope: Construct, acl: CfnWebACL, context: StageContext): void {
-  // The firewall writes to groups with this beginning alone.
+  // The firewall only writes to log groups with this prefix.
   const logGroupName = `aws-waf-logs-${prefixOf(context)}`
   const logs = new LogGroup(scope, 'FirewallLogs', { logGroupName, ...keeping(context) })
   const logging = new CfnLoggingConfiguration(scope, 'FirewallLogging', {

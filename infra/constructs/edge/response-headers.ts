@@ -42,7 +42,7 @@ export function responseHeaders(
             header('Cross-Origin-Opener-Policy', 'same-origin'),
             header('Permissions-Policy', PERMISSIONS_POLICY),
           ]
-        : // The functions say it themselves; the gateway's own refusals do not.
+        : // The functions set it themselves; the gateway's own refusals lack it.
           [header('Cache-Control', 'no-store', false), header('Cross-Origin-Resource-Policy', 'same-origin')],
     },
     removeHeaders: ['Server'],

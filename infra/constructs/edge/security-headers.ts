@@ -1,4 +1,4 @@
-/** Where the payment provider's script comes from and calls: docs.stripe.com/security/guide. */
+/** The hosts of Stripe's script and its calls: docs.stripe.com/security/guide. */
 const STRIPE = {
   scripts: 'https://js.stripe.com https://*.js.stripe.com',
   frames: 'https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
@@ -10,12 +10,12 @@ const policy = (directives: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => `${name} ${value}`.trim())
     .join('; ')
 
-/** What a page may load; `payments` is the provider's stand-in, `analytics` where page views are reported. */
+/** The pages' CSP. `payments`: origin of Stripe's emulator; `analytics`: origin of the page-view endpoint. */
 export const pagePolicy = (payments = '', analytics = ''): string =>
   policy({
     'default-src': "'none'",
     'script-src': `'self' ${STRIPE.scripts} ${payments}`.trim(),
-    // Toasts and dialogs put their style sheets into the page while it runs.
+    // Toasts and dialogs insert style sheets at runtime.
     'style-src': "'self' 'unsafe-inline'",
     'font-src': "'self'",
     'img-src': "'self' https: data:",
@@ -29,10 +29,10 @@ export const pagePolicy = (payments = '', analytics = ''): string =>
     'upgrade-insecure-requests': '',
   })
 
-/** Watched before it is enforced: a browser says in its console what would break. */
+/** Report-only: browsers log in their console what enforcing it would break. */
 export const PAGE_POLICY_WATCHED = "require-trusted-types-for 'script'"
 
-/** An answer of the API is data: whatever it holds, no browser runs it. */
+/** The API's CSP: a browser must not run anything in an answer. */
 export const API_POLICY = policy({
   'default-src': "'none'",
   'base-uri': "'none'",

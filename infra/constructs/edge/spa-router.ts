@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { APP_PATHS } from '#shared/catalog/site-pages.ts'
 
-/** Paths of the pages that were rendered in advance: folders of the built site with an index.html. */
+/** Paths of the prerendered pages: folders of the built site with an index.html. */
 export function prerenderedPages(web: string): readonly string[] {
   return readdirSync(web, { recursive: true, encoding: 'utf8' })
     .map((file) => file.split(path.sep).join('/'))
@@ -13,15 +13,15 @@ export function prerenderedPages(web: string): readonly string[] {
 
 const NOT_FOUND = '/404.html'
 
-/** Files that are asked for by name. Whatever else has a dot is none, and the bucket would answer in XML. */
+/** Files that a URL may name. For any other path with a dot the bucket would answer in XML. */
 export const FILES =
   /^\/(?:(?:assets|images)\/.+|favicon\.svg|share\.jpg|robots\.txt|sitemap\.xml|stage\.json|(?:index|app|404)\.html)$/
 
 /**
- * A CloudFront Function (JavaScript runtime 2.0) for both ways of the pages' behaviour: it leads addresses to
- * files, pages rendered in advance, the app's page or the page that says there is none, whose status it sets
- * on the way out. Error responses of a distribution would turn the API's answers into pages. A 304 keeps its
- * status: the browser has the 404 itself.
+ * A CloudFront Function (JavaScript runtime 2.0) for requests and responses of pages. It maps URLs to files,
+ * prerendered pages, the app's page or the 404 page, and sets that page's status on the response. (A
+ * distribution's error responses would also replace the API's answers.) A 304 keeps its status, because the
+ * browser has cached the 404.
  */
 export const spaRouter = (pages: readonly string[], app: readonly string[] = APP_PATHS): string =>
   `

@@ -1,6 +1,7 @@
 /**
- * A CloudFront Function that names the visitor's address to the API, over whatever was sent as such.
- * `cloudfront-viewer-address` cannot be had while all headers but Host go on, as the gateway needs it.
+ * A CloudFront Function that sends the visitor's IP address to the API and overwrites any value sent by the
+ * client. `cloudfront-viewer-address` is not available while all headers except Host are forwarded, which the
+ * gateway needs.
  */
 export const viewerAddress = (header: string): string =>
   `

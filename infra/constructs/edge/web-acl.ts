@@ -5,12 +5,12 @@ import { webhooks } from '#shared/contracts/webhooks.ts'
 import type { StageContext } from '#infra/context.ts'
 import { prefixOf } from '../stage-stack.ts'
 
-/** Requests of one address in five minutes. A household or an office behind one address is many people. */
+/** Requests per IP address in five minutes. A household or an office shares one address. */
 const MAX_REQUESTS = 3_000
-/** A vendor sends its news from a few addresses, many at a month's turn; its signature proves them. */
-const MAX_NEWS = 30_000
-const NEWS = Object.values(webhooks).map(({ path }) => path)
-/** Of these the service does dear work, or somebody may be guessing. */
+/** Vendors send webhooks from a few addresses, most at the turn of a month; their signature is checked. */
+const MAX_WEBHOOKS = 30_000
+const WEBHOOKS = Object.values(webhooks).map(({ path }) => path)
+/** Requests to paths that are expensive or could be used for guessing. */
 const MAX_SENSITIVE = 100
 const SENSITIVE = [
   '/api/auth/',
@@ -26,19 +26,19 @@ const SENSITIVE = [
   '/api/validate-coupon',
 ]
 
-/** A sampled request shows cookies in the console: only counts are kept. */
+/** Sampled requests would show cookies in the console, so only counts are kept. */
 const visible = (metricName: string) => ({
   cloudWatchMetricsEnabled: true,
   sampledRequestsEnabled: false,
   metricName,
 })
 
-/** What stands in no log and no sample of the firewall. */
+/** Headers that the firewall redacts from logs and samples. */
 export const NEVER_SHOWN = [...Object.values(ADMIN_HEADERS), 'authorization', 'cookie', 'referer']
 
 /**
- * Rules that only count: resumes are larger than the 8 KB of the common rules, and a developer's may hold
- * code that looks like an attack. Endpoints have limits, bodies a strict shape, texts are shown as texts.
+ * Rules that only count: resumes are larger than the 8 KB of the common rules, and a developer's resume may
+ * contain code that looks like an attack. Endpoints limit and parse bodies strictly, and pages escape texts.
  */
 const COUNTED: Readonly<Record<string, readonly string[]>> = {
   AWSManagedRulesCommonRuleSet: [
@@ -74,7 +74,7 @@ const beginsWith = (searchString: string) => ({
   },
 })
 
-/** The sign-in of an admin: credentials in headers, at whichever endpoint. */
+/** An admin's sign-in: credentials in headers, at any endpoint. */
 const withCredentials: CfnWebACL.StatementProperty = {
   sizeConstraintStatement: {
     fieldToMatch: { singleHeader: { Name: ADMIN_HEADERS.password } },
@@ -84,7 +84,7 @@ const withCredentials: CfnWebACL.StatementProperty = {
   },
 }
 
-/** An OR of one is refused. */
+/** Matches any of the paths. AWS refuses an OR of a single statement. */
 function under(paths: readonly string[]): CfnWebACL.StatementProperty {
   const statements = paths.map(beginsWith)
   const [only, ...others] = statements
@@ -116,18 +116,18 @@ const rate = (
 })
 
 /**
- * News from vendors pass the managed rules by: customers' names stand in them and must not keep a
- * subscription's end from us. Anybody may send to these addresses, and is refused without a signature.
+ * Webhooks skip the managed rules: they contain customers' names, and a name must not block the end of a
+ * subscription. Requests without a valid signature are refused later.
  */
-const letNewsPass = (priority: number): CfnWebACL.RuleProperty => ({
+const allowWebhooks = (priority: number): CfnWebACL.RuleProperty => ({
   name: 'news',
   priority,
   action: { allow: {} },
-  statement: under(NEWS),
+  statement: under(WEBHOOKS),
   visibilityConfig: visible('news'),
 })
 
-/** What a request passes before the site: AWS's own rules, and how much one address may ask. */
+/** The firewall before the site: AWS's managed rules, and rate limits per IP address. */
 export function webAcl(scope: Construct, context: StageContext): CfnWebACL {
   return new CfnWebACL(scope, 'WebAcl', {
     name: prefixOf(context),
@@ -137,7 +137,7 @@ export function webAcl(scope: Construct, context: StageContext): CfnWebACL {
     dataProtectionConfig: {
       dataProtections: [
         { action: 'SUBSTITUTION', field: { fieldType: 'SINGLE_HEADER', fieldKeys: NEVER_SHOWN } },
-        // Codes of sign-ins and one-time tokens travel there.
+        // It may contain sign-in codes and one-time tokens.
         { action: 'SUBSTITUTION', field: { fieldType: 'QUERY_STRING' } },
       ],
     },
@@ -145,9 +145,9 @@ export function webAcl(scope: Construct, context: StageContext): CfnWebACL {
       rate('rate-sensitive', 0, MAX_SENSITIVE, {
         orStatement: { statements: [...SENSITIVE.map(beginsWith), withCredentials] },
       }),
-      rate('rate-news', 1, MAX_NEWS, under(NEWS)),
-      rate('rate-all', 2, MAX_REQUESTS, { notStatement: { statement: under(NEWS) } }),
-      letNewsPass(3),
+      rate('rate-news', 1, MAX_WEBHOOKS, under(WEBHOOKS)),
+      rate('rate-all', 2, MAX_REQUESTS, { notStatement: { statement: under(WEBHOOKS) } }),
+      allowWebhooks(3),
       managed('AWSManagedRulesAmazonIpReputationList', 4),
       managed('AWSManagedRulesKnownBadInputsRuleSet', 5),
       managed('AWSManagedRulesCommonRuleSet', 6),

@@ -16,10 +16,10 @@ interface WebFilesProps {
   readonly context: StageContext
 }
 
-/** Vite names what lies here after its content. */
-const NAMED_BY_CONTENT = 'assets/*'
+/** Vite puts a content hash into the names of these files. */
+const HASHED_FILES = 'assets/*'
 
-/** What the pages are told of their stage. Throws ZodError when they would not take it. */
+/** The settings for the stage's pages. Throws ZodError when they are invalid. */
 const settingsOf = ({ stripePublishableKey, analyticsDomain, analyticsEndpoint }: StageContext) =>
   StageSettings.parse({
     stripe: { publishableKey: stripePublishableKey },
@@ -29,10 +29,9 @@ const settingsOf = ({ stripePublishableKey, analyticsDomain, analyticsEndpoint }
   })
 
 const HELPER =
-  'CDK makes this function and its role to copy the built site into its bucket while a deployment runs; nothing else calls it.'
+  'CDK creates this function and its role to copy the built site into its bucket during a deployment; nothing else calls it.'
 
-/** Puts the built site into its bucket: first what never changes, then the pages that name
- * it, with what is the stage's own. */
+/** Copies the built site into its bucket: first the hashed files, then the pages and the stage's settings. */
 export class WebFiles extends Construct {
   constructor(scope: Construct, id: string, { web, bucket, distribution, context }: WebFilesProps) {
     super(scope, id)
@@ -40,7 +39,7 @@ export class WebFiles extends Construct {
       logGroupName: `/aws/lambda/${prefixOf(context)}-web-files`,
       ...logKeeping(context),
     })
-    // Old files stay: somebody may still have yesterday's page open.
+    // Old files stay, because visitors may still have yesterday's page open.
     const common = {
       sources: [Source.asset(web)],
       destinationBucket: bucket,
@@ -51,7 +50,7 @@ export class WebFiles extends Construct {
     const assets = new BucketDeployment(this, 'Assets', {
       ...common,
       exclude: ['*'],
-      include: [NAMED_BY_CONTENT],
+      include: [HASHED_FILES],
       cacheControl: [
         CacheControl.setPublic(),
         CacheControl.maxAge(Duration.days(365)),
@@ -61,7 +60,7 @@ export class WebFiles extends Construct {
     const pages = new BucketDeployment(this, 'Pages', {
       ...common,
       sources: [...common.sources, Source.jsonData(STAGE_SETTINGS_PATH.slice(1), settingsOf(context))],
-      exclude: [NAMED_BY_CONTENT],
+      exclude: [HASHED_FILES],
       cacheControl: [CacheControl.noCache()],
       distribution,
       distributionPaths: ['/*'],

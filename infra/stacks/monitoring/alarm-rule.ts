@@ -2,11 +2,11 @@ import type { AlarmProps, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch'
 
 export interface AlarmRule extends Pick<AlarmProps, 'metric' | 'threshold'> {
   readonly says: string
-  /** How many periods in a row; 1 when absent. */
+  /** Number of consecutive periods; 1 when absent. */
   readonly periods?: number
-  /** What no figure means; all is well when absent. */
+  /** How missing data count; as OK when absent. */
   readonly missing?: TreatMissingData
-  /** Told below the threshold instead of above it. */
+  /** Alarm below the threshold instead of above it. */
   readonly below?: boolean
 }
 

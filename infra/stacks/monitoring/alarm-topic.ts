@@ -7,7 +7,7 @@ import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 import { prefixOf, type StageStack } from '../../constructs/stage-stack.ts'
 import type { AlarmRule, AlarmRules } from './alarm-rule.ts'
 
-/** Alarms by these rules, and a topic that tells the operator when one begins and when it is over. */
+/** Adds alarms for the rules, and a topic that notifies the operator when one begins and when it ends. */
 export function addAlarms(stack: StageStack, topicName: string, rules: AlarmRules): void {
   const topic = new Topic(stack, 'Alarms', { topicName, enforceSSL: true })
   topic.addSubscription(new EmailSubscription(stack.context.alarmEmail))
@@ -35,7 +35,7 @@ function addAlarm(
   alarm.addOkAction(new SnsAction(topic))
 }
 
-/** A topic with a policy of its own, here against plain http, has no other: without this it refuses alarms. */
+/** A topic with its own policy (here `enforceSSL`) loses the default one, and would refuse alarms. */
 function letAlarmsPublish(stack: StageStack, topic: Topic): void {
   const alarms = Stack.of(stack).formatArn({
     service: 'cloudwatch',

@@ -15,10 +15,10 @@ interface WatchedEdge {
   readonly certificate: ICertificate | null
 }
 
-/** ACM renews sixty days before the end: what has not happened three weeks before it will not. */
+/** ACM renews sixty days before the end; a renewal still missing three weeks before it has failed. */
 const LAST_DAYS = 21
 
-/** Alarms on what CloudFront and its certificate measure in us-east-1 only; and CloudFront's log. */
+/** CloudFront's log, and alarms on metrics that CloudFront and its certificate only have in us-east-1. */
 export class EdgeAlarmsStack extends StageStack {
   constructor(scope: Construct, context: StageContext, { distribution, certificate }: WatchedEdge) {
     super(scope, 'edge-alarms', { context, region: 'us-east-1', description: 'Alarms and log of the edge' })

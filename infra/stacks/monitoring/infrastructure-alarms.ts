@@ -78,7 +78,7 @@ export function apiAlarms(apiId: string): AlarmRules {
   }
 }
 
-/** The table refuses reads or writes that come faster than it grows, or more than one partition bears. */
+/** The table throttles: requests rise faster than it scales, or exceed the limit of one partition. */
 export const tableAlarms = (table: ITable): AlarmRules => ({
   TableThrottles: {
     metric: new MathExpression({
@@ -96,10 +96,10 @@ export const tableAlarms = (table: ITable): AlarmRules => ({
   },
 })
 
-/** What fails here is seen by another alarm (Unhealthy), or nobody would get up for it. */
+/** Functions without an error alarm: another alarm (Unhealthy) covers the first, the second is not urgent. */
 const WATCHED_OTHERWISE: ReadonlySet<string> = new Set(['check-health', 'count-accounts'])
 
-/** A worker or a schedule fails: it crashes, or runs out of its time. */
+/** A worker or a scheduled function fails: it crashes or times out. */
 export const functionAlarms = (background: ReadonlyMap<string, Function>): AlarmRules =>
   Object.fromEntries(
     [...background]

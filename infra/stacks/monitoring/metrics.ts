@@ -14,7 +14,7 @@ export const gatewayMetric = (apiId: string, metricName: string, statistic: stri
     period: FIVE_MINUTES,
   })
 
-/** What the functions count (functions/platform/log/metrics.ts): whole, or under one value. */
+/** A metric of our functions (functions/platform/log/metrics.ts): the total, or one dimension value. */
 export const countedMetric =
   (stage: StageName) =>
   (metricName: MetricName, period: Duration, value?: string): Metric => {

@@ -7,20 +7,20 @@ import { FIVE_MINUTES, type Counted } from './metrics.ts'
 const DAY = Duration.days(1)
 const share = (units: number, percent: number): number => (units * percent) / 100
 
-/** Amazon looks into an account at 5 % of bounces or 0.1 % of complaints: half of it (SES guide, "Reputation"). */
+/** Half of the rates at which Amazon reviews an account: 5 %, 0.1 % (SES guide, "Reputation"). */
 const MAX_BOUNCES = 0.025
 const MAX_COMPLAINTS = 0.0005
 
 const HOUR = Duration.hours(1)
-/** Letters of one person may be refused or left to our own writer for a reason of theirs; so many are not. */
-const MANY = 20
-/** Grants die one by one when people change their minds; so many in an hour have died of one cause. */
+/** Below this many letters a day, one user's resume may be the cause of refusals and fallbacks. */
+const MIN_LETTERS = 20
+/** Users revoke grants one by one; more than this in an hour have a common cause. */
 const MANY_MAILBOXES = 10
-/** Anybody may send us what is not signed; so many in an hour are a vendor with another secret than ours. */
+/** Anybody may send unsigned messages; more than this in an hour mean that our secret is wrong. */
 const MANY_UNSIGNED = 10
 
-/** What figures of ours say together; what was not counted is 0. */
-const together = (expression: string, label: string, usingMetrics: Record<string, Metric>): MathExpression =>
+/** A metric computed from several counters; use FILL for counters without data. */
+const combined = (expression: string, label: string, usingMetrics: Record<string, Metric>): MathExpression =>
   new MathExpression({
     expression,
     label,
@@ -31,7 +31,7 @@ const together = (expression: string, label: string, usingMetrics: Record<string
 /** Alarms on drafts and letters: whether users get what they pay for. */
 const draftAlarms = (counted: Counted): AlarmRules => ({
   DraftsPostponed: {
-    metric: together('IF(FILL(postponed, 0) > 0 AND FILL(made, 0) == 0, 1, 0)', 'Hours without a draft', {
+    metric: combined('IF(FILL(postponed, 0) > 0 AND FILL(made, 0) == 0, 1, 0)', 'Hours without a draft', {
       postponed: counted('DraftsPostponed', HOUR),
       made: counted('DraftsMade', HOUR),
     }),
@@ -45,8 +45,8 @@ const draftAlarms = (counted: Counted): AlarmRules => ({
     says: 'Emails could not be finished within a day and were given up; their users got the allowance back.',
   },
   LettersRefused: {
-    metric: together(
-      `IF(FILL(refused, 0) >= ${MANY} AND FILL(refused, 0) > FILL(made, 0), 1, 0)`,
+    metric: combined(
+      `IF(FILL(refused, 0) >= ${MIN_LETTERS} AND FILL(refused, 0) > FILL(made, 0), 1, 0)`,
       'More letters refused than drafts made',
       { refused: counted('LettersRefused', DAY), made: counted('DraftsMade', DAY) },
     ),
@@ -54,8 +54,8 @@ const draftAlarms = (counted: Counted): AlarmRules => ({
     says: 'The check refused more letters in a day than drafts were made: a writer or a rule is broken.',
   },
   ModelFallback: {
-    metric: together(
-      `IF(FILL(fallback, 0) >= ${MANY} AND 2 * FILL(fallback, 0) > FILL(made, 0), 1, 0)`,
+    metric: combined(
+      `IF(FILL(fallback, 0) >= ${MIN_LETTERS} AND 2 * FILL(fallback, 0) > FILL(made, 0), 1, 0)`,
       'Half of the letters without the model',
       { fallback: counted('ModelFallback', DAY), made: counted('DraftsMade', DAY) },
     ),
@@ -69,7 +69,7 @@ const draftAlarms = (counted: Counted): AlarmRules => ({
   },
 })
 
-/** Alarms on vendors that refuse us for a reason that is ours to mend. */
+/** Alarms on vendors that refuse us for a reason that we can fix. */
 const vendorAlarms = (counted: Counted): AlarmRules => ({
   VendorDenied: {
     metric: counted('VendorRefused', Duration.minutes(15), 'denied'),
@@ -88,7 +88,7 @@ const vendorAlarms = (counted: Counted): AlarmRules => ({
   },
 })
 
-/** Alarms on mail that comes back, or that people call spam: shares of what was sent lately. */
+/** Alarms on the recent shares of mail that bounced or was reported as spam. */
 export function mailAlarms(configurationSet: string): AlarmRules {
   const shareOf = (metricName: string) =>
     new Metric({
@@ -113,8 +113,8 @@ export function mailAlarms(configurationSet: string): AlarmRules {
 }
 
 /**
- * Gmail's units count over a whole day: Google counts from midnight Pacific time, so this comes earlier, if
- * anything. Guesses at passwords count as the monitoring page shows them.
+ * Alarms on what the service counts. Gmail's units are summed over the last 24 hours, while Google counts from
+ * midnight Pacific time, so the alarm comes early rather than late.
  */
 export const productAlarms = (counted: Counted): AlarmRules => ({
   ...draftAlarms(counted),

@@ -12,7 +12,7 @@ export interface Watched {
   readonly background: ReadonlyMap<string, Function>
 }
 
-/** The queues behind the others by the names of these, and the one behind the schedules. */
+/** The dead-letter queue of each queue, by the queue's name, and that of the schedules. */
 export const deadLetterQueues = ({ queues, schedules }: Watched): readonly (readonly [string, IQueue])[] => [
   ...QUEUES.map((name) => [name, queues[name].dead] as const),
   ['schedules', schedules.deadLetters],

@@ -15,17 +15,22 @@ import type { Grants } from '../../grants/model.ts'
 import { eachQueue, QUEUES, type QueueName } from '#shared/catalog/queues.ts'
 import { pascal } from '../monitoring/alarm-rule.ts'
 import { folderOf, messageDomain } from '../function-folder.ts'
-import { CLOCKS } from './clocks.ts'
+import { SCHEDULED_FUNCTIONS } from './scheduled-functions.ts'
 import { GATHERED_SECONDS, LEASE_MARGIN, WORKERS } from './workers.ts'
 
 type Given = Omit<StageResources, 'queues' | 'schedules'>
 
 type Make = (
-  about: { readonly id: string; readonly name: string; readonly grants: Grants; readonly does: string },
+  about: {
+    readonly id: string
+    readonly name: string
+    readonly grants: Grants
+    readonly description: string
+  },
   more?: Partial<ConstructorParameters<typeof StageFunction>[2]>,
 ) => Function
 
-/** Work that nobody waits for: its queues, its workers, and the clocks that set it going. */
+/** Background work: its queues, its workers, and the schedules that start it. */
 export class PipelineStack extends StageStack {
   readonly queues: Readonly<Record<QueueName, WorkQueue>>
   readonly schedules: Schedules
@@ -38,35 +43,35 @@ export class PipelineStack extends StageStack {
       return new WorkQueue(this, pascal(name), { name, workSeconds, context })
     })
     const late = deadLetters(this, 'Schedules', 'schedules', context)
-    suppressNags(late, { SQS3: 'It is itself where the schedules put what they could not deliver.' })
+    suppressNags(late, { SQS3: 'It is itself a dead-letter queue: that of the schedules.' })
     this.schedules = this.#schedules(late)
     const resources: StageResources = { ...given, queues: this.queues, schedules: this.schedules }
-    const make: Make = ({ id, name, grants, does }, more = {}) =>
+    const make: Make = ({ id, name, grants, description }, more = {}) =>
       new StageFunction(this, id, {
         context,
         grants,
         resources,
         name,
         folder: folderOf(folders, name),
-        description: does,
+        description,
         ...more,
       }).lambda
     const workers = QUEUES.map((queue) => [WORKERS[queue].name, this.#worker(queue, make)] as const)
-    const started = CLOCKS.map((about) => {
+    const started = SCHEDULED_FUNCTIONS.map((about) => {
       const target = make(about)
-      this.#start(target, about.name, about.clock, late)
+      this.#start(target, about.name, about.schedule, late)
       return [about.name, target] as const
     })
     this.functions = new Map<string, Function>([...workers, ...started])
   }
 
-  /** The function that works on a queue, and what hands it the queue's messages. */
+  /** A queue's worker and its event source. */
   #worker(name: QueueName, make: Make): Function {
     const { context } = this
-    const { most, batchSize, leases = false, ...about } = WORKERS[name]
+    const { maxConcurrencyOf, batchSize, leases = false, ...about } = WORKERS[name]
     const { queue } = this.queues[name]
     const id = pascal(about.name)
-    const maxConcurrency = most(context)
+    const maxConcurrency = maxConcurrencyOf(context)
     const worker = make(
       { ...about, id },
       {
@@ -100,7 +105,7 @@ export class PipelineStack extends StageStack {
     return worker
   }
 
-  /** The group that users' schedules are made in while the service runs, and the role that they send with. */
+  /** The group for users' schedules, which are created at runtime, and the role that they send messages with. */
   #schedules(late: Queue): Schedules {
     const group = `${prefixOf(this.context)}-users`
     new CfnScheduleGroup(this, 'Users', { name: group })
@@ -119,11 +124,11 @@ export class PipelineStack extends StageStack {
   #start(
     target: Function,
     name: string,
-    { id, expression, does }: { id: string; expression: string; does: string },
+    { id, expression, description }: { id: string; expression: string; description: string },
     late: Queue,
   ): void {
     const role = new Role(this, `${id}Role`, {
-      description: does,
+      description,
       assumedBy: this.#scheduler('schedule-group', 'default'),
       inlinePolicies: {
         start: new PolicyDocument({
@@ -139,7 +144,7 @@ export class PipelineStack extends StageStack {
       scheduleExpression: expression,
       scheduleExpressionTimezone: 'UTC',
       flexibleTimeWindow: { mode: 'OFF' },
-      // The next time comes anyway.
+      // No retries: the next scheduled start comes anyway.
       target: {
         arn: target.functionArn,
         roleArn: role.roleArn,
@@ -150,7 +155,7 @@ export class PipelineStack extends StageStack {
     })
   }
 
-  /** EventBridge Scheduler in this account and for this group only: its service principal is everybody's. */
+  /** EventBridge Scheduler, limited to this account and group, because all accounts share its principal. */
   #scheduler(resource: string, resourceName: string): ServicePrincipal {
     const arn = Stack.of(this).formatArn({ service: 'scheduler', resource, resourceName })
     return new ServicePrincipal('scheduler.amazonaws.com', {

@@ -3,20 +3,20 @@ import type { StageContext } from '../../context.ts'
 import { backgroundGrants } from '../../grants/background.ts'
 import type { Grants } from '../../grants/model.ts'
 
-/** A lease has to outlive the function that took it. Seconds. */
+/** A lease must outlive the function that took it: seconds beyond the function's timeout. */
 export const LEASE_MARGIN = 60
 
-/** How long the messages of a batch are gathered; nobody watches a draft appear to the second. Seconds. */
+/** How long SQS gathers messages for a batch, in seconds. */
 export const GATHERED_SECONDS = 2
 
 interface Worker {
   readonly name: string
   readonly grants: Grants
-  readonly does: string
-  readonly most: (context: StageContext) => number
-  /** Messages of a batch, else one: a batch is as slow as its slowest, and its time is the lease of all. */
+  readonly description: string
+  readonly maxConcurrencyOf: (context: StageContext) => number
+  /** Messages per batch; 1 when absent. A batch is as slow as its slowest message. */
   readonly batchSize?: number
-  /** Its work is held by a lease that the table keeps. */
+  /** Whether its work is protected by a lease in the table. */
   readonly leases?: true
 }
 
@@ -24,44 +24,44 @@ export const WORKERS: Readonly<Record<QueueName, Worker>> = {
   cycle: {
     name: 'plan-cycle',
     grants: backgroundGrants.planCycle,
-    does: "Plans one user's run: postings, people, reservations",
-    most: ({ cycleConcurrency }) => cycleConcurrency,
+    description: "Plans one user's run: postings, people, reservations",
+    maxConcurrencyOf: ({ cycleConcurrency }) => cycleConcurrency,
     leases: true,
   },
   draft: {
     name: 'write-draft',
     grants: backgroundGrants.writeDraft,
-    does: 'Writes one email and saves it as a draft',
-    most: ({ draftConcurrency }) => draftConcurrency,
-    // A run is paid for the time in which it waits for the model, however many letters wait.
+    description: 'Writes one email and saves it as a draft',
+    maxConcurrencyOf: ({ draftConcurrency }) => draftConcurrency,
+    // Waiting for the model is paid once per batch, however many letters wait.
     batchSize: 5,
     leases: true,
   },
-  // The payment provider bears a hundred requests a second, and each user takes a few.
+  // Stripe allows a hundred requests a second, and each user takes a few.
   billing: {
     name: 'apply-billing-event',
     grants: backgroundGrants.applyBillingEvent,
-    does: 'Brings one user in step with the payment provider',
-    most: () => 5,
+    description: 'Synchronizes one user with the payment provider',
+    maxConcurrencyOf: () => 5,
   },
   linking: {
     name: 'merge-accounts',
     grants: backgroundGrants.mergeAccounts,
-    does: 'Makes two accounts of one person one',
-    most: () => 2,
+    description: 'Merges two accounts of one person',
+    maxConcurrencyOf: () => 2,
   },
   deletion: {
     name: 'run-account-deletion',
     grants: backgroundGrants.runAccountDeletion,
-    does: 'Deletes an account with everything that belongs to it',
-    most: () => 2,
+    description: 'Deletes an account with everything that belongs to it',
+    maxConcurrencyOf: () => 2,
   },
-  // One of each kind goes on at a time.
+  // There are three kinds of operations, and one of each kind runs at a time.
   operations: {
     name: 'run-operation',
     grants: backgroundGrants.runOperation,
-    does: 'Goes on with what an admin set going over many accounts',
-    most: () => 3,
+    description: "Runs an admin's operation over many accounts",
+    maxConcurrencyOf: () => 3,
     leases: true,
   },
 }

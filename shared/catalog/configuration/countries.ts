@@ -14,7 +14,7 @@ const country = (name: string, code: string, cities: string): Country => ({
   cities: [ALL_CITIES, ...cities.split(', ')],
 })
 
-/** Where a search can look. The order is that of the select: by region, most asked for first. */
+/** The countries of the form, in the order of its select: by region, most requested first. */
 export const COUNTRIES: readonly Country[] = [
   country(
     'United States',

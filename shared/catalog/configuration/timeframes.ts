@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** How old a posting may be, in days, as the string the configuration carries. */
+/** Maximum age of a posting in days, as the string in the configuration. */
 export const Timeframe = z.enum(
   ['1', '3', '7', '14', '30'],
   'Choose how old a posting may be: 1, 3, 7, 14 or 30 days.',

@@ -1,51 +1,49 @@
-/** Where our own metrics stand in CloudWatch, each under the stage it belongs to. */
+/** The CloudWatch namespace of our metrics; each has its stage as a dimension. */
 export const METRIC_NAMESPACE = 'Reachwell'
 
 interface Metric {
   readonly unit: 'Count' | 'Percent'
-  /** A second dimension: each of its values is a metric of its own, and billed as one. */
+  /** A second dimension: each of its values is billed as a separate metric. */
   readonly by?: string
 }
 
-/** What the functions count; alarms, dashboard and the monitoring page know it by these names. */
+/** The metrics of the functions; alarms, dashboard and the monitoring page use these names. */
 export const METRICS = {
   BillingEventsOverdue: { unit: 'Count' },
   BillingEventsUnknown: { unit: 'Count' },
-  /** Signed news of a vendor that were none; taken and put aside. */
+  /** Signed webhook messages that could not be parsed; they are accepted and ignored. */
   WebhookUnreadable: { unit: 'Count' },
-  /** Calls that a vendor refused, by what the refusal is about (functions/platform/log/log-refusal.ts). */
+  /** Calls that a vendor refused, by kind of refusal (functions/platform/log/log-refusal.ts). */
   VendorRefused: { unit: 'Count', by: 'Kind' },
   DraftsMade: { unit: 'Count' },
   DraftsPostponed: { unit: 'Count' },
-  /** Emails that were given up because they could not be finished within a day. */
+  /** Emails that failed because they could not be finished within a day. */
   DraftsGivenUp: { unit: 'Count' },
-  /** Emails that ended because no letter passed the check. */
+  /** Emails that failed because no letter passed the check. */
   LettersRefused: { unit: 'Count' },
   MailboxesTurnedOff: { unit: 'Count' },
-  /** Messages to a webhook whose signature is not of our secret. */
+  /** Webhook messages that are not signed with our secret. */
   WebhookRefused: { unit: 'Count' },
   BillingDifferences: { unit: 'Count' },
   BillingReconciled: { unit: 'Count' },
   RetentionFailed: { unit: 'Count' },
-  /** By who tried: `user` or `admin`. */
+  /** By kind of account: `user` or `admin`. */
   SignInFailed: { unit: 'Count', by: 'Who' },
-  /**
-   * Failed sign-ins that no slip of the hand explains: one more of the same account or address after several.
-   */
+  /** Failed sign-ins of an account or address after several earlier ones, which are no typing errors. */
   BruteForceAttempt: { unit: 'Count' },
   AccountLockedOut: { unit: 'Count' },
-  /** Answers of status 429, by the endpoint's id. */
+  /** Answers with status 429, by the endpoint's id. */
   RateLimited: { unit: 'Count', by: 'Endpoint' },
-  /** Of what a function has. */
+  /** Share of the function's memory in use. */
   MemoryUsed: { unit: 'Percent' },
-  /** Resumes that were read by their layout alone although a model is configured, by the cause. */
+  /** Resumes read only by the layout reader although a model is configured, by cause. */
   ModelReadingFailed: { unit: 'Count', by: 'Cause' },
-  /** Letters that were left to the built-in writer although a model is configured, by the cause. */
+  /** Letters by the built-in writer although a model is configured, by cause. */
   ModelFallback: { unit: 'Count', by: 'Cause' },
-  /** Letters of a model that nobody could read a second time, by the cause. */
+  /** Letters of a model whose second reading failed, by cause. */
   SecondReadingFailed: { unit: 'Count', by: 'Cause' },
   GmailUnits: { unit: 'Count' },
-  /** 1 for a check that found the whole working, 0 for one that did not. */
+  /** 1 for a health check that found the service working, otherwise 0. */
   Healthy: { unit: 'Count' },
 } as const satisfies Record<string, Metric>
 

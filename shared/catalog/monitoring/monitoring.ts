@@ -1,8 +1,8 @@
-/** When the monitoring page asks again and when something is shown as an alert. */
+/** The monitoring page's refresh interval and the thresholds of its alerts. */
 export const MONITORING = {
   refreshMs: 30_000,
   staleMs: 10_000,
-  /** Percent of the Gmail quota: above the first it is shown yellow, above the second red. */
+  /** Percent of the Gmail quota: shown yellow above the first, red above the second. */
   gmailWarnPercent: 80,
   gmailAlertPercent: 90,
   /** Attempts within 24 hours; more are an alert. */
@@ -13,7 +13,7 @@ export const MONITORING = {
   probeTimeoutMs: 2_000,
 } as const
 
-/** How old the oldest message of each queue may be before somebody should look. Seconds. */
+/** Maximum age in seconds of the oldest message of each queue before an alarm. */
 export const OLDEST_MESSAGE_SECONDS = {
   cycle: 900,
   draft: 3_600,
@@ -24,9 +24,9 @@ export const OLDEST_MESSAGE_SECONDS = {
 } as const
 
 /**
- * developers.google.com/workspace/gmail/api/reference/quota (May 2026): a project's day before Google bills,
- * its and a mailbox's minute before Google refuses, and what a call costs. A day begins at midnight Pacific
- * time.
+ * Gmail's quota units (developers.google.com/workspace/gmail/api/reference/quota, May 2026): a project's free
+ * units per day, the limits per minute of a project and of a mailbox, and the cost of each call. A day begins
+ * at midnight Pacific time.
  */
 export const GMAIL_QUOTA = {
   freePerDay: 80_000_000,

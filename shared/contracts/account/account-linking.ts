@@ -11,10 +11,10 @@ export const detectAccountConflict = contract({
   method: 'POST',
   path: '/api/detect-account-conflict',
   auth: 'user',
-  // Few enough that nobody finds out by trying who has an account, or guesses a password.
+  // Low, so that nobody can find out who has an account, or guess a password.
   rate: [{ perHour: 5 }, { of: 'network', perHour: 5 }],
   summary:
-    'Looks for a second account of the same person; says something only to who has proved that it is theirs.',
+    'Looks for a second account of the same person; reveals it only to a user who has proved to own it.',
   body: z.strictObject({ email: Email, password: z.optional(z.string().check(z.maxLength(200))) }),
   reply: { 200: z.object({ scenario: z.nullable(LinkScenario), message: z.string() }) },
   errors: ['not_found'],
@@ -25,9 +25,9 @@ export const linkAccounts = contract({
   method: 'POST',
   path: '/api/link-accounts',
   auth: 'user',
-  // A family has several accounts; who has more is guessing.
+  // Enough for a family that shares a network; more attempts look like guessing.
   rate: [{ perHour: 5 }, { of: 'network', perHour: 15 }],
-  summary: 'Moves everything of the second account into the first; both sides have to be proved.',
+  summary: 'Moves everything of the second account into the first; the user has to prove to own both.',
   /** `proof` is the secret of a mailed link; an imported account is proved by its password instead. */
   body: z.strictObject({
     scenario: LinkScenario,

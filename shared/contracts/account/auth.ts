@@ -12,11 +12,11 @@ export const startGmail = contract({
   method: 'GET',
   path: '/api/auth/gmail',
   auth: 'optional',
-  // Each sign-in that begins leaves an item for ten minutes. A school or an office shares one network.
+  // Each start of a sign-in keeps an item for ten minutes. A school or an office shares one network.
   rate: { of: 'network', perTenMinutes: 100, sharedAs: 'sign-in', counted: 'by_handler' },
   summary:
-    'Without a session, or for `sign_in`, the sign-in starts; with a session, the connection of a Gmail mailbox, for whoever is on a plan or trial.',
-  // A browser stands here: anything else than the one word is as if nothing stood there.
+    'Starts the sign-in without a session, or for `sign_in`; otherwise connects a Gmail mailbox for a user on a plan or trial.',
+  // Browsers open this URL, so an unknown value is ignored instead of refused.
   query: z.object({ for: z.optional(z.string()) }),
   reply: 'redirect',
   errors: ['unavailable'],
@@ -27,7 +27,7 @@ export const completeSignIn = contract({
   method: 'GET',
   path: '/api/auth/callback',
   auth: 'none',
-  summary: 'Where the identity provider returns to; opens the session.',
+  summary: 'The redirect URI of the identity provider; opens the session.',
   query: callbackQuery,
   reply: 'redirect',
   errors: ['sign_in_failed'],
@@ -39,7 +39,7 @@ export const completeGmailConnection = contract({
   path: '/api/auth/gmail/callback',
   auth: 'user',
   activity: 'gmail_connected',
-  summary: "Where Google's consent returns to; seals and keeps the mailbox grant.",
+  summary: "The redirect URI of Google's consent; encrypts and stores the mailbox grant.",
   query: callbackQuery,
   reply: 'redirect',
   errors: ['sign_in_failed'],

@@ -9,7 +9,7 @@ export const exportUserData = contract({
   auth: 'user',
   rate: { perHour: 20, sharedAs: 'export' },
   activity: 'data_exported',
-  summary: 'Everything that is held about the user, as JSON.',
+  summary: 'All data held about the user, as JSON.',
   reply: { 200: DataExport },
   errors: ['export_too_large'],
 })
@@ -21,7 +21,7 @@ export const exportPersonalData = contract({
   auth: 'user',
   rate: { perHour: 20, sharedAs: 'export' },
   activity: 'data_exported',
-  summary: 'The same as a file to download; with `format=csv` it is text/csv, one value a row.',
+  summary: 'The same as a file to download; with `format=csv` as text/csv, one value per row.',
   query: z.strictObject({ format: z._default(z.enum(['json', 'csv'], 'Choose json or csv.'), 'json') }),
   reply: { 200: DataExport },
   errors: ['export_too_large'],
@@ -36,7 +36,7 @@ export const deleteAccount = contract({
   auth: 'user',
   rate: { perHour: 10, sharedAs: 'delete-account' },
   summary:
-    'Deletes the account with everything in it: at once for whoever is signed in, and everywhere within minutes.',
+    'Deletes the account with all its data: ends sessions at once, and deletes everywhere within minutes.',
   body: z.strictObject({ confirmDeletion: z.literal(true, 'Confirm the deletion.') }),
   reply: { 200: done },
   errors: [],
@@ -48,7 +48,7 @@ export const deleteUserAccount = contract({
   path: '/api/user/account',
   auth: 'user',
   rate: { perHour: 10, sharedAs: 'delete-account' },
-  summary: 'The same, for who calls the interface by themselves.',
+  summary: 'The same, for API clients.',
   reply: { 200: done },
   errors: [],
 })
@@ -59,7 +59,7 @@ export const revokeGmail = contract({
   path: '/api/gdpr/revoke-gmail',
   auth: 'user',
   activity: 'gmail_revoked',
-  summary: 'Revokes the permission for Gmail and erases it here; where none is given it changes nothing.',
+  summary: 'Revokes the permission for Gmail and deletes it here; without one it changes nothing.',
   body: z.optional(z.strictObject({})),
   reply: { 200: done },
   errors: [],
@@ -70,7 +70,7 @@ export const getPrivacyDashboard = contract({
   method: 'GET',
   path: '/api/gdpr/privacy-dashboard',
   auth: 'user',
-  summary: 'What is held about the user at a glance: person, Gmail, retention, and what was done lately.',
+  summary: 'An overview of the data held about the user: person, Gmail, retention and recent activity.',
   reply: { 200: PrivacyDashboard },
   errors: [],
 })

@@ -7,7 +7,7 @@ export const getSessionStatus = contract({
   method: 'GET',
   path: '/api/session-status',
   auth: 'user',
-  summary: 'Whether the session lives and until when; reading it never extends it.',
+  summary: 'Whether the session is active and until when; reading it never extends it.',
   reply: { 200: SessionStatus },
   errors: [],
 })
@@ -29,7 +29,7 @@ export const logout = contract({
   path: '/api/user/logout',
   auth: 'user',
   summary:
-    'Ends the session and clears its cookie; with `everywhere` all sessions of the account, in whichever browser.',
+    'Ends the session and clears its cookie; with `everywhere` all sessions of the account, in every browser.',
   body: z.optional(z.strictObject({ everywhere: z.optional(z.boolean('Say whether all sessions end.')) })),
   reply: { 200: z.object({ success: z.literal(true) }) },
   errors: [],

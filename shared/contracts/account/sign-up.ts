@@ -8,8 +8,8 @@ export const startGmailSignup = contract({
   auth: 'none',
   rate: { of: 'network', perTenMinutes: 100, sharedAs: 'sign-in', counted: 'by_handler' },
   summary:
-    'Starts the sign-up with the chosen plan; comes back to the checkout. Without a plan it leads to the prices.',
-  // A browser stands here: a plan that is none is not refused but led back to where one is chosen.
+    'Starts the sign-up with the chosen plan and returns to the checkout. Without a plan it redirects to the prices.',
+  // Browsers open this URL, so an unknown plan redirects to the prices instead of being refused.
   query: z.object({ plan: z.optional(z.string()) }),
   reply: 'redirect',
   errors: ['unavailable'],

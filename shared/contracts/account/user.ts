@@ -8,7 +8,7 @@ export const getUser = contract({
   method: 'GET',
   path: '/api/user',
   auth: 'user',
-  summary: 'The signed-in user with plan, trial and what is left of the allowance.',
+  summary: 'The signed-in user with plan, trial and remaining allowance.',
   reply: { 200: User },
   errors: [],
 })
@@ -20,7 +20,7 @@ export const updateProfile = contract({
   auth: 'user',
   rate: { perHour: 30 },
   activity: 'profile_changed',
-  summary: 'Saves first and last name. The address is that of the Google account and is not changed here.',
+  summary: 'Saves first and last name. The address is the Google account’s and cannot be changed here.',
   body: ProfileInput,
   reply: { 200: z.object({ profile: Profile }) },
   errors: [],

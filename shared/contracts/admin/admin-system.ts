@@ -21,7 +21,7 @@ export const getSystemSettings = contract({
   path: '/api/admin/settings',
   auth: 'admin',
   audit: 'none',
-  summary: 'The settings that hold for all users.',
+  summary: 'The settings that apply to all users.',
   reply: { 200: z.object({ settings: SystemSettings }) },
   errors: [],
 })
@@ -31,8 +31,7 @@ export const updateSystemSettings = contract({
   method: 'PUT',
   path: '/api/admin/settings',
   auth: 'admin',
-  summary:
-    "Saves the settings. The lower of a plan's daily limit and the one here counts, from the next run on.",
+  summary: "Saves the settings. The lower of a plan's daily limit and this one applies from the next run on.",
   body: z.strictObject({
     emailsPerDayPerUser: within(SYSTEM_LIMITS.emailsPerDayPerUser),
     responseTimeoutHours: within(SYSTEM_LIMITS.responseTimeoutHours),
@@ -50,7 +49,7 @@ export const startOperation = contract({
   body: z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('sync_users') }),
     z.strictObject({ kind: z.literal('refresh_gmail_tokens') }),
-    /** A run for this user that saves and counts nothing, for as many emails as are asked for. */
+    /** A run for this user with this number of emails that saves and counts nothing. */
     z.strictObject({
       kind: z.literal('test_automation'),
       userId: id('usr'),
@@ -78,7 +77,8 @@ export const getMonitoringDashboard = contract({
   path: '/api/admin/monitoring-dashboard',
   auth: 'admin',
   audit: 'none',
-  summary: 'Health, security, performance and quotas, measured now; what a source does not answer is null.',
+  summary:
+    'Health, security, performance and quotas, measured now; a figure is null when its source does not answer.',
   reply: { 200: Monitoring },
   errors: [],
 })

@@ -11,7 +11,7 @@ import {
 import { id } from '#shared/models/wire-types.ts'
 import { contract } from '../contract.ts'
 
-/** A place in a list, made by the server alone; a wrong one is refused. */
+/** A position in a list, created by the server; an invalid one is refused. */
 const cursor = z.optional(z.string().check(z.maxLength(500)))
 const limit = z._default(
   z.coerce
@@ -44,13 +44,13 @@ export const listAdminUsers = contract({
   method: 'GET',
   path: '/api/admin/users',
   auth: 'admin',
-  summary: 'A page of users: newest first, or by address where the beginning of one is searched for.',
+  summary: 'A page of users: newest first, or by address when searching for the beginning of one.',
   query: z.strictObject({
     cursor,
     limit,
     search: z.optional(z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254))),
   }),
-  // `total` is of all users, whatever is searched for: counting what a search finds would cost what it finds.
+  // `total` counts all users even in a search, because counting the matches would mean reading them all.
   reply: { 200: z.object({ users: z.array(AdminUser), nextCursor, total: z.number() }) },
   errors: [],
 })
@@ -117,7 +117,7 @@ export const setUserStatus = contract({
   path: '/api/admin/users/{id}/status',
   auth: 'admin',
   summary:
-    'Switches an account on or off. Off ends its sessions at once, and no draft is made for it any more.',
+    'Activates or deactivates an account. Deactivating ends its sessions at once and stops its drafts.',
   params: user,
   body: z.strictObject({ isActive: z.boolean('Say whether it is active.') }),
   reply: { 200: z.object({ user: AdminUser }) },
@@ -130,7 +130,7 @@ export const deleteUser = contract({
   path: '/api/admin/users/{id}',
   auth: 'admin',
   summary:
-    'Deletes an account as its owner would: at once for whoever is signed in, and everywhere within minutes.',
+    'Deletes an account as its owner would: ends sessions at once, and deletes everywhere within minutes.',
   params: user,
   reply: { 200: z.object({ success: z.literal(true) }) },
   errors: ['not_found'],

@@ -4,13 +4,13 @@ import { AuditRecord } from '#shared/models/admin/operation.ts'
 import { Day, id } from '#shared/models/wire-types.ts'
 import { contract } from '../contract.ts'
 
-/** The one who asks, which is how the page signs in: right credentials answer, wrong ones do not. */
+/** The page signs in with this call: it succeeds only with valid credentials. */
 export const listAdmins = contract({
   id: 'listAdmins',
   method: 'GET',
   path: '/api/admin/admins',
   auth: 'admin',
-  summary: 'All admins, and which of them is asking.',
+  summary: 'All admins, and the id of the caller.',
   reply: { 200: z.object({ admins: z.array(Admin), currentAdminId: z.string() }) },
   errors: [],
 })
@@ -32,7 +32,7 @@ export const setAdminStatus = contract({
   path: '/api/admin/admins/{id}/status',
   auth: 'super_admin',
   summary:
-    'Switches another admin on or off; whoever is switched off is signed out at once. The last active super admin stays on.',
+    'Activates or deactivates another admin; a deactivated admin is signed out at once. The last active super admin stays active.',
   params: z.object({ id: id('adm') }),
   body: z.strictObject({ isActive: z.boolean('Say whether it is active.') }),
   reply: { 200: z.object({ admin: Admin }) },
@@ -56,7 +56,7 @@ export const beginSecondFactor = contract({
   path: '/api/admin/second-factor',
   auth: 'admin',
   summary:
-    'Makes a second factor for the admin who asks: a secret for an authenticator app, and recovery codes, shown once. It holds once it is confirmed.',
+    "Creates the caller's second factor: a secret for an authenticator app, and recovery codes, shown once. It takes effect when it is confirmed.",
   body: z.optional(z.strictObject({})),
   reply: {
     200: z.object({ secret: z.string(), address: z.string(), recoveryCodes: z.array(z.string()) }),
@@ -69,7 +69,7 @@ export const confirmSecondFactor = contract({
   method: 'POST',
   path: '/api/admin/second-factor/confirm',
   auth: 'admin',
-  summary: 'Turns on the second factor that was made last, in exchange for a code of it.',
+  summary: 'Activates the second factor that was created last, with a code of it.',
   body: z.strictObject({ code: z.string().check(z.trim(), z.regex(/^\d{6}$/, 'Enter the six digits.')) }),
   reply: { 200: z.object({ success: z.literal(true) }) },
   errors: ['second_factor_not_begun', 'second_factor_code'],
@@ -91,7 +91,7 @@ export const listAudit = contract({
   method: 'GET',
   path: '/api/admin/audit',
   auth: 'super_admin',
-  summary: 'What admins did on a day (UTC), newest first; with what they only looked at, or without.',
+  summary: "Admins' acts on a day (UTC), newest first; with or without reads.",
   query: z.strictObject({
     day: Day,
     cursor: z.optional(id('aud')),
@@ -100,7 +100,7 @@ export const listAudit = contract({
   reply: {
     200: z.object({
       records: z.array(AuditRecord),
-      /** Addresses of the accounts that the records are about, by account; of those that are gone none. */
+      /** Addresses of the accounts that the records are about, by account id; deleted accounts have none. */
       userEmails: z.record(z.string(), z.string()),
       nextCursor: z.nullable(z.string()),
     }),

@@ -13,7 +13,7 @@ export const DELETION_REASONS = [
 export const DeletionReason = z.enum(DELETION_REASONS, { error: 'Choose one of the reasons.' })
 export type DeletionReason = z.infer<typeof DeletionReason>
 
-/** Who asks is known from the session: address and id are accepted and believed in nothing. */
+/** The user comes from the session: address and id are accepted and ignored. */
 export const DeletionRequest = z.strictObject({
   reason: DeletionReason,
   additionalInfo: z.optional(optionalText(DELETION.infoLength)),

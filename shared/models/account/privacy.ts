@@ -9,12 +9,12 @@ import {
 import { RETENTION } from '#shared/catalog/constants.ts'
 import { id, Instant } from '../wire-types.ts'
 
-/** Everything held about a user, as it is kept; which sections there are follows the inventory. */
+/** All data held about a user, as stored; the inventory decides the sections. */
 export const DataExport = z.object({
   exportedAt: Instant,
   userId: z.string(),
   sections: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
-  /** What is held and not in here, with the reason. */
+  /** Data that are held but not included, with the reason. */
   notIncluded: z.array(z.object({ what: z.string(), why: z.string() })),
 })
 export type DataExport = z.infer<typeof DataExport>
@@ -29,7 +29,7 @@ const categories: readonly ActivityCategory[] = Object.keys(ACTIVITY_CATEGORIES)
 
 export const DataRetention = z.object({
   autoDeleteAfterDays: z.nullable(RetentionDays),
-  /** Null while nothing counts: with never, and while a plan has no end in sight. */
+  /** Null while no deletion is scheduled: with "never", and while a plan has no end date. */
   scheduledDeletionDate: z.nullable(Instant),
   lastActivityDate: z.nullable(Instant),
   retentionPolicyAcceptedAt: z.nullable(Instant),
@@ -50,9 +50,9 @@ export const PrivacyDashboard = z.object({
     /** The mailbox; null when none is connected. */
     email: z.nullable(z.string()),
     connectedAt: z.nullable(Instant),
-    /** What Google lets us do with it, in plain words; empty when nothing. */
+    /** What Google allows us to do with it, in plain words; empty when nothing. */
     permissions: z.array(z.string()),
-    /** Null where the permission has no end of its own: it holds until it is revoked. */
+    /** Null when the permission has no expiry and is valid until it is revoked. */
     tokenExpiry: z.nullable(Instant),
   }),
   dataRetention: DataRetention,

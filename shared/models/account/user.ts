@@ -22,29 +22,29 @@ export const User = z.object({
   trialEmailsAllowed: z.nullable(z.number()),
   trialEmailsUsed: z.number(),
   trialPlan: z.nullable(PlanId),
-  /** The plan from planExpiresAt on, where a lower one was chosen; null when the current one stays. */
+  /** The lower plan chosen from planExpiresAt on; null when the current one stays. */
   nextPlan: z.nullable(PlanId),
-  /** A plan that is ordered now begins with a trial: one a person, and one a card. */
+  /** Whether a plan ordered now begins with a trial: one per person and per card. */
   trialAvailable: z.boolean(),
-  /** Who or what had it: this account, an earlier one of the same person, or the card; null while available. */
+  /** What used the trial: this account, an earlier one of the person, or the card; null while available. */
   trialSpentBy: z.nullable(z.enum(['account', 'person', 'card'])),
   emailVerified: z.boolean(),
   profileImageUrl: z.nullable(z.string()),
   jobsRemaining: z.number(),
   totalJobs: z.number(),
-  /** Emails left today, and the daily allowance: the plan's, or what everybody may have if less. */
+  /** Emails left today, and the daily allowance: the lower of the plan's and the system setting. */
   dailyRemaining: z.number(),
   dailyAllowance: z.number(),
-  /** Nothing is drafted for anybody right now. */
+  /** Whether drafting is paused for all users. */
   draftingPaused: z.boolean(),
-  /** Since when the user's own search is paused, because they found a job; null while it is not. */
+  /** When the user paused the search after finding a job; null while it is not paused. */
   searchPausedAt: z.nullable(Instant),
 })
 export type User = z.infer<typeof User>
 
 const name = optionalName(NAME_LENGTH)
 
-/** What the profile dialog saves. Either may be empty: not everybody has two names. */
+/** Input of the profile dialog. Either name may be empty, because not everybody has two. */
 export const ProfileInput = z.strictObject({ firstName: name, lastName: name })
 export type ProfileInput = z.infer<typeof ProfileInput>
 

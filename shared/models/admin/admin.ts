@@ -16,7 +16,7 @@ export const Admin = z.object({
   role: AdminRole,
   isActive: z.boolean(),
   createdAt: Instant,
-  /** Id of the admin who created this one; null for the first, who came from the command line. */
+  /** Id of the admin who created this one; null for one created on the command line. */
   createdBy: z.nullable(z.string()),
 })
 export type Admin = z.infer<typeof Admin>
@@ -47,17 +47,17 @@ export type AdminInput = z.infer<typeof AdminInput>
 
 export const AdminStats = z.object({
   totalUsers: z.number(),
-  /** Accounts that a plan or a trial lets in, as counted at `activeAt`; null before the first count. */
+  /** Accounts with access by a plan or trial, as counted at `activeAt`; null before the first count. */
   activeUsers: z.nullable(z.number()),
   activeAt: z.nullable(Instant),
-  /** Drafts saved in mailboxes, ever and since the start of today (UTC). Nothing is sent by the service. */
+  /** Drafts saved in mailboxes, in total and today (UTC). The service sends nothing. */
   totalEmails: z.number(),
   emailsSentToday: z.number(),
-  /** Of the emails marked as sent, how many in a hundred got an answer; null before any was marked. */
+  /** Percent of the emails marked as sent that got an answer; null before any was marked. */
   responseRate: z.nullable(z.number()),
-  /** US dollars that were paid since the first of the month (UTC). */
+  /** US dollars paid since the first of the month (UTC). */
   revenueThisMonth: z.number(),
-  /** The last days, oldest first, today included. Revenue in US dollars. */
+  /** The last days including today, oldest first. Revenue in US dollars. */
   days: z.array(z.object({ day: Day, newUsers: z.number(), drafts: z.number(), revenue: z.number() })),
 })
 export type AdminStats = z.infer<typeof AdminStats>
@@ -67,7 +67,7 @@ export const AdminUser = z.object({
   email: z.string(),
   firstName: z.string(),
   lastName: z.string(),
-  /** Whether an admin has left the account on; what its plan allows is another matter. */
+  /** False when an admin has deactivated the account, whatever its plan. */
   isActive: z.boolean(),
   currentPlan: z.nullable(PlanId),
   isTrial: z.boolean(),

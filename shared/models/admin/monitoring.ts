@@ -4,15 +4,15 @@ import { Instant } from '../wire-types.ts'
 export const Health = z.enum(['healthy', 'degraded', 'unhealthy', 'unknown'])
 export type Health = z.infer<typeof Health>
 
-/** What can be measured, or null where its source does not answer: a page shows it as unknown. */
+/** A measured value, or null when its source does not answer; pages show that as unknown. */
 const figure = z.nullable(z.number())
 
 export const ComponentHealth = z.object({
   name: z.string(),
   status: Health,
-  /** Milliseconds that the probe took; null when it was not made or not answered. */
+  /** Duration of the probe in milliseconds; null when it was not made or not answered. */
   responseTime: figure,
-  /** What is wrong, in words without anything internal; null when nothing is. */
+  /** The problem, without internal details; null when there is none. */
   error: z.nullable(z.string()),
 })
 export type ComponentHealth = z.infer<typeof ComponentHealth>
@@ -34,15 +34,15 @@ export const Monitoring = z.object({
   performanceMetrics: z.object({
     /** Milliseconds over the last hour. */
     responseTime: z.object({ avg: figure, p95: figure, p99: figure }),
-    /** Answers of status 500 and above in a hundred: over the last 24 hours, and over the last hour. */
+    /** Percent of answers with status 500 and above, over the last 24 hours and the last hour. */
     errorRate: z.object({ percentage: figure, last1h: figure }),
     throughput: z.object({ requestsPerSecond: figure }),
-    /** Memory in use of what a function has, in a hundred: the fullest one of the last hour. */
+    /** Percent of a function's memory in use: the highest of the last hour. */
     systemLoad: z.object({ memory: figure }),
   }),
-  /** Of the last 24 hours' checks, how many in a hundred were healthy or degraded; and in words. */
+  /** Percent of the last 24 hours' checks that were healthy or degraded, and the same in words. */
   uptimeMetrics: z.object({ uptime: figure, formatted: z.string() }),
-  /** Quota units of the Gmail API that were used since the day began at Google (midnight Pacific time). */
+  /** Gmail API quota units used since midnight Pacific time, when Google's day begins. */
   gmailQuota: z.object({ current: figure, limit: z.number(), percentage: figure, resetTime: Instant }),
   /** Hourly values of the last 24 hours, oldest first; null when they cannot be read. */
   history: z.nullable(

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { AdminRole, OperationKind } from '#shared/catalog/admin.ts'
 import { Instant } from '../wire-types.ts'
 
-/** Something that an admin set going and that takes a while. */
+/** A long-running task started by an admin. */
 export const Operation = z.object({
   id: z.string(),
   kind: OperationKind,
@@ -10,10 +10,10 @@ export const Operation = z.object({
   startedBy: z.string(),
   startedAt: Instant,
   endedAt: z.nullable(Instant),
-  /** How much of it is done; `total` is null while nobody knows it. */
+  /** Progress; `total` is null while it is unknown. */
   done: z.number(),
   total: z.nullable(z.number()),
-  /** The report so far, a line a finding. Names nobody but by id. */
+  /** The report so far, one line per finding. People are only named by id. */
   report: z.array(z.string()),
 })
 export type Operation = z.infer<typeof Operation>
@@ -26,11 +26,11 @@ export const AuditRecord = z.object({
   role: AdminRole,
   /** Id of the endpoint that was called. */
   act: z.string(),
-  /** Whom or what it was about; null where it was about nobody in particular. */
+  /** Id of the user or thing concerned; null when there is none. */
   subject: z.nullable(z.string()),
-  /** Whether something was only looked at. */
+  /** `read` when nothing was changed. */
   kind: z.enum(['act', 'read']),
-  /** `begun` where no end is known, as of every read that was not refused; `refused` comes with the code. */
+  /** `begun` when no end was recorded, as for every allowed read; `refused` comes with the code. */
   outcome: z.enum(['begun', 'done', 'refused']),
   code: z.nullable(z.string()),
   requestId: z.string(),

@@ -1,20 +1,20 @@
 import * as z from 'zod/mini'
 
-/** What a letter was refused for, as it is kept with its entry. */
+/** Why a letter was refused, as stored with its entry. */
 export const Refusal = z.object({
-  /** L01 to L26, or `nothing_to_say` where no letter came to be. */
+  /** L01 to L26, or `nothing_to_say` when no letter was written. */
   rule: z.string(),
   message: z.string(),
-  /** The words of the letter that it is about, at most 200 characters; null when it is about the whole. */
+  /** The words of the letter concerned, at most 200 characters; null for the whole letter. */
   words: z.nullable(z.string()),
-  /** Id of the line of the resume that the words came from. */
+  /** Id of the resume line that the words came from. */
   line: z.nullable(z.string()),
 })
 export type Refusal = z.infer<typeof Refusal>
 
-/** The same for the user: what was wrong in plain words, and what can be done. */
+/** A refusal for the user: the problem in plain words, and advice. */
 export const HeldBack = z.extend(Refusal, {
-  /** To stand behind a colon: "a stronger word than your resume's". */
+  /** For use after a colon: "a stronger word than your resume's". */
   wrong: z.string(),
   /** A sentence or two. */
   advice: z.string(),

@@ -19,7 +19,7 @@ const entry = {
   createdAt: '2026-11-21T08:04:00.000Z',
 }
 
-test('a status that is not known, or none at all, is a draft', () => {
+test('an unknown or missing status is shown as a draft', () => {
   expect(OutreachEntry.parse({ ...entry, emailStatus: 'bounced', knownStatus: 'failed' })).toMatchObject({
     emailStatus: 'draft',
     knownStatus: 'failed',
@@ -27,7 +27,7 @@ test('a status that is not known, or none at all, is a draft', () => {
   expect(OutreachEntry.parse(entry)).toMatchObject({ emailStatus: 'draft', knownStatus: 'draft' })
 })
 
-test('a timeframe that is none of those to choose from is refused in words', () => {
+test('an unknown timeframe is refused with a message', () => {
   expect(
     ConfigurationInput.safeParse({ jobPostedTimeframe: '5' }).error?.issues.find(
       ({ path }) => path[0] === 'jobPostedTimeframe',

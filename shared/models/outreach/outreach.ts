@@ -6,7 +6,7 @@ import { HeldBack } from './held-back.ts'
 import { RankingReason } from './ranking.ts'
 import { Day, Instant } from '../wire-types.ts'
 
-/** Where a statement comes from. Spans are UTF-16 offsets into the resume's or posting's text. */
+/** Source of a statement. Spans are UTF-16 offsets into the resume's or posting's text. */
 export const Source = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('resume'), start: z.number(), end: z.number(), quote: z.string() }),
   z.object({ kind: z.literal('posting'), start: z.number(), end: z.number(), quote: z.string() }),
@@ -31,7 +31,7 @@ export const Finding = z.object({
 })
 export type Finding = z.infer<typeof Finding>
 
-/** As the specification has it: draft_sent is a draft in Gmail, pending_send is written and waiting. */
+/** The specification's values: draft_sent is a draft in Gmail, pending_send is written and waiting. */
 export const EmailStatus = z.enum([
   'draft',
   'draft_sent',
@@ -45,10 +45,10 @@ export const EmailStatus = z.enum([
 ])
 export type EmailStatus = z.infer<typeof EmailStatus>
 
-/** A status that is not known, or none, is shown as a draft: one entry must not hide the others. */
+/** An unknown or missing status is shown as a draft, so that one entry does not break the whole list. */
 const ShownStatus = orElse(EmailStatus, 'draft')
 
-/** What the user says became of an email: nobody else can know it. */
+/** What became of an email according to its user; the service cannot know it. */
 export const EmailMark = z.enum(['sent', 'replied', 'interview', 'discarded'])
 export type EmailMark = z.infer<typeof EmailMark>
 
@@ -63,19 +63,19 @@ export const OutreachEntry = z.object({
   jobApplyUrl: z.nullable(z.string()),
   emailSubject: z.nullable(z.string()),
   emailBody: z.nullable(z.string()),
-  /** What the user marked it as, else what the service knows. */
+  /** The user's mark, otherwise the status known to the service. */
   emailStatus: ShownStatus,
-  /** What the service knows by itself, whatever the user marked. */
+  /** The status known to the service, whatever the user marked. */
   knownStatus: ShownStatus,
   mark: z.nullable(EmailMark),
   markedAt: z.nullable(Instant),
-  /** Why the entry failed, in a sentence, when it did. */
+  /** Why the entry failed, in a sentence; null when it did not. */
   failure: z.nullable(z.string()),
   createdAt: Instant,
 })
 export type OutreachEntry = z.infer<typeof OutreachEntry>
 
-/** Lists of more than a hundred carry no texts: they are read for counts. */
+/** An entry in lists of more than a hundred, which are only used for counts and have no texts. */
 export const OutreachCount = z.object({ id: z.string(), createdAt: Instant })
 export type OutreachCount = z.infer<typeof OutreachCount>
 
@@ -85,27 +85,27 @@ export const OutreachList = z.object({
   totalItems: z.number(),
   availableDates: z.array(z.string()),
   todayCount: z.number(),
-  /** With a search that did not look at all entries: how many of the newest it looked at. */
+  /** For a search that did not cover all entries: how many of the newest it covered. */
   searchedOnly: z.optional(z.number()),
 })
 export type OutreachList = z.infer<typeof OutreachList>
 
-/** How many emails wait for something, and the one to begin with. */
+/** Number of emails that need an action, and the id of the first one. */
 const ToDo = z.object({ count: z.number(), next: z.nullable(z.string()) })
 
 /** Entries of the last 30 days; days are UTC. */
 export const OutreachStatistics = z.object({
   total: z.number(),
-  /** Oldest first, today last; a day without any has 0. */
+  /** Oldest first, including days with 0. */
   days: z.array(z.object({ day: Day, count: z.number() })),
-  /** Those that there are, most first. */
+  /** Statuses with entries, most frequent first. */
   statuses: z.array(z.object({ status: ShownStatus, count: z.number() })),
-  /** Most first, then by name; what the list leaves out is counted in `others`. */
+  /** Most frequent first, then by name; `others` counts companies that are not listed. */
   companies: z.array(z.object({ companyName: z.string(), count: z.number() })),
   others: z.object({ companies: z.number(), count: z.number() }),
-  /** What waits for the user. */
+  /** Emails that need the user. */
   toDo: z.object({
-    /** Written, and neither sent nor discarded as far as anybody knows; `next` is the newest. */
+    /** Written, and not known to be sent or discarded; `next` is the newest. */
     drafts: ToDo,
     /** Sent five working days ago, not answered and not followed up; `next` has waited the longest. */
     followUps: ToDo,
@@ -113,38 +113,38 @@ export const OutreachStatistics = z.object({
 })
 export type OutreachStatistics = z.infer<typeof OutreachStatistics>
 
-/** How it stands with writing a draft again. */
+/** State of rewriting a draft. */
 export const Revision = z.object({
-  /** The wish that is being worked on; null when none is. */
+  /** The request in progress; null when there is none. */
   underWay: z.nullable(RevisionWish),
-  /** Why the last wish came to nothing, in a sentence; null when it did not. */
+  /** Why the last request failed, in a sentence; null when it did not. */
   failure: z.nullable(z.string()),
-  /** Why its text was held back, where it was. */
+  /** Why its text was held back; empty when it was not. */
   heldBack: z.array(HeldBack),
-  /** How often the user may ask today, of all drafts together. */
+  /** Requests left today for all drafts together. */
   leftToday: z.number(),
 })
 export type Revision = z.infer<typeof Revision>
 
-/** How it stands with following an email up. */
+/** State of an email's follow-ups. */
 export const FollowUp = z.object({
   /** 0 for a first email. */
   number: z.number(),
-  /** The email that it follows; null for a first one. */
+  /** Id of the email that it follows; null for a first email. */
   of: z.nullable(z.string()),
   /** none: not sent, or answered; not_yet: too early; due; written: `followedBy`; last: none follows. */
   state: z.enum(['none', 'not_yet', 'due', 'written', 'last']),
-  /** From when one may be asked for, where one may. */
+  /** When a follow-up may be requested; null when none may. */
   dueAt: z.nullable(Instant),
   followedBy: z.nullable(z.string()),
 })
 export type FollowUp = z.infer<typeof FollowUp>
 
-/** A letter that another has taken the place of. */
+/** A letter that was replaced by a newer version. */
 export const LetterVersion = z.object({
   subject: z.string(),
   body: z.string(),
-  /** What it was written for; null for the first. */
+  /** The request that it was written for; null for the first version. */
   wish: z.nullable(RevisionWish),
   at: Instant,
   writer: z.string(),
@@ -152,10 +152,10 @@ export const LetterVersion = z.object({
 })
 export type LetterVersion = z.infer<typeof LetterVersion>
 
-/** One entry with everything that led to it. */
+/** One entry with its contact, posting, evidence, findings and versions. */
 export const OutreachDetails = z.object({
   entry: OutreachEntry,
-  /** The user marked it as sent, and for longer than an answer should take nothing came. */
+  /** Whether it was marked as sent and not answered within the response timeout. */
   noReplyYet: z.boolean(),
   contact: z.object({
     title: z.nullable(z.string()),
@@ -163,29 +163,29 @@ export const OutreachDetails = z.object({
     reason: z.string(),
     sourceUri: z.nullable(z.string()),
     seenAt: z.nullable(z.string()),
-    /** Where the person was found; null for emails from before this was kept. */
+    /** Where the person was found; null for emails older than this field. */
     foundBy: z.nullable(z.enum(['posting', 'board', 'page', 'vendor'])),
-    /** When the mail server confirmed the address; null where the employer publishes it. */
+    /** When the mail server confirmed the address; null when the employer publishes it. */
     verifiedAt: z.nullable(z.string()),
   }),
   posting: z.object({
     location: z.string(),
     postedAt: z.nullable(Instant),
     source: z.string(),
-    /** Credit line that the source of the posting asks for. */
+    /** Credit line required by the posting's source. */
     attribution: z.nullable(z.string()),
-    /** The employer's own board where the whole text was read; null where it is as its source gave it. */
+    /** The employer's own board where the whole text was read; null when the text is the source's. */
     fullText: z.nullable(z.object({ source: z.string(), url: z.string() })),
-    /** The source gave no more than its beginning. */
+    /** Whether the source only gave the beginning of the text. */
     isCut: z.boolean(),
   }),
-  /** What to mind in the country that was searched; null where our rulebook has nothing to add. */
+  /** The rule of the searched country; null when there is nothing to point out. */
   countryRule: z.nullable(CountryRule),
-  /** Why this posting was chosen, the weightiest first; none with emails from before this was kept. */
+  /** Why this posting was chosen, the most important first; empty for emails older than this field. */
   reasons: z.array(RankingReason),
   sentences: z.array(z.object({ text: z.string(), sources: z.array(Source) })),
   findings: z.array(Finding),
-  /** Why there is no text, where one was refused or nothing could be told. */
+  /** Why there is no text: the letter was refused, or there was nothing to say. */
   heldBack: z.array(HeldBack),
   score: z.nullable(z.number()),
   writer: z.nullable(z.string()),

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 
-/** What a posting is ranked by. */
+/** The parts of a posting's score. */
 export const RankingPart = z.enum(['title', 'facts', 'place', 'age', 'company'])
 export type RankingPart = z.infer<typeof RankingPart>
 
-/** Why a posting stands where it stands, in one respect. */
+/** One part of a posting's score, with its reason. */
 export const RankingReason = z.object({
   part: RankingPart,
-  /** 0 to 1: how much speaks for the posting here. */
+  /** 0 to 1, higher is better. */
   value: z.number(),
   /** One or two sentences for the user. */
   words: z.string(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Instant } from '../wire-types.ts'
 
-/** Where an address was found: in the posting, on its board, on a page of the company, in Hunter's directory. */
+/** Where an address was found: the posting, its board, a page of the company, or Hunter's directory. */
 export const FoundBy = z.enum(['posting', 'board', 'page', 'vendor'])
 
 const source = {
@@ -11,7 +11,7 @@ const source = {
   seenAt: z.nullable(z.string()),
 }
 
-/** An email that somebody was chosen for. Whose it is stands nowhere: that is theirs to tell. */
+/** An email that a person was chosen for. It does not contain its user, whose search is private. */
 export const HeldEmail = z.object({
   company: z.string(),
   jobTitle: z.string(),
@@ -21,11 +21,11 @@ export const HeldEmail = z.object({
 })
 export type HeldEmail = z.infer<typeof HeldEmail>
 
-/** What is kept of somebody for all users, apart from any email. */
+/** Data about a person that all users share, independent of any email. */
 export const HeldEntry = z.object({ name: z.string(), title: z.nullable(z.string()), ...source })
 export type HeldEntry = z.infer<typeof HeldEntry>
 
-/** Everything that is held about the person of an address. */
+/** All data held about the person with an address. */
 export const HeldData = z.object({
   emails: z.array(HeldEmail),
   entries: z.array(HeldEntry),

@@ -5,7 +5,7 @@ import { Instant } from '../wire-types.ts'
 export const RunState = z.enum(['queued', 'planning', 'drafting', 'finished'])
 export type RunState = z.infer<typeof RunState>
 
-/** Why a run ended; `complete` is the good one. */
+/** Why a run ended; `complete` means success. */
 export const RunOutcome = z.enum([
   'complete',
   'account_inactive',
@@ -42,28 +42,28 @@ export const Run = z.object({
   trigger: z.enum(['manual', 'schedule']),
   state: RunState,
   outcome: z.nullable(RunOutcome),
-  /** The outcome in a sentence that says what to do, or null while the run goes on. */
+  /** The outcome in a sentence with advice; null while the run is in progress. */
   message: z.nullable(z.string()),
   found: z.number(),
   matched: z.number(),
   contacted: z.number(),
-  /** Those of `contacted` whose whole text was read at the employer's own board. */
+  /** Postings among `contacted` whose whole text was read at the employer's own board. */
   whole: z.number(),
   reserved: z.number(),
   written: z.number(),
   drafted: z.number(),
   failed: z.number(),
-  /** Why postings were left out, the commonest reason first, each in words. */
+  /** Why postings were left out, the most common reason first, each in words. */
   skipped: z.array(z.object({ reason: SkipReason, words: z.string(), count: z.number() })),
   /** The sum of `skipped`. */
   leftOut: z.number(),
-  /** Found, neither left out nor reserved: still to be looked at, afterwards beyond the allowance. */
+  /** Found, neither left out nor reserved: not examined yet or, once planned, beyond the allowance. */
   beyond: z.number(),
-  /** Of `reserved`, those that have not come to an end. */
+  /** Emails among `reserved` that are not completed. */
   open: z.number(),
   /** Sources that stopped short (credits spent, limits), in sentences. */
   notes: z.array(z.string()),
-  /** Why emails were written and not saved, in plain words, the commonest first. */
+  /** Why emails were written and not saved, in plain words, the most common reason first. */
   heldBack: z.array(z.object({ wrong: z.string(), advice: z.string(), count: z.number() })),
   startedAt: Instant,
   finishedAt: z.nullable(Instant),

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { Instant } from '../wire-types.ts'
 
-/** Why some drafts are still there after they were to be discarded. */
+/** Why some drafts could not be discarded. */
 export const DiscardProblem = z.enum(['mailbox_disconnected', 'other_mailbox', 'gave_up'])
 export type DiscardProblem = z.infer<typeof DiscardProblem>
 
-/** Somebody who answered, with a short text that thanks them. */
+/** A contact who answered, with a short thank-you text. */
 export const ThankYou = z.object({
   id: z.string(),
   contactName: z.string(),
@@ -17,13 +17,13 @@ export const ThankYou = z.object({
 })
 export type ThankYou = z.infer<typeof ThankYou>
 
-/** How it stands with the search of somebody who found a job. */
+/** State of the search of a user who found a job. */
 export const SearchPause = z.object({
-  /** Null while the search goes on. */
+  /** Null while the search is not paused. */
   pausedAt: z.nullable(Instant),
-  /** Drafts and texts that nobody has sent or discarded. */
+  /** Drafts and texts not known to be sent or discarded. */
   unsentDrafts: z.number(),
-  /** Null when drafts were never to be discarded. */
+  /** Null when discarding was never requested. */
   discard: z.nullable(z.object({ state: z.enum(['open', 'done']), problem: z.nullable(DiscardProblem) })),
   /** Newest first, each person once. */
   thankYous: z.array(ThankYou),

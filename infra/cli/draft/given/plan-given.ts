@@ -22,7 +22,7 @@ import { emails, runs } from '#platform/services/stores.ts'
 import type { SkipReason } from '#shared/catalog/skip-reasons.ts'
 import type { GivenPosting } from './postings-file.ts'
 
-/** What became of a given posting: an entry to write, or why there is none. */
+/** Result for a given posting: an entry to write, or why there is none. */
 export type Place = { readonly emailId: string } | { readonly skip: SkipReason }
 
 type Found = { readonly contact: Contact } | { readonly skip: SkipReason }
@@ -67,7 +67,7 @@ function contactGiven({ company }: Posting, person: NonNullable<GivenPosting['co
   return { contact }
 }
 
-/** As a run does, but for one posting; an outage of the source costs this posting alone. */
+/** Like a run, but for one posting; a vendor's outage only affects this posting. */
 async function contactFound(posting: Posting, finder: PersonFinder): Promise<Found> {
   try {
     return await finder.find(posting)
@@ -86,8 +86,8 @@ async function contactFor(posting: Posting, { contact }: GivenPosting, finder: P
 }
 
 /**
- * Reserves and queues given postings in their order. Somebody chose them, so title, place and age are not
- * looked at; a repeat, and wording that asks for no contact, still count.
+ * Reserves and queues given postings in their order. The user chose them, so title, place and age are not
+ * checked; repeats, and postings that ask for no contact, are still left out.
  */
 export async function planGiven(
   actor: UserActor,

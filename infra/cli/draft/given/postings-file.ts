@@ -3,7 +3,7 @@ import { plainText, visibleText } from '#platform/provider/plain-text.ts'
 import { parseJson, textOf } from '../../json-file.ts'
 import { UsageError } from '../../command.ts'
 
-/** One run writes to this many at most. */
+/** Maximum number of postings in one run. */
 export const MAX_POSTINGS = 100
 
 const MAX_DESCRIPTION = 20_000
@@ -26,7 +26,7 @@ const optionalLine = (max: number) =>
     ),
   )
 
-/** Markup is taken off where there is any; a text without is left as it is laid out. */
+/** Removes markup; a text without markup keeps its layout. */
 const description = z.pipe(
   z.pipe(
     z.string(),
@@ -80,13 +80,13 @@ const GivenPosting = z.object({
   department: optionalLine(300),
   contact: z.nullish(GivenContact),
 })
-/** A posting that the command was given; `contact` is whom to write to, where the file says so. */
+/** A given posting; `contact` is the recipient, if the file names one. */
 export type GivenPosting = z.infer<typeof GivenPosting>
 
 const NEEDED =
   'Each posting needs a title, a company and a description; location, country, url, postedAt, department and contact may be left out.'
 
-/** `[2].contact.email`, as one would write it in code; counted from 0. */
+/** A path such as `[2].contact.email`, counted from 0. */
 const placeOf = (path: readonly PropertyKey[]): string =>
   path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`)).join('')
 
@@ -109,7 +109,7 @@ const isRecord = (value: unknown): value is Readonly<Record<PropertyKey, unknown
 const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce((within, step) => (isRecord(within) ? within[step] : undefined), value)
 
-/** The postings of a file, cleaned of what nobody can see. Throws UsageError for the first fault. */
+/** Reads the postings of a file, without invisible characters. Throws UsageError for the first error. */
 export function readPostings(file: string): readonly GivenPosting[] {
   const json = parseJson(`--postings ${file}`, textOf('--postings', file), NEEDED)
   const { success, data, error } = z.array(GivenPosting).safeParse(json)
