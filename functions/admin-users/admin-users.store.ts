@@ -72,8 +72,8 @@ export function adminUserStore(table: Table, secrets: Pick<Secrets, 'hash'>) {
   }
 
   /** The address that a place stands for, from the account's own notes of its addresses. */
-  async function addressAt({ userId, hash }: AddressPlace, beginning: string): Promise<string | null> {
-    const notes = await ownedItems(table, userId, keys.ownAddress(userId, beginning).sk)
+  async function addressAt({ userId, hash }: AddressPlace, prefix: string): Promise<string | null> {
+    const notes = await ownedItems(table, userId, keys.ownAddress(userId, prefix).sk)
     return notes.map((item) => Address.parse(item).email).find((email) => hashOf(email) === hash) ?? null
   }
 
@@ -90,11 +90,11 @@ export function adminUserStore(table: Table, secrets: Pick<Secrets, 'hash'>) {
       }
     },
     /** By address, those that begin so. Null when the place is not there any more. */
-    async usersByAddress(beginning: string, after: AddressPlace | null, limit: number) {
-      const address = after && (await addressAt(after, beginning))
+    async usersByAddress(prefix: string, after: AddressPlace | null, limit: number) {
+      const address = after && (await addressAt(after, prefix))
       if (after !== null && address === null) return null
       const position = after && address && positionOf(address, after.userId)
-      const page = await listPage(table, { list: 'ADDRESSES', beginning, after: position, limit })
+      const page = await listPage(table, { list: 'ADDRESSES', prefix, after: position, limit })
       return {
         rows: await usersOf(page.keys.map(({ pk }) => pk)),
         next: page.last === null ? null : addressPlaceOf(page.last, hashOf),

@@ -3,7 +3,7 @@ import { recipientLink } from '#functions/mail/recipient-link.ts'
 import { MINUTE, type Clock } from '#platform/clock.ts'
 import type { RateLimiter } from '#platform/rate-limiter.ts'
 import type { Secrets } from '#platform/secrets.ts'
-import { takeFrom } from '#platform/throttle.ts'
+import { throttleByName } from '#platform/throttle.ts'
 import { newProof } from './new-proof.ts'
 import type { RecipientProofStore } from './recipient-proof.store.ts'
 
@@ -29,13 +29,13 @@ export interface RequestLinkDeps {
 }
 
 /**
- * Mails a link that proves an address. Nothing is looked up: neither the answer nor its time tells whether the
- * address is known. Throws AppError too_many_requests, counted alike for every address.
+ * Mails a link that proves an address. Nothing is looked up: neither the answer nor its time tells whether
+ * the address is known. Throws AppError too_many_requests, counted alike for every address.
  */
 export async function requestLink(input: string, deps: RequestLinkDeps): Promise<void> {
   const email = input.trim().toLowerCase()
-  await takeFrom(`recipient-link:${deps.secrets.hash(email)}`, OF_ONE_ADDRESS, deps.limits)
-  await takeFrom('recipient-link:all', OF_ALL, deps.limits)
+  await throttleByName(`recipient-link:${deps.secrets.hash(email)}`, OF_ONE_ADDRESS, deps.limits)
+  await throttleByName('recipient-link:all', OF_ALL, deps.limits)
   const proof = await newProof(email, LINK_MINUTES * MINUTE, deps)
   await deps.mail.send(recipientLink({ to: input.trim(), proof, minutes: LINK_MINUTES, site: deps.site }))
 }
