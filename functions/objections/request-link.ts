@@ -8,12 +8,12 @@ import { newProof } from './new-proof.ts'
 import type { RecipientProofStore } from './recipient-proof.store.ts'
 
 const HOUR_SECONDS = 3_600
-/** Of one address, whoever asks: nobody's mailbox is filled with our mails. */
+/** Limit per address, so that nobody's mailbox can be flooded with our mails. */
 const OF_ONE_ADDRESS = [
   { seconds: HOUR_SECONDS, limit: 3 },
   { seconds: 24 * HOUR_SECONDS, limit: 5 },
 ]
-/** Of everybody together: who has many networks mails no more strangers than this. */
+/** Limit for all requests together, so that many networks cannot be combined to mail strangers. */
 const OF_ALL = [{ seconds: 24 * HOUR_SECONDS, limit: 2_000 }]
 
 export const LINK_MINUTES = 30
@@ -29,8 +29,8 @@ export interface RequestLinkDeps {
 }
 
 /**
- * Mails a link that proves an address. Nothing is looked up: neither the answer nor its time tells whether
- * the address is known. Throws AppError too_many_requests, counted alike for every address.
+ * Mails a link that proves an address. Nothing is looked up, so neither the answer nor its timing reveals
+ * whether we know the address. Throws AppError too_many_requests, regardless of that.
  */
 export async function requestLink(input: string, deps: RequestLinkDeps): Promise<void> {
   const email = input.trim().toLowerCase()
