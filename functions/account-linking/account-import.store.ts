@@ -8,8 +8,8 @@ import type { Table } from '#platform/table/table.ts'
 import type { NewAccount } from '#functions/account/model.ts'
 
 /**
- * Adds an account that was made elsewhere with an address and a password. Nobody signs in to it; it waits to
- * be linked with a Google account. An address that was imported before is left as it is. `passwordHash` is
+ * Imports an account from another system. Nobody can sign in to it; its password only proves it when it is
+ * linked with a Google account. An address that was already imported is left as it is. `passwordHash` is
  * Argon2id in the PHC string format.
  */
 export async function importAccount(

@@ -1,16 +1,16 @@
 import type { RateLimiter } from '#platform/rate-limiter.ts'
 import type { Secrets } from '#platform/secrets.ts'
-import { takeFrom } from '#platform/throttle.ts'
+import { throttleByName } from '#platform/throttle.ts'
 
 /**
- * Of everybody together: who has many accounts and networks guesses no more passwords of one address, and
- * mails it no more often.
+ * Limit per address for all users together, so that many accounts and networks cannot be combined to guess
+ * its password or to flood it with mail.
  */
 const OF_ONE_ADDRESS = [{ seconds: 3_600, limit: 10 }]
 
 /**
- * Counts a try at each of these addresses, whether or not anybody has an account there, so that the count
- * tells nothing. Throws AppError too_many_requests.
+ * Counts an attempt for each address, whether or not it has an account, so that the limit does not reveal
+ * which addresses have one. Throws AppError too_many_requests.
  */
 export async function countAddressTries(
   emails: readonly string[],
@@ -19,5 +19,5 @@ export async function countAddressTries(
   const names = [
     ...new Set(emails.map((email) => `link-address:${secrets.hash(email.trim().toLowerCase())}`)),
   ]
-  await Promise.all(names.map((name) => takeFrom(name, OF_ONE_ADDRESS, limits)))
+  await Promise.all(names.map((name) => throttleByName(name, OF_ONE_ADDRESS, limits)))
 }

@@ -2,22 +2,19 @@ import { allowanceAt } from '#functions/account/allowance.ts'
 import { PLANS } from '#shared/catalog/plans.ts'
 import type { AccountSnapshot } from '#functions/account/model.ts'
 
-/**
- * What the account's access is worth today, in dollars a month; a trial is worth less than any plan and more
- * than nothing.
- */
+/** Ranks an account's access by its price in dollars a month; a trial ranks between none and any plan. */
 function worth({ subscription }: AccountSnapshot, now: Date): number {
   const allowance = allowanceAt(subscription, now)
   if (allowance.kind === 'plan') return PLANS[allowance.plan].priceUsd
   return allowance.kind === 'trial' ? 1 : 0
 }
 
-/** A plan that ends is worth less than the same one that goes on. */
-const goesOn = ({ subscription }: AccountSnapshot): number => (subscription.cancelAt === null ? 1 : 0)
+/** A plan that will end ranks below the same plan without an end. */
+const renews = ({ subscription }: AccountSnapshot): number => (subscription.cancelAt === null ? 1 : 0)
 
 /**
- * Which of two accounts stays: the one with the better live subscription, so that no payment has to move; the
- * older where both are worth the same.
+ * Chooses the account that is kept: the one with the better active subscription, so that no payment has to be
+ * moved; the older one if they rank the same.
  */
 export function choosePrimary(
   one: AccountSnapshot,
@@ -26,7 +23,7 @@ export function choosePrimary(
 ): { primary: AccountSnapshot; secondary: AccountSnapshot } {
   const difference =
     worth(one, now) - worth(other, now) ||
-    goesOn(one) - goesOn(other) ||
+    renews(one) - renews(other) ||
     other.account.createdAt.getTime() - one.account.createdAt.getTime()
   return difference >= 0 ? { primary: one, secondary: other } : { primary: other, secondary: one }
 }

@@ -13,7 +13,7 @@ import type { AddressBook, LinkProofs } from './linking.store.ts'
 import type { UserMail } from '#vendors/ses/ses-mail.ts'
 import type { Passwords } from '#vendors/argon2/argon2-passwords.ts'
 
-/** A mailed link is good for half an hour. */
+/** Lifetime of a mailed link. */
 const PROOF_MS = 30 * MINUTE
 
 export interface DetectDeps {
@@ -35,10 +35,10 @@ interface Detected {
 }
 
 /**
- * Looks for a second account of the signed-in person. With the password of an imported account the answer
- * comes at once, and a wrong password reads like an unknown address: AppError not_found. Without one a link
- * is mailed, or a line that there is no account, so that only who reads that mail learns which. Throws
- * AppError too_many_requests for an address that many have tried.
+ * Looks for a second account of the signed-in user. With the password of an imported account the scenario is
+ * returned at once; a wrong password gives the same AppError not_found as an unknown address. Without a
+ * password a mail is sent, with a link or saying that there is no account, so that only its reader learns
+ * which. Throws AppError too_many_requests when an address was tried too often.
  */
 export async function detectConflict(
   actor: UserActor,
@@ -92,7 +92,7 @@ async function byMail(
   await deps.mail.send(linkMessage(email, scenario, token, deps.site))
 }
 
-/** Throws AppError not_found when one of the accounts is gone. */
+/** Throws AppError not_found when one of the accounts is deleted. */
 async function scenarioWith(actor: UserActor, other: AddressEntry, deps: DetectDeps): Promise<LinkScenario> {
   const now = deps.clock.now()
   const [own, theirs] = await Promise.all([

@@ -3,7 +3,7 @@ import type { LinkScenario } from '#shared/models/account/account-linking.ts'
 import type { UserMessage } from '#functions/mail/model.ts'
 
 /**
- * The link that proves an address. Its secret stands behind the #, which no server and no log ever sees.
+ * The mail whose link proves an address. The secret is in the URL's fragment, which no server or log sees.
  */
 export function linkMessage(to: string, scenario: LinkScenario, token: string, site: string): UserMessage {
   const query = new URLSearchParams({
@@ -29,7 +29,9 @@ export function linkMessage(to: string, scenario: LinkScenario, token: string, s
   }
 }
 
-/** Goes out where there is no account, so that who asked cannot tell the difference. */
+/**
+ * The mail to an address without an account, so that the sender of the request cannot tell the difference.
+ */
 export function noAccountMessage(to: string, site: string): UserMessage {
   return {
     to,

@@ -34,14 +34,14 @@ interface LinkInput {
 
 interface Proved {
   readonly candidate: AddressEntry
-  /** Hash of the mailed link's secret; null when a password proved it. */
+  /** Hash of the mailed link's secret; null when the account was proved by its password. */
   readonly tokenHash: string | null
 }
 
 /**
- * Makes two accounts one. The session proves the first; the second is proved by the mailed link or by the
- * password of an imported account, whatever the scenario in the request says. Returns who stays; what the
- * other held follows within a minute or so. Throws AppError link_unproven, run_in_progress,
+ * Merges two accounts. The session proves the first; the second is proved by the mailed link or by the
+ * password of an imported account, never by the scenario in the request. Returns the primary account; the
+ * other's data is moved by a worker within a minute or so. Throws AppError link_unproven, run_in_progress,
  * too_many_requests.
  */
 export async function linkAccounts(

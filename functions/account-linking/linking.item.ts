@@ -13,7 +13,7 @@ import type { Item } from '#platform/table/table.ts'
 
 const ProofItem = z.object({
   tokenHash: z.string(),
-  /** Who asked while signed in; the link works for nobody else. */
+  /** The signed-in user who requested the link; it works for nobody else. */
   askedBy: z.string(),
   /** The other account. */
   candidate: Address,
@@ -21,7 +21,7 @@ const ProofItem = z.object({
   expiresAt: StoredInstant,
 })
 
-/** What a mailed link proves: that who asked also reads the mail of this address. */
+/** A mailed link, which proves that the user who requested it also reads the mail of this address. */
 export type LinkProof = Stored<typeof ProofItem>
 
 export const proofFromItem = (item: Item): LinkProof => ProofItem.parse(item)
@@ -39,14 +39,12 @@ const MergeItem = z.object({
   doneAt: NullableInstant,
 })
 
-/**
- * Two accounts becoming one. It stays until everything was moved, so that it can be taken up after a crash.
- */
+/** A merge of two accounts, recorded so that it can continue after a crash. */
 export type Merge = Stored<typeof MergeItem>
 
 export const mergeFromItem = (item: Item): Merge => MergeItem.parse(item)
 
-/** A merge is open work until it is done: when its message is lost, the sweeper sends it again. */
+/** A merge is open work until it is done: if its message is lost, the sweeper sends it again. */
 export const openMergeToItem = (merge: Merge, dueAt: Date): Item => ({
   ...keys.merge(merge.primaryId, merge.secondaryId),
   ...withStoredInstants(merge),

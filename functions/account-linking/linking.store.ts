@@ -11,12 +11,12 @@ import type { Table } from '#platform/table/table.ts'
 import type { AddressEntry } from '#functions/account/model.ts'
 import type { LinkProof, Merge } from './model.ts'
 
-/** A merge whose message was lost is taken up again after this long. */
+/** After this time the sweeper sends the message of an unfinished merge again. */
 const SWEEP_AFTER_MS = 2 * MINUTE
 
-/** Accounts by address. */
+/** Finds accounts by address. */
 export const addressBook = (table: Table) => ({
-  /** Every account under an address: one with Google and an imported one may share it. */
+  /** All accounts of an address, which a Google account and an imported account may share. */
   async at(email: string): Promise<readonly AddressEntry[]> {
     const { items } = await table.query({
       KeyConditionExpression: 'pk = :pk',
@@ -28,15 +28,14 @@ export const addressBook = (table: Table) => ({
   },
 })
 
-/** Accounts by their address. */
 export type AddressBook = ReturnType<typeof addressBook>
 
-/** Mailed proofs, under the hash of their secret. */
+/** Proofs sent by mail, stored under the hash of their secret. */
 export const linkProofs = (table: Table) => ({
   async save(proof: LinkProof) {
     await table.put(proofToItem(proof))
   },
-  /** Reads it and leaves it: it is used up in the step that begins the merge. Null when unknown or over. */
+  /** Null when unknown or expired. The transaction that begins the merge uses the proof up. */
   async find(tokenHash: string, now: Date) {
     const item = await table.get(keys.linkProof(tokenHash))
     const proof = item && proofFromItem(item)
@@ -48,11 +47,11 @@ export type LinkProofs = ReturnType<typeof linkProofs>
 
 const ResumeKey = z.object({ sk: z.string() })
 
-/** Merges in the table. */
+/** Merges of accounts. */
 export const mergeStore = (table: Table) => ({
   /**
-   * One transaction: the secondary account is closed, its ways in lead to the other, its sessions end, the
-   * proof is used up and the merge is on record. From here on the rest follows, whatever crashes.
+   * In one transaction closes the secondary account, points its sign-ins to the primary, ends its sessions,
+   * uses up the proof and records the merge, which from then on is completed despite any crash.
    */
   begin: (merge: Merge, tokenHash: string | null) =>
     beginMerge(table, merge, tokenHash, new Date(merge.startedAt.getTime() + SWEEP_AFTER_MS)),
@@ -60,18 +59,15 @@ export const mergeStore = (table: Table) => ({
     const item = await table.get(keys.merge(primaryId, secondaryId))
     return item && mergeFromItem(item)
   },
-  /**
-   * Moves what is left of the partition, a transaction an item. False when something is being worked on and
-   * has to be tried again.
-   */
+  /** Moves the partition's remaining items, one transaction each. False when open work requires a retry. */
   moveItems: (merge: Merge) => moveItems(table, merge),
-  /** The resumes that have not been moved. */
+  /** Ids of the resumes that have not been moved yet. */
   async resumesLeft(userId: string): Promise<readonly string[]> {
     const items = await ownedItems(table, userId, 'RESUME#')
     return items.map((item) => ResumeKey.parse(item).sk.slice('RESUME#'.length))
   },
   async finish(merge: Merge, now: Date) {
-    // What is left of the closed account says where it went, and nothing of a person.
+    // The closed account keeps only the id of the account it was merged into, no personal data.
     await table.update(keys.profile(merge.secondaryId), {
       set: { email: '', firstName: '', lastName: '', updatedAt: toStored(now) },
     })

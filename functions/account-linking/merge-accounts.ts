@@ -11,7 +11,7 @@ import type { UserSchedules } from '#vendors/scheduler/user-schedules.ts'
 import type { ResumeFiles } from '#vendors/s3/resume-files.ts'
 import { MailboxError } from '#functions/mailbox/mailbox-error.ts'
 
-/** Something in the secondary account is still being worked on: the message has to come back. */
+/** The secondary account still has open work, so the message has to be delivered again. */
 class StillBusy extends Error {
   override readonly name = 'StillBusy'
 }
@@ -20,7 +20,7 @@ export interface MergeDeps {
   merges: MergeStore
   schedules: UserSchedules
   runs: Pick<RunStore, 'context'>
-  /** Ends what the secondary account was paying, and hands its past to the other. */
+  /** Ends the secondary account's subscription, and moves its billing history to the primary. */
   mergeBilling: (primaryId: string, secondaryId: string) => Promise<void>
   mailboxes: MailboxStore
   sealer: Sealer
@@ -30,8 +30,8 @@ export interface MergeDeps {
 }
 
 /**
- * Carries out a merge that has begun. Each step is one transaction or may be done twice, so a crash anywhere
- * is healed by the same message coming again. Throws an Error when it has to.
+ * Completes a merge that has begun. Each step is idempotent, so after a crash the same message can be
+ * delivered again. Throws StillBusy when it has to be.
  */
 export async function mergeAccounts(
   { primaryId, secondaryId }: MergeMessage,
@@ -40,20 +40,20 @@ export async function mergeAccounts(
   const merge = await deps.merges.find(primaryId, secondaryId)
   if (merge === null || merge.doneAt !== null) return
   await deps.schedules.remove(secondaryId)
-  // Money first: until it is done the person may be charged twice.
+  // Billing first: until then the user may be charged twice.
   await deps.mergeBilling(primaryId, secondaryId)
   await moveMailbox(merge, deps)
   for (const resumeId of await deps.merges.resumesLeft(secondaryId))
     await deps.resumes.move(secondaryId, primaryId, resumeId)
   if (!(await deps.merges.moveItems(merge))) throw new StillBusy()
-  // Its daily run went with the account that is closed.
+  // If the daily schedule belonged to the closed account, the primary needs one now.
   await resumeSchedule(primaryId, deps)
   await deps.merges.finish(merge, deps.clock.now())
 }
 
 /**
- * A grant is sealed for one user, so it is opened and sealed anew; a second mailbox is given up, at Google as
- * well.
+ * Re-encrypts the grant for the primary account. A second mailbox is dropped, and its grant revoked at
+ * Google.
  */
 async function moveMailbox(
   { primaryId, secondaryId }: Merge,
@@ -65,7 +65,7 @@ async function moveMailbox(
   if (own === null)
     await mailboxes.save(primaryId, { ...other, sealedGrant: await sealer.seal(primaryId, refreshToken) })
   await mailboxes.remove(secondaryId)
-  // The same Google account may be connected in both: revoking would take the one that stays, too.
+  // If both had the same Google account, revoking would end the primary's access too.
   if (own === null || own.email === other.email) return
   try {
     await consent.revoke({ refreshToken })

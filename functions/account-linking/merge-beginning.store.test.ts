@@ -25,8 +25,8 @@ const claim = async (userId: string) =>
 const begin = async (primaryId: string, secondaryId: string) =>
   await beginMerge(table, { primaryId, secondaryId, startedAt: now, doneAt: null }, null, now)
 
-/** A run of the primary account may begin once the merge has: it goes on where it is. */
-const BOTH_AT_ONCE = {
+/** A run of the primary account may start after the merge has begun, because its data stays in place. */
+const RACE_OUTCOMES = {
   primary: ['started, busy', 'started, begun'],
   secondary: ['started, busy', 'refused, begun'],
 }
@@ -45,16 +45,16 @@ describe.each(['primary', 'secondary'] as const)('while emails are prepared for 
     expect(await table.get(keys.profile(secondary))).toMatchObject({ isActive: true })
   })
 
-  test('nor where both begin at the same instant', async () => {
+  test('nor when run and merge begin at the same time', async () => {
     for (let round = 0; round < 10; round += 1) {
       const { primary, secondary, one } = await pair(`race${round}`)
       const [claimed, merge] = await Promise.all([claim(one), begin(primary, secondary)])
-      expect(BOTH_AT_ONCE[which]).toContain(`${claimed ? 'started' : 'refused'}, ${merge}`)
+      expect(RACE_OUTCOMES[which]).toContain(`${claimed ? 'started' : 'refused'}, ${merge}`)
     }
   })
 })
 
-test('once the merge has begun no run starts in the secondary account', async () => {
+test('once the merge has begun, no run starts in the secondary account', async () => {
   await Promise.all([account('usr_stays'), account('usr_goes')])
   expect(await begin('usr_stays', 'usr_goes')).toBe('begun')
   expect(await claim('usr_goes')).toBe(false)

@@ -14,9 +14,9 @@ const AddressNote = z.object({ email: z.string() })
 const RunNote = z.object({ state: z.string(), open: z.number() })
 const SessionNote = z.object({ sk: z.string() })
 
-const STANDS: Condition = [exists('pk'), { isActive: true }, absent('mergedInto')]
+const IS_ACTIVE: Condition = [exists('pk'), { isActive: true }, absent('mergedInto')]
 
-/** Runs that may still have work in them: older ones ended long ago. */
+/** How many of the newest runs are checked for open work; older ones ended long ago. */
 const NEWEST_RUNS = 3
 
 async function isBusy(table: Table, userId: string): Promise<boolean> {
@@ -25,9 +25,8 @@ async function isBusy(table: Table, userId: string): Promise<boolean> {
 }
 
 /**
- * The one transaction that begins a merge. Its first parts are the claims on the days of both accounts as
- * they were before the runs were looked at: so no run that nobody saw goes on in either, and none can start
- * in the secondary account.
+ * Begins a merge in one transaction. Its first two parts check that neither account has started a run since
+ * their runs were read, and keep the secondary account from starting another.
  */
 export async function beginMerge(
   table: Table,
@@ -36,25 +35,28 @@ export async function beginMerge(
   dueAt: Date,
 ): Promise<Beginning> {
   const { primaryId, secondaryId } = merge
-  const [leaving, staying] = await Promise.all([lastRunOf(table, secondaryId), lastRunOf(table, primaryId)])
-  const [busy, ways, sessions] = await Promise.all([
+  const [secondaryRun, primaryRun] = await Promise.all([
+    lastRunOf(table, secondaryId),
+    lastRunOf(table, primaryId),
+  ])
+  const [busy, signIns, sessions] = await Promise.all([
     Promise.all([isBusy(table, secondaryId), isBusy(table, primaryId)]),
-    waysIn(table, merge),
+    moveSignIns(table, merge),
     ownedItems(table, secondaryId, 'SESSION#'),
   ])
   if (busy.includes(true)) return 'busy'
   const failed = await table.transact([
-    part.update(keys.cycle(secondaryId), { set: { lastRunId: 'merged' }, when: stillThe(leaving) }),
-    part.check(keys.cycle(primaryId), stillThe(staying)),
+    part.update(keys.cycle(secondaryId), { set: { lastRunId: 'merged' }, when: lastRunIs(secondaryRun) }),
+    part.check(keys.cycle(primaryId), lastRunIs(primaryRun)),
     part.update(keys.profile(secondaryId), {
       set: { isActive: false, mergedInto: primaryId },
       remove: ['listPk', 'listSk'],
-      when: STANDS,
+      when: IS_ACTIVE,
     }),
-    part.check(keys.profile(primaryId), STANDS),
+    part.check(keys.profile(primaryId), IS_ACTIVE),
     part.put(openMergeToItem(merge, dueAt), absent('pk')),
     ...(tokenHash === null ? [] : [part.remove(keys.linkProof(tokenHash), exists('pk'))]),
-    ...ways,
+    ...signIns,
     ...countParts({ what: 'account_closed', id: secondaryId }, merge.startedAt),
     ...sessions.flatMap((item) => {
       const hash = SessionNote.parse(item).sk.slice('SESSION#'.length)
@@ -70,12 +72,15 @@ async function lastRunOf(table: Table, userId: string): Promise<string | null> {
   return cycle === null ? null : (CycleItem.parse(cycle).lastRunId ?? null)
 }
 
-/** A run claims its day by what it read of the last one: where this holds none has claimed it since. */
-const stillThe = (lastRunId: string | null): Condition =>
+/** A new run changes lastRunId: while this condition holds, none has started. */
+const lastRunIs = (lastRunId: string | null): Condition =>
   lastRunId === null ? absent('lastRunId') : { lastRunId }
 
-/** Every identity and address of the secondary account now leads to the one that stays. */
-async function waysIn(table: Table, { primaryId, secondaryId }: Merge): Promise<readonly TransactionPart[]> {
+/** Points every identity and address of the secondary account to the primary. */
+async function moveSignIns(
+  table: Table,
+  { primaryId, secondaryId }: Merge,
+): Promise<readonly TransactionPart[]> {
   const [identities, addresses] = await Promise.all([
     ownedItems(table, secondaryId, 'IDENTITY#'),
     ownedItems(table, secondaryId, 'EMAIL#'),

@@ -18,8 +18,8 @@ const mergeOf = (name: string) => ({
 
 class Crash extends Error {}
 
-/** The table of a process that dies before or after its n-th transaction. */
-const dying = (left: { before?: number; after?: number }): Table => {
+/** The table of a process that crashes before or after its n-th transaction. */
+const crashing = (left: { before?: number; after?: number }): Table => {
   let count = 0
   return {
     ...table,
@@ -118,14 +118,14 @@ const whole = (name: string) => [
   { sk: 'USAGE#2026-03', used: 12, q10: 5, n10: 5 },
 ]
 
-test('everything arrives once, whatever transaction the process died at', async () => {
+test('everything is moved exactly once, whichever transaction the process crashed at', async () => {
   for (const when of ['before', 'after'] as const) {
     for (let at = 1; at <= 16; at += 1) {
       const name = `${when}${at}`
       const merge = mergeOf(name)
       await seed(merge)
       expect(await beginMerge(table, merge, null, startedAt)).toBe('begun')
-      const outcome = await moveItems(dying({ [when]: at }), merge).catch((error: unknown) => error)
+      const outcome = await moveItems(crashing({ [when]: at }), merge).catch((error: unknown) => error)
       expect([name, outcome === true || outcome instanceof Crash]).toEqual([name, true])
       expect([name, await moveItems(table, merge)]).toEqual([name, true])
       expect(await contents(merge.primaryId)).toEqual(whole(name))
@@ -136,7 +136,7 @@ test('everything arrives once, whatever transaction the process died at', async 
   }
 })
 
-test('what somebody changes meanwhile is moved as it became', async () => {
+test('an item that changes meanwhile is moved with its change', async () => {
   const merge = mergeOf('changed')
   await seed(merge)
   await beginMerge(table, merge, null, startedAt)
@@ -155,7 +155,7 @@ test('what somebody changes meanwhile is moved as it became', async () => {
   expect(await table.get(keys.email(merge.primaryId, 'out_g'))).toMatchObject({ subject: 'Read once more' })
 })
 
-test('open work stays until it is done', async () => {
+test('open work is not moved until it is done', async () => {
   const merge = mergeOf('open')
   await seed(merge)
   await table.put({
@@ -169,7 +169,7 @@ test('open work stays until it is done', async () => {
   expect(await table.get(keys.email(merge.secondaryId, 'out_open'))).toMatchObject({ state: 'reserved' })
 })
 
-test('what another account is still being brought into stays, until all of that is there', async () => {
+test('an account waits until another merge into it is complete', async () => {
   const first = mergeOf('chain')
   const second = { ...first, primaryId: 'usr_chain_third', secondaryId: first.primaryId }
   await seed(first)
@@ -191,7 +191,7 @@ test('what another account is still being brought into stays, until all of that 
   )
 })
 
-test('of two that begin at once, one does', async () => {
+test('of two opposite merges that begin at once, only one does', async () => {
   const [one, other] = [
     mergeOf('race'),
     { ...mergeOf('race'), primaryId: 'usr_race_goes', secondaryId: 'usr_race_stays' },
@@ -204,7 +204,7 @@ test('of two that begin at once, one does', async () => {
   expect(outcomes.toSorted()).toEqual(['begun', 'refused'])
 })
 
-test('a run that was claimed since wins over the merge', async () => {
+test('a run that starts in between stops the merge', async () => {
   const merge = mergeOf('claimed')
   await seed(merge)
   let claimed = false

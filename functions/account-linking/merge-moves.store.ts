@@ -8,40 +8,36 @@ import type { Item, Table } from '#platform/table/table.ts'
 
 const KeyOf = z.object({ pk: z.string(), sk: z.string() })
 
-/** Stay where they are: what the closed account was, and what it paid, for as long as the law wants it. */
-const STAYS = ['PROFILE', 'SUBSCRIPTION', 'BILLING', 'MERGE#', 'GMAIL']
-/** Counters of quota: what was used in either account is used. */
-const ADDS_UP = ['USAGE#', 'TRIAL']
-/**
- * What the primary account has wins: its configuration, its review of the resumes, a later send, a job that both were
- * given, a mail that went to both.
- */
-const ONE_IS_ENOUGH = ['CONFIG', 'FACTREVIEW', 'CYCLE', 'JOB#', 'NOTICE#']
+/** Kept in the closed account: what it was, and its payments, for as long as the law requires. */
+const KEPT = ['PROFILE', 'SUBSCRIPTION', 'BILLING', 'MERGE#', 'GMAIL']
+/** Quota counters, which are added up. */
+const SUMMED = ['USAGE#', 'TRIAL']
+/** Items of which the primary account's own wins. */
+const PRIMARY_WINS = ['CONFIG', 'FACTREVIEW', 'CYCLE', 'JOB#', 'NOTICE#']
 
 /**
- * The retention that the primary account chose stands: an account must not be deleted because another was
- * linked into it. What is left of discarding drafts ends with the mailbox that it was for.
+ * Deleted: a retention must not delete the primary account, which did not choose it; a request to discard
+ * drafts ends with the mailbox that it was for.
  */
-const GOES = ['RETENTION', 'DISCARD']
+const DELETED = ['RETENTION', 'DISCARD']
 
 const startsWith = (sk: string, prefixes: readonly string[]) =>
   prefixes.some((prefix) => sk.startsWith(prefix))
 
 /**
- * Moves the partition item by item, each in a transaction that holds only while the item is as it was read.
- * False when something in it is open work, which somebody may be at, or another account is still being
- * brought into it.
+ * Moves the partition item by item, each in a transaction that fails if the item has changed since it was
+ * read. False when a retry is needed: an item is open work, has changed, or another account is still being
+ * merged into this one.
  */
 export async function moveItems(table: Table, merge: Merge): Promise<boolean> {
-  // Another account may still be on its way into this one: what arrives after the others have left would be
-  // nobody's.
+  // Items of another account that is still being merged into this one would arrive too late to be moved on.
   const arriving = await ownedItems(table, merge.secondaryId, 'MERGE#')
   if (arriving.some((item) => item['openPk'] !== undefined)) return false
   let complete = true
   for (const item of await ownedItems(table, merge.secondaryId, '')) {
     const { sk } = KeyOf.parse(item)
-    if (startsWith(sk, STAYS)) continue
-    if (startsWith(sk, GOES)) await table.transact([removeAsRead(item)])
+    if (startsWith(sk, KEPT)) continue
+    if (startsWith(sk, DELETED)) await table.transact([removeAsRead(item)])
     else if (item['openPk'] !== undefined) complete = false
     else if (!(await moved(table, merge, item, sk))) complete = false
   }
@@ -60,7 +56,7 @@ async function moved(
     return (
       (await table.transact([remove, part.remove(keys.session(sk.slice('SESSION#'.length)))])).length === 0
     )
-  if (startsWith(sk, ADDS_UP)) return (await table.transact([...addUp(target, item), remove])).length === 0
+  if (startsWith(sk, SUMMED)) return (await table.transact([...addUp(target, item), remove])).length === 0
   const owner = {
     ...(item['userId'] === secondaryId ? { userId: primaryId } : {}),
     ...placeOfNext(item, secondaryId, primaryId),
@@ -69,13 +65,13 @@ async function moved(
     sk === 'CYCLE' ? laterSend(target, item) : [part.put({ ...item, ...target, ...owner }, absent('pk'))]
   const failed = await table.transact([...arrive, remove])
   if (failed.length === 0) return true
-  // The primary account has its own already: it stays, and this one goes.
-  if (failed.length === 1 && failed[0] === 0 && startsWith(sk, ONE_IS_ENOUGH))
+  // The primary account has its own, so this one is deleted.
+  if (failed.length === 1 && failed[0] === 0 && startsWith(sk, PRIMARY_WINS))
     return (await table.transact([remove])).length === 0
   return false
 }
 
-/** Deletes the item only while every attribute is as it was read. */
+/** Deletes the item only if every attribute is still as it was read. */
 function removeAsRead(item: Item): TransactionPart {
   const { pk, sk, ...fields } = item
   return part.remove(KeyOf.parse({ pk, sk }), [exists('pk'), fields])
@@ -88,7 +84,7 @@ function addUp(target: Key, item: Item): readonly TransactionPart[] {
   return counts.length === 0 ? [] : [part.update(target, { add: Object.fromEntries(counts) })]
 }
 
-/** The later of the two sends counts, so that linking gives nobody a second run within a day. */
+/** Keeps the later of the two run times, so that linking does not allow a second run within a day. */
 function laterSend(target: Key, item: Item): readonly TransactionPart[] {
   const sent = item['lastSentAt']
   if (typeof sent !== 'string') return []

@@ -2,7 +2,7 @@ export type { LinkProof, Merge } from './linking.item.ts'
 
 export type Beginning =
   | 'begun'
-  /** A run is under way in one of the two accounts. */
+  /** A run is in progress in one of the accounts. */
   | 'busy'
-  /** One of them was merged or closed meanwhile, or the proof was used. */
+  /** One of the accounts was merged or closed meanwhile, or the proof was used up. */
   | 'refused'

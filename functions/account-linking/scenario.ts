@@ -2,7 +2,9 @@ import type { LinkScenario } from '#shared/models/account/account-linking.ts'
 import type { AddressEntry, AccountSnapshot } from '#functions/account/model.ts'
 import { choosePrimary } from './choose-primary.ts'
 
-/** What linking the signed-in account with the other one comes to: which stays, shown as the first. */
+/**
+ * How the signed-in account would be linked with the other one: which is kept and which is merged into it.
+ */
 export function scenarioOf(
   own: AccountSnapshot,
   other: AccountSnapshot,

@@ -17,9 +17,9 @@ const ProfileItem = z.object({
   isActive: z.boolean(),
   createdAt: StoredInstant,
   updatedAt: StoredInstant,
-  /** When an account of the same person, deleted since, had its trial. */
+  /** When a deleted account of the same person used its trial. */
   formerTrialAt: z.optional(StoredInstant),
-  /** Since when no run is started, because its user found a job. */
+  /** Since when runs are paused because the user found a job. */
   pausedAt: z.optional(StoredInstant),
 })
 
@@ -35,7 +35,7 @@ export const profileToItem = (account: Account): Item => ({
 
 const BillingNote = z.object({ trialUsedAt: NullableInstant, trialRefused: z.nullable(z.string()) })
 
-/** Where the one trial of this person, or of their card, was used; `billing` is null before an order. */
+/** Where this person's, or their card's, only trial was used; `billing` is null before a checkout. */
 export function trialSpentBy(
   { account, subscription }: { readonly account: Account; readonly subscription: Subscription },
   billing: Item | null,
@@ -47,15 +47,13 @@ export function trialSpentBy(
   return trialRefused === null ? null : 'card'
 }
 
-/**
- * Attribute of a month's usage item that counts one day's quota; and the one that counts the day's tracker
- * entries.
- */
+/** Attribute of a month's usage item that counts the quota used on a day. */
 export const quotaOfDay = (day: string): string => `q${day.slice(8)}`
+/** The one that counts the emails of a day. */
 export const emailsOfDay = (day: string): string => `n${day.slice(8)}`
-/** And the one that counts the drafts that were to be written again. */
+/** The one that counts the requests of a day to revise drafts. */
 export const revisionsOfDay = (day: string): string => `v${day.slice(8)}`
-/** And the one that adds up what looking for contacts cost, in thousandths of a cent. */
+/** The one that adds up the cost of finding contacts on a day, in thousandths of a cent. */
 export const contactCostOfDay = (day: string): string => `c${day.slice(8)}`
 export const monthOf = (at: Date): string => dayOf(at).slice(0, 7)
 

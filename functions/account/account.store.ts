@@ -13,10 +13,10 @@ import type { Item, Table } from '#platform/table/table.ts'
 import type { AccountSnapshot, NewAccount } from './model.ts'
 import { trialMarks } from './trial-mark.ts'
 
-/** Accounts in the table: one batch read for all that an account is. */
+/** Reads accounts from the table. */
 export function accountStore(table: Table) {
   return {
-    /** Account, subscription and usage at an instant, in one read; null when the account is gone. */
+    /** Account, subscription and usage at an instant, in one batch read; null when the account is deleted. */
     async snapshot(userId: string, now: Date) {
       return snapshotOf(await table.getMany(accountKeys(userId, now)), now)
     },
@@ -25,10 +25,10 @@ export function accountStore(table: Table) {
 
 export type AccountStore = ReturnType<typeof accountStore>
 
-/** Accounts with the settings for everybody, in the same read. */
+/** Reads accounts together with the settings for all users. */
 export function accountOverviewStore(table: Table) {
   return {
-    /** The same with what holds for everybody, in the same read. */
+    /** The snapshot with the daily cap for all users and the used trial, in one batch read. */
     async overview(userId: string, now: Date) {
       const [settings, billing, ...items] = await table.getMany([
         keys.systemSettings(),
@@ -66,10 +66,10 @@ function snapshotOf(
   }
 }
 
-/** Changes of what an account says about its person. */
+/** Changes the user's own profile data. */
 export function profileStore(table: Table) {
   return {
-    /** Saves both names; false when the account is gone. */
+    /** Saves both names; false when the account is deleted. */
     async rename(
       userId: string,
       { firstName, lastName }: { readonly firstName: string; readonly lastName: string },
@@ -89,9 +89,9 @@ export type ProfileStore = ReturnType<typeof profileStore>
 const IdentityItem = z.object({ userId: z.string() })
 const Mark = z.object({ trialAt: StoredInstant })
 
-/** Who an identity of the identity provider belongs to. */
+/** Accounts by their identities at the identity provider. */
 export function identityStore(table: Table, fingerprints: Fingerprints) {
-  /** When a deleted account of this person had its trial. */
+  /** When a deleted account of this person used its trial. */
   const formerTrial = async (email: string, subject: string) => {
     const marks = trialMarks([email], [subject]).map((mark) => keys.trialMark(fingerprints.fingerprint(mark)))
     const found = (await table.getMany(marks)).find((item) => item !== null)
@@ -102,10 +102,10 @@ export function identityStore(table: Table, fingerprints: Fingerprints) {
     return item && IdentityItem.parse(item)
   }
   return {
-    /** The user behind an identity; null when it was never seen. */
+    /** The user of an identity; null when it is new. */
     find,
     /**
-     * Creates the account for an identity; when another request was faster, the account it made is returned.
+     * Creates the account of an identity; if a concurrent request was faster, returns the account it created.
      */
     async create({ issuer, subject }: { issuer: string; subject: string }, account: NewAccount, now: Date) {
       const { subscription, ...profile } = account

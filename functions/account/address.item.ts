@@ -12,15 +12,12 @@ export const Address = z.object({
   passwordHash: z.nullable(z.string()),
 })
 
-/**
- * One way into an account, found by an address. An imported account has a password, the others sign in with
- * Google.
- */
+/** An address that leads to an account. Imported accounts have a password, the others sign in with Google. */
 export type AddressEntry = Stored<typeof Address>
 
 export const addressFromItem = (item: Item): AddressEntry => Address.parse(item)
 
-/** An account's address, to be found by, and the note of it in the account's own partition. */
+/** Writes the lookup entry of an account's address, and its copy in the account's own partition. */
 export const addressParts = ({
   email,
   ...entry

@@ -21,7 +21,7 @@ describe('what a subscription permits', () => {
     expect(allowanceAt(pro, now)).toEqual({ kind: 'plan', plan: 'pro', perDay: 20, perMonth: 600 })
   })
 
-  test('a plan that is cancelled for later still counts, and stops at the very instant', () => {
+  test('a plan cancelled for a later time counts until exactly that instant', () => {
     const cancelled = { ...pro, cancelAt: new Date('2026-03-10T12:00:01.000Z') }
     expect(allowanceAt(cancelled, now).kind).toBe('plan')
     expect(allowanceAt(cancelled, new Date('2026-03-10T12:00:01.000Z'))).toEqual({
@@ -30,7 +30,7 @@ describe('what a subscription permits', () => {
     })
   })
 
-  test('a paid period that is over does not end access: renewals are reported late', () => {
+  test('the end of the paid period does not end access, because renewals are reported late', () => {
     expect(allowanceAt({ ...pro, planExpiresAt: new Date('2026-03-09T00:00:00.000Z') }, now).kind).toBe(
       'plan',
     )
@@ -48,7 +48,7 @@ describe('what a subscription permits', () => {
     })
   })
 
-  test('nobody without a plan drafts', () => {
+  test('without a plan there are no drafts', () => {
     expect(allowanceAt(NO_SUBSCRIPTION, now)).toEqual({ kind: 'none', reason: 'no_plan' })
   })
 })
@@ -76,7 +76,7 @@ describe('what is left', () => {
     })
   })
 
-  test('no more than everybody may have in a day, and nothing while that is nothing', () => {
+  test('at most the daily cap for all users, and nothing while the cap is zero', () => {
     const used = { today: 5, month: 100, trial: 1 }
     expect([12, 5, 0].map((most) => remaining(allowanceAt(pro, now), used, most))).toEqual([
       { today: 7, month: 500 },
@@ -92,7 +92,7 @@ describe('what is left', () => {
     expect(dailyAllowance(allowanceAt(NO_SUBSCRIPTION, now), 30)).toBe(0)
   })
 
-  test('of nothing: nothing', () => {
+  test('of no plan: nothing', () => {
     expect(remaining(allowanceAt(NO_SUBSCRIPTION, now), { today: 0, month: 0, trial: 0 }, 30)).toEqual({
       today: 0,
       month: 0,

@@ -8,9 +8,8 @@ export type Allowance =
   | { readonly kind: 'none'; readonly reason: 'no_plan' | 'trial_expired' }
 
 /**
- * What the subscription permits at an instant. A trial counts until its end, and then the plan that follows
- * it; a plan until its cancellation takes effect, whatever the paid period says, because a renewal is
- * reported after it happened.
+ * The allowance at an instant. A trial counts until it ends, then the plan that follows it. A plan counts
+ * until its cancellation takes effect, even past the paid period, because renewals are reported late.
  */
 export function allowanceAt(stored: Subscription, now: Date): Allowance {
   const subscription = subscriptionAt(stored, now)
@@ -23,7 +22,7 @@ export function allowanceAt(stored: Subscription, now: Date): Allowance {
   return { kind: 'plan', plan, perDay: PLANS[plan].emailsPerDay, perMonth: PLANS[plan].emailsPerMonth }
 }
 
-/** Whether drafts may be made for somebody at an instant: the account is on, and has a plan or a trial. */
+/** Whether drafts may be created for a user: the account is active, and has a plan or trial at `now`. */
 export const mayHaveDrafts = (
   {
     account,
@@ -37,16 +36,13 @@ export interface Remaining {
   readonly month: number
 }
 
-/** The day's emails of a plan or a trial, of which nobody has more than `dailyCap`. */
+/** Emails per day of a plan or trial, at most `dailyCap`, the limit for all users. */
 export function dailyAllowance(allowance: Allowance, dailyCap: number): number {
   if (allowance.kind === 'none') return 0
   return Math.min(dailyCap, allowance.kind === 'trial' ? allowance.total : allowance.perDay)
 }
 
-/**
- * Emails left, never below zero, of which a day has at most `dailyCap`. A trial is counted as a whole: its
- * days are its runs.
- */
+/** Emails left today and this month, never below zero. A trial has one total instead of days and months. */
 export function remaining(allowance: Allowance, usage: Usage, dailyCap: number): Remaining {
   if (allowance.kind === 'none') return { today: 0, month: 0 }
   if (allowance.kind === 'trial') {

@@ -5,7 +5,7 @@ import type { Subscription } from './subscription.item.ts'
 
 export type { Account, Subscription }
 
-/** Emails counted against the allowance. */
+/** Numbers of emails counted against the allowance. */
 export interface Usage {
   readonly today: number
   readonly month: number
@@ -18,15 +18,15 @@ export interface AccountSnapshot {
   readonly usage: Usage
 }
 
-/** An account with what holds for everybody. */
+/** An account with the limit for all users. */
 export interface AccountOverview extends AccountSnapshot {
-  /** Nobody's emails of a day are more than this; 0 while drafting is paused. */
+  /** Most emails per user and day; 0 while drafting is paused. */
   readonly dailyCap: number
 }
 
-/** And with what is shown to its user alone. */
+/** An account with data shown only to its user. */
 export interface UserOverview extends AccountOverview {
-  /** Where the one trial of this person, or of their card, was used; null when it was not. */
+  /** Where this person's, or their card's, only trial was used; null when it was not. */
   readonly trialSpentBy: User['trialSpentBy']
 }
 

@@ -16,7 +16,7 @@ const trial: Subscription = {
 const kindAt = (subscription: Subscription, at: string) => allowanceAt(subscription, new Date(at))
 
 describe('a trial that ends', () => {
-  test('is a trial to its last moment and its plan from the next, without a hole', () => {
+  test('is a trial until its last moment and its plan right after it, without a gap', () => {
     expect(kindAt(trial, '2026-03-11T08:59:59.999Z')).toEqual({ kind: 'trial', total: 5, endsAt: ends })
     expect(kindAt(trial, '2026-03-11T09:00:00.000Z')).toEqual({
       kind: 'plan',
@@ -27,12 +27,12 @@ describe('a trial that ends', () => {
     expect(subscriptionAt(trial, ends)).toEqual({ ...NO_SUBSCRIPTION, plan: 'pro', planActivatedAt: ends })
   })
 
-  test('without news for an hour is over', () => {
+  test('gives no access once the payment provider has not reported its plan for an hour', () => {
     expect(kindAt(trial, '2026-03-11T09:59:59.999Z').kind).toBe('plan')
     expect(kindAt(trial, '2026-03-11T10:00:00.000Z')).toEqual({ kind: 'none', reason: 'trial_expired' })
   })
 
-  test('that was cancelled, or has no plan behind it, ends at the very instant', () => {
+  test('that was cancelled, or has no plan after it, ends exactly on time', () => {
     expect(kindAt({ ...trial, cancelAt: ends }, '2026-03-11T09:00:00.000Z')).toEqual({
       kind: 'none',
       reason: 'trial_expired',
@@ -43,7 +43,7 @@ describe('a trial that ends', () => {
     })
   })
 
-  test('a plan is what it is', () => {
+  test('a plan without a trial stays the same object', () => {
     const pro: Subscription = { ...NO_SUBSCRIPTION, plan: 'pro', planActivatedAt: ends }
     expect(subscriptionAt(pro, new Date('2027-01-01T00:00:00.000Z'))).toBe(pro)
   })

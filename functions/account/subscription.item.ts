@@ -6,21 +6,23 @@ import type { Item } from '#platform/table/table.ts'
 import { NullableInstant, type Stored, toStored, withStoredInstants } from '#platform/table/instant.ts'
 
 const SubscriptionItem = z.object({
-  /** In a trial with a card behind it the plan that takes over when it ends; null in one that only ends. */
+  /** The plan; in a trial, the plan that follows it, null if the trial has no card. */
   plan: z.nullable(PlanId),
   isTrial: z.boolean(),
   trialStartAt: NullableInstant,
   trialEndsAt: NullableInstant,
   trialEmailsAllowed: z.nullable(z.number()),
-  /** Plan that follows the trial. */
+  /** The plan that follows the trial, or would have followed it. */
   trialPlan: z.nullable(PlanId),
-  /** The plan that a lower one, chosen for the next month, becomes at planExpiresAt; null when it stays. */
+  /** The lower plan that replaces the current one at planExpiresAt; null without a planned change. */
   nextPlan: z._default(z.nullable(PlanId), null),
-  /** The paid plan that the current one took the place of; null when it began otherwise. */
+  /** The paid plan that the current one replaced; null when it began otherwise. */
   previousPlan: z._default(z.nullable(PlanId), null),
-  /** When the current plan began; lifts the once-a-day block when later than the last send. */
+  /** When the current plan began; if that is after the last run, another run is allowed on the same day. */
   planActivatedAt: NullableInstant,
-  /** End of the paid period, for showing; access ends with cancelAt alone, for renewals arrive late. */
+  /**
+   * End of the paid period, only for display: access ends with cancelAt, because renewals are reported late.
+   */
   planExpiresAt: NullableInstant,
   cancelAt: NullableInstant,
 })
@@ -35,7 +37,7 @@ export const subscriptionToItem = (userId: string, subscription: Subscription): 
   ...accessPlace(userId, subscription),
 })
 
-/** Its place in the sparse index over those who are let in, which sorts by the end of it. */
+/** Its place in the sparse index over users with access, sorted by when their access ends. */
 function accessPlace(userId: string, subscription: Subscription): Item {
   const until = accessUntil(subscription)
   return until === null ? {} : { openPk: accessShard(userId), openSk: toStored(until) }

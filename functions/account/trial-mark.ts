@@ -1,6 +1,6 @@
 /**
- * What the fingerprints are made of by which a used trial is known after its account was deleted: its
- * addresses, and the Google accounts that signed in to it, whose address may change.
+ * Values whose fingerprints mark a trial as used after its account is deleted: the account's addresses, and
+ * the subjects of its Google accounts, because their addresses may change.
  */
 export const trialMarks = (emails: readonly string[], subjects: readonly string[]): readonly string[] => [
   ...emails.map((email) => `trial:${email.trim().toLowerCase()}`),

@@ -5,7 +5,7 @@ import { oneLine } from '#functions/mail/plain-lines.ts'
 import type { Profile, ProfileInput } from '#shared/models/account/user.ts'
 import type { ProfileStore } from './account.store.ts'
 
-/** Saves the names, each as one line. Throws AppError not_authenticated when the account is gone. */
+/** Saves the names, each as one line. Throws AppError not_authenticated when the account is deleted. */
 export async function updateProfile(
   actor: UserActor,
   input: ProfileInput,

@@ -3,7 +3,7 @@ import { PLANS } from '#shared/catalog/plans.ts'
 import { allowanceAt, dailyAllowance, remaining } from './allowance.ts'
 import type { UserOverview } from './model.ts'
 
-/** The user on the wire, with the allowance worked out at `now`. */
+/** The user as sent to the browser, with the allowance at `now`. */
 export function userView(
   { account, subscription, usage, dailyCap, trialSpentBy }: UserOverview,
   now: Date,

@@ -23,14 +23,14 @@ const EmailItem = z.pick(OutreachEmailItem, {
 })
 const MailboxItem = z.object({ email: z.string(), isActive: z.boolean(), connectedAt: StoredInstant })
 
-/** What is read of an email and of a mailbox, whose grant stays where it is. */
+/** Attributes read of emails and mailboxes; the mailbox's grant is not among them. */
 export const EMAIL_ATTRIBUTES = Object.keys(EmailItem.shape)
 export const LETTER_ATTRIBUTES = ['packed', 'letter']
 export const MAILBOX_ATTRIBUTES = Object.keys(MailboxItem.shape)
 
 export const ownerOf = (item: Item | Key): string => OwnerKey.parse(item).pk.slice('USER#'.length)
 
-/** Null for an account that stands in no list: it is being deleted, or became part of another. */
+/** Null for an account that is in no list, because it is being deleted or was merged into another. */
 export const userRow = (profile: Item | null, subscription: Item | null): UserRow | null =>
   profile === null || subscription === null || profile['listPk'] === undefined
     ? null

@@ -21,12 +21,13 @@ import type { Item, Table } from '#platform/table/table.ts'
 
 const Address = z.object({ email: z.string() })
 
-/** As much of a hash as tells the addresses of one account apart. */
+/** Enough of a hash to distinguish the addresses of one account. */
 const HASH_LENGTH = 22
 
 /**
- * Lists from the index over what admins list, and the items of a page in one read more. Reads may lag a
- * moment behind.
+ * Lists over all accounts, newest first, at a cost that does not depend on their number: a page of the index,
+ * then its items in one eventually consistent read. A page may be shorter than the limit when something on it
+ * has just been deleted.
  */
 export function adminUserStore(table: Table, secrets: Pick<Secrets, 'hash'>) {
   const hashOf = (email: string) => secrets.hash(email).slice(0, HASH_LENGTH)
@@ -71,9 +72,9 @@ export function adminUserStore(table: Table, secrets: Pick<Secrets, 'hash'>) {
     )
   }
 
-  /** The address that a place stands for, from the account's own notes of its addresses. */
-  async function addressAt({ userId, hash }: AddressPlace, beginning: string): Promise<string | null> {
-    const notes = await ownedItems(table, userId, keys.ownAddress(userId, beginning).sk)
+  /** The address at a place, found among the account's own addresses by its hash. */
+  async function addressAt({ userId, hash }: AddressPlace, prefix: string): Promise<string | null> {
+    const notes = await ownedItems(table, userId, keys.ownAddress(userId, prefix).sk)
     return notes.map((item) => Address.parse(item).email).find((email) => hashOf(email) === hash) ?? null
   }
 
@@ -89,18 +90,18 @@ export function adminUserStore(table: Table, secrets: Pick<Secrets, 'hash'>) {
         next: page.last === null ? null : placeOf(page.last),
       }
     },
-    /** By address, those that begin so. Null when the place is not there any more. */
-    async usersByAddress(beginning: string, after: AddressPlace | null, limit: number) {
-      const address = after && (await addressAt(after, beginning))
+    /** Users whose address has this prefix, by address. Null when the place no longer exists. */
+    async usersByAddress(prefix: string, after: AddressPlace | null, limit: number) {
+      const address = after && (await addressAt(after, prefix))
       if (after !== null && address === null) return null
       const position = after && address && positionOf(address, after.userId)
-      const page = await listPage(table, { list: 'ADDRESSES', beginning, after: position, limit })
+      const page = await listPage(table, { list: 'ADDRESSES', prefix, after: position, limit })
       return {
         rows: await usersOf(page.keys.map(({ pk }) => pk)),
         next: page.last === null ? null : addressPlaceOf(page.last, hashOf),
       }
     },
-    /** By account; those of accounts that are gone are missing. */
+    /** Addresses by account id, without deleted accounts. */
     async addresses(userIds: readonly string[]) {
       const profiles = await itemsOf(table, userIds.map(keys.profile), { lagging: true, only: ['email'] })
       return addressesOf(userIds, profiles)
@@ -114,16 +115,11 @@ export function adminUserStore(table: Table, secrets: Pick<Secrets, 'hash'>) {
   }
 }
 
-/**
- * Lists over all accounts, newest first, at a price that does not grow with them. A page may be shorter than
- * asked for when something on it was deleted just now.
- */
 export type AdminUsers = ReturnType<typeof adminUserStore>
 
-/** The letter of an entry lies beside it. */
-const materialOfEmail = (entry: Key): readonly Key[] => [keys.material(ownerOf(entry), emailIdOf(entry))]
+const materialOfEmail = (email: Key): readonly Key[] => [keys.material(ownerOf(email), emailIdOf(email))]
 
-/** Of an account that is gone nothing is left to name. */
+/** Leaves out accounts whose profile is deleted or empty. */
 const addressesOf = (
   userIds: readonly string[],
   profiles: readonly (Item | null)[],
@@ -135,7 +131,7 @@ const addressesOf = (
     }),
   )
 
-/** An id has no `#` in it; an address may. */
+/** Splits at the last `#`, since addresses may contain one and ids cannot. */
 const split = (position: string): readonly [string, string] => {
   const at = position.lastIndexOf('#')
   return [position.slice(0, at), position.slice(at + 1)]

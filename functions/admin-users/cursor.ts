@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { AppError } from '#platform/app-error.ts'
 import type { AddressPlace, Place } from './model.ts'
 
-/** Lists by time, each with cursors of its own: one of another list is refused. */
+/** Lists sorted by time. Each has its own cursors; those of another list are refused. */
 export type TimedList = 'users' | 'configurations' | 'emails' | 'mailboxes'
 
 const Id = z.string().check(z.regex(/^[a-z]{3}_[0-9A-HJKMNP-TV-Z]{26}$/))
@@ -15,7 +15,7 @@ const OF_USER = z.tuple([z.literal('of'), Id])
 
 const NO_SUCH_PAGE = 'This page no longer exists. Start again from the first.'
 
-/** Refuses a cursor that we did not make, or whose place is gone. */
+/** The error for a cursor that we did not make, or whose place no longer exists. */
 export const wrongCursor = (): AppError =>
   new AppError('invalid_request', { fields: [{ field: 'cursor', message: NO_SUCH_PAGE }] })
 
@@ -29,7 +29,7 @@ function partsOf<T>(schema: z.ZodMiniType<T>, cursor: string | undefined): T | n
 const text = (...parts: readonly (string | number)[]): string => parts.join('.')
 
 /**
- * Places in lists as they travel: ids, instants and hashes alone. All that read one throw AppError
+ * Parses a cursor, which contains only ids, instants and hashes. This and the other parsers throw AppError
  * invalid_request.
  */
 export function placeFrom(list: TimedList, cursor: string | undefined): Place | null {

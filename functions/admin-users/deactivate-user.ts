@@ -13,8 +13,8 @@ interface ActivationDeps {
 }
 
 /**
- * Deactivates a user: their sessions end at once, nobody signs in to the account, no run starts and no draft
- * begins; the subscription is left as it is. Doing it again changes nothing. Throws AppError not_found.
+ * Deactivates a user: ends all sessions and prevents sign-ins, runs and drafts; the subscription stays as it
+ * is. Idempotent. Throws AppError not_found.
  */
 export async function deactivateUser(userId: string, deps: ActivationDeps): Promise<AdminUser> {
   if (!(await deps.activations.set(userId, false, deps.clock.now()))) throw new AppError('not_found')
@@ -22,8 +22,8 @@ export async function deactivateUser(userId: string, deps: ActivationDeps): Prom
 }
 
 /**
- * Reactivates a user: the daily run, whose schedule the first refused run had removed, goes on. Doing it
- * again changes nothing. Throws AppError not_found, unavailable.
+ * Reactivates a user, and restores the schedule of the daily run, which the first refused run had removed.
+ * Idempotent. Throws AppError not_found, unavailable.
  */
 export async function reactivateUser(
   userId: string,

@@ -9,7 +9,7 @@ import type { StatisticsStore } from '#functions/statistics/statistics.store.ts'
 interface Wanted {
   readonly cursor?: string | undefined
   readonly limit: number
-  /** Beginning of an address, in lower case. */
+  /** Prefix of an address, in lower case. */
   readonly search?: string | undefined
 }
 
@@ -22,13 +22,13 @@ interface ListDeps {
 interface UserList {
   readonly users: AdminUser[]
   readonly nextCursor: string | null
-  /** Of all accounts, whatever is searched for. */
+  /** Number of all accounts, regardless of the search. */
   readonly total: number
 }
 
 /**
- * A page of accounts: newest first, or by address where the beginning of one is given. Throws AppError
- * invalid_request for a wrong cursor.
+ * A page of accounts, newest first, or by address when searching for one. Throws AppError invalid_request for
+ * a wrong cursor.
  */
 export async function listUsers(wanted: Wanted, deps: ListDeps): Promise<UserList> {
   const page = pageOf(wanted, deps.adminUsers)

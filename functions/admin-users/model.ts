@@ -3,7 +3,6 @@ import type { SavedConfiguration } from '#functions/configuration/model.ts'
 import type { OutreachEmailState } from '#functions/outreach/model.ts'
 import type { EmailMark } from '#shared/models/outreach/outreach.ts'
 
-/** An account as admins see it. */
 export interface UserRow {
   readonly account: Account
   readonly subscription: Subscription
@@ -24,7 +23,7 @@ export interface EmailRow {
   readonly jobTitle: string
   readonly contactName: string
   readonly contactEmail: string
-  /** What the contact is called at work; null for entries of earlier versions, too. */
+  /** The contact's job title; null when unknown, and for emails of earlier versions. */
   readonly contactTitle: string | null
   readonly subject: string | null
   readonly body: string | null
@@ -38,22 +37,22 @@ export interface MailboxRow {
   readonly connectedAt: Date
 }
 
-/** Place in a list by time: where one page ends and the next begins. */
+/** Position in a list sorted by time, at which a page ends. */
 export interface Place {
   readonly at: Date
   readonly id: string
 }
 
 /**
- * Place in the list of addresses, by whose address it is and a hash of it: places travel in URLs, where no
- * address should be.
+ * Position in the list of addresses. It has a hash, because it becomes part of a URL, where no address may
+ * be.
  */
 export interface AddressPlace {
   readonly userId: string
   readonly hash: string
 }
 
-/** A page of what belongs to accounts, with the address of each of these accounts by its id. */
+/** A page of rows that belong to accounts, with the accounts' addresses by id. */
 export interface OwnedPage<Row> extends Page<Row, Place> {
   readonly owners: Readonly<Record<string, string>>
 }

@@ -4,14 +4,11 @@ import { toStored } from '#platform/table/instant.ts'
 import { keys } from '#platform/table/keys.ts'
 import type { Table } from '#platform/table/table.ts'
 
-/**
- * Whether an admin has deactivated a user. Only of an account that stands in the lists: what was merged or
- * deleted is not brought back.
- */
+/** Activation of users by admins; only of listed accounts, so that merged and deleted ones stay closed. */
 export const userActivation = (table: Table) => ({
   /**
-   * Deactivates or reactivates a user in one step. Deactivating ends the user's sessions: when this returns
-   * none is left, and none was opened since. False for an account that is not there.
+   * Deactivates or reactivates a user. Deactivating ends all sessions and prevents new ones. False for an
+   * account that is not listed.
    */
   async set(userId: string, isActive: boolean, now: Date) {
     const failed = await table.transact([

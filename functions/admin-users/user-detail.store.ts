@@ -5,7 +5,7 @@ import { EMAIL_ATTRIBUTES, emailRow, LETTER_ATTRIBUTES, userRow } from './admin-
 import type { Item, Table } from '#platform/table/table.ts'
 import type { Page, EmailRow } from './model.ts'
 
-/** One account as admins look at it. */
+/** Reads one account for admins; null for one that does not exist, is being deleted, or was merged. */
 export function userDetailStore(table: Table) {
   const isListed = (profile: Item | null | undefined) => profile?.['listPk'] !== undefined
   const newest = async (
@@ -36,7 +36,7 @@ export function userDetailStore(table: Table) {
         ? { configuration: configuration ? configurationFromItem(configuration) : null }
         : null
     },
-    /** `after` is the id of the last email of the page before. */
+    /** `after` is the id of the last email of the previous page. */
     async emails(
       userId: string,
       after: string | null,
@@ -58,7 +58,6 @@ export function userDetailStore(table: Table) {
   }
 }
 
-/** One account. All of these are null for one that is not there, was deleted, or became part of another. */
 export type UserDetails = ReturnType<typeof userDetailStore>
 
 const projection = (attributes: readonly string[]) => {

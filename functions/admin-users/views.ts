@@ -13,7 +13,7 @@ import type { ConfigurationRow, EmailRow, MailboxRow, UserRow } from './model.ts
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null
 
-/** An account on the wire, with its subscription as it stands at `now`. */
+/** An account as sent to the browser, with its subscription at `now`. */
 export function adminUserView({ account, subscription: stored }: UserRow, now: Date): AdminUser {
   const subscription = subscriptionAt(stored, now)
   return {
@@ -69,7 +69,7 @@ export const adminEmailView = (email: EmailRow): AdminEmail => ({
   sentAt: email.mark === 'sent' ? iso(email.markedAt) : null,
 })
 
-/** A mailbox on the wire; an account has one, so the account's id names it. */
+/** A mailbox as sent to the browser; each account has one, so it goes by the account's id. */
 export const adminMailboxView = ({
   userId,
   email,

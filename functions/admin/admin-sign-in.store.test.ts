@@ -17,10 +17,10 @@ const NOOR: Admin = {
   epoch: 0,
 }
 
-/** A table that only answers single reads, and remembers them. */
+/** A table that only allows single reads, and records them. */
 function reading(items: readonly Item[]): { table: Table; asked: Key[] } {
   const asked: Key[] = []
-  const refuse = () => Promise.reject(new Error('nothing else is asked'))
+  const refuse = () => Promise.reject(new Error('only single reads are expected'))
   const get = async (key: Key) => {
     asked.push(key)
     return items.find(({ pk, sk }) => pk === key.pk && sk === key.sk) ?? null
@@ -40,7 +40,7 @@ function reading(items: readonly Item[]): { table: Table; asked: Key[] } {
   }
 }
 
-test('an address that nobody has is looked up with as many reads as one that somebody has', async () => {
+test('looking up an unknown address takes as many reads as a known one', async () => {
   const { table, asked } = reading([
     { ...keys.adminAddress(NOOR.email), adminId: NOOR.id },
     adminToItem(NOOR, 'hash'),

@@ -14,14 +14,12 @@ import { keys } from '#platform/table/keys.ts'
 import type { Table } from '#platform/table/table.ts'
 import type { AdminSession, AdminLogin } from './model.ts'
 
-/**
- * How many attempts of the same account or network at the same moment are counted before they are refused.
- */
-const MAX_ATTEMPTS = 20
+/** How often a write that conflicts with concurrent attempts is retried. */
+const MAX_ROUNDS = 20
 
-/** Sessions of admins. The admin is read with each, so that a deactivated admin is out at once. */
+/** Sessions of admins. Each is read with its admin, so that deactivating an admin takes effect at once. */
 export const adminSessions = (table: Table) => ({
-  /** Session and admin in one read; null when the session is over or unknown, or its admin is gone. */
+  /** Session and admin in one read; null when the session is expired or unknown, or its admin deleted. */
   async find(hash: string, adminId: string, now: Date) {
     const [session, admin] = await table.getMany([keys.adminSession(hash), keys.admin(adminId)])
     if (!session || !admin) return null
@@ -31,7 +29,7 @@ export const adminSessions = (table: Table) => ({
   async open(session: AdminSession) {
     await table.put(adminSessionToItem(session))
   },
-  /** Moves the end of a session that is still open. */
+  /** Extends a session unless it has ended. */
   async extend(session: AdminSession, expiresAt: Date, now: Date) {
     await table.update(keys.adminSession(session.hash), {
       set: { expiresAt: toStored(expiresAt) },
@@ -48,12 +46,12 @@ export type AdminSessions = ReturnType<typeof adminSessions>
 const NOBODY = 'adm_nobody'
 const Pointer = z.object({ adminId: z.string() })
 
-/** Admins by their address. */
+/** Finds admins by address. */
 export const adminLogins = (table: Table) => ({
-  /** By address in lower case; null when nobody has it, after as many reads. */
+  /** The admin of an address in lower case; null when there is none, after the same number of reads. */
   async find(email: string): Promise<AdminLogin | null> {
     const pointer = await table.get(keys.adminAddress(email))
-    // An address that nobody has is as many reads, so that the time tells nothing.
+    // An unknown address takes as many reads, so that the response time does not reveal it.
     const item = await table.get(keys.admin(pointer === null ? NOBODY : Pointer.parse(pointer).adminId))
     return item && { admin: adminFromItem(item), passwordHash: passwordHashOf(item) }
   },
@@ -61,18 +59,18 @@ export const adminLogins = (table: Table) => ({
 
 export type AdminLogins = ReturnType<typeof adminLogins>
 
-/** Failed sign-ins, each name an item with a version. */
+/** Failed sign-ins by name of an account or network; a version per item detects concurrent writes. */
 export const signInAttempts = (table: Table) => ({
   /**
-   * Reads what is known of each name and writes what `next` makes of it, all of them or none; anew when
-   * another attempt came between, so that many at once are counted one by one. Where `next` returns null
-   * nothing is written.
+   * Reads the attempts of each name and writes the result of `next` in one transaction; retries after a
+   * concurrent write, so that simultaneous attempts are all counted. Writes nothing if `next` returns null.
+   * Throws Error after 20 conflicts.
    */
   async change(
     names: readonly string[],
     next: (known: readonly (Attempts | null)[]) => readonly Attempts[] | null,
   ) {
-    for (let round = 0; round < MAX_ATTEMPTS; round += 1) {
+    for (let round = 0; round < MAX_ROUNDS; round += 1) {
       const known = (await table.getMany(names.map((name) => keys.adminAttempts(name)))).map(
         (item) => item && attemptsFromItem(item),
       )
@@ -96,5 +94,4 @@ export const signInAttempts = (table: Table) => ({
   },
 })
 
-/** Failed sign-ins by name: one for an account, one for a network. */
 export type SignInAttempts = ReturnType<typeof signInAttempts>

@@ -18,11 +18,10 @@ const AdminItem = z.object({
   role: AdminRole,
   isActive: z.boolean(),
   createdAt: StoredInstant,
-  /** Null for the first one, who came from the command line. */
+  /** Id of the admin who created this one; null when created on the command line. */
   createdBy: z.nullable(z.string()),
   /**
-   * Sessions of an earlier one are over: it goes up when the admin is switched off and when the password
-   * changes.
+   * Incremented when the admin is deactivated or the password changes, which ends sessions of lower epochs.
    */
   epoch: z.number(),
 })
@@ -40,25 +39,24 @@ export const adminToItem = (admin: Admin, passwordHash: string): Item => ({
 })
 
 const SessionItem = z.object({
-  /** SHA-256 of the secret in the cookie, base64url: the secret itself is kept nowhere. */
+  /** SHA-256 of the secret in the cookie, base64url; the secret itself is not stored. */
   hash: z.string(),
   /**
-   * Fingerprint of the password that opened it, salted with the secret in the cookie: another password is
-   * seen at once. Null in a session of an older release.
+   * Hash of the password that opened the session, salted with the cookie's secret, to recognize other
+   * credentials without Argon2. Null in sessions of an older release.
    */
   passwordTag: z._default(z.nullable(z.string()), null),
-  // Absent in sessions of an older release.
-  /** Whether a second factor was shown when it was opened, or has been set up in it since. */
+  /** Whether the session was opened with a second factor, or set one up. Absent in older sessions. */
   hasSecondFactor: z._default(z.boolean(), false),
   adminId: z.string(),
-  /** That of the admin at the sign-in. */
+  /** The admin's epoch at sign-in. */
   epoch: z.number(),
   expiresAt: StoredInstant,
-  /** No extension goes past it. */
+  /** The session cannot be extended past this instant. */
   absoluteEnd: StoredInstant,
 })
 
-/** Stands for the password for a while, so that it need not be compared with each call. */
+/** An admin's session, so that the password need not be checked on every call. */
 export type AdminSession = Stored<typeof SessionItem>
 
 export const adminSessionFromItem = (item: Item): AdminSession => SessionItem.parse(item)
@@ -73,14 +71,14 @@ const AttemptsItem = z.object({
   failures: z.number(),
   windowEnds: StoredInstant,
   lockedUntil: NullableInstant,
-  /** How often it was locked; each further time takes twice as long. */
+  /** Number of locks so far; each lock lasts twice as long as the one before. */
   locks: z.number(),
-  /** When all this is forgotten. */
+  /** When these counts are reset. */
   forgottenAt: StoredInstant,
   version: z.number(),
 })
 
-/** What is known of the failed sign-ins of an account or a network. */
+/** Counts of failed sign-ins of an account or network. */
 export type Attempts = Omit<Stored<typeof AttemptsItem>, 'version'>
 
 export const attemptsFromItem = (item: Item): Attempts & { version: number } => AttemptsItem.parse(item)

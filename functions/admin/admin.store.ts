@@ -6,8 +6,8 @@ import { ADMINS, keys } from '#platform/table/keys.ts'
 import type { Table } from '#platform/table/table.ts'
 
 /**
- * Admins in the table. How many active super admins there are is counted with each change, so that two at
- * once cannot remove the last two.
+ * Admins. The number of active super admins is updated in each transaction, so that two concurrent changes
+ * cannot remove the last two.
  */
 export function adminStore(table: Table) {
   const ending = async (
@@ -20,7 +20,7 @@ export function adminStore(table: Table) {
     return counter.length > 0 && failed.includes(0) ? 'refused' : 'changed'
   }
   return {
-    /** All of them, in the order they were created. */
+    /** All admins in order of creation. */
     async list(): Promise<readonly Admin[]> {
       const items = await everyItem(table, {
         KeyConditionExpression: 'pk = :pk',
@@ -33,7 +33,7 @@ export function adminStore(table: Table) {
       const item = await table.get(keys.admin(adminId))
       return item && adminFromItem(item)
     },
-    /** False when another has the address. */
+    /** False when another admin has the address. */
     async create(admin: Admin, passwordHash: string) {
       const failed = await table.transact([
         part.put({ ...keys.adminAddress(admin.email), adminId: admin.id }, absent('pk')),
@@ -42,7 +42,7 @@ export function adminStore(table: Table) {
       ])
       return failed.length === 0
     },
-    /** Ends all sessions of the admin; false when it is gone. */
+    /** Also ends all sessions of the admin; false when the admin was deleted. */
     async setPassword(admin: Admin, passwordHash: string) {
       const changed = await table.update(keys.admin(admin.id), {
         set: { passwordHash },
@@ -51,10 +51,7 @@ export function adminStore(table: Table) {
       })
       return changed !== null
     },
-    /**
-     * `refused` when it would switch off the last active super admin; `changed` when another change came
-     * between.
-     */
+    /** `refused`: this is the last active super admin; `changed`: a concurrent change came first. */
     async setActive(admin: Admin, isActive: boolean) {
       if (admin.isActive === isActive) return 'done'
       const change = switchAdmin(admin, isActive)
@@ -84,6 +81,6 @@ const switchAdmin = (admin: Admin, isActive: boolean): TransactionPart =>
     when: { isActive: admin.isActive },
   })
 
-/** One more or one less; never none. */
+/** Adds to the count of active super admins; fails rather than reach zero. */
 const countSuperAdmins = (by: 1 | -1): TransactionPart =>
   part.update(keys.superAdmins(), { add: { active: by }, when: by === 1 ? [] : above('active', 1) })

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import type { Attempts } from './admin.item.ts'
-import { isLocked, oneMore } from './attempts.ts'
+import { isLocked, withAttempt } from './attempts.ts'
 
 const at = (instant: string): Date => new Date(`2026-11-${instant}Z`)
 
-/** What is known after failures at these instants. */
+/** The counts after failures at these instants. */
 const after = (...instants: readonly string[]): Attempts | null =>
-  instants.reduce<Attempts | null>((known, instant) => oneMore(known, at(instant)), null)
+  instants.reduce<Attempts | null>((known, instant) => withAttempt(known, at(instant)), null)
 
-test('four within a quarter of an hour are remembered until it is over', () => {
+test('four failures within a quarter of an hour are remembered until its end', () => {
   expect(after('21T10:00:00', '21T10:01:00', '21T10:02:00', '21T10:14:59')).toEqual({
     failures: 4,
     windowEnds: at('21T10:15:00'),
@@ -18,7 +18,7 @@ test('four within a quarter of an hour are remembered until it is over', () => {
   })
 })
 
-test('the fifth locks for a quarter of an hour, and that is remembered for a day beyond', () => {
+test('the fifth failure locks for a quarter of an hour, and the lock is remembered for another day', () => {
   const locked = after('21T10:00:00', '21T10:01:00', '21T10:02:00', '21T10:03:00', '21T10:04:00')
   expect(locked).toEqual({
     failures: 0,
@@ -30,7 +30,7 @@ test('the fifth locks for a quarter of an hour, and that is remembered for a day
   expect([isLocked(locked, at('21T10:18:59')), isLocked(locked, at('21T10:19:00'))]).toEqual([true, false])
 })
 
-test('a new window begins with the first attempt after the last one ended', () => {
+test('a new window begins with the first attempt after the previous window', () => {
   expect(after('21T10:00:00', '21T10:01:00', '21T10:02:00', '21T10:03:00', '21T10:15:00')).toEqual({
     failures: 1,
     windowEnds: at('21T10:30:00'),
@@ -40,20 +40,20 @@ test('a new window begins with the first attempt after the last one ended', () =
   })
 })
 
-test('nothing is locked of which nothing is known', () => {
+test('without five failures nothing is locked', () => {
   expect([isLocked(null, at('21T10:00:00')), isLocked(after('21T10:00:00'), at('21T10:00:00'))]).toEqual([
     false,
     false,
   ])
 })
 
-/** Five failures at once, again and again as soon as the lock opens: how many minutes each lock takes. */
+/** Minutes of each lock, when five attempts fail again as soon as the previous lock ends. */
 function delays(rounds: number): readonly number[] {
   const minutes: number[] = []
   let known: Attempts | null = null
   let now = at('21T10:00:00')
   for (let round = 0; round < rounds; round += 1) {
-    for (let attempt = 0; attempt < 5; attempt += 1) known = oneMore(known, now)
+    for (let attempt = 0; attempt < 5; attempt += 1) known = withAttempt(known, now)
     const opens: Date = known?.lockedUntil ?? now
     minutes.push((opens.getTime() - now.getTime()) / 60_000)
     now = opens
@@ -61,16 +61,16 @@ function delays(rounds: number): readonly number[] {
   return minutes
 }
 
-test('each further lock takes twice as long, up to a day', () => {
+test('each further lock lasts twice as long, up to a day', () => {
   expect(delays(9)).toEqual([15, 30, 60, 120, 240, 480, 960, 1_440, 1_440])
 })
 
 test('after a day without a failure the first lock is short again', () => {
   const once = after('21T10:00:00', '21T10:00:00', '21T10:00:00', '21T10:00:00', '21T10:00:00')
   let known = once
-  for (let attempt = 0; attempt < 5; attempt += 1) known = oneMore(known, at('22T10:15:00'))
+  for (let attempt = 0; attempt < 5; attempt += 1) known = withAttempt(known, at('22T10:15:00'))
   expect(known?.lockedUntil).toEqual(at('22T10:30:00'))
   known = once
-  for (let attempt = 0; attempt < 5; attempt += 1) known = oneMore(known, at('22T10:14:59'))
+  for (let attempt = 0; attempt < 5; attempt += 1) known = withAttempt(known, at('22T10:14:59'))
   expect(known?.lockedUntil).toEqual(at('22T10:44:59'))
 })

@@ -6,14 +6,14 @@ export const isLocked = (known: Attempts | null, now: Date): boolean =>
   known !== null && known.lockedUntil !== null && known.lockedUntil > now
 
 /**
- * One attempt more, counted as failed before it is judged: an attempt that turns out right is forgotten with
- * the others. The last one that is allowed locks the name, for a quarter of an hour at first and for twice as
- * long each further time, up to a day.
+ * Counts an attempt as failed before it is checked; a successful sign-in then resets the counts. The last
+ * allowed attempt locks the account or network, at first for a quarter of an hour, then for twice as long
+ * each time, up to a day.
  */
-export function oneMore(known: Attempts | null, now: Date): Attempts {
-  const goesOn = known !== null && known.windowEnds > now
-  const failures = (goesOn ? known.failures : 0) + 1
-  const windowEnds = goesOn ? known.windowEnds : after(now, ADMIN.attemptWindowMinutes * MINUTE)
+export function withAttempt(known: Attempts | null, now: Date): Attempts {
+  const inWindow = known !== null && known.windowEnds > now
+  const failures = (inWindow ? known.failures : 0) + 1
+  const windowEnds = inWindow ? known.windowEnds : after(now, ADMIN.attemptWindowMinutes * MINUTE)
   const locks = known !== null && known.forgottenAt > now ? known.locks : 0
   if (failures < ADMIN.attempts)
     return {
@@ -25,7 +25,7 @@ export function oneMore(known: Attempts | null, now: Date): Attempts {
     }
   const lockMs = Math.min(ADMIN.lockMinutes * MINUTE * 2 ** locks, ADMIN.lockMostHours * HOUR)
   const lockedUntil = after(now, lockMs)
-  // A new window begins when the lock opens; that there was a lock is remembered for a day beyond it.
+  // A new window begins when the lock ends; the lock is remembered for another day.
   return {
     failures: 0,
     windowEnds: lockedUntil,

@@ -15,8 +15,8 @@ interface AuditDeps {
 }
 
 /**
- * A page of what admins did on a day, newest first, a line an act: its end, or its beginning where no end is
- * known, and the address of each account that stands in it. The cursor is the id of the oldest record that was
+ * A page of a day's audit log, newest first, with one record per act: its outcome, or its beginning if no
+ * outcome is recorded; and the addresses of the accounts in it. The cursor is the id of the oldest entry
  * read.
  */
 export async function auditPage(
@@ -24,20 +24,20 @@ export async function auditPage(
   { trail, users }: AuditDeps,
 ): Promise<{ records: AuditRecord[]; userEmails: Record<string, string>; nextCursor: string | null }> {
   const { entries, more } = await trail.page(day, cursor ?? null, show)
-  const read = more ? withoutHalf(entries) : entries
+  const read = more ? withoutSplitAct(entries) : entries
   const subjects = new Set(read.flatMap(({ subject }) => (subject?.startsWith('usr_') ? [subject] : [])))
-  const ended = new Set(read.filter(({ outcome }) => outcome !== 'begun').map(nameOf))
+  const ended = new Set(read.filter(({ outcome }) => outcome !== 'begun').map(actKey))
   return {
     records: read
-      .filter((entry) => entry.outcome !== 'begun' || !ended.has(nameOf(entry)))
+      .filter((entry) => entry.outcome !== 'begun' || !ended.has(actKey(entry)))
       .map((entry) => ({ ...entry, at: entry.at.toISOString() })),
     userEmails: await users.addresses([...subjects]),
     nextCursor: more ? (read.at(-1)?.id ?? null) : null,
   }
 }
 
-const nameOf = ({ requestId, act, subject }: AuditEntry): string => `${requestId} ${act} ${subject}`
+const actKey = ({ requestId, act, subject }: AuditEntry): string => `${requestId} ${act} ${subject}`
 
-/** An end whose beginning comes on the next page goes there with it. */
-const withoutHalf = (entries: readonly AuditEntry[]): readonly AuditEntry[] =>
+/** Leaves an outcome whose beginning is on the next page to that page. */
+const withoutSplitAct = (entries: readonly AuditEntry[]): readonly AuditEntry[] =>
   entries.length > 1 && entries.at(-1)?.outcome !== 'begun' ? entries.slice(0, -1) : entries

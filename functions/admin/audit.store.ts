@@ -14,10 +14,10 @@ const AuditItem = z.object({
   at: StoredInstant,
   adminId: z.string(),
   role: AdminRole,
-  /** Id of the endpoint that was called; `signIn` where credentials opened a session. */
+  /** Id of the endpoint; `signIn` when credentials opened a session. */
   act: z.string(),
   subject: z.nullable(z.string()),
-  /** Whether something was only looked at. */
+  /** `read` for an endpoint that changes nothing. */
   kind: z._default(z.enum(['act', 'read']), 'act'),
   outcome: z.enum(['begun', 'done', 'refused']),
   code: z.nullable(z.string()),
@@ -27,9 +27,8 @@ const AuditItem = z.object({
 export type AuditEntry = Stored<typeof AuditItem>
 
 /**
- * The audit log: an item for each beginning and end of an act, a partition a day. No function may change or
- * remove one; each goes by itself
- * when its time is over.
+ * The audit log, with an item for the beginning and one for the outcome of each act, and a partition per day.
+ * No function may change or delete an item; each expires by its TTL.
  */
 export const auditLog = (table: Table) => ({
   async append(entry: AuditEntry) {
@@ -42,12 +41,9 @@ export const auditLog = (table: Table) => ({
   },
 })
 
-/** The same to be read: the ids begin with their time, so a day's order is theirs. */
+/** Reads the audit log. Ids are time-ordered, so their order is that of the day. */
 export const auditTrail = (table: Table) => ({
-  /**
-   * Of a day, `2026-11-21`, newest first: those before the one of this id, or the newest. With what was only
-   * read, or without.
-   */
+  /** Entries of a day, `2026-11-21`, newest first, from before the given id; `acts` leaves out reads. */
   async page(
     day: string,
     before: string | null,

@@ -8,15 +8,14 @@ import { isGuessable, plainPassword } from './password-rules.ts'
 import type { PasswordHasher } from '#vendors/argon2/argon2-passwords.ts'
 import type { AdminStore } from './admin.store.ts'
 
-/** Who manages admins: one of them, or whoever runs the command line, who is nobody's own. */
+/** An admin, or the person at the command line, who is no admin. */
 type Manager = AdminActor | { readonly kind: 'operator' }
 
-/** A change that another one came between is tried again: there are few admins. */
+/** How often a change is retried after a concurrent one; there are few admins. */
 const MAX_ATTEMPTS = 5
 
 /**
- * Creates an admin who is active at once. Throws AppError password_too_common, or admin_exists when another
- * has the address.
+ * Creates an active admin. Throws AppError password_too_common, or admin_exists when the address is taken.
  */
 export async function createAdmin(
   actor: Manager,
@@ -44,8 +43,8 @@ export async function createAdmin(
 }
 
 /**
- * Gives an admin another password and ends its sessions. Throws AppError password_too_common, or not_found
- * when it went meanwhile.
+ * Sets an admin's password and ends their sessions. Throws AppError password_too_common, or not_found when
+ * the admin was deleted meanwhile.
  */
 export async function resetPassword(
   admin: Admin,
@@ -58,8 +57,8 @@ export async function resetPassword(
 }
 
 /**
- * Switches another admin on or off; off ends its sessions. Throws AppError admin_self, not_found or
- * last_super_admin.
+ * Activates or deactivates another admin; deactivating ends their sessions. Throws AppError admin_self,
+ * not_found, last_super_admin or unavailable.
  */
 export async function setAdminStatus(
   actor: Manager,
@@ -71,7 +70,7 @@ export async function setAdminStatus(
   return { ...admin, isActive }
 }
 
-/** Removes another admin. Throws AppError admin_self, not_found or last_super_admin. */
+/** Deletes another admin. Throws AppError admin_self, not_found, last_super_admin or unavailable. */
 export async function deleteAdmin(
   actor: Manager,
   adminId: string,

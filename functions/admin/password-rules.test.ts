@@ -4,7 +4,7 @@ import { isGuessable, plainPassword } from './password-rules.ts'
 
 const OWNER = { email: 'noor.vance@staff.example', firstName: 'Noor', lastName: 'Vance' }
 
-describe('a password that is tried first', () => {
+describe('a guessable password', () => {
   test.each([
     'password',
     'PASSWORD',
@@ -21,7 +21,7 @@ describe('a password that is tried first', () => {
     'Reachwell!23',
     'staff.example',
     'NoorVance1!',
-  ])('%s is one', (password) => {
+  ])('%s is guessable', (password) => {
     expect(isGuessable(password, OWNER)).toBe(true)
   })
 
@@ -31,11 +31,11 @@ describe('a password that is tried first', () => {
     'noor likes tall ships',
     'пароль-и-ещё-слово',
     'correct horse',
-  ])('%s is none', (password) => {
+  ])('%s is not guessable', (password) => {
     expect(isGuessable(password, OWNER)).toBe(false)
   })
 
-  test('the list holds three thousand that the length allows', () => {
+  test('the list has three thousand passwords of the allowed length', () => {
     expect([COMMON_PASSWORDS.size, [...COMMON_PASSWORDS].filter((password) => password.length < 8)]).toEqual([
       3_000,
       [],
@@ -43,6 +43,6 @@ describe('a password that is tried first', () => {
   })
 })
 
-test('a letter is the same, composed or not', () => {
+test('composed and decomposed letters are the same', () => {
   expect(plainPassword('cafe\u0301 au lait')).toBe('café au lait')
 })

@@ -1,16 +1,16 @@
 import { BRAND } from '#shared/brand.ts'
 import { COMMON_PASSWORDS } from './common-passwords.ts'
 
-/** Fewer characters than this beside a word that everybody knows are tried along with it. */
-const LITTLE = 5
+/** A password needs at least so many characters besides known words. */
+const MIN_OTHER = 5
 
-/** The same password, however a keyboard composes its letters (NIST SP 800-63B, 5.1.1.2). */
+/** Normalizes a password, because keyboards compose letters differently (NIST SP 800-63B, 5.1.1.2). */
 export const plainPassword = (password: string): string => password.normalize('NFKC')
 
 /**
- * Whether a password is among the first that are tried: one of the most frequent, with a number or sign at
- * its end too; the same few characters over and over; or hardly more than the service's name and what is
- * known of its owner.
+ * Whether a password is easy to guess: one of the most common, also with digits or signs appended; a
+ * repetition of up to four characters; or little more than the service's name and the owner's names and
+ * address.
  */
 export function isGuessable(
   password: string,
@@ -25,5 +25,5 @@ export function isGuessable(
   const rest = known
     .toSorted((a, b) => b.length - a.length)
     .reduce((left, word) => left.replaceAll(word, ''), lower)
-  return rest.length < LITTLE
+  return rest.length < MIN_OTHER
 }

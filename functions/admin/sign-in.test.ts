@@ -19,7 +19,9 @@ const NOOR: Admin = {
 }
 const RIGHT = 'four plain words here'
 
-/** One admin, whose password's hash is the password itself, and everything that was asked. */
+/**
+ * In-memory services with one admin, whose password hash is the password itself, and records of the calls.
+ */
 function world({ admin = NOOR, password = RIGHT }: { admin?: Admin; password?: string } = {}) {
   const state: { now: Date; admin: Admin; fresh: number; factor: SecondFactor | null } = {
     now: new Date('2026-11-21T10:00:00Z'),
@@ -107,7 +109,7 @@ const refusal = async (work: Promise<unknown>): Promise<unknown> =>
 const WRONG = { code: 'admin_sign_in_failed', message: 'Invalid credentials', wait: undefined }
 
 describe('credentials', () => {
-  test('open a session that ends after a quarter of an hour, and after half a day in any case', async () => {
+  test('open a session that ends after a quarter of an hour without use, and after half a day at most', async () => {
     const { deps, sessions, attempts } = world()
     const { admin, session, secret } = await signIn({ deps }, RIGHT, ' Noor@Staff.example ')
     expect([admin.id, secret]).toEqual(['adm_01', 'secret-1'])
@@ -123,11 +125,11 @@ describe('credentials', () => {
     expect([sessions.get('#secret-1'), attempts.size]).toEqual([session, 0])
   })
 
-  test('are the same however a keyboard composes their letters', async () => {
+  test('match composed and decomposed letters', async () => {
     expect(await refusal(signIn(world({ password: 'café au lait' }), 'cafe\u0301 au lait'))).toBe(null)
   })
 
-  test('of nobody, with a wrong password and of somebody who was switched off get one answer for the same work', async () => {
+  test('of an unknown address, with a wrong password or of a deactivated admin get the same answer for the same work', async () => {
     const off = world({ admin: { ...NOOR, isActive: false } })
     const cases = [
       [world(), 'nobody@staff.example', RIGHT],
@@ -145,7 +147,7 @@ describe('credentials', () => {
     }
   })
 
-  test('that follow a session end it', async () => {
+  test('entered during a session replace it', async () => {
     const one = world()
     const { session } = await signIn(one, RIGHT)
     await signInAdmin({ email: NOOR.email, password: RIGHT, networkHash: 'here' }, one.deps, session)
@@ -154,7 +156,7 @@ describe('credentials', () => {
 })
 
 describe('failures', () => {
-  test('are watched: two slips, then each as an attack, the fifth as a lock', async () => {
+  test('are reported: two as mistakes, each further one as an attack, the fifth as a lock', async () => {
     const one = world()
     for (let attempt = 0; attempt < 5; attempt += 1)
       expect(await refusal(signIn(one, 'wrong'))).toEqual(WRONG)
@@ -171,7 +173,7 @@ describe('failures', () => {
     ])
   })
 
-  test('lock the account for everybody, the right password too, and nothing is compared meanwhile', async () => {
+  test('lock the account even for the right password, which is not checked meanwhile', async () => {
     const one = world()
     for (let attempt = 0; attempt < 5; attempt += 1)
       await refusal(signIn(one, 'wrong', NOOR.email, `network-${attempt}`))
@@ -186,7 +188,7 @@ describe('failures', () => {
     expect(await refusal(signIn(one, RIGHT, NOOR.email, 'elsewhere'))).toBe(null)
   })
 
-  test('lock the network for every account, one that nobody has too', async () => {
+  test('lock the network for every account, even unknown ones', async () => {
     const one = world()
     for (let attempt = 0; attempt < 5; attempt += 1)
       await refusal(signIn(one, 'wrong', `guess-${attempt}@staff.example`))
@@ -198,7 +200,7 @@ describe('failures', () => {
     expect(await refusal(signIn(one, RIGHT, NOOR.email, 'elsewhere'))).toBe(null)
   })
 
-  test('before the right password are forgotten, with the locks before them', async () => {
+  test('are reset by a successful sign-in', async () => {
     const one = world()
     for (let attempt = 0; attempt < 4; attempt += 1) await refusal(signIn(one, 'wrong'))
     expect(await refusal(signIn(one, RIGHT))).toBe(null)
@@ -217,7 +219,7 @@ describe('a session', () => {
     }
   }
 
-  test('moves its end with use, once a minute at most and never past half a day', async () => {
+  test('is extended by use, at most once a minute and never past half a day', async () => {
     const { ask, end, moveTo } = await open()
     moveTo('21T10:01:00')
     expect([await ask(), end()]).toEqual([true, new Date('2026-11-21T10:15:00Z')])
@@ -238,13 +240,13 @@ describe('a session', () => {
     expect(await ask()).toBe(false)
   })
 
-  test('is over a quarter of an hour after its last use', async () => {
+  test('ends a quarter of an hour after its last use', async () => {
     const { ask, moveTo } = await open()
     moveTo('21T10:15:00')
     expect(await ask()).toBe(false)
   })
 
-  test('is of no use to another admin, to one who was switched off, and once the password changed', async () => {
+  test('is refused for another admin, for a deactivated one, and after the password changed', async () => {
     const { ask, state } = await open()
     expect(await ask('adm_02')).toBe(false)
     state.admin = { ...NOOR, isActive: false }
@@ -255,7 +257,7 @@ describe('a session', () => {
     expect(await ask()).toBe(true)
   })
 
-  test('goes on while the account is locked', async () => {
+  test('stays valid while the account is locked', async () => {
     const { ask, deps } = await open()
     for (let attempt = 0; attempt < 6; attempt += 1)
       await refusal(signInAdmin({ email: NOOR.email, password: 'wrong', networkHash: 'elsewhere' }, deps))

@@ -2,7 +2,7 @@ import { AppError } from '#platform/app-error.ts'
 import { HOUR, MINUTE } from '#platform/clock.ts'
 import type { Secrets } from '#platform/secrets.ts'
 import { ADMIN } from '#shared/catalog/admin.ts'
-import { isLocked, oneMore } from './attempts.ts'
+import { isLocked, withAttempt } from './attempts.ts'
 import type { Admin, AdminSession } from './model.ts'
 import { plainPassword } from './password-rules.ts'
 import type { AdminSessions, AdminLogins, SignInAttempts } from './admin-sign-in.store.ts'
@@ -20,21 +20,21 @@ export interface AdminSignInDeps extends SecondFactorDeps {
 interface SignedIn {
   readonly admin: Admin
   readonly session: AdminSession
-  /** For the cookie. */
+  /** The session cookie's secret. */
   readonly secret: string
-  /** Whether a recovery code stood for the app's. */
+  /** Whether a recovery code was used instead of the app's. */
   readonly byRecoveryCode?: boolean
 }
 
-/** Failures that a slip of the hand explains. */
-const SLIPS = 2
+/** Failures that still count as the admin's own mistakes. */
+const MAX_MISTAKES = 2
 
 /**
- * Compares an admin's credentials and opens a session. Account and network are counted first and locked when
- * too many failed; the answer to an address that nobody has takes as long as the one to a wrong password, and
- * is the same. The session that it takes the place of, if any, ends. Throws AppError admin_sign_in_failed,
- * admin_locked with the time to wait, or, behind the right password of an admin with a second factor,
- * admin_code_required and admin_code_wrong: both count as failures until a sign-in comes to its end.
+ * Checks an admin's credentials and opens a session, which replaces `former`. Attempts are counted per
+ * account and network before the check, and lock them after too many failures. An unknown address gets the
+ * same answer in the same time as a wrong password. Throws AppError admin_sign_in_failed, admin_locked with
+ * the time to wait, or, after the right password of an admin with a second factor, admin_code_required or
+ * admin_code_wrong; both count as failures until a sign-in succeeds.
  */
 export async function signInAdmin(
   credentials: { email: string; password: string; code?: string | null; networkHash: string },
@@ -44,17 +44,17 @@ export async function signInAdmin(
   const { logins, sessions, attempts, passwords, watch, secrets, clock } = deps
   const email = credentials.email.trim().toLowerCase()
   const names = [attemptsOfAccount(email, secrets), `network:${credentials.networkHash}`]
-  const counted = await countOne(names, deps)
+  const counted = await countAttempt(names, deps)
   const login = await logins.find(email)
   const matches = await passwords.matches(plainPassword(credentials.password), login?.passwordHash ?? null)
   if (login === null || !matches || !login.admin.isActive) {
-    await toldOf(counted, watch)
+    await reportFailure(counted, watch)
     throw new AppError('admin_sign_in_failed')
   }
   const verdict = await takeCode(login.admin.id, credentials.code ?? null, deps)
   if (verdict === 'missing') throw new AppError('admin_code_required')
   if (verdict === 'wrong') {
-    await Promise.all([toldOf(counted, watch), watch.wrongCode(login.admin)])
+    await Promise.all([reportFailure(counted, watch), watch.wrongCode(login.admin)])
     throw new AppError('admin_code_wrong')
   }
   const secret = secrets.fresh()
@@ -74,7 +74,7 @@ export async function signInAdmin(
   return { admin: login.admin, session, secret, byRecoveryCode: verdict === 'recovery_code' }
 }
 
-async function toldOf(
+async function reportFailure(
   counted: { readonly locks: boolean; readonly repeated: boolean },
   watch: SignInWatch,
 ): Promise<void> {
@@ -85,11 +85,13 @@ async function toldOf(
   ])
 }
 
-/** By the secret in the cookie, which is kept nowhere, nobody can try passwords out on it. */
+/**
+ * Salted with the cookie's secret, which is not stored, so a leaked tag cannot be used to guess passwords.
+ */
 const passwordTag = (secret: string, password: string, secrets: Secrets): string =>
   secrets.hash(`${secret}:${plainPassword(password)}`)
 
-/** Whether credentials are those that a session was opened with; the password itself is not compared. */
+/** Whether a session was opened with these credentials, judged by its tag instead of the password hash. */
 export const isSessionOf = (
   credentials: { readonly email: string; readonly password: string },
   { admin, session, secret }: SignedIn,
@@ -98,11 +100,11 @@ export const isSessionOf = (
   credentials.email.trim().toLowerCase() === admin.email &&
   session.passwordTag === passwordTag(secret, credentials.password, secrets)
 
-/** The name that failed sign-ins of an address are counted under. */
+/** The name under which failed sign-ins of an address are counted. */
 export const attemptsOfAccount = (email: string, secrets: Secrets): string => `account:${secrets.hash(email)}`
 
-/** Counts an attempt before it is judged. Throws AppError admin_locked. */
-async function countOne(
+/** Counts an attempt before it is checked. Throws AppError admin_locked. */
+async function countAttempt(
   names: readonly string[],
   { attempts, watch, clock }: AdminSignInDeps,
 ): Promise<{ locks: boolean; repeated: boolean }> {
@@ -114,9 +116,9 @@ async function countOne(
       ...known.map((one) => (isLocked(one, now) ? (one?.lockedUntil?.getTime() ?? 0) : 0)),
     )
     if (counted.opensAt > 0) return null
-    const next = known.map((one) => oneMore(one, now))
+    const next = known.map((one) => withAttempt(one, now))
     counted.locks = next.some(({ lockedUntil }) => lockedUntil !== null)
-    counted.repeated = counted.locks || next.some(({ failures }) => failures > SLIPS)
+    counted.repeated = counted.locks || next.some(({ failures }) => failures > MAX_MISTAKES)
     return next
   })
   if (counted.opensAt === 0) return counted
@@ -126,7 +128,7 @@ async function countOne(
   })
 }
 
-/** The two ends of an admin's session opened now. */
+/** Idle and absolute end of an admin's session opened at `now`. */
 function sessionEnds(now: Date): { expiresAt: Date; absoluteEnd: Date } {
   return {
     expiresAt: new Date(now.getTime() + ADMIN.sessionIdleMinutes * MINUTE),
@@ -135,8 +137,8 @@ function sessionEnds(now: Date): { expiresAt: Date; absoluteEnd: Date } {
 }
 
 /**
- * The admin of a session; null when it is over, or its admin was switched off or given another password
- * since. Each use moves its end, written once a minute at most.
+ * The admin of a session; null when it has ended, or the admin was deactivated or got a new password since.
+ * Each use extends the session, written at most once a minute.
  */
 export async function adminOfSession(
   given: { adminId: string; secret: string },
@@ -152,15 +154,15 @@ export async function adminOfSession(
   return { ...found, secret: given.secret }
 }
 
-/** Where failed sign-ins are seen by those who watch over the service. */
+/** Reports failed sign-ins to monitoring. */
 export interface SignInWatch {
   failed(): Promise<void>
-  /** One more of the same account or network, after failures that were no slips of the hand any more. */
+  /** Called for each further failure of an account or network that can no longer be a mistake. */
   repeated(): Promise<void>
   lockedOut(): Promise<void>
 }
 
 interface CodeWatch {
-  /** Somebody who knows the password did not know the code. */
+  /** Called when the password was right and the code was wrong. */
   wrongCode(admin: Admin): Promise<void>
 }

@@ -4,7 +4,7 @@ import type { Secrets } from '#platform/secrets.ts'
 import type { AuthorizationStore } from './session.store.ts'
 import type { Intent, PendingAuthorization } from './model.ts'
 
-/** A state is good for ten minutes. */
+/** Lifetime of an authorization request. */
 const PENDING_MS = 10 * MINUTE
 
 interface AuthorizationRequest {
@@ -14,10 +14,7 @@ interface AuthorizationRequest {
   readonly pending: PendingAuthorization
 }
 
-/**
- * Begins an authorization at a provider: state, PKCE verifier, nonce, and the secret that ties the return to this
- * browser.
- */
+/** Starts an authorization at a provider: saves state, PKCE verifier, nonce and the browser's secret. */
 export async function beginAuthorization(
   intent: Intent,
   deps: { authorizations: AuthorizationStore; secrets: Secrets; clock: Clock },
@@ -38,8 +35,8 @@ export async function beginAuthorization(
 }
 
 /**
- * Matches the provider's answer with its authorization request, whose intent the caller has to check. Throws
- * AppError sign_in_failed when the request is unknown, used, expired or of another browser.
+ * Finds the authorization request of a provider's answer; the caller has to check its intent. Throws AppError
+ * sign_in_failed when the request is unknown, used, expired or from another browser.
  */
 export async function completeAuthorization(
   returned: { state: string | undefined; browserSecret: string | undefined },

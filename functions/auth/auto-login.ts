@@ -9,9 +9,8 @@ import type { SessionStore } from './session.store.ts'
 import type { OneTimeTokenStore } from './one-time-token.store.ts'
 
 /**
- * Opens a session for a one-time token in the browser that it was made for; the session that the browser had
- * ends. Throws AppError sign_in_failed when the token is not good, and account_inactive when its account was
- * closed since.
+ * Opens a session for a one-time token in the browser that it was issued to, replacing the browser's session.
+ * Throws AppError sign_in_failed when the token is invalid, account_inactive when the account is closed.
  */
 export async function autoLogin(
   shown: {

@@ -7,19 +7,19 @@ import type { Item, Table } from '#platform/table/table.ts'
 const SortKey = z.object({ sk: z.string() })
 const OWN = keys.ownSession('', '').sk
 
-/** Two items each: a transaction takes a hundred, and the rest is for what ends them. */
-const AT_ONCE = 25
+/** Each session is two items; this leaves room for others in a transaction, which takes a hundred. */
+const MAX_SESSIONS = 25
 
 const removals = (userId: string, item: Item): readonly TransactionPart[] => {
   const hash = SortKey.parse(item).sk.slice(OWN.length)
   return [keys.session(hash), keys.ownSession(userId, hash)].map((key: Key) => part.remove(key))
 }
 
-/** Ends an account's sessions in the transaction that closes it, as many as there is room for. */
+/** Parts that end up to 25 of an account's sessions in the transaction that closes the account. */
 export const sessionEndings = async (table: Table, userId: string): Promise<readonly TransactionPart[]> =>
-  (await ownedItems(table, userId, OWN)).slice(0, AT_ONCE).flatMap((item) => removals(userId, item))
+  (await ownedItems(table, userId, OWN)).slice(0, MAX_SESSIONS).flatMap((item) => removals(userId, item))
 
-/** Those that the transaction had no room for, and those that were opened while it was made. */
+/** Ends the remaining sessions: those beyond 25, and those opened during the transaction. */
 export async function endSessions(table: Table, userId: string): Promise<void> {
   for (const item of await ownedItems(table, userId, OWN)) await table.transact(removals(userId, item))
 }

@@ -3,10 +3,7 @@ import type { Clock } from '#platform/clock.ts'
 import { extendedEnd, type Session } from './session.ts'
 import type { SessionStore } from './session.store.ts'
 
-/**
- * Moves the end of the session. Throws AppError not_authenticated when it ended meanwhile: nothing is
- * revived.
- */
+/** Extends the session. Throws AppError not_authenticated when it ended meanwhile; it is not revived. */
 export async function extendSession(
   session: Session,
   deps: { sessions: SessionStore; clock: Clock },

@@ -1,7 +1,7 @@
 import type { PlanId } from '#shared/catalog/plans.ts'
 export type { OneTimeToken } from './one-time-token.store.ts'
 
-/** What the identity provider vouches for, after its token was verified. */
+/** The identity in the provider's verified ID token. */
 export interface Identity {
   readonly issuer: string
   readonly subject: string
@@ -11,20 +11,18 @@ export interface Identity {
   readonly lastName: string
 }
 
-/** Why a browser leaves for a provider. */
+/** The purpose of an authorization at a provider. */
 export type Intent =
   | { readonly purpose: 'sign_in' }
   | { readonly purpose: 'sign_up'; readonly plan: PlanId }
   | { readonly purpose: 'connect_gmail'; readonly userId: string }
 
-/** What is remembered between leaving for a provider and coming back. */
+/** An authorization request, stored until the browser returns from the provider. */
 export interface PendingAuthorization {
   /** SHA-256 of the state parameter, base64url. */
   readonly stateHash: string
   readonly intent: Intent
-  /**
-   * SHA-256 of the secret in the browser's own cookie: the answer must come back to the browser that left.
-   */
+  /** SHA-256 of the secret in the browser's cookie: only the browser that left may return. */
   readonly browserHash: string
   readonly codeVerifier: string
   readonly nonce: string

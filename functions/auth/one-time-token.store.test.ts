@@ -15,7 +15,7 @@ const deps = { tokens, secrets, clock: { now: () => now } }
 const owner = { userId: 'usr_1', email: 'mia@mail.example' }
 const issued = async () => await issueToken('auto_login', owner, hash('browser'), deps)
 
-test('a token stands for its account once', async () => {
+test('a token can be redeemed once', async () => {
   const token = await issued()
   expect(await redeemToken('auto_login', token, 'browser', deps)).toEqual(owner)
   await expect(redeemToken('auto_login', token, 'browser', deps)).rejects.toMatchObject({
@@ -23,7 +23,7 @@ test('a token stands for its account once', async () => {
   })
 })
 
-test('of twenty who show it at once one gets in', async () => {
+test('of twenty concurrent requests with a token, only one succeeds', async () => {
   const token = await issued()
   const shown = await Promise.allSettled(
     Array.from({ length: 20 }, async () => await redeemToken('auto_login', token, 'browser', deps)),
@@ -32,7 +32,7 @@ test('of twenty who show it at once one gets in', async () => {
 })
 
 test.each(['another browser', undefined])(
-  'in another browser (%j) it opens nothing, and is spent',
+  'a token is refused in another browser (%j), and used up',
   async (browser) => {
     const token = await issued()
     await expect(redeemToken('auto_login', token, browser, deps)).rejects.toMatchObject({
@@ -44,7 +44,7 @@ test.each(['another browser', undefined])(
   },
 )
 
-test('it is good for ten minutes', async () => {
+test('a token is valid for ten minutes', async () => {
   const [inTime, late] = [await issued(), await issued()]
   now = new Date('2026-03-10T08:09:59.000Z')
   expect(await redeemToken('auto_login', inTime, 'browser', deps)).toEqual(owner)
@@ -55,13 +55,13 @@ test('it is good for ten minutes', async () => {
   now = new Date('2026-03-10T08:00:00.000Z')
 })
 
-test('what was never issued opens nothing', async () => {
+test('a token that was never issued is refused', async () => {
   await expect(redeemToken('auto_login', 'made up', 'browser', deps)).rejects.toMatchObject({
     code: 'sign_in_failed',
   })
 })
 
-test('the table keeps the hash, and forgets it by itself', async () => {
+test('the table stores only the hash of a token, with a TTL', async () => {
   const token = await issued()
   const item = await table.get(keys.oneTimeToken(hash(token)))
   expect(item).toEqual({

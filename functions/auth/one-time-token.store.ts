@@ -5,24 +5,21 @@ import { keys } from '#platform/table/keys.ts'
 import type { Table } from '#platform/table/table.ts'
 
 const TokenItem = z.object({
-  /** SHA-256 of the token, base64url: the token itself is kept nowhere. */
+  /** SHA-256 of the token, base64url; the token itself is not stored. */
   hash: z.string(),
-  /** What it may be used for, and nothing else. */
+  /** The only use that the token is valid for. */
   purpose: z.enum(['auto_login']),
   userId: z.string(),
   email: z.string(),
-  /** SHA-256 of the secret in the cookie of the browser that it was made for. */
+  /** SHA-256 of the secret in the cookie of the browser that the token was issued to. */
   browserHash: z.string(),
   expiresAt: StoredInstant,
 })
 
-/** Stands for an account on a way that leaves the site and comes back, such as a payment page. */
+/** Signs an account in when its user returns from another site, such as a payment page. */
 export type OneTimeToken = Stored<typeof TokenItem>
 
-/**
- * One-time tokens under their hash; taking one deletes it, and the table gives a deleted item to one asker
- * alone.
- */
+/** One-time tokens, stored under their hash. */
 export function oneTimeTokenStore(table: Table) {
   return {
     async save(token: OneTimeToken) {
@@ -32,7 +29,7 @@ export function oneTimeTokenStore(table: Table) {
         ttl: ttlOf(token.expiresAt),
       })
     },
-    /** Takes it out for good: of many who ask at once one gets it. Null when it is unknown or over. */
+    /** Deletes and returns a token; of concurrent callers only one gets it. Null when unknown or expired. */
     async take(hash: string, now: Date) {
       const item = await table.remove(keys.oneTimeToken(hash))
       if (item === null) return null

@@ -4,8 +4,8 @@ import type { Secrets } from '#platform/secrets.ts'
 import type { OneTimeTokenStore } from './one-time-token.store.ts'
 import type { OneTimeToken } from './model.ts'
 
-/** Long enough for a payment page, short for somebody who finds the address in a history. Milliseconds. */
-const LIFE = 10 * MINUTE
+/** Long enough for a payment page, and short in case the URL is found in a browser history. Milliseconds. */
+const LIFETIME = 10 * MINUTE
 
 interface TokenDeps {
   tokens: OneTimeTokenStore
@@ -14,9 +14,9 @@ interface TokenDeps {
 }
 
 /**
- * A fresh token for an account, good once, for ten minutes and in the browser alone whose secret has this
- * hash. It travels in an address, so whoever reads it must not get in with it; and without its own browser an
- * attacker's token would let the victim into the attacker's account.
+ * Issues a token for an account, valid once, for ten minutes, and only in the browser whose secret has this
+ * hash. It is part of a URL, so reading the URL must not be enough to sign in; and without the browser's
+ * secret an attacker could sign a victim in to the attacker's account.
  */
 export async function issueToken(
   purpose: OneTimeToken['purpose'],
@@ -25,7 +25,7 @@ export async function issueToken(
   deps: TokenDeps,
 ): Promise<string> {
   const token = deps.secrets.fresh()
-  const expiresAt = new Date(deps.clock.now().getTime() + LIFE)
+  const expiresAt = new Date(deps.clock.now().getTime() + LIFETIME)
   await deps.tokens.save({
     hash: deps.secrets.hash(token),
     purpose,
@@ -38,9 +38,9 @@ export async function issueToken(
 }
 
 /**
- * Who a token stands for. It is spent whatever comes of it: one shown in another browser has been read by
- * somebody. Throws AppError sign_in_failed when it is unknown, spent, over, for something else or of another
- * browser.
+ * Redeems a token and returns its account. It is used up even when refused, because a token that appears in
+ * another browser has leaked. Throws AppError sign_in_failed when it is unknown, used, expired, for another
+ * purpose or from another browser.
  */
 export async function redeemToken(
   purpose: OneTimeToken['purpose'],

@@ -3,28 +3,49 @@ import { AppError } from '#platform/app-error.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { NewId } from '#platform/ids.ts'
 import type { Secrets } from '#platform/secrets.ts'
-import { sessionEnds } from './session.ts'
+import type { ActivityAction } from '#shared/catalog/activities.ts'
+import { sessionEnds, type Session } from './session.ts'
 import type { SessionStore } from './session.store.ts'
 
-/**
- * Opens a session under a new id; the one that this browser had, whoever's it was, ends in the same step.
- * Returns the session's secret for the cookie. Throws AppError account_inactive when the account is closed or
- * deactivated, even if that was a moment ago.
- */
+interface Owner {
+  readonly userId: string
+  readonly email: string
+}
+
+interface OpenSessionDeps {
+  readonly sessions: SessionStore
+  readonly secrets: Secrets
+  readonly clock: Clock
+  readonly newId: NewId
+}
+
+/** Signs a user in with `replaceSession`; `formerSecret` is that of the session this browser had, if any. */
 export async function openSession(
-  owner: { readonly userId: string; readonly email: string },
+  owner: Owner,
   formerSecret: string | undefined,
-  deps: { sessions: SessionStore; secrets: Secrets; clock: Clock; newId: NewId },
+  deps: OpenSessionDeps,
 ): Promise<string> {
-  const { sessions, secrets } = deps
-  const now = deps.clock.now()
-  const former = formerSecret === undefined ? null : await sessions.find(secrets.hash(formerSecret), now)
+  const { sessions, secrets, clock } = deps
+  const former =
+    formerSecret === undefined ? null : await sessions.find(secrets.hash(formerSecret), clock.now())
+  return await replaceSession(owner, former, 'signed_in', deps)
+}
+
+/**
+ * Opens a session under a new id, and in the same transaction ends the browser's former one, even another
+ * user's, and records the activity. Returns the session's secret for the cookie. Throws AppError
+ * account_inactive when the account is closed or deactivated.
+ */
+export async function replaceSession(
+  { userId, email }: Owner,
+  former: Session | null,
+  action: ActivityAction,
+  { sessions, secrets, clock, newId }: OpenSessionDeps,
+): Promise<string> {
+  const now = clock.now()
   const secret = secrets.fresh()
-  const opened = await sessions.open(
-    { hash: secrets.hash(secret), userId: owner.userId, email: owner.email, ...sessionEnds(now) },
-    former,
-    activityOf('signed_in', '', deps.newId, now),
-  )
-  if (!opened) throw new AppError('account_inactive')
+  const session = { hash: secrets.hash(secret), userId, email, ...sessionEnds(now) }
+  if (!(await sessions.open(session, former, activityOf(action, '', newId, now))))
+    throw new AppError('account_inactive')
   return secret
 }

@@ -11,38 +11,35 @@ import type { Table } from '#platform/table/table.ts'
 import type { PendingAuthorization } from './model.ts'
 
 const SessionItem = z.object({
-  /** SHA-256 of the secret in the cookie, base64url: the secret itself is kept nowhere. */
+  /** SHA-256 of the secret in the cookie, base64url; the secret itself is not stored. */
   hash: z.string(),
   userId: z.string(),
   email: z.string(),
   expiresAt: StoredInstant,
-  /** No extension goes past it. */
+  /** The session cannot be extended past this instant. */
   absoluteEnd: StoredInstant,
 })
 
 export type Session = Stored<typeof SessionItem>
 
-/**
- * Sessions in the table. A second item in the user's partition lists them, so that all of a user's can be
- * ended.
- */
+/** Sessions, each with a second item in the user's partition, so that all of a user's can be ended. */
 export function sessionStore(table: Table) {
   const deletions = ({ userId, hash }: Session) =>
     [keys.session(hash), keys.ownSession(userId, hash)].map((key) => part.remove(key))
-  const noted = ({ userId }: Session, activity: Activity) => part.put(activityToItem(userId, activity))
+  const logged = ({ userId }: Session, activity: Activity) => part.put(activityToItem(userId, activity))
   return {
-    /** The session that lives at `now`; null when unknown, over or of an account that was closed. */
+    /** The session if it is valid at `now`; null when unknown, expired, or ended with its account. */
     async find(hash: string, now: Date) {
       const item = await table.get(keys.session(hash))
       if (item === null) return null
       const session = SessionItem.parse(item)
-      // Time-to-live deletes late: what is over is over, whether or not it still stands in the table.
+      // DynamoDB's TTL deletes items late, so expired sessions are filtered out here.
       return session.expiresAt > now ? session : null
     },
     /**
-     * Opens a session and, in the same step, ends the one that it replaces and notes what it was opened for: a
-     * sign-in has to be in the log, for it keeps an account. False when the account is closed or deactivated:
-     * nothing was done.
+     * Opens a session and, in the same transaction, ends the one it replaces and records the activity: a
+     * sign-in must be in the log, because it keeps an account from being deleted as unused. False, with
+     * nothing written, when the account is closed or deactivated.
      */
     async open(session: Session, replaced: Session | null, activity: Activity) {
       const { hash, userId, email } = session
@@ -56,11 +53,11 @@ export function sessionStore(table: Table) {
         part.put({ ...keys.session(hash), hash, userId, email, ...times }),
         part.put({ ...keys.ownSession(userId, hash), ttl: times.ttl }),
         ...(replaced === null ? [] : deletions(replaced)),
-        noted(session, activity),
+        logged(session, activity),
       ])
       return failed.length === 0
     },
-    /** False when the session ended meanwhile: nothing is revived. */
+    /** False when the session ended meanwhile; it is not revived. */
     async extend(session: Session, expiresAt: Date, now: Date) {
       const updated = await table.update(keys.session(session.hash), {
         set: { expiresAt: toStored(expiresAt) },
@@ -69,9 +66,9 @@ export function sessionStore(table: Table) {
       return updated !== null
     },
     async close(session: Session, activity: Activity) {
-      await table.transact([...deletions(session), noted(session, activity)])
+      await table.transact([...deletions(session), logged(session, activity)])
     },
-    /** Ends all sessions of an account that were open when this was asked. */
+    /** Ends all sessions of an account that are open at the time of the call. */
     async closeAll(userId: string, activity: Activity) {
       await endSessions(table, userId)
       await table.put(activityToItem(userId, activity))
@@ -79,7 +76,6 @@ export function sessionStore(table: Table) {
   }
 }
 
-/** Keeps sessions under the hash of their secret. */
 export type SessionStore = ReturnType<typeof sessionStore>
 
 const AuthorizationItem = z.object({
@@ -95,7 +91,7 @@ const AuthorizationItem = z.object({
   expiresAt: StoredInstant,
 })
 
-/** Authorization requests, taken out when the browser comes back: each works once. */
+/** Authorization requests, each of which can be completed once. */
 export function authorizationStore(table: Table) {
   return {
     async save(pending: PendingAuthorization) {
@@ -105,7 +101,7 @@ export function authorizationStore(table: Table) {
         ttl: ttlOf(pending.expiresAt),
       })
     },
-    /** Takes it out for good: a state works once. */
+    /** Deletes and returns a request; null when unknown or expired. */
     async take(stateHash: string, now: Date) {
       const item = await table.remove(keys.authorization(stateHash))
       if (item === null) return null

@@ -4,7 +4,7 @@ import type { Session } from './session.store.ts'
 
 export type { Session }
 
-/** The two ends of a session opened now. */
+/** Idle and absolute end of a session opened at `now`. */
 export function sessionEnds(now: Date): { expiresAt: Date; absoluteEnd: Date } {
   return {
     expiresAt: new Date(now.getTime() + SESSION.idleMinutes * MINUTE),
@@ -12,7 +12,7 @@ export function sessionEnds(now: Date): { expiresAt: Date; absoluteEnd: Date } {
   }
 }
 
-/** The end after an extension at `now`: sixty minutes ahead, at most the absolute end. */
+/** The end of a session extended at `now`: the idle time ahead, at most the absolute end. */
 export function extendedEnd(session: Session, now: Date): Date {
   return new Date(Math.min(now.getTime() + SESSION.idleMinutes * MINUTE, session.absoluteEnd.getTime()))
 }

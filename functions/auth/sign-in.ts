@@ -5,7 +5,7 @@ import type { NewId } from '#platform/ids.ts'
 import type { Secrets } from '#platform/secrets.ts'
 import { completeAuthorization } from './authorization-request.ts'
 import { openSession } from './open-session.ts'
-import { beginningOf, checkoutAddress, DASHBOARD, SWITCHED_OFF } from './site-addresses.ts'
+import { startPageOf, checkoutAddress, DASHBOARD, ACCOUNT_INACTIVE } from './site-addresses.ts'
 import type { AccountStore, IdentityStore } from '#functions/account/account.store.ts'
 import type { IdentityProvider } from '#vendors/cognito/cognito-identity.ts'
 import type { SessionStore, AuthorizationStore } from './session.store.ts'
@@ -28,20 +28,20 @@ interface Returned {
   readonly state: string | undefined
   readonly error: string | undefined
   readonly browserSecret: string | undefined
-  /** Secret of the session that this browser has had; it ends. */
+  /** Secret of this browser's former session, which ends. */
   readonly sessionSecret: string | undefined
 }
 
 interface SignInOutcome {
-  /** For the cookie; null when no session was opened. */
+  /** The session cookie's value; null when no session was opened. */
   readonly sessionSecret: string | null
   readonly address: string
 }
 
 /**
- * Completes a sign-in or a sign-up: verifies the identity, finds or makes its account and opens a new
- * session. A sign-up goes on to the checkout, unless the account may use the product already. A refusal leads
- * back to where the trip began.
+ * Completes a sign-in or sign-up: verifies the identity, finds or creates its account and opens a session. A
+ * sign-up continues to the checkout, unless the account already has access. A refusal leads back to the page
+ * where the user began.
  */
 export async function completeSignIn(returned: Returned, deps: SignInDeps): Promise<SignInOutcome> {
   let intent: Intent = { purpose: 'sign_in' }
@@ -49,18 +49,18 @@ export async function completeSignIn(returned: Returned, deps: SignInDeps): Prom
     const pending = await completeAuthorization(returned, deps)
     intent = pending.intent
     const identity = await identityOf(pending, returned.code, deps)
-    const { userId, email, mayUse } = await accountOf(identity, deps)
+    const { userId, email, hasAccess } = await accountOf(identity, deps)
     const sessionSecret = await openSession({ userId, email }, returned.sessionSecret, deps)
     return {
       sessionSecret,
-      address: intent.purpose !== 'sign_up' || mayUse ? DASHBOARD : checkoutAddress(email, intent.plan),
+      address: intent.purpose !== 'sign_up' || hasAccess ? DASHBOARD : checkoutAddress(email, intent.plan),
     }
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    if (error.code === 'account_inactive') return { sessionSecret: null, address: SWITCHED_OFF }
+    if (error.code === 'account_inactive') return { sessionSecret: null, address: ACCOUNT_INACTIVE }
     return {
       sessionSecret: null,
-      address: beginningOf(intent, returned.error === 'access_denied' ? 'cancelled' : 'sign_in_failed'),
+      address: startPageOf(intent, returned.error === 'access_denied' ? 'cancelled' : 'sign_in_failed'),
     }
   }
 }
@@ -75,13 +75,13 @@ async function identityOf(
 }
 
 /**
- * The account of an identity, under its own address: that at the provider may be another, of a linked account
- * or a newer one.
+ * Finds or creates the account of an identity. The account's own address is used, because the provider's may
+ * belong to a linked account or have changed.
  */
 async function accountOf(
   identity: Identity,
   deps: SignInDeps,
-): Promise<{ userId: string; email: string; mayUse: boolean }> {
+): Promise<{ userId: string; email: string; hasAccess: boolean }> {
   const { issuer, subject, email, emailVerified, firstName, lastName } = identity
   const now = deps.clock.now()
   const known = await deps.identities.find(issuer, subject)
@@ -90,7 +90,7 @@ async function accountOf(
     return {
       userId: known.userId,
       email: snapshot?.account.email ?? email,
-      mayUse: snapshot !== null && allowanceAt(snapshot.subscription, now).kind !== 'none',
+      hasAccess: snapshot !== null && allowanceAt(snapshot.subscription, now).kind !== 'none',
     }
   }
   const account = {
@@ -102,5 +102,5 @@ async function accountOf(
     subscription: NO_SUBSCRIPTION,
   }
   const { userId } = await deps.identities.create({ issuer, subject }, account, now)
-  return { userId, email, mayUse: false }
+  return { userId, email, hasAccess: false }
 }

@@ -29,10 +29,7 @@ export const searchableFromItem = (item: Item): SearchableArticle => SearchItem.
 export const articleFromItem = (item: Item): Article => ArticleItem.parse(item)
 export const publishedFromItem = (item: Item) => Published.parse(item)
 
-/**
- * An article's three items: one for the list, one for the search, one to be read. `text` is the article
- * without its markup.
- */
+/** The three items of an article: for the list, for the search, and for its page. `text` has no markup. */
 export function articleToItems(article: Article, text: string, fingerprint: string): readonly Item[] {
   const { contentHtml, ...rest } = article
   const summary = { ...rest, publishedAt: toStored(article.publishedAt) }

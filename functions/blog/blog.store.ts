@@ -11,10 +11,7 @@ import {
 import { BLOG_LIST, BLOG_SEARCH, keys } from '#platform/table/keys.ts'
 import type { Item, Table } from '#platform/table/table.ts'
 
-/**
- * Articles as visitors read them: a list or an article is one read. What was published a moment ago may be
- * missing from it.
- */
+/** Published articles; lists are newest first. An article published just now may be missing. */
 export const blogStore = (table: Table) => ({
   list: async (): Promise<readonly ArticleSummary[]> =>
     (await partition(table, BLOG_LIST)).map(summaryFromItem),
@@ -26,10 +23,9 @@ export const blogStore = (table: Table) => ({
   },
 })
 
-/** Articles as visitors read them. Lists come newest first. */
 export type BlogStore = ReturnType<typeof blogStore>
 
-/** Everything under one partition key, the largest sort key first. */
+/** All items of a partition, in descending order of their sort keys. */
 const partition = (table: Table, pk: string): Promise<readonly Item[]> =>
   everyItem(table, {
     KeyConditionExpression: 'pk = :pk',
@@ -39,9 +35,9 @@ const partition = (table: Table, pk: string): Promise<readonly Item[]> =>
 
 export interface PublishableArticle {
   readonly article: Article
-  /** The article without its markup, for the search. */
+  /** The article's text without markup, for the search. */
   readonly text: string
-  /** Changes whenever anything of the article does. */
+  /** Changes whenever any part of the article does. */
   readonly fingerprint: string
 }
 
@@ -52,8 +48,8 @@ export interface Published {
 }
 
 /**
- * Makes the table hold exactly these articles. Each changes whole, in one transaction, and one that is as it
- * was is not written, so that a run that died is simply repeated. Returns slugs.
+ * Makes the table hold exactly these articles. Each is written in one transaction, and unchanged ones are
+ * skipped, so after a crash the run can simply be repeated. Returns slugs.
  */
 export async function publishArticles(
   table: Table,
@@ -68,7 +64,7 @@ export async function publishArticles(
   for (const { article, text, fingerprint } of changed) {
     const items = articleToItems(article, text, fingerprint)
     const old = before.get(article.slug)
-    // Under another date the list and the search have another key.
+    // The keys of list and search contain the date.
     const moved =
       old !== undefined && old.publishedAt.getTime() !== article.publishedAt.getTime() ? listKeys(old) : []
     await table.transact([...items.map((item) => part.put(item)), ...moved.map((key) => part.remove(key))])

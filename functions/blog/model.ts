@@ -1,4 +1,4 @@
-/** An article as it is kept: the HTML is clean already, the text is what a search looks through. */
+/** An article as stored; its HTML is already sanitized. */
 export interface Article {
   readonly slug: string
   readonly title: string
@@ -11,7 +11,7 @@ export interface Article {
   readonly contentHtml: string
 }
 
-/** What a list needs of it. */
+/** An article in a list. */
 export type ArticleSummary = Omit<Article, 'contentHtml'>
 
 export interface SearchableArticle extends ArticleSummary {

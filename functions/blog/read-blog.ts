@@ -3,10 +3,7 @@ import type { Article, ArticleSummary } from './model.ts'
 import { matches } from '#functions/language/text-search.ts'
 import type { BlogStore } from './blog.store.ts'
 
-/**
- * The articles, newest first; with a term other than blanks only those that hold all of its words in title,
- * abstract or text.
- */
+/** Articles, newest first; with a search term only those with all of its words in title, abstract or text. */
 export async function listArticles(term: string, blog: BlogStore): Promise<readonly ArticleSummary[]> {
   if (term.trim() === '') return await blog.list()
   return (await blog.listSearchable()).filter(({ searchText }) => matches(searchText, term))

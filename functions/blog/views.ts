@@ -1,7 +1,7 @@
 import type { BlogPost, BlogPostSummary } from '#shared/models/blog.ts'
 import type { Article, ArticleSummary } from './model.ts'
 
-/** An article of the list as the wire has it: the author is absent when the team wrote it. */
+/** An article of the list as sent to the browser; the author is absent when the team wrote it. */
 export function summaryView({
   slug,
   title,
@@ -22,7 +22,7 @@ export function summaryView({
   }
 }
 
-/** A whole article as the wire has it. */
+/** A whole article as sent to the browser. */
 export const articleView = (article: Article): BlogPost => ({
   ...summaryView(article),
   contentHtml: article.contentHtml,

@@ -17,11 +17,11 @@ const saved: SavedConfiguration = {
   updatedAt: new Date('2026-03-11T12:00:00.000Z'),
 }
 
-test('what was saved is read again', () => {
+test('a saved configuration is read back unchanged', () => {
   expect(configurationFromItem(configurationToItem('usr_1', saved))).toEqual(saved)
 })
 
-test('one from before there were these choices has the defaults', () => {
+test('a configuration saved before these settings existed gets their defaults', () => {
   const {
     letterLanguage: _language,
     letterTone: _tone,

@@ -12,7 +12,7 @@ const ConfigurationItem = z.extend(Preferences, {
   resumeId: z.string(),
   jobTitle: z.string(),
   country: z.string(),
-  /** City of the catalogue, or its All Cities entry. */
+  /** A city of the catalogue, or its All Cities entry. */
   city: z.string(),
   timeframe: Timeframe,
   role: TargetRole,
@@ -20,7 +20,7 @@ const ConfigurationItem = z.extend(Preferences, {
   updatedAt: StoredInstant,
 })
 
-/** What the user set. One job title, one country, one city, one role. */
+/** The user's search: one job title, one country, one city, one role. */
 export type SavedConfiguration = Stored<typeof ConfigurationItem>
 
 export const configurationFromItem = (item: Item): SavedConfiguration => ConfigurationItem.parse(item)

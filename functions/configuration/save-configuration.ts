@@ -15,22 +15,22 @@ import { resumeIdOf, type SavedConfiguration } from './model.ts'
 import { configurationView } from './views.ts'
 import type { ConfigurationStore } from './configuration.store.ts'
 
-/** What a run under way has to finish with before its configuration may change. Seconds. */
+/** How long to wait for a run in progress, whose configuration must not change. */
 const RETRY_AFTER_SECONDS = 600
 
 interface SavingDeps {
   readonly runs: {
-    /** Null when the account is gone. */
+    /** Null when the account is deleted. */
     context(userId: string, now: Date): Promise<ConfigurationContext | null>
   }
   readonly configurations: ConfigurationStore
-  /** Whether a source of postings covers a country of the form, by its name. */
+  /** Whether a posting source covers the country with this name. */
   readonly covered: (country: string) => boolean
   readonly clock: Clock
   readonly newId: NewId
 }
 
-/** What decides whether a configuration may be saved. */
+/** The state that decides whether a configuration may be saved. */
 interface ConfigurationContext {
   readonly configuration: SavedConfiguration | null
   readonly resume: { readonly id: string } | null
@@ -39,9 +39,9 @@ interface ConfigurationContext {
 }
 
 /**
- * Saves what the form holds. The resume must be the user's own latest; country and city must stand in the
- * catalogue, and a country that is newly chosen must be covered. Throws AppError invalid_request,
- * country_unsupported, resume_missing, or configuration_restricted while a run is being prepared.
+ * Saves the configuration form. The resume must be the user's latest; country and city must be in the
+ * catalogue, and a newly chosen country must be covered. Throws AppError invalid_request, account_inactive,
+ * country_unsupported, resume_missing, or configuration_restricted while a run is in progress.
  */
 export async function saveConfiguration(
   actor: UserActor,
@@ -71,7 +71,7 @@ export async function saveConfiguration(
     city: input.targetCity,
     timeframe: input.jobPostedTimeframe,
     role,
-    // What the form leaves out stays as it was saved.
+    // Preferences that the form leaves out keep their saved values.
     ...Preferences.parse({ ...context.configuration, ...input }),
     createdAt: context.configuration?.createdAt ?? now,
     updatedAt: now,

@@ -48,7 +48,7 @@ test('the next sync is 24 hours after the last', () => {
   })
 })
 
-test('before the first run there is no time to name', () => {
+test('before the first run the next sync has no time', () => {
   const info = nextSyncView({ account: {}, cycle: { lastRunId: null, lastSentAt: null }, subscription }, now)
   expect([info.nextSyncTime, info.syncSchedule, info.timeUntilNextHours]).toEqual([
     null,
@@ -57,7 +57,7 @@ test('before the first run there is no time to name', () => {
   ])
 })
 
-test('during a pause there is none to wait for', () => {
+test('during a pause there is no next sync', () => {
   const cycle = { lastRunId: 'run_01', lastSentAt: new Date('2026-03-09T14:30:30.000Z') }
   const info = nextSyncView({ account: { pausedAt: now }, cycle, subscription }, now)
   expect([info.nextSyncTime, info.syncSchedule, info.timeUntilNextHours]).toEqual([

@@ -7,7 +7,7 @@ import { DEFAULT_TIMEFRAME } from '#shared/catalog/configuration/timeframes.ts'
 import { type Configuration, type NextSyncInfo, Preferences } from '#shared/models/configuration.ts'
 import { resumeReference, type SavedConfiguration } from './model.ts'
 
-/** The configuration on the wire, with the state of the cycle. */
+/** The configuration as sent to the browser, with the state of the daily cycle. */
 export function configurationView(
   saved: SavedConfiguration | null,
   context: { readonly cycle: CycleState; readonly latestRun: RunRecord | null },
@@ -35,8 +35,8 @@ export function configurationView(
 }
 
 /**
- * When the next cycle runs: 24 hours after the last was sent off, at once when that is past, and unknown
- * before the first and during a pause.
+ * When the next cycle runs: 24 hours after the last one started, at once if that is past; unknown before the
+ * first one and during a pause.
  */
 export function nextSyncView(
   {

@@ -12,7 +12,7 @@ const message: ContactMessage = {
   openMs: 45_000,
 }
 
-test('support reads who wrote and what, and answers the visitor', () => {
+test('support sees the sender and the message, and its answer goes to the visitor', () => {
   expect(contactMail(message)).toEqual({
     to: 'support@reachwell.example',
     replyTo: 'zoe@example.com',
@@ -21,7 +21,7 @@ test('support reads who wrote and what, and answers the visitor', () => {
   })
 })
 
-test('what looks automatic is marked for the mailbox to sort, and not thrown away', () => {
+test('a message that looks automatic is marked in its subject, not dropped', () => {
   expect(looksAutomatic(message)).toBe(false)
   for (const automatic of [
     { ...message, website: 'https://example.net' },
@@ -32,7 +32,7 @@ test('what looks automatic is marked for the mailbox to sort, and not thrown awa
   }
 })
 
-test('no name makes a second header or a second line', () => {
+test('no name can add a header or a line', () => {
   expect(contactMail({ ...message, name: 'Zoë\r\nBcc: everybody@example.com' }).subject).toBe(
     'Contact form: Zoë Bcc: everybody@example.com',
   )

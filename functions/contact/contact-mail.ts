@@ -3,18 +3,15 @@ import { manyLines, oneLine } from '#functions/mail/plain-lines.ts'
 import type { ContactMessage } from '#shared/models/contact.ts'
 import type { UserMessage } from '#functions/mail/model.ts'
 
-/** Nobody reads, decides and types three fields in this. Milliseconds. */
+/** Nobody fills in three fields in less time than this. Milliseconds. */
 const TOO_FAST_MS = 3_000
 const SUBJECT_NAME = 80
 
-/**
- * Whether a program seems to have filled the form in: the field that people do not see is filled, or it was
- * sent at once.
- */
+/** Whether a bot seems to have sent the form: it filled in the hidden field, or was too fast. */
 export const looksAutomatic = ({ website, openMs }: ContactMessage): boolean =>
   website !== '' || openMs < TOO_FAST_MS
 
-/** The message as support reads it; an answer goes to the visitor. */
+/** The mail to support, whose answer goes to the visitor. */
 export function contactMail(message: ContactMessage): UserMessage {
   const name = oneLine(message.name)
   return {

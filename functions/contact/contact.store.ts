@@ -7,10 +7,13 @@ import type { Table } from '#platform/table/table.ts'
 
 const ContactItem = z.object({ state: z.enum(['begun', 'delivered']) })
 
-/** Digests of contact messages in the table for a day. Nothing of what was written stands in there. */
+/**
+ * Which messages were delivered, by their digest, kept for a day. A delivery that has not ended by
+ * `staleAfter` may have crashed and can be begun again: support reading a message twice is better than never.
+ */
 export function contactLog(table: Table) {
   return {
-    /** Begins a delivery, unless the same message was delivered or is being delivered right now. */
+    /** Begins a delivery, unless the same message has been or is being delivered. */
     async begin(digest: string, now: Date, staleAfter: Date) {
       const isOurs = await table.put(
         {
@@ -28,16 +31,11 @@ export function contactLog(table: Table) {
     async delivered(digest: string) {
       await table.update(keys.contact(digest), { set: { state: 'delivered' } })
     },
-    /** Forgets a delivery that came to nothing. */
+    /** Removes the record of a failed delivery. */
     async failed(digest: string) {
       await table.remove(keys.contact(digest))
     },
   }
 }
 
-/**
- * Which messages were delivered, by their digest. A delivery that was begun and not ended may have died on
- * its way: after `staleAfter` it may be begun anew, because support reading a message twice is better than
- * nobody reading it.
- */
 export type ContactLog = ReturnType<typeof contactLog>

@@ -3,7 +3,7 @@ import { BRAND } from '#shared/brand.ts'
 
 const WRITE_INSTEAD = `or write to ${BRAND.supportEmail}.`
 
-/** What the sender of a message is told when it was not delivered; `tooMany` says why a limit was reached. */
+/** The error for the sender of an undelivered message; `tooMany` explains a reached rate limit. */
 export function deliveryRefusal(error: unknown, tooMany: string): unknown {
   if (!(error instanceof AppError)) return error
   const { code, retryAfterSeconds, cause } = error

@@ -54,7 +54,7 @@ function parts({ state = 'begun', mail = () => Promise.resolve(), refused = fals
 
 const refusal = async (promise: Promise<void>) => await promise.catch((error: unknown) => error)
 
-test('is begun, counted, sent and marked as delivered, in this order', async () => {
+test('a delivery is begun, counted, sent and marked as delivered, in this order', async () => {
   const { deps, done, sent, counted } = parts()
   await sendMessage(visitor, message, deps)
   expect(done.map((step) => step.split(' ')[0])).toEqual(['begin', 'delivered'])
@@ -63,20 +63,20 @@ test('is begun, counted, sent and marked as delivered, in this order', async () 
   expect(sent).toHaveLength(1)
 })
 
-test('what looks automatic is counted apart, so that it keeps nobody else out', async () => {
+test('messages that look automatic have a limit of their own', async () => {
   const { deps, counted, sent } = parts()
   await sendMessage(visitor, { ...message, website: 'https://example.net' }, deps)
   expect(counted).toEqual([['contact:network-1', [null, null, 'contact:automatic']]])
   expect(sent).toHaveLength(1)
 })
 
-test('the same message again is answered as delivered and neither counted nor sent', async () => {
+test('a repeated message is answered as delivered, and neither counted nor sent', async () => {
   const { deps, sent, counted } = parts({ state: 'delivered' })
   await sendMessage(visitor, message, deps)
   expect([sent, counted]).toEqual([[], []])
 })
 
-test('while it is being delivered, a second is not told that it was', async () => {
+test('while a message is being delivered, a repeated one is not answered as delivered', async () => {
   const { deps, sent } = parts({ state: 'under_way' })
   expect(await refusal(sendMessage(visitor, message, deps))).toMatchObject({
     code: 'unavailable',
@@ -85,7 +85,7 @@ test('while it is being delivered, a second is not told that it was', async () =
   expect(sent).toEqual([])
 })
 
-test('a message that was mended is another message', async () => {
+test('a changed message is a new message', async () => {
   const { deps, done } = parts()
   await sendMessage(visitor, message, deps)
   await sendMessage(visitor, { ...message, message: 'Another question.' }, deps)
@@ -94,7 +94,7 @@ test('a message that was mended is another message', async () => {
 })
 
 describe('when it fails', () => {
-  test('the visitor is told where to write, and may send it again', async () => {
+  test('the visitor is told the address of support, and may send it again', async () => {
     const { deps, done } = parts({ mail: () => Promise.reject(new AppError('unavailable')) })
     expect(await refusal(sendMessage(visitor, message, deps))).toMatchObject({
       code: 'unavailable',
@@ -115,7 +115,7 @@ describe('when it fails', () => {
     expect([done.at(-1), sent]).toEqual(['failed', []])
   })
 
-  test('a defect stays one', async () => {
+  test('an unexpected error is rethrown as it is', async () => {
     const { deps, done } = parts({ mail: () => Promise.reject(new TypeError('broken')) })
     expect(await refusal(sendMessage(visitor, message, deps))).toBeInstanceOf(TypeError)
     expect(done.at(-1)).toBe('failed')

@@ -17,13 +17,13 @@ const OF_ONE_NETWORK = [
   { seconds: DAY_SECONDS, limit: 20 },
 ] as const
 /**
- * Of all visitors together, so that nobody with many addresses can fill the mailbox; what looks automatic has
- * less, of its own.
+ * Limits for all visitors together, so that nobody with many networks can flood the mailbox; messages that
+ * look automatic have a lower one of their own.
  */
 const OF_ALL = { seconds: DAY_SECONDS, limit: 500, shared: 'contact:all' } as const
 const OF_ALL_AUTOMATIC = { seconds: DAY_SECONDS, limit: 50, shared: 'contact:automatic' } as const
 
-/** Longer than a delivery can take: whoever began it and has not ended it by then is dead. */
+/** Longer than a delivery can take: one that has not ended by then has crashed. */
 const STALE_MS = MINUTE
 
 export interface ContactDeps {
@@ -35,15 +35,15 @@ export interface ContactDeps {
 }
 
 /**
- * Delivers a visitor's message to support, once. Returns only when it is on its way. Throws AppError
- * too_many_requests, or unavailable when it could not be delivered and may be sent again.
+ * Delivers a visitor's message to support, once. Throws AppError too_many_requests, or unavailable when it
+ * could not be delivered and may be sent again.
  */
 export async function sendMessage(
   visitor: VisitorActor,
   message: ContactMessage,
   deps: ContactDeps,
 ): Promise<void> {
-  // The content counts too: somebody who mends a message after a failure sends another one.
+  // Includes the content, so that a message changed after a failure counts as a new one.
   const digest = deps.secrets.hash(
     JSON.stringify([message.submissionId, message.name, message.email, message.message]),
   )
@@ -52,7 +52,7 @@ export async function sendMessage(
   if (state === 'delivered') return
   if (state === 'under_way')
     throw new AppError('unavailable', {
-      message: 'This message is being delivered. Try again in a minute if nothing more is said.',
+      message: 'This message is being delivered. Try again in a minute if you see no confirmation.',
       retryAfterSeconds: STALE_MS / 1000,
     })
   try {

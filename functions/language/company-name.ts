@@ -17,10 +17,7 @@ export const LEGAL_FORM = new RegExp(
   'iu',
 )
 
-/**
- * A company's name in comparable words: legal forms, "the", "Group", country suffixes, punctuation and
- * accents dropped.
- */
+/** The words of a company's name without legal forms, "the", "Group", country suffixes, signs and accents. */
 export const companyWords: (name: string) => readonly string[] = remember((name) => {
   const words = name
     .normalize('NFKD')
@@ -43,9 +40,8 @@ export const companyWords: (name: string) => readonly string[] = remember((name)
 }, 50_000)
 
 /**
- * Whether two names mean one employer: equal but for legal form and spelling of spaces, or one the other's
- * beginning as whole words ("Northwind" and "Northwind Analytics GmbH"), when that beginning is telling
- * enough.
+ * Whether two names mean the same employer: equal except for legal form and spaces, or one is the other's
+ * beginning in whole words ("Northwind" and "Northwind Analytics GmbH") of at least six letters.
  */
 export function sameCompany(a: string, b: string): boolean {
   const left = companyWords(a)

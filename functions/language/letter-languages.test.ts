@@ -9,7 +9,7 @@ test.each([
   ['und', undefined],
 ])('the code %s is of the language %s', (code, language) => expect(letterLanguageOf(code)).toBe(language))
 
-test('a text that is in no language for sure may be in any', () => {
+test('a text of undetermined language may be in any', () => {
   expect([mayBeIn('es', 'spa'), mayBeIn('es', 'und'), mayBeIn('es', 'fra')]).toEqual([true, true, false])
 })
 

@@ -1,32 +1,32 @@
 import { remember } from '#platform/remember.ts'
 import { LETTER_LANGUAGES, type LetterLanguage } from '#shared/catalog/letters.ts'
-import { TOLD_APART } from './detect-language.ts'
+import { DETECTED_LANGUAGES } from './detect-language.ts'
 import { folded } from './folded.ts'
 
-// To make these takes longer than all that is asked of them, and letters ask some hundred times each.
+// Cached, because creating these objects is slow and each letter needs them some hundred times.
 const namesBy = remember((locale) => new Intl.DisplayNames([locale], { type: 'language' }), 1_000)
 const languageOf = remember((code) => new Intl.Locale(code).language, 1_000)
 
-/** What the first language calls the second. */
+/** The name of a language, by its code, in the language of `locale`. */
 export const nameIn = (locale: string, code: string): string => namesBy(locale).of(code) ?? code
 
-/** The language of letters that has a code of ISO 639, which knows German as "de" and as "deu". */
+/** The letter language with this ISO 639 code, which may have two or three letters ("de", "deu"). */
 export const letterLanguageOf = (code: string): LetterLanguage | undefined =>
   LETTER_LANGUAGES.find((one) => one === languageOf(code))
 
-/** Whether a text may be in this language, by its code of ISO 639; "und" is any. */
+/** Whether a text with this detected ISO 639 code may be in the language; "und" may be any. */
 export const mayBeIn = (language: LetterLanguage, code: string): boolean =>
   code === 'und' || letterLanguageOf(code) === language
 
 const namesOf = remember(
   (language) => [
-    ...TOLD_APART.map((locale) => folded(nameIn(locale, language))),
-    // The platform has one name for a language.
+    ...DETECTED_LANGUAGES.map((locale) => folded(nameIn(locale, language))),
+    // Intl has only one name per language.
     ...(language === 'es' ? ['castellano'] : []),
   ],
   1_000,
 )
 
-/** Whether a resume calls this language so: "Deutsch", "Allemand (C1)". */
+/** Whether a resume's name for a language, such as "Deutsch" or "Allemand (C1)", means this one. */
 export const isCalled = (language: LetterLanguage, name: string): boolean =>
   namesOf(language).some((own) => folded(name).startsWith(own))

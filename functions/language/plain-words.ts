@@ -4,5 +4,5 @@ const WORDS = new Set(
   publisher reason react`.split(/\s+/u),
 )
 
-/** Whether the name of a tool or language is an English word as well. */
+/** Whether the name of a tool or programming language is also an English word. */
 export const isEnglishWord = (name: string): boolean => WORDS.has(name.toLowerCase())

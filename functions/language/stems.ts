@@ -1,6 +1,6 @@
 import { wordsOf } from './words.ts'
 
-/** Words that postings and resumes of every field have, by their beginning. */
+/** Beginnings of words that occur in postings and resumes of every field. */
 const COMMON = new Set(
   `about across after also based before being between both business capab clear client colleag commun
   compan contin custom daily day deliver depart develop different during each employ ensure environ
@@ -15,7 +15,7 @@ const COMMON = new Set(
   empresa entre equipo este gestion para parte proceso proyecto servicio sobre todo trabajo`.split(/\s+/u),
 )
 const STEM_LENGTH = 6
-const LEAST_LETTERS = 5
+const MIN_LETTERS = 5
 
 const LONGEST = Math.max(...[...COMMON].map(({ length }) => length))
 
@@ -25,10 +25,10 @@ function isCommon(word: string): boolean {
   return false
 }
 
-/** The beginnings of the words that tell what a text is about. */
+/** The beginnings of a text's uncommon words, which show what it is about. */
 export const rareStems = (text: string): ReadonlySet<string> =>
   new Set(
     wordsOf(text)
-      .filter((word) => word.length >= LEAST_LETTERS && /^\p{L}+$/u.test(word) && !isCommon(word))
+      .filter((word) => word.length >= MIN_LETTERS && /^\p{L}+$/u.test(word) && !isCommon(word))
       .map((word) => word.slice(0, STEM_LENGTH)),
   )

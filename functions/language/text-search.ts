@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart into a letter and an accent. */
+/** Letters that Unicode normalization does not decompose. */
 const WHOLE_LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -11,14 +11,14 @@ const WHOLE_LETTERS: Readonly<Record<string, string>> = {
   ı: 'i',
 }
 
-/** Text for comparison: small letters without accents, one space between words, nothing else. */
+/** Text for comparison: lower-case words without accents and signs, separated by single spaces. */
 export function foldText(text: string): string {
   return (
     text
       .normalize('NFKD')
       .toLowerCase()
       .replaceAll(/[ßæœøłđðþı]/g, (letter) => WHOLE_LETTERS[letter] ?? letter)
-      // An apostrophe stands inside a word: who searches for dont finds don't.
+      // Apostrophes are removed without a space, so that "dont" finds "don't".
       .replaceAll(/[\p{M}'’]/gu, '')
       .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
       .trim()
@@ -26,8 +26,8 @@ export function foldText(text: string): string {
 }
 
 /**
- * A question to folded text: does it hold every word of the term, each anywhere, as a part of a longer word
- * too. A term without a word is in no text.
+ * A function that tests whether folded text contains every word of the term, also as part of a longer word. A
+ * term without words matches nothing.
  */
 export function searchFor(term: string): (foldedText: string) => boolean {
   const words = foldText(term)
@@ -36,5 +36,5 @@ export function searchFor(term: string): (foldedText: string) => boolean {
   return (foldedText) => words.length > 0 && words.every((word) => foldedText.includes(word))
 }
 
-/** The same for one text. */
+/** `searchFor` for a single text. */
 export const matches = (foldedText: string, term: string): boolean => searchFor(term)(foldedText)

@@ -1,4 +1,4 @@
-/** Endings that tell whether a man or a woman is meant, or how many; in the order in which they are tried. */
+/** Endings of gender and number, in the order in which they are removed. */
 const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/(?<=er|ent|ant|ist|or|og|at|eut|eur)in(?:nen)?$/u, ''],
   [/(?<=\p{L}{4})(?:mann|frau|leute)$/u, ''],
@@ -12,8 +12,8 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
 ]
 
 /**
- * A word of a title without the ending of gender and number: "infirmière" and "infirmier", "enfermera" and
- * "enfermeros", "Erzieherin" and "Erzieher" are one. For words that are folded already.
+ * Removes the endings of gender and number from a folded word of a title, so that "infirmière" equals
+ * "infirmier", "enfermera" "enfermeros", and "Erzieherin" "Erzieher".
  */
 export const titleStem = (word: string): string =>
   word.length <= 3 ? word : ENDINGS.reduce((stem, [ending, instead]) => stem.replace(ending, instead), word)

@@ -1,6 +1,6 @@
 import { remember } from '#platform/remember.ts'
 
-/** What a word of a title stands for; several words where an abbreviation holds several. */
+/** Canonical words for abbreviations, variants and foreign words in titles. */
 const MEANS: Readonly<Record<string, string>> = {
   sr: 'senior',
   snr: 'senior',
@@ -136,7 +136,7 @@ const MEANS: Readonly<Record<string, string>> = {
   leiter: 'head',
 }
 
-/** Phrases that mean one thing, after single words were read. Longest first. */
+/** Phrases with one meaning, replaced after the single words. Longest first. */
 const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bsoftware engineer engineer\b/g, 'software engineer'],
   [/\bsoftware (?:development|application) engineer\b/g, 'software engineer'],
@@ -157,10 +157,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bpeople (?:and|&) culture\b/g, 'human resource'],
 ]
 
-/**
- * Says how, how long or how urgently somebody works, or for which law the title is worded; never what the
- * work is.
- */
+/** Parts of a title that say nothing about the work: gender markers, remote, hours, contract, pay, ids. */
 const NOISE = new RegExp(
   String.raw`\(?\b(?:[mwfdxihg](?:\s*[/|,]\s*(?:[mwfdxihgn]|div|divers|gn)){1,3}|all genders?|gn)\b\)?` +
     String.raw`|\b(?:fully |100% )?remote(?: (?:first|friendly|ok|work))?\b|\bhybrid\b|\bon ?-?site\b|\bhome ?-?office\b|\bwork from home\b|\bwfh\b` +
@@ -206,9 +203,9 @@ const words = (part: string): readonly string[] => {
 }
 
 /**
- * A title in comparable words: abbreviations written out, plurals and accents folded, pay, hours, requisition
- * numbers and gender markers left out; one list for each part that commas, dashes, bars, colons or brackets
- * set apart.
+ * The comparable words of a title, one list per part separated by commas, dashes, bars, colons or brackets:
+ * abbreviations expanded, plurals and accents folded; pay, hours, requisition numbers and gender markers
+ * removed.
  */
 export const titleParts: (title: string) => readonly (readonly string[])[] = remember(
   (title) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cached } from './cached.ts'
 
-test('an answer is kept for its time, shared while it is under way, and not kept when it failed', async () => {
+test('an answer is cached for its time, shared while pending, and not cached when it failed', async () => {
   let at = 0
   const answers = [
     () => Promise.reject(new Error('away')),

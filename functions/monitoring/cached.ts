@@ -1,6 +1,6 @@
 import type { Clock } from '#platform/clock.ts'
 
-/** Keeps an answer for so long, and shares one that is under way; a rejection is not kept. */
+/** Caches the answer for `ms` milliseconds, and shares a pending one. Rejections are not cached. */
 export function cached<T>(ask: () => Promise<T>, ms: number, clock: Clock): () => Promise<T> {
   let held: { readonly answer: Promise<T>; readonly until: number } | null = null
   return async () => {

@@ -12,10 +12,10 @@ export interface DashboardDeps {
   readonly measurements: Measurements
   readonly failedSignIns: Pick<FailedSignIns, 'top'>
   readonly health: () => Promise<CheckedHealth>
-  /** What is deployed, as its operators name it. */
+  /** The deployed version. */
   readonly version: string
   readonly gmailUnitsPerDay: number
-  /** Hears of a source that did not answer. */
+  /** Called for a source that did not answer. */
   readonly onSilence: (source: string, error: unknown) => void
   readonly clock: Clock
 }
@@ -25,12 +25,11 @@ const SHOWN_ENDPOINTS = 10
 const PATHS = new Map<string, string>(
   Object.values<Contract>(contracts).map(({ id, method, path }) => [id, `${method} ${path}`]),
 )
-/** As it is called; webhooks go by their name. */
+/** Method and path of an endpoint; webhooks go by their name. */
 const pathOf = (endpoint: string): string => PATHS.get(endpoint) ?? endpoint
 
 /**
- * Everything that the monitoring page shows, measured now. What a source does not answer is null: never
- * rejects.
+ * The current data of the monitoring page. Figures of a source that does not answer are null. Never rejects.
  */
 export async function monitoringDashboard(deps: DashboardDeps): Promise<Monitoring> {
   const now = deps.clock.now()
@@ -103,7 +102,7 @@ const sumOf = (hours: readonly MeasuredHour[], figure: (hour: MeasuredHour) => n
 const rounded = (value: number | null | undefined): number | null =>
   value === null || value === undefined ? null : Math.round(value)
 
-/** To a hundredth; nothing of nothing is no error. */
+/** Percent, rounded to hundredths; 0 when both are 0. */
 function percentOf(part: number | null, whole: number | null): number | null {
   if (part === null || whole === null) return null
   return whole === 0 ? 0 : Math.round((10_000 * part) / whole) / 100
@@ -116,7 +115,7 @@ function uptimeOf(day: MeasuredDay | null): Monitoring['uptimeMetrics'] {
     sumOf(day.hours, (hour) => hour.checksPassed),
   ]
   if (made === 0) return { uptime: null, formatted: 'No check was made in the last 24 hours.' }
-  // Rounded down: what failed once was not up all the time.
+  // Rounded down, so that a single failure never shows as 100%.
   const uptime = Math.floor((10_000 * passed) / made) / 100
   const checks =
     made === 1

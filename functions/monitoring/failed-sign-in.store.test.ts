@@ -6,7 +6,7 @@ const table = await testTable()
 const store = failedSignIns(table)
 const at = (instant: string) => new Date(instant)
 
-test('failures are counted by address and hour, many at once one by one', async () => {
+test('failures are counted by address and hour, even when concurrent', async () => {
   const now = at('2026-03-01T10:20:00.000Z')
   const counts = await Promise.all(Array.from({ length: 12 }, () => store.record('192.0.2.1', now)))
   expect(counts.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
@@ -18,7 +18,7 @@ test('failures are counted by address and hour, many at once one by one', async 
   ])
 })
 
-test('of many addresses those with the most are found, ten of them', async () => {
+test('the ten addresses with the most failures are found', async () => {
   const now = at('2026-04-01T10:00:00.000Z')
   for (let address = 1; address <= 40; address += 1) await store.record(`198.51.100.${address}`, now)
   for (let again = 0; again < 3; again += 1) await store.record('198.51.100.39', now)
@@ -31,7 +31,7 @@ test('of many addresses those with the most are found, ten of them', async () =>
   expect(top).toHaveLength(10)
 })
 
-test('a day later they are forgotten', async () => {
+test('a day later failures are no longer counted', async () => {
   await store.record('203.0.113.5', at('2026-05-01T10:59:00.000Z'))
   expect(await store.top(at('2026-05-02T10:00:00.000Z'))).toEqual([{ ip: '203.0.113.5', count: 1 }])
   expect(await store.top(at('2026-05-02T11:00:00.000Z'))).toEqual([])

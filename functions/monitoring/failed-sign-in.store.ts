@@ -7,22 +7,22 @@ import { OUTLINES_INDEX } from '#platform/table/table-definition.ts'
 import type { Table } from '#platform/table/table.ts'
 import type { AddressCount } from './measured.ts'
 
-/** The hour itself and the 24 before it are read; then an item is of no use. */
+/** The current hour and the 24 before it are read. */
 const KEPT_HOURS = 25
-/** Of each hour so many addresses are looked at, and so many are shown in the end. */
-const LOOKED_AT = 20
+/** How many addresses are read of each hour, and how many are returned. */
+const READ_PER_HOUR = 20
 const SHOWN = 10
 
 const Counted = z.object({ failures: z.number() })
 const Ranked = z.object({ sk: z.string(), entrySk: z.string() })
 
 const hourOf = (at: Date): string => at.toISOString().slice(0, 13)
-/** Sorts as text as the numbers do. */
+/** Padded, so that it sorts like the number. */
 const rankOf = (count: number): string => String(count).padStart(9, '0')
 
 /**
- * Failed sign-ins by hour and address. The index that sorts a user's entries sorts an hour's addresses by
- * their count, so that the largest are read without the others, however many an attacker has.
+ * Failed sign-ins by hour and address, kept for a day. The index of email outlines also sorts an hour's
+ * addresses by their count, so that only the largest are read, however many addresses an attacker has.
  */
 export function failedSignIns(table: Table) {
   const ofHour = async (hour: string): Promise<readonly AddressCount[]> => {
@@ -31,7 +31,7 @@ export function failedSignIns(table: Table) {
       KeyConditionExpression: 'pk = :pk',
       ExpressionAttributeValues: { ':pk': keys.failedSignIns(hour, '').pk },
       ScanIndexForward: false,
-      Limit: LOOKED_AT,
+      Limit: READ_PER_HOUR,
     })
     return items
       .map((item) => Ranked.parse(item))
@@ -39,7 +39,7 @@ export function failedSignIns(table: Table) {
   }
 
   return {
-    /** Returns how many of this address failed in this hour, this one included. */
+    /** Counts a failure. Returns the address's failures in this hour, including this one. */
     async record(address: string, now: Date) {
       const key = keys.failedSignIns(hourOf(now), address)
       const item = await table.update(key, {
@@ -49,14 +49,14 @@ export function failedSignIns(table: Table) {
       })
       const { failures } = Counted.parse(item)
       if (failures === 1) return failures
-      // Of two at once the larger count stays.
+      // Of two concurrent writes the larger count wins.
       await table.update(key, {
         set: { entrySk: rankOf(failures) },
         when: below('entrySk', rankOf(failures)),
       })
       return failures
     },
-    /** The addresses with the most failures of the last 24 hours, most first. */
+    /** The addresses with the most failures in the last 24 hours, highest first. */
     async top(now: Date): Promise<readonly AddressCount[]> {
       const hours = Array.from({ length: KEPT_HOURS }, (_, back) =>
         hourOf(new Date(now.getTime() - back * HOUR)),
@@ -72,5 +72,4 @@ export function failedSignIns(table: Table) {
   }
 }
 
-/** Remembers for a day where failed sign-ins came from. */
 export type FailedSignIns = ReturnType<typeof failedSignIns>

@@ -7,7 +7,7 @@ const part = (name: string, finding: Finding, vital = false): Probe => ({
   ask: async () => finding,
 })
 
-/** Time stands still, but for what a probe says it took. */
+/** A clock that stands still unless a probe moves it. */
 function timing() {
   const time = { at: 0, late: false }
   return {
@@ -25,16 +25,16 @@ function timing() {
 
 test.each([
   ['all well', [part('a', healthy, true), part('b', healthy)], 'healthy'],
-  ['another part ill', [part('a', healthy, true), part('b', unhealthy('Away.'))], 'degraded'],
+  ['another part unhealthy', [part('a', healthy, true), part('b', unhealthy('Away.'))], 'degraded'],
   ['a vital part degraded', [part('a', degraded('Full.'), true), part('b', healthy)], 'degraded'],
-  ['a vital part ill', [part('a', unhealthy('Away.'), true), part('b', healthy)], 'unhealthy'],
-  ['one that cannot be asked', [part('a', healthy, true), part('b', unknown('Not set up.'))], 'healthy'],
+  ['a vital part unhealthy', [part('a', unhealthy('Away.'), true), part('b', healthy)], 'unhealthy'],
+  ['a part that cannot be probed', [part('a', healthy, true), part('b', unknown('Not set up.'))], 'healthy'],
   ['nothing known', [part('a', unknown('Not set up.'), true)], 'unknown'],
 ])('%s', async (_, probes, overall) => {
   expect((await checkHealth(probes, timing())).overall).toBe(overall)
 })
 
-test('a part that does not answer says nothing of why', async () => {
+test('the cause of a failed probe is not shown', async () => {
   const away: Probe = {
     name: 'Mail',
     vital: false,
@@ -47,7 +47,7 @@ test('a part that does not answer says nothing of why', async () => {
   ])
 })
 
-test('a part that takes too long is given up, and told to stop', async () => {
+test('a probe that takes too long is aborted', async () => {
   const late = timing()
   late.time.late = true
   const signals: AbortSignal[] = []

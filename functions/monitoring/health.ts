@@ -1,21 +1,19 @@
 import { MONITORING } from '#shared/catalog/monitoring/monitoring.ts'
 import type { ComponentHealth, Health } from '#shared/models/admin/monitoring.ts'
 
-/** What a part says of itself. */
+/** The result of a probe. */
 export interface Finding {
   readonly status: Health
-  /** What is wrong, in words without anything internal; null when nothing is. */
+  /** What is wrong, in a sentence without internal details; null when nothing is. */
   readonly says: string | null
 }
 
-/** One part of the service, and a way to ask it that costs nothing. */
+/** A part of the service, and a free call that checks it. */
 export interface Probe {
   readonly name: string
-  /** Without it nobody can use the product. */
+  /** Whether nobody can use the product without it. */
   readonly vital: boolean
-  /**
-   * Rejects when the part does not answer. What is still under way when the signal aborts is not waited for.
-   */
+  /** Rejects when the part does not answer. Its result is ignored once the signal is aborted. */
   readonly ask: (signal: AbortSignal) => Promise<Finding>
 }
 
@@ -25,9 +23,9 @@ export interface CheckedHealth {
 }
 
 interface Timing {
-  /** Milliseconds, from any beginning. */
+  /** A monotonic clock in milliseconds. */
   readonly now: () => number
-  /** Resolves with `late` after so many milliseconds, and aborts the signal. */
+  /** After `ms` milliseconds resolves `late` and aborts the signal. */
   readonly deadline: (ms: number) => {
     readonly signal: AbortSignal
     readonly late: Promise<'late'>
@@ -42,7 +40,7 @@ export const unknown = (says: string): Finding => ({ status: 'unknown', says })
 
 const SLOW = 'It answers slowly.'
 
-/** Asks all parts side by side, each for two seconds at most. Never rejects. */
+/** Probes all parts in parallel, each for two seconds at most. Never rejects. */
 export async function checkHealth(probes: readonly Probe[], timing: Timing): Promise<CheckedHealth> {
   const components = await Promise.all(probes.map(async (probe) => await checked(probe, timing)))
   const vital = new Set(probes.filter((probe) => probe.vital).map(({ name }) => name))
@@ -50,13 +48,12 @@ export async function checkHealth(probes: readonly Probe[], timing: Timing): Pro
 }
 
 async function checked(probe: Probe, timing: Timing): Promise<ComponentHealth> {
-  const first = await askedOnce(probe, timing)
-  // The first question of a process pays for its own connection, and for all who begin beside it: what is
-  // slow is asked once more.
-  return first.status === 'degraded' && first.error === SLOW ? await askedOnce(probe, timing) : first
+  const first = await probed(probe, timing)
+  // The first probe of a process also opens its connection, beside all the others, so a slow one is repeated.
+  return first.status === 'degraded' && first.error === SLOW ? await probed(probe, timing) : first
 }
 
-async function askedOnce({ name, ask }: Probe, { now, deadline }: Timing): Promise<ComponentHealth> {
+async function probed({ name, ask }: Probe, { now, deadline }: Timing): Promise<ComponentHealth> {
   const { signal, late, clear } = deadline(MONITORING.probeTimeoutMs)
   const began = now()
   const found = await Promise.race([ask(signal).catch(() => null), late])
@@ -81,8 +78,8 @@ async function askedOnce({ name, ask }: Probe, { now, deadline }: Timing): Promi
 }
 
 /**
- * The whole is as ill as its vital parts, and degraded when any other part is ill. What is unknown says
- * nothing, unless all is.
+ * Unhealthy if a vital part is, else degraded if any part is not healthy. Unknown parts are ignored, unless
+ * all are unknown.
  */
 function overallOf(components: readonly ComponentHealth[], vital: ReadonlySet<string>): Health {
   const known = components.filter(({ status }) => status !== 'unknown')

@@ -1,6 +1,6 @@
-/** What was measured in one hour; null where nothing happened that could be measured. */
+/** Measurements of one hour; null where there was nothing to measure. */
 export interface MeasuredHour {
-  /** Its beginning. */
+  /** The start of the hour. */
   readonly hour: Date
   readonly requests: number
   /** Answers of status 500 and above. */
@@ -13,31 +13,28 @@ export interface MeasuredHour {
   readonly bruteForce: number
   readonly lockouts: number
   readonly rateLimited: number
-  /** Percent of what the fullest function has. */
+  /** Memory used by the function with the highest share, in percent of its limit. */
   readonly memory: number | null
   readonly checks: number
   readonly checksPassed: number
 }
 
-/** A value of a minute that begins at `at`. */
+/** The value of the minute that begins at `at`. */
 export interface MeasuredMinute {
   readonly at: Date
   readonly value: number
 }
 
 export interface MeasuredDay {
-  /** The last 24 hours, oldest first; the last one ends with the minute of now. */
+  /** The last 24 hours, oldest first; the last one ends with the current minute. */
   readonly hours: readonly MeasuredHour[]
-  /** Refusals of too many requests within them, by endpoint. */
+  /** Rate-limited requests in these hours, by endpoint. */
   readonly rateLimitedBy: readonly { readonly endpoint: string; readonly count: number }[]
-  /** Quota units of the Gmail API, of the last 25 hours: a day has as many where the clocks are put back. */
+  /** Quota units of the Gmail API in the last 25 hours, the length of a day when clocks are put back. */
   readonly gmailUnits: readonly MeasuredMinute[]
 }
 
-/**
- * Failed sign-ins of one address, or of one network where a household has more addresses than could be
- * counted.
- */
+/** Failed sign-ins from one IPv4 address or one IPv6 network. */
 export interface AddressCount {
   readonly ip: string
   readonly count: number

@@ -8,7 +8,7 @@ export interface ProofDeps {
   readonly clock: Clock
 }
 
-/** A fresh secret that stands for an address for so many milliseconds; only its hash is kept. */
+/** Issues a secret that proves an address for `ms` milliseconds; only its hash is stored. */
 export async function newProof(email: string, ms: number, { proofs, secrets, clock }: ProofDeps) {
   const proof = secrets.fresh()
   const expiresAt = new Date(clock.now().getTime() + ms)

@@ -9,7 +9,7 @@ const ProofItem = z.object({
   expiresAt: StoredInstant,
 })
 
-/** A link mailed to an address, under the hash of its secret. */
+/** A link mailed to an address, stored under the hash of its secret. */
 export type RecipientProof = Stored<typeof ProofItem>
 
 const valid = (item: Item | null, now: Date): RecipientProof | null => {
@@ -17,7 +17,7 @@ const valid = (item: Item | null, now: Date): RecipientProof | null => {
   return proof !== null && proof.expiresAt > now ? proof : null
 }
 
-/** Proofs of addresses in the table. */
+/** Proofs of recipients' addresses. */
 export const recipientProofStore = (table: Table) => ({
   async save(proof: RecipientProof) {
     await table.put({
@@ -26,9 +26,9 @@ export const recipientProofStore = (table: Table) => ({
       ttl: ttlOf(proof.expiresAt),
     })
   },
-  /** Null when it is unknown or over. */
+  /** Null when unknown or expired. */
   find: async (hash: string, now: Date) => valid(await table.get(keys.recipientProof(hash)), now),
-  /** Takes it out for good: of many who ask at once one gets it. Null when it is unknown or over. */
+  /** Deletes and returns a proof; of concurrent callers only one gets it. Null when unknown or expired. */
   take: async (hash: string, now: Date) => valid(await table.remove(keys.recipientProof(hash)), now),
 })
 

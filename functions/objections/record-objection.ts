@@ -14,8 +14,8 @@ export interface ObjectionDeps {
 }
 
 /**
- * Keeps every user from writing to the person of a proof, at once and for good, and takes the person out of
- * what all users share. The proof is spent last: whoever had no answer may ask again. Throws AppError
+ * Permanently prevents all users from writing to the person who proved this address, and removes the person
+ * from shared caches. The proof is used up last, so a failed request can be repeated. Throws AppError
  * recipient_link_over.
  */
 export async function recordObjection(proof: string, deps: ObjectionDeps): Promise<void> {

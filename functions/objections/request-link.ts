@@ -3,17 +3,17 @@ import { recipientLink } from '#functions/mail/recipient-link.ts'
 import { MINUTE, type Clock } from '#platform/clock.ts'
 import type { RateLimiter } from '#platform/rate-limiter.ts'
 import type { Secrets } from '#platform/secrets.ts'
-import { takeFrom } from '#platform/throttle.ts'
+import { throttleByName } from '#platform/throttle.ts'
 import { newProof } from './new-proof.ts'
 import type { RecipientProofStore } from './recipient-proof.store.ts'
 
 const HOUR_SECONDS = 3_600
-/** Of one address, whoever asks: nobody's mailbox is filled with our mails. */
+/** Limit per address, so that nobody's mailbox can be flooded with our mails. */
 const OF_ONE_ADDRESS = [
   { seconds: HOUR_SECONDS, limit: 3 },
   { seconds: 24 * HOUR_SECONDS, limit: 5 },
 ]
-/** Of everybody together: who has many networks mails no more strangers than this. */
+/** Limit for all requests together, so that many networks cannot be combined to mail strangers. */
 const OF_ALL = [{ seconds: 24 * HOUR_SECONDS, limit: 2_000 }]
 
 export const LINK_MINUTES = 30
@@ -29,13 +29,13 @@ export interface RequestLinkDeps {
 }
 
 /**
- * Mails a link that proves an address. Nothing is looked up: neither the answer nor its time tells whether the
- * address is known. Throws AppError too_many_requests, counted alike for every address.
+ * Mails a link that proves an address. Nothing is looked up, so neither the answer nor its timing reveals
+ * whether we know the address. Throws AppError too_many_requests, regardless of that.
  */
 export async function requestLink(input: string, deps: RequestLinkDeps): Promise<void> {
   const email = input.trim().toLowerCase()
-  await takeFrom(`recipient-link:${deps.secrets.hash(email)}`, OF_ONE_ADDRESS, deps.limits)
-  await takeFrom('recipient-link:all', OF_ALL, deps.limits)
+  await throttleByName(`recipient-link:${deps.secrets.hash(email)}`, OF_ONE_ADDRESS, deps.limits)
+  await throttleByName('recipient-link:all', OF_ALL, deps.limits)
   const proof = await newProof(email, LINK_MINUTES * MINUTE, deps)
   await deps.mail.send(recipientLink({ to: input.trim(), proof, minutes: LINK_MINUTES, site: deps.site }))
 }

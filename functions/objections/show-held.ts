@@ -4,7 +4,7 @@ import type { HeldData, HeldEntry } from '#shared/models/outreach/recipient.ts'
 import { newProof, type ProofDeps } from './new-proof.ts'
 import type { WrittenToStore } from './written-to.store.ts'
 
-/** What is kept of people among the answers that all users share. */
+/** A cache of people's data that all users share. */
 export interface SharedEntries {
   entriesOn(email: string): Promise<readonly HeldEntry[]>
   forget(email: string): Promise<void>
@@ -15,12 +15,12 @@ export interface ShowHeldDeps extends ProofDeps {
   readonly shared: readonly SharedEntries[]
 }
 
-/** As long as somebody may take to read the page before pressing its button. */
+/** Time to read the page before pressing its button. */
 const READING_MS = 30 * MINUTE
 
 /**
- * What is held about the person of a mailed link, and a proof with which they may object. The link is spent by
- * it. Throws AppError recipient_link_over.
+ * The data stored about the person who opened a mailed link, and a proof with which they can object. Uses the
+ * link up. Throws AppError recipient_link_over.
  */
 export async function showHeld(
   proof: string,

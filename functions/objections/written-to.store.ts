@@ -9,7 +9,7 @@ import { LISTED_INDEX } from '#platform/table/table-definition.ts'
 import type { Table } from '#platform/table/table.ts'
 import type { HeldEmail } from '#shared/models/outreach/recipient.ts'
 
-/** The caps let somebody be chosen twice in thirty days: this is more than four years. */
+/** A person can be chosen at most twice in thirty days, so this covers more than four years. */
 const MAX_EMAILS = 100
 
 const Listed = z.object({ pk: z.string(), sk: z.string() })
@@ -23,9 +23,9 @@ const DRAFT = {
   failed: 'none',
 } as const satisfies Record<z.infer<typeof OutreachEmailItem>['state'], HeldEmail['draft']>
 
-/** What the table holds about somebody who is written to, found by the fingerprint of their address. */
+/** Data about people who are written to, found by the fingerprint of their address. */
 export const writtenToStore = (table: Table, secrets: Fingerprints) => ({
-  /** The emails of all users for which this person was chosen, newest first. */
+  /** All users' emails to this person, newest first. */
   async emailsTo(email: string): Promise<readonly HeldEmail[]> {
     const { items } = await table.query({
       IndexName: LISTED_INDEX,
@@ -59,18 +59,18 @@ export const writtenToStore = (table: Table, secrets: Fingerprints) => ({
       ]
     })
   },
-  /** When the person objected; null when they have not. */
+  /** When the person objected; null without an objection. */
   async objectedAt(email: string): Promise<string | null> {
     const item = await table.get(personKey(email, secrets))
     return item && objectionOf(item)
   },
   /**
-   * For every user, at once and for good: nobody reserves an email to this person any more, and no draft to
-   * them is begun. Nothing but the fingerprint and the day of the first objection is kept.
+   * Permanently prevents all users from reserving emails and beginning drafts to this person. Only the
+   * fingerprint and the time of the first objection are stored.
    */
   async object(email: string, now: Date): Promise<void> {
     await table.update(personKey(email, secrets), {
-      // Whoever objects again leaves the first day as it is.
+      // The condition keeps the time of the first objection.
       set: { objectedAt: toStored(now), uses: {} },
       add: { version: 1 },
       remove: ['ttl'],

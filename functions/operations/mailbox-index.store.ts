@@ -7,9 +7,9 @@ import type { Table } from '#platform/table/table.ts'
 const PAGE = 25
 const Listed = z.object({ pk: z.string() })
 
-/** Users with a mailbox, from the sparse index that admins list mailboxes from. */
+/** Reads users with a mailbox from the sparse index of the admins' list. */
 export const mailboxIndex = (table: Table) => ({
-  /** Users with a connected mailbox, a page at a time; `next` is null on the last one. */
+  /** A page of users with a connected mailbox; `next` is null on the last page. */
   async page(
     after: string | null,
   ): Promise<{ readonly userIds: readonly string[]; readonly next: string | null }> {

@@ -4,21 +4,18 @@ import type { OperationRecord } from './operation.item.ts'
 
 export type { OperationRecord }
 
-/** How far an operation came. */
+/** The progress of an operation. */
 export type Progress = Pick<OperationRecord, 'done' | 'total' | 'report' | 'counts' | 'cursor'>
 
-/**
- * A page of work done: how far it is now and whether it is over; `busy` when another process holds what it
- * needs.
- */
+/** Result of one page of work; `ended` is set on the last. `busy` when another process holds the lease. */
 export type Step = { readonly progress: Progress; readonly ended: 'done' | 'failed' | null } | 'busy'
 
 export const NOTHING_YET: Progress = { done: 0, total: null, report: [], counts: {}, cursor: null }
 
-/** How many ids a line of a report names. */
+/** Most ids in one line of a report. */
 export const MAX_NAMED = 20
 
-/** Ids as the end of a line, the first of them. */
+/** Formats ids for a line of a report, at most the first 20. */
 export const named = (ids: readonly string[]): string => {
   const more = ids.length - MAX_NAMED
   return `${ids.slice(0, MAX_NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`
@@ -32,17 +29,17 @@ export type OpenWork =
       readonly trigger: RunRecord['trigger']
     }
   | { readonly kind: 'email'; readonly userId: string; readonly emailId: string }
-  /** A draft that is to be written again. */
+  /** A draft to be revised. */
   | { readonly kind: 'revision'; readonly userId: string; readonly emailId: string }
-  /** Drafts that nobody sent and that are to be deleted. */
+  /** Unsent drafts to be deleted. */
   | { readonly kind: 'discard'; readonly userId: string }
-  /** Two accounts on their way to being one; `userId` is the one that stays. */
+  /** Two accounts being merged; `userId` is the primary. */
   | { readonly kind: 'merge'; readonly userId: string; readonly secondaryId: string }
   /** An account being deleted. */
   | { readonly kind: 'deletion'; readonly userId: string }
-  /** A mailbox whose drafts are to be looked through. */
+  /** A mailbox to be synced. */
   | { readonly kind: 'mailbox'; readonly userId: string }
-  /** What an admin set going. */
+  /** An operation started by an admin. */
   | { readonly kind: 'operation'; readonly operation: OperationKind }
-  /** At the payment provider. */
+  /** An event of the payment provider. */
   | { readonly kind: 'event'; readonly eventId: string }

@@ -9,21 +9,21 @@ import type { OpenWork } from './model.ts'
 
 const EventItem = z.object({ receivedAt: StoredInstant })
 
-/** How much one sweep takes from a shard; the next takes the rest. */
+/** Most work read per shard; the next sweep reads the rest. */
 const BATCH = 100
 const SHARDS = Array.from({ length: OPEN_SHARDS }, (_, shard) => `OPEN#${shard}`)
 
-/** The sparse index over open work, read shard by shard: never a scan. */
+/** Reads open work from the sparse index. */
 export function openWorkStore(table: Table) {
   return {
-    /** Work that fell due before `now` and nobody finished. */
+    /** Unfinished work that was due by `now`. */
     async due(now: Date): Promise<readonly OpenWork[]> {
       return (await dueKeys(table, SHARDS, { now, batch: BATCH })).flatMap(workOf)
     },
     /**
-     * Moves the due time on, so that the next sweep leaves it alone for a while. `endLease` takes it from a
-     * worker that is known to be dead. Returns since when an event has waited; null for other work, and for
-     * what was finished meanwhile.
+     * Postpones the due time, so that the next sweeps skip the work. `endLease` releases it from a worker
+     * that is known to be dead. Returns since when an event has been waiting; null for other work, and for
+     * work that was finished meanwhile.
      */
     async defer(work: OpenWork, dueAt: Date, endLease: boolean) {
       const ends = endLease && work.kind !== 'event' && work.kind !== 'mailbox'

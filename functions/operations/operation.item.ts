@@ -11,33 +11,33 @@ import {
   withStoredInstants,
 } from '#platform/table/instant.ts'
 
-/** A report is looked at for a year or so. */
+/** How long a report is kept. */
 const KEPT_MS = 400 * DAY
 
 const OperationItem = z.object({
   id: z.string(),
   kind: OperationKind,
   state: z.enum(['queued', 'running', 'done', 'failed']),
-  /** Whom it tries a run for, and with how many emails; null in the other kinds. */
+  /** For test_automation, the user and the number of emails; null for other kinds. */
   trial: z.nullable(z.object({ userId: z.string(), emails: z.number() })),
   /** Id of the admin. */
   startedBy: z.string(),
   startedAt: StoredInstant,
   endedAt: NullableInstant,
   done: z.number(),
-  /** Null while nobody knows how much there is. */
+  /** Null while the total is unknown. */
   total: z.nullable(z.number()),
-  /** The report so far. Names nobody but by id. */
+  /** The report so far. It names people only by id. */
   report: z.array(z.string()),
-  /** Figures that the next page adds to. */
+  /** Counts that the next page adds to. */
   counts: z.record(z.string(), z.number()),
-  /** Where the next page begins; null at the beginning. */
+  /** Start of the next page; null for the first. */
   cursor: z.nullable(z.string()),
-  /** Attempts since it last came further. */
+  /** Attempts since the last progress. */
   attempts: z.number(),
 })
 
-/** What an admin set going and takes a while. There is one of a kind: the latest. */
+/** A long-running task started by an admin. Only the latest of each kind is stored. */
 export type OperationRecord = Stored<typeof OperationItem>
 
 export const operationFromItem = (item: Item): OperationRecord => OperationItem.parse(item)

@@ -8,10 +8,10 @@ import { isUnleased, sweptAfter } from '#platform/table/leases.ts'
 import type { Table } from '#platform/table/table.ts'
 import type { OperationRecord } from './model.ts'
 
-/** The latest operation of each kind; while it goes on it is open work. */
+/** The latest operation of each kind; while it is running it is open work. */
 export function operationStore(table: Table) {
   return {
-    /** False while another of the kind goes on. `dueAt` is when somebody should look whether it was begun. */
+    /** False while another of the kind is running. At `dueAt` the sweeper sends its message again. */
     async begin(operation: OperationRecord, dueAt: Date) {
       return await table.put(
         {
@@ -23,14 +23,14 @@ export function operationStore(table: Table) {
         anyOf(absent('pk'), absent('openPk')),
       )
     },
-    /** The latest of each kind that there was. */
+    /** The latest operation of each kind. */
     async latest(): Promise<readonly OperationRecord[]> {
       const items = await table.getMany(OperationKind.options.map((kind) => keys.operation(kind)))
       return items.flatMap((item) => (item === null ? [] : [operationFromItem(item)]))
     },
     /**
-     * Takes the right to work on what goes on, and counts the attempt; null when nothing does, or another
-     * process works on it.
+     * Leases the running operation and counts the attempt; null when none is running or another worker has
+     * it.
      */
     async take(kind: OperationKind, lease: Lease, now: Date) {
       const item = await table.update(keys.operation(kind), {
@@ -45,9 +45,11 @@ export function operationStore(table: Table) {
       })
       return item && operationFromItem(item)
     },
-    /** Writes down how far it is; with an end it is over. False when the lease was lost: stop at once. */
+    /**
+     * Saves progress; `endedAt` ends the operation. False when the lease was lost and the worker must stop.
+     */
     async save(operation: OperationRecord, lease: Lease) {
-      const goesOn =
+      const open =
         operation.endedAt === null
           ? {
               openPk: openShard(operation.id),
@@ -56,9 +58,11 @@ export function operationStore(table: Table) {
               leaseUntil: toStored(lease.until),
             }
           : {}
-      return await table.put({ ...operationToItem(operation), ...goesOn }, { leaseToken: lease.token })
+      return await table.put({ ...operationToItem(operation), ...open }, { leaseToken: lease.token })
     },
-    /** Leaves the rest to the next, at that time. An attempt that was no fault of the work is not counted. */
+    /**
+     * Releases the lease; the operation is due again at `dueAt`. `counts` says whether the attempt counts.
+     */
     async release(operation: OperationRecord, lease: Lease, dueAt: Date, counts: boolean) {
       await table.update(keys.operation(operation.kind), {
         set: {

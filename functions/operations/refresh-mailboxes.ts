@@ -6,8 +6,8 @@ export interface RefreshDeps extends ProofDeps {
   readonly index: MailboxIndex
 }
 
-/** Mailboxes asked side by side. */
-const AT_ONCE = 5
+/** Mailboxes checked in parallel. */
+const CONCURRENCY = 5
 
 const LINES: Readonly<Record<Exclude<Proof, 'absent'>, string>> = {
   ok: 'Accept our access',
@@ -19,8 +19,8 @@ const KINDS = ['ok', 'lost', 'off', 'unanswered'] as const
 const LOST = 'Lost: '
 
 /**
- * Asks a page of mailboxes to prove their access. Where Google gives no answer to a whole page nobody else is
- * asked. Throws AppError unavailable.
+ * Checks the access to a page of mailboxes. Stops if Google answers for none of the page. Throws AppError
+ * unavailable.
  */
 export async function refreshMailboxes(
   { cursor, counts: before, report }: OperationRecord,
@@ -30,8 +30,8 @@ export async function refreshMailboxes(
   const counts: Record<string, number> = { ...before }
   const lost = lostIn(report)
   let silent = userIds.length > 0
-  for (let from = 0; from < userIds.length; from += AT_ONCE) {
-    const some = userIds.slice(from, from + AT_ONCE)
+  for (let from = 0; from < userIds.length; from += CONCURRENCY) {
+    const some = userIds.slice(from, from + CONCURRENCY)
     for (const [index, proof] of (
       await Promise.all(some.map((userId) => proveAccess(userId, deps)))
     ).entries()) {
@@ -60,7 +60,7 @@ export async function refreshMailboxes(
   }
 }
 
-/** The first of those that a page before named. */
+/** The ids named in the report of earlier pages. */
 const lostIn = (report: readonly string[]): string[] =>
   report
     .flatMap((line) =>

@@ -7,7 +7,7 @@ import type { OperationRecord, Step } from './model.ts'
 import type { OperationStore } from './operation.store.ts'
 import type { MessageQueue } from '#vendors/sqs/message-queue.ts'
 
-/** One page of an operation's work. `tell` writes down how far it is in the middle of a page. */
+/** Does one page of an operation's work. `tell` saves progress in the middle of a page. */
 export type Work = (
   operation: OperationRecord,
   tell: (progress: Pick<OperationRecord, 'done' | 'total' | 'report'>) => Promise<void>,
@@ -19,21 +19,21 @@ export interface RunDeps {
   readonly work: Readonly<Record<OperationKind, Work>>
   readonly secrets: Secrets
   readonly clock: Clock
-  /** Milliseconds: how long one message may begin new pages, and how long the worker holds what it took. */
+  /** How long a message may begin new pages, and how long a lease lasts, in milliseconds. */
   readonly workMs: number
   readonly leaseMs: number
-  /** Takes what went wrong inside an attempt. */
+  /** Called with the error of a failed page. */
   readonly failed: (operation: OperationRecord, error: unknown) => void
 }
 
-/** After so many attempts in a row that came no further an operation is given up. */
+/** After so many attempts in a row without progress an operation fails. */
 const MAX_ATTEMPTS = 5
-const AGAIN_MS = MINUTE
+const RETRY_MS = MINUTE
 
 /**
- * Goes on with the operation of a kind, a page after the other for as long as one message may, and then
- * orders the rest. Safe to deliver any number of times: the operation is leased, each page is written down,
- * and a crash leaves it to the sweeper, who lets the next go on there.
+ * Works on the operation of a kind, page by page, for as long as one message may, then queues a message for
+ * the rest. Messages can be delivered any number of times: the operation is leased, each page is saved, and
+ * after a crash the sweeper queues it again.
  */
 export async function runOperation({ operation: kind }: OperationMessage, deps: RunDeps): Promise<void> {
   const now = deps.clock.now()
@@ -54,7 +54,7 @@ export async function runOperation({ operation: kind }: OperationMessage, deps: 
 async function pages(taken: OperationRecord, lease: Lease, until: Date, deps: RunDeps): Promise<void> {
   let operation = taken
   const again = async (counts: boolean) =>
-    await deps.operations.release(operation, lease, new Date(deps.clock.now().getTime() + AGAIN_MS), counts)
+    await deps.operations.release(operation, lease, new Date(deps.clock.now().getTime() + RETRY_MS), counts)
   do {
     const step = await stepOf(operation, lease, deps)
     if (step === 'failed' || step === 'busy') return await again(step === 'failed')

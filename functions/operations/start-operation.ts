@@ -9,8 +9,8 @@ import type { OperationStore } from './operation.store.ts'
 import type { MessageQueue } from '#vendors/sqs/message-queue.ts'
 import type { OperationMessage } from '#shared/messages/operation.ts'
 
-/** What was begun and never reached its queue is looked for after this. */
-const BEGUN_WITHIN_MS = 3 * MINUTE
+/** After this time the sweeper queues an operation that has not begun. */
+const SWEEP_AFTER_MS = 3 * MINUTE
 
 export type Order =
   | { readonly kind: Exclude<OperationKind, 'test_automation'> }
@@ -25,8 +25,7 @@ interface StartDeps {
 }
 
 /**
- * Sets an operation going. Throws AppError operation_running while one of the kind goes on, and not_found for
- * a user who is not there.
+ * Starts an operation. Throws AppError operation_running while one of its kind runs, not_found for the user.
  */
 export async function startOperation(
   actor: AdminActor,
@@ -47,7 +46,7 @@ export async function startOperation(
     endedAt: null,
     attempts: 0,
   }
-  if (!(await operations.begin(operation, new Date(now.getTime() + BEGUN_WITHIN_MS))))
+  if (!(await operations.begin(operation, new Date(now.getTime() + SWEEP_AFTER_MS))))
     throw new AppError('operation_running')
   await queue.send({ v: 1, operation: order.kind })
   return operation

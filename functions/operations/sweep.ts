@@ -11,8 +11,8 @@ import type { BillingMessage } from '#shared/messages/billing.ts'
 import type { OpenWork } from './model.ts'
 
 /**
- * What was queued again is left alone this long: an event, a merge and a deletion longer, for their queues
- * try five times before they give up.
+ * How long work that was queued again is left alone; longer for events, merges and deletions, whose queues
+ * deliver a message five times.
  */
 const GRACE_MS = {
   run: 5 * MINUTE,
@@ -26,7 +26,7 @@ const GRACE_MS = {
   event: 30 * MINUTE,
 } as const
 
-/** An event that has waited longer is somebody's business. */
+/** Events that have waited longer are reported. */
 const OVERDUE_MS = HOUR
 
 const END_OF_TIME = new Date('9999-12-31T00:00:00.000Z')
@@ -47,16 +47,16 @@ export interface SweepDeps {
 }
 
 export interface Swept {
-  /** How much was queued. */
+  /** Number of messages queued, without daily syncs of mailboxes. */
   readonly queued: number
-  /** Events at the payment provider that have waited for over an hour. */
+  /** Events of the payment provider that have waited for over an hour. */
   readonly overdueEvents: number
 }
 
 /**
- * Queues open work again that nobody finished in time: a lost message, a crash between two steps; and has
- * those looked at whose plan or trial changes by itself about now. With `everything` all open work counts as
- * due and no lease holds, for the start of a stage whose queues and workers did not survive.
+ * Queues open work again that was not finished in time, after a lost message or a crash; also a billing check
+ * for users whose plan or trial changes about now. With `everything` all open work counts as due and all
+ * leases as free, for the start of a stage that lost its queues and workers.
  */
 export async function sweep(deps: SweepDeps, everything = false): Promise<Swept> {
   const now = deps.clock.now()
@@ -71,7 +71,7 @@ export async function sweep(deps: SweepDeps, everything = false): Promise<Swept>
     await queue(work, deps)
   }
   for (const userId of users) await deps.billing.send({ v: 1, userId })
-  // A mailbox is looked at every day: nobody failed to.
+  // Mailboxes are synced every day, so their work was not missed.
   return { queued: due.filter(({ kind }) => kind !== 'mailbox').length + users.length, overdueEvents }
 }
 

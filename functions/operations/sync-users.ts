@@ -4,9 +4,9 @@ import { dayOf } from '#platform/clock.ts'
 import { named, type OperationRecord, type Step } from './model.ts'
 
 /**
- * One page of the comparison with the payment provider, as the night does it, under a name of its own:
- * everybody who lives there or whom the table lets in is looked at, and brought in step where both differ.
- * Throws AppError unavailable when the provider does not answer.
+ * One page of the nightly reconciliation with the payment provider, under its own name: checks all customers
+ * there and all users with access here, and corrects differences. Throws AppError unavailable when the
+ * provider does not answer.
  */
 export async function syncUsers(
   { id, startedAt, cursor }: OperationRecord,

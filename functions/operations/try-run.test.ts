@@ -26,7 +26,7 @@ const CONTEXT: CycleContext = cycleContext(NOW, {
 const unused = async (): Promise<never> => {
   throw new Error('not part of this test')
 }
-const needsWith = (context: CycleContext | null): TryDeps => ({
+const depsWith = (context: CycleContext | null): TryDeps => ({
   runs: { context: async () => context },
   emails: { todaysEmails: unused },
   postings: [],
@@ -48,12 +48,12 @@ const needsWith = (context: CycleContext | null): TryDeps => ({
   clock: { now: () => NOW },
 })
 const reportOf = async (context: CycleContext | null) => {
-  const step = await tryRun(OPERATION, async () => undefined, needsWith(context))
+  const step = await tryRun(OPERATION, async () => undefined, depsWith(context))
   return step === 'busy' ? step : [step.ended, step.progress.done, step.progress.report]
 }
 
 test.each<[string, CycleContext | null, readonly string[]]>([
-  ['an account that is gone', null, ['The account is gone.']],
+  ['a deleted account', null, ['The account is gone.']],
   [
     'no configuration',
     { ...CONTEXT, configuration: null },
@@ -65,13 +65,13 @@ test.each<[string, CycleContext | null, readonly string[]]>([
     ['Eligibility: a run would end with resume_missing. Upload your resume first.'],
   ],
   [
-    'a pause for everybody, and a resume of nothing',
+    'drafting paused for all users, and an empty resume',
     { ...CONTEXT, dailyCap: 0 },
     [
       'Eligibility: a run would end with drafting_paused. Drafting is paused for everybody at the moment. None of your allowance is used; please try again later.',
       'We could not find enough in your resume to write from. Upload one that shows your work experience.',
     ],
   ],
-])('with %s it ends before anybody is asked, and says so', async (_, context, report) => {
+])('with %s it ends before any provider is called, and reports why', async (_, context, report) => {
   expect(await reportOf(context)).toEqual(['done', 0, report])
 })

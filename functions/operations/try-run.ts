@@ -28,17 +28,14 @@ export interface TryDeps extends LetterWriters, FindDeps {
 
 type Tell = Parameters<Work>[1]
 
-/**
- * No letter is begun after this: the worker has to come to its end, or the trial would begin anew again and
- * again.
- */
+/** No letter is begun after this time, since a worker that times out would start the trial run over. */
 const MAX_MS = 3 * MINUTE
 
 /**
- * Goes through a user's run as far as the letters, and ends there: nothing is reserved, counted, kept, saved
- * as a draft or mailed. Providers are asked through the same caches and budgets as in a run. The report names
- * companies, and of people and letters nothing but figures. It is one page: after a crash it begins anew.
- * Throws what the writer and the stores throw.
+ * Tries a user's run up to and including the letters: nothing is reserved, counted, stored, saved as a draft
+ * or mailed. Providers are called through the same caches and rate limits as in a run. The report names
+ * companies, but of people and letters only figures. The trial is a single page, so after a crash it starts
+ * over. Throws what the writer and the stores throw.
  */
 export async function tryRun(operation: OperationRecord, tell: Tell, deps: TryDeps): Promise<Step> {
   const { trial } = operation
@@ -108,7 +105,7 @@ function tallyLines({ found, matched, contacted, whole, skips, notes, ended }: F
   ]
 }
 
-/** Writes and checks one letter, and says how it went without a word of it. */
+/** Writes and checks one letter, and reports the result without quoting it. */
 async function letterLine(
   { posting, contact }: Candidate,
   context: CycleContext,

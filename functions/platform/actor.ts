@@ -1,12 +1,12 @@
 import type { AdminRole } from '#shared/catalog/admin.ts'
 
-/** Who acts. Passed explicitly, first, and carried inside messages. */
+/** A signed-in caller. Passed explicitly as the first argument, and carried inside queue messages. */
 export interface UserActor {
   readonly kind: 'user'
   readonly userId: string
 }
 
-/** Somebody without a session: all that tells one from another is where the request came from. */
+/** A caller without a session, told apart from others only by the network that the request came from. */
 export interface VisitorActor {
   readonly kind: 'visitor'
   /** Hash of the network that the request came from. */

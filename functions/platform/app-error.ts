@@ -6,15 +6,17 @@ export interface FieldProblem {
 }
 
 interface AppErrorOptions {
-  /** Replaces the catalogue's sentence; shown to the user, so never internal text. */
+  /** Replaces the catalogue's sentence. Users see it, so it never holds internal details. */
   message?: string
   fields?: readonly FieldProblem[]
-  /** Seconds after which trying again makes sense; becomes Retry-After. */
+  /** Seconds until a retry makes sense; sent as the Retry-After header. */
   retryAfterSeconds?: number
   cause?: unknown
 }
 
-/** An expected refusal with a code of the closed list; anything else is a defect and becomes `internal`. */
+/**
+ * An expected refusal with a code of the closed list. Any other error is a defect, answered as `internal`.
+ */
 export class AppError extends Error {
   override readonly name = 'AppError'
   readonly code: ErrorCode

@@ -1,13 +1,17 @@
 export interface RateWindow {
   readonly seconds: number
   readonly limit: number
-  /** Counted under this name instead of the source's own: a limit that several sources share. */
+  /**
+   * Name of a limit that several sources share; without it the call is counted under the source's own name.
+   */
   readonly shared?: string
 }
 
-/** Counts calls to a provider across all processes, so that its limits are kept whoever calls. */
+/** Counts calls across all processes, so that together they stay within the limits. */
 export interface RateLimiter {
-  /** Consumes one call out of every window, or none and says when the fullest one opens again. */
+  /**
+   * Counts the call in every window, or, if any is full, in none and returns the wait until all have room.
+   */
   consume(
     source: string,
     windows: readonly RateWindow[],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { remember } from './remember.ts'
 
-test('works once for each text while there is room, and begins anew when there is none', () => {
+test('computes each text once while there is room, and empties the cache when it is full', () => {
   const asked: string[] = []
   const shout = remember((text) => {
     asked.push(text)

@@ -1,6 +1,6 @@
 /**
- * Keeps a pure function's latest answers for so many characters of text: a letter's check asks the same many
- * times over. Answers are shared, so nobody may change them.
+ * Caches the results of a pure function for up to `characters` characters of input: the check of a letter
+ * asks for the same texts many times. Results are shared, so callers must not change them.
  */
 export function remember<T extends object | string | boolean>(
   work: (text: string) => T,
@@ -13,7 +13,7 @@ export function remember<T extends object | string | boolean>(
     if (kept !== undefined) return kept
     const made = work(text)
     held += text.length
-    // Beginning anew is as good as dropping the oldest, and costs nothing while there is room.
+    // Emptying the whole cache serves as well as evicting the oldest entries, and needs no bookkeeping.
     if (held > characters) {
       known.clear()
       held = text.length

@@ -1,9 +1,12 @@
 import type { Clock } from './clock.ts'
 
-/** A changed secret arrives within this, and strangers cannot make us ask again and again. */
+/** A changed secret is picked up after this time, and failed attempts cannot cause more frequent reads. */
 const REREAD_AFTER_MS = 60_000
 
-/** Judges by the secrets that were read, and where none fits by fresh ones, once a minute at most. */
+/**
+ * Judges by the cached secrets; when none fits, reads them again, at most once a minute, and judges once
+ * more.
+ */
 export function rereading<Secrets>(read: () => Promise<Secrets>, clock: Clock) {
   let held: { readonly secrets: Secrets; readonly at: number } | null = null
   const load = async () => (held = { secrets: await read(), at: clock.now().getTime() })

@@ -1,13 +1,13 @@
-/** Hashing and encoding of secrets, given by the runtime: the core stays free of platform modules. */
+/** Generates and hashes secrets; implemented with node:crypto in lambda/identifiers.ts. */
 export interface Secrets {
-  /** A fresh secret of 256 bits, base64url. */
+  /** A new random secret of 256 bits, base64url. */
   fresh(): string
   /** SHA-256, base64url. */
   hash(value: string): string
 }
 
-/** Names by which something is found again untold: they need the service's key, which few may read. */
+/** Makes lookup keys from personal data. They cannot be recomputed without the service's key. */
 export interface Fingerprints {
-  /** HMAC-SHA-256 under the service's own key, base64url: for people whose address must not be kept. */
+  /** HMAC-SHA-256 under the service's key, base64url, for people whose address must not be stored. */
   fingerprint(value: string): string
 }

@@ -2,26 +2,24 @@ import type { RateWindow, RateLimiter } from '#platform/rate-limiter.ts'
 import type { UserActor, VisitorActor } from './actor.ts'
 import { AppError } from './app-error.ts'
 
-/**
- * Takes one call of `action` out of the caller's windows. Throws AppError too_many_requests with the wait.
- */
+/** Counts one call of `action` by this caller. Throws AppError too_many_requests with the wait. */
 export async function throttle(
   actor: UserActor | VisitorActor,
   action: string,
   windows: readonly RateWindow[],
-  budget: RateLimiter,
+  limiter: RateLimiter,
 ): Promise<void> {
   const caller = actor.kind === 'user' ? actor.userId : actor.networkHash
-  await takeFrom(`${action}:${caller}`, windows, budget)
+  await throttleByName(`${action}:${caller}`, windows, limiter)
 }
 
-/** Takes one call out of the windows of this name. Throws AppError too_many_requests with the wait. */
-export async function takeFrom(
+/** Counts one call under this name. Throws AppError too_many_requests with the wait. */
+export async function throttleByName(
   name: string,
   windows: readonly RateWindow[],
-  budget: RateLimiter,
+  limiter: RateLimiter,
 ): Promise<void> {
-  const taken = await budget.consume(name, windows)
-  if (!taken.taken)
-    throw new AppError('too_many_requests', { retryAfterSeconds: Math.ceil(taken.retryAfterMs / 1000) })
+  const result = await limiter.consume(name, windows)
+  if (!result.taken)
+    throw new AppError('too_many_requests', { retryAfterSeconds: Math.ceil(result.retryAfterMs / 1000) })
 }

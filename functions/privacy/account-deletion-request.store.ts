@@ -17,14 +17,14 @@ import { OTHER_ITEMS } from '#platform/inventory/other-items.ts'
 const IdentityNote = z.object({ issuer: z.string(), subject: z.string() })
 const AddressNote = z.object({ email: z.string() })
 
-/** When a deletion whose message was lost is taken up. */
+/** After this time the sweeper sends the message of an unfinished deletion again. */
 const SWEEP_AFTER_MS = 2 * MINUTE
-/** How often others may come between. */
+/** How often the transaction is retried after concurrent changes. */
 const MAX_ATTEMPTS = 8
 
 export const TRIAL_MARK_MS = OTHER_ITEMS.trialMark.deleted.expires * DAY
 
-/** Marks what is known of the person whose trial was used, each under a keyed fingerprint. */
+/** Marks a trial as used by these addresses and Google accounts, each under a keyed fingerprint. */
 export const markParts = (
   secrets: Fingerprints,
   { emails, subjects }: { readonly emails: readonly string[]; readonly subjects: readonly string[] },
@@ -39,19 +39,19 @@ export const markParts = (
     }),
   )
 
-/** Deletions that begin. */
+/** Begins the deletion of accounts. */
 export const accountDeletionRequests = (table: Table, secrets: Fingerprints) => ({
   /**
-   * One transaction, made anew when something came between: the account is closed and loses its name, the ways
-   * into it end with its sessions, its mailbox takes no more drafts, no run can start, that its trial was used is
-   * marked, and the deletion is on record. From here on the rest follows, whatever crashes. An account that is
-   * being deleted already, or is gone, is left as it is.
+   * In one transaction, retried after a concurrent change, closes the account and erases its name, removes
+   * its sign-ins and sessions, turns its mailbox off, prevents new runs, marks its trial as used, and records
+   * the deletion, which from then on is completed despite any crash. Does nothing to an account that is
+   * already being deleted, or deleted.
    */
   async begin(userId: string, now: Date): Promise<void> {
     for (let round = 0; round < MAX_ATTEMPTS; round += 1) {
       const [[profile, deletion, mailbox], { parts, subjects }] = await Promise.all([
         table.getMany([keys.profile(userId), keys.deletion(userId), keys.gmail(userId)]),
-        leadingIn(table, secrets, userId, now),
+        signInRemovals(table, secrets, userId, now),
       ])
       if (!profile || deletion) break
       const failed = await table.transact([
@@ -60,7 +60,7 @@ export const accountDeletionRequests = (table: Table, secrets: Fingerprints) => 
           openDeletion(userId, { email: profileFromItem(profile).email, subjects }, now),
           absent('pk'),
         ),
-        // A run claims its day by what it read of the last one: after this no claim of the account holds.
+        // A new run requires an unchanged lastRunId, so from now on none can start.
         part.update(keys.cycle(userId), { set: { lastRunId: 'erased' } }),
         ...(mailbox ? [closeMailbox(userId)] : []),
         ...countParts({ what: 'account_closed', id: userId }, now),
@@ -93,12 +93,12 @@ const closeProfile = (userId: string, now: Date): TransactionPart =>
     when: [exists('pk'), absent('mergedInto')],
   })
 
-/** A draft is saved only while the mailbox is on: none begins after this. */
+/** Drafts are created only while the mailbox is active. */
 const closeMailbox = (userId: string): TransactionPart =>
   part.update(keys.gmail(userId), { set: { isActive: false }, when: exists('pk') })
 
-/** Identities, addresses and sessions end; where the trial was used, that person is marked. */
-async function leadingIn(
+/** Parts that remove identities, addresses and sessions, and mark a used trial. */
+async function signInRemovals(
   table: Table,
   secrets: Fingerprints,
   userId: string,

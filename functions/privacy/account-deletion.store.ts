@@ -18,19 +18,19 @@ const BillingNote = z.object({ customerId: z.nullable(z.string()), formerCustome
 const IdentityNote = z.object({ issuer: z.string(), subject: z.string() })
 
 const ERASED_MS = OTHER_ITEMS.erased.deleted.expires * DAY
-/** A transaction takes a hundred items, and an item of this partition may bring two others along. */
-const AT_ONCE = 30
+/** A transaction takes a hundred items, and each item of the partition may add two others. */
+const BATCH_SIZE = 30
 
-/** What is needed until the end: the record, the closed profile, and which accounts were linked. */
+/** Kinds that are needed until the end: the deletion's record, the closed profile, and linked accounts. */
 const LAST: ReadonlySet<string> = new Set(['deletion', 'profile', 'merge'])
 
-/** A card stays claimed, for one has one trial; whose it was is struck out. */
-const strikeOut = (fingerprint: string, now: Date): TransactionPart =>
+/** A card keeps its claim, because each card gets one trial; only the user id is removed. */
+const anonymizeCard = (fingerprint: string, now: Date): TransactionPart =>
   part.update(keys.card(fingerprint), {
     set: { userId: 'erased', ttl: ttlOf(new Date(now.getTime() + TRIAL_MARK_MS)) },
   })
 
-/** What an item of the partition has outside of it. */
+/** Changes to items in other partitions that belong to an item of this one. */
 function outside(userId: string, item: Item, now: Date): readonly TransactionPart[] {
   const own = ownKindOf(KeyOf.parse(item).sk)
   switch (own?.kind) {
@@ -43,7 +43,7 @@ function outside(userId: string, item: Item, now: Date): readonly TransactionPar
       return [part.remove(keys.identity(issuer, subject))]
     }
     case 'ownCard':
-      return [strikeOut(own.id, now)]
+      return [anonymizeCard(own.id, now)]
     case 'billing': {
       const { customerId, formerCustomerId } = BillingNote.parse(item)
       return [...new Set([customerId, formerCustomerId])].flatMap((id) =>
@@ -55,14 +55,14 @@ function outside(userId: string, item: Item, now: Date): readonly TransactionPar
   }
 }
 
-/** Deletions that have begun. */
+/** Carries out deletions that have begun. */
 export function accountDeletionStore(table: Table, secrets: Fingerprints) {
   const mergesOf = async (userId: string) => (await ownedItems(table, userId, 'MERGE#')).map(mergeFromItem)
 
   async function removeAll(userId: string, items: readonly Item[], now: Date): Promise<void> {
-    for (let from = 0; from < items.length; from += AT_ONCE) {
+    for (let from = 0; from < items.length; from += BATCH_SIZE) {
       const parts = items
-        .slice(from, from + AT_ONCE)
+        .slice(from, from + BATCH_SIZE)
         .flatMap((item) => [part.remove(KeyOf.parse(item)), ...outside(userId, item, now)])
       await table.transact(parts)
     }
@@ -78,13 +78,13 @@ export function accountDeletionStore(table: Table, secrets: Fingerprints) {
       const item = await table.get(keys.deletion(userId))
       return item && { userId, ...DeletionItem.parse(item) }
     },
-    /** Whether another account is still moving into this one. */
+    /** Whether another account is still being merged into this one. */
     async isMerging(userId: string) {
       return (await mergesOf(userId)).some(({ doneAt }) => doneAt === null)
     },
-    /** The accounts that were linked into this one, and those that were linked into them. */
+    /** All accounts that were merged into this one, directly or through others. */
     secondaryAccounts,
-    /** Marks the account's trial as used, for whoever signs up with its addresses or Google accounts later. */
+    /** Marks the trial as used, for later sign-ups with the same addresses or Google accounts. */
     async markTrial({ userId, email, subjects, startedAt }: AccountDeletion, at: Date) {
       const notes = (await ownedItems(table, userId, 'EMAIL#')).map(
         (item) => z.object({ email: z.string() }).parse(item).email,
@@ -93,10 +93,7 @@ export function accountDeletionStore(table: Table, secrets: Fingerprints) {
       const parts = markParts(secrets, { emails, subjects }, at, startedAt)
       if (parts.length > 0) await table.transact(parts)
     },
-    /**
-     * Removes what stands in the partition, and what leads into it from outside; the record of the deletion
-     * stays.
-     */
+    /** Removes the partition's items and the entries that lead to them, except those needed until the end. */
     async removeItems(userId: string, now: Date) {
       const items = await ownedItems(table, userId, '')
       await removeAll(
@@ -105,11 +102,11 @@ export function accountDeletionStore(table: Table, secrets: Fingerprints) {
         now,
       )
     },
-    /** Puts the last look off until then. */
+    /** Schedules the final pass. */
     async lookAgain(userId: string, at: Date) {
       await table.update(keys.deletion(userId), { set: { openSk: toStored(at) }, when: exists('pk') })
     },
-    /** Removes what is left, with the record; that it was done is kept under a fingerprint. */
+    /** Removes everything left and the record, and keeps a fingerprint as proof of the deletion. */
     async finish({ userId, startedAt }: AccountDeletion, now: Date) {
       for (const secondaryId of await secondaryAccounts(userId))
         await removeAll(secondaryId, await ownedItems(table, secondaryId, ''), now)
@@ -126,7 +123,7 @@ export function accountDeletionStore(table: Table, secrets: Fingerprints) {
         items.filter((item) => !isRecord(item)),
         now,
       )
-      // The record last: until then a crash is taken up again.
+      // The record is removed last, so that a crash before is recovered from.
       await table.transact([part.remove(keys.deletion(userId))])
     },
   }

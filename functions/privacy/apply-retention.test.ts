@@ -4,7 +4,7 @@ import type { Retention } from './retention.ts'
 import { NO_SUBSCRIPTION } from '#functions/account/model.ts'
 import type { SentMailState } from '#functions/mail/model.ts'
 
-class Death extends Error {}
+class Crash extends Error {}
 
 const START = new Date('2026-01-01T12:00:00.000Z')
 const DAY = 86_400_000
@@ -19,21 +19,19 @@ const ACCOUNT = {
   updatedAt: START,
 }
 
-type Lists = Record<'mails' | 'begun' | 'queued' | 'missed', string[]>
+type Lists = Record<'mails' | 'begun' | 'queued' | 'failed', string[]>
 type State = Lists & {
   now: Date
   writes: number
-  dieAt: number
+  crashAt: number
   notice: Map<string, SentMailState>
   broken: string
 }
 
-/**
- * Users with an account that nobody uses, in memory, whose every write can die before or after it was done.
- */
+/** In-memory services with unused accounts; the process can crash before or after any write. */
 function accounts(
   ids: readonly string[] = ['usr_1'],
-  { dieAt = Infinity, after = false, atOnce = 100 } = {},
+  { crashAt = Infinity, after = false, atOnce = 100 } = {},
 ) {
   const items = new Map<string, Retention>(
     ids.map((id) => [
@@ -50,20 +48,20 @@ function accounts(
   const state: State = {
     now: START,
     writes: 0,
-    dieAt,
+    crashAt,
     mails: [],
     notice: new Map(),
     begun: [],
     queued: [],
-    missed: [],
+    failed: [],
     broken: '',
   }
   const write = <T>(work: () => T): Promise<T> => {
     state.writes += 1
-    const dies = state.writes === state.dieAt
-    if (dies && !after) return Promise.reject(new Death())
+    const crashes = state.writes === state.crashAt
+    if (crashes && !after) return Promise.reject(new Crash())
     const result = work()
-    return dies ? Promise.reject(new Death()) : Promise.resolve(result)
+    return crashes ? Promise.reject(new Crash()) : Promise.resolve(result)
   }
   const deps: ApplyDeps = {
     retentions: {
@@ -117,7 +115,7 @@ function accounts(
     queue: { send: async ({ userId }) => await write(() => void state.queued.push(userId)) },
     clock: { now: () => state.now },
     site: 'https://reachwell.example',
-    missed: (userId) => void state.missed.push(userId),
+    failed: (userId) => void state.failed.push(userId),
   }
   async function run(day: number, mayGoOn = () => true) {
     state.now = new Date(START.getTime() + day * DAY)
@@ -128,12 +126,12 @@ function accounts(
 
 test('warns once, and deletes once, however often it runs', async () => {
   const { state, run } = accounts()
-  expect(await run(22)).toEqual({ looked: 0, warned: 0, deleted: 0, failed: 0 })
-  expect(await run(23)).toEqual({ looked: 1, warned: 1, deleted: 0, failed: 0 })
+  expect(await run(22)).toEqual({ checked: 0, warned: 0, deleted: 0, failed: 0 })
+  expect(await run(23)).toEqual({ checked: 1, warned: 1, deleted: 0, failed: 0 })
   for (const day of [23.1, 25, 29.9])
-    expect(await run(day)).toEqual({ looked: 0, warned: 0, deleted: 0, failed: 0 })
-  expect(await run(30.1)).toEqual({ looked: 1, warned: 0, deleted: 1, failed: 0 })
-  expect(await run(30.2)).toEqual({ looked: 0, warned: 0, deleted: 0, failed: 0 })
+    expect(await run(day)).toEqual({ checked: 0, warned: 0, deleted: 0, failed: 0 })
+  expect(await run(30.1)).toEqual({ checked: 1, warned: 0, deleted: 1, failed: 0 })
+  expect(await run(30.2)).toEqual({ checked: 0, warned: 0, deleted: 0, failed: 0 })
   expect([state.mails, state.begun, state.queued]).toEqual([
     ['ada@mail.example: Your Reachwell account will be deleted on 31 January 2026'],
     ['usr_1'],
@@ -142,37 +140,36 @@ test('warns once, and deletes once, however often it runs', async () => {
 })
 
 test.each([false, true])(
-  'that dies at any write warns once all the same, and loses no deletion (after the effect: %s)',
+  'that crashes at any write warns once all the same, and loses no deletion (after the effect: %s)',
   async (after) => {
-    for (let dieAt = 1; dieAt <= 5; dieAt += 1) {
-      const { state, run } = accounts(['usr_1'], { dieAt, after })
+    for (let crashAt = 1; crashAt <= 5; crashAt += 1) {
+      const { state, run } = accounts(['usr_1'], { crashAt, after })
       for (let day = 22; day <= 34; day += 0.5) await run(day)
-      expect([state.mails.length, state.begun, state.queued.length > 0], `died at write ${dieAt}`).toEqual([
-        1,
-        ['usr_1'],
-        true,
-      ])
+      expect(
+        [state.mails.length, state.begun, state.queued.length > 0],
+        `crashed at write ${crashAt}`,
+      ).toEqual([1, ['usr_1'], true])
     }
   },
 )
 
-test('one that cannot be read keeps nobody else waiting, and is tried again an hour later', async () => {
+test('an account that cannot be read does not delay the others, and is tried again an hour later', async () => {
   const { state, run } = accounts(['usr_1', 'usr_2', 'usr_3'])
   state.broken = 'usr_2'
-  expect(await run(23)).toEqual({ looked: 3, warned: 2, deleted: 0, failed: 1 })
-  expect([state.missed, (await run(23.01)).looked]).toEqual([['usr_2'], 0])
+  expect(await run(23)).toEqual({ checked: 3, warned: 2, deleted: 0, failed: 1 })
+  expect([state.failed, (await run(23.01)).checked]).toEqual([['usr_2'], 0])
   state.broken = ''
-  expect(await run(23.1)).toEqual({ looked: 1, warned: 1, deleted: 0, failed: 0 })
+  expect(await run(23.1)).toEqual({ checked: 1, warned: 1, deleted: 0, failed: 0 })
 })
 
-test('a mail that does not go out is no warning, so nothing is deleted', async () => {
+test('without a sent warning nothing is deleted', async () => {
   const { state, items, run } = accounts()
   state.notice.set('usr_1 DELETION_SCHEDULED#2026-01-01T12:00:00.000Z#30', 'given_up')
   for (const day of [23, 31, 60]) expect(await run(day)).toMatchObject({ deleted: 0, failed: 1 })
   expect([items.get('usr_1')?.warning, state.begun]).toEqual([null, []])
 })
 
-test('ends with the batch that the time allows; the rest is due the next time', async () => {
+test('stops after the batch that the time allows, and does the rest in the next run', async () => {
   const { run } = accounts(['usr_1', 'usr_2', 'usr_3'], { atOnce: 1 })
   let batches = 0
   expect(await run(23, () => (batches += 1) <= 2)).toMatchObject({ warned: 2 })

@@ -15,58 +15,58 @@ export interface ApplyDeps extends OnceDeps {
   readonly clock: Clock
   /** Origin of the site. */
   readonly site: string
-  /** Hears of an account that could not be dealt with. */
-  readonly missed: (userId: string, error: unknown) => void
+  /** Called for an account whose retention could not be applied. */
+  readonly failed: (userId: string, error: unknown) => void
 }
 
 export interface Applied {
-  readonly looked: number
+  readonly checked: number
   readonly warned: number
   readonly deleted: number
   readonly failed: number
 }
 
-type Outcome = 'kept' | 'warned' | 'deleted' | 'failed' | 'passed'
+type Outcome = 'kept' | 'warned' | 'deleted' | 'failed' | 'skipped'
 
-/** Accounts dealt with side by side. */
-const AT_ONCE = 8
-/** One that could not be dealt with must not keep the others waiting. */
-const PUT_OFF_MS = HOUR
+/** Accounts processed in parallel. */
+const CONCURRENCY = 8
+/** When an account that failed is tried again, so that it does not delay the others. */
+const RETRY_MS = HOUR
 
 /**
- * Looks at the accounts that are due, as far as `mayGoOn` says: those not used for as long as their user
- * chose are warned, and deleted seven full days after the warning. Each step may be done twice; what is left
- * is due the next time. Returns what was done.
+ * Checks the accounts that are due, while `hasTime` allows another batch: those unused for as long as their
+ * user chose are warned, and deleted seven full days after the warning. Each step is idempotent; the rest
+ * stays due for the next run.
  */
-export async function applyRetention(deps: ApplyDeps, mayGoOn: () => boolean): Promise<Applied> {
+export async function applyRetention(deps: ApplyDeps, hasTime: () => boolean): Promise<Applied> {
   const outcomes: Outcome[] = []
   let due = await deps.retentions.due(deps.clock.now())
-  while (due.length > 0 && mayGoOn()) {
+  while (due.length > 0 && hasTime()) {
     const done: Outcome[] = []
-    for (let from = 0; from < due.length; from += AT_ONCE)
+    for (let from = 0; from < due.length; from += CONCURRENCY)
       done.push(
-        ...(await Promise.all(due.slice(from, from + AT_ONCE).map((userId) => guarded(userId, deps)))),
+        ...(await Promise.all(due.slice(from, from + CONCURRENCY).map((userId) => tryApply(userId, deps)))),
       )
     outcomes.push(...done)
-    // The index is behind the table for a moment: with nothing new in it this is the end.
-    if (done.every((outcome) => outcome === 'passed')) break
+    // The index lags behind the table, so a batch with nothing new in it is the end.
+    if (done.every((outcome) => outcome === 'skipped')) break
     due = await deps.retentions.due(deps.clock.now())
   }
   const count = (wanted: Outcome) => outcomes.filter((outcome) => outcome === wanted).length
   return {
-    looked: outcomes.length - count('passed'),
+    checked: outcomes.length - count('skipped'),
     warned: count('warned'),
     deleted: count('deleted'),
     failed: count('failed'),
   }
 }
 
-async function guarded(userId: string, deps: ApplyDeps): Promise<Outcome> {
+async function tryApply(userId: string, deps: ApplyDeps): Promise<Outcome> {
   try {
     return await applyTo(userId, deps)
   } catch (error) {
-    deps.missed(userId, error)
-    await deps.retentions.postpone(userId, new Date(deps.clock.now().getTime() + PUT_OFF_MS))
+    deps.failed(userId, error)
+    await deps.retentions.postpone(userId, new Date(deps.clock.now().getTime() + RETRY_MS))
     return 'failed'
   }
 }
@@ -79,16 +79,16 @@ async function applyTo(userId: string, deps: ApplyDeps): Promise<Outcome> {
     return 'kept'
   }
   const { retention, subscription, activity } = facts
-  if (retention.lookAt === null || retention.lookAt > now) return 'passed'
+  if (retention.lookAt === null || retention.lookAt > now) return 'skipped'
   const verdict = judge(retention, { lastActivityAt: activity[0]?.at ?? null, subscription }, now)
   if (verdict.kind === 'keep')
-    return (await deps.retentions.replace(userId, retention, verdict.next)) ? 'kept' : 'passed'
-  // Put off first: a crash from here on brings it back, and a choice that was made meanwhile wins.
+    return (await deps.retentions.replace(userId, retention, verdict.next)) ? 'kept' : 'skipped'
+  // Postponed first, so that after a crash it is due again, and a choice made meanwhile is not overwritten.
   const taken = {
     ...retention,
-    lookAt: new Date(now.getTime() + (verdict.kind === 'warn' ? PUT_OFF_MS : DAY)),
+    lookAt: new Date(now.getTime() + (verdict.kind === 'warn' ? RETRY_MS : DAY)),
   }
-  if (!(await deps.retentions.replace(userId, retention, taken))) return 'passed'
+  if (!(await deps.retentions.replace(userId, retention, taken))) return 'skipped'
   return verdict.kind === 'warn' ? await warn(facts, taken, verdict, deps) : await remove(userId, deps)
 }
 
@@ -101,7 +101,7 @@ async function warn(
   const { id, email, firstName } = account
   const { days, usedUntil, deleteAt } = verdict
   const message = deletionScheduled({ to: email, firstName, days, dueAt: deleteAt, site: deps.site })
-  // Named after the use it counts from: the same countdown is announced once, whatever crashes.
+  // The name contains the last use, so that each countdown is announced once, despite any crash.
   const isOut = await sendOnce(
     id,
     `DELETION_SCHEDULED#${usedUntil.toISOString()}#${days}`,

@@ -7,8 +7,8 @@ import type { AccountStore } from '#functions/account/account.store.ts'
 import type { RetentionStore } from './retention.store.ts'
 
 /**
- * Saves after how many days without use the account is to be deleted; null for never. The days begin anew
- * with the choice. Returns what holds now. Throws AppError not_authenticated when the account is gone.
+ * Saves after how many days without use the account will be deleted; null for never. The days count from now.
+ * Throws AppError not_authenticated when the account is deleted.
  */
 export async function chooseRetention(
   { userId }: UserActor,

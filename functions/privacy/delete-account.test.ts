@@ -14,7 +14,7 @@ const MAILBOX: Mailbox = {
   checkedAt: null,
 }
 
-class Death extends Error {}
+class Crash extends Error {}
 
 type Flag =
   | 'merging'
@@ -32,18 +32,18 @@ type Flag =
 type State = Record<Flag, boolean> & {
   now: Date
   calls: number
-  dieAt: number
+  crashAt: number
   mailbox: Mailbox | null
   lookAt: Date | null
   readonly mails: string[]
 }
 
-/** An account in memory, whose every store can die before or after the n-th call. */
-function account(dieAt = Infinity, after = false) {
+/** In-memory services with one account; the process can crash before or after the n-th call. */
+function account(crashAt = Infinity, after = false) {
   const state: State = {
     now: START,
     calls: 0,
-    dieAt,
+    crashAt,
     merging: false,
     googleDown: false,
     record: true,
@@ -64,10 +64,10 @@ function account(dieAt = Infinity, after = false) {
     <T>(work: () => T) =>
     async (): Promise<T> => {
       state.calls += 1
-      const dies = state.calls === state.dieAt
-      if (dies && !after) throw new Death()
+      const crashes = state.calls === state.crashAt
+      if (crashes && !after) throw new Crash()
       const result = work()
-      if (dies) throw new Death()
+      if (crashes) throw new Crash()
       return result
     }
   const deps: AccountDeletionDeps = {
@@ -152,7 +152,7 @@ const GONE = {
 }
 
 describe('a deletion', () => {
-  test('removes everything at once, and looks again when what was under way has ended', async () => {
+  test('removes everything at once, and once more after work in progress has ended', async () => {
     const { state, run } = account()
     await run()
     expect(state).toMatchObject({
@@ -161,7 +161,7 @@ describe('a deletion', () => {
       audit: false,
       lookAt: new Date('2026-11-21T10:15:00.000Z'),
     })
-    // Something that was under way wrote once more.
+    // Work that was in progress has written once more.
     state.items = true
     state.now = new Date(START.getTime() + 15 * MINUTES)
     await run()
@@ -172,22 +172,22 @@ describe('a deletion', () => {
   })
 
   test.each([false, true])(
-    'that dies anywhere ends the same when it is taken up again (after the effect: %s)',
+    'that crashes anywhere has the same result after retries (after the effect: %s)',
     async (after) => {
-      for (let dieAt = 1; dieAt <= 18; dieAt += 1) {
-        const { state, run } = account(dieAt, after)
+      for (let crashAt = 1; crashAt <= 18; crashAt += 1) {
+        const { state, run } = account(crashAt, after)
         for (let tries = 0; tries < 4; tries += 1) {
           await run().catch((error: unknown) => {
-            if (!(error instanceof Death)) throw error
+            if (!(error instanceof Crash)) throw error
           })
           if (tries === 1) state.now = new Date(START.getTime() + 15 * MINUTES)
         }
-        expect(state, `died at call ${dieAt}`).toMatchObject(GONE)
+        expect(state, `crashed at call ${crashAt}`).toMatchObject(GONE)
       }
     },
   )
 
-  test('waits for an account that is still moving in', async () => {
+  test('waits for an account that is still being merged into it', async () => {
     const { state, run } = account()
     state.merging = true
     await run()
@@ -197,7 +197,7 @@ describe('a deletion', () => {
     expect([state.items, state.customer]).toEqual([false, false])
   })
 
-  test('tries for a day to revoke the permission, and goes on without Google after it', async () => {
+  test('tries for a day to revoke the permission, then continues without Google', async () => {
     const { state, run } = account()
     state.googleDown = true
     await expect(run()).rejects.toThrow('retry_later')
@@ -208,7 +208,7 @@ describe('a deletion', () => {
   })
 })
 
-test('beginning commits before the message is sent', async () => {
+test('a deletion is recorded before its message is sent', async () => {
   const order: string[] = []
   await requestAccountDeletion('usr_1', {
     deletionRequests: { begin: async (_, now) => void order.push(`begun ${now.toISOString()}`) },

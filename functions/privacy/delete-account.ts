@@ -16,17 +16,14 @@ import type { MessageQueue } from '#vendors/sqs/message-queue.ts'
 import { MailboxError } from '#functions/mailbox/mailbox-error.ts'
 import { deletedFingerprint, type AccountDeletion } from './model.ts'
 
-/**
- * Longer than any function runs: what was under way when the deletion began has ended by then, and what it
- * left goes with the last look.
- */
+/** Longer than any function runs, so that work in progress has ended before the final pass. */
 const SETTLE_MS = 15 * MINUTE
-/** A Google that does not answer for so long no longer keeps a person's data here. */
-const REVOKE_TRIES_MS = DAY
+/** If Google does not revoke the grant within this time, the data is deleted anyway. */
+const REVOKE_RETRY_MS = DAY
 
 /**
- * Begins the deletion of the user's account. When this returns nobody is signed in to it and no draft can be
- * made; doing it again changes nothing.
+ * Begins the deletion of an account: afterwards nobody is signed in to it and no draft can be created.
+ * Idempotent. Returns the confirmation for the user.
  */
 export async function requestAccountDeletion(
   userId: string,
@@ -39,17 +36,21 @@ export async function requestAccountDeletion(
     queue: MessageQueue<AccountDeletionMessage>
     clock: Clock
   },
-): Promise<void> {
+): Promise<{ success: true; message: string }> {
   await deletionRequests.begin(userId, clock.now())
   await queue.send({ v: 1, userId })
+  return {
+    success: true,
+    message: 'Your account is deleted. What is left of it is removed within the hour.',
+  }
 }
 
 export interface AccountDeletionDeps {
   readonly accountDeletions: AccountDeletionStore
   /**
-   * Ends what the account pays at once and deletes the customer at the payment provider; returns when the
-   * account's trial began, null when it had none. Doing it again changes nothing. `email` is empty where the
-   * address is no longer known. Throws AppError unavailable.
+   * Ends the subscription at once and deletes the customer at the payment provider. Returns when the trial
+   * began, null without one. Idempotent. `email` is empty where the address is no longer known. Throws
+   * AppError unavailable.
    */
   readonly deleteBilling: (userId: string, email: string) => Promise<Date | null>
   readonly schedules: Pick<UserSchedules, 'remove'>
@@ -65,20 +66,18 @@ export interface AccountDeletionDeps {
 }
 
 /**
- * Carries out a deletion that has begun. Each step may be done twice, so a crash anywhere is healed by the
- * same message coming again. All is done at once; a last look a quarter of an hour later removes what
- * requests and workers that were under way had still written, and then its owner is told by mail. Throws an
- * Error when a step has to be tried
- * again.
+ * Carries out a deletion that has begun. Each step is idempotent, so after a crash the same message can be
+ * delivered again. A final pass a quarter of an hour later removes what requests and workers in progress had
+ * still written, and then notifies the user by mail. Throws an Error when a step must be retried.
  */
 export async function runAccountDeletion(
   { userId }: AccountDeletionMessage,
   deps: AccountDeletionDeps,
 ): Promise<void> {
   const deletion = await deps.accountDeletions.find(userId)
-  // What is still moving in would come after the deletion: the sweeper brings this back when it has arrived.
+  // Items still being merged in would arrive after the deletion; the sweeper sends this message again later.
   if (deletion === null || (await deps.accountDeletions.isMerging(userId))) return
-  // Before anything is gone: from now on no backup brings the account back.
+  // First of all: accounts on this list are deleted again after a restore from a backup.
   await deps.deletions.note(deletedFingerprint(userId, deps.fingerprints))
   for (const secondaryId of await deps.accountDeletions.secondaryAccounts(userId))
     await deleteOne(secondaryId, { ...deletion, email: '' }, deps)
@@ -87,7 +86,7 @@ export async function runAccountDeletion(
   const settled = new Date(deletion.startedAt.getTime() + SETTLE_MS)
   if (deps.clock.now() < settled) return await deps.accountDeletions.lookAgain(userId, settled)
   await deps.accountDeletions.finish(deletion, deps.clock.now())
-  // Last: a mail that cannot be sent keeps nothing of what was deleted, and is not tried again.
+  // Sent last and not retried: the address is no longer stored.
   await deps.mail.send(accountDeleted({ to: deletion.email }))
 }
 
@@ -114,9 +113,9 @@ async function releaseMailbox(
   try {
     await consent.revoke({ refreshToken: await sealer.open(userId, mailbox.sealedGrant) })
   } catch (error) {
-    const goesOn =
-      error instanceof MailboxError && clock.now().getTime() > deletion.startedAt.getTime() + REVOKE_TRIES_MS
-    if (!goesOn) throw error
+    const givesUp =
+      error instanceof MailboxError && clock.now().getTime() > deletion.startedAt.getTime() + REVOKE_RETRY_MS
+    if (!givesUp) throw error
   }
   await mailboxes.remove(userId)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { exportCsv } from './export-csv.ts'
 
-test('each value has a row under its path', () => {
+test('each value gets a row with its path', () => {
   const csv = exportCsv({
     exportedAt: '2026-11-21T10:00:00.000Z',
     userId: 'usr_1',

@@ -1,10 +1,7 @@
 import { csvFile } from '#shared/csv.ts'
 import type { DataExport } from '#shared/models/account/privacy.ts'
 
-/**
- * The export as a table of one value a row, for its records have different fields: section, number of the
- * record, field, value.
- */
+/** The export as CSV with one value per row, because its records have different fields. */
 export function exportCsv({ exportedAt, userId, sections, notIncluded }: DataExport): string {
   const rows: (readonly string[])[] = [
     ['section', 'record', 'field', 'value'],
@@ -23,7 +20,7 @@ export function exportCsv({ exportedAt, userId, sections, notIncluded }: DataExp
   return csvFile(rows)
 }
 
-/** Every value within a record under its path: `letter.paragraphs.0`. */
+/** All values of a record with their paths, such as `letter.paragraphs.0`. */
 function leaves(value: unknown, path = ''): readonly (readonly [string, string])[] {
   if (typeof value === 'string') return [[path, value]]
   if (typeof value !== 'object' || value === null)

@@ -17,9 +17,9 @@ interface ExportDeps {
 type Sections = Record<string, Record<string, unknown>[]>
 
 /**
- * Everything that is held about a user, by the sections of the inventory, which also says what is left out
- * and why. Nothing that could be used to get in: no grants, no hashes. Throws AppError unavailable when the
- * files cannot be read.
+ * Everything stored about a user, by the sections of the inventory, with what is left out and why. Contains
+ * nothing that gives access, such as grants and hashes. Throws AppError unavailable when files cannot be
+ * read.
  */
 export async function exportData(userId: string, { records, files, clock }: ExportDeps): Promise<DataExport> {
   const found = await records.of(userId)
@@ -42,7 +42,7 @@ function shown({ id, fields }: OwnRecord, without: readonly string[]): Record<st
   return Object.fromEntries(Object.entries(named).filter(([name]) => !without.includes(name)))
 }
 
-/** A record may outlive its file for the moment of a crash: then it says so. */
+/** The file of a resume; after a crash the record may exist without it, which the export then says. */
 async function fileOf(
   userId: string,
   resumeId: string,
@@ -64,5 +64,5 @@ async function fileOf(
 
 const leftOut = (): DataExport['notIncluded'] =>
   Object.values({ ...OWN_ITEMS, ...OTHER_ITEMS, ...STORES }).flatMap(({ holds, exported }) =>
-    'not' in exported && exported.not !== 'It is about nobody.' ? [{ what: holds, why: exported.not }] : [],
+    'not' in exported && exported.not !== null ? [{ what: holds, why: exported.not }] : [],
   )

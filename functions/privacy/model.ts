@@ -3,24 +3,24 @@ import type { OwnItemKind } from '#platform/inventory/own-items.ts'
 
 export type Fields = Readonly<Record<string, unknown>>
 
-/** An item of a user's own partition as it is kept, without what only the store needs. */
+/** An item of a user's own partition without the attributes that only the store needs. */
 export interface OwnRecord {
   readonly kind: OwnItemKind
-  /** What tells it from others of its kind; empty where there is one alone. */
+  /** Distinguishes it from others of its kind; empty for a kind with only one. */
   readonly id: string
   readonly fields: Fields
 }
 
-/** A deletion under way. It stays until everything is gone, so that it can be taken up after a crash. */
+/** A deletion in progress, recorded so that it can continue after a crash. */
 export interface AccountDeletion {
   readonly userId: string
   readonly startedAt: Date
-  /** Who the account's customers at the payment provider are to be looked for as. */
+  /** Address by which the account's customers at the payment provider are found. */
   readonly email: string
-  /** Google's subjects of the sign-ins that led to it, as the user pool knows them. */
+  /** Google's subjects of the account's sign-ins, by which the user pool finds them. */
   readonly subjects: readonly string[]
 }
 
-/** What a deleted account is known by: in the table's mark, and in the list outside of it. */
+/** Identifies a deleted account in the table's proof of deletion, and in the list outside of the table. */
 export const deletedFingerprint = (userId: string, fingerprints: Fingerprints): string =>
   fingerprints.fingerprint(`erased:${userId}`)

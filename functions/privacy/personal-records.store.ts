@@ -8,7 +8,7 @@ import type { OwnRecord } from './model.ts'
 
 const SortKey = z.object({ sk: z.string() })
 
-/** Keys, places in indexes, and the table's own date of expiry, which is shown as an instant instead. */
+/** Keys and index attributes; also the TTL, which is exported as the instant `expiresAt` instead. */
 const STORAGE: ReadonlySet<string> = new Set([
   'pk',
   'sk',
@@ -40,12 +40,11 @@ function recordOf(item: Item): readonly OwnRecord[] {
   ]
 }
 
-/** A user's whole partition, page by page. */
+/** Reads everything in a user's own partition. */
 export const personalRecords = (table: Table) => ({
   async of(userId: string): Promise<readonly OwnRecord[]> {
     return (await ownedItems(table, userId, '')).flatMap(recordOf)
   },
 })
 
-/** Everything that stands in a user's own partition. */
 export type PersonalRecords = ReturnType<typeof personalRecords>

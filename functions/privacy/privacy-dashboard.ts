@@ -5,10 +5,7 @@ import type { DataRetention, PrivacyDashboard } from '#shared/models/account/pri
 import { scheduledDeletion } from './retention.ts'
 import type { PrivacyFacts } from './retention.store.ts'
 
-/**
- * What the consent at Google asks for, in words. Its permission to write drafts covers sending as well, which
- * is never used.
- */
+/** The permissions granted at Google, in words. The one for drafts includes sending, which is never used. */
 const PERMISSIONS = [
   'Create, change and delete drafts. Google words this permission as managing drafts and sending emails; we never send.',
   'See your email address, name and profile picture at Google.',
@@ -16,7 +13,7 @@ const PERMISSIONS = [
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null
 
-/** The privacy page on the wire. */
+/** The data of the privacy page. */
 export const privacyView = (facts: PrivacyFacts, now: Date): PrivacyDashboard => ({
   personalInformation: {
     email: facts.account.email,
@@ -34,8 +31,7 @@ export const privacyView = (facts: PrivacyFacts, now: Date): PrivacyDashboard =>
 function mailboxView(mailbox: Mailbox | null): PrivacyDashboard['gmailIntegration'] {
   if (mailbox === null)
     return { isConnected: false, email: null, connectedAt: null, permissions: [], tokenExpiry: null }
-  // A refresh token of Google has no end that could be known: it holds until it is revoked, or not used for
-  // half a year.
+  // Google's refresh tokens have no fixed expiry: they are valid until revoked, or unused for half a year.
   return {
     isConnected: mailbox.isActive,
     email: mailbox.email,

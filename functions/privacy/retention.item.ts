@@ -14,20 +14,20 @@ const RetentionItem = z.object({
   /** Days without use; null for never. */
   days: z.nullable(RetentionDays),
   acceptedAt: StoredInstant,
-  /** Until when the account counted as used at the last look; ahead of it where a plan still had an end. */
+  /** Until when the account counts as used, as of the last check; in the future if a plan was to end then. */
   usedUntil: StoredInstant,
-  /** The warning that went out, and the day it names. */
+  /** When the warning was sent, and the date of deletion that it names. */
   warning: z.nullable(z.object({ at: StoredInstant, deleteAt: StoredInstant })),
-  /** When it has to be looked at again; null for never. */
+  /** When to check the account next; null for never. */
   lookAt: NullableInstant,
 })
 
-/** What a user chose to become of an account that is not used, and how far it has come. */
+/** A user's choice when an unused account is deleted, and the progress towards it. */
 export type Retention = Stored<typeof RetentionItem>
 
 export const retentionFromItem = (item: Item): Retention => RetentionItem.parse(item)
 
-/** With a place in the sparse index while something may become due. */
+/** Includes a place in the sparse index while a check is planned. */
 export const retentionToItem = (userId: string, retention: Retention): Item => ({
   ...keys.retention(userId),
   ...withStoredInstants(retention),

@@ -14,16 +14,14 @@ import type { Retention } from './retention.ts'
 
 const Merged = z.object({ mergedInto: z.optional(z.string()) })
 
-/** How many one look takes from a shard; the next takes the rest. */
+/** Most accounts read per shard; the next batch reads the rest. */
 const BATCH = 25
 
-/**
- * What users chose to become of accounts that are not used, and what is read to carry it out and to show it.
- */
+/** Users' retention choices, with the data needed to apply and to show them. */
 export function retentionStore(table: Table) {
   const log = activityLog(table)
   return {
-    /** All at once; null for an account that is gone, was linked into another or is being deleted. */
+    /** Null for an account that is deleted, being deleted, or merged into another. */
     async facts(userId: string, now: Date, activities: number) {
       const [[profile, subscription, mailbox, retention, deletion], identities, activity] = await Promise.all(
         [
@@ -51,16 +49,16 @@ export function retentionStore(table: Table) {
     async save(userId: string, retention: Retention) {
       await table.put(retentionToItem(userId, retention))
     },
-    /** Some of those that have to be looked at by `now`; the others the next time. */
+    /** A batch of the accounts to be checked by `now`. */
     due: (now: Date) => dueUsers(table, RETENTION_SHARDS, { now, batch: BATCH }),
-    /** Replaces what was read; false when the user or another process changed it meanwhile. */
+    /** Replaces the retention that was read; false when the user or another process changed it meanwhile. */
     async replace(userId: string, read: Retention, next: Retention) {
       return await table.put(retentionToItem(userId, next), {
         acceptedAt: toStored(read.acceptedAt),
         lookAt: toNullable(read.lookAt),
       })
     },
-    /** Is not due before then, whatever it says. */
+    /** Moves only the due time in the index. */
     async postpone(userId: string, until: Date) {
       await table.update(keys.retention(userId), { set: { openSk: toStored(until) }, when: exists('openPk') })
     },
@@ -72,5 +70,5 @@ export function retentionStore(table: Table) {
 
 export type RetentionStore = ReturnType<typeof retentionStore>
 
-/** What the privacy page shows and what decides about the deletion of an account that is not used. */
+/** The data shown on the privacy page, and by which the deletion of an unused account is decided. */
 export type PrivacyFacts = NonNullable<Awaited<ReturnType<RetentionStore['facts']>>>

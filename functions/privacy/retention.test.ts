@@ -14,7 +14,7 @@ const PLAN = { ...NO_SUBSCRIPTION, plan: 'pro' } as const
 const unused = { lastActivityAt: null, subscription: NO_SUBSCRIPTION }
 
 describe('an account without a plan', () => {
-  test('is left alone until seven days before its end, and warned then', () => {
+  test('is left alone until seven days before its deletion, and then warned', () => {
     expect(judge(CHOSEN, unused, at('2026-01-20'))).toEqual({
       kind: 'keep',
       next: { ...CHOSEN, lookAt: at('2026-01-24') },
@@ -37,7 +37,7 @@ describe('an account without a plan', () => {
     expect(judge(told, unused, at('2026-01-31'))).toEqual({ kind: 'delete' })
   })
 
-  test('begins anew with whatever its user does, also after the warning', () => {
+  test('starts counting again with any activity, even after the warning', () => {
     const told: Retention = {
       ...CHOSEN,
       warning: { at: at('2026-01-24'), deleteAt: at('2026-01-31') },
@@ -62,7 +62,7 @@ describe('an account without a plan', () => {
       deleteAt: at('2026-03-08'),
       usedUntil: at('2026-01-01'),
     } as const
-    // The mail went out an hour after the look.
+    // The mail was sent an hour after the check.
     expect(warned(CHOSEN, verdict, new Date('2026-03-01T13:00:00.000Z'))).toEqual({
       ...CHOSEN,
       warning: { at: new Date('2026-03-01T13:00:00.000Z'), deleteAt: new Date('2026-03-08T13:00:00.000Z') },
@@ -70,7 +70,7 @@ describe('an account without a plan', () => {
     })
   })
 
-  test('is never looked at again once its user chose never', () => {
+  test('is not checked again once its user has chosen never', () => {
     expect(judge({ ...CHOSEN, days: null }, unused, at('2026-12-01'))).toEqual({
       kind: 'keep',
       next: { ...CHOSEN, days: null, lookAt: null },
@@ -79,7 +79,7 @@ describe('an account without a plan', () => {
 })
 
 describe('a plan or a trial counts as use', () => {
-  test('a plan without an end is looked at once a week', () => {
+  test('an account with a plan without an end is checked once a week', () => {
     expect(judge(CHOSEN, { ...unused, subscription: PLAN }, at('2026-02-01'))).toEqual({
       kind: 'keep',
       next: { ...CHOSEN, usedUntil: at('2026-02-01'), lookAt: at('2026-02-08') },
@@ -99,7 +99,7 @@ describe('a plan or a trial counts as use', () => {
     })
   })
 
-  test('after a plan that was cancelled the days begin with its end, and so they do when nothing is known of it any more', () => {
+  test('the days count from the end of a cancelled plan, even after that plan is no longer stored', () => {
     const cancelled = { ...PLAN, cancelAt: at('2026-02-15') }
     expect(scheduledDeletion(CHOSEN, { ...unused, subscription: cancelled }, at('2026-02-01'))).toEqual(
       at('2026-03-17'),
@@ -114,7 +114,7 @@ describe('a plan or a trial counts as use', () => {
     )
   })
 
-  test('a trial that nothing follows counts until its end; one with a plan behind it has no end', () => {
+  test('a trial counts until its end, and with a plan after it without an end', () => {
     const trial = {
       ...NO_SUBSCRIPTION,
       isTrial: true,
@@ -127,7 +127,7 @@ describe('a plan or a trial counts as use', () => {
     expect(
       scheduledDeletion(CHOSEN, { ...unused, subscription: { ...trial, plan: 'pro' } }, at('2026-01-04')),
     ).toBeNull()
-    // News of the payment never came: the plan never began.
+    // The payment was never reported, so the plan never began.
     expect(
       scheduledDeletion(CHOSEN, { ...unused, subscription: { ...trial, plan: 'pro' } }, at('2026-01-10')),
     ).toEqual(at('2026-02-04'))
@@ -139,7 +139,7 @@ describe('a choice', () => {
     [30, '2026-05-31', '2026-05-24'],
     [60, '2026-06-30', '2026-06-23'],
     [90, '2026-07-30', '2026-07-23'],
-  ] as const)('of %s days counts from now, whatever stood there before', (days, due, look) => {
+  ] as const)('of %s days counts from now, whatever was chosen before', (days, due, look) => {
     const retention = chosen(days, NO_SUBSCRIPTION, at('2026-05-01'))
     expect(retention).toEqual({
       days,
@@ -151,7 +151,7 @@ describe('a choice', () => {
     expect(scheduledDeletion(retention, unused, at('2026-05-02'))).toEqual(at(due))
   })
 
-  test('with a plan is looked at in a week; of never it is not looked at', () => {
+  test('is checked in a week with a plan, and not at all for never', () => {
     expect([chosen(30, PLAN, at('2026-05-01')).lookAt, chosen(null, PLAN, at('2026-05-01')).lookAt]).toEqual([
       at('2026-05-08'),
       null,

@@ -7,7 +7,7 @@ import type { Retention } from './retention.item.ts'
 
 export type { Retention }
 
-/** What counts as use: what the user did, and what a plan or trial does for them. */
+/** What counts as use of an account: the user's activity, and a plan or trial. */
 export interface Use {
   readonly lastActivityAt: Date | null
   readonly subscription: Subscription
@@ -23,7 +23,7 @@ const WARNING_MS = RETENTION.warningDays * DAY
 const later = (a: Date, b: Date | null): Date => (b !== null && b > a ? b : a)
 const after = (at: Date, ms: number): Date => new Date(at.getTime() + ms)
 
-/** Until when the account is in use; null while a plan has no end in sight, also one that follows a trial. */
+/** Until when the account counts as used; null while it has a plan without an end, also one after a trial. */
 function inUseUntil({ usedUntil }: Retention, { lastActivityAt, subscription }: Use, now: Date): Date | null {
   const inForce = subscriptionAt(subscription, now)
   if (inForce.plan !== null && inForce.cancelAt === null) return null
@@ -34,14 +34,11 @@ interface Countdown {
   readonly days: RetentionDays
   readonly usedUntil: Date
   readonly deleteAt: Date
-  /** That which went out since the account was last used. */
+  /** The warning sent since the account was last used. */
   readonly warning: Retention['warning']
 }
 
-/**
- * Null when nothing counts. There are always seven full days between the warning and the deletion, however
- * late it goes out.
- */
+/** Null without a countdown. The deletion is always at least seven full days after the warning. */
 function countdown(retention: Retention, use: Use, now: Date): Countdown | null {
   const usedUntil = inUseUntil(retention, use, now)
   if (retention.days === null || usedUntil === null) return null
@@ -55,16 +52,17 @@ function countdown(retention: Retention, use: Use, now: Date): Countdown | null 
   }
 }
 
-/** The instant from which the account is deleted if it is not used until then; null when nothing counts. */
+/** When the account is deleted if it stays unused; null without a countdown. */
 export const scheduledDeletion = (retention: Retention, use: Use, now: Date): Date | null =>
   countdown(retention, use, now)?.deleteAt ?? null
 
-/** What is to be done about an account now. */
+/** Decides what to do with an account now. */
 export function judge(retention: Retention, use: Use, now: Date): Verdict {
   const keep = (next: Partial<Retention>): Verdict => ({ kind: 'keep', next: { ...retention, ...next } })
   const counting = countdown(retention, use, now)
   if (retention.days === null) return keep({ warning: null, lookAt: null })
-  // How a plan ended is not known afterwards: looked at once a week, it counts as used up to then.
+  // How a plan ended is not stored afterwards, so the account is checked weekly and counts as used until
+  // then.
   if (counting === null) return keep({ usedUntil: now, warning: null, lookAt: after(now, WARNING_MS) })
   const { days, usedUntil, warning, deleteAt } = counting
   if (warning !== null)
@@ -75,7 +73,7 @@ export function judge(retention: Retention, use: Use, now: Date): Verdict {
     : keep({ usedUntil, warning: null, lookAt: warnAt })
 }
 
-/** What stands once the warning of a verdict is out. */
+/** The retention after the verdict's warning was sent at `at`. */
 export function warned(
   retention: Retention,
   { usedUntil, deleteAt }: Extract<Verdict, { kind: 'warn' }>,
@@ -85,9 +83,7 @@ export function warned(
   return { ...retention, usedUntil, warning: { at, deleteAt: lookAt }, lookAt }
 }
 
-/**
- * A choice made now, which is itself a use of the account: whatever was chosen before, the days begin anew.
- */
+/** A new choice. It counts as use of the account, so the days start from now. */
 export function chosen(days: RetentionDays | null, subscription: Subscription, now: Date): Retention {
   const fresh: Retention = { days, acceptedAt: now, usedUntil: now, warning: null, lookAt: null }
   const verdict = judge(fresh, { lastActivityAt: now, subscription }, now)

@@ -4,14 +4,14 @@ import { CYCLE } from '#shared/catalog/constants.ts'
 import type { CycleState, RunRecord } from './model.ts'
 
 /**
- * How far from its place in the day a schedule may start a run that still counts as that of the place: the
- * schedule rings within a quarter of an hour after it, and the message may wait. Together half an hour, by
- * which two runs may lie closer together than 24 hours.
+ * How far from its slot a scheduled run may start and still count for the slot: the schedule fires up to a
+ * quarter of an hour late, and the message may wait in the queue. Two runs can so be up to half an hour
+ * closer than 24 hours.
  */
 const EARLY_MS = 5 * MINUTE
 const LATE_MS = 25 * MINUTE
 
-/** A run that was not heard of for an hour no longer counts as going on. */
+/** A run that started longer ago no longer counts as running. */
 const STALE_RUN_MS = HOUR
 
 interface LastRun {
@@ -19,7 +19,7 @@ interface LastRun {
   readonly subscription: Subscription
 }
 
-/** When the user may start the next run, or null when it may start now. */
+/** When the user may start the next run; null for now. */
 export function nextRunAt({ cycle: { lastSentAt }, subscription }: LastRun, now: Date): Date | null {
   if (lastSentAt === null || isLifted(lastSentAt, subscription)) return null
   const opens = new Date(lastSentAt.getTime() + CYCLE.everyHours * HOUR)
@@ -27,9 +27,9 @@ export function nextRunAt({ cycle: { lastSentAt }, subscription }: LastRun, now:
 }
 
 /**
- * The place in the day of a run that the schedule starts now: a whole number of days after the last one's,
- * so that neither the schedule's window nor a wait in the queue moves the user's hour from day to day. A
- * start that is later than that takes the present as the new hour. Null when the last run's day is not over.
+ * The slot of a run that the schedule starts now: a whole number of days after the last one, so that delays
+ * of schedule and queue do not shift the user's hour from day to day. A run that starts even later moves the
+ * slot to now. Null while the last run's day is not over.
  */
 export function scheduledSlot({ cycle: { lastSentAt }, subscription }: LastRun, now: Date): Date | null {
   if (lastSentAt === null) return now
@@ -40,7 +40,7 @@ export function scheduledSlot({ cycle: { lastSentAt }, subscription }: LastRun, 
   return now.getTime() - slot.getTime() > LATE_MS ? now : slot
 }
 
-/** A plan that began after the last run does not wait for its day to end. */
+/** A plan that began after the last run lifts the wait. */
 const isLifted = (lastSentAt: Date, { planActivatedAt }: Subscription): boolean =>
   planActivatedAt !== null && planActivatedAt > lastSentAt
 

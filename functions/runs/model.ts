@@ -2,6 +2,6 @@ export type { HeldBackLetter, PeopleSearch, PeopleStep, RunRecord } from './run.
 
 export interface CycleState {
   readonly lastRunId: string | null
-  /** Start of the last run that was sent off; the next may start 24 hours later. */
+  /** Start of the last run; the next may start 24 hours later. */
   readonly lastSentAt: Date | null
 }

@@ -17,8 +17,8 @@ export interface ResumeScheduleDeps {
 }
 
 /**
- * The daily schedule of somebody who has sent before goes on: a day after the last send, in five minutes at
- * the soonest; not while the search is paused. Throws AppError unavailable.
+ * Restores the daily schedule of a user who has had a run: a day after the last run, at the earliest in five
+ * minutes. Does nothing while the search is paused. Throws AppError unavailable.
  */
 export async function resumeSchedule(
   userId: string,

@@ -8,76 +8,88 @@ import { NullableInstant, type Stored, StoredInstant, withStoredInstants } from 
 const count = z.number()
 
 /**
- * The steps of the search for a person, in their order: what costs nothing first. `posting`: the posting's own
- * text; `board`: the hiring contact of the board; `page`: the company's public pages; `kept`: what an earlier
- * answer of the vendor holds; `named`: the address of a named person, made by the company's pattern and
- * confirmed by the vendor; `vendor`: a search of the vendor for people.
+ * The steps of the contact search in their order, free ones first. `posting`: the posting's text; `board`:
+ * the hiring contact on the board; `page`: the company's public pages; `kept`: a cached answer of the vendor;
+ * `named`: the address of a named person, built from the company's pattern and verified by the vendor;
+ * `vendor`: a search at the vendor.
  */
 const PeopleStep = z.enum(['posting', 'board', 'page', 'kept', 'named', 'vendor'])
 export type PeopleStep = z.infer<typeof PeopleStep>
 
 const stepCount = z.object({ asked: count, answered: count })
 const PeopleItem = z.object({
-  /** How often each step was asked about a posting, and how often it gave the person to write to. */
+  /** For how many postings each step was tried, and for how many it found the contact. */
   steps: z.record(PeopleStep, stepCount),
-  /** Calls that the vendor charged for, and what they cost. */
+  /** Calls that the vendor charged for, and their cost. */
   calls: z.object({ search: count, finder: count, verifier: count }),
   cents: count,
 })
 
-/** What looking for people asked and paid. */
+/** Requests, results and cost of the contact search. */
 export type PeopleSearch = Stored<typeof PeopleItem>
 
 const HeldBack = z.object({
-  /** The first rule that refused it, or `nothing_to_say`. */
+  /** The first rule that refused the letter, or `nothing_to_say`. */
   rule: z.string(),
-  /** Why, where it was for want of something to say. */
+  /** For `nothing_to_say`, what was missing. */
   missing: z.nullable(z.string()),
-  /** The lines of the resume that refused words came from, each with the rule that refused them. */
+  /** The resume lines that the refused words came from, each with the rule that refused them. */
   lines: z.array(z.object({ id: z.string(), rule: z.string() })),
 })
 
-/** A letter that was held back, in outline. */
+/** Summary of a letter that was held back. */
 export type HeldBackLetter = Stored<typeof HeldBack>
+
+/** Counts by reason. Reasons that have since been dropped count as `other`, so that old runs stay readable. */
+const Skips = z.pipe(
+  z.record(z.string(), count),
+  z.transform((stored) => {
+    const skips: Partial<Record<SkipReason, number>> = {}
+    for (const [name, counted] of Object.entries(stored)) {
+      const reason = SkipReason.safeParse(name).data ?? 'other'
+      skips[reason] = (skips[reason] ?? 0) + counted
+    }
+    return skips
+  }),
+)
 
 const RunItem = z.object({
   id: z.string(),
   userId: z.string(),
   trigger: z.enum(['manual', 'schedule']),
   state: z.enum(['queued', 'planning', 'planned']),
-  /** Entries the allowance permits this run. */
+  /** Number of emails that the allowance permits this run. */
   wanted: count,
   outcome: z.nullable(RunOutcome),
   found: count,
   matched: count,
   contacted: count,
-  /** Those of `contacted` whose whole text was read at the employer's own board. */
+  /** Those of `contacted` whose full text was read on the employer's own board. */
   whole: z._default(count, 0),
   reserved: count,
-  /** Of the entries that ended, those that had come to a letter. */
+  /** Finished emails for which a letter was written. */
   written: count,
   drafted: count,
-  /** Written and kept here because no mailbox takes them. */
+  /** Emails kept here because no mailbox is connected. */
   ready: count,
   failed: count,
-  /** Reserved entries that have not come to an end. */
+  /** Reserved emails that are not finished. */
   open: count,
-  skips: z.partialRecord(SkipReason, count),
+  skips: Skips,
   notes: z.array(z.string()),
-  /** Null until postings were looked at. */
+  /** Null until the contact search has begun. */
   people: z._default(z.nullable(PeopleItem), null),
   heldBack: z._default(z.array(HeldBack), []),
-  /** The mailbox was lost before all of its emails were saved there. */
+  /** Whether the mailbox was lost before all emails were saved in it. */
   mailboxLost: z._default(z.boolean(), false),
   /**
-   * What planning has to say, apart: it is written anew at every step, while drafting may already have added
-   * its own.
+   * Notes of planning, kept apart because each step replaces them, while drafting may already add its own.
    */
   planNotes: z._default(z.array(z.string()), []),
   startedAt: StoredInstant,
   plannedAt: NullableInstant,
   lastDoneAt: NullableInstant,
-  /** What lastSentAt was before this run claimed it; given back when the run comes to nothing. */
+  /** The value of lastSentAt before this run, restored if the run comes to nothing. */
   previousSentAt: NullableInstant,
 })
 

@@ -1,13 +1,13 @@
-/** What holds for all users. */
+/** Settings for all users. */
 export interface SystemSettings {
-  /** Each user's most a day, where the plan gives more; 0 pauses drafting for everybody. */
+  /** Cap on each user's emails per day, below that of the plan; 0 pauses drafting for all users. */
   readonly emailsPerDayPerUser: number
-  /** Hours after which an email that was sent and not answered counts as unanswered. */
+  /** Hours after which a sent email without a reply counts as unanswered. */
   readonly responseTimeoutHours: number
 }
 
 export interface StoredSettings extends SystemSettings {
-  /** Null before anybody changed them, with the admin who did. */
+  /** When and by which admin they were last changed; null while they are the defaults. */
   readonly updatedAt: Date | null
   readonly updatedBy: string | null
 }

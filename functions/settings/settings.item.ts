@@ -11,6 +11,6 @@ const SettingsItem = z.object({
   updatedBy: z.string(),
 })
 
-/** What was saved, or what holds before anything was. */
+/** The saved settings, or the defaults. */
 export const settingsFromItem = (item: Item | null): StoredSettings =>
   item === null ? { ...SYSTEM_DEFAULTS, updatedAt: null, updatedBy: null } : SettingsItem.parse(item)

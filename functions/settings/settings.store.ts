@@ -4,13 +4,13 @@ import { settingsFromItem } from './settings.item.ts'
 import { keys } from '#platform/table/keys.ts'
 import type { Table } from '#platform/table/table.ts'
 
-/** The settings of the service: one item, whose version says how often it was changed. */
+/** The settings for all users, one item whose version counts its changes. */
 export const settingsStore = (table: Table) => ({
-  /** Those that were saved, or the ones that hold before. */
+  /** The saved settings, or the defaults. */
   async read() {
     return settingsFromItem(await table.get(keys.systemSettings()))
   },
-  /** Saves all of them at once; of two admins the later one counts. */
+  /** Saves all settings at once; the last writer wins. */
   async save({ emailsPerDayPerUser, responseTimeoutHours }: SystemSettings, adminId: string, now: Date) {
     const saved = await table.update(keys.systemSettings(), {
       set: { emailsPerDayPerUser, responseTimeoutHours, updatedAt: toStored(now), updatedBy: adminId },

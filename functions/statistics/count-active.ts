@@ -9,8 +9,8 @@ interface CountDeps {
 }
 
 /**
- * Counts the accounts that a plan or trial lets in, which changes with time alone and so cannot be counted as
- * it happens; and forgets old days.
+ * Counts accounts with access by plan or trial, which ends by time alone and so has to be counted anew, and
+ * removes old days from the statistics.
  */
 export async function countActive({ statistics, access, clock }: CountDeps): Promise<number> {
   const now = clock.now()

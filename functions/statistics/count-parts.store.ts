@@ -3,12 +3,10 @@ import type { EmailMark } from '#shared/models/outreach/outreach.ts'
 import { dayOf } from '#platform/clock.ts'
 import { keys, STAT_SHARDS } from '#platform/table/keys.ts'
 
-/**
- * Something that the statistics count. `id` is what it happened to: it says which of the shards counts it.
- */
+/** An event that the statistics count. Its subject's `id` selects the shard. */
 export type Counted =
   | { readonly what: 'account_opened' | 'account_closed' | 'drafted'; readonly id: string }
-  /** US cents, below zero for what went back. */
+  /** US cents; negative for a refund. */
   | { readonly what: 'paid'; readonly id: string; readonly cents: number }
   | {
       readonly what: 'marked'
@@ -17,10 +15,10 @@ export type Counted =
       readonly to: EmailMark | null
     }
 
-/** Attributes of a shard: totals, and one a day for what is shown by day. */
+/** Prefixes of a shard's attributes with counts per day, such as `u2026-11-21`. */
 export const OF_DAY = { newUsers: 'u', drafts: 'd', revenue: 'r' } as const
 
-/** An interview is an answer, and what was answered was sent. */
+/** An interview counts as replied, and replied counts as sent. */
 const isReplied = (mark: EmailMark | null): number => (mark === 'replied' || mark === 'interview' ? 1 : 0)
 const isSent = (mark: EmailMark | null): number => (mark === 'sent' ? 1 : isReplied(mark))
 
@@ -42,16 +40,15 @@ function changesOf(counted: Counted, day: string): Readonly<Record<string, numbe
   }
 }
 
-/** Two characters of a ULID's random end: 32 times 32 of them, spread evenly over the shards. */
+/** Crockford's base32, the digits of a ULID, whose last two are random and select the shard. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const digit = (id: string, fromEnd: number): number =>
   Math.max(0, LETTERS.indexOf(id.charAt(id.length - fromEnd)))
 const shardOf = (id: string): number => (32 * digit(id, 2) + digit(id, 1)) % STAT_SHARDS
 
 /**
- * The part of a transaction that counts what the others do, at the time it happened: none where nothing
- * changes. It has no condition, and goes along with those that have, so that a thing is counted exactly when
- * it is done.
+ * The part of a transaction that counts an event, or none if no count changes. It has no condition of its
+ * own: in one transaction with the event itself, it is counted exactly when the event happens.
  */
 export function countParts(counted: Counted, at: Date): readonly TransactionPart[] {
   const changes = Object.entries(changesOf(counted, dayOf(at))).filter(([, by]) => by !== 0)

@@ -1,24 +1,24 @@
-/** What happened on a day. */
+/** Counts of a day. */
 export interface DayTally {
   readonly newUsers: number
   readonly drafts: number
-  /** US cents: what was paid less what went back. */
+  /** US cents: payments minus refunds. */
   readonly revenue: number
 }
 
-/** Counted as it happens, over all accounts. */
+/** Counts over all accounts. */
 export interface Statistics {
   readonly users: number
-  /** Drafts saved in mailboxes, ever. */
+  /** All drafts ever saved in mailboxes. */
   readonly drafts: number
-  /** Emails that users have marked as sent or answered, and those of them that were answered. */
+  /** Emails that users have marked as sent or replied, and those of them marked as replied. */
   readonly sent: number
   readonly replied: number
-  /** By day (UTC); a day on which nothing happened is absent. Older days than the kept ones are gone. */
+  /** Counts by UTC day, for the last DAYS_KEPT days; days without any are absent. */
   readonly days: ReadonlyMap<string, DayTally>
-  /** Accounts that a plan or trial lets in, as last counted. */
+  /** Accounts with access by plan or trial, as last counted. */
   readonly active: { readonly count: number; readonly at: Date } | null
 }
 
-/** Days that are kept: more than the longest month, and more than are shown. */
+/** How many days are kept: more than the longest month, and more than are shown. */
 export const DAYS_KEPT = 62

@@ -14,7 +14,7 @@ const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const idOf = (index: number) =>
   `usr_01ARZ3NDEKTSV4RRFFQ69G5F${LETTERS.charAt(Math.floor(index / 32))}${LETTERS.charAt(index % 32)}`
 
-test('what happens side by side is counted once each, over shards', async () => {
+test('concurrent events are each counted once, spread over all shards', async () => {
   await Promise.all(
     Array.from({ length: 120 }, (_, index) =>
       table.transact(countParts({ what: 'account_opened', id: idOf(index) }, at('2026-03-09'))),
@@ -44,7 +44,7 @@ test('what happens side by side is counted once each, over shards', async () => 
   expect(items.every((item) => item !== null)).toBe(true)
 })
 
-test('a mark counts the step from one to the next, and nothing when there is none', async () => {
+test('a changed mark counts the difference to the one before', async () => {
   const step = async (
     from: 'sent' | 'replied' | 'discarded' | null,
     to: 'sent' | 'replied' | 'discarded' | null,
@@ -71,7 +71,7 @@ test('a mark counts the step from one to the next, and nothing when there is non
   ])
 })
 
-test('those let in are counted by when it ends, and days are forgotten after two months', async () => {
+test('accounts with access are counted by when it ends, and days are removed after two months', async () => {
   const active = (id: string, more: object) =>
     table.put(subscriptionToItem(id, { ...NO_SUBSCRIPTION, ...more }))
   await active('usr_A', { plan: 'pro' })

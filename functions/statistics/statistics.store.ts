@@ -14,7 +14,7 @@ const DAY_OF = /^[udr](\d{4}-\d\d-\d\d)$/
 const sumOf = (shards: readonly Item[], name: string): number =>
   shards.reduce((sum, shard) => sum + counter(shard, name), 0)
 
-/** Days that an attribute of a shard counts. */
+/** The days that the shards have counts of. */
 const daysIn = (shards: readonly Item[]): readonly string[] => [
   ...new Set(shards.flatMap((shard) => Object.keys(shard).flatMap((name) => DAY_OF.exec(name)?.[1] ?? []))),
 ]
@@ -26,9 +26,9 @@ function tallyOf(shards: readonly Item[], day: string): DayTally {
 
 const present = (items: readonly (Item | null)[]): readonly Item[] => items.filter((item) => item !== null)
 
-/** Counters in shards: as many reads with a million accounts as with one. */
+/** Counts in shards, whose number does not depend on that of the accounts. */
 export const statisticsStore = (table: Table) => ({
-  /** One read, whatever there is to count. It may lag a moment behind. */
+  /** Reads all counts in one eventually consistent read. */
   async read(): Promise<Statistics> {
     const [active, ...items] = await table.getMany([keys.activeAccounts(), ...SHARDS], { lagging: true })
     const shards = present(items)
@@ -44,7 +44,7 @@ export const statisticsStore = (table: Table) => ({
   async keepActive(count: number, at: Date) {
     await table.put({ ...keys.activeAccounts(), count, at: toStored(at) })
   },
-  /** Forgets days before this one (YYYY-MM-DD). */
+  /** Removes counts of days before this one (YYYY-MM-DD). */
   async forgetBefore(day: string) {
     const items = await table.getMany(SHARDS, { lagging: true })
     for (const [shard, item] of items.entries()) {
@@ -56,16 +56,15 @@ export const statisticsStore = (table: Table) => ({
 
 export type StatisticsStore = ReturnType<typeof statisticsStore>
 
-/** Counts shard beside shard; no item is read, and none is answered with. */
+/** Counts accounts with access, shard by shard in parallel, without reading items. */
 export const accessCount = (table: Table) => ({
-  /** How many there are at `now`; it reads an index over all of them. */
+  /** The number of accounts with access at `now`, counted in the index over them. */
   async count(now: Date) {
     const counts = await Promise.all(ACCESS_SHARDS.map((shard) => countShard(table, shard, now)))
     return counts.reduce((sum, count) => sum + count, 0)
   },
 })
 
-/** Accounts that the table lets in. */
 export type AccessCount = ReturnType<typeof accessCount>
 
 async function countShard(table: Table, shard: string, now: Date): Promise<number> {

@@ -6,7 +6,7 @@ const NOW = new Date('2026-03-10T23:30:00.000Z')
 const NONE: Statistics = { users: 0, drafts: 0, sent: 0, replied: 0, days: new Map(), active: null }
 
 describe('the figures', () => {
-  test('of today and of this month are those of the calendar in UTC', () => {
+  test('of today and this month follow the calendar in UTC', () => {
     const days = new Map([
       ['2026-02-28', { newUsers: 1, drafts: 9, revenue: 99_900 }],
       ['2026-03-01', { newUsers: 2, drafts: 5, revenue: 12_900 }],
@@ -34,7 +34,7 @@ describe('the figures', () => {
     ])
   })
 
-  test('begin anew with the month, and with the day', () => {
+  test('start from zero with each month and day', () => {
     const days = new Map([['2026-03-31', { newUsers: 0, drafts: 6, revenue: 14_900 }]])
     expect(statsView({ ...NONE, days }, new Date('2026-04-01T00:00:00.000Z'))).toMatchObject({
       emailsSentToday: 0,
@@ -48,11 +48,11 @@ describe('the figures', () => {
     [3, 1, 33.3],
     [3, 2, 66.7],
     [4, 4, 100],
-  ])('%d sent and %d answered are %s in a hundred', (sent, replied, rate) => {
+  ])('%d sent and %d answered are %s percent', (sent, replied, rate) => {
     expect(statsView({ ...NONE, sent, replied }, NOW).responseRate).toBe(rate)
   })
 
-  test('of whom a plan lets in say when they were counted', () => {
+  test('of accounts with access include the time of the count', () => {
     expect(
       statsView({ ...NONE, active: { count: 7, at: new Date('2026-03-10T23:00:00.000Z') } }, NOW),
     ).toMatchObject({ activeUsers: 7, activeAt: '2026-03-10T23:00:00.000Z' })

@@ -5,11 +5,11 @@ import type { DayTally, Statistics } from './model.ts'
 
 const NOTHING: DayTally = { newUsers: 0, drafts: 0, revenue: 0 }
 const dollars = (cents: number): number => cents / 100
-/** In a hundred, with one decimal. */
+/** Percent with one decimal; null of nothing. */
 const share = (part: number, whole: number): number | null =>
   whole <= 0 ? null : Math.round((1_000 * part) / whole) / 10
 
-/** The figures on the wire, with days and month of `now` in UTC. */
+/** The statistics as sent to the browser, with the days and the month of `now` in UTC. */
 export function statsView({ users, drafts, sent, replied, days, active }: Statistics, now: Date): AdminStats {
   const today = dayOf(now)
   const shown = Array.from({ length: ADMIN.statisticsDays }, (_, index) =>

@@ -9,7 +9,7 @@ export interface Ticket {
   readonly createdAt: Date
 }
 
-/** What somebody asks support for. */
+/** A user's request to support. */
 export interface TicketRequest {
   readonly subject: string
   readonly message: string

@@ -59,7 +59,7 @@ function parts({ mail = () => Promise.resolve(), emailVerified = true, refused =
   return { deps, done }
 }
 
-test('is kept, counted, mailed, marked as delivered and copied, in this order', async () => {
+test('a ticket is stored, counted, mailed, marked as delivered and copied, in this order', async () => {
   const { deps, done } = parts()
   expect(await openTicket(actor, request, deps)).toEqual({
     ...request,
@@ -76,13 +76,13 @@ test('is kept, counted, mailed, marked as delivered and copied, in this order', 
   ])
 })
 
-test('no copy goes to an address that nobody has proved', async () => {
+test('no copy is sent to an unverified address', async () => {
   const { deps, done } = parts({ emailVerified: false })
   await openTicket(actor, request, deps)
   expect(done.at(-1)).toBe('delivered')
 })
 
-test('a copy that does not go out fails nothing', async () => {
+test('a failed copy does not fail the ticket', async () => {
   const { deps, done } = parts({
     mail: ({ to }) =>
       to === 'maya@example.com' ? Promise.reject(new AppError('unavailable')) : Promise.resolve(),
@@ -91,7 +91,7 @@ test('a copy that does not go out fails nothing', async () => {
   expect(done.at(-1)).toBe('delivered')
 })
 
-test('what support did not get is forgotten, and the user told where to write', async () => {
+test('an undelivered ticket is removed, and the user told the address of support', async () => {
   const { deps, done } = parts({ mail: () => Promise.reject(new AppError('unavailable')) })
   const refusal: unknown = await openTicket(actor, request, deps).catch((error: unknown) => error)
   expect(refusal).toMatchObject({
@@ -102,7 +102,7 @@ test('what support did not get is forgotten, and the user told where to write', 
   expect(done.at(-1)).toBe('failed')
 })
 
-test('too many are refused with the wait and leave nothing', async () => {
+test('too many tickets are refused with the wait, and not stored', async () => {
   const { deps, done } = parts({ refused: true })
   const refusal: unknown = await openTicket(actor, request, deps).catch((error: unknown) => error)
   expect(refusal).toMatchObject({

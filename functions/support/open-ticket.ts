@@ -11,14 +11,14 @@ import type { AccountStore } from '#functions/account/account.store.ts'
 import type { UserMail } from '#vendors/ses/ses-mail.ts'
 import type { TicketStore } from './ticket.store.ts'
 
-/** Longer than a delivery can take: whoever began it and has not ended it by then is dead. */
+/** Longer than a delivery can take: one that has not ended by then has crashed. */
 const STALE_MS = MINUTE
 
 export interface TicketDeps {
   readonly accounts: AccountStore
   readonly tickets: TicketStore
   readonly mail: UserMail
-  /** Counts the ticket in its sender's limits. Throws AppError too_many_requests with the wait. */
+  /** Counts the ticket in its sender's rate limits. Throws AppError too_many_requests with the wait. */
   readonly countCall: () => Promise<void>
   readonly secrets: Pick<Secrets, 'hash'>
   readonly clock: Clock
@@ -30,9 +30,9 @@ const QUESTION: TicketKind = {
 }
 
 /**
- * Opens a ticket: kept, mailed to support, and copied to the user. The same words again on the same day are
- * the same ticket. Returns only when support's mail is on its way. Throws AppError not_authenticated,
- * too_many_requests, or unavailable when it could not be delivered and may be sent again.
+ * Opens a ticket: stores it, mails it to support and sends the user a copy. The same words on the same day
+ * are the same ticket. Throws AppError not_authenticated, too_many_requests, or unavailable when it could not
+ * be delivered and may be sent again.
  */
 export async function openTicket(
   actor: UserActor,
@@ -53,7 +53,7 @@ export async function openTicket(
   if (begun.state === 'delivered') return begun.ticket
   if (begun.state === 'under_way')
     throw new AppError('unavailable', {
-      message: 'This message is being delivered. Try again in a minute if nothing more is said.',
+      message: 'This message is being delivered. Try again in a minute if you see no confirmation.',
       retryAfterSeconds: STALE_MS / 1000,
     })
   try {
@@ -64,12 +64,12 @@ export async function openTicket(
     throw deliveryRefusal(error, 'You have sent many messages today.')
   }
   await deps.tickets.delivered(actor.userId, ticket.ticketNumber)
-  // To an address that nobody has proved to be theirs go no words that somebody else wrote.
+  // An unverified address may be somebody else's, who must not be sent the user's words.
   if (snapshot.account.emailVerified) await copy(deps.mail, copyForUser(snapshot.account, ticket, kind))
   return ticket
 }
 
-/** The user reads number and message on the screen already: a copy that does not go out fails nothing. */
+/** Sends the copy; a failure is ignored, because the user sees number and message on the page. */
 async function copy(mail: UserMail, message: Parameters<UserMail['send']>[0]): Promise<void> {
   try {
     await mail.send(message)

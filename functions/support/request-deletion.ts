@@ -20,7 +20,7 @@ const DELETION_REQUEST: TicketKind = {
   forUser: `You have asked us to delete your account. Support answers within ${DELETION.answerHours} hours. Nothing is deleted before that; if you have changed your mind, or this was not you, answer this mail.`,
 }
 
-/** Asks support to delete the account of whoever acts. Throws as openTicket does. */
+/** Asks support to delete the user's account. Throws what openTicket throws. */
 export async function requestDeletion(
   actor: UserActor,
   { reason, additionalInfo = '' }: DeletionRequest,

@@ -22,7 +22,7 @@ const ticket = {
 } as const
 const kind = { forSupport: 'Somebody asks.', forUser: 'Support has it.' } as const
 
-test('support reads who asks for what, and answers the user', () => {
+test('support sees the user and the request, and its answer goes to the user', () => {
   expect(supportMail(account, ticket, kind)).toEqual({
     to: 'support@reachwell.example',
     replyTo: 'maya@example.com',
@@ -31,7 +31,7 @@ test('support reads who asks for what, and answers the user', () => {
   })
 })
 
-test('the user has a copy with the number', () => {
+test('the user gets a copy with the ticket number', () => {
   expect(copyForUser(account, ticket, kind)).toEqual({
     to: 'maya@example.com',
     replyTo: 'support@reachwell.example',
@@ -41,7 +41,7 @@ test('the user has a copy with the number', () => {
   expect(copyForUser({ ...account, firstName: '' }, ticket, kind).text.split('\n')[0]).toBe('Hello,')
 })
 
-test('no subject and no name begins another header or line', () => {
+test('no subject or name can add a header or a line', () => {
   const sly = supportMail(
     { ...account, lastName: 'O\r\nEmail: other@example.com' },
     { ...ticket, subject: 'a\r\nBcc: all@example.com' },

@@ -4,17 +4,17 @@ import { manyLines, oneLine } from '#functions/mail/plain-lines.ts'
 import type { Ticket } from './model.ts'
 import type { UserMessage } from '#functions/mail/model.ts'
 
-/** What the two mails about a ticket say beside the ticket itself. */
+/** Introductions of the two mails about a ticket. */
 export interface TicketKind {
-  /** To support, above the message. */
+  /** In the mail to support, above the message. */
   readonly forSupport: string
-  /** To the user, above the copy of the message. */
+  /** In the mail to the user, above the copy of the message. */
   readonly forUser: string
 }
 
 const nameOf = ({ firstName, lastName }: Account): string => oneLine(`${firstName} ${lastName}`)
 
-/** The ticket as support reads it; an answer goes to the user. */
+/** The mail to support, whose answer goes to the user. */
 export function supportMail(account: Account, ticket: Ticket, kind: TicketKind): UserMessage {
   return {
     to: BRAND.supportEmail,
@@ -34,7 +34,7 @@ export function supportMail(account: Account, ticket: Ticket, kind: TicketKind):
   }
 }
 
-/** The user's own copy, with the number to quote. */
+/** The user's copy, with the ticket number. */
 export function copyForUser(account: Account, ticket: Ticket, kind: TicketKind): UserMessage {
   const firstName = oneLine(account.firstName)
   return {

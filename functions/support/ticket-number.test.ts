@@ -8,11 +8,11 @@ const noon = new Date('2026-11-21T12:00:00.000Z')
 const of = (over: object = {}, userId = 'usr_1', at = noon) =>
   ticketNumber(userId, { ...request, ...over }, at, secrets)
 
-test('names the day and six letters that nobody misreads', () => {
+test('a ticket number has the day and six unambiguous characters', () => {
   expect(of()).toMatch(/^RW-261121-[0-9A-HJKMNP-TV-Z]{6}$/)
 })
 
-test('is the same for the same words on the same day, and another for anything else', () => {
+test('a ticket number is the same for the same words on the same day, and otherwise different', () => {
   expect(of({}, 'usr_1', new Date('2026-11-21T23:59:59.000Z'))).toBe(of())
   const others = [
     of({ subject: 'Another' }),

@@ -2,14 +2,15 @@ import { dayOf } from '#platform/clock.ts'
 import type { Secrets } from '#platform/secrets.ts'
 import type { TicketRequest } from './model.ts'
 
-/** Without I, L, O and U, which are misread and misheard (Crockford). */
+/** Crockford's base32, without I, L, O and U, which are easily misread. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const BASE64URL = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 const LENGTH = 6
 
 /**
- * A number that people can read out: RW-261121-7K3M9Q, the UTC day and six letters. It is made of who asks,
- * when and what, so the same words sent again on that day are the same ticket, and nothing has to be counted.
+ * A ticket number that can be read aloud, such as RW-261121-7K3M9Q: the UTC day and six characters. It is
+ * derived from user, day and request, so the same words sent again that day get the same number without a
+ * counter.
  */
 export function ticketNumber(
   userId: string,

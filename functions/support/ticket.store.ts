@@ -13,17 +13,17 @@ const TicketItem = z.object({
   priority: TicketPriority,
   status: TicketStatus,
   createdAt: StoredInstant,
-  /** Null once support has it. */
+  /** Null once it is delivered to support. */
   deliveryBegunAt: z.nullable(StoredInstant),
 })
 
-/** Tickets in their owner's partition. */
+/**
+ * Tickets in their owner's partition. A delivery that has not ended by `staleAfter` may have crashed and can
+ * be begun again: support reading a ticket twice is better than never.
+ */
 export function ticketStore(table: Table) {
   return {
-    /**
-     * Keeps the ticket and begins its delivery. The ticket that stands there already when it was delivered
-     * before.
-     */
+    /** Stores the ticket and begins its delivery; returns the stored ticket if it was delivered before. */
     async begin(
       userId: string,
       ticket: Ticket,
@@ -47,21 +47,16 @@ export function ticketStore(table: Table) {
     },
     async delivered(userId: string, ticketNumber: string) {
       await table.update(keys.ticket(userId, ticketNumber), {
-        // An account that was deleted meanwhile gets no ticket back.
+        // The ticket of an account deleted meanwhile is not created again.
         set: { deliveryBegunAt: null },
         when: exists('pk'),
       })
     },
-    /** Forgets a ticket that support did not get. */
+    /** Removes a ticket that was not delivered. */
     async failed(userId: string, ticketNumber: string) {
       await table.remove(keys.ticket(userId, ticketNumber))
     },
   }
 }
 
-/**
- * Tickets in their owner's partition, by number. A delivery that was begun and not ended may have died on its
- * way: after `staleAfter` it may be begun anew, because support reading a ticket twice is better than nobody
- * reading it.
- */
 export type TicketStore = ReturnType<typeof ticketStore>

@@ -28,6 +28,8 @@ export const SkipReason = z.enum([
   'contact_budget_spent',
   'not_processable',
   'contact_search_ended',
+  // Stands for reasons of older runs that are no longer in this list.
+  'other',
 ])
 export type SkipReason = z.infer<typeof SkipReason>
 
@@ -59,4 +61,5 @@ export const SKIP_WORDS = {
   contact_budget_spent: 'finding a person would have exceeded the daily budget',
   not_processable: 'the details could not be read',
   contact_search_ended: 'the search for people ended before this posting',
+  other: 'another reason',
 } as const satisfies Record<SkipReason, string>

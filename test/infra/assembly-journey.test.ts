@@ -247,13 +247,13 @@ test('the look at accounts that are not used warns and begins a deletion with wh
     })
   }
   await unused(25)
-  expect(await stage.call('apply-retention', {})).toEqual({ looked: 1, warned: 1, deleted: 0, failed: 0 })
+  expect(await stage.call('apply-retention', {})).toEqual({ checked: 1, warned: 1, deleted: 0, failed: 0 })
   expect(
     stage.emulators.ses.sent.filter(({ to }) => to === 'unused@mail.example').map(({ subject }) => subject),
   ).toEqual([expect.stringContaining('will be deleted on')])
   const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString()
   await unused(40, { warning: { at: day(8), deleteAt: day(1) } })
-  expect(await stage.call('apply-retention', {})).toEqual({ looked: 1, warned: 0, deleted: 1, failed: 0 })
+  expect(await stage.call('apply-retention', {})).toEqual({ checked: 1, warned: 0, deleted: 1, failed: 0 })
   expect((await client.get('/api/user')).status).toBe(401)
   expect(stage.proxy.refusals).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { linkAccounts as link } from '../link.ts'
-import { openLinkedSession } from '../open-linked-session.ts'
+import { replaceSession } from '#functions/auth/open-session.ts'
 import { setCookie } from '#platform/http/cookies.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { ok } from '#platform/http/http.ts'
@@ -17,7 +17,8 @@ const services = { accounts, addresses, proofs, passwords, merges, queue: mergeM
 
 export const handler = endpoint(linkAccounts, services, async ({ actor, session, body, deps }) => {
   const { scenario, proof, confirmPassword } = body
-  const primary = await link(actor, { scenario, proof, confirmPassword }, deps)
-  const secret = await openLinkedSession(primary.account, session, deps)
+  const { account } = await link(actor, { scenario, proof, confirmPassword }, deps)
+  const owner = { userId: account.id, email: account.email }
+  const secret = await replaceSession(owner, session, 'accounts_linked', deps)
   return ok({ success: true, message: MOVING }, [setCookie('sid', secret, SESSION.absoluteHours * 3_600)])
 })

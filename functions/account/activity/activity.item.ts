@@ -20,7 +20,7 @@ export const activityToItem = (userId: string, { id, action, details, at }: Acti
   ttl: ttlOf(new Date(at.getTime() + ACTIVITY_KEPT_MS)),
 })
 
-/** Empty for an action that there is no more. */
+/** Empty for an action that no longer exists in the code. */
 export function activityFromItem(item: Item): readonly Activity[] {
   const { action, ...rest } = ActivityItem.parse(item)
   return isActivityAction(action) ? [{ action, ...rest }] : []

@@ -3,16 +3,15 @@ import { ACTIVITY_KEPT_MS, activityFromItem, activityToItem } from './activity.i
 import { ownedItems } from '#platform/table/owned-items.ts'
 import type { Table } from '#platform/table/table.ts'
 
-/** What users did, in their own partitions, for as long as the privacy policy says. */
+/** Log of what users did, kept in their own partitions for as long as the privacy policy says. */
 export const activityLog = (table: Table) => ({
   async record(userId: string, activity: Activity) {
     await table.put(activityToItem(userId, activity))
   },
-  /** Newest first; nothing that is over its time. */
+  /** The latest activities that have not expired, newest first. */
   async recent(userId: string, limit: number, now: Date): Promise<readonly Activity[]> {
     const items = await ownedItems(table, userId, 'ACTIVITY#', { newest: limit })
-    // Time-to-live deletes late: what is over its time is not shown, whether or not it still stands in the
-    // table.
+    // DynamoDB's TTL deletes items late, so expired activities are filtered out here.
     return items.flatMap(activityFromItem).filter(({ at }) => now.getTime() - at.getTime() < ACTIVITY_KEPT_MS)
   },
 })

@@ -4,7 +4,7 @@ import { activityRecorder } from './record-activity.ts'
 
 const AT = new Date('2026-11-21T10:00:00.000Z')
 
-test('what was done is recorded with its time, and details that are too long are cut', async () => {
+test('an activity is recorded with its time, and long details are cut', async () => {
   const kept: [string, Activity][] = []
   const record = activityRecorder({
     activities: { record: async (...entry) => void kept.push(entry) },
@@ -20,7 +20,7 @@ test('what was done is recorded with its time, and details that are too long are
   ])
 })
 
-test('a log that fails does not fail what was done', async () => {
+test('a failing log does not fail the request', async () => {
   const failed: unknown[] = []
   const record = async () => await Promise.reject(new Error('the table is away'))
   await activityRecorder({

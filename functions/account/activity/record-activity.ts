@@ -4,18 +4,18 @@ import type { NewId } from '#platform/ids.ts'
 import type { ActivityLog } from './activity.store.ts'
 import { activityOf } from './model.ts'
 
-/** Records what a user has just done. Never throws: what was done is done, whether or not the log says so. */
+/** Records what a user has just done. Never throws, because the act itself has succeeded. */
 export type RecordActivity = (userId: string, action: ActivityAction, details?: string) => Promise<void>
 
 interface RecorderDeps {
   readonly activities: Pick<ActivityLog, 'record'>
   readonly newId: NewId
   readonly clock: Clock
-  /** Hears of what could not be recorded. */
+  /** Called when recording fails. */
   readonly failed: (action: ActivityAction, error: unknown) => void
 }
 
-/** Makes what the wrapper of endpoints ends each request with. */
+/** Makes the function that records the activity of a request. */
 export const activityRecorder =
   ({ activities, newId, clock, failed }: RecorderDeps): RecordActivity =>
   async (userId, action, details = '') => {

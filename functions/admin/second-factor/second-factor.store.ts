@@ -4,21 +4,21 @@ import { type Stored, StoredInstant, withStoredInstants } from '#platform/table/
 import { keys } from '#platform/table/keys.ts'
 import type { Table } from '#platform/table/table.ts'
 
-/** What codes are judged by: the secret itself is kept nowhere, it is made of this and the service's own key. */
+/** The secret itself is not stored: it is derived from the nonce and the service's key. */
 const Factor = z.object({
   nonce: z.string(),
-  /** SHA-256 of the recovery codes that were not used. */
+  /** SHA-256 of the unused recovery codes. */
   recovery: z.array(z.string()),
 })
 const FactorItem = z.object({
-  /** Null before the first was confirmed. */
+  /** Null until the first one is confirmed. */
   active: z.nullable(z.extend(Factor, { lastStep: z.number(), since: StoredInstant })),
   pending: z.nullable(Factor),
-  /** Counts the writes, so that of two at once one is refused. */
+  /** Incremented by each write, so that a concurrent one is refused. */
   version: z.number(),
 })
 
-/** An admin's second factor, and one that waits for its first code. */
+/** An admin's second factor, and one that is still to be confirmed. */
 export type SecondFactor = Stored<typeof FactorItem>
 
 /** Second factors of admins. */
@@ -27,7 +27,7 @@ export const secondFactors = (table: Table) => ({
     const item = await table.get(keys.adminFactor(adminId))
     return item && FactorItem.parse(item)
   },
-  /** Writes over the version that was read, 0 for none; false when another write came between. */
+  /** Replaces version `before`, 0 for none; false after a concurrent write. */
   async save(adminId: string, factor: Omit<SecondFactor, 'version'>, before: number): Promise<boolean> {
     const { active, pending } = factor
     const failed = await table.transact([

@@ -16,7 +16,7 @@ export interface SecondFactorDeps {
   readonly clock: Clock
 }
 
-/** What an app is given, and the codes for the day on which it is lost. Shown once. */
+/** The secret for the authenticator app, and recovery codes for when the app is lost. Shown once. */
 export interface Enrolment {
   readonly secret: string
   readonly address: string
@@ -29,7 +29,7 @@ export type CodeVerdict = 'none' | 'missing' | 'wrong' | 'code' | 'recovery_code
 const secretOf = (adminId: string, nonce: string, { totp, fingerprints }: SecondFactorDeps): string =>
   totp.secretOf(fingerprints.fingerprint(`second factor of ${adminId}: ${nonce}`))
 
-/** Twelve letters and digits of base32, in groups: 56 bits, of which guesses are counted. */
+/** Twelve base32 characters in groups, 56 bits; that is enough because attempts are limited. */
 const recoveryCode = (secrets: Secrets): string =>
   `${secrets.fresh()}${secrets.fresh()}`
     .toLowerCase()
@@ -39,9 +39,9 @@ const recoveryCode = (secrets: Secrets): string =>
 const plainRecovery = (code: string): string => code.toLowerCase().replaceAll(/[^a-z2-7]/g, '')
 
 /**
- * Makes a second factor that holds once its first code was entered; one that waits is replaced, and one that
- * holds goes on until then. Throws AppError admin_code_required where one holds and the session was opened
- * without it.
+ * Creates a second factor, which takes effect once its first code is confirmed; until then an active one
+ * stays in force. Replaces an unconfirmed one. Throws AppError admin_code_required when there is an active
+ * one and the session was opened without it, unavailable after a concurrent change.
  */
 export async function beginSecondFactor(
   admin: { readonly id: string; readonly email: string },
@@ -64,8 +64,8 @@ export async function beginSecondFactor(
 }
 
 /**
- * Turns on the second factor that waits, in exchange for a code of it, and the session counts as opened with
- * it. Throws AppError second_factor_not_begun, or second_factor_code.
+ * Activates the pending second factor with a code of it; the session then counts as opened with it. Throws
+ * AppError second_factor_not_begun, or second_factor_code when the code is wrong.
  */
 export async function confirmSecondFactor(
   code: string,
@@ -85,8 +85,8 @@ export async function confirmSecondFactor(
 }
 
 /**
- * Judges the code of a sign-in and uses it up: each is good once, of two at the same moment for one. A
- * recovery code does in place of one of the app.
+ * Checks the code of a sign-in and uses it up: each code works once, even for concurrent sign-ins. A recovery
+ * code works in place of the app's.
  */
 export async function takeCode(
   adminId: string,

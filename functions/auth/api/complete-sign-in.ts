@@ -10,7 +10,7 @@ import { completeSignIn } from '#shared/contracts/account/auth.ts'
 
 const services = { authorizations, accounts, identities, provider: identityProvider, sessions }
 
-/** A browser stands here, not a program: a refusal brings it back to the page it came from, with a notice. */
+/** The browser navigates here, so a refusal redirects it back to where it came from, with a notice. */
 export const handler = endpoint(completeSignIn, services, async ({ query, event, deps }) => {
   const { code, state, error } = query
   const returned = {
@@ -21,7 +21,7 @@ export const handler = endpoint(completeSignIn, services, async ({ query, event,
     sessionSecret: readCookie(event.cookies, 'sid'),
   }
   const { sessionSecret, address } = await complete(returned, deps)
-  // Who turns back at the provider's page failed at nothing.
+  // A user who cancels on the provider's page does not count as a failed sign-in.
   if (sessionSecret === null && error !== 'access_denied') await signInWatch('user', event).failed()
   const opened = sessionSecret === null ? [] : [setCookie('sid', sessionSecret, SESSION.absoluteHours * 3600)]
   return redirect(address, [...opened, clearCookie('authorization')])

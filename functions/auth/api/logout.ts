@@ -6,8 +6,8 @@ import { sessions } from '#platform/services/stores.ts'
 import { logout } from '#shared/contracts/account/session.ts'
 
 /**
- * What this browser keeps of the site goes with the session; its cache holds nothing of a user, and emptying
- * it takes browsers seconds.
+ * Clears the site's data in the browser along with the session. Not its cache, which holds no user data and
+ * takes browsers seconds to clear.
  */
 const CLEARED = { 'clear-site-data': '"cookies", "storage"' } as const
 

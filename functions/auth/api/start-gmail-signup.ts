@@ -9,7 +9,7 @@ import { startGmailSignup } from '#shared/contracts/account/sign-up.ts'
 
 const services = { authorizations, identityProvider }
 
-/** A browser stands here, not a program: without a plan it goes to where one is chosen. */
+/** The browser navigates here, so without a valid plan it is redirected to the pricing section. */
 export const handler = endpoint(startGmailSignup, services, async ({ query, deps }) => {
   const plan = PlanId.safeParse(query.plan).data
   if (plan === undefined) return redirect(PRICING)

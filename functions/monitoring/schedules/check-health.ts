@@ -4,16 +4,16 @@ import { count } from '#platform/log/metrics.ts'
 import { checkedHealth } from '#platform/services/monitoring/health.ts'
 
 /**
- * Checks everything once. What is degraded still serves, so it counts as up; of what nothing is known it
- * cannot be said.
+ * Checks the health of all parts. A degraded service still works, so it counts as up; an unknown one does
+ * not.
  */
 export const handler = schedule('check-health', { check: checkedHealth }, async ({ deps }) => {
   const health = await deps.check()
   count('Healthy', health.overall === 'healthy' || health.overall === 'degraded' ? 1 : 0)
-  const ill = health.components
+  const unhealthy = health.components
     .filter(({ status }) => status !== 'healthy')
     .map(({ name, status }) => `${name}: ${status}`)
-  if (ill.length > 0)
-    logger.warn({ schedule: 'check-health', overall: health.overall, ill }, 'not everything is healthy')
+  if (unhealthy.length > 0)
+    logger.warn({ schedule: 'check-health', overall: health.overall, unhealthy }, 'not everything is healthy')
   return health
 })

@@ -16,7 +16,7 @@ import {
 } from '#platform/services/queues.ts'
 import { billings, openWork } from '#platform/services/stores.ts'
 
-/** What the schedule sends; `everything` is for the start of a stage whose queues were lost. */
+/** The schedule's event; `everything` is set when a stage starts whose queues were lost. */
 const SweepEvent = z.object({ everything: z._default(z.boolean(), false) })
 
 const services = {

@@ -7,7 +7,9 @@ import { leaseMs } from '#platform/services/run-settings.ts'
 import { operations } from '#platform/services/stores.ts'
 import { OperationMessage } from '#shared/messages/operation.ts'
 
-/** New pages begin within this; the last of them has as long again, and more. */
+/**
+ * New pages begin within this time; the last one has more than as long again until the function's timeout.
+ */
 const WORK_MS = 120_000
 
 const services = { operations, queue: operationMessages, leaseMs }

@@ -3,13 +3,13 @@ import { systemClock } from '../lambda/system-clock.ts'
 import { originCheck } from '../http/origin-check.ts'
 import { secretValues } from '../config/stored-secrets.ts'
 
-/** What an HTTP API asks its authorizer: the header that the route names, by itself. */
+/** Authorizer event of an HTTP API: it holds only the header that the route names. */
 const AuthorizerEvent = z.object({ identitySource: z.tuple([z.string()]) })
 
 const check = originCheck(() => secretValues(process.env), systemClock)
 
-/** Says who came through the edge. An HTTP API remembers the answer, so this runs a few times an hour. */
+/** Lets through requests that came through the edge. HTTP APIs cache the answer: a few calls an hour. */
 export async function handler(event: unknown): Promise<{ isAuthorized: boolean }> {
-  const asked = AuthorizerEvent.safeParse(event)
-  return { isAuthorized: asked.success && (await check(asked.data.identitySource[0])) }
+  const parsed = AuthorizerEvent.safeParse(event)
+  return { isAuthorized: parsed.success && (await check(parsed.data.identitySource[0])) }
 }

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 
-/** Only the variables that are needed here. Throws an Error that names variables, never their values. */
+/**
+ * Reads the variables of the schema. Throws an Error that names the missing or invalid ones, never a value.
+ */
 export function readEnvironment<S extends z.ZodMiniType>(
   schema: S,
   values: Readonly<Record<string, unknown>> = process.env,
@@ -13,6 +15,6 @@ export function readEnvironment<S extends z.ZodMiniType>(
 
 export const filled = z.string().check(z.minLength(1))
 
-/** One variable that has to be there. Throws Error that names it. */
+/** Reads one required variable. Throws an Error that names it. */
 export const setting = (variable: string): string =>
   readEnvironment(z.object({ [variable]: filled }))[variable] ?? ''

@@ -16,7 +16,7 @@ const asked: string[] = []
 const kept: Record<string, string> = {}
 const before = new Map<string, string | undefined>()
 
-/** Secrets Manager as far as GetSecretValue goes. */
+/** Imitates GetSecretValue of Secrets Manager. */
 beforeEach(async () => {
   server = createServer((request, response) => {
     let body = ''
@@ -61,7 +61,7 @@ afterEach(async () => {
   })
 })
 
-test('every secret that the environment names is read, and once', async () => {
+test('each secret that the environment names is read once', async () => {
   kept['arn:google'] = '{"GOOGLE_CLIENT_SECRET":"one"}'
   kept['arn:adzuna'] = '{"ADZUNA_APP_ID":"two","ADZUNA_APP_KEY":"three"}'
   expect(
@@ -81,12 +81,12 @@ test('every secret that the environment names is read, and once', async () => {
   ])
 })
 
-test('without a named secret nothing is asked', async () => {
+test('without a named secret, Secrets Manager is not called', async () => {
   expect(await secretValues({ TABLE_NAME: 'table', GOOGLE_SECRET_ARN: undefined })).toEqual({})
   expect(asked).toEqual([])
 })
 
-test('what could not be read is named by its variable, and no value is told', async () => {
+test('the error names the variable of an unreadable secret, and never its value', async () => {
   await expect(secretValues({ HUNTER_SECRET_ARN: 'arn:gone' })).rejects.toThrow(
     'The secret that HUNTER_SECRET_ARN names could not be read: ResourceNotFoundException.',
   )

@@ -6,8 +6,8 @@ const Values = z.record(z.string(), z.string())
 const SUFFIX = '_SECRET_ARN'
 
 /**
- * Each `<NAME>_SECRET_ARN` names a JSON object of variables; without one, as on a local stage, nothing is
- * asked. Throws an Error that names the variable, and nothing of the content.
+ * Reads the secrets that variables `<NAME>_SECRET_ARN` name, each a JSON object of variables. Without such a
+ * variable, as on a local stage, it makes no call. Throws an Error that names the variable and no content.
  */
 export async function secretValues(
   environment: Readonly<Record<string, string | undefined>>,
@@ -25,7 +25,7 @@ export async function secretValues(
   return Object.assign({}, ...(await Promise.all(named.map(read))))
 }
 
-/** Without its cause: the parser's own error quotes what it was given. */
+/** The cause is left out, because a JSON parser's error quotes its input. */
 const fail =
   (name: string) =>
   (error: unknown): never => {
@@ -34,13 +34,13 @@ const fail =
     )
   }
 
-/** Once a container, while the module loads. They never enter the environment, which children inherit. */
+/** Read once per container, as the module loads. Not put into process.env, which child processes inherit. */
 const held = await secretValues(process.env)
 
-/** Reads the environment with the secrets laid over it. Throws an Error that names the variables only. */
+/** Reads variables from the secrets, else from the environment. Throws an Error that names only variables. */
 export const readSecrets = <S extends z.ZodMiniType>(schema: S): z.output<S> =>
   readEnvironment(schema, { ...process.env, ...held })
 
-/** One variable that has to be there, or in a secret. Throws Error that names it. */
+/** Reads one required variable from the secrets or the environment. Throws an Error that names it. */
 export const secretSetting = (variable: string): string =>
   readSecrets(z.object({ [variable]: filled }))[variable] ?? ''

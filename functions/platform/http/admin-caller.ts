@@ -12,7 +12,7 @@ import { signInWatch } from '../services/activity.ts'
 import { passwords } from '../services/crypto.ts'
 import { factorServices } from '../services/sign-in/second-factor.ts'
 import { attemptsOfAdmins, audit, loginsOfAdmins, sessionsOfAdmins } from '../services/stores.ts'
-import type { Identified } from './serve.ts'
+import type { Authenticated } from './serve.ts'
 import { visitorOf } from './visitor.ts'
 
 const AdminId = idOf('adm')
@@ -23,19 +23,20 @@ export interface AdminCaller {
 }
 
 /**
- * By the session's cookie, or by credentials in the headers, which open a session so that the password is not
- * compared with each call; other credentials begin a session anew. Throws AppError not_authenticated without
- * either, admin_sign_in_failed, admin_code_required, admin_code_wrong or admin_locked.
+ * Identifies the admin by the session cookie, or by credentials in the headers. Credentials open a session,
+ * so that the password is not hashed on every call; credentials other than the session's replace it. Throws
+ * AppError not_authenticated without either, admin_sign_in_failed, admin_code_required, admin_code_wrong or
+ * admin_locked.
  */
-export async function adminCaller(event: HttpEvent): Promise<Identified<AdminCaller>> {
+export async function adminCaller(event: HttpEvent): Promise<Authenticated<AdminCaller>> {
   const credentials = credentialsIn(event)
   const known = await bySession(event)
   if (known !== null && (credentials === null || isSessionOf(credentials, known, secrets)))
-    return { who: known }
+    return { caller: known }
   if (credentials === null) throw new AppError('not_authenticated')
   const { networkHash } = visitorOf(event)
   const { requestId } = event.requestContext
-  const note = async (
+  const recordSignIn = async (
     { id, role }: Admin,
     act: 'signIn' | 'signInWithRecoveryCode',
     code: 'admin_code_wrong' | null,
@@ -51,7 +52,7 @@ export async function adminCaller(event: HttpEvent): Promise<Identified<AdminCal
     passwords: passwords(),
     watch: {
       ...signInWatch('admin', event),
-      wrongCode: async (admin: Admin) => await note(admin, 'signIn', 'admin_code_wrong'),
+      wrongCode: async (admin: Admin) => await recordSignIn(admin, 'signIn', 'admin_code_wrong'),
     },
     ...depsOf(factorServices),
   }
@@ -60,16 +61,16 @@ export async function adminCaller(event: HttpEvent): Promise<Identified<AdminCal
     deps,
     known?.session ?? null,
   )
-  await note(admin, byRecoveryCode === true ? 'signInWithRecoveryCode' : 'signIn', null)
+  await recordSignIn(admin, byRecoveryCode === true ? 'signInWithRecoveryCode' : 'signIn', null)
   return {
-    who: { admin, session },
+    caller: { admin, session },
     cookies: [setCookie('adm', `${admin.id}.${secret}`, ADMIN.sessionAbsoluteHours * 3600)],
   }
 }
 
 async function bySession(event: HttpEvent) {
   const [adminId, secret] = (readCookie(event.cookies, 'adm') ?? '').split('.')
-  // What is no id of an admin may be too long for a key of the table.
+  // A value that is not an admin's id could be too long for a table key.
   if (adminId === undefined || !secret || !AdminId.safeParse(adminId).success) return null
   return await adminOfSession(
     { adminId, secret },
@@ -95,7 +96,7 @@ function credentialsIn({
     )
       return credentials
   } catch {
-    // Not what encodeURIComponent writes: nobody has such credentials.
+    // Not written by encodeURIComponent, so these cannot be anybody's credentials.
   }
   throw new AppError('admin_sign_in_failed')
 }

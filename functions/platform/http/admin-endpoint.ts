@@ -22,14 +22,15 @@ type AdminInput<C extends Contract, S extends Services> = Inputs<C> & {
   readonly event: HttpEvent
 }
 
-interface Act {
+interface Caller {
   readonly actor: AdminActor
   readonly session: AdminSession
 }
 
 /**
- * The role is looked at before the request. Who does what to whom is written to the audit log first, or
- * nothing is done; how it went after it. `subjectOf` says whom it is about where no id in the path does.
+ * Makes a contract of the admin area a Lambda. The role is checked before the request is parsed. The audit
+ * log gets an entry before the work starts (without it nothing is done) and its outcome afterwards.
+ * `subjectOf` names the entry's subject where the path has no id.
  */
 export function adminEndpoint<C extends AdminContract, S extends Services>(
   contract: C,
@@ -37,16 +38,16 @@ export function adminEndpoint<C extends AdminContract, S extends Services>(
   run: (input: AdminInput<C, S>) => Promise<Reply<C>>,
   subjectOf: (inputs: Inputs<C>) => string | null = subjectInPath,
 ) {
-  return serve<C, Act>(contract, {
+  return serve<C, Caller>(contract, {
     cookie: 'adm',
-    identify: async (event) => {
+    authenticate: async (event) => {
       const {
-        who: { admin, session },
+        caller: { admin, session },
         cookies = [],
       } = await adminCaller(event)
-      return { who: { actor: { kind: 'admin', adminId: admin.id, role: admin.role }, session }, cookies }
+      return { caller: { actor: { kind: 'admin', adminId: admin.id, role: admin.role }, session }, cookies }
     },
-    admit: async ({ actor, session }, { event, requestId }) => {
+    authorize: async ({ actor, session }, { event, requestId }) => {
       if (needsSecondFactor() && !session.hasSecondFactor && !WITHOUT_FACTOR.has(contract.id))
         throw new AppError('second_factor_missing')
       if (contract.auth !== 'super_admin' || actor.role === 'super_admin') return
@@ -60,24 +61,24 @@ export function adminEndpoint<C extends AdminContract, S extends Services>(
       })
       throw new AppError('admin_forbidden')
     },
-    run: async ({ who, requestId, ...request }) => {
+    run: async ({ caller, requestId, ...request }) => {
       const note = (outcome: AuditEntry['outcome'], code: string | null) =>
         record(contract, {
-          adminId: who.actor.adminId,
-          role: who.actor.role,
+          adminId: caller.actor.adminId,
+          role: caller.actor.role,
           subject: subjectOf(request),
           outcome,
           code,
           requestId,
         })
       return await recordAct(kindOf(contract), note, () =>
-        run({ ...request, ...who, deps: depsOf(services) }),
+        run({ ...request, ...caller, deps: depsOf(services) }),
       )
     },
   })
 }
 
-/** What sets a second factor up, and what ends the session. */
+/** Endpoints that work without a second factor: they set it up, or end the session. */
 const WITHOUT_FACTOR: ReadonlySet<string> = new Set([
   'beginSecondFactor',
   'confirmSecondFactor',

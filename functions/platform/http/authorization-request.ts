@@ -2,16 +2,16 @@ import { AppError } from '../app-error.ts'
 import { beginAuthorization } from '#functions/auth/authorization-request.ts'
 import type { Intent } from '#functions/auth/model.ts'
 import type { IdentityProvider } from '#vendors/cognito/cognito-identity.ts'
-import { beginningOf } from '#functions/auth/site-addresses.ts'
+import { startPageOf } from '#functions/auth/site-addresses.ts'
 import { setCookie } from './cookies.ts'
 import { redirect, type Answer } from './http.ts'
 
-/** Seconds the browser keeps its half of an authorization request; the table keeps the other half as long. */
+/** Lifetime in seconds of the cookie with the browser's half; the table keeps the other half as long. */
 const PENDING_SECONDS = 600
 
 type AuthorizationDeps = Parameters<typeof beginAuthorization>[1]
 
-/** Begins an authorization at a provider, with the cookie that ties the answer to this browser. */
+/** Starts an authorization at a provider. The returned cookie ties its answer to this browser. */
 export async function authorizationRequest(intent: Intent, deps: AuthorizationDeps) {
   const { state, browserSecret, pending } = await beginAuthorization(intent, deps)
   return {
@@ -27,13 +27,13 @@ interface SignInDeps extends AuthorizationDeps {
   readonly countCall: () => Promise<void>
 }
 
-/** To the identity provider; back to the page for a session, or when the network asks too often. */
+/** Redirects to the identity provider, or back to where the user began if the network asks too often. */
 export async function redirectToSignIn(intent: Intent, deps: SignInDeps): Promise<Answer<never>> {
   try {
     await deps.countCall()
   } catch (error) {
     if (error instanceof AppError && error.code === 'too_many_requests')
-      return redirect(beginningOf(intent, 'too_many_requests'))
+      return redirect(startPageOf(intent, 'too_many_requests'))
     throw error
   }
   const { cookie, ...request } = await authorizationRequest(intent, deps)

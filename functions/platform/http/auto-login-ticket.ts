@@ -2,12 +2,12 @@ import { issueToken } from '#functions/auth/one-time-tokens.ts'
 import { readCookie, setCookie } from './cookies.ts'
 import type { HttpEvent } from './http.ts'
 
-/** Seconds the browser keeps its half of a token; the table keeps the other half as long. */
+/** Lifetime in seconds of the cookie with the browser's half; the table keeps the other half as long. */
 const TICKET_SECONDS = 600
 
 /**
- * A one-time token for a payment page's way back, and the cookie that ties it to this browser. A cookie that
- * is there keeps its value, so that two payment pages can both come back.
+ * Issues the one-time token with which the user returns from a payment page, and the cookie that ties it to
+ * this browser. An existing cookie keeps its value, so that two open payment pages can both return.
  */
 export async function autoLoginTicket(
   owner: { readonly userId: string; readonly email: string },

@@ -4,11 +4,13 @@ import { lazy } from '../lambda/lazy.ts'
 
 export const appOrigin = lazy(() => setting('APP_ORIGIN'))
 
-/** On https the names carry __Host-; not every browser takes Secure cookies on http://localhost. */
+/**
+ * On https the names get the prefix __Host-. Not every browser accepts Secure cookies on http://localhost.
+ */
 const secure = lazy(() => appOrigin().startsWith('https://'))
 const nameOf = (name: CookieName): string => (secure() ? `__Host-${name}` : name)
 
-/** `browser` is the half of a one-time token that stays where it was made; `adm` is an admin's session. */
+/** `sid` is a user's session, `adm` an admin's; `browser` is the browser's half of a one-time token. */
 export type CookieName = 'sid' | 'authorization' | 'browser' | 'adm'
 
 export function readCookie(cookies: readonly string[] | undefined, name: CookieName): string | undefined {
@@ -16,7 +18,8 @@ export function readCookie(cookies: readonly string[] | undefined, name: CookieN
 }
 
 /**
- * Lax, so that the cookie comes along when the browser returns from Google; an admin returns from nowhere.
+ * Lax, so that the browser sends the cookie when it returns from Google or a payment page; strict for admins,
+ * who are never sent to another site.
  */
 export function setCookie(name: CookieName, value: string, maxAgeSeconds: number): string {
   return stringifySetCookie({

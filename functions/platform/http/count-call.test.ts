@@ -61,7 +61,7 @@ function counter(full: readonly string[] = []) {
 }
 
 describe('a call is counted', () => {
-  test('under its endpoint and its user, in all windows at once', async () => {
+  test('under its endpoint and user, in all windows at once', async () => {
     const { counted, limiter } = counter()
     await countCall(contract({ perHour: 10, perDay: 20 }), call, 'by_wrapper', limiter)
     expect(counted).toEqual([
@@ -75,7 +75,7 @@ describe('a call is counted', () => {
     ])
   })
 
-  test('by its network where nobody is signed in, or where the contract says so', async () => {
+  test('under its network when nobody is signed in, or when the contract says so', async () => {
     const { counted, limiter } = counter()
     await countCall(contract({ perMinute: 60 }), { ...call, actor: null }, 'by_wrapper', limiter)
     await countCall(contract({ of: 'network', perTenMinutes: 5 }), call, 'by_wrapper', limiter)
@@ -85,7 +85,7 @@ describe('a call is counted', () => {
     ])
   })
 
-  test('together with other endpoints, and only with the field that is named', async () => {
+  test('together with other endpoints under a shared name, and only if the named field is sent', async () => {
     const { counted, limiter } = counter()
     const coupons = contract({ onlyWith: 'couponCode', perHour: 20, sharedAs: 'order-coupon' })
     await countCall(coupons, call, 'by_wrapper', limiter)
@@ -96,7 +96,7 @@ describe('a call is counted', () => {
     expect(counted.map(([name]) => name)).toEqual(['order-coupon:usr_1', 'order-coupon:usr_1'])
   })
 
-  test('by whom the contract says', async () => {
+  test('by the wrapper or by the handler, as the contract says', async () => {
     const { counted, limiter } = counter()
     const mixed = contract([{ perHour: 1 }, { perHour: 2, sharedAs: 'later', counted: 'by_handler' }])
     await countCall(mixed, call, 'by_wrapper', limiter)
@@ -105,7 +105,7 @@ describe('a call is counted', () => {
     expect(counted.map(([name]) => name)).toEqual(['doThing:usr_1', 'later:usr_1'])
   })
 
-  test('no further than the first limit that is full, which says how long to wait', async () => {
+  test('only up to the first full limit, whose wait the error carries', async () => {
     const { counted, limiter } = counter(['doThing:usr_1'])
     const counting = countCall(
       contract([{ perHour: 1 }, { of: 'network', perHour: 1 }]),
@@ -120,7 +120,7 @@ describe('a call is counted', () => {
 
 const all = Object.values<Contract>(contracts)
 
-test('every limit of a contract has a window, and counts only by a field that its schema has', () => {
+test('every rate limit of a contract has a window, and its `onlyWith` names a field of the schema', () => {
   const wrong = all.flatMap((each) =>
     rateLimitsOf(each)
       .filter(
@@ -138,7 +138,7 @@ const fieldsOf = ({ body, query }: Contract): readonly string[] =>
     schema !== undefined && 'shape' in schema ? Object.keys(Object(schema.shape)) : [],
   )
 
-test('activities are those of users, and admins have no limits', () => {
+test('only endpoints of users record activities, and endpoints of admins have no rate limits', () => {
   expect(all.filter(({ activity, auth }) => activity !== undefined && auth !== 'user')).toEqual([])
   expect(all.filter(({ rate, auth }) => rate !== undefined && /admin/.test(auth))).toEqual([])
 })

@@ -12,7 +12,7 @@ interface Call {
   readonly body: unknown
 }
 
-/** Counts a call in the contract's limits that are counted here. Throws too_many_requests with the wait. */
+/** Counts a call in those limits of the contract that `by` counts. Throws too_many_requests with the wait. */
 export async function countCall(
   contract: Contract,
   call: Call,
@@ -29,7 +29,7 @@ export async function countCall(
 const applies = ({ onlyWith }: RateLimit, { query, body }: Call): boolean =>
   onlyWith === undefined || isSent(onlyWith, query) || isSent(onlyWith, body)
 
-/** An empty text is as good as none. */
+/** An empty string counts as not sent. */
 function isSent(field: string, input: unknown): boolean {
   if (typeof input !== 'object' || input === null) return false
   const value: unknown = Object.entries(input).find(([name]) => name === field)?.[1]

@@ -24,17 +24,17 @@ interface Caller<A extends Auth> {
 
 type PublicContract = Contract & { readonly auth: 'none' | 'optional' | 'user' }
 
-interface OfCall {
+interface CallDeps {
   /** Counts this call in the limits that the contract leaves to the handler. Throws too_many_requests. */
   readonly countCall: () => Promise<void>
 }
 
 type EndpointInput<C extends Contract, S extends Services> = Inputs<C> &
-  Caller<C['auth']> & { readonly deps: Deps<S> & OfCall; readonly event: HttpEvent }
+  Caller<C['auth']> & { readonly deps: Deps<S> & CallDeps; readonly event: HttpEvent }
 
 /**
- * `services` name what the handler needs beside clock, ids and secrets. The call is counted in the contract's
- * limits before the handler runs, and its activity recorded after it.
+ * Makes a contract a Lambda. `services` are what the handler needs besides clock, ids and secrets. The call
+ * is counted in the contract's rate limits before the handler runs; its activity is recorded afterwards.
  */
 export function endpoint<C extends PublicContract, S extends Services>(
   contract: C,
@@ -43,13 +43,13 @@ export function endpoint<C extends PublicContract, S extends Services>(
 ) {
   return serve<C, Caller<C['auth']>>(contract, {
     cookie: 'sid',
-    identify: async (event) => ({ who: callerOf(contract, await sessionOf(contract, event)) }),
-    run: async ({ who, ...request }) => {
-      const call = { ...request, actor: who.actor }
+    authenticate: async (event) => ({ caller: callerOf(contract, await sessionOf(contract, event)) }),
+    run: async ({ caller, ...request }) => {
+      const call = { ...request, actor: caller.actor }
       await countCall(contract, call, 'by_wrapper', limits)
       const counting = { countCall: async () => await countCall(contract, call, 'by_handler', limits) }
-      const answer = await run({ ...request, ...who, deps: { ...depsOf(services), ...counting } })
-      await record(contract, who.actor, answer)
+      const answer = await run({ ...request, ...caller, deps: { ...depsOf(services), ...counting } })
+      await record(contract, caller.actor, answer)
       return answer
     },
   })

@@ -4,10 +4,10 @@ import { appOrigin } from './cookies.ts'
 import type { HttpEvent } from './http.ts'
 
 /**
- * Writes must come from the site itself: by Sec-Fetch-Site, else by an Origin that is ours; with the Lax
- * cookie, the protection against forged requests. Reads that know their caller refuse a browser that another
- * site has sent: a link to an export would be noted as the user's own. Redirects are what other sites lead
- * back to.
+ * Protects against cross-site request forgery, together with the Lax cookie. Writes must come from our own
+ * site, judged by Sec-Fetch-Site, or by Origin if that is missing. Reads with a session refuse navigation
+ * from other sites, because a link to an export would be recorded as the user's own act. Redirects are
+ * exempt: other sites lead back to them. Throws AppError origin_refused.
  */
 export function guardOrigin({ auth, reply }: Pick<Contract, 'auth' | 'reply'>, event: HttpEvent): void {
   const site = event.headers['sec-fetch-site']

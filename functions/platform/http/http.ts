@@ -6,7 +6,7 @@ import type { Problem } from '#shared/models/wire-types.ts'
 export type HttpEvent = APIGatewayProxyEventV2
 export type HttpResult = APIGatewayProxyStructuredResultV2
 
-/** What a handler answers with; the wrapper filters the body through the contract's reply schema. */
+/** A handler's answer. The wrapper filters the body through the contract's reply schema. */
 export type Answer<Body> = (
   | {
       readonly kind: 'json'
@@ -15,11 +15,11 @@ export type Answer<Body> = (
       readonly cookies?: readonly string[]
       readonly headers?: Readonly<Record<string, string>>
     }
-  /** Something to be saved as a file under `name`; its text is already what the contract says. */
+  /** A download to be saved as `name`; its text is sent as it is. */
   | { readonly kind: 'file'; readonly name: string; readonly contentType: string; readonly text: string }
   | { readonly kind: 'redirect'; readonly location: string; readonly cookies?: readonly string[] }
 ) & {
-  /** Details of the contract's activity; null when the user did nothing that the log should keep. */
+  /** Details of the contract's activity; null when there is nothing to record. */
   readonly activity?: string | null
 }
 
@@ -43,21 +43,21 @@ export const redirect = (location: string, cookies: readonly string[] = []): Ans
   cookies,
 })
 
-/** With details of what the user did: plain words, never a secret. Null records nothing. */
+/** Adds details for the activity log: plain words, never a secret. Null records nothing. */
 export const withActivity = <Body>(answer: Answer<Body>, details: string | null): Answer<Body> => ({
   ...answer,
   activity: details,
 })
 
-/** The body as it was sent. Throws AppError payload_too_large. */
+/** The body as it was sent, at most `limit` bytes. Throws AppError payload_too_large. */
 export function rawBody({ body = '', isBase64Encoded }: HttpEvent, limit: number): string {
-  // Four characters of base64 stand for three bytes.
+  // Four characters of base64 encode three bytes.
   const bytes = isBase64Encoded ? Math.floor((body.length * 3) / 4) : Buffer.byteLength(body)
   if (bytes > limit) throw new AppError('payload_too_large')
   return isBase64Encoded ? Buffer.from(body, 'base64').toString('utf8') : body
 }
 
-/** Nothing behind a session may stay in a cache. */
+/** Nothing may be cached: most answers belong to a session. */
 const HEADERS = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' } as const
 
 export function jsonResult(
@@ -79,12 +79,12 @@ export function jsonResult(
   }
 }
 
-/** A Lambda answers with six megabytes at most: so much fits when it is packed and in base64. */
-const MAX_PACKED_BYTES = 4_400_000
-/** Small enough to be sent as it is. */
-const UNPACKED_BYTES = 1_000_000
+/** A Lambda may answer with 6 MB at most: this much gzipped data fits after base64 encoding. */
+const MAX_GZIPPED_BYTES = 4_400_000
+/** Up to this size a file is sent uncompressed. */
+const MAX_PLAIN_BYTES = 1_000_000
 
-/** A file to be saved; null when it is too large even when packed. Browsers unpack it themselves. */
+/** A download; null when it is too large even gzipped. Browsers decompress it themselves. */
 export function fileResult(
   { name, contentType, text }: { name: string; contentType: string; text: string },
   requestId: string,
@@ -95,14 +95,14 @@ export function fileResult(
     'content-disposition': `attachment; filename="${name}"`,
     'x-request-id': requestId,
   }
-  if (Buffer.byteLength(text) <= UNPACKED_BYTES) return { statusCode: 200, headers, body: text }
-  // Asked for here: every function would load the module, and few answer with a file.
-  const packed = process.getBuiltinModule('node:zlib').gzipSync(text)
-  if (packed.length > MAX_PACKED_BYTES) return null
+  if (Buffer.byteLength(text) <= MAX_PLAIN_BYTES) return { statusCode: 200, headers, body: text }
+  // Loaded only here: every function bundles this file, and few answer with a download.
+  const gzipped = process.getBuiltinModule('node:zlib').gzipSync(text)
+  if (gzipped.length > MAX_GZIPPED_BYTES) return null
   return {
     statusCode: 200,
     headers: { ...headers, 'content-encoding': 'gzip' },
-    body: packed.toString('base64'),
+    body: gzipped.toString('base64'),
     isBase64Encoded: true,
   }
 }
@@ -120,7 +120,7 @@ export function redirectResult(
   }
 }
 
-/** A refusal on the wire: code, sentence and request id, nothing of the inside. */
+/** A refusal on the wire: code, message and request id, no internal details. */
 export function problemResult(error: AppError, requestId: string): HttpResult {
   const { details }: { readonly status: number; readonly details?: string } = ERRORS[error.code]
   const problem: Problem = {

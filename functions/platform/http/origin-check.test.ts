@@ -10,7 +10,7 @@ function parts() {
   return { state, check: originCheck(read, { now: () => new Date(state.now) }) }
 }
 
-test('only the secret goes through, and it is read once', async () => {
+test('only the exact secret is accepted, and it is read once', async () => {
   const { state, check } = parts()
   expect([await check('first'), await check('firs'), await check(''), await check('first')]).toEqual([
     true,
@@ -21,7 +21,7 @@ test('only the secret goes through, and it is read once', async () => {
   expect(state.reads).toBe(1)
 })
 
-test('a new secret is known a minute later, and guessing makes nobody read more often', async () => {
+test('a new secret is accepted a minute later, and wrong guesses cause no further reads', async () => {
   const { state, check } = parts()
   await check('first')
   state.values = { ORIGIN_SECRET: 'second' }
@@ -32,13 +32,13 @@ test('a new secret is known a minute later, and guessing makes nobody read more 
   expect(state.reads).toBe(2)
 })
 
-test('while a secret changes, the old one is good as well', async () => {
+test('while the secret is being rotated, the old one is accepted too', async () => {
   const { state, check } = parts()
   Object.assign(state.values, { ORIGIN_SECRET: 'second', ORIGIN_SECRET_OLD: 'first' })
   expect([await check('first'), await check('second')]).toEqual([true, true])
 })
 
-test('an empty value opens nothing', async () => {
+test('an empty secret accepts nothing', async () => {
   const { state, check } = parts()
   state.values = { ORIGIN_SECRET: '' }
   expect(await check('')).toBe(false)

@@ -5,14 +5,14 @@ import { rereading } from '../reread.ts'
 const digest = (value: string): Buffer => createHash('sha256').update(value).digest()
 
 /**
- * The edge adds a secret to each request. Any of its values counts, so that the old one is good while a new
- * one spreads.
+ * Checks the secret that the edge adds to each request. Several values may be valid, so that the old one is
+ * still accepted while a new one is rolled out.
  */
 export function originCheck(
   read: () => Promise<Readonly<Record<string, string>>>,
   clock: Clock,
 ): (offered: string) => Promise<boolean> {
-  const judged = rereading(
+  const judge = rereading(
     async () =>
       Object.values(await read())
         .filter((value) => value !== '')
@@ -21,6 +21,6 @@ export function originCheck(
   )
   return async (offered) => {
     const given = digest(offered)
-    return await judged((digests) => digests.some((known) => timingSafeEqual(known, given)), Boolean)
+    return await judge((digests) => digests.some((known) => timingSafeEqual(known, given)), Boolean)
   }
 }

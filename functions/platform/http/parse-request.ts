@@ -16,7 +16,10 @@ export interface Inputs<C extends Contract> {
   readonly body: BodyOf<C>
 }
 
-/** Everything the contract describes of a request, parsed. Throws AppError with the fields that are wrong. */
+/**
+ * Parses path parameters, query and body by the contract. Throws AppError invalid_request with the wrong
+ * fields, unsupported_media_type or payload_too_large.
+ */
 export function parseRequest<C extends Contract>(contract: C, event: HttpEvent): Inputs<C>
 export function parseRequest(
   contract: Contract,
@@ -52,7 +55,7 @@ function bodyOf(contract: Contract, event: HttpEvent): unknown {
 }
 
 /**
- * Half of a surrogate pair is no character: what is kept or sent on would be something else than what came.
+ * Refuses half of a surrogate pair, which is no character: stored or sent on, it would become another text.
  */
 function wellFormed(key: string, value: unknown): unknown {
   if (!key.isWellFormed() || (typeof value === 'string' && !value.isWellFormed()))

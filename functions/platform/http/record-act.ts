@@ -5,8 +5,8 @@ import type { AuditEntry } from '#functions/admin/model.ts'
 type Note = (outcome: AuditEntry['outcome'], code: string | null) => Promise<void>
 
 /**
- * On record before it is done (or nothing is), and after it how it went; of reads only a refusal. Throws what
- * `work` throws.
+ * Records that the act begins (if that fails, nothing is done), then its outcome; for a read only a refusal.
+ * Throws what `work` throws.
  */
 export async function recordAct<T>(kind: AuditEntry['kind'], note: Note, work: () => Promise<T>): Promise<T> {
   await note('begun', null)
@@ -15,7 +15,7 @@ export async function recordAct<T>(kind: AuditEntry['kind'], note: Note, work: (
     throw error
   })
   if (kind === 'act')
-    // What is done is done: the record of its beginning stands.
+    // The act is done and its beginning on record, so a failure here is only logged.
     await note('done', null).catch((error: unknown) => logger.error({ err: error }, 'audit record missing'))
   return result
 }

@@ -21,36 +21,41 @@ import { parseRequest, type Inputs } from './parse-request.ts'
 
 export type Reply<C extends Contract> = Answer<C['reply'] extends 'redirect' ? never : ReplyInputOf<C>>
 
-/** Who calls, and what the answer says to the browser about it. */
-export interface Identified<Who> {
-  readonly who: Who
+/** The caller, and the cookies that the answer sets because of the sign-in. */
+export interface Authenticated<Caller> {
+  readonly caller: Caller
   readonly cookies?: readonly string[]
 }
 
-interface Door<C extends Contract, Who> {
-  /** Throws AppError when the caller may not come in. */
-  identify(event: HttpEvent): Promise<Identified<Who>>
-  /** Throws AppError when the caller may not do this, whatever the request says. */
-  admit?(who: Who, request: { readonly event: HttpEvent; readonly requestId: string }): Promise<void>
-  /** The cookie that goes when it lets nobody in. */
+interface Steps<C extends Contract, Caller> {
+  /** Throws AppError when the caller is not signed in as the contract asks. */
+  authenticate(event: HttpEvent): Promise<Authenticated<Caller>>
+  /** Throws AppError when the caller may not use this endpoint at all. Runs before the request is parsed. */
+  authorize?(
+    caller: Caller,
+    request: { readonly event: HttpEvent; readonly requestId: string },
+  ): Promise<void>
+  /** The session cookie, which is cleared when it is no longer valid. */
   readonly cookie: CookieName
   run(
-    input: Inputs<C> & { readonly who: Who; readonly event: HttpEvent; readonly requestId: string },
+    input: Inputs<C> & { readonly caller: Caller; readonly event: HttpEvent; readonly requestId: string },
   ): Promise<Reply<C>>
 }
 
-/** Makes a contract a Lambda: origin, caller, parsing, reply schema, errors and log line are all here. */
-export function serve<C extends Contract, Who>(contract: C, door: Door<C, Who>) {
+/**
+ * Makes a contract a Lambda: checks origin and caller, parses, runs, filters the reply, maps errors, logs.
+ */
+export function serve<C extends Contract, Caller>(contract: C, steps: Steps<C, Caller>) {
   const handle = async (event: HttpEvent, context: Context): Promise<HttpResult> => {
     guardOrigin(contract, event)
-    const { who, cookies = [] } = await door.identify(event)
-    given.set(event, cookies)
+    const { caller, cookies = [] } = await steps.authenticate(event)
+    sessionCookies.set(event, cookies)
     const requestId = requestIdOf(event, context)
-    await door.admit?.(who, { event, requestId })
-    const answer = await door.run({ ...parseRequest(contract, event), who, event, requestId })
+    await steps.authorize?.(caller, { event, requestId })
+    const answer = await steps.run({ ...parseRequest(contract, event), caller, event, requestId })
     return resultOf(contract, answer, { requestId, cookies })
   }
-  return middy<HttpEvent, HttpResult>().use(observed(contract, door.cookie)).handler(handle)
+  return middy<HttpEvent, HttpResult>().use(observed(contract, steps.cookie)).handler(handle)
 }
 
 function resultOf(
@@ -67,7 +72,7 @@ function resultOf(
   const schema = contract.reply === 'redirect' ? undefined : contract.reply[answer.status]
   if (schema === undefined)
     throw new Error(`${contract.id} answered a status that its contract does not have`)
-  // The answer's own come last, so that a sign-out has the last word.
+  // The handler's own cookies come last, so that a sign-out wins.
   return jsonResult(answer.status, schema.parse(answer.body), requestId, {
     cookies: [...cookies, ...(answer.cookies ?? [])],
     headers: answer.headers ?? {},
@@ -78,10 +83,10 @@ const requestIdOf = (event: HttpEvent, context: Context): string =>
   event.requestContext.requestId || context.awsRequestId
 
 const startedAt = new WeakMap<HttpEvent, number>()
-/** Cookies of a session that opened with a request: they go along with a refusal as well. */
-const given = new WeakMap<HttpEvent, readonly string[]>()
+/** Cookies of a session that was opened with this request; a refusal sets them too. */
+const sessionCookies = new WeakMap<HttpEvent, readonly string[]>()
 
-/** Turns every throw into a problem, and logs one line a request; nothing that was sent or answered. */
+/** Turns every error into a problem answer, and logs one line per request without its content. */
 function observed(contract: Contract, cookie: CookieName): MiddlewareObj<HttpEvent, HttpResult> {
   const finish = (event: HttpEvent, context: Context, status: number | undefined, code?: string) => {
     const requestId = requestIdOf(event, context)
@@ -101,7 +106,7 @@ function observed(contract: Contract, cookie: CookieName): MiddlewareObj<HttpEve
       const result = problemResult(expected, requestId)
       finish(event, context, result.statusCode, expected.code)
       const cookies =
-        expected.code === 'not_authenticated' ? [clearCookie(cookie)] : [...(given.get(event) ?? [])]
+        expected.code === 'not_authenticated' ? [clearCookie(cookie)] : [...(sessionCookies.get(event) ?? [])]
       return cookies.length === 0 ? result : { ...result, cookies }
     },
   }

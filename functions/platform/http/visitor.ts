@@ -4,12 +4,12 @@ import type { HttpEvent } from './http.ts'
 import { secrets } from '../lambda/identifiers.ts'
 
 /**
- * The edge lays its own over whatever was sent; X-Forwarded-For holds what anybody wrote into it. Without an
- * edge, as on one machine, the address is that of the connection.
+ * Header in which the edge puts the client's address, overwriting what the client sent; X-Forwarded-For can
+ * be forged. Without an edge, as on one machine, the connection's address is used.
  */
 export const ADDRESS_HEADER = 'true-client-ip'
 
-/** A household or device: the address of IPv4, of IPv6 the first 64 bits (RFC 6177). */
+/** The network of a household or device: the whole IPv4 address, or the first 64 bits of IPv6 (RFC 6177). */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (mapped !== undefined || !isIPv6(address)) return mapped ?? address
@@ -30,7 +30,7 @@ export function networkOf(address: string): string {
 export const addressOf = (event: HttpEvent): string =>
   event.headers[ADDRESS_HEADER] ?? event.requestContext.http.sourceIp
 
-/** Who calls without a session. The address itself is kept nowhere. */
+/** The caller of a request without a session. The address itself is not stored. */
 export const visitorOf = (event: HttpEvent): VisitorActor => ({
   kind: 'visitor',
   networkHash: secrets.hash(networkOf(addressOf(event))),

@@ -6,13 +6,13 @@ import { jsonResult, problemResult, rawBody, type HttpEvent, type HttpResult } f
 import { describeError, logger } from '../log/logger.ts'
 import { count } from '../log/metrics.ts'
 
-/** Tells what a signed body says, or why it cannot be told. */
+/** Parses a signed body, or says why it cannot be used. */
 export type Verify<E> = (body: string, signature: string) => Promise<E | 'unsigned' | 'unreadable'>
 
 /**
- * The signature stands for session and origin, so it is looked at first, over the bytes as they came. A
- * signed body that cannot be read is put aside; what is unexpected becomes `internal`, and vendors send
- * again.
+ * Makes a webhook a Lambda. The signature replaces session and origin checks, so it is verified first, over
+ * the raw bytes. A signed body that cannot be parsed is logged and accepted; an unexpected error becomes
+ * `internal`, and the vendor sends the event again.
  */
 export function webhook<E, S extends Services>(
   route: Webhook,
@@ -28,7 +28,8 @@ export function webhook<E, S extends Services>(
         throw new AppError('signature_refused')
       }
       if (verified === 'unreadable') {
-        // The vendor would send the same for days: it is taken, counted, and looked at by a person.
+        // Refused, it would be sent again for days; so it is accepted, counted, and left for a person to look
+        // at.
         logger.error({ webhook: route.id, requestId }, 'signed body could not be read')
         count('WebhookUnreadable', 1)
       } else await run({ event: verified, deps: depsOf(services) })
@@ -40,11 +41,16 @@ export function webhook<E, S extends Services>(
     }
   }
   return async (event: HttpEvent, context: Context): Promise<HttpResult> => {
-    const began = performance.now()
+    const startedAt = performance.now()
     const requestId = event.requestContext.requestId || context.awsRequestId
     const result = await answer(event, requestId)
     logger.info(
-      { webhook: route.id, requestId, status: result.statusCode, ms: Math.round(performance.now() - began) },
+      {
+        webhook: route.id,
+        requestId,
+        status: result.statusCode,
+        ms: Math.round(performance.now() - startedAt),
+      },
       'webhook',
     )
     return result

@@ -3,7 +3,7 @@ import { erased, notExported, type DataRule } from './data-rule.ts'
 
 export const STORES = {
   resumeFiles: erased('Your resume as a file, and its text', 'resumeFiles'),
-  userSchedule: notExported('Your daily alarm', 'It repeats what stands under lastRun.', 'erased'),
+  userSchedule: notExported('Your daily schedule', 'It repeats what is under lastRun.', 'erased'),
   googleGrant: notExported(
     'The permission to save drafts in your Gmail',
     'It is a secret; the connection is under mailbox.',
@@ -15,27 +15,27 @@ export const STORES = {
     'erased',
   ),
   invoices: notExported('Invoices and payments at Stripe', 'Stripe sent them to you; ask us for a copy.', {
-    kept: 'Tax law demands it.',
+    kept: 'Tax law requires it.',
   }),
   userPool: notExported(
     'The record of your Google sign-in at our identity provider',
-    'It repeats what stands under account and signIns.',
+    'It repeats what is under account and signIns.',
     'erased',
   ),
-  queues: notExported('Messages with ids of work to be done', 'They hold ids alone.', {
+  queues: notExported('Messages with ids of work to be done', 'They hold only ids.', {
     expires: 14,
-    why: 'They hold ids alone, and do nothing once the account is gone.',
+    why: 'They hold only ids, and do nothing once the account is deleted.',
   }),
   ownMail: notExported('Drafts and messages in your own mailbox', 'They are in your mailbox.', {
     kept: 'They are yours.',
   }),
   accessLogs: notExported(
     'Access logs with ids',
-    'They say that something was asked for, under an id alone.',
+    'They only say that something was requested, under an id.',
     { expires: POLICY.technicalLogDays, why: 'Technical logs.' },
   ),
-  backups: notExported('Copies of the table', 'They repeat what stands in it.', {
+  backups: notExported('Copies of the table', 'They repeat what is in it.', {
     expires: POLICY.backupDays,
-    why: 'What was deleted is not put back.',
+    why: 'When a backup is restored, deleted accounts are deleted again.',
   }),
 } satisfies Record<string, DataRule>

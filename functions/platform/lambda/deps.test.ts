@@ -10,7 +10,7 @@ logger.level = 'info'
 
 const greeting = { greet: () => (name: string) => `Hello ${name}` }
 
-test('deps hold clock, ids, secrets and each service, made when they are asked for', () => {
+test('deps hold clock, ids, secrets and each service', () => {
   const deps = depsOf(greeting)
   expect(deps.greet('Maya')).toBe('Hello Maya')
   expect(deps.clock.now()).toBeInstanceOf(Date)
@@ -18,7 +18,7 @@ test('deps hold clock, ids, secrets and each service, made when they are asked f
   expect(deps.secrets.hash('a')).toBe('ypeBEsobvcr6wjGzmiPcTaeG7_gUfE5yuYB3ha_uSLs')
 })
 
-test('a worker hands each message to its handler, and reports those that fail by themselves', async () => {
+test('a worker hands each message to its handler, and reports only the failed ones', async () => {
   const greeted: string[] = []
   const handler = worker('greet', z.object({ name: z.string() }), greeting, async ({ message, deps }) => {
     if (message.name === 'Nobody') throw new Error('nobody is there')
@@ -58,7 +58,7 @@ test('a worker hands each message to its handler, and reports those that fail by
 
 const context = { getRemainingTimeInMillis: () => 4_000 }
 
-test('a schedule tells its handler what was sent and how long it has', async () => {
+test('a schedule passes on the event and the remaining time', async () => {
   const handler = schedule('greet', greeting, async ({ event, deps, remainingMs }) => [
     event,
     deps.greet('Maya'),
@@ -67,7 +67,7 @@ test('a schedule tells its handler what was sent and how long it has', async () 
   expect(await handler({ everything: true }, context)).toEqual([{ everything: true }, 'Hello Maya', 4_000])
 })
 
-test('a schedule that fails throws on, so that Lambda starts it again', async () => {
+test('a schedule that fails rethrows the error, so that Lambda retries it', async () => {
   const failing = schedule('fail', {}, async () => await Promise.reject(new Error('the table is away')))
   const log = await printed(async () => {
     await expect(failing({}, context)).rejects.toThrow('the table is away')

@@ -4,7 +4,7 @@ import type { Secrets } from '../secrets.ts'
 import { newId, secrets } from './identifiers.ts'
 import { systemClock } from './system-clock.ts'
 
-/** What a handler asks for beside clock, ids and secrets, under the names that its rule takes. */
+/** Services that a handler needs besides clock, ids and secrets, under the names that its rule uses. */
 export type Services = Readonly<Record<string, () => unknown>>
 
 interface Basics {
@@ -15,7 +15,9 @@ interface Basics {
 
 export type Deps<S extends Services> = Basics & { readonly [K in keyof S]: ReturnType<S[K]> }
 
-/** What a handler is given: clock, ids, secrets, and each service, made once a process at its first use. */
+/**
+ * Dependencies of a handler: clock, ids, secrets, and each service, created once per process at first use.
+ */
 export function depsOf<S extends Services>(services: S): Deps<S>
 export function depsOf(services: Services): object {
   const made = Object.entries(services).map(([name, service]) => [name, service()])

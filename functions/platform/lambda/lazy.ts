@@ -1,6 +1,4 @@
-/**
- * Made at the first call and kept for the life of the process: a Lambda pays only for what its endpoint uses.
- */
+/** Creates a value at the first call and keeps it, so that a Lambda only creates what its endpoint uses. */
 export function lazy<T>(make: () => T): () => T {
   let made: { readonly value: T } | null = null
   return () => (made ??= { value: make() }).value

@@ -3,14 +3,14 @@ import { describeError, logger } from '../log/logger.ts'
 import { depsOf, type Deps, type Services } from './deps.ts'
 
 interface ScheduleInput<S extends Services> {
-  /** What the schedule sends; nobody has checked it. */
+  /** What the schedule sends, not validated. */
   readonly event: unknown
   readonly deps: Deps<S>
   /** Milliseconds until Lambda ends the function. */
   readonly remainingMs: () => number
 }
 
-/** Makes what a clock starts a Lambda. A failure is logged and thrown on, so that Lambda starts it again. */
+/** Makes a scheduled task a Lambda. A failure is logged and rethrown, so that Lambda retries it. */
 export function schedule<S extends Services, R>(
   name: string,
   services: S,

@@ -5,23 +5,21 @@ let heldAt: number | null = null
 
 export const systemClock: Clock = { now: () => new Date((heldAt ?? Date.now()) + offsetMs) }
 
-/**
- * Moves the time of this process on, for the local stage and its tests; the cloud's clock cannot be moved.
- */
+/** Moves this process's clock forward by `ms`. Throws Error outside of a local stage. */
 export function advanceSystemClock(ms: number): void {
   assertLocal()
   offsetMs += ms
 }
 
 /**
- * Stops the time of this process until the returned function is called; it then goes on from where it stood.
+ * Stops this process's clock until the returned function is called. Throws Error outside of a local stage.
  */
 export function holdSystemClock(): () => void {
   assertLocal()
-  const stoodAt = Date.now()
-  heldAt = stoodAt
+  const stoppedAt = Date.now()
+  heldAt = stoppedAt
   return () => {
-    offsetMs -= Date.now() - stoodAt
+    offsetMs -= Date.now() - stoppedAt
     heldAt = null
   }
 }

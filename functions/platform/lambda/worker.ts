@@ -5,7 +5,8 @@ import { sampleMemory } from '../log/memory.ts'
 import { depsOf, type Deps, type Services } from './deps.ts'
 
 /**
- * Each message fails by itself: a bad one never brings back the good ones, and reaches the dead-letter queue.
+ * Makes a queue's consumer a Lambda with partial batch failures: only failed messages are delivered again,
+ * and in the end go to the dead-letter queue.
  */
 export function worker<M extends z.ZodMiniType, S extends Services>(
   name: string,

@@ -21,27 +21,27 @@ test.each([
   ['after reasoning', `<reasoning>{"title": 1}</reasoning>${JSON_TEXT}`],
   ['with commas before closing brackets', JSON_TEXT.replaceAll('null', 'null,').replace(']', ' , ]')],
   ['in a list of one', `[${JSON_TEXT}]`],
-  ['after thinking whose beginning the template has eaten', `so the answer is {}.</thinking>${JSON_TEXT}`],
-])('the object is read %s', (_, said) => expect(jsonObjectIn(said)).toEqual(OBJECT))
+  ['after thinking whose opening tag is missing', `so the answer is {}.</thinking>${JSON_TEXT}`],
+])('reads the object %s', (_, said) => expect(jsonObjectIn(said)).toEqual(OBJECT))
 
 test.each([
   ['a raw line break inside a string', '{"text": "two\nlines"}', { text: 'two\nlines' }],
   ['commas and brackets inside a string', '{"text": "a,] b,}"}', { text: 'a,] b,}' }],
   ['escaped quotes', '{"text": "she said \\"{no}\\""}', { text: 'she said "{no}"' }],
   ['a key twice: the last counts', '{"at": 1, "at": 2}', { at: 2 }],
-])('%s is read', (_, said, value) => expect(jsonObjectIn(said)).toEqual(value))
+])('reads %s', (_, said, value) => expect(jsonObjectIn(said)).toEqual(value))
 
 test.each([
   ['nothing', '', 'not_json'],
   ['prose', 'I am not able to help with this.', 'not_json'],
-  ['no number', '{"at": NaN}', 'not_json'],
+  ['a value that is not JSON', '{"at": NaN}', 'not_json'],
   ['a list of two', '[{"at": 1}, {"at": 2}]', 'not_json'],
   ['an object with something else inside', '{"at": undefined, "roles": [{"title": "Cook"}]}', 'not_json'],
   ['nothing but opening brackets', '[{'.repeat(29_000), 'not_json'],
   ['nesting without end', '['.repeat(29_000) + ']'.repeat(29_000), 'not_json'],
   ['half an object', '{"name": "Ada", "roles": [{"title": "Cook"}, {"ti', 'not_json'],
   ['brackets the wrong way round', '} and {', 'not_json'],
-  ['an endless answer', `{"name": "${'x'.repeat(60_000)}"}`, 'too_long'],
-])('%s is refused', (_, said, failure) =>
+  ['an answer that is too long', `{"name": "${'x'.repeat(60_000)}"}`, 'too_long'],
+])('refuses %s', (_, said, failure) =>
   expect(() => jsonObjectIn(said)).toThrow(expect.objectContaining({ name: 'ModelUnavailable', failure })),
 )

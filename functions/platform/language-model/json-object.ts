@@ -1,17 +1,17 @@
 import { ModelUnavailable } from './language-model.ts'
 
-/** Characters of an answer that are read: 6,000 tokens have some 24,000, and far more is not for us. */
-const LONGEST_ANSWER = 60_000
+/** Longer answers are refused, in characters: 6,000 tokens have some 24,000. */
+const MAX_ANSWER = 60_000
 
-/** Places that an object may begin at: prose around an answer has few braces. */
-const MAX_BEGINNINGS = 20
+/** How many opening brackets are tried as the object's start: prose around an answer has few. */
+const MAX_STARTS = 20
 
 const THINKING_ENDS = ['</think>', '</thinking>', '</reasoning>'] as const
 
 const CONTROL = /\p{Cc}/u
 
-/** What follows the thinking. A template may have eaten its beginning, so its end alone counts. */
-function answered(said: string): string {
+/** The text after the thinking. Chat templates may strip the opening tag, so only the closing tag counts. */
+function withoutThinking(said: string): string {
   const lower = said.toLowerCase()
   return said.slice(
     Math.max(
@@ -21,7 +21,7 @@ function answered(said: string): string {
   )
 }
 
-/** The string that begins at `from`, with raw line breaks and other control characters in it escaped. */
+/** The string literal that begins at `from`; raw line breaks and other control characters get escaped. */
 function stringAt(text: string, from: number): { readonly json: string; readonly end: number } {
   let json = '"'
   for (let at = from + 1; at < text.length; at += 1) {
@@ -33,11 +33,11 @@ function stringAt(text: string, from: number): { readonly json: string; readonly
   return { json, end: text.length }
 }
 
-/** The object or list from `from` on, without commas before a bracket; null when it does not end. */
+/** The object or list that begins at `from`, without trailing commas; null when it is not closed. */
 function bracketedAt(text: string, from: number): { readonly json: string; readonly end: number } | null {
   let json = ''
   let depth = 0
-  /** Commas and white space, which say nothing before a closing bracket. */
+  /** Commas and white space since the last piece, dropped before a closing bracket. */
   let gap = ''
   for (let at = from; at < text.length; ) {
     const char = text.charAt(at)
@@ -68,19 +68,19 @@ function parsed(json: string): unknown {
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The object that a value is, or that a list of one holds. */
+/** The value if it is an object, or the only object of a list; else null. */
 function objectOf(value: unknown): object | null {
   const only: unknown = Array.isArray(value) && value.length === 1 ? value[0] : value
   return isObject(only) ? only : null
 }
 
-/** The objects in a text, in their order; what stands inside one is not looked at again. */
+/** The outermost objects in a text, in their order. */
 function objectsIn(text: string): readonly { readonly value: object; readonly length: number }[] {
   const found: { value: object; length: number }[] = []
   let at = text.search(/[{[]/u)
-  for (let tries = 0; at >= 0 && tries < MAX_BEGINNINGS; tries += 1) {
+  for (let tries = 0; at >= 0 && tries < MAX_STARTS; tries += 1) {
     const bracketed = bracketedAt(text, at)
-    // Half an answer is none, whatever whole objects it has inside.
+    // The answer was cut off: complete objects inside it are not the answer.
     if (bracketed === null && /^\{\s*"/u.test(text.slice(at, at + 100))) break
     const value = bracketed && objectOf(parsed(bracketed.json))
     if (bracketed && value) found.push({ value, length: bracketed.json.length })
@@ -92,12 +92,12 @@ function objectsIn(text: string): readonly { readonly value: object; readonly le
 }
 
 /**
- * The longest object in what a model said, without thinking, fence and prose; raw line breaks in strings and
- * commas before a closing bracket are forgiven. Throws ModelUnavailable.
+ * The longest JSON object in a model's answer, without thinking, code fence and prose. Raw line breaks in
+ * strings and trailing commas are tolerated. Throws ModelUnavailable `too_long` or `not_json`.
  */
 export function jsonObjectIn(said: string): unknown {
-  if (said.length > LONGEST_ANSWER) throw new ModelUnavailable('too_long', 'The answer is far too long.')
-  const longest = objectsIn(answered(said)).toSorted((one, other) => other.length - one.length)[0]
+  if (said.length > MAX_ANSWER) throw new ModelUnavailable('too_long', 'The answer is far too long.')
+  const longest = objectsIn(withoutThinking(said)).toSorted((one, other) => other.length - one.length)[0]
   if (longest === undefined) throw new ModelUnavailable('not_json', 'The answer is not JSON.')
   return longest.value
 }

@@ -1,13 +1,13 @@
 export interface ModelRequest {
-  /** Rules: the same for every question of a kind, so that a vendor can keep it. */
+  /** Instructions, identical for every request of a kind, so that the vendor can cache them. */
   readonly system: string
-  /** Stands before `user`: the same for many questions, so that a vendor can keep it as well. */
+  /** Text before `user` that is identical for many requests, so that the vendor can cache it too. */
   readonly shared?: string
   readonly user: string
-  /** What the answer has to look like; `name` in the form that vendors ask for: a-z and _. */
+  /** The required shape of the answer; vendors allow only a-z and _ in `name`. */
   readonly answer: { readonly name: string; readonly description: string; readonly schema: JsonSchema }
   readonly maxTokens: number
-  /** For all tries together. */
+  /** For all attempts together. */
   readonly timeoutMs: number
 }
 
@@ -16,13 +16,13 @@ export type JsonSchema = { [keyword: string]: Json }
 
 export interface LanguageModel {
   readonly id: string
-  /** The JSON of the answer, whose shape is still to be checked. Throws ModelUnavailable. */
+  /** The JSON of the answer, not yet validated against the schema. Throws ModelUnavailable. */
   ask(request: ModelRequest): Promise<unknown>
 }
 
 /**
- * `not_found` the model or the address, `vendor_error` also a request that the vendor does not take,
- * `cut_off` at the limit of tokens.
+ * `not_found`: the model or the address; `vendor_error`: also a request that the vendor rejects; `cut_off`:
+ * at the token limit.
  */
 export type ModelFailure =
   | 'throttled'
@@ -38,7 +38,7 @@ export type ModelFailure =
   | 'too_long'
   | 'not_json'
 
-/** The model gave nothing usable. The message holds nothing of what was asked or answered. */
+/** The model gave no usable answer. The message quotes neither the request nor the answer. */
 export class ModelUnavailable extends Error {
   override readonly name = 'ModelUnavailable'
   readonly failure: ModelFailure

@@ -5,7 +5,7 @@ logger.level = 'info'
 
 const CANARY = 'canary@mail.example'
 
-/** What the logger prints while this runs. */
+/** The logger's output while `work` runs. */
 function printed(work: () => void): string {
   const lines: string[] = []
   const output = vi
@@ -19,7 +19,7 @@ function printed(work: () => void): string {
   return lines.join('')
 }
 
-test('an error is told by its class and place, never by its text', () => {
+test('an error is described by its class and location, never by its text', () => {
   const error = new RangeError(`no place\n    at ${CANARY} 1:2:3\nat ${CANARY}`)
   const described = describeError(error)
   expect(described.name).toBe('RangeError')
@@ -27,7 +27,7 @@ test('an error is told by its class and place, never by its text', () => {
   expect(JSON.stringify(described)).not.toContain('canary')
 })
 
-test('what is no error is told by its type', () => {
+test('a thrown value that is no error is described by its type', () => {
   expect(describeError(CANARY)).toEqual({ name: 'string', at: undefined })
 })
 
@@ -45,7 +45,7 @@ test.each([
   'authorization',
   'storageUrl',
   'contactEmail',
-])('%s is cut out, passed by mistake or not', (field) => {
+])('%s is removed from a log line at any depth', (field) => {
   const line = printed(() => {
     logger.error(
       {

@@ -25,7 +25,7 @@ const SECRET_FIELDS = [
   'resumeText',
 ]
 
-/** The one logger. People's data is cut out even when it is passed by mistake. */
+/** The only logger. It removes personal data and secrets even when they are passed by mistake. */
 export const logger = pino(
   {
     level: process.env['LOG_LEVEL'] ?? 'info',
@@ -33,14 +33,14 @@ export const logger = pino(
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: { paths: SECRET_FIELDS.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]), remove: true },
   },
-  // Named, so that a bundle needs no stream of pino's own.
+  // Passed explicitly, so that a bundle does not need pino's own stream.
   process.stdout,
 )
 
-/** An error's class and where it was thrown, not its text, which may quote what it choked on. */
+/** An error's class and where it was thrown; not its message, which may quote the data at fault. */
 export function describeError(error: unknown): { name: string; at: string | undefined } {
   if (!(error instanceof Error)) return { name: typeof error, at: undefined }
-  // Without the error's own text, of which a line may begin with "at" too.
+  // The message is removed first: one of its lines may begin with "at" too.
   const frames = error.stack?.replace(error.message, '').split('\n')
   const at = frames?.find((line) => /^\s+at .*:\d+:\d+\)?$/.test(line))
   return { name: error.name, at: at?.trim() }

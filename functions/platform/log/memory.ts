@@ -7,9 +7,7 @@ const MEGABYTE = 1024 * 1024
 
 let sampledAt = 0
 
-/**
- * Tells, once a minute at most, how much this process uses of the memory that its function has. In percent.
- */
+/** Records, at most once a minute, how many percent of the function's memory this process uses. */
 export function sampleMemory({ memoryLimitInMB }: Pick<Context, 'memoryLimitInMB'>): void {
   const now = systemClock.now().getTime()
   const limit = Number(memoryLimitInMB) * MEGABYTE

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 
 const FILE = path.join(import.meta.dirname, 'metrics.ts')
 
-/** A function of a stage that counts. */
+/** A process that runs `calls` with this environment. */
 function started(
   environment: Record<string, string>,
   calls: string,
@@ -19,14 +19,14 @@ function started(
   return { output: running.then(({ stdout }) => stdout), end: () => void running.child.stdin?.end() }
 }
 
-/** What it writes. */
-const written = (
+/** The process's standard output. */
+const outputOf = (
   environment: Record<string, string>,
   calls = "count('BillingDifferences', 3)",
 ): Promise<string> => started(environment, calls).output
 
-test('a count is one line out of which CloudWatch makes a metric of the stage, whatever the level of the log', async () => {
-  const line: unknown = JSON.parse(await written({ STAGE: 'prod', LOG_LEVEL: 'error' }))
+test('a count is one line in the embedded metric format, whatever the log level', async () => {
+  const line: unknown = JSON.parse(await outputOf({ STAGE: 'prod', LOG_LEVEL: 'error' }))
   expect(line).toMatchObject({
     _aws: {
       Timestamp: expect.any(Number),
@@ -43,8 +43,8 @@ test('a count is one line out of which CloudWatch makes a metric of the stage, w
   })
 })
 
-test('a second dimension is counted under its value and as a whole', async () => {
-  const line: unknown = JSON.parse(await written({ STAGE: 'prod' }, "count('RateLimited', 1, 'getUser')"))
+test('a second dimension is counted under its value and in total', async () => {
+  const line: unknown = JSON.parse(await outputOf({ STAGE: 'prod' }, "count('RateLimited', 1, 'getUser')"))
   expect(line).toMatchObject({
     _aws: {
       CloudWatchMetrics: [
@@ -57,11 +57,11 @@ test('a second dimension is counted under its value and as a whole', async () =>
   })
 })
 
-test('on one machine without an agent nobody collects counts, so none is written', async () => {
-  expect(await written({ STAGE: 'local' })).toBe('')
+test('on a local stage without an agent nothing is written', async () => {
+  expect(await outputOf({ STAGE: 'local' })).toBe('')
 })
 
-test('an agent gets the same lines, and none of them is in the log', async () => {
+test('an agent gets the same lines, and the log gets none', async () => {
   const lines: unknown[] = []
   const server = createServer((socket) => {
     createInterface(socket).on('line', (line) => lines.push(JSON.parse(line)))
@@ -71,7 +71,7 @@ test('an agent gets the same lines, and none of them is in the log', async () =>
   })
   const address = server.address()
   const endpoint = `tcp://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`
-  // It ends with its standard input, once everything has arrived.
+  // The process runs until its standard input ends, after everything has arrived.
   const run = started(
     { STAGE: 'local', AWS_EMF_AGENT_ENDPOINT: endpoint },
     "count('BillingDifferences', 3); count('BillingReconciled', 1); for await (const _ of process.stdin);",

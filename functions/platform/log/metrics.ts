@@ -3,32 +3,33 @@ import { METRIC_NAMESPACE, METRICS, type MetricName } from '#shared/catalog/moni
 import { systemClock } from '../lambda/system-clock.ts'
 import { logger } from './logger.ts'
 
-/** Counts are not for people to read, so the level of the log does not keep them back. */
-const written = logger.child({}, { level: 'info' })
+/** Metrics are written whatever the log level is. */
+const metricLogger = logger.child({}, { level: 'info' })
 
 /**
- * Over TCP, a line break after each (docs.aws.amazon.com,
- * CloudWatch_Embedded_Metric_Format_Generation_CloudWatch_Agent). What is not taken is lost: nothing waits
- * for a count.
+ * Sends lines to a CloudWatch agent over TCP, each ended by a line break (docs.aws.amazon.com,
+ * CloudWatch_Embedded_Metric_Format_Generation_CloudWatch_Agent). Lines that cannot be delivered are lost, so
+ * that nothing waits for metrics.
  */
 function agentAt(endpoint: string): (line: string) => void {
   const { hostname: host, port } = new URL(endpoint)
-  let open: Socket | null = null
-  const dial = (): Socket => {
-    const socket = connect({ host, port: Number(port) })
+  let socket: Socket | null = null
+  const open = (): Socket => {
     const forget = () => {
-      open = null
+      socket = null
     }
-    socket.unref().once('error', forget).once('close', forget)
-    return socket
+    return connect({ host, port: Number(port) })
+      .unref()
+      .once('error', forget)
+      .once('close', forget)
   }
   return (line) => {
-    open ??= dial()
-    open.write(`${line}\n`)
+    socket ??= open()
+    socket.write(`${line}\n`)
   }
 }
 
-/** A machine without Lambda's log may have an agent; a local stage sends to its emulator. */
+/** The agent of a machine without Lambda's log; a local stage uses its emulator. */
 let agent: ((line: string) => void) | null = null
 
 function toAgent(): typeof agent {
@@ -41,8 +42,8 @@ type By<N extends MetricName> = (typeof METRICS)[N] extends { readonly by: strin
   : readonly []
 
 /**
- * A log line in CloudWatch's embedded metric format makes the metric by itself: no call, no permission. With
- * a second dimension it is counted as a whole as well.
+ * Counts a metric with a log line in CloudWatch's embedded metric format, which needs no call and no
+ * permission. A metric with a second dimension is also counted in total.
  */
 export function count<N extends MetricName>(name: N, value: number, ...by: By<N>): void
 export function count(name: MetricName, value: number, ...[by]: readonly string[]): void {
@@ -64,5 +65,5 @@ export function count(name: MetricName, value: number, ...[by]: readonly string[
         ...members,
       }),
     )
-  if (stage !== 'local') written.info({ _aws: head, ...members }, 'metric')
+  if (stage !== 'local') metricLogger.info({ _aws: head, ...members }, 'metric')
 }

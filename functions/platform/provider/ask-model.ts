@@ -2,7 +2,7 @@ import pRetry from 'p-retry'
 import { logRefusal, type RefusalKind } from '../log/log-refusal.ts'
 import { type ModelFailure, ModelUnavailable } from '../language-model/language-model.ts'
 
-/** Failures that are ours to mend or the vendor's; the others are about what the model said. */
+/** Failures that are logged as a vendor's refusal; the others concern the content of the answer. */
 const KINDS: { readonly [failure in ModelFailure]?: RefusalKind } = {
   denied: 'denied',
   not_found: 'denied',
@@ -14,11 +14,11 @@ const KINDS: { readonly [failure in ModelFailure]?: RefusalKind } = {
 }
 
 export interface ModelCall {
-  /** For both tries together. */
+  /** For both attempts together. */
   readonly timeoutMs: number
-  /** Wait before the second try. */
+  /** Wait before the second attempt. */
   readonly retryDelayMs: number
-  /** What an error means, a name that holds nothing of what was sent, and whether to try again. */
+  /** What an error means, a message without any of the request's content, and whether to try again. */
   readonly explain: (error: unknown) => {
     readonly failure: ModelFailure
     readonly name: string
@@ -26,24 +26,24 @@ export interface ModelCall {
   }
 }
 
-/** Asks a model, twice where its answer allows. Every failure is ModelUnavailable, slowness too. */
+/** Calls a model, with one retry where `explain` allows it. Throws ModelUnavailable for every failure. */
 export async function askModel<T>(
   call: (signal: AbortSignal) => Promise<T>,
   { timeoutMs, retryDelayMs, explain }: ModelCall,
 ): Promise<T> {
   const limit = AbortSignal.timeout(timeoutMs)
-  // A client may wait on for an answer that has begun, whatever its signal says.
+  // Some clients ignore the signal once an answer has begun, so the deadline is also raced.
   const late = new Promise<never>((_, reject) => {
     limit.addEventListener('abort', () => reject(new Error('late')), { once: true })
   })
-  const asked = pRetry(() => call(limit), {
+  const answer = pRetry(() => call(limit), {
     retries: 1,
     minTimeout: retryDelayMs,
     maxTimeout: retryDelayMs,
     signal: limit,
     shouldRetry: ({ error }) => explain(error).again === true,
   })
-  return await Promise.race([asked, late]).catch((error: unknown) => {
+  return await Promise.race([answer, late]).catch((error: unknown) => {
     const { failure, name } = limit.aborted
       ? { failure: 'timeout' as const, name: 'The model took too long.' }
       : explain(error)

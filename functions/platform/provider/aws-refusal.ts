@@ -1,7 +1,7 @@
 import { AppError } from '../app-error.ts'
 import { logRefusal, type RefusalKind } from '../log/log-refusal.ts'
 
-/** A policy, a key or an account that is not as we need it, by the names of the SDK's errors. */
+/** Names of SDK errors that mean a wrong policy, key or account setting. */
 const DENIED =
   /^(?:AccessDenied|Unauthorized|UnrecognizedClient|ExpiredToken|InvalidSignature|InvalidClientTokenId|Credentials|Disabled|KMSInvalidState|InvalidKeyUsage|NotFound|ResourceNotFound|AccountSuspended|SendingPaused|MailFromDomainNotVerified|MessageRejected|ServiceQuotaExceeded)/
 const THROTTLED = /^(?:Throttl|TooManyRequests|LimitExceeded|RequestLimitExceeded)/
@@ -11,7 +11,7 @@ function kindOf(name: string): RefusalKind {
   return THROTTLED.test(name) ? 'throttled' : 'failed'
 }
 
-/** AppError unavailable. Logged by the error's name alone: its message may quote what was sent. */
+/** Logs an SDK error by its name, since its message may quote what was sent. Returns AppError unavailable. */
 export function awsRefusal(vendor: string, error: unknown): AppError {
   const cause = error instanceof Error ? error.name : 'unknown'
   logRefusal({ vendor, kind: kindOf(cause), cause })

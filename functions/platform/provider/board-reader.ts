@@ -15,7 +15,7 @@ import { plainLine, plainText } from './plain-text.ts'
 import { providerClient } from './provider-client.ts'
 import { safeLink } from './safe-link.ts'
 
-/** A job as an adapter hands it over: uncleaned; what is missing is null. */
+/** A job as the adapter read it, not cleaned yet. */
 export interface ListedJob {
   readonly id: string
   readonly title: string | null | undefined
@@ -25,7 +25,7 @@ export interface ListedJob {
   readonly postedAt: string | number | null | undefined
   readonly team?: string | null | undefined
   readonly requisition?: string | null | undefined
-  /** Markup; absent where the list has no texts. */
+  /** The description as HTML; absent where the list has no descriptions. */
   readonly html?: string | null
 }
 
@@ -35,19 +35,21 @@ export interface JobDetail {
   readonly recruiter?: string | null | undefined
 }
 
-/** The JSON at a path; null where the family answers 404. Throws SourceUnavailable. */
+/** GETs the JSON at a path; null on 404. Throws SourceUnavailable. */
 export type Ask = (path: string, query?: Readonly<Record<string, string>>) => Promise<unknown>
 
-/** What is particular to a family of boards. Gives null for an answer that it cannot read. */
+/**
+ * The part that differs per family of boards. Its methods return null for an answer that they cannot read.
+ */
 export interface BoardAdapter {
-  /** Addresses to ask until one knows the token, which `{token}` in the base URL stands for. */
+  /** Base URLs to try until one knows the token; `{token}` in them is replaced by it. */
   readonly hosts?: (base: string) => readonly string[]
-  /** All open jobs: those that are closed, unlisted or stand for no opening are left out. */
+  /** All open jobs, without closed and unlisted ones and those that stand for no opening. */
   jobs(ask: Ask, token: string, base: string): Promise<readonly ListedJob[] | null>
   job(ask: Ask, token: string, id: string): Promise<JobDetail | null>
 }
 
-/** A family of boards, with the calls that all runs together may make to it. */
+/** A family of boards with its rate limits, which all runs share. */
 export interface BoardFamily extends BoardAdapter {
   readonly id: BoardFamilyId
   readonly name: string
@@ -62,15 +64,18 @@ export interface BoardReaderOptions {
   readonly timeoutMs?: number
 }
 
-/** The lists of some boards hold the texts of hundreds of jobs. */
+/** Some boards' lists contain the descriptions of hundreds of jobs. */
 const MAX_BYTES = 8 * 1024 * 1024
-/** Texts of a list that are kept with it, in letters: compressed they are a third of what an item holds. */
+/** Most description text cached with a list, in characters: compressed, a third of the largest item size. */
 const MAX_KEPT_LETTERS = 400_000
 
 const List = z.object({ jobs: z.nullable(z.array(BoardJob)) })
 const Text = z.object({ found: z.nullable(BoardText) })
 
-/** Reads the boards of a family within its limits; lists and texts are kept for six hours, for everybody. */
+/**
+ * Reads the boards of a family within its rate limits. Lists and descriptions are cached for six hours for
+ * all users, empty and unknown boards for a day.
+ */
 export function boardReader(family: BoardFamily, options: BoardReaderOptions): BoardReader {
   const counted = { source: family.id, windows: family.windows }
   const hostsOf = (token: string): readonly string[] =>
@@ -89,7 +94,7 @@ export function boardReader(family: BoardFamily, options: BoardReaderOptions): B
     }
   }
 
-  /** The first answer of the hosts that know the token. */
+  /** The answer of the first host that knows the token. */
   const firstKnown = async <T>(
     token: string,
     question: (ask: Ask, host: string) => Promise<T | null>,
@@ -141,7 +146,7 @@ export function boardReader(family: BoardFamily, options: BoardReaderOptions): B
   }
 }
 
-/** A job without title or page is none: nobody could be told what it is about. */
+/** Cleans a job; null without a title or link, because it could not be shown to anybody. */
 function cleaned(job: ListedJob): BoardJob | null {
   const title = plainLine(job.title ?? '')
   const url = safeLink(job.url)
@@ -169,7 +174,7 @@ const textOf = ({ html, team, recruiter }: JobDetail, job: BoardJob): BoardText 
   recruiter: lineOf(recruiter),
 })
 
-/** A list whose texts are too many to keep is kept without them. */
+/** A list whose descriptions are too long to cache is cached without them. */
 function kept(jobs: readonly BoardJob[]): BoardJob[] {
   const letters = jobs.reduce((sum, { text }) => sum + (text?.length ?? 0), 0)
   return letters <= MAX_KEPT_LETTERS ? [...jobs] : jobs.map((job) => ({ ...job, text: null }))

@@ -1,4 +1,4 @@
-/** The answer has more bytes than any answer needs. */
+/** The answer is longer than the limit. */
 export class AnswerTooLarge extends Error {
   override readonly name = 'AnswerTooLarge'
 
@@ -7,19 +7,19 @@ export class AnswerTooLarge extends Error {
   }
 }
 
-/** The bytes of a body. Throws AnswerTooLarge; leaving the loop ends the connection. */
-export async function boundedBody(body: AsyncIterable<unknown>, most: number): Promise<Buffer> {
+/** Reads at most `max` bytes of a body. Throws AnswerTooLarge; leaving the loop closes the connection. */
+export async function boundedBody(body: AsyncIterable<unknown>, max: number): Promise<Buffer> {
   const chunks: Uint8Array[] = []
   let bytes = 0
   for await (const chunk of body) {
     if (!(chunk instanceof Uint8Array)) continue
-    if ((bytes += chunk.byteLength) > most) throw new AnswerTooLarge()
+    if ((bytes += chunk.byteLength) > max) throw new AnswerTooLarge()
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)
 }
 
-/** What a JSON text says; null when it is none. */
+/** Parses JSON; null when it is invalid. */
 export function jsonOrNull(text: string): unknown {
   try {
     return JSON.parse(text)

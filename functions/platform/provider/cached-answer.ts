@@ -3,24 +3,24 @@ import * as z from 'zod/mini'
 import type { AnswerCache } from '#functions/postings/answer-cache.store.ts'
 
 const HOUR_S = 3_600
-/** How long answers keep, in seconds. */
+/** How long answers are cached, in seconds. */
 export const KEEP = {
   search: 6 * HOUR_S,
-  /** A site that could not be read. */
+  /** For a site that could not be read. */
   unread: 7 * 24 * HOUR_S,
   negative: 30 * 24 * HOUR_S,
-  /** People and their addresses, since they were last used; and since they were found, however used. */
+  /** People and their addresses: since their last use, and, however often used, since they were found. */
   people: 90 * 24 * HOUR_S,
   peopleAtMost: 180 * 24 * HOUR_S,
 } as const
 
-/** A cache key that shows nothing of what was asked: names and addresses of people are among the parts. */
+/** A hashed cache key, because the parts may be names and addresses of people. */
 export const cacheKey = (kind: string, ...parts: readonly string[]): string =>
   `${kind}:${createHash('sha256')
     .update(parts.map((part) => part.trim().toLowerCase()).join('\u0000'))
     .digest('base64url')}`
 
-/** The kept answer while it has the expected shape, else a fresh one, kept as long as `keep` says. */
+/** The cached answer if it has the expected shape, else a new one, cached for `keep` seconds. */
 export async function cachedAnswer<T>(
   cache: AnswerCache,
   key: string,
@@ -35,7 +35,7 @@ export async function cachedAnswer<T>(
   return answer
 }
 
-/** The kept answer, if there is one that still has the expected shape; nobody is asked. */
+/** The cached answer if it has the expected shape; undefined without one. */
 export async function keptAnswer<T>(
   cache: AnswerCache,
   key: string,

@@ -2,9 +2,9 @@ import { SourceUnavailable } from '#functions/postings/model.ts'
 import type { RateWindow, RateLimiter } from '#platform/rate-limiter.ts'
 import { HOUR, MINUTE, type Sleep } from '../clock.ts'
 
-/** A window that opens within this is worth waiting for. Milliseconds. */
-const LONGEST_WAIT_MS = 5_000
-const WAITS = 5
+/** For a window that opens later than this, the call is not delayed but refused. */
+const MAX_WAIT_MS = 5_000
+const MAX_WAITS = 5
 
 const limitThatOpensIn = (ms: number): string => {
   if (ms <= MINUTE) return 'its limit for this minute is used up'
@@ -12,7 +12,7 @@ const limitThatOpensIn = (ms: number): string => {
   return ms <= 7 * 24 * HOUR ? 'its weekly limit is used up' : 'its monthly limit is used up'
 }
 
-/** Takes one call of the budget, waiting for a window that opens soon, or throws SourceUnavailable. */
+/** Counts one call, waiting for a window that opens within 5 s. Throws SourceUnavailable otherwise. */
 export async function takeCall(
   budget: RateLimiter,
   source: string,
@@ -20,10 +20,10 @@ export async function takeCall(
   sleep: Sleep,
 ): Promise<void> {
   for (let waits = 0; ; waits += 1) {
-    const answer = await budget.consume(source, windows)
-    if (answer.taken) return
-    if (answer.retryAfterMs > LONGEST_WAIT_MS || waits === WAITS)
-      throw new SourceUnavailable(limitThatOpensIn(answer.retryAfterMs))
-    await sleep(answer.retryAfterMs)
+    const result = await budget.consume(source, windows)
+    if (result.taken) return
+    if (result.retryAfterMs > MAX_WAIT_MS || waits === MAX_WAITS)
+      throw new SourceUnavailable(limitThatOpensIn(result.retryAfterMs))
+    await sleep(result.retryAfterMs)
   }
 }

@@ -27,18 +27,20 @@ for (const [network, prefix] of [
 
 const plainHost = (hostname: string): string => hostname.replace(/^\[|\]$/g, '')
 
-/** Whether a base URL names this machine: only emulators do. */
+/** Whether a base URL names this machine, as only those of emulators do. */
 export const isLoopback = ({ hostname }: URL): boolean =>
   ['localhost', '127.0.0.1', '::1'].includes(plainHost(hostname))
 
-/** Whether an address is private, link-local, metadata, multicast or otherwise not of the public net. */
+/**
+ * Whether an address is private, link-local, metadata, multicast or otherwise not public, or no IP address.
+ */
 export function isPrivateAddress(address: string): boolean {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address
   const family = isIP(mapped)
   return family === 0 || PRIVATE.check(mapped, family === 4 ? 'ipv4' : 'ipv6')
 }
 
-/** Throws unless the base URL is https with public addresses only, or names this machine. */
+/** Throws Error unless the base URL names this machine, or is https and resolves to public addresses only. */
 export async function assertReachable(base: URL): Promise<void> {
   if (isLoopback(base)) return
   if (base.protocol !== 'https:') throw new Error('A provider is asked over https only.')

@@ -34,12 +34,12 @@ it('keeps half-transparent text and drops invisible characters', () => {
   expect(plainText('a\u200bb\u202ec\u2066d\ufeffe\u00adf\u{E0041}g\u0007')).toBe('abcdefg')
 })
 
-it('reads markup that was encoded as a whole, and titles in bold', () => {
+it('reads markup that was entity-encoded as a whole, and titles in bold', () => {
   expect(plainText(decodedOnce('&lt;p&gt;R&amp;amp;D &amp;nbsp;team&lt;/p&gt;'))).toBe('R&D team')
   expect(plainLine('<strong>Product</strong>\n Manager &amp; Co')).toBe('Product Manager & Co')
 })
 
-it('bounds its answer', () => {
+it('limits the length of its result', () => {
   expect(plainText('x'.repeat(50_000))).toHaveLength(20_000)
   expect(plainText('<div>'.repeat(30_000) + 'deep')).toBeTypeOf('string')
 })
@@ -57,8 +57,8 @@ it.each([
   '&',
   '<p style="opacity:0',
   '\t',
-])('reads half a megabyte of markup that never ends to its end: %j', (part) => {
-  // A reader that goes back over what it has read would not come back within the hour.
+])('reads half a megabyte of unclosed markup in linear time: %j', (part) => {
+  // A parser with backtracking would take more than an hour.
   expect(plainText(part.repeat(500_000 / part.length)).length).toBeLessThanOrEqual(20_000)
 })
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { compile, type DomNode, type HtmlToTextOptions } from 'html-to-text'
 
-/** Zero-width, bidi and tag characters: text that a reader cannot see must not reach a writer either. */
+/** Zero-width, bidi and tag characters: text that people cannot see must not reach a model either. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]/gu
 // oxlint-disable-next-line no-control-regex
 const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/g
@@ -25,21 +25,21 @@ const SKIPPED = [
   '[aria-hidden=true]',
 ]
 
-/** A tag that no text can close, since none knows its name: whatever a text holds stands inside it. */
-const WHOLE = `x-${randomBytes(8).toString('hex')}`
+/** A wrapper element with a random name, so that no input can close it. */
+const WRAPPER = `x-${randomBytes(8).toString('hex')}`
 const MAX_INPUT = 500_000
 const MAX_DEPTH = 60
 
 const OPTIONS: HtmlToTextOptions = {
   wordwrap: false,
   limits: { maxInputLength: MAX_INPUT + 100, maxDepth: MAX_DEPTH },
-  baseElements: { selectors: [WHOLE], returnDomByDefault: false },
+  baseElements: { selectors: [WRAPPER], returnDomByDefault: false },
   selectors: [
     ...SKIPPED.map((selector) => ({ selector, format: 'skip' })),
     { selector: 'a', options: { ignoreHref: true } },
     ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((selector) => ({ selector, options: { uppercase: false } })),
     { selector: 'ul', options: { itemPrefix: '- ' } },
-    { selector: WHOLE, format: 'shown' },
+    { selector: WRAPPER, format: 'shown' },
   ],
   formatters: {
     shown: (element, walk, builder) => {
@@ -49,7 +49,7 @@ const OPTIONS: HtmlToTextOptions = {
   },
 }
 
-/** Compiled once: building the selectors costs more than most texts. */
+/** Compiled once: building the selectors takes longer than converting most texts. */
 const convert = compile(OPTIONS)
 
 const MAIL_LINK = /^mailto:([^?]+)/i
@@ -70,14 +70,14 @@ const convertWithAddresses = compile({
   },
 })
 
-/** Drops elements that are styled out of sight. Below the depth nothing is read anyway. */
+/** Drops elements hidden by their style, as deep as anything is read. */
 function dropHidden(element: DomNode, depth: number): void {
   const children = element.children ?? []
   element.children = children.filter(({ attribs }) => !HIDING_STYLE.test(String(attribs?.['style'] ?? '')))
   if (depth > 0) for (const child of element.children) dropHidden(child, depth - 1)
 }
 
-/** A text that is no markup, without invisible and control characters and idle space. */
+/** Plain text without invisible and control characters and superfluous white space. */
 export const visibleText = (text: string): string =>
   text
     .replace(INVISIBLE, '')
@@ -87,16 +87,16 @@ export const visibleText = (text: string): string =>
     .replace(/\n{3,}/g, '\n\n')
     .trim()
 
-/** What a reader of the HTML sees, as text of at most `max` characters, in time linear to the HTML. */
+/** The visible text of HTML, at most `max` characters; in linear time. */
 export const plainText = (html: string, max = 20_000): string =>
-  visibleText(convert(inWhole(html))).slice(0, max)
+  visibleText(convert(wrapped(html))).slice(0, max)
 
-/** As `plainText`, with the address of each mail link after its words. */
+/** Like `plainText`, with the address of each mailto link after its text. */
 export const textWithAddresses = (html: string, max = 60_000): string =>
-  visibleText(convertWithAddresses(inWhole(html))).slice(0, max)
+  visibleText(convertWithAddresses(wrapped(html))).slice(0, max)
 
-const inWhole = (html: string): string =>
-  `<${WHOLE}>${html.slice(0, MAX_INPUT).replace(INVISIBLE, '')}</${WHOLE}>`
+const wrapped = (html: string): string =>
+  `<${WRAPPER}>${html.slice(0, MAX_INPUT).replace(INVISIBLE, '')}</${WRAPPER}>`
 
 export const plainLine = (html: string, max = 300): string =>
   plainText(html, max * 2)
@@ -112,6 +112,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',
 }
 
-/** Takes one layer of entities off markup that was encoded as a whole. */
+/** Decodes one layer of entities of markup that was encoded as a whole. */
 export const decodedOnce = (encoded: string): string =>
   encoded.replace(/&(?:lt|gt|quot|#39|apos|amp);/g, (entity) => ENTITIES[entity] ?? entity)

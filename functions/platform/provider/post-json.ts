@@ -2,14 +2,14 @@ import { request as plain, type IncomingMessage } from 'node:http'
 import { request as secure } from 'node:https'
 import { boundedBody } from './bounded-body.ts'
 
-/** An answer holds some 30 kB; what is far above was not written for us. */
+/** Usual answers have some 30 kB. */
 export const MAX_BYTES = 1024 * 1024
 
 export interface PostAnswer {
   readonly status: number
-  /** Seconds that the server asks to wait; null when it does not say. */
+  /** The Retry-After header in seconds; null without one. */
   readonly retryAfter: number | null
-  /** Media type, lower case, without parameters; empty when none is said. */
+  /** Media type in lower case without parameters; empty without one. */
   readonly type: string
   readonly body: Buffer
 }
@@ -20,9 +20,10 @@ function retryAfterOf(header: string | undefined): number | null {
 }
 
 /**
- * Waits as long as the signal says: fetch gives up after five minutes without a byte, which a model on one's
- * own machine may need. No redirects, a megabyte at most; `wanted` judges the head. Rejects with the
- * connection's error, the signal's, or AnswerTooLarge.
+ * POSTs JSON without following redirects; reads at most 1 MB, and the body only if `wanted` accepts status
+ * and headers. Only the signal limits the wait: fetch would give up after five minutes without a byte, which
+ * a model on a user's own machine may need. Rejects with the connection's error, the signal's, or
+ * AnswerTooLarge.
  */
 export async function postJson(
   url: URL,

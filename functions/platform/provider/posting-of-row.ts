@@ -3,7 +3,7 @@ import { saysRemote } from '#functions/postings/match-place.ts'
 import { plainLine, plainText } from './plain-text.ts'
 import { safeLink } from './safe-link.ts'
 
-/** A row of a vendor's answer to a search, uncleaned; what is missing or broken is undefined. */
+/** One result of a vendor's search, not cleaned yet; missing or malformed fields are undefined. */
 interface SearchRow {
   readonly title?: string | undefined
   readonly company?: string | undefined
@@ -14,8 +14,9 @@ interface SearchRow {
 }
 
 /**
- * A row as a posting; null without title or link, since nobody could be told what it is about. The country is
- * in what was asked, so that places rarely name it; a missing place is where the search was limited to.
+ * Turns a search result into a posting; null without title or link, because it could not be shown to anybody.
+ * Vendors rarely name the country, since it is part of the search, so it is appended to the place. A missing
+ * place becomes the place of the search.
  */
 export function postingOfRow(
   row: SearchRow,

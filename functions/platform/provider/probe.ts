@@ -12,7 +12,7 @@ const isForbidden = (error: unknown): boolean => {
   return name.startsWith('AccessDenied') || $metadata?.httpStatusCode === 403
 }
 
-/** Asks a service of ours. A missing permission says nothing of it; other failures are thrown on. */
+/** Probes a service of ours. A missing permission makes its state unknown; other failures are rethrown. */
 export async function asked(question: () => Promise<Finding>): Promise<Finding> {
   try {
     return await question()
@@ -26,11 +26,11 @@ interface Question {
   readonly url: string
   readonly headers?: Readonly<Record<string, string>>
   readonly signal: AbortSignal
-  /** What an answer below 500 says of its JSON (null for none); absent where coming is enough. */
+  /** Judges an answer below 500 by its JSON (null for none); without it every such answer is healthy. */
   readonly read?: (status: number, body: unknown) => Finding
 }
 
-/** GETs an address of a vendor: any answer but a failure of its own is good. Rejects when none comes. */
+/** GETs a vendor's URL; a status of 500 or above is unhealthy. Rejects when there is no answer. */
 export async function reached({
   url,
   headers = {},

@@ -95,7 +95,7 @@ describe('asking a provider', () => {
     expect(requests).toHaveLength(attempts)
   })
 
-  it('waits for a short window and stops at a long one, without asking', async () => {
+  it('waits for a short window, and refuses without a call when a long one is full', async () => {
     const { get, parts, requests } = await client((app) => app.get('/base/thing', (c) => c.json({})))
     for (let call = 0; call < 5; call += 1) await get()
     expect(parts.slept).toEqual([1_000, 1_000])
@@ -103,7 +103,7 @@ describe('asking a provider', () => {
     expect(requests).toHaveLength(5)
   })
 
-  it('reads an answer that is no JSON as none', async () => {
+  it('reads an answer that is not JSON as null', async () => {
     const { get } = await client((app) => app.get('/base/thing', (c) => c.html('<p>proxy</p>')))
     expect(await get()).toEqual({ status: 200, body: null })
   })
@@ -115,7 +115,7 @@ it.each([
   'https://[::ffff:10.0.0.1]',
   'https://10.1.2.3',
   'https://nowhere.invalid',
-])('does not ask %s', async (baseUrl) => {
+])('does not call %s', async (baseUrl) => {
   const parts = providerParts('2026-03-10T12:00:00.000Z')
   const get = providerClient({ baseUrl, budget: parts.budget, sleep: parts.sleep })
   await expect(get({ path: '/', counted: { source: 'test', windows: WINDOWS } })).rejects.toThrow(

@@ -16,11 +16,11 @@ export interface ProviderOptions {
   readonly headers?: Readonly<Record<string, string>>
   readonly budget: RateLimiter
   readonly sleep: Sleep
-  /** Until one attempt counts as lost. Milliseconds; 10 s when absent. */
+  /** Timeout of one attempt in milliseconds; 10 s when absent. */
   readonly timeoutMs?: number
-  /** Longer answers are not read; 2 MB when absent. */
+  /** Largest answer that is read; 2 MB when absent. */
   readonly maxBytes?: number
-  /** Statuses that are logged as refusals; those that most providers refuse with when absent. */
+  /** Statuses that are logged as refusals; 401, 402, 403 and 429 when absent. */
   readonly refusals?: Refusals
 }
 
@@ -31,25 +31,25 @@ const REFUSALS: Refusals = Object.fromEntries(
 )
 
 export interface ProviderCall {
-  /** Below the base URL, with its leading slash; segments are already encoded. */
+  /** Appended to the base URL; begins with a slash, and its segments are already encoded. */
   readonly path: string
   readonly query?: Readonly<Record<string, string>>
-  /** Whose budget the call is counted in, with its windows. */
+  /** The source that the call is counted for, and its rate limits. */
   readonly counted: { readonly source: string; readonly windows: readonly RateWindow[] }
 }
 
 export interface ProviderAnswer {
   readonly status: number
-  /** Parsed JSON; null when the answer was none. */
+  /** Parsed JSON; null when the answer was not JSON. */
   readonly body: unknown
 }
 
-/** Worth another try: the network or the provider's own trouble. Its message is safe to show. */
-class Trouble extends Error {}
+/** A network error or a failure of the provider, worth a retry. Its message is safe to show. */
+class TransientError extends Error {}
 
 /**
- * GETs JSON within call limits: three attempts after network errors and 5xx, 10 s and 2 MB unless others are
- * given, no redirects, the base URL's host only. Throws SourceUnavailable without URL, header or body.
+ * GETs JSON within the rate limits: up to three attempts after network errors and 5xx, no redirects, only the
+ * base URL's host. Throws SourceUnavailable, which never quotes URL, headers or body.
  */
 export function providerClient(options: ProviderOptions): (call: ProviderCall) => Promise<ProviderAnswer> {
   const base = new URL(options.baseUrl)
@@ -66,14 +66,14 @@ export function providerClient(options: ProviderOptions): (call: ProviderCall) =
         redirect: 'manual',
         signal,
       })
-      if (response.status >= 500) throw new Trouble('it is out of order')
+      if (response.status >= 500) throw new TransientError('it is out of order')
       if (response.status >= 300 && response.status < 400)
         throw new SourceUnavailable('it wants to send us elsewhere')
       return { status: response.status, body: jsonOrNull(await textOf(response, maxBytes)) }
     } catch (error) {
-      if (error instanceof Trouble || error instanceof SourceUnavailable) throw error
+      if (error instanceof TransientError || error instanceof SourceUnavailable) throw error
       if (error instanceof AnswerTooLarge) throw new SourceUnavailable('its answer was too large')
-      throw new Trouble(signal.aborted ? 'it did not answer in time' : 'it cannot be reached')
+      throw new TransientError(signal.aborted ? 'it did not answer in time' : 'it cannot be reached')
     }
   }
 
@@ -88,14 +88,14 @@ export function providerClient(options: ProviderOptions): (call: ProviderCall) =
         maxTimeout: 2_000,
         factor: 3,
         randomize: true,
-        shouldRetry: ({ error }) => error instanceof Trouble,
+        shouldRetry: ({ error }) => error instanceof TransientError,
       })
       const kind = refusals[answer.status]
       if (kind !== undefined)
         logRefusal({ vendor: call.counted.source, kind, cause: `status ${answer.status}` })
       return answer
     } catch (error) {
-      if (!(error instanceof Trouble)) throw error
+      if (!(error instanceof TransientError)) throw error
       logRefusal({ vendor: call.counted.source, kind: 'failed', cause: error.message })
       throw new SourceUnavailable(error.message)
     }

@@ -1,6 +1,4 @@
-/**
- * An http or https link in its normal form, or null: links of other people's texts end up in pages and mails.
- */
+/** A third party's link, normalized; null unless it is http or https without credentials, safe to show. */
 export function safeLink(link: unknown): string | null {
   if (typeof link !== 'string' || link.length > 2_000) return null
   const url = URL.parse(link.trim())

@@ -1,16 +1,14 @@
 import { catch as orElse, nullable, number, optional, pipe, string, transform, union } from 'zod/mini'
 import type { output, ZodMiniType } from 'zod/mini'
 
-/**
- * A field of a provider's answer that may be missing or broken: both read as undefined, and the row lives on.
- */
+/** A field of a provider's answer that reads as undefined when missing or malformed; its row is kept. */
 export const tolerant = <T extends ZodMiniType>(schema: T) => orElse(optional(schema), undefined)
-/** A text that may be null as well. */
+/** A tolerant text that may also be null. */
 export const text = orElse(optional(nullable(string())), undefined)
 /** An id, which some providers send as a number. */
 export const idText = pipe(union([string(), number()]), transform(String))
 
-/** The rows that can be read: one broken row never loses the others. */
+/** The rows that match the schema; malformed ones are dropped. */
 export const readable = <T extends ZodMiniType>(schema: T, rows: readonly unknown[]): output<T>[] =>
   rows
     .map((row) => schema.safeParse(row))

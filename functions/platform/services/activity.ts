@@ -18,10 +18,10 @@ export const recordActivity = lazy(() =>
   }),
 )
 
-/** Failed sign-ins of an address in an hour that impatience explains; users have no other account. */
-const SLIPS = 5
+/** Failed sign-ins from one address within an hour that still count as a user's own mistakes. */
+const MAX_MISTAKES = 5
 
-/** Counts a failed sign-in and notes its address. Nothing of it makes a sign-in fail or succeed. */
+/** Counts failed sign-ins and records their network. Failures in here never change the sign-in's result. */
 export function signInWatch(who: 'user' | 'admin', event: HttpEvent): SignInWatch {
   const repeated = async () => count('BruteForceAttempt', 1)
   const record = async (): Promise<number> => {
@@ -36,7 +36,7 @@ export function signInWatch(who: 'user' | 'admin', event: HttpEvent): SignInWatc
     async failed() {
       count('SignInFailed', 1, who)
       const ofThisHour = await record()
-      if (who === 'user' && ofThisHour > SLIPS) await repeated()
+      if (who === 'user' && ofThisHour > MAX_MISTAKES) await repeated()
     },
     repeated,
     lockedOut: async () => count('AccountLockedOut', 1),

@@ -40,10 +40,10 @@ const customerDeletion = lazy(() => stripeCustomerDeletion(stripe().client))
 
 const keyedFingerprints = () => fingerprints
 
-/** What bringing an account in step with the payment provider asks for. */
+/** Services for syncing an account with the payment provider. */
 export const syncServices = { billings, stripeCustomer, fingerprints: keyedFingerprints }
 
-/** What an order asks for. Without a spread, which a bundler cannot leave out. */
+/** Services for a checkout. Spreading `syncServices` here would keep the bundler from tree-shaking. */
 export const checkoutServices = {
   billings,
   stripeCustomer,
@@ -52,21 +52,21 @@ export const checkoutServices = {
   promotions,
 }
 
-/** Brings the billing of a merged account to the one that stays. */
+/** Merges the billing of a secondary account into the primary. */
 export const billingMerge = () => async (primaryId: string, secondaryId: string) =>
   await mergeBilling(primaryId, secondaryId, depsOf(checkoutServices))
 
-/** Ends what an account has with the payment provider. */
+/** Deletes what an account has at the payment provider. */
 export const billingDeletion = () => async (userId: string, email: string) =>
   await deleteBilling(userId, email, {
     ...depsOf(checkoutServices),
     customerDeletion: customerDeletion(),
   })
 
-/** One secret, or two with a comma between them while an old one is being replaced. */
+/** One secret, or two separated by a comma during a rotation. */
 const WebhookEnvironment = z.object({ STRIPE_WEBHOOK_SECRETS: filled })
 
-const judged = lazy(() =>
+const judge = lazy(() =>
   rereading(async () => {
     const environment = { ...process.env, ...(await secretValues(process.env)) }
     return readEnvironment(WebhookEnvironment, environment)
@@ -76,9 +76,9 @@ const judged = lazy(() =>
   }, systemClock),
 )
 
-/** Verifies the provider's events. */
+/** Verifies the signature of Stripe's events. */
 export const signedStripeEvents: Verify<ProviderEvent> = async (body, signature) =>
-  await judged()(
+  await judge()(
     (secrets) => signedEvent(body, signature, secrets, systemClock),
     (event) => event !== 'unsigned',
   )

@@ -7,17 +7,11 @@ import { lazy } from '../lambda/lazy.ts'
 import { systemClock } from '../lambda/system-clock.ts'
 import { fingerprints } from './table.ts'
 
-/** Secrets, and names under the service's own key. */
+/** Secrets, and fingerprints under the service's key. */
 export const keyedSecrets = lazy(() => ({ ...secrets, ...fingerprints }))
 
-/** As long as other secrets are kept. Milliseconds. */
-const KEPT_MS = 5 * MINUTE
-
 export const sealer = lazy(() =>
-  kmsSealer({
-    keyId: setting('KMS_KEY_ID'),
-    keep: { ms: KEPT_MS, clock: systemClock },
-  }),
+  kmsSealer({ keyId: setting('KMS_KEY_ID'), keep: { ms: 5 * MINUTE, clock: systemClock } }),
 )
 
 export const passwords = () => argon2Passwords

@@ -6,18 +6,16 @@ import { s3ResumeFiles } from '#vendors/s3/resume-files.ts'
 import { setting } from '../config/config.ts'
 import { lazy } from '../lambda/lazy.ts'
 
-export const resumeStorage = lazy(() => {
-  // Path style, because a bucket's own host name does not exist on a local stage.
-  return {
-    client: new S3Client({ forcePathStyle: process.env['STAGE'] === 'local' }),
-    bucket: setting('RESUME_BUCKET'),
-  }
-})
+export const resumeStorage = lazy(() => ({
+  // A local stage has no host names for buckets.
+  client: new S3Client({ forcePathStyle: process.env['STAGE'] === 'local' }),
+  bucket: setting('RESUME_BUCKET'),
+}))
 
 export const resumeFiles = lazy(() => s3ResumeFiles(resumeStorage()))
 export const fileEraser = lazy(() => s3FileEraser(resumeStorage()))
 
-/** The list of deleted accounts, which stands in the region of the backups' copies. */
+/** The list of deleted accounts, stored in the region of the backup copies. */
 export const deletions = lazy(() => {
   const client = new S3Client({
     region: setting('DELETION_REGION'),
@@ -26,7 +24,7 @@ export const deletions = lazy(() => {
   return deletionList({ client, bucket: setting('DELETION_BUCKET') })
 })
 
-/** A bundle lies beside the bundle of its child; the sources find each other by themselves. */
+/** A bundle needs the URL of the child's bundle beside it; sources find their child by themselves. */
 const bundled = !import.meta.filename.endsWith('.ts')
 
 export const documents = lazy(() =>

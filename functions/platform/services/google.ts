@@ -15,7 +15,7 @@ const client = () => ({
   clock: systemClock,
 })
 
-/** What calls cost of the quota, where Google has changed its prices. */
+/** Quota units per call, to override the defaults should Google change them. */
 const UnitTable = z.object({
   'users.getProfile': z.number(),
   'drafts.create': z.number(),
@@ -44,5 +44,5 @@ export const draftMailbox = lazy(() => {
   })
 })
 
-/** Domain of our Message-IDs. It must not change while drafts are in doubt. */
+/** Domain of our Message-IDs. It must not change while it is unknown whether a draft was created. */
 export const messageDomain = lazy(() => process.env['MESSAGE_ID_DOMAIN'] ?? new URL(appOrigin()).hostname)

@@ -12,13 +12,13 @@ import { count } from '../log/metrics.ts'
 import { secretSetting } from '../config/stored-secrets.ts'
 import { fingerprints } from './table.ts'
 
-/** Loads a vendor's client with the first question: of several a function uses one. */
+/** Loads a vendor's client at the first request, since a function uses only one of them. */
 function loaded(id: string, load: () => Promise<LanguageModel>): LanguageModel {
   const model = lazy(load)
   return { id, ask: async (request) => await (await model()).ask(request) }
 }
 
-/** The model that the environment chooses; null for the offline composer, which needs none. */
+/** The model chosen by the environment; null for the built-in writer. */
 const languageModel = lazy((): LanguageModel | null => {
   const { WRITER } = readEnvironment(
     z.object({ WRITER: z._default(z.enum(['composer', 'bedrock', 'openai']), 'composer') }),
@@ -40,13 +40,13 @@ const languageModel = lazy((): LanguageModel | null => {
 })
 
 const Limits = z.object({
-  /** For all tries of one question together. */
+  /** For all attempts of one request together. */
   MODEL_TIMEOUT_SECONDS: z.optional(z.coerce.number().check(z.gte(1), z.lte(600))),
-  /** Of one answer, with what a model thinks before it. */
+  /** For one answer, including the model's thinking. */
   MODEL_MAX_TOKENS: z.optional(z.coerce.number().check(z.int(), z.gte(500), z.lte(32_000))),
 })
 
-/** What a model may take where the environment says so: one on a person's own machine is slow. */
+/** Limits that the environment overrides, as for a slow model on one's own machine. */
 const chosenLimits = lazy((): Partial<ModelLimits> => {
   const { MODEL_TIMEOUT_SECONDS: seconds, MODEL_MAX_TOKENS: maxTokens } = readEnvironment(Limits)
   return {
@@ -57,7 +57,7 @@ const chosenLimits = lazy((): Partial<ModelLimits> => {
 
 const letterLimits = lazy((): ModelLimits => ({ ...MODEL_LIMITS, ...chosenLimits() }))
 
-/** What reads resumes beside the layout reader, and counts why it could not; null without a model. */
+/** The resume reader that uses a model, and counts its failures by cause; null without a model. */
 export const modelReading = lazy((): ModelReading | null => {
   const model = languageModel()
   return model === null
@@ -70,7 +70,7 @@ export const modelReading = lazy((): ModelReading | null => {
       }
 })
 
-/** The chosen model, read a second time by itself; without a choice our own writer, which needs no key. */
+/** The chosen model, which also reads each letter a second time; without one the built-in writer. */
 export const letterWriters = lazy((): LetterWriters => {
   const [model, fallback] = [languageModel(), builtInWriter()]
   if (model === null) return { writer: fallback, fallback }

@@ -28,7 +28,7 @@ const shared = lazy(() => ({
   sleep,
 }))
 
-/** Whether a vendor is set up here: known without a secret, and without asking it. */
+/** Whether a vendor is configured on this stage, which needs no secret and no call. */
 export const isSetUp = ({ baseUrl }: Pick<PostingVendor, 'baseUrl'>): boolean =>
   Boolean(process.env[baseUrl.variable])
 
@@ -36,7 +36,7 @@ const postingVendors = lazy(() => usedVendors(POSTING_VENDORS, isSetUp, setting)
 
 export const postingSources = lazy(() => openSources(postingVendors(), secretSetting, shared()))
 
-/** Looks postings up at the employers' own boards, of those families that are set up here. */
+/** Looks up postings on the employers' own boards, of the families configured on this stage. */
 export const readWhole = lazy((): ReadWhole => {
   const used = BOARD_VENDORS.filter(isSetUp)
   const opened = lazy(async () =>
@@ -58,7 +58,7 @@ export const contactSource = lazy(() => {
   return hunterContacts({ ...shared(), baseUrl, apiKey, withoutObjectors })
 })
 
-/** Companies' own sites; on a stage of this machine its emulator answers for all of them. */
+/** Reads companies' own sites; on a local stage an emulator answers for all of them. */
 export const publicPages = lazy(() => {
   const through = process.env['COMPANY_PAGES_URL']
   return companyPages({
@@ -71,7 +71,9 @@ export const publicPages = lazy(() => {
   })
 })
 
-/** What a credit of the source of contacts costs, and what a user's contacts may cost a day. */
+/**
+ * Contact spending, with the price per credit of the contact source and the cap per user and day, in cents.
+ */
 export const contactCosts = lazy(() => {
   const cents = z.coerce.number().check(z.nonnegative())
   const env = readEnvironment(z.object({ CONTACT_CENTS_PER_CREDIT: cents, CONTACT_COST_PER_USER_DAY: cents }))
@@ -83,7 +85,7 @@ export const contactCosts = lazy(() => {
 
 export const recipientCounters = lazy(() => recipientScreen(table(), fingerprints))
 
-/** What a search for postings and people asks; `depsOf` makes it what the rules take. */
+/** Services for the search for postings and contacts. */
 export const searchServices = {
   postings: postingSources,
   contacts: contactSource,
@@ -93,7 +95,7 @@ export const searchServices = {
   recipients: recipientCounters,
 }
 
-/** How each country of the form is covered: the form shows it, and the start goes by it. */
+/** How well the sources cover each country; shown in the form and checked when a search starts. */
 export const coverage = lazy(() => coverageByCountry(postingVendors()))
 export const covered = lazy(
   () => (country: string) => (coverage()[countryByName(country)?.code ?? ''] ?? 'none') !== 'none',

@@ -10,8 +10,8 @@ import type { AccountDeletionMessage } from '#shared/messages/privacy.ts'
 
 export const cycleMessages = lazy((): MessageQueue<CycleMessage> => messageQueue(setting('CYCLE_QUEUE_URL')))
 export const draftMessages = lazy(() => draftQueue(setting('DRAFT_QUEUE_URL')))
-// The worker of the drafts alone may open a grant: orders to look at a mailbox, to write a draft again and to
-// discard drafts share its queue.
+// Only the worker of the draft queue may decrypt Gmail grants, so requests to sync a mailbox, to revise a
+// draft and to discard drafts go through its queue.
 export const mailboxMessages = lazy((): MessageQueue<SyncMessage> => messageQueue(setting('DRAFT_QUEUE_URL')))
 export const revisionMessages = lazy(
   (): MessageQueue<ReviseMessage> => messageQueue(setting('DRAFT_QUEUE_URL')),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { readEnvironment } from '../config/config.ts'
 
-/** Read at each use: it costs nothing, and what is tried on one machine changes it. */
+/** Read at each use, because tests and local trials change these variables. */
 const runSettings = () => {
   const seconds = z.coerce.number().check(z.positive())
   return readEnvironment(
@@ -13,10 +13,10 @@ const runSettings = () => {
   )
 }
 
-/** Longer than the function's timeout, so that a lease outlives its worker. */
+/** Longer than the function's timeout, so that a lease cannot expire while its worker runs. */
 export const leaseMs = () => runSettings().LEASE_SECONDS * 1000
 
 export const recheckDelayMs = () => runSettings().DOUBT_SECONDS * 1000
 
-/** Whether every draft is looked for before it is made: after the table was given back from a backup. */
+/** Whether to look for every draft before creating it, as is needed after a restore from a backup. */
 export const verifyBeforeCreate = () => runSettings().VERIFY_BEFORE_CREATE === 'yes'

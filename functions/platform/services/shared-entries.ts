@@ -5,7 +5,7 @@ import { lazy } from '../lambda/lazy.ts'
 import { systemClock } from '../lambda/system-clock.ts'
 import { table } from './table.ts'
 
-/** What is kept of people for all users, each kind where it is kept. */
+/** Access to cached data about people that all users share, one entry per vendor. */
 export const sharedEntries = lazy(() => {
   const cache = answerCache(table(), systemClock)
   return [keptByPages(cache), keptByHunter(cache)]

@@ -3,7 +3,7 @@ import { filled, readEnvironment, setting } from '../config/config.ts'
 import { secretSetting } from '../config/stored-secrets.ts'
 import { lazy } from '../lambda/lazy.ts'
 
-/** The key, the prices and, where the vendor's own service is not meant, the place of another. */
+/** Key and prices, and `place`, the address of an emulator, where Stripe itself is not used. */
 export const stripeSettings = lazy(() => {
   const {
     STRIPE_API_HOST: host,

@@ -12,7 +12,7 @@ export const limits = lazy(() => callBudget(table(), systemClock))
 
 const fingerprintKey = lazy(() => secretSetting('RECIPIENT_HMAC_KEY'))
 
-/** What keys are made of where an address must not be kept. */
+/** Makes keys for data about addresses that must not be stored. */
 export const fingerprints: Fingerprints = {
   fingerprint: (value) => createHmac('sha256', fingerprintKey()).update(value).digest('base64url'),
 }

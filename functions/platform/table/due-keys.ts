@@ -8,11 +8,11 @@ const OpenKey = z.object({ pk: z.string(), sk: z.string() })
 
 interface Due {
   readonly now: Date
-  /** How much is taken from a shard; the next time takes the rest. */
+  /** Most keys read per shard; the next sweep reads the rest. */
   readonly batch: number
 }
 
-/** Keys of what is due in the sparse index over open work, read shard by shard: never a scan. */
+/** Keys of due work from the sparse index, read with one query per shard and without a scan. */
 export async function dueKeys(
   table: Table,
   shards: readonly string[],
@@ -31,7 +31,7 @@ export async function dueKeys(
   return pages.flatMap(({ items }) => items.map((item) => OpenKey.parse(item)))
 }
 
-/** The same where the keys are in users' own partitions: their ids. */
+/** Ids of users with due work, for items in users' own partitions. */
 export const dueUsers = async (
   table: Table,
   shards: readonly string[],

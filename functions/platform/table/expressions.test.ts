@@ -4,7 +4,7 @@ import { absent, above, anyOf, changeOf, conditionOf, exists, isIn, lacks, part 
 const KEY = { pk: 'USER#usr_1', sk: 'RUN#run_1' }
 const WIDER = { ...KEY, state: 'open' }
 
-test('a change gives each name and value an alias, and passes over what is undefined', () => {
+test('a change gives each name and value an alias, and skips undefined values', () => {
   expect(
     changeOf({
       set: { state: 'done', note: undefined, failure: null },
@@ -48,12 +48,12 @@ test('a change gives each name and value an alias, and passes over what is undef
   })
 })
 
-test('an empty condition is none', () => {
+test('an empty condition is left out', () => {
   expect(conditionOf([[], {}])).toEqual({})
   expect(part.put(KEY)).toEqual({ Put: { Item: KEY } })
 })
 
-test('of a key that comes with more only the key is sent', () => {
+test('only the key attributes of a wider object are sent', () => {
   expect(part.remove(WIDER, [exists('pk'), isIn('state', ['a', 'b'])])).toEqual({
     Delete: {
       Key: KEY,

@@ -7,10 +7,10 @@ interface Aliases {
 
 type Check = (alias: Aliases) => string
 
-/** What an item must be like: attributes equal to these, a check, or all of a list. */
+/** A condition on an item: attributes with these values, a check, or a list of which all must hold. */
 export type Condition = Readonly<Record<string, unknown>> | Check | readonly Condition[]
 
-/** `set` passes over undefined, `initial` sets what is not there yet; a path is names, outermost first. */
+/** `set` skips undefined values, `initial` sets absent attributes; a path lists names, outermost first. */
 export interface Change {
   readonly set?: Readonly<Record<string, unknown>>
   readonly initial?: Readonly<Record<string, unknown>>
@@ -48,7 +48,7 @@ export const isIn =
   (alias) =>
     `${alias.name(name)} IN (${values.map((value) => alias.value(value)).join(', ')})`
 
-/** The list or the text does not have it. */
+/** The list or text does not contain the value. */
 export const lacks =
   (name: string, value: unknown): Check =>
   (alias) =>
@@ -57,19 +57,19 @@ export const lacks =
 export const anyOf =
   (...conditions: readonly Condition[]): Check =>
   (alias) =>
-    `(${conditions.map((condition) => written(condition, alias)).join(' OR ')})`
+    `(${conditions.map((condition) => rendered(condition, alias)).join(' OR ')})`
 
 const isList = (condition: Condition): condition is readonly Condition[] => Array.isArray(condition)
 
-function written(condition: Condition, alias: Aliases): string {
+function rendered(condition: Condition, alias: Aliases): string {
   if (typeof condition === 'function') return condition(alias)
   const all = isList(condition)
-    ? condition.map((one) => written(one, alias))
+    ? condition.map((one) => rendered(one, alias))
     : Object.entries(condition).map(([name, value]) => equals(name, value)(alias))
   return all.filter((one) => one !== '').join(' AND ')
 }
 
-/** Gives every name and value an alias of its own, so that no name can be a reserved word. */
+/** Replaces every name and value by an alias, because names may be DynamoDB's reserved words. */
 function aliased<T extends object>(write: (alias: Aliases) => T) {
   const names = new Map<string, string>()
   const values: Record<string, unknown> = {}
@@ -96,7 +96,7 @@ function aliased<T extends object>(write: (alias: Aliases) => T) {
 }
 
 const conditionWith = (when: Condition | undefined, alias: Aliases) => ({
-  ConditionExpression: (when && written(when, alias)) || undefined,
+  ConditionExpression: (when && rendered(when, alias)) || undefined,
 })
 
 export const conditionOf = (when: Condition | undefined) => aliased((alias) => conditionWith(when, alias))
@@ -125,13 +125,13 @@ export const changeOf = ({ set = {}, initial = {}, append = {}, add = {}, remove
     }
   })
 
-const only = ({ pk, sk }: Key) => ({ pk, sk })
+const keyOf = ({ pk, sk }: Key) => ({ pk, sk })
 
 export const part = {
   put: (item: Record<string, unknown>, when?: Condition) => ({ Put: { Item: item, ...conditionOf(when) } }),
-  update: (key: Key, change: Change) => ({ Update: { Key: only(key), ...changeOf(change) } }),
-  remove: (key: Key, when?: Condition) => ({ Delete: { Key: only(key), ...conditionOf(when) } }),
-  check: (key: Key, when: Condition) => ({ ConditionCheck: { Key: only(key), ...conditionOf(when) } }),
+  update: (key: Key, change: Change) => ({ Update: { Key: keyOf(key), ...changeOf(change) } }),
+  remove: (key: Key, when?: Condition) => ({ Delete: { Key: keyOf(key), ...conditionOf(when) } }),
+  check: (key: Key, when: Condition) => ({ ConditionCheck: { Key: keyOf(key), ...conditionOf(when) } }),
 }
 
 export interface TransactionPart {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** An instant in an item: ISO 8601 in the table, Date in the code. */
+/** An instant, ISO 8601 in the table and Date in the code. */
 export const StoredInstant = z.pipe(
   z.iso.datetime(),
   z.transform((value) => new Date(value)),
@@ -10,10 +10,10 @@ export const NullableInstant = z.nullable(StoredInstant)
 export const toStored = (at: Date): string => at.toISOString()
 export const toNullable = (at: Date | null): string | null => at?.toISOString() ?? null
 
-/** Seconds since 1970, as the table's time-to-live wants it. */
+/** Seconds since 1970, the format of the table's TTL attribute. */
 export const ttlOf = (at: Date): number => Math.ceil(at.getTime() / 1000)
 
-/** What a schema of an item reads from the table, none of which is changed in place. */
+/** The deeply readonly type that an item's schema parses to. */
 export type Stored<Schema extends z.ZodMiniType> = Frozen<z.output<Schema>>
 
 type Frozen<T> = T extends Date | Uint8Array | string | number | boolean | null | undefined

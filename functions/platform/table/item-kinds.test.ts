@@ -7,7 +7,7 @@ import { STORES } from '../inventory/outside-stores.ts'
 
 const sorted = (names: readonly string[]) => names.toSorted((a, b) => a.localeCompare(b))
 
-/** A key without its row does not compile here. */
+/** A kind of key without a rule in the inventory does not compile here. */
 const ROWS: Readonly<Record<keyof typeof keys, unknown>> = { ...OWN_ITEMS, ...OTHER_ITEMS }
 
 describe('the inventory of personal data', () => {
@@ -15,7 +15,7 @@ describe('the inventory of personal data', () => {
     expect(sorted(Object.keys(keys))).toEqual(sorted(Object.keys(ROWS)))
   })
 
-  test('names the section of each export once', () => {
+  test('gives each exported section a name of its own', () => {
     const sections = Object.values({ ...OWN_ITEMS, ...STORES }).flatMap(({ exported }) =>
       'as' in exported ? [exported.as] : [],
     )
@@ -27,7 +27,7 @@ describe('the inventory of personal data', () => {
   })
 })
 
-test('an item is known by its sort key', () => {
+test('the kind of an item is known from its sort key', () => {
   expect(ownKindOf(keys.profile('usr_1').sk)).toEqual({ kind: 'profile', id: '' })
   expect(ownKindOf(keys.usage('usr_1', '2026-11').sk)).toEqual({ kind: 'usage', id: '2026-11' })
   expect(ownKindOf(keys.email('usr_1', 'out_1').sk)).toEqual({ kind: 'email', id: 'out_1' })

@@ -5,17 +5,15 @@ const MAKERS: Readonly<Record<OwnItemKind, (...parts: readonly string[]) => Key>
 
 const isKind = (name: string): name is OwnItemKind => Object.hasOwn(OWN_ITEMS, name)
 
-/** How sort keys of a user's items begin: whole where there is one, else up to their id. */
-const BEGINNINGS = Object.keys(OWN_ITEMS)
+/** Prefixes of sort keys in a user's partition: up to the id, or the whole key where it has no id. */
+const PREFIXES = Object.keys(OWN_ITEMS)
   .filter(isKind)
-  .map((kind) => ({ kind, beginning: MAKERS[kind]('', '', '').sk.replace(/#.*/, '#') }))
+  .map((kind) => ({ kind, prefix: MAKERS[kind]('', '', '').sk.replace(/#.*/, '#') }))
 
-/**
- * What an item of a user's partition is, and its own part of the sort key; null for one that nobody listed.
- */
+/** The kind of an item in a user's partition, and its id in the sort key; null for an unknown kind. */
 export function ownKindOf(sortKey: string): { readonly kind: OwnItemKind; readonly id: string } | null {
-  const found = BEGINNINGS.find(({ beginning }) =>
-    beginning.endsWith('#') ? sortKey.startsWith(beginning) : sortKey === beginning,
+  const found = PREFIXES.find(({ prefix }) =>
+    prefix.endsWith('#') ? sortKey.startsWith(prefix) : sortKey === prefix,
   )
-  return found === undefined ? null : { kind: found.kind, id: sortKey.slice(found.beginning.length) }
+  return found === undefined ? null : { kind: found.kind, id: sortKey.slice(found.prefix.length) }
 }

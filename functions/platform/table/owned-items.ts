@@ -2,7 +2,7 @@ import { everyItem } from './every-item.ts'
 import { keys } from './keys.ts'
 import type { Item, Table } from './table.ts'
 
-/** All items under a prefix of a user's partition, or only the newest of them. */
+/** All items under a prefix of a user's partition, or only so many of the newest. */
 export const ownedItems = (
   table: Table,
   userId: string,

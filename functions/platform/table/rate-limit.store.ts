@@ -6,17 +6,19 @@ import { absent, anyOf, below, part, type Change } from './expressions.ts'
 import { keys, type Key } from './keys.ts'
 import type { Table } from './table.ts'
 
-/** Short windows of one length that an item counts: a count is small, a write is charged by the KB. */
-const MAX_IN_ONE = 64
+/**
+ * Most consecutive short windows that are counted in one item, so that it stays below 1 KB, one write unit.
+ */
+const MAX_PER_ITEM = 64
 
 interface Counted {
   readonly limit: number
-  /** Attribute that counts it. */
+  /** Attribute with the count. */
   readonly name: string
   readonly end: number
 }
 
-/** Windows in one item. The longest names it; each other lies in it whole, under its own attribute. */
+/** Windows that share an item, named by the longest. Each of the others divides it and has an attribute. */
 interface Group {
   readonly source: string
   readonly longest: RateWindow
@@ -28,10 +30,10 @@ interface Group {
 const endOf = (now: number, { seconds }: RateWindow): number =>
   (Math.floor(now / (seconds * 1000)) + 1) * seconds * 1000
 const fitsInto = (longest: RateWindow, { seconds }: RateWindow): boolean =>
-  longest.seconds % seconds === 0 && longest.seconds / seconds <= MAX_IN_ONE
-/** Windows begin with the epoch: those that divide another are told apart by their last digits there. */
+  longest.seconds % seconds === 0 && longest.seconds / seconds <= MAX_PER_ITEM
+/** Windows are counted from the epoch; their number modulo MAX_PER_ITEM tells those of an item apart. */
 const nameOf = (window: RateWindow, now: number): string =>
-  `u${window.seconds}_${(endOf(now, window) / (window.seconds * 1000)) % MAX_IN_ONE}`
+  `u${window.seconds}_${(endOf(now, window) / (window.seconds * 1000)) % MAX_PER_ITEM}`
 
 function groupsOf(source: string, windows: readonly RateWindow[], now: number): readonly Group[] {
   const groups: Group[] = []
@@ -56,28 +58,29 @@ function groupsOf(source: string, windows: readonly RateWindow[], now: number): 
   return groups
 }
 
-const takeOne = ({ windows, end }: Group): Change => ({
+const countOne = ({ windows, end }: Group): Change => ({
   set: { ttl: ttlOf(new Date(end + 60_000)) },
   add: Object.fromEntries(windows.map(({ name }) => [name, 1])),
   when: windows.map(({ name, limit }) => anyOf(absent(name), below(name, limit))),
 })
 
 /**
- * Fixed windows, shared by every process; a call counts in all or in none. Those that lie in one another are
- * one item and one write; others take a transaction, which costs twice.
+ * Rate limiter with fixed windows, shared by all processes; a call is counted in all of its windows or in
+ * none. Windows that divide one another share one item and one write; others need a transaction, at twice the
+ * cost.
  */
 export function callBudget(table: Table, clock: Clock): RateLimiter {
   return {
     async consume(source, windows) {
       const now = clock.now().getTime()
       const groups = groupsOf(source, windows, now)
-      const failed = await takeAll(table, groups)
+      const failed = await countInAll(table, groups)
       if (failed.length === 0) return { taken: true }
       const items = await table.getMany(failed.map(({ key }) => key))
       const full = failed.flatMap((group, index) =>
         group.windows.filter(({ name, limit }) => counter(items[index] ?? {}, name) >= limit),
       )
-      // Freed meanwhile, by nobody: a count never falls. So the shortest is asked again.
+      // Counts never fall, so one should be full; if none is, the caller retries after the shortest window.
       const ends =
         full.length > 0
           ? full.map(({ end }) => end)
@@ -87,10 +90,10 @@ export function callBudget(table: Table, clock: Clock): RateLimiter {
   }
 }
 
-async function takeAll(table: Table, groups: readonly Group[]): Promise<readonly Group[]> {
+async function countInAll(table: Table, groups: readonly Group[]): Promise<readonly Group[]> {
   const [first, ...others] = groups
   if (first === undefined) return []
-  if (others.length === 0) return (await table.update(first.key, takeOne(first))) === null ? [first] : []
-  const failed = await table.transact(groups.map((group) => part.update(group.key, takeOne(group))))
+  if (others.length === 0) return (await table.update(first.key, countOne(first))) === null ? [first] : []
+  const failed = await table.transact(groups.map((group) => part.update(group.key, countOne(group))))
   return groups.filter((_, index) => failed.includes(index))
 }

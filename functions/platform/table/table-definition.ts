@@ -1,14 +1,12 @@
 import type { CreateTableCommandInput, KeySchemaElement } from '@aws-sdk/client-dynamodb'
 
-/**
- * Sparse index over work that is not finished: partition OPEN#<shard>, sorted by the instant it falls due.
- */
+/** Sparse index over unfinished work: partition OPEN#<shard>, sorted by due time. */
 export const OPEN_INDEX = 'open'
-/** Sparse keys-only index over what admins list: partition LISTED#<list><shard>, sorted as the list is. */
+/** Sparse keys-only index over lists for admins: partition LISTED#<list><shard>, sorted as the list is. */
 export const LISTED_INDEX = 'listed'
-/** Tracker entries by time, with what a search, a count and the statistics look at and no more. */
+/** Emails by time, with only the attributes that searches, counts and statistics need. */
 export const OUTLINES_INDEX = 'outlines'
-/** Beside the keys. */
+/** Attributes in the outlines index besides the keys. */
 const OUTLINE = ['state', 'mark', 'companyName', 'jobTitle', 'contactName', 'subject']
 
 const keyed = (hash: string, range: string): KeySchemaElement[] => [
@@ -16,7 +14,7 @@ const keyed = (hash: string, range: string): KeySchemaElement[] => [
   { AttributeName: range, KeyType: 'RANGE' },
 ]
 
-/** The one table, for local stage and tests; a test holds the cloud's stack to it. */
+/** Definition of the only table, for local stages and tests. A test compares the cloud's stack with it. */
 export const tableDefinition = (name: string): CreateTableCommandInput => ({
   TableName: name,
   BillingMode: 'PAY_PER_REQUEST',

@@ -23,9 +23,9 @@ import type { Key } from './keys.ts'
 export type Item = Record<string, unknown>
 
 export interface BatchOptions {
-  /** A read that may lag a moment behind, at half the price. */
+  /** An eventually consistent read, at half the price. */
   readonly lagging?: boolean
-  /** These attributes alone; the rest does not travel. */
+  /** Reads only these attributes. */
   readonly only?: readonly string[]
 }
 
@@ -33,7 +33,7 @@ const NamedError = z.object({ name: z.string() })
 const isConditionFailure = (error: unknown) =>
   NamedError.safeParse(error).data?.name === 'ConditionalCheckFailedException'
 
-/** Other transactions touched the same item: not a refusal, so the same request is sent again. */
+/** Another transaction touched the same item. No condition failed, so the same request is sent again. */
 function isConflict(error: unknown): boolean {
   if (error instanceof TransactionConflictException) return true
   if (!(error instanceof TransactionCanceledException)) return false
@@ -51,7 +51,7 @@ const retried = <T>(request: () => Promise<T>) =>
     shouldRetry: ({ error }) => isConflict(error),
   })
 
-/** The table over the AWS client, which reads its endpoint from the environment. */
+/** Access to the table through the AWS client, which reads its endpoint from the environment. */
 export function dynamoTable(name: string, config: DynamoDBClientConfig = {}) {
   const client = DynamoDBDocumentClient.from(new DynamoDBClient(config), {
     marshallOptions: { removeUndefinedValues: true },
@@ -65,7 +65,7 @@ export function dynamoTable(name: string, config: DynamoDBClientConfig = {}) {
       ProjectionExpression: Object.keys(names).join(', '),
       ExpressionAttributeNames: names,
     }
-    // DynamoDB refuses a question that names an item twice.
+    // DynamoDB refuses a batch that names an item twice.
     let pending: Item[] = [...new Map(keys.map(({ pk, sk }) => [`${pk}\n${sk}`, { pk, sk }])).values()]
     while (pending.length > 0) {
       const reply = await client.send(
@@ -88,7 +88,7 @@ export function dynamoTable(name: string, config: DynamoDBClientConfig = {}) {
 
   return {
     name,
-    /** Up to 100 items in one consistent read, in the order asked; null for what is absent. */
+    /** Up to 100 items in the order of their keys, read consistently by default; null for absent ones. */
     getMany,
     async get(key: Key): Promise<Item | null> {
       const reply = await client.send(
@@ -113,7 +113,7 @@ export function dynamoTable(name: string, config: DynamoDBClientConfig = {}) {
         }
       })
     },
-    /** The new item, or null when the condition did not hold. */
+    /** The item after the change, or null if the condition failed. */
     async update(key: Key, change: Change): Promise<Item | null> {
       return await retried(async () => {
         try {
@@ -132,10 +132,9 @@ export function dynamoTable(name: string, config: DynamoDBClientConfig = {}) {
         }
       })
     },
-    /** The item as it was, or null when there was none; of many who remove it at once one gets it. */
+    /** The item before its removal, or null if it did not exist; of concurrent callers only one gets it. */
     async remove(key: Key): Promise<Item | null> {
-      // The condition makes it one winner everywhere: without it DynamoDB Local gives the old item to several
-      // who ask at once.
+      // Without the condition DynamoDB Local would return the old item to several concurrent callers.
       const request = new DeleteCommand({
         TableName: name,
         Key: { ...key },
@@ -149,7 +148,9 @@ export function dynamoTable(name: string, config: DynamoDBClientConfig = {}) {
         throw error
       }
     },
-    /** Indexes of the parts whose condition failed; empty when all was written. */
+    /**
+     * Writes all parts or none. Returns the indexes of the parts whose condition failed; empty on success.
+     */
     async transact(parts: readonly TransactionPart[]): Promise<readonly number[]> {
       return await retried(async () => {
         try {
@@ -168,5 +169,5 @@ export function dynamoTable(name: string, config: DynamoDBClientConfig = {}) {
   }
 }
 
-/** What every store is built on: the table's name and its five kinds of access. */
+/** What every store is built on. */
 export type Table = ReturnType<typeof dynamoTable>

@@ -9,11 +9,5 @@ import { deleteUserAccount } from '#shared/contracts/account/privacy.ts'
 export const handler = endpoint(
   deleteUserAccount,
   { deletionRequests, queue: accountDeletionMessages },
-  async ({ actor, deps }) => {
-    await requestAccountDeletion(actor.userId, deps)
-    return ok(
-      { success: true, message: 'Your account is deleted. What is left of it is removed within the hour.' },
-      [clearCookie('sid')],
-    )
-  },
+  async ({ actor, deps }) => ok(await requestAccountDeletion(actor.userId, deps), [clearCookie('sid')]),
 )

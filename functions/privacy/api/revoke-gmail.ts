@@ -16,7 +16,7 @@ export const handler = endpoint(revokeGmail, services, async ({ actor, deps }) =
     await disconnectMailbox(actor, deps)
     return revoked
   } catch (error) {
-    // What was asked for holds already.
+    // There is no permission to revoke, which is what the user wants.
     if (error instanceof AppError && error.code === 'mailbox_not_connected')
       return withActivity(revoked, null)
     throw error

@@ -7,7 +7,7 @@ import { userMail } from '#platform/services/mail.ts'
 import { accountDeletionMessages } from '#platform/services/queues.ts'
 import { deletionRequests, sentMails, retentions } from '#platform/services/stores.ts'
 
-/** Time for one batch more, with a mail or the beginning of a deletion for each account in it. */
+/** Enough for another batch, with a mail or the start of a deletion for each account. */
 const ENOUGH_FOR_A_BATCH_MS = 60_000
 
 const services = {
@@ -19,20 +19,17 @@ const services = {
   site: appOrigin,
 }
 
-/**
- * Warns and deletes as users chose, as far as the time allows; the clock starts it several times a night, and
- * what is left is due then.
- */
+/** Warns and deletes as users chose. Starts several times a night, since each run's time is limited. */
 export const handler = schedule('apply-retention', services, async ({ deps, remainingMs }) => {
-  const missed = (userId: string, error: unknown) =>
+  const failed = (userId: string, error: unknown) =>
     logger.error(
       { schedule: 'apply-retention', userId, error: describeError(error) },
       'retention not applied',
     )
   let batches = 0
-  const mayGoOn = () => (batches += 1) === 1 || remainingMs() > ENOUGH_FOR_A_BATCH_MS
-  const applied = await applyRetention({ ...deps, missed }, mayGoOn)
-  if (applied.looked > 0) logger.info({ schedule: 'apply-retention', ...applied }, 'retention applied')
+  const hasTime = () => (batches += 1) === 1 || remainingMs() > ENOUGH_FOR_A_BATCH_MS
+  const applied = await applyRetention({ ...deps, failed }, hasTime)
+  if (applied.checked > 0) logger.info({ schedule: 'apply-retention', ...applied }, 'retention applied')
   if (applied.failed > 0) count('RetentionFailed', applied.failed)
   return applied
 })

@@ -5,7 +5,7 @@ import { peopleLetIn, statistics } from '#platform/services/stores.ts'
 
 const services = { statistics, access: peopleLetIn }
 
-/** Counts once an hour whom a plan or trial lets in, for the admins' overview. */
+/** Counts accounts with access once an hour, for the admins' overview. */
 export const handler = schedule('count-accounts', services, async ({ deps }) => {
   const count = await countActive(deps)
   logger.info({ schedule: 'count-accounts', count }, 'accounts counted')

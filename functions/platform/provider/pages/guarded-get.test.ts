@@ -26,7 +26,7 @@ test.each([
   )
 })
 
-test('a host without an address is not reached', async () => {
+test('a host without an address is not connected to', async () => {
   await expect(getWith([])(new URL('https://harborline.example/'))).rejects.toThrow('no public address')
 })
 
@@ -36,13 +36,13 @@ test.each([
   'https://[::1]/',
   'https://user:secret@harborline.example/',
   'file:///etc/passwd',
-])('%s is not asked for', async (address) => {
+])('%s is not requested', async (address) => {
   asked.length = 0
   await expect(getWith(['93.184.216.34'])(new URL(address))).rejects.toThrow('only https and names of hosts')
   expect(asked).toEqual([])
 })
 
-test('what answers for all hosts is this machine', () => {
+test('only a proxy on this machine is accepted', () => {
   expect(() => guardedGet({ userAgent: 'x', timeoutMs: 1, through: 'http://10.0.0.1/' })).toThrow(
     'Pages are read through this machine or directly.',
   )

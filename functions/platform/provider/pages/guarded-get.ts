@@ -8,18 +8,18 @@ import { isLoopback, isPrivateAddress } from '../host-guard.ts'
 const MAX_BYTES = 1024 * 1024
 
 export interface GuardedGetOptions {
-  /** Who we are, with an address at which a site's owner learns more. */
+  /** Names us, with a URL where a site's owner learns more. */
   readonly userAgent: string
   readonly timeoutMs: number
-  /** Base URL on this machine that answers for all hosts, by their name as the first part of the path. */
+  /** Base URL of an emulator on this machine for all hosts; the host becomes the first part of the path. */
   readonly through?: string
-  /** The addresses of a host; the system's own resolver when absent. */
+  /** Resolves a host's addresses; the system's resolver when absent. */
   readonly resolve?: (host: string) => Promise<readonly { address: string; family: number }[]>
 }
 
 export interface WebAnswer {
   readonly status: number
-  /** Where it redirects to, as it says it. */
+  /** The Location header as it was sent. */
   readonly location: string | null
   readonly isHtml: boolean
   readonly text: string
@@ -27,7 +27,7 @@ export interface WebAnswer {
 
 const resolved = async (host: string) => await resolveName(host, { all: true })
 
-/** Checks the addresses connected to: a name may answer differently the second time. */
+/** Checks the very addresses connected to: a name checked before may resolve differently now. */
 const publicOnly =
   (resolve: NonNullable<GuardedGetOptions['resolve']>): LookupFunction =>
   (host, options, callback) => {
@@ -42,7 +42,10 @@ const publicOnly =
     void answer()
   }
 
-/** GETs a page over https from public addresses: no redirect, at most 1 MB. Throws without a word of it. */
+/**
+ * GETs a page over https from public addresses, without following redirects, at most 1 MB. Throws Errors that
+ * quote nothing of the page.
+ */
 export function guardedGet(options: GuardedGetOptions): (url: URL) => Promise<WebAnswer> {
   const { through, userAgent, timeoutMs } = options
   if (through !== undefined && !isLoopback(new URL(through)))

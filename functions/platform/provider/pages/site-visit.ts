@@ -6,9 +6,9 @@ import type { RateLimiter } from '#platform/rate-limiter.ts'
 import { guardedGet, type GuardedGetOptions, type WebAnswer } from './guarded-get.ts'
 
 export interface SiteOptions extends Omit<GuardedGetOptions, 'userAgent' | 'timeoutMs'> {
-  /** The first word of our user agent, by which robots.txt names us. */
+  /** Our name in robots.txt, the first word of the user agent. */
   readonly robot: string
-  /** Where a site's owner learns who we are. */
+  /** URL where a site's owner learns who we are. */
   readonly contactUrl: string
   readonly budget: RateLimiter
   readonly clock: Clock
@@ -22,22 +22,22 @@ export interface SitePage {
 }
 
 /**
- * Pages of one site, asked for one after the other; null when one may not or cannot be read. `leaves` is told
- * where a page redirects to outside of the site, which is not followed.
+ * Reads one page of the site; null when robots.txt forbids it or it cannot be read. A redirect to another
+ * site is not followed; its address is passed to `leaves`.
  */
 export type ReadSitePage = (path: string, leaves?: (address: string) => void) => Promise<SitePage | null>
 
 const TIMEOUT_MS = 5_000
-/** A visit that takes longer is ended: a slow site is left alone. */
+/** After this time no more pages are read, to spare a slow site. */
 const VISIT_MS = 15_000
 const MAX_REDIRECTS = 3
-/** A site that wants longer pauses than this is not visited further. */
-const LONGEST_PAUSE_MS = 2_000
+/** A site whose crawl delay is longer is not read. */
+const MAX_PAUSE_MS = 2_000
 const MAX_ROBOTS = 100_000
-/** A site is visited at most once an hour, whoever asks; what was read is kept much longer. */
+/** A site is visited at most once an hour for all users together; its results are cached much longer. */
 const VISITS = [{ seconds: HOUR / 1_000, limit: 1 }]
 
-/** What robots-parser gives. Its own types do not fit what it exports: they name a default that is not there. */
+/** The result of robots-parser, whose own types declare a default export that does not exist. */
 interface Rules {
   isAllowed(url: string, robot: string): boolean | undefined
   getCrawlDelay(robot: string): number | undefined
@@ -46,7 +46,7 @@ const parseRobots = z
   .custom<(url: string, text: string) => Rules>((value) => typeof value === 'function')
   .parse(robotsParser)
 
-/** One polite visit within a site's own domain, by its robots.txt. Null when visited within the hour. */
+/** Starts a visit within a site's domain that obeys robots.txt. Null if it was visited within the hour. */
 export async function visitSite(domain: string, options: SiteOptions): Promise<ReadSitePage | null> {
   const { robot, contactUrl, budget, clock, sleep, timeoutMs = TIMEOUT_MS } = options
   const counted = `site-${createHash('sha256').update(domain).digest('base64url').slice(0, 16)}`
@@ -64,12 +64,12 @@ export async function visitSite(domain: string, options: SiteOptions): Promise<R
     return found
   }
 
-  /** Whether robots.txt lets us read it, after the pause it asks for. */
+  /** Whether robots.txt allows the page; waits for its crawl delay. */
   const mayRead = async (url: URL): Promise<boolean> => {
     const found = await rulesOf(url)
     if (found === null || found.isAllowed(url.href, robot) === false) return false
     const pauseMs = (found.getCrawlDelay(robot) ?? 0) * 1_000
-    if (pauseMs > LONGEST_PAUSE_MS) return false
+    if (pauseMs > MAX_PAUSE_MS) return false
     if (pauseMs > 0) await sleep(pauseMs)
     return true
   }
@@ -103,7 +103,7 @@ export async function visitSite(domain: string, options: SiteOptions): Promise<R
 const isWithin = ({ protocol, hostname }: URL, domain: string): boolean =>
   protocol === 'https:' && (hostname === domain || hostname.endsWith(`.${domain}`))
 
-/** Without a robots.txt everything may be read; one that cannot be read now forbids everything (RFC 9309). */
+/** Without a robots.txt everything is allowed; an unreachable one forbids everything, null (RFC 9309). */
 async function readRules(url: URL, get: (url: URL) => Promise<WebAnswer>): Promise<Rules | null> {
   const answer = await get(url).catch(() => null)
   if (answer === null || answer.status >= 500) return null

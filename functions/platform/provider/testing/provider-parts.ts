@@ -7,12 +7,12 @@ export interface ProviderParts {
   readonly sleep: Sleep
   readonly cache: Pick<KeptAnswers, 'get' | 'put' | 'renew'> & { readonly keys: () => readonly string[] }
   readonly budget: RateLimiter & { readonly taken: () => number }
-  /** What was slept, in milliseconds. */
+  /** The durations slept, in milliseconds. */
   readonly slept: readonly number[]
   advance(ms: number): void
 }
 
-/** What providers need, in memory: a clock that only sleeping and `advance` move, cache and windows by it. */
+/** In-memory clock, cache and rate limits for providers. Only sleeping and `advance` move the clock. */
 export function providerParts(start: string): ProviderParts {
   let now = new Date(start).getTime()
   const slept: number[] = []

@@ -4,7 +4,9 @@ import type { Ending } from '#functions/outreach/model.ts'
 import type { MetricName } from '#shared/catalog/monitoring/metrics.ts'
 import { count } from '../../log/metrics.ts'
 
-/** What the end of an email counts as; none where it is a user's own affair. */
+/**
+ * The metric of an email's ending; null where the cause is the user's own, as with a disconnected mailbox.
+ */
 function metricOf(ending: Ending): Extract<MetricName, `Drafts${string}` | 'LettersRefused'> | null {
   if (ending.state === 'drafted') return 'DraftsMade'
   if (ending.state === 'ready') return null
@@ -12,7 +14,7 @@ function metricOf(ending: Ending): Extract<MetricName, `Drafts${string}` | 'Lett
   return ending.failure === 'gave_up' ? 'DraftsGivenUp' : null
 }
 
-/** The store, which counts drafts that were made, put off and given up, and letters that the check refused. */
+/** Wraps the store to count drafts made, postponed and given up, and letters that the check refused. */
 export const countedEmails = (store: OutreachEmailStore): OutreachEmailStore => ({
   ...store,
   async end(email, lease, ending, now) {
@@ -28,7 +30,7 @@ export const countedEmails = (store: OutreachEmailStore): OutreachEmailStore => 
   },
 })
 
-/** The store, which counts mailboxes that are turned off because Google no longer lets us in. */
+/** Wraps the store to count mailboxes that are turned off because Google no longer grants access. */
 export const countedMailboxes = (store: MailboxStore): MailboxStore => ({
   ...store,
   async disable(userId, mailbox, problem) {

@@ -35,7 +35,7 @@ import { table } from '../table.ts'
 
 type Ask = Probe['ask']
 
-/** What the environment has nothing for cannot be asked. */
+/** A probe whose environment variables are missing answers `unknown`. */
 function setUp(make: () => Ask): Ask {
   const ask = lazy(() => {
     try {
@@ -49,8 +49,10 @@ function setUp(make: () => Ask): Ask {
 
 const sqs = lazy(() => new SQSClient({ useQueueUrlAsEndpoint: false, maxAttempts: 1 }))
 
-/** Where each queue is, and the one behind it; whole names, by which it is seen which function reads what. */
-const PLACES = {
+/**
+ * Variables of each queue and its dead-letter queue. Written out, because a test looks for them in bundles.
+ */
+const QUEUE_URLS = {
   cycle: ['CYCLE_QUEUE_URL', 'CYCLE_DEAD_QUEUE_URL'],
   draft: ['DRAFT_QUEUE_URL', 'DRAFT_DEAD_QUEUE_URL'],
   billing: ['BILLING_QUEUE_URL', 'BILLING_DEAD_QUEUE_URL'],
@@ -61,7 +63,7 @@ const PLACES = {
 
 function queue(name: QueueName): Ask {
   return setUp(() => {
-    const [live, dead] = PLACES[name]
+    const [live, dead] = QUEUE_URLS[name]
     const oldestSeconds = OLDEST_MESSAGE_SECONDS[name]
     const places = { url: setting(live), deadUrl: setting(dead), oldestSeconds }
     const ageOf = queueAges(cloudwatch(), systemClock)
@@ -86,7 +88,7 @@ const hunter = setUp(() => {
   return (signal) => hunterProbe({ baseUrl, apiKey, signal })
 })
 
-/** Vendors of postings say themselves what to ask; one that covers no country is not set up. */
+/** Posting vendors define their own probe; one that covers no country is not set up. */
 const postingProbe = ({ part, baseUrl, health, reaches }: RegisteredVendor): Probe => ({
   name: part,
   vital: false,
@@ -102,9 +104,7 @@ const postingProbe = ({ part, baseUrl, health, reaches }: RegisteredVendor): Pro
   }),
 })
 
-/**
- * Reachable is all that can be told of a model without paying for an answer; the composer is our own code.
- */
+/** Only tests that the model is reachable, because an answer costs money. The composer is our own code. */
 const writer = setUp(() => {
   const env = readEnvironment(
     z.object({
@@ -122,7 +122,7 @@ const writer = setUp(() => {
   return (signal) => reached({ url, signal })
 })
 
-/** Everything that the service stands on. Only what costs nothing is asked: no search, no letter, no mail. */
+/** Probes of everything the service depends on. They cost nothing: no search, no letter, no mail. */
 const probes = (): readonly Probe[] => [
   { name: 'Database', vital: true, ask: () => tableProbe(table()) },
   { name: 'File storage', vital: true, ask: setUp(() => (signal) => bucketProbe(resumeStorage(), signal)) },
@@ -139,7 +139,7 @@ const probes = (): readonly Probe[] => [
     ask: setUp(() => groupProbe(setting('SCHEDULE_GROUP'))),
   },
   { name: 'Payments (Stripe)', vital: false, ask: stripe },
-  // Without a token it says 401 and counts nothing.
+  // Called without a token: it answers 401 and uses no quota.
   {
     name: 'Gmail',
     vital: false,
@@ -167,5 +167,5 @@ export const checkedHealth = lazy(
   () => () => checkHealth(probes(), { now: () => performance.now(), deadline }),
 )
 
-/** The same, asked again only when the last answer is too old to be shown. */
+/** `checkedHealth`, cached until the result is too old to be shown. */
 export const recentHealth = lazy(() => cached(checkedHealth(), MONITORING.staleMs, systemClock))

@@ -1,7 +1,7 @@
 import type { Work } from '#functions/operations/run-operation.ts'
 import type { OperationKind } from '#shared/catalog/admin.ts'
 
-/** What each kind of operation does. Only the kind that runs is loaded: each stands on clients of its own. */
+/** The work of each kind of operation, loaded only when it runs, because each needs other clients. */
 export const operationWork: Readonly<Record<OperationKind, Work>> = {
   sync_users: async (...operation) => await (await import('./sync-users.ts')).syncUsersWork(...operation),
   refresh_gmail_tokens: async (...operation) =>

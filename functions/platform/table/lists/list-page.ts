@@ -6,44 +6,44 @@ import type { BatchOptions, Item, Table } from '../table.ts'
 
 const Listed = z.object({ pk: z.string(), sk: z.string(), listSk: z.string() })
 
-/** One batch read takes this many. */
-const AT_ONCE = 100
-/** Behind everything that begins with what stands before it. */
+/** DynamoDB's limit for one batch read. */
+const BATCH_SIZE = 100
+/** Sorts after every continuation of a prefix. */
 const LAST = '\u{10FFFF}'
 
 interface Listing {
   readonly list: ListName
-  /** Positions that begin so, in rising order; without it all, newest first. */
-  readonly beginning?: string
-  /** Position of the last one of the page before. */
+  /** Lists positions with this prefix in ascending order; without it all positions, newest first. */
+  readonly prefix?: string
+  /** Position of the previous page's last entry. */
   readonly after: string | null
   readonly limit: number
 }
 
 interface ListPage {
   readonly keys: readonly Key[]
-  /** Position of the last one, when there are more. */
+  /** Position of the last entry; null on the last page. */
   readonly last: string | null
 }
 
 /**
- * From all shards at once, each asked for no more than the page holds: the cost depends on the page alone.
- * Positions do not move, so no page repeats or leaves out another's.
+ * Reads a page of an admin list, querying each shard for at most one page, so that the cost does not depend
+ * on the length of the list. Positions do not change, so pages neither overlap nor leave gaps.
  */
-export async function listPage(table: Table, { list, beginning, after, limit }: Listing): Promise<ListPage> {
-  const range = beginning === undefined ? newestAfter(after) : risingAfter(beginning, after)
+export async function listPage(table: Table, { list, prefix, after, limit }: Listing): Promise<ListPage> {
+  const range = prefix === undefined ? newestAfter(after) : ascendingAfter(prefix, after)
   const shards = await Promise.all(
     listShards(list).map((shard) =>
       table.query({
         IndexName: LISTED_INDEX,
         KeyConditionExpression: `listPk = :shard${range.condition}`,
         ExpressionAttributeValues: { ':shard': shard, ...range.values },
-        ScanIndexForward: beginning !== undefined,
+        ScanIndexForward: prefix !== undefined,
         Limit: limit + 1,
       }),
     ),
   )
-  const order = beginning === undefined ? -1 : 1
+  const order = prefix === undefined ? -1 : 1
   const listed = shards
     .flatMap(({ items }) => items.map((item) => Listed.parse(item)))
     .toSorted((a, b) => order * (a.listSk < b.listSk ? -1 : 1))
@@ -59,20 +59,20 @@ const newestAfter = (after: string | null) =>
     ? { condition: '', values: {} }
     : { condition: ' AND listSk < :after', values: { ':after': after } }
 
-/** No position is another one with something behind it, so a space is the next after it. */
-const risingAfter = (beginning: string, after: string | null) => ({
+/** No position is a prefix of another, so the position and a space is a safe start just after it. */
+const ascendingAfter = (prefix: string, after: string | null) => ({
   condition: ' AND listSk BETWEEN :first AND :last',
-  values: { ':first': after === null ? beginning : `${after} `, ':last': `${beginning}${LAST}` },
+  values: { ':first': after === null ? prefix : `${after} `, ':last': `${prefix}${LAST}` },
 })
 
-/** Items of a page, as many as there are; one that was deleted just now is null. */
+/** Items of a page; null for one that has just been deleted. */
 export async function itemsOf(
   table: Table,
   keys: readonly Key[],
   options: BatchOptions,
 ): Promise<readonly (Item | null)[]> {
-  const batches = Array.from({ length: Math.ceil(keys.length / AT_ONCE) }, (_, index) =>
-    keys.slice(index * AT_ONCE, (index + 1) * AT_ONCE),
+  const batches = Array.from({ length: Math.ceil(keys.length / BATCH_SIZE) }, (_, index) =>
+    keys.slice(index * BATCH_SIZE, (index + 1) * BATCH_SIZE),
   )
   return (await Promise.all(batches.map((batch) => table.getMany(batch, options)))).flat()
 }

@@ -3,7 +3,7 @@ import { listedAddress, listedConfiguration, listedEmail, listShards, placeOfNex
 
 const AT = new Date('2026-03-10T09:00:00.000Z')
 
-test('a list lies in eight shards, and a place is in one of them', () => {
+test('a list has eight shards, and an item is placed in one of them', () => {
   expect(listShards('USERS')).toEqual([
     'LISTED#USERS0',
     'LISTED#USERS1',
@@ -24,7 +24,7 @@ test('a list lies in eight shards, and a place is in one of them', () => {
   })
 })
 
-test("what goes to another account stands where that account's things do; what has an id of its own stays", () => {
+test("an item moved to another account is listed under that account's id; one with its own id keeps its place", () => {
   expect(placeOfNext(listedConfiguration('usr_0A', AT), 'usr_0A', 'usr_0C')).toEqual(
     listedConfiguration('usr_0C', AT),
   )

@@ -8,19 +8,19 @@ export const LIST_SHARDS = 8
 export const listShards = (list: ListName): readonly string[] =>
   Array.from({ length: LIST_SHARDS }, (_, shard) => `LISTED#${list}${shard}`)
 
-/** Spread by the last character of an id, which is random in a ULID. */
+/** Picks a shard by the last character of an id, which is random in a ULID. */
 const shardOf = (id: string): number => id.charCodeAt(id.length - 1) % LIST_SHARDS
 const place = (list: ListName, id: string, position: string): Item => ({
   listPk: `LISTED#${list}${shardOf(id)}`,
   listSk: position,
 })
 
-/** Position in a list by time; the id tells things of the same instant apart. */
+/** Position in a list sorted by time; the id separates entries of the same instant. */
 export const positionAt = (at: Date, id: string): string => `${toStored(at)}#${id}`
-/** Position in the list of addresses, which is in lower case. */
+/** Position in the list of addresses, in lower case. */
 export const positionOf = (email: string, userId: string): string => `${email.toLowerCase()}#${userId}`
 
-/** What makes an item stand in a list. It goes with the item, and is lost with the account at once. */
+/** Attributes that put an item in a list. Being part of the item, they disappear with it. */
 export const listedUser = (userId: string, createdAt: Date): Item =>
   place('USERS', userId, positionAt(createdAt, userId))
 export const listedAddress = (userId: string, email: string): Item =>
@@ -32,7 +32,7 @@ export const listedEmail = (emailId: string, createdAt: Date): Item =>
 export const listedMailbox = (userId: string, connectedAt: Date): Item =>
   place('MAILBOXES', userId, positionAt(connectedAt, userId))
 
-/** The place of an item that changes accounts; none for what has an id of its own, or is in no list. */
+/** New list attributes of an item that moves to another account; empty if it has its own id or no list. */
 export function placeOfNext({ listPk, listSk }: Item, from: string, to: string): Item {
   if (typeof listPk !== 'string' || typeof listSk !== 'string' || !listSk.endsWith(`#${from}`)) return {}
   return { listPk: `${listPk.slice(0, -1)}${shardOf(to)}`, listSk: `${listSk.slice(0, -from.length)}${to}` }

@@ -3,7 +3,9 @@ import type { Item, Table } from '../table.ts'
 
 const Cursor = z.object({ shard: z.number(), last: z.nullable(z.record(z.string(), z.unknown())) })
 
-/** A page of an index shard by shard (`:shard` in the condition); `next` is null on the last page. */
+/**
+ * Reads a page of an index, one shard after another (`:shard` in the condition); `next` is null at the end.
+ */
 export async function shardedPage(
   table: Table,
   shards: readonly string[],

@@ -4,7 +4,7 @@ import { inject } from 'vitest'
 import { dynamoTable, type Table } from '../table.ts'
 import { tableDefinition } from '../table-definition.ts'
 
-/** A fresh table of this test file's own in the run's database. */
+/** Creates an empty table for one test file. */
 export async function testTable(): Promise<Table> {
   const config = {
     endpoint: inject('dynamodb'),

@@ -1,4 +1,4 @@
-import { TOLD_APART } from '#functions/language/detect-language.ts'
+import { DETECTED_LANGUAGES } from '#functions/language/detect-language.ts'
 import type { Fact } from '../../model.ts'
 import type { Paragraph } from '../text/paragraphs.ts'
 import { factAt, onceByValue } from '../words/fact.ts'
@@ -9,7 +9,7 @@ const CODES = [...LETTERS.flatMap((one) => LETTERS.map((other) => one + other)),
 
 /** Names of languages, in each language that resumes are written in, from Intl.DisplayNames. */
 const NAMES: ReadonlySet<string> = new Set([
-  ...TOLD_APART.flatMap((locale) => {
+  ...DETECTED_LANGUAGES.flatMap((locale) => {
     const names = new Intl.DisplayNames([locale], { type: 'language', fallback: 'none' })
     return CODES.flatMap((code) => names.of(code)?.toLowerCase() ?? [])
   }),
