@@ -9,7 +9,7 @@ interface AlertDialogProps {
   trigger?: ReactElement
   title: ReactNode
   description: ReactNode
-  /** The button of the safe answer, which closes it. */
+  /** The button of the safe answer, which closes the dialog. */
   keep: ReactElement
   /** The button of the other answer. */
   act: ReactElement
