@@ -6,8 +6,8 @@ import { userQuery } from '#web/queries/get-user.ts'
 import { RETURNS } from './texts.ts'
 
 const FLAGS = ['setup_success', 'upgrade_success'] as const
-/** What the card provider adds to the address; none of it is believed. */
-const PROVIDERS = [
+/** Parameters that the card provider adds to the address; none is trusted. */
+const PROVIDER_PARAMETERS = [
   'setup_intent',
   'setup_intent_client_secret',
   'payment_intent',
@@ -16,8 +16,8 @@ const PROVIDERS = [
 ]
 
 /**
- * Says once how a visit to the card provider ended, takes the flags out of the address, and goes on with the
- * upgrade where a card was saved.
+ * Reports once how a visit to the card provider ended, removes the parameters from the address, and continues
+ * the upgrade where a card was saved.
  */
 export function useUpgradeReturn(goOn: () => void): void {
   const queryClient = useQueryClient()
@@ -37,11 +37,11 @@ export function useUpgradeReturn(goOn: () => void): void {
       else notify.success(RETURNS.cardSaved)
       goOn()
     }
-    remove(...FLAGS, ...PROVIDERS)
+    remove(...FLAGS, ...PROVIDER_PARAMETERS)
   }, [failed, flag, goOn, queryClient, remove])
 }
 
-/** Opens the change of plan for whoever comes for it, once, and takes the word out of the address. */
+/** Opens the change of plan once if the address asks for it, and removes the parameter. */
 export function useChangeVisit(open: () => void): void {
   const { query, remove } = useAddressQuery()
   const asked = query.get('change') === 'plan'

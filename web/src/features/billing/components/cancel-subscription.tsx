@@ -5,13 +5,13 @@ import { AlertDialog } from '#web/components/ui/overlays/alert-dialog.tsx'
 import { showDate, showMoment } from '#web/lib/time.ts'
 import { useChangeSubscription } from '#web/features/billing/use-change-subscription.ts'
 
-/** Until when whoever cancels keeps access. */
+/** Until when the user keeps access after cancelling. */
 export const untilOf = (user: User): string =>
   user.isTrial
     ? showMoment(user.subscriptionCancelAt ?? user.trialEndsAt)
     : showDate(user.subscriptionCancelAt ?? user.planExpiresAt)
 
-/** The button that ends a plan that runs, with its question. */
+/** The button that cancels a running plan, with a confirmation dialog. */
 export function CancelSubscription({ user }: { user: User }) {
   const { cancel, busy } = useChangeSubscription()
   const [asking, setAsking] = useState(false)
