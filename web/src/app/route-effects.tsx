@@ -43,7 +43,7 @@ export function RouteEffects() {
     if (hash === '') return undefined
     const timer = setTimeout(() => scrollToSection(hash), hasMoved ? ANCHOR_DELAY : 0)
     return () => clearTimeout(timer)
-    // The key changes when the same section is asked for again.
+    // The key changes when a link to the same section is followed again.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [pathname, hash, key])
 

@@ -50,13 +50,10 @@ export const paidUser: User = {
   planExpiresAt: '2026-12-02T09:00:00.000Z',
   isTrial: false,
   trialPlan: null,
-  nextPlan: null,
   jobsRemaining: 412,
   totalJobs: 600,
   dailyRemaining: 8,
   dailyAllowance: 20,
-  draftingPaused: false,
-  searchPausedAt: null,
 }
 
 export const configuration: ConfigurationWithCoverage = {

@@ -1,19 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { RETURN_PARAMETERS } from '#web/lib/payments/return-parameters.ts'
 import { useAddressQuery } from '#web/lib/use-address-query.ts'
 import { notify } from '#web/components/ui/overlays/toaster.tsx'
 import { userQuery } from '#web/queries/get-user.ts'
 import { RETURNS } from './texts.ts'
 
 const FLAGS = ['setup_success', 'upgrade_success'] as const
-/** Parameters that the card provider adds to the address; none is trusted. */
-const PROVIDER_PARAMETERS = [
-  'setup_intent',
-  'setup_intent_client_secret',
-  'payment_intent',
-  'payment_intent_client_secret',
-  'redirect_status',
-]
 
 /**
  * Reports once how a visit to the card provider ended, removes the parameters from the address, and continues
@@ -37,7 +30,7 @@ export function useUpgradeReturn(goOn: () => void): void {
       else notify.success(RETURNS.cardSaved)
       goOn()
     }
-    remove(...FLAGS, ...PROVIDER_PARAMETERS)
+    remove(...FLAGS, ...RETURN_PARAMETERS)
   }, [failed, flag, goOn, queryClient, remove])
 }
 

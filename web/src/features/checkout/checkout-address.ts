@@ -1,4 +1,5 @@
 import { PlanId } from '#shared/catalog/plans.ts'
+import { RETURN_PARAMETERS } from '#web/lib/payments/return-parameters.ts'
 
 /** Reads the parameters of the checkout's address. */
 export function readAddress(query: URLSearchParams) {
@@ -17,17 +18,7 @@ export function readAddress(query: URLSearchParams) {
 }
 export type CheckoutAddress = ReturnType<typeof readAddress>
 
-const RETURN_PARAMETERS = [
-  'redirect_status',
-  'setup_intent',
-  'setup_intent_client_secret',
-  'payment_intent',
-  'payment_intent_client_secret',
-] as const
-
-/**
- * The query without the payment provider's parameters: the secret of an intent must not stay in the history.
- */
+/** The query without the payment provider's parameters. */
 export function withoutReturn(query: URLSearchParams): URLSearchParams {
   const kept = new URLSearchParams(query)
   for (const name of RETURN_PARAMETERS) kept.delete(name)

@@ -74,7 +74,7 @@ function discountCents(priceCents: number, coupon: Coupon | null): number {
 /** The time of the first charge if the trial starts now, in epoch milliseconds. */
 export const firstChargeAt = (now: number): number => now + TRIAL.days * 24 * HOUR_MS
 
-/** Full day, time and zone of the reader, so that nobody has to guess when money is charged. */
+/** The date, time and time zone of the reader, so that it is clear when money is charged. */
 export function chargeMoment(instant: number): string {
   const format = new Intl.DateTimeFormat('en-GB', {
     weekday: 'long',

@@ -157,7 +157,7 @@ test('without a mailbox the button says what is missing; while unknown it does n
   expect(startState({ ...facts, mailboxReady: null }).kind).toBe('ready')
 })
 
-test('emails that a run has reserved are not called used up while the run is at work', () => {
+test('emails that a run has reserved are not called used up during the run', () => {
   const run = { ...runAtWork, drafted: 0 }
   const used = { ...trialUser, trialEmailsUsed: 5 }
   expect(startState({ ...facts, user: used, run }).label).toBe('Drafting Emails...')

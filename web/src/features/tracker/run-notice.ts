@@ -54,7 +54,7 @@ function summaryOf({ outcome, message, drafted, failed, heldBack }: Run): string
 }
 
 /**
- * What the latest run means for the list: still at work, done, or ended without drafts. Null before the first
+ * What the latest run means for the list: still running, done, or ended without drafts. Null before the first
  * run.
  */
 export function runNotice(run: Run | null): RunNotice | null {

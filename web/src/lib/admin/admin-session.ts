@@ -52,7 +52,7 @@ export function adminSession({ vault, now, onExpired }: SessionParts) {
   }
   function hear({ key }: StorageEvent): void {
     if (key !== VAULT_ITEM && key !== null) return
-    // Another tab signed out, or in as somebody else.
+    // Another tab signed out, or signed in as another admin.
     held = null
     ended = 'signed_out'
     tell()

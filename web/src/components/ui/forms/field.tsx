@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import { createContext, use, useId, type ReactNode } from 'react'
 import { clsx } from 'clsx'
 
-/** The attributes that tie a control to the label, hint and error of the field it stands in. */
+/** The attributes that tie a control to the label, hint and error of its field. */
 const FieldContext = createContext<{
   readonly id?: string
   readonly 'aria-describedby'?: string | undefined

@@ -27,7 +27,7 @@ interface LoadingSkeletonProps {
   className?: string
 }
 
-/** Stands in for content that is being loaded. */
+/** A placeholder for content that is loading. */
 export function LoadingSkeleton({ label, variant, className }: LoadingSkeletonProps) {
   const { layout, bars } = VARIANTS[variant]
   return (

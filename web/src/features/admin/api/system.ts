@@ -36,7 +36,7 @@ export function useStartOperation() {
         operations: [operation, ...(list?.operations ?? []).filter(({ kind }) => kind !== operation.kind)],
       }))
     },
-    // Somebody else may have started the same operation: its progress is shown.
+    // Another admin may have started the same operation: its progress is shown.
     onError: () => void queryClient.invalidateQueries({ queryKey }),
   })
 }

@@ -16,28 +16,24 @@ export function CancelSubscription({ user }: { user: User }) {
   const { cancel, busy } = useChangeSubscription()
   const [asking, setAsking] = useState(false)
   return (
-    <>
-      <Button variant="danger" aria-haspopup="dialog" onClick={() => setAsking(true)}>
-        Cancel Subscription
-      </Button>
-      <AlertDialog
-        open={asking}
-        onOpenChange={(open) => busy || setAsking(open)}
-        title="Cancel your subscription?"
-        description={
-          <>
-            You keep access until <strong className="text-ink">{untilOf(user)}</strong>.{' '}
-            {user.isTrial ? 'Nothing is charged.' : 'Nothing more is charged.'} You can change your mind until
-            then.
-          </>
-        }
-        keep={<Button disabled={busy}>Keep subscription</Button>}
-        act={
-          <Button variant="danger" busy={busy} onClick={cancel}>
-            Cancel subscription
-          </Button>
-        }
-      />
-    </>
+    <AlertDialog
+      open={asking}
+      onOpenChange={(open) => busy || setAsking(open)}
+      trigger={<Button variant="danger">Cancel Subscription</Button>}
+      title="Cancel your subscription?"
+      description={
+        <>
+          You keep access until <strong className="text-ink">{untilOf(user)}</strong>.{' '}
+          {user.isTrial ? 'Nothing is charged.' : 'Nothing more is charged.'} You can change your mind until
+          then.
+        </>
+      }
+      keep={<Button disabled={busy}>Keep subscription</Button>}
+      act={
+        <Button variant="danger" busy={busy} onClick={cancel}>
+          Cancel subscription
+        </Button>
+      }
+    />
   )
 }

@@ -11,7 +11,7 @@ function hintOf({ applied, validating, typed }: CouponState): string {
   return typed.trim() === '' ? 'Type a code to apply it.' : 'Apply the code before you pay.'
 }
 
-/** A form of its own, so that Enter applies the code and pays nothing. */
+/** A separate form, so that Enter applies the code instead of paying. */
 export function CouponBox({ coupon, locked }: { coupon: CouponState; locked: boolean }) {
   const { typed, applied, validating, error } = coupon
   return (

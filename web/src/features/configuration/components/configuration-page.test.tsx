@@ -153,7 +153,7 @@ describe('the mailbox', () => {
   })
 })
 
-describe('what stands beside the configuration', () => {
+describe('data shown beside the configuration', () => {
   it.each(['/api/user/resume/facts', '/api/gmail-integration', '/api/runs/latest', '/api/next-sync-info'])(
     'does not block the page when it fails: GET %s',
     async (path) => {

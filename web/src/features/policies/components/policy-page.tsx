@@ -6,7 +6,7 @@ import { PolicyContents } from './policy-contents.tsx'
 
 interface PolicyPageProps {
   title: string
-  /** The date as it is shown. */
+  /** The formatted date. */
   updated: string
   policy: Policy
 }

@@ -16,7 +16,7 @@ beforeEach(() => {
   vi.resetModules()
 })
 
-/** The settings are fetched once per page, so each test loads the modules anew. */
+/** The settings are fetched once per page, so each test reloads the modules. */
 async function bar(settings: object) {
   const { default: ConsentBar } = await import('#web/components/site/consent-bar.tsx')
   const view = renderWithApi(<ConsentBar />, {

@@ -5,7 +5,7 @@ import { getUser } from '#shared/contracts/account/user.ts'
 import { isAtWork, latestRunQuery, RUN_POLL_MS, stepOf } from '#web/queries/get-latest-run.ts'
 
 /**
- * The latest run, polled while it is at work. With each of its steps the list and the allowances are
+ * The latest run, polled while it is running. With each of its steps the list and the allowances are
  * refetched.
  */
 export function useLatestRun() {

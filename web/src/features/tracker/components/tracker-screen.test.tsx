@@ -242,7 +242,7 @@ describe('the latest run', () => {
     expect(screen.queryByText(message)).toBeNull()
   })
 
-  it('is polled while it is at work, and its emails appear', async () => {
+  it('is polled while it is running, and its emails appear', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     onTestFinished(() => void vi.useRealTimers())
     const working = run({

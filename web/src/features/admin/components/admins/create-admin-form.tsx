@@ -33,7 +33,7 @@ interface AdminField {
   readonly hint?: string
 }
 
-/** No autofill: these are the data of somebody else. */
+/** No autofill: these are the data of another person. */
 const FIELDS: readonly AdminField[] = [
   { name: 'firstName', label: 'First name', type: 'text', autoComplete: 'off' },
   { name: 'lastName', label: 'Last name', type: 'text', autoComplete: 'off' },

@@ -96,7 +96,7 @@ test('an operation starts, shows its progress, and then its report', async () =>
   ])
 })
 
-test('an operation that somebody else has started is shown, not started again', async () => {
+test('an operation that another admin has started is shown, not started again', async () => {
   await open({
     'POST /api/admin/operations': refusal('operation_running'),
     'GET /api/admin/operations': [

@@ -26,7 +26,7 @@ interface RunPanelProps {
   onEdit: Edit
 }
 
-/** The latest run: its counts and companies while it is at work, its result afterwards. */
+/** The latest run: its counts and companies while it is running, its result afterwards. */
 export function RunPanel({ run, complete, mailboxReady, canStart, next, onEdit }: RunPanelProps) {
   const message = useRunMessage(run, canStart)
   const remedy = remedyOf(run)
