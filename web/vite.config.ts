@@ -4,7 +4,7 @@ import { defineConfig } from 'vite'
 
 const api = process.env['API_URL'] ?? 'http://127.0.0.1:8787'
 
-/** It rarely changes, so browsers keep it when a new version of the site is published. */
+/** React rarely changes, so browsers keep its file when a new version of the site is published. */
 const REACT = /\/node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler)\//
 
 export default defineConfig({
@@ -15,13 +15,13 @@ export default defineConfig({
     emptyOutDir: true,
     // Browsers that do not know modulepreload load the same files a little later.
     modulePreload: { polyfill: false },
-    // Two ways in: the app, and the pages that are rendered in advance. The rendering itself is one file for
+    // Two entries: the app and the prerendered pages. The prerenderer itself, built with --ssr, runs once in
     // one process.
     rolldownOptions: {
       // The catalog of languages knows the sentences of letters, which only the server needs.
       treeshake: { moduleSideEffects: [{ test: /\/shared\/letters\//, sideEffects: false }] },
       input: ['index.html', 'page.html'].map((file) => `${import.meta.dirname}/${file}`),
-      // What most pages need is one file: fewer requests, and better compressed than many small ones.
+      // Code that most pages need is one file: fewer requests, and better compressed than many small ones.
       output: {
         codeSplitting: {
           groups: [
@@ -32,9 +32,9 @@ export default defineConfig({
       },
     },
   },
-  // The rendering in advance runs from a folder without packages.
+  // The prerenderer runs from a folder without packages.
   ssr: { noExternal: true },
-  // The Host and Origin stay those of the page: the server compares them before it takes a write.
+  // Host and Origin stay those of the page, because the server compares them before it accepts a write.
   server: { proxy: { '/api': { target: api, changeOrigin: false } } },
   preview: { proxy: { '/api': { target: api, changeOrigin: false } } },
 })

@@ -2,8 +2,8 @@ import '#web/styles/app.css'
 import { Outlet } from 'react-router-dom'
 
 /**
- * Around every page of the app: one that is gone to from a public page waits for the app's style sheet as it
- * does for its code.
+ * Parent of every page of the app: a visitor who comes from a public page waits for the app's style sheet as
+ * for its code.
  */
 export default function AppArea() {
   return <Outlet />

@@ -20,32 +20,22 @@ export interface Parts {
   readonly routes: RouteObject[]
 }
 
-interface Running {
-  /** Where the router stands; null before there is one. */
-  pathname: () => string | null
-  redirect: (to: string) => Promise<void>
-}
-
-/**
- * The query client and the routes, which know each other. A 401 anywhere on a protected page ends in the
- * sign-in, whichever request met it.
- */
+/** Creates the query client and the routes. A 401 to any request of a protected page leads to the sign-in. */
 export function createParts(): Parts & { start: (hydrationData?: HydrationState) => ReactNode } {
-  let running: Running | null = null
+  let router: ReturnType<typeof createBrowserRouter> | null = null
   let isLeaving = false
   const queryClient = createQueryClient(() => {
-    const pathname = running?.pathname()
-    // Several requests of a page are refused at once; it is said once. Whoever signs out goes where that
-    // leads.
-    if (!running || isLeaving || isEndingSession() || !pathname || !isProtectedPath(pathname)) return
+    // Several requests of a page may be refused at once, but one message is enough. A sign-out opens its own
+    // page.
+    if (!router || isLeaving || isEndingSession() || !isProtectedPath(router.state.location.pathname)) return
     isLeaving = true
-    // Whoever had a session here is told that it ended, whichever request is the first to meet that.
-    const had = queryClient
+    // A user who had a session is told that it ended, whichever request is refused first.
+    const hadSession = queryClient
       .getQueriesData({ queryKey: [getSessionStatus.path] })
       .some(([, session]) => Boolean(session))
-    notify.failure(had ? SESSION_EXPIRED : AUTHENTICATION_REQUIRED)
-    void running
-      .redirect(had ? paths.sessionExpired : paths.login)
+    notify.failure(hadSession ? SESSION_EXPIRED : AUTHENTICATION_REQUIRED)
+    void router
+      .navigate(hadSession ? paths.sessionExpired : paths.login, { replace: true })
       .then(() => queryClient.clear())
       .finally(() => void (isLeaving = false))
   })
@@ -59,11 +49,7 @@ export function createParts(): Parts & { start: (hydrationData?: HydrationState)
     queryClient,
     routes,
     start(hydrationData) {
-      const router = createBrowserRouter(routes, hydrationData === undefined ? {} : { hydrationData })
-      running = {
-        pathname: () => router.state.location.pathname,
-        redirect: async (to) => await router.navigate(to, { replace: true }),
-      }
+      router = createBrowserRouter(routes, hydrationData === undefined ? {} : { hydrationData })
       return (
         <StrictMode>
           <Providers queryClient={queryClient}>

@@ -3,10 +3,7 @@ import { Button, ButtonLink } from '#web/components/ui/button.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { useTitle } from '#web/lib/page/use-title.ts'
 
-/**
- * The last net: a page that could not be drawn or loaded. An address that leads nowhere has a page of its
- * own.
- */
+/** Shown for a page that could not be rendered or loaded. An unknown address has a page of its own. */
 export function ErrorBoundary() {
   useTitle('Something went wrong')
   return (

@@ -1,8 +1,8 @@
 import '#web/styles/public.css'
 
 /**
- * The only script that a prerendered page loads at once. The page can be read and its links work without any;
- * it is hydrated when the browser is idle, or at the first interaction.
+ * The only script that a prerendered page loads at once. The page can be read and its links work without
+ * scripts; it is hydrated when the browser is idle, or at the first interaction.
  */
 const INTERACTIONS = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
 /** For browsers without requestIdleCallback. */
@@ -16,7 +16,7 @@ function rememberClick({ target }: Event): void {
   if (button !== null && !button.hasAttribute('popovertarget')) clicked = button
 }
 
-/** React replays what is clicked once it has taken over; such a click must not be repeated. */
+/** React replays clicks once it has taken over; they must not be repeated. */
 const stopRemembering = (): void => removeEventListener('click', rememberClick)
 
 /** Repeats that click after hydration: on a phone the first interaction often is the click itself. */

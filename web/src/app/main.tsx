@@ -3,7 +3,7 @@ import '#web/styles/app.css'
 import { loadStageSettings } from '#web/lib/stage-settings.ts'
 import { createParts } from './app.tsx'
 
-// On its way while the first page is drawn; whoever needs it asks again when it failed.
+// Fetched while the first page is drawn; code that needs the settings tries again after a failure.
 loadStageSettings().catch(() => undefined)
 const root = document.getElementById('root')
 if (root) createRoot(root).render(createParts().start())

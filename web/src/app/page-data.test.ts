@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readPageData, writePageData } from './page-data.ts'
 
-test('an article travels once, in the page, and is whole again when the page is hydrated', () => {
+test('the HTML of an article is sent once, in the page, and its data is complete again after hydration', () => {
   const post = { slug: 'first', title: '</script><b>', contentHtml: '<p>One &amp; two</p>' }
   const written = writePageData([
     { key: ['/api/blog', 'first'], data: post, html: { field: 'contentHtml', element: 'article' } },
@@ -14,7 +14,7 @@ test('an article travels once, in the page, and is whole again when the page is 
   ])
 })
 
-test('a page without data has none', () => {
+test('a page without data has no queries', () => {
   document.body.innerHTML = ''
   expect(readPageData(document)).toEqual([])
 })

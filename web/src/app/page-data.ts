@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 
-/** Answers of the API that a page was rendered with, under the keys by which its components ask for them. */
+/** Replies of the API that a page was rendered with, under the query keys of its components. */
 export const PageQuery = z.object({
   key: z.array(z.unknown()),
   data: z.unknown(),
   /**
-   * A field of the data whose HTML stands in the page already, in the element with this id: it is read from
-   * there and not sent twice.
+   * A field of the data whose HTML is already in the page, in the element with this id: it is read from there
+   * instead of being sent twice.
    */
   html: z.optional(z.object({ field: z.string(), element: z.string() })),
 })
@@ -18,8 +18,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
 /**
- * What is written into the page: the data without the HTML that stands in it anyway. Nothing in it can end
- * the element that holds it.
+ * The JSON for the page, without the HTML that the page has anyway. Escaped, so that it cannot end its script
+ * element.
  */
 export function writePageData(queries: readonly PageQuery[]): string {
   const slim = queries.map((query) => {
@@ -30,7 +30,7 @@ export function writePageData(queries: readonly PageQuery[]): string {
   return JSON.stringify(slim).replaceAll('<', String.raw`\u003c`)
 }
 
-/** What the page was rendered with, whole again. */
+/** The replies that the page was rendered with, completed with the HTML from the page. */
 export function readPageData(document: Document): readonly PageQuery[] {
   const text = document.getElementById(PAGE_DATA_ID)?.textContent
   if (!text) return []

@@ -2,10 +2,10 @@ import type { PageHead } from '#shared/catalog/site-pages.ts'
 import { headTags } from '#web/lib/page/head-tags.ts'
 import { PAGE_DATA_ID, type PageQuery, writePageData } from './page-data.ts'
 
-const MARKS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => MARKS[sign] ?? sign)
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
 
-/** The two faces that the first view of every page is set in. */
+/** The two fonts of the text that every page shows first. */
 const FIRST_FONTS = /^(?:plain-sans|letter-serif)-(?!western-)[-\w]+\.woff2$/
 
 interface PageParts {
@@ -19,7 +19,7 @@ interface PageParts {
   readonly files: readonly string[]
 }
 
-/** A whole page from its parts. Throws Error when the template lost its places. */
+/** Builds a whole page from its parts. Throws Error when a placeholder of the template is missing. */
 export function pageHtml({ template, body, head, address, queries, files }: PageParts): string {
   const fonts = files
     .filter((file) => FIRST_FONTS.test(file))

@@ -11,10 +11,7 @@ import { pageHtml } from './page-html.ts'
 import { PageQuery } from './page-data.ts'
 import { Providers } from './providers.tsx'
 
-/**
- * What the build hands over: the folder with the browser's part of the site, and the data of the pages that
- * have any.
- */
+/** Input from the build: the folder of the browser bundle, and the data of the pages that have any. */
 const Job = z.object({
   folder: z.string(),
   origin: z.string(),
@@ -49,7 +46,7 @@ async function render(page: Page, origin: string): Promise<{ body: string; head:
   queryClient.clear()
   const head = page.path === NOT_FOUND ? NOT_FOUND_HEAD : heads.at(-1)
   if (head === undefined)
-    throw new Error(`${page.path} says no head: give it one in the table of pages, or let it call useHead`)
+    throw new Error(`${page.path} has no head: give it one in the table of pages, or let it call useHead`)
   if (/<script/.test(body))
     throw new Error(`${page.path} has a script in its HTML, which the policy of the pages forbids`)
   return { body, head }
@@ -60,7 +57,7 @@ function write(folder: string, file: string, html: string): void {
   writeFileSync(path.join(folder, file), html)
 }
 
-/** Which pages there are, for search engines; those that ask not to be listed say so themselves. */
+/** Lists the pages for search engines; a page that must not be indexed says so itself. */
 function writeForRobots(folder: string, origin: string, paths: readonly string[]): void {
   const urls = paths.map((page) => `<url><loc>${new URL(page, origin).href}</loc></url>`)
   write(
@@ -77,7 +74,7 @@ function writeForRobots(folder: string, origin: string, paths: readonly string[]
 }
 
 /**
- * Writes the HTML of every public page beside the browser's part of the site; the app's own page moves to
+ * Writes the HTML of every public page into the folder of the browser bundle; the app's own page moves to
  * app.html.
  */
 async function main(job: z.infer<typeof Job>): Promise<void> {

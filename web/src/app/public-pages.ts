@@ -2,18 +2,18 @@ import type { SitePageId } from '#shared/catalog/site-pages.ts'
 import type { LoadPage } from './page.ts'
 
 /**
- * The components of the public pages. Each is drawn twice from the same words: into HTML when the site is
- * built, where there is no window, storage, query or session, and again when the page is hydrated. What depends
- * on those waits for `useHydrated`, or the page is the app's instead (APP_PATHS).
+ * The components of the public pages. Each is rendered twice with the same result: to HTML when the site is
+ * built, where there is no window, storage, query or session, and again when the page is hydrated. Content
+ * that depends on those waits for `useHydrated`, or the page belongs to the app instead (APP_PATHS).
  */
 
-/** Each brings its own `<main id="main">`. */
+/** Pages with a `<main id="main">` of their own. */
 export const BARE_PAGES = {
   signup: () => import('#web/features/sign-in/components/signup-page.tsx'),
   login: () => import('#web/features/sign-in/components/login-page.tsx'),
 } satisfies Partial<Record<SitePageId, LoadPage>>
 
-/** Between the header and the footer of the site, inside its `<main>`. */
+/** Pages between the header and the footer of the site, inside its `<main>`. */
 export const FRAMED_PAGES: Readonly<Record<Exclude<SitePageId, keyof typeof BARE_PAGES>, LoadPage>> = {
   home: () => import('#web/features/landing/components/landing-page.tsx'),
   about: () => import('#web/features/about/components/about-page.tsx'),

@@ -11,7 +11,8 @@ afterEach(() => {
 })
 
 /**
- * On the dashboard a request is refused, before anything else has been answered. Returns where that leads.
+ * Refuses a request on the dashboard before anything else is answered. Returns the query of the address that
+ * the user is redirected to.
  */
 async function refused(session: unknown): Promise<string> {
   vi.stubGlobal('fetch', async () => await new Promise(() => undefined))
@@ -25,7 +26,7 @@ async function refused(session: unknown): Promise<string> {
   return window.location.search
 }
 
-test('who had a session is told that it ended, whichever request meets that first', async () => {
+test('a user who had a session is told that it ended, whichever request is refused first', async () => {
   expect(
     await refused({
       isActive: true,
@@ -35,6 +36,6 @@ test('who had a session is told that it ended, whichever request meets that firs
   ).toBe('?reason=session_expired')
 })
 
-test('who had none is asked to log in', async () => {
+test('a user without a session is asked to log in', async () => {
   expect(await refused(null)).toBe('')
 })

@@ -46,7 +46,7 @@ const start = (at: string) =>
 
 const follow = async (name: string) => await act(async () => screen.getByRole('link', { name }).click())
 
-test('a section of another page is gone to after 100 ms, from the top of that page', async () => {
+test('a link to a section of another page goes to its top, and to the section 100 ms later', async () => {
   start('/about')
   await follow('Pricing')
   expect(window.scrollTo).toHaveBeenCalledWith(0, 0)
@@ -57,7 +57,7 @@ test('a section of another page is gone to after 100 ms, from the top of that pa
   expect(document.activeElement?.id).toBe('pricing')
 })
 
-test('a section of the same page is gone to at once, as often as it is asked for', async () => {
+test('a link to a section of the same page scrolls there at once, every time', async () => {
   start('/')
   for (const times of [1, 2]) {
     await follow('Pricing')
@@ -67,7 +67,7 @@ test('a section of the same page is gone to at once, as often as it is asked for
   expect(window.scrollTo).not.toHaveBeenCalled()
 })
 
-test('another page begins at its top, takes the focus and is announced', async () => {
+test('another page is shown from the top, takes the focus and is announced', async () => {
   start('/')
   await follow('About')
   expect(window.scrollTo).toHaveBeenCalledWith(0, 0)
@@ -75,7 +75,7 @@ test('another page begins at its top, takes the focus and is announced', async (
   expect(screen.getByRole('status').textContent).toMatch(/^About/)
 })
 
-test('a page that says more than its address is announced in its own words', async () => {
+test('a page that sets its own title is announced by it', async () => {
   function SignUp() {
     useTitle('Go on with Pro')
     return <Page name="Go on with Pro" />
@@ -95,7 +95,7 @@ test('a page that says more than its address is announced in its own words', asy
   expect(screen.getByRole('status').textContent).toBe('Go on with Pro · Reachwell')
 })
 
-test('the first page stays where the browser put it', () => {
+test('the first page keeps the scroll position that the browser gave it', () => {
   start('/about')
   expect(window.scrollTo).not.toHaveBeenCalled()
 })

@@ -10,15 +10,15 @@ import { whenIdle } from '#web/lib/when-idle.ts'
 
 const ConsentBar = lazy(() => import('#web/components/site/consent-bar.tsx'))
 
-/** A section of another page is gone to when the page has had this long to appear. Milliseconds. */
+/** Milliseconds that another page has to appear before it is scrolled to a section. */
 const ANCHOR_DELAY = 100
 
 const PAGES: readonly SitePage[] = Object.values(SITE_PAGES)
 const headOf = (pathname: string) => PAGES.find(({ path }) => matchPath(path, pathname))?.head ?? null
 
 /**
- * On every change of the path: to the top, the focus to the new page and its title announced, as a browser
- * would do. A hash goes to its section: at once on the same page, a moment later on another.
+ * On every change of the path, scrolls to the top, focuses the new page and announces its title, as a browser
+ * would do. A hash scrolls to its section: at once on the same page, a moment later on another.
  */
 export function RouteEffects() {
   const { pathname, hash, key } = useLocation()
@@ -26,24 +26,24 @@ export function RouteEffects() {
   const [announced, setAnnounced] = useState('')
   useHead(headOf(pathname))
   usePageViews(pathname)
-  const asks = useConsentQuestion()
+  const asksForConsent = useConsentQuestion()
 
   useEffect(() => {
-    const first = shown.current === null
-    const moved = shown.current !== pathname
+    const isFirst = shown.current === null
+    const hasMoved = shown.current !== pathname
     shown.current = pathname
-    // The browser itself put a page that was rendered in advance where the visitor wanted it, or scrolled
+    // On a prerendered page the browser has set the scroll position itself, or the visitor has scrolled
     // since.
-    if (first && (hash === '' || window.scrollY > 0)) return undefined
-    if (moved) {
+    if (isFirst && (hash === '' || window.scrollY > 0)) return undefined
+    if (hasMoved) {
       window.scrollTo(0, 0)
       setAnnounced(document.title)
       if (hash === '') document.getElementById('main')?.focus({ preventScroll: true })
     }
     if (hash === '') return undefined
-    const timer = setTimeout(() => goTo(hash), moved ? ANCHOR_DELAY : 0)
+    const timer = setTimeout(() => scrollToSection(hash), hasMoved ? ANCHOR_DELAY : 0)
     return () => clearTimeout(timer)
-    // The key changes when somebody asks for the same section again.
+    // The key changes when a link to the same section is followed again.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [pathname, hash, key])
 
@@ -53,7 +53,7 @@ export function RouteEffects() {
       <output aria-live="polite" className="sr-only">
         {announced}
       </output>
-      {asks && (
+      {asksForConsent && (
         <Suspense fallback={null}>
           <ConsentBar />
         </Suspense>
@@ -62,7 +62,7 @@ export function RouteEffects() {
   )
 }
 
-/** Whether this visitor is to be asked, told when the browser has nothing else to do. */
+/** Whether to ask this visitor for consent; false until the browser is idle. */
 function useConsentQuestion(): boolean {
   const [asks, setAsks] = useState(false)
   useEffect(() => {
@@ -72,13 +72,13 @@ function useConsentQuestion(): boolean {
   return asks
 }
 
-function goTo(hash: string): void {
+function scrollToSection(hash: string): void {
   const section = document.getElementById(decodeURIComponent(hash.slice(1)))
   section?.scrollIntoView()
   section?.focus({ preventScroll: true })
 }
 
-/** While the code of the first page is on its way. */
+/** Shown while the code of the first page is loading. */
 export function FirstLoad() {
   useTitle('Loading')
   return <output className="grid min-h-dvh place-items-center text-sm text-muted">Loading…</output>

@@ -14,7 +14,7 @@ const routesTo = (pages: Readonly<Record<string, LoadPage>>): RouteObject[] =>
     isPage(id) ? [{ path: SITE_PAGES[id].path, lazy: page(load) }] : [],
   )
 
-/** Not in what is published: the build drops the branch, and with it the page. */
+/** Not in production builds: the bundler drops this branch, and with it the pages. */
 const TEST_ROUTES: RouteObject[] = import.meta.env.PROD
   ? []
   : [
@@ -25,18 +25,15 @@ const TEST_ROUTES: RouteObject[] = import.meta.env.PROD
       { path: paths.gmailSignupTest, lazy: page(() => import('#web/app/routes/gmail-signup-test-page.tsx')) },
     ]
 
-/**
- * Public pages that have been rendered in advance bring the style sheet of their own; what is not among them
- * stands in here.
- */
+/** Prerendered public pages have a style sheet of their own; other pages are wrapped in the app's. */
 const inApp = (children: RouteObject[]): RouteObject => ({
   lazy: page(() => import('./app-area.tsx')),
   children,
 })
 
 /**
- * Every route of the site. Public pages stand in public-pages.ts; what needs a session or lives from its
- * query stands here and in APP_PATHS.
+ * Every route of the site. Public pages are listed in public-pages.ts; pages that need a session or depend on
+ * their query are listed here and in APP_PATHS.
  */
 export function routesOf(queryClient: QueryClient): RouteObject[] {
   return [
@@ -78,7 +75,7 @@ export function routesOf(queryClient: QueryClient): RouteObject[] {
             },
             shouldRevalidate: () => false,
           },
-          // Not behind the session of a user: what stands in front of it is its own gate.
+          // Guarded by AdminGate, not by a user's session.
           { path: paths.admin, lazy: page(() => import('#web/app/routes/admin-route.tsx')) },
           { path: paths.security, lazy: page(() => import('#web/app/routes/security-route.tsx')) },
           {

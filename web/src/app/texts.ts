@@ -6,7 +6,7 @@ export const AUTHENTICATION_REQUIRED = {
 
 export const NOT_FOUND_TITLE = '404 Page Not Found'
 
-/** The app's own words, for who is led from the dashboard to the prices. */
+/** Our own texts, for users who are redirected from the dashboard to the prices. */
 export const TRIAL_ENDED = {
   title: 'Your trial has ended',
   description: 'Choose a plan to continue.',

@@ -9,7 +9,7 @@ export const paths = {
   howItWorks: '/#how-it-works',
   pricing: '/#pricing',
   faq: '/#faq',
-  /** What can be checked, until customers are quoted there. */
+  /** The claims that can be checked, until customers are quoted there. */
   checkable: '/#testimonials',
   about: '/about',
   contact: '/contact',
@@ -19,22 +19,22 @@ export const paths = {
   privacyPolicy: '/privacy-policy',
   termsOfService: '/terms-of-service',
   refundPolicy: '/refund-policy',
-  /** For people who were written to. */
+  /** For people who received an email. */
   recipients: '/recipients',
   login: '/login',
   sessionExpired: '/login?reason=session_expired',
   signup: '/signup',
-  /** What a plan's button leads to before the page is alive and the choice can be stored. */
+  /** Target of a plan's button before hydration, when the choice cannot be stored yet. */
   signupWith: (plan: PlanId) => `/signup?plan=${plan}`,
   accountLinking: '/account-linking',
   checkout: '/checkout',
-  /** For somebody with a session, which says whose order it is. */
+  /** For a signed-in user; the session says whose order it is. */
   checkoutOf: (plan: PlanId) => `/checkout?plan=${plan}&auto_login=true&gmail_signup=true`,
   gmailSignupTest: '/gmail-signup-test',
   paymentFailed: '/payment-failed',
   success: '/success',
   accountDeleted: '/account-deleted',
-  /** Of the router: every section of the dashboard. */
+  /** The router's pattern for every section of the dashboard. */
   dashboardPattern: '/dashboard/:section?',
   configuration: '/dashboard',
   resume: '/dashboard/resume',
@@ -61,5 +61,5 @@ export const paths = {
   googleSignup: (plan: PlanId) => `${startGmailSignup.path}?plan=${plan}`,
 } as const
 
-/** Apart from the others, so that what is published does not even name it. */
+/** Not one of `paths`, so that production builds do not contain it. */
 export const CHECKOUT_TEST_PATH = '/checkout-test'

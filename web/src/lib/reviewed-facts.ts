@@ -1,7 +1,7 @@
 import type { FactField, FactItem, FactReviewInput, ResumeFactsView } from '#shared/models/resume-facts.ts'
 import { counted } from '#web/lib/counted.ts'
 
-/** What was read as it stands after a review that the server may not have seen yet. */
+/** The facts with a review applied that the server may not have saved yet. */
 export function reviewedFacts(view: ResumeFactsView, review: FactReviewInput): ResumeFactsView {
   return {
     ...view,
@@ -12,8 +12,8 @@ export function reviewedFacts(view: ResumeFactsView, review: FactReviewInput): R
 }
 
 /**
- * With `wasAllRight` the server has said which items that word does not cover: text that reads like an order
- * has to be confirmed by itself.
+ * With `wasAllRight` the server has already left out the items that “all right” does not cover: text that
+ * reads like an order has to be confirmed by itself.
  */
 function reviewedItem(
   item: FactItem,
@@ -33,11 +33,11 @@ function reviewedItem(
   }
 }
 
-/** Whether the owner still has to say if this is right. */
+/** Whether the user still has to confirm or hide a doubtful item. */
 export const isUnresolved = ({ doubtful, confirmed, hidden }: FactItem): boolean =>
   doubtful && !confirmed && !hidden
 
-/** The owner's word that all of it is right, also what was doubtful; or not any more. */
+/** Confirms everything, including doubtful items, or withdraws that. */
 export const setAllRight =
   (allRight: boolean) =>
   (review: FactReviewInput): FactReviewInput => ({ ...review, allRight })
@@ -53,7 +53,7 @@ const COUNTED = [
   ['certificate', 'certificate', 'certificates'],
 ] as const
 
-/** What was read, counted: "We read 4 jobs, 26 lines, 1 school and 2 certificates." */
+/** The counts of what was read: "We read 4 jobs, 26 lines, 1 school and 2 certificates." */
 export function describeCounts(items: readonly FactItem[]): string {
   const count = (what: string) =>
     items.filter(({ kind, roleKind }) => kind === what || roleKind === what).length
@@ -66,7 +66,7 @@ export function describeCounts(items: readonly FactItem[]): string {
 }
 
 /**
- * What jobs lack, in a sentence; null when they lack nothing. Who worked for themselves has no employer to
+ * What the jobs lack, in a sentence; null when they lack nothing. Self-employed users have no employer to
  * give.
  */
 export function describeGaps(items: readonly FactItem[]): string | null {

@@ -29,7 +29,7 @@ test.each([
   ['the page came instead', new Response('<!doctype html>')],
   ['the key is no publishable one', Response.json({ stripe: { publishableKey: 'sk_test_1' } })],
   ['the key is missing', Response.json({ stripe: {} })],
-])('when %s, whoever needs them is refused, and the next is not', async (_, answer) => {
+])('when %s, the call fails, and the next one tries again', async (_, answer) => {
   if (answer !== null) answers.push(answer)
   expect(
     await load().then(

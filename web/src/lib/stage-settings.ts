@@ -3,7 +3,7 @@ import { STAGE_SETTINGS_PATH, StageSettings } from '#shared/models/stage-setting
 
 let pending: Promise<StageSettings> | null = null
 
-/** The settings of this stage, fetched once; a failure is forgotten, so that the next call tries anew. */
+/** The settings of this stage, fetched once; after a failure the next call tries again. */
 export function loadStageSettings(): Promise<StageSettings> {
   pending ??= fetchSettings().catch((error: unknown) => {
     pending = null
@@ -18,7 +18,7 @@ async function fetchSettings(): Promise<StageSettings> {
   return StageSettings.parse(await response.json())
 }
 
-/** The same for a component. */
+/** The same for use in a component. */
 export const stageSettings = queryOptions({
   queryKey: [STAGE_SETTINGS_PATH],
   queryFn: loadStageSettings,

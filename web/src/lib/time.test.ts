@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hoursAndMinutes, showDate, showDateTime, showDay, showMoment } from './time.ts'
 
-test('days have their month in three letters, midnight is 00:00, and nothing is a dash', () => {
+test('days have their month in three letters, midnight is 00:00, and null is a dash', () => {
   expect(showDateTime(new Date(2026, 8, 3, 0, 5).toISOString())).toBe('3 Sep 2026, 00:05')
   expect(showDate(new Date(2026, 10, 21, 23, 59).toISOString())).toBe('21 Nov 2026')
   expect([showDay('2026-09-01'), showDay(undefined), showDate(null), showDateTime(null)]).toEqual([
@@ -18,7 +18,7 @@ test('a moment names its zone', () => {
   expect(showMoment(null)).toBe('—')
 })
 
-test('a span is never below nothing', () => {
+test('a span is never negative', () => {
   expect([hoursAndMinutes(5_400_000), hoursAndMinutes(-1)]).toEqual([
     { hours: 1, minutes: 30 },
     { hours: 0, minutes: 0 },

@@ -3,7 +3,7 @@ export const HOUR_MS = 3_600_000
 
 const DATE = { day: 'numeric', month: 'short', year: 'numeric' } as const
 
-/** The browser's own words: three letters for every month, and the day before it. */
+/** Formats with the browser's names of the months, in three letters and after the day. */
 function words(options: Intl.DateTimeFormatOptions): (at: Date) => string {
   // American English is the one that shortens September to three letters.
   const form = new Intl.DateTimeFormat('en-US', { hourCycle: 'h23', ...options })
@@ -25,10 +25,7 @@ const day = words({ day: 'numeric', month: 'short', timeZone: 'UTC' })
 export const showDateTime = (instant: string | null): string =>
   instant === null ? '—' : dateTime(new Date(instant))
 
-/**
- * The same with the name of the zone, for a moment at which something happens by itself or that others read
- * as well.
- */
+/** The same with the name of the zone, for automatic events and for times that others read as well. */
 export function showMoment(instant: string | null): string {
   if (instant === null) return '—'
   const at = new Date(instant)
@@ -43,7 +40,7 @@ export const showDate = (instant: string | null): string => (instant === null ? 
 export const showDay = (isoDay: string | undefined): string =>
   isoDay === undefined ? '—' : day(new Date(`${isoDay}T00:00:00Z`))
 
-/** Hours and minutes of a span in milliseconds, never below nothing. */
+/** Hours and minutes of a span in milliseconds, never negative. */
 export function hoursAndMinutes(ms: number): { hours: number; minutes: number } {
   const minutes = Math.max(0, Math.floor(ms / MINUTE_MS))
   return { hours: Math.floor(minutes / 60), minutes: minutes % 60 }

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
-/** The query of the address, and how words are taken out of it: a reload must not repeat them. */
+/** The query of the address, and a way to remove parameters that a reload must not repeat. */
 export function useAddressQuery() {
   const [query, setQuery] = useSearchParams()
   const remove = useCallback(

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 /**
- * For a button that its own press takes away: once the state is another one, the focus goes to what stands
- * there then.
+ * For a button that disappears when it is pressed: call the returned function with the press, and once
+ * `state` has changed the focus moves to the target for the new state.
  */
 export function useFocusOnChange(
   state: boolean,

@@ -3,9 +3,9 @@ import { useSyncExternalStore } from 'react'
 const never = () => () => undefined
 
 /**
- * False while a page is rendered in advance and in its first drawing in the browser, true ever after. What
- * only the browser knows (query of the address, storage, the clock) may be shown when it is true; before,
- * both drawings have to be the same.
+ * False during prerendering and the first render in the browser, true ever after. What only the browser knows
+ * (query of the address, storage, the clock) may be shown once it is true; before, both renders have to be
+ * the same.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(

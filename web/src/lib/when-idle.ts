@@ -1,12 +1,10 @@
 /**
- * For browsers that do not say when they are idle, and the longest that a busy one is waited for.
- * Milliseconds.
+ * Milliseconds: the delay in browsers that cannot say when they are idle, and the longest wait for a busy
+ * one.
  */
 const LATER = 2_000
 
-/**
- * Calls back once, when the browser has nothing else to do; not any more after what is returned was called.
- */
+/** Calls back once, when the browser is idle; the returned function cancels it. */
 export function whenIdle(act: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(act, LATER)

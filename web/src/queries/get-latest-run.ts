@@ -8,6 +8,6 @@ export const RUN_POLL_MS = 5_000
 export const isAtWork = (run: Run | null | undefined) =>
   run !== null && run !== undefined && run.state !== 'finished'
 
-/** Another word with every step that the run takes. */
+/** A text that changes with every step of the run. */
 export const stepOf = (run: Run) =>
   `${run.id} ${run.state} ${run.reserved} ${run.written} ${run.drafted} ${run.failed}`

@@ -10,7 +10,7 @@ import { resumeFactsQuery } from './get-resume-facts.ts'
 export type ReviewChange = (review: FactReviewInput) => FactReviewInput
 
 interface Draft {
-  /** What the owner said and the server has not; null when it has everything. */
+  /** Changes that the server has not saved yet; null when there are none. */
   readonly review: FactReviewInput | null
   readonly state: 'idle' | 'saving' | 'saved' | 'failed' | 'conflict'
 }
@@ -19,7 +19,7 @@ export type SaveState = Draft['state']
 
 const CLEAN: Draft = { review: null, state: 'idle' }
 
-/** Kept with the answers of the API, so that it outlives the page and goes with the session. */
+/** Kept in the query cache, so that it survives leaving the page and is cleared with the session. */
 const draftQuery = {
   queryKey: ['fact review not yet saved'],
   queryFn: () => CLEAN,
@@ -37,15 +37,15 @@ const setDraft = (queryClient: QueryClient, draft: Draft) =>
   void queryClient.setQueryData<Draft>(draftQuery.queryKey, draft)
 
 /**
- * Saves everything that waits, upon the version that the last save left. Null when the save before it took
- * this along.
+ * Saves all pending changes on top of the version of the last save. Null when the save before already
+ * included them.
  */
 async function saveWaiting(queryClient: QueryClient) {
   const { review } = draftIn(queryClient)
   const view = viewIn(queryClient)
   if (review === null || !view) return null
   setDraft(queryClient, { review, state: 'saving' })
-  // An answer that was asked for before this save would bring back the version before it.
+  // A request from before this save would bring back the earlier version.
   await queryClient.cancelQueries({ queryKey: resumeFactsQuery.queryKey })
   const isSameResume = review.resumeId === view.resumeId
   const body = {
@@ -58,8 +58,8 @@ async function saveWaiting(queryClient: QueryClient) {
 }
 
 /**
- * What was read of the resume as its owner sees it, and the way to change it: shown at once, saved one change
- * after the other.
+ * The facts of the resume as the user sees them, and a function that changes them: shown at once, saved one
+ * change after the other.
  */
 export function useFactReview({ enabled = true }: { enabled?: boolean } = {}) {
   const queryClient = useQueryClient()

@@ -12,8 +12,8 @@ const WITHOUT_GMAIL: ReadonlySet<RunOutcome | null> = new Set([
 ])
 
 /**
- * How a run ended and what to do about it. Whoever has connected Gmail again since is told so, and when the
- * next run is; `canStart` where that is up to them.
+ * How a run ended and what to do about it. A user who has reconnected Gmail since is told so, and when the
+ * next run is; with `canStart`, that they can start it.
  */
 export function useRunMessage(run: Run | null, canStart = false): string | null {
   const endedWithoutGmail = WITHOUT_GMAIL.has(run?.outcome ?? null)

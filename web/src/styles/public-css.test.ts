@@ -12,7 +12,7 @@ const resolved = (file: string, from: string) =>
     ? path.join(SRC, from.slice('#web/'.length))
     : path.resolve(path.dirname(file), from)
 
-/** A file and all that it imports at once. */
+/** A file and everything that it imports statically, directly or not. */
 function closure(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file) || !existsSync(file)) return seen
   seen.add(file)
@@ -22,10 +22,9 @@ function closure(file: string, seen = new Set<string>()): Set<string> {
 }
 
 /**
- * What a page is made of that was rendered in advance: the app around it, the frame of the site and the pages
- * themselves.
+ * The files of the prerendered pages: the app around them, the layout of the site and the pages themselves.
  */
-function filesOfPublicPages(): readonly string[] {
+function publicPageFiles(): readonly string[] {
   const pages = path.join(SRC, 'app/public-pages.ts')
   const around = ['app/hydrate.tsx', 'app/routes/not-found-page.tsx', 'components/site/site-layout.tsx'].map(
     (file) => path.join(SRC, file),
@@ -37,13 +36,13 @@ function filesOfPublicPages(): readonly string[] {
   return [...new Set(entries.flatMap((entry) => [...closure(entry)]))]
 }
 
-it('takes the classes of every component that a public page is made of', () => {
+it('public.css scans every component that a public page uses', () => {
   const sheet = read(path.join(SRC, 'styles/public.css'))
   const sources = importsIn(sheet, /@source '([^']+)'/g).flatMap((pattern) =>
     globSync(pattern, { cwd: path.join(SRC, 'styles') }),
   )
-  const taken = new Set(sources.map((file) => path.resolve(SRC, 'styles', file)))
-  const needed = filesOfPublicPages().filter((file) => /\bclassNames?\b|\bcva\(/.test(read(file)))
+  const scanned = new Set(sources.map((file) => path.resolve(SRC, 'styles', file)))
+  const needed = publicPageFiles().filter((file) => /\bclassNames?\b|\bcva\(/.test(read(file)))
   expect(needed.length).toBeGreaterThan(50)
-  expect(needed.filter((file) => !taken.has(file)).map((file) => path.relative(SRC, file))).toEqual([])
+  expect(needed.filter((file) => !scanned.has(file)).map((file) => path.relative(SRC, file))).toEqual([])
 })

@@ -35,7 +35,7 @@ export const plainAdmin: Admin = {
   createdBy: superAdmin.id,
 }
 
-/** The list as one of the two sees it. */
+/** The list of admins for one of the two. */
 export const adminsSeenBy = (me: Admin) => ok({ admins: [superAdmin, plainAdmin], currentAdminId: me.id })
 
 export const adminStats: AdminStats = {
@@ -149,7 +149,7 @@ export const audited: AuditRecord = {
   requestId: 'req-7',
 }
 
-/** What an area with a little of everything answers. */
+/** The replies of an admin area that has some of everything. */
 export const adminReplies: Replies = {
   'GET /api/admin/stats': ok(adminStats),
   'GET /api/admin/users': ok({ users: [maya, tess], nextCursor: null, total: 1_204 }),
@@ -171,8 +171,8 @@ export const adminReplies: Replies = {
   'GET /api/admin/audit': ok({ records: [audited], userEmails: { [maya.id]: maya.email }, nextCursor: null }),
 }
 
-/** Signed in in this tab, as after the form. */
-export async function beSignedIn(): Promise<void> {
+/** Signs in in this tab, as the form does. */
+export async function signInAsAdmin(): Promise<void> {
   localStorage.clear()
   await currentAdminSession().begin({ email: superAdmin.email, password: 'a password' })
   onTestFinished(() => currentAdminSession().end('signed_out'))

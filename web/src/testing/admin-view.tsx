@@ -3,15 +3,15 @@ import { onTestFinished, vi } from 'vitest'
 import type { Admin } from '#shared/models/admin/admin.ts'
 import { AdminGate } from '#web/components/admin/admin-gate.tsx'
 import { AdminPage } from '#web/features/admin/components/admin-page.tsx'
-import { adminReplies, adminsSeenBy, beSignedIn, superAdmin } from './admin-fixtures.ts'
+import { adminReplies, adminsSeenBy, signInAsAdmin, superAdmin } from './admin-fixtures.ts'
 import { NOW } from './fixtures.ts'
 import { renderWithApi, type Replies } from './render-with-api.tsx'
 
-/** The admin page at an address, as somebody who is signed in. */
+/** Opens the admin page at an address with an admin signed in. */
 export async function openAdmin(address: string, replies: Replies = {}, me: Admin = superAdmin) {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW })
   onTestFinished(() => void vi.useRealTimers())
-  await beSignedIn()
+  await signInAsAdmin()
   const view = renderWithApi(
     <AdminGate title="Admin">
       <AdminPage />
@@ -28,7 +28,7 @@ export const row = (name: RegExp) => within(screen.getByRole('row', { name }))
 export const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
-/** Answers a question that stands in the way. */
+/** Answers a confirmation dialog. */
 export async function confirm(question: string, answer: string): Promise<void> {
   const dialog = within(await screen.findByRole('alertdialog', { name: question }))
   fireEvent.click(dialog.getByRole('button', { name: answer }))

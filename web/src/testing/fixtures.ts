@@ -3,11 +3,13 @@ import {
   type NextSyncInfo,
   Preferences,
 } from '#shared/models/configuration.ts'
+import type { GmailIntegration } from '#shared/models/gmail.ts'
+import type { OutreachEntry } from '#shared/models/outreach/outreach.ts'
 import type { Resume } from '#shared/models/resume.ts'
 import type { Run } from '#shared/models/outreach/run.ts'
 import type { User } from '#shared/models/account/user.ts'
 
-/** The moment at which every test stands. */
+/** The current time of the tests. */
 export const NOW = Date.parse('2026-11-20T12:00:00.000Z')
 
 export const trialUser: User = {
@@ -48,13 +50,10 @@ export const paidUser: User = {
   planExpiresAt: '2026-12-02T09:00:00.000Z',
   isTrial: false,
   trialPlan: null,
-  nextPlan: null,
   jobsRemaining: 412,
   totalJobs: 600,
   dailyRemaining: 8,
   dailyAllowance: 20,
-  draftingPaused: false,
-  searchPausedAt: null,
 }
 
 export const configuration: ConfigurationWithCoverage = {
@@ -88,6 +87,23 @@ export const emptyConfiguration: ConfigurationWithCoverage = {
   createdAt: null,
   updatedAt: null,
 }
+
+export const mailbox: GmailIntegration = {
+  email: 'ada.nwosu@example.com',
+  isActive: true,
+  connectedAt: '2026-11-02T12:00:00.000Z',
+  problem: null,
+  checkedAt: null,
+}
+
+/** A single page with all the emails of the tracker. */
+export const emailPage = (data: OutreachEntry[]) => ({
+  data,
+  totalPages: data.length === 0 ? 0 : 1,
+  totalItems: data.length,
+  availableDates: [],
+  todayCount: 0,
+})
 
 export const resume: Resume = {
   id: 'res_01JD3Z8Q6M4T5V7W9X0Y1Z2A3B',

@@ -15,8 +15,8 @@ export interface Reply {
 }
 
 /**
- * What the API answers, under `GET /api/…` without the query; a list is used up from the front, its last
- * reply stays. A promise is a server that takes its time.
+ * The replies of the API by `GET /api/…` without the query. A list is used in order, and its last reply is
+ * repeated. A promise simulates a slow server.
  */
 export type Replies = Record<string, Reply | Promise<Reply> | (Reply | Promise<Reply>)[]>
 
@@ -27,27 +27,29 @@ export const refusal = (code: ErrorCode, message: string = ERRORS[code].message)
   body: { code, message, requestId: 'req-1' },
 })
 
-/** Asked once for all tests of a file, so that it counts as no call. */
+/** Not counted among the calls, because it is fetched once for all the tests of a file. */
 const SETTINGS = `GET ${STAGE_SETTINGS_PATH}`
 const STAGE: StageSettings = { stripe: { publishableKey: 'pk_test_local' } }
 
-/** Renders a screen inside the app's providers and a router, over a network that answers from the replies. */
+/**
+ * Renders a screen inside the app's providers and a router, with a stubbed fetch that returns the replies.
+ */
 export function renderWithApi(element: ReactElement, replies: Replies, address = '/') {
   const calls: string[] = []
   const sent: { call: string; headers: Record<string, string>; body: unknown }[] = []
-  const left = new Map(
+  const queues = new Map(
     Object.entries(replies).map(([route, reply]) => [route, Array.isArray(reply) ? [...reply] : [reply]]),
   )
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
     const route = `${init.method ?? 'GET'} ${url.replace(/\?.*$/, '')}`
-    if (route === SETTINGS && !left.has(SETTINGS)) return Response.json(STAGE)
+    if (route === SETTINGS && !queues.has(SETTINGS)) return Response.json(STAGE)
     calls.push(`${init.method ?? 'GET'} ${url}`)
     sent.push({
       call: route,
       headers: Object.fromEntries(new Headers(init.headers)),
       body: typeof init.body === 'string' ? JSON.parse(init.body) : null,
     })
-    const queue = left.get(route) ?? []
+    const queue = queues.get(route) ?? []
     const reply = await (queue.length > 1 ? queue.shift() : queue[0])
     if (!reply) throw new Error(`No reply for ${route}`)
     return Response.json(reply.body, { status: reply.status, headers: reply.headers ?? {} })

@@ -8,7 +8,7 @@ import { createQueryClient } from '#web/lib/api/query-client.ts'
 
 afterEach(cleanup)
 
-/** Renders a piece of the site inside the app's providers. */
+/** Renders a component inside the app's providers. */
 export function show(element: ReactElement) {
   return render(
     <QueryClientProvider client={createQueryClient(() => undefined)}>

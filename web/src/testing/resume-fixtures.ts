@@ -26,7 +26,7 @@ const item = (over: Pick<FactItem, 'id' | 'kind' | 'values'> & Partial<FactItem>
 const line = (id: string, text: string, role: string | null, over: Partial<FactItem> = {}) =>
   item({ id, kind: 'line', role, values: [value('text', text)], ...over })
 
-/** A resume of somebody of whom three things are not sure: an employer, a line and a certificate. */
+/** A resume with three doubtful items: an employer, a line and a certificate. */
 export const resumeFacts: ResumeFactsView = {
   resumeId: resume.id,
   originalFileName: 'Maya Okafor, resume.pdf',
@@ -133,7 +133,7 @@ export const resumeFacts: ResumeFactsView = {
   },
 }
 
-/** What the server answers to a save: the review under the next version, and what follows from it. */
+/** The server's reply to a save: the review with the next version, and what follows from it. */
 export function savedFacts(
   review: Partial<FactReviewInput>,
   version = 5,

@@ -1,16 +1,16 @@
 import { vi } from 'vitest'
 
-/** What the provider would say in a test, and what it was asked. */
+/** The provider's answers in a test, and what it was asked. */
 export interface StripeStub {
-  /** Answer of the card form when it is sent: an error, or none. */
+  /** The answer when the card form is submitted: an error, or nothing. */
   submit: () => Promise<unknown>
-  /** Answer of confirmSetup and confirmPayment. */
+  /** The answer of confirmSetup and confirmPayment. */
   confirm: () => Promise<unknown>
   /** Whether the card form finishes loading, and whether it can be found. */
   ready: boolean
   missing: boolean
   readonly asked: unknown[]
-  /** Options of every card form made or changed, without its looks. */
+  /** The options of every card form created or updated, without the appearance. */
   readonly forms: Record<string, unknown>[]
 }
 
@@ -99,8 +99,8 @@ function provider() {
 }
 
 /**
- * Stands in for the script of the card payment provider for one test: its form takes whatever card, its
- * answers are the test's.
+ * Replaces the script of the card payment provider for one test: its form accepts any card, and the test sets
+ * its answers.
  */
 export function stubStripe(
   answers: Partial<Pick<StripeStub, 'submit' | 'confirm' | 'ready' | 'missing'>> = {},

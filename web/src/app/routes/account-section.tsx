@@ -8,7 +8,7 @@ import { GmailConnection } from '#web/features/gmail/components/gmail-connection
 import { hasDashboardAccess } from '#web/lib/session/subscription-status.ts'
 import { useNow } from '#web/lib/use-now.ts'
 
-/** The account with what other features show of it. */
+/** The account page, with parts of other features. */
 export default function AccountSection({ user, onUpgrade }: { user: User; onUpgrade: () => void }) {
   const runs = hasDashboardAccess(user, useNow(60_000)) && user.subscriptionCancelAt === null
   return (

@@ -8,8 +8,7 @@ import { resumeFactsQuery } from '#web/queries/get-resume-facts.ts'
 import { userQuery } from '#web/queries/get-user.ts'
 
 /**
- * Starts the first requests beside the loading of the code and waits for none of them: the screens show their
- * skeletons.
+ * Starts the first requests while the code is loading and waits for none: the screens show their skeletons.
  */
 export const dashboardLoader =
   (queryClient: QueryClient) =>

@@ -19,7 +19,7 @@ test('a user who cannot be loaded is told to refresh, and can try again here', a
   expect(calls).toEqual(['GET /api/user', 'GET /api/user'])
 })
 
-test('a later reading of the user that fails takes no screen away', async () => {
+test('a failed refetch of the user leaves the screen in place', async () => {
   const { queryClient, calls } = renderWithApi(
     <DashboardRoute />,
     { 'GET /api/user': [ok(paidUser), refusal('unavailable')], 'GET /api/gmail-integration': ok(null) },
@@ -38,7 +38,7 @@ test.each([
   ['/dashboard/tracker', 'Email Outreach Tracker'],
   ['/dashboard/account', 'Account Management'],
 ])(
-  '%s has its heading and its title before its user and its code are there, and the same ones after',
+  '%s has its heading and title before its user and code are loaded, and the same ones after',
   async (address, title) => {
     const user = Promise.withResolvers<ReturnType<typeof ok>>()
     renderWithApi(

@@ -28,7 +28,7 @@ const AccountSection = lazy(() => import('./account-section.tsx'))
 const TicketDialog = lazy(() => import('#web/features/support/components/ticket-dialog.tsx'))
 const UpgradeDialog = lazy(() => import('#web/features/billing/components/upgrade-dialog.tsx'))
 
-/** The gate of the dashboard, and which screen stands in it. */
+/** Guards the dashboard and chooses its screen. */
 export default function DashboardRoute() {
   const section = sectionOf(useParams()['section'])
   const user = useQuery(userQuery)
@@ -42,8 +42,7 @@ export default function DashboardRoute() {
   useChangeVisit(openUpgrade)
 
   if (user.isPending || isUnauthenticated(user.error)) return <DashboardSkeleton section={section} />
-  // Read anew and not had, what is known stays: nobody loses what they were typing to one answer that did not
-  // come.
+  // A user who was loaded stays when a refetch fails: nobody loses what they were typing.
   if (user.data === undefined) {
     return (
       <main id="main" tabIndex={-1} className="grid min-h-dvh place-items-center">
@@ -57,11 +56,12 @@ export default function DashboardRoute() {
       </main>
     )
   }
-  const isIn = hasDashboardAccess(user.data, now)
-  // Without a plan there is nothing to set up; what was written and the account stay within reach.
-  if (!isIn && (section === 'configuration' || section === 'resume')) return <WithoutPlan user={user.data} />
-  // The account has a banner of its own for a trial.
-  const saysSoItself = user.data.isTrial && section === 'account-management'
+  const hasAccess = hasDashboardAccess(user.data, now)
+  // Without a plan there is nothing to set up; the tracker and the account stay open.
+  if (!hasAccess && (section === 'configuration' || section === 'resume'))
+    return <WithoutPlan user={user.data} />
+  // The account page has its own banner for a trial.
+  const hasOwnBanner = user.data.isTrial && section === 'account-management'
   return (
     <DashboardShell
       user={user.data}
@@ -71,7 +71,7 @@ export default function DashboardRoute() {
       guard={<SessionGuard />}
       onSupport={() => setSupport('open')}
     >
-      {!isIn && !saysSoItself && <WithoutPlanNotice user={user.data} />}
+      {!hasAccess && !hasOwnBanner && <WithoutPlanNotice user={user.data} />}
       {user.data.searchPausedAt !== null && section !== 'account-management' && <PausedNotice />}
       <LazyContent key={section} skeleton={<SectionSkeleton section={section} />}>
         <Section section={section} user={user.data} onUpgrade={openUpgrade} />

@@ -1,6 +1,6 @@
 import { useTitle } from '#web/lib/page/use-title.ts'
 
-/** Shows that the sign-up's routes are reached. Not part of what is published. */
+/** Shows that the routes of the sign-up are reached. Not part of production builds. */
 export default function GmailSignupTestPage() {
   useTitle('Gmail sign-up test')
   return (

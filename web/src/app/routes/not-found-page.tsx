@@ -4,7 +4,7 @@ import { paths } from '#web/lib/paths.ts'
 import { useTitle } from '#web/lib/page/use-title.ts'
 import { NOT_FOUND_TITLE } from '#web/app/texts.ts'
 
-/** Within the frame of the site. */
+/** Shown inside the layout of the public pages. */
 export default function NotFound() {
   useTitle(NOT_FOUND_TITLE)
   return (

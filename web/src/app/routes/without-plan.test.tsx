@@ -25,7 +25,7 @@ test.each([
     'You have had your free trial',
     'It was used with an earlier account of yours, and there is one per person. Choose a plan to subscribe without a trial; its first month is charged when you confirm the payment.',
   ],
-])('%s leads to the prices with a word why', async (_, user, title, text) => {
+])('%s leads to the prices and says why', async (_, user, title, text) => {
   const { router } = renderWithApi(
     <StrictMode>
       <WithoutPlan user={user} />
@@ -38,7 +38,7 @@ test.each([
   expect([router.state.location.pathname, router.state.location.hash]).toEqual(['/', '#pricing'])
 })
 
-test('what stays readable says why no trial started, and where to go on', async () => {
+test('the notice says why no trial started, and links to the plans', async () => {
   renderWithApi(<WithoutPlanNotice user={{ ...trialUser, isTrial: false, trialSpentBy: 'card' }} />, {})
   expect(await screen.findByText('Your free trial did not start')).toBeTruthy()
   expect(

@@ -8,7 +8,7 @@ import { noTrial } from '#web/lib/session/no-trial.ts'
 import { paths } from '#web/lib/paths.ts'
 import { NO_PLAN, TRIAL_ENDED, WITHOUT_PLAN } from '#web/app/texts.ts'
 
-/** Leads whoever may not use the dashboard to the prices, and says why. */
+/** Redirects a user without access to the dashboard to the prices, and says why. */
 export function WithoutPlan({ user }: { user: User }) {
   const told = useRef(false)
   useEffect(() => {
@@ -26,7 +26,7 @@ export function WithoutPlan({ user }: { user: User }) {
   return <Navigate to={paths.pricing} replace />
 }
 
-/** Above what somebody without a plan can still read: why nothing new comes, and what to do. */
+/** Shown to a user without a plan, above what they can still read: why nothing new comes, and what to do. */
 export function WithoutPlanNotice({ user }: { user: User }) {
   const refused = noTrial(user)
   return (

@@ -73,7 +73,7 @@ function signIn(email = ' ada@reachwell.example ', password = 'päss word%1') {
   fireEvent.click(screen.getByRole('button', { name: 'Sign in' }))
 }
 
-test('the credentials travel as encoded headers of one call; the cookie does for the rest', async () => {
+test('the credentials are sent as encoded headers of one call; later calls use the cookie', async () => {
   const { sent } = open({ [ADMINS]: adminsSeenBy(superAdmin) })
   expect(sent).toEqual([])
   signIn()
@@ -90,7 +90,7 @@ test('the credentials travel as encoded headers of one call; the cookie does for
   expect(document.title).toContain('Admin')
 })
 
-test('the fields are ones that a password manager knows', () => {
+test('password managers recognise the fields', () => {
   open({})
   expect(
     ['Email', 'Password'].map((label) => screen.getByLabelText(label).getAttribute('autocomplete')),
@@ -98,7 +98,7 @@ test('the fields are ones that a password manager knows', () => {
   expect(screen.getByLabelText('Password').closest('form')?.method).toBe('post')
 })
 
-test('empty fields ask for nothing', () => {
+test('empty fields send no request', () => {
   const { calls } = open({})
   fireEvent.click(screen.getByRole('button', { name: 'Sign in' }))
   expect(screen.getByText('Enter your email address.')).toBeTruthy()
@@ -146,7 +146,7 @@ test.each<[string, ReturnType<typeof refusal>, string, string, string]>([
   expect(currentAdminSession().until()).toBeNull()
 })
 
-test('when the cookie has ended, one call signs in again for all that wait', async () => {
+test('when the cookie has expired, one call signs in again for all waiting calls', async () => {
   const { sent } = open({
     [ADMINS]: adminsSeenBy(superAdmin),
     'GET /api/admin/stats': [refusal('not_authenticated'), stats],
@@ -160,7 +160,7 @@ test('when the cookie has ended, one call signs in again for all that wait', asy
   ])
 })
 
-test('credentials that the server no longer takes are removed, and it is said', async () => {
+test('credentials that the server no longer accepts are removed, and a message says so', async () => {
   const { calls } = open({
     [ADMINS]: [adminsSeenBy(superAdmin), adminsSeenBy(superAdmin), refusal('admin_sign_in_failed')],
     'GET /api/admin/stats': refusal('not_authenticated'),
@@ -182,7 +182,7 @@ test('a lock while signing in again removes nothing', async () => {
   expect(screen.getByText('Signed in as Ada')).toBeTruthy()
 })
 
-test('signing out removes what is kept and ends it on the server', async () => {
+test('signing out removes the kept credentials and ends the session on the server', async () => {
   const { calls } = open({ [ADMINS]: adminsSeenBy(superAdmin) })
   signIn()
   fireEvent.click(await screen.findByRole('button', { name: 'Sign out' }))
@@ -191,7 +191,7 @@ test('signing out removes what is kept and ends it on the server', async () => {
   expect(currentAdminSession().until()).toBeNull()
 })
 
-test('after 24 hours the credentials are discarded in the open page, and the server hears of it', async () => {
+test('after 24 hours the credentials are discarded in the open page, and the server is told', async () => {
   const { calls } = open({ [ADMINS]: adminsSeenBy(superAdmin) })
   signIn()
   await screen.findByText('Signed in as Ada')
@@ -203,7 +203,7 @@ test('after 24 hours the credentials are discarded in the open page, and the ser
   expect(calls).toContain(LOGOUT)
 })
 
-test('another tab that signs out takes this one along', async () => {
+test('signing out in another tab signs out this one', async () => {
   open({ [ADMINS]: adminsSeenBy(superAdmin) })
   signIn()
   await screen.findByText('Signed in as Ada')
@@ -215,7 +215,7 @@ test('another tab that signs out takes this one along', async () => {
   expect(await screen.findByRole('heading', { name: 'Admin sign-in' })).toBeTruthy()
 })
 
-test('a server out of reach can be asked again, or left', async () => {
+test('when the server cannot be reached, the page offers a retry and a sign-out', async () => {
   open({ [ADMINS]: [adminsSeenBy(superAdmin), { status: 503, body: 'away' }, adminsSeenBy(superAdmin)] })
   signIn()
   expect(await screen.findByRole('heading', { name: 'The admin area could not be opened' })).toBeTruthy()

@@ -18,40 +18,38 @@ import { SignInForm } from './sign-in-form.tsx'
 const SecondFactorSetup = lazy(() => import('./second-factor-setup.tsx'))
 
 interface AdminGateProps {
-  /** Of the tab, once signed in. */
+  /** Title of the tab once an admin is signed in. */
   title: string
   children: ReactNode
 }
 
-/**
- * In front of the pages of the admin area: they stand behind an admin's credentials, and behind no user's
- * session.
- */
+/** Guards the pages of the admin area with an admin's credentials; a user's session does not open them. */
 export function AdminGate({ title, children }: AdminGateProps) {
   const session = currentAdminSession()
   const until = useSyncExternalStore(session.subscribe, session.until)
   useTitle(until === null ? 'Admin sign-in' : title)
   if (until === null) return <SignInForm />
-  // Another sign-in is another person: nothing that the one before has read is left.
-  return <Inside key={until}>{children}</Inside>
+  // A new key for each sign-in: the next admin must not see what the one before has loaded.
+  return <AdminQueries key={until}>{children}</AdminQueries>
 }
 
-function Inside({ children }: { children: ReactNode }) {
-  // A client of its own: a 401 in here says nothing about the user who may be signed in too.
+function AdminQueries({ children }: { children: ReactNode }) {
+  // Its own query client: a 401 of the admin area must not end the session of a user who is signed in as
+  // well.
   const [queryClient] = useState(() => createQueryClient(() => undefined))
   return (
     <QueryClientProvider client={queryClient}>
-      <Known>{children}</Known>
+      <AdminArea>{children}</AdminArea>
     </QueryClientProvider>
   )
 }
 
-function Known({ children }: { children: ReactNode }) {
+function AdminArea({ children }: { children: ReactNode }) {
   const { data, error, isPending, isFetching, refetch } = useQuery(adminsQuery)
   const me = data?.admins.find(({ id }) => id === data.currentAdminId)
   const isOpen = me !== undefined
   useEffect(() => {
-    // What had the focus is gone with the form.
+    // The sign-in form that had the focus is gone.
     if (isOpen && document.activeElement === document.body)
       document.getElementById('main')?.focus({ preventScroll: true })
   }, [isOpen])
@@ -81,7 +79,7 @@ function Known({ children }: { children: ReactNode }) {
       </main>
     )
   }
-  // A 401 has ended the session: the form is about to take this place.
+  // A 401 has ended the session: the sign-in form is about to be shown instead.
   if (isPending || isUnauthenticated(error)) return <Opening />
   return (
     <main id="main" tabIndex={-1} className="grid min-h-dvh place-items-center">

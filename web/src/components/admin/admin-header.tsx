@@ -14,7 +14,7 @@ const PAGES = [
   { to: paths.security, name: 'Security' },
 ] as const
 
-/** Above both pages of the admin area: where one is, who one is, and the way out. */
+/** Header of both admin pages: navigation, the signed-in admin and the sign-out button. */
 export function AdminHeader() {
   const { firstName, lastName, email, role } = useAdmin()
   const { pathname } = useLocation()

@@ -14,7 +14,10 @@ import { explain } from '#web/lib/api/api-error.ts'
 
 const TRY_AGAIN = 'Try again in a moment.'
 
-/** Secret, recovery codes and the first code; `onDone` when the second factor holds. */
+/**
+ * Shows the secret and the recovery codes of a second factor and asks for a first code; `onDone` is called
+ * once the code is confirmed.
+ */
 export default function SecondFactorSetup({ onDone }: { onDone: () => void }) {
   const begin = useMutation({ mutationFn: () => adminCall(beginSecondFactor, { body: {} }) })
   if (begin.data !== undefined) return <Enrolment enrolment={begin.data} onDone={onDone} />

@@ -39,7 +39,7 @@ function signIn() {
   fireEvent.click(screen.getByRole('button', { name: 'Sign in' }))
 }
 
-test('behind the right password the form asks for the code, which travels beside the credentials', async () => {
+test('after the right password the form asks for the code and sends it with the credentials', async () => {
   const { sent } = open({
     [ADMINS]: [
       refusal('admin_code_required'),
@@ -67,7 +67,7 @@ test('behind the right password the form asks for the code, which travels beside
   expect(JSON.stringify(Object.entries(localStorage))).not.toContain('abcd')
 })
 
-test('where the stage wants one it is set up before anything else is seen', async () => {
+test('where the stage requires a second factor, it is set up before anything else is shown', async () => {
   const missing = refusal('second_factor_missing')
   const { sent } = open({
     [ADMINS]: [missing, missing, adminsSeenBy(superAdmin)],

@@ -18,19 +18,24 @@ const textOf = (data: FormData, name: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-/** A refusal that is about who asks (401), or how often (429); anything else is a failure on the way. */
+/** The server refused the credentials (401) or the number of attempts (429); any other error is a failure. */
 const isRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && (error.status === 401 || error.status === 429)
 
-function sentenceOf(error: ApiError): string {
-  const said = explain(error, AUTHENTICATION_FAILED.description)
-  return error.retryAfter === null ? said : `${said} You can try again in ${waitingTime(error.retryAfter)}.`
+function messageOf(error: ApiError): string {
+  const message = explain(error, AUTHENTICATION_FAILED.description)
+  return error.retryAfter === null
+    ? message
+    : `${message} You can try again in ${waitingTime(error.retryAfter)}.`
 }
 
-/** The field for the code comes when the password was right: typing goes on there. */
-const focusOnce = (field: HTMLInputElement | null): void => field?.focus()
+/** The field for the code appears after a correct password, and the user goes on typing there. */
+const focusOnMount = (field: HTMLInputElement | null): void => field?.focus()
 
-/** Email and password, which go to the server as headers of the first call, and the code of a second factor. */
+/**
+ * Asks for email and password, which are sent as headers of the first call, and for the code of a second
+ * factor.
+ */
 export function SignInForm() {
   const ended = currentAdminSession().ended()
   const [refusal, setRefusal] = useState<string | null>(null)
@@ -42,7 +47,7 @@ export function SignInForm() {
   const [asksForCode, setAsksForCode] = useState(ended === 'code')
   const heading = useRef<HTMLHeadingElement>(null)
 
-  // What had the focus is gone with the page that was signed in.
+  // The page that had the focus is gone.
   useEffect(() => {
     if (ended !== null) heading.current?.focus({ preventScroll: true })
   }, [ended])
@@ -72,10 +77,10 @@ export function SignInForm() {
       }
       setAsksForCode(asksForCode || hasCode(error, 'admin_code_wrong'))
       const isRefused = isRefusal(error)
-      setRefusal(isRefused ? sentenceOf(error) : explain(error, AUTHENTICATION_ERROR.description))
+      setRefusal(isRefused ? messageOf(error) : explain(error, AUTHENTICATION_ERROR.description))
       notify.failure(
         isRefused
-          ? { title: AUTHENTICATION_FAILED.title, description: sentenceOf(error) }
+          ? { title: AUTHENTICATION_FAILED.title, description: messageOf(error) }
           : AUTHENTICATION_ERROR,
       )
       const password = form.elements.namedItem('password')
@@ -108,7 +113,7 @@ export function SignInForm() {
               {refusal}
             </Notice>
           )}
-          {/* A form that the browser itself would send must not write a password into the address. */}
+          {/* If the browser itself submits the form, the password must not end up in the address. */}
           <form method="post" noValidate onSubmit={(event) => void submit(event)} className="mt-6 space-y-5">
             <Field label="Email" error={missing.email ? 'Enter your email address.' : undefined} required>
               <Input
@@ -136,7 +141,7 @@ export function SignInForm() {
                 hint="The six digits that your authenticator app shows, or one of your recovery codes."
                 required
               >
-                <Input ref={focusOnce} name="code" autoComplete="one-time-code" spellCheck={false} />
+                <Input ref={focusOnMount} name="code" autoComplete="one-time-code" spellCheck={false} />
               </Field>
             )}
             <Button type="submit" variant="accent" busy={busy} className="w-full">

@@ -1,5 +1,6 @@
 import { ADMIN } from '#shared/catalog/admin.ts'
 import type { AdminEnd } from '#web/lib/admin/admin-session.ts'
+import { counted } from '#web/lib/counted.ts'
 
 /** Texts the specification quotes, word for word. */
 export const AUTHENTICATION_FAILED = {
@@ -11,7 +12,7 @@ export const AUTHENTICATION_ERROR = {
   description: 'Unable to authenticate. Please try again.',
 } as const
 
-/** Our own. */
+/** Why the previous session ended, in our own words. */
 export const ENDS: Readonly<Record<AdminEnd, string>> = {
   signed_out: 'You are signed out. Your credentials are no longer kept in this browser.',
   expired: `You were signed out: credentials are kept for ${ADMIN.credentialHours} hours. Sign in again to continue.`,
@@ -21,12 +22,10 @@ export const ENDS: Readonly<Record<AdminEnd, string>> = {
     'that fails, ask a super admin.',
 }
 
-/** Seconds as a time to wait, rounded up. */
+/** A number of seconds as a waiting time in words, rounded up. */
 export function waitingTime(seconds: number): string {
   const minutes = Math.max(1, Math.ceil(seconds / 60))
-  if (minutes < 60) return minutes === 1 ? '1 minute' : `${minutes} minutes`
-  const hours = Math.ceil(minutes / 60)
-  return hours === 1 ? '1 hour' : `${hours} hours`
+  return minutes < 60 ? counted(minutes, 'minute') : counted(Math.ceil(minutes / 60), 'hour')
 }
 
 export const ROLE_LABELS = { admin: 'Admin', super_admin: 'Super admin' } as const

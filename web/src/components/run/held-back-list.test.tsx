@@ -9,7 +9,7 @@ const heldBack = [
   { wrong: 'no line was read', advice: 'Add one.', count: 1 },
 ]
 
-it('counts the emails by what was wrong, says what helps, and leads to both places', () => {
+it('counts the emails by what was wrong, says what helps, and links to both pages', () => {
   render(<HeldBackList heldBack={heldBack} link />, { wrapper: MemoryRouter })
   expect(screen.getByText('2 emails were held back:').parentElement?.textContent).toBe(
     '2 emails were held back: a stronger word than your resume has. Correct the line.',
@@ -23,7 +23,7 @@ it('counts the emails by what was wrong, says what helps, and leads to both plac
   ])
 })
 
-it('is not there when nothing was held back', () => {
+it('renders nothing when nothing was held back', () => {
   const { container } = render(<HeldBackList heldBack={[]} />, { wrapper: MemoryRouter })
   expect(container.textContent).toBe('')
 })

@@ -2,7 +2,7 @@ import { runFigures } from '#shared/catalog/run-figures.ts'
 import type { Run } from '#shared/models/outreach/run.ts'
 import { clsx } from 'clsx'
 
-/** What a run found and what became of it, so that the user can add it up. */
+/** What a run found and what became of it, in figures that the user can add up. */
 export function RunFigures({ run, className }: { run: Run; className?: string }) {
   return (
     <dl

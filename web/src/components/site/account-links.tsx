@@ -9,17 +9,17 @@ import { hasDashboardAccess } from '#web/lib/session/subscription-status.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { useEndSession } from '#web/lib/session/use-end-session.ts'
 
-/** What somebody has, in two or three words. */
-function standingOf(user: User, now: number): string {
+/** The user's plan in two or three words. */
+function planLabel(user: User, now: number): string {
   if (!hasDashboardAccess(user, now)) return user.isTrial ? 'Trial ended' : 'No plan'
   if (user.isTrial) return 'Free trial'
   return user.currentPlan === null ? 'No plan' : `${PLANS[user.currentPlan].name} plan`
 }
 
-/** Whose session it is, where they can go, and the way out of it. */
+/** The user's address and plan, links to their pages, and the sign-out button. */
 export default function AccountLinks({ user, onChoose }: { user: User; onChoose: () => void }) {
   const endSession = useEndSession()
-  const [leaving, setLeaving] = useState(false)
+  const [signingOut, setSigningOut] = useState(false)
   const now = useNow(60_000)
   const links = [
     hasDashboardAccess(user, now)
@@ -33,7 +33,7 @@ export default function AccountLinks({ user, onChoose }: { user: User; onChoose:
       <p className="text-muted">
         Signed in as <EmailAddress>{user.email}</EmailAddress>
       </p>
-      <p className="font-medium">{standingOf(user, now)}</p>
+      <p className="font-medium">{planLabel(user, now)}</p>
       <ul className="mt-3 divide-y divide-line border-y border-line">
         {links.map(({ label, to }) => (
           <li key={label}>
@@ -50,11 +50,11 @@ export default function AccountLinks({ user, onChoose }: { user: User; onChoose:
       </ul>
       <Button
         className="mt-4 w-full"
-        busy={leaving}
+        busy={signingOut}
         onClick={() => {
-          setLeaving(true)
+          setSigningOut(true)
           void endSession(paths.home).finally(() => {
-            setLeaving(false)
+            setSigningOut(false)
             onChoose()
           })
         }}

@@ -5,14 +5,16 @@ import AccountLinks from './account-links.tsx'
 
 const ID = 'account-menu'
 
-/** Below the button, at its right edge: the browser shows a popover above everything, where it is told to. */
+/**
+ * Puts the menu below the button, at its right edge: a popover is in the top layer, unrelated to its button.
+ */
 function place({ currentTarget: menu, newState }: ToggleEvent<HTMLElement>, button: HTMLElement | null) {
   if (newState !== 'open' || button === null) return
   const { bottom, right } = button.getBoundingClientRect()
   menu.style.inset = `${bottom + 8}px ${document.documentElement.clientWidth - right}px auto auto`
 }
 
-/** In the bar of the public pages, for whoever is signed in. */
+/** The account menu in the header of the public pages, for a signed-in user. */
 export default function AccountMenu({ user }: { user: User }) {
   const button = useRef<HTMLButtonElement>(null)
   const menu = useRef<HTMLElement>(null)

@@ -6,15 +6,15 @@ import { paths } from '#web/lib/paths.ts'
 import { loadStageSettings } from '#web/lib/stage-settings.ts'
 
 /**
- * Asks once whether page views may be counted, below the page and in the way of nothing. Where the stage
- * counts none there is nothing to ask.
+ * Asks once whether page views may be counted, in a bar below the page. Not shown where the stage counts
+ * none.
  */
 export default function ConsentBar() {
   const [isOpen, setIsOpen] = useState(false)
   useEffect(() => {
     void loadStageSettings().then(
       ({ analytics }) => setIsOpen(analytics !== undefined),
-      // It is asked on another day.
+      // Without the settings, the question waits for another visit.
       () => undefined,
     )
   }, [])
@@ -22,7 +22,7 @@ export default function ConsentBar() {
   const answer = (consent: 'yes' | 'no') => {
     storeConsent(consent)
     setIsOpen(false)
-    // The page that is open was not counted yet.
+    // The page that is open has not been counted yet.
     if (consent === 'yes')
       void sendPageView(window.location.pathname, document.referrer).catch(() => undefined)
   }

@@ -13,13 +13,13 @@ export type MomentMark = keyof typeof MARKS
 interface MomentProps {
   mark: MomentMark
   title: string
-  /** What happened, and what there is to do about it. */
+  /** What happened, and what the user can do about it. */
   children: ReactNode
-  /** What comes next, beside it where there is room. */
+  /** What comes next, at the side where there is room. */
   aside?: ReactNode
 }
 
-/** Something went well or went wrong: a mark, what happened, and what happens next. */
+/** Reports a success or a failure: an icon, what happened, and what happens next. */
 export function Moment({ mark, title, children, aside }: MomentProps) {
   const { icon, colours } = MARKS[mark]
   return (

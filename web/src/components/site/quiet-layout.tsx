@@ -10,7 +10,7 @@ const POLICIES = [
   { to: paths.refundPolicy, name: 'Refund Policy' },
 ] as const
 
-/** Pages on which one thing is to be finished: the way home and the policies, and nothing else to click. */
+/** Layout of pages with one task to finish: nothing else to click than the home link and the policies. */
 export function QuietLayout({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
@@ -31,7 +31,7 @@ export function QuietLayout({ children }: { children: ReactNode }) {
       <footer className="border-t border-line">
         <div className="site-width flex flex-wrap items-center gap-x-6 gap-y-2 py-5 text-xs text-muted">
           {POLICIES.map(({ to, name }) => (
-            // A new tab: what was typed into the page stays.
+            // A new tab, so that what was typed into the page is kept.
             <a
               key={to}
               href={to}

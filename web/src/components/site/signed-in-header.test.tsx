@@ -11,14 +11,14 @@ const expired = { ...trialUser, isActive: false, trialEndsAt: '2026-01-02T00:00:
 
 beforeEach(() => rememberSession(false))
 
-it('asks nothing for a visitor, who finds the login and the trial', () => {
+it('sends no request for a visitor, who sees the login and the trial', () => {
   const { calls } = renderWithApi(<SiteHeader />, {})
   expect(screen.getAllByText('Login')).toHaveLength(2)
   expect(screen.getAllByText('Start Trial')).toHaveLength(2)
   expect(calls).toEqual([])
 })
 
-it('shows who is signed in, with their drafts, privacy, support and the way out', async () => {
+it('shows a signed-in user the links to drafts, privacy and support, and the sign-out', async () => {
   rememberSession(true)
   const { address } = renderWithApi(
     <SiteHeader />,
@@ -41,7 +41,7 @@ it('shows who is signed in, with their drafts, privacy, support and the way out'
   expect(address()).toBe('/')
 })
 
-it('shows a visitor where the session has ended', async () => {
+it('shows the login again where the session has ended', async () => {
   rememberSession(true)
   const { calls } = renderWithApi(<SiteHeader />, { [USER]: refusal('not_authenticated') })
   await waitFor(() => expect(calls).toEqual([USER]))

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { show } from '#web/testing/render.tsx'
 import { SiteFooter } from './site-footer.tsx'
 
-test('names no profile that does not exist, and links to nowhere', () => {
+test('names no profile that does not exist, and has no empty links', () => {
   show(<SiteFooter />)
   const links = screen.getAllByRole('link')
   expect(links.length).toBeGreaterThan(5)

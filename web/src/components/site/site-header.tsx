@@ -7,10 +7,10 @@ import { navigationFor, START_TRIAL } from './site-links.ts'
 import { SiteMenu } from './site-menu.tsx'
 import { useScrolledPast } from './use-scrolled-past.ts'
 
-// Visitors need none of it.
+// Loaded only for signed-in users.
 const AccountMenu = lazy(() => import('./account-menu.tsx'))
 
-/** From here on the bar is narrower and stands in the middle. Pixels. */
+/** Scroll position in pixels from which on the bar is narrower and centred. */
 const SHRINK_AFTER = 100
 
 export function SiteHeader() {

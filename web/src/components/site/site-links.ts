@@ -7,7 +7,7 @@ export interface SiteLink {
 
 const LOGIN: SiteLink = { label: 'Login', to: paths.login }
 
-/** The way around the site, in the bar and in the menu. */
+/** The main navigation, in the header and in the menu. */
 const NAVIGATION: readonly SiteLink[] = [
   { label: 'About', to: paths.about },
   { label: 'How It Works', to: paths.howItWorks },
@@ -17,7 +17,7 @@ const NAVIGATION: readonly SiteLink[] = [
   { label: 'Contact', to: paths.contact },
 ]
 
-/** Whoever is signed in is not asked to log in. */
+/** The main navigation, without the login for a signed-in user. */
 export const navigationFor = (user: object | null): readonly SiteLink[] =>
   user === null ? [...NAVIGATION, LOGIN] : NAVIGATION
 
@@ -57,7 +57,7 @@ const FOOTER: readonly LinkGroup[] = [
   },
 ]
 
-/** The foot of every page, with the account in place of the login for whoever is signed in. */
+/** Links of the footer, with the account in place of the login for a signed-in user. */
 export const footerFor = (user: object | null): readonly LinkGroup[] =>
   user === null
     ? FOOTER

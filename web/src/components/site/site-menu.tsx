@@ -9,8 +9,8 @@ const AccountLinks = lazy(() => import('./account-links.tsx'))
 const ID = 'site-menu'
 
 /**
- * The bar's links where there is no room for a bar. A popover of the browser: it opens, closes, takes Escape
- * and gives the focus back without any script.
+ * The links of the header on narrow screens. A native popover: it opens, closes, handles Escape and restores
+ * the focus without any script.
  */
 export function SiteMenu({ user }: { user: User | null }) {
   const menu = useRef<HTMLDivElement>(null)

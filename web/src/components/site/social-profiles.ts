@@ -1,6 +1,6 @@
 interface SocialProfile {
   readonly name: string
-  /** Null until there is one: the footer leaves it out. */
+  /** Null until the profile exists: the footer leaves it out. */
   readonly url: string | null
 }
 

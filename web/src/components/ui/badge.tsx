@@ -22,7 +22,7 @@ const badgeVariants = cva(
   },
 )
 
-/** A state in a word: the word says it, the colour only helps. */
+/** A state in a word; the colour only underlines the word. */
 export function Badge({
   className,
   tone,

@@ -4,7 +4,7 @@ import { Button } from './button.tsx'
 
 afterEach(cleanup)
 
-test('a busy button keeps the focus, and neither presses nor sends anything', () => {
+test('a busy button keeps the focus and ignores clicks', () => {
   const heard: string[] = []
   const form = (busy: boolean) => (
     <form

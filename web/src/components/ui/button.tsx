@@ -18,7 +18,7 @@ const buttonVariants = cva(
         ),
         outline: 'border border-control bg-sheet text-ink hover:bg-wash off:border-line off:text-muted',
         quiet: 'text-ink hover:bg-wash off:text-muted',
-        /** Beside what it is about, where there are many of them. */
+        /** Repeated beside each item of a list. */
         muted: 'text-muted hover:bg-wash',
         danger: 'border border-bad bg-sheet text-bad-ink hover:bg-bad-soft off:opacity-60',
         link: 'text-brand underline decoration-1 underline-offset-4 hover:decoration-2',
@@ -30,13 +30,13 @@ const buttonVariants = cva(
         lg: clsx(CENTRED, 'min-h-12 px-6 py-2.5 text-base'),
         xl: 'min-h-14 justify-center px-6 py-2.5 text-center text-base font-semibold [&_svg]:size-4',
         icon: clsx(CENTRED, 'size-10'),
-        /** In a column that it is as wide as. */
+        /** As wide as its column. */
         row: 'min-h-10 w-full px-3 py-2 text-sm font-medium [&_svg]:size-4',
-        /** Among others whose width is given. */
+        /** As wide and high as its grid cell. */
         cell: clsx(CENTRED, 'h-full min-h-12 w-full px-1 py-2.5 text-sm wrap-anywhere sm:text-base'),
-        /** What reads as a status, and cannot be pressed. */
+        /** Looks like a status, and cannot be pressed. */
         status: 'cursor-default text-left text-base font-semibold [&_svg]:size-4',
-        /** Of a link among words. */
+        /** For a link within text. */
         text: clsx(CENTRED, 'min-h-6 text-sm'),
         note: clsx(CENTRED, 'min-h-6 text-xs'),
       },
@@ -47,20 +47,20 @@ const buttonVariants = cva(
 
 type Looks = VariantProps<typeof buttonVariants>
 
-/** What a button looks like where nothing else is said. */
+/** The classes of a button; without a size, a link is as small as text. */
 const looks = ({ variant, size = variant === 'link' ? 'text' : 'md' }: Looks) =>
   buttonVariants({ variant, size })
 
 interface ButtonProps extends ComponentProps<'button'>, Looks {
   /**
-   * Shows that the action is under way; the button then takes no clicks. It keeps the focus, which a browser
-   * takes from what is disabled and does not give back.
+   * Shows that the action is under way and ignores clicks. Not `disabled`: a browser takes the focus from a
+   * disabled button and does not give it back.
    */
   busy?: boolean
 }
 
-const takeNone = (event: MouseEvent) => {
-  // Neither a form's sending nor whatever listens around it.
+const ignoreClick = (event: MouseEvent) => {
+  // The click neither submits a form nor reaches listeners around the button.
   event.preventDefault()
   event.stopPropagation()
 }
@@ -79,7 +79,7 @@ export function Button({
       type={type}
       className={clsx(looks({ variant, size }), className)}
       {...props}
-      {...(busy ? { 'aria-busy': true, 'aria-disabled': true, onClick: takeNone } : {})}
+      {...(busy ? { 'aria-busy': true, 'aria-disabled': true, onClick: ignoreClick } : {})}
     >
       {busy && <LoaderCircle aria-hidden className="animate-spin" />}
       {children}
@@ -87,7 +87,10 @@ export function Button({
   )
 }
 
-/** A link with the looks of a button: `to` within the site, `href` for what the browser itself opens. */
+/**
+ * A link that looks like a button: `to` for routes of the app, `href` for addresses that the browser opens
+ * itself.
+ */
 export function ButtonLink({
   className,
   variant,

@@ -8,7 +8,7 @@ export function Card({ className, ...props }: ComponentProps<'section'>) {
 interface TitledCardProps {
   title: string
   description?: ReactNode
-  /** Stands at the right of the title: a badge or a small button. */
+  /** At the right of the title: a badge or a small button. */
   aside?: ReactNode
   children: ReactNode
 }
@@ -31,7 +31,7 @@ export function TitledCard({ title, description, aside, children }: TitledCardPr
   )
 }
 
-/** `slim` where its lines bring their own space. */
+/** `slim`: less padding, for lines that have their own. */
 export function CardBody({ className, slim = false, ...props }: ComponentProps<'div'> & { slim?: boolean }) {
   return <div className={clsx('px-5 sm:px-6', slim ? 'py-2' : 'py-5', className)} {...props} />
 }

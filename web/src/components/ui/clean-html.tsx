@@ -7,17 +7,19 @@ const ALLOWED = {
   ALLOWED_ATTR: Object.values(ARTICLE_ATTRIBUTES).flat(),
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
-  /** Own addresses, https and mail; nothing that a browser would read as another origin or as script. */
+  /**
+   * Paths of this site, https and mailto; nothing that a browser would read as another origin or as script.
+   */
   ALLOWED_URI_REGEXP: /^(?:https:|mailto:|\/(?![/\\])|#)/i,
 }
 
-/** Where there is no document the page is rendered in advance, from HTML that was cleaned a moment before. */
+/** Without a window the page is being prerendered, from HTML that has just been cleaned. */
 function cleaned(html: string): string | TrustedHTML {
   if (typeof window === 'undefined') return html
   return DOMPurify.isSupported ? DOMPurify.sanitize(html, { ...ALLOWED, RETURN_TRUSTED_TYPE: true }) : ''
 }
 
-/** HTML that somebody else made, cleaned before it is shown. The only place of the site where HTML is set. */
+/** Shows HTML from elsewhere, cleaned. The only place of the site where HTML is set. */
 export function CleanHtml({ html, id, className }: { html: string; id: string; className?: string }) {
   const inner = useMemo(() => ({ __html: cleaned(html) }), [html])
   // oxlint-disable-next-line react/no-danger -- cleaned one line above

@@ -6,13 +6,13 @@ import { notify } from '#web/components/ui/overlays/toaster.tsx'
 const SHOWN_MS = 2_000
 
 interface CopyButtonProps {
-  /** What lands in the clipboard. */
+  /** The text to copy. */
   text: string
   /** Such as “Copy subject”. */
   label: string
 }
 
-/** Copies a text and says that it did, for eyes and ears. */
+/** Copies a text, and confirms it by an icon and to screen readers. */
 export function CopyButton({ text, label }: CopyButtonProps) {
   const [copied, setCopied] = useState(false)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { clsx } from 'clsx'
 
-/** One line of a definition list: what it is and what it says. */
+/** One line of a definition list: term and description. */
 export function DefinitionLine({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div

@@ -7,7 +7,7 @@ it.each([
   ['maya@example.com', 'maya<wbr>@example.com'],
   ['Not connected', 'Not connected'],
   ['@example.com', '@example.com'],
-])('%s is broken before its @ if it has one', (text, html) => {
+])('%s wraps before its @ if it has one', (text, html) => {
   const { container } = render(<EmailAddress>{text}</EmailAddress>)
   expect(container.firstElementChild?.innerHTML).toBe(html)
   expect(container.textContent).toBe(text)

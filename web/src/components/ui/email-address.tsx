@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 
-/** An address that is broken before its @ where it has to be broken, and only then anywhere. */
+/** An email address that wraps before its @ if it must wrap, and anywhere else only if that is not enough. */
 export function EmailAddress({ children, className }: { children: string; className?: string }) {
   const at = children.lastIndexOf('@')
   return (

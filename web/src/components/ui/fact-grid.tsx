@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { clsx } from 'clsx'
 
-/** What is known, side by side: a small label over each value. `className` says how many on a wide screen. */
+/** A grid of facts, each a small label over its value. `className` sets the columns on wide screens. */
 export function FactGrid({
   className = 'xl:grid-cols-4',
   children,

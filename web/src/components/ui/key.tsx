@@ -1,4 +1,4 @@
-/** The key that does the same as the button it stands in; for the eye, `aria-keyshortcuts` is for the ear. */
+/** Shows the keyboard shortcut of the button around it; screen readers get `aria-keyshortcuts` instead. */
 export function Key({ children }: { children: string }) {
   return (
     <kbd

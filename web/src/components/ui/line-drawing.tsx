@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-/** A drawing in thin lines of the colour of the text around it; name it, or hide it from screen readers. */
+/** A drawing in thin lines of the surrounding text colour; name it, or hide it from screen readers. */
 export const LineDrawing = (props: ComponentProps<'svg'>) => (
   <svg
     fill="none"

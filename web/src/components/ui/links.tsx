@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router-dom'
 import { clsx } from 'clsx'
 
-/** Leads out of the site in a new tab; the page there learns nothing of where its visitor came from. */
+/** Leads out of the site in a new tab and sends no referrer. */
 export function WebLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a
@@ -22,7 +22,7 @@ export function WebLink({ href, children }: { href: string; children: ReactNode 
   )
 }
 
-/** A policy beside a form, in a new tab: what was typed stays. */
+/** A policy beside a form, in a new tab so that what was typed is kept. */
 export function PolicyLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <TextLink href={to} target="_blank" rel="noopener" className="inline-block leading-6">
@@ -32,7 +32,7 @@ export function PolicyLink({ to, children }: { to: string; children: ReactNode }
   )
 }
 
-/** A link among words: `to` within the site, `href` for what the browser itself opens. */
+/** A link within text: `to` for routes of the app, `href` for addresses that the browser opens itself. */
 export function TextLink({
   className,
   children,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The title of a dashboard section with a line of what it is for. */
+/** The title of a dashboard section, with a line about its purpose. */
 export function PageHeading({
   title,
   aside,

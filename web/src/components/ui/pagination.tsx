@@ -4,7 +4,10 @@ import { Button } from './button.tsx'
 
 export type PageMark = number | 'gap'
 
-/** First and last page, a window either side of the current one, and one gap where pages are left out. */
+/**
+ * The pages to link: the first, the last and `window` pages on either side of the current one, with gaps
+ * between.
+ */
 export function pageMarks(
   current: number,
   total: number,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { clsx } from 'clsx'
 
 interface TabsProps<Id extends string> {
-  /** Says what the tabs are of. */
+  /** Accessible name of the tabs. */
   label: string
   tabs: readonly { id: Id; label: string }[]
   active: Id
@@ -13,8 +13,8 @@ interface TabsProps<Id extends string> {
 }
 
 /**
- * Arrow keys move along the tabs, Enter or Space opens one: each loads something, so passing by opens none.
- * They wrap where there is no room.
+ * Arrow keys move along the tabs, Enter or Space opens one: each loads data, so moving past a tab must not
+ * open it. The tabs wrap where there is no room.
  */
 export function Tabs<Id extends string>({ label, tabs, active, onChange, children }: TabsProps<Id>) {
   return (

@@ -9,7 +9,7 @@ test('pages show the first, the last, two either side, and a gap only where two 
   expect(pageMarks(1, 20)).toEqual([1, 2, 3, 'gap', 20])
 })
 
-test('a list is narrowed without regard to accents and case, beginnings first', () => {
+test('options are filtered regardless of accents and case, those that start with the text first', () => {
   const cities = ['Berlin', 'Münster', 'Neumünster', 'Munich']
   expect(filterOptions(cities, 'MUN')).toEqual(['Münster', 'Munich', 'Neumünster'])
   expect(filterOptions(cities, ' ')).toEqual(cities)

@@ -1,6 +1,6 @@
 import { BRAND } from '#shared/brand.ts'
 
-/** The name with its mark: an envelope closed with a seal. */
+/** The product's name with its logo, an envelope closed with a seal. */
 export function Wordmark() {
   return (
     <span className="inline-flex items-center gap-2 font-serif text-lg font-semibold">

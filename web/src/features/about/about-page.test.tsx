@@ -6,7 +6,7 @@ import AboutPage from '#web/features/about/components/about-page.tsx'
 
 const chapter = (title: string) => within(screen.getByRole('region', { name: title }))
 
-test('the parts of the page come in their order', () => {
+test('the sections of the page have this order', () => {
   show(<AboutPage />)
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     'What it is',
@@ -20,7 +20,7 @@ test('the parts of the page come in their order', () => {
   ])
 })
 
-test('four steps, and a way to see them as a diagram', () => {
+test('it shows four steps and links to the diagram', () => {
   show(<AboutPage />)
   expect(chapter('How it works').getAllByRole('listitem')).toHaveLength(4)
   expect(chapter('How it works').getByRole('link').getAttribute('href')).toBe('/hub-diagram')
@@ -35,7 +35,7 @@ test('what to expect goes from the first day to the fourth week', () => {
   expect(chapter('What to expect').getByText(/10–30% response rates/)).toBeTruthy()
 })
 
-test('it says for whom it is, and for whom it is not', () => {
+test('it lists who it suits and who it does not', () => {
   show(<AboutPage />)
   const names = chapter('Who it suits')
     .getAllByRole('listitem')
@@ -50,13 +50,13 @@ test('it says for whom it is, and for whom it is not', () => {
   ])
 })
 
-test('the two ways on lead to the prices and to the sign-up', () => {
+test('two buttons link to the prices and to the sign-up', () => {
   show(<AboutPage />)
   expect(screen.getByRole('link', { name: 'View Pricing Plans' }).getAttribute('href')).toBe('/#pricing')
   expect(screen.getByRole('link', { name: 'Start Trial' }).getAttribute('href')).toBe('/signup')
 })
 
-test('before the founders introduce themselves nobody is made up in their place', () => {
+test('without founders the section says so and invents nobody', () => {
   show(<AboutPage />)
   expect(chapter('Founders').queryAllByRole('heading', { level: 3 })).toEqual([])
   expect(chapter('Founders').getByText(/nobody is made up in their place\.$/)).toBeTruthy()
@@ -67,7 +67,7 @@ test('before the founders introduce themselves nobody is made up in their place'
   ).toBe('/#testimonials')
 })
 
-test('founders stand there with name, role and story', () => {
+test('each founder is shown with name, role and story', () => {
   show(<Founders founders={[{ name: 'Ada Quill', role: 'Product', story: 'Read letters for ten years.' }]} />)
   expect(chapter('Founders').getByRole('heading', { level: 3 }).textContent).toBe('Ada Quill')
   expect(chapter('Founders').getByText('Read letters for ten years.')).toBeTruthy()

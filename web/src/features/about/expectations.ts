@@ -2,7 +2,7 @@ import { CLAIMS } from '#shared/catalog/claims.ts'
 import { CYCLE } from '#shared/catalog/constants.ts'
 import { RECIPIENT_CAPS } from '#shared/catalog/policies.ts'
 
-/** What somebody may expect, and when. Figures about others come from the claims alone. */
+/** What users can expect, and when. Figures about other users come only from CLAIMS. */
 export const TIMELINE = [
   {
     when: 'Day 1',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readLinkAddress } from './link-address.ts'
 
-test('a mailed link brings the scenario and its proof', () => {
+test('a mailed link contains the scenario and its proof', () => {
   expect(
     readLinkAddress(
       '?scenario=merge_accounts&primary=a%40mail.example&secondary=b%40mail.example',
@@ -18,7 +18,7 @@ test('a mailed link brings the scenario and its proof', () => {
 })
 
 test.each(['', '?scenario=merge_accounts&primary=a%40mail.example', '?scenario=other&primary=a&secondary=b'])(
-  '%s begins at the first step',
+  '%s starts at the first step',
   (search) => {
     expect(readLinkAddress(search, '')).toEqual({ scenario: null, proof: undefined })
   },

@@ -1,8 +1,8 @@
 import { LinkScenario } from '#shared/models/account/account-linking.ts'
 
 /**
- * What a mailed link brings: the scenario in the query, which counts only when all three parts are there, and
- * behind the # the secret that proves the address.
+ * Reads a mailed link: the scenario from the query, valid only with all three parts, and the secret that
+ * proves the address from the hash.
  */
 export function readLinkAddress(search: string, hash: string) {
   const query = new URLSearchParams(search)

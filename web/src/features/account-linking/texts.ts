@@ -1,6 +1,6 @@
 import type { LinkScenario } from '#shared/models/account/account-linking.ts'
 
-/** What the specification quotes of account linking. */
+/** Texts of account linking that the specification quotes. */
 export const LINKING = {
   detect: 'Check for Account Conflicts',
   complete: 'Accounts Successfully Linked!',
@@ -27,7 +27,7 @@ interface ScenarioText {
   readonly effect: string
 }
 
-/** Each kind of link in words. The account shown first is the one that stays. */
+/** Each kind of link in words. The account shown first is the one that is kept. */
 export const SCENARIOS: Readonly<Record<LinkScenario['type'], ScenarioText>> = {
   gmail_to_email: {
     title: 'Add your Google sign-in to your older account',

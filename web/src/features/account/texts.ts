@@ -17,7 +17,7 @@ export const DELETION_FAILED = {
   description: 'Failed to send deletion request. Please try again or contact support directly.',
 } as const
 
-/** Our own. */
+/** Our own texts. */
 export const PROFILE_SAVED = { title: 'Profile updated', description: 'Your name has been saved.' } as const
 export const PROFILE_FAILED = {
   title: 'Profile not saved',

@@ -32,7 +32,7 @@ export const OPERATION_STATES: Readonly<Record<Operation['state'], string>> = {
   failed: 'Failed',
 }
 
-/** `setUserStatus` as it is read: “Set user status”. */
+/** The id of an endpoint in words: `setUserStatus` as “Set user status”. */
 export function actInWords(act: string): string {
   const words = act.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
   return words.charAt(0).toUpperCase() + words.slice(1)

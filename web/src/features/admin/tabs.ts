@@ -13,7 +13,7 @@ export const TAB_LABELS: Readonly<Record<TabId, string>> = {
   system: 'System',
 }
 
-/** What stands above a tab's list, while its code is on its way as well. */
+/** Title and description of each list, also shown while the tab's code is loading. */
 export const LIST_HEADS = {
   users: { title: 'Users', description: 'Newest first.' },
   configurations: {
@@ -63,7 +63,7 @@ export const CARD_HEADS = {
   },
 } as const
 
-/** The tab that the address names; the first for anything else. */
+/** The tab that the address names; the overview for anything else. */
 export const tabOf = (named: string | null): TabId => TABS.find((tab) => tab === named) ?? 'overview'
 
 export const addressOf = (tab: TabId): string =>

@@ -1,4 +1,4 @@
-/** Toasts that the specification names. */
+/** Titles of toasts that the specification quotes. */
 export const FAILED = {
   createAdmin: 'Failed to create admin',
   adminStatus: 'Failed to update admin status',
@@ -7,10 +7,10 @@ export const FAILED = {
   deleteUser: 'Failed to delete user',
 } as const
 
-/** Stands in one's own row instead of what could be done to it. */
+/** Shown in the admin's own row instead of actions. */
 export const CURRENT_USER = 'Current User'
 
-/** Stands for an admin's id where somebody with access to the table itself has acted. */
+/** Recorded instead of an admin's id when a person with direct access to the table has acted. */
 const OPERATOR = 'operator'
 export const isCommandLine = (adminId: string | null): boolean => adminId === null || adminId === OPERATOR
 

@@ -4,7 +4,7 @@ import { AlertDialog } from '#web/components/ui/overlays/alert-dialog.tsx'
 
 export interface Confirmation {
   title: string
-  /** What will happen, shown before it happens. */
+  /** What will happen, shown before it is confirmed. */
   consequence: ReactNode
   /** Label of the button that does it. */
   confirmLabel: string

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 
 /**
- * Pages of a list that only says what comes after: the way back is what was passed. Another list begins at
- * its first page.
+ * Pages of a list whose replies only name the next page: the cursors of earlier pages are the way back.
+ * Another `list` starts at its first page.
  */
 export function useCursorPages(list = '') {
-  const [walked, setWalked] = useState<{ list: string; passed: readonly string[] }>({ list, passed: [] })
-  const passed = walked.list === list ? walked.passed : []
-  const go = (to: readonly string[]) => setWalked({ list, passed: to })
+  const [visited, setVisited] = useState<{ list: string; passed: readonly string[] }>({ list, passed: [] })
+  const passed = visited.list === list ? visited.passed : []
+  const go = (to: readonly string[]) => setVisited({ list, passed: to })
   return {
     cursor: passed.at(-1),
     page: passed.length + 1,

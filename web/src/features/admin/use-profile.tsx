@@ -4,7 +4,7 @@ import { LazyContent } from '#web/components/ui/states/lazy-content.tsx'
 
 const ProfileDialog = lazy(() => import('#web/features/admin/components/users/profile-dialog.tsx'))
 
-/** Opens the details of a user over a list; of whom the list has shown already, with the account. */
+/** Opens the details of a user over a list, with the account if the list has loaded it. */
 export function useProfile(): { open: (id: string, user?: AdminUser) => void; dialog: ReactNode } {
   const [opened, setOpened] = useState<{ id: string; user?: AdminUser } | null>(null)
   return {

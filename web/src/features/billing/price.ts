@@ -4,7 +4,7 @@ import type { CouponCheck } from '#shared/models/billing.ts'
 export interface Discount {
   readonly percent_off: number | null
   readonly discount_amount: number | null
-  /** How many months it counts; null for every month. */
+  /** For how many months the discount applies; null for every month. */
   readonly months?: CouponCheck['months']
 }
 
@@ -14,7 +14,7 @@ export interface Price {
   readonly laterCents: number
 }
 
-/** What a plan costs today and each month after; never below nothing. */
+/** What a plan costs today and each month after; never negative. */
 export function priceOf(plan: PlanId, discount: Discount | null): Price {
   const full = PLANS[plan].priceUsd * 100
   if (discount === null) return { todayCents: full, laterCents: full }

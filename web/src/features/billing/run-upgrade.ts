@@ -3,7 +3,7 @@ import type { PlanId } from '#shared/catalog/plans.ts'
 import { updatePaymentMethod, upgradePlan } from '#shared/contracts/subscription.ts'
 import { call } from '#web/lib/api/api-client.ts'
 import { ApiError } from '#web/lib/api/api-error.ts'
-import { onceFree } from '#web/lib/payments/once-free.ts'
+import { retryWhileBusy } from '#web/lib/payments/retry-while-busy.ts'
 import { isDone, ProviderRefusal } from '#web/lib/payments/payment-reason.ts'
 import { paths } from '#web/lib/paths.ts'
 import { loadPayments } from '#web/lib/payments/stripe.ts'
@@ -12,7 +12,7 @@ import { UPGRADE } from './texts.ts'
 export interface Order {
   readonly plan: PlanId
   readonly couponCode: string | null
-  /** Of the preview whose price was confirmed; null where a whole month is charged. */
+  /** Id of the preview whose price the user confirmed; null when a whole month is charged. */
   readonly prorationAt: string | null
 }
 
@@ -21,7 +21,7 @@ export interface NewCard {
   readonly elements: StripeElements
 }
 
-/** A step that went wrong, in words for whoever reads it. */
+/** A failed step of an upgrade, with a message for the user. */
 export class UpgradeFailure extends Error {
   constructor(message: string) {
     super(message)
@@ -29,7 +29,7 @@ export class UpgradeFailure extends Error {
   }
 }
 
-/** Keeps the card of the form; what is charged to it comes after. Throws ProviderRefusal, UpgradeFailure. */
+/** Saves the card of the form without charging it. Throws ProviderRefusal, UpgradeFailure. */
 export async function saveCard({ stripe, elements }: NewCard, signal: AbortSignal): Promise<void> {
   if (elements.getElement('payment') === null) throw new UpgradeFailure(UPGRADE.formNotReady)
   const typed = await elements.submit()
@@ -44,12 +44,12 @@ export async function saveCard({ stripe, elements }: NewCard, signal: AbortSigna
   if (error && !isDone(error)) throw new ProviderRefusal(error)
   if (!error && setupIntent.status !== 'succeeded') throw new UpgradeFailure(UPGRADE.setupFailed)
   signal.throwIfAborted()
-  // Where the server does not hear of the card it finds it by itself when it charges.
+  // If this call fails, the server finds the card itself when it charges.
   await call(updatePaymentMethod, { body: {}, signal }).catch(() => undefined)
 }
 
 /**
- * Charges the card on file; where its bank asks, its holder answers, and the server is asked again. Throws
+ * Charges the saved card. If the bank asks, the cardholder confirms, and the server is called again. Throws
  * ApiError, ProviderRefusal, UpgradeFailure.
  */
 export async function charge({ plan, couponCode, prorationAt }: Order, signal: AbortSignal): Promise<void> {
@@ -58,16 +58,16 @@ export async function charge({ plan, couponCode, prorationAt }: Order, signal: A
     ...(couponCode === null ? {} : { couponCode }),
     ...(prorationAt === null ? {} : { prorationAt }),
   }
-  // Repeating it is safe: one upgrade is charged once.
-  const ask = () => onceFree(() => call(upgradePlan, { body, signal }), signal)
-  const first = await ask()
+  // Repeating the call is safe: an upgrade is charged only once.
+  const request = () => retryWhileBusy(() => call(upgradePlan, { body, signal }), signal)
+  const first = await request()
   signal.throwIfAborted()
   if (first.success) return
   if (!first.requiresAction || first.clientSecret === null)
     throw new UpgradeFailure(first.error ?? UPGRADE.upgradeFailed)
   await authenticate(first.clientSecret)
   signal.throwIfAborted()
-  const second = await ask()
+  const second = await request()
   if (!second.success)
     throw new UpgradeFailure(
       second.error ?? (second.requiresAction ? UPGRADE.authenticationFailed : UPGRADE.upgradeFailed),
@@ -90,7 +90,7 @@ async function authenticate(clientSecret: string): Promise<void> {
     throw new UpgradeFailure(UPGRADE.authenticationFailed)
 }
 
-/** What stands at the button after a failure. */
+/** The message at the button after a failure. */
 export function errorText(error: unknown): string {
   if (error instanceof UpgradeFailure || error instanceof ProviderRefusal) return error.message
   if (error instanceof ApiError) return error.problem?.message ?? UPGRADE.failed.description

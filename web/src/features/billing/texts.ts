@@ -1,18 +1,18 @@
-/** What is said after a visit to the card provider. */
+/** Messages after a visit to the card provider. */
 export const RETURNS = {
   upgraded: {
     title: 'Upgrade Successful!',
     description: 'Your account has been upgraded. Refreshing your dashboard...',
   },
   setupFailed: { title: 'Upgrade Failed', description: 'Payment method setup failed' },
-  /** Words of our own. */
+  /** Our own text. */
   cardSaved: {
     title: 'Your card is saved',
     description: 'Nothing was charged yet. Complete the upgrade with it.',
   },
 } as const
 
-/** What the specification quotes for the upgrade. */
+/** Texts of the upgrade that the specification quotes. */
 export const UPGRADE = {
   loading: 'Loading billing information...',
   tryAgain: 'Try Again',
@@ -46,7 +46,7 @@ export const UPGRADE = {
   }),
 } as const
 
-/** Words of our own: the specification knows upgrades of a trial only. */
+/** Our own texts: the specification only has upgrades of a trial. */
 export const CHANGE = {
   title: 'Change your plan',
   previewFailed: 'The price of the change could not be worked out',

@@ -39,7 +39,7 @@ export const check = (more: object) =>
     ...more,
   })
 
-/** Opens the dialog; `closed` holds what it asked its owner for. */
+/** Opens the dialog; `closed` gets an entry whenever the dialog asks to be closed. */
 export function openDialog(replies: Replies, user: User = trialUser) {
   const closed: boolean[] = []
   const view = renderWithApi(<UpgradeDialog user={user} onClose={() => closed.push(false)} />, {

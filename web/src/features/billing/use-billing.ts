@@ -13,11 +13,11 @@ type Details = BillingStatus['data']
 export type Billing =
   | { readonly kind: 'loading' }
   | { readonly kind: 'smart'; readonly status: Details }
-  /** Without a secret its card form is still being set up. */
+  /** Without a secret while its card form is being set up. */
   | { readonly kind: 'ready'; readonly status: Details; readonly clientSecret: string | null }
   | { readonly kind: 'error'; readonly message: string }
 
-/** One of the messages that are fixed word for word, with why. */
+/** A failure with one of the specified messages, and its cause. */
 class LoadFailure extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause })
@@ -41,23 +41,23 @@ async function secretOf(signal: AbortSignal): Promise<string> {
   return reply.clientSecret
 }
 
-/** From what is known to a card that can be charged or a form for one, in steps. */
+/** Loads in steps, until there is a saved card or the secret for a card form. */
 async function load(
   known: Details | null,
   signal: AbortSignal,
-  tell: (billing: Billing) => void,
+  onBilling: (billing: Billing) => void,
 ): Promise<void> {
   const status = known ?? (await statusOf(signal))
   if (signal.aborted) return
-  if (known === null && status.hasSavedPaymentMethod) return tell({ kind: 'smart', status })
-  if (known === null) tell({ kind: 'ready', status, clientSecret: null })
+  if (known === null && status.hasSavedPaymentMethod) return onBilling({ kind: 'smart', status })
+  if (known === null) onBilling({ kind: 'ready', status, clientSecret: null })
   const clientSecret = await secretOf(signal)
-  if (!signal.aborted) tell({ kind: 'ready', status, clientSecret })
+  if (!signal.aborted) onBilling({ kind: 'ready', status, clientSecret })
 }
 
 /**
- * What the dialog starts with, loaded when it opens. Another load stops the one before; leaving stops it
- * without a word.
+ * The billing data of the dialog, loaded when it opens. Another load aborts the previous one; closing aborts
+ * it without a message.
  */
 export function useBilling() {
   const queryClient = useQueryClient()
@@ -71,7 +71,7 @@ export function useBilling() {
       const message = error instanceof LoadFailure ? error.message : UPGRADE.loadFailed.information
       setBilling({ kind: 'error', message })
       notify.failure({ title: UPGRADE.loadFailed.title, description: message })
-      // The session is over: whoever watches the user leads to the sign-in.
+      // The session has ended; refetching the user leads to the sign-in.
       if (error instanceof LoadFailure && isUnauthenticated(error.cause))
         void queryClient.invalidateQueries(userQuery)
     })
@@ -84,7 +84,7 @@ export function useBilling() {
       setBilling({ kind: 'loading' })
       setRequest({ known: null })
     },
-    /** Another card than the saved one. */
+    /** Asks for another card than the saved one. */
     replaceCard: (status: Details) => {
       setBilling({ kind: 'ready', status, clientSecret: null })
       setRequest({ known: status })

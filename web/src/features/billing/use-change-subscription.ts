@@ -4,7 +4,7 @@ import { cancelSubscription, reactivateSubscription } from '#shared/contracts/su
 import { useCall } from '#web/lib/api/use-call.ts'
 import { SUBSCRIPTION } from './texts.ts'
 
-/** Time to read what was done before the page is loaded anew. */
+/** Time to read the message before the page reloads. */
 const RELOAD_MS = 1_500
 
 const NOTHING = { body: {} }
@@ -14,18 +14,18 @@ function done({ message }: { message: string }): void {
   setTimeout(() => window.location.reload(), RELOAD_MS)
 }
 
-/** The server's sentence and its details, under the title of what failed; our own where it sent none. */
+/** Shows the server's message and details under a title, or our own where it sent none. */
 const failed = (title: string) => (error: unknown) => {
   const { message, details = SUBSCRIPTION.details } = (error instanceof ApiError && error.problem) || {}
   notify.failure({ title, description: message === undefined ? details : `${message} ${details}` })
 }
 
-/** Ends the subscription or lets it go on; the page is loaded anew after either. */
+/** Cancels or reactivates the subscription, then reloads the page. */
 export function useChangeSubscription() {
   const cancelling = useCall(cancelSubscription)
   const reactivating = useCall(reactivateSubscription)
   return {
-    /** Until the page is loaded anew. */
+    /** True until the page reloads. */
     busy: cancelling.isPending || reactivating.isPending || cancelling.isSuccess || reactivating.isSuccess,
     cancel: () => cancelling.mutate(NOTHING, { onSuccess: done, onError: failed(SUBSCRIPTION.cancelFailed) }),
     reactivate: () =>

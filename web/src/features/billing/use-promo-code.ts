@@ -12,20 +12,20 @@ import { PROMO } from './texts.ts'
 export type PromoCode = ReturnType<typeof usePromoCode>
 
 interface Known {
-  /** `unchecked`: typed, and not asked about yet. */
+  /** `unchecked`: typed, but not checked yet. */
   readonly state: 'none' | 'unchecked' | 'checking' | 'valid' | 'invalid'
   readonly discount: Discount | null
-  /** What the code does, or why it does nothing. */
+  /** What the code does, or why it is refused. */
   readonly message: string | null
 }
 const NOTHING: Known = { state: 'none', discount: null, message: null }
 const invalid = (message: string): Known => ({ state: 'invalid', discount: null, message })
 
-/** Read as it is typed, and checked when the typing has stopped; another plan has it checked again. */
+/** A promo code that is checked when typing stops, and again for another plan. */
 export function usePromoCode(plan: PlanId) {
   const [typed, setTyped] = useState('')
   const [known, setKnown] = useState<Known>(NOTHING)
-  // A toast for each answer about a code, not again for the same code on another plan.
+  // Each answer about a code gets one toast, not another for the same code on another plan.
   const told = useRef<string | null>(null)
   const code = typed.trim()
 

@@ -34,7 +34,7 @@ it.each([
     '/dashboard',
     ['upgrade'],
   ],
-])('%s is told once, and leaves the address', async (address, title, why, left, opening) => {
+])('%s is reported once and removed from the address', async (address, title, why, left, opening) => {
   opened.length = 0
   const view = renderWithApi(<Page />, {}, address)
   expect(await toasted(title)).toBe(`${title}${why}`)

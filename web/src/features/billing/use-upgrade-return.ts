@@ -1,23 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { RETURN_PARAMETERS } from '#web/lib/payments/return-parameters.ts'
 import { useAddressQuery } from '#web/lib/use-address-query.ts'
 import { notify } from '#web/components/ui/overlays/toaster.tsx'
 import { userQuery } from '#web/queries/get-user.ts'
 import { RETURNS } from './texts.ts'
 
 const FLAGS = ['setup_success', 'upgrade_success'] as const
-/** What the card provider adds to the address; none of it is believed. */
-const PROVIDERS = [
-  'setup_intent',
-  'setup_intent_client_secret',
-  'payment_intent',
-  'payment_intent_client_secret',
-  'redirect_status',
-]
 
 /**
- * Says once how a visit to the card provider ended, takes the flags out of the address, and goes on with the
- * upgrade where a card was saved.
+ * Reports once how a visit to the card provider ended, removes the parameters from the address, and continues
+ * the upgrade where a card was saved.
  */
 export function useUpgradeReturn(goOn: () => void): void {
   const queryClient = useQueryClient()
@@ -37,11 +30,11 @@ export function useUpgradeReturn(goOn: () => void): void {
       else notify.success(RETURNS.cardSaved)
       goOn()
     }
-    remove(...FLAGS, ...PROVIDERS)
+    remove(...FLAGS, ...RETURN_PARAMETERS)
   }, [failed, flag, goOn, queryClient, remove])
 }
 
-/** Opens the change of plan for whoever comes for it, once, and takes the word out of the address. */
+/** Opens the change of plan once if the address asks for it, and removes the parameter. */
 export function useChangeVisit(open: () => void): void {
   const { query, remove } = useAddressQuery()
   const asked = query.get('change') === 'plan'

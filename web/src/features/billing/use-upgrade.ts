@@ -11,27 +11,30 @@ import { useBankWindow } from './use-bank-window.ts'
 
 interface Options {
   readonly onDone: () => void
-  /** The card was kept, and the charge failed: its form is used up. */
+  /** Called when the card was saved but the charge failed: its form cannot be used again. */
   readonly onCardKept: () => void
-  /** It failed, whatever was kept: a price that was shown may be another by now. */
+  /** Called after any failure: the price that was shown may have changed. */
   readonly onFailed?: () => void
 }
 
 export interface Upgrade {
   readonly busy: boolean
-  /** Why the last try failed. */
+  /** Why the last attempt failed. */
   readonly failure: string | null
   readonly fail: (message: string) => void
   readonly submit: (order: Order, card: NewCard | null) => Promise<void>
 }
 
-/** Takes one submission at a time; leaving stops it, and what the server did by then is looked up. */
+/**
+ * Runs one submission at a time. Leaving aborts it, and the user is refetched for what the server did until
+ * then.
+ */
 export function useUpgrade({ onDone, onCardKept, onFailed }: Options): Upgrade {
   const queryClient = useQueryClient()
   const [busy, setBusy] = useState(false)
   useBankWindow(busy)
   const [failure, setFailure] = useState<string | null>(null)
-  // Set before the next drawing: the second click of a double click must find it.
+  // A ref, because the second click of a double click comes before the next render.
   const running = useRef<AbortController | null>(null)
 
   useEffect(

@@ -1,6 +1,6 @@
 import { BRAND } from '#shared/brand.ts'
 
-/** Texts of the blog that the specification quotes. */
+/** Texts that the specification quotes. */
 export const BLOG_TITLE = `${BRAND.name} Help Center`
 export const START_TRIAL = 'Start Trial'
 export const LIST_FAILED = {

@@ -5,8 +5,8 @@ import { useHydrated } from '#web/lib/use-hydrated.ts'
 import { useTypedSearch } from '#web/lib/typing/use-typed-search.ts'
 
 /**
- * What is typed into the search, and the term that it comes to when the typing pauses. The term stands in the
- * address, so that the way back from an article leads to the same results.
+ * The text in the search box, and the search term, which follows when typing pauses. The term is kept in the
+ * URL, so that going back from an article shows the same results.
  */
 export function useSearchTerm() {
   const [params, setParams] = useSearchParams()

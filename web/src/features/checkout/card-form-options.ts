@@ -3,8 +3,8 @@ import { appearanceOf, type Theme } from '#web/lib/payments/stripe-appearance.ts
 import { PLACEHOLDER_CENTS } from './terms.ts'
 
 /**
- * What the card form is told before an intent exists: a card that is only kept for later, or what is charged
- * today in US cents; null while that is not known.
+ * Options of the card form before an intent exists: it saves a card for later, or charges `todayCents` (US
+ * cents, null while unknown).
  */
 export function cardFormOptions(todayCents: number | null, theme: Theme): StripeElementsOptionsMode {
   const common = { currency: 'usd', allowedPaymentMethodTypes: ['card'], appearance: appearanceOf(theme) }

@@ -15,7 +15,7 @@ export const ADDRESS = `${paths.checkout}?plan=pro&email=${encodeURIComponent(EM
 export const FROM_SIGN_UP = `${ADDRESS}&auto_login=true&gmail_signup=true`
 export const START = 'Start the free trial, $0.00 today'
 
-/** Signed up a moment ago: no plan, and the trial not used. */
+/** A user who has just signed up: no plan, and the trial not used. */
 export const newcomer = {
   ...trialUser,
   email: EMAIL,
@@ -36,7 +36,7 @@ export const created = {
   noTrial: null,
   subscriptionId: 'sub_1',
 }
-/** The same for somebody who had the trial. */
+/** The same for a user who has had the trial. */
 export const due = {
   ...created,
   clientSecret: 'pi_1_secret_2',
@@ -93,7 +93,7 @@ export async function apply(code: string) {
 
 export const summary = () => screen.getByRole('region', { name: 'Order summary' }).textContent
 
-/** Stops the clock at the moment of all tests; it goes on with real time so that waiting works. */
+/** Sets the clock to the time of all tests; timers still run, so that waiting works. */
 export function fixClock() {
   vi.useFakeTimers({ now: NOW, shouldAdvanceTime: true })
   onTestFinished(() => void vi.useRealTimers())

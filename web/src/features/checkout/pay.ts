@@ -6,33 +6,34 @@ import { requestSubscription } from '#web/features/checkout/api/create-subscript
 import { afterConfirmation, afterFree, afterSaved, type Buyer } from './success-address.ts'
 import { type Coupon, sameTerms, termsFrom, type Terms } from './terms.ts'
 import { CHECKOUT, DELAYS } from './texts.ts'
+import { counted } from '#web/lib/counted.ts'
 
 export interface Order {
   readonly buyer: Buyer
   readonly coupon: Coupon | null
-  /** As they stand on the page. */
+  /** The terms that the page shows. */
   readonly terms: Terms
   /** Null while the card form is hidden because nothing has to be paid. */
   readonly card: { readonly stripe: Stripe; readonly elements: StripeElements } | null
 }
 
 export type Outcome =
-  /** The success page is opened after a moment. */
+  /** The success page opens after a moment. */
   | {
       readonly kind: 'done'
       readonly to: string
       readonly afterMs: number
       readonly toast: { readonly title: string; readonly description: string } | null
     }
-  /** The server's terms are not those that were agreed to: nothing was confirmed. */
+  /** The server's terms differ from those that the user agreed to: nothing was confirmed. */
   | { readonly kind: 'other_terms'; readonly terms: Terms; readonly noTrial: SubscriptionCreated['noTrial'] }
 
-/** Confirmed, the provider leads away by itself; this is for the case that it does not. */
+/** After a confirmation the provider leaves the page by itself; this is for the case that it does not. */
 const LEAVING_MS = 10_000
 
 /**
- * One submission from the card form to the success page. Throws what the API or the provider refuses; stops
- * quietly at nothing when `signal` aborts.
+ * Submits the order, up to the address of the success page. Throws what the API or the provider refuses, and
+ * an AbortError when `signal` aborts.
  */
 export async function pay(order: Order, signal: AbortSignal): Promise<Outcome> {
   const { buyer, coupon, card } = order
@@ -48,7 +49,7 @@ export async function pay(order: Order, signal: AbortSignal): Promise<Outcome> {
   signal.throwIfAborted()
   if (created.finalAmount === 0 && created.clientSecret === NOTHING_TO_CONFIRM.free)
     return free(buyer, created)
-  // With a saved card a trial begins as a free start does: nothing is due today.
+  // With a saved card a trial starts like a free plan: nothing is due today.
   if (created.clientSecret === NOTHING_TO_CONFIRM.saved)
     return created.isTrial ? free(buyer, created) : saved(buyer, created)
   const terms = termsFrom(buyer.plan, coupon, created)
@@ -62,15 +63,13 @@ function free(buyer: Buyer, created: SubscriptionCreated): Outcome {
     ? {
         title: CHECKOUT.trialStarted,
         description: created.trialInfo
-          ? `Free for ${count(created.trialInfo.days, 'day')}, with ` +
-            `${count(created.trialInfo.emails, 'email')}.`
+          ? `Free for ${counted(created.trialInfo.days, 'day')}, with ` +
+            `${counted(created.trialInfo.emails, 'email')}.`
           : 'Your trial has begun.',
       }
     : { title: CHECKOUT.accountActivated, description: 'Your plan is active. There is nothing to pay.' }
   return { kind: 'done', to: afterFree(buyer, created), afterMs: DELAYS.free, toast }
 }
-
-const count = (amount: number, thing: string): string => `${amount} ${thing}${amount === 1 ? '' : 's'}`
 
 function saved(buyer: Buyer, created: SubscriptionCreated): Outcome {
   const toast = {
@@ -109,7 +108,7 @@ async function confirm(
   }
 }
 
-/** What stands at the form after a failure. */
+/** The message at the form after a failure. */
 export function errorText(error: unknown): string {
   if (error instanceof ProviderRefusal) return error.message
   if (error instanceof ApiError) return error.problem?.message ?? REASONS.unknown

@@ -13,7 +13,9 @@ const address = (values: Readonly<Record<string, string>>): string =>
 
 const signup = ({ mailSignup }: Buyer): Record<string, string> => (mailSignup ? { gmail_signup: 'true' } : {})
 
-/** Where the payment provider returns to after a confirmation; it adds the intent and how that ended. */
+/**
+ * The address that the payment provider returns to after a confirmation; it adds the intent and its result.
+ */
 export function afterConfirmation(buyer: Buyer, created: SubscriptionCreated): string {
   return address({
     auto_login: 'true',

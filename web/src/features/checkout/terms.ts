@@ -2,49 +2,54 @@ import { PLANS, TRIAL, type PlanId } from '#shared/catalog/plans.ts'
 import type { SubscriptionCreated } from '#shared/models/billing.ts'
 import { HOUR_MS } from '#web/lib/time.ts'
 
-/** A code that the server took. */
+/** A coupon code that the server accepted. */
 export interface Coupon {
   readonly code: string
   readonly kind: 'percent' | 'amount'
   /** Percent, or US cents. */
   readonly off: number
-  /** Null for every month. */
+  /** For how many months it applies; null for every month. */
   readonly months: number | null
   readonly message: string
 }
 
-/** What is agreed to by pressing the button; amounts in US cents. */
+/** What the user agrees to by pressing the button; amounts in US cents. */
 export interface Terms {
   readonly trial: boolean
   readonly priceCents: number
-  /** What the first month costs, and each that the code counts for. */
+  /** The price of the first month, and of each month that the coupon applies to. */
   readonly firstCents: number
-  /** How many months cost that; null for every month. */
+  /** How many months have that price; null for every month. */
   readonly months: number | null
   readonly todayCents: number
-  /** Nothing is ever to be paid. */
+  /** Nothing will ever be charged. */
   readonly free: boolean
 }
 
-/** What the card form is given while the plan is not known yet. */
+/** The amount for the card form while the plan is unknown. */
 export const PLACEHOLDER_CENTS = 9_900
 
 export function termsOf(plan: PlanId, trialAvailable: boolean, coupon: Coupon | null): Terms {
   const priceCents = PLANS[plan].priceUsd * 100
-  return make(priceCents, trialAvailable, priceCents - discountCents(priceCents, coupon), coupon)
+  return buildTerms(priceCents, trialAvailable, priceCents - discountCents(priceCents, coupon), coupon)
 }
 
-/** What the server says that it costs: its word stands over our sum. */
+/** The terms according to the server, whose amount overrides our own calculation. */
 export function termsFrom(
   plan: PlanId,
   coupon: Coupon | null,
   { isTrial, finalAmount }: Pick<SubscriptionCreated, 'isTrial' | 'finalAmount'>,
 ): Terms {
   const own = termsOf(plan, isTrial, coupon)
-  return own.firstCents === finalAmount ? own : make(own.priceCents, isTrial, finalAmount, coupon)
+  return own.firstCents === finalAmount ? own : buildTerms(own.priceCents, isTrial, finalAmount, coupon)
 }
 
-function make(priceCents: number, trialAvailable: boolean, firstCents: number, coupon: Coupon | null): Terms {
+function buildTerms(
+  priceCents: number,
+  trialAvailable: boolean,
+  firstCents: number,
+  coupon: Coupon | null,
+): Terms {
   const months = coupon?.months ?? null
   const free = firstCents === 0 && months === null
   const trial = trialAvailable && !free
@@ -54,7 +59,7 @@ function make(priceCents: number, trialAvailable: boolean, firstCents: number, c
 export const sameTerms = (one: Terms, other: Terms): boolean =>
   one.trial === other.trial && one.firstCents === other.firstCents && one.free === other.free
 
-/** What a month costs when the code has run out. */
+/** The price of a month after the coupon has expired. */
 export const laterCents = ({ months, priceCents, firstCents }: Terms): number =>
   months === null ? firstCents : priceCents
 
@@ -66,10 +71,10 @@ function discountCents(priceCents: number, coupon: Coupon | null): number {
   )
 }
 
-/** When the first charge comes if the trial starts now, in epoch milliseconds. */
+/** The time of the first charge if the trial starts now, in epoch milliseconds. */
 export const firstChargeAt = (now: number): number => now + TRIAL.days * 24 * HOUR_MS
 
-/** Day, time and zone of the reader, whole: nobody should have to guess when money leaves. */
+/** The date, time and time zone of the reader, so that it is clear when money is charged. */
 export function chargeMoment(instant: number): string {
   const format = new Intl.DateTimeFormat('en-GB', {
     weekday: 'long',
@@ -80,6 +85,6 @@ export function chargeMoment(instant: number): string {
     minute: '2-digit',
     timeZoneName: 'short',
   })
-  // A hyphen would let the line break inside of the zone.
+  // A hyphen would allow a line break inside the zone.
   return format.format(instant).replace('GMT-', 'GMT\u2212')
 }

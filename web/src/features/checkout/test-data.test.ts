@@ -3,7 +3,7 @@ import { SEEDED_CODES } from '#emulators/stripe/seeds.ts'
 import { TEST_CARDS as KNOWN_CARDS } from '#emulators/stripe/test-cards.ts'
 import { TEST_CARDS, TEST_CODES } from './test-data.ts'
 
-test('the cards and codes to try with are those that the stage on one machine knows', () => {
+test('the test cards and codes are those that the dev environment knows', () => {
   expect(TEST_CARDS.map(({ number }) => number.replaceAll(' ', ''))).toEqual(
     KNOWN_CARDS.map(({ number }) => number),
   )

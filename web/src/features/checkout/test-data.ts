@@ -1,4 +1,7 @@
-/** The documented numbers of the payment provider's test mode, with any date to come and any three digits. */
+/**
+ * The documented card numbers of the payment provider's test mode, valid with any future date and any three
+ * digits.
+ */
 export const TEST_CARDS = [
   { number: '4242 4242 4242 4242', what: 'Succeeds' },
   { number: '5555 5555 5555 4444', what: 'Succeeds, Mastercard' },
@@ -11,7 +14,7 @@ export const TEST_CARDS = [
   { number: '4000 0000 0000 0341', what: 'Can be saved; the charge is declined later' },
 ] as const
 
-/** The codes that a stage on one machine knows; in the provider's test mode they have to be made. */
+/** The codes of the dev environment; in the provider's test mode they have to be created. */
 export const TEST_CODES = [
   { code: 'WELCOME20', what: '20 % off, forever' },
   { code: 'TAKE25', what: '$25 off, forever' },

@@ -1,4 +1,4 @@
-/** What the specification quotes for the checkout. */
+/** Texts of the checkout that the specification quotes. */
 export const CHECKOUT = {
   settingUp: 'Setting up your payment...',
   failed: { title: 'Payment Failed', description: 'Failed to process payment. Please try again.' },

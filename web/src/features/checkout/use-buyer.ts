@@ -8,10 +8,10 @@ import type { CheckoutAddress } from './checkout-address.ts'
 
 export type BuyerState = ReturnType<typeof useBuyer>
 
-/** Asked anew at each visit: a session that has ended since must not decide whose subscription this is. */
+/** Requested at each visit: a session that has ended since must not decide whose subscription this is. */
 const sessionQuery = { ...readOrNull(getSessionStatus, 401), staleTime: 0 }
 
-/** Who pays: after a sign-up with a mail account the session says it, else the address. */
+/** Who pays: the session's user after a sign-up with a mail account, otherwise the email in the address. */
 export function useBuyer({ email, mailSignup }: Pick<CheckoutAddress, 'email' | 'mailSignup'>, now: number) {
   const session = useQuery({ ...sessionQuery, enabled: mailSignup })
   const user = useQuery({ ...userQuery, meta: { ownAuth: true } })
@@ -19,19 +19,19 @@ export function useBuyer({ email, mailSignup }: Pick<CheckoutAddress, 'email' | 
   const signedInAs = user.data?.email ?? own
   const payer = own ?? email
   return {
-    /** Still being looked up. */
+    /** Still loading. */
     checking: !user.isFetched || (mailSignup && !session.isFetched),
     email: payer,
-    /** Known to have no session; a check that failed leaves it open. */
+    /** Known to have no session; a failed check leaves it open. */
     signedOut: isUnauthenticated(user.error) && own === null,
-    /** The email of the session where it is not the one in the address. */
+    /** The session's email where it differs from the one in the address. */
     signedInAs:
       signedInAs !== null && payer !== null && signedInAs.toLowerCase() !== payer.toLowerCase()
         ? signedInAs
         : null,
     subscribed: user.data !== undefined && hasDashboardAccess(user.data, now),
-    // Without a session every plan starts with one, as the prices say; the server has the last word before
-    // anything is confirmed.
+    // Without a session every plan starts with a trial, as the prices say; the server decides before anything
+    // is confirmed.
     trialAvailable: user.data === undefined || user.data.trialAvailable,
   }
 }

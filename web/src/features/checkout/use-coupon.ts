@@ -8,6 +8,7 @@ import { validateCoupon } from '#shared/contracts/billing.ts'
 import { useCall } from '#web/lib/api/use-call.ts'
 import type { Coupon } from './terms.ts'
 import { COUPON } from './texts.ts'
+import { counted } from '#web/lib/counted.ts'
 
 export type CouponState = ReturnType<typeof useCoupon>
 
@@ -17,7 +18,7 @@ export function useCoupon(plan: PlanId) {
   const [applied, setApplied] = useState<Coupon | null>(null)
   const [error, setError] = useState<string | null>(null)
   const { mutate, isPending } = useCall(validateCoupon, { ownAuth: true })
-  // Set before the next drawing: Enter pressed twice asks once.
+  // A ref, because a second press of Enter comes before the next render.
   const asking = useRef(false)
 
   const reject = (failure: { readonly title: string; readonly description: string }) => {
@@ -55,7 +56,7 @@ export function useCoupon(plan: PlanId) {
     typed,
     applied,
     validating: isPending,
-    /** What is wrong with the code, at the field. */
+    /** The error at the field. */
     error,
     type: (code: string) => {
       setTyped(code)
@@ -66,7 +67,7 @@ export function useCoupon(plan: PlanId) {
       clear()
       notify.success({ title: COUPON.removed })
     },
-    /** The server took it back when it was to be used. */
+    /** To be called when the server rejects the code of an order. */
     refuse: (reason: string) => {
       setApplied(null)
       setError(reason)
@@ -79,7 +80,7 @@ const invalid = (message: string | undefined) => ({
   description: message || COUPON.invalid.description,
 })
 
-/** Why a code was not checked, which says nothing of the code; or how the server refused it. */
+/** The toast for a code that could not be checked, or that the server refused. */
 function checkFailure(failure: Error) {
   if (isUnauthenticated(failure)) return COUPON.signedOut
   if (!(failure instanceof ApiError) || failure.status >= 500) return COUPON.network
@@ -90,7 +91,7 @@ function checkFailure(failure: Error) {
     description:
       minutes === 0
         ? 'Your code was not checked. Try it again later.'
-        : `Your code was not checked. You can try codes again in ${minutes} minute${minutes === 1 ? '' : 's'}.`,
+        : `Your code was not checked. You can try codes again in ${counted(minutes, 'minute')}.`,
   }
 }
 

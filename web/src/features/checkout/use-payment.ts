@@ -9,7 +9,7 @@ import { userQuery } from '#web/queries/get-user.ts'
 import { type Order, type Outcome, pay, errorText } from './pay.ts'
 import { CHECKOUT } from './texts.ts'
 
-/** What stands at the form in place of a success. */
+/** Why there was no success, shown at the form. */
 export type Trouble =
   | { readonly kind: 'signed_out' | 'account_mismatch' }
   | { readonly kind: 'other_terms'; readonly noTrial: SubscriptionCreated['noTrial'] }
@@ -26,15 +26,15 @@ type CompletedOrder = Extract<Outcome, { kind: 'done' }>
 export interface Payment {
   readonly processing: boolean
   readonly trouble: Trouble | null
-  /** Another tab has ordered meanwhile: there is nothing left to pay here. */
+  /** The user has subscribed in another tab, so there is nothing left to pay here. */
   readonly subscribed: boolean
-  /** What came of it; null when it was not started, or left behind. */
+  /** Resolves to the outcome; null when nothing was started or the page was left. */
   readonly submit: (
     order: Order,
   ) => Promise<Outcome | { readonly kind: 'refused'; readonly trouble: Trouble } | null>
 }
 
-/** Takes one submission at a time, and comes back to ready whatever happens. */
+/** Runs one submission at a time, and is ready again after any outcome but success. */
 export function usePayment(refused: boolean): Payment {
   const queryClient = useQueryClient()
   const [processing, setProcessing] = useState(false)
@@ -43,7 +43,7 @@ export function usePayment(refused: boolean): Payment {
   )
   const [subscribed, setSubscribed] = useState(false)
   const [completedOrder, setCompletedOrder] = useState<CompletedOrder | null>(null)
-  // Set before the next drawing: the second click of a double click must find it.
+  // A ref, because the second click of a double click comes before the next render.
   const running = useRef<AbortController | null>(null)
   useNavigateAfterPayment(completedOrder)
 
@@ -52,18 +52,18 @@ export function usePayment(refused: boolean): Payment {
       running.current?.abort()
       running.current = null
     }
-    // The browser's back button may show the page as it was left: in the middle of a payment that went on
+    // The back button may restore the page from the browser's cache, in the middle of a payment that went on
     // elsewhere.
-    const wake = (event: PageTransitionEvent) => {
+    const onPageShow = (event: PageTransitionEvent) => {
       if (!event.persisted) return
       stop()
       setProcessing(false)
       setCompletedOrder(null)
       void queryClient.invalidateQueries(userQuery)
     }
-    window.addEventListener('pageshow', wake)
+    window.addEventListener('pageshow', onPageShow)
     return () => {
-      window.removeEventListener('pageshow', wake)
+      window.removeEventListener('pageshow', onPageShow)
       stop()
     }
   }, [queryClient])
@@ -99,7 +99,7 @@ export function usePayment(refused: boolean): Payment {
         const refusal = troubleOf(error)
         setTrouble(refusal)
         if (refusal.kind === 'signed_out') void queryClient.invalidateQueries(userQuery)
-        // Only a payment that was tried has failed.
+        // Only a payment that was attempted has failed.
         if (refusal.kind === 'failed') notify.failure(CHECKOUT.failed)
         return { kind: 'refused', trouble: refusal }
       }
@@ -116,7 +116,7 @@ function useNavigateAfterPayment(completedOrder: CompletedOrder | null): void {
   useEffect(() => {
     if (completedOrder === null) return undefined
     const timer = setTimeout(() => {
-      // Whoever was told of no plan before has one now.
+      // A user who had no plan before has one now.
       void queryClient.invalidateQueries({ queryKey: userQuery.queryKey, refetchType: 'none' })
       void navigate(completedOrder.to)
     }, completedOrder.afterMs)

@@ -10,7 +10,7 @@ import {
   trialUser,
 } from '#web/testing/fixtures.ts'
 import { jobSearchLink } from './job-search-link.ts'
-import { complaintAbout, generatedName } from './resume-file.ts'
+import { fileProblem, generatedName } from './resume-file.ts'
 import { runFigures, runFiguresInWords } from '#shared/catalog/run-figures.ts'
 import { remedyOf } from './run-progress.ts'
 import { saveFailure, startFailure } from './save-failure.ts'
@@ -28,24 +28,24 @@ test('all cities means the country alone', () => {
   )
 })
 
-test('a resume is known by its kind or by its ending', () => {
-  expect(complaintAbout({ name: 'cv', type: 'application/pdf', size: 10 })).toBeNull()
-  expect(complaintAbout({ name: 'CV.DOCX', type: '', size: 10 })).toBeNull()
-  expect(complaintAbout({ name: 'cv.png', type: 'image/png', size: 10 })).toEqual({
+test('a resume is recognised by its media type or its extension', () => {
+  expect(fileProblem({ name: 'cv', type: 'application/pdf', size: 10 })).toBeNull()
+  expect(fileProblem({ name: 'CV.DOCX', type: '', size: 10 })).toBeNull()
+  expect(fileProblem({ name: 'cv.png', type: 'image/png', size: 10 })).toEqual({
     title: 'Invalid file type',
     description: 'Please upload a PDF (.pdf), Word (.doc/.docx), or text (.txt) file.',
   })
-  expect(complaintAbout(undefined)).toEqual({
+  expect(fileProblem(undefined)).toEqual({
     title: 'No file selected',
     description: 'Please select a resume file to upload.',
   })
-  expect(complaintAbout({ name: 'cv.pdf', type: 'application/pdf', size: 4_194_305 })?.title).toBe(
+  expect(fileProblem({ name: 'cv.pdf', type: 'application/pdf', size: 4_194_305 })?.title).toBe(
     'Upload failed',
   )
   expect(generatedName('My CV.PDF', '7')).toBe('resume-7.pdf')
 })
 
-test('a 429 and a 409 speak for themselves; any other failure has the one sentence', () => {
+test('a failed save shows the message of a 429 or 409, and a default message otherwise', () => {
   expect(
     saveFailure(new ApiError(429, '{"code":"configuration_restricted","message":"Wait for the run."}', null)),
   ).toEqual({
@@ -109,7 +109,7 @@ test('the payload is the documented one', () => {
   })
 })
 
-test('the figures of a run add up, and only a bad end asks for something', () => {
+test('the figures of a run add up, and only a run that ended badly has a remedy', () => {
   expect(runFigures(runAtWork).map(({ label, count }) => `${label} ${count}`)).toEqual([
     'Found 48',
     'Left out 31',

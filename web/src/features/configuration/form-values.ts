@@ -7,8 +7,8 @@ import type { Resume } from '#shared/models/resume.ts'
 export type FormValues = ConfigurationInput
 
 /**
- * What the form starts from: the saved configuration, else the resume that was uploaded before anything was
- * saved.
+ * Initial values of the form: the saved configuration, or else the resume that was uploaded before anything
+ * was saved.
  */
 export function formValues(configuration: Configuration, resume: Resume | null): FormValues {
   return {
@@ -22,7 +22,7 @@ export function formValues(configuration: Configuration, resume: Resume | null):
   }
 }
 
-/** In the order in which they stand in the form. */
+/** In the order of the form. */
 const FIELDS = z.keyof(ConfigurationInput).options
 
 export interface FormError {
@@ -39,7 +39,7 @@ export function errorList(errors: FieldErrors<FormValues>): readonly FormError[]
   })
 }
 
-/** Where the focus goes after a save that failed. */
+/** The first field with an error, which gets the focus. */
 export function firstError(errors: FieldErrors<FormValues>): FormError['field'] | undefined {
   return FIELDS.find((name) => errors[name] !== undefined)
 }

@@ -4,7 +4,7 @@ import type { Configuration } from '#shared/models/configuration.ts'
 
 type Search = Pick<Configuration, 'jobTitle' | 'targetArea' | 'targetCity' | 'jobPostedTimeframe'>
 
-/** “Munich, Germany”, or the country alone when every city will do. */
+/** “Munich, Germany”, or only the country for all cities. */
 export function locationOf({ targetArea, targetCity }: Pick<Search, 'targetArea' | 'targetCity'>): string {
   if (targetArea === null) return ''
   return targetCity === null || targetCity === ALL_CITIES || targetCity === targetArea

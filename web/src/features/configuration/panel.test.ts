@@ -9,7 +9,7 @@ const all = {
   nextBatch: 'on 21 Nov 2026, 09:05',
 } as const
 
-test('sent today comes first', () => {
+test('“sent today” has the highest priority', () => {
   expect(panelOf(all)).toMatchObject({
     title: 'Your configuration was sent today',
     text: 'The next batch runs on 21 Nov 2026, 09:05.',
@@ -24,7 +24,7 @@ test('then the daily limit, with its reason', () => {
   })
 })
 
-test('then the run that is being prepared', () => {
+test('then the run in progress', () => {
   expect(panelOf({ ...all, start: 'running' })).toEqual({
     tone: 'info',
     title: 'Your Email Configurations Are Being Prepared',
@@ -32,7 +32,7 @@ test('then the run that is being prepared', () => {
   })
 })
 
-test('then the start of a moment ago, with the next batch', () => {
+test('then the run that was just started, with the next batch', () => {
   expect(panelOf({ ...all, start: 'busy', isProcessing: false })).toEqual({
     tone: 'good',
     title: 'Configuration Saved Successfully!',
@@ -40,7 +40,7 @@ test('then the start of a moment ago, with the next batch', () => {
   })
 })
 
-test('otherwise it says to press the button', () => {
+test('otherwise it asks the user to press the button', () => {
   expect(
     panelOf({ start: 'ready', reason: null, isProcessing: false, justStarted: false, nextBatch: null }),
   ).toMatchObject({

@@ -13,13 +13,13 @@ interface PanelFacts {
   /** The reason that the start button gives. */
   reason: string | null
   isProcessing: boolean
-  /** Pressed on this visit and not finished yet. */
+  /** The user pressed start on this visit and the run has not finished. */
   justStarted: boolean
-  /** When the next batch runs, in words, or null when that is not known. */
+  /** When the next batch runs, in words; null when unknown. */
   nextBatch: string | null
 }
 
-/** The one message below the start button; the first that applies. */
+/** The message below the start button: the first that applies. */
 export function panelOf({ start, reason, isProcessing, justStarted, nextBatch }: PanelFacts): Panel {
   const next = nextBatch === null ? '' : ` The next batch runs ${nextBatch}.`
   const why = reason ?? ''

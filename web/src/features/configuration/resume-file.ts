@@ -2,7 +2,7 @@ import { RESUME } from '#shared/catalog/constants.ts'
 import { ERRORS } from '#shared/catalog/error-codes.ts'
 import { TOASTS } from './texts.ts'
 
-interface Complaint {
+interface FileProblem {
   title: string
   description: string
 }
@@ -10,10 +10,10 @@ interface Complaint {
 const extensionOf = (name: string) => name.slice(name.lastIndexOf('.') + 1).toLowerCase()
 
 /**
- * What is wrong with a chosen file, or null. Its kind or its ending must be one of ours: browsers do not know
- * the kind of every file.
+ * What is wrong with a chosen file, or null. Its media type or its extension must be known: browsers do not
+ * know the type of every file.
  */
-export function complaintAbout(file: Pick<File, 'name' | 'type' | 'size'> | undefined): Complaint | null {
+export function fileProblem(file: Pick<File, 'name' | 'type' | 'size'> | undefined): FileProblem | null {
   if (!file) return TOASTS.noFile
   const known =
     RESUME.mimeTypes.some((type) => type === file.type) ||
@@ -24,7 +24,7 @@ export function complaintAbout(file: Pick<File, 'name' | 'type' | 'size'> | unde
   return null
 }
 
-/** A name of our own for the stored file; the original one is kept beside it. */
+/** A generated name for the stored file; its original name is stored as well. */
 export function generatedName(original: string, id: string): string {
   return `resume-${id}.${extensionOf(original)}`
 }

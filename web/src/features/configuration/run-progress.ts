@@ -47,7 +47,7 @@ const REMEDIES: Readonly<Record<Exclude<RunOutcome, 'complete'>, RunRemedy>> = {
   internal: 'write-to-support',
 }
 
-/** What helps after a run that ended in another way than `complete`; null when nothing needs help. */
+/** What helps after a run with any outcome but `complete`; null when nothing has to be done. */
 export function remedyOf(run: Run): RunRemedy | null {
   if (run.state !== 'finished' || run.outcome === null || run.outcome === 'complete') return null
   return run.outcome === 'all_failed' && run.heldBack.length > 0 ? 'check-resume' : REMEDIES[run.outcome]

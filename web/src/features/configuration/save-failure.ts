@@ -4,7 +4,10 @@ import { TOASTS } from './texts.ts'
 
 const Refusal = z.object({ message: z.string() })
 
-/** The toast after a failed save: a 429 carries its own words as JSON behind the status, a 409 says what to mend. */
+/**
+ * The toast after a failed save. The message of a 429 is JSON after the status; that of a 409 says what to
+ * do.
+ */
 export function saveFailure(error: unknown): { title: string; description: string } {
   if (error instanceof ApiError && error.status === 409 && error.problem !== null)
     return { ...TOASTS.saveFailed, description: error.problem.message }
@@ -19,7 +22,10 @@ export function saveFailure(error: unknown): { title: string; description: strin
   }
 }
 
-/** A refusal of the server speaks for itself; an answer that does not say success is an error of its own. */
+/**
+ * The toast after a failed start: the server's own message, or a fixed one when a reply does not report
+ * success.
+ */
 export function startFailure(error: unknown): { title: string; description: string } {
   if (error instanceof ApiError) return TOASTS.startFailed(error.problem?.message ?? TOASTS.startFallback)
   if (error instanceof z.core.$ZodError) return TOASTS.startFailed(TOASTS.noSuccess)

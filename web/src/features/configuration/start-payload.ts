@@ -14,7 +14,7 @@ interface PayloadFacts {
   now: number
 }
 
-/** What left today and this month; a trial counts its own emails. */
+/** What is left today and this month; a trial has its own count. */
 export function quotasOf(user: User, now: number) {
   if (user.isTrial) {
     const { emailsAllowed, emailsUsed, emailsLeft } = trialStatus(user, now)
@@ -38,7 +38,7 @@ export function quotasOf(user: User, now: number) {
   }
 }
 
-/** The documented payload. The server believes none of it: session and table decide. */
+/** The documented payload. The server trusts none of it: session and table decide. */
 export function startPayload({
   user,
   configuration,

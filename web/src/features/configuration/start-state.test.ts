@@ -29,7 +29,7 @@ test('a saved configuration that was never sent can be started', () => {
   })
 })
 
-test('the press shows for five seconds, whatever else holds', () => {
+test('a press is shown for five seconds, whatever else is the case', () => {
   expect(startState({ ...facts, busy: true, configuration: sentAt('2026-11-20T11:59:59.000Z') }).label).toBe(
     'Drafting Emails...',
   )
@@ -65,19 +65,19 @@ test('a plan activated after the last send lifts the block', () => {
   expect(startState({ ...facts, user, configuration: sentAt('2026-11-20T09:30:00.000Z') }).kind).toBe('ready')
 })
 
-test('a spent day says when the next run is', () => {
+test('a used-up day says when the next run is', () => {
   const state = startState({ ...facts, user: { ...paidUser, dailyRemaining: 0 } })
   expect(state.label).toBe('Daily Limit Reached - Next Run in 21h 5m')
   expect(state.reason).toBe('All 20 of today’s emails are used.')
 })
 
-test('without a planned sync a spent day ends at midnight UTC', () => {
+test('without a planned sync a used-up day ends at midnight UTC', () => {
   expect(startState({ ...facts, user: { ...paidUser, dailyRemaining: 0 }, nextSync: undefined }).label).toBe(
     'Daily Limit Reached - Next Run in 12h 0m',
   )
 })
 
-test('a pause for everybody is said before anything that waiting would cure, and not to who needs a plan first', () => {
+test('a pause for everybody comes before limits that waiting resolves, but after a missing plan', () => {
   const paused = { draftingPaused: true, dailyRemaining: 0, dailyAllowance: 0 }
   expect(
     startState({
@@ -97,13 +97,13 @@ test('a pause for everybody is said before anything that waiting would cure, and
   )
 })
 
-test('a spent day is counted by what a day has where that is less than the plan', () => {
+test('a used-up day names the daily allowance where that is less than in the plan', () => {
   expect(startState({ ...facts, user: { ...paidUser, dailyRemaining: 0, dailyAllowance: 12 } }).reason).toBe(
     'All 12 of today’s emails are used.',
   )
 })
 
-test('a spent month and a spent trial say so', () => {
+test('a used-up month and a used-up trial say so', () => {
   expect(startState({ ...facts, user: { ...paidUser, jobsRemaining: 0 } }).reason).toBe(
     'All 600 of this month’s emails are used. They renew next month.',
   )
@@ -129,7 +129,7 @@ test('a run that is under way blocks a second one', () => {
   )
 })
 
-test('sent today stands before the daily limit, the limit before a run', () => {
+test('“sent today” comes before the daily limit, and the limit before a run', () => {
   const user = { ...paidUser, dailyRemaining: 0 }
   expect(startState({ ...facts, user, configuration: sentAt('2026-11-20T09:30:00.000Z') }).kind).toBe(
     'sent-today',
@@ -137,7 +137,7 @@ test('sent today stands before the daily limit, the limit before a run', () => {
   expect(startState({ ...facts, user, run: runAtWork }).kind).toBe('daily-limit')
 })
 
-test('a spent trial is not told to wait for a run that will not come', () => {
+test('a used-up trial is told to choose a plan, not to wait', () => {
   const state = startState({
     ...facts,
     user: { ...trialUser, trialEmailsUsed: 5 },
@@ -149,7 +149,7 @@ test('a spent trial is not told to wait for a run that will not come', () => {
   ])
 })
 
-test('without a mailbox the button says what is missing; while that is not known it does not', () => {
+test('without a mailbox the button says what is missing; while unknown it does not', () => {
   expect(startState({ ...facts, mailboxReady: false })).toMatchObject({
     kind: 'no-mailbox',
     reason: 'Connect your Gmail account first: the drafts are saved there.',
@@ -157,7 +157,7 @@ test('without a mailbox the button says what is missing; while that is not known
   expect(startState({ ...facts, mailboxReady: null }).kind).toBe('ready')
 })
 
-test('what a run has reserved is not called used up before there is a draft, nor while the run goes on', () => {
+test('emails that a run has reserved are not called used up during the run', () => {
   const run = { ...runAtWork, drafted: 0 }
   const used = { ...trialUser, trialEmailsUsed: 5 }
   expect(startState({ ...facts, user: used, run }).label).toBe('Drafting Emails...')

@@ -20,7 +20,7 @@ export type StartKind =
 export interface StartState {
   readonly kind: StartKind
   readonly label: string
-  /** Why it cannot be pressed, or null when it can. */
+  /** Why the button cannot be pressed; null when it can. */
   readonly reason: string | null
 }
 
@@ -31,14 +31,12 @@ export interface StartFacts {
   run: Run | null
   /** Within five seconds of the press. */
   busy: boolean
-  /** Whether drafts can be saved; null while that is not known. */
+  /** Whether drafts can be saved; null while unknown. */
   mailboxReady: boolean | null
   now: number
 }
 
-/**
- * Whole hours, rounded up, until the configuration may be sent again; null when nothing stands in the way.
- */
+/** Hours until the configuration may be sent again, rounded up; null when it may be sent now. */
 export function hoursUntilNextSend({
   user,
   configuration,
@@ -48,7 +46,7 @@ export function hoursUntilNextSend({
   const sent = Date.parse(configuration.lastWebhookSentAt)
   if (user.planActivatedAt !== null && Date.parse(user.planActivatedAt) > sent) return null
   const left = sent + CYCLE.everyHours * HOUR_MS - now
-  // The page's clock may lie behind the server's by up to its own refresh.
+  // The page's clock may be behind the server's by as long as its own refresh.
   return left > 0 ? Math.min(CYCLE.everyHours, Math.ceil(left / HOUR_MS)) : null
 }
 
@@ -72,9 +70,10 @@ export function startState(facts: StartFacts): StartState {
       reason: 'Save your configuration first, then this button starts the first run.',
     }
   const atWork = isAtWork(facts)
-  // What a run has reserved is not used yet: nothing is called used up before there is a draft to read.
+  // Emails that a run has reserved are not used yet, so nothing is called used up before there is a draft to
+  // read.
   if (atWork && (run === null || run.drafted === 0)) return RUNNING
-  // Waiting helps nobody whose trial or plan is over: that comes before every other reason.
+  // A user whose trial or plan is over cannot just wait, so this comes before all other reasons.
   const planReason = atWork ? null : planNeeded(facts)
   if (planReason !== null)
     return { kind: 'plan-needed', label: T.dailyLimit('your paid plan'), reason: planReason }
@@ -138,7 +137,7 @@ function limitReached(facts: StartFacts): { label: string; reason: string } | nu
 }
 
 function untilNextRun({ nextSync, now }: Pick<StartFacts, 'nextSync' | 'now'>): string {
-  // A run that is due is not what has to be waited for.
+  // A run that is due is not shown as a time to wait for.
   if (nextSync?.nextSyncTime && nextSync.timeUntilNextHours + nextSync.timeUntilNextMinutes > 0)
     return `${nextSync.timeUntilNextHours}h ${nextSync.timeUntilNextMinutes}m`
   const tomorrow = new Date(now).setUTCHours(24, 0, 0, 0)

@@ -1,4 +1,4 @@
-/** What the specification quotes for this screen, word for word. */
+/** Texts of this screen that the specification quotes, word for word. */
 export const T = {
   introTitle: 'Ready to Get Started?',
   introButton: 'Set Up Configuration',
@@ -52,7 +52,7 @@ export const TOASTS = {
   noSuccess: 'Webhook request failed',
 } as const
 
-/** How a country is covered, in a few words beside its name and in a sentence under the field. */
+/** The coverage of a country, as a note beside its name and as a sentence under the field. */
 export const COVERAGE_TEXTS = {
   full: null,
   boards: {

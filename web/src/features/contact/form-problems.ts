@@ -18,9 +18,7 @@ const controlOf = (form: HTMLFormElement, name: FieldName) => {
 export const valueOf = (form: HTMLFormElement, name: FieldName): string => controlOf(form, name)?.value ?? ''
 export const focusOn = (form: HTMLFormElement, name: FieldName): void => controlOf(form, name)?.focus()
 
-/**
- * What keeps the form from being sent: empty fields, and an address that the browser does not take for one.
- */
+/** The errors of the form: empty fields, and an email address that the browser does not accept. */
 export function problemsOf(form: HTMLFormElement): Problems {
   const problems: Problems = {}
   for (const name of FIELDS) {
@@ -31,7 +29,7 @@ export function problemsOf(form: HTMLFormElement): Problems {
   return problems
 }
 
-/** The fields that the server refused. */
+/** The fields that the server refused, with its messages. */
 export function refusedFields(error: unknown): Problems {
   const refused = error instanceof ApiError ? (error.problem?.fields ?? []) : []
   return Object.fromEntries(

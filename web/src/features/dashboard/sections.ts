@@ -3,7 +3,7 @@ import { paths } from '#web/lib/paths.ts'
 export type SectionId = 'configuration' | 'resume' | 'tracker' | 'account-management'
 
 interface Section {
-  /** What the menu leads to; the resume is reached from the configuration. */
+  /** The sections of the menu; the resume is opened from the configuration. */
   readonly id: Exclude<SectionId, 'resume'>
   readonly label: string
   /** The heading of its page. */
@@ -40,7 +40,7 @@ export const SECTIONS: readonly Section[] = [
 export const titleOf = (section: SectionId): string =>
   section === 'resume' ? 'What we read' : (SECTIONS.find(({ id }) => id === section)?.title ?? '')
 
-/** Any other word, or none, is the configuration. */
+/** The section for a part of the path; the configuration for an unknown one or none. */
 export function sectionOf(word: string | undefined): SectionId {
   if (word === 'account') return 'account-management'
   return word === 'tracker' || word === 'resume' ? word : 'configuration'

@@ -1,7 +1,7 @@
 import type { DiscardProblem } from '#shared/models/outreach/search-pause.ts'
 import { counted } from '#web/lib/counted.ts'
 
-/** Why drafts are still there, and what helps. */
+/** Why drafts could not be discarded, and what helps. */
 export const LEFT_BECAUSE: Readonly<Record<DiscardProblem, string>> = {
   mailbox_disconnected:
     'Gmail is not connected. Connect it, then discard the rest, or delete them in Gmail yourself.',

@@ -5,13 +5,13 @@ export const GMAIL_TEXTS = {
   active: 'Active',
 } as const
 
-/** Quoted as well; the description is what is said when the server gives no message of its own. */
+/** Quoted as well; the description is the default for failures without a message from the server. */
 export const CONNECTION_FAILED = {
   title: 'Connection Failed',
   description: 'Failed to start Gmail authentication',
 } as const
 
-/** What the return from Google's consent means, by the value of `gmail` in the address. */
+/** The result of Google's consent, by the value of `gmail` in the address. */
 export const GMAIL_RETURNS = {
   connected: {
     title: 'Gmail Connected',

@@ -1,6 +1,6 @@
 /**
- * Toasts of the dialog that the specification quotes: the description is what is said when the server gives
- * no message of its own.
+ * Toasts of the dialog that the specification quotes; the descriptions are defaults for replies without a
+ * message.
  */
 export const GMAIL_TOASTS = {
   disconnectFailed: { title: 'Disconnect Failed', description: 'Failed to disconnect Gmail' },

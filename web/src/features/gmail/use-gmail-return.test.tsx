@@ -29,14 +29,14 @@ describe('useGmailReturn', () => {
       'The box for managing drafts was not ticked at Google, so no draft could be saved. Connect again and leave it ticked.',
     ],
     ['failed', 'Connection Failed', 'Google did not complete the connection. Please try again.'],
-  ])('tells %s once and takes it out of the address', async (value, title, text) => {
+  ])('reports %s once and removes it from the address', async (value, title, text) => {
     const { address, router } = visit(`/dashboard?gmail=${value}&setup_success=true`)
     expect((await screen.findAllByText(title)).map((shown) => shown.nextSibling?.textContent)).toEqual([text])
     await waitFor(() => expect(address()).toBe('/dashboard?setup_success=true'))
     expect(router.state.historyAction).toBe('REPLACE')
   })
 
-  it('drops a word it does not know and says nothing', async () => {
+  it('removes an unknown value and says nothing', async () => {
     const { address } = visit('/dashboard?gmail=surprise')
     await waitFor(() => expect(address()).toBe('/dashboard'))
     expect(screen.queryByText('Connection Failed')).toBeNull()

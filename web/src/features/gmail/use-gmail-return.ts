@@ -9,17 +9,17 @@ import { GMAIL_RETURNS } from './texts.ts'
 const Returned = z.enum(['connected', 'denied', 'scope_missing', 'failed'])
 
 /**
- * Says once how the visit to Google's consent ended, then takes the word out of the address: a reload must
+ * Reports once how the visit to Google's consent page ended, and removes the parameter so that a reload does
  * not repeat it.
  */
 export function useGmailReturn(): void {
   const queryClient = useQueryClient()
   const { query, remove } = useAddressQuery()
   const value = query.get('gmail')
-  const said = useRef<string | null>(null)
+  const reported = useRef<string | null>(null)
   useEffect(() => {
-    if (value === said.current) return
-    said.current = value
+    if (value === reported.current) return
+    reported.current = value
     if (value === null) return
     const returned = Returned.safeParse(value)
     if (returned.success) {

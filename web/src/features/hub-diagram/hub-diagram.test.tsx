@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { show } from '#web/testing/render.tsx'
 import HubDiagramPage from '#web/features/hub-diagram/components/hub-diagram-page.tsx'
 
-test('the picture has a name, and says what leads to what', () => {
+test('the picture has a name and a description of the process', () => {
   show(<HubDiagramPage />)
   const [wide, tall] = screen.getAllByRole('img', { name: 'The AI job-search process' })
   for (const picture of [wide, tall]) {
@@ -14,7 +14,7 @@ test('the picture has a name, and says what leads to what', () => {
   }
 })
 
-test('the same stands there as two lists, and a link leads home', () => {
+test('the process is also shown as two lists, and a link opens the home page', () => {
   show(<HubDiagramPage />)
   const lists = screen.getAllByRole('list').map((list) => within(list).getAllByRole('listitem').length)
   expect(lists).toEqual([5, 5])

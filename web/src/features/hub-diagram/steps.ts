@@ -6,7 +6,7 @@ export interface Step {
   readonly title: string
   /** A few words beside the drawing: short enough for a phone. */
   readonly note: string
-  /** The step in words, for those who read instead of look. */
+  /** The step as a sentence, in the list below the picture. */
   readonly text: string
 }
 

@@ -12,7 +12,7 @@ test.each([
   expect(stepped(from, by, 15)).toBe(to)
 })
 
-test('before there are customers nobody is quoted: fifteen entries say what can be checked', () => {
+test('without customer quotes there are fifteen claims that can be checked', () => {
   const entries = testimonialsOf([])
   expect(entries).toHaveLength(15)
   expect(new Set(entries.map(({ testId }) => testId)).size).toBe(15)
@@ -25,7 +25,7 @@ test('before there are customers nobody is quoted: fifteen entries say what can 
   })
 })
 
-test('customers take the place of them all', () => {
+test('customer quotes replace all of them', () => {
   expect(
     testimonialsOf([{ name: 'Ada Quill', role: 'Editor, Leeds', quote: 'Two of nine answered.' }]),
   ).toEqual([

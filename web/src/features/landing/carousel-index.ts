@@ -1,2 +1,2 @@
-/** The next entry in a direction; after the last comes the first, before the first the last. */
+/** The next index in a direction, wrapping around at both ends. */
 export const stepped = (index: number, by: 1 | -1, count: number): number => (index + by + count) % count

@@ -38,7 +38,7 @@ it.each([
     { ...paidUser, currentPlan: 'starter' as const },
     ['Your plan', '/dashboard/account', '$99 a month', 'as now'],
   ],
-])('Starter is offered to %s for what they would pay', (_, user, expected) => {
+])('Starter is offered to %s at the price that they would pay', (_, user, expected) => {
   const { button, to, today, later } = offerOf(PLANS.starter, user, NOW)
   expect([button, to, today, later]).toEqual(expected)
 })
@@ -52,6 +52,6 @@ it('offers a higher plan for the difference', () => {
   })
 })
 
-it('says that a used trial is not given again', () => {
+it('says that a used trial is not available again', () => {
   expect(leadFor({ ...expired, trialAvailable: false }, NOW)).toContain('Your trial is used up')
 })

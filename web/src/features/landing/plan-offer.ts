@@ -6,16 +6,16 @@ import { hasDashboardAccess } from '#web/lib/session/subscription-status.ts'
 
 export interface PlanOffer {
   readonly button: string
-  /** Where the button leads; null for the sign-up, which keeps the choice. */
+  /** Target of the button; null for the sign-up, which keeps the choice. */
   readonly to: string | null
-  /** What is paid now, and after. */
+  /** What is paid now, and later. */
   readonly today: string
   readonly later: string
 }
 
 const HOURS = TRIAL.days * 24
 
-/** What a plan is to whoever looks at it: a trial, a first month, a change, or what they have. */
+/** What a plan means to this visitor: a trial, a first month, a change, or their current plan. */
 export function offerOf(plan: Plan, user: User | null, now: number): PlanOffer {
   const { id, name, priceUsd } = plan
   const trial = { today: '$0 today', later: `$${priceUsd} after ${HOURS} hours, then monthly` }
@@ -46,7 +46,7 @@ export function offerOf(plan: Plan, user: User | null, now: number): PlanOffer {
   }
 }
 
-/** What the plans mean to somebody who is signed in. */
+/** The introduction to the plans for a signed-in user. */
 export function leadFor(user: User, now: number): string {
   const refused = noTrial(user)
   if (refused !== null) return `${refused.why} ${refused.next}`

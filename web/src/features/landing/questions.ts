@@ -10,7 +10,7 @@ const prices = Object.values(PLANS)
   .map(({ name, priceUsd }) => `$${priceUsd} for ${name}`)
   .join(', ')
 
-/** Doubts that a careful person has before paying, with the answer that the product really gives. */
+/** Doubts of a careful person before paying, with answers that are true of the product. */
 export const QUESTIONS: readonly Question[] = [
   {
     question: 'Does it send emails for me?',

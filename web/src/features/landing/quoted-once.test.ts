@@ -4,7 +4,7 @@ import { quotedOnce } from './quoted-once.ts'
 
 const of = (kind: 'resume' | 'posting', quote: string): Source => ({ kind, start: 0, end: 0, quote })
 
-it('gives each source once, and a quoted line where it stands', () => {
+it('gives each source once, and a quoted line at its own sentence', () => {
   const shown = quotedOnce([
     { text: 'You need bread.', sources: [of('posting', 'bread'), of('posting', 'Baker')] },
     {

@@ -1,8 +1,7 @@
 import type { LetterSentence } from '#web/components/ui/letter/letter-marks.ts'
 
 /**
- * The sentences without sources that an earlier one gave already, a whole line in its own sentence before
- * all.
+ * Removes sources that an earlier sentence has already given; the source of a quoted line stays at that line.
  */
 export function quotedOnce(sentences: readonly LetterSentence[]): readonly LetterSentence[] {
   const seen = new Set<string>()

@@ -1,13 +1,13 @@
 import { LETTER_LANGUAGE_LABELS, LETTER_LANGUAGES } from '#shared/catalog/letters.ts'
 import { VOICES } from '#shared/catalog/operator.ts'
 
-/** An entry of the carousel: what a customer said, or, before there are customers, what can be checked. */
+/** An entry of the carousel: a customer's words or, before there are any, a claim that can be checked. */
 export interface Testimonial {
-  /** The customer, or what holds in a few words. */
+  /** The customer, or the claim in a few words. */
   readonly name: string
-  /** What the customer does, or where it can be checked. */
+  /** The customer's occupation, or where the claim can be checked. */
   readonly role: string
-  /** Drawn as a stamp: initials, or the number. */
+  /** Text of the stamp: initials, or the number. */
   readonly image: string
   readonly quote: string
   readonly testId: string

@@ -1,2 +1,2 @@
-/** Said aloud while the page of the sign-up is on its way. */
+/** Announced while the sign-up page is loading. */
 export const STARTING_SIGNUP = 'Starting Signup...'

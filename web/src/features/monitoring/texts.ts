@@ -6,7 +6,7 @@ export const LOAD_FAILED = {
   description: 'Failed to load monitoring data. Please check your connection and try again.',
 } as const
 
-/** Our own. */
+/** Our own texts. */
 export const HEALTH_LABELS: Readonly<Record<Health, string>> = {
   healthy: 'Healthy',
   degraded: 'Degraded',
@@ -23,7 +23,7 @@ export const HEALTH_SENTENCES: Readonly<Record<Health, string>> = {
 
 export const UNKNOWN = 'Unknown'
 
-/** A figure, or that nobody knows it. */
+/** A figure as text, or “Unknown”. */
 export const shown = (value: number | null, show: (value: number) => string = plain): string =>
   value === null ? UNKNOWN : show(value)
 
@@ -43,6 +43,6 @@ const exact = new Intl.DateTimeFormat('en-GB', {
   timeZoneName: 'short',
 })
 
-/** In the reader's own zone, which the exact one names. */
+/** Times in the reader's own zone, which the exact one names. */
 export const timeOf = (instant: string): string => clock.format(new Date(instant))
 export const exactTimeOf = (instant: string): string => exact.format(new Date(instant))

@@ -1,7 +1,7 @@
 import type { HeldEmail } from '#shared/models/outreach/recipient.ts'
 import { BRAND } from '#shared/brand.ts'
 
-/** Where an address was found, as a sentence begins. */
+/** Where an address was found, as the beginning of a sentence. */
 export const FOUND_BY = {
   posting: 'Named in the posting itself',
   board: "Named beside the posting on the employer's job board",

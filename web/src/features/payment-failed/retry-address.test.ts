@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { retryInput } from './retry-address.ts'
 
-test('what is no email and no id of a payment is left out', () => {
+test('an invalid email or payment id is left out', () => {
   expect(retryInput('pro', 'mia@example.com', 'cs_test_a1')).toEqual({
     plan: 'pro',
     email: 'mia@example.com',

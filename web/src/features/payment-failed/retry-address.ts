@@ -6,8 +6,8 @@ import type { PlanId } from '#shared/catalog/plans.ts'
 type RetryInput = BodyInputOf<typeof retryPayment>
 
 /**
- * What is sent for another try. What in the address is no email or id of a payment is left out: without it
- * the try still works.
+ * The body of a retry. An invalid email or payment id from the address is left out, because the retry works
+ * without it.
  */
 export function retryInput(plan: PlanId, email: string | null, session: string | null): RetryInput {
   const parts: readonly Partial<RetryInput>[] = [
@@ -20,10 +20,7 @@ export function retryInput(plan: PlanId, email: string | null, session: string |
 
 const LOCAL = ['localhost', '127.0.0.1']
 
-/**
- * Whether the browser may be sent to a payment page: over https, or on this machine to a page of this
- * machine.
- */
+/** Whether a payment address may be opened: over https, or from localhost to localhost. */
 export function isTrustedPaymentUrl(address: string, from: string): boolean {
   if (!URL.canParse(address)) return false
   const { protocol, hostname, username, password } = new URL(address)
@@ -31,7 +28,7 @@ export function isTrustedPaymentUrl(address: string, from: string): boolean {
   return protocol === 'https:' || (protocol === 'http:' && LOCAL.includes(hostname) && LOCAL.includes(from))
 }
 
-/** A message to support that names the payment. */
+/** A mailto link to support that names the payment. */
 export function supportAddress(session: string | null): string {
   const subject = session === null ? 'Payment problem' : `Payment problem, session ${session}`
   return `mailto:${BRAND.supportEmail}?subject=${encodeURIComponent(subject)}`

@@ -1,6 +1,6 @@
 import { PLANS, type PlanId } from '#shared/catalog/plans.ts'
 
-/** Why somebody stands on the page; whatever else the address says counts as `other`. */
+/** Why the payment failed; any unknown reason in the address is `other`. */
 export type Reason = 'expired' | 'declined' | 'cancelled' | 'other'
 
 const REASONS: Readonly<Record<string, Reason>> = {
@@ -14,7 +14,7 @@ const DEFAULT_REASON = 'payment_cancelled'
 export const reasonOf = (query: URLSearchParams): Reason =>
   REASONS[query.get('reason') ?? DEFAULT_REASON] ?? 'other'
 
-/** What the specification quotes for each reason. */
+/** Headings that the specification quotes. */
 export const HEADINGS: Readonly<Record<Reason, string>> = {
   expired: 'Payment Session Expired',
   declined: 'Payment Declined',
@@ -39,7 +39,7 @@ export const RETRY_FAILED = {
 } as const
 export const NO_SESSION = 'Failed to create payment session'
 
-/** The page's own words. */
+/** Our own texts. */
 export const EXPLANATIONS: Readonly<Record<Reason, string>> = {
   expired: 'The payment page was open for too long and timed out. Nothing was charged.',
   declined: 'The bank behind the card did not allow the payment. Nothing was charged.',
@@ -75,7 +75,7 @@ export const NEXT_STEPS: Readonly<Record<Reason, readonly string[]>> = {
   ],
 }
 
-/** The plan's price and daily emails, or what stands in their place. */
+/** The plan's price and daily emails, or placeholders without a plan. */
 export function planLines(plan: PlanId | null): {
   readonly name: string
   readonly price: string

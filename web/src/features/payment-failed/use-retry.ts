@@ -9,7 +9,7 @@ import { useCall } from '#web/lib/api/use-call.ts'
 import { isTrustedPaymentUrl, retryInput } from './retry-address.ts'
 import { NO_SESSION, RETRY_FAILED } from './texts.ts'
 
-/** Between the answer and the payment page. */
+/** Milliseconds between the reply and the payment page. */
 const REDIRECT_MS = 1_000
 
 export interface RetryProblem {
@@ -23,11 +23,11 @@ function problemOf(error: unknown): RetryProblem {
   return { kind: hasCode(error, 'already_subscribed') ? 'already_subscribed' : 'failed', message }
 }
 
-/** Asks for another payment page and goes there. */
+/** Requests another payment page and opens it. */
 export function useRetry(plan: PlanId | null, email: string | null, session: string | null) {
   const navigate = useNavigate()
   const { mutate, isPending } = useCall(retryPayment, { ownAuth: true })
-  // Set before the next drawing: the second click of a double click must find it.
+  // A ref, because the second click of a double click comes before the next render.
   const asking = useRef(false)
   const [target, setTarget] = useState<string | null>(null)
   const [problem, setProblem] = useState<RetryProblem | null>(null)
@@ -39,11 +39,10 @@ export function useRetry(plan: PlanId | null, email: string | null, session: str
   }, [target])
 
   useEffect(() => {
-    // Back from the payment page the browser may show this one as it was left: with a button that waits for
-    // ever.
-    const wake = () => setTarget(null)
-    window.addEventListener('pageshow', wake)
-    return () => window.removeEventListener('pageshow', wake)
+    // The back button may restore this page from the browser's cache, with a button that stays busy.
+    const reset = () => setTarget(null)
+    window.addEventListener('pageshow', reset)
+    return () => window.removeEventListener('pageshow', reset)
   }, [])
 
   const fail = (found: RetryProblem) => {

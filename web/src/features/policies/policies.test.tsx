@@ -8,7 +8,7 @@ import TermsOfServicePage from '#web/features/policies/components/terms-of-servi
 import { readPolicy } from './policy.ts'
 import terms from './terms-of-service.md?raw'
 
-/** All that a page says, in one line. */
+/** The text of a page in one line. */
 const wordsOf = (page: ReactElement): string =>
   (show(page).container.textContent ?? '').replaceAll(/\s+/g, ' ')
 
@@ -20,7 +20,7 @@ const PAGES = [
 
 describe('every policy', () => {
   test.each(PAGES)(
-    '%s has its title, its date, and a table of contents that leads to its sections',
+    '%s has its title, its date, and a table of contents that links to its sections',
     (title, page, date) => {
       const { container } = show(page)
       expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
@@ -33,7 +33,7 @@ describe('every policy', () => {
     },
   )
 
-  test.each(PAGES)('%s leads to no section that it does not have', (_, page) => {
+  test.each(PAGES)('%s has no links to missing sections', (_, page) => {
     const { container } = show(page)
     const inner = [...container.querySelectorAll('a[href^="#"]')].map(
       (link) => link.getAttribute('href') ?? '',

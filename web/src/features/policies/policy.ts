@@ -7,7 +7,7 @@ import { POLICY, RECIPIENT_CAPS } from '#shared/catalog/policies.ts'
 
 export type Policy = ReturnType<typeof readPolicy>
 
-/** What `{{name}}` in a policy stands for. */
+/** The values of `{{name}}` in a policy. */
 const VALUES: ReadonlyMap<string, string | number | boolean> = new Map(
   Object.entries({
     ...POLICY,

@@ -9,7 +9,7 @@ export const LOAD_FAILED = {
 
 export const EXPORT_FAILED = 'Data export failed. Please try again.'
 
-/** Our own. */
+/** Our own texts. */
 export const TYPE_EXACTLY = `Type ${DELETION_PHRASE} exactly as shown, in capital letters.`
 export const DELETION_FAILED = 'Your account was not deleted. Please try again, or write to support.'
 export const REVOKED = {

@@ -21,7 +21,7 @@ const NEEDED = {
   education: null,
 } as const
 
-/** What is in the fields of an editor when it opens. */
+/** Initial texts of the fields of an editor. */
 export const typedFrom = (item: FactItem): Typed =>
   Object.fromEntries(
     item.values.map(({ field, value }) => [
@@ -30,7 +30,7 @@ export const typedFrom = (item: FactItem): Typed =>
     ]),
   )
 
-function complaintAbout(item: FactItem, field: FactField, value: string | null): string | null {
+function problemWith(item: FactItem, field: FactField, value: string | null): string | null {
   if (value === null)
     return NEEDED[item.kind] === field
       ? 'Write what it says. If letters should leave it out, choose “Never use this”.'
@@ -40,7 +40,7 @@ function complaintAbout(item: FactItem, field: FactField, value: string | null):
   return null
 }
 
-/** A year alone may be any month of it. */
+/** Dates are compared to the precision that both have: a year alone may be any of its months. */
 function isInOrder(start: string | null, end: string | null): boolean {
   if (start === null || end === null) return true
   const until = end === PRESENT ? new Date().toISOString().slice(0, 7) : end
@@ -48,7 +48,7 @@ function isInOrder(start: string | null, end: string | null): boolean {
   return start.slice(0, length) <= until.slice(0, length)
 }
 
-/** What was typed as the values to save, or what is wrong with it. An empty field says that there is none. */
+/** Converts the typed texts to the values to save, or to errors. An empty field becomes null. */
 export function readTyped(item: FactItem, typed: Typed): { values: Values } | { errors: Typed } {
   const values: Values = {}
   const errors: Partial<Record<FactField, string>> = {}
@@ -56,8 +56,8 @@ export function readTyped(item: FactItem, typed: Typed): { values: Values } | { 
     const text = (typed[field] ?? '').trim().replaceAll(/\s+/g, ' ')
     const value = text === '' ? null : isDate(field) ? readDate(text) : text
     values[field] = value
-    const complaint = complaintAbout(item, field, value)
-    if (complaint !== null) errors[field] = complaint
+    const problem = problemWith(item, field, value)
+    if (problem !== null) errors[field] = problem
   }
   if (Object.keys(errors).length === 0 && !isInOrder(values['start'] ?? null, values['end'] ?? null))
     errors.end = 'The end must not be before the start.'

@@ -10,7 +10,7 @@ interface Range {
 
 const IN_WORD = /[\p{L}\p{N}]/u
 
-/** Where the quote stands as words of its own and outside of `taken`: "R" is not looked for in "React". */
+/** Finds a quote outside of `taken`, preferably as whole words: "R" should not match in "React". */
 function placeOf(excerpt: string, quote: string, taken: readonly Range[]): Range | null {
   let first: Range | null = null
   for (let start = excerpt.indexOf(quote); start !== -1; start = excerpt.indexOf(quote, start + 1)) {
@@ -23,7 +23,7 @@ function placeOf(excerpt: string, quote: string, taken: readonly Range[]): Range
   return first
 }
 
-/** The long ones first: the issuer "Acme" is not the "Acme" in the name of its certificate. */
+/** Longer quotes first: the issuer "Acme" must not match inside the name of its certificate. */
 function placesOf(excerpt: string, quotes: readonly string[]): readonly Range[] {
   const places: Range[] = []
   for (const quote of quotes
@@ -35,7 +35,7 @@ function placesOf(excerpt: string, quotes: readonly string[]): readonly Range[] 
   return places.toSorted((one, other) => one.start - other.start)
 }
 
-/** Cuts an excerpt at the words that something was read from. */
+/** Cuts an excerpt into pieces, at the quotes that values were read from. */
 export function markQuotes(excerpt: string, quotes: readonly string[]): readonly ExcerptPiece[] {
   const pieces: ExcerptPiece[] = []
   let at = 0

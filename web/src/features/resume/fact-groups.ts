@@ -1,11 +1,11 @@
 import type { FactItem } from '#shared/models/resume-facts.ts'
 
-/** A role with the lines that stand under it. */
+/** A role with its lines. */
 export type RoleGroup = ReturnType<typeof groupFacts>['jobs'][number]
 
 /**
- * The items as the page shows them. What is asked about first is not shown twice; a role keeps its place, for
- * its lines stand under it.
+ * Groups the items as the page shows them. Items in `asked` are shown elsewhere and left out, except for
+ * roles, which are the headings of their lines.
  */
 export function groupFacts(items: readonly FactItem[], asked: ReadonlySet<string>) {
   const of = (...kinds: readonly FactItem['kind'][]) =>
@@ -20,7 +20,7 @@ export function groupFacts(items: readonly FactItem[], asked: ReadonlySet<string
     jobs: roles.filter(({ role }) => role.roleKind === 'job'),
     /** Volunteering, rotations and projects. */
     otherRoles: roles.filter(({ role }) => role.roleKind !== 'job'),
-    /** Under no role. */
+    /** Lines without a role. */
     lines: lines.filter(({ role }) => role === null || !known.has(role)),
     education: of('education'),
     certificates: of('certificate'),

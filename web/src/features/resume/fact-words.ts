@@ -19,9 +19,9 @@ function period(item: FactItem): string {
 }
 
 export interface FactWords {
-  /** What the item is called where it is spoken of. */
+  /** The item's name. */
   readonly title: string
-  /** Quieter lines under it. */
+  /** Further lines in smaller text. */
   readonly details: readonly string[]
 }
 
@@ -100,7 +100,7 @@ const FIELD_NAMES = {
 export const fieldName = (kind: FactItem['kind'], field: FactField): string =>
   field === 'text' && kind !== 'line' ? KIND_NAMES[kind] : FIELD_NAMES[field]
 
-/** What was read where the owner says something else. */
+/** What was read before the user corrected it. */
 export function readInWords(item: FactItem): string {
   const changed = item.values.filter(({ read, value }) => read !== value)
   const read = changed.map(({ field, read: value }) =>

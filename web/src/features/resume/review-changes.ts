@@ -7,8 +7,8 @@ const without = (ids: readonly string[], id: string): string[] => ids.filter((on
 const withId = (ids: readonly string[], id: string): string[] => [...without(ids, id), id]
 
 /**
- * The owner's values in place of what was read. Saying what was read already is no correction; a doubtful
- * item is right afterwards.
+ * Replaces what was read by the user's values; a value equal to what was read is no correction. Also confirms
+ * a doubtful item.
  */
 export function correct(item: FactItem, values: Readonly<Partial<Record<FactField, string | null>>>): Change {
   const corrections = item.values.flatMap(({ field, read, value: current }) => {
@@ -32,7 +32,7 @@ export const confirm =
   ({ id }: FactItem): Change =>
   (review) => ({ ...review, confirmed: withId(review.confirmed, id) })
 
-/** Back to what was read, as if its owner had said nothing of it. */
+/** Discards everything the user said about an item. */
 export const undoConfirm =
   ({ id }: FactItem): Change =>
   (review) => ({
@@ -52,12 +52,12 @@ export const sign =
   (signer: NonNullable<FactReviewInput['signer']>): Change =>
   (review) => ({ ...review, signer })
 
-/** An id for what the owner adds. */
+/** A new id for an added fact. */
 export const addedId = (): string => `added-${crypto.randomUUID().replaceAll('-', '').slice(0, 20)}`
 
-/** Whether its owner has something under way with an item, or has said something of it. */
+/** Whether the user has changed an item or is editing it, or emails were held back because of it. */
 export const isWorthSeeing = (item: FactItem, resumeId: string): boolean =>
   item.hidden || item.heldBack !== null || isCorrected(item) || unsavedText(resumeId, item.id).read() !== null
 
-/** Whether a value of the item is the owner's own. */
+/** Whether the user has corrected a value of the item. */
 export const isCorrected = ({ values }: FactItem): boolean => values.some(({ read, value }) => read !== value)

@@ -13,6 +13,6 @@ it.each([
   ['Today', 'present'],
 ])('%s is %s', (typed, value) => expect(readDate(typed)).toBe(value))
 
-it.each(['last June', 'Junes 2018', '13/2018', '00/2018', 'June', '18'])('%s is no date', (typed) =>
+it.each(['last June', 'Junes 2018', '13/2018', '00/2018', 'June', '18'])('%s is not a date', (typed) =>
   expect(isReadDate(readDate(typed))).toBe(false),
 )

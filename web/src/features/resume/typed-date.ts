@@ -1,4 +1,4 @@
-/** The end of what has not ended. */
+/** The end date of something ongoing. */
 export const PRESENT = 'present'
 
 const ONGOING = new Set(['present', 'now', 'today', 'current', 'ongoing'])
@@ -21,8 +21,8 @@ const READ = /^(?:19|20)\d{2}(?:-(?:0[1-9]|1[0-2]))?$/
 export const isReadDate = (value: string): boolean => READ.test(value)
 
 /**
- * A date as people type it ("June 2019", "Sept. 2019", "06/2019", "2019-6", "now") as YYYY-MM, YYYY or
- * `present`; anything else comes back in small letters.
+ * Converts a date as people type it ("June 2019", "Sept. 2019", "06/2019", "2019-6", "now") to YYYY-MM, YYYY
+ * or `present`; returns anything else in lower case.
  */
 export function readDate(typed: string): string {
   const text = typed.toLowerCase()

@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 const Texts = z.record(z.string(), z.string())
 
 /**
- * What was typed and not saved, kept in this tab until it is saved or given up. The resume is part of the
- * key: it is nobody else's.
+ * Unsaved input, kept in this tab until it is saved or discarded. The resume is part of the key, so that no
+ * other user gets it.
  */
 export function unsavedText(resumeId: string, place: string) {
   const key = `unsaved ${resumeId} ${place}`

@@ -3,7 +3,7 @@ import { countdown, extendsByActivity, minutesLeft, sessionPhase } from './sessi
 
 const MINUTE = 60_000
 
-test('warned from ten minutes, asked from five, over at nothing', () => {
+test('a session warns from ten minutes, blocks from five and is over at zero', () => {
   expect(sessionPhase(10 * MINUTE + 1, 0)).toBe('calm')
   expect(sessionPhase(10 * MINUTE, 0)).toBe('warn')
   expect(sessionPhase(5 * MINUTE + 1, 0)).toBe('warn')
@@ -12,7 +12,7 @@ test('warned from ten minutes, asked from five, over at nothing', () => {
   expect(sessionPhase(0, 0)).toBe('over')
 })
 
-test('fresh activity extends in the last five minutes only, at most every thirty seconds', () => {
+test('recent activity extends the session only in the last five minutes, at most every thirty seconds', () => {
   const at = { phase: 'block', now: 100_000, lastActivityAt: 90_000, lastCheckAt: null } as const
   expect(extendsByActivity(at)).toBe(true)
   expect(extendsByActivity({ ...at, phase: 'warn' })).toBe(false)
@@ -22,7 +22,7 @@ test('fresh activity extends in the last five minutes only, at most every thirty
   expect(extendsByActivity({ ...at, lastCheckAt: 70_000 })).toBe(true)
 })
 
-test('the clock counts seconds, the words whole minutes', () => {
+test('the countdown shows seconds, the text whole minutes', () => {
   expect(countdown(245_000)).toBe('4:05')
   expect(countdown(-1)).toBe('0:00')
   expect(minutesLeft(61_000)).toBe('2 minutes')

@@ -1,9 +1,10 @@
 import { SESSION } from '#shared/catalog/constants.ts'
+import { counted } from '#web/lib/counted.ts'
 import { MINUTE_MS } from '#web/lib/time.ts'
 
 export type SessionPhase = 'calm' | 'warn' | 'block' | 'over'
 
-/** Where a session stands that ends at `expiresAt`; both in epoch milliseconds. */
+/** The phase of a session that ends at `expiresAt`; both times are in epoch milliseconds. */
 export function sessionPhase(expiresAt: number, now: number): SessionPhase {
   const left = expiresAt - now
   if (left <= 0) return 'over'
@@ -16,13 +17,13 @@ interface Activity {
   now: number
   /** When the user last did something, or null. */
   lastActivityAt: number | null
-  /** When activity was last turned into an extension, or null. */
+  /** When activity last extended the session, or null. */
   lastCheckAt: number | null
 }
 
 /**
- * Somebody who is at work when five minutes are left is not asked: the session goes on, tried at most every
- * thirty seconds.
+ * Whether to extend the session without asking: the user was active in its last five minutes, and the last
+ * attempt was at least thirty seconds ago.
  */
 export function extendsByActivity({ phase, now, lastActivityAt, lastCheckAt }: Activity): boolean {
   if (phase !== 'block' || lastActivityAt === null) return false
@@ -30,14 +31,13 @@ export function extendsByActivity({ phase, now, lastActivityAt, lastCheckAt }: A
   return now - lastActivityAt < SESSION.activityThrottleMs
 }
 
-/** “4:05”, from milliseconds. */
+/** Formats milliseconds as “4:05”. */
 export function countdown(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000))
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
-/** Whole minutes in words; changes once a minute, so that it may be announced. */
+/** Whole minutes as a text, which changes once a minute, so that screen readers can announce it. */
 export function minutesLeft(ms: number): string {
-  const minutes = Math.max(1, Math.ceil(ms / MINUTE_MS))
-  return minutes === 1 ? '1 minute' : `${minutes} minutes`
+  return counted(Math.max(1, Math.ceil(ms / MINUTE_MS)), 'minute')
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { signInNotice, signUpNotice } from './page-notice.ts'
 
-test('the sign-in says why somebody stands there', () => {
+test('the sign-in page says why the user was sent there', () => {
   expect(signInNotice(new URLSearchParams(''))).toBeNull()
   expect(signInNotice(new URLSearchParams('reason=session_expired'))).toEqual({
     tone: 'info',
@@ -30,7 +30,7 @@ test('the sign-in says why somebody stands there', () => {
   )
 })
 
-test('the sign-up says why somebody is back', () => {
+test('the sign-up page says why the user was sent back', () => {
   expect(signUpNotice(new URLSearchParams('plan=pro'))).toBeNull()
   expect(signUpNotice(new URLSearchParams('plan=pro&error=cancelled'))).toEqual({
     tone: 'bad',

@@ -5,11 +5,11 @@ export interface PageNotice {
   readonly tone: 'info' | 'bad'
   readonly title: string
   readonly text: string
-  /** Only support can help. */
+  /** Whether only support can help. */
   readonly askSupport?: true
 }
 
-/** What the sign-in page says first, by the query of its address. */
+/** The notice at the top of the sign-in page, according to its query. */
 export function signInNotice(query: URLSearchParams): PageNotice | null {
   if (query.get('reason') === 'session_expired')
     return { tone: 'info', title: SIGN_IN.expired.title, text: SIGN_IN.expired.description }
@@ -23,7 +23,7 @@ export function signInNotice(query: URLSearchParams): PageNotice | null {
   return refusal(query, 'Sign-in', SIGN_IN.button)
 }
 
-/** What the sign-up page says first, by the query of its address. */
+/** The notice at the top of the sign-up page, according to its query. */
 export const signUpNotice = (query: URLSearchParams): PageNotice | null =>
   refusal(query, 'Sign-up', SIGN_UP.button)
 

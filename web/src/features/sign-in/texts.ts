@@ -3,13 +3,13 @@ import { TRIAL } from '#shared/catalog/plans.ts'
 
 export interface ButtonTexts {
   readonly button: string
-  /** While the browser is on its way. */
+  /** Shown during the redirect. */
   readonly connecting: string
-  /** When it could not even start. */
+  /** Shown when the redirect failed. */
   readonly failed: { readonly title: string; readonly description: string }
 }
 
-/** What the specification quotes for the sign-in, and last what is our own. */
+/** Texts of the sign-in that the specification quotes; the last is our own. */
 export const SIGN_IN = {
   title: 'Welcome back',
   button: 'Continue with Google',
@@ -28,7 +28,7 @@ export const SIGN_IN = {
   },
 } as const
 
-/** What it quotes for the sign-up. */
+/** Texts of the sign-up that the specification quotes. */
 export const SIGN_UP = {
   title: 'Start your trial in 5 minutes',
   trial: `${TRIAL.days}-Day Free Trial`,

@@ -5,8 +5,8 @@ import { useHydrated } from '#web/lib/use-hydrated.ts'
 const NAME = 'payment_cancelled'
 
 /**
- * Whether somebody came back from a payment that they broke off. The word is taken out of the address: a
- * reload must not repeat it.
+ * Whether the user came back from a payment that they cancelled. The parameter is removed from the address,
+ * so that a reload does not repeat it.
  */
 export function usePaymentCancelled(): boolean {
   const { query, remove } = useAddressQuery()

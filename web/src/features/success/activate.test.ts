@@ -16,7 +16,7 @@ const pending = {
   problem: 'processing' as const,
 }
 
-/** Everything works unless told otherwise; what was called is written down. */
+/** Calls that succeed unless overridden, and a log of them. */
 function calls(change: Partial<ActivationCalls> = {}) {
   const log: string[] = []
   const base: ActivationCalls = {
@@ -59,27 +59,27 @@ describe('with a token', () => {
     expect(log).toEqual(['login abc', 'verify cs_test_1'])
   })
 
-  test('that is spent asks to log in, when the payment is known to be good', async () => {
+  test('that was already used asks to log in when the payment is confirmed', async () => {
     expect(await activate(request(TOKEN), calls(SPENT).logged)).toEqual({ kind: 'please_log_in' })
   })
 
-  test('that is spent proves nothing where the address names no payment', async () => {
+  test('that was already used proves nothing when the address names no payment', async () => {
     expect(await activate(request(TOKEN, null), calls(SPENT).logged)).toEqual({ kind: 'login_failed' })
   })
 
-  test('that is spent does not call an account active whose payment is not confirmed', async () => {
+  test('that was already used does not call an account active whose payment is not confirmed', async () => {
     const { log, logged } = calls({ ...SPENT, verify: async () => pending })
     expect(await activate(request(TOKEN), logged)).toEqual({ kind: 'login_failed' })
     expect(log).toEqual(['login abc', 'session', 'verify cs_test_1'])
   })
 
-  test('that is spent is no loss where a session is open all the while', async () => {
+  test('that was already used does not matter when a session is open', async () => {
     expect(
       await activate(request(TOKEN), calls({ autoLogin: async () => ({ success: false }) }).logged),
     ).toEqual({ kind: 'entered' })
   })
 
-  test('and no answer says that the login failed', async () => {
+  test('and no reply reports a failed login', async () => {
     expect(
       await activate(request(TOKEN), calls({ autoLogin: throwing(new TypeError('offline')) }).logged),
     ).toEqual({ kind: 'login_failed' })
@@ -87,13 +87,13 @@ describe('with a token', () => {
 })
 
 describe('with a session', () => {
-  test('that lives, enters', async () => {
+  test('that is open, enters', async () => {
     const { log, logged } = calls(withAccess)
     expect(await activate(request(SESSION, null), logged)).toEqual({ kind: 'entered' })
     expect(log).toEqual(['session', 'user'])
   })
 
-  test('that lives says nothing is active where the server says that nothing is', async () => {
+  test('that is open does not call an account active that the server does not', async () => {
     expect(await activate(request(SESSION, null), calls().logged)).toEqual({
       kind: 'unverified',
       known: true,
@@ -123,7 +123,7 @@ describe('with a session', () => {
     ])
   })
 
-  test('does not enter without a payment, and says what the provider says', async () => {
+  test('does not enter without a confirmed payment, and gives the reason', async () => {
     const { log, logged } = calls({ verify: async () => pending })
     expect(await activate(request(SESSION), logged)).toEqual({
       kind: 'unverified',
@@ -135,7 +135,7 @@ describe('with a session', () => {
   })
 
   test.each(['trial_refused', 'declined', 'action_required'] as const)(
-    'asks no further when waiting changes nothing (%s)',
+    'stops asking when waiting cannot help (%s)',
     async (problem) => {
       const { log, logged } = calls({
         verify: async () => ({ success: false, message: 'Choose your plan again.', problem }),
@@ -150,7 +150,7 @@ describe('with a session', () => {
     },
   )
 
-  test('asks about the account itself when the payment is not one of its own', async () => {
+  test('asks for the account when the payment belongs to another one', async () => {
     const { log, logged } = calls({ verify: throwing(refusal('not_found')) })
     expect(await activate(request(SESSION), logged)).toEqual({
       kind: 'unverified',
@@ -167,7 +167,7 @@ describe('with a session', () => {
     ).toEqual({ kind: 'entered' })
   })
 
-  test('enters when the provider cannot be asked and the account is active already', async () => {
+  test('enters when the provider cannot be reached and the account is already active', async () => {
     expect(
       await activate(
         request(SESSION),
@@ -176,7 +176,7 @@ describe('with a session', () => {
     ).toEqual({ kind: 'entered' })
   })
 
-  test('claims nothing when nobody can be asked', async () => {
+  test('claims nothing when neither can be reached', async () => {
     const hasDashboardAccess = throwing(new Error('broken'))
     expect(
       await activate(
@@ -197,7 +197,7 @@ describe('with a session', () => {
     })
   })
 
-  test('that is over asks to log in', async () => {
+  test('that has ended asks to log in', async () => {
     expect(
       await activate(
         request(SESSION),
@@ -210,10 +210,10 @@ describe('with a session', () => {
   })
 })
 
-describe('with an address that promises nothing', () => {
+describe('with an address without parameters', () => {
   const SIGNED_OUT = { sessionStatus: throwing(refusal('not_authenticated')) }
 
-  test('asks the server all the same', async () => {
+  test('asks the server anyway', async () => {
     const { log, logged } = calls(withAccess)
     expect(await activate(request(VISIT, null), logged)).toEqual({ kind: 'entered' })
     expect(log).toEqual(['session', 'user'])

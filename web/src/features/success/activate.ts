@@ -5,21 +5,21 @@ import type { ActivationRequest, Payment } from './success-address.ts'
 import { NOT_ACTIVE, VERIFICATION_FAILED } from './texts.ts'
 
 export type ActivationOutcome =
-  /** A session is open, and the server says that its account is active. */
+  /** A session is open, and its account is active according to the server. */
   | { readonly kind: 'entered' }
-  /** The payment is confirmed; its owner logs in. */
+  /** The payment is confirmed; the user has to log in. */
   | { readonly kind: 'please_log_in' }
   /** Nothing is known without a login. */
   | { readonly kind: 'signed_out' }
-  /** Nothing is known either, and a login was promised. */
+  /** Nothing is known either, although the address promised a login. */
   | { readonly kind: 'login_failed' }
   | Unverified
 
 export interface Unverified {
   readonly kind: 'unverified'
-  /** The account is known not to be active; otherwise nobody could be asked. */
+  /** Whether the account is known not to be active; otherwise it could not be checked. */
   readonly known: boolean
-  /** Asking again will not change it: the order has to be made again. */
+  /** Whether asking again cannot help: the order has to be placed again. */
   readonly final: boolean
   readonly reason: string
 }
@@ -28,7 +28,7 @@ export interface ActivationCalls {
   autoLogin(token: string): Promise<{ readonly success: boolean }>
   sessionStatus(): Promise<{ readonly isActive: boolean }>
   verify(payment: Payment): Promise<Pick<PaymentVerified, 'success' | 'message' | 'problem'>>
-  /** Whether the dashboard would let the session's user in. */
+  /** Whether the user of the session has access to the dashboard. */
   hasDashboardAccess(): Promise<boolean>
   pause(ms: number): Promise<void>
 }
@@ -37,9 +37,7 @@ type Verified =
   | { readonly active: true }
   | (Omit<Unverified, 'kind'> & { readonly active: false; readonly stop: boolean })
 
-/**
- * Opens the account in the order that the specification gives. Never throws: what goes wrong is an outcome.
- */
+/** Activates the account in the order that the specification gives. Never throws: failures are outcomes. */
 export async function activate(
   { route, payment }: ActivationRequest,
   calls: ActivationCalls,
@@ -50,25 +48,24 @@ export async function activate(
   }
   const login = await (route.by === 'token' ? byToken(route.token, calls) : bySession(calls))
   if (login === 'open') return await entered(payment, calls)
-  // Without a session the server tells about a payment only what its own record proves.
+  // Without a session, the server only reports of a payment what its own record proves.
   if (login === 'closed' && payment !== null && (await verify(payment, 1, calls)).active)
     return { kind: 'please_log_in' }
   return { kind: route.by === 'visit' && login === 'closed' ? 'signed_out' : 'login_failed' }
 }
 
-/** What the server says of a session's own account. */
+/** The outcome for the session's own account. */
 async function entered(payment: Payment | null, calls: ActivationCalls): Promise<ActivationOutcome> {
   const hasAccess = async () => await calls.hasDashboardAccess().catch(() => null)
   if (payment === null) {
     const known = await hasAccess()
     return known === true ? { kind: 'entered' } : unverified(known === null ? UNKNOWN : WITHOUT_PLAN)
   }
-  // The dashboard sends whoever has no plan away, and the provider's own message to us may still be on its
-  // way.
+  // Polled, because the dashboard turns away users without a plan, and the provider's webhook may still be on
+  // its way.
   const verified = await verify(payment, ACTIVATION.polls, calls)
   if (verified.active) return { kind: 'entered' }
-  // A payment that is not this account's, or a provider that does not answer, says nothing about the account
-  // itself.
+  // A payment of another account, or a provider that cannot be reached, says nothing about this account.
   const known = verified.known ? false : await hasAccess()
   return known === true ? { kind: 'entered' } : unverified({ ...verified, known: known === false })
 }
@@ -88,7 +85,7 @@ type Login = 'open' | 'closed' | 'failed'
 async function byToken(token: string, calls: ActivationCalls): Promise<Login> {
   try {
     if ((await calls.autoLogin(token)).success) return 'open'
-    // It took longer than a token lives, and the browser may have been logged in all the while.
+    // The token has expired or was used, but the browser may have a session anyway.
     return (await bySession(calls)) === 'open' ? 'open' : 'closed'
   } catch {
     return 'failed'
@@ -103,7 +100,7 @@ async function bySession(calls: ActivationCalls): Promise<Login> {
   }
 }
 
-/** Asks until the payment is confirmed, `times` at most. */
+/** Asks until the payment is confirmed, at most `times` times. */
 async function verify(payment: Payment, times: number, calls: ActivationCalls): Promise<Verified> {
   let answer = await verifyOnce(payment, calls)
   for (let asked = 1; asked < times && !answer.active && !answer.stop; asked += 1) {
@@ -113,7 +110,7 @@ async function verify(payment: Payment, times: number, calls: ActivationCalls): 
   return answer
 }
 
-/** Not a matter of time. */
+/** Problems that time does not solve. */
 const FINAL: ReadonlySet<NonNullable<PaymentVerified['problem']>> = new Set([
   'trial_refused',
   'declined',

@@ -5,7 +5,7 @@ const read = (query: string) => readActivationRequest(new URLSearchParams(query)
 const ALL = 'session_id=cs_test_1&email=mia%40mail.example&user_id=usr_1&payment_first=true'
 const payment = { sessionId: 'cs_test_1', userId: 'usr_1', email: 'mia@mail.example' }
 
-test('a token goes before the session, and the session before a payment on its own', () => {
+test('a token takes precedence over the session, and the session over a payment alone', () => {
   expect(read(`${ALL}&auto_login_token=abc&auto_login=true`)).toEqual({
     route: { by: 'token', token: 'abc' },
     payment,
@@ -24,7 +24,7 @@ test.each([
   'session_id=cs_test_1&email=mia%40mail.example&user_id=usr_1',
   ALL.replace('true', '1'),
   ALL.replace('cs_test_1', 'none_of_ours'),
-])('%j promises nothing', (query) => {
+])('%j requests nothing', (query) => {
   expect(read(query).route).toEqual({ by: 'visit' })
 })
 
@@ -37,17 +37,17 @@ test.each([
   expect(read(`auto_login=true&${query}`).payment).toEqual({ sessionId })
 })
 
-test('what is no id of a payment is asked about nobody', () => {
+test('a value that is not the id of a payment is ignored', () => {
   expect(read('auto_login=true&session_id=%3Cscript%3E').payment).toBeNull()
 })
 
-test('what does not belong to an id is left out', () => {
+test('invalid values beside an id are left out', () => {
   expect(read(`auto_login=true&session_id=cs_test_1&user_id=${'x'.repeat(65)}`).payment).toEqual({
     sessionId: 'cs_test_1',
   })
 })
 
-test('secrets leave the address; a reload asks for the session that the token opened', () => {
+test('secrets are removed from the address; a reload uses the session that the token opened', () => {
   const address = new URLSearchParams(
     'auto_login_token=abc&session_id=cs_test_1&setup_intent=seti_123&setup_intent_client_secret=seti_1_secret_2&plan=pro',
   )
@@ -56,7 +56,7 @@ test('secrets leave the address; a reload asks for the session that the token op
   )
 })
 
-test('a payment that failed goes to its own page with the plan, and nothing is taken from one that is said to have succeeded', () => {
+test('a failed payment goes to its own page with the plan, and a success reported in the address has no effect', () => {
   expect(
     failedPayment(
       new URLSearchParams('redirect_status=failed&plan=pro&email=mia%40mail.example&setup_intent=seti_123'),

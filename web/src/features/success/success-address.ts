@@ -5,20 +5,22 @@ import { isPlanId } from '#web/lib/payments/selected-plan.ts'
 
 export type Payment = BodyInputOf<typeof verifyPaymentSuccess>
 
-/** How the account is to be opened, as the address asks for it. */
+/** How the address asks to open the account. */
 export type Route =
   | { readonly by: 'token'; readonly token: string }
-  /** A session is said to be open. */
+  /** A session should be open. */
   | { readonly by: 'session' }
-  /** The payment came before there was an account in this browser: it is verified, and its owner logs in. */
+  /**
+   * The payment was made before there was an account in this browser: it is verified, and the user logs in.
+   */
   | { readonly by: 'payment'; readonly payment: Payment }
-  /** The address promises nothing; a session that is open is asked all the same. */
+  /** The address says nothing; a session is looked for anyway. */
   | { readonly by: 'visit' }
 
 /** What the address of the success page asks for. */
 export interface ActivationRequest {
   readonly route: Route
-  /** What can be verified; null when the address names no payment. */
+  /** The payment to verify; null when the address names none. */
   readonly payment: Payment | null
 }
 
@@ -39,7 +41,7 @@ function paymentOf(query: URLSearchParams): Payment | null {
   return checked.success ? checked.data : { sessionId }
 }
 
-/** A token goes before the session, and the session before a payment on its own. */
+/** Reads the address. A token takes precedence over the session, and the session over a payment alone. */
 export function readActivationRequest(query: URLSearchParams): ActivationRequest {
   const payment = paymentOf(query)
   const token = query.get('auto_login_token')
@@ -54,8 +56,8 @@ export function readActivationRequest(query: URLSearchParams): ActivationRequest
 const SECRETS = ['auto_login_token', 'setup_intent_client_secret', 'payment_intent_client_secret'] as const
 
 /**
- * The address without what works once or must not stay in a history. Where a token stood, a reload asks for
- * the session that the token opened.
+ * The query without single-use secrets, which must not stay in the history. In place of a token, a reload
+ * uses the session that the token opened.
  */
 export function withoutSecrets(query: URLSearchParams): URLSearchParams {
   const kept = new URLSearchParams(query)
@@ -65,8 +67,8 @@ export function withoutSecrets(query: URLSearchParams): URLSearchParams {
 }
 
 /**
- * Where a payment goes on that its provider calls failed; null for any other. That it calls one succeeded
- * proves nothing.
+ * The page for a payment that its provider reports as failed; null for any other. A reported success proves
+ * nothing.
  */
 export function failedPayment(query: URLSearchParams): string | null {
   if (query.get('redirect_status') !== 'failed') return null
@@ -77,10 +79,7 @@ export function failedPayment(query: URLSearchParams): string | null {
   return `${paths.paymentFailed}?${new URLSearchParams([['reason', 'declined'], ...carried])}`
 }
 
-/**
- * Where an order is made again: its checkout, which knows the email better where a session is open, or the
- * prices.
- */
+/** Where to order again: the checkout, which takes the email from an open session, or the prices. */
 export function orderAgain(query: URLSearchParams): string {
   const [email, plan] = [query.get('email'), query.get('plan')]
   return email && isPlanId(plan)

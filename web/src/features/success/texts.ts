@@ -1,4 +1,4 @@
-/** What the specification quotes for the success page. */
+/** Texts of the success page that the specification quotes. */
 export const SUCCESS = {
   activating: 'Activating Your Account...',
   active: 'Subscription Active!',
@@ -25,7 +25,7 @@ export const ACTIVATION_TOASTS = {
 
 export const VERIFICATION_FAILED = 'Payment verification failed'
 
-/** The page's own words. */
+/** Our own texts. */
 export const STATE_TITLES = {
   notActive: 'Your account is not active yet',
   unknown: 'We could not check your payment',

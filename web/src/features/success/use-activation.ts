@@ -10,7 +10,7 @@ import { CALLS } from './api/activation-calls.ts'
 import { readActivationRequest, withoutSecrets } from './success-address.ts'
 import { ACTIVATION_TOASTS } from './texts.ts'
 
-/** What the page says of an account that is known not to be active, a toast would only say again. */
+/** Shows the toast for an outcome. There is none for an inactive account, because the page says the same. */
 function announce(outcome: ActivationOutcome): void {
   if (outcome.kind === 'please_log_in') notify.success(ACTIVATION_TOASTS.activated)
   if (outcome.kind === 'login_failed') notify.failure(ACTIVATION_TOASTS.loginFailed)
@@ -18,8 +18,7 @@ function announce(outcome: ActivationOutcome): void {
 }
 
 /**
- * Opens the account once a visit, whatever draws the page again, and goes on to the dashboard when that
- * worked.
+ * Activates the account once per visit, however often the page renders, and opens the dashboard on success.
  */
 export function useActivation() {
   const [query, setQuery] = useSearchParams()
@@ -50,7 +49,7 @@ export function useActivation() {
   const entered = outcome?.kind === 'entered'
   useEffect(() => {
     if (!entered) return () => undefined
-    // What was known of the user is from before the payment.
+    // The cached user is from before the payment.
     queryClient.removeQueries({ queryKey: userQuery.queryKey })
     const timer = setTimeout(
       () => void navigate(paths.configuration, { replace: true }),
@@ -60,9 +59,9 @@ export function useActivation() {
   }, [entered, navigate, queryClient])
 
   return {
-    /** Null until the server has answered. */
+    /** Null until the server has replied. */
     outcome,
-    /** A token is spent by now: the session that it opened is asked. */
+    /** Tries again. A token has been used by now, so the session that it opened is used. */
     again: () =>
       setVisit({
         id: crypto.randomUUID(),

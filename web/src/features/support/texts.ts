@@ -1,6 +1,6 @@
 import type { TicketPriority } from '#shared/models/ticket.ts'
 
-/** Texts the specification quotes, word for word. */
+/** Texts that the specification quotes. */
 export const MISSING_INFORMATION = {
   title: 'Missing information',
   description: 'Please fill in both subject and message fields.',

@@ -10,6 +10,6 @@ it('shows a day', () => {
   expect(shownDay('2026-01-05')).toBe('5 Jan 2026')
 })
 
-it('leaves what is no date as it is', () => {
+it('leaves text that is not a date as it is', () => {
   expect(shownDay('last spring')).toBe('last spring')
 })

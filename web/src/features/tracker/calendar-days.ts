@@ -1,4 +1,6 @@
-/** The service counts days in UTC; shown days must be those the filter knows, whatever the reader's zone. */
+/**
+ * The service counts days in UTC; shown days must be those of the filter, whatever the reader's time zone.
+ */
 const UTC_DAY = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
   month: 'short',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { emailsCsv } from './emails-csv.ts'
 import { entry } from './test-data.ts'
 
-it('has a row an email, with what its status rests on, and nothing a spreadsheet would reckon with', () => {
+it('has a row for each email with the reason for its status, and no formulas', () => {
   const rows = emailsCsv([
     entry(1, { emailBody: 'Hi Mara,\n\nKind regards' }),
     entry(2, {

@@ -1,10 +1,10 @@
-/** Characters. More than any phone shows. */
+/** In characters; more than any phone shows. */
 const SHOWN = 120
 
 /** The beginning of an email as inboxes show it: one line, greeting included. */
 export const firstLine = (body: string): string => body.replaceAll(/\s+/g, ' ').trim().slice(0, SHOWN)
 
-/** The name under the letter, below the closing where there is one; null for a letter without a signature. */
+/** The name of the signature, below the closing if there is one; null without a signature. */
 export const signedBy = (body: string): string | null =>
   body
     .trim()

@@ -30,7 +30,7 @@ describe('readListView', () => {
     expect(read(query)).toEqual({ page: 1, startDate: undefined, endDate: undefined, search: undefined })
   })
 
-  it('turns a range round that runs backwards', () => {
+  it('swaps the days of a range that runs backwards', () => {
     expect(read('startDate=2026-11-20&endDate=2026-11-01')).toEqual({
       page: 1,
       startDate: '2026-11-01',
@@ -39,7 +39,7 @@ describe('readListView', () => {
     })
   })
 
-  it('takes a search of the length that is allowed, and none of blanks', () => {
+  it('cuts a search to the allowed length, and ignores one of blanks', () => {
     expect(read('search=+K%C3%BChne++').search).toBe('Kühne')
     expect(read(`search=${'x'.repeat(300)}`).search).toHaveLength(100)
     expect(read('search=+++').search).toBeUndefined()
@@ -58,7 +58,7 @@ describe('writeListView', () => {
     ).toBe('')
   })
 
-  it('keeps what belongs to others', () => {
+  it('keeps other parameters', () => {
     expect(
       write('entry=out_1', { page: 2, startDate: '2026-11-01', endDate: undefined, search: 'R & D' }),
     ).toBe('entry=out_1&page=2&startDate=2026-11-01&search=R+%26+D')

@@ -1,14 +1,12 @@
 import { TRACKER_SEARCH } from '#shared/catalog/constants.ts'
 import { Day } from '#shared/models/wire-types.ts'
 
-/**
- * Which part of the list is shown; lives in the address, so that back, reload and a bookmark bring it back.
- */
+/** The part of the list that is shown. Kept in the address, so that back, reload and bookmarks restore it. */
 export interface ListView {
   page: number
   startDate: string | undefined
   endDate: string | undefined
-  /** What company, job title, person or subject must hold. */
+  /** Words that company, job title, person or subject must contain. */
   search: string | undefined
 }
 
@@ -29,7 +27,7 @@ const term = (value: string | null) => {
   return trimmed === '' ? undefined : trimmed
 }
 
-/** Reads the address; what makes no sense there is ignored rather than sent on. */
+/** Reads the view from the address; invalid values are ignored instead of sent on. */
 export function readListView(query: URLSearchParams): ListView {
   const page = query.get('page') ?? ''
   return {
@@ -39,10 +37,7 @@ export function readListView(query: URLSearchParams): ListView {
   }
 }
 
-/**
- * Writes the view into a copy of the address's query and leaves what belongs to others; defaults are left
- * out.
- */
+/** Writes the view into a copy of the query, without its defaults, and leaves other parameters. */
 export function writeListView(query: URLSearchParams, view: ListView): URLSearchParams {
   const next = new URLSearchParams(query)
   const values = {
@@ -58,7 +53,7 @@ export function writeListView(query: URLSearchParams, view: ListView): URLSearch
   return next
 }
 
-/** Two picked days are a range whichever was picked first. */
+/** Two days form a range in whichever order they were picked. */
 export function inOrder({ startDate, endDate }: DayRange): DayRange {
   const swapped = startDate !== undefined && endDate !== undefined && startDate > endDate
   return swapped ? { startDate: endDate, endDate: startDate } : { startDate, endDate }
@@ -66,6 +61,6 @@ export function inOrder({ startDate, endDate }: DayRange): DayRange {
 
 export const hasDays = (view: DayRange) => view.startDate !== undefined || view.endDate !== undefined
 
-/** Not all emails are in the list. */
+/** Whether the list leaves out any emails. */
 export const isFiltered = (view: DayRange & Pick<ListView, 'search'>) =>
   hasDays(view) || view.search !== undefined

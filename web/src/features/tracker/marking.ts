@@ -1,6 +1,6 @@
 import type { EmailMark, EmailStatus, OutreachEntry } from '#shared/models/outreach/outreach.ts'
 
-/** What the user can say of an email, in the order in which it happens. */
+/** The marks for an email, in the order in which they happen. */
 export const MARKS: readonly { mark: EmailMark; label: string; key: string }[] = [
   { mark: 'sent', label: 'I sent it', key: 's' },
   { mark: 'replied', label: 'They replied', key: 'r' },
@@ -8,7 +8,9 @@ export const MARKS: readonly { mark: EmailMark; label: string; key: string }[] =
   { mark: 'discarded', label: 'I discarded it', key: 'd' },
 ]
 
-/** Written, and nobody is at work on it any more: there is something that became of it. */
+/**
+ * Statuses of an email that is written and not being changed, so that the user can mark what became of it.
+ */
 const WRITTEN: ReadonlySet<EmailStatus> = new Set(['draft', 'draft_sent', 'sent', 'pending_send'])
 
 export const isMarkable = ({
@@ -17,7 +19,7 @@ export const isMarkable = ({
 }: Pick<OutreachEntry, 'knownStatus' | 'emailBody'>): boolean =>
   emailBody !== null && WRITTEN.has(knownStatus)
 
-/** The entry as it is once it is marked, or once the mark is taken back. */
+/** The entry with a mark, or without one for null. */
 export const withMark = (entry: OutreachEntry, mark: EmailMark | null, now: Date): OutreachEntry => ({
   ...entry,
   mark,

@@ -30,7 +30,7 @@ const run: Run = {
 }
 
 describe('runNotice', () => {
-  it('is silent before the first run', () => {
+  it('is null before the first run', () => {
     expect(runNotice(null)).toBeNull()
   })
 
@@ -46,8 +46,8 @@ describe('runNotice', () => {
       summary: '15 emails are ready. 1 email could not be written and was given back to your allowance.',
     })
     expect(runNotice({ ...run, outcome: 'all_failed', failed: 2, heldBack })).toMatchObject({
-      kind: 'empty-handed',
-      canMend: false,
+      kind: 'no-drafts',
+      canFix: false,
       heldBack,
     })
   })
@@ -71,7 +71,7 @@ describe('runNotice', () => {
     })
   })
 
-  it('calls a run that was cut short after some drafts done as well', () => {
+  it('also counts a run as finished that was cut short after some drafts', () => {
     expect(runNotice({ ...run, outcome: 'daily_limit_reached', drafted: 2 })).toMatchObject({
       kind: 'finished',
     })
@@ -84,32 +84,32 @@ describe('runNotice', () => {
       summary: '2 emails are ready. Gmail was disconnected.',
     })
     expect(runNotice(lost)).toMatchObject({
-      kind: 'empty-handed',
+      kind: 'no-drafts',
       message: 'Gmail was disconnected.',
-      canMend: true,
+      canFix: true,
     })
   })
 
-  it('says why a run ended without drafts, the commonest reason first', () => {
+  it('says why a run ended without drafts', () => {
     expect(runNotice(run)).toEqual({
       heldBack: [],
-      kind: 'empty-handed',
+      kind: 'no-drafts',
       message: 'No job postings matched. Try a longer timeframe or All Cities.',
       day: '2026-11-21T08:04:00.000Z',
       run,
       notes: ['One source stopped at its daily limit.'],
-      canMend: true,
+      canFix: true,
     })
   })
 
-  it('has words of its own for a run without a message', () => {
+  it('has a default message for a run without one', () => {
     expect(runNotice({ ...run, message: null })).toMatchObject({
       message: 'The last run ended without drafts. It will be tried again with the next cycle.',
     })
   })
 
   it('offers the configuration only when it can help', () => {
-    expect(runNotice({ ...run, outcome: 'trial_used_up' })).toMatchObject({ canMend: false })
+    expect(runNotice({ ...run, outcome: 'trial_used_up' })).toMatchObject({ canFix: false })
   })
 
   it('shows how far a run is', () => {

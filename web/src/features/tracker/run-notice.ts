@@ -5,14 +5,14 @@ import { counted } from '#web/lib/counted.ts'
 interface Remarks {
   run: Run
   notes: readonly string[]
-  /** Why emails were written and not saved. */
+  /** Why emails were written but not saved. */
   heldBack: Run['heldBack']
 }
 
 export type RunNotice =
   | ({ kind: 'running'; stage: string } & Remarks)
   | ({ kind: 'finished'; day: string; summary: string } & Remarks)
-  | ({ kind: 'empty-handed'; message: string; day: string; canMend: boolean } & Remarks)
+  | ({ kind: 'no-drafts'; message: string; day: string; canFix: boolean } & Remarks)
 
 const STAGES = {
   queued: 'Waiting in the queue',
@@ -22,10 +22,8 @@ const STAGES = {
 
 const NO_MESSAGE = 'The last run ended without drafts. It will be tried again with the next cycle.'
 
-/**
- * Ends that the user can do something about on the configuration page, where the mailbox is connected too.
- */
-const MENDABLE: ReadonlySet<RunOutcome | null> = new Set([
+/** Outcomes that the user can do something about on the configuration page, where Gmail is connected too. */
+const FIXABLE: ReadonlySet<RunOutcome | null> = new Set([
   'not_configured',
   'resume_missing',
   'resume_unusable',
@@ -44,7 +42,7 @@ const MENDABLE: ReadonlySet<RunOutcome | null> = new Set([
 
 const isProductive = (run: Run) => run.outcome === 'complete' || run.drafted > 0
 
-/** A finished run in a sentence, with what did not become a draft said rather than left to be reckoned. */
+/** A finished run in a sentence, including the emails that did not become drafts. */
 function summaryOf({ outcome, message, drafted, failed, heldBack }: Run): string {
   const made = `${counted(drafted, 'email is', 'emails are')} ready.`
   if (outcome === 'mailbox_lost') return `${made} ${message ?? ''}`
@@ -56,8 +54,8 @@ function summaryOf({ outcome, message, drafted, failed, heldBack }: Run): string
 }
 
 /**
- * What the latest run means for the list: still at work, done, or ended with nothing to show. Before the
- * first there is none.
+ * What the latest run means for the list: still running, done, or ended without drafts. Null before the first
+ * run.
  */
 export function runNotice(run: Run | null): RunNotice | null {
   if (run === null) return null
@@ -66,10 +64,10 @@ export function runNotice(run: Run | null): RunNotice | null {
   const day = run.finishedAt ?? run.startedAt
   if (isProductive(run)) return { kind: 'finished', day, summary: summaryOf(run), ...remarks }
   return {
-    kind: 'empty-handed',
+    kind: 'no-drafts',
     message: run.message ?? NO_MESSAGE,
     day,
-    canMend: MENDABLE.has(run.outcome) && run.heldBack.length === 0,
+    canFix: FIXABLE.has(run.outcome) && run.heldBack.length === 0,
     ...remarks,
   }
 }

@@ -29,7 +29,7 @@ describe('what a status rests on', () => {
     )
   })
 
-  it('says of an email under way that nothing is in Gmail yet', () => {
+  it('says that nothing is in Gmail yet while an email is being written', () => {
     expect(basisOf(entry(1, { knownStatus: 'scheduled' }))).toBe(
       'Still being written and checked. Nothing is in your Gmail yet and nothing was sent.',
     )
@@ -41,7 +41,7 @@ describe('what a status rests on', () => {
     )
   })
 
-  it('says that a failed email gives its place back', () => {
+  it('says that a failed email does not count against the allowance', () => {
     expect(basisOf(entry(1, { knownStatus: 'failed' }))).toContain('does not count against your emails')
   })
 
@@ -53,7 +53,10 @@ describe('what a status rests on', () => {
       'pending_send',
       'You marked it as discarded on 20 Nov 2026. It was not saved in your Gmail.',
     ],
-  ] as const)('tells the word of the user, %s, from what we know of a %s', (mark, knownStatus, basis) => {
-    expect(basisOf(entry(1, { mark, markedAt: '2026-11-20T23:59:00.000Z', knownStatus }))).toBe(basis)
-  })
+  ] as const)(
+    'tells what the user marked, %s, apart from what we know of a %s',
+    (mark, knownStatus, basis) => {
+      expect(basisOf(entry(1, { mark, markedAt: '2026-11-20T23:59:00.000Z', knownStatus }))).toBe(basis)
+    },
+  )
 })

@@ -9,28 +9,20 @@ export interface StatusDisplay {
   tone: StatusTone
 }
 
-const DISPLAYS: Readonly<Record<string, StatusDisplay>> = {
-  draft: { label: STATUS_TEXTS.draft, tone: 'neutral' },
-  sent: { label: STATUS_TEXTS.sent, tone: 'good' },
-  draft_sent: { label: STATUS_TEXTS.sent, tone: 'good' },
-  pending_send: { label: STATUS_TEXTS.ready, tone: 'brand' },
-  scheduled: { label: STATUS_TEXTS.scheduled, tone: 'neutral' },
-  failed: { label: STATUS_TEXTS.failed, tone: 'bad' },
-  replied: { label: STATUS_TEXTS.replied, tone: 'good' },
-  interview: { label: STATUS_TEXTS.interview, tone: 'good' },
-  discarded: { label: STATUS_TEXTS.discarded, tone: 'neutral' },
-}
+const DISPLAYS: ReadonlyMap<string | null | undefined, StatusDisplay> = new Map([
+  ['sent', { label: STATUS_TEXTS.sent, tone: 'good' }],
+  ['draft_sent', { label: STATUS_TEXTS.sent, tone: 'good' }],
+  ['pending_send', { label: STATUS_TEXTS.ready, tone: 'brand' }],
+  ['scheduled', { label: STATUS_TEXTS.scheduled, tone: 'neutral' }],
+  ['failed', { label: STATUS_TEXTS.failed, tone: 'bad' }],
+  ['replied', { label: STATUS_TEXTS.replied, tone: 'good' }],
+  ['interview', { label: STATUS_TEXTS.interview, tone: 'good' }],
+  ['discarded', { label: STATUS_TEXTS.discarded, tone: 'neutral' }],
+])
 
-const UNNAMED: StatusDisplay = { label: STATUS_TEXTS.draft, tone: 'neutral' }
-
-/**
- * The specification's mapping, with the marks it has no word for: anything else, or nothing at all, is a
- * draft.
- */
-export function statusDisplay(status: string | null | undefined): StatusDisplay {
-  if (status === null || status === undefined || !Object.hasOwn(DISPLAYS, status)) return UNNAMED
-  return DISPLAYS[status] ?? UNNAMED
-}
+/** The specification's mapping, and the marks that it does not mention. Anything else is a draft. */
+export const statusDisplay = (status: string | null | undefined): StatusDisplay =>
+  DISPLAYS.get(status) ?? { label: STATUS_TEXTS.draft, tone: 'neutral' }
 
 const IN_DRAFTS =
   'Saved as a draft in your Gmail. You send it: we never do, and Gmail does not tell us when you have.'
@@ -54,18 +46,18 @@ const SAID: Readonly<Record<EmailMark, string>> = {
   discarded: 'You marked it as discarded',
 }
 
-/** What we know of a marked email by ourselves. */
+/** What we know about a marked email ourselves. */
 const BESIDE: Partial<Readonly<Record<OutreachEntry['knownStatus'], string>>> = {
   draft: ' Its draft is still in your Gmail.',
   sent: ' Its draft is no longer in your Gmail.',
   pending_send: ' It was not saved in your Gmail.',
 }
 
-/** Whose word it is, and when it was given; null without a mark. */
+/** Says that the user marked the email, and when; null without a mark. */
 export const reportedBy = ({ mark, markedAt }: Pick<OutreachEntry, 'mark' | 'markedAt'>): string | null =>
   mark === null ? null : `${SAID[mark]}${markedAt === null ? '' : ` on ${shownDay(markedAt)}`}.`
 
-/** What the status rests on, which the label alone does not say. */
+/** The reason for the status, which its label alone does not say. */
 export function basisOf(entry: Pick<OutreachEntry, 'mark' | 'markedAt' | 'knownStatus'>): string {
   const said = reportedBy(entry)
   return said === null ? KNOWN[entry.knownStatus] : `${said}${BESIDE[entry.knownStatus] ?? ''}`

@@ -1,13 +1,26 @@
 import type { OutreachDetails, OutreachEntry } from '#shared/models/outreach/outreach.ts'
 import type { Run } from '#shared/models/outreach/run.ts'
+import { emailPage, mailbox } from '#web/testing/fixtures.ts'
+import { ok, refusal, type Replies } from '#web/testing/render-with-api.tsx'
 
-/** What the API would answer, for the tests of this folder; people and companies are invented. */
+/** Replies of the API for the tests of this folder; people and companies are invented. */
 export const BODY = [
   'Hi Mara,',
   'Northwind is moving its booking core off the mainframe this year. At Hollowell Rail I led the same move for 40 services with no lost booking.',
   'Would it help to see how we split the cut-over into weekends?',
   'Kind regards,\nAda Nwosu\nada.nwosu@example.com',
 ].join('\n\n')
+
+/** A page of a long list. */
+export const page = (data: OutreachEntry[], over = {}) =>
+  ok({
+    data,
+    totalPages: 9,
+    totalItems: 87,
+    availableDates: ['2026-11-18', '2026-11-21'],
+    todayCount: 15,
+    ...over,
+  })
 
 export function entry(n: number, over: Partial<OutreachEntry> = {}): OutreachEntry {
   return {
@@ -139,4 +152,12 @@ export function run(over: Partial<Run> = {}): Run {
     finishedAt: '2026-11-21T08:06:00.000Z',
     ...over,
   }
+}
+
+/** The replies for a tracker with one email, after a run, with a connected mailbox. */
+export const oneEmail: Replies = {
+  'GET /api/email-outreach': ok(emailPage([entry(1)])),
+  'GET /api/runs/latest': ok({ run: run() }),
+  'GET /api/user': refusal('unavailable'),
+  'GET /api/gmail-integration': ok(mailbox),
 }

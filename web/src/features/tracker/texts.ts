@@ -1,6 +1,6 @@
 /**
- * Texts the specification quotes, word for word, and the marks it has no word for; everything else the
- * screen says is written where it is said.
+ * Texts the specification quotes, word for word, and labels of the marks it does not mention. Other texts are
+ * written where they are shown.
  */
 export const TRACKER_TEXTS = {
   title: 'Email Outreach Tracker',
@@ -24,7 +24,7 @@ export const STATUS_TEXTS = {
   discarded: 'Discarded',
 } as const
 
-/** Advice beside an email that was marked as sent and not answered in time. */
+/** Advice for an email that was marked as sent and not answered in time. */
 export const NO_REPLY = {
   title: 'No reply yet',
   advice:

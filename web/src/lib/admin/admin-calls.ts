@@ -13,7 +13,7 @@ const headersOf = ({ email, password }: Credentials) => ({
 const signedOut = () => new ApiError(401, 'Authentication required', null)
 
 /**
- * Signing in again under way, one for all calls of the tab: each is a comparison of the password, and too
+ * The renewal of the session in progress, one for all calls of the tab: each compares the password, and too
  * many at once lock the account.
  */
 let renewal: Promise<void> | null = null
@@ -30,8 +30,9 @@ async function signInAgain(session: AdminSession): Promise<void> {
 }
 
 /**
- * Signs in: the credentials are kept once the server has taken them, and the code of a second factor is not.
- * Who has to set one up first is signed in too, to do that. Throws ApiError or TypeError as any call.
+ * Signs in: keeps the credentials once the server has accepted them, but not the code of a second factor. An
+ * admin who has to set up a second factor first is signed in too, to do that. Throws ApiError or TypeError
+ * like any call.
  */
 export async function signInAdmin(credentials: Credentials, code = ''): Promise<void> {
   const headers = { ...headersOf(credentials), ...(code === '' ? {} : { [ADMIN_HEADERS.code]: code }) }
@@ -41,22 +42,22 @@ export async function signInAdmin(credentials: Credentials, code = ''): Promise<
   await currentAdminSession().begin(credentials)
 }
 
-/** Ends it here and in every tab, and on the server as far as it can be reached. */
+/** Signs out in every tab, and on the server if it can be reached. */
 export async function signOutAdmin(): Promise<void> {
-  const open = renewal
+  const renewalInProgress = renewal
   currentAdminSession().end('signed_out')
-  // It would set the cookie anew after the end.
-  await open?.catch(() => undefined)
+  // The renewal would set the cookie again after the sign-out.
+  await renewalInProgress?.catch(() => undefined)
   await send(adminLogout, {}).catch(() => undefined)
 }
 
-/** A call of the admin area. */
+/** Calls an endpoint of the admin area. */
 export function adminCall<C extends Contract>(contract: C, ...args: CallArgs<C>): Promise<ReplyOf<C>>
 export function adminCall(contract: Contract, options: LooseOptions = {}): Promise<unknown> {
   return sendAsAdmin(contract, options)
 }
 
-/** The same for a query, which brings its own signal to stop by. */
+/** The same for a query, which has its own abort signal. */
 export function adminRead<C extends Contract>(
   contract: C,
   options: CallArgs<C>[0],
@@ -71,8 +72,8 @@ export function adminRead(
 }
 
 /**
- * The cookie of an earlier call does while it holds; a 401 signs in again with what is kept, once for all
- * calls that wait, and the call is made again. A second 401 ends the session of this browser.
+ * Uses the cookie of an earlier call. On a 401 signs in again with the kept credentials, once for all waiting
+ * calls, and repeats the call. A second 401 ends the session of this browser.
  */
 async function sendAsAdmin(contract: Contract, options: LooseOptions): Promise<unknown> {
   const session = currentAdminSession()

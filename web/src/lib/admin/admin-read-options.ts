@@ -4,8 +4,8 @@ import { urlOf, type CallArgs } from '#web/lib/api/api-client.ts'
 import { adminRead } from './admin-calls.ts'
 
 /**
- * Query options of a GET contract of the admin area, keyed as in readOptions. Read anew whenever it is
- * opened: others change what it shows.
+ * Query options of a GET contract of the admin area, with keys as in readOptions. Never fresh, because other
+ * admins change the data.
  */
 export function adminReadOptions<const C extends Contract>(contract: C, ...args: CallArgs<C>) {
   return queryOptions({

@@ -10,22 +10,25 @@ import {
   type CredentialVault,
 } from './credential-vault.ts'
 
-/** Why nobody is signed in any more. */
+/** Why a session ended. */
 export type AdminEnd = 'signed_out' | 'expired' | 'refused' | 'code'
 
-/** A machine that sleeps does not run timers: the clock is looked at this often. Milliseconds. */
+/** Milliseconds between checks of the clock, because timers do not run while the machine sleeps. */
 const LOOK_MS = 30_000
 
 interface SessionParts {
   vault: CredentialVault
   now: () => number
-  /** The credentials have run out by the clock: the server is told, whose own session may be younger. */
+  /**
+   * Called when the credentials have expired by the clock, to tell the server, whose session may have time
+   * left.
+   */
   onExpired: () => void
 }
 
 /**
- * Who is signed in as admin in this browser, all tabs together. `vault` keeps the credentials, and this tab's
- * memory where it cannot.
+ * The admin session of this browser, shared by all tabs. `vault` keeps the credentials; where it cannot, this
+ * tab's memory does.
  */
 export function adminSession({ vault, now, onExpired }: SessionParts) {
   const listeners = new Set<() => void>()
@@ -49,15 +52,15 @@ export function adminSession({ vault, now, onExpired }: SessionParts) {
   }
   function hear({ key }: StorageEvent): void {
     if (key !== VAULT_ITEM && key !== null) return
-    // Another tab signed out, or somebody else in.
+    // Another tab signed out, or signed in as another admin.
     held = null
     ended = 'signed_out'
     tell()
   }
 
   /**
-   * When the credentials end, epoch milliseconds: another sign-in has another end. Null when nobody is signed
-   * in.
+   * When the credentials expire, in epoch milliseconds, different for every sign-in. Null when nobody is
+   * signed in.
    */
   const until = (): number | null => {
     const at = latest()
@@ -76,13 +79,13 @@ export function adminSession({ vault, now, onExpired }: SessionParts) {
     tell()
   }
 
-  /** The credentials, decrypted; null when there are none to be had. */
+  /** The decrypted credentials; null when there are none. */
   async function open(): Promise<Credentials | null> {
     look()
     return held === null ? await vault.open() : held.credentials
   }
 
-  /** Calls back at every sign-in and end, in whichever tab; returns how to stop. */
+  /** Calls back at every sign-in and sign-out, in any tab; returns the function that stops it. */
   const subscribe = (listener: () => void): (() => void) => {
     const timer = setInterval(look, LOOK_MS)
     listeners.add(listener)
@@ -101,7 +104,8 @@ export function adminSession({ vault, now, onExpired }: SessionParts) {
     open,
     end,
     subscribe,
-    /** Why the last one ended; null when there was none in this tab. */ ended: () => ended,
+    /** Why the last session ended; null when there was none in this tab. */
+    ended: () => ended,
   }
 }
 
@@ -110,7 +114,7 @@ export type AdminSession = ReturnType<typeof adminSession>
 const now = () => Date.now()
 let shared: AdminSession | null = null
 
-/** The one of this tab. */
+/** The session of this tab. */
 export function currentAdminSession(): AdminSession {
   const logOut = () => void send(adminLogout, {}).catch(() => undefined)
   return (shared ??= adminSession({

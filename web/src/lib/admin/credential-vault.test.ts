@@ -26,7 +26,7 @@ function browser() {
 
 const kept = (items: Map<string, string>): Record<string, unknown> => JSON.parse(items.get(VAULT_ITEM) ?? '')
 
-test('what is kept opens again, and for 24 hours alone', async () => {
+test('saved credentials can be opened, but only for 24 hours', async () => {
   const { vault, at } = browser()
   expect(await vault.save(ADA)).toBe(DAY_LATER)
   expect(vault.until()).toBe(DAY_LATER)
@@ -36,7 +36,7 @@ test('what is kept opens again, and for 24 hours alone', async () => {
   expect(await vault.open()).toBeNull()
 })
 
-test('the storage holds neither the address nor the password in clear, and the key hands out no bytes', async () => {
+test('the storage has neither the address nor the password in clear, and the key cannot be exported', async () => {
   const { vault, items, key } = browser()
   await vault.save(ADA)
   const text = [...items.values()].join()
@@ -49,7 +49,7 @@ test('the storage holds neither the address nor the password in clear, and the k
   await expect(crypto.subtle.exportKey('raw', made)).rejects.toThrow('not extractable')
 })
 
-test('an end that was moved in the storage opens nothing', async () => {
+test('credentials with a changed expiry do not open', async () => {
   const { vault, items, at } = browser()
   await vault.save(ADA)
   items.set(VAULT_ITEM, JSON.stringify({ ...kept(items), until: DAY_LATER - 1 }))
@@ -61,7 +61,7 @@ test('an end that was moved in the storage opens nothing', async () => {
 })
 
 test.each(['', 'null', '{', '{"until":"soon"}', '{"until":1763726400000,"iv":"!","data":"!"}'])(
-  '%s in its place is nothing',
+  'an item of %s counts as none',
   async (text) => {
     const { vault, items } = browser()
     await vault.save(ADA)
@@ -70,7 +70,7 @@ test.each(['', 'null', '{', '{"until":"soon"}', '{"until":1763726400000,"iv":"!"
   },
 )
 
-test('what nobody could use is removed, what is good stays', async () => {
+test('an unusable item is removed, and a valid one stays', async () => {
   const { vault, items, key, at } = browser()
   await vault.save(ADA)
   await vault.tidy()
@@ -87,7 +87,7 @@ test('what nobody could use is removed, what is good stays', async () => {
   expect(items.size).toBe(0)
 })
 
-test('what was discarded is gone with its key, and a copy of the item made before does not open', async () => {
+test('discarded credentials are gone with their key, and an earlier copy of the item does not open', async () => {
   const { vault, items, key } = browser()
   await vault.save(ADA)
   const copy = items.get(VAULT_ITEM) ?? ''

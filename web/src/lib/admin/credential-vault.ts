@@ -8,14 +8,14 @@ export type Credentials = z.infer<typeof Credentials>
 
 const Kept = z.object({ until: z.number(), iv: z.string(), data: z.string() })
 
-/** Name of the item; tabs hear by it that another one signed in or out. */
+/** Key of the storage item; its storage event tells other tabs that this one signed in or out. */
 export const VAULT_ITEM = 'adminCredentials'
 const KEPT_MS = ADMIN.credentialHours * HOUR_MS
-/** Clocks are set right by a little now and then. */
+/** Tolerance for small corrections of the clock. */
 const SLACK_MS = 60_000
 const KEY_NAME = 'credentials'
 
-/** Where the key lies: the browser hands it out for use, and its bytes to nobody. */
+/** Stores the key, which scripts can use but whose bytes the browser never reveals. */
 export interface KeyStore {
   load(): Promise<unknown>
   save(key: CryptoKey): Promise<void>
@@ -28,10 +28,10 @@ export interface VaultParts {
   now: () => number
 }
 
-/** IndexedDB, the one store of a browser that takes a key without its bytes. */
+/** IndexedDB, the only store of a browser that takes a key without its bytes. */
 export function browserKeys(): KeyStore {
   const store = createStore('admin', 'keys')
-  // Async, so that a browser without it fails as a promise does.
+  // Async, so that a browser without IndexedDB rejects instead of throwing.
   return {
     load: async () => await get(KEY_NAME, store),
     save: async (key) => await set(KEY_NAME, key, store),
@@ -41,10 +41,7 @@ export function browserKeys(): KeyStore {
 
 const toText = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes))
 const toBytes = (text: string) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
-/**
- * The end is part of what is sealed: whoever moves it in the storage is left with something that does not
- * open.
- */
+/** The expiry is authenticated: data whose expiry was changed in the storage does not decrypt. */
 const sealing = (iv: BufferSource, until: number) => ({
   name: 'AES-GCM',
   iv,
@@ -52,15 +49,15 @@ const sealing = (iv: BufferSource, until: number) => ({
 })
 
 /**
- * Keeps credentials for 24 hours: encrypted in the local storage, with a key that a script can use on this
- * page and carry nowhere. A copy of the storage or of the disk's files is worth nothing without this browser;
- * a script on the page itself could still ask for them.
+ * Keeps credentials for 24 hours: encrypted in the local storage, with a key that scripts of this page can
+ * use but not export. A copy of the storage or of the disk's files is worth nothing without this browser; a
+ * script on the page itself could still ask for them.
  */
 export function credentialVault({ keys, items, now }: VaultParts) {
   function kept() {
     try {
       const found = Kept.safeParse(JSON.parse(items.getItem(VAULT_ITEM) ?? 'null'))
-      // An end further away than any save could set it is not ours.
+      // An expiry later than any save could have set is not ours.
       return found.success && found.data.until <= now() + KEPT_MS + SLACK_MS ? found.data : null
     } catch {
       return null
@@ -71,10 +68,12 @@ export function credentialVault({ keys, items, now }: VaultParts) {
     await keys.remove().catch(() => undefined)
   }
   return {
-    /** When what is kept ends, epoch milliseconds, even when that is past; null without any. */
+    /** When the kept credentials expire, in epoch milliseconds, even when that is past; null without any. */
     until: (): number | null => kept()?.until ?? null,
 
-    /** Replaces what is kept; returns its end. Throws where the browser keeps nothing. */
+    /**
+     * Replaces the kept credentials and returns when they expire. Throws where the browser stores nothing.
+     */
     async save(credentials: Credentials): Promise<number> {
       const until = now() + KEPT_MS
       const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, [
@@ -97,7 +96,7 @@ export function credentialVault({ keys, items, now }: VaultParts) {
       return until
     },
 
-    /** Null when there is nothing, it is over, or it does not open any more. */
+    /** The credentials, or null when there are none, they have expired or they do not decrypt. */
     async open(): Promise<Credentials | null> {
       const found = kept()
       if (found === null || found.until <= now()) return null
@@ -115,10 +114,13 @@ export function credentialVault({ keys, items, now }: VaultParts) {
       }
     },
 
-    /** At once for the eyes of every tab; the key follows, and without it nothing opens. */
+    /** Removes the item, which every tab sees at once, and then the key, without which nothing decrypts. */
     discard,
 
-    /** Removes what nobody could use: it was tampered with, or the clock was set back and its end with it. */
+    /**
+     * Removes an item that cannot be used: it was tampered with, or the clock was set back behind its
+     * sign-in.
+     */
     async tidy(): Promise<void> {
       if (items.getItem(VAULT_ITEM) !== null && kept() === null) await discard()
     },

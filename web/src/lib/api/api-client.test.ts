@@ -35,7 +35,7 @@ const failure = async (promise: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   )
 
-test('addresses carry their parameters, and a query leaves out what is absent', () => {
+test('addresses include their parameters, and absent ones are left out of the query', () => {
   expect(urlOf(getEmailOutreach, { params: { id: 'out/1' } })).toBe('/api/email-outreach/out%2F1')
   expect(urlOf(listEmailOutreach, { query: { page: 2, limit: 10, startDate: undefined } })).toBe(
     '/api/email-outreach?page=2&limit=10',
@@ -43,7 +43,7 @@ test('addresses carry their parameters, and a query leaves out what is absent', 
   expect(urlOf(listEmailOutreach)).toBe('/api/email-outreach')
 })
 
-test('only a call with a body says that it sends JSON', async () => {
+test('only a call with a body has the content type JSON', async () => {
   answer = { status: 200, body: 'null' }
   expect(await call(getGmailIntegration)).toBeNull()
   expect(seen).toEqual({ method: 'GET', url: '/api/gmail-integration', type: undefined })
@@ -52,7 +52,7 @@ test('only a call with a body says that it sends JSON', async () => {
   expect(seen).toEqual({ method: 'POST', url: '/api/user/logout', type: 'application/json' })
 })
 
-test('cookies come along with every call, with a body and without', async () => {
+test('every call sends cookies, with a body and without', async () => {
   answer = { status: 200, body: 'null' }
   const sent: unknown[] = []
   const real = window.fetch
@@ -70,7 +70,7 @@ test('cookies come along with every call, with a body and without', async () => 
   ])
 })
 
-test('a refusal is the status, a colon and the body, with the problem beside it', async () => {
+test('the message of a refusal is the status, a colon and the body; the problem is parsed', async () => {
   const body = '{"code":"not_authenticated","message":"Authentication required","requestId":"r1"}'
   answer = { status: 401, body }
   const error = await failure(call(getUser))
@@ -84,14 +84,14 @@ test('a refusal is the status, a colon and the body, with the problem beside it'
   expect(explain(error, 'otherwise')).toBe('Authentication required')
 })
 
-test('an empty refusal is told by its status text', async () => {
+test('the message of an empty refusal is its status text', async () => {
   answer = { status: 503, body: '' }
   const error = await failure(call(getUser))
   expect(error).toMatchObject({ message: '503: Service Unavailable', problem: null })
   expect(explain(error, 'otherwise')).toBe('otherwise')
 })
 
-test('an answer that breaks the contract is not handed on', async () => {
+test('a reply that breaks the contract is rejected', async () => {
   answer = { status: 200, body: '{"id":"usr_1"}' }
   expect(await failure(call(getUser))).toBeInstanceOf(Error)
 })

@@ -15,7 +15,7 @@ export type CallArgs<C extends Contract> =
 
 export interface LooseOptions {
   signal?: AbortSignal
-  /** Sent beside the call's own, never in the address. */
+  /** Sent in addition to the call's own headers. */
   headers?: Readonly<Record<string, string>>
   params?: unknown
   query?: unknown
@@ -37,13 +37,13 @@ export function urlOf(contract: Contract, options: LooseOptions = {}): string {
   return search.size > 0 ? `${path}?${search}` : path
 }
 
-/** Calls an endpoint with the session's cookie; the reply has passed the contract's own schema. */
+/** Calls an endpoint with the session's cookie and parses the reply with the contract's schema. */
 export function call<C extends Contract>(contract: C, ...args: CallArgs<C>): Promise<ReplyOf<C>>
 export function call(contract: Contract, options: LooseOptions = {}): Promise<unknown> {
   return send(contract, options)
 }
 
-/** The same with the options as one value; a query brings its own signal to stop by. */
+/** The same with the options as one value; a query has its own abort signal. */
 export function read<C extends Contract>(
   contract: C,
   options: CallArgs<C>[0],
@@ -53,12 +53,12 @@ export function read(contract: Contract, options?: LooseOptions, signal?: AbortS
   return send(contract, signal ? { ...options, signal } : { ...options })
 }
 
-/** A call whose types somebody else keeps. */
+/** An untyped call, for callers that declare the types themselves. */
 export async function send(contract: Contract, options: LooseOptions): Promise<unknown> {
   return parseReply(contract, await ask(contract, options))
 }
 
-/** The text of an answer that is a file, as it came. Throws the documented error. */
+/** The text of a reply that is a file, unparsed. Throws ApiError. */
 export async function fetchFile<C extends Contract>(contract: C, options: CallOptions<C>): Promise<string>
 export async function fetchFile(contract: Contract, options: LooseOptions): Promise<string> {
   const reply = await ask(contract, options)
@@ -86,7 +86,7 @@ interface RawReply {
   retryAfter?: number | null
 }
 
-/** Turns an answer into what the contract promises, or throws the documented error. */
+/** Parses a reply with the contract's schema; throws ApiError for a refusal. */
 function parseReply(contract: Contract, reply: RawReply): unknown {
   refuse(reply)
   const { status, text } = reply
@@ -100,7 +100,7 @@ function refuse({ status, statusText, text, retryAfter = null }: RawReply): void
     throw new ApiError(status, text || statusText, parseProblem(text), retryAfter)
 }
 
-/** A call that tells how far the body has gone, 0 to 100: `fetch` cannot. */
+/** A call that reports the progress of the upload from 0 to 100, which `fetch` cannot do. */
 export function upload<C extends Contract>(
   contract: C,
   body: BodyInputOf<C>,

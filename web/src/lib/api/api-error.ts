@@ -2,13 +2,13 @@ import type { ErrorCode } from '#shared/catalog/error-codes.ts'
 import { Problem } from '#shared/models/wire-types.ts'
 
 /**
- * A refusal of the server. The message is the documented `status: body text`; what to show stands in the
- * problem.
+ * A refusal of the server. The message is the documented `status: body text`; the problem has the text for
+ * the user.
  */
 export class ApiError extends Error {
   readonly status: number
   readonly problem: Problem | null
-  /** Seconds after which asking again makes sense; null where the server did not say. */
+  /** Seconds after which the call may be repeated; null where the server did not say. */
   readonly retryAfter: number | null
 
   constructor(status: number, text: string, problem: Problem | null, retryAfter: number | null = null) {
@@ -31,7 +31,7 @@ export function isUnauthenticated(error: unknown): boolean {
   )
 }
 
-/** The server's own sentence when there is one, else the sentence given. */
+/** The server's own message if it sent one, otherwise the given sentence. */
 export function explain(error: unknown, otherwise: string): string {
   if (error instanceof ApiError) return error.problem?.message ?? otherwise
   if (error instanceof TypeError)

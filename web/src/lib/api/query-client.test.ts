@@ -12,7 +12,7 @@ afterEach(() => {
 
 const MONTH = 30 * 86_400_000
 
-/** Reads what counts its own calls, and somebody looks at it. */
+/** A mounted client with an observer of a query. */
 function watched(
   queryFn: () => Promise<unknown>,
   onUnauthenticated = () => undefined,
@@ -25,7 +25,7 @@ function watched(
   return { client, options, stop }
 }
 
-test('what was read is never stale: not by time, not when the window or the network comes back, not for the next who looks', async () => {
+test('data is never stale: not with time, not when the window or the network comes back, not for another observer', async () => {
   vi.useFakeTimers()
   const read = vi.fn<() => Promise<string>>(async () => 'once')
   const { client, options, stop } = watched(read)
@@ -41,7 +41,7 @@ test('what was read is never stale: not by time, not when the window or the netw
   stop()
 })
 
-test('neither a read nor a write is tried again by itself', async () => {
+test('neither queries nor mutations are retried automatically', async () => {
   vi.useFakeTimers()
   const failing = vi.fn<() => Promise<never>>(async () => {
     throw new ApiError(503, 'Service Unavailable', null)
@@ -58,7 +58,7 @@ test('neither a read nor a write is tried again by itself', async () => {
   expect(writing).toHaveBeenCalledTimes(1)
 })
 
-test('a 401 fails, and is answered in one place unless the caller answers it', async () => {
+test('a 401 is handled in one place unless the caller handles it', async () => {
   const ended = vi.fn<() => undefined>()
   const refused = async () => {
     throw new ApiError(401, 'Authentication required', null)

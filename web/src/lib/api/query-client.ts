@@ -3,7 +3,7 @@ import { isUnauthenticated } from './api-error.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** `ownAuth`: the caller answers a 401 itself. */
+    /** `ownAuth`: the caller handles a 401 itself. */
     queryMeta: { ownAuth?: boolean }
     mutationMeta: { ownAuth?: boolean }
   }

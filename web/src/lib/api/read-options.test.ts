@@ -10,7 +10,7 @@ const answer = (status: number) =>
   )
 afterEach(() => void vi.unstubAllGlobals())
 
-test('a read fails on 401; one that is told so returns nothing, and still fails on anything else', async () => {
+test('readOptions fails on a 401; readOrNull returns null for it and still fails on anything else', async () => {
   const ended = vi.fn<() => undefined>()
   const client = createQueryClient(ended)
   answer(401)

@@ -14,7 +14,7 @@ export function readOptions<const C extends Contract>(contract: C, ...args: Call
   })
 }
 
-/** The same where a refusal of this status says that there is nothing: null then. */
+/** The same, with null as the data when the server refuses with this status. */
 export function readOrNull<const C extends Contract>(contract: C, status: 401 | 404, ...args: CallArgs<C>) {
   return queryOptions({
     queryKey: [contract.path, urlOf(contract, args[0]), 'or nothing'],

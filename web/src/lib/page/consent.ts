@@ -1,4 +1,4 @@
-/** Whether this browser's page views may be counted, as its owner said; `null` before they said anything. */
+/** Whether this browser's page views may be counted; null before the visitor has answered. */
 export type Consent = 'yes' | 'no' | null
 
 const KEY = 'pageViews'
@@ -8,7 +8,7 @@ export function storedConsent(): Consent {
     const value = localStorage.getItem(KEY)
     return value === 'yes' || value === 'no' ? value : null
   } catch {
-    // Where nothing can be remembered nothing is counted, and nobody is asked on every page.
+    // Without storage nothing is counted, and the question does not come up on every page.
     return 'no'
   }
 }

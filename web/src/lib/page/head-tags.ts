@@ -3,7 +3,7 @@ import type { PageHead } from '#shared/catalog/site-pages.ts'
 
 export interface HeadTag {
   readonly tag: 'meta' | 'link'
-  /** Which attribute tells it from the others of its kind. */
+  /** The attribute that identifies the tag. */
   readonly by: 'name' | 'property' | 'rel'
   readonly id: string
   readonly value: string
@@ -13,7 +13,9 @@ const SITE_IMAGE = '/share.jpg'
 
 const meta = (by: 'name' | 'property', id: string, value: string): HeadTag => ({ tag: 'meta', by, id, value })
 
-/** All that a page's head holds beside its title; `address` is the page's own, whole and without a query. */
+/**
+ * Every tag of a page's head but the title; `address` is the absolute address of the page without its query.
+ */
 export function headTags(head: PageHead, address: URL): readonly HeadTag[] {
   const image = new URL(head.image ?? SITE_IMAGE, address).href
   return [
@@ -34,10 +36,10 @@ export function headTags(head: PageHead, address: URL): readonly HeadTag[] {
   ]
 }
 
-/** Every tag that `headTags` may give: what is in a document and not among a page's own is another page's. */
+/** Selects every tag that `headTags` may create, to remove those left by another page. */
 const KNOWN = '[name="description"],[name="robots"],[rel="canonical"],[property^="og:"],[name^="twitter:"]'
 
-/** Makes the document's head that of a page. */
+/** Gives the document the head of a page. */
 export function applyHead(head: PageHead, address: URL): void {
   document.title = head.title
   const tags = headTags(head, address)

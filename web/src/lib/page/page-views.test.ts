@@ -6,8 +6,8 @@ afterEach(() => vi.unstubAllGlobals())
 
 const SETTINGS = { domain: 'site.example', endpoint: 'https://stats.example/api/event' }
 
-describe('who is asked not to count', () => {
-  test('Do Not Track and Global Privacy Control are wishes', () => {
+describe('opting out', () => {
+  test('Do Not Track and Global Privacy Control opt out', () => {
     expect(isOptedOut({ doNotTrack: '1' })).toBe(true)
     expect(isOptedOut({ globalPrivacyControl: true, doNotTrack: null })).toBe(true)
     expect(isOptedOut({ doNotTrack: '0', globalPrivacyControl: false })).toBe(false)
@@ -16,7 +16,7 @@ describe('who is asked not to count', () => {
 })
 
 describe('what is reported', () => {
-  test('the path alone, and of another site its origin alone', () => {
+  test('only the path, and of another site only its origin', () => {
     expect(
       pageViewEvent(
         SETTINGS,
@@ -48,7 +48,7 @@ describe('what is reported', () => {
     ).toEqual({ n: 'pageview', d: 'site.example', u: 'https://site.example/' })
   })
 
-  test('each change of the path once, the same path not again, a path after another again', () => {
+  test('each change of the path once, but not the same path twice in a row', () => {
     const seen: [string, boolean][] = []
     const watch = pathWatch((path, first) => void seen.push([path, first]))
     for (const path of ['/', '/', '/blog', '/blog', '/', '/blog/a', '/blog/a']) watch(path)
@@ -60,7 +60,7 @@ describe('what is reported', () => {
     ])
   })
 
-  test('without cookies and without a referrer header, to where the stage says', async () => {
+  test('without cookies and without a referrer header, to the endpoint of the stage', async () => {
     const calls: [string, RequestInit?][] = []
     vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
       calls.push(init === undefined ? [url] : [url, init])

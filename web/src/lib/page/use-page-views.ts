@@ -3,10 +3,7 @@ import { isOptedOut, pathWatch } from './page-views.ts'
 import { storedConsent } from './consent.ts'
 import { whenIdle } from '#web/lib/when-idle.ts'
 
-/**
- * The script is fetched when the browser has nothing else to do; paths that were seen before it came are told
- * in their order.
- */
+/** The code is loaded when the browser is idle; paths that were visited before are reported in order. */
 const watch = pathWatch((path, first) => {
   if (isOptedOut(navigator) || storedConsent() !== 'yes') return
   const referrer = first ? document.referrer : ''

@@ -1,6 +1,6 @@
 import type { StripeError } from '@stripe/stripe-js'
 
-/** Words of our own, for states of which the specification says nothing. */
+/** Our own texts, for cases that the specification does not cover. */
 export const REASONS = {
   offline: 'You seem to be offline. Nothing was charged. Check your connection and try again.',
   slow:
@@ -14,8 +14,8 @@ export const REASONS = {
 } as const
 
 /**
- * What banks say, in plain words. Lost, stolen and suspected cards are told as a plain decline: their holder
- * may not be who is reading.
+ * Banks' decline codes in plain words. A lost, stolen or suspected card is reported as a plain decline,
+ * because the reader may not be its holder.
  */
 const WORDS: Readonly<Record<string, string>> = {
   insufficient_funds: 'The card does not have enough funds. Use another card, or try again later.',
@@ -38,7 +38,7 @@ const WORDS: Readonly<Record<string, string>> = {
   test_mode_live_card: 'This is a test of the site: real cards are not taken. Use one of the test cards.',
 }
 
-/** Why the provider did not take the card. */
+/** Why the provider did not accept the card. */
 export function reasonOf(error: StripeError): string {
   const words = [error.decline_code, error.code]
     .flatMap((code) => (code === undefined ? [] : [WORDS[code]]))
@@ -51,14 +51,14 @@ export function reasonOf(error: StripeError): string {
   return REASONS.unknown
 }
 
-/** The intent was confirmed before, in another tab or before a reload: that is a success, not a failure. */
+/** The intent was confirmed earlier, in another tab or before a reload: a success, not a failure. */
 export function isDone(error: StripeError): boolean {
   return error.setup_intent?.status === 'succeeded' || error.payment_intent?.status === 'succeeded'
 }
 
-/** A refusal of the card payment provider, with words for the person who pays. */
+/** A refusal by the card payment provider, with a text for the user. */
 export class ProviderRefusal extends Error {
-  /** Nothing was tried: the form says at its fields what is missing. */
+  /** No payment was tried: the form marks the fields that are incomplete. */
   readonly incomplete: boolean
   constructor(error: StripeError) {
     super(reasonOf(error))
@@ -67,5 +67,5 @@ export class ProviderRefusal extends Error {
   }
 }
 
-/** Whether the card form sent its user back to its fields. */
+/** Whether the card form only marked incomplete fields. */
 export const isIncomplete = (error: unknown): boolean => error instanceof ProviderRefusal && error.incomplete

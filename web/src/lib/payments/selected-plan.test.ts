@@ -6,7 +6,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-test('a saved plan is all that is left in the storage', () => {
+test('saving a plan clears the rest of the storage', () => {
   localStorage.setItem('authToken', 'left over')
   saveSelectedPlan('pro')
   expect([localStorage.length, localStorage.getItem('selectedPlan')]).toEqual([1, 'pro'])
@@ -14,7 +14,7 @@ test('a saved plan is all that is left in the storage', () => {
   expect(storedPlan()).toBe('elite')
 })
 
-test('what is not a plan is no choice', () => {
+test('a stored value that is not a plan is ignored', () => {
   expect(storedPlan()).toBeNull()
   for (const value of ['enterprise', '', 'toString', '__proto__']) {
     localStorage.setItem('selectedPlan', value)
@@ -22,7 +22,7 @@ test('what is not a plan is no choice', () => {
   }
 })
 
-test('a browser that stores nothing loses the choice and nothing else', () => {
+test('a browser without storage only loses the choice', () => {
   const closed = () => {
     throw new DOMException('denied', 'SecurityError')
   }

@@ -4,8 +4,8 @@ import type { PlanId } from '#shared/catalog/plans.ts'
 const KEY = 'selectedPlan'
 
 /**
- * Spelt out instead of parsed: the public pages load this before anything else, and a parser would weigh more
- * than they do.
+ * Spelt out instead of parsed with a schema: the public pages load this first, and the parser would weigh
+ * more than they do.
  */
 const KNOWN: Readonly<Record<PlanId, true>> = { starter: true, pro: true, elite: true }
 
@@ -13,9 +13,8 @@ export const isPlanId = (value: string | null): value is PlanId =>
   value !== null && Object.hasOwn(KNOWN, value)
 
 /**
- * Keeps the choice for the sign-up; whatever else was stored here goes, but what was said about page views.
- * Where a browser stores nothing, the
- * address carries the plan.
+ * Keeps the choice for the sign-up and clears the rest of the storage, except for the answer about page
+ * views. Where a browser stores nothing, the address carries the plan.
  */
 export function saveSelectedPlan(plan: PlanId): void {
   try {
@@ -28,7 +27,7 @@ export function saveSelectedPlan(plan: PlanId): void {
   }
 }
 
-/** The plan that was chosen in this browser; null when none was, or what stands there is not a plan. */
+/** The plan that was chosen in this browser; null when none was, or the stored value is not a plan. */
 export function storedPlan(): PlanId | null {
   try {
     const value = localStorage.getItem(KEY)

@@ -5,7 +5,7 @@ import { appearanceOf, CARD_FORM_COLOURS } from './stripe-appearance.ts'
 
 const tokens = readFileSync(path.resolve(import.meta.dirname, '../../styles/tokens.css'), 'utf8')
 
-/** From OKLCH to sRGB, after Björn Ottosson's description of Oklab. */
+/** Converts OKLCH to sRGB, after Björn Ottosson's description of Oklab. */
 function hexOf(oklch: string): string {
   const [lightness = 0, chroma = 0, hue = 0] = oklch.split(' ').map(Number)
   const a = chroma * Math.cos((hue * Math.PI) / 180)
@@ -26,7 +26,7 @@ function hexOf(oklch: string): string {
 }
 
 describe('the look of the card form', () => {
-  it.each(Object.keys(CARD_FORM_COLOURS.light))('has %s as tokens.css has it', (name) => {
+  it.each(Object.keys(CARD_FORM_COLOURS.light))('has the same %s as tokens.css', (name) => {
     const [, light = '', dark = ''] =
       new RegExp(`--color-${name}: light-dark\\(oklch\\(([^)]*)\\), oklch\\(([^)]*)\\)\\)`).exec(tokens) ?? []
     const shown = (['light', 'dark'] as const).map(

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 
 /**
  * Tokens of the two themes as sRGB: the card form lives in a frame that knows neither our variables nor
- * OKLCH. A test holds them to tokens.css.
+ * OKLCH. A test compares them with tokens.css.
  */
 export const CARD_FORM_COLOURS = {
   light: {

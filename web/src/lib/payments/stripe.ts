@@ -3,14 +3,14 @@ import { loadStripe } from '@stripe/stripe-js/pure'
 import { useEffect, useState } from 'react'
 import { loadStageSettings } from '#web/lib/stage-settings.ts'
 
-/** A script that neither comes nor fails would leave the page waiting for ever. */
+/** Milliseconds; a script that neither loads nor fails would leave the page waiting for ever. */
 const PATIENCE_MS = 20_000
 
 let pending: Promise<Stripe> | null = null
 
 /**
- * The card payment provider's script, fetched when a page first needs it; a failure is forgotten, so that the
- * next call tries anew.
+ * The card payment provider's script, fetched when a page first needs it; after a failure the next call tries
+ * again.
  */
 export function loadPayments(): Promise<Stripe> {
   pending ??= inTime(load()).catch((error: unknown) => {
@@ -22,7 +22,7 @@ export function loadPayments(): Promise<Stripe> {
 
 async function load(): Promise<Stripe> {
   const { publishableKey, scriptUrl } = (await loadStageSettings()).stripe
-  // A stage without the provider brings a script of its own; loadStripe takes what it finds and fetches
+  // A stage without the provider has a script of its own; loadStripe uses the one that is there and fetches
   // nothing.
   if (scriptUrl !== undefined && !window.Stripe) await addScript(scriptUrl)
   const stripe = await loadStripe(publishableKey)
@@ -55,7 +55,7 @@ function inTime<T>(work: Promise<T>): Promise<T> {
 
 export type Payments = ReturnType<typeof usePayments>
 
-/** Loads the provider's script for the page that calls it. */
+/** Loads the provider's script for a page. */
 export function usePayments() {
   const [stripe, setStripe] = useState<Stripe | null>(null)
   const [failed, setFailed] = useState(false)
@@ -70,5 +70,5 @@ export function usePayments() {
       left = true
     }
   }, [failed])
-  return { /** Null until the script is there. */ stripe, failed, retry: () => setFailed(false) }
+  return { /** Null until the script is loaded. */ stripe, failed, retry: () => setFailed(false) }
 }

@@ -4,7 +4,7 @@ interface NoTrial {
   readonly title: string
   /** Why no trial began. */
   readonly why: string
-  /** How it goes on. */
+  /** What to do next. */
   readonly next: string
 }
 
@@ -12,8 +12,8 @@ const NEXT =
   'Choose a plan to subscribe without a trial; its first month is charged when you confirm the payment.'
 
 /**
- * Why somebody who never had a trial on this account gets none, and what to do. Null for everybody else, also
- * for those who had one here.
+ * Why a user who never had a trial on this account gets none, and what to do. Null for everybody else,
+ * including users who had one here.
  */
 export function noTrial({ trialSpentBy, currentPlan, isTrial }: User): NoTrial | null {
   if (isTrial || currentPlan !== null) return null

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { SessionStatus } from '#shared/models/account/user.ts'
 
-/** What one tab tells the others about the session they share. */
+/** Messages between tabs about the session they share. */
 const SessionMessage = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('extended'), status: SessionStatus }),
   z.object({ kind: z.literal('ended') }),
@@ -10,13 +10,13 @@ type SessionMessage = z.infer<typeof SessionMessage>
 
 const CHANNEL = 'session'
 
-/** One channel a tab: a channel does not receive its own messages, and no tab may receive its own message. */
+/** One channel per tab, because only the channel that sends a message does not receive it. */
 let shared: BroadcastChannel | null = null
 
 /** Sends a message to the other tabs. */
 export function broadcastToTabs(message: SessionMessage): void {
   const channel = (shared ??= new BroadcastChannel(CHANNEL))
-  // A broadcast channel is of one origin by nature and takes no target.
+  // A broadcast channel is limited to one origin and takes no target.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   channel.postMessage(message)
 }

@@ -2,19 +2,19 @@ const KEY = 'signedInAt'
 
 const listeners = new Set<() => void>()
 
-/** No session is open for longer. Milliseconds. */
+/** The longest life of a session, in milliseconds. */
 const LONGEST_MS = 12 * 60 * 60_000
 
 /**
- * Remembers in this browser that a session was seen, or that there is none: public pages ask the server whose
- * it is only then. It is a hint and opens nothing.
+ * Remembers whether this browser has a session: only then do public pages ask the server for the user. A
+ * hint, which grants nothing.
  */
 export function rememberSession(isOpen: boolean): void {
   try {
     if (isOpen) localStorage.setItem(KEY, String(Date.now()))
     else localStorage.removeItem(KEY)
   } catch {
-    // Storage is switched off: public pages then look as they do for everybody.
+    // Storage is switched off: public pages then look as they do for visitors.
   }
   for (const notify of listeners) notify()
 }
@@ -29,7 +29,7 @@ export function mayBeSignedIn(): boolean {
   }
 }
 
-/** Calls back whenever this tab remembers another answer. */
+/** Calls back whenever this tab remembers something new; returns the function that stops it. */
 export function onSessionRemembered(notify: () => void): () => void {
   listeners.add(notify)
   return () => listeners.delete(notify)

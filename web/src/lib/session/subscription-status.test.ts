@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { NOW, paidUser, trialUser } from '#web/testing/fixtures.ts'
 import { hasDashboardAccess, subscriptionStatus, trialStatus } from './subscription-status.ts'
 
-test('a trial halfway shows its clock and both its bars', () => {
+test('a trial at half time has its time left and both percentages', () => {
   expect(trialStatus(trialUser, NOW)).toEqual({
     active: true,
     hours: 12,
@@ -18,7 +18,7 @@ test('a trial halfway shows its clock and both its bars', () => {
   })
 })
 
-test('five emails are allowed where the user has no number', () => {
+test('five emails are allowed when the user has no number of their own', () => {
   expect(trialStatus({ ...trialUser, trialEmailsAllowed: null }, NOW).emailsAllowed).toBe(5)
 })
 
@@ -45,7 +45,7 @@ test('an ended trial is expired', () => {
   })
 })
 
-test('the gate lets in the active, the trying and the paying', () => {
+test('active, trial and paying users have access to the dashboard', () => {
   const after = Date.parse('2026-11-22T00:00:00.000Z')
   const inactive = { ...trialUser, isActive: false }
   expect(hasDashboardAccess(trialUser, after)).toBe(true)
@@ -55,7 +55,7 @@ test('the gate lets in the active, the trying and the paying', () => {
   expect(hasDashboardAccess({ ...inactive, isTrial: false }, NOW)).toBe(false)
 })
 
-test('a user stands in a trial, on a plan, or on nothing', () => {
+test('a user has a trial, a plan, or neither', () => {
   expect(subscriptionStatus(trialUser, NOW).kind).toBe('trial')
   expect(subscriptionStatus(paidUser, NOW)).toMatchObject({
     kind: 'paid',

@@ -39,7 +39,7 @@ function percent(part: number, whole: number): number {
   return whole <= 0 ? 100 : Math.min(100, Math.max(0, Math.round((part / whole) * 100)))
 }
 
-/** A trial counts as one until it is left for a plan, expired or not. */
+/** A trial, expired or not, until the user chooses a plan. */
 export function subscriptionStatus(user: User, now: number): SubscriptionStatus {
   if (user.isTrial) return { kind: 'trial', trial: trialStatus(user, now) }
   return user.currentPlan === null ? { kind: 'none' } : { kind: 'paid', plan: PLANS[user.currentPlan] }

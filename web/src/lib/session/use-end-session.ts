@@ -6,7 +6,7 @@ import { call } from '#web/lib/api/api-client.ts'
 import { broadcastToTabs } from './session-broadcast.ts'
 import { rememberSession } from './signed-in-hint.ts'
 
-/** Sign-outs in progress: a 401 meanwhile is caused by them. */
+/** Sign-outs in progress: they are the cause of any 401 meanwhile. */
 let signOuts = 0
 
 export const isEndingSession = (): boolean => signOuts > 0

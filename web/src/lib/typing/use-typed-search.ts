@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * What is typed into the search. It goes on as a term when the typing pauses or is sent off, and follows the
- * address when that changes from elsewhere.
+ * The text of a search field. It becomes the term when the user pauses or submits, and follows the address
+ * when that changes otherwise.
  */
 export function useTypedSearch(term: string, onTerm: (term: string) => void, pauseMs: number) {
   const [typed, setTyped] = useState(term)
-  // The term that comes back in the address is our own: what was typed on meanwhile stays.
+  // The term that comes back in the address is our own: what was typed since then stays.
   const sent = useRef(term)
 
   useEffect(() => {

@@ -2,35 +2,35 @@ import { useState, type PointerEvent } from 'react'
 import { clsx } from 'clsx'
 import { NotYet } from './not-yet.tsx'
 
-/** Fewer are told in words: a chart of them shows nothing. */
+/** Fewer points are told in words, because a chart of them shows nothing. */
 export const MIN_POINTS = 5
 /** The axis ends at a multiple of this. */
 const STEP = 5
-/** Units of the drawing: a place is ten wide, of which eight are bar. */
-const PLACE_WIDTH = 10
+/** Units of the SVG: each bar has a slot of 10, of which it fills 8. */
+const SLOT_WIDTH = 10
 const BAR_WIDTH = 8
 const HEIGHT = 100
 
 interface BarChartProps {
   title: string
-  /** What all bars come to, beside the title. */
+  /** The total, beside the title. */
   summary: string
-  /** In the order of time. A value of null was not measured. */
+  /** Oldest first. A value of null was not measured. */
   bars: readonly { key: string; label: string; value: number | null }[]
-  /** How a value is read, and how it stands at the axis. */
+  /** A value in words, and as a label of the axis. */
   show: (value: number) => string
   axis: (value: number) => string
-  /** Under the first and the last bar. */
+  /** Labels under the first and the last bar. */
   ends: readonly [string | undefined, string]
-  /** Of what the arrow keys move along. */
+  /** Accessible name of the slider that the arrow keys move. */
   pointerLabel: string
   table: { caption: string; head: string; column: string; cell?: (value: number) => string }
-  /** Where there are too few points for a chart: what will appear here, and what there is so far. */
+  /** Shown instead of a chart with too few points: what will appear here, and the values so far. */
   notYet: string | null
 }
 
 /**
- * Values over time as bars. One shows on hover and by the arrow keys; screen readers have a table as well.
+ * Bar chart of values over time. Hovering and the arrow keys show one value; screen readers also get a table.
  */
 export function BarChart(props: BarChartProps) {
   return (
@@ -87,7 +87,7 @@ function Bars({ title, summary, bars, show, axis, ends, pointerLabel }: BarChart
         >
           <svg
             aria-hidden
-            viewBox={`0 0 ${bars.length * PLACE_WIDTH} ${HEIGHT}`}
+            viewBox={`0 0 ${bars.length * SLOT_WIDTH} ${HEIGHT}`}
             preserveAspectRatio="none"
             className="block size-full"
           >
@@ -97,15 +97,15 @@ function Bars({ title, summary, bars, show, axis, ends, pointerLabel }: BarChart
                 <g key={key}>
                   {index === active && (
                     <rect
-                      x={index * PLACE_WIDTH}
+                      x={index * SLOT_WIDTH}
                       y={0}
-                      width={PLACE_WIDTH}
+                      width={SLOT_WIDTH}
                       height={HEIGHT}
                       className="fill-wash"
                     />
                   )}
                   <rect
-                    x={index * PLACE_WIDTH + 1}
+                    x={index * SLOT_WIDTH + 1}
                     y={HEIGHT - height}
                     width={BAR_WIDTH}
                     height={height}
@@ -115,7 +115,7 @@ function Bars({ title, summary, bars, show, axis, ends, pointerLabel }: BarChart
               )
             })}
           </svg>
-          {/* The bars are only seen; this takes the pointer and the arrow keys. */}
+          {/* This invisible slider over the bars takes the pointer and the arrow keys. */}
           <input
             type="range"
             min={0}
@@ -141,7 +141,7 @@ function Bars({ title, summary, bars, show, axis, ends, pointerLabel }: BarChart
   )
 }
 
-/** Inside an element that is out of sight, for a table does not shrink. */
+/** Hidden by an element around the table, because a table itself does not shrink. */
 function BarTable({ bars, show, table }: BarChartProps) {
   return (
     <div className="sr-only">

@@ -1,12 +1,11 @@
+import { counted } from '#web/lib/counted.ts'
 import { showDay } from '#web/lib/time.ts'
 import { BarChart, MIN_POINTS } from './bar-chart.tsx'
-
-const emails = (count: number): string => (count === 1 ? '1 email' : `${count} emails`)
 
 interface DayChartProps {
   /** Oldest first, today last. */
   days: readonly { day: string; count: number }[]
-  /** What is counted, and how a count of it is read; emails without these. */
+  /** What is counted, and how a count is shown; emails by default. */
   of?: {
     readonly title: string
     readonly column: string
@@ -15,9 +14,14 @@ interface DayChartProps {
   }
 }
 
-const EMAILS = { title: 'Emails written', column: 'Emails', show: emails, axis: String } as const
+const EMAILS = {
+  title: 'Emails written',
+  column: 'Emails',
+  show: (count: number) => counted(count, 'email'),
+  axis: String,
+} as const
 
-/** A count by day. */
+/** Bar chart of a count by day. */
 export function DayChart({ days, of }: DayChartProps) {
   const { title, column, show, axis } = of ?? EMAILS
   const total = days.reduce((sum, { count }) => sum + count, 0)
@@ -27,7 +31,7 @@ export function DayChart({ days, of }: DayChartProps) {
       notYet={
         points < MIN_POINTS
           ? `${title} by day will appear here once there are five days to compare. ` +
-            `So far: ${show(total)} on ${points === 1 ? '1 day' : `${points} days`}.`
+            `So far: ${show(total)} on ${counted(points, 'day')}.`
           : null
       }
       title={`${title}, last ${days.length} days`}

@@ -1,4 +1,4 @@
-/** Where a chart will stand once there is enough to draw; its children say when. */
+/** In place of a chart with too few points; the children say when it will appear. */
 export function NotYet({ children }: { children: string }) {
   return (
     <>

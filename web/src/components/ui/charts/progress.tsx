@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 
 interface ProgressProps {
-  /** What is measured; screen readers say it. */
+  /** What is measured, for screen readers. */
   label: string
   /** 0 to 100. */
   value: number
@@ -13,7 +13,7 @@ interface ProgressProps {
 
 const tones = { brand: 'bg-brand', warn: 'bg-warn', bad: 'bg-bad', good: 'bg-good' } as const
 
-/** Not the element `progress`, whose bar every browser draws its own way. */
+/** A progress bar. Not the `progress` element, which every browser draws in its own way. */
 export function Progress({ label, value, valueText, tone = 'brand', className }: ProgressProps) {
   const percent = Math.min(100, Math.max(0, Math.round(value)))
   return (

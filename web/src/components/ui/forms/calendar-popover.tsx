@@ -20,7 +20,7 @@ function toDate(day: string | undefined): Date | undefined {
   return date && isValid(date) ? date : undefined
 }
 
-/** A month below its button. It is open from the start: the press for it loaded it. */
+/** A calendar below its button. Open from the start, because the first press of the button loads it. */
 export default function CalendarPopover({ trigger, value, onChange, available }: CalendarPopoverProps) {
   const [open, setOpen] = useState(true)
   const selected = toDate(value)

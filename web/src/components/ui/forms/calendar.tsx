@@ -14,7 +14,7 @@ export function Calendar(props: DayPickerProps) {
     <DayPicker
       showOutsideDays
       {...props}
-      // The name begins with what is seen, for people who speak to their computer.
+      // The accessible name begins with the visible text, for voice control.
       labels={{ labelDayButton: (date) => format(date, 'd MMMM yyyy, EEEE') }}
       classNames={{
         root: 'relative p-3 text-sm',

@@ -6,13 +6,13 @@ import { clsx } from 'clsx'
 interface ChoiceMenuProps {
   /** The button that opens it. */
   trigger: ReactNode
-  /** One of the choices, or something else when none is chosen. */
+  /** One of the choices; any other value when none is chosen. */
   value: string
   choices: readonly { value: string; label: string }[]
   onChoose: (value: string) => void
 }
 
-/** A menu with one choice selected. It is open from the start: the press for it loaded it. */
+/** A menu with one choice selected. Open from the start, because the first press of the button loads it. */
 export default function ChoiceMenu({ trigger, value, choices, onChoose }: ChoiceMenuProps) {
   return (
     <Radix.Root modal={false} defaultOpen>

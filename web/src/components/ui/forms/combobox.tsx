@@ -1,4 +1,4 @@
-// The ARIA combobox pattern: the field keeps the focus and the keys, the list only shows.
+// The ARIA combobox pattern: focus and keys stay in the field, the list is only shown.
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events */
 import { Check, ChevronDown } from 'lucide-react'
 import { Popover } from 'radix-ui'
@@ -12,10 +12,10 @@ interface ComboboxProps {
   onChange: (value: string) => void
   onBlur?: () => void
   options: readonly string[]
-  /** A few words beside an option, which are part of its name. */
+  /** A note beside an option, part of its accessible name. */
   noteOf?: (option: string) => string | null
-  /** Whether an option is only shown; its note says why it cannot be chosen. */
-  isBarred?: (option: string) => boolean
+  /** Whether an option cannot be chosen; its note says why. */
+  isDisabled?: (option: string) => boolean
   placeholder: string
   disabled?: boolean
   ref?: Ref<HTMLInputElement>
@@ -23,7 +23,7 @@ interface ComboboxProps {
 
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** Options that hold the typed text, those that start with it first; accents and case do not matter. */
+/** Options that contain the typed text, those that start with it first, ignoring accents and case. */
 export function filterOptions(options: readonly string[], typed: string): readonly string[] {
   const wanted = fold(typed.trim())
   if (wanted === '') return options
@@ -37,14 +37,14 @@ export function filterOptions(options: readonly string[], typed: string): readon
 const Note = ({ text }: { text: string | null }) =>
   text !== null && <span className="ml-auto text-right text-xs text-muted">{text}</span>
 
-/** A text field that narrows a list; only what the list holds can be chosen. */
+/** A text field that filters a list; only options of the list can be chosen. */
 export function Combobox({
   value,
   onChange,
   onBlur,
   options,
   noteOf = () => null,
-  isBarred = () => false,
+  isDisabled = () => false,
   placeholder,
   disabled = false,
   ref,
@@ -66,7 +66,7 @@ export function Combobox({
     setTyped(null)
   }
   const choose = (option: string | undefined) => {
-    if (option !== undefined && isBarred(option)) return
+    if (option !== undefined && isDisabled(option)) return
     if (option !== undefined) onChange(option)
     close()
   }
@@ -144,7 +144,7 @@ export function Combobox({
               role="option"
               tabIndex={-1}
               aria-selected={option === value}
-              aria-disabled={isBarred(option)}
+              aria-disabled={isDisabled(option)}
               onMouseMove={() => setActive(index)}
               onClick={() => choose(option)}
               className={clsx(

@@ -17,7 +17,7 @@ interface DatePickerProps {
   available?: readonly string[]
 }
 
-/** A button with the day on it. The calendar's code is loaded when it is pressed for. */
+/** A button that shows the day. The first press loads the calendar's code. */
 export function DatePicker({ value, onChange, placeholder, available }: DatePickerProps) {
   const [pressed, setPressed] = useState(false)
   const field = useField()

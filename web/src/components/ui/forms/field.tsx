@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import { createContext, use, useId, type ReactNode } from 'react'
 import { clsx } from 'clsx'
 
-/** The attributes that tie a control to the label, hint and error of the field it stands in. */
+/** The attributes that tie a control to the label, hint and error of its field. */
 const FieldContext = createContext<{
   readonly id?: string
   readonly 'aria-describedby'?: string | undefined
@@ -10,7 +10,7 @@ const FieldContext = createContext<{
   readonly 'aria-required'?: true | undefined
 }>({})
 
-/** For the control of a field; nothing for one that stands by itself. */
+/** Attributes for the control of a field; none for a control without a field. */
 export const useField = () => use(FieldContext)
 
 interface FieldProps {
@@ -56,7 +56,7 @@ export function Field({ label, hint, error, required = false, className, childre
   )
 }
 
-/** Present before there is an error, so that screen readers announce the one that comes. */
+/** Rendered even without a message, so that screen readers announce one that appears. */
 export function FieldError({ id, message }: { id: string; message: string | undefined }) {
   return (
     <p

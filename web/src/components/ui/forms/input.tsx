@@ -14,7 +14,7 @@ export function Input({ className, type = 'text', ...props }: ComponentProps<'in
   return <input {...useField()} type={type} className={clsx(controlClasses, className)} {...props} />
 }
 
-/** Text of several lines; `className` says how high it is at least. */
+/** Text of several lines; `className` sets the minimum height. */
 export function Textarea({ className, ...props }: ComponentProps<'textarea'>) {
   return <textarea {...useField()} className={clsx(FRAME, 'resize-y', className)} {...props} />
 }

@@ -16,7 +16,7 @@ test('sentences are found across line breaks and paragraphs; the rest stays as i
   ])
 })
 
-test('a sentence that stands twice is marked in order', () => {
+test('a sentence that occurs twice is marked twice, in order', () => {
   expect(markSentences('Yes. Yes.', [sentence('Yes.'), sentence('Yes.')])).toEqual([
     [
       { text: 'Yes.', sentence: 0 },
@@ -26,7 +26,7 @@ test('a sentence that stands twice is marked in order', () => {
   ])
 })
 
-test('signs of patterns are only signs, and what is not found is left out', () => {
+test('special characters of regular expressions are literal, and sentences not found are left out', () => {
   expect(
     markSentences('Was it $5 (net)? Yes.', [sentence('Was it $5 (net)?'), sentence('Not there.')]),
   ).toEqual([

@@ -7,7 +7,7 @@ export interface LetterSentence {
 
 export interface LetterPiece {
   readonly text: string
-  /** Number of the sentence in the list, or null for text without sources such as the greeting. */
+  /** Index of the sentence in the list, or null for text without sources such as the greeting. */
   readonly sentence: number | null
 }
 

@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import type { LetterPiece, LetterSentence } from './letter-marks.ts'
 import { SourceNote } from './letter-sources.tsx'
 
-/** Which sentence the reader asks about; numbers are those of the margin. */
+/** The highlighted sentences, by their numbers in the margin. */
 export interface Attention {
   /** Under the pointer or holding the focus. */
   near: number | null
@@ -21,10 +21,7 @@ interface LetterParagraphProps {
   onChoose: (number: number) => void
 }
 
-/**
- * A paragraph of the letter. Where there is no margin beside it, the sources of a chosen sentence unfold
- * below.
- */
+/** A paragraph of the letter. Where there is no margin, the sources of the chosen sentence unfold below. */
 export function LetterParagraph({
   pieces,
   sentences,

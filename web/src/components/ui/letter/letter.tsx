@@ -9,11 +9,11 @@ interface LetterProps {
   from: string
   to: string
   subject: string
-  /** The whole text, greeting and signature included; blank lines part paragraphs. */
+  /** The whole text with greeting and signature; blank lines separate paragraphs. */
   body: string
-  /** What each sentence rests on; without it the letter stands alone. */
+  /** The sources of each sentence; without them the letter has no margin. */
   sentences?: readonly LetterSentence[]
-  /** The sentence whose source is marked before anybody points at one; its number in the margin. */
+  /** Number in the margin of the sentence that is highlighted at first. */
   marked?: number
   className?: string
 }

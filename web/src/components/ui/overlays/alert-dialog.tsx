@@ -3,13 +3,14 @@ import type { ReactElement, ReactNode } from 'react'
 import { clsx } from 'clsx'
 
 interface AlertDialogProps {
-  open: boolean
+  /** Without it, the trigger opens the dialog and both buttons close it. */
+  open?: boolean
   onOpenChange?: (open: boolean) => void
   /** The button that opens it. */
   trigger?: ReactElement
   title: ReactNode
   description: ReactNode
-  /** The button of the safe answer, which closes it. */
+  /** The button of the safe answer, which closes the dialog. */
   keep: ReactElement
   /** The button of the other answer. */
   act: ReactElement
@@ -37,7 +38,7 @@ export function AlertDialog({ trigger, title, description, keep, act, onEscape, 
           </Radix.Description>
           <div className="mt-6 flex flex-wrap justify-end gap-3">
             <Radix.Cancel asChild>{keep}</Radix.Cancel>
-            {act}
+            {root.open === undefined ? <Radix.Action asChild>{act}</Radix.Action> : act}
           </div>
         </Radix.Content>
       </Radix.Portal>

@@ -5,10 +5,10 @@ import { clsx } from 'clsx'
 import { Button } from '#web/components/ui/button.tsx'
 
 interface DialogProps {
-  /** False while one that stays mounted is closed. */
+  /** False while a dialog that stays mounted is closed. */
   open?: boolean
   onClose: () => void
-  /** Nothing closes it: what is under way in it has to end first. */
+  /** Nothing closes the dialog until its action has ended. */
   busy?: boolean
   title: ReactNode
   description?: ReactNode
@@ -16,10 +16,12 @@ interface DialogProps {
   footer?: ReactNode
   /** `wide` for a letter beside its sources. */
   size?: 'normal' | 'wide'
-  /** A click outside does not close it: what is under way in it would be lost. */
+  /** A click outside does not close the dialog: work in it would be lost. */
   steady?: boolean
   onKeyDown?: (event: KeyboardEvent) => void
-  /** It may hold nothing that takes the focus: then what scrolls does, for the keyboard. */
+  /**
+   * For content without anything focusable: the scrolling element takes the focus, so that keys can scroll.
+   */
   isText?: boolean
 }
 
@@ -90,8 +92,8 @@ export function Dialog({
 }
 
 /**
- * To where it was before the dialog, which may have been opened without a trigger; to the page when that
- * place is gone.
+ * Focuses the element that had the focus before the dialog, which may have no trigger; the page when that
+ * element is gone.
  */
 function returnFocus(before: Element | null): void {
   if (before instanceof HTMLElement && before.isConnected && before !== document.body) before.focus()

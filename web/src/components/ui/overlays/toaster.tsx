@@ -11,12 +11,12 @@ interface Notice {
 /** The two kinds of toast that the specification has. */
 export const notify = {
   success: ({ title, description }: Notice) => {
-    // A failure that is overcome must not come back from behind when this one is gone.
+    // An earlier failure must not reappear when this toast is gone.
     toast.dismiss()
     toast.success(title, { description })
   },
   failure: ({ title, description }: Notice) => void toast.error(title, { description }),
-  /** For what takes an error: a failure in the server's own words, or with this description. */
+  /** Returns an error handler: it shows the server's own message, or else this description. */
   refusal:
     ({ title, description }: { title: string; description: string }) =>
     (error: unknown) =>
@@ -24,8 +24,8 @@ export const notify = {
 }
 
 /**
- * Shows the toasts, at the top: what is agreed to and pressed stands at the bottom. Mount it before everything
- * that may call `notify`: earlier toasts are lost.
+ * Shows the toasts, at the top because the checkboxes and buttons of forms are at the bottom. Mount it before
+ * everything that may call `notify`: earlier toasts are lost.
  */
 export function Toaster() {
   return (

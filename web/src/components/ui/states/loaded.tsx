@@ -1,37 +1,38 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { explain, hasCode } from '#web/lib/api/api-error.ts'
+import { Card } from '#web/components/ui/card.tsx'
 import { ErrorState } from './error-state.tsx'
 
 interface LoadedProps<T> {
   query: Pick<UseQueryResult<T>, 'data' | 'error' | 'isPending' | 'isFetching' | 'refetch'>
-  /** In the layout of what is read. */
+  /** Shown while loading, in the layout of the content. */
   skeleton: ReactNode
-  /** Title of a failure. */
+  /** Title of the error message. */
   failed: string
-  /** What to do after one that the server does not explain. */
+  /** What to do about a failure that the server does not explain. */
   advice?: string
-  /** Said where there is nothing of this id: asking again would not help. */
+  /** Shown when there is nothing with this id: trying again would not help. */
   missing?: { readonly title: string; readonly description: string }
+  /** Whether a card frames the error message. */
+  inCard?: boolean
   children: (data: T) => ReactNode
 }
 
-/**
- * What was read, what stands there until it is, or why it could not be read. What is known stays when it cannot
- * be read anew.
- */
+/** The content of a query, its skeleton or its error. Known data stays when a refetch fails. */
 export function Loaded<T>({
   query: { data, error, isPending, isFetching, refetch },
   skeleton,
   failed,
   advice = 'Try again in a moment.',
   missing,
+  inCard = false,
   children,
 }: LoadedProps<T>) {
   if (data !== undefined) return children(data)
   if (isPending && error === null) return skeleton
   if (missing !== undefined && hasCode(error, 'not_found')) return <ErrorState {...missing} />
-  return (
+  const failure = (
     <ErrorState
       title={failed}
       description={explain(error, advice)}
@@ -39,4 +40,5 @@ export function Loaded<T>({
       busy={isFetching}
     />
   )
+  return inCard ? <Card>{failure}</Card> : failure
 }

@@ -27,7 +27,7 @@ interface NoticeProps {
    * `alert` interrupts a screen reader; a notice that was there from the start needs neither this nor `live`.
    */
   role?: 'alert'
-  /** What changes in it is said when the screen reader has time. */
+  /** Screen readers announce changes when they are idle. */
   live?: boolean
   className?: string
 }

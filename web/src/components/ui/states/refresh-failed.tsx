@@ -2,13 +2,13 @@ import { explain } from '#web/lib/api/api-error.ts'
 import { Notice } from './notice.tsx'
 
 interface RefreshFailedProps {
-  /** What could not be read anew, as in “The list”. */
+  /** What could not be refreshed, such as “The list”. */
   what: string
   error: Error
   className?: string
 }
 
-/** Stands over what was read before and could not be read again. */
+/** Shown above older data that could not be refreshed. */
 export const RefreshFailed = ({ what, error, className = '' }: RefreshFailedProps) => (
   <Notice tone="bad" role="alert" title={`${what} could not be refreshed`} className={className}>
     {explain(error, 'What you see may be out of date. Try again in a moment.')}

@@ -1,13 +1,13 @@
 import { clsx } from 'clsx'
 
-/** A grey bar of the height and width that `className` says. */
+/** A grey bar; `className` sets its size. */
 export function Skeleton({ className }: { className: string }) {
   return <span aria-hidden className={clsx('block animate-pulse rounded-md bg-line/70', className)} />
 }
 
 const times = (count: number, className: string) => Array.from({ length: count }, () => className)
 
-/** The layout of what is being loaded, and a bar for each class name. */
+/** The layout of each kind of content, and a bar for each class name. */
 const VARIANTS = {
   text: {
     layout: 'block space-y-4',
@@ -27,7 +27,7 @@ interface LoadingSkeletonProps {
   className?: string
 }
 
-/** Stands in for content that is being loaded. */
+/** A placeholder for content that is loading. */
 export function LoadingSkeleton({ label, variant, className }: LoadingSkeletonProps) {
   const { layout, bars } = VARIANTS[variant]
   return (

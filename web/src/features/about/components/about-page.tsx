@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom'
 import { BRAND } from '#shared/brand.ts'
 import { CLAIMS } from '#shared/catalog/claims.ts'
 import { ButtonLink } from '#web/components/ui/button.tsx'
+import { TextLink } from '#web/components/ui/links.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { STEPS, TIMELINE } from '#web/features/about/expectations.ts'
 import { Chapter } from './chapter.tsx'
@@ -9,8 +9,6 @@ import { Ethics } from './ethics.tsx'
 import { Founders } from './founders.tsx'
 import { PaperDrawing } from './paper-drawing.tsx'
 import { WhoItSuits } from './who-it-suits.tsx'
-
-const textLink = 'text-brand underline decoration-1 underline-offset-4 hover:decoration-2'
 
 export default function AboutPage() {
   return (
@@ -80,9 +78,12 @@ export default function AboutPage() {
           ))}
         </ol>
         <p className="mt-8">
-          <Link to={paths.hubDiagram} className={`inline-flex min-h-6 items-center ${textLink}`}>
+          <TextLink
+            to={paths.hubDiagram}
+            className="inline-flex min-h-6 items-center decoration-1 hover:decoration-2"
+          >
             The whole process in one diagram
-          </Link>
+          </TextLink>
         </p>
       </Chapter>
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { clsx } from 'clsx'
 
-/** A part of the page: its title in the margin, its text beside it. */
+/** A section of the page with its title in the left column and its text beside it. */
 export function Chapter({
   id,
   title,

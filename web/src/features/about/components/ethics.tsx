@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import { CERTIFICATIONS } from '#shared/catalog/claims.ts'
+import { TextLink } from '#web/components/ui/links.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { ETHICS } from '#web/features/about/expectations.ts'
 import { Chapter } from './chapter.tsx'
@@ -20,12 +20,9 @@ export function Ethics() {
       </dl>
       <p className="mt-6 measure">
         All of it, with every number, is in the{' '}
-        <Link
-          to={paths.privacyPolicy}
-          className="text-brand underline decoration-1 underline-offset-4 hover:decoration-2"
-        >
+        <TextLink to={paths.privacyPolicy} className="decoration-1 hover:decoration-2">
           privacy policy
-        </Link>
+        </TextLink>
         .
       </p>
       <ul className="mt-4 measure space-y-1 text-sm text-muted">

@@ -3,7 +3,7 @@ import { FOUNDERS } from '#shared/catalog/operator.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Chapter } from './chapter.tsx'
 
-/** The founders; before there are any, what can be held against the service instead. */
+/** The founders; while the list is empty, a note that points to what visitors can check themselves. */
 export function Founders({ founders = FOUNDERS }: { founders?: typeof FOUNDERS }) {
   return (
     <Chapter id="founders" title="Founders">

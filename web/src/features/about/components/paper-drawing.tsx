@@ -1,9 +1,9 @@
 import { LineDrawing } from '#web/components/ui/line-drawing.tsx'
 
-/** Where each sheet of the pile lies, from the bottom. */
+/** The x coordinate of each sheet in the pile, from the bottom up. */
 const PILE = [64, 58, 67, 61, 55, 60] as const
 
-/** A pile of forms, and on top of it one letter with its seal. */
+/** A pile of forms with one sealed letter on top. */
 export function PaperDrawing({ className }: { className: string }) {
   return (
     <LineDrawing aria-hidden viewBox="0 0 360 300" className={className}>

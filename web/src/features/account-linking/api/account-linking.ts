@@ -30,7 +30,7 @@ export function useLinkAccounts() {
     meta: { ownAuth: true },
     mutationFn: (body: LinkBody) => call(linkAccounts, { body }),
     onSuccess: ({ message }) => {
-      // The account behind the session may be another one now.
+      // The session may belong to another account now.
       queryClient.clear()
       notify.success({ ...LINKING_TOASTS.linked, description: message })
     },

@@ -24,7 +24,7 @@ async function detect(email = 'ida@mail.example', password = '') {
   fireEvent.click(button('Check for Account Conflicts'))
 }
 
-test('asks for nothing while the email is empty or blank', () => {
+test('sends nothing while the email is empty or blank', () => {
   const { calls } = open({})
   expect(button('Check for Account Conflicts')).toHaveProperty('disabled', true)
   type(/^Email address/, '   ')
@@ -32,7 +32,7 @@ test('asks for nothing while the email is empty or blank', () => {
   expect(calls).toEqual([])
 })
 
-test('an address that is none is refused in its place', async () => {
+test('an invalid address is rejected at its field', async () => {
   const { calls } = open({})
   await detect('ida')
   expect(await screen.findByText('Enter a full email address, for example name@example.com.')).toBeTruthy()
@@ -49,7 +49,7 @@ test('a conflict leads to the confirmation, and cancelling leads back', async ()
   expect(button('Check for Account Conflicts')).toBeTruthy()
 })
 
-test('without a password it says where to look, the same for everybody', async () => {
+test('without a password the message is the same for everybody', async () => {
   open({
     [DETECT]: ok({ scenario: null, message: 'If an account belongs to this address, a link is on its way.' }),
   })
@@ -60,7 +60,7 @@ test('without a password it says where to look, the same for everybody', async (
 
 test.each([
   [
-    'nobody there',
+    'an unknown address',
     refusal('not_found'),
     'No Account Found',
     'No existing account found with this email address.',
@@ -84,7 +84,7 @@ test.each([
   expect(screen.getByText(description)).toBeTruthy()
 })
 
-test('a server out of reach', async () => {
+test('reports a server that cannot be reached', async () => {
   open({})
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   await detect()
@@ -92,7 +92,7 @@ test('a server out of reach', async () => {
   expect(screen.getByText('Unable to connect to server. Please try again.')).toBeTruthy()
 })
 
-test('without a session it says how to begin', async () => {
+test('without a session it links to the sign-in', async () => {
   open({ [DETECT]: refusal('not_authenticated') })
   await detect()
   expect((await screen.findByRole('link', { name: 'Continue with Google' })).getAttribute('href')).toBe(
@@ -100,7 +100,7 @@ test('without a session it says how to begin', async () => {
   )
 })
 
-test('a mailed link begins at the confirmation and takes the proof out of the address', async () => {
+test('a mailed link opens the confirmation and removes the proof from the address', async () => {
   const { router } = open(
     { [LINK]: ok({ success: true, message: 'Your accounts are one now.' }) },
     `${QUERY}#proof=secret`,
@@ -138,7 +138,7 @@ test('a broken connection leads back to the confirmation', async () => {
   expect(button('Link Accounts')).toBeTruthy()
 })
 
-test('while it links it says so', async () => {
+test('reports that the linking is in progress', async () => {
   open({}, QUERY)
   vi.stubGlobal('fetch', () => new Promise(() => undefined))
   fireEvent.click(button('Link Accounts'))

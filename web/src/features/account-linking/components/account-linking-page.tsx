@@ -17,7 +17,7 @@ import { DetectForm } from './detect-form.tsx'
 import { LinkComplete } from './link-complete.tsx'
 
 /**
- * Detect, confirm, linking, complete. What proves the other account is kept in memory alone, for as long as
+ * The steps detect, confirm, link and complete. The proof for the other account is only kept in memory, while
  * the page is open.
  */
 export default function AccountLinkingPage() {
@@ -32,7 +32,7 @@ export default function AccountLinkingPage() {
   const needsSignIn = isUnauthenticated(detect.error) || isUnauthenticated(link.error)
 
   useEffect(() => {
-    // The proof works once; it must not stay in the address bar or the history.
+    // The proof works once, and must not stay in the address or the history.
     if (hash !== '') void navigate({ search }, { replace: true })
   }, [hash, search, navigate])
 

@@ -3,7 +3,7 @@ import { exportUserData } from '#shared/contracts/account/privacy.ts'
 import { call } from '#web/lib/api/api-client.ts'
 import { saveFile } from '#web/lib/save-file.ts'
 
-/** Fetches everything that is held about the user and hands it to the browser as a file. */
+/** Downloads everything that is held about the user as a file. */
 export function useExportUserData() {
   return useMutation({
     mutationFn: async () => {

@@ -1,5 +1,5 @@
 import { getUsage } from '#shared/contracts/account/user.ts'
 import { readOptions } from '#web/lib/api/read-options.ts'
 
-/** Read anew whenever the page opens: a run may have ended since. */
+/** Refetched whenever the page opens, because a run may have ended since. */
 export const usageQuery = { ...readOptions(getUsage), staleTime: 0 }

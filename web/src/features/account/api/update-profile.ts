@@ -4,7 +4,7 @@ import type { ProfileInput } from '#shared/models/account/user.ts'
 import { call } from '#web/lib/api/api-client.ts'
 import { userQuery } from '#web/queries/get-user.ts'
 
-/** Saves the names; every place that shows the user has them at once. */
+/** Saves the names and updates the cached user, so that every component shows them at once. */
 export function useUpdateProfile() {
   const queryClient = useQueryClient()
   return useMutation({

@@ -69,7 +69,7 @@ test('the profile is saved on the server, and every place shows it at once', asy
   expect(calls).toContain('PUT /api/user/profile')
 })
 
-test('signing out everywhere ends all sessions and leaves; where the server did not do it the user stays and is told', async () => {
+test('signing out everywhere ends all sessions and leaves; after a failure the user stays and is told', async () => {
   const { calls } = await open(paidUser, {
     'POST /api/user/logout': [{ status: 500, body: 'broken' }, ok({ success: true })],
   })
@@ -85,7 +85,7 @@ test('signing out everywhere ends all sessions and leaves; where the server did 
   expect(calls.filter((call) => call === 'POST /api/user/logout')).toHaveLength(2)
 })
 
-test('the address is shown with the reason why it stays, and the way to another', async () => {
+test('the email cannot be changed, and a hint says why and how to use another', async () => {
   await open()
   press('Edit profile')
   const email = screen.getByLabelText('Email')
@@ -99,7 +99,7 @@ test('the address is shown with the reason why it stays, and the way to another'
   )
 })
 
-test('a name that was not saved is not said to be', async () => {
+test('a name that was not saved is reported as such', async () => {
   await open(paidUser, { 'PUT /api/user/profile': { status: 500, body: 'broken' } })
   press('Edit profile')
   type('First name', 'Zoë')
@@ -111,7 +111,7 @@ test('a name that was not saved is not said to be', async () => {
 
 test.each<[string, Partial<User>, string, string]>([
   [
-    'halfway',
+    'at half time',
     {},
     'Free trial: 12h 0m left',
     '2 of 5 trial emails used. On 21 Nov 2026, 00:00 UTC the Pro plan follows, at $129 a month.',
@@ -123,7 +123,7 @@ test.each<[string, Partial<User>, string, string]>([
     '2 of 5 trial emails used. It ends on 21 Nov 2026, 00:00 UTC, and nothing is charged.',
   ],
   [
-    'without a plan named, as the plan card says it,',
+    'without a chosen plan, like the plan card,',
     { trialPlan: null },
     'Free trial: 12h 0m left',
     '2 of 5 trial emails used. On 21 Nov 2026, 00:00 UTC the Starter plan follows, at $99 a month.',
@@ -134,7 +134,7 @@ test.each<[string, Partial<User>, string, string]>([
     'Your free trial has ended',
     '2 of 5 trial emails used. Choose a plan to continue.',
   ],
-])('a trial %s has its banner, with the way to an upgrade', async (_, over, title, text) => {
+])('a trial %s has its banner, with an upgrade button', async (_, over, title, text) => {
   await open({ ...trialUser, ...over })
   const banner = within(screen.getByTestId('trial-banner'))
   expect(banner.getByRole('heading', { name: title })).toBeTruthy()
@@ -142,7 +142,7 @@ test.each<[string, Partial<User>, string, string]>([
   expect(banner.getByRole('button', { name: 'Upgrade now' })).toBeTruthy()
 })
 
-test('the usage says what was used today and this month, and what remains', async () => {
+test('the usage shows what was used today and this month, and what remains', async () => {
   await open()
   const statistics = card('Usage Statistics')
   expect((await statistics.findByText('Used today')).parentElement?.textContent).toBe('Used today12 of 20')
@@ -167,7 +167,7 @@ test('the usage of a trial is that of the trial', async () => {
   )
 })
 
-test('the chart is read day by day, and stands as a table for screen readers', async () => {
+test('the chart can be read day by day, and is a table for screen readers', async () => {
   await open()
   const slider = await screen.findByRole('slider', { name: 'Day of the chart' })
   expect(screen.getByText('11 emails in all')).toBeTruthy()
@@ -184,7 +184,7 @@ test('the chart is read day by day, and stands as a table for screen readers', a
   expect(rows.at(-2)?.textContent).toBe('19 Nov7')
 })
 
-test('usage that could not be loaded can be asked for again', async () => {
+test('the usage can be retried after a failure', async () => {
   await open(paidUser, { 'GET /api/user/usage': [{ status: 500, body: 'broken' }, ok(usage)] })
   expect(await screen.findByText('The usage could not be loaded')).toBeTruthy()
   press('Try again')
@@ -220,7 +220,7 @@ test('the export is downloaded as a JSON file', async () => {
 test.each([
   [{ status: 500, body: 'broken' }, 'Failed to export your data. Please try again.'],
   [refusal('too_many_requests'), 'Too many requests. Please wait a moment and try again.'],
-])('an export that failed says so', async (reply, words) => {
+])('a failed export is reported', async (reply, words) => {
   await open(paidUser, { 'GET /api/user/export-data': reply })
   press('Export data')
   expect(await screen.findByText('Export failed')).toBeTruthy()
@@ -239,7 +239,7 @@ test('a deletion request needs a reason, and says so', async () => {
   expect(calls.filter((call) => call.startsWith('POST'))).toEqual([])
 })
 
-test('a deletion request goes out with its reason, and the answer is promised within 24-48 hours', async () => {
+test('a deletion request is sent with its reason, and an answer is promised within 24-48 hours', async () => {
   const { calls } = await open(paidUser, {
     'POST /api/user/delete-request': ok({ ticketNumber: 'RW-261120-7K3M9Q' }, 201),
   })
@@ -256,7 +256,7 @@ test('a deletion request goes out with its reason, and the answer is promised wi
   expect(calls).toContain('POST /api/user/delete-request')
 })
 
-test('a deletion request that failed says where else to turn, and keeps the dialog', async () => {
+test('a failed deletion request names another contact and keeps the dialog open', async () => {
   await open(paidUser, { 'POST /api/user/delete-request': refusal('unavailable') })
   press('Request deletion')
   await screen.findByRole('dialog')

@@ -12,15 +12,15 @@ import { UsageCard } from './usage-card.tsx'
 
 interface AccountPageProps {
   user: User
-  /** The control of the Gmail connection. */
+  /** The button of the Gmail connection. */
   gmail: ReactNode
-  /** The card of the plan with what can be done about it. */
+  /** The card of the current plan. */
   plan: ReactNode
-  /** The button that opens the upgrade. */
+  /** The upgrade button. */
   upgrade: ReactNode
-  /** What is left to do while the search is paused. */
+  /** Shown while the search is paused: what is left to do. */
   paused?: ReactNode
-  /** Where the search is paused. */
+  /** The card that offers to pause the search. */
   foundJob?: ReactNode
 }
 

@@ -8,7 +8,7 @@ interface ActionRowProps {
   action: ReactNode
 }
 
-/** Something that can be done, in words, with its button beside it. */
+/** An action described in words, with its button beside it. */
 export function ActionRow({ title, children, action }: ActionRowProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-4">

@@ -15,12 +15,12 @@ import { SignOutEverywhere } from './sign-out-everywhere.tsx'
 
 const DeletionDialog = lazy(() => import('./deletion-dialog.tsx'))
 
-/** Take your data with you, close it to other browsers, or ask for it to be deleted. */
+/** Exports the user's data, signs out other browsers, and requests the deletion of the account. */
 export function DataCard({ user }: { user: User }) {
   const [asking, setAsking] = useState(false)
   const [sent, setSent] = useState<string | null>(null)
   const download = useExportUserData()
-  const take = () =>
+  const exportData = () =>
     download.mutate(undefined, {
       onError: (error) => notify.failure({ title: EXPORT_FAILED.title, description: whyNot(error) }),
     })
@@ -30,7 +30,7 @@ export function DataCard({ user }: { user: User }) {
         <ActionRow
           title="Export your data"
           action={
-            <Button busy={download.isPending} onClick={take}>
+            <Button busy={download.isPending} onClick={exportData}>
               {!download.isPending && <Download aria-hidden />}
               {download.isPending ? 'Preparing the file' : 'Export data'}
             </Button>
@@ -76,12 +76,12 @@ export function DataCard({ user }: { user: User }) {
         <LazyContent>
           <DeletionDialog user={user} onClose={() => setAsking(false)} onSent={setSent} />
         </LazyContent>
-      )}{' '}
+      )}
     </TitledCard>
   )
 }
 
-/** The server's own words where trying again would not help. */
+/** The server's own message for errors that a retry cannot solve. */
 function whyNot(error: unknown): string {
   const isFinal = hasCode(error, 'too_many_requests') || hasCode(error, 'export_too_large')
   return isFinal ? explain(error, EXPORT_FAILED.description) : EXPORT_FAILED.description

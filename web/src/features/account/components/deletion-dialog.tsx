@@ -18,7 +18,7 @@ import { ANSWER_TIME, DELETION_FAILED, REASON_LABELS, REASON_REQUIRED } from '#w
 interface DeletionDialogProps {
   user: User
   onClose: () => void
-  /** With the number under which support knows the request. */
+  /** Called with the support reference of the request. */
   onSent: (ticketNumber: string) => void
 }
 
@@ -93,7 +93,7 @@ export default function DeletionDialog({ user, onClose, onSent }: DeletionDialog
           <Button onClick={onClose} disabled={isPending}>
             Keep my account
           </Button>
-          {/* Not `disabled`: a press says why nothing was sent. */}
+          {/* Not `disabled`: pressing it says why nothing was sent. */}
           <Button
             type="submit"
             variant="danger"

@@ -11,7 +11,7 @@ import { paths } from '#web/lib/paths.ts'
 import { useUpdateProfile } from '#web/features/account/api/update-profile.ts'
 import { PROFILE_FAILED, PROFILE_SAVED } from '#web/features/account/texts.ts'
 
-/** Mounted while it is open, so that it begins with what is saved. */
+/** Mounted while it is open, so that it starts with the saved names. */
 export function ProfileDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const [names, setNames] = useState({ firstName: user.firstName, lastName: user.lastName })
   const { mutate, isPending } = useUpdateProfile()

@@ -7,7 +7,7 @@ import { paths } from '#web/lib/paths.ts'
 import { useEndAllSessions } from '#web/lib/session/use-end-session.ts'
 import { SIGN_OUT_FAILED } from '#web/features/account/texts.ts'
 
-/** For somebody who has left a session open where others can reach it. */
+/** For users who left a session open on a device that others can use. */
 export function SignOutEverywhere() {
   const endAll = useEndAllSessions()
   const signOut = useMutation({

@@ -12,7 +12,7 @@ interface TrialBannerProps {
   upgrade: ReactNode
 }
 
-/** What is left of the free trial, and what comes after it. */
+/** What is left of the free trial, and what follows it. */
 export function TrialBanner({ user, trial, upgrade }: TrialBannerProps) {
   return (
     <section

@@ -5,7 +5,9 @@ import { adminCall } from '#web/lib/admin/admin-calls.ts'
 import { adminsQuery } from '#web/lib/admin/list-admins.ts'
 import { stopReading } from '#web/lib/api/stop-reading.ts'
 
-/** The list says what the server has done once it is done: until then an admin may still be at work. */
+/**
+ * A mutation that updates the cached list once the server is done: until then the admin may still be active.
+ */
 function useChange<Sent, Reply>(
   send: (sent: Sent) => Promise<Reply>,
   change: (admins: readonly Admin[], reply: Reply, sent: Sent) => Admin[],
@@ -35,7 +37,7 @@ export const useDeleteAdmin = () =>
     (admins, _, gone) => admins.filter(({ id }) => id !== gone),
   )
 
-/** Switches another admin on or off. */
+/** Activates or deactivates another admin. */
 export const useSetAdminStatus = () =>
   useChange(
     ({ id, isActive }: { id: string; isActive: boolean }) =>

@@ -27,6 +27,6 @@ export const userEmailsQuery = (id: string, cursor: Cursor) =>
 export const usersQuery = (search: string, cursor?: string) =>
   adminReadOptions(listAdminUsers, { query: { search: search || undefined, cursor } })
 
-/** What was done on a day of UTC, newest first; `all` with what was only looked at. */
+/** The audit log of a UTC day, newest first; `all` includes views. */
 export const auditQuery = (day: string, show: 'acts' | 'all', cursor: Cursor) =>
   adminReadOptions(listAudit, { query: { day, show, cursor } })

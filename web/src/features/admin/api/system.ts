@@ -10,7 +10,7 @@ import { adminCall } from '#web/lib/admin/admin-calls.ts'
 import { adminReadOptions } from '#web/lib/admin/admin-read-options.ts'
 import { stopReading } from '#web/lib/api/stop-reading.ts'
 
-/** While something runs its progress is asked for this often. Milliseconds. */
+/** Polling interval in milliseconds while an operation is running. */
 const POLL_MS = 2_000
 
 export const settingsQuery = adminReadOptions(getSystemSettings)
@@ -24,7 +24,7 @@ export const watchedOperationsQuery = {
       : (false as const),
 }
 
-/** Starts an operation; from then on its progress is watched. */
+/** Starts an operation, whose progress is then polled. */
 export function useStartOperation() {
   const queryClient = useQueryClient()
   const { queryKey } = operationsQuery
@@ -36,7 +36,7 @@ export function useStartOperation() {
         operations: [operation, ...(list?.operations ?? []).filter(({ kind }) => kind !== operation.kind)],
       }))
     },
-    // Somebody else may have started the same: what runs is shown.
+    // Another admin may have started the same operation: its progress is shown.
     onError: () => void queryClient.invalidateQueries({ queryKey }),
   })
 }

@@ -12,7 +12,7 @@ import type { ReplyOf } from '#shared/contracts/contract.ts'
 import { adminCall } from '#web/lib/admin/admin-calls.ts'
 import { stopReading } from '#web/lib/api/stop-reading.ts'
 
-const SHOWING = [
+const AFFECTED = [
   listAdminUsers,
   listAdminConfigurations,
   listAdminEmails,
@@ -20,20 +20,20 @@ const SHOWING = [
   getAdminStats,
 ]
 
-/** Deletes an account; what showed it is read anew. */
+/** Deletes an account and refetches everything that may show it. */
 export function useDeleteUser() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (id: string) => adminCall(deleteUser, { params: { id } }),
     onSuccess: async () => {
-      await Promise.all(SHOWING.map(({ path }) => queryClient.invalidateQueries({ queryKey: [path] })))
+      await Promise.all(AFFECTED.map(({ path }) => queryClient.invalidateQueries({ queryKey: [path] })))
     },
   })
 }
 
 /**
- * Switches an account on or off. The lists say so once the server has done it, not before: whoever reads
- * "Inactive" may act on it.
+ * Activates or deactivates an account. The lists change only once the server is done: an admin may act on
+ * "Inactive".
  */
 export function useSetUserStatus() {
   const queryClient = useQueryClient()

@@ -4,7 +4,7 @@ import { adminReplies, adminStats, letter, maya, tess } from '#web/testing/admin
 import { ok, refusal, type Reply } from '#web/testing/render-with-api.tsx'
 import { confirm, openAdmin as open, press, row, type } from '#web/testing/admin-view.tsx'
 
-test('the address names the tab; anything else is the overview', async () => {
+test('the address selects the tab; an unknown one is the overview', async () => {
   const { router, address } = await open('/admin?tab=nothing')
   const tab = (name: string) => screen.getByRole('tab', { name })
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
@@ -24,7 +24,7 @@ test('the address names the tab; anything else is the overview', async () => {
   expect(await screen.findByText('Drafts today')).toBeTruthy()
 })
 
-test('arrow keys pass by the tabs and open none', async () => {
+test('arrow keys move between the tabs and open none', async () => {
   const { address } = await open('/admin?tab=users')
   const users = screen.getByRole('tab', { name: 'Users' })
   users.focus()
@@ -67,7 +67,7 @@ test('the overview has six figures, each saying what it counts', async () => {
   ).toBeTruthy()
 })
 
-test('what was never counted is not a nought', async () => {
+test('a figure that was never counted is not shown as zero', async () => {
   await open('/admin', {
     'GET /api/admin/stats': ok({ ...adminStats, activeUsers: null, activeAt: null, responseRate: null }),
   })
@@ -91,7 +91,7 @@ test.each([
     'Gmail connections could not be loaded',
     'maya.okafor@gmail.example',
   ],
-])('the tab %s can be asked for again', async (tab, route, title, content) => {
+])('the tab %s can be retried after a failure', async (tab, route, title, content) => {
   await open(`/admin?tab=${tab}`, {
     [route]: [refusal('unavailable'), adminReplies[route] ?? ok(null)].flat(),
   })
@@ -121,7 +121,7 @@ test.each([
   expect(await screen.findByRole('heading', { name: title })).toBeTruthy()
 })
 
-test('a list is read page by page, forward and back, and the focus goes to its heading', async () => {
+test('a list is paged forward and back, and the focus goes to its heading', async () => {
   const { calls } = await open('/admin?tab=emails', {
     'GET /api/admin/emails': [
       ok({ emails: [letter], userEmails: {}, nextCursor: 'second' }),
@@ -148,7 +148,7 @@ test('a list is read page by page, forward and back, and the focus goes to its h
   ])
 })
 
-test('a page that is not there any more leads back to the first', async () => {
+test('a page that no longer exists leads back to the first', async () => {
   await open('/admin?tab=emails', {
     'GET /api/admin/emails': [
       ok({ emails: [letter], userEmails: {}, nextCursor: 'gone' }),
@@ -175,7 +175,7 @@ test.each([
   expect((await screen.findByText(label)).className).toContain(colour)
 })
 
-test('the search waits for a pause and asks for the beginning of an address', async () => {
+test('the search waits for a pause and finds addresses by their beginning', async () => {
   const { calls } = await open('/admin?tab=users')
   await screen.findByText('1,204 in all.', { exact: false })
   type('Email begins with', ' TES')
@@ -197,7 +197,7 @@ test('the details of a user show the account, the configuration and the emails',
   expect(dialog.getByText('Paid until').parentElement?.textContent).toContain('2 Dec 2026')
 })
 
-test('a user is switched off after a question, and shown so once the server has done it', async () => {
+test('a user is deactivated after a confirmation, and shown as inactive once the server is done', async () => {
   const done = Promise.withResolvers<Reply>()
   const { sent } = await open('/admin?tab=users', {
     [`PUT /api/admin/users/${maya.id}/status`]: [refusal('internal'), done.promise],
@@ -224,7 +224,7 @@ test('a user is switched off after a question, and shown so once the server has 
   expect(row(/tess/).getByRole('button', { name: 'Activate tess.marlowe@example.com' })).toBeTruthy()
 })
 
-test('a user is deleted after a question that says what it does', async () => {
+test('a user is deleted after a confirmation that states the consequences', async () => {
   const { calls } = await open('/admin?tab=users', {
     [`DELETE /api/admin/users/${tess.id}`]: [refusal('unavailable'), ok({ success: true })],
     'GET /api/admin/users': [
@@ -247,7 +247,7 @@ test('a user is deleted after a question that says what it does', async () => {
   await waitFor(() => expect(document.activeElement?.id).toBe('main'))
 })
 
-test('a question stays when the list behind it is narrowed, and what was asked is done', async () => {
+test('a confirmation stays open when the list behind it is filtered, and still takes effect', async () => {
   const { calls } = await open('/admin?tab=users', {
     'GET /api/admin/users': [
       ok({ users: [maya, tess], nextCursor: null, total: 2 }),

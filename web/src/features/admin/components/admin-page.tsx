@@ -8,7 +8,7 @@ import { useTitle } from '#web/lib/page/use-title.ts'
 import { addressOf, TAB_LABELS, tabOf, TABS } from '#web/features/admin/tabs.ts'
 import { lazy } from 'react'
 
-/** What each tab shows; its code is loaded when the tab is opened. */
+/** The content of each tab; its code is loaded when the tab is opened. */
 const PANELS = {
   overview: lazy(() => import('#web/features/admin/components/overview-tab.tsx')),
   users: lazy(() => import('#web/features/admin/components/users/users-tab.tsx')),
@@ -19,7 +19,7 @@ const PANELS = {
   system: lazy(() => import('#web/features/admin/components/system/system-tab.tsx')),
 } as const
 
-/** The seven tabs; the address names the open one. Within the gate. */
+/** The seven tabs of the admin area; the address names the open one. Needs AdminGate around it. */
 export function AdminPage() {
   const [query] = useSearchParams()
   const navigate = useNavigate()

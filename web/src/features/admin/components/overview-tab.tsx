@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { AdminStats } from '#shared/models/admin/admin.ts'
 import { Card } from '#web/components/ui/card.tsx'
-import { ErrorState } from '#web/components/ui/states/error-state.tsx'
+import { Loaded } from '#web/components/ui/states/loaded.tsx'
 import { RefreshFailed } from '#web/components/ui/states/refresh-failed.tsx'
-import { explain } from '#web/lib/api/api-error.ts'
 import { dollars } from '#web/lib/payments/money.ts'
 import { showMoment } from '#web/lib/time.ts'
 import { statsQuery } from '#web/features/admin/api/queries.ts'
@@ -51,7 +50,8 @@ function figuresOf(stats: AdminStats): readonly Figure[] {
 }
 
 export default function OverviewTab() {
-  const { data, error, isPending, isFetching, refetch } = useQuery(statsQuery)
+  const query = useQuery(statsQuery)
+  const { data, error, isPending, isFetching, refetch } = query
   return (
     <div className="space-y-6">
       <header className="flex flex-wrap items-end justify-between gap-4">
@@ -61,41 +61,37 @@ export default function OverviewTab() {
         </div>
         <RefreshButton what="the overview" busy={isFetching && !isPending} onRefresh={() => void refetch()} />
       </header>
-      {isPending && <LoadingSkeleton label="Loading the figures" variant="figures" />}
-      {error !== null && data === undefined && (
-        <Card>
-          <ErrorState
-            title="The figures could not be loaded"
-            description={explain(error, 'Try again in a moment.')}
-            onRetry={() => void refetch()}
-            busy={isFetching}
-          />
-        </Card>
-      )}
       {error !== null && data !== undefined && <RefreshFailed what="The figures" error={error} />}
-      {data !== undefined && (
-        <>
-          <Card>
-            <dl
-              className={clsx(
-                'grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-6 px-5 py-5',
-                'sm:grid-cols-2 sm:px-6 lg:grid-cols-3',
-              )}
-            >
-              {figuresOf(data).map(({ label, value, note }) => (
-                <div key={label} className="min-w-0">
-                  <dt className="text-sm text-muted">{label}</dt>
-                  <dd className="mt-1">
-                    <span className="block font-serif text-3xl break-words tabular">{value}</span>
-                    <span className="mt-1 block text-xs text-muted">{note}</span>
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </Card>
-          <StatsCharts days={data.days} />
-        </>
-      )}
+      <Loaded
+        query={query}
+        skeleton={<LoadingSkeleton label="Loading the figures" variant="figures" />}
+        failed="The figures could not be loaded"
+        inCard
+      >
+        {(stats) => (
+          <>
+            <Card>
+              <dl
+                className={clsx(
+                  'grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-6 px-5 py-5',
+                  'sm:grid-cols-2 sm:px-6 lg:grid-cols-3',
+                )}
+              >
+                {figuresOf(stats).map(({ label, value, note }) => (
+                  <div key={label} className="min-w-0">
+                    <dt className="text-sm text-muted">{label}</dt>
+                    <dd className="mt-1">
+                      <span className="block font-serif text-3xl break-words tabular">{value}</span>
+                      <span className="mt-1 block text-xs text-muted">{note}</span>
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </Card>
+            <StatsCharts days={stats.days} />
+          </>
+        )}
+      </Loaded>
     </div>
   )
 }

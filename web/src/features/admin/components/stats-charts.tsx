@@ -34,7 +34,7 @@ const CHARTS = [
   },
 ] as const
 
-/** The last days, a chart for each figure that has them. */
+/** A chart of the last days for each figure. */
 export function StatsCharts({ days }: { days: AdminStats['days'] }) {
   return (
     <div className="grid gap-6 lg:grid-cols-3">

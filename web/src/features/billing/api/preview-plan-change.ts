@@ -3,7 +3,7 @@ import type { PlanId } from '#shared/catalog/plans.ts'
 import { previewPlanChange } from '#shared/contracts/subscription.ts'
 import { call } from '#web/lib/api/api-client.ts'
 
-/** Worked out anew each time: it gets cheaper by the minute, and is good for half an hour. */
+/** Never cached: the price falls by the minute, and a preview is valid for half an hour. */
 export const planChangeQuery = (plan: PlanId) =>
   queryOptions({
     queryKey: ['plan-change', plan],

@@ -5,39 +5,35 @@ import { AlertDialog } from '#web/components/ui/overlays/alert-dialog.tsx'
 import { showDate, showMoment } from '#web/lib/time.ts'
 import { useChangeSubscription } from '#web/features/billing/use-change-subscription.ts'
 
-/** Until when whoever cancels keeps access. */
+/** Until when the user keeps access after cancelling. */
 export const untilOf = (user: User): string =>
   user.isTrial
     ? showMoment(user.subscriptionCancelAt ?? user.trialEndsAt)
     : showDate(user.subscriptionCancelAt ?? user.planExpiresAt)
 
-/** The button that ends a plan that runs, with its question. */
+/** The button that cancels a running plan, with a confirmation dialog. */
 export function CancelSubscription({ user }: { user: User }) {
   const { cancel, busy } = useChangeSubscription()
   const [asking, setAsking] = useState(false)
   return (
-    <>
-      <Button variant="danger" aria-haspopup="dialog" onClick={() => setAsking(true)}>
-        Cancel Subscription
-      </Button>
-      <AlertDialog
-        open={asking}
-        onOpenChange={(open) => busy || setAsking(open)}
-        title="Cancel your subscription?"
-        description={
-          <>
-            You keep access until <strong className="text-ink">{untilOf(user)}</strong>.{' '}
-            {user.isTrial ? 'Nothing is charged.' : 'Nothing more is charged.'} You can change your mind until
-            then.
-          </>
-        }
-        keep={<Button disabled={busy}>Keep subscription</Button>}
-        act={
-          <Button variant="danger" busy={busy} onClick={cancel}>
-            Cancel subscription
-          </Button>
-        }
-      />
-    </>
+    <AlertDialog
+      open={asking}
+      onOpenChange={(open) => busy || setAsking(open)}
+      trigger={<Button variant="danger">Cancel Subscription</Button>}
+      title="Cancel your subscription?"
+      description={
+        <>
+          You keep access until <strong className="text-ink">{untilOf(user)}</strong>.{' '}
+          {user.isTrial ? 'Nothing is charged.' : 'Nothing more is charged.'} You can change your mind until
+          then.
+        </>
+      }
+      keep={<Button disabled={busy}>Keep subscription</Button>}
+      act={
+        <Button variant="danger" busy={busy} onClick={cancel}>
+          Cancel subscription
+        </Button>
+      }
+    />
   )
 }

@@ -15,12 +15,12 @@ interface ChangeNowProps {
   user: User
   preview: PlanChangePreview
   onClose: () => void
-  /** While a payment is under way another plan cannot be chosen. */
+  /** Called with true while a payment is in progress: no other plan can be chosen then. */
   onPaying: (paying: boolean) => void
   onFailed: () => void
 }
 
-/** A higher plan: what is charged for the rest of the month, to which card, and the button that does it. */
+/** The change to a higher plan: what is charged for the rest of the month, to which card, and the button. */
 export function ChangeNow({ user, preview, onClose, onPaying, onFailed }: ChangeNowProps) {
   const { billing, ...card } = useBilling()
   const upgrade = useUpgrade({ onDone: onClose, onCardKept: card.reload, onFailed })

@@ -71,7 +71,7 @@ it('shows what a higher plan costs to the cent, and charges it once for the pric
   expect(bodies(UPGRADE_PLAN)).toEqual([{ plan: 'pro', prorationAt: '2026-12-07T09:00:00.000Z' }])
 })
 
-it('says why a card was declined, keeps the plan, and works the price out anew', async () => {
+it('says why a card was declined, keeps the plan, and reloads the price', async () => {
   const { closed, count } = openDialog(
     { [PREVIEW]: [up('pro', 1_500), up('pro', 1_499)], [UPGRADE_PLAN]: refusal('payment_declined') },
     starter,
@@ -85,7 +85,7 @@ it('says why a card was declined, keeps the plan, and works the price out anew',
   expect([closed, count(STATUS)]).toEqual([[], 1])
 })
 
-it('chooses a lower plan for the next month without a charge, and says until when the current one stays', async () => {
+it('changes to a lower plan with the next month, without a charge, and says until when the current one stays', async () => {
   const message = 'Your plan changes to Starter on 22 December 2026. Until then you keep Elite.'
   const { closed, count, bodies } = openDialog({ [PREVIEW]: down, [NEXT]: ok({ message }) }, elite)
   fireEvent.click(await screen.findByRole('radio', { name: /Starter/ }))
@@ -96,7 +96,7 @@ it('chooses a lower plan for the next month without a charge, and says until whe
   expect([count(UPGRADE_PLAN), bodies(NEXT)]).toEqual([0, [{ plan: 'starter' }]])
 })
 
-it('takes a planned change back', async () => {
+it('undoes a planned change', async () => {
   const { bodies } = openDialog(
     { [PREVIEW]: down, [NEXT]: ok({ message: 'You keep Elite.' }) },
     { ...elite, nextPlan: 'starter' as const },
@@ -107,7 +107,7 @@ it('takes a planned change back', async () => {
   expect(bodies(NEXT)).toEqual([{ plan: 'elite' }])
 })
 
-it('says why a change is not possible, and tries again what could not be loaded', async () => {
+it('offers a retry when the price could not be loaded', async () => {
   openDialog({ [PREVIEW]: [refusal('unavailable'), up('pro', 1_500)] }, starter)
   expect(await screen.findByText('The price of the change could not be worked out')).toBeTruthy()
   await press('Try again')

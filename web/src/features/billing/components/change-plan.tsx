@@ -8,7 +8,7 @@ import { Notice } from '#web/components/ui/states/notice.tsx'
 import { planChangeQuery } from '#web/features/billing/api/preview-plan-change.ts'
 import { CHANGE } from '#web/features/billing/texts.ts'
 import { useNextPlan } from '#web/features/billing/use-next-plan.ts'
-import { ApiError } from '#web/lib/api/api-error.ts'
+import { ApiError, explain } from '#web/lib/api/api-error.ts'
 import { dollars } from '#web/lib/payments/money.ts'
 import { showDate } from '#web/lib/time.ts'
 import { ChangeNow } from './change-now.tsx'
@@ -20,13 +20,13 @@ interface ChangePlanProps {
   onClose: () => void
 }
 
-/** The next plan above, or below the highest. */
+/** The next higher plan; for the highest, the one below. */
 function suggested(current: PlanId): PlanId {
   const index = PlanId.options.indexOf(current)
   return PlanId.options[index + 1] ?? PlanId.options[index - 1] ?? current
 }
 
-/** Another plan for whoever pays for one: a higher one now, a lower one with the next month. */
+/** Changes the plan of a paying user: to a higher plan at once, to a lower one with the next month. */
 export function ChangePlan({ user, onClose }: ChangePlanProps) {
   const current = user.currentPlan ?? 'starter'
   const [plan, setPlan] = useState<PlanId>(user.nextPlan ?? suggested(current))
@@ -66,15 +66,14 @@ interface PreviewProps extends ChangePlanProps {
   onPaying: (paying: boolean) => void
 }
 
-/** What the change costs and when it counts, and the button for it. */
+/** What the change costs, when it takes effect, and the button for it. */
 function Preview({ user, plan, next, onClose, onPaying }: PreviewProps) {
   const queryClient = useQueryClient()
   const preview = useQuery(planChangeQuery(plan))
   if (preview.isPending) return <Waiting>Working out the price…</Waiting>
   if (preview.data === undefined) {
-    const refused = preview.error instanceof ApiError && preview.error.status === 409
-    const why = preview.error instanceof ApiError ? preview.error.problem?.message : undefined
-    if (refused) return <Notice tone="info">{why ?? CHANGE.previewFailed}</Notice>
+    if (preview.error instanceof ApiError && preview.error.status === 409)
+      return <Notice tone="info">{explain(preview.error, CHANGE.previewFailed)}</Notice>
     return (
       <ErrorState
         title={CHANGE.previewFailed}

@@ -50,7 +50,7 @@ it('asks before it cancels, and says until when access stays', async () => {
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
 })
 
-it('lets a cancelled one go on', async () => {
+it('reactivates a cancelled subscription', async () => {
   const { reload } = open(ending, { [REACTIVATE]: ok({ message: 'Your subscription continues.' }) })
   expect(screen.getByRole('region', { name: 'Current Plan' }).textContent).toContain('Access until2 Dec 2026')
   press('Reactivate Subscription')

@@ -17,7 +17,7 @@ interface CurrentPlanCardProps {
   onUpgrade: () => void
 }
 
-/** The plan, what it allows, and ending it or letting it go on. */
+/** The current plan, its allowance, and buttons to cancel, change or reactivate it. */
 export function CurrentPlanCard({ user, onUpgrade }: CurrentPlanCardProps) {
   const subscription = subscriptionStatus(user, useNow(30_000))
   return (

@@ -13,7 +13,7 @@ import { Waiting } from './waiting.tsx'
 
 interface NewPaymentProps {
   email: string
-  /** Null while the card form is set up. */
+  /** Null while the card form is being set up. */
   clientSecret: string | null
   upgrade: Upgrade
   onPay: (card: NewCard) => void
@@ -23,7 +23,7 @@ interface NewPaymentProps {
   children: ReactNode
 }
 
-/** The card form, or what stands in its way. */
+/** The card form, or why it cannot be shown. */
 export function NewPayment({ clientSecret, onRetry, onClose, ...rest }: NewPaymentProps) {
   const payments = usePayments()
   const theme = useTheme()
@@ -44,7 +44,7 @@ export function NewPayment({ clientSecret, onRetry, onClose, ...rest }: NewPayme
     )
   }
   if (clientSecret === null) return <Waiting>{UPGRADE.settingUpForm}</Waiting>
-  // Only a card is kept here: any other secret would pay for something.
+  // Only a setup intent is expected here: any other secret would pay for something.
   if (!clientSecret.startsWith('seti_'))
     return <ErrorState {...UPGRADE.formError} retryLabel="Retry" onRetry={onRetry} />
   if (payments.stripe === null) return <Waiting>{UPGRADE.settingUp}</Waiting>

@@ -13,16 +13,16 @@ interface PaymentProps extends Pick<ReturnType<typeof useBilling>, 'reload' | 'r
   upgrade: Upgrade
   order: Order
   email: string
-  /** What is bought, for how much. */
+  /** The button's text: what is bought, for how much. */
   label: string
-  /** Why it cannot be paid for yet; null when it can. */
+  /** Why the user cannot pay yet; null when they can. */
   waitsFor?: string | null
-  /** What is still true after a failure. */
+  /** Added to an error message: what stays as it was. */
   unchanged?: string
   onClose: () => void
 }
 
-/** How an upgrade is paid for: with the card on file or a new one, and the button that says what is charged. */
+/** Pays for an upgrade with the saved card or a new one; the button says what is charged. */
 export function Payment({
   billing,
   reload,
@@ -78,7 +78,7 @@ export function Payment({
   )
 }
 
-/** Why the last try failed, and the button. */
+/** The error of the last attempt, and the button. */
 function PayButton({
   label,
   upgrade: { busy, failure },

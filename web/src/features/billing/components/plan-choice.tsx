@@ -4,13 +4,13 @@ import { clsx } from 'clsx'
 interface PlanChoiceProps {
   plan: PlanId
   onPlan: (plan: PlanId) => void
-  /** A payment is under way: what is paid for must not change now. */
+  /** Whether a payment is in progress: the plan must not change then. */
   locked: boolean
-  /** Marked as the plan that they have. */
+  /** The user's current plan, which is marked. */
   current?: PlanId
 }
 
-/** One of the three plans. */
+/** Radio buttons for the three plans. */
 export function PlanChoice({ plan, onPlan, locked, current }: PlanChoiceProps) {
   return (
     <fieldset disabled={locked}>

@@ -29,7 +29,7 @@ async function open(replies: Replies) {
   return view
 }
 
-it('is written in capitals, and asked about 800 ms after the last letter', async () => {
+it('is turned into capitals, and checked 800 ms after the last letter', async () => {
   vi.useFakeTimers({ now: NOW, toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: false })
   onTestFinished(() => void vi.useRealTimers())
   const { count } = openDialog({ [COUPON]: check({ percent_off: 20, message: '20% off every month.' }) })
@@ -54,7 +54,7 @@ it.each([
     'You save $200.00.',
     '$0.00',
   ],
-])('that counts has a green border and lowers the price: %o', async (answer, saving, price) => {
+])('that is valid has a green border and lowers the price: %o', async (answer, saving, price) => {
   await open({ [COUPON]: check(answer) })
   type('code')
   expect(await toasted('Coupon Applied')).toBe(`Coupon Applied${saving}`)
@@ -69,7 +69,7 @@ it.each([
   [check({ valid: false, message: 'This code has expired.' }), 'Invalid Coupon', 'This code has expired.'],
   [check({ valid: false }), 'Invalid Coupon', 'This coupon code is not valid or has expired.'],
   [refusal('unavailable'), 'Validation Error', 'Unable to validate coupon code. Please try again.'],
-])('that does not count has a red border and says why', async (reply, title, why) => {
+])('that is invalid has a red border and says why', async (reply, title, why) => {
   await open({ [COUPON]: reply })
   type('code')
   expect(await toasted(title)).toBe(`${title}${why}`)
@@ -81,7 +81,7 @@ it.each([
   expect(screen.getByRole('button', { name: 'Upgrade to Pro for $129.00' })).toBeTruthy()
 })
 
-it('goes along with the upgrade, and the button waits for its check', async () => {
+it('is sent with the upgrade, and the button waits for its check', async () => {
   const bodies: unknown[] = []
   await open({ [COUPON]: check({ percent_off: 20 }), [UPGRADE_PLAN]: paid })
   const answer = globalThis.fetch
@@ -96,7 +96,7 @@ it('goes along with the upgrade, and the button waits for its check', async () =
   expect(bodies).toEqual(['{"plan":"pro","couponCode":"WELCOME20"}'])
 })
 
-it('of the order before it counts on', async () => {
+it('of the previous order still applies', async () => {
   const data = {
     hasSavedPaymentMethod: true,
     customerExists: true,

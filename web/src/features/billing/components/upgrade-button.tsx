@@ -6,7 +6,7 @@ interface UpgradeButtonProps {
   className?: string
 }
 
-/** Opens the upgrade; outlined, for it stands beside what there is to do next. */
+/** Opens the upgrade. Outlined, because it is beside the primary action of a screen. */
 export function UpgradeButton({ onOpen, className }: UpgradeButtonProps) {
   return (
     <Button className={className} aria-haspopup="dialog" onClick={onOpen}>

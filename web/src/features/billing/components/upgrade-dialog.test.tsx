@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 
 describe('opening', () => {
-  it('looks up what is saved, and offers that card', async () => {
+  it('loads the saved card and offers it', async () => {
     const { count } = openDialog({})
     expect(screen.getByText('Loading billing information...')).toBeTruthy()
     expect(await screen.findByText('Complete your upgrade using your saved payment method.')).toBeTruthy()
@@ -72,7 +72,7 @@ describe('opening', () => {
     expect(count(STATUS)).toBe(2)
   })
 
-  it('stops what it loads when it is closed, without a word', async () => {
+  it('aborts its requests when it is closed, without a message', async () => {
     const { unmount } = openDialog({})
     const replace = await screen.findByRole('button', { name: 'Use another card' })
     const stopped: string[] = []
@@ -93,7 +93,7 @@ describe('opening', () => {
     expect(document.body.textContent).not.toContain('Error Loading Billing Status')
   })
 
-  it('takes no secret that is not of a setup', async () => {
+  it('rejects a client secret that is not of a setup intent', async () => {
     const { count } = openDialog({
       [STATUS]: noCard,
       [SETUP]: [ok({ success: true, clientSecret: 'pi_1_secret_2', error: null }), secret],
@@ -129,7 +129,7 @@ describe('the saved card', () => {
     [refusal('payment_declined'), 'The card was declined. Use another card or ask your bank.'],
     [ok({ success: false, requiresAction: false, clientSecret: null, error: null }), 'Upgrade failed'],
     [{ status: 502, body: null }, 'Failed to process upgrade. Please try again.'],
-  ])('that is refused leaves the dialog open and says why', async (reply, why) => {
+  ])('that is declined leaves the dialog open and says why', async (reply, why) => {
     const { closed } = openDialog({ [UPGRADE_PLAN]: [reply, paid] })
     await press('Upgrade to Pro for $129.00')
     expect((await screen.findByRole('alert')).textContent).toBe(`Upgrade Failed${why}`)
@@ -138,20 +138,20 @@ describe('the saved card', () => {
     await waitFor(() => expect(closed).toEqual([false]))
   })
 
-  it('whose bank asks is confirmed, and the server is asked again', async () => {
+  it('is confirmed when its bank asks, and the upgrade is requested again', async () => {
     const { closed, count } = openDialog({ [UPGRADE_PLAN]: [asks, paid] })
     await press('Upgrade to Pro for $129.00')
     await waitFor(() => expect(closed).toEqual([false]))
     expect(count(UPGRADE_PLAN)).toBe(2)
   })
 
-  it('whose holder says no stays unpaid', async () => {
+  it('is not charged when its holder refuses', async () => {
     openDialog({ [UPGRADE_PLAN]: [asks, asks] })
     await press('Upgrade to Pro for $129.00')
     expect((await screen.findByRole('alert')).textContent).toBe('Upgrade FailedPayment authentication failed')
   })
 
-  it('is replaced by another', async () => {
+  it('can be replaced by another', async () => {
     openDialog({ [SETUP]: secret })
     await press('Use another card')
     expect(await screen.findByLabelText('Card number')).toBeTruthy()
@@ -162,7 +162,7 @@ describe('a new card', () => {
   const NEW = { [STATUS]: [noCard, savedCard], [SETUP]: secret }
   const kept = async () => ({ setupIntent: { id: 'seti_1', status: 'succeeded' } })
 
-  it('is kept, told to the server, and charged, even where the telling fails', async () => {
+  it('is saved, reported to the server and charged, even if the report fails', async () => {
     const stripe = stubStripe({ confirm: kept })
     const { closed, calls } = openDialog({ ...NEW, [METHOD]: refusal('unavailable'), [UPGRADE_PLAN]: paid })
     await screen.findByLabelText('Card number')
@@ -180,7 +180,7 @@ describe('a new card', () => {
       'The card does not have enough funds. Use another card, or try again later.',
     ],
     [{ setupIntent: { id: 'seti_1', status: 'processing' } }, 'Payment method setup failed'],
-  ])('that is not kept is not charged', async (answer, why) => {
+  ])('that is not saved is not charged', async (answer, why) => {
     stubStripe({ confirm: async () => answer })
     const { count } = openDialog(NEW)
     await screen.findByLabelText('Card number')
@@ -189,7 +189,7 @@ describe('a new card', () => {
     expect(count(UPGRADE_PLAN)).toBe(0)
   })
 
-  it('that is not complete is not called an upgrade that failed', async () => {
+  it('that is incomplete does not count as a failed upgrade', async () => {
     const error = { type: 'validation_error', code: 'incomplete_number', message: 'Incomplete.' }
     stubStripe({ submit: async () => ({ error }) })
     const { count } = openDialog(NEW)
@@ -201,7 +201,7 @@ describe('a new card', () => {
     expect(count(UPGRADE_PLAN)).toBe(0)
   })
 
-  it('that is kept but declined is offered again as the saved one', async () => {
+  it('that is saved but declined is offered again as the saved card', async () => {
     stubStripe({ confirm: kept })
     openDialog({ ...NEW, [METHOD]: told, [UPGRADE_PLAN]: refusal('payment_declined') })
     await screen.findByLabelText('Card number')

@@ -14,7 +14,7 @@ import { Payment } from './payment.tsx'
 import { UpgradeOrder } from './upgrade-order.tsx'
 import { Waiting } from './waiting.tsx'
 
-/** Mounted while it is open. A plan that is paid for is changed; any other begins. */
+/** Mounted while it is open. Changes the plan of a paying user; starts a plan for everybody else. */
 export default function UpgradeDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const paysForPlan = !user.isTrial && user.currentPlan !== null
   const Flow = paysForPlan ? ChangePlan : UpgradeFlow
@@ -44,7 +44,7 @@ function UpgradeFlow({ user, onClose }: { user: User; onClose: () => void }) {
   }
   const order = { plan, couponCode: promo.code, prorationAt: null }
   const discount = promo.discount ?? billing.status.discount
-  // Pressed before a code was checked, the button would charge the price without it.
+  // An upgrade before the code is checked would charge the full price.
   const checking = promo.state === 'checking' || promo.state === 'unchecked'
   return (
     <div className="space-y-5">

@@ -12,12 +12,12 @@ interface UpgradeOrderProps {
   onPlan: (plan: PlanId) => void
   promo: PromoCode
   discount: Discount | null
-  /** A payment is under way: what is paid for must not change now. */
+  /** Whether a payment is in progress: the order must not change then. */
   locked: boolean
   inTrial: boolean
 }
 
-/** What is bought, the code that lowers its price, and what is charged when. */
+/** The plan, the promo code, and what is charged when. */
 export function UpgradeOrder({ plan, onPlan, promo, discount, locked, inTrial }: UpgradeOrderProps) {
   const { todayCents, laterCents } = priceOf(plan, discount)
   return (

@@ -1,6 +1,6 @@
 import { LoaderCircle } from 'lucide-react'
 
-/** Something is on its way, and says what. */
+/** A spinner with a text. */
 export function Waiting({ children }: { children: string }) {
   return (
     <output className="grid min-h-40 place-items-center">

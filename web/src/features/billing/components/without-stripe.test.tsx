@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { ok } from '#web/testing/render-with-api.tsx'
 import { noCard, openDialog, secret, SETUP, STATUS } from '#web/features/billing/upgrade-visit.tsx'
 
-it('says that the provider is not there, and closes', async () => {
+it('says that the provider is not available, and can be closed', async () => {
   const { closed } = openDialog({ [STATUS]: noCard, [SETUP]: secret, 'GET /stage.json': ok('', 503) })
   expect((await screen.findByRole('alert')).textContent).toBe(
     'Stripe Not AvailableUnable to initialize payment system. Please try again.Close',

@@ -4,7 +4,7 @@ import { read, urlOf } from '#web/lib/api/api-client.ts'
 import { ApiError } from '#web/lib/api/api-error.ts'
 import { POST_FAILED } from '#web/features/blog/texts.ts'
 
-/** One article; what a page was rendered with may be older than the table, so it is asked for again. */
+/** One article. It is always refetched, because a prerendered page may be older than the table. */
 export function blogPostQuery(slug: string) {
   const options = { params: { slug } }
   return queryOptions({

@@ -4,8 +4,8 @@ import { read, urlOf } from '#web/lib/api/api-client.ts'
 import { LIST_FAILED } from '#web/features/blog/texts.ts'
 
 /**
- * All articles, or those that hold every word of the term. What a page was rendered with may be older than
- * the table, so it is asked for again. While a search is on its way the list before it stays.
+ * All articles, or those that contain every word of the search term. They are always refetched, because a
+ * prerendered page may be older than the table. The previous list stays while a search is loading.
  */
 export function blogPostsQuery(term: string) {
   const options = term === '' ? {} : { query: { search: term } }

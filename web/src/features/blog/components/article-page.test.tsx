@@ -28,7 +28,7 @@ const show = (reply: Reply) =>
 
 const meta = (selector: string) => document.head.querySelector(selector)?.getAttribute('content')
 
-test('an article with its way back, its byline, its drawing, its text and the way to a trial', async () => {
+test('an article has a breadcrumb, a byline, an image, its text and a link to the trial', async () => {
   show(ok(POST))
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Subject lines')
   expect(screen.getByRole('navigation', { name: 'Breadcrumb' }).textContent).toBe('Blog/Subject lines')
@@ -39,12 +39,12 @@ test('an article with its way back, its byline, its drawing, its text and the wa
   expect(screen.getByRole('img', { name: 'An inbox' }).getAttribute('src')).toBe(
     '/images/blog/subject-lines.svg',
   )
-  // What is taken out of hostile HTML is tried in a real browser: happy-dom reads HTML otherwise than one.
+  // The sanitizing of hostile HTML is tested in a real browser, because happy-dom parses HTML differently.
   expect(document.querySelector('#article-text')?.textContent).toBe('First words.')
   expect(screen.getByRole('link', { name: 'Start Trial' }).getAttribute('href')).toBe('/signup')
 })
 
-test('the head says what the article is', async () => {
+test('the head describes the article', async () => {
   show(ok({ ...POST, author: 'Ines Marrow' }))
   expect(await screen.findByText(/^Ines Marrow/)).toBeTruthy()
   await waitFor(() => expect(document.title).toBe('Subject lines - Blog'))
@@ -60,11 +60,14 @@ test('the head says what the article is', async () => {
 test.each([
   ['not_found', 'Blog post not found'],
   ['internal', 'Failed to fetch blog post'],
-] as const)('%s: there is no article, and two ways on', async (code, thrown) => {
-  const { queryClient } = show(refusal(code))
-  expect((await screen.findByRole('alert')).querySelector('h1')?.textContent).toBe('Article Not Found')
-  expect(screen.getByRole('link', { name: 'Back to Blog' }).getAttribute('href')).toBe('/blog')
-  expect(screen.getByRole('link', { name: 'Go Home' }).getAttribute('href')).toBe('/')
-  expect(queryClient.getQueryState(blogPostQuery('subject-lines').queryKey)?.error?.message).toBe(thrown)
-  expect(meta('[name="robots"]')).toBe('noindex')
-})
+] as const)(
+  '%s: it says that there is no article, and links to the blog and the home page',
+  async (code, thrown) => {
+    const { queryClient } = show(refusal(code))
+    expect((await screen.findByRole('alert')).querySelector('h1')?.textContent).toBe('Article Not Found')
+    expect(screen.getByRole('link', { name: 'Back to Blog' }).getAttribute('href')).toBe('/blog')
+    expect(screen.getByRole('link', { name: 'Go Home' }).getAttribute('href')).toBe('/')
+    expect(queryClient.getQueryState(blogPostQuery('subject-lines').queryKey)?.error?.message).toBe(thrown)
+    expect(meta('[name="robots"]')).toBe('noindex')
+  },
+)

@@ -21,7 +21,7 @@ const NOT_FOUND: PageHead = {
   unlisted: true,
 }
 
-/** Those who preview a link want a bitmap; it lies beside the drawing. */
+/** Link previews need a bitmap; each drawing has one with the same name. */
 const headOf = ({ title, abstract, featuredImageUrl }: BlogPost): PageHead => ({
   title: articleTitle(title),
   description: abstract,
@@ -94,7 +94,7 @@ function Article({
   )
 }
 
-/** Beside the text where there is room, and in view while it is read. */
+/** Beside the text and in view while scrolling on a wide screen, below the text on a narrow one. */
 function TryIt() {
   return (
     <aside

@@ -27,21 +27,21 @@ const type = (text: string) =>
   })
 
 describe('the list', () => {
-  test('is the help center, with the way to a trial', async () => {
+  test('is titled as the help center and links to the trial', async () => {
     show()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Reachwell Help Center')
     expect(screen.getByRole('link', { name: 'Start Trial' }).getAttribute('href')).toBe('/signup')
     await screen.findAllByRole('article')
   })
 
-  test('shows three cards of nothing until it is there', async () => {
+  test('shows three placeholder cards while it loads', async () => {
     show()
     expect(screen.getByText('Loading the articles').nextElementSibling?.children).toHaveLength(3)
     expect(await screen.findAllByRole('article')).toHaveLength(2)
     expect(screen.queryByText('Loading the articles')).toBeNull()
   })
 
-  test('has on each card image, date, author if there is one, title, abstract, and one link', async () => {
+  test('shows an image, a date, the author if there is one, a title, an abstract and one link on each card', async () => {
     show()
     const [first, second] = await screen.findAllByRole('article')
     expect(first?.textContent).toBe(
@@ -59,7 +59,7 @@ describe('the list', () => {
     )
   })
 
-  test('says when it cannot be loaded, and tries again', async () => {
+  test('says that it could not be loaded, and can be retried', async () => {
     show({ [LIST]: [refusal('internal'), ok(POSTS)] })
     expect((await screen.findByRole('alert')).textContent).toContain(
       'Failed to load blog posts. Please try again later.',
@@ -78,7 +78,7 @@ describe('the list', () => {
 })
 
 describe('the search', () => {
-  test('asks once the typing pauses, with the term encoded, and says how many it found', async () => {
+  test('sends the encoded term once typing pauses, and says how many articles it found', async () => {
     const { calls, address } = show({ [LIST]: [ok(POSTS), ok([POSTS[0]])] })
     await screen.findAllByRole('article')
     expect(screen.queryByText(/^Found/)).toBeNull()
@@ -91,7 +91,7 @@ describe('the search', () => {
     expect(screen.getAllByRole('article')).toHaveLength(1)
   })
 
-  test('waits 300 ms after the last letter', async () => {
+  test('waits for 300 ms after the last keystroke', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     onTestFinished(() => void vi.useRealTimers())
     const wait = async (ms: number) => await act(async () => void (await vi.advanceTimersByTimeAsync(ms)))
@@ -106,7 +106,7 @@ describe('the search', () => {
     expect(calls).toEqual(['GET /api/blog', 'GET /api/blog?search=line'])
   })
 
-  test('finds nothing, and is cleared', async () => {
+  test('says that nothing was found, and can be cleared', async () => {
     const { calls, address } = show({ [LIST]: [ok([]), ok(POSTS)] }, '/blog?search=nothing')
     expect(await screen.findByRole('heading', { name: 'No articles found' })).toBeTruthy()
     expect(screen.getByText('Found 0 article(s) for nothing')).toBeTruthy()
@@ -117,7 +117,7 @@ describe('the search', () => {
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('')
   })
 
-  test('follows the address when a link leads to the blog anew', async () => {
+  test('follows the URL when a link leads back to the whole list', async () => {
     const { router } = show({ [LIST]: [ok([POSTS[0]]), ok(POSTS)] }, '/blog?search=lines')
     expect(await screen.findAllByRole('article')).toHaveLength(1)
     await router.navigate('/blog')

@@ -28,7 +28,7 @@ export default function BlogPage() {
       </header>
       <div className="mt-8 border-b border-line pb-6">
         <SearchBox value={typed} onChange={setTyped} />
-        {/* There before it says something, so that it is announced; as high as the line that comes. */}
+        {/* Rendered while empty, so that screen readers announce what appears, and as high as the line to come. */}
         <output aria-live="polite" className="mt-3 block min-h-6 text-sm break-words text-muted">
           {term !== '' && current !== undefined && foundFor(current.length, term)}
         </output>

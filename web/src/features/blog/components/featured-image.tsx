@@ -4,8 +4,8 @@ interface FeaturedImageProps {
 }
 
 /**
- * Every drawing is 1200 by 630, so its place is kept before it has come: the words are there first, and only
- * what is near the screen is fetched.
+ * Every drawing is 1200 by 630 pixels, so its space is reserved before it loads. Only images near the
+ * viewport are fetched.
  */
 export function FeaturedImage({ src, alt }: FeaturedImageProps) {
   return (

@@ -6,7 +6,7 @@ import { longDate } from '#web/features/blog/long-date.ts'
 import { READ_MORE } from '#web/features/blog/texts.ts'
 import { FeaturedImage } from './featured-image.tsx'
 
-/** One article of the list. Its link is the title, stretched over the whole card. */
+/** One article of the list. The link on its title covers the whole card. */
 export function PostCard({ post, first }: { post: BlogPostSummary; first: boolean }) {
   const { slug, title, abstract, author, publishedAt, featuredImageUrl } = post
   return (

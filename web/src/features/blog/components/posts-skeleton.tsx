@@ -1,7 +1,7 @@
 import { BLOG } from '#shared/catalog/constants.ts'
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
 
-/** The list while it is being loaded, in the layout that it will have: the first card is the wide one. */
+/** A placeholder for the list in the same layout: the first card is the wide one. */
 export function PostsSkeleton() {
   return (
     <output className="block">

@@ -12,7 +12,7 @@ export function SearchBox({ value, onChange }: SearchBoxProps) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    // What was typed before the page came alive.
+    // What was typed before hydration.
     const early = field.current?.value ?? ''
     if (early !== '') onChange(early)
   }, [onChange])

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { ErrorState } from '#web/components/ui/states/error-state.tsx'
 import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
 
-/** The provider's own fields: what is typed into them never reaches this site. */
+/** The provider's own fields: their content never reaches this site. */
 export function CardForm({ email }: { email: string }) {
   const [ready, setReady] = useState(false)
   const [failed, setFailed] = useState(false)

@@ -25,19 +25,19 @@ beforeEach(() => {
   stubStripe()
 })
 
-describe('who may stand here', () => {
+describe('access', () => {
   it.each([
     ['without a plan', '/checkout?email=a%40example.com', '/', '#pricing'],
-    ['with a plan that is none', '/checkout?email=a%40example.com&plan=gold', '/', '#pricing'],
+    ['with an unknown plan', '/checkout?email=a%40example.com&plan=gold', '/', '#pricing'],
     ['without a plan, from the sign-up', '/checkout?auto_login=true&gmail_signup=true', '/', '#pricing'],
     ['without an email', '/checkout?plan=pro', '/signup', ''],
     ['without an email, with a sign-in of another kind', '/checkout?plan=pro&auto_login=true', '/signup', ''],
-  ])('%s is led on', async (_, address, pathname, hash) => {
+  ])('%s redirects', async (_, address, pathname, hash) => {
     const { router } = visit({}, address)
     await waitFor(() => expect(router.state.location).toMatchObject({ pathname, hash }))
   })
 
-  it('shows a spinner until it is known who pays', async () => {
+  it('shows a spinner until the buyer is known', async () => {
     visit({}, FROM_SIGN_UP)
     expect(screen.getByText('Setting up your payment...')).toBeTruthy()
     expect(await screen.findByRole('button', { name: START })).toBeTruthy()
@@ -58,7 +58,7 @@ describe('who may stand here', () => {
   })
 
   it.each([FROM_SIGN_UP, ADDRESS, '/checkout?plan=pro&auto_login=true&gmail_signup=true'])(
-    'asks a visitor without a session to sign in before a card or a coupon is asked for (%s)',
+    'asks a visitor without a session to sign in, not for a card or a coupon (%s)',
     async (address) => {
       visit({ [SESSION]: refusal('not_authenticated'), [USER]: refusal('not_authenticated') }, address)
       expect((await screen.findByRole('link', { name: 'Continue with Google' })).getAttribute('href')).toBe(
@@ -70,7 +70,7 @@ describe('who may stand here', () => {
     },
   )
 
-  it('leads somebody with a subscription to the dashboard', async () => {
+  it('links a user with a subscription to the dashboard', async () => {
     visit({ [USER]: ok({ ...paidUser, email: EMAIL }) })
     expect(await screen.findByText('You already have a subscription')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Go to your dashboard' }).getAttribute('href')).toBe(
@@ -79,7 +79,7 @@ describe('who may stand here', () => {
     expect(screen.queryByRole('textbox', { name: 'Card number' })).toBeNull()
   })
 
-  it('says that another address is signed in, and offers to go on with it', async () => {
+  it('says that another email is signed in, and offers to continue with it', async () => {
     visit({}, '/checkout?plan=pro&email=old%40example.com')
     expect(await screen.findByText(`You are signed in as ${EMAIL}`)).toBeTruthy()
     expect(screen.getByRole('link', { name: `Go on as ${EMAIL}` }).getAttribute('href')).toBe(
@@ -89,7 +89,7 @@ describe('who may stand here', () => {
 })
 
 describe('what it costs', () => {
-  it('is told to the minute for a trial', async () => {
+  it('is shown with the minute of the first charge for a trial', async () => {
     fixClock()
     visit()
     await screen.findByRole('textbox', { name: 'Card number' })
@@ -104,7 +104,7 @@ describe('what it costs', () => {
     ).toBeTruthy()
   })
 
-  it('is due today for somebody who had the trial', async () => {
+  it('is due today for a user who has had the trial', async () => {
     const stripe = stubStripe()
     visit({ [USER]: ok(hadTrial) })
     expect(await screen.findByRole('button', { name: 'Pay $129.00 now' })).toBeTruthy()
@@ -118,19 +118,19 @@ describe('what it costs', () => {
     })
   })
 
-  it('says before anything is typed that the trial of this person or card is used', async () => {
+  it('says at once that the trial of this person or card is used', async () => {
     visit({ [USER]: ok({ ...newcomer, trialAvailable: false }) })
     expect(await screen.findByRole('button', { name: 'Pay $129.00 now' })).toBeTruthy()
     expect(screen.getByText('This account, or the card you gave, has had it', { exact: false })).toBeTruthy()
     expect(screen.queryByText(/\$0\.00/)).toBeNull()
   })
 
-  it('says that there is one trial a person and card where there is one', async () => {
+  it('says that there is one trial per person and card, if there is one', async () => {
     visit()
     expect(await screen.findByText('One free trial per person and card.', { exact: false })).toBeTruthy()
   })
 
-  it('lets the form keep a card without a charge in a trial', async () => {
+  it('lets the form save a card without a charge for a trial', async () => {
     const stripe = stubStripe()
     visit()
     await screen.findByRole('textbox', { name: 'Card number' })
@@ -143,7 +143,7 @@ describe('what it costs', () => {
 })
 
 describe('the card form', () => {
-  it('is told of 9900 cents while the plan is not known', () => {
+  it('gets 9900 cents while the plan is unknown', () => {
     expect(cardFormOptions(null, 'light')).toMatchObject({
       mode: 'subscription',
       amount: 9_900,
@@ -151,7 +151,7 @@ describe('the card form', () => {
     })
   })
 
-  it('says when the script does not come, and tries again', async () => {
+  it('says when the script does not load, and can be retried', async () => {
     vi.resetModules()
     const { default: Fresh } = await import('./checkout-page.tsx')
     const settings = [ok('', 503), ok({ stripe: { publishableKey: 'pk_test_local' } })]

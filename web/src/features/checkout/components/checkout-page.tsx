@@ -17,20 +17,20 @@ const HEAD: PageHead = {
 }
 
 /**
- * Reads the address and sends away whoever has not chosen a plan or signed up; `beside` stands under the
+ * Reads the address and redirects users who have not chosen a plan or signed up; `beside` is shown under the
  * checkout.
  */
 export default function CheckoutPage({ beside }: { beside?: ReactNode }) {
   useHead(HEAD)
   const [query, setQuery] = useSearchParams()
   const { plan, ...address } = readAddress(query)
-  const told = useRef(false)
+  const hasNotified = useRef(false)
 
   useEffect(() => {
     const clean = withoutReturn(query)
     if (clean.size === query.size) return
-    if (query.get('redirect_status') === 'failed' && !told.current) notify.failure(CHECKOUT.failed)
-    told.current = true
+    if (query.get('redirect_status') === 'failed' && !hasNotified.current) notify.failure(CHECKOUT.failed)
+    hasNotified.current = true
     setQuery(clean, { replace: true })
   }, [query, setQuery])
 

@@ -6,14 +6,14 @@ import { CHECKOUT_TEST_PATH, paths } from '#web/lib/paths.ts'
 import { TEST_CARDS, TEST_CODES } from '#web/features/checkout/test-data.ts'
 import CheckoutPage from './checkout-page.tsx'
 
-/** The checkout with everything at hand to try it: not part of the site that is published. */
+/** The checkout with everything needed to try it. Not part of production builds. */
 export default function CheckoutTestPage() {
   const [query] = useSearchParams()
   if (!PlanId.safeParse(query.get('plan')).success) return <Navigate to={addressOf('pro')} replace />
   return <CheckoutPage beside={<TestKit />} />
 }
 
-/** Takes the email from whatever session there is. */
+/** The email is that of the session, if there is one. */
 const addressOf = (plan: PlanId): string =>
   `${CHECKOUT_TEST_PATH}?${new URLSearchParams({ plan, auto_login: 'true', gmail_signup: 'true' })}`
 

@@ -25,7 +25,7 @@ interface CheckoutProps {
   query: URLSearchParams
 }
 
-/** Holds what outlives the card form, which keeps what was typed into it when the amount changes. */
+/** The checkout. Its state is above the card form, which keeps its input when the amount changes. */
 export function Checkout({ plan, address, query }: CheckoutProps) {
   const now = useNow(30_000)
   const theme = useTheme()
@@ -58,7 +58,7 @@ export function Checkout({ plan, address, query }: CheckoutProps) {
       coupon.refuse(outcome.trouble.reason)
   }
 
-  // News of this very payment may arrive before the browser has left for the success page.
+  // The subscription of this very payment may be reported before the browser has left for the success page.
   const subscribed = (buyer.subscribed && !payment.processing) || payment.subscribed
 
   return (
@@ -103,7 +103,7 @@ function SettingUp() {
   )
 }
 
-/** In place of the checkout for somebody who has nothing to check out. */
+/** Replaces the checkout for a user who already has a subscription. */
 function Subscribed() {
   return (
     <Moment mark="done" title={SUBSCRIBED.title}>

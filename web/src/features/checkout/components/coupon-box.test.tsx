@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 
 describe('a coupon', () => {
-  it('cannot be applied while there is none, and says why', async () => {
+  it('cannot be applied while the field is empty, and says why', async () => {
     visit()
     const field = await screen.findByRole('textbox', { name: 'Coupon code' })
     expect(button('Apply').hasAttribute('disabled')).toBe(true)
@@ -33,7 +33,7 @@ describe('a coupon', () => {
 
   it.each([
     [
-      'a share',
+      'a percentage',
       percent(20, { message: '20% off every month.' }),
       '20% discount',
       'Coupon WELCOME2020% off every month.−$25.80',
@@ -60,7 +60,7 @@ describe('a coupon', () => {
     expect(button('Apply').hasAttribute('disabled')).toBe(true)
   })
 
-  it('is removed again', async () => {
+  it('can be removed', async () => {
     visit({ [COUPON]: percent(20) })
     await apply('WELCOME20')
     await press('Remove')
@@ -70,14 +70,14 @@ describe('a coupon', () => {
   })
 
   it.each([
-    ['the message of the server', notValid('This code has expired.'), 'This code has expired.'],
-    ['its own without one', notValid(''), 'Please check your coupon code and try again.'],
+    ['the message from the server', notValid('This code has expired.'), 'This code has expired.'],
+    ['a default message without one', notValid(''), 'Please check your coupon code and try again.'],
     [
-      'its own for an answer without words',
+      'a default message for a reply that cannot be read',
       { status: 400, body: 'no' },
       'Please check your coupon code and try again.',
     ],
-  ])('that is not valid is told with %s', async (_, reply, said) => {
+  ])('that is invalid is rejected with %s', async (_, reply, said) => {
     visit({ [COUPON]: reply })
     await apply('PAST')
     expect(await toasted('Invalid Coupon Code')).toBe(said)
@@ -85,7 +85,7 @@ describe('a coupon', () => {
     expect(button('Apply').hasAttribute('disabled')).toBe(false)
   })
 
-  it('is not called invalid where too many codes were tried', async () => {
+  it('is not called invalid after too many attempts', async () => {
     const reply = { ...refusal('too_many_requests'), headers: { 'retry-after': '1500' } }
     visit({ [COUPON]: reply })
     await apply('WELCOME20')
@@ -95,7 +95,7 @@ describe('a coupon', () => {
     expect(screen.queryByText('Invalid Coupon Code')).toBeNull()
   })
 
-  it('is not called invalid where the session has ended', async () => {
+  it('is not called invalid when the session has ended', async () => {
     visit({ [COUPON]: refusal('not_authenticated') })
     await apply('WELCOME20')
     expect(await toasted('Sign in to continue')).toBe(
@@ -125,7 +125,7 @@ describe('a coupon', () => {
       '$64.50Each of the first 3 months$64.50Then monthly$129.00',
       '12:00 UTC, the same for 2 more months, then $129.00 every month, unless',
     ],
-  ])('that counts for %s does not promise more', async (_, months, lines, promise) => {
+  ])('that applies to %s does not promise more', async (_, months, lines, promise) => {
     fixClock()
     visit({ [COUPON]: percent(50, { months }) })
     await apply('HALF')
@@ -134,7 +134,7 @@ describe('a coupon', () => {
     expect(document.body.textContent).toContain(promise)
   })
 
-  it('is asked for once when Enter is pressed twice', async () => {
+  it('is checked once when Enter is pressed twice', async () => {
     const { calls } = visit({ [COUPON]: percent(20) })
     const field = await screen.findByRole('textbox', { name: 'Coupon code' })
     fireEvent.change(field, { target: { value: 'WELCOME20' } })

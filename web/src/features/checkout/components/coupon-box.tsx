@@ -11,7 +11,7 @@ function hintOf({ applied, validating, typed }: CouponState): string {
   return typed.trim() === '' ? 'Type a code to apply it.' : 'Apply the code before you pay.'
 }
 
-/** A form of its own: Enter applies the code and pays nothing. */
+/** A separate form, so that Enter applies the code instead of paying. */
 export function CouponBox({ coupon, locked }: { coupon: CouponState; locked: boolean }) {
   const { typed, applied, validating, error } = coupon
   return (
@@ -52,7 +52,7 @@ export function CouponBox({ coupon, locked }: { coupon: CouponState; locked: boo
   )
 }
 
-/** What is said at the field says as well why it cannot be pressed. */
+/** Described by the field's hint, which also says why the button is disabled. */
 function ApplyButton({ busy, disabled }: { busy: boolean; disabled: boolean }) {
   return (
     <Button type="submit" busy={busy} disabled={disabled} aria-describedby={useField()['aria-describedby']}>

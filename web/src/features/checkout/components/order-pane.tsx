@@ -15,14 +15,14 @@ interface OrderPaneProps {
   email: string | null
   terms: Terms
   trialAvailable: boolean
-  /** Null for a visitor: a code is checked for somebody. */
+  /** Null for a visitor: a code is checked for a user. */
   coupon: CouponState | null
   now: number
-  /** A payment is under way: what is paid for must not change now. */
+  /** Whether a payment is in progress: the order must not change then. */
   locked: boolean
 }
 
-/** What is bought, by whom, and for how much. */
+/** What is bought, for which account, and for how much. */
 export function OrderPane({ plan, email, terms, trialAvailable, coupon, now, locked }: OrderPaneProps) {
   const { name, emailsPerDay, emailsPerMonth } = PLANS[plan]
   return (

@@ -17,7 +17,7 @@ interface OrderSummaryProps {
   now: number
 }
 
-/** Every amount with its day. */
+/** Every amount, with the day on which it is charged. */
 export function OrderSummary({ plan, terms, coupon, now }: OrderSummaryProps) {
   const { trial, priceCents, firstCents, months, todayCents, free } = terms
   const discount = priceCents - firstCents

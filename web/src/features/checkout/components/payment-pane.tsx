@@ -25,7 +25,7 @@ interface PaymentPaneProps {
   onPay: (card: Order['card']) => Promise<void>
 }
 
-/** The card form and its button, or what stands in the way of them. */
+/** The card form and its button, or why they cannot be shown. */
 export function PaymentPane({ plan, buyer, query, terms, payments, payment, now, onPay }: PaymentPaneProps) {
   const stripe = useStripe()
   const elements = useElements()
@@ -106,14 +106,14 @@ function promiseOf(terms: Terms, now: number): string {
   if (trial)
     return (
       `Nothing is charged today. ${dollars(firstCents)} is charged on ` +
-      `${chargeMoment(firstChargeAt(now))}, ${after(terms, later)} unless you cancel before ` +
+      `${chargeMoment(firstChargeAt(now))}, ${followedBy(terms, later)} unless you cancel before ` +
       'in your dashboard.'
     )
-  return `${dollars(todayCents)} is charged now, ${after(terms, later)} until you cancel in your dashboard.`
+  return `${dollars(todayCents)} is charged now, ${followedBy(terms, later)} until you cancel in your dashboard.`
 }
 
-/** What follows the first charge, when a code counts for some months only. */
-function after({ months }: Terms, later: string): string {
+/** The charges after the first one; a coupon may apply to some months only. */
+function followedBy({ months }: Terms, later: string): string {
   return months !== null && months > 1 ? `the same for ${months - 1} more months, ${later},` : `${later},`
 }
 

@@ -34,13 +34,13 @@ describe('a payment that fails', () => {
       'Your bank declined the card without giving a reason. Use another card, or ask your bank.',
     ],
     [
-      'without money',
+      'for insufficient funds',
       card('card_declined', 'insufficient_funds'),
       'The card does not have enough funds. Use another card, or try again later.',
     ],
     ['expired', card('expired_card'), 'The card has expired. Check the date, or use another card.'],
     [
-      'with another security code',
+      'with a wrong security code',
       card('incorrect_cvc'),
       'The security code is incorrect. Check it on the card and try again.',
     ],
@@ -49,18 +49,18 @@ describe('a payment that fails', () => {
       async () => ({ error: { type: 'invalid_request_error', code: 'setup_intent_authentication_failure' } }),
       'Your bank did not confirm the card, so it was not used and nothing was charged. Try again, or use another card.',
     ],
-    ['refused for a reason without a word of ours', card('invalid_swipe_data'), 'From the provider.'],
+    ['refused for a reason that we have no text for', card('invalid_swipe_data'), 'From the provider.'],
     [
       'without a connection',
       async () => ({ error: { type: 'api_connection_error' } }),
       'You seem to be offline. Nothing was charged. Check your connection and try again.',
     ],
     [
-      'by a fault of the provider',
+      'because of an error of the provider',
       () => Promise.reject(new Error('broken')),
       'The payment did not go through, and nothing was charged. Try again, or use another card.',
     ],
-  ])('%s comes back to ready with the reason', async (_, confirm, reason) => {
+  ])('%s shows the reason and can be repeated', async (_, confirm, reason) => {
     stubStripe({ confirm })
     visit({ [CREATE]: ok(created) })
     await press(START)
@@ -86,7 +86,7 @@ describe('a payment that fails', () => {
       'This account is not active. Please contact support.',
     ],
     ['there is no secret to confirm', ok({ ...created, clientSecret: '' }), 'Failed to create subscription'],
-  ])('is told when %s', async (_, reply, reason) => {
+  ])('is reported when %s', async (_, reply, reason) => {
     visit(typeof reply === 'function' ? {} : { [CREATE]: reply })
     if (typeof reply === 'function') await offline()
     await press(START)
@@ -95,7 +95,7 @@ describe('a payment that fails', () => {
     expect(button(START).hasAttribute('disabled')).toBe(false)
   })
 
-  it('neither asks the server for a card that is not complete nor calls that a payment that failed', async () => {
+  it('is not attempted or reported for an incomplete card', async () => {
     stubStripe({
       submit: async () => ({
         error: {
@@ -109,7 +109,7 @@ describe('a payment that fails', () => {
     await press(START)
     await waitFor(() => expect(button(START).getAttribute('aria-disabled')).toBeNull())
     expect(calls.filter((call) => call === CREATE)).toEqual([])
-    // The form itself says at its field what is missing.
+    // The card form marks the incomplete field itself.
     expect(screen.queryByText('Payment Failed')).toBeNull()
     expect(screen.queryByText('The payment did not go through')).toBeNull()
   })
@@ -124,7 +124,7 @@ describe('a payment that fails', () => {
       '/api/auth/gmail-signup?plan=pro',
     ],
   ] as const)(
-    '%s shows the way on, and is not called a payment that failed',
+    '%s shows how to continue, and is not called a failed payment',
     async (code, title, link, href) => {
       visit({ [CREATE]: refusal(code) })
       await press(START)
@@ -135,7 +135,7 @@ describe('a payment that fails', () => {
     },
   )
 
-  it('takes out a coupon that is not valid any more', async () => {
+  it('removes a coupon that is no longer valid', async () => {
     visit({ [CREATE]: refusal('coupon_invalid'), [COUPON]: percent(20) })
     await apply('WELCOME20')
     await press(START)
@@ -148,7 +148,7 @@ describe('a payment that fails', () => {
     expect(summary()).toContain('Then monthly$129.00')
   })
 
-  it('counts an intent that was confirmed before as paid', async () => {
+  it('counts an intent that was confirmed earlier as paid', async () => {
     stubStripe({
       confirm: async () => ({
         error: {
@@ -167,7 +167,7 @@ describe('a payment that fails', () => {
     )
   })
 
-  it('comes back to ready when the browser shows the page as it was left', async () => {
+  it('can be repeated when the browser restores the page from its cache', async () => {
     const stripe = stubStripe()
     visit({ [CREATE]: ok(created) })
     await press(START)
@@ -177,7 +177,7 @@ describe('a payment that fails', () => {
     await waitFor(() => expect(stripe.asked).toHaveLength(2))
   })
 
-  it('tells once that the bank said no, and takes the secret out of the address', async () => {
+  it('reports once that the bank refused, and removes the secret from the address', async () => {
     const view = visit(
       {},
       `${ADDRESS}&setup_intent=seti_1&setup_intent_client_secret=seti_1_secret_2&redirect_status=failed`,

@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 
 describe('paying', () => {
-  it('confirms a trial by its SetupIntent and carries the sign-up along', async () => {
+  it('confirms a trial by its SetupIntent and keeps the sign-up in the address', async () => {
     const stripe = stubStripe()
     const { calls } = visit({ [CREATE]: ok(created) }, FROM_SIGN_UP)
     await press(START)
@@ -60,7 +60,7 @@ describe('paying', () => {
     )
   })
 
-  it('goes through once, however often it is pressed', async () => {
+  it('is made once, however often the button is pressed', async () => {
     const stripe = stubStripe()
     const { calls } = visit({ [CREATE]: ok(created) })
     const found = await screen.findByRole('button', { name: START })
@@ -113,7 +113,7 @@ describe('paying', () => {
     },
   )
 
-  it('opens the success page one and a half seconds after a saved card was taken', async () => {
+  it('opens the success page one and a half seconds after a saved card was used', async () => {
     fixClock()
     const view = visit(
       {
@@ -138,7 +138,7 @@ describe('paying', () => {
     )
   })
 
-  it('starts the trial of somebody with a saved card, and says so', async () => {
+  it('starts the trial of a user with a saved card, and says so', async () => {
     fixClock()
     const view = visit({ [CREATE]: ok({ ...created, clientSecret: 'subscription_payment' }) })
     await press(START)
@@ -151,7 +151,7 @@ describe('paying', () => {
     )
   })
 
-  it('asks again when the server has other terms, and confirms nothing before', async () => {
+  it('asks again when the server has other terms, and confirms nothing until then', async () => {
     const stripe = stubStripe()
     const { calls } = visit({ [CREATE]: ok(due) })
     await press(START)
@@ -175,7 +175,7 @@ describe('paying', () => {
     await screen.findByRole('button', { name: 'Pay $129.00 now' })
     expect(screen.getByRole('textbox', { name: 'Card number' })).toBe(field)
     expect(field).toMatchObject({ value: '4242 4242 4242 4242' })
-    expect(stripe.forms.at(-1)).toEqual({ mode: 'subscription', amount: 12_900 })
+    await waitFor(() => expect(stripe.forms.at(-1)).toEqual({ mode: 'subscription', amount: 12_900 }))
   })
 
   it('asks for a card when a free code does not cover every month', async () => {
@@ -191,7 +191,7 @@ describe('paying', () => {
     await waitFor(() => expect(stripe.asked).toHaveLength(1))
   })
 
-  it('waits while another request of the same person is at work', async () => {
+  it('waits while another request of the same user is in progress', async () => {
     fixClock()
     const stripe = stubStripe()
     const { calls } = visit({

@@ -19,11 +19,11 @@ interface Context {
 }
 
 interface TroubleNoticeProps extends Context {
-  /** It came from pressing the button, so it is read out at once. */
+  /** Whether it resulted from pressing the button, so that it is announced at once. */
   urgent: boolean
 }
 
-interface Words {
+interface Texts {
   readonly tone: 'info' | 'warn' | 'bad'
   readonly title: string
   readonly text: ReactNode
@@ -31,7 +31,7 @@ interface Words {
 }
 
 export function TroubleNotice({ urgent, ...context }: TroubleNoticeProps) {
-  const { tone, title, text, action } = WORDS[context.trouble.kind](context)
+  const { tone, title, text, action } = TEXTS[context.trouble.kind](context)
   return (
     <Notice tone={tone} title={title} action={action} {...(urgent ? { role: 'alert' } : {})}>
       {text}
@@ -39,7 +39,7 @@ export function TroubleNotice({ urgent, ...context }: TroubleNoticeProps) {
   )
 }
 
-const WORDS: Readonly<Record<Trouble['kind'], (context: Context) => Words>> = {
+const TEXTS: Readonly<Record<Trouble['kind'], (context: Context) => Texts>> = {
   signed_out: ({ plan }) => ({
     tone: 'info',
     title: 'Sign in to continue',
@@ -64,7 +64,7 @@ const WORDS: Readonly<Record<Trouble['kind'], (context: Context) => Words>> = {
   }),
 }
 
-function mismatch({ plan, buyer, query }: Context): Words {
+function mismatch({ plan, buyer, query }: Context): Texts {
   const own = buyer.signedInAs
   return {
     tone: 'warn',
@@ -87,7 +87,7 @@ const NO_TRIAL = {
   free: 'The plan costs nothing, so there is no trial.',
 } as const
 
-function otherTerms({ trouble, terms, now }: Context): Words {
+function otherTerms({ trouble, terms, now }: Context): Texts {
   const why = 'noTrial' in trouble && trouble.noTrial !== null ? NO_TRIAL[trouble.noTrial] : ''
   const when = terms.trial
     ? `${dollars(terms.firstCents)} is charged on ${chargeMoment(firstChargeAt(now))}`

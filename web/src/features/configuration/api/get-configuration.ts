@@ -3,8 +3,8 @@ import { getConfiguration } from '#shared/contracts/configuration.ts'
 import { readOptions } from '#web/lib/api/read-options.ts'
 
 /**
- * Read anew whenever the screen opens, for the cycle changes it behind our back; two seconds let the route's
- * own request count.
+ * Refetched whenever the screen opens, because the cycle changes it on the server. Two seconds of freshness
+ * make the route's own request count.
  */
 export const configurationQuery = queryOptions({
   ...readOptions(getConfiguration),

@@ -9,7 +9,7 @@ export function useUpdateConfiguration() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (body: ConfigurationInput) => call(updateConfiguration, { body }),
-    // How the resume answers the job title is said anew as well.
+    // Facts include how well the resume fits the job title.
     onSuccess: () =>
       Promise.all(
         [configurationQuery, resumeFactsQuery].map(({ queryKey }) =>

@@ -7,7 +7,7 @@ import { generatedName } from '#web/features/configuration/resume-file.ts'
 import { latestResumeQuery } from './get-latest-resume.ts'
 
 /**
- * Uploads a resume; `percent` says how far its bytes have gone, and stays at 100 while the server reads it.
+ * Uploads a resume. `percent` is the progress of the upload and stays at 100 while the server reads the file.
  */
 export function useUploadResume() {
   const queryClient = useQueryClient()

@@ -22,7 +22,7 @@ interface ActiveConfigurationCardProps {
   resume: Resume | null
 }
 
-/** What is saved: the search in one line, then what belongs to it. */
+/** The saved configuration: the search in one line, then its details. */
 export function ActiveConfigurationCard({ user, configuration, resume }: ActiveConfigurationCardProps) {
   const subscription = subscriptionStatus(user, useNow(30_000))
   const role = configuration.targetPersonRoles[0]

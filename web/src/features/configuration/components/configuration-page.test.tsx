@@ -2,20 +2,22 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { OutreachEntry } from '#shared/models/outreach/outreach.ts'
-import { configuration, nextSync, paidUser, resume, runAtWork, trialUser } from '#web/testing/fixtures.ts'
+import {
+  configuration,
+  emailPage,
+  mailbox,
+  nextSync,
+  paidUser,
+  resume,
+  runAtWork,
+  trialUser,
+} from '#web/testing/fixtures.ts'
 import { ok, refusal, renderWithApi, type Replies } from '#web/testing/render-with-api.tsx'
 import { resumeFacts, savedFacts } from '#web/testing/resume-fixtures.ts'
 import { configurationQuery } from '#web/features/configuration/api/get-configuration.ts'
 import ConfigurationPage from './configuration-page.tsx'
 
 const START = 'POST /api/start-email-drafting'
-const mailbox = {
-  email: 'ada.nwosu@example.com',
-  isActive: true,
-  connectedAt: '2026-11-02T12:00:00.000Z',
-  problem: null,
-  checkedAt: null,
-}
 
 const outreachEntry = (change: Partial<OutreachEntry>): OutreachEntry => ({
   id: 'out_01JD3Z8Q6M4T5V7W9X0Y1Z2A3D',
@@ -44,13 +46,7 @@ const replies: Replies = {
   'GET /api/next-sync-info': ok(nextSync),
   'GET /api/gmail-integration': ok(mailbox),
   'GET /api/runs/latest': ok({ run: null }),
-  'GET /api/email-outreach': ok({
-    data: [],
-    totalPages: 0,
-    totalItems: 0,
-    availableDates: [],
-    todayCount: 0,
-  }),
+  'GET /api/email-outreach': ok(emailPage([])),
   'GET /api/user': ok(paidUser),
 }
 
@@ -63,7 +59,7 @@ const openForm = async () =>
 const press = async () => fireEvent.click(await screen.findByRole('button', { name: /^Start Finding Jobs/ }))
 
 describe('a configured user', () => {
-  it('sees what is active, which opens into the form to change it and closes with what was typed', async () => {
+  it('sees the active configuration, opens and closes its form, and keeps what was typed', async () => {
     show()
     expect((await screen.findByRole('heading', { name: 'Your Active Configuration' })).tagName).toBe('H2')
     expect(screen.getByText('Resume').nextSibling?.textContent).toBe('Maya Okafor, resume.pdf')
@@ -80,18 +76,18 @@ describe('a configured user', () => {
     expect(screen.getByRole('textbox', { name: 'Job title' })).toHaveProperty('value', 'Harbour pilot')
   })
 
-  it('is told that agencies are not written to, where that was chosen', async () => {
+  it('is told that agencies are not written to, if that was chosen', async () => {
     show({ 'GET /api/user/configuration': ok({ ...configuration, writeToAgencies: false }) })
     expect((await screen.findByText('Recruitment agencies')).nextSibling?.textContent).toBe('Not written to')
   })
 
-  it('reads nothing of agencies where they are written to', async () => {
+  it('sees nothing about agencies if they are written to', async () => {
     show()
     await screen.findByText('Last updated')
     expect(screen.queryByText('Recruitment agencies')).toBeNull()
   })
 
-  it('has the form closed by a save, with the focus on what is now active', async () => {
+  it('has the form closed by a save, with the focus on the active configuration', async () => {
     show({ 'PUT /api/user/configuration': ok(configuration) })
     await openForm()
     fireEvent.click(await screen.findByRole('button', { name: 'Save Configuration' }))
@@ -99,7 +95,7 @@ describe('a configured user', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your Active Configuration' }))
   })
 
-  it('has one thing to do next: to start, or to save while the form is open', async () => {
+  it('has one primary action: to start, or to save while the form is open', async () => {
     show()
     const accents = () =>
       screen
@@ -125,7 +121,7 @@ describe('a configured user', () => {
 })
 
 describe('the first save', () => {
-  it('leads to the start, which stands above the form that was saved', async () => {
+  it('leads to the start, above the form that was saved', async () => {
     show({
       'GET /api/user/configuration': [ok({ ...configuration, isConfigured: false }), ok(configuration)],
       'PUT /api/user/configuration': ok(configuration),
@@ -151,21 +147,21 @@ describe('the mailbox', () => {
       'Gmail needs to be connected again',
       'Gmail no longer accepts our access.',
     ],
-  ])('that %s is named as that', async (_, reply, title, text) => {
+  ])('that %s is described as such', async (_, reply, title, text) => {
     show({ 'GET /api/gmail-integration': reply })
     expect((await screen.findByText(title)).parentElement?.textContent).toContain(text)
   })
 })
 
-describe('what stands beside the configuration', () => {
+describe('data shown beside the configuration', () => {
   it.each(['/api/user/resume/facts', '/api/gmail-integration', '/api/runs/latest', '/api/next-sync-info'])(
-    'does not keep the page waiting when it fails: GET %s',
+    'does not block the page when it fails: GET %s',
     async (path) => {
       const { calls } = show({ [`GET ${path}`]: refusal('unavailable') })
       expect(await screen.findByRole('heading', { name: 'Your Active Configuration' })).toBeTruthy()
       await openForm()
       await screen.findByRole('button', { name: 'Save Configuration' })
-      // Once for the page, and once more for what stands there.
+      // Once for the page, and once for the component that shows it.
       expect(calls.filter((call) => call === `GET ${path}`).length).toBeLessThanOrEqual(2)
       expect(screen.getByRole('heading', { name: 'Update Configuration' })).toBeTruthy()
     },
@@ -173,7 +169,7 @@ describe('what stands beside the configuration', () => {
 })
 
 describe('the configuration', () => {
-  it('that cannot be read is asked for again; one that cannot be read anew stays, with what was typed', async () => {
+  it('can be retried when it does not load, and stays with what was typed when a refetch fails', async () => {
     const { queryClient } = show({
       'GET /api/user/configuration': [refusal('unavailable'), ok(configuration), refusal('unavailable')],
     })
@@ -190,14 +186,14 @@ describe('the configuration', () => {
 })
 
 describe('the start', () => {
-  it('stands above everything else, for it is what there is to do', async () => {
+  it('is above everything else', async () => {
     show()
     const start = await screen.findByRole('button', { name: /^Start Finding Jobs/ })
     const summary = screen.getByRole('heading', { name: 'Your Active Configuration' })
     expect(start.compareDocumentPosition(summary)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
-  it('offers the upgrade to whoever needs a plan to go on', async () => {
+  it('offers the upgrade to a user who needs a plan', async () => {
     renderWithApi(
       <ConfigurationPage
         user={{ ...trialUser, trialEmailsUsed: 5 }}
@@ -209,7 +205,7 @@ describe('the start', () => {
     expect(screen.getByRole('button', { name: 'Upgrade' })).toBeTruthy()
   })
 
-  it('says that the emails are on their way', async () => {
+  it('confirms that the emails are being prepared', async () => {
     show({
       [START]: ok(
         { success: true, message: 'Your personalized emails are being prepared...', runId: runAtWork.id },
@@ -240,7 +236,7 @@ describe('the start', () => {
 })
 
 describe('a run', () => {
-  it('shows how far it has come, and what it leaves out and why', async () => {
+  it('shows its progress, and what it leaves out and why', async () => {
     show({ 'GET /api/runs/latest': ok({ run: runAtWork }) })
     const bar = await screen.findByRole('progressbar', { name: 'Emails of this run' })
     expect(bar.getAttribute('aria-valuetext')).toBe('3 of 8 emails done')
@@ -250,20 +246,16 @@ describe('a run', () => {
     )
   })
 
-  it('names the companies as they come, and each draft can be read as soon as it is there', async () => {
+  it('lists companies as they are added, with a link to each draft that is ready', async () => {
     show({
       'GET /api/runs/latest': ok({ run: runAtWork }),
-      'GET /api/email-outreach': ok({
-        data: [
+      'GET /api/email-outreach': ok(
+        emailPage([
           outreachEntry({ id: 'out_01JD3Z8Q6M4T5V7W9X0Y1Z2A3B', companyName: 'Kestrel Works' }),
           outreachEntry({ id: 'out_01JD3Z8Q6M4T5V7W9X0Y1Z2A3C', emailStatus: 'draft_sent' }),
           outreachEntry({ companyName: 'Of yesterday', createdAt: '2026-11-19T11:56:00.000Z' }),
-        ],
-        totalPages: 1,
-        totalItems: 3,
-        availableDates: ['2026-11-20'],
-        todayCount: 2,
-      }),
+        ]),
+      ),
     })
     const list = await screen.findByRole('list', { name: 'Companies of this run' })
     await waitFor(() =>
@@ -282,7 +274,7 @@ describe('a run', () => {
     )
   })
 
-  it('has no bar once it is over, and still says what it left out', async () => {
+  it('has no progress bar once it is over, and still says what it left out', async () => {
     show({
       'GET /api/runs/latest': ok({
         run: {
@@ -322,7 +314,7 @@ describe('what was read of the resume', () => {
     )
   })
 
-  it('may be looked at; a confirmation that is not saved says so', async () => {
+  it('can be checked in detail, and says when the confirmation was not saved', async () => {
     show({ [SAVE]: [refusal('unavailable'), ok(savedFacts({ allRight: true }))] })
     await openForm()
     expect((await screen.findByRole('link', { name: 'Check what we read' })).getAttribute('href')).toBe(
@@ -343,7 +335,7 @@ describe('what was read of the resume', () => {
   })
 })
 
-describe('how the resume answers the job title', () => {
+describe('how well the resume fits the job title', () => {
   const fitted = (fit: typeof resumeFacts.fit) => ({
     'GET /api/user/resume/facts': ok({ ...resumeFacts, fit }),
   })
@@ -355,7 +347,7 @@ describe('how the resume answers the job title', () => {
   }
 
   it.each(['nothing', 'little', 'other_field'] as const)(
-    'is said beside the title, and at the start with what would help where it is poor; neither is blocked: %s',
+    'is shown beside the title, and with advice above the start where it is poor; nothing is blocked: %s',
     async (verdict) => {
       show(fitted({ ...poor, verdict }))
       await openForm()
@@ -373,14 +365,14 @@ describe('how the resume answers the job title', () => {
     },
   )
 
-  it('is one plain sentence where it is good', async () => {
+  it('is one sentence where it is good', async () => {
     show()
     await openForm()
     await screen.findByRole('button', { name: 'Save Configuration' })
     expect(screen.getAllByText('9 things on your resume point to “Senior Backend Engineer”.')).toHaveLength(1)
   })
 
-  it('is not said of a title that is not saved yet', async () => {
+  it('is not shown for a title that is not saved yet', async () => {
     show()
     await openForm()
     fireEvent.change(await screen.findByRole('textbox', { name: 'Job title' }), {

@@ -27,7 +27,7 @@ const ConfigurationForm = lazy(
 
 interface ConfigurationPageProps {
   user: User
-  /** The button that opens the upgrade, for whoever needs a plan to go on. */
+  /** The upgrade button, for users who need a plan to continue. */
   upgrade?: ReactNode
 }
 
@@ -53,13 +53,13 @@ function ConfigurationContent({ user, upgrade }: ConfigurationPageProps) {
   }
   const isConfigured = configuration.data?.isConfigured === true
   useEffect(() => {
-    // With the first save the screen is another one, and its form is drawn anew: the focus would be lost, and
-    // what comes next stands above what is in view.
+    // The first save replaces the screen and its form: the focus would be lost, and the next step is above
+    // the visible part.
     if (begun && isConfigured) document.getElementById(START_HEADING)?.focus()
   }, [begun, isConfigured])
-  // What decides how tall the start is: it stands above the rest, which would move when it comes later. Once
-  // asked for, it is not waited for again: the start asks anew for what failed, and would be taken away for
-  // it and asked again, without end.
+  // Queries that decide the height of the start, which would push the rest down if it came later. Each is
+  // awaited only once: the start refetches what failed, and would otherwise be replaced by the skeleton and
+  // remounted endlessly.
   const facts = useQuery({ ...resumeFactsQuery, enabled: Boolean(resume.data) })
   const aside = [
     useQuery(gmailIntegrationQuery),
@@ -68,7 +68,7 @@ function ConfigurationContent({ user, upgrade }: ConfigurationPageProps) {
     ...(resume.data ? [facts] : []),
   ]
 
-  // Read anew and not had, what is known stays, and what was typed with it.
+  // When a refetch fails, known data and typed text stay.
   const failed = [configuration, resume].find(({ isError, data }) => isError && data === undefined)
   if (failed !== undefined) {
     return (

@@ -10,9 +10,9 @@ interface SavedConfigurationProps {
   form: ReactNode
 }
 
-/** What is saved, which opens into the form that changes it. */
+/** The saved configuration, which expands into the form that changes it. */
 export function SavedConfiguration({ editing, onToggle, summary, form }: SavedConfigurationProps) {
-  // Once opened the form stays, so that closing it takes nothing away that was typed.
+  // Once opened, the form stays mounted, so that closing it loses no typed text.
   const [opened, setOpened] = useState(editing)
   if (editing && !opened) setOpened(true)
   const heading = useRef<HTMLHeadingElement>(null)

@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 
 const STEPS = ['Your job search', 'Gmail', 'First drafts'] as const
 
-/** Where a newcomer stands on the way to the first drafts; `current` counts from 0. */
+/** The steps of a new user to the first drafts; `current` counts from 0. */
 export function SetupSteps({ current, className }: { current: number; className?: string }) {
   return (
     <ol aria-label="Steps to your first drafts" className={clsx('flex gap-2 text-sm sm:gap-4', className)}>

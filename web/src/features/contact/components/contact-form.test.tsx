@@ -27,7 +27,7 @@ function fill() {
   type('Message', 'Does it work for nurses?')
 }
 
-test('a message that arrived is announced, and the fields are empty for the next', async () => {
+test('a sent message is confirmed, and the fields are cleared', async () => {
   const { calls } = open()
   fill()
   press()
@@ -38,7 +38,7 @@ test('a message that arrived is announced, and the fields are empty for the next
   expect(calls).toEqual(['POST /api/contact'])
 })
 
-test('the notice stands for five seconds', async () => {
+test('the confirmation is shown for five seconds', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const wait = async (ms: number) => await act(async () => void (await vi.advanceTimersByTimeAsync(ms)))
@@ -53,7 +53,7 @@ test('the notice stands for five seconds', async () => {
   expect(stands()).toBe(false)
 })
 
-test('empty fields are named in place, the first gets the focus, and nothing is sent', () => {
+test('empty fields are marked, the first gets the focus, and nothing is sent', () => {
   const { calls } = open()
   press()
   for (const text of [
@@ -69,7 +69,7 @@ test('empty fields are named in place, the first gets the focus, and nothing is 
   expect(calls).toEqual([])
 })
 
-test('an error goes as soon as its field is mended, and the others stay', () => {
+test('an error disappears as soon as its field is corrected, and the others stay', () => {
   open()
   press()
   fireEvent.input(field('Name'), { target: { value: 'A' } })
@@ -87,7 +87,7 @@ test('the browser decides what an email address is', () => {
   expect(calls).toEqual([])
 })
 
-test('when it was not delivered the visitor is told, keeps what was typed, and can write instead', async () => {
+test('after a failure the visitor is told, keeps what was typed, and can write an email instead', async () => {
   const words =
     'Your message could not be delivered. Try again in a few minutes, or write to support@reachwell.example.'
   open({ [SEND]: [refusal('unavailable', words), ok({ delivered: true })] })
@@ -121,7 +121,7 @@ test('a field that the server refuses is marked', async () => {
   expect(document.activeElement).toBe(field('Message'))
 })
 
-test('a second press while the first is under way sends nothing', async () => {
+test('a second press while the message is being sent sends nothing', async () => {
   const { calls } = open()
   fill()
   press()
@@ -130,7 +130,7 @@ test('a second press while the first is under way sends nothing', async () => {
   expect(calls).toHaveLength(1)
 })
 
-test('what was typed before the page came alive was typed since it was opened', async () => {
+test('the time to fill in the form includes the time before hydration', async () => {
   const bodies: unknown[] = []
   vi.stubGlobal('fetch', (_url: string, { body }: RequestInit) => {
     bodies.push(typeof body === 'string' ? JSON.parse(body) : body)
@@ -154,7 +154,7 @@ test('what was typed before the page came alive was typed since it was opened', 
   expect(openMs).toBeGreaterThanOrEqual(Math.floor(aliveAt))
 })
 
-test('the cards say where, how soon and when', () => {
+test('the page gives the address, the response time and the support hours', () => {
   open()
   expect(screen.getByRole('link', { name: 'support@reachwell.example' })).toBeTruthy()
   expect(screen.getByText('Within 24 hours')).toBeTruthy()

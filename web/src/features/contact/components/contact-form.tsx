@@ -23,23 +23,20 @@ import { CONTACT_TEXTS } from '#web/features/contact/texts.ts'
 const FAILED = 'Your message could not be sent. It is still here: try again in a few minutes.'
 
 /**
- * One drawing of the empty form: the same message sent from it twice is one message. `openedAt` in
- * milliseconds since the page was opened.
+ * Data of an empty form. A message that is sent twice from the same form has the same id, and counts once.
+ * `openedAt` is in milliseconds since the page was opened.
  */
 const freshForm = (openedAt: number) => ({ submissionId: crypto.randomUUID(), openedAt })
 
-/** It stands for five seconds under a form that may end below the screen. */
+/** The confirmation is shown for only five seconds, at the end of a form that may be below the screen. */
 const intoView = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: 'nearest' })
 
-/**
- * The fields belong to the browser, so what is typed before the page is alive, and after a failure, stays.
- */
+/** An uncontrolled form, which keeps what was typed before hydration, and after a failure. */
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null)
-  const drawn = useRef<ReturnType<typeof freshForm> | null>(null)
+  const formData = useRef<ReturnType<typeof freshForm> | null>(null)
   const hydrated = useHydrated()
-  // A form that was rendered in advance could be filled in since the page was opened, long before it came
-  // alive.
+  // A prerendered form may have been filled in since the page was opened, long before hydration.
   const [firstOpenedAt] = useState(() => (hydrated ? performance.now() : 0))
   const [problems, setProblems] = useState<Problems>({})
   const [isSent, setIsSent] = useState(false)
@@ -57,14 +54,14 @@ export function ContactForm() {
     if (form.current && first) focusOn(form.current, first)
   }
 
-  /** A field that is being mended is not called wrong any longer. */
-  function mend({ target }: FormEvent<HTMLFormElement>) {
-    const mended = FIELDS.find(
+  /** Clears the error of a field while it is being corrected. */
+  function clearProblem({ target }: FormEvent<HTMLFormElement>) {
+    const changed = FIELDS.find(
       (name) =>
         (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) && target.name === name,
     )
-    if (mended !== undefined && problems[mended] !== undefined)
-      setProblems({ ...problems, [mended]: undefined })
+    if (changed !== undefined && problems[changed] !== undefined)
+      setProblems({ ...problems, [changed]: undefined })
   }
 
   function send(event: FormEvent<HTMLFormElement>) {
@@ -75,7 +72,7 @@ export function ContactForm() {
     show(found)
     if (Object.keys(found).length > 0) return
     setIsSent(false)
-    const { submissionId, openedAt } = (drawn.current ??= freshForm(firstOpenedAt))
+    const { submissionId, openedAt } = (formData.current ??= freshForm(firstOpenedAt))
     const website = new FormData(current).get('website')
     const body = {
       submissionId,
@@ -90,7 +87,7 @@ export function ContactForm() {
       {
         onSuccess: () => {
           current.reset()
-          drawn.current = freshForm(performance.now())
+          formData.current = freshForm(performance.now())
           setIsSent(true)
         },
         onError: (error) => show(refusedFields(error)),
@@ -99,14 +96,14 @@ export function ContactForm() {
   }
 
   return (
-    // Outside a dialog this method does nothing: a press before the page is alive must not put what was typed
-    // into the address.
+    // Outside a dialog this method does nothing: submitting before hydration must not put the message into
+    // the address.
     <form
       ref={form}
       method="dialog"
       noValidate
       onSubmit={send}
-      onInput={mend}
+      onInput={clearProblem}
       className="space-y-5"
       aria-labelledby="write"
     >
@@ -132,7 +129,7 @@ export function ContactForm() {
       <Field label="Message" required error={problems.message}>
         <Textarea name="message" rows={8} required className="min-h-40" />
       </Field>
-      {/* People do not see this field; programs that fill in forms do. */}
+      {/* A honeypot: people do not see this field, but programs that fill in forms do. */}
       <div aria-hidden="true" className="absolute -left-[10000px] h-px w-px overflow-hidden">
         <label>
           Leave this empty

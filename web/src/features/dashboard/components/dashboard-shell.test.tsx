@@ -23,7 +23,7 @@ function open(user: User = trialUser, onSupport: () => void = () => {}) {
 }
 const sidebar = () => within(screen.getByRole('complementary', { name: 'Sidebar' }))
 
-test('the sidebar names the product, its tagline, the user, and the sections with what they are for', () => {
+test('the sidebar shows the product, its tagline, the user, and the sections with descriptions', () => {
   open()
   for (const text of [
     'AI-Powered Hiring Manager Outreach',
@@ -41,7 +41,7 @@ test('the sidebar names the product, its tagline, the user, and the sections wit
   expect(sidebar().getByText('Account Management').closest('li')?.textContent).toContain('Mailbox')
 })
 
-test('somebody without names is known by the address', () => {
+test('a user without names is shown by the email address', () => {
   open({ ...trialUser, firstName: '', lastName: '' })
   expect(sidebar().getByText('maya.okafor@example.com').parentElement?.children).toHaveLength(1)
 })
@@ -50,13 +50,13 @@ test.each([
   [/^Account Management/, '/dashboard/account'],
   [/^Tracker/, '/dashboard/tracker'],
   [/^Configuration/, '/dashboard'],
-])('%s leads to %s', (name, address) => {
+])('%s opens %s', (name, address) => {
   const { address: where } = open()
   fireEvent.click(sidebar().getByRole('link', { name }))
   expect(where()).toBe(address)
 })
 
-test('an address that was not verified is said, and one that was is not', () => {
+test('there is a warning for an unverified email address only', () => {
   const text = 'Your profile is not verified. Check your email and verify your account to gain full access.'
   const { unmount } = open({ ...trialUser, emailVerified: false })
   expect(screen.getByText(text)).toBeTruthy()
@@ -65,7 +65,7 @@ test('an address that was not verified is said, and one that was is not', () => 
   expect(screen.queryByText(text)).toBeNull()
 })
 
-test('the upgrade stands with a trial and without a plan, not with a plan', () => {
+test('the upgrade is offered with a trial and without a plan, not with a plan', () => {
   for (const [user, stands] of [
     [trialUser, true],
     [{ ...paidUser, currentPlan: null }, true],
@@ -77,7 +77,7 @@ test('the upgrade stands with a trial and without a plan, not with a plan', () =
   }
 })
 
-test('Support opens the ticket dialog, from the menu of a phone too, which closes', async () => {
+test('Support opens the ticket dialog, also from the phone menu, which closes', async () => {
   let asked = 0
   open(trialUser, () => void (asked += 1))
   fireEvent.click(sidebar().getByRole('button', { name: 'Support' }))
@@ -89,7 +89,7 @@ test('Support opens the ticket dialog, from the menu of a phone too, which close
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull())
 })
 
-test('the menu of a phone closes with a choice', async () => {
+test('the phone menu closes when a link is chosen', async () => {
   const { address } = open()
   fireEvent.click(screen.getByRole('button', { name: 'Open menu' }))
   fireEvent.click(
@@ -99,7 +99,7 @@ test('the menu of a phone closes with a choice', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull())
 })
 
-test('Sign Out leads home, whatever the server says, and forgets the stored token', async () => {
+test('Sign Out opens the home page, whatever the server replies, and removes the stored token', async () => {
   localStorage.setItem('authToken', 'of-old')
   const { address, calls } = open()
   fireEvent.click(sidebar().getByRole('button', { name: 'Sign Out' }))

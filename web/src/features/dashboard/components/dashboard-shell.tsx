@@ -11,10 +11,10 @@ interface DashboardShellProps {
   user: User
   section: SectionId
   gmail: ReactNode
-  /** The button that opens the upgrade, for whoever is on a trial or has no plan. */
+  /** The upgrade button, for users with a trial or without a plan. */
   upgrade?: ReactNode
   onSupport: () => void
-  /** Stands above the section: the warning of the session. */
+  /** Shown above the section: the session's expiry warning. */
   guard: ReactNode
   children: ReactNode
 }

@@ -3,7 +3,7 @@ import { Wordmark } from '#web/components/ui/wordmark.tsx'
 import { titleOf, type SectionId } from '#web/features/dashboard/sections.ts'
 import { useTitle } from '#web/lib/page/use-title.ts'
 
-/** The shell before the user is known. */
+/** The dashboard while the user is loading. */
 export function DashboardSkeleton({ section }: { section: SectionId }) {
   return (
     <div className="min-h-dvh md:grid md:grid-cols-[18rem_minmax(0,1fr)]">
@@ -23,7 +23,7 @@ export function DashboardSkeleton({ section }: { section: SectionId }) {
   )
 }
 
-/** A section while its code or the user is being loaded: its heading and title are there at once. */
+/** A section while its code or the user is loading; heading and title are shown at once. */
 export function SectionSkeleton({ section }: { section: SectionId }) {
   const title = titleOf(section)
   useTitle(title)

@@ -6,7 +6,7 @@ import { clsx } from 'clsx'
 
 interface MenuSheetProps {
   onClose: () => void
-  /** Where the focus goes back to. */
+  /** The button that gets the focus back. */
   opener: RefObject<HTMLButtonElement | null>
   children: ReactNode
 }

@@ -14,15 +14,15 @@ interface MobileHeaderProps {
   children: ReactNode
 }
 
-/** From here on the sidebar stands beside the page. */
+/** From this width on the sidebar is beside the page. */
 const WIDE = '(min-width: 768px)'
 
-/** Below 768 px the sidebar slides in from the left. */
+/** The header below 768 px, where the sidebar slides in from the left. */
 export function MobileHeader({ open, onOpenChange, children }: MobileHeaderProps) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (!open) return undefined
-    // A phone that is turned must not keep a menu open over the sidebar that is there now.
+    // When a phone is rotated, the menu must not stay open over the sidebar.
     const wide = window.matchMedia(WIDE)
     const close = () => wide.matches && onOpenChange(false)
     wide.addEventListener('change', close)

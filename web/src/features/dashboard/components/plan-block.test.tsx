@@ -8,12 +8,12 @@ import { PlanBlock } from './plan-block.tsx'
 test.each([
   ["what is left of the plan's day", {}, '8 of 20 emails left today'],
   [
-    'what is left of a day that everybody has less of',
+    'what is left of a lowered daily allowance',
     { dailyRemaining: 4, dailyAllowance: 12 },
     '4 of 12 emails left today',
   ],
   [
-    'a pause, rather than none of none',
+    'a pause instead of “0 of 0”',
     { dailyRemaining: 0, dailyAllowance: 0, draftingPaused: true },
     'Drafting is paused for everybody',
   ],

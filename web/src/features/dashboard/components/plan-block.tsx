@@ -10,11 +10,11 @@ import { TrialBlock } from './trial-block.tsx'
 
 interface PlanBlockProps {
   user: User
-  /** The button that opens the upgrade; not shown to whoever pays already. */
+  /** The upgrade button; not shown to paying users. */
   upgrade: ReactNode
 }
 
-/** The trial or the plan, whichever the user has. */
+/** The user's trial or plan. */
 export function PlanBlock({ user, upgrade }: PlanBlockProps) {
   const now = useNow(30_000)
   const subscription = subscriptionStatus(user, now)

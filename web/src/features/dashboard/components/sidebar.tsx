@@ -17,9 +17,9 @@ const icons = { configuration: SlidersHorizontal, tracker: Send, 'account-manage
 interface SidebarProps {
   user: User
   section: SectionId
-  /** Stands under the account entry. */
+  /** Shown under the account entry. */
   gmail: ReactNode
-  /** The button that opens the upgrade, for whoever is on a trial or has no plan. */
+  /** The upgrade button, for users with a trial or without a plan. */
   upgrade: ReactNode
   onSupport: () => void
   onChoose?: () => void
@@ -28,7 +28,7 @@ interface SidebarProps {
 export function Sidebar({ user, section, gmail, upgrade, onSupport, onChoose }: SidebarProps) {
   const endSession = useEndSession()
   const [signingOut, setSigningOut] = useState(false)
-  // What was read of the resume is a part of the configuration.
+  // The page “What we read” belongs to the configuration.
   const current = section === 'resume' ? 'configuration' : section
   const name = `${user.firstName} ${user.lastName}`.trim()
   return (

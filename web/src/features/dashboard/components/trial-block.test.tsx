@@ -11,7 +11,7 @@ const bars = () =>
     .getAllByRole('progressbar')
     .map((bar) => `${bar.getAttribute('aria-label')} ${bar.getAttribute('aria-valuenow')}`)
 
-test('halfway it shows time, emails and two bars', () => {
+test('at half time it shows the time left, the emails and two bars', () => {
   show(<TrialBlock trial={trialStatus(trialUser, NOW)} />)
   expect(screen.getByText('12h 0m left')).toBeTruthy()
   expect(screen.getByText('2 of 5 used')).toBeTruthy()

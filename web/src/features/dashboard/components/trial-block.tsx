@@ -2,8 +2,9 @@ import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Progress } from '#web/components/ui/charts/progress.tsx'
 import type { TrialStatus } from '#web/lib/session/subscription-status.ts'
+import { counted } from '#web/lib/counted.ts'
 
-/** Time and emails left of the trial. */
+/** Time and emails left in the trial. */
 export function TrialBlock({ trial, upgrade }: { trial: TrialStatus; upgrade?: ReactNode }) {
   const tone = !trial.active ? 'bad' : trial.warning ? 'warn' : 'brand'
   return (
@@ -35,7 +36,7 @@ export function TrialBlock({ trial, upgrade }: { trial: TrialStatus; upgrade?: R
       {trial.warning && (
         <p className="flex items-start gap-2 text-xs text-warn-ink">
           <TriangleAlert aria-hidden className="mt-0.5 size-3.5" />
-          {trial.hoursUp} {trial.hoursUp === 1 ? 'hour' : 'hours'} or less left in your trial.
+          {counted(trial.hoursUp, 'hour')} or less left in your trial.
         </p>
       )}
       {upgrade}

@@ -7,21 +7,21 @@ import type { SearchPause } from '#shared/models/outreach/search-pause.ts'
 import { call } from '#web/lib/api/api-client.ts'
 import { readOptions } from '#web/lib/api/read-options.ts'
 
-/** While drafts are being discarded it is read again this often. */
-const AGAIN_MS = 3_000
+/** Polling interval in milliseconds while drafts are being discarded. */
+const POLL_MS = 3_000
 
 const query = readOptions(getSearchPause)
 
-/** How it stands; read anew at every opening, for emails may have been marked since. */
+/** The state of the pause, refetched whenever it is opened because emails may have been marked since. */
 export function useSearchPause() {
   return useQuery({
     ...query,
     refetchOnMount: 'always',
-    refetchInterval: ({ state }) => (state.data?.discard?.state === 'open' ? AGAIN_MS : false),
+    refetchInterval: ({ state }) => (state.data?.discard?.state === 'open' ? POLL_MS : false),
   })
 }
 
-/** Shows what the server answered, and has what follows from it read again. */
+/** Puts the server's reply into the cache and refetches what depends on it. */
 function useShow() {
   const queryClient = useQueryClient()
   return async (pause: SearchPause) => {

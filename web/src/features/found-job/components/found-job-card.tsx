@@ -13,7 +13,7 @@ import { UnsentDrafts } from './unsent-drafts.tsx'
 
 const FoundJobDialog = lazy(() => import('./found-job-dialog.tsx'))
 
-/** Where a search is paused, before it is. An address can open the question. */
+/** Offers to pause the search. An address can open the dialog. */
 export function FoundJobCard() {
   const [query, setQuery] = useSearchParams()
   const isAsking = query.get('found') === 'job'
@@ -48,7 +48,7 @@ export function FoundJobCard() {
   )
 }
 
-/** What is left to do for somebody who found a job. `cancel` is the button that ends the plan, if one runs. */
+/** What is left to do for a user who found a job. `cancel` is the button that cancels a running plan. */
 export function PausedCard({ since, cancel }: { since: string; cancel: ReactNode }) {
   return (
     <TitledCard

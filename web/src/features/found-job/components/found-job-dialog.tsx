@@ -7,7 +7,7 @@ import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
 import { usePauseSearch, useSearchPause } from '#web/features/found-job/api/search-pause.ts'
 import { drafts } from '#web/features/found-job/texts.ts'
 
-/** Mounted while it is open. Says what a pause does, and asks what becomes of the drafts. */
+/** Explains the pause and asks what to do with unsent drafts. Mounted while it is open. */
 export default function FoundJobDialog({ onClose }: { onClose: () => void }) {
   const pause = useSearchPause()
   const pausing = usePauseSearch()

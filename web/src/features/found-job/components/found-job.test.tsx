@@ -40,7 +40,7 @@ const open = (replies: Replies, address = '/dashboard/account') =>
   )
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 
-it('a pause says what happens, deletes nothing unless that is asked for, and leads to what is left to do', async () => {
+it('a pause explains itself, deletes nothing unless asked to, and then shows what is left to do', async () => {
   const { sent } = open({
     'GET /api/user': [ok(paidUser), PAUSED_USER],
     'GET /api/user/search-pause': [ok(going), ok(paused)],
@@ -57,7 +57,7 @@ it('a pause says what happens, deletes nothing unless that is asked for, and lea
   expect(sent.find(({ call }) => call.startsWith('PUT'))?.body).toEqual({ discardDrafts: false })
 })
 
-it('an address opens the question, and the drafts go only with their box ticked', async () => {
+it('an address opens the dialog, and drafts are discarded only if their box is ticked', async () => {
   const { sent } = open(
     {
       'GET /api/user': ok(paidUser),
@@ -73,7 +73,7 @@ it('an address opens the question, and the drafts go only with their box ticked'
   expect(screen.getByRole('dialog', { name: 'You found a job' })).toBeTruthy()
 })
 
-it('drafts that are left over say why, and can be discarded again', async () => {
+it('for drafts that could not be discarded the reason is shown, and they can be retried', async () => {
   open({
     'GET /api/user/search-pause': ok({
       ...paused,
@@ -86,7 +86,7 @@ it('drafts that are left over say why, and can be discarded again', async () => 
   expect(await screen.findByText('Your drafts are being discarded')).toBeTruthy()
 })
 
-it('whoever answered is thanked by a link of Gmail or a copy', async () => {
+it('people who answered can be thanked in Gmail or by copying the text', async () => {
   open({ 'GET /api/user/search-pause': ok({ ...paused, unsentDrafts: 0, thankYous: [mara] }) })
   const link = await screen.findByRole('link', {
     name: 'Write in Gmail to Mara Lindqvist (opens in a new tab)',
@@ -99,14 +99,14 @@ it('whoever answered is thanked by a link of Gmail or a copy', async () => {
   expect(screen.getByRole('button', { name: 'Cancel Subscription' })).toBeTruthy()
 })
 
-it('with nobody to thank it says how somebody comes to stand there, and a list that does not load says so', async () => {
+it('an empty list of people to thank explains itself, and a failed one can be retried', async () => {
   open({ 'GET /api/user/search-pause': [refusal('unavailable'), ok(paused)] })
   expect(await screen.findByText('Your drafts and thank-yous could not be loaded')).toBeTruthy()
   press(/try again/i)
   expect(await screen.findByText(/^Nobody yet\./)).toBeTruthy()
 })
 
-it('one press ends the pause; where it does not, the search is still said to be paused', async () => {
+it('one press ends the pause; after a failure the search is still shown as paused', async () => {
   const { calls } = renderWithApi(<PausedNotice />, {
     'DELETE /api/user/search-pause': [refusal('unavailable'), ok(going)],
   })

@@ -3,7 +3,7 @@ import { Notice } from '#web/components/ui/states/notice.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { StartAgainButton } from './start-again-button.tsx'
 
-/** Above what somebody reads whose search is paused: why nothing new comes, and how it goes on. */
+/** Shown while the search is paused: why nothing new comes, and how to resume it. */
 export function PausedNotice() {
   return (
     <Notice

@@ -5,7 +5,7 @@ import { notify } from '#web/components/ui/overlays/toaster.tsx'
 import { usePauseSearch } from '#web/features/found-job/api/search-pause.ts'
 import { drafts, LEFT_BECAUSE } from '#web/features/found-job/texts.ts'
 
-/** What becomes of the drafts: under way, done, left over, or still to be decided. */
+/** The unsent drafts: being discarded, discarded, left over, or still to be decided. */
 export function UnsentDrafts({ pause: { unsentDrafts, discard } }: { pause: SearchPause }) {
   const pausing = usePauseSearch()
   if (discard?.state === 'open')

@@ -29,7 +29,7 @@ export function useDisconnectGmail() {
       notify.success(GMAIL_TOASTS.disconnected)
     },
     onError: notify.refusal(GMAIL_TOASTS.disconnectFailed),
-    // Refused because it is gone already, or done although the answer was lost: only the server knows.
+    // On errors too: it may already be gone, or the deletion may have succeeded although the reply was lost.
     onSettled: () => queryClient.invalidateQueries(gmailIntegrationQuery),
   })
 }
@@ -40,7 +40,7 @@ export function useRefreshGmail() {
     mutationFn: () => call(refreshGmailIntegration, { body: {} }),
     onSuccess: () => notify.success(GMAIL_TOASTS.refreshed),
     onError: notify.refusal(GMAIL_TOASTS.refreshFailed),
-    // A refresh that fails marks the connection as broken, one that works heals it.
+    // A failed refresh marks the connection as broken, and a successful one repairs it.
     onSettled: () => queryClient.invalidateQueries(gmailIntegrationQuery),
   })
 }

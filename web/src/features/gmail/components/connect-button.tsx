@@ -4,7 +4,7 @@ import { paths } from '#web/lib/paths.ts'
 import { useRedirect } from '#web/lib/use-redirect.ts'
 import { CONNECTION_FAILED } from '#web/features/gmail/texts.ts'
 
-/** Sends the browser to Google's consent. */
+/** Redirects to Google's consent page. */
 export function ConnectButton({ label }: { label: string }) {
   const { redirecting, redirect } = useRedirect(notify.refusal(CONNECTION_FAILED))
   return (

@@ -1,15 +1,11 @@
-import { useState } from 'react'
 import { AlertDialog } from '#web/components/ui/overlays/alert-dialog.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { useDisconnectGmail } from '#web/features/gmail/api/gmail.ts'
 
 export function DisconnectButton({ mailbox }: { mailbox: string }) {
-  const [asking, setAsking] = useState(false)
   const { mutate, isPending } = useDisconnectGmail()
   return (
     <AlertDialog
-      open={asking}
-      onOpenChange={setAsking}
       trigger={
         <Button variant="danger" busy={isPending}>
           {isPending ? 'Disconnecting…' : 'Disconnect'}
@@ -24,13 +20,7 @@ export function DisconnectButton({ mailbox }: { mailbox: string }) {
       }
       keep={<Button>Keep it connected</Button>}
       act={
-        <Button
-          variant="danger"
-          onClick={() => {
-            setAsking(false)
-            mutate()
-          }}
-        >
+        <Button variant="danger" onClick={() => mutate()}>
           Disconnect Gmail
         </Button>
       }

@@ -1,18 +1,12 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { mailbox } from '#web/testing/fixtures.ts'
 import { ok, refusal, renderWithApi, type Replies } from '#web/testing/render-with-api.tsx'
 import { GmailConnection } from './gmail-connection.tsx'
 import GmailDialog from './gmail-dialog.tsx'
 
 const GET = 'GET /api/gmail-integration'
-const mailbox = {
-  email: 'ada.nwosu@example.com',
-  isActive: true,
-  connectedAt: '2026-11-02T12:00:00.000Z',
-  problem: null,
-  checkedAt: null,
-}
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 
@@ -26,13 +20,13 @@ async function open(replies: Replies) {
   return view
 }
 
-/** Title and text of the toast that shows. */
+/** The text of the toast with this title. */
 async function toasted(title: string) {
   const shown = await screen.findByText(title)
   return shown.nextSibling?.textContent
 }
 
-describe('the control of the sidebar', () => {
+describe('the button in the sidebar', () => {
   it.each([
     ['a working mailbox', ok(mailbox), 'ada.nwosu@example.com'],
     ['a mailbox without a name', ok({ ...mailbox, email: '' }), 'Connected Gmail'],
@@ -48,7 +42,7 @@ describe('the control of the sidebar', () => {
 const leave = vi.spyOn(window.location, 'assign')
 
 describe('not connected', () => {
-  it('says what is asked for and what is not, then leaves for Google', async () => {
+  it('says which permissions are requested, then redirects to Google', async () => {
     const visited: string[] = []
     leave.mockImplementation((to) => void visited.push(String(to)))
     renderWithApi(<GmailDialog open onOpenChange={() => {}} />, { [GET]: ok(null) })
@@ -62,7 +56,7 @@ describe('not connected', () => {
     expect(button('Connect Gmail').getAttribute('aria-disabled')).toBe(null)
   })
 
-  it('says so when the browser cannot leave', async () => {
+  it('reports a redirect that failed', async () => {
     leave.mockImplementation(() => {
       throw new Error('blocked')
     })
@@ -83,7 +77,7 @@ describe('connected', () => {
     expect(within(dialog).getByText('Active')).toBeTruthy()
   })
 
-  it('says when the drafts in it were last looked at', async () => {
+  it('says when its drafts were last checked', async () => {
     await open({ [GET]: ok({ ...mailbox, checkedAt: '2026-11-20T12:00:00.000Z' }) })
     expect(
       await screen.findByText('Connected since 2 Nov 2026. Drafts last looked at on 20 Nov 2026'),
@@ -99,7 +93,7 @@ describe('connected', () => {
     await waitFor(() => expect(calls).toEqual([GET, 'POST /api/gmail-integration/refresh', GET]))
   })
 
-  it('tells a refresh that failed, and reads the state anew', async () => {
+  it('reports a failed refresh, and refetches the state', async () => {
     const broken = ok({ ...mailbox, isActive: false, problem: 'Google took the access back.' })
     await open({
       [GET]: [ok(mailbox), broken],
@@ -113,28 +107,28 @@ describe('connected', () => {
     expect(button('Connect again')).toBeTruthy()
   })
 
-  it('has words of its own for a refresh that failed without any', async () => {
+  it('has a default message for a failed refresh', async () => {
     await open({ 'POST /api/gmail-integration/refresh': { status: 502, body: 'Bad gateway' } })
     await press('Refresh connection')
     expect(await toasted('Refresh Failed')).toBe('Failed to refresh connection')
   })
 
   it.each([
-    ['the message of the server', 'A draft to yourself is waiting.', 'A draft to yourself is waiting.'],
-    ['a text of its own without one', '', 'Check your Gmail drafts for the test email'],
+    ['the message from the server', 'A draft to yourself is waiting.', 'A draft to yourself is waiting.'],
+    ['a default message without one', '', 'Check your Gmail drafts for the test email'],
   ])('creates a test draft and says %s', async (_, message, said) => {
     await open({ 'POST /api/gmail-integration/test-draft': ok({ message }, 201) })
     await press('Create test draft')
     expect(await toasted('Test Draft Created!')).toBe(said)
   })
 
-  it('tells a test draft that failed', async () => {
+  it('reports a failed test draft', async () => {
     await open({ 'POST /api/gmail-integration/test-draft': { status: 502, body: 'Bad gateway' } })
     await press('Create test draft')
     expect(await toasted('Test Draft Failed')).toBe('Failed to create test draft')
   })
 
-  it('disconnects after a question', async () => {
+  it('disconnects after a confirmation', async () => {
     const { calls } = await open({
       [GET]: [ok(mailbox), ok(null)],
       'DELETE /api/gmail-integration': ok({ message: 'Gone.' }),
@@ -149,7 +143,7 @@ describe('connected', () => {
     expect(calls).toEqual([GET, 'DELETE /api/gmail-integration', GET])
   })
 
-  it('stays connected when the answer is no', async () => {
+  it('stays connected when the confirmation is cancelled', async () => {
     const { calls } = await open({})
     await press('Disconnect')
     await press('Keep it connected')
@@ -159,12 +153,12 @@ describe('connected', () => {
 
   it.each([
     [
-      'with the message of the server',
+      'with the message from the server',
       refusal('internal'),
       'Something went wrong on our side. Please try again.',
     ],
-    ['with a text of its own', { status: 502, body: '' }, 'Failed to disconnect Gmail'],
-  ])('tells a disconnection that failed %s', async (_, reply, said) => {
+    ['with a default message', { status: 502, body: '' }, 'Failed to disconnect Gmail'],
+  ])('reports a failed disconnection %s', async (_, reply, said) => {
     await open({ 'DELETE /api/gmail-integration': reply })
     await press('Disconnect')
     await press('Disconnect Gmail')
@@ -172,7 +166,7 @@ describe('connected', () => {
   })
 })
 
-it('offers another try when the state cannot be read', async () => {
+it('offers a retry when the state cannot be loaded', async () => {
   await open({ [GET]: [refusal('unavailable'), ok(mailbox)] })
   await press('Try again')
   expect(await screen.findByText('Active')).toBeTruthy()

@@ -15,7 +15,7 @@ interface State {
   dot: string
 }
 
-/** Undefined: not known, because it loads or could not be had. */
+/** Label and colour of the button; `integration` is undefined while loading and after a failure. */
 function stateOf(integration: GmailIntegration | null | undefined, failed: boolean): State {
   if (integration)
     return integration.isActive
@@ -25,7 +25,7 @@ function stateOf(integration: GmailIntegration | null | undefined, failed: boole
   return { word: failed ? 'Status unknown' : 'Checking…', dot: 'bg-line' }
 }
 
-/** The mailbox in the sidebar: its state, and the way to its dialog. */
+/** The mailbox's state in the sidebar; opens its dialog. */
 export function GmailConnection({ className }: { className?: string }) {
   const [open, setOpen] = useState(false)
   const { data, isError } = useQuery(gmailIntegrationQuery)

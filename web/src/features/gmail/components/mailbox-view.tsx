@@ -7,7 +7,7 @@ import { ConnectButton } from './connect-button.tsx'
 import { DisconnectButton } from './disconnect-button.tsx'
 import { MailboxLine } from './mailbox-line.tsx'
 
-/** A mailbox that works, or one that Google no longer lets us into. */
+/** A connected mailbox, or one that Google no longer gives us access to. */
 export function MailboxView({ integration }: { integration: GmailIntegration }) {
   const refresh = useRefreshGmail()
   const testDraft = useCreateTestDraft()

@@ -2,7 +2,7 @@ import { Check, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ConnectButton } from './connect-button.tsx'
 
-/** What is asked for and what is not, before Google asks. */
+/** Explains the permissions before Google asks for them. */
 export function NotConnectedView() {
   return (
     <div className="space-y-5 text-sm">

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { ENGINE_STEPS, INPUTS, type Step } from '#web/features/hub-diagram/steps.ts'
 import { EngineDrawing, StepDrawing } from './step-drawing.tsx'
 
-/** One picture with its name and its description; the list below it says the same at length. */
+/** A picture with its name and a description; the list below it has the details. */
 function Picture({
   left,
   width,
@@ -10,7 +10,7 @@ function Picture({
   className,
   children,
 }: {
-  /** Where the drawing begins, so that it stands flush with the text around it. */
+  /** Left edge of the drawing, so that it is flush with the text around it. */
   left: number
   width: number
   height: number
@@ -68,7 +68,7 @@ const FIRST = 96
 const rowAt = (index: number): number => FIRST + index * ROW
 const MIDDLE = rowAt(2)
 
-/** Where there is room: what you set on the left, the engine in the middle, what it does on the right. */
+/** For wide screens: the user's settings on the left, the engine in the middle, its steps on the right. */
 export function WideDiagram({ className }: { className: string }) {
   return (
     <Picture left={20} width={1060} height={580} className={className}>
@@ -126,7 +126,7 @@ const TOP = 72
 const ENGINE_TOP = TOP + INPUTS.length * STEP - 14
 const AFTER = ENGINE_TOP + 240
 
-/** On a phone: one line from the top to the bottom. */
+/** For phones: one line from top to bottom. */
 export function TallDiagram({ className }: { className: string }) {
   const inputAt = (index: number) => TOP + index * STEP
   const stepAt = (index: number) => AFTER + index * STEP

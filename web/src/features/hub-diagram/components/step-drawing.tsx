@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Line drawings in a field of 40 by 40, in the colour of the text around them. */
+/** Line drawings of 40 by 40, in the colour of the text around them. */
 const DRAWINGS = {
   resume: (
     <>

@@ -2,7 +2,7 @@ import { TRIAL } from '#shared/catalog/plans.ts'
 import { ButtonLink } from '#web/components/ui/button.tsx'
 import { paths } from '#web/lib/paths.ts'
 
-/** The last word: the same offer as at the top, with its price. */
+/** The offer of the hero again, with its price, at the end of the page. */
 export function Closing() {
   return (
     <section aria-labelledby="closing-title" className="closing">

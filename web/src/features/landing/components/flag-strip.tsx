@@ -4,13 +4,13 @@ import { CLAIMS } from '#shared/catalog/claims.ts'
 import { COUNTRIES } from '#shared/catalog/configuration/countries.ts'
 import flags from '#web/features/landing/flags.svg'
 
-/** Of flags.svg, which is drawn from the same list: npm run draw-previews. */
+/** Sizes in flags.svg, which is generated from the same list: npm run draw-previews. */
 const FLAG = { width: 36, gap: 20, height: 24 } as const
 const WIDTH = COUNTRIES.length * (FLAG.width + FLAG.gap)
 
 /**
- * The flags of the countries that can be searched, passing by; they stop under the pointer, at the button,
- * and for whoever wants no motion.
+ * The flags of the countries that can be searched, passing by. They stop under the pointer, by the button,
+ * and for visitors who prefer reduced motion.
  */
 export function FlagStrip() {
   const [paused, setPaused] = useState(false)

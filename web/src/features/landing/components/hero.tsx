@@ -8,7 +8,7 @@ import { paths } from '#web/lib/paths.ts'
 import { quotedOnce } from '#web/features/landing/quoted-once.ts'
 import { SampleSources } from './sample-sources.tsx'
 
-/** The margin of a page that is looked at for seconds says everything once. */
+/** Visitors look at this page for seconds, so the margin shows each source only once. */
 const SENTENCES = quotedOnce(SAMPLE_LETTER.sentences)
 
 const FACTS = [
@@ -20,7 +20,7 @@ const FACTS = [
   { figure: CLAIMS.replies.short, text: 'to a reply, not weeks' },
 ]
 
-/** The thing itself: a draft as it arrives, with the source of each sentence in its margin. */
+/** The product itself: a draft as it arrives, with the source of each sentence in its margin. */
 export function Hero() {
   return (
     <section aria-labelledby="hero-title" className="site-width pt-10 pb-16 lg:pt-16 lg:pb-20">

@@ -5,7 +5,7 @@ interface Step {
   readonly by: 'you' | 'we'
   readonly title: string
   readonly text: string
-  /** What leaves the way here, and what happens then. */
+  /** What is dropped at this step, and what happens then. */
   readonly leaves?: string
 }
 
@@ -41,7 +41,7 @@ const STEPS: readonly Step[] = [
   {
     by: 'we',
     title: 'Check',
-    text: 'Twenty-two checks: names, claims, sources, tone, whether the person was written to before.',
+    text: 'Twenty-six checks: names, claims, sources, tone, whether the person was written to before.',
     leaves: 'A sentence without a source: the draft is thrown away.',
   },
   {
@@ -53,7 +53,7 @@ const STEPS: readonly Step[] = [
   },
 ]
 
-/** The way of an email, drawn as it really goes: two lanes, and what falls out of them. */
+/** The steps of an email in two lanes, ours and the user's, with what is dropped at each. */
 export function HowItWorks() {
   return (
     <Section

@@ -10,7 +10,10 @@ import { Testimonials } from './testimonials.tsx'
 
 const SECTIONS = [Hero, FlagStrip, Problem, HowItWorks, Testimonials, Pricing, Questions, Closing]
 
-/** Nothing here suspends: each boundary is hydrated on its own, first the one that the visitor touches. */
+/**
+ * Nothing here suspends: with a boundary each, the sections hydrate separately, starting with the one that
+ * the visitor touches.
+ */
 export default function LandingPage() {
   return SECTIONS.map((Part) => (
     <Suspense key={Part.name}>

@@ -15,8 +15,8 @@ interface PlanButtonProps {
 }
 
 /**
- * Keeps the plan and goes to the sign-up. Before the page is alive, in another tab and without storage the
- * address carries the plan. Whoever is signed in goes on to the payment or to their account.
+ * Stores the plan and opens the sign-up. Before hydration, in another tab and without storage the address
+ * carries the plan. A signed-in user goes to the payment or to their account.
  */
 export function PlanButton({ plan: { id, popular, testId }, offer }: PlanButtonProps) {
   const navigate = useNavigate()

@@ -6,7 +6,7 @@ import { Pricing } from './pricing.tsx'
 import { Questions } from './questions.tsx'
 import { SignupAnnouncement } from './signup-announcement.tsx'
 
-test('the three plans with their prices, the second marked', () => {
+test('the three plans have their prices, and the second is marked', () => {
   renderWithApi(<Pricing />, {})
   const headings = screen.getAllByRole('columnheader').slice(1)
   expect(headings.map((heading) => heading.textContent?.replace(/\s+/g, ' ').trim())).toEqual([
@@ -27,7 +27,7 @@ test('prices and answers say that there is one trial per person and card', () =>
   expect(screen.getAllByText(/One free trial per person and card\./)).toHaveLength(2)
 })
 
-test('choosing a plan keeps it alone in the storage and goes to the sign-up', () => {
+test('choosing a plan stores it, clears the rest of the storage and opens the sign-up', () => {
   window.localStorage.setItem('left-over', 'x')
   const { address } = renderWithApi(<Pricing />, {})
   const button = within(screen.getByRole('table')).getAllByRole('link')[1]
@@ -38,7 +38,7 @@ test('choosing a plan keeps it alone in the storage and goes to the sign-up', ()
   window.localStorage.clear()
 })
 
-test('while the sign-up is on its way, that is said', async () => {
+test('the loading of the sign-up is announced', async () => {
   const router = createMemoryRouter([
     { path: '/', element: <SignupAnnouncement /> },
     { path: '/signup', loader: () => new Promise(() => undefined), element: null },

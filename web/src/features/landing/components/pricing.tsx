@@ -23,7 +23,7 @@ const ROWS: readonly { readonly label: string; readonly value: (plan: Plan) => s
   },
 ]
 
-/** What every plan has; a table row of three equal cells would say less. */
+/** What every plan includes; as table rows, three equal cells would say less. */
 const EVERY_PLAN = [
   'Drafts in your own Gmail',
   'Sources for every sentence',
@@ -50,11 +50,11 @@ const NOTES = [
 
 const LEAD = `Each starts with a free trial of ${HOURS} hours and ${TRIAL.emails} emails. Your card is charged when the trial ends, unless you cancel first.`
 
-/** Whoever cannot have a trial any more is told nothing of it. */
+/** A user who cannot have a trial any more is not told about it. */
 const notesFor = (user: User | null, now: number) =>
   user === null || user.trialAvailable || trialStatus(user, now).active ? NOTES : NOTES.slice(1)
 
-/** The plans side by side; on a narrow screen each row has its label above its three values. */
+/** The plans side by side; on narrow screens each row has its label above its three values. */
 export function Pricing() {
   const user = useSignedInUser()
   const now = useNow(60_000)
@@ -141,7 +141,7 @@ export function Pricing() {
   )
 }
 
-/** For whoever is signed in, with the way to what they have. */
+/** The introduction for a signed-in user, with a link to their plan or drafts. */
 function OwnLead({ user, now }: { user: User; now: number }) {
   const to = hasDashboardAccess(user, now)
     ? { path: paths.account, label: 'See your plan' }

@@ -23,7 +23,7 @@ const ROWS = [
   },
 ] as const
 
-/** Why forms are not answered, as a comparison that can be read across. */
+/** Compares an application form with a letter. */
 export function Problem() {
   return (
     <Section

@@ -2,10 +2,7 @@ import { TextLink } from '#web/components/ui/links.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { QUESTIONS } from '#web/features/landing/questions.ts'
 
-/**
- * One answer open at a time, and none when the open one is asked again: the browser sees to that by the
- * common name.
- */
+/** Only one answer is open at a time: the browser closes the others, which share its name. */
 export function Questions() {
   return (
     <section id="faq" tabIndex={-1} aria-labelledby="faq-title" className="border-t border-line">

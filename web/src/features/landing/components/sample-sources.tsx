@@ -5,7 +5,7 @@ const POSTING =
   `${SAMPLE_POSTING.title}\n${SAMPLE_POSTING.company}, ` +
   `${SAMPLE_POSTING.location}\n\n${SAMPLE_POSTING.description}`
 
-/** What the sample letter was written from, folded away under it. */
+/** The posting and the resume behind the sample letter, collapsed. */
 export function SampleSources() {
   return (
     <details className="mt-2">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { clsx } from 'clsx'
 
 interface SectionProps {
-  /** Where links of the navigation lead. */
+  /** Target of the navigation's links. */
   id: string
   title: string
   lead?: ReactNode
@@ -10,7 +10,7 @@ interface SectionProps {
   children: ReactNode
 }
 
-/** A part of the page with its heading, below a line. */
+/** A section of the page with its heading, below a line. */
 export function Section({ id, title, lead, className, children }: SectionProps) {
   const heading = `${id}-title`
   return (

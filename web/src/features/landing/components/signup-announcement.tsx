@@ -3,7 +3,7 @@ import { paths } from '#web/lib/paths.ts'
 import { STARTING_SIGNUP } from '#web/features/landing/texts.ts'
 
 /**
- * Tells a screen reader that a plan was chosen and the sign-up is loading; whoever sees has the page in a
+ * Tells screen readers that a plan was chosen and the sign-up is loading; sighted users see the page in a
  * moment.
  */
 export function SignupAnnouncement() {

@@ -2,11 +2,11 @@ import type { Testimonial } from '#web/features/landing/testimonials.ts'
 
 interface TestimonialCardProps extends Testimonial {
   current: boolean
-  /** Somebody said it: then it is quoted. */
+  /** Whether it is a quotation of a customer. */
   isQuote: boolean
 }
 
-/** One entry, as a slip of paper with a stamp: words of a customer, or what can be checked and where. */
+/** One entry, as a slip of paper with a stamp: a customer's words, or a claim and where to check it. */
 export function TestimonialCard({
   name,
   role,

@@ -19,11 +19,11 @@ const WORDS = HAS_VOICES
     }
 
 /**
- * A list that scrolls by itself; once the page is alive, two buttons step through it and go around at both
+ * A list that scrolls without scripts. After hydration, two buttons step through it and wrap around at both
  * ends.
  */
 export function Testimonials() {
-  const alive = useHydrated()
+  const isHydrated = useHydrated()
   const { track, index, announced, step, onScroll } = useCarousel(TESTIMONIALS.length)
   return (
     <Section
@@ -36,7 +36,7 @@ export function Testimonials() {
         <ul
           ref={track}
           onScroll={onScroll}
-          // What scrolls has to be reachable by keyboard.
+          // The scrolling list must be reachable by keyboard.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           aria-label={`${WORDS.carousel}, scrolls sideways`}
@@ -51,7 +51,9 @@ export function Testimonials() {
             />
           ))}
         </ul>
-        <div className={alive ? 'mt-6 flex items-center gap-3' : 'invisible mt-6 flex items-center gap-3'}>
+        <div
+          className={isHydrated ? 'mt-6 flex items-center gap-3' : 'invisible mt-6 flex items-center gap-3'}
+        >
           <Button size="icon" aria-label="Previous testimonial" onClick={() => step(-1)}>
             <ArrowLeft aria-hidden />
           </Button>

@@ -1,16 +1,19 @@
 import { useRef, useState } from 'react'
 import { stepped } from '#web/features/landing/carousel-index.ts'
 
-/** A scroll that nobody continues is over after this long. Milliseconds. */
+/** Milliseconds without a scroll event after which scrolling has ended. */
 const SETTLED = 120
 
-/** Keeps the entry that stands first in a sideways list, whoever moved it: a button, a finger, a key. */
+/**
+ * The index of the first entry in view of a sideways list, whether it was moved by a button, a finger or a
+ * key.
+ */
 export function useCarousel(count: number) {
   const track = useRef<HTMLUListElement>(null)
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined)
   const goal = useRef<number | null>(null)
   const [index, setIndex] = useState(0)
-  /** Said aloud after a button only: who scrolls reads what comes. */
+  /** Announced only after a button was pressed: a user who scrolls reads the entry. */
   const [announced, setAnnounced] = useState<number | null>(null)
 
   const startOf = (at: number): number => {
@@ -34,7 +37,7 @@ export function useCarousel(count: number) {
     settling.current = setTimeout(() => {
       const left = track.current?.scrollLeft ?? 0
       const nearest = Array.from({ length: count }, (_, at) => Math.abs(startOf(at) - left))
-      // A button's own scroll ends where the button said.
+      // A scroll that a button started ends at the button's entry.
       if (goal.current === null) setIndex(nearest.indexOf(Math.min(...nearest)))
       goal.current = null
     }, SETTLED)

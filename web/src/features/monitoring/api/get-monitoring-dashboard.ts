@@ -2,7 +2,7 @@ import { MONITORING } from '#shared/catalog/monitoring/monitoring.ts'
 import { getMonitoringDashboard } from '#shared/contracts/admin/admin-system.ts'
 import { adminReadOptions } from '#web/lib/admin/admin-read-options.ts'
 
-/** Asked again while the page is open; what is younger than ten seconds is shown as it is. */
+/** Polled while the page is open; data younger than ten seconds is not refetched. */
 export const monitoringQuery = {
   ...adminReadOptions(getMonitoringDashboard),
   staleTime: MONITORING.staleMs,

@@ -13,7 +13,9 @@ interface Alert {
 function alertsIn({ systemHealth, gmailQuota, securityMetrics }: Monitoring): readonly Alert[] {
   const { percentage } = gmailQuota
   const { bruteForceAttempts } = securityMetrics.suspiciousActivity
-  const away = systemHealth.components.filter(({ status }) => status === 'unhealthy').map(({ name }) => name)
+  const unhealthy = systemHealth.components
+    .filter(({ status }) => status === 'unhealthy')
+    .map(({ name }) => name)
   return [
     ...(systemHealth.overall === 'unhealthy'
       ? [
@@ -22,7 +24,7 @@ function alertsIn({ systemHealth, gmailQuota, securityMetrics }: Monitoring): re
             tone: 'bad' as const,
             title: 'The service is unhealthy',
             text:
-              `${away.join(', ')} ${away.length === 1 ? 'does' : 'do'} not work. People may ` +
+              `${unhealthy.join(', ')} ${unhealthy.length === 1 ? 'does' : 'do'} not work. People may ` +
               'not be able to use the product.',
           },
         ]
@@ -30,7 +32,7 @@ function alertsIn({ systemHealth, gmailQuota, securityMetrics }: Monitoring): re
     ...(bruteForceAttempts !== null && bruteForceAttempts > MONITORING.bruteForceMost
       ? [
           {
-            key: 'guesses',
+            key: 'brute-force',
             tone: 'bad' as const,
             title: `${plain(bruteForceAttempts)} brute-force attempts in 24 hours`,
             text:
@@ -58,10 +60,7 @@ function quotaAlert(used: number | null): readonly Alert[] {
   ]
 }
 
-/**
- * What somebody should look at now. It stays in the page when it is empty, so that what comes into it is
- * said.
- */
+/** What admins should look at now. Rendered even when empty, so that new alerts are announced. */
 export function Alerts({ monitoring }: { monitoring: Monitoring }) {
   const alerts = alertsIn(monitoring)
   return (

@@ -2,15 +2,15 @@ import { plain } from '#web/features/monitoring/texts.ts'
 
 interface CountListProps {
   caption: string
-  /** What is counted, at the head of the first column and of the second. */
+  /** Headings of the two columns. */
   heads: readonly [string, string]
   /** Null when it cannot be read. */
   rows: readonly { name: string; count: number }[] | null
-  /** Said where there is nothing. */
+  /** Shown when there are no rows. */
   none: string
 }
 
-/** A short table of what was counted most. */
+/** A short table of the highest counts. */
 export function CountList({ caption, heads, rows, none }: CountListProps) {
   return (
     <div className="min-w-0">

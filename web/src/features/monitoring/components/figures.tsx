@@ -7,10 +7,7 @@ interface Figure {
   readonly note?: string
 }
 
-/**
- * Figures side by side, each with what it is. One that nobody knows is not as large as one that somebody
- * does.
- */
+/** Figures side by side, each with its label. Unknown figures are smaller. */
 export function Figures({ of, className }: { of: readonly Figure[]; className?: string }) {
   return (
     <dl className={clsx('grid grid-cols-2 gap-x-6 gap-y-5', className)}>

@@ -10,7 +10,7 @@ const MARKS = {
   unknown: { tone: 'neutral', icon: <CircleHelp aria-hidden /> },
 } as const
 
-/** A state in a word and a sign. */
+/** A state as a word and an icon. */
 export function HealthBadge({ status }: { status: Health }) {
   const { tone, icon } = MARKS[status]
   return (

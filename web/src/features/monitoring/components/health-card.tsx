@@ -3,20 +3,21 @@ import { TitledCard } from '#web/components/ui/card.tsx'
 import { clsx } from 'clsx'
 import { HEALTH_SENTENCES, milliseconds } from '#web/features/monitoring/texts.ts'
 import { HealthBadge } from './health-badge.tsx'
+import { counted } from '#web/lib/counted.ts'
 
 const CELL = clsx(
   'px-3 py-3 text-left align-top first:pl-5 last:pr-5 sm:first:pl-6 sm:last:pr-6',
   'max-md:p-0 max-md:first:pl-0 max-md:last:pr-0',
 )
 
-/** The whole, and each part with how it is; those that are well fold into a line. */
+/** The overall health and that of each part; healthy parts are collapsed into a line. */
 export function HealthCard({
   health: { overall, version, components },
 }: {
   health: Monitoring['systemHealth']
 }) {
   const healthy = components.filter(({ status }) => status === 'healthy')
-  const troubled = components.filter(({ status }) => status !== 'healthy')
+  const unhealthy = components.filter(({ status }) => status !== 'healthy')
   return (
     <TitledCard
       title="System health"
@@ -26,12 +27,12 @@ export function HealthCard({
       {components.length === 0 && (
         <p className="px-5 py-5 text-sm text-muted sm:px-6">No part could be checked.</p>
       )}
-      {troubled.length > 0 && <PartsTable caption="Parts that need a look" parts={troubled} />}
+      {unhealthy.length > 0 && <PartsTable caption="Parts that need a look" parts={unhealthy} />}
       {healthy.length > 0 && (
         <details className="border-t border-line first:border-t-0">
           <summary className="cursor-pointer px-5 py-3 text-sm sm:px-6">
             <span className="font-medium">
-              {healthy.length === 1 ? '1 part is healthy' : `${healthy.length} parts are healthy`}
+              {counted(healthy.length, 'part is healthy', 'parts are healthy')}
             </span>
             <span className="text-muted">: {healthy.map(({ name }) => name).join(', ')}</span>
           </summary>

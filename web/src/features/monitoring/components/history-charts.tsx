@@ -50,7 +50,7 @@ const CHARTS: readonly Chart[] = [
 const inAll = ({ of, show }: Chart, hours: readonly Hour[]): string =>
   `${show(hours.reduce((sum, hour) => sum + (of(hour) ?? 0), 0))} in all`
 
-/** The last day by hours. */
+/** Charts of the last 24 hours, by the hour. */
 export function HistoryCharts({ hours }: { hours: Monitoring['history'] }) {
   return (
     <TitledCard title="Last 24 hours" description="By the hour, in your own time zone.">

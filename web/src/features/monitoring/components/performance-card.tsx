@@ -3,7 +3,7 @@ import { CardBody, TitledCard } from '#web/components/ui/card.tsx'
 import { milliseconds, percent, shown } from '#web/features/monitoring/texts.ts'
 import { Figures } from './figures.tsx'
 
-/** How fast the API answers and how often it fails. */
+/** Response times and error rates of the API. */
 export function PerformanceCard({
   metrics: { responseTime, errorRate, throughput, systemLoad },
 }: {

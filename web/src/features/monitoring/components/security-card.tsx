@@ -4,7 +4,7 @@ import { shown } from '#web/features/monitoring/texts.ts'
 import { CountList } from './count-list.tsx'
 import { Figures } from './figures.tsx'
 
-/** Who tries to come in without being let in. */
+/** Failed sign-ins, brute-force attempts and rate limit hits. */
 export function SecurityCard({
   metrics: { failedLogins, suspiciousActivity, rateLimitHits },
 }: {

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Monitoring } from '#shared/models/admin/monitoring.ts'
 import { AdminGate } from '#web/components/admin/admin-gate.tsx'
-import { adminsSeenBy, beSignedIn, plainAdmin } from '#web/testing/admin-fixtures.ts'
+import { adminsSeenBy, signInAsAdmin, plainAdmin } from '#web/testing/admin-fixtures.ts'
 import { NOW } from '#web/testing/fixtures.ts'
 import { ok, refusal, renderWithApi, type Replies } from '#web/testing/render-with-api.tsx'
 import { SecurityPage } from './security-page.tsx'
@@ -48,7 +48,7 @@ const QUIET: Monitoring = {
 async function open(shown: Partial<Monitoring> = {}, replies: Replies = {}) {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW })
   onTestFinished(() => void vi.useRealTimers())
-  await beSignedIn()
+  await signInAsAdmin()
   return renderWithApi(
     <AdminGate title="Security and Monitoring">
       <SecurityPage />
@@ -72,7 +72,7 @@ const guessesOf = (bruteForceAttempts: number): Partial<Monitoring> => ({
   },
 })
 
-test('every part with how it is, in words', async () => {
+test('every part is shown with its state and figures', async () => {
   await open()
   const row = within(await screen.findByRole('row', { name: /^Gmail/ }))
   expect(
@@ -91,7 +91,7 @@ test('every part with how it is, in words', async () => {
   ).toHaveLength(5)
 })
 
-test('healthy parts fold into a line; what needs a look stands open', async () => {
+test('healthy parts are collapsed into a line; others are shown', async () => {
   await open()
   expect(await screen.findByText('1 part is healthy')).toBeTruthy()
   const row = (name: RegExp) => screen.getByRole('row', { name })
@@ -99,7 +99,7 @@ test('healthy parts fold into a line; what needs a look stands open', async () =
   expect(row(/^Gmail/).closest('details')).toBeNull()
 })
 
-test('fewer than five hours with requests are told in words', async () => {
+test('with fewer than five hours of requests there is a text instead of charts', async () => {
   await open({ history: QUIET.history?.slice(0, 4) ?? null })
   expect((await screen.findByText('Not enough yet')).nextSibling?.textContent).toBe(
     'Requests, response times, errors, failed logins and rate limit hits will appear here by the hour once there are five hours with requests.',
@@ -107,17 +107,13 @@ test('fewer than five hours with requests are told in words', async () => {
 })
 
 test.each<[string, Partial<Monitoring>, string | null]>([
-  ['eighty in a hundred are nothing to warn of', quotaOf(80), null],
-  ['more are', quotaOf(80.01), '80.01% of the Gmail quota is used'],
+  ['there is no warning at 80% of the quota', quotaOf(80), null],
+  ['there is a warning above 80%', quotaOf(80.01), '80.01% of the Gmail quota is used'],
+  ['there is an alert above 90%', quotaOf(90.5), 'Above it, Google bills every unit until the quota resets.'],
+  ['there is no warning of ten brute-force attempts', guessesOf(10), null],
+  ['there is a warning of eleven', guessesOf(11), '11 brute-force attempts in 24 hours'],
   [
-    'and more than ninety all the more',
-    quotaOf(90.5),
-    'Above it, Google bills every unit until the quota resets.',
-  ],
-  ['ten attempts are nothing to warn of', guessesOf(10), null],
-  ['eleven are', guessesOf(11), '11 brute-force attempts in 24 hours'],
-  [
-    'an illness of the whole is',
+    'there is an alert when the service is unhealthy',
     {
       systemHealth: {
         ...QUIET.systemHealth,
@@ -136,7 +132,7 @@ test.each<[string, Partial<Monitoring>, string | null]>([
   expect(alert === null ? said : said.includes(alert)).toBe(alert === null ? '' : true)
 })
 
-test('a figure that nobody knows is called so', async () => {
+test('an unknown figure is called unknown', async () => {
   await open({
     performanceMetrics: {
       responseTime: { avg: null, p95: null, p99: null },
@@ -153,7 +149,7 @@ test('a figure that nobody knows is called so', async () => {
   expect(screen.getByText('The hours cannot be read right now.')).toBeTruthy()
 })
 
-test('without an answer it says so, and tries again', async () => {
+test('a failure to load is reported', async () => {
   await open({}, { 'GET /api/admin/monitoring-dashboard': refusal('internal') })
   const alert = within(await screen.findByRole('alert'))
   expect(alert.getByText('Error Loading Dashboard')).toBeTruthy()

@@ -18,10 +18,10 @@ import { PerformanceCard } from './performance-card.tsx'
 import { SecurityCard } from './security-card.tsx'
 import { UptimeCard } from './uptime-card.tsx'
 
-/** How the service is, who attacks it, and how much of it is used. */
+/** Health, security and usage of the service. */
 export function SecurityPage() {
   const { data, error, isPending, isFetching, refetch } = useQuery(monitoringQuery)
-  // A 401 has ended the session: the sign-in form is about to take this place.
+  // A 401 has ended the session: the sign-in form is about to be shown instead.
   const failed = error !== null && !isUnauthenticated(error)
   return (
     <>
@@ -54,12 +54,12 @@ export function SecurityPage() {
           {LOAD_FAILED.description} What you see is from {exactTimeOf(data.lastUpdated)}.
         </Notice>
       )}
-      {data !== undefined && <Measured monitoring={data} />}
+      {data !== undefined && <Cards monitoring={data} />}
     </>
   )
 }
 
-function Measured({ monitoring }: { monitoring: Monitoring }) {
+function Cards({ monitoring }: { monitoring: Monitoring }) {
   return (
     <>
       <Alerts monitoring={monitoring} />

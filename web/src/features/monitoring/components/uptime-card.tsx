@@ -10,7 +10,7 @@ function toneOf(used: number): 'brand' | 'warn' | 'bad' {
   return used > MONITORING.gmailWarnPercent ? 'warn' : 'brand'
 }
 
-/** How much of the day the service was up, and how much of Google's day is used. */
+/** The uptime of the last day, and the used part of Google's daily quota. */
 export function UptimeCard({
   uptime: { uptime, formatted },
   quota: { current, limit, percentage, resetTime },

@@ -9,7 +9,7 @@ import { requestRecipientLink } from '#shared/contracts/objections.ts'
 import { useCall } from '#web/lib/api/use-call.ts'
 import { OBJECTIONS } from '#web/features/objections/texts.ts'
 
-/** Asks for the address, and mails a link there that proves it. */
+/** Asks for an email address and has a link sent there, which proves that it is the user's. */
 export function AskForm() {
   const [problem, setProblem] = useState<string>()
   const request = useCall(requestRecipientLink)
@@ -25,7 +25,7 @@ export function AskForm() {
   }
 
   return (
-    // Outside a dialog this method does nothing: a press before the page is alive must not put the address into
+    // Outside a dialog this method does nothing: submitting before hydration must not put the address into
     // the address bar.
     <form method="dialog" noValidate onSubmit={send} className="space-y-5" aria-labelledby="ask">
       <h2 id="ask" className="text-2xl">

@@ -5,7 +5,7 @@ import { showDate, showDay } from '#web/lib/time.ts'
 import { webLink } from '#web/lib/web-address.ts'
 import { DRAFT, FOUND_BY } from '#web/features/objections/texts.ts'
 
-/** Everything that is held about one person: the emails they were chosen for, and the shared entries. */
+/** Everything that is held about a person: the emails they were chosen for, and the shared entries. */
 export function HeldDataList({ emails, entries }: Pick<HeldData, 'emails' | 'entries'>) {
   if (emails.length === 0 && entries.length === 0)
     return (

@@ -13,8 +13,8 @@ import { OBJECTIONS } from '#web/features/objections/texts.ts'
 import { HeldDataList } from './held-data.tsx'
 
 /**
- * What a mailed link leads to. It is opened by a press and not by itself: programs that look at links in mails
- * would spend it.
+ * The target of a mailed link. It is only used when a button is pressed, because programs that check links in
+ * mails would use it up.
  */
 export function OpenedLink({ proof }: { readonly proof: string }) {
   const open = useCall(openRecipientLink)

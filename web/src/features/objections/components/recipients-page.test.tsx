@@ -28,7 +28,7 @@ const NOTHING = { emails: [], entries: [], objectedAt: null, proof: 'second' }
 const opened = (replies: Replies) => renderWithApi(<RecipientsPage />, replies, '/recipients#proof=first')
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
-test('an address is asked for, and what follows is the same whoever it is', async () => {
+test('a link is sent to the address, with the same message for any address', async () => {
   const { calls } = renderWithApi(<RecipientsPage />, { [LINK]: ok({ mailed: true }) }, '/recipients')
   press('Email me the link')
   expect(screen.getByText('Enter a whole email address, like name@example.com.')).toBeTruthy()
@@ -39,14 +39,14 @@ test('an address is asked for, and what follows is the same whoever it is', asyn
   expect(calls).toEqual([LINK])
 })
 
-test('a refusal is said where it happened', async () => {
+test('a refusal is reported at the form', async () => {
   renderWithApi(<RecipientsPage />, { [LINK]: refusal('too_many_requests', 'Too many.') }, '/recipients')
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'li@northwind.example' } })
   press('Email me the link')
   expect((await screen.findByText('Too many.')).closest('[role="alert"]')).not.toBeNull()
 })
 
-test('the link is opened by a press, shows what is held with its source, and the objection is confirmed', async () => {
+test('pressing the button uses the link, shows what is held with its source, and an objection is confirmed', async () => {
   const { calls } = opened({ [OPEN]: ok(HELD), [OBJECT]: ok({ objected: true }) })
   expect(calls).toEqual([])
   press('Show what is held')
@@ -59,21 +59,21 @@ test('the link is opened by a press, shows what is held with its source, and the
   expect(calls).toEqual([OPEN, OBJECT])
 })
 
-test('with nothing held one may object all the same', async () => {
+test('a person can object even when nothing is held', async () => {
   opened({ [OPEN]: ok(NOTHING) })
   press('Show what is held')
   expect(await screen.findByText(/We hold nothing about this address/)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Object to being contacted' })).toBeTruthy()
 })
 
-test('who objected before is told when', async () => {
+test('a person who has objected is told when', async () => {
   opened({ [OPEN]: ok({ ...NOTHING, objectedAt: '2026-11-21T12:00:00.000Z' }) })
   press('Show what is held')
   expect(await screen.findByText('You objected on 21 Nov 2026')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Object to being contacted' })).toBeNull()
 })
 
-test('a link that is spent leads to a new one', async () => {
+test('a used link offers a new one', async () => {
   opened({ [OPEN]: refusal('recipient_link_over', 'This link was used already.') })
   press('Show what is held')
   expect(await screen.findByText('This link was used already.')).toBeTruthy()

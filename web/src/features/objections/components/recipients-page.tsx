@@ -8,13 +8,13 @@ import { useHydrated } from '#web/lib/use-hydrated.ts'
 import { AskForm } from './ask-form.tsx'
 import { OpenedLink } from './opened-link.tsx'
 
-/** The secret of a mailed link, which stands behind the # and so is sent to no server. */
+/** The secret of a mailed link. It is in the hash, which browsers do not send to a server. */
 const proofOf = (hash: string): string | null =>
   new URLSearchParams(hash.replace(/^#/, '')).get('proof') || null
 
 const { person, company } = RECIPIENT_CAPS
 
-/** For people who were written to: why, where their data come from, and how to object. */
+/** For people who received an email: why, where their data come from, and how to object. */
 export default function RecipientsPage() {
   const { hash } = useLocation()
   const hydrated = useHydrated()

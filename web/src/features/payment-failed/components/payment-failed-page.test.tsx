@@ -40,7 +40,7 @@ describe('why the payment was not made', () => {
     ['?reason=expired', 'Payment Session Expired'],
     ['?reason=declined', 'Payment Declined'],
     ['?reason=surprise', 'Payment Issue'],
-  ])('%s is headed %s', (query, title) => {
+  ])('%s has the heading %s', (query, title) => {
     visit(query)
     expect(heading()).toBe(title)
   })
@@ -52,14 +52,14 @@ describe('why the payment was not made', () => {
       'Payment Declined',
       'Your payment was declined. Please try with a different payment method.',
     ],
-  ])('%s is told once as the page opens', async (reason, title, text) => {
+  ])('%s is reported once when the page opens', async (reason, title, text) => {
     visit(`?reason=${reason}`)
     expect(await screen.findByText(text)).toBeTruthy()
     expect(screen.getAllByText(title)).toHaveLength(2)
     expect(screen.getAllByText(text)).toHaveLength(1)
   })
 
-  it('says nothing more of a payment that was cancelled', () => {
+  it('shows no toast for a cancelled payment', () => {
     visit('?reason=cancelled')
     expect(screen.getAllByText('Payment Cancelled')).toHaveLength(1)
   })
@@ -87,8 +87,8 @@ describe('what was chosen', () => {
   })
 })
 
-describe('the ways on', () => {
-  it('leads to the prices and to support, with the session in the subject', () => {
+describe('the actions', () => {
+  it('link to the prices and to support, with the session in the subject', () => {
     visit('?session_id=cs_test_1%26body%3Dx')
     expect(screen.getByRole('link', { name: 'Change Plan' }).getAttribute('href')).toBe('/#pricing')
     expect(screen.getByRole('link', { name: 'Contact Support' }).getAttribute('href')).toBe(
@@ -96,14 +96,14 @@ describe('the ways on', () => {
     )
   })
 
-  it('goes to the prices without a plan, and asks the server for nothing', async () => {
+  it('open the prices without a plan, and send no request', async () => {
     const { router, calls } = visit('?reason=declined')
     fireEvent.click(tryAgain())
     await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/', hash: '#pricing' }))
     expect(calls).toEqual([])
   })
 
-  it('opens a new payment page a second after the answer', async () => {
+  it('open a new payment page a second after the reply', async () => {
     vi.useFakeTimers({ now: NOW, shouldAdvanceTime: true })
     onTestFinished(() => void vi.useRealTimers())
     const { visited, calls } = visit('?plan=pro&email=mia%40example.com&session_id=cs_test_1', {
@@ -123,27 +123,27 @@ describe('the ways on', () => {
 
   it.each([
     [
-      'with the message of the server',
+      'with the message from the server',
       ok({ success: false, checkoutUrl: '', message: 'That payment is finished.' }),
       'That payment is finished.',
     ],
     [
-      'with its own without one',
+      'with a default message without one',
       ok({ success: false, checkoutUrl: '', message: '' }),
       'Failed to create payment session',
     ],
     [
-      'for an address that is not followed',
+      'for an untrusted address',
       ok({ success: true, checkoutUrl: 'http://pay.example/cs', message: '' }),
       'Failed to create payment session',
     ],
     [
-      'with the refusal of the server',
+      'with the refusal from the server',
       refusal('unavailable'),
       'A service we depend on is not answering. Please try again in a few minutes.',
     ],
-    ['for an answer without words', { status: 502, body: '' }, 'Failed to create payment session'],
-  ])('says that it failed %s', async (_, reply, said) => {
+    ['for a reply that cannot be read', { status: 502, body: '' }, 'Failed to create payment session'],
+  ])('report a failure %s', async (_, reply, said) => {
     const { visited } = visit('?plan=pro', { [RETRY]: reply })
     fireEvent.click(tryAgain())
     expect(await toasted('Retry Failed')).toBe('Unable to start new payment session. Please contact support.')
@@ -155,14 +155,14 @@ describe('the ways on', () => {
   it.each([
     ['not_authenticated', 'Continue with Google', '/api/auth/gmail-signup?plan=pro'],
     ['already_subscribed', 'Go to your dashboard', '/dashboard/account'],
-  ] as const)('%s shows the way on', async (code, name, href) => {
+  ] as const)('for %s show how to continue', async (code, name, href) => {
     visit('?plan=pro', { [RETRY]: refusal(code) })
     fireEvent.click(tryAgain())
     expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(href)
   })
 })
 
-describe('where the browser may be sent', () => {
+describe('trusted payment addresses', () => {
   it.each([
     ['https://checkout.stripe.com/c/pay/cs_1', 'reachwell.example', true],
     ['http://localhost:12111/pay/cs_1', 'localhost', true],

@@ -27,7 +27,7 @@ const HEAD: PageHead = {
   unlisted: true,
 }
 
-/** Where a payment ends that was not made: why, and what to do. */
+/** The page after a failed payment: what happened, and what to do. */
 export default function PaymentFailedPage() {
   useHead(HEAD)
   const [query] = useSearchParams()
@@ -36,12 +36,12 @@ export default function PaymentFailedPage() {
   const plan = parsed.success ? parsed.data : null
   const session = query.get('session_id')?.trim() || null
   const { retry, waiting, redirecting, problem } = useRetry(plan, query.get('email')?.trim() || null, session)
-  const told = useRef(false)
+  const hasNotified = useRef(false)
 
   useEffect(() => {
     const toast = TOASTS[reason]
-    if (toast && !told.current) notify.failure(toast)
-    told.current = true
+    if (toast && !hasNotified.current) notify.failure(toast)
+    hasNotified.current = true
   }, [reason])
 
   return (

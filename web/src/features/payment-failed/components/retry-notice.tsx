@@ -16,7 +16,7 @@ const TEXTS: Readonly<Record<RetryProblem['kind'], string | null>> = {
   failed: null,
 }
 
-/** Why another try did not start, and the way on. */
+/** Says why the retry did not start, and how to continue. */
 export function RetryNotice({ problem, plan }: { problem: RetryProblem; plan: PlanId | null }) {
   return (
     <Notice
@@ -24,14 +24,14 @@ export function RetryNotice({ problem, plan }: { problem: RetryProblem; plan: Pl
       role="alert"
       className="mt-8"
       title={TITLES[problem.kind]}
-      action={problem.kind === 'failed' ? undefined : <Way kind={problem.kind} plan={plan} />}
+      action={problem.kind === 'failed' ? undefined : <NextStep kind={problem.kind} plan={plan} />}
     >
       {TEXTS[problem.kind] ?? problem.message}
     </Notice>
   )
 }
 
-function Way({ kind, plan }: { kind: RetryProblem['kind']; plan: PlanId | null }) {
+function NextStep({ kind, plan }: { kind: RetryProblem['kind']; plan: PlanId | null }) {
   return kind === 'already_subscribed' ? (
     <ButtonLink to={paths.account}>Go to your dashboard</ButtonLink>
   ) : (

@@ -1,6 +1,6 @@
 import type { Policy } from '#web/features/policies/policy.ts'
 
-/** Folded on a phone, beside the text where there is room. */
+/** The table of contents: collapsed on phones, beside the text on wide screens. */
 export function PolicyContents({ sections }: Pick<Policy, 'sections'>) {
   return (
     <nav aria-label="On this page" className="lg:col-start-1 lg:row-span-2 lg:row-start-1 print:hidden">

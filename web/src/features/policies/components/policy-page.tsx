@@ -4,14 +4,14 @@ import { Notice } from '#web/components/ui/states/notice.tsx'
 import type { Policy } from '#web/features/policies/policy.ts'
 import { PolicyContents } from './policy-contents.tsx'
 
-/** A policy: numbered sections with a table of contents beside them, laid out for print as well. */
 interface PolicyPageProps {
   title: string
-  /** The date as readers see it. */
+  /** The formatted date. */
   updated: string
   policy: Policy
 }
 
+/** A policy: numbered sections with a table of contents beside them, laid out for print as well. */
 export function PolicyPage({ title, updated, policy }: PolicyPageProps) {
   return (
     <div className="site-width py-12 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-12 lg:py-20 print:block print:p-0">

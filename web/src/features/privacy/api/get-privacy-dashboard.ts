@@ -1,5 +1,5 @@
 import { getPrivacyDashboard } from '#shared/contracts/account/privacy.ts'
 import { readOptions } from '#web/lib/api/read-options.ts'
 
-/** Read anew whenever the page opens: whatever is done elsewhere is in its log. */
+/** Refetched whenever the page opens: its log includes what the user does elsewhere. */
 export const privacyQuery = { ...readOptions(getPrivacyDashboard), staleTime: 0 }

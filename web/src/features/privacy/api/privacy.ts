@@ -14,7 +14,7 @@ export type ExportFormat = 'json' | 'csv'
 
 const TYPES = { json: 'application/json', csv: 'text/csv' } as const
 
-/** Fetches everything that is held about the user and hands it to the browser as a file. */
+/** Downloads everything that is held about the user as a file. */
 export function useExportPersonalData() {
   const queryClient = useQueryClient()
   return useMutation({
@@ -30,7 +30,7 @@ export function useRevokeGmail() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: () => call(revokeGmail, { body: {} }),
-    // Done although the answer was lost: only the server knows.
+    // On errors too: access may have been revoked although the reply was lost.
     onSettled: async () => {
       await Promise.all([
         queryClient.invalidateQueries(privacyQuery),
@@ -40,7 +40,7 @@ export function useRevokeGmail() {
   })
 }
 
-/** Saves the choice; the page shows what holds now, and then the log with it. */
+/** Saves the choice; the page shows it at once, and refetches the log. */
 export function useUpdateRetention() {
   const queryClient = useQueryClient()
   return useMutation({

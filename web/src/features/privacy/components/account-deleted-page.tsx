@@ -13,7 +13,7 @@ const HEAD: PageHead = {
   unlisted: true,
 }
 
-/** Where the deletion of an account ends. */
+/** The page after the deletion of an account. */
 export default function AccountDeletedPage() {
   useHead(HEAD)
   return (

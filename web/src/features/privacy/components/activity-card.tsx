@@ -9,7 +9,7 @@ import { showDateTime } from '#web/lib/time.ts'
 import { LOG_KEPT } from '#web/features/privacy/texts.ts'
 import { clsx } from 'clsx'
 
-/** Shown at first; the rest on demand. */
+/** The number of entries shown at first. */
 const AT_FIRST = 8
 
 export function ActivityCard({ activity }: { activity: PrivacyDashboard['recentActivity'] }) {

@@ -12,7 +12,7 @@ import { deleteAccount } from '#shared/contracts/account/privacy.ts'
 import { useCall } from '#web/lib/api/use-call.ts'
 import { DELETION_FAILED, TYPE_EXACTLY } from '#web/features/privacy/texts.ts'
 
-/** Deletes the account at once, after a step in the page in which a phrase has to be typed. */
+/** Deletes the account, after a confirmation in the page for which a phrase has to be typed. */
 export function DeletionCard({ onDeleted }: { onDeleted: () => void }) {
   const [confirming, setConfirming] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)

@@ -11,7 +11,7 @@ const FORMATS: readonly { readonly format: ExportFormat; readonly label: string 
   { format: 'csv', label: 'Export as CSV' },
 ]
 
-/** Everything that is held, as a file. */
+/** Downloads everything that is held about the user. */
 export function ExportCard() {
   const { mutate, error, isPending, variables } = useExportPersonalData()
   return (
@@ -46,6 +46,6 @@ export function ExportCard() {
   )
 }
 
-/** The server's own words where trying again at once would not help. */
+/** The server's own message for errors that an immediate retry cannot solve. */
 const whyNot = (error: unknown): string | null =>
   hasCode(error, 'too_many_requests') || hasCode(error, 'export_too_large') ? explain(error, '') : null

@@ -9,7 +9,7 @@ import { RevokeButton } from './revoke-button.tsx'
 
 type Gmail = PrivacyDashboard['gmailIntegration']
 
-/** What Google lets us do, since when, and how to end it. */
+/** The permissions that Google gives us, since when, and the button to revoke them. */
 export function GmailCard({ gmail }: { gmail: Gmail }) {
   return (
     <TitledCard

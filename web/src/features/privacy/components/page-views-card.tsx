@@ -5,7 +5,9 @@ import { Button } from '#web/components/ui/button.tsx'
 import { storeConsent, storedConsent } from '#web/lib/page/consent.ts'
 import { stageSettings } from '#web/lib/stage-settings.ts'
 
-/** What this browser said about counting its page views, and the other answer; nothing where none are counted. */
+/**
+ * Shows and changes whether this browser's page views are counted. Renders nothing where none are counted.
+ */
 export function PageViewsCard() {
   const { data } = useQuery(stageSettings)
   const [consent, setConsent] = useState(storedConsent)

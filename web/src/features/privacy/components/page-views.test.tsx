@@ -16,7 +16,7 @@ beforeEach(() => {
   vi.resetModules()
 })
 
-/** The settings are fetched once a page: each test has a page of its own. */
+/** The settings are fetched once per page, so each test reloads the modules. */
 async function bar(settings: object) {
   const { default: ConsentBar } = await import('#web/components/site/consent-bar.tsx')
   const view = renderWithApi(<ConsentBar />, {
@@ -27,13 +27,13 @@ async function bar(settings: object) {
   return view
 }
 
-test('without analytics there is nothing to ask', async () => {
+test('without analytics no question is asked', async () => {
   const { calls } = await bar({ stripe: counting.stripe })
   expect(calls).toEqual(['GET /stage.json'])
   expect(screen.queryByRole('region', { name: 'Whether page views may be counted' })).toBe(null)
 })
 
-test('the page that is open is counted when its visitor agrees, and the answer is kept', async () => {
+test('when the visitor agrees, the open page is counted and the answer is stored', async () => {
   const { sent } = await bar(counting)
   fireEvent.click(await screen.findByRole('button', { name: 'Yes, count' }))
   expect(screen.queryByRole('region', { name: 'Whether page views may be counted' })).toBe(null)
@@ -41,7 +41,7 @@ test('the page that is open is counted when its visitor agrees, and the answer i
   expect(storedConsent()).toBe('yes')
 })
 
-test('a no is kept, counts nothing, and outlives the choice of a plan', async () => {
+test('a refusal is stored, counts nothing, and survives the choice of a plan', async () => {
   const { sent } = await bar(counting)
   fireEvent.click(await screen.findByRole('button', { name: 'No, thanks' }))
   expect(sent.map(({ call }) => call)).toEqual(['GET /stage.json'])
@@ -49,7 +49,7 @@ test('a no is kept, counts nothing, and outlives the choice of a plan', async ()
   expect(Object.fromEntries(Object.entries(localStorage))).toEqual({ pageViews: 'no', selectedPlan: 'pro' })
 })
 
-test('the answer is changed on the privacy page', async () => {
+test('the answer can be changed on the privacy page', async () => {
   renderWithApi(<PageViewsCard />, { 'GET /stage.json': ok(counting) })
   fireEvent.click(await screen.findByRole('button', { name: 'Allow counting' }))
   expect([storedConsent(), screen.getByText('Your page views are counted.').isConnected]).toEqual([

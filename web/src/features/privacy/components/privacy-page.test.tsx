@@ -97,7 +97,7 @@ test('the page shows the person, Gmail, the retention, the log, the export and t
   expect(screen.getByText('Guard')).toBeTruthy()
 })
 
-test('what cannot be loaded is said with what to do, and loads by the button', async () => {
+test('a failure to load is reported with advice, and can be retried', async () => {
   renderWithApi(<PrivacyPage guard={null} />, {
     'GET /api/gdpr/privacy-dashboard': [{ status: 500, body: 'broken' }, ok(dashboard)],
   })
@@ -112,18 +112,18 @@ test('what cannot be loaded is said with what to do, and loads by the button', a
 
 test.each<[string, Partial<PrivacyDashboard['dataRetention']>, string]>([
   ['never', {}, 'Your account stays until you delete it.'],
-  ['a choice that counts', chosen, 'Deleted on 20 Dec 2026, unless you use it before then.'],
+  ['a choice that applies', chosen, 'Deleted on 20 Dec 2026, unless you use it before then.'],
   [
     'a plan',
     { ...chosen, scheduledDeletionDate: null },
     'While your plan is active, your account is kept. It is deleted 30 days after the plan ends, unless you use it before then.',
   ],
-])('with %s it says what becomes of the account', async (_, retention, words) => {
+])('with %s it says what will happen to the account', async (_, retention, words) => {
   await open({ dataRetention: { ...dashboard.dataRetention, ...retention } })
   expect(card('Data Retention').getByText(words)).toBeTruthy()
 })
 
-test('a choice is saved and shown; the same again is not offered', async () => {
+test('a choice is saved and shown, and cannot be saved again', async () => {
   const { sent } = await open(
     {},
     {
@@ -142,7 +142,7 @@ test('a choice is saved and shown; the same again is not offered', async () => {
   expect(screen.getByRole('button', { name: 'Save retention settings' }).hasAttribute('disabled')).toBe(true)
 })
 
-test('a choice that was not saved is not said to be', async () => {
+test('a choice that was not saved is not shown as saved', async () => {
   await open({}, { 'POST /api/gdpr/retention-settings': refusal('too_many_requests') })
   fireEvent.click(screen.getByRole('radio', { name: 'After 90 days' }))
   press('Save retention settings')
@@ -150,7 +150,7 @@ test('a choice that was not saved is not said to be', async () => {
   expect(card('Data Retention').getByText('Your account stays until you delete it.')).toBeTruthy()
 })
 
-test('the permission is revoked only after the question', async () => {
+test('the permission is revoked only after a confirmation', async () => {
   const none = { isConnected: false, email: null, connectedAt: null, permissions: [], tokenExpiry: null }
   const { calls } = await open(
     {},
@@ -176,7 +176,7 @@ test('a mailbox that no longer works can be revoked as well', async () => {
   expect(card('Gmail Integration').getByRole('button', { name: 'Revoke access' })).toBeTruthy()
 })
 
-test('an export that fails is said where it was asked for', async () => {
+test('a failed export is reported beside its button', async () => {
   const { calls } = await open({}, { 'GET /api/gdpr/export': { status: 500, body: 'broken' } })
   press('Export as CSV')
   expect(await screen.findByText('Data export failed. Please try again.')).toBeTruthy()
@@ -200,7 +200,7 @@ test('a long log is shown in parts, an empty one says so', async () => {
   expect(card('Recent Activity').getByText('Nothing recent')).toBeTruthy()
 })
 
-test('only the exact phrase deletes the account, and then it leads to a page that says so', async () => {
+test('only the exact phrase deletes the account, and then the confirming page opens', async () => {
   localStorage.setItem('authToken', 'of-old')
   const { calls, address } = await open(
     {},
@@ -225,7 +225,7 @@ test('only the exact phrase deletes the account, and then it leads to a page tha
   ]).toEqual([true, false, null])
 })
 
-test('a deletion that failed says so and keeps what was typed; thinking better of it gives the focus back', async () => {
+test('a failed deletion is reported, and cancelling returns the focus', async () => {
   await open({}, { 'POST /api/gdpr/delete-account': { status: 500, body: 'broken' } })
   press('Delete my account')
   type('DELETE MY ACCOUNT')

@@ -23,8 +23,8 @@ import { PersonCard } from './person-card.tsx'
 import { RetentionCard } from './retention-card.tsx'
 
 /**
- * What is held about the user, and what they may do about it. It asks for no plan: these rights are
- * everybody's.
+ * What is held about the user, and what they can do about it. No plan is needed: these are everybody's
+ * rights.
  */
 export function PrivacyPage({ guard }: { guard: ReactNode }) {
   useTitle('Privacy and Data Management')
@@ -37,7 +37,7 @@ export function PrivacyPage({ guard }: { guard: ReactNode }) {
   }
   return (
     <QuietLayout>
-      {/* Whoever leaves is not to be told by another tab that the session is over. */}
+      {/* A user who leaves must not be told by another tab that the session has ended. */}
       {!leaving && guard}
       <div className="max-w-5xl">
         <Link
@@ -66,7 +66,7 @@ export function PrivacyPage({ guard }: { guard: ReactNode }) {
 
 function Cards({ onDeleted }: { onDeleted: () => void }) {
   const { data, error, isFetching, refetch } = useQuery(privacyQuery)
-  // Without a session the way to the sign-in is taken already.
+  // Without a session the redirect to the sign-in is already under way.
   if (!data && (!error || isUnauthenticated(error)))
     return <LoadingSkeleton label="Loading your privacy data" variant="cards" />
   if (!data) {

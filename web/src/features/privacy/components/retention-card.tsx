@@ -14,12 +14,12 @@ const CHOICES: readonly (RetentionDays | null)[] = [null, ...RETENTION.days]
 
 const label = (days: RetentionDays | null): string => (days === null ? 'Never' : `After ${days} days`)
 
-/** After how long without use the account is deleted by itself. */
+/** After how many days without use the account is deleted automatically. */
 export function RetentionCard({ retention }: { retention: DataRetention }) {
   const saved = retention.autoDeleteAfterDays
   const [choice, setChoice] = useState(saved)
   const { mutate, isPending } = useUpdateRetention()
-  // A choice that was never made may be made as it stands.
+  // A choice that was never confirmed can be saved unchanged.
   const changed = choice !== saved || retention.retentionPolicyAcceptedAt === null
 
   function save(event: FormEvent) {

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { AlertDialog } from '#web/components/ui/overlays/alert-dialog.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { notify } from '#web/components/ui/overlays/toaster.tsx'
@@ -6,19 +5,11 @@ import { useRevokeGmail } from '#web/features/privacy/api/privacy.ts'
 import { REVOKE_FAILED, REVOKED } from '#web/features/privacy/texts.ts'
 
 export function RevokeButton({ mailbox }: { mailbox: string }) {
-  const [asking, setAsking] = useState(false)
   const { mutate, isPending } = useRevokeGmail()
-  const revoke = () => {
-    setAsking(false)
-    mutate(undefined, {
-      onSuccess: () => notify.success(REVOKED),
-      onError: notify.refusal(REVOKE_FAILED),
-    })
-  }
+  const revoke = () =>
+    mutate(undefined, { onSuccess: () => notify.success(REVOKED), onError: notify.refusal(REVOKE_FAILED) })
   return (
     <AlertDialog
-      open={asking}
-      onOpenChange={setAsking}
       trigger={
         <Button variant="danger" busy={isPending}>
           {isPending ? 'Revoking' : 'Revoke access'}

@@ -1,7 +1,7 @@
 import type { ResumeFactsView } from '#shared/models/resume-facts.ts'
 import { Notice } from '#web/components/ui/states/notice.tsx'
 
-/** What became of the owner's word with a new resume. */
+/** Says which of the user's corrections still apply to a new resume. */
 export function ChangesNotice({ changes }: Pick<ResumeFactsView, 'changes'>) {
   if (changes === null || (changes.kept === 0 && changes.dropped.length === 0)) return null
   const { kept, dropped } = changes

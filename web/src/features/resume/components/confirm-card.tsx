@@ -22,14 +22,14 @@ interface ConfirmCardProps {
   onChange: (change: ReviewChange) => void
 }
 
-/** How sure we are, and the one press of somebody whose resume was read right. */
+/** Says how sure we are of what was read, with a button to confirm all of it. */
 export function ConfirmCard({ view, onChange }: ConfirmCardProps) {
   const told = useRef<HTMLParagraphElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const { items, confirmedAt } = view
   const gaps = confirmedAt === null ? describeGaps(items) : null
   const focusNext = useFocusOnChange(confirmedAt !== null, (isConfirmed) => (isConfirmed ? told : button))
-  const say = (isRight: boolean) => {
+  const confirmAll = (isRight: boolean) => {
     focusNext()
     onChange(setAllRight(isRight))
   }
@@ -47,7 +47,7 @@ export function ConfirmCard({ view, onChange }: ConfirmCardProps) {
               <CircleCheck aria-hidden className="mt-0.5 size-4 text-good-ink" />
               You confirmed this on {showDate(confirmedAt)}.
             </p>
-            <Button variant="link" onClick={() => say(false)}>
+            <Button variant="link" onClick={() => confirmAll(false)}>
               Take it back
             </Button>
           </div>
@@ -61,7 +61,7 @@ export function ConfirmCard({ view, onChange }: ConfirmCardProps) {
           <p className="mt-3 measure text-sm">
             {items.some(isUnresolved) ? TEXTS.doubts : gaps === null ? TEXTS.noDoubts : TEXTS.gaps}
           </p>
-          <Button ref={button} variant="accent" className="mt-4" onClick={() => say(true)}>
+          <Button ref={button} variant="accent" className="mt-4" onClick={() => confirmAll(true)}>
             {TEXTS.right}
           </Button>
         </>

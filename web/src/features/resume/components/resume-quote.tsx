@@ -4,24 +4,25 @@ import { Button } from '#web/components/ui/button.tsx'
 import { clsx } from 'clsx'
 import { markQuotes } from '#web/features/resume/excerpt-marks.ts'
 
-/** About as many lines as the fold shows, at the width that the quotation has. */
+/** About as much as six lines hold at the width of the quotation. */
 const FOLD = { lines: 6, characters: 240 } as const
 
 const bare = (text: string): string => text.replaceAll(/[\s•·▪◦*-]+/g, ' ').trim()
 
-/** Whether the place that an item was read from says more than the item itself. */
+/** Whether the excerpt says more than the item itself. */
 export const saysMore = ({ excerpt, values }: FactItem): boolean =>
   values.every(({ value }) => value === null || bare(excerpt) !== bare(value))
 
 interface ResumeQuoteProps {
   items: readonly FactItem[]
-  /** On a narrow screen it is shown when it is asked for. */
+  /** Whether a narrow screen shows it only when asked. */
   isFolded?: boolean
   className?: string
 }
 
 /**
- * The part of the document that items were read from, the words that count marked; folded when it is long.
+ * The part of the document that items were read from, with the words that were read marked; folded when it is
+ * long.
  */
 export function ResumeQuote({ items, isFolded = false, className }: ResumeQuoteProps) {
   const id = useId()

@@ -5,7 +5,7 @@ import { clsx } from 'clsx'
 
 const SAVED_SHOWS_MS = 4_000
 
-/** Says quietly how saving stands, wherever on the page somebody is. */
+/** Shows the state of saving, always in view, and warns before leaving with unsaved changes. */
 export function SaveStatus({ state, onRetry }: { state: SaveState; onRetry: () => void }) {
   const isUnsaved = state === 'saving' || state === 'failed'
   useEffect(() => {
@@ -37,7 +37,7 @@ export function SaveStatus({ state, onRetry }: { state: SaveState; onRetry: () =
   )
 }
 
-/** Gone again after a moment. */
+/** Disappears after a moment. */
 function Saved() {
   const [isOver, setOver] = useState(false)
   useEffect(() => {

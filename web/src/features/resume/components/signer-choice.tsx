@@ -7,16 +7,19 @@ import { clsx } from 'clsx'
 interface SignerChoiceProps {
   signer: ResumeFactsView['signer']
   chosen: FactReviewInput['signer']
-  /** The resume's name was not read surely: until its owner chooses, the account's signs. */
+  /**
+   * Whether we are unsure of the name on the resume: letters are then signed with the account's until the
+   * user chooses.
+   */
   isNameDoubtful: boolean
   onChange: (change: ReviewChange) => void
 }
 
-/** Whose name stands under the letters, where the resume and the account have different ones. */
+/** Asks which name signs the letters when the resume and the account have different ones. */
 export function SignerChoice({ signer, chosen, isNameDoubtful, onChange }: SignerChoiceProps) {
   const name = useId()
   if (!signer.differ || signer.resumeName === null) return null
-  const meanwhile = isNameDoubtful ? 'account' : 'resume'
+  const initial = isNameDoubtful ? 'account' : 'resume'
   const choices = [
     { id: 'resume', text: signer.resumeName, from: 'from your resume' },
     { id: 'account', text: signer.accountName, from: 'from your account' },
@@ -26,7 +29,7 @@ export function SignerChoice({ signer, chosen, isNameDoubtful, onChange }: Signe
       <legend className="float-left w-full text-sm font-medium">Who signs your letters?</legend>
       <p className="clear-both text-sm text-muted">
         The name on your resume and the name of your account differ.{' '}
-        {chosen === null && `Until you choose, your letters are signed with the name of your ${meanwhile}.`}
+        {chosen === null && `Until you choose, your letters are signed with the name of your ${initial}.`}
       </p>
       <div className="mt-2 grid gap-x-6 sm:grid-cols-2">
         {choices.map(({ id, text, from }) => (
@@ -42,7 +45,7 @@ export function SignerChoice({ signer, chosen, isNameDoubtful, onChange }: Signe
               type="radio"
               name={name}
               value={id}
-              checked={(chosen ?? meanwhile) === id}
+              checked={(chosen ?? initial) === id}
               onChange={() => onChange(sign(id))}
               className="mt-1 size-4 shrink-0 accent-brand"
             />

@@ -27,15 +27,15 @@ const type = (label: string, value: string) =>
 const saved = () => screen.findByText('Saved')
 const group = (name: string) => within(screen.getByRole('region', { name }))
 
-/** A reply that comes when it is let go. */
+/** A reply that is held back until `release` is called. */
 function held(reply: Reply) {
-  let letGo = () => {}
-  const promise = new Promise<Reply>((resolve) => (letGo = () => resolve(reply)))
-  return { promise, letGo: () => letGo() }
+  let release = () => {}
+  const promise = new Promise<Reply>((resolve) => (release = () => resolve(reply)))
+  return { promise, release: () => release() }
 }
 
 describe('the page', () => {
-  it('is drawn in bars before it is there', () => {
+  it('shows a skeleton while it loads', () => {
     renderWithApi(<WhatWeReadPage />, { [READ]: new Promise<Reply>(() => {}) })
     expect(screen.getByText('Loading what we read')).toBeTruthy()
   })
@@ -48,14 +48,14 @@ describe('the page', () => {
     )
   })
 
-  it('that could not be loaded is asked for again', async () => {
+  it('can be retried when it could not be loaded', async () => {
     renderWithApi(<WhatWeReadPage />, { [READ]: [refusal('unavailable'), ok(resumeFacts)] })
     await screen.findByText('What we read could not be loaded')
     press('Try again')
     expect(await screen.findByRole('heading', { name: 'We are not sure of 3 things.' })).toBeTruthy()
   })
 
-  it('shows what is doubtful first, then the rest in its groups', async () => {
+  it('shows doubtful items first, then the rest in groups', async () => {
     await open()
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       'We are not sure of 3 things.',
@@ -85,7 +85,7 @@ describe('the page', () => {
 })
 
 describe('a correction', () => {
-  it('is saved with Enter, says what was read, and can be taken back', async () => {
+  it('is saved with Enter, shows what was read, and can be undone', async () => {
     const corrected = {
       corrections: [{ item: 'role-1', field: 'employer' as const, value: 'Harbour Freight Ltd' }],
     }
@@ -106,7 +106,7 @@ describe('a correction', () => {
     await waitFor(() => expect(screen.queryByText('We read: Harbour Freight')).toBeNull())
   })
 
-  it('of a doubtful item settles it where it stands', async () => {
+  it('of a doubtful item also confirms it', async () => {
     const { saves } = await open()
     press('Correct: Developer')
     type('Employer', 'Northwind')
@@ -122,7 +122,7 @@ describe('a correction', () => {
     ['From', 'last June', 'Month and year, such as June 2019, or the year alone.'],
     ['To', 'soon', 'Month and year, such as June 2019, or the year alone. “present” if it has not ended.'],
     ['To', '2018', 'The end must not be before the start.'],
-  ])('with a date that is none is not saved: %s %s', async (label, date, complaint) => {
+  ])('with an invalid date is not saved: %s %s', async (label, date, complaint) => {
     const { saves } = await open()
     press('Correct: Backend Engineer')
     type(label, date)
@@ -134,7 +134,7 @@ describe('a correction', () => {
     expect(saves()).toEqual([])
   })
 
-  it('takes dates as people write them', async () => {
+  it('accepts dates as people write them', async () => {
     const { saves } = await open()
     press('Correct: Backend Engineer')
     expect([
@@ -151,7 +151,7 @@ describe('a correction', () => {
     )
   })
 
-  it('of a line needs words; Escape gives it up', async () => {
+  it('of a line needs text, and Escape cancels it', async () => {
     const { saves } = await open()
     press('Correct: Mentored two juniors')
     type('What it says', ' ')
@@ -167,7 +167,7 @@ describe('a correction', () => {
 })
 
 describe('leaving', () => {
-  it('saves what was typed and is valid', async () => {
+  it('saves valid input', async () => {
     const { saves, unmount } = await open()
     press('Correct: Mentored two juniors')
     type('What it says', 'Mentored three juniors')
@@ -180,7 +180,7 @@ describe('leaving', () => {
     expect(sessionStorage.length).toBe(0)
   })
 
-  it('keeps what cannot be saved as it is, and offers it again', async () => {
+  it('keeps invalid input and offers it again', async () => {
     const { saves, unmount } = await open()
     press('Correct: Backend Engineer')
     type('From', 'last June')
@@ -192,8 +192,8 @@ describe('leaving', () => {
   })
 })
 
-describe('what is never to be used', () => {
-  it('stays in sight as such, and can be used again', async () => {
+describe('an item that is never to be used', () => {
+  it('stays visible, and can be used again', async () => {
     const { saves } = await open({ [SAVE]: [ok(savedFacts({ hidden: ['line-2'] })), ok(savedFacts({}, 6))] })
     press('Never use this: Mentored two juniors')
     expect(await screen.findByText('Not used in letters')).toBeTruthy()
@@ -208,14 +208,14 @@ describe('what is never to be used', () => {
     await waitFor(() => expect(screen.queryByText('Not used in letters')).toBeNull())
   })
 
-  it('takes its lines along where it is a job', async () => {
+  it('hides the lines of a job as well', async () => {
     await open({ [SAVE]: ok(savedFacts({ hidden: ['role-1'] })) })
     press('Never use this: Backend Engineer')
     expect(await screen.findByText('Its lines are not used either.')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Correct: Mentored two juniors' })).toBeNull()
   })
 
-  it('may be a skill, which is asked about when it is pressed', async () => {
+  it('can be a skill, whose row opens when it is pressed', async () => {
     const { saves } = await open({ [SAVE]: ok(savedFacts({ hidden: ['skill-1'] })) })
     press('Go')
     expect(
@@ -229,8 +229,8 @@ describe('what is never to be used', () => {
   })
 })
 
-describe('one press', () => {
-  it('says that all of it is right, and can be taken back', async () => {
+describe('a confirmation', () => {
+  it('covers everything, and can be taken back', async () => {
     const { saves } = await open({ [SAVE]: [ok(savedFacts({ allRight: true })), ok(savedFacts({}, 6))] })
     press('This is right')
     expect(await screen.findByRole('heading', { name: 'Nothing looks doubtful.' })).toBeTruthy()
@@ -248,7 +248,7 @@ describe('one press', () => {
     )
   })
 
-  it('at the end of the page says the same', async () => {
+  it('at the end of the page does the same', async () => {
     const { saves } = await open({ [SAVE]: ok(savedFacts({ allRight: true })) })
     press('All of this is right')
     await waitFor(() =>
@@ -259,7 +259,7 @@ describe('one press', () => {
     await waitFor(() => expect(saves()).toMatchObject([{ allRight: true }]))
   })
 
-  it('says that one doubtful thing is right; it stays where it was asked about', async () => {
+  it('can be of one doubtful item, which stays where it is', async () => {
     const { saves } = await open({ [SAVE]: ok(savedFacts({ confirmed: ['role-2'] })) })
     press('This is right: Developer')
     expect(await screen.findByRole('heading', { name: 'We are not sure of 2 things.' })).toBeTruthy()
@@ -267,7 +267,7 @@ describe('one press', () => {
     await waitFor(() => expect(saves()).toMatchObject([{ confirmed: ['role-2'], allRight: false }]))
   })
 
-  it('leaves open what the server does not take it for', async () => {
+  it('leaves items open that the server does not accept it for', async () => {
     const after = savedFacts({ allRight: true })
     await open({
       [SAVE]: ok({
@@ -280,8 +280,8 @@ describe('one press', () => {
   })
 })
 
-describe('what is added', () => {
-  it('is sent as what it is, and can be removed and put back', async () => {
+describe('an added fact', () => {
+  it('is saved with its kind and text', async () => {
     const { saves } = await open()
     type('In your words', 'Forklift licence, Bavaria, 2024')
     press('Add this')
@@ -302,7 +302,7 @@ describe('what is added', () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>('In your words').value).toBe('')
   })
 
-  it('needs words', async () => {
+  it('needs text', async () => {
     const { saves } = await open()
     press('Add this')
     expect(await screen.findByText('Write at least two characters.')).toBeTruthy()
@@ -328,7 +328,7 @@ describe('what is added', () => {
   })
 })
 
-describe('who signs', () => {
+describe('the name that signs', () => {
   const signer = { resumeName: 'Maya A. Okafor', accountName: 'M. Okafor', differ: true }
 
   it('is asked where the names differ', async () => {
@@ -346,7 +346,7 @@ describe('who signs', () => {
     ).toBe(true)
   })
 
-  it('is the account until the owner chooses, where the name on the resume is doubtful', async () => {
+  it('is the account name until the user chooses, where the name on the resume is doubtful', async () => {
     const items = resumeFacts.items.map((item) =>
       item.kind === 'name'
         ? { ...item, doubtful: true, reason: 'We are not sure that this is your name.' }
@@ -368,7 +368,7 @@ describe('who signs', () => {
 })
 
 describe('saving', () => {
-  it('lets later changes wait and sends them together upon the version that the first one left', async () => {
+  it('collects later changes and sends them together on top of the first saved version', async () => {
     const first = held(ok(savedFacts({ hidden: ['line-1'] })))
     const { saves } = await open({
       [SAVE]: [first.promise, ok(savedFacts({ hidden: ['line-1', 'line-2'], confirmed: ['role-2'] }, 6))],
@@ -379,7 +379,7 @@ describe('saving', () => {
     press('This is right: Developer')
     expect(screen.getByText('Saving…')).toBeTruthy()
     expect(saves()).toHaveLength(1)
-    first.letGo()
+    first.release()
     await saved()
     expect(saves()).toMatchObject([
       { version: 4, hidden: ['line-1'], confirmed: [] },
@@ -387,7 +387,7 @@ describe('saving', () => {
     ])
   })
 
-  it('that failed keeps the change in sight, and tries again when asked', async () => {
+  it('that failed keeps the change visible and can be retried', async () => {
     const { saves } = await open({ [SAVE]: [refusal('unavailable'), ok(savedFacts({ hidden: ['line-2'] }))] })
     press('Never use this: Mentored two juniors')
     await screen.findByText('Not saved.')
@@ -400,7 +400,7 @@ describe('saving', () => {
     ])
   })
 
-  it('upon a version that somebody else has replaced says so and shows what is saved', async () => {
+  it('on top of an outdated version reports the conflict and shows what is saved', async () => {
     const elsewhere = savedFacts({ hidden: ['line-1'] }, 9)
     await open({ [READ]: [ok(resumeFacts), ok(elsewhere)], [SAVE]: refusal('review_changed') })
     press('Never use this: Mentored two juniors')

@@ -2,11 +2,10 @@ import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { ButtonLink } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
-import { ErrorState } from '#web/components/ui/states/error-state.tsx'
+import { Loaded } from '#web/components/ui/states/loaded.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'
 import { PageHeading } from '#web/components/ui/page-heading.tsx'
 import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
-import { explain } from '#web/lib/api/api-error.ts'
 import { paths } from '#web/lib/paths.ts'
 import { showDate } from '#web/lib/time.ts'
 import { useTitle } from '#web/lib/page/use-title.ts'
@@ -15,7 +14,7 @@ import { TEXTS } from '#web/features/resume/texts.ts'
 import { FactsReview } from '#web/features/resume/components/facts/facts-review.tsx'
 import { SaveStatus } from './save-status.tsx'
 
-/** The resume as it was read, seen and corrected by its owner. */
+/** Shows what was read of the resume and lets the user correct it. */
 export default function WhatWeReadPage() {
   useTitle(TEXTS.title)
   const { facts, view, saveState, change, retry } = useFactReview()
@@ -43,24 +42,15 @@ export default function WhatWeReadPage() {
           </Notice>
         )}
       </div>
-      {view === undefined && facts.isError && (
-        <Card>
-          <ErrorState
-            title="What we read could not be loaded"
-            description={explain(
-              facts.error,
-              'Something went wrong on our side. Nothing is lost; try again.',
-            )}
-            busy={facts.isFetching}
-            onRetry={() => void facts.refetch()}
-          />
-        </Card>
-      )}
-      {view === undefined && !facts.isError && (
-        <LoadingSkeleton label="Loading what we read" variant="cards" />
-      )}
-      {view === null && <NoResume />}
-      {view && <FactsReview key={view.resumeId} view={view} onChange={change} />}
+      <Loaded
+        query={facts}
+        skeleton={<LoadingSkeleton label="Loading what we read" variant="cards" />}
+        failed="What we read could not be loaded"
+        advice="Something went wrong on our side. Nothing is lost; try again."
+        inCard
+      >
+        {() => (view ? <FactsReview key={view.resumeId} view={view} onChange={change} /> : <NoResume />)}
+      </Loaded>
       <SaveStatus state={saveState} onRetry={retry} />
     </>
   )

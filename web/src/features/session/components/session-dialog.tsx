@@ -12,8 +12,8 @@ interface SessionDialogProps {
 }
 
 /**
- * Blocks the page for the last five minutes. The seconds are for the eye only: a screen reader hears whole
- * minutes.
+ * Blocks the page during the last five minutes. The running seconds are hidden from screen readers, which
+ * announce whole minutes.
  */
 export default function SessionDialog({ open, left, busy, onStay, onLeave }: SessionDialogProps) {
   return (

@@ -9,7 +9,7 @@ const MINUTE = 60_000
 const status = (minutes: number) =>
   ok({ isActive: true, expiresAt: Date.now() + minutes * MINUTE, user: { email: 'maya.okafor@example.com' } })
 
-it('says so when the session cannot be extended, and leads to the sign-in', async () => {
+it('says that the session could not be extended, and goes to the sign-in page', async () => {
   const { calls, address } = renderWithApi(
     <SessionGuard />,
     {
@@ -27,7 +27,7 @@ it('says so when the session cannot be extended, and leads to the sign-in', asyn
   expect(calls).toContain('POST /api/user/logout')
 })
 
-it('goes away once the session is extended', async () => {
+it('closes once the session is extended', async () => {
   renderWithApi(<SessionGuard />, {
     'GET /api/session-status': status(4),
     'POST /api/extend-session': status(60),

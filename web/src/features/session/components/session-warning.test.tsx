@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { show } from '#web/testing/render.tsx'
 import { SessionWarning } from './session-warning.tsx'
 
-it('keeps what is focused out from under itself while it stands', () => {
+it('keeps focused elements from scrolling behind it while it is shown', () => {
   const { unmount } = show(<SessionWarning left={540_000} busy={false} onStay={() => undefined} />)
   expect(screen.getByText('Your session ends in 9 minutes')).toBeTruthy()
   expect(document.documentElement.style.scrollPaddingTop).toBe('14rem')

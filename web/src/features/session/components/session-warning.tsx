@@ -10,14 +10,14 @@ interface SessionWarningProps {
   onStay: () => void
 }
 
-/** What it covers at the top of the page while it stays in view. */
-const COVERED = '14rem'
+/** The height that the warning covers at the top of the page. */
+const COVERED_HEIGHT = '14rem'
 
 export function SessionWarning({ left, busy, onStay }: SessionWarningProps) {
   useEffect(() => {
     const { style } = document.documentElement
-    // What is focused behind it would not be seen.
-    style.scrollPaddingTop = COVERED
+    // A focused element must not scroll behind the warning.
+    style.scrollPaddingTop = COVERED_HEIGHT
     return () => void style.removeProperty('scroll-padding-top')
   }, [])
   return (

@@ -12,12 +12,12 @@ import { EXTENSION_FAILED, SESSION_EXPIRED, SESSION_EXTENDED } from '#web/featur
 import { useLastActivity } from './use-last-activity.ts'
 
 /**
- * After the session's end by this clock the server is asked again, at most this often: another tab may have
- * extended it, or the clock is wrong.
+ * When the local clock says that the session has expired, the server is asked at most this often: another tab
+ * may have extended the session, or the clock may be wrong.
  */
-const ASK_AGAIN_MS = 5_000
+const CONFIRM_EVERY_MS = 5_000
 
-/** Looks at the clock every second: asks, extends or ends. */
+/** Checks every second whether to warn about, extend or end the session. */
 export function useSessionWatch() {
   const queryClient = useQueryClient()
   const status = useQuery(sessionStatusQuery)
@@ -28,8 +28,8 @@ export function useSessionWatch() {
   const lastCheckAt = useRef<number | null>(null)
   const extendingQuietly = useRef(false)
   const signingOut = useRef(false)
-  const askedAt = useRef(0)
-  /** What is left in milliseconds. */
+  const confirmedAt = useRef(0)
+  /** The time left is in milliseconds. */
   const [view, setView] = useState<{ phase: SessionPhase; left: number }>({ phase: 'calm', left: 0 })
 
   const ended = isUnauthenticated(status.error) || status.data?.isActive === false
@@ -68,10 +68,10 @@ export function useSessionWatch() {
     [mutate, signOut],
   )
 
-  const makeSure = useCallback(
+  const confirmExpiry = useCallback(
     async (now: number) => {
-      if (now - askedAt.current < ASK_AGAIN_MS) return
-      askedAt.current = now
+      if (now - confirmedAt.current < CONFIRM_EVERY_MS) return
+      confirmedAt.current = now
       const answer = await refetch()
       if (answer.isError) expire()
     },
@@ -84,8 +84,8 @@ export function useSessionWatch() {
 
   useEffect(
     () =>
-      listenToTabs((news) => {
-        if (news.kind === 'extended') queryClient.setQueryData(sessionStatusQuery.queryKey, news.status)
+      listenToTabs((message) => {
+        if (message.kind === 'extended') queryClient.setQueryData(sessionStatusQuery.queryKey, message.status)
         else void refetch()
       }),
     [queryClient, refetch],
@@ -93,10 +93,10 @@ export function useSessionWatch() {
 
   useEffect(() => {
     if (expiresAt === undefined) return undefined
-    const look = () => {
+    const check = () => {
       const now = Date.now()
       const phase = sessionPhase(expiresAt, now)
-      if (phase === 'over') void makeSure(now)
+      if (phase === 'over') void confirmExpiry(now)
       if (
         extendsByActivity({
           phase,
@@ -108,13 +108,13 @@ export function useSessionWatch() {
         lastCheckAt.current = now
         extend(true)
       }
-      // Somebody who is typing must not have a dialog opened under the hands.
+      // The dialog must not open under the hands of a user who is typing.
       if (!extendingQuietly.current) setView({ phase, left: expiresAt - now })
     }
-    look()
-    const timer = setInterval(look, 1000)
+    check()
+    const timer = setInterval(check, 1000)
     return () => clearInterval(timer)
-  }, [expiresAt, makeSure, extend, lastActivity])
+  }, [expiresAt, confirmExpiry, extend, lastActivity])
 
   return { ...view, busy: isPending, stay: () => extend(false), signOut: () => signOut(paths.home) }
 }

@@ -7,13 +7,13 @@ import { GoogleMark } from './google-mark.tsx'
 
 interface GoogleButtonProps {
   texts: ButtonTexts
-  /** Where the trip begins; null while the page does not know it yet. */
+  /** The address that starts the sign-in; null while unknown. */
   address: string | null
-  /** The address is the same for everybody: the button then works before hydration. */
+  /** Whether the address is the same for everybody, so that the button works before hydration. */
   early?: boolean
 }
 
-/** Leaves for Google's own sign-in. */
+/** Redirects to Google's sign-in. */
 export function GoogleButton({ texts, address, early = false }: GoogleButtonProps) {
   const { redirecting, redirect } = useRedirect(() => notify.failure(texts.failed))
   const pressed = useRef(false)
@@ -21,7 +21,7 @@ export function GoogleButton({ texts, address, early = false }: GoogleButtonProp
     if (address === null) pressed.current = true
     else redirect(address)
   }
-  // The button may be pressed at once after hydration, before the address is known.
+  // The button may be pressed right after hydration, before the address is known.
   useEffect(() => {
     if (address === null || !pressed.current) return
     pressed.current = false
@@ -37,7 +37,7 @@ export function GoogleButton({ texts, address, early = false }: GoogleButtonProp
   }
 
   const click = (event: MouseEvent) => {
-    // A click for a new tab or window is the browser's own business.
+    // The browser handles clicks that open a new tab or window.
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     start()

@@ -1,4 +1,4 @@
-/** Google's own mark, in its own colours as its rules for sign-in buttons ask. */
+/** Google's logo, in the colours that its rules for sign-in buttons require. */
 export function GoogleMark() {
   return (
     <svg aria-hidden viewBox="0 0 18 18" className="size-4.5">

@@ -9,7 +9,7 @@ beforeEach(() => void leave.mockImplementation((to) => void visited.push(String(
 const open = (address = '/login') => renderWithApi(<LoginPage />, {}, address)
 const button = (name: string) => screen.getByRole('button', { name })
 
-test('the sign-in stands beside what the product is', () => {
+test('the sign-in is beside a description of the product', () => {
   open()
   screen.getByRole('heading', { level: 1, name: 'Welcome back' })
   screen.getByRole('complementary', { name: 'About Reachwell' })
@@ -17,7 +17,7 @@ test('the sign-in stands beside what the product is', () => {
   expect(signUp.getAttribute('href')).toBe('/#pricing')
 })
 
-test('leaves for Google, and says so', () => {
+test('redirects to Google, and says so', () => {
   open()
   fireEvent.click(button('Continue with Google'))
   expect(visited.splice(0)).toEqual(['/api/auth/gmail?for=sign_in'])
@@ -26,7 +26,7 @@ test('leaves for Google, and says so', () => {
   expect(button('Continue with Google').getAttribute('aria-disabled')).toBe(null)
 })
 
-test('works as a link before the page is alive, and as a button by the space bar', () => {
+test('works as a link before hydration, and as a button with the space bar', () => {
   open()
   expect(button('Continue with Google').getAttribute('href')).toBe('/api/auth/gmail?for=sign_in')
   fireEvent.keyDown(button('Continue with Google'), { key: ' ' })
@@ -40,7 +40,7 @@ test('a click for a new tab is left to the browser', () => {
   button('Continue with Google')
 })
 
-test('is ready again when the way could not even be started', async () => {
+test('can be used again when the redirect failed', async () => {
   leave.mockImplementation(() => {
     throw new Error('blocked')
   })
@@ -52,14 +52,14 @@ test('is ready again when the way could not even be started', async () => {
   button('Continue with Google')
 })
 
-test('leads whoever is switched off to support', () => {
+test('links a deactivated user to support', () => {
   open('/login?reason=account_inactive')
   expect(screen.getByRole('link', { name: 'Write to support' }).getAttribute('href')).toBe(
     'mailto:support@reachwell.example',
   )
 })
 
-test('says when a session ran out', () => {
+test('says when a session has expired', () => {
   open('/login?reason=session_expired')
   expect(screen.getByRole('alert').textContent).toBe(
     "Session ExpiredFor your security, you've been logged out due to inactivity.",

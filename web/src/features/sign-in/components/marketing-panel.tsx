@@ -13,7 +13,7 @@ const POINTS = [
   },
 ] as const
 
-/** What somebody is reminded of who comes back. */
+/** What the product does, for users who come back. */
 export function MarketingPanel() {
   return (
     <>

@@ -10,15 +10,15 @@ import { useEndSession } from '#web/lib/session/use-end-session.ts'
 
 interface SignedInNoticeProps {
   user: User
-  /** What is said to somebody without a plan, and what comes first for them. */
+  /** Text and first action for a user without a plan. */
   forBuyer: { readonly text: string; readonly action: ReactNode }
 }
 
-/** For whoever has a session and came here all the same: where to go on, and how to leave it. */
+/** Shown to a user who is already signed in: where to continue, and how to sign out. */
 export function SignedInNotice({ user, forBuyer }: SignedInNoticeProps) {
   const endSession = useEndSession()
   const [leaving, setLeaving] = useState(false)
-  const isIn = hasDashboardAccess(user, useNow(60_000))
+  const hasAccess = hasDashboardAccess(user, useNow(60_000))
   return (
     <Notice
       tone="info"
@@ -30,13 +30,13 @@ export function SignedInNotice({ user, forBuyer }: SignedInNoticeProps) {
       }
       action={
         <>
-          {isIn && (
+          {hasAccess && (
             <ButtonLink variant="accent" size="sm" to={paths.configuration}>
               Open your dashboard
             </ButtonLink>
           )}
-          {!isIn && forBuyer.action}
-          {!isIn && (
+          {!hasAccess && forBuyer.action}
+          {!hasAccess && (
             <ButtonLink size="sm" to={paths.tracker}>
               Read your drafts
             </ButtonLink>
@@ -54,7 +54,7 @@ export function SignedInNotice({ user, forBuyer }: SignedInNoticeProps) {
         </>
       }
     >
-      {isIn ? 'You do not need to log in again.' : forBuyer.text}
+      {hasAccess ? 'You do not need to log in again.' : forBuyer.text}
     </Notice>
   )
 }

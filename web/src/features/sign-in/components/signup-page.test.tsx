@@ -20,7 +20,7 @@ const open = (address: string) => renderWithApi(<SignupPage />, {}, address)
 const button = (name: string) => screen.getByRole('button', { name })
 
 describe('the sign-up', () => {
-  test('says what is signed up for', () => {
+  test('describes what the user signs up for', () => {
     open('/signup?plan=pro')
     screen.getByRole('heading', { level: 1, name: 'Start your trial in 5 minutes' })
     const banner = screen.getByRole('region', { name: 'What you sign up for' })
@@ -29,7 +29,7 @@ describe('the sign-up', () => {
     )
   })
 
-  test('leaves for Google with the plan, and says so', () => {
+  test('redirects to Google with the plan, and says so', () => {
     open('/signup?plan=elite')
     fireEvent.click(button('Sign up with Google'))
     expect(visited.splice(0)).toEqual(['/api/auth/gmail-signup?plan=elite'])
@@ -38,7 +38,7 @@ describe('the sign-up', () => {
     expect(button('Sign up with Google').getAttribute('aria-disabled')).toBe(null)
   })
 
-  test('leaves once it knows where to when it was pressed before', () => {
+  test('redirects as soon as the address is known when it was pressed before', () => {
     const view = render(<GoogleButton texts={SIGN_UP} address={null} />)
     fireEvent.click(button('Sign up with Google'))
     expect(visited).toEqual([])
@@ -48,7 +48,7 @@ describe('the sign-up', () => {
     view.unmount()
   })
 
-  test('is ready again when the way could not even be started', async () => {
+  test('can be used again when the redirect failed', async () => {
     leave.mockImplementation(() => {
       throw new Error('blocked')
     })
@@ -77,7 +77,7 @@ describe('the sign-up', () => {
 })
 
 describe('the plan', () => {
-  test('that was stored goes before the one in the address', () => {
+  test('that was stored takes precedence over the one in the address', () => {
     saveSelectedPlan('starter')
     open('/signup?plan=elite')
     expect(screen.getByText('$99')).toBeTruthy()
@@ -93,22 +93,22 @@ describe('the plan', () => {
   })
 
   test.each(['/signup', '/signup?plan=', '/signup?plan=gold', '/signup?plan=Pro'])(
-    'is missing in %s: the prices',
+    'is missing in %s, which redirects to the prices',
     (address) => {
       const { router } = open(address)
       expect([router.state.location.pathname, router.state.location.hash]).toEqual(['/', '#pricing'])
     },
   )
 
-  test('that is stored but none does not count', () => {
+  test('that is stored but invalid is ignored', () => {
     localStorage.setItem('selectedPlan', 'gold')
     open('/signup?plan=pro')
     expect(screen.getByText('$129')).toBeTruthy()
   })
 })
 
-describe('a payment that was broken off', () => {
-  test('is said, and taken out of the address; the plan stays', async () => {
+describe('a cancelled payment', () => {
+  test('is reported and removed from the address; the plan stays', async () => {
     const { address } = open('/signup?plan=pro&payment_cancelled=true')
     const notice = await screen.findByRole('alert')
     expect(notice.textContent).toBe(
@@ -118,13 +118,16 @@ describe('a payment that was broken off', () => {
     screen.getByText('$129')
   })
 
-  test.each(['', '&payment_cancelled=false', '&payment_cancelled='])('is not made up (%j)', (more) => {
-    open(`/signup?plan=pro${more}`)
-    expect(screen.queryByRole('alert')).toBeNull()
-  })
+  test.each(['', '&payment_cancelled=false', '&payment_cancelled='])(
+    'is not reported without the parameter (%j)',
+    (more) => {
+      open(`/signup?plan=pro${more}`)
+      expect(screen.queryByRole('alert')).toBeNull()
+    },
+  )
 })
 
-test('somebody whose trial is over goes on with a plan: notice, heading and tab say so', async () => {
+test('a user whose trial is over continues with a plan, according to notice, heading and tab', async () => {
   rememberSession(true)
   const over = { ...trialUser, isActive: false, trialEndsAt: new Date(NOW - 60_000).toISOString() }
   renderWithApi(<SignupPage />, { 'GET /api/user': ok(over) }, '/signup?plan=pro')
@@ -139,7 +142,7 @@ test('somebody whose trial is over goes on with a plan: notice, heading and tab 
   expect(screen.queryByRole('button', { name: 'Sign up with Google' })).toBeNull()
 })
 
-test('a consent that was refused is said', () => {
+test('a refused consent is reported', () => {
   open('/signup?plan=pro&error=cancelled')
   expect(screen.getByRole('alert').textContent).toBe(
     'Sign-up was cancelledGoogle was not allowed to tell us who you are. Sign up with Google to try again.',

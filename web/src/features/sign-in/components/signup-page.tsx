@@ -30,7 +30,7 @@ export default function SignupPage() {
   const asked = isPlanId(named) ? named : null
   const chosen = hydrated ? (changed ?? storedPlan() ?? asked) : null
   const plan = chosen && PLANS[chosen]
-  // Of a trial that is not given nothing is promised.
+  // Nothing is promised about a trial that the user cannot have.
   const used = user !== null && !user.trialAvailable
   const heading = used && plan ? `Continue with ${plan.name}` : SIGN_UP.title
   useTitle(heading)
@@ -79,7 +79,7 @@ export default function SignupPage() {
   )
 }
 
-/** For whoever has no session: the trip to Google, and what it means. */
+/** For visitors without a session: the button to Google, and what it means. */
 function SignUp({ address }: { address: string | null }) {
   return (
     <>
@@ -100,8 +100,8 @@ function SignUp({ address }: { address: string | null }) {
 }
 
 /**
- * A link to another plan than the one chosen earlier in this browser, as from a tab of its own: the earlier
- * choice counts until it is changed.
+ * Shown when the link names another plan than the one chosen earlier in this browser, for example in another
+ * tab. The earlier choice applies until it is changed.
  */
 function OtherPlan({
   chosen,

@@ -6,22 +6,19 @@ import { clsx } from 'clsx'
 import { paths } from '#web/lib/paths.ts'
 
 interface SplitPageProps {
-  /** What the dark half is about, for who cannot see that it stands apart. */
+  /** Accessible name of the dark half. */
   about: string
   aside: ReactNode
   children: ReactNode
 }
 
-/**
- * Half of the screen says what it is about, the other half is where something is done. On a small screen the
- * second alone.
- */
+/** A page in two halves: one describes, the other has the form. Small screens only show the form. */
 export function SplitPage({ about, aside, children }: SplitPageProps) {
   return (
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
       <aside
         aria-label={about}
-        // The mark stands where it stands on every other page.
+        // The logo is in the same place as on every other page.
         className={clsx(
           'hidden flex-col justify-between bg-(--color-cover) py-4 pr-12 text-on-cover lg:flex',
           'pl-[max(2rem,calc((100vw-76rem)/2))]',

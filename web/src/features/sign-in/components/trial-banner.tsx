@@ -5,8 +5,7 @@ import { paths } from '#web/lib/paths.ts'
 import { SIGN_UP } from '#web/features/sign-in/texts.ts'
 
 /**
- * What is signed up for. While the page does not know the plan yet, its line keeps the place that the longest
- * one takes.
+ * What the user signs up for. While the plan is unknown, its line keeps the space that the longest one needs.
  */
 export function TrialBanner({ plan }: { plan: Plan | null }) {
   const { name, priceUsd } = plan ?? PLANS.starter

@@ -1,7 +1,7 @@
 import { type Plan, TRIAL } from '#shared/catalog/plans.ts'
 import { clsx } from 'clsx'
 
-/** When what happens and what it costs, from the first click to the first charge. */
+/** What happens when and what it costs, from the first click to the first charge. */
 export function TrialPanel({ plan }: { plan: Plan | null }) {
   const price = plan === null ? 'the price of your plan' : `$${plan.priceUsd} for ${plan.name}`
   const steps = [

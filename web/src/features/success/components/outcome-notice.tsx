@@ -11,7 +11,7 @@ interface OutcomeNoticeProps {
   onAgain: () => void
 }
 
-/** Stays after the toast is gone. */
+/** The outcome as a notice, which stays after the toast is gone. */
 export function OutcomeNotice({ outcome, onAgain }: OutcomeNoticeProps) {
   if (outcome === null) return null
   switch (outcome.kind) {
@@ -45,7 +45,7 @@ function Line({ tone, children }: { tone: 'good' | 'warn' | 'info'; children: st
   )
 }
 
-/** One way on: to order again where asking again changes nothing, else to ask again. */
+/** One way to continue: to order again when asking again cannot help, otherwise to ask again. */
 function Remedy({ outcome, onAgain }: { outcome: Unverified; onAgain: () => void }) {
   const [query] = useSearchParams()
   const order = orderAgain(query)

@@ -51,7 +51,7 @@ const shown = async (name: string) => await screen.findByRole('heading', { level
 describe.each(['/success', '/success?session_id=none_of_ours', '/success?session_id=cs_test_1'])(
   '%s',
   (address) => {
-    test('says nothing is active without a session', async () => {
+    test('claims nothing without a session', async () => {
       open(address, { ...NO_SESSION, [VERIFY]: refusal('not_found') })
       await shown('Log in to see your subscription')
       expect(screen.queryByText('Subscription Active!')).toBeNull()
@@ -61,13 +61,13 @@ describe.each(['/success', '/success?session_id=none_of_ours', '/success?session
       expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/')
     })
 
-    test('says so where the server says that the account is active', async () => {
+    test('confirms an account that is active according to the server', async () => {
       open(address, { [SESSION]: active, [VERIFY]: refusal('not_found'), [USER]: ok(paidUser) })
       await shown('Subscription Active!')
       expect(screen.getByRole('link', { name: 'Go to Dashboard' }).getAttribute('href')).toBe('/dashboard')
     })
 
-    test('says one thing, in one direction, where it is not', async () => {
+    test('gives a single message when the account is not active', async () => {
       open(address, {
         [SESSION]: active,
         [VERIFY]: refusal('not_found'),
@@ -82,7 +82,7 @@ describe.each(['/success', '/success?session_id=none_of_ours', '/success?session
 )
 
 describe('with a token', () => {
-  test('logs in once, also when the page is drawn twice, and opens the dashboard after two seconds', async () => {
+  test('logs in once, even if the page renders twice, and opens the dashboard after two seconds', async () => {
     const { calls, address } = open('/success?auto_login_token=abc&session_id=cs_test_1', {
       [LOGIN]: loggedIn,
       [VERIFY]: verified,
@@ -102,7 +102,7 @@ describe('with a token', () => {
     expect(calls).toEqual(['POST /api/auto-login', 'POST /api/verify-payment-success'])
   })
 
-  test('that is spent, asks to log in', async () => {
+  test('that was already used, asks to log in', async () => {
     open('/success?auto_login_token=abc&session_id=cs_test_1', {
       [LOGIN]: refused,
       ...NO_SESSION,
@@ -113,7 +113,7 @@ describe('with a token', () => {
     expect(screen.getByRole('link', { name: 'Login Now' })).toBeTruthy()
   })
 
-  test('and no answer, asks to log in', async () => {
+  test('and no reply, asks to log in', async () => {
     open('/success?auto_login_token=abc', { [LOGIN]: refusal('too_many_requests') })
     expect(await toasted('Activation Error')).toBe(
       'There was an issue with automatic login. Please log in manually.',
@@ -132,7 +132,7 @@ describe('with a session', () => {
     expect(address()).toBe('/dashboard')
   })
 
-  test('that is over, asks to log in and calls nothing active', async () => {
+  test('that has ended, asks to log in and claims nothing', async () => {
     open('/success?auto_login=true', NO_SESSION)
     expect(await toasted('Activation Error')).toBe(
       'There was an issue with automatic login. Please log in manually.',
@@ -140,7 +140,7 @@ describe('with a session', () => {
     expect(title()).toBe('Log in to see your subscription')
   })
 
-  test('claims nothing where nobody can be asked', async () => {
+  test('claims nothing when the account cannot be checked', async () => {
     open('/success?auto_login=true', { [SESSION]: active, [USER]: refusal('unavailable') })
     expect(await toasted('Activation Error')).toBe(
       'There was an issue activating your account. Please contact support.',
@@ -164,7 +164,7 @@ describe('with a session', () => {
   })
 })
 
-test('an order that has to be made again leads back to it', async () => {
+test('an order that has to be placed again has a link to the checkout', async () => {
   open('/success?auto_login=true&setup_intent=seti_123&plan=pro&email=mia%40mail.example', {
     [SESSION]: active,
     [VERIFY]: ok({ success: false, user: null, message: 'The card was declined.', problem: 'declined' }),
@@ -185,13 +185,13 @@ describe('with a payment alone', () => {
     expect(address()).toBe(FIRST)
   })
 
-  test('says so when it does not hold', async () => {
+  test('says when it is not confirmed', async () => {
     open(FIRST, { [VERIFY]: unverified })
     expect(await shown('Your account is not active yet')).toBeTruthy()
   })
 })
 
-test('a payment that failed goes to its page', () => {
+test('a failed payment opens its own page', () => {
   const { address, calls } = open(
     '/success?auto_login=true&plan=pro&redirect_status=failed&setup_intent=seti_123',
   )

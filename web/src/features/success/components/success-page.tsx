@@ -18,7 +18,7 @@ const HEAD: PageHead = {
   unlisted: true,
 }
 
-/** Where a payment comes back to; one that failed goes on to its own page. */
+/** The page after a payment; a failed one is redirected to its own page. */
 export default function SuccessPage() {
   useHead(HEAD)
   const [query] = useSearchParams()
@@ -88,7 +88,7 @@ function NextSteps() {
   )
 }
 
-/** What to do about an account that is not active stands in its notice, and nothing beside it. */
+/** The main button; for an account that is not active, the notice has the actions. */
 function MainAction({ outcome }: { outcome: ActivationOutcome | null }) {
   if (outcome === null)
     return (

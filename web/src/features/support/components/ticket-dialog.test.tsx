@@ -32,20 +32,20 @@ const show = (replies: Replies = { [SEND]: ok({ ticket }, 201) }, emailVerified 
 const field = (label: string) => {
   const control = screen.getByLabelText(label)
   if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement))
-    throw new Error(`${label} is no field`)
+    throw new Error(`${label} is not a field`)
   return control
 }
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
 const press = () => fireEvent.click(screen.getByRole('button', { name: 'Send to support' }))
 
-test('asks for a subject of at most 200 and a message of at most 5000 characters, of medium priority', () => {
+test('the subject takes 200 characters, the message 5000, and the priority is medium at first', () => {
   show()
   expect(field('Subject').maxLength).toBe(200)
   expect(field('Message').maxLength).toBe(5_000)
   expect(screen.getByRole('combobox', { name: 'Priority' }).textContent).toBe('Medium')
 })
 
-test('counts the characters of the message as they are typed', () => {
+test('the characters of the message are counted while typing', () => {
   show()
   expect(screen.getByText('0 of 5000 characters')).toBeTruthy()
   type('Message', 'Hello')
@@ -59,7 +59,7 @@ test.each([
   ['spaces', '  ', ' \n ', 'Subject'],
   ['a subject alone', 'A question', ' ', 'Message'],
   ['a message alone', ' ', 'Two lines', 'Subject'],
-])('with %s nothing is sent, and what is missing is said', async (_, subject, message, focused) => {
+])('with %s nothing is sent, and the missing field gets the focus', async (_, subject, message, focused) => {
   const { calls } = show()
   type('Subject', subject)
   type('Message', message)
@@ -70,7 +70,7 @@ test.each([
   expect(calls).toEqual([])
 })
 
-test('after it was created the ticket stands in the place of the form', async () => {
+test('the ticket replaces the form once it is created', async () => {
   const { calls } = show()
   type('Subject', ' A question ')
   type('Message', 'Two\nlines')
@@ -96,7 +96,7 @@ test('no copy is promised to an address that is not verified', async () => {
   expect(await screen.findByText('Keep the number if you write again.')).toBeTruthy()
 })
 
-test('200 ms after closing the form is empty again', async () => {
+test('the form is emptied 200 ms after closing', async () => {
   show()
   type('Subject', 'A question')
   type('Message', 'Two lines')
@@ -117,18 +117,18 @@ test('200 ms after closing the form is empty again', async () => {
   expect([field('Subject').value, field('Message').value]).toEqual(['', ''])
 })
 
-test("a failure is told in the server's words, and what was typed stays", async () => {
-  const words = 'You have sent many messages today. Try again later, or write to support@reachwell.example.'
-  show({ [SEND]: refusal('too_many_requests', words) })
+test('a failure shows the message of the server and keeps the input', async () => {
+  const message = 'You have sent many messages today. Try again later, or write to support@reachwell.example.'
+  show({ [SEND]: refusal('too_many_requests', message) })
   type('Subject', 'A question')
   type('Message', 'Two lines')
   press()
-  expect(await screen.findByText(words)).toBeTruthy()
+  expect(await screen.findByText(message)).toBeTruthy()
   expect(screen.getByText('Ticket creation failed')).toBeTruthy()
   expect(field('Message').value).toBe('Two lines')
 })
 
-test('a failure without words is told in ours', async () => {
+test('a failure without a message shows the default one', async () => {
   show({ [SEND]: { status: 500, body: 'broken' } })
   type('Subject', 'A question')
   type('Message', 'Two lines')

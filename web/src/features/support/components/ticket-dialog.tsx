@@ -18,7 +18,7 @@ interface TicketDialogProps {
 
 const EMPTY: TicketInput = { subject: '', message: '', priority: TICKET.priority }
 
-/** Write to support, and then the ticket that came of it. */
+/** A form to write to support, and then the ticket that it created. */
 export default function TicketDialog({ user, open, onOpenChange }: TicketDialogProps) {
   const [draft, setDraft] = useState(EMPTY)
   const { mutate, reset, isPending, data } = useCall(createSupportTicket)
@@ -26,7 +26,7 @@ export default function TicketDialog({ user, open, onOpenChange }: TicketDialogP
 
   useEffect(() => {
     if (open) return undefined
-    // Not at once: what fades out must not change while it can still be read.
+    // After a delay, so that the content does not change while the dialog fades out.
     const timer = setTimeout(() => {
       setDraft(EMPTY)
       reset()
@@ -41,7 +41,7 @@ export default function TicketDialog({ user, open, onOpenChange }: TicketDialogP
     )
 
   return (
-    // While a ticket is on its way nothing closes: its number is shown when it has arrived.
+    // The dialog cannot be closed while sending, so that the user sees the number of the ticket.
     <Dialog
       open={open}
       busy={isPending}

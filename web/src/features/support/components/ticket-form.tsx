@@ -8,8 +8,8 @@ import { Select } from '#web/components/ui/forms/select.tsx'
 import { notify } from '#web/components/ui/overlays/toaster.tsx'
 import { MISSING_INFORMATION, PRIORITY_LABELS } from '#web/features/support/texts.ts'
 
-/** From here on a screen reader hears how much room is left. */
-const NEARLY_FULL = 100
+/** Screen readers announce the remaining characters from this number down. */
+const ANNOUNCED_FROM = 100
 
 interface TicketFormProps {
   draft: TicketInput
@@ -19,7 +19,7 @@ interface TicketFormProps {
 }
 
 export function TicketForm({ draft, onChange, onSend, busy }: TicketFormProps) {
-  const [isAsked, setIsAsked] = useState(false)
+  const [submitted, setSubmitted] = useState(false)
   const subject = useRef<HTMLInputElement>(null)
   const message = useRef<HTMLTextAreaElement>(null)
   const lacksSubject = draft.subject.trim() === ''
@@ -33,7 +33,7 @@ export function TicketForm({ draft, onChange, onSend, busy }: TicketFormProps) {
       onSend()
       return
     }
-    setIsAsked(true)
+    setSubmitted(true)
     notify.failure(MISSING_INFORMATION)
     const first = lacksSubject ? subject : message
     first.current?.focus()
@@ -44,7 +44,7 @@ export function TicketForm({ draft, onChange, onSend, busy }: TicketFormProps) {
       <Field
         label="Subject"
         required
-        error={isAsked && lacksSubject ? 'Enter a subject.' : undefined}
+        error={submitted && lacksSubject ? 'Enter a subject.' : undefined}
         hint={`At most ${TICKET.subjectLength} characters.`}
       >
         <Input
@@ -65,7 +65,7 @@ export function TicketForm({ draft, onChange, onSend, busy }: TicketFormProps) {
       <Field
         label="Message"
         required
-        error={isAsked && lacksMessage ? 'Enter a message.' : undefined}
+        error={submitted && lacksMessage ? 'Enter a message.' : undefined}
         hint={
           <span className="tabular">{`${draft.message.length} of ${TICKET.messageLength} characters`}</span>
         }
@@ -80,7 +80,7 @@ export function TicketForm({ draft, onChange, onSend, busy }: TicketFormProps) {
         />
       </Field>
       <p className="sr-only" aria-live="polite">
-        {left <= NEARLY_FULL ? `${left} characters left` : ''}
+        {left <= ANNOUNCED_FROM ? `${left} characters left` : ''}
       </p>
       <div className="flex justify-end">
         <Button type="submit" variant="accent" busy={busy}>

@@ -12,15 +12,15 @@ const STATUS_LABELS: Readonly<Record<TicketStatus, string>> = { open: 'Open', cl
 
 interface TicketViewProps {
   ticket: Ticket
-  /** Where a copy went; null when it went nowhere. */
+  /** The address that got a copy; null when none was sent. */
   copyTo: string | null
   onClose: () => void
 }
 
-/** The ticket that was made, in the place of the form. */
+/** The created ticket, which replaces the form. */
 export function TicketView({ ticket, copyTo, onClose }: TicketViewProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  // The button that had the focus is gone with its form.
+  // The focused button disappeared together with the form.
   useEffect(() => heading.current?.focus(), [])
   return (
     <div className="space-y-5">

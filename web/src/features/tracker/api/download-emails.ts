@@ -8,14 +8,14 @@ import { emailsCsv } from '#web/features/tracker/emails-csv.ts'
 import type { ListView } from '#web/features/tracker/list-view.ts'
 import { emailsOf } from '#web/queries/list-email-outreach.ts'
 
-/** The longest pages that come with their texts. */
+/** The largest page size for which the server sends the texts. */
 const LIMIT = 100
 
 type Shown = Pick<ListView, 'startDate' | 'endDate' | 'search'>
 
 /**
- * All emails of the shown days that the search finds. One that is written meanwhile pushes another onto the
- * next page, so each counts once.
+ * All emails of these days that match the search. An email that is written meanwhile pushes another onto the
+ * next page, so each id counts once.
  */
 async function allEmails(shown: Shown): Promise<readonly OutreachEntry[]> {
   const found = new Map<string, OutreachEntry>()
@@ -38,7 +38,7 @@ const nameOf = ({ startDate, endDate, search }: Shown): string =>
     .filter((part) => part !== undefined)
     .join('-')
 
-/** Hands the emails that the list is narrowed to, to the browser as a table for a spreadsheet. */
+/** Downloads the emails of the filtered list as a CSV file. */
 export function useDownloadEmails() {
   return useMutation({
     mutationFn: async ({ startDate, endDate, search }: Shown) => {

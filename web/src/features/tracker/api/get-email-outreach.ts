@@ -5,23 +5,23 @@ import type { OutreachDetails } from '#shared/models/outreach/outreach.ts'
 import { notify } from '#web/components/ui/overlays/toaster.tsx'
 import { readOptions } from '#web/lib/api/read-options.ts'
 
-const WATCH_MS = 2_000
+const POLL_MS = 2_000
 
-/** Its text is on its way, for the first time or anew. */
-const isWorkedOn = ({ entry, revision }: OutreachDetails): boolean =>
+/** The text is being written, for the first time or again. */
+const isBeingWritten = ({ entry, revision }: OutreachDetails): boolean =>
   revision.underWay !== null || entry.knownStatus === 'scheduled'
 
 /**
- * One entry with its evidence; read again at every opening, for the status and the texts may have moved on.
- * While its draft is written again it is asked for until that is over, and then the list shows the new text
- * as well.
+ * One email with its sources and checks, refetched whenever it is opened because status and texts may have
+ * changed. Polled while its text is being written; then the list is refetched as well.
  */
 export function useEmailOutreachDetails(id: string) {
   const queryClient = useQueryClient()
   const query = useQuery({
     ...readOptions(getEmailOutreach, { params: { id } }),
     refetchOnMount: 'always',
-    refetchInterval: ({ state }) => (state.data !== undefined && isWorkedOn(state.data) ? WATCH_MS : false),
+    refetchInterval: ({ state }) =>
+      state.data !== undefined && isBeingWritten(state.data) ? POLL_MS : false,
   })
   const revision = query.data?.revision
   const isUnderWay = revision !== undefined && revision.underWay !== null

@@ -5,8 +5,8 @@ import { getUser } from '#shared/contracts/account/user.ts'
 import { isAtWork, latestRunQuery, RUN_POLL_MS, stepOf } from '#web/queries/get-latest-run.ts'
 
 /**
- * The latest run; asked again while it works, and with every step it takes the list and the allowances are
- * read anew.
+ * The latest run, polled while it is running. With each of its steps the list and the allowances are
+ * refetched.
  */
 export function useLatestRun() {
   const queryClient = useQueryClient()
@@ -19,9 +19,9 @@ export function useLatestRun() {
   const step = run && stepOf(run)
   const seen = useRef(step)
   useEffect(() => {
-    const moved = seen.current !== undefined && seen.current !== null && seen.current !== step
+    const hasMoved = seen.current !== undefined && seen.current !== null && seen.current !== step
     seen.current = step
-    if (!moved) return
+    if (!hasMoved) return
     void queryClient.invalidateQueries({ queryKey: [listEmailOutreach.path] })
     void queryClient.invalidateQueries({ queryKey: [getOutreachStatistics.path] })
     void queryClient.invalidateQueries({ queryKey: [getUser.path] })

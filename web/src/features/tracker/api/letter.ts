@@ -15,7 +15,7 @@ import { readOptions } from '#web/lib/api/read-options.ts'
 import { stopReading } from '#web/lib/api/stop-reading.ts'
 import { saveFile } from '#web/lib/save-file.ts'
 
-/** Hands an email to the browser as a file that mail programs open as an unsent message. */
+/** Downloads an email as a file that mail programs open as an unsent message. */
 export function useDownloadEmail(id: string) {
   return useMutation({
     mutationFn: async () => {
@@ -29,7 +29,7 @@ export function useDownloadEmail(id: string) {
   })
 }
 
-/** Has a follow-up to an email written; `onWritten` hears its id. */
+/** Requests a follow-up to an email; `onWritten` receives the id of the follow-up. */
 export function useFollowUp(id: string, onWritten: (followUpId: string) => void) {
   const queryClient = useQueryClient()
   return useMutation({
@@ -46,13 +46,13 @@ export function useFollowUp(id: string, onWritten: (followUpId: string) => void)
   })
 }
 
-/** Has the draft of an entry written again; its details then say that it is under way. */
+/** Requests another version of a draft; the details then say that it is being written. */
 export function useReviseEmail(id: string) {
   const queryClient = useQueryClient()
   const { queryKey } = readOptions(getEmailOutreach, { params: { id } })
   return useMutation({
     mutationFn: (wish: RevisionWish) => call(reviseEmailOutreach, { params: { id }, body: { wish } }),
-    // What was asked before would say that nothing is under way.
+    // A request from before would say that nothing is being written.
     onMutate: () => stopReading(queryClient, queryKey),
     onSuccess: (details) => void queryClient.setQueryData(queryKey, details),
     onError: (error) => {

@@ -4,7 +4,7 @@ import type { OutreachList } from '#shared/models/outreach/outreach.ts'
 import { outreachQuery } from '#web/queries/list-email-outreach.ts'
 import { isFiltered, type ListView } from '#web/features/tracker/list-view.ts'
 
-/** One page of the tracker. While the next page loads the present one stays, so that nothing jumps. */
+/** One page of the tracker. The current page stays while the next one loads, so that nothing jumps. */
 export function useEmailOutreachPage(view: ListView) {
   return useQuery({
     ...outreachQuery({
@@ -20,8 +20,8 @@ export function useEmailOutreachPage(view: ListView) {
 }
 
 /**
- * The two counters. A filtered list counts only itself, so then the whole is asked for beside it. Undefined:
- * on its way; null: not to be had.
+ * The two counters. A filtered list counts only itself, so the unfiltered list is requested as well.
+ * Undefined while loading; null after a failure.
  */
 export function useTotals(view: ListView, list: UseQueryResult<OutreachList>) {
   const filtered = isFiltered(view)

@@ -26,7 +26,7 @@ interface Marking {
 const LISTS: QueryKey = [listEmailOutreach.path]
 const DETAILS: QueryKey = [getEmailOutreach.path]
 
-/** Puts an entry in the place of its former self wherever it is shown. */
+/** Replaces an entry wherever the cache has it. */
 function show(queryClient: QueryClient, entry: OutreachEntry): void {
   queryClient.setQueriesData<OutreachList>({ queryKey: LISTS }, (list) => {
     const entries = list === undefined ? [] : emailsOf(list)
@@ -35,19 +35,16 @@ function show(queryClient: QueryClient, entry: OutreachEntry): void {
   })
   queryClient.setQueriesData<OutreachDetails>({ queryKey: DETAILS }, (details) => {
     if (details?.entry.id !== entry.id) return details
-    // A word that is new has no answer that is overdue.
+    // A new mark has no overdue answer.
     return { ...details, entry, noReplyYet: details.noReplyYet && details.entry.mark === entry.mark }
   })
 }
 
-/**
- * Marks an email, or takes its mark back: shown at once, and put back with a word when the server does not
- * take it.
- */
+/** Marks an email or removes its mark: shown at once, and reverted with a message when the server refuses. */
 export function useMarkEmail() {
   const queryClient = useQueryClient()
   return useMutation({
-    // One after the other, so that the last thing said is what stays.
+    // One request after the other, so that the last mark wins.
     scope: { id: markEmailOutreach.id },
     mutationFn: ({ entry, mark }: Marking) =>
       call(markEmailOutreach, { params: { id: entry.id }, body: { mark } }),

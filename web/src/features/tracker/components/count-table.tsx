@@ -8,13 +8,13 @@ interface CountTableProps {
   /** What the rows are. */
   head: string
   rows: readonly Row[]
-  /** What the rows leave out, in one. */
+  /** All that the rows leave out, in one row. */
   rest?: Row | null
-  /** The count of a whole bar. */
+  /** The count of a full bar. */
   whole: number
 }
 
-/** Counts as a table whose bars are for the eye alone. */
+/** A table of counts with a bar for each, which is hidden from screen readers. */
 export function CountTable({ caption, head, rows, rest = null, whole }: CountTableProps) {
   return (
     <table className="h-fit w-full table-fixed text-sm">

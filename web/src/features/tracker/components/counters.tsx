@@ -1,7 +1,7 @@
 import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
 import { TRACKER_TEXTS } from '#web/features/tracker/texts.ts'
 
-/** Undefined while the number is on its way, null when it could not be had. */
+/** Undefined while the number is loading, null when it could not be loaded. */
 type Count = number | null | undefined
 
 function Counter({ label, count }: { label: string; count: Count }) {

@@ -1,7 +1,7 @@
 import type { Run } from '#shared/models/outreach/run.ts'
 import { HeldBackList } from '#web/components/run/held-back-list.tsx'
 import { LeftOutList } from '#web/components/run/left-out-list.tsx'
-import { doneOf, RunBar } from '#web/components/run/run-bar.tsx'
+import { progressText, RunBar } from '#web/components/run/run-bar.tsx'
 import { RunFigures } from '#web/components/run/run-figures.tsx'
 import { ButtonLink } from '#web/components/ui/button.tsx'
 import { Card } from '#web/components/ui/card.tsx'
@@ -16,14 +16,14 @@ function useNotice(run: Run | null): RunNotice | null {
   return runNotice(run && { ...run, message })
 }
 
-/** What the reader should know before the list: how far a run has come, or why one came to nothing. */
+/** Shown above the list: the progress of a run, or why it produced no drafts. */
 export function RunPanel({ run }: { run: Run | null }) {
   const notice = useNotice(run)
   if (notice === null || notice.kind === 'finished') return null
-  return notice.kind === 'running' ? <RunAtWork {...notice} /> : <RunEmptyHanded {...notice} />
+  return notice.kind === 'running' ? <RunAtWork {...notice} /> : <RunWithoutDrafts {...notice} />
 }
 
-/** What came of the latest run; stands after the list, which is its result. */
+/** The result of the latest run, shown below the list. */
 export function RunSummary({ run }: { run: Run | null }) {
   const notice = useNotice(run)
   return notice?.kind === 'finished' ? <RunFinished {...notice} /> : null
@@ -34,7 +34,7 @@ function RunAtWork({ stage, notes, heldBack, run }: Extract<RunNotice, { kind: '
     <Card aria-label="Run in progress" className="px-4 py-3 sm:px-6 sm:py-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <output className="font-medium">{stage}…</output>
-        <p className="text-sm text-muted tabular">{doneOf(run)}</p>
+        <p className="text-sm text-muted tabular">{progressText(run)}</p>
       </div>
       <RunBar run={run} className="mt-2" />
       <details className="mt-2 text-sm">
@@ -62,20 +62,20 @@ function RunFinished({ day, summary, run, notes, heldBack }: Extract<RunNotice, 
   )
 }
 
-function RunEmptyHanded({
+function RunWithoutDrafts({
   message,
   day,
   run,
   notes,
   heldBack,
-  canMend,
-}: Extract<RunNotice, { kind: 'empty-handed' }>) {
+  canFix,
+}: Extract<RunNotice, { kind: 'no-drafts' }>) {
   return (
     <Notice
       tone="warn"
       title={`The run of ${shownDay(day)} ended without drafts`}
       action={
-        canMend && (
+        canFix && (
           <ButtonLink size="sm" to={paths.configuration}>
             Open Configuration
           </ButtonLink>

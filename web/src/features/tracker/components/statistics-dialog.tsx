@@ -6,10 +6,14 @@ import { EmptyState } from '#web/components/ui/states/empty-state.tsx'
 import { Loaded } from '#web/components/ui/states/loaded.tsx'
 import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
 import { useOutreachStatistics } from '#web/features/tracker/api/get-outreach-statistics.ts'
+import { counted } from '#web/lib/counted.ts'
 import { CountTable } from './count-table.tsx'
 import { statusDisplay } from '#web/features/tracker/status-display.ts'
 
-/** The last thirty days in numbers, whatever the list is narrowed to; over the list, which stays in place. */
+/**
+ * Statistics of the last thirty days, whatever the list is filtered to. A dialog, so that the list stays in
+ * place.
+ */
 export default function StatisticsDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
@@ -49,7 +53,7 @@ function Figures({
     others.companies === 0
       ? null
       : {
-          label: others.companies === 1 ? '1 other company' : `${others.companies} other companies`,
+          label: counted(others.companies, 'other company', 'other companies'),
           count: others.count,
         }
   return (
@@ -69,7 +73,7 @@ function Figures({
   )
 }
 
-/** The counts under the labels that the list shows, most first: two statuses of one label are one row. */
+/** Counts by the labels of the list, largest first: two statuses with the same label are one row. */
 function statusCounts(statuses: OutreachStatistics['statuses']): { label: string; count: number }[] {
   const counts = new Map<string, number>()
   for (const { status, count } of statuses) {

@@ -4,7 +4,7 @@ import { Skeleton } from '#web/components/ui/states/skeleton.tsx'
 import { counted } from '#web/lib/counted.ts'
 import { useOutreachStatistics } from '#web/features/tracker/api/get-outreach-statistics.ts'
 
-/** What waits for the user, in words. */
+/** The user's open tasks, in words. */
 export function toDoWords({ drafts, followUps }: OutreachStatistics['toDo']): string {
   const parts = [
     drafts.count > 0 && counted(drafts.count, 'draft to read', 'drafts to read'),
@@ -13,7 +13,7 @@ export function toDoWords({ drafts, followUps }: OutreachStatistics['toDo']): st
   return parts.length === 0 ? 'Nothing is waiting for you' : parts.join(', ')
 }
 
-/** What there is to do today, with the email to begin with. Nothing where it cannot be known. */
+/** Today's tasks, with a button that opens the first email. Renders nothing when they could not be loaded. */
 export function ToDoLine({ onOpen }: { onOpen: (id: string) => void }) {
   const statistics = useOutreachStatistics()
   if (statistics.isPending) return <Skeleton className="my-2 h-6 w-56" />

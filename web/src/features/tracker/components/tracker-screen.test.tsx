@@ -1,24 +1,13 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import type { OutreachEntry } from '#shared/models/outreach/outreach.ts'
 import { ok, refusal, renderWithApi, type Replies } from '#web/testing/render-with-api.tsx'
-import { nextSync, paidUser } from '#web/testing/fixtures.ts'
-import { entry, run } from '#web/features/tracker/test-data.ts'
+import { mailbox, nextSync, paidUser } from '#web/testing/fixtures.ts'
+import { entry, page, run } from '#web/features/tracker/test-data.ts'
 import TrackerScreen from './tracker-screen.tsx'
 
 const LIST = 'GET /api/email-outreach'
 const RUN = 'GET /api/runs/latest'
-
-const page = (data: OutreachEntry[], over = {}) =>
-  ok({
-    data,
-    totalPages: 9,
-    totalItems: 87,
-    availableDates: ['2026-11-18', '2026-11-21'],
-    todayCount: 15,
-    ...over,
-  })
 
 const nothing = page([], { totalPages: 0, totalItems: 0, availableDates: [], todayCount: 0 })
 
@@ -54,7 +43,7 @@ describe('the list', () => {
     expect(document.title).toBe('Email Outreach Tracker · Reachwell')
   })
 
-  it('says of a draft that is gone what Gmail does not tell', async () => {
+  it('does not claim that a draft that is gone was sent', async () => {
     show({ [LIST]: page([entry(1), entry(2, { emailStatus: 'sent' })]) })
     const [draft, gone] = await screen.findAllByRole('article')
     expect(gone?.textContent).toContain('Sent')
@@ -97,13 +86,13 @@ describe('the list', () => {
     expect(screen.getByText('Mara Lindqvist')).toBeTruthy()
   })
 
-  it('tells a newcomer the next step', async () => {
+  it('tells a new user the next step', async () => {
     show({ [LIST]: nothing })
     expect(await screen.findByText('No Email Outreach Yet')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Open Configuration' }).getAttribute('href')).toBe('/dashboard')
   })
 
-  it('sends nobody without a plan to a configuration that cannot be opened', async () => {
+  it('does not send a user without a plan to the configuration, which they cannot open', async () => {
     show({ [LIST]: nothing, 'GET /api/user': ok({ ...paidUser, isActive: false, currentPlan: null }) })
     expect(await screen.findByText(/^Nothing has been written yet/)).toBeTruthy()
     expect(screen.queryByRole('link', { name: 'Open Configuration' })).toBeNull()
@@ -111,7 +100,7 @@ describe('the list', () => {
 })
 
 describe('the filter', () => {
-  it('is open at first and can be put away', async () => {
+  it('is open at first and can be closed', async () => {
     show({})
     await screen.findByRole('article')
     expect(button('Filter').getAttribute('aria-expanded')).toBe('true')
@@ -120,7 +109,7 @@ describe('the filter', () => {
     expect(screen.queryByRole('button', { name: 'Apply Filter' })).toBeNull()
   })
 
-  it('lets only days with emails be picked, and asks only when applied', async () => {
+  it('offers only days with emails, and sends a request only when applied', async () => {
     const { calls, address } = show({}, '/dashboard/tracker?page=3')
     await screen.findByRole('article')
     fireEvent.click(screen.getByLabelText('Start date'))
@@ -149,7 +138,7 @@ describe('the filter', () => {
     await waitFor(() => expect(screen.getByText('Total emails to-date').nextSibling?.textContent).toBe('87'))
   })
 
-  it('offers to clear a filter that leaves nothing', async () => {
+  it('offers to clear a filter that matches nothing', async () => {
     const { address } = show(
       { [LIST]: page([], { totalItems: 0, totalPages: 0 }) },
       '/dashboard/tracker?startDate=2026-11-20&endDate=2026-11-20',
@@ -176,7 +165,7 @@ describe('the download', () => {
     return files
   }
 
-  it('reads the days that are shown to their end and saves one row an email', async () => {
+  it('reads every page of the shown days and saves one row for each email', async () => {
     const files = saved()
     const pages = { totalPages: 2, totalItems: 3 }
     const { calls } = show(
@@ -238,17 +227,11 @@ describe('the latest run', () => {
     )
   })
 
-  it('that ended for want of Gmail asks for it until it is connected again', async () => {
+  it('asks for Gmail when it ended for lack of it, until Gmail is connected again', async () => {
     const message = 'Gmail no longer accepts our access. Connect your Gmail account again.'
-    const mailbox = {
-      email: 'ada.nwosu@example.com',
-      connectedAt: '2026-11-20T12:10:00.000Z',
-      problem: null,
-      checkedAt: null,
-    }
     const { queryClient } = show({
       [RUN]: ok({ run: run({ outcome: 'mailbox_disconnected', message, drafted: 0 }) }),
-      'GET /api/gmail-integration': [ok({ ...mailbox, isActive: false }), ok({ ...mailbox, isActive: true })],
+      'GET /api/gmail-integration': [ok({ ...mailbox, isActive: false }), ok(mailbox)],
       'GET /api/next-sync-info': ok(nextSync),
     })
     expect(await screen.findByText(message)).toBeTruthy()
@@ -259,7 +242,7 @@ describe('the latest run', () => {
     expect(screen.queryByText(message)).toBeNull()
   })
 
-  it('is watched while it works, and brings its emails in', async () => {
+  it('is polled while it is running, and its emails appear', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     onTestFinished(() => void vi.useRealTimers())
     const working = run({

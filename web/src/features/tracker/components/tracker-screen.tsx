@@ -2,11 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { lazy, useEffect, useRef, useState } from 'react'
 import { LazyContent } from '#web/components/ui/states/lazy-content.tsx'
 import { getOutreachStatistics } from '#shared/contracts/outreach.ts'
-import { Card } from '#web/components/ui/card.tsx'
-import { ErrorState } from '#web/components/ui/states/error-state.tsx'
+import { Loaded } from '#web/components/ui/states/loaded.tsx'
 import { RefreshFailed } from '#web/components/ui/states/refresh-failed.tsx'
 import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
-import { explain } from '#web/lib/api/api-error.ts'
 import { emailsOf } from '#web/queries/list-email-outreach.ts'
 import { useTitle } from '#web/lib/page/use-title.ts'
 import { useDownloadEmails } from '#web/features/tracker/api/download-emails.ts'
@@ -29,7 +27,7 @@ const StatisticsDialog = lazy(() => import('./statistics-dialog.tsx'))
 
 const FILTER_ID = 'tracker-filter'
 
-/** The emails written so far, page by page, with what is under way. */
+/** The emails written so far, page by page, and the run in progress. */
 export default function TrackerScreen() {
   useTitle(TRACKER_TEXTS.title)
   const queryClient = useQueryClient()
@@ -41,7 +39,7 @@ export default function TrackerScreen() {
   const latest = useLatestRun()
   const download = useDownloadEmails()
   const heading = useRef<HTMLHeadingElement>(null)
-  // The run's panel stands above the list: waiting for both keeps the list from being pushed down.
+  // The run's panel is above the list: waiting for both keeps the list from being pushed down.
   const loading = !list.isError && (list.isPending || latest.isPending)
   const run = latest.data?.run ?? null
 
@@ -60,6 +58,7 @@ export default function TrackerScreen() {
     heading.current?.scrollIntoView({ block: 'start' })
   }
 
+  const skeleton = <LoadingSkeleton label="Loading your emails" variant="grid" />
   return (
     <div className="mx-auto w-full max-w-6xl space-y-4 sm:space-y-5">
       <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -94,29 +93,30 @@ export default function TrackerScreen() {
           onApply={apply}
         />
       </div>
-      {loading && <LoadingSkeleton label="Loading your emails" variant="grid" />}
-      {list.isError && !list.data && (
-        <Card>
-          <ErrorState
-            title="Your emails could not be loaded"
-            description={explain(list.error, 'Nothing is lost. Try again in a moment.')}
-            onRetry={() => void list.refetch()}
-            busy={list.isFetching}
-          />
-        </Card>
-      )}
       {list.isError && list.data && <RefreshFailed what="The list" error={list.error} />}
-      {list.data && !loading && (
-        <ListSection
-          list={list.data}
-          view={view}
-          behind={list.isPlaceholderData}
-          run={run}
-          headingRef={heading}
-          onPage={goTo}
-          onClear={() => show({ page: 1, startDate: undefined, endDate: undefined, search: undefined })}
-          onOpen={open}
-        />
+      {loading ? (
+        skeleton
+      ) : (
+        <Loaded
+          query={list}
+          skeleton={skeleton}
+          failed="Your emails could not be loaded"
+          advice="Nothing is lost. Try again in a moment."
+          inCard
+        >
+          {(data) => (
+            <ListSection
+              list={data}
+              view={view}
+              behind={list.isPlaceholderData}
+              run={run}
+              headingRef={heading}
+              onPage={goTo}
+              onClear={() => show({ page: 1, startDate: undefined, endDate: undefined, search: undefined })}
+              onOpen={open}
+            />
+          )}
+        </Loaded>
       )}
       <RunSummary run={run} />
       {statisticsOpen && (

@@ -19,7 +19,7 @@ interface TrackerToolbarProps {
   download: { busy: boolean; start: () => void } | null
 }
 
-/** Shows by itself whether its part of the page is open. */
+/** The button shows whether its panel is open. */
 const TOGGLE = 'aria-expanded:border-brand aria-expanded:bg-brand-soft'
 
 export function TrackerToolbar({

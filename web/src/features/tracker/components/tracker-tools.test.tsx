@@ -1,22 +1,12 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import type { OutreachEntry, OutreachStatistics } from '#shared/models/outreach/outreach.ts'
+import type { OutreachStatistics } from '#shared/models/outreach/outreach.ts'
 import { ok, refusal, renderWithApi, type Replies } from '#web/testing/render-with-api.tsx'
-import { entry } from '#web/features/tracker/test-data.ts'
+import { entry, page } from '#web/features/tracker/test-data.ts'
 import TrackerScreen from './tracker-screen.tsx'
 
 const LIST = 'GET /api/email-outreach'
-
-const page = (data: OutreachEntry[], over = {}) =>
-  ok({
-    data,
-    totalPages: 9,
-    totalItems: 87,
-    availableDates: ['2026-11-18', '2026-11-21'],
-    todayCount: 15,
-    ...over,
-  })
 
 const show = (replies: Replies, address = '/dashboard/tracker') =>
   renderWithApi(
@@ -30,7 +20,7 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name })
 describe('the search', () => {
   const box = () => screen.getByRole('searchbox', { name: 'Search your emails' })
 
-  it('looks when the typing pauses, from the first page on, and keeps the term in the address', async () => {
+  it('searches from the first page when typing pauses, and keeps the term in the address', async () => {
     const { calls, address } = show(
       { [LIST]: [page([entry(1)]), page([entry(1)], { totalItems: 2, totalPages: 1 })] },
       '/dashboard/tracker?page=3&startDate=2026-11-18',
@@ -46,7 +36,7 @@ describe('the search', () => {
     expect(box().getAttribute('value')).toBe('Northwind ')
   })
 
-  it('does not wait for a pause once it is sent off', async () => {
+  it('does not wait for a pause once it is submitted', async () => {
     const { address } = show({ [LIST]: page([entry(1)]) })
     await screen.findByRole('article')
     fireEvent.change(box(), { target: { value: 'mara' } })
@@ -75,7 +65,7 @@ describe('the search', () => {
     ).toBeTruthy()
   })
 
-  it('is what the download saves as well', async () => {
+  it('also limits what the download saves', async () => {
     const { calls } = show({}, '/dashboard/tracker?search=mara')
     fireEvent.click(await screen.findByRole('button', { name: 'Download CSV' }))
     await waitFor(() => expect(calls).toContain('GET /api/email-outreach?search=mara&page=1&limit=100'))
@@ -102,7 +92,7 @@ describe('a mark', () => {
     expect(calls).toContain(PUT)
   })
 
-  it('goes back to what it was when it is not taken', async () => {
+  it('is reverted when the server refuses it', async () => {
     show({ [LIST]: [page([entry(1)])], [PUT]: refusal('outreach_not_markable') })
     await choose('I discarded it')
     expect(await screen.findByText('The mark was not saved')).toBeTruthy()
@@ -125,7 +115,7 @@ describe('a mark', () => {
     expect(calls.filter((call) => call === PUT)).toHaveLength(1)
   })
 
-  it('is not offered before there is a letter, nor for one that failed', async () => {
+  it('is not offered before there is a letter, nor for a failed one', async () => {
     show({
       [LIST]: page([
         entry(1, { emailStatus: 'scheduled', emailSubject: null, emailBody: null }),
@@ -155,7 +145,7 @@ const figures: OutreachStatistics = {
 }
 
 describe('the statistics', () => {
-  it('stand over the list, and are tables for who does not see the bars', async () => {
+  it('open over the list, with tables for users who do not see the bars', async () => {
     show({ [STATISTICS]: ok(figures) })
     await screen.findByRole('article')
     fireEvent.click(button('Statistics'))
@@ -177,14 +167,14 @@ describe('the statistics', () => {
     await waitFor(() => expect(screen.queryByRole('table')).toBeNull())
   })
 
-  it('are read anew by Refresh', async () => {
+  it('are reloaded by Refresh', async () => {
     const { calls } = show({ [STATISTICS]: ok(figures) })
     await screen.findByRole('article')
     fireEvent.click(button('Refresh'))
     await waitFor(() => expect(calls.filter((call) => call === STATISTICS)).toHaveLength(2))
   })
 
-  it('say in words what a chart will show while there is too little for one', async () => {
+  it('say in words what the chart will show while there are too few days for it', async () => {
     const days = figures.days.map((one, index) => ({ ...one, count: index < 26 ? 0 : 10 }))
     show({ [STATISTICS]: ok({ ...figures, days }) })
     await screen.findByRole('article')
@@ -195,7 +185,7 @@ describe('the statistics', () => {
     expect(screen.queryByRole('slider')).toBeNull()
   })
 
-  it('say that there is nothing to count yet, and what to do when they fail', async () => {
+  it('say when there is nothing to count yet, and can be retried after a failure', async () => {
     show({
       [STATISTICS]: [
         refusal('unavailable'),
@@ -224,14 +214,17 @@ describe('what there is to do', () => {
     [5, 2, '5 drafts to read, 2 follow-ups due', 'Read the first', entry(1).id],
     [1, 0, '1 draft to read', 'Read the first', entry(1).id],
     [0, 1, '1 follow-up due', 'Open the follow-up', entry(2).id],
-  ])('%i drafts and %i follow-ups: it says so and begins', async (drafts, followUps, words, label, id) => {
-    const { address } = show({ [STATISTICS]: ok(waiting(drafts, followUps)) })
-    expect(await screen.findByText(words)).toBeTruthy()
-    fireEvent.click(button(label))
-    expect(address()).toBe(`/dashboard/tracker?entry=${id}`)
-  })
+  ])(
+    '%i drafts and %i follow-ups: says so and opens the first',
+    async (drafts, followUps, words, label, id) => {
+      const { address } = show({ [STATISTICS]: ok(waiting(drafts, followUps)) })
+      expect(await screen.findByText(words)).toBeTruthy()
+      fireEvent.click(button(label))
+      expect(address()).toBe(`/dashboard/tracker?entry=${id}`)
+    },
+  )
 
-  it('is nothing, and then it says that', async () => {
+  it('says when there is nothing to do', async () => {
     show({ [STATISTICS]: ok(waiting(0, 0)) })
     expect(await screen.findByText('Nothing is waiting for you')).toBeTruthy()
   })
@@ -268,7 +261,7 @@ describe('the keyboard', () => {
     expect(document.activeElement).toBe(opener(0))
   })
 
-  it('leaves letters to a field that is being typed in', async () => {
+  it('ignores letters that are typed into a field', async () => {
     const { calls } = show({ [LIST]: page([entry(1), entry(2)]) })
     await screen.findAllByRole('article')
     const box = screen.getByRole('searchbox', { name: 'Search your emails' })

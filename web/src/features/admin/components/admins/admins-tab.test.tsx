@@ -11,7 +11,7 @@ async function open(...args: Parameters<typeof openAdmin>) {
   return view
 }
 
-test("one's own row says so instead of what could be done to it", async () => {
+test("an admin's own row says so instead of offering actions", async () => {
   await open('/admin?tab=admins')
   expect(row(/^Ada Byron/).getByText('Current User')).toBeTruthy()
   expect(row(/^Ada Byron/).queryAllByRole('button')).toEqual([])
@@ -23,7 +23,7 @@ test("one's own row says so instead of what could be done to it", async () => {
   expect(row(/^Bo Lind/).getByText('1 Oct 2026, by Ada Byron')).toBeTruthy()
 })
 
-test('an admin who is no super admin sees why there is nothing to do', async () => {
+test('an admin who is not a super admin is told why there are no actions', async () => {
   await open('/admin?tab=admins', {}, plainAdmin)
   expect(screen.getByText('Only super admins can manage admins')).toBeTruthy()
   expect(screen.queryByRole('heading', { name: 'Create an admin' })).toBeNull()
@@ -31,7 +31,7 @@ test('an admin who is no super admin sees why there is nothing to do', async () 
   expect(row(/^Ada Byron/).queryAllByRole('button')).toEqual([])
 })
 
-test('an admin is switched off and deleted after a question; failures are told', async () => {
+test('an admin is deactivated and deleted after a confirmation; failures are reported', async () => {
   const done = Promise.withResolvers<Reply>()
   await open('/admin?tab=admins', {
     [`PUT /api/admin/admins/${plainAdmin.id}/status`]: [refusal('last_super_admin'), done.promise],
@@ -42,7 +42,7 @@ test('an admin is switched off and deleted after a question; failures are told',
   expect(await screen.findByText('Failed to update admin status')).toBeTruthy()
   fireEvent.click(await screen.findByRole('button', { name: 'Deactivate bo@reachwell.example' }))
   await confirm('Deactivate this admin?', 'Deactivate admin')
-  // Until the server has done it, that admin may still be at work.
+  // Until the server is done, that admin may still be active.
   expect(
     await screen.findByRole('button', { name: 'Deactivate bo@reachwell.example', busy: true }),
   ).toBeTruthy()
@@ -66,7 +66,7 @@ const errorOf = (label: string) => {
     : null
 }
 
-test('a form with nothing in it says what is missing, word for word, and asks for nothing', async () => {
+test('an empty form says what is missing and sends nothing', async () => {
   const { calls } = await open('/admin?tab=admins')
   press('Create admin')
   await screen.findByText('First name is required')
@@ -85,7 +85,7 @@ test('a form with nothing in it says what is missing, word for word, and asks fo
   expect(calls.filter((call) => call.startsWith('POST'))).toEqual([])
 })
 
-test('an admin is created with the role that was chosen, admin to begin with', async () => {
+test('an admin is created with the chosen role, “admin” by default', async () => {
   const created = {
     ...plainAdmin,
     id: 'adm_01JD3Z8Q6M4T5V7W9X0Y1Z2A3D',
@@ -125,7 +125,7 @@ test('an admin is created with the role that was chosen, admin to begin with', a
   })
 })
 
-test('an admin who was just created stays in a list that had been asked for before', async () => {
+test('a newly created admin stays in the list when an earlier request is answered late', async () => {
   const before = Promise.withResolvers<Reply>()
   const created = {
     ...plainAdmin,

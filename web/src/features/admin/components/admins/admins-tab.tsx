@@ -59,7 +59,7 @@ const columnsOf = (
   },
 ]
 
-/** Setting up another replaces the one that holds. */
+/** Setting up a second factor replaces the current one. */
 function OwnSecondFactor() {
   const [isDone, setIsDone] = useState(false)
   return (
@@ -79,7 +79,7 @@ function OwnSecondFactor() {
   )
 }
 
-/** The list is there before the tab is, for the gate has read it; it is read anew. */
+/** The gate has already fetched the list, so it is shown at once; it is refetched on opening. */
 export default function AdminsTab() {
   const me = useAdmin()
   const { confirm, dialog } = useConfirm()

@@ -33,7 +33,7 @@ interface AdminField {
   readonly hint?: string
 }
 
-/** Not the autofill of the one who signs in: these are somebody else's. */
+/** No autofill: these are the data of another person. */
 const FIELDS: readonly AdminField[] = [
   { name: 'firstName', label: 'First name', type: 'text', autoComplete: 'off' },
   { name: 'lastName', label: 'Last name', type: 'text', autoComplete: 'off' },
@@ -49,7 +49,7 @@ const FIELDS: readonly AdminField[] = [
 
 const EMPTY: AdminInput = { email: '', password: '', firstName: '', lastName: '', role: 'admin' }
 
-/** The fields that the server refused, with why. */
+/** The fields that the server refused, with its messages. */
 function refusedFields(error: unknown): readonly [AdminField['name'], string][] {
   if (!(error instanceof ApiError) || error.problem === null) return []
   const { message, fields = [] } = error.problem
@@ -95,7 +95,7 @@ export default function CreateAdminForm() {
         >
           {FIELDS.map(({ name, label, hint, ...look }) => (
             <Field key={name} label={label} hint={hint} error={formState.errors[name]?.message} required>
-              {/* What was wrong is no longer said while it is being mended. */}
+              {/* The error is removed while the field is being corrected. */}
               <Input
                 {...look}
                 {...register(name, { onChange: () => clearErrors(name) })}

@@ -4,18 +4,18 @@ import { clsx } from 'clsx'
 export interface Column<Row> {
   readonly name: string
   readonly cell: (row: Row) => ReactNode
-  /** Of its cells where there is room for columns. */
+  /** Classes of the column's cells on wide screens. */
   readonly className?: string
-  /** Says itself what it is: where there is no room for columns it stands without its name. */
+  /** Shown without its name on narrow screens, because it is self-explanatory. */
   readonly plain?: true
 }
 
 interface DataTableProps<Row> {
   caption: string
-  /** The first names the row. */
+  /** The first column is the row's header. */
   columns: readonly Column<Row>[]
   rows: readonly Row[]
-  /** The rows are not yet the asked ones. */
+  /** Whether the requested rows are still loading and others are shown. */
   faded?: boolean
 }
 
@@ -25,7 +25,7 @@ const CELL =
 const NAMED = 'max-md:grid max-md:grid-cols-[5.5rem_minmax(0,1fr)] max-md:gap-3'
 const PLAIN = 'max-md:block'
 
-/** A table; where there is no room for its columns every row is a short list of names and values. */
+/** A table; on narrow screens each row is a short list of names and values. */
 export function DataTable<Row extends { readonly id: string }>({
   caption,
   columns,

@@ -4,7 +4,7 @@ import { showMoment } from '#web/lib/time.ts'
 import type { Column } from './data-table.tsx'
 import { EmailStatusBadge } from './status-badges.tsx'
 
-/** What is shown of an email wherever emails are listed. */
+/** The columns of every list of emails. */
 export const EMAIL_COLUMNS: readonly Column<AdminEmail>[] = [
   {
     name: 'Job',

@@ -5,12 +5,12 @@ interface ListCardProps {
   /** What is listed, as in “Users”. */
   title: string
   description?: ReactNode
-  /** From the second on it stands in the heading. */
+  /** The heading shows it from page 2 on. */
   page?: number
   level?: 2 | 3
   heading?: Ref<HTMLHeadingElement>
   busy: boolean
-  /** At the right: what narrows the list or reads it anew. */
+  /** At the right: filters and the refresh button. */
   tools: ReactNode
   children: ReactNode
 }

@@ -8,7 +8,7 @@ import { Button } from '#web/components/ui/button.tsx'
 import { EmailAddress } from '#web/components/ui/email-address.tsx'
 
 interface Reply {
-  /** Addresses by account; those of accounts that are gone are missing. */
+  /** Email addresses by account id; deleted accounts are missing. */
   readonly userEmails: Readonly<Record<string, string>>
   readonly nextCursor: string | null
 }
@@ -18,12 +18,12 @@ interface OwnedListProps<R extends Reply, Row> {
   queryOf: (cursor: string | undefined) => UseQueryOptions<R, Error, R, string[]>
   rowsOf: (reply: R) => readonly Row[]
   columns: readonly Column<Row>[]
-  /** Of the column with the account. */
+  /** Classes of the column with the account. */
   userWidth: string
   empty: { title: string; text: string }
 }
 
-/** Names the account that a row belongs to, by its id where it is gone, and opens its details. */
+/** Shows the account of a row, or its id if it was deleted, and opens its details. */
 const ownerColumn = (
   className: string,
   onOpen: (id: string) => void,
@@ -46,7 +46,7 @@ const ownerColumn = (
   className,
 })
 
-/** What all users have of one kind, page by page; each row leads to its account. */
+/** A paged list of one kind of record of all users; each row opens its account. */
 export function OwnedList<R extends Reply, Row extends { readonly id: string; readonly userId: string }>({
   list,
   queryOf,

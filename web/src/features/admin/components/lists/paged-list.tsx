@@ -25,12 +25,12 @@ interface PagedListProps<Row> {
   pages: CursorPages
   columns: readonly Column<Row>[]
   empty: { title: string; text: string }
-  /** Narrows the list. */
+  /** Filters of the list. */
   tools?: ReactNode
   level?: 2 | 3
 }
 
-/** A list that is read page by page, in whichever state it is. */
+/** A paged list, in any state: loading, failed, empty or shown. */
 export function PagedList<Row extends { readonly id: string }>({
   title,
   description,
@@ -68,7 +68,7 @@ export function PagedList<Row extends { readonly id: string }>({
         </>
       }
     >
-      {/* There before it has anything to say, so that what comes is said. */}
+      {/* Rendered from the start, so that screen readers announce changes. */}
       <output className="sr-only">
         {data === undefined || isPlaceholderData
           ? ''

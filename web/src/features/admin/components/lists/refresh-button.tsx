@@ -2,7 +2,7 @@ import { RefreshCw } from 'lucide-react'
 import { Button } from '#web/components/ui/button.tsx'
 
 interface RefreshButtonProps {
-  /** What is read anew, as in “users”. */
+  /** What is refreshed, such as “users”. */
   what: string
   busy: boolean
   onRefresh: () => void

@@ -4,9 +4,9 @@ import { TRY_AGAIN } from '#web/features/admin/texts.ts'
 import type { Confirm, Confirmation } from '#web/features/admin/use-confirm.tsx'
 
 interface Act<Sent> {
-  /** What will happen, said before it is done. */
+  /** What will happen, shown before it is confirmed. */
   readonly effects: string
-  /** Title of the toast where it failed. */
+  /** Title of the toast after a failure. */
   readonly failed: string
   readonly mutation: { isPending: boolean; mutateAsync: (sent: Sent) => Promise<unknown> }
 }
@@ -16,16 +16,16 @@ interface StatusActionsProps {
   of: { id: string; email: string; isActive: boolean }
   status: Act<{ id: string; isActive: boolean }>
   deletion: Act<string>
-  /** Said when it is deleted. */
+  /** The toast after the deletion. */
   deleted: { title: string; description: string }
   confirm: Confirm
 }
 
-/** Switches an account off or on, and deletes it, each after a question. */
+/** Buttons to deactivate or activate an account and to delete it, each with a confirmation. */
 export function StatusActions({ noun, of, status, deletion, deleted, confirm }: StatusActionsProps) {
   const { id, email, isActive } = of
   const verb = isActive ? 'Deactivate' : 'Activate'
-  // Callbacks of a mutation are not called once the row that started it is gone.
+  // A promise, because callbacks passed to `mutate` are not called once the row is gone.
   const toggle = () =>
     void status.mutation.mutateAsync({ id, isActive: !isActive }).catch(refused(status.failed))
   const remove = async () => {
@@ -67,14 +67,14 @@ export function StatusActions({ noun, of, status, deletion, deleted, confirm }: 
 const refused = (title: string) => notify.refusal({ title, description: TRY_AGAIN })
 
 /**
- * To the page, where what had the focus has gone with its row; after a dialog that is closing has given the
- * focus back to it.
+ * Focuses the page, because the focused element was removed with its row. Deferred until the closing dialog
+ * has returned the focus.
  */
 const focusPage = () => setTimeout(() => document.getElementById('main')?.focus({ preventScroll: true }))
 
 interface ConfirmButtonProps extends Confirmation {
   label: string
-  /** Names the row to screen readers. */
+  /** Identifies the row for screen readers. */
   about: string
   busy: boolean
   confirm: Confirm

@@ -1,6 +1,6 @@
 import { Badge } from '#web/components/ui/badge.tsx'
 
-/** Of an account: active until an admin deactivates it, whatever its plan. */
+/** The status of an account: active until an admin deactivates it, whatever its plan. */
 export function ActiveBadge({ isActive }: { isActive: boolean }) {
   return <Badge tone={isActive ? 'good' : 'neutral'}>{isActive ? 'Active' : 'Inactive'}</Badge>
 }
@@ -29,8 +29,8 @@ const LOOKS: Readonly<Record<string, StatusLook>> = {
 }
 
 /**
- * Sent, replied and bounced have a colour each; any other has none. Here a draft is called a draft: nothing
- * is sent by the service.
+ * Sent, replied and bounced have a colour each; others have none. A draft is called a draft here, because the
+ * service sends nothing.
  */
 function emailStatus(status: string): StatusLook {
   return (Object.hasOwn(LOOKS, status) ? LOOKS[status] : undefined) ?? { label: status, tone: 'neutral' }

@@ -19,10 +19,10 @@ import type { Column } from '#web/features/admin/components/lists/data-table.tsx
 import { PagedList } from '#web/features/admin/components/lists/paged-list.tsx'
 
 const today = () => new Date().toISOString().slice(0, 10)
-/** In the day's own zone: elsewhere an act could seem to belong to the day beside it. */
+/** In UTC like the day: in another zone an action could seem to belong to the day before or after. */
 const timeOf = (instant: string): string => instant.slice(11, 19)
 
-/** An id whose account is gone says what it was and ends as the id does. */
+/** Shortens the id of a deleted account to its kind and its last characters. */
 const shortened = (id: string): string =>
   id.replace(/^(usr|adm)_\w+(\w{6})$/, (_, kind, end) => `${kind === 'usr' ? 'User' : 'Admin'} …${end}`)
 
@@ -52,7 +52,7 @@ const columnsOf = (nameOf: (id: string) => string): readonly Column<AuditRecord>
 const messageOf = (code: string): string =>
   Object.entries(ERRORS).find(([known]) => known === code)?.[1].message ?? code
 
-/** With the id of the request where the logs have more to say. */
+/** The outcome, with the request id where the logs have more details. */
 function Outcome({ kind, outcome, code, requestId }: AuditRecord) {
   if (outcome === 'done') return <Badge tone="good">Done</Badge>
   if (outcome === 'begun' && kind === 'read') return <Badge>Viewed</Badge>
@@ -70,7 +70,7 @@ const SHOWN = [
   { value: 'all', label: 'Everything, views too' },
 ] as const
 
-/** What admins did on a day of UTC. */
+/** The actions of admins on a UTC day. */
 export default function AuditLog() {
   const [day, setDay] = useState(today)
   const [show, setShow] = useState<'acts' | 'all'>('acts')
@@ -108,7 +108,7 @@ export default function AuditLog() {
               max={today()}
               value={day}
               onChange={({ target }) => {
-                // A day that is half typed is none yet.
+                // A half-typed date is ignored.
                 if (Day.safeParse(target.value).success) setDay(target.value)
               }}
             />

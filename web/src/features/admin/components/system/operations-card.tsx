@@ -5,7 +5,7 @@ import type { Operation } from '#shared/models/admin/operation.ts'
 import { OperationKind } from '#shared/catalog/admin.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { TitledCard } from '#web/components/ui/card.tsx'
-import { ErrorState } from '#web/components/ui/states/error-state.tsx'
+import { Loaded } from '#web/components/ui/states/loaded.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'
 import { notify } from '#web/components/ui/overlays/toaster.tsx'
 import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
@@ -17,6 +17,7 @@ import { TRY_AGAIN } from '#web/features/admin/texts.ts'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { Progress } from '#web/components/ui/charts/progress.tsx'
 import { showMoment } from '#web/lib/time.ts'
+import { counted } from '#web/lib/counted.ts'
 
 const TestAutomationDialog = lazy(() => import('./test-automation-dialog.tsx'))
 
@@ -25,7 +26,8 @@ const isUnderWay = (operation: Operation | undefined) =>
 
 /** The three operations, each with its latest run. */
 export function OperationsCard() {
-  const { data, error, isPending, isFetching, refetch } = useQuery(watchedOperationsQuery)
+  const query = useQuery(watchedOperationsQuery)
+  const { data, error, refetch } = query
   const { mutate, isPending: isStarting, variables } = useStartOperation()
   const [asking, setAsking] = useState(false)
   const close = () => setAsking(false)
@@ -45,15 +47,6 @@ export function OperationsCard() {
 
   return (
     <TitledCard {...CARD_HEADS.operations}>
-      {isPending && <LoadingSkeleton label="Loading the operations" variant="table" />}
-      {data === undefined && error !== null && (
-        <ErrorState
-          title="The operations could not be loaded"
-          description={explain(error, 'Running operations continue. Try again in a moment.')}
-          onRetry={() => void refetch()}
-          busy={isFetching}
-        />
-      )}
       {data !== undefined && error !== null && (
         <Notice
           tone="warn"
@@ -69,33 +62,40 @@ export function OperationsCard() {
           {explain(error, 'Running operations continue.')}
         </Notice>
       )}
-      {data !== undefined && (
-        <ul>
-          {OperationKind.options.map((kind) => {
-            const latest = data.operations.find((operation) => operation.kind === kind)
-            const busy = isUnderWay(latest) || (isStarting && variables.kind === kind)
-            const { name, does, start: label } = OPERATIONS[kind]
-            return (
-              <li key={kind} className="border-t border-line px-5 py-5 first:border-t-0 sm:px-6">
-                <div className="flex flex-wrap items-start justify-between gap-4">
-                  <div className="min-w-0 flex-1 basis-72">
-                    <h3 className="text-base font-semibold">{name}</h3>
-                    <p className="mt-1 measure text-sm text-muted">{does}</p>
+      <Loaded
+        query={query}
+        skeleton={<LoadingSkeleton label="Loading the operations" variant="table" />}
+        failed="The operations could not be loaded"
+        advice="Running operations continue. Try again in a moment."
+      >
+        {({ operations }) => (
+          <ul>
+            {OperationKind.options.map((kind) => {
+              const latest = operations.find((operation) => operation.kind === kind)
+              const busy = isUnderWay(latest) || (isStarting && variables.kind === kind)
+              const { name, does, start: label } = OPERATIONS[kind]
+              return (
+                <li key={kind} className="border-t border-line px-5 py-5 first:border-t-0 sm:px-6">
+                  <div className="flex flex-wrap items-start justify-between gap-4">
+                    <div className="min-w-0 flex-1 basis-72">
+                      <h3 className="text-base font-semibold">{name}</h3>
+                      <p className="mt-1 measure text-sm text-muted">{does}</p>
+                    </div>
+                    <Button
+                      busy={busy}
+                      {...(kind === 'test_automation' ? { 'aria-haspopup': 'dialog' as const } : {})}
+                      onClick={() => (kind === 'test_automation' ? setAsking(true) : start({ kind }))}
+                    >
+                      {label}
+                    </Button>
                   </div>
-                  <Button
-                    busy={busy}
-                    {...(kind === 'test_automation' ? { 'aria-haspopup': 'dialog' as const } : {})}
-                    onClick={() => (kind === 'test_automation' ? setAsking(true) : start({ kind }))}
-                  >
-                    {label}
-                  </Button>
-                </div>
-                <OperationView name={name} operation={latest} />
-              </li>
-            )
-          })}
-        </ul>
-      )}
+                  <OperationView name={name} operation={latest} />
+                </li>
+              )
+            })}
+          </ul>
+        )}
+      </Loaded>
       {asking && (
         <LazyContent>
           <TestAutomationDialog
@@ -118,7 +118,7 @@ const amountOf = ({ done, total }: Operation): string =>
     ? `${done.toLocaleString('en')} so far`
     : `${done.toLocaleString('en')} of ${total.toLocaleString('en')}`
 
-/** The latest run of an operation: how far it is, and what it found. */
+/** The latest run of an operation: its progress and its report. */
 function OperationView({ name, operation }: { name: string; operation: Operation | undefined }) {
   if (operation === undefined) return <p className="mt-3 text-sm text-muted">It has not run yet.</p>
   const { state, startedAt, endedAt, done, total, report } = operation
@@ -126,7 +126,7 @@ function OperationView({ name, operation }: { name: string; operation: Operation
   return (
     <div className="mt-4 text-sm">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted tabular">
-        {/* Only the state is announced: each step would be too much. */}
+        {/* Only the state is announced: every step would be too much. */}
         <span aria-live="polite">
           <span className="sr-only">{name}: </span>
           <Badge tone={TONES[state]}>{OPERATION_STATES[state]}</Badge>
@@ -146,11 +146,11 @@ function OperationView({ name, operation }: { name: string; operation: Operation
       {report.length > 0 && (
         <details className="mt-3" open={state === 'failed' || report.length <= 8}>
           <summary className="inline-flex min-h-6 cursor-pointer items-center rounded-md font-medium">
-            Report ({report.length === 1 ? '1 line' : `${report.length} lines`})
+            Report ({counted(report.length, 'line')})
           </summary>
           <ol
             aria-label={`Report of ${name}`}
-            // What scrolls has to be reachable by keyboard.
+            // The scrolling list must be reachable by keyboard.
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
             tabIndex={0}
             className="mt-2 max-h-72 space-y-1 overflow-y-auto rounded-md bg-wash px-4 py-3 break-words tabular"

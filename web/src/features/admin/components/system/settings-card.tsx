@@ -58,7 +58,7 @@ const FIELDS = [
   },
 ] as const
 
-/** An empty field is no number, not a nought. */
+/** An empty field is not a number, and not zero. */
 const numberOf = (typed: string | number): number =>
   String(typed).trim() === '' ? Number.NaN : Number(typed)
 

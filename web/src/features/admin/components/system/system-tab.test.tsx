@@ -21,7 +21,7 @@ async function open(replies: Replies = {}, me: Admin = superAdmin) {
 
 const card = (name: string) => within(screen.getByRole('region', { name }))
 
-test('the settings begin with 30 emails and 72 hours, and are saved', async () => {
+test('the settings start with 30 emails and 72 hours, and can be saved', async () => {
   const saved = {
     ...settings,
     emailsPerDayPerUser: 12,
@@ -63,7 +63,7 @@ test.each([
   expect(calls.filter((call) => call.startsWith('PUT'))).toEqual([])
 })
 
-test('an operation starts, shows how far it is, and then its report', async () => {
+test('an operation starts, shows its progress, and then its report', async () => {
   const ended = {
     ...running,
     state: 'done',
@@ -96,7 +96,7 @@ test('an operation starts, shows how far it is, and then its report', async () =
   ])
 })
 
-test('an operation that somebody else has started is shown, not started again', async () => {
+test('an operation that another admin has started is shown, not started again', async () => {
   await open({
     'POST /api/admin/operations': refusal('operation_running'),
     'GET /api/admin/operations': [
@@ -110,7 +110,7 @@ test('an operation that somebody else has started is shown, not started again', 
   expect(await screen.findByText('Running')).toBeTruthy()
 })
 
-test('the test of the automation asks for whom', async () => {
+test('the test of the automation asks for a user', async () => {
   const { sent } = await open({
     'POST /api/admin/operations': ok({ operation: { ...running, kind: 'test_automation' } }, 202),
   })
@@ -132,7 +132,7 @@ test('the test of the automation asks for whom', async () => {
 
 const GONE = 'usr_01JD3Z8Q6M4T5V7W9X0Y1Z7GONE'
 
-test('the audit log is of a day, with who did what to whom', async () => {
+test('the audit log shows for one day who did what to whom', async () => {
   const { calls } = await open({
     'GET /api/admin/audit': [
       ok({
@@ -168,7 +168,7 @@ test('the audit log is of a day, with who did what to whom', async () => {
   ])
 })
 
-test('an admin who is no super admin does not ask for the audit log', async () => {
+test('no audit log is requested for an admin who is not a super admin', async () => {
   const { calls } = await open({}, plainAdmin)
   expect(screen.getByText('Only super admins can read the audit log')).toBeTruthy()
   expect(calls.filter((call) => call.includes('audit'))).toEqual([])
@@ -177,7 +177,7 @@ test('an admin who is no super admin does not ask for the audit log', async () =
 test.each([
   ['GET /api/admin/operations', 'The operations could not be loaded'],
   ['GET /api/admin/audit', 'Audit log could not be loaded'],
-])('%s can be asked for again', async (route, title) => {
+])('%s can be retried after a failure', async (route, title) => {
   await open({ [route]: [refusal('unavailable'), adminReplies[route] ?? ok(null)].flat() })
   expect(await screen.findByText(title)).toBeTruthy()
   press('Try again')

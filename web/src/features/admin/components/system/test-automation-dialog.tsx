@@ -5,18 +5,16 @@ import { Dialog } from '#web/components/ui/overlays/dialog.tsx'
 import { Field } from '#web/components/ui/forms/field.tsx'
 import { Select } from '#web/components/ui/forms/select.tsx'
 import { UserPicker } from './user-picker.tsx'
+import { counted } from '#web/lib/counted.ts'
 
 interface TestAutomationDialogProps {
   onClose: () => void
   onStart: (choice: { userId: string; emails: number }) => void
 }
 
-const AMOUNTS = ['1', '2', '3', '4', '5'].map((value) => ({
-  value,
-  label: value === '1' ? '1 email' : `${value} emails`,
-}))
+const AMOUNTS = [1, 2, 3, 4, 5].map((count) => ({ value: String(count), label: counted(count, 'email') }))
 
-/** For whom the automation is tried, and how much. */
+/** Asks for the user to test the automation with, and for the number of emails. */
 export default function TestAutomationDialog({ onClose, onStart }: TestAutomationDialogProps) {
   const [user, setUser] = useState<AdminUser | null>(null)
   const [emails, setEmails] = useState('2')

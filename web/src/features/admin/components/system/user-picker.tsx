@@ -10,7 +10,7 @@ import { usersQuery } from '#web/features/admin/api/queries.ts'
 import { useDebouncedValue } from '#web/lib/typing/use-debounced-value.ts'
 
 const PAUSE_MS = 300
-/** More would be searched for, not read through. */
+/** To find others, admins search instead of reading a longer list. */
 const SHOWN = 6
 
 interface UserPickerProps {
@@ -20,7 +20,7 @@ interface UserPickerProps {
   onChoose: (user: AdminUser) => void
 }
 
-/** One user, by the beginning of the address. */
+/** Picks one user by the beginning of the email address. */
 export function UserPicker({ field, error: problem, chosen, onChoose }: UserPickerProps) {
   const [typed, setTyped] = useState('')
   const search = useDebouncedValue(typed.trim().toLowerCase(), PAUSE_MS)

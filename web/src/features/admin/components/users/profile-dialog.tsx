@@ -17,7 +17,7 @@ import { ActiveBadge } from '#web/features/admin/components/lists/status-badges.
 
 interface ProfileDialogProps {
   id: string
-  /** Where a list has shown the account already. */
+  /** Given where a list has already loaded the account. */
   user?: AdminUser
   onClose: () => void
 }

@@ -25,7 +25,7 @@ import {
 } from '#web/features/admin/texts.ts'
 import { StatusActions } from '#web/features/admin/components/lists/status-actions.tsx'
 
-/** A search is asked for once the typing has paused so long. Milliseconds. */
+/** Milliseconds after the last key until a search is sent. */
 const PAUSE_MS = 300
 
 const planOf = ({ currentPlan, isTrial }: AdminUser): string =>
@@ -109,7 +109,7 @@ export default function UsersTab() {
   )
 }
 
-/** What can be done to an account, each after a question. */
+/** The actions on an account, each with a confirmation. */
 function UserActions({ user, confirm, onOpen }: { user: AdminUser; confirm: Confirm; onOpen: () => void }) {
   const { email, isActive } = user
   return (

@@ -18,7 +18,7 @@ beforeEach(async () => {
     let text = ''
     request.on('data', (chunk) => (text += String(chunk)))
     request.on('end', () => {
-      // What was read of the resume is asked for beside the form.
+      // The form also requests the facts of the resume.
       const isRead = request.method === 'GET'
       if (!isRead) saved.push({ method: request.method, path: request.url, body: JSON.parse(text) })
       const { status, body } = isRead ? { status: 200, body: resumeFacts } : answer
@@ -55,14 +55,14 @@ test.each([
   ['Job title is required', 'Job title'],
   ['Target country is required', 'Target country'],
   ['Target city is required', 'Target country'],
-])('the line %s leads to %s', async (line, field) => {
+])('the error “%s” focuses the field %s', async (line, field) => {
   show(<ConfigurationForm configuration={emptyConfiguration} resume={null} />)
   save()
   fireEvent.click(await screen.findByRole('button', { name: line }))
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(field)))
 })
 
-test('the city waits for the country, and another country clears it', async () => {
+test('another country clears the city', async () => {
   show(<ConfigurationForm configuration={configuration} resume={resume} />)
   const city = screen.getByLabelText<HTMLInputElement>('Target city')
   expect(city.value).toBe('Munich')
@@ -71,7 +71,7 @@ test('the city waits for the country, and another country clears it', async () =
   expect(city.value).toBe('')
 })
 
-test('each country says how it is covered, in the list and under the field once it is chosen', async () => {
+test('the coverage of each country is shown in the list, and under the field once it is chosen', async () => {
   show(<ConfigurationForm configuration={configuration} resume={resume} />)
   const field = screen.getByLabelText('Target country')
   const described = () => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent
@@ -84,7 +84,7 @@ test('each country says how it is covered, in the list and under the field once 
   expect(described()).toBe('')
 })
 
-test('a country that is not covered yet stands in the list and cannot be chosen, by mouse or key', async () => {
+test('a country that is not covered yet is listed but cannot be chosen, by mouse or key', async () => {
   show(<ConfigurationForm configuration={configuration} resume={resume} />)
   const field = screen.getByLabelText<HTMLInputElement>('Target country')
   fireEvent.change(field, { target: { value: 'kenya' } })
@@ -97,7 +97,7 @@ test('a country that is not covered yet stands in the list and cannot be chosen,
   expect(screen.getByLabelText<HTMLInputElement>('Target city').value).toBe('Munich')
 })
 
-test('a saved country that is covered no longer is shown with what to do', () => {
+test('a saved country that is no longer covered is shown with advice', () => {
   const kenya = { ...configuration, targetArea: 'Kenya', targetCity: 'Nairobi' }
   show(<ConfigurationForm configuration={kenya} resume={resume} />)
   const field = screen.getByLabelText<HTMLInputElement>('Target country')
@@ -107,14 +107,14 @@ test('a saved country that is covered no longer is shown with what to do', () =>
   )
 })
 
-test('without a country the city says what it waits for', () => {
+test('without a country the city field is disabled and says why', () => {
   show(<ConfigurationForm configuration={emptyConfiguration} resume={resume} />)
   const city = screen.getByLabelText<HTMLInputElement>('Target city')
   expect(city.disabled).toBe(true)
   expect(city.placeholder).toBe('Select a country first')
 })
 
-test('a save sends one role and says that it worked', async () => {
+test('a save sends one role and confirms its success', async () => {
   show(<ConfigurationForm configuration={configuration} resume={resume} />)
   fireEvent.change(screen.getByLabelText('Job title'), { target: { value: 'Staff Engineer' } })
   fireEvent.click(screen.getByLabelText(/Human Resources/))
@@ -156,12 +156,12 @@ test('recruitment agencies are written to unless the box is cleared', async () =
   await waitFor(() => expect(saved).toMatchObject([{ method: 'PUT', body: { writeToAgencies: false } }]))
 })
 
-test('the box shows what was saved', () => {
+test('the checkbox shows the saved value', () => {
   show(<ConfigurationForm configuration={{ ...configuration, writeToAgencies: false }} resume={resume} />)
   expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false)
 })
 
-test('a change refused while a run goes on says why', async () => {
+test('a change that is refused during a run says why', async () => {
   answer = {
     status: 429,
     body: { code: 'configuration_restricted', message: 'Once this run has finished.', requestId: 'r' },
@@ -190,7 +190,7 @@ describe('an upload', () => {
       target: { files: [new File(['Maya Okafor'], 'resume.txt', { type: 'text/plain' })] },
     })
 
-  test('says that the resume is there', async () => {
+  test('confirms the upload', async () => {
     answer = { status: 201, body: resume }
     show(<ConfigurationForm configuration={emptyConfiguration} resume={null} />)
     pick()
@@ -208,16 +208,12 @@ describe('an upload', () => {
 
   test.each([
     [
-      'the reason of the server',
+      "the server's reason",
       { status: 422, body: { code: 'resume_empty', message: 'The file holds no text.', requestId: 'r' } },
       'The file holds no text.',
     ],
-    [
-      'words of its own without one',
-      { status: 502, body: 'Bad gateway' },
-      'Failed to upload resume. Please try again.',
-    ],
-  ])('that failed says so with %s', async (_, reply, words) => {
+    ['a default message', { status: 502, body: 'Bad gateway' }, 'Failed to upload resume. Please try again.'],
+  ])('that fails shows %s', async (_, reply, words) => {
     answer = reply
     show(<ConfigurationForm configuration={emptyConfiguration} resume={null} />)
     pick()

@@ -26,7 +26,7 @@ import { RoleCard } from './role-card.tsx'
 interface ConfigurationFormProps {
   configuration: ConfigurationWithCoverage
   resume: Resume | null
-  /** The field that the form was opened for; a new object asks for the focus again. */
+  /** The field to focus; a new object asks for the focus again. */
   goal?: { readonly field: FormError['field'] } | null
   onSaved?: () => void
 }
@@ -38,7 +38,7 @@ export default function ConfigurationForm({
   onSaved,
 }: ConfigurationFormProps) {
   const saving = useUpdateConfiguration()
-  // The page has asked already, and the summary in the form asks again after a failure.
+  // The page has already fetched the facts, and the summary in the form refetches them after a failure.
   const facts = useQuery({ ...resumeFactsQuery, enabled: resume !== null, retryOnMount: false })
   const { control, handleSubmit, formState, getValues, setValue, reset, setFocus } = useForm<FormValues>({
     resolver: standardSchemaResolver(ConfigurationInput),
@@ -49,8 +49,8 @@ export default function ConfigurationForm({
   const { errors, isSubmitted } = formState
 
   useEffect(() => {
-    // Forgetting that it was submitted would let an error that is mended stand until the field is left:
-    // pressing Save would move the button away.
+    // With `isSubmitted` reset, an error that was corrected would stay until the field loses the focus, and
+    // its removal would move the Save button away from under the pointer.
     reset(formValues(configuration, resume), {
       keepDirtyValues: true,
       keepErrors: true,
@@ -62,7 +62,7 @@ export default function ConfigurationForm({
   const goTo = useCallback(
     (field: FormError['field']) => {
       if (field === 'resumeUrl') return document.getElementById('resume-button')?.focus()
-      // What cannot be chosen yet takes no focus: what it waits for does.
+      // The disabled city cannot take the focus, so the country gets it.
       setFocus(field === 'targetCity' && getValues('targetArea') === '' ? 'targetArea' : field)
     },
     [getValues, setFocus],

@@ -7,7 +7,7 @@ interface FormCardProps {
   children: ReactNode
 }
 
-/** A part of the form: what it is about on the left, its fields beside it. */
+/** A section of the form: its title and description on the left, its fields on the right. */
 export function FormCard({ title, description, children }: FormCardProps) {
   const id = useId()
   return (

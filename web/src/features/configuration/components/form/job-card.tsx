@@ -21,7 +21,7 @@ const timeframeOptions = Object.entries(TIMEFRAMES)
 
 const ruleOf = (name: string) => countryRule(countryByName(name)?.code ?? '')
 
-/** What our rulebook says of a country, where there is something to mind. */
+/** Our own rule for a country, unless it allows everything. */
 function ruleHint(name: string): string | null {
   if (name === '') return null
   const { rule, reason } = ruleOf(name)
@@ -30,7 +30,7 @@ function ruleHint(name: string): string | null {
 
 interface JobCardProps {
   control: Control<FormValues>
-  /** How the resume answers the saved job title. */
+  /** How well the resume fits the saved job title. */
   fit: TitleFit | null
   coverage: ConfigurationWithCoverage['coverage']
 }
@@ -71,7 +71,7 @@ export function JobCard({ control, fit, coverage }: JobCardProps) {
         )}
         <Field
           label="Target country"
-          // There from the beginning, so that what a choice brings is announced.
+          // Rendered from the start, so that screen readers announce changes.
           hint={
             <output>
               {[
@@ -89,7 +89,7 @@ export function JobCard({ control, fit, coverage }: JobCardProps) {
             {...country.field}
             onChange={choose}
             options={countryNames}
-            isBarred={(name) => coverageOf(name) === 'none'}
+            isDisabled={(name) => coverageOf(name) === 'none'}
             noteOf={(name) => COVERAGE_TEXTS[coverageOf(name)]?.note ?? RULE_NOTES[ruleOf(name).rule]}
             placeholder="Search a country"
           />
@@ -120,7 +120,7 @@ export function JobCard({ control, fit, coverage }: JobCardProps) {
   )
 }
 
-/** Whether postings of recruitment agencies count. */
+/** Whether to write to recruitment agencies. */
 function AgencyChoice({ control }: { control: Control<FormValues> }) {
   const { value, ...field } = useController({ control, name: 'writeToAgencies' }).field
   return (

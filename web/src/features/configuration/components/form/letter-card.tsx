@@ -16,7 +16,7 @@ const languageOptions = LetterLanguageChoice.options.map((value) => ({
   label: LETTER_LANGUAGE_LABELS[value],
 }))
 
-/** How the emails are written: nothing here has to be chosen, so it is folded. */
+/** Language and tone of the emails. Collapsed, because nothing in it has to be chosen. */
 export function LetterCard({ control }: { control: Control<FormValues> }) {
   const language = useController({ control, name: 'letterLanguage' })
   const tone = useController({ control, name: 'letterTone' })

@@ -13,7 +13,7 @@ interface RadioOptionProps {
   hint: string
 }
 
-/** One of several choices that are all shown. */
+/** One of several options that are all visible. */
 export function RadioOption({ label, hint, checked, ...input }: RadioOptionProps) {
   return (
     <label

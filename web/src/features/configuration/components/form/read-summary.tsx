@@ -9,8 +9,8 @@ import { useFocusOnChange } from '#web/lib/use-focus-on-change.ts'
 import { useFactReview } from '#web/queries/use-fact-review.ts'
 
 /**
- * What was read of the resume on file, to be confirmed with one press or to be looked at. Nothing waits for
- * either.
+ * Summarises what was read of the resume, to be confirmed with one press or checked in detail. Both are
+ * optional.
  */
 export function ReadSummary() {
   const { facts, view, saveState, change, retry } = useFactReview()

@@ -4,7 +4,7 @@ import { Progress } from '#web/components/ui/charts/progress.tsx'
 import { notify } from '#web/components/ui/overlays/toaster.tsx'
 import { explain } from '#web/lib/api/api-error.ts'
 import { useUploadResume } from '#web/features/configuration/api/upload-resume.ts'
-import { complaintAbout } from '#web/features/configuration/resume-file.ts'
+import { fileProblem } from '#web/features/configuration/resume-file.ts'
 import { T, TOASTS } from '#web/features/configuration/texts.ts'
 import { FormCard } from './form-card.tsx'
 import { ReadSummary } from './read-summary.tsx'
@@ -21,27 +21,27 @@ interface ResumeCardProps {
 
 export function ResumeCard({ resume, error, onUploaded }: ResumeCardProps) {
   const uploading = useUploadResume()
-  const [complaint, setComplaint] = useState<string>()
+  const [problem, setProblem] = useState<string>()
 
-  const refuse = ({ title, description }: { title: string; description: string }) => {
-    setComplaint(description)
+  const showProblem = ({ title, description }: { title: string; description: string }) => {
+    setProblem(description)
     notify.failure({ title, description })
   }
-  const take = (file: File | undefined) => {
-    const wrong = complaintAbout(file)
-    if (wrong || !file) return wrong && refuse(wrong)
-    setComplaint(undefined)
+  const uploadFile = (file: File | undefined) => {
+    const invalid = fileProblem(file)
+    if (invalid || !file) return invalid && showProblem(invalid)
+    setProblem(undefined)
     uploading.mutate(file, {
       onSuccess: (uploaded) => {
         notify.success(TOASTS.resumeUploaded)
         onUploaded(uploaded)
       },
       onError: (failure) =>
-        refuse({ title: TOASTS.uploadFailedTitle, description: explain(failure, TOASTS.uploadFailed) }),
+        showProblem({ title: TOASTS.uploadFailedTitle, description: explain(failure, TOASTS.uploadFailed) }),
     })
   }
 
-  const shown = complaint ?? error
+  const shown = problem ?? error
   return (
     <FormCard
       title={T.resumeCard}
@@ -54,7 +54,7 @@ export function ResumeCard({ resume, error, onUploaded }: ResumeCardProps) {
         replace={resume !== null}
         invalid={shown !== undefined}
         errorId="resume-error"
-        onFile={take}
+        onFile={uploadFile}
       />
       {uploading.isPending && (
         <div className="mt-4">
@@ -69,7 +69,7 @@ export function ResumeCard({ resume, error, onUploaded }: ResumeCardProps) {
   )
 }
 
-/** The resume that is used. */
+/** The current resume. */
 function ResumeOnFile({ resume }: { resume: Resume }) {
   return (
     <div className="mb-4 flex items-start gap-3">

@@ -6,14 +6,14 @@ import { ACCEPT } from '#web/features/configuration/resume-file.ts'
 
 interface ResumeDropProps {
   busy: boolean
-  /** There is a resume already. */
+  /** Whether there is a resume already. */
   replace: boolean
   invalid: boolean
   errorId: string
   onFile: (file: File | undefined) => void
 }
 
-/** A place to drop a file on, and a button that does the same without a mouse. */
+/** A drop zone for a file, and a button that does the same without a mouse. */
 export function ResumeDrop({ busy, replace, invalid, errorId, onFile }: ResumeDropProps) {
   const input = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)

@@ -3,10 +3,13 @@ import type { TitleFit } from '#shared/models/resume-facts.ts'
 import { Notice } from '#web/components/ui/states/notice.tsx'
 import { paths } from '#web/lib/paths.ts'
 
-/** Whether the owner should know before somebody is written to. */
+/** Whether to warn the user before emails are written. */
 export const isPoorFit = ({ verdict }: TitleFit): boolean => verdict !== 'speaks'
 
-/** Says that the resume has little or nothing for the job title, and what would help. The user decides. */
+/**
+ * Says that the resume has little or nothing for the job title, and what would help. Nothing is blocked: the
+ * user decides.
+ */
 export function PoorFitNotice({ fit, className }: { fit: TitleFit; className?: string }) {
   return (
     <Notice tone="info" className={className ?? ''}>

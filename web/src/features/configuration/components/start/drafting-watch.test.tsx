@@ -1,7 +1,15 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { configuration, nextSync, paidUser, resume, runAtWork } from '#web/testing/fixtures.ts'
+import {
+  configuration,
+  emailPage,
+  mailbox,
+  nextSync,
+  paidUser,
+  resume,
+  runAtWork,
+} from '#web/testing/fixtures.ts'
 import { ok, refusal, renderWithApi, type Reply } from '#web/testing/render-with-api.tsx'
 import ConfigurationPage from '#web/features/configuration/components/configuration-page.tsx'
 
@@ -14,28 +22,16 @@ const ended = {
   finishedAt: '2026-11-20T11:59:00.000Z',
 }
 
-/** A user without a run presses the button, and the run is over at once. */
+/** A user without a run presses the button; the run has ended when it is first seen. */
 async function start(configurations: Reply[]) {
   const view = renderWithApi(<ConfigurationPage user={paidUser} />, {
     [CONFIGURATION]: configurations,
     'GET /api/user/resume/latest': ok(resume),
     'GET /api/next-sync-info': ok(nextSync),
-    'GET /api/gmail-integration': ok({
-      email: 'ada.nwosu@example.com',
-      isActive: true,
-      connectedAt: '2026-11-02T12:00:00.000Z',
-      problem: null,
-      checkedAt: null,
-    }),
+    'GET /api/gmail-integration': ok(mailbox),
     // One for the page and one for the start that comes with it.
     'GET /api/runs/latest': [ok({ run: null }), ok({ run: null }), ok({ run: ended })],
-    'GET /api/email-outreach': ok({
-      data: [],
-      totalPages: 0,
-      totalItems: 0,
-      availableDates: [],
-      todayCount: 0,
-    }),
+    'GET /api/email-outreach': ok(emailPage([])),
     'GET /api/user': ok(paidUser),
     'POST /api/start-email-drafting': ok(
       { success: true, message: 'Your personalized emails are being prepared...', runId: ended.id },
@@ -47,7 +43,7 @@ async function start(configurations: Reply[]) {
   return view
 }
 
-test('a first run that had ended when it was first seen takes back what was read while it worked', async () => {
+test('a first run that has ended when it is first seen still makes the configuration reload', async () => {
   const { calls } = await start([
     ok(configuration),
     ok({ ...configuration, isProcessingJobs: true }),
@@ -57,7 +53,7 @@ test('a first run that had ended when it was first seen takes back what was read
   await screen.findByText('Important')
 })
 
-test('an answer that does not come while a run is watched takes nothing away that was typed', async () => {
+test('a failed refetch during a run leaves the page in place', async () => {
   const { calls } = await start([ok(configuration), refusal('unavailable')])
   await waitFor(() => expect(calls.filter((call) => call === CONFIGURATION)).toHaveLength(3))
   expect(screen.getByRole('heading', { name: 'Your Active Configuration' })).toBeTruthy()

@@ -11,12 +11,12 @@ export type Edit = (field: Field) => void
 interface RemedyActionProps {
   remedy: RunRemedy
   onEdit: Edit
-  /** It is the one thing to do next on the screen. */
+  /** Whether this is the primary action of the screen. */
   next?: boolean
 }
 
-/** The button's label, with the field of the form or the link that it leads to. */
-const WAYS: Record<Exclude<RunRemedy, 'wait'>, [string, Field | { to: string } | { href: string }]> = {
+/** The button's label, and the field of the form or the link that it opens. */
+const ACTIONS: Record<Exclude<RunRemedy, 'wait'>, [string, Field | { to: string } | { href: string }]> = {
   'connect-gmail': ['Connect Gmail', { href: paths.googleStart }],
   'change-place': ['Choose another country', 'targetArea'],
   'change-search': ['Change the search', 'jobTitle'],
@@ -26,16 +26,16 @@ const WAYS: Record<Exclude<RunRemedy, 'wait'>, [string, Field | { to: string } |
   'write-to-support': ['Write to support', { href: paths.support }],
 }
 
-/** The button that leads to what helps; nothing where only waiting does. */
+/** The button for what helps after a run; nothing where the user can only wait. */
 export function RemedyAction({ remedy, onEdit, next = false }: RemedyActionProps) {
   if (remedy === 'wait') return null
-  const [label, way] = WAYS[remedy]
-  return typeof way === 'string' ? (
-    <Button size="sm" onClick={() => onEdit(way)}>
+  const [label, target] = ACTIONS[remedy]
+  return typeof target === 'string' ? (
+    <Button size="sm" onClick={() => onEdit(target)}>
       {label}
     </Button>
   ) : (
-    <ButtonLink {...(next ? { variant: 'accent' } : { size: 'sm' })} {...way}>
+    <ButtonLink {...(next ? { variant: 'accent' } : { size: 'sm' })} {...target}>
       {label}
     </ButtonLink>
   )

@@ -8,7 +8,7 @@ import { ButtonLink } from '#web/components/ui/button.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { emailsOf, outreachQuery } from '#web/queries/list-email-outreach.ts'
 
-/** More would push the rest of the page away; all of them stand in the tracker. */
+/** More would push the rest of the page down; the tracker shows all. */
 const MAX_SHOWN = 6
 
 type Progress = 'ready' | 'writing' | 'failed'
@@ -28,13 +28,13 @@ function progressOf({ emailStatus }: OutreachEntry): Progress {
 
 interface RunCompaniesProps {
   run: Run
-  /** Reading the first draft is the next thing to do on the screen. */
+  /** Whether reading the first draft is the primary action of the screen. */
   next: boolean
 }
 
 /**
- * Whom the run at work writes to, as they come (a page as long as the longest run); each draft can be read as
- * soon as it is there.
+ * The companies that the current run writes to, as they are added, in one page as long as the longest run.
+ * Each draft can be read as soon as it is ready.
  */
 export function RunCompanies({ run, next }: RunCompaniesProps) {
   const list = useQuery(outreachQuery({ page: 1, limit: PLANS.elite.emailsPerDay })).data

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { nextSync, runAtWork } from '#web/testing/fixtures.ts'
+import { mailbox, nextSync, runAtWork } from '#web/testing/fixtures.ts'
 import { ok, renderWithApi } from '#web/testing/render-with-api.tsx'
 import { RunPanel } from './run-panel.tsx'
 
@@ -19,7 +19,7 @@ const LOST =
 
 const links = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
 
-test('a run that lost Gmail on the way says so, and leads to connecting it and to what was written', () => {
+test('a run that lost Gmail says so, with links to connect it and to the written drafts', () => {
   renderWithApi(
     <RunPanel run={lost} complete mailboxReady={false} canStart={false} next onEdit={() => undefined} />,
     { 'GET /api/gmail-integration': ok(null), 'GET /api/next-sync-info': ok(nextSync) },
@@ -47,13 +47,7 @@ test.each([
       onEdit={() => undefined}
     />,
     {
-      'GET /api/gmail-integration': ok({
-        email: 'ada.nwosu@example.com',
-        isActive: true,
-        connectedAt: '2026-11-20T12:10:00.000Z',
-        problem: null,
-        checkedAt: null,
-      }),
+      'GET /api/gmail-integration': ok(mailbox),
       'GET /api/next-sync-info': ok(nextSync),
     },
   )

@@ -16,17 +16,17 @@ import { RunCompanies } from './run-companies.tsx'
 
 interface RunPanelProps {
   run: Run
-  /** New entries have come since the start. */
+  /** Whether new entries have appeared since the start. */
   complete: boolean
   mailboxReady: boolean
-  /** The next run waits for nothing but the press of the button. */
+  /** Whether the user can start the next run now. */
   canStart: boolean
-  /** Reading the drafts is the next thing to do on the screen. */
+  /** Whether reading the drafts is the primary action of the screen. */
   next: boolean
   onEdit: Edit
 }
 
-/** The latest run: its counts and companies while it goes on, how it ended afterwards. */
+/** The latest run: its counts and companies while it is running, its result afterwards. */
 export function RunPanel({ run, complete, mailboxReady, canStart, next, onEdit }: RunPanelProps) {
   const message = useRunMessage(run, canStart)
   const remedy = remedyOf(run)

@@ -4,14 +4,14 @@ import { expect, test, vi } from 'vitest'
 import { show } from '#web/testing/render.tsx'
 import { StartButton } from './start-button.tsx'
 
-test('ready, it starts', () => {
+test('when ready, a press starts the run', () => {
   const start = vi.fn<() => void>()
   show(<StartButton state={{ kind: 'ready', label: 'Start', reason: null }} onStart={start} />)
   fireEvent.click(screen.getByRole('button', { name: 'Start' }))
   expect(start).toHaveBeenCalledTimes(1)
 })
 
-test('blocked, it stays reachable, takes no press and says why', () => {
+test('when blocked, it can be focused, ignores presses and says why', () => {
   const start = vi.fn<() => void>()
   show(
     <StartButton

@@ -6,15 +6,14 @@ import type { StartState } from '#web/features/configuration/start-state.ts'
 interface StartButtonProps {
   state: StartState
   onStart: () => void
-  /** It is the next thing to do on the screen. */
+  /** Whether this is the primary action of the screen. */
   next?: boolean
-  /** The reason is said beside it in other words already. */
+  /** Whether the reason is for screen readers only, because it is shown elsewhere in other words. */
   quiet?: boolean
 }
 
 /**
- * The one thing to do on this screen. Where it cannot be pressed it reads as a status, stays reachable, and
- * says why.
+ * The start button. While it cannot be pressed it looks like a status, can still be focused, and says why.
  */
 export function StartButton({ state, onStart, next = true, quiet = false }: StartButtonProps) {
   const ready = state.kind === 'ready'

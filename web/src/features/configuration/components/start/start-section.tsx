@@ -29,9 +29,9 @@ interface StartSectionProps {
   user: User
   configuration: Configuration
   resume: Resume | null
-  /** The button that opens the upgrade, for whoever needs a plan to go on. */
+  /** The upgrade button, for users who need a plan to continue. */
   upgrade?: ReactNode
-  /** The form is open: saving it is the next thing to do. */
+  /** Whether the form is open, so that saving it is the primary action. */
   editing: boolean
   onEdit: Edit
 }
@@ -80,10 +80,11 @@ export function StartSection({ user, configuration, resume, upgrade, editing, on
     })
   }
   const problem = gmail.data?.problem ?? null
-  // Whether the title fits is for before a run, not for while one is under way.
+  // The fit of the job title matters before a run, not during one.
   const atWork = isAtWork({ configuration, run: watch.run })
-  const saysSo = watch.run !== null && remedyOf(watch.run) === 'connect-gmail'
-  const asksForMailbox = gmail.isSuccess && !mailboxReady && !saysSo && state.kind !== 'plan-needed'
+  const runAsksForMailbox = watch.run !== null && remedyOf(watch.run) === 'connect-gmail'
+  const asksForMailbox =
+    gmail.isSuccess && !mailboxReady && !runAsksForMailbox && state.kind !== 'plan-needed'
   return (
     <section aria-labelledby={START_HEADING}>
       <h2 id={START_HEADING} tabIndex={-1} className="sr-only">
@@ -105,7 +106,12 @@ export function StartSection({ user, configuration, resume, upgrade, editing, on
       )}
       {state.kind !== 'no-mailbox' && (
         <>
-          <StartButton state={state} onStart={start} next={!editing} quiet={SAID_BELOW.has(state.kind)} />
+          <StartButton
+            state={state}
+            onStart={start}
+            next={!editing}
+            quiet={REASON_IN_PANEL.has(state.kind)}
+          />
           <StatePanel panel={panel} action={state.kind === 'plan-needed' ? upgrade : undefined} />
         </>
       )}
@@ -123,8 +129,8 @@ export function StartSection({ user, configuration, resume, upgrade, editing, on
   )
 }
 
-/** States whose panel gives the reason as well. */
-const SAID_BELOW: ReadonlySet<StartKind> = new Set([
+/** States whose panel shows the reason as well. */
+const REASON_IN_PANEL: ReadonlySet<StartKind> = new Set([
   'paused',
   'plan-needed',
   'daily-limit',
@@ -132,7 +138,7 @@ const SAID_BELOW: ReadonlySet<StartKind> = new Set([
   'running',
 ])
 
-/** What the state means: a notice where the reader has something to do, plain lines where not. */
+/** What the state means: a notice where the user has something to do, plain text otherwise. */
 function StatePanel({ panel, action }: { panel: Panel; action: ReactNode }) {
   if (panel.tone === 'warn') {
     return (

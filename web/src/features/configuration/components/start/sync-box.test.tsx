@@ -12,16 +12,16 @@ const shown = async (change: Partial<NextSyncInfo>): Promise<string> => {
   return label.parentElement?.textContent ?? ''
 }
 
-test('a cycle to come says how long it is off', async () => {
+test('shows the time until the next cycle', async () => {
   expect(await shown({ timeUntilNextHours: 3, timeUntilNextMinutes: 5 })).toBe('Time until next sync3h 5m')
 })
 
-test('one whose time has come names no minutes and no time that is past', async () => {
+test('a due cycle shows neither zero minutes nor a time in the past', async () => {
   expect(await shown({ timeUntilNextHours: 0, timeUntilNextMinutes: 0 })).toBe('Time until next syncDue now')
   expect(screen.getByText('As soon as it can start')).toBeTruthy()
 })
 
-test('one that is not planned says so', async () => {
+test('says when no cycle is planned', async () => {
   expect(await shown({ nextSyncTime: null, timeUntilNextHours: 0, timeUntilNextMinutes: 0 })).toBe(
     'Time until next syncNot planned yet',
   )

@@ -25,7 +25,7 @@ export function SyncBox() {
   )
 }
 
-/** Its time has come: neither a time that is past nor no minutes are a time to wait for. */
+/** Whether the sync is due: then neither a past time nor zero minutes are shown as the time to wait. */
 const isDue = ({ nextSyncTime, timeUntilNextHours, timeUntilNextMinutes }: NextSyncInfo): boolean =>
   nextSyncTime !== null && timeUntilNextHours === 0 && timeUntilNextMinutes === 0
 

@@ -7,12 +7,12 @@ import { TRACKER } from '#shared/catalog/constants.ts'
 import { isAtWork, latestRunQuery, RUN_POLL_MS, stepOf } from '#web/queries/get-latest-run.ts'
 import { outreachQuery } from '#web/queries/list-email-outreach.ts'
 
-/** The documented read for counts: one long page without texts. */
+/** The documented request for counts: one long page without texts. */
 const countQuery = outreachQuery({ page: 1, limit: TRACKER.maxPageSize })
 
 /**
- * Follows a run: its record every five seconds, and the list of entries, whose growth beyond the count at the
- * start marks the drafting complete.
+ * Follows a run: polls its record every five seconds, and the list of entries, whose growth beyond the count
+ * at the start means that drafts have appeared.
  */
 export function useDraftingWatch(isProcessing: boolean) {
   const queryClient = useQueryClient()
@@ -33,8 +33,8 @@ export function useDraftingWatch(isProcessing: boolean) {
   const complete = atStart !== null && count > atStart.count
   const over = run !== null && !atWork && run.id !== atStart?.runId
 
-  // Undefined until it is known. A run that ended before it was first seen has taken steps as well: what was
-  // read while it worked is out of date.
+  // Undefined until known. A run that ended before it was first seen has changed its step as well: data from
+  // before is out of date.
   const step = latest.data && (run === null ? 'none' : stepOf(run))
   const before = useRef({ step, count })
   useEffect(() => {
@@ -52,13 +52,13 @@ export function useDraftingWatch(isProcessing: boolean) {
 
   return {
     run,
-    /** Started on this visit: no new entry has come yet, and the run has not ended. */
+    /** Started on this visit; no new entry has appeared and the run has not ended. */
     waiting: atStart !== null && !complete && !over,
-    /** New entries have come since the start. */
+    /** New entries have appeared since the start. */
     complete,
-    /** Notes the count of entries that stood before the start. */
+    /** Remembers the number of entries before the start. */
     begin: () => setAtStart({ count, runId: run?.id ?? null }),
-    /** The start was refused. */
+    /** To be called when the start was refused. */
     forget: () => setAtStart(null),
   }
 }

@@ -2,7 +2,7 @@ import { PRODUCT_PICTURES } from '#shared/sample/product-pictures.ts'
 
 const addressOf = (name: string, scheme: 'light' | 'dark') => `/images/product/${name}-${scheme}.webp`
 
-/** The running product, in the colours that the reader's screen is in. */
+/** Pictures of the running product, in the visitor's colour scheme. */
 export function ProductPictures() {
   return (
     <div className="rise mt-16 grid gap-x-8 gap-y-10 lg:grid-cols-2">

@@ -28,7 +28,7 @@ interface AddFactProps extends Omit<Reviewing, 'review'> {
   roles: readonly FactItem[]
 }
 
-/** "I also have …": a fact that is not on the resume. */
+/** The form “I also have …” for a fact that is not on the resume. */
 export default function AddFact({ roles, resumeId, onChange }: AddFactProps) {
   const kept = unsavedText(resumeId, 'added')
   const { control, handleSubmit, reset, setFocus, subscribe } = useForm<AddedFact>({

@@ -10,10 +10,7 @@ interface AddedListProps extends Pick<Reviewing, 'onChange'> {
   roles: readonly FactItem[]
 }
 
-/**
- * What the owner says beside the resume. What is removed stays to be put back for as long as the page is
- * open.
- */
+/** Facts that the user added. A removed one can be put back while the page is open. */
 export function AddedList({ added, roles, onChange }: AddedListProps) {
   const [removed, setRemoved] = useState<readonly AddedFact[]>([])
   const gone = removed.filter(({ id }) => !added.some((fact) => fact.id === id))

@@ -14,9 +14,7 @@ interface AskedListProps extends Reviewing {
   items: readonly FactItem[]
 }
 
-/**
- * What was doubtful when the page was opened: it stays here when it has been answered, so that nothing jumps.
- */
+/** Items that were doubtful when the page was opened. They stay here once answered, so that nothing jumps. */
 export function AskedList({ asked, items, ...reviewing }: AskedListProps) {
   if (asked.length === 0) return null
   return (

@@ -10,7 +10,7 @@ import { ResumeQuote } from '#web/features/resume/components/resume-quote.tsx'
 
 const FIRST = 24
 
-/** Many short items: pressing one shows what can be said of it. */
+/** Many short items as chips; pressing one shows its row. */
 export function ChipList({
   label,
   items,

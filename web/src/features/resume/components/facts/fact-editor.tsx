@@ -16,7 +16,7 @@ import { correct } from '#web/features/resume/review-changes.ts'
 import { unsavedText } from '#web/features/resume/unsaved-text.ts'
 import type { ReviewChange } from '#web/queries/use-fact-review.ts'
 
-/** Start and end stand beside each other. */
+/** Fields as wide as the form; start and end share a line. */
 const WIDE: ReadonlySet<FactField> = new Set(['text', 'location', 'field'])
 
 interface FactEditorProps {
@@ -27,8 +27,8 @@ interface FactEditorProps {
 }
 
 /**
- * The values of an item to be written anew. What was typed is saved when the page is left, and kept where it
- * cannot be saved as it is.
+ * A form for the values of an item. Valid input is saved when the page is left; invalid input is kept in the
+ * tab.
  */
 export function FactEditor({ item, resumeId, onChange, onClose }: FactEditorProps) {
   const kept = unsavedText(resumeId, item.id)
@@ -75,7 +75,7 @@ export function FactEditor({ item, resumeId, onChange, onClose }: FactEditorProp
   const given = (name: FactField) => ({ name, value: typed[name] ?? '', maxLength: 500, autoComplete: 'off' })
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') close()
-    // A line is one paragraph: Enter ends it.
+    // A line is one paragraph, so Enter submits it.
     if (
       event.key === 'Enter' &&
       event.target instanceof HTMLTextAreaElement &&
@@ -100,7 +100,7 @@ export function FactEditor({ item, resumeId, onChange, onClose }: FactEditorProp
           <Field
             key={field}
             label={fieldName(item.kind, field)}
-            // What is wrong with a date says how one is written.
+            // The error of a date repeats the hint.
             hint={
               errors[field] !== undefined
                 ? undefined

@@ -7,7 +7,7 @@ interface FactGroupProps {
   children: ReactNode
 }
 
-/** A part of the page with its heading. */
+/** A section of the page with its heading. */
 export function FactGroup({ title, hint, id, children }: FactGroupProps) {
   const own = useId()
   const headingId = id ?? own

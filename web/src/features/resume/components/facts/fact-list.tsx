@@ -8,11 +8,11 @@ const FIRST = 5
 
 interface FactListProps extends Reviewing {
   items: readonly FactItem[]
-  /** What there is more of when the list is long. */
+  /** What the items are, for “Show 3 more lines”. */
   name: string
 }
 
-/** Items one under the other, each beside the place it was read from. */
+/** A list of items, each beside the place on the resume that it was read from. */
 export function FactList({ items, name, ...reviewing }: FactListProps) {
   return (
     <FoldedList

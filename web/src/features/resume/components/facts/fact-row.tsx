@@ -5,6 +5,7 @@ import type { FactItem, FactReviewInput } from '#shared/models/resume-facts.ts'
 import { Badge } from '#web/components/ui/badge.tsx'
 import { Button } from '#web/components/ui/button.tsx'
 import { clsx } from 'clsx'
+import { counted } from '#web/lib/counted.ts'
 import { isUnresolved } from '#web/lib/reviewed-facts.ts'
 import type { ReviewChange } from '#web/queries/use-fact-review.ts'
 import { factWords, readInWords } from '#web/features/resume/fact-words.ts'
@@ -22,17 +23,17 @@ export interface Reviewing {
 
 interface FactRowProps extends Reviewing {
   item: FactItem
-  /** Stands above the item: what kind it is, where that is not plain from its place. */
+  /** Shown above the item: its kind, where its place does not tell. */
   above?: ReactNode
-  /** Lines stand under it. */
+  /** Whether lines follow under the item. */
   isHeading?: boolean
-  /** The place it was read from. */
+  /** The place on the resume that the item was read from. */
   quote?: ReactNode
-  /** It goes with its role, which is never to be used. */
+  /** Whether its role is hidden, and the item with it. */
   isGone?: boolean
 }
 
-/** An item with what its owner can say of it. */
+/** An item with the buttons to confirm, correct or hide it. */
 export function FactRow({
   item,
   above,
@@ -47,7 +48,7 @@ export function FactRow({
   const row = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const { title, details } = factWords(item)
-  /** For buttons that are gone once they are pressed: the focus stays with the item. */
+  /** For buttons that disappear when pressed: the focus stays on the item. */
   const changeFromRow = (change: ReviewChange) => {
     onChange(change)
     row.current?.focus()
@@ -125,11 +126,11 @@ export function FactRow({
   )
 }
 
-/** In the words of an email that it kept from being saved; gone once the line is changed. */
+/** Why emails with this line were held back; shown until the line is changed. */
 const HeldBackNote = ({ emails, wrong }: NonNullable<FactItem['heldBack']>) => (
   <p className="mt-1 measure text-sm text-bad-ink">
-    This line could not be used in {emails === 1 ? '1 email' : `${emails} emails`} of your latest run: {wrong}
-    . Correct it, or hide it.
+    This line could not be used in {counted(emails, 'email')} of your latest run: {wrong}. Correct it, or hide
+    it.
   </p>
 )
 
@@ -153,7 +154,7 @@ interface ActProps extends ComponentProps<typeof Button> {
   to: string
 }
 
-/** A small button that says aloud which item it is for; its children are its icon. */
+/** A small button whose accessible name includes its item; its children are the icon. */
 function Act({ does, to, children, ...props }: ActProps) {
   return (
     <Button variant="muted" size="xs" aria-label={`${does}: ${to}`} {...props}>

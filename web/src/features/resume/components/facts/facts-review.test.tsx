@@ -38,7 +38,7 @@ describe('a long list', () => {
       .map(({ textContent }) => textContent)
       .filter((text) => text?.startsWith('Did'))
 
-  it('is folded, and goes on where it was cut when all of it is asked for', async () => {
+  it('is folded; showing all moves the focus to the first new item', async () => {
     await open(long({}))
     expect(shown()).toHaveLength(2)
     fireEvent.click(screen.getByRole('button', { name: 'Show 3 more lines' }))
@@ -46,7 +46,7 @@ describe('a long list', () => {
     expect(document.activeElement?.textContent).toMatch(/^Did c/)
   })
 
-  it('is open where its owner has said something of what would be folded away', async () => {
+  it('is open when the user has changed an item that would be folded away', async () => {
     await open(long({ hidden: true }))
     expect(shown()).toHaveLength(5)
   })
@@ -67,7 +67,7 @@ it('says what jobs lack before they are confirmed', async () => {
   expect(screen.getByText('We found no employer for 1 job.')).toBeTruthy()
 })
 
-it('says at a line how many emails were held back over it, until it is changed', async () => {
+it('says at a line how many emails were held back because of it, until it is changed', async () => {
   const over = (id: string, change: Partial<FactItem>): ResumeFactsView => ({
     ...resumeFacts,
     items: resumeFacts.items.map((item) => (item.id === id ? { ...item, ...change } : item)),
@@ -83,7 +83,7 @@ it('says at a line how many emails were held back over it, until it is changed',
 })
 
 describe('the place on the resume', () => {
-  it('stands beside what it says, in words', async () => {
+  it('is shown beside the item, with the quoted words marked', async () => {
     await open(resumeFacts)
     const jobs = within(screen.getByRole('region', { name: 'Jobs' }))
     expect(jobs.getByRole('heading', { level: 3, name: 'Backend Engineer' }).parentElement?.textContent).toBe(
@@ -99,7 +99,7 @@ describe('the place on the resume', () => {
     expect(screen.getByText('June 2019 to November 2026: 7 years 6 months')).toBeTruthy()
   })
 
-  it('is not repeated where it says no more than the item', async () => {
+  it('is not shown where it adds nothing to the item', async () => {
     await open(resumeFacts)
     const you = within(screen.getByRole('region', { name: 'You' }))
     expect(you.getByText('Maya Okafor')).toBeTruthy()

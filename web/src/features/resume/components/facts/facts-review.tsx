@@ -26,11 +26,11 @@ const DERIVED_HINT = 'Worked out from the dates above. If a duration is wrong, c
 const LINES_HINT = 'The lines under each job are word for word as on your resume.'
 const CHIPS_HINT = 'Choose one to correct it, or to keep it out of your letters.'
 
-/** Everything that was read, what is doubtful first. Another resume needs another key. */
+/** Everything that was read, doubtful items first. Give it another key for another resume. */
 export function FactsReview({ view, onChange }: FactsReviewProps) {
   const { items, review, signer, derived, resumeId } = view
   const [doubtedAtFirst] = useState(() => new Set(items.filter(isUnresolved).map(({ id }) => id)))
-  // As it was found: what is said from now on is no news.
+  // The state when the page was opened; later changes are not news.
   const [changes] = useState(view.confirmedAt === null ? view.changes : null)
   const askedItems = items.filter((item) => doubtedAtFirst.has(item.id) || isUnresolved(item))
   const asked = new Set(askedItems.map(({ id }) => id))

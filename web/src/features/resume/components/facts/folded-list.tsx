@@ -4,12 +4,12 @@ import { Button } from '#web/components/ui/button.tsx'
 
 interface FoldedListProps<Item> {
   items: readonly Item[]
-  /** How many are shown before more is asked for. */
+  /** The number of items shown at first. */
   first: number
-  /** What there is more of: "lines". */
+  /** What the items are, such as “lines”. */
   name: string
   label?: string
-  /** Such an item is never folded away. */
+  /** Such an item is never folded away: the list is open. */
   isNotable?: (item: Item) => boolean
   className?: string
   itemClassName?: string
@@ -17,10 +17,7 @@ interface FoldedListProps<Item> {
   children: (item: Item) => ReactNode
 }
 
-/**
- * A long list of which the beginning is shown, the rest when it is asked for. One more than the first is no
- * reason to fold.
- */
+/** A list that shows its beginning, and the rest when asked. A single item more is shown at once. */
 export function FoldedList<Item>({
   items,
   first,

@@ -17,7 +17,7 @@ interface RoleListProps extends Reviewing {
   asked: ReadonlySet<string>
 }
 
-/** Roles with their lines, beside the part of the resume that tells of them. */
+/** Roles with their lines, beside the part of the resume that they were read from. */
 export function RoleList({ roles, asked, ...reviewing }: RoleListProps) {
   return (
     <ul className="divide-y divide-line">
@@ -47,7 +47,7 @@ export function RoleList({ roles, asked, ...reviewing }: RoleListProps) {
   )
 }
 
-/** A role that is asked about is answered there: here it only stands above its lines. */
+/** A doubtful role is confirmed under “Please check”; here it is only the heading of its lines. */
 function RoleHead({ role, isAsked, ...reviewing }: Reviewing & { role: FactItem; isAsked: boolean }) {
   const kind =
     role.roleKind === null || role.roleKind === 'job' ? null : (

@@ -5,12 +5,12 @@ import { Section } from './facts.tsx'
 interface CheckResultProps {
   score: number
   findings: readonly Finding[]
-  /** The findings' spans count in it. */
+  /** The text that the spans of the findings refer to. */
   body: string
   writer: string | null
 }
 
-/** What the rules of a good letter found: errors kept the draft back, hints are the user's to weigh. */
+/** The findings of the letter check: errors kept the draft back, hints are for the user to weigh. */
 export function CheckResult({ score, findings, body, writer }: CheckResultProps) {
   return (
     <Section

@@ -2,9 +2,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { OutreachDetails } from '#shared/models/outreach/outreach.ts'
-import { paidUser } from '#web/testing/fixtures.ts'
+import { emailPage, paidUser } from '#web/testing/fixtures.ts'
 import { ok, refusal, renderWithApi, type Replies, type Reply } from '#web/testing/render-with-api.tsx'
-import { BODY, details, entry, run } from '#web/features/tracker/test-data.ts'
+import { BODY, details, entry, oneEmail } from '#web/features/tracker/test-data.ts'
 import TrackerScreen from '#web/features/tracker/components/tracker-screen.tsx'
 
 const ID = entry(1).id
@@ -15,22 +15,8 @@ function show(answer: OutreachDetails | Reply, address = ADDRESS, more: Replies 
   return renderWithApi(
     <TrackerScreen />,
     {
-      'GET /api/email-outreach': ok({
-        data: [entry(1)],
-        totalPages: 2,
-        totalItems: 11,
-        availableDates: [],
-        todayCount: 1,
-      }),
-      'GET /api/runs/latest': ok({ run: run() }),
-      'GET /api/user': refusal('unavailable'),
-      'GET /api/gmail-integration': ok({
-        email: 'ada.nwosu@example.com',
-        isActive: true,
-        connectedAt: '2026-11-02T09:00:00.000Z',
-        problem: null,
-        checkedAt: null,
-      }),
+      ...oneEmail,
+      'GET /api/email-outreach': ok({ ...emailPage([entry(1)]), totalPages: 2, totalItems: 11 }),
       [`GET /api/email-outreach/${ID}`]: 'status' in answer ? answer : ok(answer),
       ...more,
     },
@@ -42,7 +28,7 @@ const dialog = () => screen.findByRole('dialog')
 const text = async () => (await dialog()).textContent ?? ''
 
 describe('the details of an email', () => {
-  it('open from the list into the address and close back to the list', async () => {
+  it('open from the list with an address of their own and close back to the list', async () => {
     const { address } = show(details(), '/dashboard/tracker?page=2')
     fireEvent.click(
       await screen.findByRole('button', {
@@ -56,7 +42,7 @@ describe('the details of an email', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('show the letter as it was written, under no other name', async () => {
+  it('show the letter as it was written, not under a new name of the account', async () => {
     show(details(), ADDRESS, {
       'GET /api/user': ok({ ...paidUser, firstName: 'Renamed', lastName: 'Later' }),
     })
@@ -72,7 +58,7 @@ describe('the details of an email', () => {
     await waitFor(() => expect(address()).toBe('/dashboard/tracker?page=2'))
   })
 
-  it('say where the whole posting was read, or that only its beginning is known', async () => {
+  it('say where the whole posting was read', async () => {
     show(details())
     const link = await screen.findByRole('link', { name: 'Lever (opens in a new tab)' })
     expect(await text()).toContain('Full posting read at Lever')
@@ -80,13 +66,13 @@ describe('the details of an email', () => {
     expect(link.getAttribute('href')).toBe('https://boards.example/northwind/1')
   })
 
-  it('say of a posting that was cut off that it was', async () => {
+  it('say when only the beginning of a posting is known', async () => {
     show(details({ posting: { ...details().posting, fullText: null, isCut: true } }))
     expect(await screen.findByText('The source gave only the beginning of this posting.')).toBeTruthy()
     expect(await text()).not.toContain('Full posting')
   })
 
-  it('advise where no answer came in time, and say nothing of it otherwise', async () => {
+  it('give advice when no answer came in time', async () => {
     show(
       details({
         entry: entry(1, { emailStatus: 'sent', mark: 'sent', markedAt: '2026-11-10T08:00:00.000Z' }),
@@ -118,7 +104,7 @@ describe('the details of an email', () => {
     expect(screen.queryByRole('link', { name: /mail program/ })).toBeNull()
   })
 
-  it('say what a letter was held back for, in which words, and what helps', async () => {
+  it('say why a letter was held back, in which words, and what helps', async () => {
     const failed = entry(1, {
       emailStatus: 'failed',
       knownStatus: 'failed',
@@ -159,7 +145,7 @@ describe('the details of an email', () => {
     expect(await text()).not.toContain('L23')
   })
 
-  it('say what is missing where nothing could be told', async () => {
+  it('say what is missing when there was nothing to write about', async () => {
     const heldBack = [
       {
         rule: 'nothing_to_say',
@@ -188,7 +174,7 @@ describe('the details of an email', () => {
     expect(screen.getByText('No line was read.')).toBeTruthy()
   })
 
-  it('show why a line stands there, to pointer, keys and screen readers', async () => {
+  it('show the source of a line to pointer, keys and screen readers', async () => {
     show(details())
     const second = await screen.findByRole('button', { name: 'Source 2' })
     const note = document.getElementById(second.getAttribute('aria-describedby') ?? '')
@@ -231,7 +217,7 @@ describe('the details of an email', () => {
     )
   })
 
-  it('say why this posting, in words, and what each part speaks for', async () => {
+  it('say why this posting was chosen, and how much each reason counts', async () => {
     show(details())
     const region = await screen.findByRole('region', { name: 'Why this posting' })
     expect(
@@ -256,7 +242,7 @@ describe('the details of an email', () => {
     expect(screen.queryByRole('region', { name: 'Why this posting' })).toBeNull()
   })
 
-  it('make no link of what is not a web address', async () => {
+  it('make no link from anything but a web address', async () => {
     const hostile = 'javascript:alert(1)'
     const base = details()
     show({
@@ -320,7 +306,7 @@ describe('the details of an email', () => {
     )
   })
 
-  it('take a mark with the letter, and take it back', async () => {
+  it('set a mark on the letter and remove it', async () => {
     const { calls } = show(details(), ADDRESS, {
       [PUT]: [
         ok({ entry: entry(1, { mark: 'sent', markedAt: '2026-11-22T10:00:00.000Z' }) }),
@@ -336,7 +322,7 @@ describe('the details of an email', () => {
     await waitFor(() => expect(calls.filter((call) => call === PUT)).toHaveLength(2))
   })
 
-  it('ask nothing of an email that is not written', async () => {
+  it('offer no marks for an email that is not written', async () => {
     show(
       details({
         entry: entry(1, { emailStatus: 'scheduled', emailBody: null }),
@@ -349,7 +335,7 @@ describe('the details of an email', () => {
     expect(screen.queryByRole('group', { name: 'What happened with it?' })).toBeNull()
   })
 
-  it('say so when the entry is not there', async () => {
+  it('say so when the entry does not exist', async () => {
     show(refusal('not_found'))
     expect(await screen.findByText('This email is not in your tracker')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()

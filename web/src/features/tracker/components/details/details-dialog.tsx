@@ -11,7 +11,7 @@ import { Details } from './details.tsx'
 
 interface DetailsDialogProps {
   id: string
-  /** The emails of the page, in its order: keys lead to the one before and the one after. */
+  /** The emails of the page in order, between which keys move. */
   ids?: readonly string[]
   onMove?: (id: string) => void
   onClose: () => void
@@ -19,7 +19,7 @@ interface DetailsDialogProps {
 
 const NO_IDS: readonly string[] = []
 
-/** Another email begins at its top. */
+/** Scrolls to the top when another email is shown. */
 const intoView = (top: HTMLElement | null) => top?.scrollIntoView()
 
 /** One email with everything that led to it. */
@@ -81,7 +81,7 @@ interface NeighboursProps {
   onMove: (id: string | undefined) => void
 }
 
-/** To the email before and after, on the same page of the list. */
+/** Buttons to the previous and the next email of the page. */
 function Neighbours({ place, previous, next, onMove }: NeighboursProps) {
   return (
     <div className="flex w-full items-center justify-between gap-3 text-sm">

@@ -99,8 +99,8 @@ export function Details({ details, onOpen }: DetailsProps) {
 }
 
 /**
- * The mailbox the draft stands in, or the account while none is connected. The name under the letter is the
- * one it was written with; that of the account may be another by now.
+ * The address of the mailbox with the draft, or of the account while no mailbox is connected. The name under
+ * the letter is the one it was written with; the account may have another by now.
  */
 function useSender(): string {
   const { data: user } = useQuery(userQuery)

@@ -3,7 +3,7 @@ import type { LetterVersion } from '#shared/models/outreach/outreach.ts'
 import { showDateTime } from '#web/lib/time.ts'
 import { Section } from './facts.tsx'
 
-/** Letters that were replaced, newest first, to read again or to copy from. */
+/** Replaced versions of a letter, newest first, to read again or to copy from. */
 export function EarlierVersions({ versions }: { versions: readonly LetterVersion[] }) {
   if (versions.length === 0) return null
   return (

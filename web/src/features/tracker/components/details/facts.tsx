@@ -2,12 +2,12 @@ import { useId, type ReactNode } from 'react'
 
 interface SectionProps {
   title: string
-  /** Stands at the right of the title. */
+  /** At the right of the title. */
   aside?: ReactNode
   children: ReactNode
 }
 
-/** A part of what is known of an email. */
+/** A titled section of an email's details. */
 export function Section({ title, aside, children }: SectionProps) {
   const id = useId()
   return (
@@ -23,7 +23,7 @@ export function Section({ title, aside, children }: SectionProps) {
   )
 }
 
-/** A heading over a list of terms and what is known about each. */
+/** A section with a list of terms and descriptions. */
 export function Facts({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) {
   return (
     <Section title={title}>

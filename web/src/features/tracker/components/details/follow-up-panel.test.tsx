@@ -40,7 +40,7 @@ async function open(followUp: FollowUp, asked: Reply = refusal('unavailable')) {
   return rendered
 }
 
-it('a follow-up that is due says what it will hold and costs, and opens when it is asked for', async () => {
+it('a due follow-up says what it will contain and cost, and opens once it is requested', async () => {
   await open({ ...NONE, state: 'due', dueAt: '2026-11-09T00:00:00.000Z' }, ok({ id: FOLLOWING }, 202))
   const group = screen.getByRole('group', { name: 'Follow-up' })
   expect(group.textContent).toContain(
@@ -66,7 +66,7 @@ it.each([
   ['not_yet', 'One can be written from 9 Nov 2026 on, if no reply has come by then.'],
   ['written', 'A follow-up to this email is written. It stands in your tracker.'],
   ['last', 'This was the last one. Two follow-ups are the most that people welcome.'],
-] as const)('%s has nothing to ask for', async (state, words) => {
+] as const)('in state %s there is no button to request one', async (state, words) => {
   await open({ ...NONE, state, dueAt: '2026-11-09T00:00:00.000Z' })
   expect(screen.getByText(words)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Write a follow-up' })).toBeNull()

@@ -7,11 +7,11 @@ import { shownDay } from '#web/features/tracker/calendar-days.ts'
 interface FollowUpPanelProps {
   entry: OutreachEntry
   followUp: FollowUp
-  /** Opens another email of the same row. */
+  /** Opens another email of the same thread. */
   onOpen: (id: string) => void
 }
 
-/** One follow-up at a time, at most two, and only while nobody has answered. */
+/** Offers one follow-up at a time, at most two, and only while there is no reply. */
 export function FollowUpPanel({ entry, followUp, onOpen }: FollowUpPanelProps) {
   const { of, number, state, followedBy } = followUp
   const ask = useFollowUp(entry.id, onOpen)
@@ -21,7 +21,7 @@ export function FollowUpPanel({ entry, followUp, onOpen }: FollowUpPanelProps) {
       <legend className="-ml-1 px-1 text-sm font-medium">
         {number === 0 ? 'Follow-up' : `Follow-up ${number} of ${FOLLOW_UPS.perEmail}`}
       </legend>
-      <p className="measure text-sm">{words(followUp, entry)}</p>
+      <p className="measure text-sm">{textOf(followUp, entry)}</p>
       <div className="mt-3 flex flex-wrap gap-3 empty:hidden">
         {state === 'due' && (
           <Button size="sm" variant="accent" busy={ask.isPending} onClick={() => ask.mutate()}>
@@ -43,16 +43,16 @@ export function FollowUpPanel({ entry, followUp, onOpen }: FollowUpPanelProps) {
   )
 }
 
-function words({ state, dueAt, number }: FollowUp, { markedAt }: OutreachEntry): string {
+function textOf({ state, dueAt, number }: FollowUp, { markedAt }: OutreachEntry): string {
   const sent = markedAt === null ? 'the day you marked it as sent' : shownDay(markedAt)
   const from = dueAt === null ? 'the fifth working day' : shownDay(dueAt)
   const which = number === 0 ? 'One' : 'A second and last one'
-  const all: Readonly<Record<FollowUp['state'], string>> = {
+  const texts: Readonly<Record<FollowUp['state'], string>> = {
     none: 'It answers the email before it. Once you have sent it, mark it as sent.',
     not_yet: `${which} can be written from ${from} on, if no reply has come by then.`,
     due: `${which} can be written now: it names this email and its date (${sent}, when you marked it as sent), adds one more line of your resume if one fits, and asks one question. It uses none of your daily emails.`,
     written: 'A follow-up to this email is written. It stands in your tracker.',
     last: 'This was the last one. Two follow-ups are the most that people welcome.',
   }
-  return all[state]
+  return texts[state]
 }

@@ -8,7 +8,7 @@ const TITLES = {
   nothing: 'We found nothing to say about this job',
 } as const
 
-/** Why there is no text: what was wrong, which words, and what their writer can do. */
+/** Explains why there is no text, with a link to what was read of the resume. */
 export function HeldBack({ reasons, basis }: { reasons: readonly Reason[]; basis: string }) {
   return (
     <Notice
@@ -28,7 +28,7 @@ export function HeldBack({ reasons, basis }: { reasons: readonly Reason[]; basis
 
 const asSentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`
 
-/** Why a text was held back: what was wrong, which words, and what their writer can do. */
+/** Why a text was held back: what was wrong, in which words, and what the user can do. */
 export function HeldBackReasons({ reasons }: { reasons: readonly Reason[] }) {
   return (
     <ul className="mt-3 space-y-3">

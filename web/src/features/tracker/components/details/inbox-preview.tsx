@@ -2,13 +2,13 @@ import { useId } from 'react'
 import { firstLine } from '#web/features/tracker/inbox-lines.ts'
 
 interface InboxPreviewProps {
-  /** The name that stands as the sender. */
+  /** The sender's name. */
   from: string
   subject: string
   body: string
 }
 
-/** Reader's view: the three lines that a phone shows of the email before anybody opens it. */
+/** The three lines of the email that a phone's inbox shows the recipient. */
 export function InboxPreview({ from, subject, body }: InboxPreviewProps) {
   const id = useId()
   return (

@@ -7,7 +7,7 @@ import { useDownloadEmail } from '#web/features/tracker/api/letter.ts'
 import { GMAIL_DRAFTS, gmailLink, mailtoLink } from '#web/lib/letter-links.ts'
 import { stageSettings } from '#web/lib/stage-settings.ts'
 
-/** The next step first; all but the first work without a connected mailbox as well. */
+/** The most likely next step comes first; all others work without a connected mailbox as well. */
 export function LetterActions({ entry, body }: { entry: OutreachEntry; body: string }) {
   const subject = entry.emailSubject ?? ''
   const mailboxUrl = useQuery(stageSettings).data?.mailboxUrl

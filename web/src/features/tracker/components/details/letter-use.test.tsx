@@ -2,26 +2,20 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import type { OutreachEntry } from '#shared/models/outreach/outreach.ts'
+import { emailPage } from '#web/testing/fixtures.ts'
 import { ok, refusal, renderWithApi, type Reply } from '#web/testing/render-with-api.tsx'
-import { details, entry, run } from '#web/features/tracker/test-data.ts'
+import { details, entry, oneEmail } from '#web/features/tracker/test-data.ts'
 import TrackerScreen from '#web/features/tracker/components/tracker-screen.tsx'
 
 const ID = entry(1).id
 
-/** The details of an email, for somebody who has no mailbox connected. */
+/** Opens the details of an email for a user without a connected mailbox. */
 async function open(over: Partial<OutreachEntry>, file: Reply = refusal('unavailable')) {
   renderWithApi(
     <TrackerScreen />,
     {
-      'GET /api/email-outreach': ok({
-        data: [entry(1, over)],
-        totalPages: 1,
-        totalItems: 1,
-        availableDates: [],
-        todayCount: 1,
-      }),
-      'GET /api/runs/latest': ok({ run: run() }),
-      'GET /api/user': refusal('unavailable'),
+      ...oneEmail,
+      'GET /api/email-outreach': ok(emailPage([entry(1, over)])),
       'GET /api/gmail-integration': refusal('unavailable'),
       [`GET /api/email-outreach/${ID}`]: ok(details({ entry: entry(1, over) })),
       [`GET /api/email-outreach/${ID}/file`]: file,
@@ -31,7 +25,7 @@ async function open(over: Partial<OutreachEntry>, file: Reply = refusal('unavail
   return within(await screen.findByRole('dialog', { name: 'Email to Mara Lindqvist' }))
 }
 
-it('a text without a mailbox is written in Gmail by a link of Gmail', async () => {
+it('without a mailbox, a link opens the text in Gmail', async () => {
   const dialog = await open({ emailStatus: 'pending_send', knownStatus: 'pending_send' })
   const link = dialog.getByRole('link', { name: 'Write in Gmail (opens in a new tab)' })
   expect(link.getAttribute('href')).toMatch(
@@ -46,7 +40,7 @@ it('a draft that is in Gmail is opened there, not written a second time', async 
   expect(dialog.queryByRole('link', { name: /Write in Gmail/ })).toBeNull()
 })
 
-it('the file of an email is what the server made of it', async () => {
+it('the downloaded file is what the server sent', async () => {
   const saved: unknown[] = []
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     saved.push(blob)
@@ -63,7 +57,7 @@ it('the file of an email is what the server made of it', async () => {
   ])
 })
 
-it('a file that does not come says so', async () => {
+it('a failed download says so', async () => {
   const dialog = await open({})
   fireEvent.click(dialog.getByRole('button', { name: 'Download .eml' }))
   expect(await screen.findByText('Download failed')).toBeTruthy()

@@ -7,7 +7,7 @@ import { paths } from '#web/lib/paths.ts'
 import { useMarkEmail } from '#web/features/tracker/api/mark-email-outreach.ts'
 import { isMarkable, MARKS } from '#web/features/tracker/marking.ts'
 
-/** What became of the email, beside the letter. Pressing the mark that stands takes it back. */
+/** Marks what became of the email. Pressing the current mark removes it. */
 export function MarkButtons({ entry }: { entry: OutreachEntry }) {
   const { mutate } = useMarkEmail()
   if (!isMarkable(entry)) return null
@@ -16,17 +16,17 @@ export function MarkButtons({ entry }: { entry: OutreachEntry }) {
       <legend className="-ml-1 px-1 text-sm font-medium">What happened with it?</legend>
       <div className="flex flex-wrap gap-3">
         {MARKS.map(({ mark, label, key }) => {
-          const stands = entry.mark === mark
+          const isCurrent = entry.mark === mark
           return (
             <Button
               key={mark}
               size="sm"
-              aria-pressed={stands}
+              aria-pressed={isCurrent}
               aria-keyshortcuts={key}
               className="aria-pressed:border-brand aria-pressed:bg-brand-soft aria-pressed:text-brand"
-              onClick={() => mutate({ entry, mark: stands ? null : mark })}
+              onClick={() => mutate({ entry, mark: isCurrent ? null : mark })}
             >
-              {stands && <Check aria-hidden />}
+              {isCurrent && <Check aria-hidden />}
               {label} <Key>{key.toUpperCase()}</Key>
             </Button>
           )

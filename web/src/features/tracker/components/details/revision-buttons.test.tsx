@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { OutreachDetails } from '#shared/models/outreach/outreach.ts'
 import { ok, refusal, renderWithApi, type Reply } from '#web/testing/render-with-api.tsx'
-import { BODY, details, entry, run } from '#web/features/tracker/test-data.ts'
+import { BODY, details, entry, oneEmail } from '#web/features/tracker/test-data.ts'
 import TrackerScreen from '#web/features/tracker/components/tracker-screen.tsx'
 
 const ID = entry(1).id
@@ -14,22 +14,7 @@ function show(answers: OutreachDetails | Reply[], asked: Reply = refusal('unavai
   return renderWithApi(
     <TrackerScreen />,
     {
-      'GET /api/email-outreach': ok({
-        data: [entry(1)],
-        totalPages: 1,
-        totalItems: 1,
-        availableDates: [],
-        todayCount: 1,
-      }),
-      'GET /api/runs/latest': ok({ run: run() }),
-      'GET /api/user': refusal('unavailable'),
-      'GET /api/gmail-integration': ok({
-        email: 'ada.nwosu@example.com',
-        isActive: true,
-        connectedAt: '2026-11-02T09:00:00.000Z',
-        problem: null,
-        checkedAt: null,
-      }),
+      ...oneEmail,
       [`GET /api/email-outreach/${ID}`]: Array.isArray(answers) ? answers : ok(answers),
       [POST]: asked,
     },
@@ -50,7 +35,7 @@ const FORMER = {
 }
 
 describe('a draft in the tracker', () => {
-  it('is asked for again, says so while it is written, and then shows the new text above the former', async () => {
+  it('can be rewritten: it says so meanwhile, and then shows the new text above the earlier one', async () => {
     const underWay = details({ revision: { ...NONE, underWay: 'shorter', leftToday: 9 } })
     const written = details({
       entry: entry(1, { emailBody: NEW_BODY }),
@@ -75,14 +60,14 @@ describe('a draft in the tracker', () => {
     expect(screen.queryByText(/left today/)).toBeNull()
   }, 20_000)
 
-  it('says what is left of the day when that is little, and why nothing can be asked when nothing is', async () => {
+  it('says how many rewrites are left today when there are few', async () => {
     show(details({ revision: { ...NONE, leftToday: 3 } }))
     expect((await screen.findByText(/The new text replaces the draft in your Gmail/)).textContent).toContain(
       '3 left today.',
     )
   })
 
-  it('takes no wish when the day has none left', async () => {
+  it('cannot be rewritten when no rewrites are left today', async () => {
     show(details({ revision: { ...NONE, leftToday: 0 } }))
     await screen.findByText(/^You have had 10 drafts rewritten today\./)
     expect(
@@ -90,7 +75,7 @@ describe('a draft in the tracker', () => {
     ).toEqual([true, true, true])
   })
 
-  it('says why a wish came to nothing, and what helps', async () => {
+  it('says why a rewrite failed, and what helps', async () => {
     const heldBack = [
       {
         rule: 'L23',
@@ -115,7 +100,7 @@ describe('a draft in the tracker', () => {
     ).toEqual([false, false, false])
   })
 
-  it('is as it was when the wish is refused, in the words of the service', async () => {
+  it('stays as it was when the server refuses, whose message is shown', async () => {
     show(details(), refusal('draft_in_other_mailbox'))
     fireEvent.click((await buttons()).getByRole('button', { name: 'Warmer' }))
     await screen.findByText('Not written again')
@@ -131,9 +116,9 @@ describe('a draft in the tracker', () => {
     { mark: 'sent' as const },
     { emailStatus: 'sent' as const },
     { emailStatus: 'pending_send' as const },
-  ])('is none any more: nothing is to be asked of %j', async (over) => {
+  ])('offers no rewrite once it is no draft any more: %j', async (over) => {
     show(details({ entry: entry(1, over), versions: [FORMER] }))
     await screen.findByRole('region', { name: 'Earlier versions' })
-    expect(screen.queryByRole('group', { name: /written again/ })).toBeNull()
+    expect(screen.queryByRole('group', { name: /rewritten/ })).toBeNull()
   })
 })

@@ -12,8 +12,8 @@ interface RevisionButtonsProps {
 }
 
 /**
- * Three ways to have a draft written again, with what came of the last one. Nothing to press once it is no
- * draft any more.
+ * Buttons to have a draft rewritten, and the result of the last time. No buttons once the email is no longer
+ * a draft.
  */
 export function RevisionButtons({ entry, revision }: RevisionButtonsProps) {
   const { mutate, isPending, variables } = useReviseEmail(entry.id)

@@ -4,17 +4,17 @@ import { linkHost, webLink } from '#web/lib/web-address.ts'
 import { shownDay } from '#web/features/tracker/calendar-days.ts'
 import { Fact, Facts } from './facts.tsx'
 
-/** The three grades of an address, in words a user can weigh. */
+/** The three tiers of an address, in words a user can weigh. */
 const TIERS = {
   A: 'Found on a public page and confirmed by the mail server.',
   B: "Built from the company's usual address pattern and confirmed by the mail server.",
   C: "Not confirmed: the company's mail server accepts every address, so this one may bounce.",
 } as const
 
-/** Whoever publishes an address was not asked to confirm it. */
+/** A published address was not verified with the mail server. */
 const PUBLISHED = 'Published by the employer.'
 
-/** In words, with the day on which it was so. */
+/** Where the address was found, and on which day. */
 function foundAt({ foundBy, seenAt, verifiedAt }: OutreachDetails['contact']): string | null {
   const seen = seenAt === null ? '' : `, seen ${shownDay(seenAt)}`
   switch (foundBy) {

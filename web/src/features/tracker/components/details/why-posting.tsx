@@ -9,7 +9,7 @@ const NAMES: Readonly<Record<RankingPart, string>> = {
   company: 'Company',
 }
 
-/** From this on a reason speaks for the posting; below the other it hardly does. */
+/** From this value on a reason speaks for the posting; below HARDLY it hardly does. */
 const FOR = 0.6
 const HARDLY = 0.4
 
@@ -19,7 +19,10 @@ function verdictOf(value: number): string {
   return value > 0 ? 'A weak point' : 'A point against it'
 }
 
-/** Why this posting was chosen, in the words of the ranking. Nothing where it was not ranked. */
+/**
+ * Why this posting was chosen, in the words of the ranking. Renders nothing for a posting that was not
+ * ranked.
+ */
 export function WhyPosting({ reasons }: { reasons: readonly RankingReason[] }) {
   if (reasons.length === 0) return null
   return (

@@ -11,11 +11,13 @@ interface EmailListProps {
   faded: boolean
 }
 
-/** The cards of a page. Letters move and mark while the focus is among them, or nowhere yet. */
+/**
+ * The cards of a page. Letter keys move between them and mark them while the focus is on a card or nowhere.
+ */
 export function EmailList({ entries, onOpen, faded }: EmailListProps) {
   const { mutate } = useMarkEmail()
   const list = useRef<HTMLUListElement>(null)
-  useFirstByKey(list)
+  useKeyToFirst(list)
   const onKeyDown = (event: KeyboardEvent) => {
     const key = plainKey(event)
     const at = [...(list.current?.children ?? [])].findIndex((item) => item.contains(document.activeElement))
@@ -30,7 +32,7 @@ export function EmailList({ entries, onOpen, faded }: EmailListProps) {
   return (
     <div className="@container">
       <p className="mb-3 text-xs text-muted max-md:hidden print:hidden">{KEYS_HINT}</p>
-      {/* The keys are those of the buttons inside, which take the focus. */}
+      {/* The keys work on the buttons inside, which take the focus. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <ul
         ref={list}
@@ -58,8 +60,8 @@ function focusCard(list: HTMLUListElement | null, index: number): void {
   list?.children.item(index)?.querySelector<HTMLElement>('[data-open]')?.focus()
 }
 
-/** J leads from a page where nothing has the focus to its first email. */
-function useFirstByKey(list: { readonly current: HTMLUListElement | null }): void {
+/** While nothing has the focus, J moves it to the first email. */
+function useKeyToFirst(list: { readonly current: HTMLUListElement | null }): void {
   useEffect(() => {
     const onKey = ({ key, ctrlKey, metaKey, altKey }: globalThis.KeyboardEvent) => {
       const isFree = document.activeElement === document.body || document.activeElement?.id === 'main'

@@ -1,6 +1,6 @@
 import { LineDrawing } from '#web/components/ui/line-drawing.tsx'
 
-/** A desk tray with an empty sheet: the tracker before its first letter. */
+/** A desk tray with an empty sheet, for a tracker without emails. */
 export function EmptyDrawing() {
   return (
     <LineDrawing viewBox="0 0 140 84" className="w-36">

@@ -8,19 +8,19 @@ import { TRACKER_TEXTS } from '#web/features/tracker/texts.ts'
 interface FilterPanelProps {
   id: string
   applied: DayRange
-  /** Undefined while they are not known. */
+  /** Undefined until they are known. */
   availableDates: readonly string[] | undefined
   onApply: (range: DayRange) => void
 }
 
-const orNothing = (day: string) => (day === '' ? undefined : day)
+const orUndefined = (day: string) => (day === '' ? undefined : day)
 
-/** Picks a range of days; nothing happens before it is applied. */
+/** A form for a range of days, which takes effect when it is submitted. */
 export function FilterPanel({ id, applied, availableDates, onApply }: FilterPanelProps) {
   const [start, setStart] = useState(applied.startDate ?? '')
   const [end, setEnd] = useState(applied.endDate ?? '')
   const [shown, setShown] = useState(applied)
-  // Going back changes the applied range from outside; remounting instead would take the focus from the
+  // Going back changes the applied range from outside. Remounting instead would take the focus from the
   // button just pressed.
   if (shown.startDate !== applied.startDate || shown.endDate !== applied.endDate) {
     setShown(applied)
@@ -43,7 +43,7 @@ export function FilterPanel({ id, applied, availableDates, onApply }: FilterPane
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          onApply(inOrder({ startDate: orNothing(start), endDate: orNothing(end) }))
+          onApply(inOrder({ startDate: orUndefined(start), endDate: orUndefined(end) }))
         }}
       >
         <div className="grid grid-cols-2 gap-x-4 gap-y-3 sm:flex sm:flex-wrap sm:items-end">

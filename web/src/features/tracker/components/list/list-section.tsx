@@ -20,7 +20,7 @@ import { EmailList } from './email-list.tsx'
 interface ListSectionProps {
   list: OutreachList
   view: ListView
-  /** The shown page is not yet the asked one. */
+  /** The requested page is still loading and another one is shown. */
   behind: boolean
   run: Run | null
   headingRef: Ref<HTMLHeadingElement>
@@ -29,8 +29,8 @@ interface ListSectionProps {
   onOpen: (id: string) => void
 }
 
-/** What the list is narrowed to, and how many that leaves. */
-function narrowed({ totalItems }: OutreachList, view: ListView): string {
+/** The active filters, and how many emails match them. */
+function filterSummary({ totalItems }: OutreachList, view: ListView): string {
   const days = hasDays(view) ? ' in the days you picked' : ''
   return view.search === undefined
     ? `${counted(totalItems, 'email')}${days}`
@@ -47,7 +47,7 @@ export function ListSection({
   onClear,
   onOpen,
 }: ListSectionProps) {
-  // What is not there yet is not called empty.
+  // A list that is still loading is not called empty.
   if (list.totalItems === 0 && behind) return <LoadingSkeleton label="Loading your emails" variant="grid" />
   if (list.totalItems === 0) {
     return (
@@ -75,7 +75,7 @@ export function ListSection({
       </h2>
       {isFiltered(view) && (
         <output className="block text-sm text-muted tabular">
-          {behind ? 'Looking…' : narrowed(list, view)}
+          {behind ? 'Looking…' : filterSummary(list, view)}
           {!behind && <SearchedOnly list={list} />}
         </output>
       )}
@@ -117,7 +117,7 @@ function NothingYet({ run }: { run: Run | null }) {
   )
 }
 
-/** Said where a search stopped before the end. */
+/** Says that a search stopped before the end. */
 function SearchedOnly({ list: { searchedOnly } }: { list: OutreachList }) {
   if (searchedOnly === undefined) return null
   return (

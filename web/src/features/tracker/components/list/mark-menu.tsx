@@ -14,7 +14,7 @@ interface MarkMenuProps {
   onMark: (mark: EmailMark | null) => void
 }
 
-/** What became of the email, said from the list. A menu's code is loaded when it is pressed for. */
+/** Marks what became of the email, from the list. The first press loads the menu's code. */
 export function MarkMenu({ entry, onMark }: MarkMenuProps) {
   const [pressed, setPressed] = useState(false)
   if (!isMarkable(entry)) return null
