@@ -47,11 +47,11 @@ const QUERIES: Readonly<Record<string, string>> = {
 /** Counted once nothing else refuses it, so that only somebody who is ready meets the limit. */
 const COUNTED_WHEN_READY: ReadonlySet<string> = new Set(['startEmailDrafting'])
 
-test('there are limits', () => {
+test('more than thirty endpoints have a rate limit', () => {
   expect(rows.length).toBeGreaterThan(30)
 })
 
-test.each(rows)('%s: a full counter refuses the call', async (_, contract, limit) => {
+test.each(rows)('%s refuses a call over its limit', async (_, contract, limit) => {
   callers += 1
   const address = `192.0.2.${callers}`
   const person =

@@ -167,7 +167,7 @@ const BUDGETS: Readonly<Record<EndpointId, Budget>> = {
   getMonitoringDashboard: [27, 27, 40, 1],
 }
 
-test('every endpoint keeps its budget of the table', async () => {
+test('every endpoint stays within its budget of table reads and writes', async () => {
   const measured = await measureEndpoints(stage, proxy)
   const over = measured.map(({ id, status, requests, inSequence, readUnits, writeUnits }) => ({
     id,

@@ -56,7 +56,7 @@ async function erased(userId: string): Promise<void> {
 }
 
 describe('deleting an account', () => {
-  test('needs a session and the confirmation', async () => {
+  test('requires a session and the confirmation', async () => {
     expect([
       (await visitor(stage).post(DELETE, CONFIRMED)).status,
       (await visitor(stage).delete('/api/user/account')).status,
@@ -67,7 +67,7 @@ describe('deleting an account', () => {
     expect((await client.get('/api/user')).status).toBe(200)
   })
 
-  test('leaves nothing of somebody who had everything, in any store', async () => {
+  test('leaves no data of a user with data of every kind in any store', async () => {
     const who = await buyer(stage, 'quintessa.marlowe')
     const { client, email } = who
     const userId = await idOf(client)
@@ -132,7 +132,7 @@ describe('deleting an account', () => {
     ])
   })
 
-  test('a later sign-up is a new account, which has no second trial', async () => {
+  test('a later sign-up makes a new account without a second trial', async () => {
     const first = await buyer(stage, 'odette')
     const firstId = await idOf(first.client)
     const ordered = Ordered.parse((await first.order('starter')).body)
@@ -156,7 +156,7 @@ describe('deleting an account', () => {
     expect((await (await browserSession(stage, 'odette@mail.example')).get('/api/user')).status).toBe(200)
   })
 
-  test('whoever signs up again with the same Google account under another address has no second trial either, and is told before', async () => {
+  test('a later sign-up with the same Google account under another address gets no second trial and says so beforehand', async () => {
     const first = await trialBuyer(stage, 'renamed')
     expect((await first.client.delete('/api/user/account')).body).toEqual(DONE)
     const changeEmail = { from: 'renamed@mail.example', to: 'renamed-later@mail.example' }
@@ -175,7 +175,7 @@ describe('deleting an account', () => {
     })
   })
 
-  test('in the middle of a run no draft is saved any more, and late messages do nothing', async () => {
+  test('stops a run: no further draft is saved, and late messages do nothing', async () => {
     const client = await readyUser(stage, 'midrun@mail.example', 'pro', 'product-manager.txt')
     const userId = await idOf(client)
     await client.post('/api/start-email-drafting', {})

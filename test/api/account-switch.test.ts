@@ -49,8 +49,8 @@ async function signIn(email: string) {
   return { at: `${landed.url.pathname}${landed.url.search}`, signedIn: client.cookies()['sid'] !== undefined }
 }
 
-describe('switching an account off', () => {
-  test('ends its sessions with the next request, and lets nobody in until it is on again', async () => {
+describe('deactivating an account', () => {
+  test('ends its sessions with the next request and prevents sign-ins until it is reactivated', async () => {
     const admin = await asAdmin()
     const email = 'closed@mail.example'
     const [one, two] = [await browserSession(stage, email), await browserSession(stage, email)]
@@ -88,7 +88,7 @@ describe('switching an account off', () => {
     ).toMatchObject([{ id: userId, isActive: true }])
   })
 
-  test('leaves no session that was opened at the same time', async () => {
+  test('leaves no session that was opened at the same moment', async () => {
     const admin = await asAdmin()
     const email = 'racing@mail.example'
     const userId = await idOf(await browserSession(stage, email))
@@ -117,7 +117,7 @@ describe('switching an account off', () => {
     }
   })
 
-  test('keeps it from being linked, as the one that stays and as the one that goes', async () => {
+  test('prevents linking, both as the primary and as the secondary account', async () => {
     const admin = await asAdmin()
     const own = await browserSession(stage, 'linking@mail.example', { plan: 'none' })
     const otherId = await importedAccount(stage, 'off@old.example')
@@ -132,7 +132,7 @@ describe('switching an account off', () => {
     ).toEqual([403, 'link_unproven'])
   })
 
-  test('wants a user who is there, and to be told which way', async () => {
+  test('requires an existing user and the new status', async () => {
     const admin = await asAdmin()
     expect(refusal(await set(admin, 'usr_00000000000000000000000000', false))).toEqual([404, 'not_found'])
     expect(refusal(await set(admin, 'somebody', false))).toEqual([400, 'invalid_request'])
@@ -148,8 +148,8 @@ describe('switching an account off', () => {
 const latestRun = async (client: Client) =>
   z.object({ run: z.nullable(Run) }).parse((await client.get('/api/runs/latest')).body).run
 
-describe('while an account is off', () => {
-  test('no draft is made of what was under way, and the allowance is given back', async () => {
+describe('while an account is deactivated', () => {
+  test('emails under way get no draft, and their allowance is released', async () => {
     const admin = await asAdmin()
     const email = 'under-way@mail.example'
     const client = await readyUser(stage, email, 'pro', 'product-manager.txt')
@@ -181,7 +181,7 @@ describe('while an account is off', () => {
     ).toBe(true)
   })
 
-  test('a draft that was about to begin does not', async () => {
+  test('a draft that is about to be written is not written', async () => {
     const admin = await asAdmin()
     const email = 'about-to@mail.example'
     const client = await readyUser(stage, email, 'pro', 'product-manager.txt')
@@ -207,7 +207,7 @@ describe('while an account is off', () => {
     expect(await begin()).toBe('saved')
   })
 
-  test('its daily run does nothing; once it is on, the next one comes', async () => {
+  test('its daily run does nothing, and after the reactivation the next one runs', async () => {
     const email = 'daily@mail.example'
     const client = await readyUser(stage, email, 'pro', 'product-manager.txt')
     const userId = await idOf(client)
@@ -235,7 +235,7 @@ describe('while an account is off', () => {
 })
 
 describe('deleting a user', () => {
-  test("does what the user's own deletion does", async () => {
+  test("deletes the same data as the user's own deletion", async () => {
     const admin = await asAdmin()
     const email = 'removed@mail.example'
     const client = await browserSession(stage, email, { plan: 'none' })
@@ -259,7 +259,7 @@ describe('deleting a user', () => {
     expect(await idOf(again)).not.toBe(userId)
   })
 
-  test('wants one who is there, and an admin', async () => {
+  test('requires an existing user and an admin', async () => {
     const admin = await asAdmin()
     expect(refusal(await admin.delete('/api/admin/users/usr_00000000000000000000000000'))).toEqual([
       404,

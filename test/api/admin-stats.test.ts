@@ -24,7 +24,7 @@ const total = async () => (await stats()).totalUsers
 const today = () => systemClock.now().toISOString().slice(0, 10)
 
 describe('the overview', () => {
-  test('begins with nothing, and says what was never counted', async () => {
+  test('starts at zero, with null for figures that were never counted', async () => {
     const { days, ...figures } = await stats()
     expect(figures).toEqual({
       totalUsers: 0,
@@ -38,7 +38,7 @@ describe('the overview', () => {
     expect([days.length, days.at(-1)]).toEqual([30, { day: today(), newUsers: 0, drafts: 0, revenue: 0 }])
   })
 
-  test('counts accounts as they come and go: by sign-up, import, link and deletion', async () => {
+  test('counts accounts on sign-up, import, linking and deletion', async () => {
     const first = await browserSession(stage, 'first@mail.example', { plan: 'none' })
     await browserSession(stage, 'first@mail.example', { plan: 'none' })
     expect(await total()).toBe(1)
@@ -63,7 +63,7 @@ describe('the overview', () => {
     expect((await stats()).days.at(-1)).toMatchObject({ newUsers: 3 })
   })
 
-  test('counts drafts when they are in the mailbox, and answers of those marked as sent', async () => {
+  test('counts drafts once they are in the mailbox, and replies only to emails marked as sent', async () => {
     const client = await readyUser(stage, 'tracked@mail.example', 'trial', 'product-manager.txt')
     expect((await client.post('/api/start-email-drafting', {})).status).toBe(202)
     await waitFor(
@@ -109,7 +109,7 @@ describe('the overview', () => {
     expect((await stats()).totalEmails).toBe(5)
   })
 
-  test('counts an invoice once, when it is paid, however often that is told', async () => {
+  test('counts a paid invoice once, however often its event is delivered', async () => {
     const { stripe } = stage.emulators
     const done = async () => {
       await stripe.settled()
@@ -172,7 +172,7 @@ describe('the overview', () => {
     expect((await stats()).revenueThisMonth).toBe(228)
   })
 
-  test('takes off what goes back, once, on the day on which it does', async () => {
+  test('subtracts a refund once, on the day of the refund', async () => {
     const { stripe } = stage.emulators
     const { customerId } = await newPayingCustomer(stage, 3, 'starter')
     const becomes = async (dollars: number, what: string) => {
@@ -191,7 +191,7 @@ describe('the overview', () => {
     expect(paid?.refunds.map(({ amount }) => amount)).toEqual([4_000, 5_900])
   })
 
-  test('counts whom a plan or trial lets in by the hour, and says when', async () => {
+  test('counts users with a plan or trial hourly and shows when they were counted', async () => {
     await browserSession(stage, 'paying@mail.example', { plan: 'elite' })
     await browserSession(stage, 'looking@mail.example', { plan: 'none' })
     await browserSession(stage, 'late@mail.example', { plan: 'expired' })

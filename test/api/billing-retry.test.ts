@@ -17,8 +17,8 @@ const retry = async (client: Client, body: Record<string, unknown>) => {
 const sessionOf = (url: string) => stage.emulators.stripe.state.sessions.find(({ id }) => url.endsWith(id))
 const openSessions = () => stage.emulators.stripe.state.sessions.filter(({ status }) => status === 'open')
 
-describe('another attempt', () => {
-  test('leads over the payment page back to an account that is active, with all that the page needs on the way', async () => {
+describe('a new payment attempt', () => {
+  test('leads through the payment page to an active account', async () => {
     const shopper = await buyer(stage, 'back')
     const { id } = await shopper.user()
     const url = await retry(shopper.client, { plan: 'elite', email: shopper.email })
@@ -60,7 +60,7 @@ describe('another attempt', () => {
     })
   })
 
-  test('asked for again leads to the same page; for another plan the old page closes', async () => {
+  test('reuses the open page, and closes it when another plan is chosen', async () => {
     const shopper = await buyer(stage, 'same-page')
     const first = await retry(shopper.client, { plan: 'pro' })
     expect(await retry(shopper.client, { plan: 'pro' })).toBe(first)
@@ -75,7 +75,7 @@ describe('another attempt', () => {
     ])
   })
 
-  test('asked for later leads to a page with a token of its own: the first one has run out', async () => {
+  test('opens a new page with a new token after the first token has expired', async () => {
     const shopper = await buyer(stage, 'later-page')
     const first = await retry(shopper.client, { plan: 'pro' })
     stage.advance(11 * 60_000)
@@ -85,7 +85,7 @@ describe('another attempt', () => {
     expect((await shopper.client.post('/api/auto-login', { token })).body).toMatchObject({ success: true })
   })
 
-  test('clicked many times at once opens one page', async () => {
+  test('opens one page for many simultaneous clicks', async () => {
     const shopper = await buyer(stage, 'many-pages')
     const before = openSessions().length
     const replies = await Promise.all(
@@ -101,7 +101,7 @@ describe('another attempt', () => {
     ]).toEqual([1, true, 1])
   })
 
-  test('keeps the code of the order that failed, and gives no second trial', async () => {
+  test('keeps the promotion code of the failed order and gives no second trial', async () => {
     const shopper = await buyer(stage, 'code-again')
     const first = Ordered.parse((await shopper.order('pro', 'WELCOME20')).body)
     const session = sessionOf(await retry(shopper.client, { plan: 'pro' }))
@@ -112,7 +112,7 @@ describe('another attempt', () => {
     await expect(confirmCard(stage, first.clientSecret)).rejects.toThrow('setup_intent_unexpected_state')
   })
 
-  test('after a first charge that failed charges the first month, without a second trial', async () => {
+  test('charges the first month without a second trial after a failed first charge', async () => {
     const shopper = await buyer(stage, 'first-charge')
     const { clientSecret, subscriptionId } = Ordered.parse((await shopper.order('starter')).body)
     await confirmCard(stage, clientSecret, 'pm_card_chargeCustomerFail')
@@ -141,7 +141,7 @@ describe('another attempt', () => {
 })
 
 describe('without a session', () => {
-  test('somebody who knows the payment page tries again for its user, and learns no address', async () => {
+  test("a visitor who knows the payment page's id can retry for its user, and learns no email address", async () => {
     const shopper = await buyer(stage, 'logged-out')
     const { id } = await shopper.user()
     const session = sessionOf(await retry(shopper.client, { plan: 'pro' }))
@@ -182,7 +182,7 @@ describe('without a session', () => {
     expect((await stranger.post('/api/verify-payment-success', done)).body).toMatchObject({ user: null })
   })
 
-  test('an address or an intent names nobody', async () => {
+  test("an email address or an intent's id is not enough", async () => {
     const shopper = await buyer(stage, 'nobody')
     const { clientSecret } = Ordered.parse((await shopper.order('pro')).body)
     for (const more of [

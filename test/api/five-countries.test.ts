@@ -38,7 +38,7 @@ test.each([
   ['South Africa', 'Johannesburg', 'fr', FRENCH],
   ['Germany', 'Berlin', 'de', GERMAN],
 ] as const)(
-  'a run in %s, %s, drafts all five emails of a trial, at least four of five from whole postings, in the language chosen',
+  'a run in %s, %s, drafts all five emails of a trial in the chosen language, at least four from full posting texts',
   async (country, city, letterLanguage, frame) => {
     // Boards take so many calls a minute, from all users together.
     stage.advance(MINUTES_BETWEEN * 60_000)

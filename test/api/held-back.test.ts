@@ -41,10 +41,10 @@ EDUCATION
 BA Economics, University of Harrowgate, 2015
 `
 
-describe('a resume that says nothing of what was done', () => {
+describe('a resume without achievements', () => {
   const email = 'ines.talbot@mail.example'
 
-  test('gets no email, and its owner is told what is missing wherever they look', async () => {
+  test('gets no letters, and every page tells the user what is missing', async () => {
     const client = await browserSession(stage, email, { plan: 'trial' })
     const uploaded = z
       .object({ storageUrl: z.string() })
@@ -95,7 +95,7 @@ describe('a resume that says nothing of what was done', () => {
   })
 })
 
-describe('a letter that the check refused', () => {
+describe('a letter that the letter check refused', () => {
   const email = 'nils.hartmann@mail.example'
   const contact: Contact = {
     firstName: 'Li',
@@ -152,7 +152,7 @@ describe('a letter that the check refused', () => {
     ).toBe(true)
   }
 
-  test('says which rule and which words, at its line too, and goes with the account’s data', async () => {
+  test('shows the rule and the words, also at the resume line, and is deleted with the account', async () => {
     const client = await readyUser(stage, email, 'pro', 'product-manager.txt')
     const userId = z.object({ id: z.string() }).parse((await client.get('/api/user')).body).id
     const factsOf = async () => ResumeFactsView.parse((await client.get('/api/user/resume/facts')).body)

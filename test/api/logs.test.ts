@@ -95,7 +95,7 @@ async function everyMishap(): Promise<void> {
   })
 }
 
-test('no line of a log holds what a person sent, is called, wrote or was written, whatever becomes of it', async () => {
+test("no log line contains a person's name, input or letters, whether requests succeed or fail", async () => {
   const secrets: string[] = []
   const recipients: string[] = []
   const log = await printed(async () => {

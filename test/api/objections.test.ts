@@ -122,7 +122,7 @@ const person = (email: string): Person => ({
   confidence: 97,
 })
 
-test('a person sees why they were chosen and objects: no user writes to them any more, and no draft is begun', async () => {
+test('a recipient sees why they were chosen and objects: no user writes to them again, and no draft is begun', async () => {
   const email = 'li.ng@northwind.example'
   const first = await wantsToWrite('first@mail.example', email)
   expect(first.reservation).toBe('reserved')
@@ -183,7 +183,7 @@ test('a person sees why they were chosen and objects: no user writes to them any
   expect([again.objectedAt === null, again.entries]).toEqual([false, []])
 })
 
-test('an address that nobody knows is answered and mailed alike, and may object beforehand', async () => {
+test('an unknown address gets the same answer and mail, and can object in advance', async () => {
   const email = 'nobody.knows@elsewhere.example'
   const held = await openedBy(email)
   expect(held).toMatchObject({ emails: [], entries: [], objectedAt: null })
@@ -191,7 +191,7 @@ test('an address that nobody knows is answered and mailed alike, and may object 
   expect((await wantsToWrite('third@mail.example', email)).reservation).toBe('asked_not_to_be_contacted')
 })
 
-test('what is stored of a link is its hash, and it ends after half an hour', async () => {
+test('only the hash of a link is stored, and a link expires after half an hour', async () => {
   const email = 'late@elsewhere.example'
   expect((await ask('/api/recipients/link', { email })).status).toBe(200)
   const proof = mailedProof(email)
@@ -208,7 +208,7 @@ test('what is stored of a link is its hash, and it ends after half an hour', asy
   expect((await ask('/api/recipients/open', { proof: 'made-up' })).status).toBe(410)
 })
 
-test('one address is mailed three times an hour, and one network asks five times', async () => {
+test('an address is mailed at most three times an hour, and a network may ask five times', async () => {
   const email = 'often@elsewhere.example'
   const statuses: number[] = []
   for (let time = 0; time < 4; time += 1)
@@ -226,7 +226,7 @@ test('one address is mailed three times an hour, and one network asks five times
   expect(sameNetwork).toEqual([200, 200, 200, 200, 200, 429])
 })
 
-test('something that is no address is refused', async () => {
+test('anything but an email address is refused', async () => {
   const refused = await visitor(stage).post('/api/recipients/link', { email: 'a@b\r\nBcc: c@d.example' })
   expect([refused.status, ses.sent.some(({ to }) => to.includes('Bcc'))]).toEqual([400, false])
 })

@@ -53,7 +53,7 @@ test.each([
   ['France', 'Lyon', 'Registered Nurse', 'infirmiere.txt', 'fra'],
   ['Spain', 'Madrid', 'Accountant', 'contable.txt', 'spa'],
 ] as const)(
-  'a run in %s, %s, as a %s answers each posting in its own language, with words of the posting',
+  "a run in %s, %s, as a %s writes in each posting's own language and quotes the posting",
   async (country, city, jobTitle, resume, language) => {
     // Boards take so many calls a minute, from all users together.
     stage.advance(MINUTES_BETWEEN * 60_000)

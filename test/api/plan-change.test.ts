@@ -66,7 +66,7 @@ const problem = ({ status, body }: Reply) => [
 ]
 
 describe('a higher plan', () => {
-  test('costs what the preview said, to the cent, and counts at once', () =>
+  test('costs exactly what the preview said and takes effect at once', () =>
     inAnInstant(async () => {
       const owner = await payer('higher')
       const shown = PlanChangePreview.parse((await preview(owner, 'elite')).body)
@@ -106,7 +106,7 @@ describe('a higher plan', () => {
       expect(openInvoices(owner)).toEqual([])
     }))
 
-  test('that is declined leaves the plan as it was, and another card pays for it', () =>
+  test('that is declined leaves the plan as it was, and can be paid with another card', () =>
     inAnInstant(async () => {
       const owner = await payer('declined')
       await withCard(owner, 'pm_card_chargeCustomerFail')
@@ -123,7 +123,7 @@ describe('a higher plan', () => {
       expect(standing(owner)).toEqual(['active', 'price_local_pro', 'pro', 114])
     }))
 
-  test('that the bank asks about waits, is gone on with, and counts when it is answered', () =>
+  test("waits for the bank's confirmation, can be resumed, and takes effect when confirmed", () =>
     inAnInstant(async () => {
       const owner = await payer('bank')
       await answerBank(await withCard(owner, 'pm_card_authenticationRequired'))
@@ -136,7 +136,7 @@ describe('a higher plan', () => {
       expect(standing(owner)).toEqual(['active', 'price_local_elite', 'elite', 124])
     }))
 
-  test('that the bank refused, or that was asked for a while ago, begins anew', () =>
+  test("starts over after the bank's refusal, or when the first attempt is too old", () =>
     inAnInstant(async () => {
       const owner = await payer('bank-no')
       await answerBank(await withCard(owner, 'pm_card_authenticationRequired'))
@@ -155,7 +155,7 @@ describe('a higher plan', () => {
       expect(standing(owner)).toEqual(['active', 'price_local_elite', 'elite', 123.95])
     }))
 
-  test('is charged at no price of half an hour ago, nor at one that is still to come', () =>
+  test('is refused with a preview that is more than half an hour old or lies in the future', () =>
     inAnInstant(async () => {
       const owner = await payer('stale')
       const shown = PlanChangePreview.parse((await preview(owner, 'pro')).body)
@@ -175,7 +175,7 @@ describe('a higher plan', () => {
       expect(owner.charged()).toBe(99)
     }))
 
-  test('keeps a discount, and takes no other code', () =>
+  test('keeps a discount, and accepts no other code', () =>
     inAnInstant(async () => {
       const owner = await payer('kept', { code: 'WELCOME20' })
       expect(problem(await upgrade(owner, 'elite', { couponCode: 'TAKE25' }))).toEqual([
@@ -191,7 +191,7 @@ describe('a higher plan', () => {
       expect([owner.charged(), subOf(owner).discounts.length]).toEqual([99.2, 1])
     }))
 
-  test('lets a plan that was cancelled go on', () =>
+  test('reactivates a cancelled plan', () =>
     inAnInstant(async () => {
       const owner = await payer('goes-on')
       await owner.client.post('/api/subscription/cancel', {})
@@ -217,7 +217,7 @@ describe('a higher plan', () => {
 })
 
 describe('a lower plan', () => {
-  test('begins with the next month, and until then everything stays', async () => {
+  test('begins with the next month and changes nothing until then', async () => {
     const owner = await inAnInstant(() => payer('lower', { plan: 'elite' }))
     const end = new Date(subOf(owner).periodEnd * 1000)
     const shown = PlanChangePreview.parse((await preview(owner, 'starter')).body)
@@ -260,7 +260,7 @@ describe('a lower plan', () => {
     expect((await later.get('/api/user')).body).toMatchObject(then)
   })
 
-  test('is taken back, chosen anew and chosen otherwise, and nothing is charged for any of it', async () => {
+  test('can be undone, chosen again and changed without any charge', async () => {
     const owner = await inAnInstant(() => payer('taken-back', { plan: 'elite', code: 'WELCOME20' }))
     const steps = ['starter', 'elite', 'pro', 'starter', 'elite'] as const
     const seen: unknown[] = []
@@ -285,7 +285,7 @@ describe('a lower plan', () => {
     expect(subOf(owner).discounts).toHaveLength(1)
   })
 
-  test('has to be taken back before a higher plan is paid for, and is forgotten when all is cancelled', () =>
+  test('must be undone before an upgrade, and is dropped when the subscription is cancelled', () =>
     inAnInstant(async () => {
       const owner = await payer('both-ways', { plan: 'pro' })
       await setNext(owner, 'starter')
@@ -306,7 +306,7 @@ describe('a lower plan', () => {
       ])
     }))
 
-  test('ends the wait for a payment of a higher one', () =>
+  test('replaces an upgrade whose payment is pending', () =>
     inAnInstant(async () => {
       const owner = await payer('changed-mind', { plan: 'pro' })
       await answerBank(await withCard(owner, 'pm_card_authenticationRequired'))
@@ -318,8 +318,8 @@ describe('a lower plan', () => {
     }))
 })
 
-describe('what is refused', () => {
-  test('a lower plan as an upgrade, a higher one for the next month, and the plan that is', () =>
+describe('what plan changes refuse', () => {
+  test('a lower plan as an upgrade, a higher one for the next month, and the current plan', () =>
     inAnInstant(async () => {
       const owner = await payer('refused', { plan: 'pro' })
       expect(problem(await upgrade(owner, 'starter'))).toEqual([
@@ -339,7 +339,7 @@ describe('what is refused', () => {
       ])
     }))
 
-  test('anything while a payment is late, right before the month ends, and without a plan', async () => {
+  test('any change while a payment is overdue, right before the month ends, and without a plan', async () => {
     const owner = await inAnInstant(() => payer('late'))
     const sub = subOf(owner)
     Object.assign(sub, { status: 'past_due' })

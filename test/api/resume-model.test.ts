@@ -41,12 +41,12 @@ const ROLES = [
   ['Larkfield Foods', 'Analyst', '2018', '2020'],
 ]
 
-test('a resume is read by the model that is configured as well', async () => {
+test('the configured model also reads a resume', async () => {
   expect(await uploaded('read@mail.example')).toEqual({ status: 201, model: MODEL, roles: ROLES })
   expect(stage.emulators.bedrock.calls.at(-1)?.user).toContain('6| Senior Analyst, Harbor Ltd')
 })
 
-test('an employer that the model made up is not kept anywhere', async () => {
+test('an employer that the model made up is stored nowhere', async () => {
   stage.emulators.bedrock.faults.set({ kind: 'invents_employer', times: 1 })
   expect(await uploaded('invented@mail.example')).toEqual({ status: 201, model: MODEL, roles: ROLES })
   expect(await kindsWith(stage, ['Initech'])).toEqual([])

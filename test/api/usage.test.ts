@@ -52,7 +52,7 @@ const upgrade = async ({ client }: Buyer, plan: string) =>
     body: { success: true },
   })
 
-test('from the trial to Starter to Pro on one day, all pages tell the same number', async () => {
+test('all pages show the same number from the trial to Starter to Pro on one day', async () => {
   const owner = await trialBuyer(stage, 'one-number')
   await configure(owner.client, 'product-manager.txt')
   await connectGmail(owner.client, owner.email)
@@ -70,7 +70,7 @@ test('from the trial to Starter to Pro on one day, all pages tell the same numbe
   expect(await told(owner)).toEqual({ ...fifteen, dashboard: { ofMonth: [15, 600], ofDay: [15, 20] } })
 })
 
-test('the paid month begins when it was paid, not with the trial or the account', async () => {
+test('the paid month begins with the payment, not with the trial or the account', async () => {
   const owner = await trialBuyer(stage, 'paid-when')
   stage.advance(30 * 60_000)
   await upgrade(owner, 'pro')

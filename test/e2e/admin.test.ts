@@ -29,8 +29,8 @@ const Kept = z.object({
   cookies: z.string(),
 })
 
-describe('the way in', () => {
-  test('wrong credentials are refused; right ones hold over a reload and are nowhere in clear; signing out clears them in every tab', async () => {
+describe('the admin sign-in', () => {
+  test('refuses wrong credentials, keeps right ones encrypted over a reload, and clears them in every tab at sign-out', async () => {
     const { page, look, takeProblems, heard } = await visit()
     const looks: string[] = []
     await page.goto('/admin')
@@ -86,8 +86,8 @@ describe('the way in', () => {
   })
 })
 
-describe('the tabs', () => {
-  test('each shows what there is, at its own address, by keys as well', async () => {
+describe('the admin tabs', () => {
+  test('show their data, each at its own URL, and are reached by keyboard as well', async () => {
     const { page, look, takeProblems } = await visit()
     const looks: string[] = []
     await enterAdmin(page, SUPER)
@@ -126,8 +126,8 @@ describe('the tabs', () => {
   })
 })
 
-describe('what admins do', () => {
-  test('a user is looked at, switched off and on, found by address and deleted', async () => {
+describe('admin actions', () => {
+  test('a user is viewed, deactivated, reactivated, found by address and deleted', async () => {
     const { page, look, takeProblems, heard } = await visit()
     const looks: string[] = []
     const [, someone, gone] = people
@@ -162,7 +162,7 @@ describe('what admins do', () => {
     expect([...looks, ...takeProblems()]).toEqual([])
   })
 
-  test('an admin is created and signs in, and may not manage admins; the one above it switches it off', async () => {
+  test('a new admin signs in, may not manage admins, and is deactivated by the super admin', async () => {
     const { page, look, takeProblems, heard } = await visit()
     const looks: string[] = []
     await enterAdmin(page, SUPER, '/admin?tab=admins')
@@ -201,7 +201,7 @@ describe('what admins do', () => {
     expect([...looks, ...takeProblems()]).toEqual([])
   })
 
-  test('settings are saved, operations run to their report, and the audit log has it all', async () => {
+  test('settings are saved, operations run to their report, and the audit log shows everything', async () => {
     const { page, look, takeProblems } = await visit()
     const looks: string[] = []
     await enterAdmin(page, SUPER, '/admin?tab=system')
@@ -231,7 +231,7 @@ describe('what admins do', () => {
 
 describe('too many wrong passwords', () => {
   // The last of the file: the lock is on the network as well.
-  test('lock the way in, and the page says for how long', async () => {
+  test('lock the sign-in, and the page says for how long', async () => {
     const { page, look, takeProblems } = await visit()
     await page.goto('/admin')
     for (let time = 1; time <= ADMIN.attempts; time += 1) {

@@ -5,7 +5,7 @@ import { signIn, userIdOf } from './walk.ts'
 
 const { stage, visit } = await browserStage()
 
-test('whoever found a job pauses the search from the tracker, thanks who answered, and starts again with one press', async () => {
+test('a user who found a job pauses the search from the tracker, thanks the people who answered, and resumes with one click', async () => {
   const { page, look, heard, takeProblems } = await visit()
   const looks: string[] = []
   await signIn(page, 'Stan')

@@ -48,7 +48,7 @@ async function byKeys(page: Page): Promise<void> {
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
-describe('from the sign-in to the drafts', () => {
+describe('the journey from sign-in to drafts', () => {
   test('on the plan with thirty emails a day', async () => {
     const visitor = await visit()
     const { page, takeProblems, look, heard } = visitor

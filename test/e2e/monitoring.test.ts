@@ -28,7 +28,7 @@ const guess = () =>
   fetch(new URL('/api/auth/callback?code=x&state=guessed', stage.origin), { redirect: 'manual' })
 
 describe('the monitoring page', () => {
-  test('stands behind the admin sign-in and shows health, figures and the day by hours', async () => {
+  test('requires the admin sign-in and shows health, figures and the day by hour', async () => {
     const { page, look, takeProblems } = await visit()
     await stage.checkHealth()
     await enterAdmin(page, WATCH)
@@ -48,7 +48,7 @@ describe('the monitoring page', () => {
     expect([...looks, ...takeProblems()]).toEqual([])
   })
 
-  test('warns of guesses, of the quota and of an illness, in words', async () => {
+  test('warns in words of password guessing, the quota and unhealthy components', async () => {
     keepAwayFromTheHour()
     const { page, look, takeProblems } = await visit()
     for (let times = 0; times < 17; times += 1) await guess()
@@ -85,7 +85,7 @@ describe('the monitoring page', () => {
     expect([...looks, ...takeProblems()]).toEqual([])
   })
 
-  test('says what happened when nothing can be loaded, and keeps what it has when a refresh fails', async () => {
+  test('explains a failed load, and keeps its figures when a refresh fails', async () => {
     const { page, look, takeProblems } = await visit()
     await enterAdmin(page, WATCH)
     await page.route(`**${PATH}`, (route) => route.abort())

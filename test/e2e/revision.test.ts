@@ -15,7 +15,7 @@ import {
 const { stage, visit } = await browserStage()
 const EMAIL = 'tessa.trial@example.com'
 
-test('a draft is written again from the tracker, by keyboard, and its former text stays to be read', async () => {
+test('a draft is revised from the tracker by keyboard, and its former text can still be read', async () => {
   const visitor = await visit()
   const { page, takeProblems, look, heard } = visitor
   const looks: string[] = []

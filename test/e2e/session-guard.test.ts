@@ -22,7 +22,7 @@ const opened = async (page: Page) => await page.getByRole('button', { name: 'Sig
 const dialog = (page: Page) => page.getByRole('alertdialog', { name: 'Are you still there?' })
 
 describe('the end of a session', () => {
-  test('is announced, put off in every tab at once, and the same in every tab', async () => {
+  test('is announced, extended in every tab at once, and happens in every tab', async () => {
     const { page, takeProblems, look } = await visit()
     await page.clock.install({ time: systemClock.now() })
     await signIn(page, 'Priya')
@@ -52,7 +52,7 @@ describe('the end of a session', () => {
     takeProblems()
   })
 
-  test('comes at the sixtieth minute for who does nothing, and not for who is at work', async () => {
+  test('comes after sixty minutes for an idle user, but not for an active one', async () => {
     const { page, takeProblems } = await visit()
     await page.clock.install({ time: systemClock.now() })
     await signIn(page, 'Elena')

@@ -38,8 +38,8 @@ const wishesIn = (country: string, city: string): Wishes => ({
   role: /^Engineering/,
 })
 
-describe('what somebody meets', () => {
-  test('on a trial: five drafts, and the reason why there are no more', async () => {
+describe('what a user sees', () => {
+  test('on a trial: five drafts, and why there are no more', async () => {
     const visitor = await visit()
     const { page, takeProblems, look } = visitor
     await getReady(visitor, 'Tessa', wishesIn('Canada', 'Toronto'))
@@ -77,7 +77,7 @@ describe('what somebody meets', () => {
     expect(takeProblems()).toEqual([])
   })
 
-  test('when Google says no at the consent, and when it takes the access back', async () => {
+  test('when Google refuses the consent, and when it revokes the access', async () => {
     const visitor = await visit()
     const { page, takeProblems, look, heard } = visitor
     const looks: string[] = []
@@ -115,7 +115,7 @@ describe('what somebody meets', () => {
     expect(looks).toEqual([])
   })
 
-  test('when Gmail is disconnected under a run: the run and how to go on, within the screens it may take', async () => {
+  test('when Gmail is disconnected during a run: the run and how to continue, within a few screens', async () => {
     const visitor = await visit()
     const { page, takeProblems, look, heard } = visitor
     await getReady(visitor, 'Elena', wishesIn('Germany', 'Berlin'))
@@ -137,7 +137,7 @@ describe('what somebody meets', () => {
     expect(takeProblems()).toEqual([])
   })
 
-  test('on a phone: the menu, and a run without anything to show', async () => {
+  test('on a phone: the menu, and a run without results', async () => {
     const visitor = await visit()
     const { page, takeProblems, look } = visitor
     const looks: string[] = []

@@ -44,7 +44,7 @@ const subscriptionsOf = (email: string) => {
 const atPaymentPage = (page: Page) => page.waitForURL((url) => url.origin === new URL(stripe.url).origin)
 
 describe('a subscription', () => {
-  test('from the sign-up over a trial to a charge, a renewal, a cancellation, and access until its end and not after', async () => {
+  test('goes from sign-up and trial to a charge, a renewal and a cancellation, with access until the end of the month', async () => {
     const email = 'ivy.life@mail.example'
     const { page, takeProblems } = await visit()
     await signUp(page, email)
@@ -163,8 +163,8 @@ describe('a subscription', () => {
   })
 })
 
-describe('a payment page', () => {
-  test('that expired says so, and Try Again opens another one that leads to a trial', async () => {
+describe('an expired payment page', () => {
+  test('says so, and Try Again opens a new one that leads to a trial', async () => {
     const email = 'jon.late@mail.example'
     const { page, takeProblems, look } = await visit()
     await signUp(page, email, 'starter')
@@ -220,7 +220,7 @@ describe('a payment page', () => {
 })
 
 describe('one subscription', () => {
-  test('for a reload while the payment is confirmed, and for the way back from the dashboard', async () => {
+  test('is left after a reload while the payment is confirmed, and after going back to the checkout', async () => {
     const email = 'kay.back@mail.example'
     const { page, takeProblems } = await visit()
     await signUp(page, email, 'elite')

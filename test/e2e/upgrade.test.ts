@@ -20,7 +20,7 @@ const openUpgrade = async (page: Page) => {
 const upgrade = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 describe('the upgrade', () => {
-  test('charges the saved card once, with a promo code, and is cancelled and taken back', async () => {
+  test('charges the saved card once, with a promo code, and can be cancelled and reactivated', async () => {
     const { page, takeProblems, look, heard } = await visit()
     await inTrial(page, 'ula.one@mail.example', '4242424242424242')
     await openUpgrade(page)
@@ -63,7 +63,7 @@ describe('the upgrade', () => {
     expect([takeProblems(), looks]).toEqual([[], []])
   })
 
-  test('takes another card, and asks its bank', async () => {
+  test('accepts another card, and asks its bank', async () => {
     const { page, takeProblems, look, heard } = await visit()
     await inTrial(page, 'vic.two@mail.example', '5555555555554444')
     await openUpgrade(page)
@@ -100,7 +100,7 @@ describe('the upgrade', () => {
     expect([takeProblems(), looks]).toEqual([[], []])
   })
 
-  test('is stopped by closing it, and says when something cannot be loaded', async () => {
+  test('is abandoned by closing it, and says when something cannot be loaded', async () => {
     const { page, takeProblems, look } = await visit()
     await inTrial(page, 'wim.three@mail.example', '4000000000000341')
     await page.route(

@@ -46,7 +46,7 @@ test.each([
   [1440, 'Elena', 'elena.elite@example.com'],
   [390, 'Priya', 'priya.pro@example.com'],
 ] as const)(
-  'what the owner says of the resume holds in every letter and for the next upload: %s px',
+  "the user's corrections to the resume apply to every letter and to the next upload: %s px",
   async (width, firstName, account) => {
     const visitor = await visit()
     const { page, takeProblems, look, heard } = visitor

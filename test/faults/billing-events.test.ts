@@ -60,7 +60,7 @@ const remembered = async ({ userId }: Customer) =>
 
 const lastEvent = (type: string) => stripe.state.events.findLast((event) => event.type === type)?.id ?? ''
 
-test('a dispute names no customer: its charge leads to the account', async () => {
+test('a dispute, which names no customer, is matched to the account by its charge', async () => {
   const customer = await subscriber()
   await forget(customer)
   expect(
@@ -78,7 +78,7 @@ test('a dispute names no customer: its charge leads to the account', async () =>
   })
 })
 
-test('a customer who was never written down is taken in by what our own metadata say', async () => {
+test('a customer that was never stored is matched to its user by our metadata', async () => {
   const customer = await subscriber()
   await Promise.all([
     table.remove(keys.customer(customer.customerId)),
@@ -97,7 +97,7 @@ test('a customer who was never written down is taken in by what our own metadata
   expect(await billings.userOf(customer.customerId)).toBe(customer.userId)
 })
 
-test('a customer whom nobody knows is done with a note, and never comes back', async () => {
+test('an event of an unknown customer is closed with a note and never retried', async () => {
   const { id } = Made.parse(
     await askStripe(stage, 'POST', '/v1/customers', { email: 'stranger@mail.example' }),
   )
@@ -109,7 +109,7 @@ test('a customer whom nobody knows is done with a note, and never comes back', a
   })
 })
 
-test('an account that was deleted meanwhile is left alone', async () => {
+test('an event of a deleted account changes nothing', async () => {
   const customer = await subscriber()
   await table.remove(keys.profile(customer.userId))
   await stripe.refund(
@@ -123,7 +123,7 @@ test('an account that was deleted meanwhile is left alone', async () => {
   })
 })
 
-test('an event whose message was lost is found by the sweeper, once it is due and not before', async () => {
+test('the sweeper finds an event whose message was lost, but not before it is due', async () => {
   const customer = await subscriber()
   await forget(customer)
   const now = systemClock.now()
@@ -140,7 +140,7 @@ test('an event whose message was lost is found by the sweeper, once it is due an
   await waitFor(async () => (await events.find('evt_lost'))?.state === 'done', { what: 'the lost event' })
 })
 
-test('while the provider does not answer the message comes back, until it does', async () => {
+test('the message is retried until the provider answers', async () => {
   const customer = await subscriber()
   await forget(customer)
   // Two tries of ours, with two repetitions each by the client.
@@ -154,7 +154,7 @@ test('while the provider does not answer the message comes back, until it does',
   await quiet()
 })
 
-test('a message that nobody can read is put aside after five tries and keeps nobody else waiting', async () => {
+test('an unreadable message goes to the dead-letter queue after five attempts and delays no other', async () => {
   const customer = await subscriber()
   await sqs.send(
     new SendMessageCommand({ QueueUrl: stage.sqs.billing.url, MessageBody: '{"v":1,"eventId":7}' }),
@@ -179,7 +179,7 @@ test('a message that nobody can read is put aside after five tries and keeps nob
   )
 })
 
-test('somebody whose trial or month ends about now is looked at without any news', async () => {
+test('a subscription whose trial or month ends about now is checked without any event', async () => {
   const customer = await subscriber()
   stripe.webhooks({ drop: true })
   await askStripe(
@@ -203,7 +203,7 @@ test('somebody whose trial or month ends about now is looked at without any news
   stripe.webhooks({ drop: false })
 })
 
-test('what waits for over an hour is counted', async () => {
+test('events that wait for more than an hour are counted', async () => {
   const now = systemClock.now()
   const long = new Date(now.getTime() - 2 * HOUR)
   // A charge that the provider does not answer for keeps it from being done.

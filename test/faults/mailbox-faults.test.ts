@@ -63,7 +63,7 @@ afterEach(() => {
   if (google.sendAttempts.length > 0) throw new Error('something tried to send')
 })
 
-describe('an answer that is lost after the draft was made', () => {
+describe('an answer lost after the draft was made', () => {
   test.for([
     ['drop_after_effect', 'Germany'],
     ['timeout_after_effect', 'United Kingdom'],
@@ -78,7 +78,7 @@ describe('an answer that is lost after the draft was made', () => {
     expect(await userOf(client)).toMatchObject({ dailyRemaining: 0, jobsRemaining: 0 })
   })
 
-  test('while the search index lags ten minutes behind', async () => {
+  test('makes no second draft while the search index lags ten minutes behind', async () => {
     const email = 'lag@mail.example'
     const client = await mailboxOf(email, 'France')
     google.faults.set({ indexLagMs: 600_000 })
@@ -88,7 +88,7 @@ describe('an answer that is lost after the draft was made', () => {
     await oneDraftEach(client, email, 5)
   })
 
-  test('and again while it is looked for', async () => {
+  test('makes no second draft when the search for it also fails', async () => {
     const email = 'again@mail.example'
     const client = await mailboxOf(email, 'Netherlands')
     fault(email, 'drop_after_effect', 4)
@@ -100,8 +100,8 @@ describe('an answer that is lost after the draft was made', () => {
   })
 })
 
-describe('a mailbox that makes no draft for now', () => {
-  test('is asked again when it said so', async () => {
+describe('a mailbox that temporarily makes no drafts', () => {
+  test('is retried until it works', async () => {
     const email = 'busy@mail.example'
     const client = await mailboxOf(email, 'Australia')
     fault(email, 'rate_limit', 2, 'drafts.create', 1)
@@ -115,7 +115,7 @@ describe('a mailbox that makes no draft for now', () => {
     expect((await integration(client)).isActive).toBe(true)
   })
 
-  test('because the day’s budget at Google is spent gets its drafts later', async () => {
+  test('gets its drafts later when Google’s daily quota was used up', async () => {
     const email = 'spent@mail.example'
     const client = await mailboxOf(email, 'India')
     fault(email, 'daily_limit', 3)
@@ -131,8 +131,8 @@ describe('a mailbox that makes no draft for now', () => {
   })
 })
 
-describe('a mailbox that is lost in the middle of a run', () => {
-  test('keeps what is written, gives back what is not, and drafts the rest when it is connected again', async () => {
+describe('a mailbox whose access is revoked in the middle of a run', () => {
+  test('keeps written letters, releases the others, and drafts the written ones when it is connected again', async () => {
     const email = 'gone@mail.example'
     const client = await mailboxOf(email, 'United States', 'starter')
     await start(client)
@@ -212,7 +212,7 @@ describe('a mailbox that is lost in the middle of a run', () => {
   })
 })
 
-test('nothing in the program can send what it wrote to others', () => {
+test('no code can send letters to other people', () => {
   const root = path.resolve(import.meta.dirname, '../../functions')
   const sources = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),

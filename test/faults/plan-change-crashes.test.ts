@@ -60,7 +60,7 @@ const open = (owner: Buyer) =>
     ({ customer, status }) => owner.customers().includes(customer ?? '') && status === 'open',
   ).length
 
-test('a higher plan that dies at any call is charged once when it is asked for again', () =>
+test('an upgrade that crashes at any call is charged once when it is repeated', () =>
   inAnInstant(async () => {
     const calls = await callsOf(async (wrap) => await up(await payer('starter'), wrap))
     expect(calls).toBeGreaterThan(7)
@@ -83,7 +83,7 @@ test('a higher plan that dies at any call is charged once when it is asked for a
     }
   }))
 
-test('a declined one that dies at any call leaves the plan, and nothing of it can be paid after it is asked for again', () =>
+test('a declined upgrade that crashes at any call keeps the plan, and nothing of it can be paid after it is repeated', () =>
   inAnInstant(async () => {
     const declined = async () => {
       const owner = await payer('starter')
@@ -116,7 +116,7 @@ test('a declined one that dies at any call leaves the plan, and nothing of it ca
     }
   }))
 
-test('a lower plan that dies at any call is chosen once when it is asked for again, and so is taking it back', async () => {
+test('a downgrade that crashes at any call is scheduled once when it is repeated, and so is undoing it', async () => {
   const calls = await callsOf(async (wrap) => await next(await payer('elite'), 'starter', wrap))
   for (const { step, when } of crashes(calls)) {
     const owner = await payer('elite')

@@ -79,7 +79,7 @@ async function nextNight(more: Partial<ReconcileDeps> = {}) {
 
 const listed = (kind: Difference, ...ids: readonly string[]) => ({ [kind]: { count: ids.length, ids } })
 
-test('where both agree nothing is found, and everybody who is let in was looked at', async () => {
+test('nothing is found when both sides agree, and every user with access was compared', async () => {
   const payers = [await paying(), await paying({ plan: 'starter' })]
   const found = await nextNight()
   expect(found).toMatchObject({
@@ -137,7 +137,7 @@ test.each([
   expect(await nextNight()).toMatchObject({ differences: {}, healed: 0 })
 })
 
-test('what the provider did and nobody told: a subscription, a change of plan, a cancellation, an end', async () => {
+test('changes at the provider without an event: a subscription, a change of plan, a cancellation, an end', async () => {
   const [opened, changed, cancelled, ended] = [
     await paying({ told: false }),
     await paying(),
@@ -172,7 +172,7 @@ test('what the provider did and nobody told: a subscription, a change of plan, a
   expect((await saying(cancelled)).cancelAt).toEqual((await saying(cancelled)).planExpiresAt)
 })
 
-test('access that no payment stands behind, for somebody the provider never heard of: named, and left to a person', async () => {
+test('access without a payment, for a user unknown to the provider, is reported and left to an operator', async () => {
   const { userId } = await seedAccount({
     issuer: 'https://issuer.example',
     subject: 'by-hand',
@@ -189,7 +189,7 @@ test('access that no payment stands behind, for somebody the provider never hear
   await table.remove(keys.profile(userId))
 })
 
-test('two subscriptions of one customer: named, and one of them taken back', async () => {
+test('two subscriptions of one customer are reported, and one of them is refunded and cancelled', async () => {
   const customer = await paying()
   await askStripe(stage, 'POST', '/v1/subscriptions', {
     customer: customer.customerId,
@@ -211,7 +211,7 @@ test('two subscriptions of one customer: named, and one of them taken back', asy
   ).toEqual([0, 9_900])
 })
 
-test('a customer whom nobody here knows is named by the customer; one whom our own metadata name is taken in', async () => {
+test('an unknown customer is reported by its id; one that our metadata name is matched to its user', async () => {
   const stranger = Made.parse(
     await askStripe(stage, 'POST', '/v1/customers', {
       email: 'stranger@mail.example',
@@ -238,7 +238,7 @@ test('a customer whom nobody here knows is named by the customer; one whom our o
   expect(await saying(forgotten)).toMatchObject({ plan: 'pro' })
 })
 
-test('a difference that is gone at the second look was news on their way', async () => {
+test('a difference that is gone at the second look is not reported', async () => {
   const customer = await paying({ told: false })
   const found = await nextNight({
     sleep: async () => void (await syncSubscription(customer.userId, depsOf(syncServices))),
@@ -246,7 +246,7 @@ test('a difference that is gone at the second look was news on their way', async
   expect(found?.differences['live_without_access']).toBeUndefined()
 })
 
-test('it goes on where it ended, and nobody does it twice at the same time', async () => {
+test('it continues where it stopped, and never runs twice at the same time', async () => {
   night += 1
   const first = await compare({}, 1)
   expect(first).toMatchObject({ phase: 'table', pages: 1 })
@@ -259,7 +259,7 @@ test('it goes on where it ended, and nobody does it twice at the same time', asy
   expect([one, other].filter((result) => result === null)).toHaveLength(1)
 })
 
-test('a provider that does not answer leaves what was done, and the next call goes on', async () => {
+test('when the provider does not answer the progress is kept, and the next call continues', async () => {
   night += 1
   const silent = {
     ...customers(),
@@ -271,7 +271,7 @@ test('a provider that does not answer leaves what was done, and the next call go
   expect(await compare()).toMatchObject({ phase: 'done' })
 })
 
-test('the schedule does the same, once a day', async () => {
+test('the schedule runs it once a day', async () => {
   const run = scheduleHandler('reconcile-billing')
   const context = lambdaContext('reconcile-billing', 300_000)
   expect(await run({}, context)).toMatchObject({ phase: 'done' })

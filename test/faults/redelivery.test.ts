@@ -46,7 +46,7 @@ function work(name: 'plan-cycle' | 'write-draft', queue: Queue, handler: Handler
   closers.push(() => worker.close())
 }
 
-test('a cycle message that comes five times at once, and draft messages that come three times, make each draft once', async () => {
+test('each draft is made once when the cycle message comes five times at once and draft messages three times', async () => {
   const user = await readyUser(stage, EMAIL, 'elite', 'product-manager.txt')
   expect((await start(user)).status).toBe(202)
   const cycle = await waiting(stage.sqs.cycle)

@@ -92,7 +92,7 @@ async function inGroups(
     await Promise.all(customers.slice(from, from + 10).map(work))
 }
 
-test(`${INTERLEAVINGS} lives whose events come late, twice and in any order end in the state that the provider holds`, async () => {
+test(`${INTERLEAVINGS} subscriptions with late, duplicate and reordered events end in the provider's state`, async () => {
   const customers: Customer[] = []
   for (let index = 0; index < INTERLEAVINGS; index += 1) customers.push(await newCustomer(stage, index))
   for (const phase of PHASES) {

@@ -47,7 +47,7 @@ async function again<T>(ask: () => Promise<T>): Promise<T> {
   }
 }
 
-test('an upgrade that dies at any call is charged once when it is asked for again', async () => {
+test('an upgrade that crashes at any call is charged once when it is repeated', async () => {
   const calls = await callsOf(async (wrap) => await upgraded(await inTrial(), wrap))
   expect(calls).toBeGreaterThan(8)
   for (const { step, when } of crashes(calls)) {
@@ -69,7 +69,7 @@ test('an upgrade that dies at any call is charged once when it is asked for agai
   }
 })
 
-test('and another plan that is asked for instead is charged only where the first was not', async () => {
+test('after a crashed upgrade another plan is charged only when the first was not', async () => {
   const calls = await callsOf(async (wrap) => await upgraded(await inTrial(), wrap))
   for (const { step, when } of crashes(calls)) {
     const owner = await inTrial()

@@ -80,7 +80,7 @@ test.each(endpoints)('%s has a bundle that imports in an empty environment', (id
 })
 
 test.each(endpoints.filter(([, contract]) => wantsSession(contract)))(
-  '%s refuses a request without a session, before it reads anything else',
+  '%s refuses a request without a session before it reads anything',
   (id, contract) => {
     const { result } = Object(answers.get(kebab(id)))
     expect({ ...result, body: JSON.parse(result.body) }).toEqual({
@@ -105,12 +105,12 @@ test.each(OTHERS)('%s imports in an empty environment', (name) => {
   expect(answers.get(name)).toEqual({ isHandler: true, result: null })
 })
 
-test('there are bundles of nothing else', () => {
+test('there are no other bundles', () => {
   const expected = [...Object.keys(contracts).map(kebab), ...OTHERS]
   expect(bundles.map(({ name }) => name).toSorted()).toEqual(expected.toSorted())
 })
 
-test('what reads a document in a process of its own lies beside its function', () => {
+test("the document reader's child process is bundled beside its function", () => {
   expect(readFileSync(path.join(folderOf('upload-resume'), 'read-in-child.mjs'), 'utf8')).toContain(
     'resume_corrupt',
   )
@@ -124,7 +124,7 @@ const FOR_ADMINS: ReadonlySet<string> = new Set(
   endpoints.filter(([, { auth }]) => auth === 'admin' || auth === 'super_admin').map(([id]) => kebab(id)),
 )
 
-test('what compares passwords is with those who compare one, and with nobody else', () => {
+test('only functions that compare passwords contain the password hashing', () => {
   const comparing = bundles
     .filter(({ inputs }) => inputs.some(([file]) => file.includes('node_modules/hash-wasm/')))
     .map(({ name }) => name)
@@ -207,7 +207,7 @@ test.each(bundles.map(({ name, startGzipBytes }) => [name, startGzipBytes] as co
   },
 )
 
-test('what waits for its first use are the models, the kinds of operations and the clients of postings', () => {
+test('only models, operations and posting clients are loaded on first use', () => {
   const inParts = bundles.filter(({ gzipBytes, startGzipBytes }) => startGzipBytes < gzipBytes)
   expect(inParts.map(({ name }) => name).toSorted()).toEqual([
     'check-health',

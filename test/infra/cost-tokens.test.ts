@@ -69,7 +69,7 @@ const beside = (measured: number, stated: number) =>
     ? 'within a fifth'
     : `measured ${Math.round(measured)}, stated ${stated}`
 
-test('the cost model counts with the tokens that a letter really takes', async () => {
+test('the cost model uses the measured tokens of a letter', async () => {
   const resumes = globSync('test/fixtures/resumes/*.txt').map((file) => readFileSync(file, 'utf8'))
   const measured = await Promise.all(resumes.map(measure))
   expect(resumes.length).toBeGreaterThan(15)

@@ -57,7 +57,7 @@ function listed(writes: readonly ChargedWrite[]) {
   )
 }
 
-test('the cost model counts with what a cycle really asks', async () => {
+test('the cost model uses the measured calls of a run', async () => {
   let writes: readonly ChargedWrite[] = []
   const measuring = {
     async measure(work: () => Promise<unknown>) {
@@ -129,6 +129,6 @@ test('the cost model counts with what a cycle really asks', async () => {
   )
 })
 
-test('the shards of the index are as many as the table has', () => {
+test("the cost model uses the table's number of index shards", () => {
   expect(OPEN_SHARDS).toBe(SHARDS_OF_THE_TABLE)
 })

@@ -283,12 +283,12 @@ const tests = [...filesIn('web/src'), ...filesIn('functions'), ...filesIn('test'
 const product = wordsOf(sources)
 const tested = wordsOf(tests)
 
-describe('texts that are fixed word for word', () => {
+describe('texts that the specification fixes word for word', () => {
   test.each([
     ['of the public site', PUBLIC_TEXTS],
     ['of the dashboard', DASHBOARD_TEXTS],
     ['of the admin page', ADMIN_TEXTS],
-  ])('stand in the product: those %s', (_, texts: readonly string[]) => {
+  ])('are in the product: those %s', (_, texts: readonly string[]) => {
     expect(texts.filter((text) => !holds(product, FIGURES.get(text) ?? text))).toEqual([])
   })
 
@@ -296,7 +296,7 @@ describe('texts that are fixed word for word', () => {
     ['of the public site', PUBLIC_TEXTS],
     ['of the dashboard', DASHBOARD_TEXTS],
     ['of the admin page', ADMIN_TEXTS],
-  ])('are reached by a test: those %s', (_, texts: readonly string[]) => {
+  ])('are in a test: those %s', (_, texts: readonly string[]) => {
     expect(texts.filter((text) => !tested.includes(text))).toEqual([])
   })
 })
