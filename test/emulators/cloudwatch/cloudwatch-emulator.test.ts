@@ -59,7 +59,7 @@ const read = (queries: MetricDataQuery[], from = NOON - 60 * MINUTE, to = NOON +
     }),
   )
 
-/** Sends lines as a program beside an agent does, and returns when they were read. */
+/** Sends lines as a program beside an agent does, and returns when the agent has read them. */
 async function send(...lines: readonly string[]): Promise<void> {
   const { hostname, port } = new URL(cloudwatch.agentEndpoint)
   const socket = connect(Number(port), hostname)

@@ -2,7 +2,7 @@ import { importJWK, SignJWT, decodeJwt, generateKeyPair } from 'jose'
 import * as z from 'zod/mini'
 
 const Fault = z.object({
-  /** outage answers 503, timeout never; the others spoil the next ID token. */
+  /** `outage` answers 503 and `timeout` never answers; the others spoil the next ID token. */
   kind: z.enum([
     'outage',
     'timeout',
@@ -14,7 +14,7 @@ const Fault = z.object({
     'access_token',
     'no_claims',
   ]),
-  /** For outage and timeout: which endpoint. */
+  /** The endpoint that an outage or timeout affects. */
   on: z._default(z.enum(['any', 'authorize', 'token', 'jwks']), 'any'),
   times: z._default(z.number().check(z.int(), z.gte(1)), 1),
 })
@@ -60,7 +60,7 @@ export function faultQueue(changeEmail: (from: string, to: string) => void) {
   }
 }
 
-/** The same ID token with one thing wrong, signed again; another key signs it for wrong_signature. */
+/** The same ID token with one claim wrong, signed again; for `wrong_signature` with another key. */
 export async function spoil(
   idToken: string,
   kind: Fault['kind'],

@@ -38,13 +38,13 @@ export const FaultRequest = z.union([
 export type FaultRequest = z.input<typeof FaultRequest>
 
 export interface GoogleFaults {
-  /** Lets the next call, or the next `times` calls, of an operation go wrong; or changes a setting. */
+  /** Makes the next call, or the next `times` calls, of an operation fail; or changes a setting. */
   set(request: FaultRequest): void
   clear(): void
   pending(): readonly Fault[]
 }
 
-/** Takes the first pending fault that fits a call out of the queue. */
+/** Removes the first pending fault that matches a call from the queue. */
 export function faultQueue(settings: {
   revokeAccount(email: string): void
   indexLagMs(ms: number): void

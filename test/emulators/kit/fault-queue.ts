@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 
-/** How often a fault strikes, in a request for it. */
+/** How many calls a fault affects, in a request for it. */
 export const Times = z._default(z.number().check(z.int(), z.gte(1)), 1)
 
 interface Fault {
-  /** What it strikes; `any`, as where it is absent, for whatever comes first. */
+  /** The affected operation; `any`, or absent, for every operation. */
   readonly operation?: string
   readonly times: number
 }
 
-/** Faults to come, in the order in which they were asked for; each strikes once. */
+/** Pending faults, in the order in which they were requested; each affects `times` calls. */
 export function faultQueue<F extends Fault>() {
   const queue: F[] = []
   return {
@@ -20,7 +20,7 @@ export function faultQueue<F extends Fault>() {
       queue.length = 0
     },
     pending: (): readonly F[] => queue,
-    /** The first for this operation, which is used up by it. */
+    /** Removes and returns the first fault for this operation. */
     take(operation = 'any'): F | undefined {
       const index = queue.findIndex(
         (fault) =>

@@ -3,8 +3,8 @@
  * bound to the ciphertext.
  *
  * Not imitated: every other operation, asymmetric and HMAC keys, several keys, aliases as resources (one
- * alias name is taken), grants, key policies and IAM, rotation, deletion, the real ciphertext format, request
- * signatures, quotas.
+ * alias name is accepted), grants, key policies and IAM, rotation, deletion, the real ciphertext format,
+ * request signatures, quotas.
  */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import { Hono, type Context } from 'hono'
@@ -27,7 +27,7 @@ export interface KmsEmulatorOptions {
   readonly port?: number
   readonly statePath?: string
   readonly clock?: Clock
-  /** Taken beside the key's id and ARN; alias/reachwell when absent. */
+  /** Alias accepted beside the key's id and ARN; alias/reachwell when absent. */
   readonly alias?: string
 }
 
@@ -135,7 +135,7 @@ function problem(c: Context<NodeEnv>, status: ContentfulStatusCode, type: string
   })
 }
 
-/** The order in which a context was given does not matter. */
+/** The order of the context's entries does not matter. */
 const bound = (context: Record<string, string>): Buffer =>
   Buffer.from(JSON.stringify(Object.entries(context).toSorted(([a], [b]) => (a < b ? -1 : 1))))
 

@@ -142,7 +142,7 @@ test('a key whose call is still running answers 409; a decline is replayed, an i
 test('a response lost after its effect is replayed under its key', async () => {
   const { stripe, emulator } = at
   emulator.faults.set({ operation: 'POST /v1/customers', kind: 'drop_after_effect' })
-  // The client takes a closed connection for a stale one and asks once more, under the same key.
+  // The client retries once after a closed connection, with the same key.
   const customer = await stripe.customers.create({ email: 'zoe@mail.example' }, { idempotencyKey: 'k-5' })
   expect([
     emulator.state.customers.map(({ id }) => id),

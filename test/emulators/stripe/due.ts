@@ -24,7 +24,7 @@ interface Due {
 
 const WARNING = 3 * DAY
 
-/** Everything that time will do, as things stand now; doing one changes the rest. */
+/** Everything that will become due, given the current state; doing one item changes the rest. */
 function agenda(world: World): Due[] {
   const { subscriptions, invoices, sessions } = world.state
   return [
@@ -105,7 +105,7 @@ function endTrial(world: World, sub: SubscriptionRecord): void {
   renew(world, sub)
 }
 
-/** The next month begins with a draft; it is fixed and charged an hour later. */
+/** A new month begins with a draft invoice, which is finalized and charged an hour later. */
 function renew(world: World, sub: SubscriptionRecord): void {
   changeSubscription(world, sub, () => {
     const start = sub.periodEnd
@@ -139,11 +139,11 @@ function charge(world: World, invoice: InvoiceRecord): void {
   emitInvoice(world, 'invoice.updated', invoice)
 }
 
-/** When something is due next, in seconds; null when nothing is. */
+/** When the next item is due, in seconds; null when there is none. */
 export const nextDueAt = (world: World): number | null =>
   agenda(world).reduce<number | null>((first, { at }) => (first === null || at < first ? at : first), null)
 
-/** Does the earliest of what is due until then. False when nothing was. */
+/** Does the earliest item due until then. False when there was none. */
 export function doNext(world: World, until: number, at: (second: number, work: () => void) => void): boolean {
   const next = agenda(world).toSorted((a, b) => a.at - b.at)[0]
   if (next === undefined || next.at > until) return false

@@ -14,7 +14,7 @@ const Kind = z.enum([
 ])
 
 const Fault = z.object({
-  /** Method and path such as `POST /v1/subscriptions`, or a path alone; ids stand as `:id`. `any` for all. */
+  /** Method and path such as `POST /v1/subscriptions`, or a path alone, with `:id` for ids. `any` for all. */
   operation: z._default(z.string(), 'any'),
   kind: Kind,
   times: z._default(z.number().check(z.int(), z.gte(1)), 1),
@@ -27,7 +27,7 @@ export type FaultRequest = z.input<typeof FaultRequest>
 
 export type FaultQueue = ReturnType<typeof faultQueue>
 
-/** Takes the first pending fault that fits a call out of the queue. */
+/** Removes the first pending fault that matches a call from the queue. */
 export function faultQueue() {
   let queue: Fault[] = []
   return {

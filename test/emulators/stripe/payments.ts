@@ -11,7 +11,7 @@ import { asksAtPayment, renderMethod, renderPaymentIntent } from './render-custo
 import { behaviourOf, refusalOf } from './test-cards.ts'
 import { asJson, customerOf, subscriptionOf, type World } from './world.ts'
 
-/** Days between the tries of a charge that was declined; after the last the subscription ends. */
+/** Days between the retries of a declined charge; after the last one the subscription ends. */
 const RETRY_DAYS = [1, 3, 5] as const
 
 type Outcome = 'paid' | 'requires_action' | 'declined'
@@ -20,8 +20,7 @@ const tell = (world: World, type: string, intent: PaymentIntentRecord) =>
   world.emit(type, renderPaymentIntent(world, intent))
 
 /**
- * Tries to take the money of an open invoice from a card. Everything that depends on the outcome is changed
- * and told.
+ * Tries to charge an open invoice to a card, and updates everything that depends on the outcome, with events.
  */
 export function chargeInvoice(
   world: World,
@@ -59,7 +58,7 @@ export function chargeInvoice(
   return 'paid'
 }
 
-/** The second step failed, or the card was refused. */
+/** Records that the second step failed or the card was declined. */
 export function refuse(
   world: World,
   invoice: InvoiceRecord,
@@ -108,7 +107,7 @@ function scheduleRetry(world: World, invoice: InvoiceRecord): void {
     days === undefined || invoice.reason !== 'subscription_cycle' ? null : world.now() + days * DAY
 }
 
-/** A card that paid belongs to the customer from then on. */
+/** Attaches a card that paid to its customer. */
 export function attachMethod(world: World, method: PaymentMethodRecord, customer: string): void {
   method.setUp = true
   if (method.customer === customer) return
@@ -152,7 +151,7 @@ function afterFailure(world: World, invoice: InvoiceRecord, automatic: boolean):
     scheduleRetry(world, invoice)
 }
 
-/** Ends it at once. Its setup intent stays open, as it does with the real service. */
+/** Ends a subscription at once. Its setup intent stays open, as it does with the real service. */
 export function endSubscription(world: World, sub: SubscriptionRecord, reason: string): void {
   for (const invoice of world.state.invoices) {
     if (invoice.subscription !== sub.id) continue
@@ -173,9 +172,7 @@ export function endSubscription(world: World, sub: SubscriptionRecord, reason: s
   )
 }
 
-/**
- * A change of price, and with it the end of the trial where that was asked for. The paid month begins now.
- */
+/** Changes the price, ends the trial if requested, and starts the paid month now. */
 export function startPaidMonth(
   world: World,
   sub: SubscriptionRecord,

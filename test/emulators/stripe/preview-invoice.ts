@@ -8,7 +8,7 @@ import type { InvoiceRecord, SubscriptionRecord } from './records.ts'
 import { DiscountsParam } from './subscription-params.ts'
 import { customerOf, subscriptionOf, type World } from './world.ts'
 
-/** What a preview may be asked for. */
+/** Parameters of a preview. */
 export const Preview = z.strictObject({
   customer: z.optional(text),
   subscription: z.optional(text),
@@ -27,7 +27,7 @@ export const Preview = z.strictObject({
     }),
   ),
 })
-/** The next invoice as it would be, with other items or discounts where they are given. */
+/** The next invoice, with other items or discounts if given. */
 export function preview(world: World, params: z.infer<typeof Preview>): InvoiceRecord {
   const { customer, subscription, discounts, subscription_details: details } = params
   const known = subscriptionOf(world, subscription ?? null)

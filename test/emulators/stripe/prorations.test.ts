@@ -8,11 +8,11 @@ beforeEach(async () => {
 })
 afterEach(() => at.emulator.close())
 
-/** 21 November 2026, 09:00 UTC: a month of thirty days begins. */
+/** 21 November 2026, 09:00 UTC: the start of a thirty-day month. */
 const START = Date.UTC(2026, 10, 21, 9) / 1000
 const MIDDLE = START + 15 * DAY
 
-/** Somebody who pays $99 a month for Starter. */
+/** A customer who pays $99 a month for Starter. */
 async function payer(card = 'pm_card_visa', more: Partial<Stripe.SubscriptionCreateParams> = {}) {
   const { stripe } = at
   const customer = await stripe.customers.create({ email: 'zoe@mail.example' })

@@ -17,9 +17,9 @@ const dayOf = (at: number): string =>
   }).format(new Date(at * 1000))
 
 /**
- * What a change of price in the middle of a month comes to: back goes what was debited for the rest of it,
- * and the rest costs what it costs on the new price. Discounts are reckoned into both amounts, to the second.
- * Throws StripeProblem 400 for an instant outside the month.
+ * The invoice lines of a price change within a month: a credit for the unused time at the price paid, and a
+ * charge for the rest at the new price. Discounts are included in both amounts, prorated to the second.
+ * Throws StripeProblem 400 for an instant outside of the month.
  */
 export function prorationLines(
   world: World,
@@ -59,7 +59,7 @@ function priced(world: World, discounts: SubscriptionRecord['discounts'], change
   return amount - off.reduce((sum, discount) => sum + discount.amount, 0)
 }
 
-/** What this month of the current price was debited at: less the discounts of the invoice that began it. */
+/** What was paid for this month of the current price: after the discounts of the invoice that began it. */
 function debited(world: World, sub: SubscriptionRecord): number {
   const first = world.state.invoices.findLast(
     ({ subscription, status, lines }) =>

@@ -15,7 +15,7 @@ const Refund = z.strictObject({
 
 const List = z.strictObject({ ...Paging, customer: z.optional(text) })
 
-/** Gives cents of a charge back, no more than are left of it. */
+/** Refunds an amount in cents, at most what is left of the charge. */
 export function payBack(
   world: World,
   charge: ChargeRecord,
@@ -33,7 +33,7 @@ export function payBack(
   return refund
 }
 
-/** Charges, and money that goes back by a call. */
+/** Charges, and refunds made by API calls. */
 export function refundRoutes(route: Route, world: World): void {
   route('get', '/v1/charges', ({ params }) => {
     const { customer, ...paging } = params(List)

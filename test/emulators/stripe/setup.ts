@@ -34,7 +34,7 @@ export function createSetupIntent(
   return intent
 }
 
-/** A card that was typed or named by a test token, not yet anybody's. */
+/** A card that was entered or named by a test token, without a customer yet. */
 export function createMethod(
   world: World,
   card: TestCard,

@@ -66,7 +66,7 @@ export const CancelSubscription = z.strictObject({
   ),
 })
 
-/** What an update that waits for its payment may change. */
+/** Fields that a pending update may change. */
 export const MAY_WAIT: ReadonlySet<string> = new Set([
   'items',
   'trial_end',

@@ -16,10 +16,10 @@ import { renderSubscription } from './render-billing.ts'
 import { MAY_WAIT, type UpdateSubscription } from './subscription-params.ts'
 import { asJson, invoiceOf, methodOf, paymentIntentOf, type World } from './world.ts'
 
-/** How long a change waits for its payment. Seconds. */
+/** How long a pending update waits for its payment. Seconds. */
 export const PATIENCE = 23 * HOUR
 
-/** Throws StripeProblem 400, or 402 when the charge has to succeed and does not; then nothing is changed. */
+/** Throws StripeProblem 400, or 402 when the charge must succeed and does not; then nothing is changed. */
 export function updateSubscription(world: World, sub: SubscriptionRecord, params: UpdateSubscription): void {
   check(world, sub, params)
   const wanted = {
@@ -55,11 +55,11 @@ type Change = {
   price: string
   quantity: number
   trialEndsNow: boolean
-  /** Charged where a price changes within a month; null where a whole month or nothing is charged. */
+  /** The charged lines when a price changes within a month; null when a whole month or nothing is charged. */
   lines: InvoiceLine[] | null
 }
 
-/** A trial costs nothing, so that nothing of it is reckoned up. */
+/** A trial costs nothing, so it is not prorated. */
 function prorated(
   world: World,
   sub: SubscriptionRecord,
@@ -142,7 +142,7 @@ function payThenChange(
   throw declined(refusal)
 }
 
-/** The time to pay for a change is over. */
+/** Drops a pending update whose payment period is over. */
 export function expirePendingUpdate(world: World, sub: SubscriptionRecord): void {
   const update = sub.pendingUpdate
   if (update === null) return
@@ -152,7 +152,7 @@ export function expirePendingUpdate(world: World, sub: SubscriptionRecord): void
   world.emit('customer.subscription.pending_update_expired', asJson(renderSubscription(world, sub)))
 }
 
-/** Without its invoice a change that waited is gone. */
+/** Drops the pending update of an invoice that was voided. */
 export function forgetUpdate(world: World, invoice: InvoiceRecord): void {
   for (const sub of world.state.subscriptions) {
     if (sub.pendingUpdate?.invoice !== invoice.id) continue
@@ -193,7 +193,7 @@ function check(world: World, sub: SubscriptionRecord, params: UpdateSubscription
 
 function applyFields(world: World, sub: SubscriptionRecord, params: UpdateSubscription, price: string): void {
   const { discounts, metadata } = params
-  // An empty list does not come over the wire; only the empty text takes discounts away.
+  // An empty list cannot be sent in a form; only an empty string removes discounts.
   if (discounts !== undefined)
     sub.discounts =
       discounts === '' ? [] : redeem(world, discounts, sub.discounts, { customer: sub.customer, price })
@@ -230,11 +230,11 @@ function applyFields(world: World, sub: SubscriptionRecord, params: UpdateSubscr
     sub.cancelAt = sub.cancelAtPeriodEnd ? sub.periodEnd : null
 }
 
-/** An empty value takes a key of the metadata away. */
+/** An empty value removes a metadata key. */
 export const withoutEmpty = (metadata: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(metadata).filter(([, value]) => value !== ''))
 
-/** At once. An unpaid first invoice dies with it. */
+/** Cancels at once. An unpaid first invoice is voided with it. */
 export function cancelSubscription(world: World, sub: SubscriptionRecord): void {
   const unpaid =
     sub.status === 'incomplete' || sub.pendingUpdate !== null
