@@ -25,7 +25,7 @@ afterAll(() => sqs.destroy())
 const Made = z.object({ id: z.string() })
 let index = 0
 
-/** Pays, and the table has heard of it. */
+/** A paying customer whose payment is already in the table. */
 async function subscriber(): Promise<Customer> {
   const customer = await newPayingCustomer(stage, (index += 1))
   await waitFor(async () => (await billings.read(customer.userId)).subscription.plan === 'pro', {
@@ -35,7 +35,7 @@ async function subscriber(): Promise<Customer> {
   return customer
 }
 
-/** Everything that the provider has told of is done. */
+/** Waits until every event of the provider is processed. */
 async function quiet(): Promise<void> {
   await stripe.settled()
   await waitFor(
@@ -47,7 +47,7 @@ async function quiet(): Promise<void> {
   )
 }
 
-/** Makes the table forget, so that whoever brings the account in step is seen. */
+/** Clears the subscription in the table, so that a later sync is visible. */
 async function forget({ userId }: Customer): Promise<void> {
   const { billing } = await billings.read(userId)
   await billings.write(userId, billing.version, billing, { subscription: NO_SUBSCRIPTION })
@@ -88,7 +88,7 @@ test('a customer that was never stored is matched to its user by our metadata', 
   await stripe.redeliver(lastEvent('invoice.paid'))
   expect((await billings.read(customer.userId)).subscription.plan).toBeNull()
   await askStripe(stage, 'POST', `/v1/customers/${customer.customerId}`, { 'metadata[seen]': 'again' })
-  // What was done stays done, so only something new brings it in step.
+  // Processed events stay processed, so only a new one causes a sync.
   await stripe.refund(
     stripe.state.charges.findLast((charge) => charge.customer === customer.customerId)?.id ?? '',
     100,
@@ -143,7 +143,7 @@ test('the sweeper finds an event whose message was lost, but not before it is du
 test('the message is retried until the provider answers', async () => {
   const customer = await subscriber()
   await forget(customer)
-  // Two tries of ours, with two repetitions each by the client.
+  // Two attempts of ours, with two client retries each.
   stripe.faults.set({ operation: 'GET /v1/customers/:id', kind: 'unavailable', times: 6 })
   await stripe.refund(
     stripe.state.charges.findLast((charge) => charge.customer === customer.customerId)?.id ?? '',
@@ -206,7 +206,7 @@ test('a subscription whose trial or month ends about now is checked without any 
 test('events that wait for more than an hour are counted', async () => {
   const now = systemClock.now()
   const long = new Date(now.getTime() - 2 * HOUR)
-  // A charge that the provider does not answer for keeps it from being done.
+  // The provider does not answer for this charge, so the event cannot be processed.
   stripe.faults.set({ operation: 'GET /v1/charges/:id', kind: 'unavailable', times: 1_000 })
   await events.keep(
     { id: 'evt_stuck', type: 'charge.dispute.created', createdAt: long, customerId: null, chargeId: 'ch_1' },
@@ -216,7 +216,7 @@ test('events that wait for more than an hour are counted', async () => {
   expect(
     await scheduleHandler('sweep-stuck-work')({}, lambdaContext('sweep-stuck-work', 50_000)),
   ).toMatchObject({ overdueEvents: 1 })
-  // For half an hour the queue is left to try.
+  // For half an hour the queue's own retries have time.
   expect(
     await scheduleHandler('sweep-stuck-work')({}, lambdaContext('sweep-stuck-work', 50_000)),
   ).toMatchObject({ overdueEvents: 0 })

@@ -15,7 +15,7 @@ const table = tableOf(stage)
 const [billings, events] = [billingStore(table), eventStore(table)]
 const Subscriptions = z.object({ data: z.array(z.object({ id: z.string() })) })
 
-/** Everything that the provider has told of is done, and so is what fell due by itself. */
+/** Waits until every event of the provider, and everything that became due by itself, is processed. */
 async function quiet(): Promise<void> {
   await stripe.settled()
   await stage.sweep()
@@ -36,12 +36,12 @@ async function later(ms: number): Promise<void> {
   await quiet()
 }
 
-/** Mails to somebody, by their subjects without the times in them. */
+/** Mails to an address, and their subjects without dates. */
 const mailsTo = (email: string) => ses.sent.filter(({ to }) => to === email)
 const subjectsTo = (email: string) =>
   mailsTo(email).map(({ subject }) => subject.replace(/\d+ \w+ \d{4}, \d\d:\d\d UTC/, 'THEN'))
 
-/** In a trial of Pro with a card. */
+/** A user in a trial of Pro with a card. */
 async function inTrial(name: string, card?: string, code?: string) {
   const who = await buyer(stage, name)
   const { clientSecret } = Ordered.parse((await who.order('pro', code)).body)
@@ -50,7 +50,7 @@ async function inTrial(name: string, card?: string, code?: string) {
   return who
 }
 
-/** Tells again of everything that was told. */
+/** Redelivers every event. */
 async function notifyAgain(): Promise<void> {
   for (const { id } of stripe.state.events) await stripe.redeliver(id)
   await quiet()

@@ -23,7 +23,7 @@ const schedule = (
   ...more,
 })
 
-/** What broke, with the schedule, which is all that is needed to play it again. */
+/** The broken invariants, with everything needed to replay the schedule. */
 const brokenBy = async (played: Schedule, seed: number): Promise<readonly object[]> => {
   const { broken } = await runScenario(played)
   return broken.length === 0 ? [] : [{ seed, order: played.order, crashAt: played.crashAt, broken }]
@@ -64,7 +64,7 @@ test.each(SCENARIOS.map((scenario) => [scenario.name, scenario] as const))(
     for (const [turn, [seed, order]] of spread(ORDERS).entries()) {
       const usual = { duplicate: 0.2, move: 0.2, workers: 2 }
       const { calls } = await runScenario(schedule(seed, scenario, order, usual))
-      // Another call for each order: over all that are played every call of every schedule is struck many times.
+      // A different call for each order: together, the schedules crash at every call many times.
       for (const when of ['before', 'after'] as const) {
         const crashAt = { call: (turn % calls) + 1, when }
         const played = await runScenario(schedule(seed, scenario, order, { ...usual, crashAt }))

@@ -19,7 +19,7 @@ async function startedRun(): Promise<{ stage: OwnProcessStage; client: Client }>
   return { stage: own, client }
 }
 
-/** After the restart the run goes on by itself, with the session that the browser had. */
+/** After the restart the run continues by itself, and the browser's session is still valid. */
 async function endsWhole(own: OwnProcessStage, client: Client): Promise<void> {
   await own.start()
   expect(await finishedRun(client)).toMatchObject({

@@ -33,7 +33,7 @@ const fault = (
   })
 
 /**
- * Each user searches in a country of their own, for companies that were written to for others are left alone.
+ * Each user searches in another country, because companies that were written to for one user are left alone.
  */
 const mailboxOf = async (email: string, country: string, plan: SamplePlan = 'trial') =>
   await readyUser(stage, email, plan, 'product-manager.txt', { ...BERLIN, country, city: 'All Cities' })
@@ -45,7 +45,7 @@ async function count(client: Client, status: EmailStatus): Promise<number> {
   return (await entriesOf(client)).filter(({ emailStatus }) => emailStatus === status).length
 }
 
-/** What holds after every run, however the mailbox behaved. */
+/** Must hold after every run, whatever the mailbox did. */
 async function oneDraftEach(client: Client, email: string, many: number): Promise<void> {
   const drafts = await draftsOf(stage, email)
   expect(drafts).toHaveLength(many)
@@ -124,7 +124,7 @@ describe('a mailbox that temporarily makes no drafts', () => {
     expect(await count(client, 'scheduled')).toBe(3)
     stage.advance(6 * 3_600_000 + 5 * 60_000)
     await stage.sweep()
-    // Six hours end a session.
+    // The session expires within six hours.
     const later = await browserSession(stage, email)
     expect(await finishedRun(later)).toMatchObject({ outcome: 'complete', drafted: 5, failed: 0 })
     await oneDraftEach(later, email, 5)
@@ -225,8 +225,8 @@ test('no code can send letters to other people', () => {
       /(?:messages|drafts)\/send|messages\s*\.\s*send\b|users\s*\.\s*drafts\s*\.\s*send\b|auth\/gmail\.send|auth\/gmail\.modify|mail\.google\.com\/['"\s]/,
     ),
   ).toEqual([])
-  // Elsewhere "drafts.send" puts messages into our own queue; the one file that holds Gmail's client has no
-  // such word.
+  // Elsewhere "drafts.send" puts messages into our own queue; the file with Gmail's client does not contain
+  // the word.
   expect(holding(/@googleapis\/gmail/)).toEqual(['vendors/google/google-mailbox.ts'])
   expect(holding(/@googleapis\/gmail[^]*\bsend/i)).toEqual([])
   expect(holding(/sendMail|createTransport\(|node:smtp|smtp:\/\//)).toEqual([])

@@ -19,7 +19,7 @@ const integration = async (client: Client) =>
   GmailIntegration.parse((await client.get('/api/gmail-integration')).body)
 const mailsTo = (email: string) => ses.sent.filter(({ to }) => to === email).map(({ subject }) => subject)
 
-/** The status of each entry, by the address it is for. */
+/** The status of each entry, by recipient address. */
 async function statuses(client: Client): Promise<Readonly<Record<string, string>>> {
   return Object.fromEntries(
     (await entriesOf(client)).map(({ contactPersonEmail, emailStatus }) => [contactPersonEmail, emailStatus]),
@@ -27,8 +27,8 @@ async function statuses(client: Client): Promise<Readonly<Record<string, string>
 }
 
 /**
- * Lets the time come at which mailboxes are looked at, and waits until this one was. A session ends
- * meanwhile.
+ * Advances to the time of the daily mailbox check, and waits until this mailbox was checked. The session
+ * expires meanwhile.
  */
 async function aDayLater(email: string): Promise<Client> {
   const before = (await integration(await browserSession(stage, email))).checkedAt

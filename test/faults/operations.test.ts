@@ -15,7 +15,7 @@ import { contracts } from '#shared/contracts/index.ts'
 
 const stage = await testStage({ workers: null })
 const table = tableOf(stage)
-// Once the stage stands: the log's level is read when it is first imported.
+// Imported after the stage has started, because the log level is read at the first import.
 const { operationWork } = await import('#platform/services/operations/work.ts')
 const MINUTE = 60_000
 const KIND = 'refresh_gmail_tokens'
@@ -42,7 +42,7 @@ async function standing(): Promise<OperationRecord> {
 const asked = (): number =>
   stage.emulators.google.requests.filter(({ path }) => path.endsWith('/profile')).length
 
-/** One delivery of a message to a worker; what it orders and what goes wrong is kept. */
+/** One delivery of a message to a worker, recording the messages it sends and its errors. */
 function delivery(more: Partial<Omit<RunDeps, 'work'>> & { work?: Work } = {}) {
   const ordered: unknown[] = []
   const errors: unknown[] = []
@@ -79,7 +79,7 @@ test('after a worker crashes between two pages the sweeper has another continue 
   const left = await standing()
   expect(left).toMatchObject({ state: 'running', endedAt: null })
 
-  // While its lease holds, another message changes nothing.
+  // While its lease is held, another message changes nothing.
   await delivery({
     work: async () => {
       throw new Error('taken twice')
@@ -104,7 +104,7 @@ test('a message starts no page after its time limit: it queues the rest page by 
     await one.run()
     again = one.ordered.length > 0
   }
-  // One page for each of the eight shards at least.
+  // At least one page for each of the eight shards.
   expect([messages, await standing()]).toMatchObject([8, { state: 'done', done: 8 }])
 })
 

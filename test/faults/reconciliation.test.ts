@@ -24,7 +24,7 @@ import { tableOf } from '#harness/table-of.ts'
 import { newPayingCustomer, type Customer } from './stripe-scenarios.ts'
 
 const stage = await testStage({ workers: null })
-// Nothing is told: whatever is found, the comparison found.
+// Without webhooks, only the reconciliation finds differences.
 stage.emulators.stripe.webhooks({ drop: true })
 const table = tableOf(stage)
 const billings = billingStore(table)
@@ -34,20 +34,20 @@ const Made = z.object({ id: z.string() })
 
 let index = 0
 let night = 0
-/** Each night has a day's report of its own, without a day going by. */
+/** Gives each night its own report without a day passing. */
 const tonight: ReconciliationStore = {
   ...reports,
   take: (today, now, until) => reports.take(dayOf(new Date(Date.parse(today) + night * DAY)), now, until),
 }
 
-/** Pays a month of the plan now; the table knows of it unless `told` is false. */
+/** A customer who pays a month of the plan now; the table is updated unless `told` is false. */
 async function paying({ plan = 'pro', told = true }: { plan?: keyof typeof prices; told?: boolean } = {}) {
   const customer = await newPayingCustomer(stage, (index += 1), plan)
   if (told) await syncSubscription(customer.userId, depsOf(syncServices))
   return customer
 }
 
-/** Writes something else over what the table says of a subscription, as a defect or a hand would. */
+/** Overwrites fields of a stored subscription, as a defect or a manual change would. */
 async function breakTable({ userId }: Customer, change: Partial<Subscription>): Promise<void> {
   const { billing, subscription } = await billings.read(userId)
   await billings.write(userId, billing.version, billing, { subscription: { ...subscription, ...change } })
@@ -56,7 +56,7 @@ async function breakTable({ userId }: Customer, change: Partial<Subscription>): 
 const saying = async ({ userId }: Customer): Promise<Subscription> =>
   (await billings.read(userId)).subscription
 
-/** The night's comparison, without the pause between two looks. */
+/** The nightly reconciliation, without the pause before the second look. */
 async function compare(more: Partial<ReconcileDeps> = {}, pages = Infinity) {
   let left = pages
   return await reconcile(
@@ -131,7 +131,7 @@ test.each([
     differences: listed(kind, customer.userId),
     healed: 1,
   })
-  // Put right, a plan counts from then on, and knows what it took the place of.
+  // A corrected plan is active from now on and records the plan that it replaced.
   const since = { planActivatedAt: null, previousPlan: null }
   expect({ ...(await saying(customer)), ...since }).toEqual({ ...before, ...since })
   expect(await nextNight()).toMatchObject({ differences: {}, healed: 0 })
@@ -250,7 +250,7 @@ test('it continues where it stopped, and never runs twice at the same time', asy
   night += 1
   const first = await compare({}, 1)
   expect(first).toMatchObject({ phase: 'table', pages: 1 })
-  // One page of eight shards each.
+  // One page for each of the eight shards.
   const rest = await compare()
   expect(rest).toMatchObject({ phase: 'done', pages: 9 })
   expect(await compare()).toMatchObject({ phase: 'done', pages: 9 })

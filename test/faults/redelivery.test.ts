@@ -23,7 +23,7 @@ const Event = z.object({ Records: z.array(z.object({ body: z.string() })) })
 const send = async (queue: Queue, body: string) =>
   await client.send(new SendMessageCommand({ QueueUrl: queue.url, MessageBody: body }))
 
-/** The one message that waits in a queue; it stays hidden for longer than the test takes. */
+/** The one message in a queue; it stays invisible for longer than the test takes. */
 async function waiting(queue: Queue): Promise<string> {
   const { Messages: [message] = [] } = await client.send(
     new ReceiveMessageCommand({ QueueUrl: queue.url, WaitTimeSeconds: 5, VisibilityTimeout: 900 }),

@@ -14,7 +14,7 @@ import { fingerprints } from '#platform/services/table.ts'
 import { callsOf, crashes, type Wrap } from './crashing-checkouts.ts'
 
 const stage = await testStage({ workers: null })
-// They log, and how much is set by the stage.
+// Imported after the stage has started, because it sets the log level.
 const { draftMailbox, messageDomain } = await import('#platform/services/google.ts')
 const { deliver, endingAt, LEASE_MS, newLetter, reviseDeps } = await import('./crashing-revisions.ts')
 const { google } = stage.emulators
@@ -27,7 +27,7 @@ const LETTER = newLetter('A new letter.')
 
 afterEach(() => google.faults.clear())
 
-/** A mailbox with one draft in it, of an entry that is asked for again. */
+/** Id of an entry with a draft in the mailbox, whose revision was requested. */
 async function asked(): Promise<string> {
   for (const { id } of google.state.drafts(EMAIL)) google.state.discard(EMAIL, id)
   const [id = ''] = await seedEntries(
@@ -89,7 +89,7 @@ test('after a worker crashes at any call another finishes: one draft, replaced o
     const id = await asked()
     const before = puts()
     await expect(deliver(userId, id, reviseDeps(endingAt(step, when), 0), LETTER)).rejects.toThrow('ended')
-    // While the lease lasts nobody else comes near it.
+    // While the lease lasts, no other worker processes the revision.
     const [early, late] = [reviseDeps(plainly, 0), reviseDeps(plainly, 2 * LEASE_MS)]
     if (step > 0 || when === 'after') await deliver(userId, id, early, LETTER)
     expect((await outcome(id)).state).toBe(step === calls - 1 && when === 'after' ? 'done' : 'open')

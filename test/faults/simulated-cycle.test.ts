@@ -19,7 +19,7 @@ const scenario = (seed: number, faults: Partial<FaultPlan>, more: Partial<Scenar
   faults: { ...NO_FAULTS, ...faults },
 })
 
-/** Plays a scenario for each seed of the run's share of so many, from 1 on. */
+/** Plays a scenario for this run's share of `most` seeds, starting at 1. */
 async function play(most: number, scenarioOf: (seed: number) => Scenario): Promise<readonly Outcome[]> {
   const outcomes: Outcome[] = []
   for (let seed = 1; seed <= shareOf(most); seed += 1) {
@@ -28,7 +28,7 @@ async function play(most: number, scenarioOf: (seed: number) => Scenario): Promi
   return outcomes
 }
 
-/** What broke, with the seed, which is all that is needed to play it again. */
+/** The broken invariants, with the seed that replays them. */
 const brokenIn = (outcomes: readonly Outcome[]): readonly string[] =>
   outcomes.flatMap(({ broken }, index) => broken.map((sentence) => `seed ${index + 1}: ${sentence}`))
 

@@ -23,7 +23,7 @@ const Rows = z.looseObject({
 })
 type Rows = z.infer<typeof Rows>
 
-/** Stands before Adzuna, so that a test can change what its adverts say. */
+/** A proxy of Adzuna, so that a test can change its adverts. */
 let rewrite: (answer: Rows) => Rows = (answer) => answer
 const front = new Hono().get('*', async (c) => {
   const { pathname, search } = new URL(c.req.url)
@@ -52,7 +52,7 @@ const OK = { kind: null } as const
 beforeEach(() => {
   for (const source of [adzuna, ...boards, hunter, companies]) source.faults.set(OK)
   rewrite = (answer) => answer
-  // Our own budget of calls a minute is not what these tests are about.
+  // Advances past our own limit of calls per minute, which these tests are not about.
   stage.advance(61_000)
 })
 
@@ -67,7 +67,7 @@ const ready = async (name: string, country: string, plan: SamplePlan = 'starter'
 
 const down = { kind: 'status', status: 503 } as const
 
-/** Nothing is left of a fruitless run but its record, and the next may start at once. */
+/** A run without results leaves only its record, and the next one may start at once. */
 async function cameToNothing(
   client: Client,
   run: Run,
@@ -87,7 +87,7 @@ async function cameToNothing(
   expect((await client.get('/api/user/configuration')).body).toMatchObject({ isProcessingJobs: false })
 }
 
-/** Every entry is whole and a draft, and no more was counted than that. */
+/** Every entry is complete and a draft, and nothing else was counted. */
 async function cameToDrafts(client: Client, email: string, many: number): Promise<void> {
   const entries = await entriesOf(client)
   expect(entries).toHaveLength(many)
@@ -104,7 +104,7 @@ async function cameToDrafts(client: Client, email: string, many: number): Promis
 describe('the search for contacts', () => {
   test('lets the user start again on the same day when there are no credits', async () => {
     const client = await ready('credits', 'Germany')
-    // Nobody is named on a company's own pages either, which would be written to without the search.
+    // No names on companies' own pages either, because these people would be written to without the search.
     companies.faults.set(down)
     hunter.faults.set({ kind: 'status', status: 429 })
     await cameToNothing(
@@ -170,7 +170,7 @@ describe('the search for contacts', () => {
 
 describe('the search for postings', () => {
   test('lets the user start again on the same day when every source fails, whatever the failure', async () => {
-    // Boards and adverts that were read before are kept for six hours.
+    // Boards and adverts that were read are cached for six hours.
     stage.advance(7 * 3_600_000)
     const client = await ready('dark', 'Netherlands')
     for (const fault of [
@@ -265,7 +265,7 @@ test('postings with prompt injections are not obeyed', async () => {
         : row
     }),
   })
-  // Not found, which is not asked again: a board that is down would be, and there are many.
+  // 404 is not retried; a failing board would be, and there are many.
   for (const board of boards) board.faults.set({ kind: 'status', status: 404 })
   const email = 'calm@mail.example'
   const client = await ready('calm', 'Italy')

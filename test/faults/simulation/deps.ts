@@ -30,8 +30,8 @@ const nothing = async () => undefined
 const unused = { send: nothing }
 
 /**
- * What one process works with: everything in memory, every port struck by the faults, and a clock that is
- * wrong by `skewMs`.
+ * The dependencies of one process: everything in memory, faults on every port, and a clock that is off by
+ * `skewMs`.
  */
 export function depsOf(
   world: World,
@@ -126,13 +126,13 @@ export function depsOf(
   }
 }
 
-/** The list of waiting emails is no consistent read: now and then it does not know of any yet. */
+/** The list of waiting emails is not read consistently: sometimes it is still empty. */
 const unaware = (emails: OutreachEmailStore, { plan, random }: Strikes): OutreachEmailStore =>
   plan.stale === 0
     ? emails
     : { ...emails, waiting: async (userId) => (random() < plan.stale ? [] : await emails.waiting(userId)) }
 
-/** The index over open work lags: now and then it shows what it showed at the look before. */
+/** The index of open work lags: sometimes it shows the previous read's result. */
 function lagging(open: OpenWorkStore, { plan, random }: Strikes): OpenWorkStore {
   if (plan.stale === 0) return open
   let before: readonly OpenWork[] = []
@@ -146,7 +146,7 @@ function lagging(open: OpenWorkStore, { plan, random }: Strikes): OpenWorkStore 
   }
 }
 
-/** The same conditions as the table's: what was read must still be so. */
+/** The same conditions as in the table: what was read must still hold. */
 function mailboxesOf(world: World): DraftDeps['mailboxes'] {
   return {
     find: async (userId) => world.user(userId)?.mailbox ?? null,

@@ -21,24 +21,19 @@ import { addUser, World, type Message, type Queued, type SimulatedUser } from '.
 const WORKERS = 4
 const VISIBILITY_MS = MINUTE
 const MAX_RECEIVES = 5
-/**
- * Where the work is longer than its message stays invisible; how late the queue delivers a copy at the most.
- */
+/** The visibility timeout when work outlasts it, and the maximum delay of a duplicate. */
 const SHORT_VISIBILITY_MS = 20_000
 const LATE_COPY_MS = 15 * MINUTE
 const PLANS = ['starter', 'trial', 'pro', 'elite'] as const
 
-/**
- * So much more happens to an account while emails are prepared for it: what happens at other times breaks
- * little.
- */
+/** How much more often actions happen while emails are prepared: at other times they break little. */
 const BUSY = 20
 
-/** Lets everything go on that waits for nothing but its turn. */
+/** Lets everything continue that only waits for its turn. */
 const settled = async (): Promise<void> => await new Promise((resolve) => void setImmediate(resolve))
 
 /**
- * Plays one schedule of faults to its end, with everything the cycle talks to in memory, and checks the
+ * Plays one fault schedule to its end, with everything the cycle talks to in memory, and checks the
  * invariants.
  */
 export async function simulate(scenario: Scenario): Promise<Outcome> {
@@ -97,7 +92,7 @@ class Simulation {
       this.broken.add(`after all messages came again: ${before} became ${this.#figures()}`)
   }
 
-  /** Looks at everything that must hold whatever happened, of these users; what does not is said once. */
+  /** Checks every invariant of these users; each broken one is reported once. */
   check(of?: Iterable<string>): void {
     const { faults, restore } = this.#scenario
     this.steps += 1
@@ -110,8 +105,8 @@ class Simulation {
   }
 
   /**
-   * An hour after a time the table is as it was then; mailboxes, queues and schedules are not. Everybody
-   * starts again.
+   * An hour after `time` the table is restored to its state at that time; mailboxes, queues and schedules are
+   * not. All processes restart.
    */
   async #restoreFrom(time: number, verifyBeforeCreate: boolean): Promise<void> {
     await this.#until(time + Math.round(this.#random() * 1.5 * MINUTE))
@@ -125,7 +120,7 @@ class Simulation {
     for (const id of backup.keys()) this.#go(this.#start(id))
   }
 
-  /** Each process of its own, with a clock of its own. */
+  /** Separate processes, each with its own clock. */
   #processes(verifyBeforeCreate: boolean): readonly SimulatedDeps[] {
     const { faults, postingsPerDay } = this.#scenario
     const stepped = this.#scenario.checks === 'every step' ? this.#step : null
@@ -189,7 +184,7 @@ class Simulation {
     return deps
   }
 
-  /** Begins something that ends by itself; it may sleep meanwhile. */
+  /** Starts work that ends by itself and may sleep meanwhile. */
   #go(work: Promise<unknown>): void {
     void work.catch((error: unknown) =>
       this.broken.add(error instanceof Error ? `thrown: ${error.stack ?? error.message}` : String(error)),
@@ -234,14 +229,14 @@ class Simulation {
     queue.push({ message, readyAt: new Date(now.getTime() + ms), copy: true })
   }
 
-  /** Up to five more of it: most within half a minute, one in five long after. */
+  /** Adds up to five copies: most within half a minute, one in five much later. */
   #multiply(message: Message): void {
     const copies = 1 + Math.floor(this.#random() ** 3 * 5)
     for (let index = 0; index < copies; index += 1)
       this.#queueIn(message, this.#random() * (this.#random() < 0.2 ? LATE_COPY_MS : 30_000))
   }
 
-  /** The message becomes visible again although it is being worked on. */
+  /** Makes the message visible again although it is being processed. */
   async #comeBack(message: Message, work: { readonly over: boolean }): Promise<void> {
     await this.world.sleep(this.#random() * SHORT_VISIBILITY_MS)
     if (!work.over) this.#queueIn(message, 0)
@@ -260,7 +255,7 @@ class Simulation {
       if (schedule.next > world.now) continue
       const message: Message = { queue: 'cycle', body: CycleMessage.parse(JSON.parse(schedule.payload)) }
       world.queue.push({ message, readyAt: world.now })
-      // At least once: a second time now and then, and late.
+      // At-least-once delivery: sometimes a second time, and late.
       if (unpunctualMs > 0)
         world.queue.push({ message, readyAt: new Date(world.now.getTime() + this.#random() * unpunctualMs) })
       const early = unpunctualMs === 0 ? 0 : this.#random() * MINUTE
@@ -283,7 +278,7 @@ class Simulation {
     }
   }
 
-  /** A user presses the button until the request went through, as people do. */
+  /** A user presses the button until the request succeeds, as people do. */
   async #start(userId: string): Promise<void> {
     for (let attempt = 0; attempt < 20; attempt += 1) {
       try {

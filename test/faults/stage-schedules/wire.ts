@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 const Queue = z.object({ url: z.string(), arn: z.string() })
 
-/** What a worker process is told. Its environment leads it to the stage. */
+/** Messages to a worker process. Its environment contains the stage's addresses. */
 export const Told = z.union([
   z.object({
     begin: z.object({
@@ -10,20 +10,20 @@ export const Told = z.union([
       sqs: z.string(),
       queues: z.record(z.string(), Queue),
       /**
-       * How far its clock is from the stage's, and how often a message is handled twice at once and sent
-       * again.
+       * Difference of its clock from the stage's, and the chance that a message is processed twice at once
+       * and sent again.
        */
       clockMs: z.number(),
       duplicate: z.number(),
     }),
   }),
-  /** Takes no new message and answers `rests` once the old ones are done. */
+  /** Accepts no new messages, and answers `rests` once the current ones are done. */
   z.object({ rest: z.literal(true) }),
-  /** Goes on, that much later. Milliseconds. */
+  /** Continues with the clock advanced by this. Milliseconds. */
   z.object({ goOn: z.number() }),
 ])
 export type Told = z.infer<typeof Told>
 
-/** What it says: that it has begun; that it rests; or what went wrong. */
+/** Messages from a worker process: it has begun, it rests, or an error. */
 export const Said = z.union([z.literal('began'), z.literal('rests'), z.object({ report: z.string() })])
 export type Said = z.infer<typeof Said>

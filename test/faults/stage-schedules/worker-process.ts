@@ -9,8 +9,7 @@ import { seededRandom } from '../simulation/random.ts'
 import { Told, type Said } from './wire.ts'
 
 /**
- * The workers of a stage in a process of their own, which may be killed at any time; what it is told comes
- * from the crew.
+ * The workers of a stage in a separate process that may be killed at any time; workers.ts sends its messages.
  */
 const CONCURRENCY = 3
 const WORKERS = {
@@ -26,7 +25,7 @@ const Event = z.object({ Records: z.array(z.object({ body: z.string() })) })
 
 const say = (said: Said): void => void process.send?.(said)
 
-/** Open unless the crew rests; how many messages are being worked on. */
+/** `inHand` counts messages in progress; `closed` is set while the process rests. */
 const hall: { inHand: number; closed: PromiseWithResolvers<void> | null } = { inHand: 0, closed: null }
 
 function rest(): void {
@@ -38,7 +37,7 @@ function sayWhenIdle(): void {
   if (hall.closed !== null && hall.inHand === 0) say('rests')
 }
 
-/** Waits while the crew rests; sometimes does it twice at once, and sends it again for later. */
+/** Waits while the process rests; sometimes processes a message twice at once and sends it again. */
 function faulty(
   handler: Handler,
   queue: Queue,

@@ -7,9 +7,9 @@ import { advanceSystemClock, systemClock } from '#platform/lambda/system-clock.t
 import { Said, type Told } from './wire.ts'
 
 const WORKER = path.join(import.meta.dirname, 'worker-process.ts')
-/** How far the clock of a worker is from everybody else's at the most. Milliseconds. */
+/** Maximum difference between a worker's clock and the others'. Milliseconds. */
 const MAX_SKEW_MS = 20_000
-/** What a dead worker had asked for before it died is answered by then. */
+/** Requests that a killed worker sent are answered within this time. Milliseconds. */
 const LAST_WORDS_MS = 4_000
 
 interface Hand {
@@ -18,13 +18,11 @@ interface Hand {
   readonly rested: () => Promise<void>
 }
 
-/**
- * The worker processes of a stage: they are killed and replaced, and rest while the time of all is moved on.
- */
+/** The worker processes of a stage: they are killed and replaced, and rest while the clock is advanced. */
 export interface Workers {
-  /** SIGKILL to one of them, and another takes its place. */
+  /** Sends SIGKILL to one of them and starts a replacement. */
   kill(): Promise<void>
-  /** Moves the time of the stage, its vendors and all workers on, while nobody works. */
+  /** Advances the clock of the stage, its vendors and all workers while no worker is active. */
   advance(ms: number): Promise<void>
   readonly kills: () => number
   close(): Promise<void>
