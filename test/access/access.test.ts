@@ -38,13 +38,13 @@ const table: readonly Contract[] = Object.values(contracts)
 const rows = (fits: (contract: Contract) => boolean) =>
   table.filter(fits).map((contract) => [contract.id, contract] as const)
 const forAdmins = ({ auth }: Contract) => auth === 'admin' || auth === 'super_admin'
-/** The session of a user, or of an admin where only they may call. */
+/** The session of a user, or of an admin for endpoints that only admins may call. */
 const by = (contract: Contract, client: Client): Pick<Call, 'session' | 'admin'> =>
   forAdmins(contract) ? { session: null, admin: staff.cookie } : { session: sidOf(client) }
 const isWrite = ({ method }: Contract) => method !== 'GET'
 const paramsFor = async ({ id }: Contract, userId: string) => (await thingOf(id)?.make(stage, userId)) ?? {}
 
-/** A key that the contract names: what it is worth is then a matter of that endpoint's own tests. */
+/** A key that the contract names: its effect belongs to that endpoint's own tests. */
 const documented = ({ body }: Contract, key: string): boolean =>
   body !== undefined &&
   'shape' in body &&
@@ -224,7 +224,7 @@ describe('ownership', () => {
   })
 })
 
-/** Two refusals are the same when all but the request's own id is. */
+/** Refusals are compared without their request ids. */
 function stripped(answer: Answer): { body: unknown; text: string } {
   const { requestId, ...problem } = Problem.parse(answer.body)
   return { body: problem, text: answer.text.replace(requestId, '') }
@@ -232,7 +232,7 @@ function stripped(answer: Answer): { body: unknown; text: string } {
 
 const ORDER = ['GET', 'PUT', 'POST', 'DELETE']
 
-/** The body of an answer as its contract reads it: keys beyond the schema are gone from it. */
+/** The reply as its contract parses it, which drops keys beyond the schema. */
 function asPromised({ reply }: Contract, { status, body }: Answer): unknown {
   const schema = reply === 'redirect' ? undefined : reply[status]
   return (schema ?? Problem).parse(body)
@@ -274,7 +274,7 @@ describe('what an endpoint replies', () => {
     '%s refuses a new user only with error codes of its contract',
     async (id, contract) => {
       stage.advance(15_000)
-      // Sign-ins of one network are counted.
+      // A network's sign-ins are counted, so each user has its own address.
       const newcomer = await browserSession(stage, `new-${id.toLowerCase()}@mail.example`, {
         plan: 'none',
         address: `198.51.100.${Object.keys(contracts).indexOf(id)}`,

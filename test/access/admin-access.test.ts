@@ -46,7 +46,7 @@ const sent = async (
     body: await bodyFor(contract, user, cookie === undefined ? undefined : { origin: stage.origin, cookie }),
   })
 
-/** Every act on record of one kind. */
+/** Every audit entry of one action. */
 async function acts(act: string): Promise<readonly AuditEntry[]> {
   const trail = auditTrail(tableOf(stage))
   const day = systemClock.now().toISOString().slice(0, 10)
@@ -137,7 +137,7 @@ describe('an admin endpoint', () => {
         const params = (await thingOf(id)?.make(stage, await userIdOf(overseen).catch(() => ''))) ?? {}
         const answer = await sent(contract, { session: null, admin: caller.cookie }, params, caller.cookie)
         const schema = contract.reply === 'redirect' ? undefined : contract.reply[answer.status]
-        // What the first has set going may stand in the way of the second.
+        // The first call's effect may prevent the second.
         const refusal = answer.status < 300 ? null : codeOf(answer)
         expect(turn === 0 ? [null] : [null, ...contract.errors], `answered ${answer.text}`).toContain(refusal)
         expect((schema ?? Problem).parse(answer.body)).toEqual(answer.body)

@@ -40,10 +40,10 @@ const filesOf = async (userId: string) =>
   (await files.send(new ListObjectsV2Command({ Bucket: stage.bucket, Prefix: `users/${userId}/` }))).Contents
     ?.length ?? 0
 
-/** Until the worker has gone through once; then the last look, when all that was under way has ended. */
+/** Waits for the worker's first pass, and then runs the final pass after everything under way has ended. */
 async function erased(userId: string): Promise<void> {
   await waitFor(async () => (await table.get(keys.subscription(userId))) === null, { what: 'the first pass' })
-  // The hour passes at once here: a run would still be writing.
+  // The clock skips the hour at once here, while a run would still be writing.
   const runs = ['CYCLE_QUEUE_URL', 'DRAFT_QUEUE_URL'].map((name) => process.env[name] ?? '')
   await waitFor(
     async () =>
@@ -107,7 +107,7 @@ describe('deleting an account', () => {
 
     const reply = await client.post(DELETE, CONFIRMED)
     expect([reply.status, reply.body]).toEqual([200, DONE])
-    // Every session ends with it, here and in the other browser.
+    // Every session ends, in this and the other browser.
     expect([client.cookies()['sid'], (await second.get('/api/user')).status]).toEqual([undefined, 401])
     await erased(primaryId)
 
@@ -119,7 +119,7 @@ describe('deleting an account', () => {
     expect(JSON.stringify(stage.emulators.scheduler.schedules())).not.toContain(primaryId)
     expect(stage.emulators.google.state.hasGrant(email, LOCAL_CLIENTS.google.id)).toBe(false)
     expect(stage.emulators.cognito.isInPool(email)).toBe(false)
-    // The customer is gone and pays nothing; what was paid stays in the books.
+    // The customer is deleted and pays nothing; past payments stay in the provider's records.
     expect(await askStripe(stage, 'GET', `/v1/customers/${customer}`)).toMatchObject({ deleted: true })
     expect(
       stage.emulators.stripe.state.subscriptions
@@ -184,7 +184,7 @@ describe('deleting an account', () => {
     const drafts = () => stage.emulators.google.state.drafts('midrun@mail.example').length
     const atCommit = drafts()
     await erased(userId)
-    // One may have been on its way to Google when the deletion was committed.
+    // One draft may have been on its way to Google when the deletion was committed.
     expect(drafts()).toBeLessThanOrEqual(atCommit + 1)
     const [{ handler: plan }, { handler: write }, { handler: bill }, { handler: erase }] = await Promise.all([
       import('#functions/outreach/workers/plan-cycle.ts'),

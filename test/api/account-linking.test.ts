@@ -25,7 +25,7 @@ const codeOf = (reply: { body: unknown }) => z.object({ code: z.string() }).pars
 const mailTo = (address: string) =>
   stage.emulators.ses.sent.filter(({ to }) => to === address).map(({ text }) => text)
 
-/** What the link in the newest mail to an address brings to the page. */
+/** The parameters of the link in the newest mail to an address. */
 function linkIn(address: string) {
   const url = new URL(/https?:\/\/\S+/.exec(mailTo(address).at(-1) ?? '')?.[0] ?? '')
   const query = url.searchParams
@@ -124,7 +124,7 @@ describe('detecting the other account', () => {
   })
 })
 
-/** From a network of its own, as the edge names it. */
+/** Sends the request from its own network, as the edge reports it. */
 async function from(network: number, client: Client, path: string, body: unknown): Promise<number> {
   const headers = {
     'sec-fetch-site': 'same-origin',
@@ -217,7 +217,7 @@ describe('linking', () => {
     ])
     await merged(proId, noneId)
 
-    // The browser goes on in the account that stayed, under a new session; the old one is dead.
+    // The browser continues in the primary account with a new session; the old one is invalid.
     expect(await idOf(none)).toBe(proId)
     expect(none.cookies()['sid']).not.toBe(before)
     expect((await none.get('/api/user')).body).toMatchObject({
@@ -241,7 +241,7 @@ describe('linking', () => {
     })
     expect((await none.post('/api/gmail-integration/test-draft', {})).status).toBe(201)
 
-    // Either way in leads to it from now on, and nothing of the person is left in the other.
+    // Both identities lead to it from now on, and the other account contains no personal data.
     expect(await idOf(await browserSession(stage, 'pat.home@mail.example'))).toBe(proId)
     expect(await kindsOf(noneId)).toEqual(['PROFILE', 'SUBSCRIPTION'])
     expect(await table.get(keys.profile(noneId))).toMatchObject({

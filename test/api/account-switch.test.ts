@@ -26,7 +26,7 @@ const stage = await testStage()
 const table = tableOf(stage)
 const DAY = 86_400_000
 
-/** A new one each time: the sessions of admins do not outlive the days that tests move on by. */
+/** A new admin each time: admin sessions do not outlast the days by which tests advance the clock. */
 const asAdmin = async (): Promise<Client> =>
   (await signedInAdmin(stage, `switch-${newId('adm').toLowerCase()}@staff.example`)).client
 const idOf = async (client: Client) =>
@@ -35,7 +35,7 @@ const set = (admin: Client, userId: string, isActive: unknown) =>
   admin.put(`/api/admin/users/${userId}/status`, { isActive })
 const refusal = ({ status, body }: { status: number; body: unknown }) => [status, Problem.parse(body).code]
 
-/** Goes through the sign-in as far as it goes; where it ends, and whether with a session. */
+/** Goes through the sign-in; returns where it ends and whether with a session. */
 async function signIn(email: string) {
   const client = visitor(stage)
   const picker = await client.browser.visit(new URL('/api/auth/gmail', stage.origin))
@@ -162,7 +162,7 @@ describe('while an account is deactivated', () => {
     expect((await set(admin, userId, false)).status).toBe(200)
     const entriesOpen = async () =>
       (await ownedItems(table, userId, 'OUTREACH#')).filter((item) => item['openPk'] !== undefined).length
-    // What had been begun at Gmail when it was switched off is finished; nothing is begun after.
+    // Drafts that had begun at Gmail are finished; none begins after the deactivation.
     const begun = (await ownedItems(table, userId, 'OUTREACH#')).filter(
       (item) => item['intentAt'] !== null,
     ).length
@@ -254,7 +254,7 @@ describe('deleting a user', () => {
     await waitFor(async () => (await table.get(keys.subscription(userId))) === null, {
       what: 'the deletion to be carried out',
     })
-    // The same person comes back as somebody new.
+    // The same person comes back as a new user.
     const again = await browserSession(stage, email, { plan: 'none' })
     expect(await idOf(again)).not.toBe(userId)
   })

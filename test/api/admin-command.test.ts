@@ -20,7 +20,7 @@ interface Outcome {
   readonly complained: string
 }
 
-/** The command as a shell runs it, with a password piped in. */
+/** Runs the command as a shell does, with a password piped in. */
 function admin(
   args: readonly string[],
   password = '',
@@ -123,8 +123,7 @@ describe('npm run admin', () => {
   })
 
   test('records its actions in the audit log', async () => {
-    // The command is a process of its own and goes by the machine's time, which may have passed midnight
-    // meanwhile.
+    // The command is a separate process with the machine's clock, which may have passed midnight meanwhile.
     const days = new Set([new Date(), BEGAN].map((at) => at.toISOString().slice(0, 10)))
     const pages = await Promise.all([...days].map((day) => auditTrail(tableOf(stage)).page(day, null)))
     const entries = pages.flatMap((page) => page.entries)

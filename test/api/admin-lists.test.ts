@@ -27,7 +27,7 @@ const Mailboxes = contracts.listAdminGmailIntegrations.reply[200]
 const users = async (query: string) => Users.parse((await admin.get(`/api/admin/users${query}`)).body)
 const following = (cursor: string | null) => (cursor === null ? '' : `&cursor=${encodeURIComponent(cursor)}`)
 
-/** All pages of users, one after the other; `between` does something after each. */
+/** All pages of users in order; `between` runs after each. */
 async function paged(query: string, between: (page: number) => Promise<unknown> = async () => undefined) {
   const pages: string[][] = []
   for (let cursor: string | null = null; ; ) {
@@ -322,7 +322,7 @@ describe('the data of users', () => {
     const second = Emails.parse(
       (await admin.get(`/api/admin/emails?limit=30${following(first.nextCursor)}`)).body,
     )
-    // Both wrote on the day before, so that they stand between each other.
+    // Both users' emails are from the day before, so they are interleaved.
     expect(second.emails.map(({ id }) => id).toSorted()).toEqual([...written.slice(30), ...others].toSorted())
     expect(second.nextCursor).toBeNull()
     expect(second.userEmails).toEqual({

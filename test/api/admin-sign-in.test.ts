@@ -41,7 +41,7 @@ const seen = (answer: Answer) => [answer.status, answer.status === 200 ? null : 
 const cookieOf = (answer: Pick<Answer, 'cookie'>): Record<string, string> => ({
   cookie: answer.cookie?.split(';')[0] ?? '',
 })
-/** As the edge names a visitor's address: each test comes from a network of its own. */
+/** The edge's header with the visitor's address: each test uses its own network. */
 const from = (address: string) => ({ 'true-client-ip': address })
 
 const OK = [200, null]

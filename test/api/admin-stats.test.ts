@@ -59,7 +59,7 @@ describe('the overview', () => {
     expect(await total()).toBe(2)
     const deleted = await first.post('/api/gdpr/delete-account', { confirmDeletion: true })
     expect([deleted.status, await total()]).toEqual([200, 1])
-    // What came is by day; it does not get less.
+    // New users are counted by day; the count never decreases.
     expect((await stats()).days.at(-1)).toMatchObject({ newUsers: 3 })
   })
 
@@ -140,7 +140,7 @@ describe('the overview', () => {
     await done()
     expect([(await stats()).revenueThisMonth, (await stats()).days.at(-1)?.revenue]).toEqual([228, 228])
 
-    // News that never came are made good with the next that do.
+    // Lost events are made up for by the next ones.
     stripe.webhooks({ drop: true })
     const pay = async () => {
       await askStripe(stage, 'POST', '/v1/subscriptions', {
@@ -154,7 +154,7 @@ describe('the overview', () => {
     expect((await stats()).revenueThisMonth).toBe(228)
     stripe.webhooks({ drop: false })
     await pay()
-    // Nobody pays for two plans: what the two came to goes back, and is taken off.
+    // Nobody pays for two plans: the second payments are refunded and subtracted.
     const invoices = stripe.state.invoices
       .filter(({ customer, status }) => customer === payer.customerId && status === 'paid')
       .map(({ id }) => id)
@@ -197,7 +197,7 @@ describe('the overview', () => {
     await browserSession(stage, 'late@mail.example', { plan: 'expired' })
     await stage.sweep()
     const { activeUsers, activeAt } = await stats()
-    // The trial of the drafts, three payers, and the one here.
+    // The trial user of the drafts test, three paying users, and the one here.
     expect([
       activeUsers,
       Math.abs(Date.parse(activeAt ?? '') - systemClock.now().getTime()) < 60_000,

@@ -180,7 +180,7 @@ describe('the last active super admin', () => {
     expect(await refusal(setAdminStatus(operator, root.admin.id, false, { admins: store }))).toBe(
       'last_super_admin',
     )
-    // One who is off counts for nothing, and goes without a trace in the count.
+    // An inactive super admin is not counted, and the count stays the same when it is deleted.
     expect(await refusal(deleteAdmin(operator, spare.id, { admins: store }))).toBe(null)
     expect(await refusal(deleteAdmin(operator, root.admin.id, { admins: store }))).toBe('last_super_admin')
   })

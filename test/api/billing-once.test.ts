@@ -5,7 +5,7 @@ import { testStage } from '#harness/stage.ts'
 const stage = await testStage({ workers: null })
 stage.emulators.stripe.webhooks({ drop: true })
 
-/** Cards of the test mode, so that each test has its own: a card has one trial. */
+/** Test cards, a different one for each test, because a card has one trial. */
 const CARDS = ['pm_card_visa', 'pm_card_mastercard', 'pm_card_chargeCustomerFail']
 
 const living = ({ subscriptions }: Buyer) =>
@@ -22,7 +22,7 @@ describe('repeated and simultaneous orders', () => {
     const shopper = await buyer(stage, 'ten')
     const replies = await Promise.all(Array.from({ length: 10 }, () => shopper.order('pro')))
     const good = replies.filter(({ status }) => status === 200).map(({ body }) => Ordered.parse(body))
-    // Who came while the provider was still at it is told to ask again, which the page does.
+    // Orders that arrive during another order are told to retry, which the page does.
     expect(new Set(statusOf(replies.filter(({ status }) => status !== 200)))).toEqual(
       new Set(good.length === 10 ? [] : [409]),
     )

@@ -66,7 +66,7 @@ describe('a new payment attempt', () => {
     expect(await retry(shopper.client, { plan: 'pro' })).toBe(first)
     const other = await retry(shopper.client, { plan: 'starter' })
     expect([sessionOf(first)?.status, sessionOf(other)?.status]).toEqual(['expired', 'open'])
-    // An order on our own page closes the page at the provider, and the page takes back what the order left.
+    // An order on our own page expires the provider's page, and a new payment page cancels the order.
     const order = Ordered.parse((await shopper.order('pro')).body)
     expect(sessionOf(other)?.status).toBe('expired')
     await retry(shopper.client, { plan: 'pro' })
@@ -148,7 +148,7 @@ describe('without a session', () => {
     const stranger = visitor(stage)
     const body = { sessionId: session?.id, userId: id, email: shopper.email }
     expect((await stranger.post('/api/verify-payment-success', body)).status).toBe(404)
-    // While the page is open nothing has failed; and who is not signed in changes no plan.
+    // While the page is open nothing has failed, and a visitor without a session cannot change the plan.
     const again = (more: object) =>
       stranger.post('/api/retry-payment', { failedSessionId: session?.id, ...more })
     expect((await again({ plan: 'pro' })).body).toMatchObject({ code: 'not_authenticated' })
@@ -177,8 +177,7 @@ describe('without a session', () => {
     expect((await stranger.post('/api/verify-payment-success', { sessionId: done.sessionId })).status).toBe(
       404,
     )
-    // The card had a trial in this file before: what counts here is who is answered, and that nobody's
-    // address is.
+    // The card already had a trial in this file; this test is about the reply, which contains no address.
     expect((await stranger.post('/api/verify-payment-success', done)).body).toMatchObject({ user: null })
   })
 

@@ -4,7 +4,7 @@ import { visitor } from '#harness/session.ts'
 import { testStage } from '#harness/stage.ts'
 
 const stage = await testStage({ workers: null })
-// What is tried here is what the endpoints do by themselves, without news from the provider.
+// Without webhooks, only the endpoints themselves are tested.
 stage.emulators.stripe.webhooks({ drop: true })
 const MASTERCARD = 'pm_card_mastercard'
 
@@ -83,7 +83,7 @@ describe('the outcomes of an order', () => {
 
   test('a saved card is charged without another confirmation', async () => {
     const { client, order, user, customers } = await buyer(stage, 'saved')
-    // A customer from an earlier payment page, left without a subscription.
+    // A customer from an earlier payment page, without a subscription.
     await client.post('/api/retry-payment', { plan: 'starter' })
     const [customer = ''] = customers()
     await askStripe(stage, 'POST', '/v1/payment_methods/pm_card_chargeCustomerFail/attach', { customer })

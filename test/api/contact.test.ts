@@ -17,7 +17,7 @@ const filled = (over: object = {}) => ({
   ...over,
 })
 
-/** As the edge would hand it on: a request of somebody at this address. */
+/** A request from this address, as the edge would forward it. */
 async function from(address: string, body: unknown) {
   const response = await fetch(new URL('/api/contact', stage.origin), {
     method: 'POST',

@@ -8,7 +8,7 @@ import { keys } from '#platform/table/keys.ts'
 import { COUNTRIES } from '#shared/catalog/configuration/countries.ts'
 import { ConfigurationWithCoverage } from '#shared/models/configuration.ts'
 
-// One source alone, so that there is something that it does not cover.
+// Only one source, so that some countries are not covered.
 const stage = await testStage({ workers: null, settings: { POSTING_SOURCES: 'adzuna' } })
 
 const REFUSAL = {

@@ -14,7 +14,7 @@ const table = tableOf(stage)
 const Details = z.object({ entry: OutreachEntry })
 const EmailFile = z.object({ fileName: z.string(), content: z.string() })
 
-/** Somebody with one email and no mailbox. */
+/** A user with one email and no mailbox. */
 async function owner(email: string) {
   const client = await browserSession(stage, email)
   const { id: userId } = z.object({ id: z.string() }).parse((await client.get('/api/user')).body)

@@ -50,7 +50,7 @@ const used = async () => Usage.parse((await client.get('/api/user/usage')).body)
 const runDrafted = async () => Latest.parse((await client.get('/api/runs/latest')).body).run?.drafted
 const totalOf = async () => Page.parse((await client.get('/api/email-outreach')).body).totalItems
 
-/** Its user says that it was sent, on a day long past. */
+/** Marks the email as sent, on a day long past. */
 async function sent(id: string): Promise<void> {
   expect((await client.put(`/api/email-outreach/${id}/mark`, { mark: 'sent' })).status).toBe(200)
   await table.update(keys.email(userId, id), { set: { markedAt: LONG_AGO } })

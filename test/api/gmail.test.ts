@@ -100,7 +100,7 @@ test('a grant that Google no longer accepts turns the integration off and says w
   const client = await browserSession(stage, email)
   await connectGmail(client, email)
   stage.emulators.google.faults.set({ revokeAccount: email })
-  // The access token of the connection is still good for a while; an hour later it is not.
+  // The connection's access token is valid for a while, but not an hour later.
   stage.advance(3_700_000)
   const fresh = await browserSession(stage, email)
   const reply = await fresh.post('/api/gmail-integration/refresh', {})

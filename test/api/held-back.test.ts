@@ -24,7 +24,7 @@ const entriesOf = async (client: Client) =>
 const detailsOf = async (client: Client, id: string | undefined) =>
   OutreachDetails.parse((await client.get(`/api/email-outreach/${id}`)).body)
 
-/** Jobs and a school, and not a word of what was done there. */
+/** A resume with jobs and a school, but without achievements. */
 const NOTHING_TOLD = `Ines Talbot
 ines.talbot@mail.example | +1 555 010 4477
 
@@ -90,7 +90,7 @@ describe('a resume without achievements', () => {
       subject: 'Your run left no drafts: here is why',
       text: expect.stringContaining(`5 emails were held back: ${wrong}.`),
     })
-    // Nothing was drafted, so the day is free again.
+    // No email was drafted, so the day is free again.
     expect((await client.post('/api/start-email-drafting', {})).status).toBe(202)
   })
 })
@@ -116,7 +116,7 @@ describe('a letter that the letter check refused', () => {
     { rule: 'L08', message: 'There is no question.', words: null, line: null },
   ]
 
-  /** An entry of a run of today that ended with the refusals, as a worker leaves it. */
+  /** Stores an entry of a run of today that the check refused, as a worker leaves it. */
   async function heldBack(userId: string, line: string): Promise<void> {
     const now = systemClock.now()
     const secrets = { fingerprint: (value: string) => Buffer.from(value).toString('hex') }

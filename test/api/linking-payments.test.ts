@@ -17,7 +17,7 @@ const statuses = (shopper: Buyer) => shopper.subscriptions().map(({ status }) =>
 const billingOf = async (userId: string) => Object(await table.get(keys.billing(userId)))
 
 /**
- * Links the asker's account with the one of an address, by the link mailed there. Answers once the merge has
+ * Links the asker's account with another by the link mailed to its address. Resolves once the merge has
  * begun.
  */
 async function link(asker: Client, address: string) {
@@ -40,7 +40,7 @@ const merged = async (primaryId: string, secondaryId: string) =>
     what: 'the merge',
   })
 
-/** Somebody with a plan, and somebody without one whose account becomes part of theirs. */
+/** A user with a plan, and one without, whose account is merged into the first. */
 async function couple(name: string) {
   stage.advance(3_600_000)
   const primary = await browserSession(stage, `${name}.stays@mail.example`, { plan: 'elite' })
@@ -67,7 +67,7 @@ describe('a secondary account', () => {
     const [customer = ''] = shopper.customers()
     await link(primary, shopper.email)
     await merged(primaryId, shopperId)
-    // As a page does that was paid in the very moment of the linking.
+    // As if a page was paid at the very moment of the linking.
     await askStripe(stage, 'POST', '/v1/payment_methods/pm_card_visa/attach', { customer })
     const card = stripe.state.paymentMethods.find((method) => method.customer === customer)?.id ?? ''
     await askStripe(stage, 'POST', '/v1/subscriptions', {
@@ -92,7 +92,7 @@ describe('a secondary account', () => {
     const shopperId = await idOf(shopper.client)
     await askStripe(stage, 'DELETE', `/v1/subscriptions/${subscriptionId}`)
     await waitFor(async () => (await shopper.user())['isActive'] === false, { what: 'the end of the trial' })
-    // The older of two accounts without a plan stays.
+    // Of two accounts without a plan, the older one is primary.
     const second = await buyer(stage, 'used-stays')
     const secondId = await idOf(second.client)
     await table.update(keys.profile(secondId), { set: { createdAt: '2020-01-01T00:00:00.000Z' } })
@@ -105,7 +105,7 @@ describe('a secondary account', () => {
       noTrial: 'used',
       clientSecret: expect.stringMatching(/^pi_/),
     })
-    // Whoever signs in as the other one is this account, and can order nothing beside it.
+    // A sign-in as the other user leads to this account, which cannot order a second plan.
     const back = await browserSession(stage, shopper.email, { plan: 'none' })
     expect(await idOf(back)).toBe(secondId)
     expect(

@@ -19,7 +19,7 @@ async function dashboard(): Promise<Monitoring> {
   return Monitoring.parse(await answer.json())
 }
 
-/** The dashboard once it shows something: counts travel beside the calls that make them. */
+/** Waits until the dashboard shows something: metrics arrive asynchronously. */
 const shows = (what: string, condition: (shown: Monitoring) => boolean): Promise<Monitoring> =>
   waitFor(
     async () => {
@@ -30,8 +30,7 @@ const shows = (what: string, condition: (shown: Monitoring) => boolean): Promise
   )
 
 /**
- * Health is asked again when it is too old to be shown. Other work on the machine may make a part slow or
- * late for once.
+ * Like `shows`, but runs the health check again, because another process may have slowed a component down.
  */
 const showsLater = (what: string, condition: (shown: Monitoring) => boolean): Promise<Monitoring> =>
   shows(what, (shown) => {
@@ -122,7 +121,7 @@ describe('the monitoring dashboard shows', () => {
         securityMetrics.suspiciousActivity.accountLockouts === 1 &&
         securityMetrics.failedLogins.last24h === 13,
     )
-    // Of five tries two are slips of the hand; the fifth locks, and two more came while it was locked.
+    // Two of five failed attempts count as typing errors; the fifth locks, and two more came during the lock.
     expect(shown.securityMetrics.suspiciousActivity).toEqual({ bruteForceAttempts: 5, accountLockouts: 1 })
   })
 
@@ -164,7 +163,7 @@ describe('the monitoring dashboard shows', () => {
   })
 
   test('a slow endpoint and a failing one', async () => {
-    // Signed in before: its quick answers are none of what is looked at.
+    // Signed in beforehand, so that its fast requests are not part of the measurement.
     const client = await writer()
     const before = (await dashboard()).performanceMetrics
     stage.emulators.google.faults.set({ operation: 'drafts.create', kind: 'slow', delayMs: 3_000 })

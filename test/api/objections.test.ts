@@ -28,7 +28,7 @@ const cache = answerCache(table, systemClock)
 const Opened = z.extend(HeldData, { proof: z.string() })
 let networks = 0
 
-/** As the edge would hand it on: a request of somebody at an address of their own. */
+/** A request from its own address, as the edge would forward it. */
 async function ask(path: string, body: object, address = `198.51.100.${(networks += 1)}`) {
   const response = await fetch(new URL(path, stage.origin), {
     method: 'POST',
@@ -43,7 +43,7 @@ async function ask(path: string, body: object, address = `198.51.100.${(networks
   return { status: response.status, body: answer }
 }
 
-/** The secret of the latest mail to an address. */
+/** The secret in the latest mail to an address. */
 function mailedProof(email: string): string {
   const mail = ses.sent.findLast(({ to }) => to === email)
   const proof = /#proof=([\w-]+)/.exec(mail?.text ?? '')?.[1]
@@ -74,7 +74,7 @@ const contactAt = (email: string): Contact => ({
   verifiedAt: null,
 })
 
-/** A user with a mailbox who wants an email to this address; what the reservation answers. */
+/** A user with a mailbox who wants to write to this address; returns the reservation's result. */
 async function wantsToWrite(user: string, email: string) {
   const client = await browserSession(stage, user, { plan: 'pro' })
   await connectGmail(client, user)
@@ -161,7 +161,7 @@ test('a recipient sees why they were chosen and objects: no user writes to them 
     objectedAt: null,
     proof: expect.any(String),
   })
-  // Whose email it is stands nowhere in the answer.
+  // The reply does not say whose email it is.
   expect(JSON.stringify(held)).not.toMatch(/first@mail|usr_/)
   expect(await ask('/api/recipients/open', { proof: mailedProof(email) })).toMatchObject({
     status: 410,

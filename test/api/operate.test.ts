@@ -38,7 +38,7 @@ const put = async (name: string, body: unknown) =>
     }),
   )
 
-/** Takes all that waits in a queue out of sight. */
+/** Receives all waiting messages of a queue, which hides them. */
 async function taken(name: string): Promise<readonly unknown[]> {
   const { Messages = [] } = await place.sqs.send(
     new ReceiveMessageCommand({

@@ -39,13 +39,13 @@ const userIdOf = async (client: Client) =>
   z.object({ id: z.string() }).parse((await client.get('/api/user')).body).id
 
 /**
- * Everything of the table but what is kept between questions to providers, limits of calls, operations, the
- * hourly count of accounts and the admin's own traces.
+ * The whole table without caches of provider data, rate limits, operations, the hourly account count and the
+ * admin's own records.
  */
 async function lasting(): Promise<readonly string[]> {
   const items = await wholeTable(stage)
   const passing = /^(?:(?:ANSWER|THROTTLE|OPERATION|ADMINSESSION|AUDIT|SESSION|SECURITY)#|STATS#ACTIVE$)/
-  // What looking for contacts cost today is counted, as it was paid.
+  // The credits that the contact search used are counted, because they were paid for.
   const isSpending = (item: object) => Object.keys(item).every((name) => /^(?:pk|sk|c\d+)$/.test(name))
   return items
     .filter((item) => !passing.test(String(item['pk'])) && !isSpending(item))
@@ -148,7 +148,7 @@ describe('a dry run', () => {
     expect([await draftsOf(stage, email), stage.emulators.ses.sent.length]).toEqual([[], mails])
     expect((await client.get('/api/user')).body).toMatchObject({ dailyRemaining: 20, jobsRemaining: 600 })
 
-    // The run itself then does what the trial said, with the people whom the report does not name.
+    // A real run then does what the dry run said, with the people whom its report leaves out.
     expect(
       (await staff.put('/api/admin/settings', { emailsPerDayPerUser: 3, responseTimeoutHours: 72 })).status,
     ).toBe(200)

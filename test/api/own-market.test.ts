@@ -6,7 +6,7 @@ import { readyUser } from '#harness/ready-user.ts'
 import { testStage } from '#harness/stage.ts'
 import { OutreachEntry } from '#shared/models/outreach/outreach.ts'
 
-// The boards are left out: their employers hire for the whole country.
+// Without boards, because their employers hire for the whole country.
 const stage = await testStage({
   workers: { concurrency: 2 },
   settings: { MARKET_FILE: 'test/fixtures/market/hostile.json', POSTING_SOURCES: 'adzuna' },

@@ -269,7 +269,7 @@ describe('refunds and disputes', () => {
   test('do not end access by themselves and cause no new charge', async () => {
     const shopper = await buyer(stage, 'refunded')
     const { clientSecret, subscriptionId } = Ordered.parse((await shopper.order('pro')).body)
-    // The card of the test before, which had its trial there: what follows is paid at once.
+    // The card of the previous test, which had its trial there: the next order is charged at once.
     await confirmCard(stage, clientSecret)
     expect((await shopper.verify(subscriptionId)).body).toMatchObject({
       success: false,

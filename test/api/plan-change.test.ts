@@ -8,7 +8,7 @@ import { trialBuyer } from '#harness/trial-buyer.ts'
 import { PlanChangePreview } from '#shared/models/subscription.ts'
 
 const stage = await testStage({ workers: null })
-// What is tried here is what the endpoints do by themselves, without news from the provider.
+// Without webhooks, only the endpoints themselves are tested.
 stage.emulators.stripe.webhooks({ drop: true })
 
 const DAY_S = 86_400
@@ -22,7 +22,7 @@ const subOf = (owner: Buyer) => {
   if (sub === undefined) throw new Error('There is no subscription.')
   return sub
 }
-/** In the middle of a month of thirty days. */
+/** Moves the subscription to the middle of a thirty-day month. */
 function inTheMiddle(owner: Buyer): void {
   const sub = subOf(owner)
   const now = sub.periodStart
@@ -33,7 +33,7 @@ const upgrade = (owner: Buyer, plan: string, more: object = {}) =>
 const setNext = (owner: Buyer, plan: string) => owner.client.post('/api/billing/next-plan', { plan })
 const preview = (owner: Buyer, plan: string) => owner.client.post('/api/billing/preview-change', { plan })
 
-/** Pays for a plan, in the middle of the month. */
+/** A user who pays for a plan, in the middle of the month. */
 async function payer(name: string, { plan = 'starter', code }: { plan?: string; code?: string } = {}) {
   const owner = await trialBuyer(stage, name, { plan, ...(code === undefined ? {} : { code }) })
   expect((await upgrade(owner, plan)).body).toEqual(PAID)
@@ -50,7 +50,7 @@ const answerBank = async (clientSecret: string, outcome: 'complete' | 'fail' = '
     method: 'POST',
     body: JSON.stringify({ key: LOCAL_CLIENTS.stripe.publishableKey, client_secret: clientSecret, outcome }),
   })
-/** What the provider has: status, price and name of the plan; and how many dollars were charged. */
+/** The provider's subscription status, price and plan name, and the dollars charged. */
 const standing = (owner: Buyer) => {
   const { status, price, metadata } = subOf(owner)
   return [status, price, metadata['plan'], owner.charged()]
@@ -247,7 +247,7 @@ describe('a lower plan', () => {
     stage.advance((15 * DAY_S + 3 * 3_600) * 1000)
     await stage.emulators.stripe.tick()
     expect(standing(owner)).toEqual(['active', 'price_local_starter', 'starter', 248])
-    // Before any news of it have come, and after.
+    // Before its events arrive, and after.
     const later = await browserSession(stage, owner.email)
     const then = {
       currentPlan: 'starter',

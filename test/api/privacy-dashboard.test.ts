@@ -21,7 +21,7 @@ const DAY = 86_400_000
 const privacyOf = async (client: Client) => PrivacyDashboard.parse((await client.get(DASHBOARD)).body)
 const choose = async (client: Client, autoDeleteAfterDays: unknown) =>
   await client.post(SETTINGS, { autoDeleteAfterDays, retentionPolicyAcceptedAt: true })
-/** What the log says, oldest first. */
+/** The activity log, oldest first. */
 const logOf = async (client: Client) =>
   (await privacyOf(client)).recentActivity
     .map(({ action, details }) => (details === '' ? action : `${action}: ${details}`))
@@ -29,7 +29,7 @@ const logOf = async (client: Client) =>
 const idOf = async (client: Client) =>
   z.object({ id: z.string() }).parse((await client.get('/api/user')).body).id
 
-/** The scheduled deletion is so many days ahead. */
+/** The number of days until the scheduled deletion. */
 const daysAhead = (instant: string | null) =>
   instant === null ? null : Math.round((Date.parse(instant) - systemClock.now().getTime()) / DAY)
 

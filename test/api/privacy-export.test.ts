@@ -27,7 +27,7 @@ await seedEntries(
 )
 await reviewFacts(client, 'Forklift licence of Toni')
 
-/** The file as it comes, for what is no JSON. */
+/** The file's raw text, for formats other than JSON. */
 async function textOf(path: string): Promise<string> {
   const response = await client.browser.request(new URL(path, stage.origin), {
     headers: { 'sec-fetch-site': 'same-origin' },
@@ -112,7 +112,7 @@ describe('the file', () => {
       reply.headers.get('cache-control'),
     ]).toEqual(['attachment; filename="reachwell-data.json"', 'application/json; charset=utf-8', 'no-store'])
     const plain = DataExport.parse((await client.get(EXPORT)).body)
-    // The log has the one export more that was made between.
+    // The activity log has one more export, made in between.
     const [first, second] = [DataExport.parse(reply.body), plain].map(
       ({ sections: { activity = [], ...sections }, ...rest }) => ({
         ...rest,

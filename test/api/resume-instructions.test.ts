@@ -13,7 +13,7 @@ const FACTS = '/api/user/resume/facts'
 const REASON =
   'This line reads like an instruction to a computer, so no letter uses it unless you confirm it.'
 
-/** A resume that gives orders as a bullet, an employer, a skill and a certificate. */
+/** A resume with prompt injections in a bullet, an employer, a skill and a certificate. */
 function ordering(): string {
   const plain = new TextDecoder().decode(fixture('product-manager.txt'))
   return plain

@@ -5,7 +5,7 @@ import { testStage } from '#harness/stage.ts'
 import { kindsWith } from '#harness/whole-table.ts'
 import { ResumeFactsView } from '#shared/models/resume-facts.ts'
 
-/** What a stage calls the model of its emulator. */
+/** The model id that the emulator accepts. */
 const MODEL = 'local.composer-v1:0'
 const stage = await testStage({ workers: null, settings: { WRITER: 'bedrock' } })
 

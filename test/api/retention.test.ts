@@ -26,7 +26,7 @@ const choose = async (client: Client, autoDeleteAfterDays: number | null) =>
     })
   ).status
 
-/** Somebody without a plan who has made their choice; the id. */
+/** A user without a plan with this retention choice; returns the id. */
 async function chooser(
   name: string,
   days: number | null,
@@ -37,7 +37,7 @@ async function chooser(
   return { client, userId: await idOf(client), email }
 }
 
-/** The schedules run as often as they like: nothing may come of it twice. */
+/** Advances the clock and runs the schedules repeatedly, which must have no effect twice. */
 async function pass(days: number): Promise<void> {
   stage.advance(days * DAY)
   await stage.sweep()
@@ -84,7 +84,7 @@ describe('an account set to be deleted after inactivity', () => {
     const left = await kindsWith(stage, [userId, email, 'isolde'])
     expect(left.filter((kind) => !['THROTTLE', 'OAUTHSTATE'].includes(kind))).toEqual([])
     expect(warnings(email)).toBe(1)
-    // Whoever comes back begins anew.
+    // A deleted user who comes back gets a new account.
     const again = await browserSession(stage, email)
     expect(await idOf(again)).not.toBe(userId)
   })

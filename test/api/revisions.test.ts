@@ -15,7 +15,7 @@ const table = tableOf(stage)
 
 const Page = z.object({ data: z.array(OutreachEntry) })
 
-/** Somebody with the drafts of a run in their mailbox. */
+/** A user with the drafts of a run in the mailbox. */
 async function withDrafts(
   email: string,
   country: string,

@@ -32,7 +32,7 @@ const discarded = async (client: Client) =>
 
 const today = () => systemClock.now().toISOString()
 
-/** Somebody with the drafts of a run in their mailbox. */
+/** A user with the drafts of a run in the mailbox. */
 async function withDrafts(email: string, country: string): Promise<Client> {
   const client = await readyUser(stage, email, 'starter', 'product-manager.txt', {
     jobTitle: 'Product Manager',
@@ -110,7 +110,7 @@ describe('a user who found a job', () => {
     const before = await entriesOf(ada)
     const mine = await draftsOf(stage, ADA)
     const sent = before[2]
-    // Sent from Gmail, which tells nobody.
+    // Sent from Gmail, of which we are not notified.
     const [gone] = mine.filter(({ to }) => to === sent?.contactPersonEmail)
     stage.emulators.google.state.discard(ADA, gone?.id ?? '')
     const kept = new Set([before[0]?.contactPersonEmail, before[1]?.contactPersonEmail])
@@ -163,7 +163,7 @@ describe('when something fails', () => {
     const [draft] = (await draftsOf(stage, 'bo@mail.example')).filter(
       ({ to }) => to === entry?.contactPersonEmail,
     )
-    // A worker that died after it deleted the draft and before it said so.
+    // A worker that crashed after deleting the draft and before storing that.
     stage.emulators.google.state.discard('bo@mail.example', draft?.id ?? '')
     await table.put({
       ...keys.discard(userId),

@@ -15,10 +15,10 @@ const CONFIRM = '/api/admin/second-factor/confirm'
 const Enrolment = z.object({ secret: z.string(), address: z.string(), recoveryCodes: z.array(z.string()) })
 const Code = z.object({ code: z.string() })
 
-/** What the app of a phone shows. */
+/** The code that an authenticator app shows. */
 const codeOf = (secret: string, steps = 0): string =>
   generateSync({ secret, epoch: Math.floor(systemClock.now().getTime() / 1000) + steps * 30 })
-/** Each sign-in from a network of its own: failures of networks count as well. */
+/** Each sign-in uses its own network, because failures are also counted by network. */
 let networks = 0
 async function signIn(
   email: string,
@@ -44,7 +44,7 @@ async function enrolled(email: string) {
   const enrolment = Enrolment.parse((await client.post(SETUP, {})).body)
   const confirmed = await client.post(CONFIRM, { code: codeOf(enrolment.secret) })
   expect([confirmed.status, confirmed.body]).toEqual([200, { success: true }])
-  // The code that confirmed is used up; a later one is needed.
+  // The code that confirmed the setup is used up; a later one is needed.
   stage.advance(60_000)
   return { admin, client, ...enrolment }
 }
@@ -92,7 +92,7 @@ describe('setting up a second factor', () => {
     expect(Code.parse((await before.post(SETUP, {})).body).code).toBe('admin_code_required')
     const second = Enrolment.parse((await other.post(SETUP, {})).body)
     stage.advance(60_000)
-    // The first holds until the second is confirmed.
+    // The first factor holds until the second is confirmed.
     expect(await answerTo(email, codeOf(first.secret))).toEqual([200, null])
     expect((await other.post(CONFIRM, { code: codeOf(second.secret) })).status).toBe(200)
     stage.advance(60_000)

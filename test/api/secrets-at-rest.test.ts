@@ -33,7 +33,7 @@ test('cookies, states, links, passwords and the Gmail permission are in the tabl
   }
   const table = JSON.stringify(await wholeTable(stage))
   expect(table).toContain('keeper@mail.example')
-  // Refresh tokens of Google begin so; what is sealed begins with its version.
+  // Google's refresh tokens begin like this; encrypted values begin with their version.
   expect([
     table.includes('1//'),
     /"sealedGrant":"v1\.a256gcm\.[\w-]+\.[\w-]{16}\.[\w-]+"/.test(table),

@@ -5,7 +5,7 @@ import { testStage } from '#harness/stage.ts'
 
 const stage = await testStage({ workers: null })
 
-/** Goes through the sign-in up to the callback, and returns the callback's address without visiting it. */
+/** Goes through the sign-in, and returns the callback URL without visiting it. */
 async function callbackOf(client: ReturnType<typeof visitor>, email: string): Promise<URL> {
   const picker = await client.browser.visit(new URL('/api/auth/gmail', stage.origin))
   const action = /<form method="post" action="([^"]+)"/.exec(picker.html)?.[1] ?? ''
@@ -61,8 +61,7 @@ describe('the callback of a sign-in', () => {
 
 test('ends the session that the browser had, whoever it belonged to', async () => {
   const client = visitor(stage)
-  // As when somebody signs in in a second tab: the cookie of the first session goes along to the second's
-  // return.
+  // As in a second tab: the first session's cookie is sent to the second sign-in's callback.
   const first = await callbackOf(client, 'before@mail.example')
   await client.get(`${first.pathname}${first.search}`)
   const { sid: old } = client.cookies()

@@ -18,7 +18,7 @@ const userOf = async (client: Client) => User.parse((await client.get('/api/user
 const sessionOf = async (sid: string | undefined) =>
   (await fetch(new URL('/api/session-status', stage.origin), { headers: { cookie: `sid=${sid}` } })).status
 
-/** From the sign-up's start to where the callback leads, which is not visited. */
+/** Goes through the sign-up, and returns the URL that the callback redirects to, without visiting it. */
 async function signUp(client: Client, plan: string, form: Record<string, string>): Promise<string> {
   const picker = await client.browser.visit(new URL(`/api/auth/gmail-signup?plan=${plan}`, stage.origin))
   let url = new URL(/<form method="post" action="([^"]+)"/.exec(picker.html)?.[1] ?? '', picker.url)
@@ -69,7 +69,7 @@ describe('a sign-up', () => {
     const client = visitor(stage)
     await signUp(client, 'pro', person('google.side@mail.example'))
     const { id } = await userOf(client)
-    // As after two accounts were linked, or when the address at Google became another.
+    // As after two accounts were linked, or after the address at Google changed.
     await tableOf(stage).update(keys.profile(id), { set: { email: 'account.side@mail.example' } })
     const again = visitor(stage)
     expect(await signUp(again, 'pro', person('google.side@mail.example'))).toBe(

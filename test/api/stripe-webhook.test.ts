@@ -28,7 +28,7 @@ const subscription = {
   status: 'active',
   metadata: { name: 'Robin Sample' },
 }
-/** An event as the provider writes it: indented, with more in it than anybody needs. */
+/** An event in the provider's format: indented, with more fields than we need. */
 const bodyOf = (
   id: string,
   type = 'customer.subscription.updated',
@@ -69,7 +69,7 @@ async function send(
 
 const stored = async (id: string): Promise<Item | null> => await table.get(keys.providerEvent(id))
 
-/** Bodies of all messages that wait; they are received once and then stay hidden. */
+/** Bodies of all waiting messages, which are received once and then stay hidden. */
 async function waiting(): Promise<readonly string[]> {
   const { Messages = [] } = await sqs.send(
     new ReceiveMessageCommand({

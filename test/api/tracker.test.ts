@@ -24,7 +24,7 @@ const Page = z.object({
 })
 const Marked = z.object({ entry: OutreachEntry })
 
-/** Somebody with tracker entries; ids newest first. */
+/** A user with tracker entries; ids newest first. */
 async function tracked(email: string, count: number) {
   const client = await browserSession(stage, email)
   const { id: userId } = z.object({ id: z.string() }).parse((await client.get('/api/user')).body)

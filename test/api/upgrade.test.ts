@@ -7,7 +7,7 @@ import { testStage } from '#harness/stage.ts'
 import { trialBuyer } from '#harness/trial-buyer.ts'
 
 const stage = await testStage({ workers: null })
-// What is tried here is what the endpoints do by themselves, without news from the provider.
+// Without webhooks, only the endpoints themselves are tested.
 stage.emulators.stripe.webhooks({ drop: true })
 
 const PAID = { success: true, requiresAction: false, clientSecret: null, error: null }
@@ -28,7 +28,7 @@ const upgrade = ({ client }: Buyer, plan = 'pro', couponCode?: string) =>
 const status = async ({ client }: Buyer) => (await client.get('/api/billing/status')).body
 const openSetup = async ({ client }: Buyer) =>
   Setup.parse((await client.post('/api/billing/create-setup-intent', {})).body).clientSecret
-/** What the provider has: status, plan by price and by name, and how many dollars were charged. */
+/** The provider's subscription status, price and plan name, and the dollars charged. */
 const standing = (shopper: Buyer) => [
   ...shopper.subscriptions().map((sub) => [sub.status, sub.price, sub.metadata['plan']]),
   shopper.charged(),
@@ -207,7 +207,7 @@ describe('an upgrade', () => {
   })
 })
 
-/** A saved card whose bank asks at each payment. */
+/** A user in a trial with a saved card whose bank asks at each payment. */
 async function asking(name: string) {
   const owner = await trialBuyer(stage, name)
   const secret = await openSetup(owner)
@@ -222,7 +222,7 @@ describe('an upgrade that the bank asks about', () => {
     const { clientSecret } = Action.parse((await upgrade(owner)).body)
     expect(standing(owner)).toEqual([['trialing', 'price_local_starter', 'starter'], 0])
     expect(await owner.user()).toMatchObject({ isTrial: true, isActive: true })
-    // Closed half-way and opened again: the same payment is gone on with.
+    // Abandoned and started again: the same payment continues.
     expect(Action.parse((await upgrade(owner)).body).clientSecret).toBe(clientSecret)
     await answerBank(clientSecret)
     expect((await upgrade(owner)).body).toEqual(PAID)
@@ -255,7 +255,7 @@ describe('an upgrade that the bank asks about', () => {
     const owner = await asking('bank-late')
     const { clientSecret } = Action.parse((await upgrade(owner, 'elite')).body)
     const [sub] = owner.subscriptions()
-    // The trial ends before the provider has given up on the change.
+    // The trial ends before the provider drops the pending update.
     if (sub !== undefined)
       Object.assign(sub, {
         trialEnd: sub.trialEnd === null ? null : sub.trialEnd - 82_800,
@@ -272,7 +272,7 @@ describe('an upgrade that the bank asks about', () => {
 })
 
 describe('an upgrade without a trial', () => {
-  /** Had a trial, which is over. */
+  /** A user whose trial is over. */
   async function former(name: string, card = 'pm_card_visa') {
     const owner = await trialBuyer(stage, name, { card })
     await askStripe(stage, 'DELETE', `/v1/subscriptions/${owner.subscriptions()[0]?.id ?? ''}`)

@@ -10,7 +10,7 @@ import type { Buyer } from '#harness/payments.ts'
 const stage = await testStage({ workers: { concurrency: 4 } })
 const { client: admin } = await signedInAdmin(stage, 'usage@staff.example')
 
-/** What each page and answer tells of the emails that were written, in the order of the pages. */
+/** The email figures that each page and endpoint shows, in the order of the pages. */
 async function told({ client }: Buyer) {
   const user = contracts.getUser.reply[200].parse((await client.get('/api/user')).body)
   const usage = contracts.getUsage.reply[200].parse((await client.get('/api/user/usage')).body)

@@ -161,7 +161,7 @@ describe('support', () => {
     await page.waitForURL('**/dashboard')
     await page.getByRole('button', { name: 'Sign Out' }).click()
     await page.waitForURL(`${stage.origin}/`)
-    // What had been asked before the session ended may be answered after it.
+    // Requests made before the session ended may be answered after it.
     expect(beyondTheSession(takeProblems())).toEqual([])
     await page.goto('/dashboard/account')
     await page.waitForURL('**/login')

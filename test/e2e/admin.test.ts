@@ -57,7 +57,7 @@ describe('the admin sign-in', () => {
     await page.reload()
     await page.getByRole('heading', { name: 'Overview' }).waitFor()
     expect(takeProblems()).toEqual([])
-    // The server has forgotten the session: what is kept signs in again, unseen.
+    // The server has no session any more: the stored credentials sign in again in the background.
     await page.context().clearCookies()
     await page.getByRole('tab', { name: 'Users' }).click()
     await page.getByText(/\d+ in all\.$/).waitFor()
@@ -187,7 +187,7 @@ describe('admin actions', () => {
     looks.push(...(await lookAtHers('admin-without-rights', BOTH)))
     await hers.getByRole('tab', { name: 'System' }).click()
     await hers.getByText('Only super admins can read the audit log').waitFor()
-    // What she asks later is refused.
+    // Her later requests are refused.
     await hers.getByLabel('Emails a day per user').waitFor()
     await hers.getByRole('button', { name: 'Sync users' }).waitFor()
 
@@ -230,7 +230,7 @@ describe('admin actions', () => {
 })
 
 describe('too many wrong passwords', () => {
-  // The last of the file: the lock is on the network as well.
+  // The last test of the file, because it locks the network too.
   test('lock the sign-in, and the page says for how long', async () => {
     const { page, look, takeProblems } = await visit()
     await page.goto('/admin')

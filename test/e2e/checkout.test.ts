@@ -146,7 +146,7 @@ describe('the checkout', () => {
     for (const tab of [page, other]) await typeCard(tab, '4000000000000341')
     const arrivals = [page, other].map((tab) => arrive(tab, () => start(tab)))
     await Promise.any(arrivals)
-    // The other tab goes the same way, or says that there is a subscription.
+    // The other tab also arrives, or says that there is a subscription.
     await Promise.all(
       [page, other].map((tab, index) =>
         Promise.any([arrivals[index], tab.getByText('You already have a subscription').waitFor()]),
@@ -158,7 +158,7 @@ describe('the checkout', () => {
       living: living('0341'),
       charged: 0,
     })
-    // Both may come to confirm the same intent: the provider answers the second one with a 400.
+    // Both tabs may confirm the same intent: the provider answers the second one with a 400.
     const expected = /\b(?:(?:402|409) POST|400 POST \/browser\/confirm)/
     expect(takeProblems().filter((problem) => !expected.test(problem))).toEqual([])
   })

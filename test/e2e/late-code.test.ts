@@ -9,7 +9,7 @@ const { stage, visit } = await browserStage()
 const SUPER = 'noor.super@staff.example'
 await newAdmin(stage, SUPER, 'super_admin')
 
-/** Keeps the files from coming until the returned function is called. */
+/** Delays the files until the returned function is called. */
 async function hold(page: Page, files: RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(files, async (route) => {

@@ -9,7 +9,7 @@ const { stage, visit } = await browserStage()
 const DAY_S = 86_400
 const LOOKS = ['light', 'dark'] as const
 
-/** Half of the month that is paid has gone by. */
+/** Moves the subscription to the middle of its paid month. */
 function inTheMiddle({ emulators }: Stage): void {
   const sub = emulators.stripe.state.subscriptions.at(-1)
   if (sub === undefined) throw new Error('Nobody has a subscription.')

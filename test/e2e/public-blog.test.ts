@@ -20,7 +20,7 @@ describe('the help center', () => {
     await expect.poll(() => page.title()).toBe('Help Center · Reachwell')
     const looks: string[] = []
     looks.push(...(await look('blog', SCHEMES)))
-    // Anywhere on the card: here on the drawing.
+    // The whole card is a link: here the click is on the drawing.
     await page.getByRole('article').first().locator('img').click({ force: true })
     await page.waitForURL('**/blog/who-to-write-to')
     await page.getByRole('heading', { level: 1, name: 'Who to write to when a job is posted' }).waitFor()
@@ -42,7 +42,7 @@ describe('the help center', () => {
 
   test('hydrates once, even when it is touched before the browser is idle', async () => {
     const { page, takeProblems } = await visit()
-    // The browser is idle when the test says so: after the touch.
+    // The test decides when the browser is idle: after the click.
     await page.addInitScript(() => {
       const waiting: (() => void)[] = []
       Object.assign(window, { requestIdleCallback: (work: () => void) => waiting.push(work) })
@@ -150,7 +150,7 @@ describe('page views', () => {
     await page.goto('/contact?email=somebody@mail.example#top')
     const question = page.getByRole('region', { name: 'Whether page views may be counted' })
     await question.waitFor()
-    // Nothing is counted before somebody agrees.
+    // Nothing is sent before the visitor agrees.
     expect(seen()).toEqual([])
     await question.getByRole('button', { name: 'Yes, count' }).click()
     await question.waitFor({ state: 'detached' })

@@ -133,7 +133,8 @@ describe('the sections of the landing page', () => {
 
   test('a click during hydration counts once', async () => {
     const { page } = await visit()
-    // It is alive two drawings after it listens: there is time for a press in between.
+    // Hydration finishes two frames after the listeners are attached, which leaves time for a click in
+    // between.
     await page.addInitScript(
       '{ const draw = window.requestAnimationFrame; window.requestAnimationFrame = (then) => setTimeout(() => draw(then), 500) }',
     )

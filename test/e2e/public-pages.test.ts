@@ -30,7 +30,7 @@ describe('public pages', () => {
         page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth'),
       )
       .toBe(0)
-    // What leads nowhere is answered as such, as search engines want it.
+    // An unknown URL answers 404, as search engines expect.
     expect([...found, ...takeProblems()]).toEqual(
       address === '/nowhere' ? ['response: 404 GET /nowhere'] : [],
     )
@@ -117,7 +117,7 @@ describe('the contact form', () => {
     await page.keyboard.press('Tab')
     await page.keyboard.type('Does it work for nurses?')
     await page.keyboard.press('Tab')
-    // What is sent sooner is taken for a program's.
+    // A form that is sent sooner is taken for a bot's.
     await page.waitForFunction(() => performance.now() > 4_000)
     await page.keyboard.press('Enter')
     expect(await heard('Message sent successfully!')).toContain("We'll get back to you within 24 hours.")

@@ -5,7 +5,7 @@ import { browserStage } from './browser-stage.ts'
 const { stage, visit } = await browserStage()
 const SCHEMES = ['light', 'dark'] as const
 
-/** On the provider's page, as somebody who was never here. */
+/** Creates a new account on the provider's page. */
 async function makeUpAccount(page: Page, email: string): Promise<void> {
   await page.getByText('Use another account, or make one up to sign up with').click()
   await page.getByRole('textbox', { name: 'Email' }).fill(email)
@@ -133,7 +133,7 @@ test('two accounts are merged with a link that was mailed to the other one', asy
   const { page, takeProblems, look } = await visit()
   const looks: string[] = []
   for (const email of ['linus.two@mail.example', 'linus.one@mail.example']) {
-    // What the checkout still asks for is not asked without a session.
+    // Without a session, the checkout's pending requests are not sent.
     await page.goto('about:blank')
     await page.context().clearCookies()
     await page.goto('/api/auth/gmail-signup?plan=pro')
@@ -164,7 +164,7 @@ test('two accounts are merged with a link that was mailed to the other one', asy
 
 test('a click before hydration is not lost', async () => {
   const { page } = await visit()
-  // The script that brings the page to life is slow, as on a telephone.
+  // The script that hydrates the page is slow, as on a phone.
   await page.route('**/assets/client-*.js', async (route) => {
     await new Promise((resolve) => {
       setTimeout(resolve, 1_500)

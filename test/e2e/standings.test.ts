@@ -16,7 +16,7 @@ import {
 const { stage, visit } = await browserStage()
 const { google } = stage.emulators
 
-/** Signs in, uploads, saves, connects: everything before the start button. */
+/** Signs in, uploads, saves and connects Gmail: everything before the start button. */
 async function getReady(visitor: Visit, firstName: string, wishes: Wishes): Promise<void> {
   const { page } = visitor
   await signIn(page, firstName)
@@ -119,7 +119,7 @@ describe('what a user sees', () => {
     const visitor = await visit()
     const { page, takeProblems, look, heard } = visitor
     await getReady(visitor, 'Elena', wishesIn('Germany', 'Berlin'))
-    // The first drafts come at once, the others so slowly that the run goes on until it has been looked at.
+    // The first drafts are fast and the others slow, so that the run goes on until it was checked.
     google.faults.set({ operation: 'drafts.create', kind: 'slow', times: 2, delayMs: 1 })
     google.faults.set({ operation: 'drafts.create', kind: 'slow', times: 28, delayMs: 12_000 })
     await startRun(visitor)

@@ -5,7 +5,7 @@ import { answerBank, arrive, atProvider, signUp, standingOf, start, typeCard } f
 
 const { stage, visit } = await browserStage()
 
-/** In a trial of Pro. A card has one trial a stage, so each person brings another. */
+/** A user in a trial of Pro. A card has one trial per stage, so each user needs another. */
 async function inTrial(page: Page, email: string, number: string): Promise<void> {
   await signUp(page, email)
   await typeCard(page, number)
@@ -46,7 +46,7 @@ describe('the upgrade', () => {
     await page.getByRole('button', { name: 'Cancel Subscription' }).click()
     await page.getByText(/^You keep access until/).waitFor()
     looks.push(...(await look('cancel-subscription', ['light', 'dark'])))
-    // The page is loaded anew once what was done could be read.
+    // The page reloads after the result could be read.
     await Promise.all([
       page.waitForEvent('load'),
       page.getByRole('button', { name: 'Cancel subscription' }).click(),
@@ -80,7 +80,7 @@ describe('the upgrade', () => {
     looks.push(...(await look('upgrade-declined', ['light', 'dark'])))
     await typeCard(page, '4000002760003184')
     await upgrade(page, 'Upgrade to Elite for $149.00').click()
-    // Once to keep the card, and once to pay with it.
+    // Once to save the card, and once to pay with it.
     await answerBank(page, 'Complete')
     await answerBank(page, 'Fail')
     await page

@@ -30,7 +30,7 @@ const CORRECTED = 'Harbourlight Billing'
 const HIDDEN = 'Led the rebuild of the billing platform'
 const LICENCE = 'Certified Scrum Product Owner, 2021'
 
-/** The texts of the drafts that stand in somebody's mailbox. */
+/** The texts of the drafts in a mailbox. */
 const letters = async (account: string): Promise<readonly string[]> =>
   await Promise.all(
     google.state

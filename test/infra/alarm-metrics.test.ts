@@ -38,7 +38,7 @@ const AlarmOf = z.union([
 ])
 
 const prod = await assemblyOf('prod')
-/** Our own metrics that each alarm looks at, by the alarm's name without its stage. */
+/** Our own metrics that each alarm watches, by the alarm's name without its stage. */
 const watched = new Map(
   prod.of('AWS::CloudWatch::Alarm').flatMap(({ Properties }) => {
     const own = AlarmOf.parse(Properties)
@@ -64,7 +64,7 @@ afterEach(() => {
   bedrock.faults.set({ clear: true })
 })
 
-/** What CloudWatch was told of the first metric that an alarm looks at, as the alarm asks for it. */
+/** The value of an alarm's first metric in CloudWatch, with the alarm's own query. */
 async function measured(alarm: string): Promise<number> {
   const [metric] = watched.get(alarm) ?? []
   if (metric === undefined) throw new Error(`${alarm} looks at no metric of ours`)
@@ -95,7 +95,7 @@ async function connected(email: string): Promise<string> {
   return await userIdOf(user)
 }
 
-/** An email whose letter is written and that waits for its draft. */
+/** An email with a written letter that waits for its draft. */
 async function written(userId: string): Promise<string> {
   const target = { endpoint: stage.addresses['dynamodb'] ?? '', table: stage.table }
   const [id = ''] = await seedEntries(target, userId, 1, systemClock.now())
@@ -103,7 +103,7 @@ async function written(userId: string): Promise<string> {
   return id
 }
 
-/** What the queue of drafts brings to its worker. */
+/** Delivers the message of the draft queue to its worker. */
 async function draft(userId: string, emailId: string): Promise<void> {
   const { handler } = await import('#functions/outreach/workers/write-draft.ts')
   const body = JSON.stringify({ v: 1, userId, emailId })

@@ -19,9 +19,9 @@ const client = new CloudWatchClient(localAccess(cloudwatch.url))
 
 type Sample = Parameters<typeof cloudwatch.put>[0]
 
-/** What is measured in each of so many periods; the clock stands at the end of the last. */
+/** Stores these samples in each of so many periods; the clock stands at the end of the last one. */
 function measured(periodMs: number, samples: readonly Sample[], periods = 2): void {
-  // A day after what was measured before.
+  // A day after the previous samples.
   now = new Date(now.getTime() + DAY)
   for (let period = 0; period < periods; period += 1) {
     for (const sample of samples) cloudwatch.put(sample)

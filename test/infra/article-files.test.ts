@@ -13,7 +13,7 @@ const HEAD = {
   imageAlt: 'A letter on a desk',
 }
 
-/** A folder with one article, and a public folder with its image. */
+/** Returns a function that reads a folder with one article, beside a public folder with its image. */
 function folderWith(file: string, front: Record<string, string>, body = 'Text.'): () => unknown {
   const folder = mkdtempSync(path.join(tmpdir(), 'articles-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))

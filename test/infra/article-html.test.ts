@@ -99,11 +99,11 @@ const ALLOWED = new Set([
   'hr',
   'br',
 ])
-/** Every attribute that may come out, with what it may hold. */
+/** Every allowed attribute, with its allowed values. */
 const ATTRIBUTE =
   /^ (?:href="(?:\/(?!\/)[\w./%-]*|https:\/\/[^"\s\\]+|mailto:[^"\s\\]+)"|rel="noopener noreferrer"|src="\/(?!\/)[\w./-]+"|alt="[^"<]*"|loading="lazy"|scope="\w+"|start="\d+"|width="\d+"|height="\d+")/
 
-/** What stands in HTML that should not. */
+/** The forbidden parts of HTML. */
 function faults(html: string): readonly string[] {
   return [...html.matchAll(TAG)].flatMap(([whole, name = '', rest = '']) => {
     if (!ALLOWED.has(name.toLowerCase())) return [whole]

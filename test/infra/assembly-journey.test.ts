@@ -59,7 +59,7 @@ test("the bundles take a user from sign-in to five drafts with the template's pe
     },
     { what: 'the run to finish' },
   ).catch(() => null)
-  // Said first: with a grant too few the run comes to nothing, and this names the grant.
+  // Checked first: with too few permissions the run fails, and the refusal names the missing one.
   expect({ refusals: stage.proxy.refusals, reports: stage.reports }).toEqual({ refusals: [], reports: [] })
   expect(run).toMatchObject({ outcome: 'complete', drafted: 5, failed: 0 })
   const drafts = await draftsOf(stage, EMAIL)
@@ -87,7 +87,7 @@ test("the bundles take a user from sign-in to five drafts with the template's pe
     .parse((await client.get('/api/user/resume/facts')).body)
   expect((await client.put('/api/user/resume/facts', { ...review, allRight: true })).status).toBe(200)
   expect((await client.put(`/api/email-outreach/${data[0]?.id}/mark`, { mark: 'sent' })).status).toBe(200)
-  // Sent today, so it is too early: what decides was read.
+  // The email was sent today, so a follow-up is refused as too early, after reading everything that decides.
   expect((await client.post(`/api/email-outreach/${data[0]?.id}/follow-ups`, {})).status).toBe(409)
   expect(
     (await client.post(`/api/email-outreach/${data[1]?.id}/revisions`, { wish: 'other_fact' })).status,
@@ -119,7 +119,7 @@ test("the bundles take a user from sign-in to five drafts with the template's pe
   ).catch(() => null)
   expect({ refusals: stage.proxy.refusals, left: await draftsOf(stage, EMAIL) }).toMatchObject({
     refusals: [],
-    // The test draft, and the one whose email is marked as sent.
+    // The test draft, and the draft of the email marked as sent.
     left: [{}, {}],
   })
   expect((await client.delete('/api/user/search-pause')).status).toBe(200)
@@ -158,7 +158,7 @@ test('payment events reach the account through the bundles, and the nightly reco
     (await client.post('/api/verify-payment-success', { sessionId: ordered.subscriptionId })).status,
   ).toBe(200)
   expect((await client.post('/api/retry-payment', { plan: 'pro' })).status).toBe(409)
-  // With little time left each call does one page; a sample account has a plan that nobody pays for.
+  // With little time left each call processes one page; the sample account has a plan without a payment.
   const compared = await waitFor(
     async () => {
       const state = await stage.call('reconcile-billing', {})
@@ -231,7 +231,7 @@ test("the check for unused accounts warns and starts a deletion with the templat
   ).toBe(200)
   const { id } = z.object({ id: z.string() }).parse((await client.get('/api/user')).body)
   const table = dynamoTable(stage.table, localAccess(inject('dynamodb')))
-  /** As if the account had not been used for so many days. */
+  /** Makes the account look unused for so many days. */
   const unused = async (days: number, more: object = {}) => {
     for (const { pk, sk } of (await ownedItems(table, id, 'ACTIVITY#')).map((item) =>
       z.object({ pk: z.string(), sk: z.string() }).parse(item),
@@ -344,7 +344,7 @@ test("settings are saved, and each operation finishes with its worker's grants",
     { kind: 'refresh_gmail_tokens' },
     { kind: 'test_automation', userId, emails: 1 },
   ]) {
-    // Another test may have set one going that is not over yet.
+    // Another test's operation may still be running.
     await waitFor(async () => (await admin.post('/api/admin/operations', order)).status === 202, {
       what: `${order.kind} to begin`,
       everyMs: 500,

@@ -23,7 +23,7 @@ test.each([
   expect(priceOf(quantity, steps)).toBeCloseTo(expected, 6)
 })
 
-/** Round numbers, so that a bill can be made on paper. */
+/** Round numbers, so that a bill can be calculated by hand. */
 const ROUND: Usage = {
   ...USAGE,
   cycles: 10,

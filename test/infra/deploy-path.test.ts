@@ -25,7 +25,7 @@ test.each(WORKFLOWS)('%s pins its actions and exposes no secret', (file) => {
   const text = read(file)
   const used = [...text.matchAll(/uses: (\S+)/g)].map(([, action = '']) => action)
   expect(used.filter((action) => !/^(?:\.\/|[\w-]+\/[\w-]+@(?:v\d+|[0-9a-f]{40})$)/.test(action))).toEqual([])
-  // An expression inside a command is a way for a branch's name to become one.
+  // An expression inside a command could turn a branch name into a command.
   expect(text.split('\n').filter((line) => /^\s*(?:- )?run:.*\$\{\{/.test(line))).toEqual([])
   expect(text).not.toMatch(/secrets\.|pull_request_target|write-all/)
 })

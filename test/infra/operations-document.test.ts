@@ -11,11 +11,11 @@ const alarms = prod
   .of('AWS::CloudWatch::Alarm')
   .map(({ Properties }) => String(Properties['AlarmName']).replace('reachwell-prod-', ''))
 
-/** Production as it is committed has no domain of its own yet. */
+/** Production's committed settings have no custom domain yet. */
 const WITH_A_DOMAIN = 'CertificateExpires'
 
 const text = readFileSync(path.resolve('docs/operations.md'), 'utf8')
-/** The part about alarms, a section for each heading. */
+/** The part about alarms, with one section per heading. */
 const sections = (text.split('\n## Alarms\n')[1]?.split('\n## ')[0] ?? '')
   .split('\n### ')
   .slice(1)

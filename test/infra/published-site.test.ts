@@ -19,7 +19,7 @@ test('the published site has no test pages', () => {
   const holding = (text: string) => files.filter((file) => read(file).includes(text))
   expect(holding('GMAIL SIGNUP WORKS!')).toEqual([])
   expect(holding('To try the checkout with')).toEqual([])
-  // The search finds what is published.
+  // A control: the search finds what is published.
   expect(holding('404 Page Not Found')).not.toEqual([])
 })
 
@@ -96,7 +96,7 @@ test('without JavaScript the contact page shows the support address, and its but
 
 const Deployment = z.object({ SourceObjectKeys: z.array(z.string()), SystemMetadata: z.unknown() })
 
-/** What a stage puts into its bucket beside the assets: the built site, and what is the stage's own. */
+/** The files that a stage puts into its bucket: the built site and the stage's own settings. */
 function pagesOf(stage: 'dev' | 'prod', overrides: Readonly<Record<string, unknown>>) {
   const own = temporary()
   onTestFinished(() => rmSync(own, { recursive: true, force: true }))

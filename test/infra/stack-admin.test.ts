@@ -21,7 +21,7 @@ const Leading = z.object({
 })
 const GetAtt = z.object({ 'Fn::GetAtt': z.tuple([z.string(), z.string()]) })
 
-/** What each function may do in a partition of the table, by its name. */
+/** What each function may do in a partition of the table, by function name. */
 function allowedIn(partition: string): ReadonlyMap<string, readonly string[]> {
   const found = prod.of('AWS::Lambda::Function').map((fn): [string, readonly string[]] => {
     const role = prod.templates.get(fn.part)?.Resources[

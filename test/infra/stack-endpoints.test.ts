@@ -149,7 +149,7 @@ test('the authorizer refuses requests without its secret, and its bundle is smal
   expect(gzipSync(readFileSync(authorizer)).length).toBeLessThan(105_000)
 })
 
-/** What a function's policy comes to, without the parts that every function has. */
+/** The actions of a function's policy, without those that every function has. */
 const allowed = (name: string) =>
   statementsOf(roleOf(lambda(name)))
     .flatMap(({ actions }) => actions)
@@ -398,7 +398,7 @@ describe("a function's permissions are its row of grants", () => {
   })
 })
 
-/** Every variable that the wiring asks the environment for. */
+/** Every environment variable that the wiring reads. */
 const VARIABLES = new Set(
   readdirSync(path.resolve('functions/platform'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
@@ -409,7 +409,7 @@ const VARIABLES = new Set(
     ])
     .flatMap(([, name]) => (name === undefined ? [] : [name])),
 )
-/** They have a default, name an emulator, or belong to a writer that the stage does not use. */
+/** These have a default, name an emulator, or belong to a writer that the stage does not use. */
 const DISPENSABLE = new Set([
   'COMPANY_PAGES_URL',
   'GMAIL_UNITS',
@@ -429,10 +429,7 @@ const DISPENSABLE = new Set([
   'STRIPE_API_PROTOCOL',
 ])
 
-/**
- * It looks at entries and opens them again, which needs no name of a recipient: the code is there and is
- * never called.
- */
+/** Reading and reopening entries needs no recipient fingerprint: the code is included but never called. */
 const NEVER_CALLED = new Set(['complete-gmail-connection RECIPIENT_HMAC_KEY'])
 
 function providedTo(fn: Found): ReadonlySet<string> {
@@ -454,7 +451,7 @@ function providedTo(fn: Found): ReadonlySet<string> {
   return new Set([...Object.keys(Variables), ...inSecrets])
 }
 
-/** Of all files of a function, also those that are loaded when they are needed. */
+/** The code of all files of a function, including those that are loaded on demand. */
 const codeOf = ({ folder: place }: { readonly folder: string }): string =>
   readdirSync(place, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.mjs'))
@@ -487,8 +484,8 @@ describe('the environment of a function', () => {
             !provided.has(variable) && !DISPENSABLE.has(variable) && !NEVER_CALLED.has(`${name} ${variable}`),
         ),
       ).toEqual([])
-      // What everybody has, public addresses of a vendor that another function calls, and prices give nothing
-      // away; the variables of boards are named after their vendor.
+      // Variables of every function, public vendor URLs and prices reveal nothing; the variables of boards
+      // are named after their vendor.
       const general =
         /^(STAGE|LOG_LEVEL|APP_ORIGIN|\w+_SECRET_ARN|(GOOGLE|GMAIL)_\w+_URL|CONTACT_\w+|(ASHBY|GREENHOUSE|LEVER|RECRUITEE|SMARTRECRUITERS|TEAMTAILOR|WORKABLE)_(BASE_URL|BOARDS))$/
       expect(

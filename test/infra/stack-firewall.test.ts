@@ -21,7 +21,7 @@ test("the firewall has AWS's rules and a limit per address, exempts webhooks, an
     Statement: { RateBasedStatement: { Limit: 100, AggregateKeyType: 'IP' } },
     Action: { Block: { CustomResponse: { ResponseCode: 429 } } },
   })
-  // What customers call themselves stands in a vendor's news; their number is limited all the same.
+  // Webhooks contain names that customers chose; their number is limited all the same.
   const news = {
     ByteMatchStatement: { SearchString: '/api/webhooks/stripe', PositionalConstraint: 'STARTS_WITH' },
   }
@@ -37,7 +37,7 @@ test("the firewall has AWS's rules and a limit per address, exempts webhooks, an
   const watched = JSON.stringify(rules[0].Statement.RateBasedStatement.ScopeDownStatement)
   expect(watched).toContain('"SearchString":"/api/create-subscription"')
   expect(watched).toContain('"SingleHeader":{"Name":"x-admin-password"}')
-  // A resume is larger than what the common rules let through, and a developer's holds code.
+  // A resume is larger than the common rules allow, and a developer's contains code.
   const counted = (index: number) =>
     [
       ...JSON.stringify(rules[index].Statement.ManagedRuleGroupStatement).matchAll(/"Name":"(\w+_BODY)"/g),
@@ -50,7 +50,7 @@ test("the firewall has AWS's rules and a limit per address, exempts webhooks, an
         !rule.VisibilityConfig.SampledRequestsEnabled,
     ),
   ).toBe(true)
-  // Were samples or a log switched on by hand, these would not be in them.
+  // If samples or a log were switched on by hand, these would be left out of them.
   expect(hidden).toEqual({
     DataProtections: [
       {
@@ -104,7 +104,7 @@ test('the edge log keeps visitor, path and status for a month, without query, co
 
 test("no rule blocks a body because of a resume's text: every rule about bodies only counts", () => {
   const { Rules: rules } = prod.one('AWS::WAFv2::WebACL').Properties
-  // The rules about bodies of the two groups, as AWS lists them.
+  // The rules about bodies in the two groups, as AWS lists them.
   const ABOUT_BODIES = {
     AWSManagedRulesCommonRuleSet: [
       'SizeRestrictions_BODY',
@@ -124,7 +124,8 @@ test("no rule blocks a body because of a resume's text: every rule about bodies 
 })
 
 test('a call to the API’s own address without the secret reaches no function', () => {
-  // Without the header the gateway refuses by itself; what was said to a value is remembered.
+  // The gateway itself refuses requests without the header, and caches the authorizer's answer for each
+  // value.
   const { Properties: authorizer } = prod.one('AWS::ApiGatewayV2::Authorizer')
   expect([authorizer['AuthorizerType'], authorizer['IdentitySource']]).toEqual([
     'REQUEST',

@@ -172,8 +172,8 @@ describe('the edge', () => {
     expect(edge.CacheBehaviors).toHaveLength(1)
     expect(edge.CacheBehaviors[0]).toMatchObject({
       PathPattern: '/api/*',
-      // AWS's own CachingDisabled and AllViewerExceptHostHeader: cookies and the headers of admins'
-      // credentials go on, and no answer to them is kept.
+      // AWS's own CachingDisabled and AllViewerExceptHostHeader: cookies and admin credentials are forwarded,
+      // and no response to them is cached.
       CachePolicyId: '4135ea2d-6df8-44a3-9df3-4b5a84be39ad',
       OriginRequestPolicyId: 'b689b0a8-53d0-40ab-baf2-68738e2966ac',
       ViewerProtocolPolicy: 'https-only',

@@ -125,7 +125,7 @@ describe('schedules', () => {
     expect(Properties['Target'].Arn).toEqual({
       'Fn::GetAtt': [functionNamed('reconcile-billing')?.logicalId, 'Arn'],
     })
-    // Done with one before the next begins.
+    // One run ends before the next begins.
     expect(Number(functionNamed('reconcile-billing')?.Properties['Timeout'])).toBeLessThan(600)
   })
 

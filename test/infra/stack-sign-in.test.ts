@@ -22,7 +22,7 @@ const Outputs = z.object({
   Outputs: z.record(z.string(), z.object({ Value: z.unknown(), Export: z.optional(z.unknown()) })),
 })
 
-/** What a person reads at the end of the deployment. */
+/** The outputs that the operator sees at the end of the deployment. */
 const saidBy = (assembly: Assembly) =>
   Object.fromEntries(
     Object.entries(
@@ -31,7 +31,7 @@ const saidBy = (assembly: Assembly) =>
     ).flatMap(([name, { Value, Export }]) => (Export === undefined ? [[name, Value]] : [])),
   )
 
-/** Values of a variable over all functions, each once. */
+/** Distinct values of a variable over all functions. */
 const told = (assembly: Assembly, name: string): readonly unknown[] =>
   [
     ...new Set(

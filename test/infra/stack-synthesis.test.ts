@@ -14,7 +14,7 @@ import { once, placeholders, statementsOf, synthesized, temporary } from './stac
 
 const stages = { dev: await assemblyOf('dev'), prod: await assemblyOf('prod') }
 
-/** Larger than this and CloudFormation's own limit of 500 comes into sight. */
+/** More resources would come close to CloudFormation's limit of 500. */
 const MAX_RESOURCES = 400
 const MAX_BYTES = 1_000_000
 
@@ -56,7 +56,7 @@ describe.each(Object.entries(stages))('%s', (stage, assembly) => {
     const again = temporary()
     onTestFinished(() => rmSync(again, { recursive: true, force: true }))
     const second = synthesized(stage === 'prod' ? 'prod' : 'dev', again, placeholders(again))
-    // The tree has the folder in it, the templates and the assets' manifests are what is deployed.
+    // The tree contains the folder's path; only the templates and asset manifests are deployed.
     const files = (from: string) =>
       readdirSync(from)
         .filter((file) => /(template|assets)\.json$/.test(file))
@@ -95,7 +95,9 @@ describe.each(Object.entries(stages))('%s', (stage, assembly) => {
   })
 
   const roles = ['AWS::IAM::Role', 'AWS::IAM::Policy'].flatMap((type) => assembly.of(type))
-  /** CDK's own helper that copies the site during a deployment; its wildcards are acknowledged one by one. */
+  /**
+   * CDK's own helper, which copies the site during a deployment; its wildcards are acknowledged one by one.
+   */
   const isHelper = (logicalId: string) => logicalId.startsWith('CustomCDKBucketDeployment')
 
   test('grants no action by a wildcard', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sourceFiles } from './source-files.ts'
 
-/** Ways in which a text becomes elements of the page. */
+/** Ways to insert HTML into a page. */
 const SETS_HTML =
   /dangerouslySetInnerHTML|\b(?:inner|outer)HTML\s*=[^=]|insertAdjacentHTML|createContextualFragment|document\.write|setHTMLUnsafe|srcdoc/i
 

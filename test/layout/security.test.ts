@@ -9,7 +9,7 @@ const sources = sourceFiles()
 const deployed = sources.filter(
   ({ path: file }) => file.startsWith('functions/') && !/\.test\.ts$|\/testing\//.test(file),
 )
-/** What the tests and groups of a file are called, in the words of the file. */
+/** The titles of a file's tests and groups. */
 const titlesOf = (file: string): readonly string[] =>
   existsSync(path.join(ROOT, file))
     ? [
@@ -21,7 +21,7 @@ const titlesOf = (file: string): readonly string[] =>
 const filesWith = (pattern: RegExp): readonly string[] =>
   deployed.filter((file) => pattern.test(file.text)).map((file) => file.path)
 
-/** Each row of the tables: its number, and what its last column names. */
+/** Each row of the tables: its number and last column. */
 const rows = text.split('\n').flatMap((line) => {
   const [, id = '', shownBy = ''] = /^\| ([A-Z]\d+) \|.*\| ([^|]*) \|$/.exec(line) ?? []
   return id === '' ? [] : [{ id, shownBy }]
@@ -109,14 +109,14 @@ test("only these files write to the browser's storage, and none stores a token",
     /\b(?:localStorage|sessionStorage|indexedDB|idb-keyval)\b/.test(file.text),
   )
   expect(stored.map((file) => file.path)).toEqual([
-    // What somebody typed and has not saved yet, until the tab is closed.
+    // Unsaved input, until the tab is closed.
     'web/src/features/resume/unsaved-text.ts',
     'web/src/lib/admin/admin-session.ts',
     'web/src/lib/admin/credential-vault.ts',
     'web/src/lib/page/consent.ts',
     'web/src/lib/payments/selected-plan.ts',
     'web/src/lib/session/signed-in-hint.ts',
-    // It removes what an earlier site left there.
+    // Removes what an earlier version of the site stored.
     'web/src/lib/session/use-end-session.ts',
   ])
   expect(pages.filter((file) => /document\.cookie/.test(file.text)).map((file) => file.path)).toEqual([])

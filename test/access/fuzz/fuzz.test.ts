@@ -9,7 +9,7 @@ import { requestsTo, type FuzzedRequest } from './request.ts'
 import { breachesOf } from './rules.ts'
 import { fuzzSenders } from './senders.ts'
 
-/** `npm run fuzz` sets these; a run of the tests is short, and always the same. */
+/** `npm run fuzz` sets these; in a test run they are few and always the same. */
 const runs = Number(process.env['FUZZ_RUNS'] ?? 4)
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_122)
 const only = process.env['FUZZ_ENDPOINT']
@@ -24,7 +24,7 @@ const rows = all
 
 const MOST_SHOWN = 1_500
 
-/** What went wrong, the command that does it again, and the request at its smallest; null where all went well. */
+/** The failures, the command that repeats them, and the smallest failing request; null without a failure. */
 function failureOf(id: string, details: fc.RunDetails<[FuzzedRequest]>): string | null {
   if (!details.failed) return null
   const { counterexample, errorInstance } = details
