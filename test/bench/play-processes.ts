@@ -9,8 +9,8 @@ const PLAYER = path.join(import.meta.dirname, 'play-schedules.ts')
 export type PlayedByAll = Played & { readonly seconds: number }
 
 /**
- * As many processes as the machine has processors; each plays every so many-th seed. `heard` is told, now and
- * then, how far they came.
+ * Plays the seeds on as many processes as the machine has processors, each with every n-th seed. `heard` is
+ * called with their progress from time to time.
  */
 export async function playOnAll(
   task: Omit<Task, 'first' | 'step'>,
@@ -59,6 +59,6 @@ function play(task: Task, heard: (progress: Progress) => void): Promise<Played> 
   })
 }
 
-/** How much of the processors the machine left to it: a busy machine makes every figure of time worse. */
+/** How much CPU time the processes got: on a busy machine every time figure is worse. */
 export const ofMachine = ({ cpuSeconds, seconds }: PlayedByAll): string =>
   `${cpus().length} processes, which had ${((100 * cpuSeconds) / seconds / cpus().length).toFixed(0)} % of the machine`

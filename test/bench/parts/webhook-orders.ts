@@ -4,9 +4,7 @@ import { runScenario, type Schedule } from '../../faults/billing-simulation/run-
 import { seededRandom } from '../../faults/simulation/random.ts'
 import { figure, report } from '../figure.ts'
 
-/**
- * Deliveries and messages that come twice, three workers, and a provider that goes on between look and write.
- */
+/** Duplicate deliveries and messages, three workers, and a provider that changes between read and write. */
 const HARD = { duplicate: 0.4, move: 0.3, workers: 3 }
 
 const from = performance.now()
@@ -32,7 +30,7 @@ async function one(
 for (const scenario of SCENARIOS) {
   for (const [seed, order] of ORDERS.entries()) {
     const calls = await one(scenario, order, seed, null)
-    // Another call for each order: over all orders every call of every schedule is struck many times.
+    // Another call for each order: over all orders, the crashes hit every call of every schedule many times.
     await one(scenario, order, seed, { call: ((seed * 2) % calls) + 1, when: 'before' })
     await one(scenario, order, seed, { call: ((seed * 2 + 1) % calls) + 1, when: 'after' })
   }
