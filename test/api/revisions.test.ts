@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { keys } from '#platform/table/keys.ts'
 import { runOf } from '#harness/run-reading.ts'
 import { draftsOf } from '#harness/drafts.ts'
-import { readyUser } from '#harness/ready-user.ts'
+import { BERLIN, readyUser } from '#harness/ready-user.ts'
 import { browserSession, connectGmail, type Client } from '#harness/session.ts'
 import { testStage, waitFor } from '#harness/stage.ts'
 import { tableOf } from '#harness/table-of.ts'
@@ -21,11 +21,9 @@ async function withDrafts(
   country: string,
 ): Promise<{ client: Client; ids: readonly string[] }> {
   const client = await readyUser(stage, email, 'starter', 'product-manager.txt', {
-    jobTitle: 'Product Manager',
+    ...BERLIN,
     country,
     city: 'All Cities',
-    role: 'engineering',
-    timeframe: '30',
   })
   await runOf(client)
   return {

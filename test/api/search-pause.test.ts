@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { finishedRun, runOf, userOf } from '#harness/run-reading.ts'
 import { draftsOf } from '#harness/drafts.ts'
-import { readyUser } from '#harness/ready-user.ts'
+import { BERLIN, readyUser } from '#harness/ready-user.ts'
 import { connectGmail, type Client } from '#harness/session.ts'
 import { testStage, waitFor } from '#harness/stage.ts'
 import { tableOf } from '#harness/table-of.ts'
@@ -35,11 +35,9 @@ const today = () => systemClock.now().toISOString()
 /** A user with the drafts of a run in the mailbox. */
 async function withDrafts(email: string, country: string): Promise<Client> {
   const client = await readyUser(stage, email, 'starter', 'product-manager.txt', {
-    jobTitle: 'Product Manager',
+    ...BERLIN,
     country,
     city: 'All Cities',
-    role: 'engineering',
-    timeframe: '30',
   })
   await runOf(client)
   return client

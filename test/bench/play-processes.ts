@@ -9,12 +9,12 @@ const PLAYER = path.join(import.meta.dirname, 'play-schedules.ts')
 export type PlayedByAll = Played & { readonly seconds: number }
 
 /**
- * Plays the seeds on as many processes as the machine has processors, each with every n-th seed. `heard` is
+ * Plays the seeds on as many processes as the machine has processors, each with every n-th seed. `onProgress` is
  * called with their progress from time to time.
  */
 export async function playOnAll(
   task: Omit<Task, 'first' | 'step'>,
-  heard: (progress: Progress) => void = () => undefined,
+  onProgress: (progress: Progress) => void = () => undefined,
 ): Promise<PlayedByAll> {
   const from = performance.now()
   const processes = cpus().length
@@ -23,7 +23,7 @@ export async function playOnAll(
     Array.from({ length: processes }, (_, index) =>
       play({ ...task, first: index + 1, step: processes }, (progress) => {
         latest.set(index, progress.schedules)
-        heard({
+        onProgress({
           schedules: [...latest.values()].reduce((all, schedules) => all + schedules, 0),
           broken: progress.broken,
         })
@@ -45,13 +45,13 @@ export async function playOnAll(
 }
 
 /** One process that plays its share. */
-function play(task: Task, heard: (progress: Progress) => void): Promise<Played> {
+function play(task: Task, onProgress: (progress: Progress) => void): Promise<Played> {
   return new Promise((resolve, reject) => {
     const child = fork(PLAYER, [], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
     child.on('message', (message: unknown) => {
       const said = z.union([Played, Progress]).parse(message)
       if ('points' in said) resolve(said)
-      else heard(said)
+      else onProgress(said)
     })
     child.once('error', reject)
     child.once('exit', (code) => reject(new Error(`a player ended with ${code} and no word`)))

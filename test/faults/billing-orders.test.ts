@@ -59,7 +59,7 @@ test.each(SCENARIOS.map((scenario) => [scenario.name, scenario] as const))(
 test.each(SCENARIOS.map((scenario) => [scenario.name, scenario] as const))(
   "%s: any order ends in the provider's state when a process crashes before or after any call",
   async (_, scenario) => {
-    const struck = new Set<string>()
+    const crashPoints = new Set<string>()
     const broken: object[] = []
     for (const [turn, [seed, order]] of spread(ORDERS).entries()) {
       const usual = { duplicate: 0.2, move: 0.2, workers: 2 }
@@ -69,11 +69,11 @@ test.each(SCENARIOS.map((scenario) => [scenario.name, scenario] as const))(
         const crashAt = { call: (turn % calls) + 1, when }
         const played = await runScenario(schedule(seed, scenario, order, { ...usual, crashAt }))
         if (played.broken.length > 0) broken.push({ seed, order, crashAt, broken: played.broken })
-        if (played.struck !== null) struck.add(played.struck)
+        if (played.crashedAt !== null) crashPoints.add(played.crashedAt)
       }
     }
     expect(broken).toEqual([])
-    expect([...struck]).toEqual(
+    expect([...crashPoints]).toEqual(
       expect.arrayContaining(
         [
           'events.keep',

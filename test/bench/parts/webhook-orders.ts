@@ -21,7 +21,7 @@ async function one(
 ): Promise<number> {
   const outcome = await runScenario({ scenario, order, random: seededRandom(seed), ...HARD, crashAt })
   played += 1
-  if (outcome.struck !== null) points.add(outcome.struck)
+  if (outcome.crashedAt !== null) points.add(outcome.crashedAt)
   for (const sentence of outcome.broken)
     broken.push(`${scenario.name}, order ${order.join(' ')}, seed ${seed}: ${sentence}`)
   return outcome.calls
@@ -44,7 +44,7 @@ report({
       played,
       'schedules',
       '>= 5040',
-      `all ${ORDERS.length} orders of 7 events in ${SCENARIOS.length} lives, ${points.size} points struck, ${((performance.now() - from) / 1000).toFixed(0)} s`,
+      `all ${ORDERS.length} orders of 7 events in ${SCENARIOS.length} lives, ${points.size} crash points, ${((performance.now() - from) / 1000).toFixed(0)} s`,
     ),
     figure('P10', 'of them that did not end in the provider’s state', broken.length, 'broken', '<= 0'),
   ],

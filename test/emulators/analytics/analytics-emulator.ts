@@ -81,7 +81,7 @@ export async function startAnalyticsEmulator(options: AnalyticsEmulatorOptions):
     requests,
     faults: {
       schema: FaultRequest,
-      set: (request) => ('clear' in request ? faults.clear() : faults.add(request)),
+      set: faults.set,
       get: faults.pending,
     },
   })

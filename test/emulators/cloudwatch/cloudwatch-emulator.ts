@@ -17,7 +17,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import * as z from 'zod/mini'
 import type { Clock } from '#platform/clock.ts'
 import { controlRoutes } from '#emulators/kit/control.ts'
-import { faultQueue, Times } from '#emulators/kit/fault-queue.ts'
+import { affects, faultQueue, Times } from '#emulators/kit/fault-queue.ts'
 import {
   dropAnswer,
   neverAnswer,
@@ -85,11 +85,7 @@ export async function startCloudwatchEmulator(
   const samples = new Samples()
   const requests: LoggedRequest[] = []
   const faults = faultQueue<Extract<z.infer<typeof FaultRequest>, { kind: string }>>()
-  const setFault = (input: FaultRequest): void => {
-    const request = FaultRequest.parse(input)
-    if ('clear' in request) faults.clear()
-    else faults.add(request)
-  }
+  const setFault = (input: FaultRequest): void => faults.set(FaultRequest.parse(input))
   const put = (sample: Omit<Sample, 'at'>): void => samples.put({ ...sample, at: clock.now().getTime() })
 
   const read = async (c: Context<NodeEnv>, body: unknown): Promise<Response> => {
@@ -150,7 +146,7 @@ export async function startCloudwatchEmulator(
   controlRoutes(app, { requests, faults: { schema: FaultRequest, set: setFault, get: faults.pending } })
   app.post('/', async (c) => {
     const operation = (c.req.header('x-amz-target') ?? '').replace('GraniteServiceVersion20100801.', '')
-    const fault = faults.take(operation)
+    const fault = faults.take((pending) => affects(pending, operation))
     if (fault?.kind === 'timeout') return neverAnswer(c)
     if (fault?.kind === 'drop') return dropAnswer(c)
     if (fault !== undefined)

@@ -23,7 +23,7 @@ import {
 } from '#emulators/kit/server.ts'
 import { accountState, type SampleAccount } from './accounts.ts'
 import { adminApi } from './admin-api.ts'
-import { faultQueue, FaultRequest, type CognitoFaults } from './faults.ts'
+import { cognitoFaults, FaultRequest, type CognitoFaults } from './faults.ts'
 import { cognitoProvider, PATHS } from './provider.ts'
 import { errorPage } from './sign-in-page.ts'
 import { signInRoutes } from './sign-in-routes.ts'
@@ -61,7 +61,7 @@ export async function startCognitoEmulator(options: CognitoEmulatorOptions): Pro
   const poolId = options.poolId ?? 'us-east-1_Local12345'
   const jwksPath = `/${poolId}/.well-known/jwks.json`
   const accounts = await accountState(options.statePath, options.accounts, options.namesHaveCase ?? false)
-  const faults = faultQueue((from, to) => accounts.changeEmail(from, to))
+  const faults = cognitoFaults((from, to) => accounts.changeEmail(from, to))
   const requests: LoggedRequest[] = []
   const app = new Hono<NodeEnv>()
   adminApi(app, { accounts, poolId })

@@ -6,7 +6,7 @@ import Provider, {
 } from 'oidc-provider'
 import * as z from 'zod/mini'
 import { claimsOf, type AccountState } from './accounts.ts'
-import { spoil, type faultQueue } from './faults.ts'
+import { spoil, type cognitoFaults } from './faults.ts'
 
 export const PATHS = {
   authorize: '/oauth2/authorize',
@@ -25,7 +25,7 @@ export interface ProviderParts {
   readonly clientId: string
   readonly redirectUris: readonly string[]
   readonly accounts: AccountState
-  readonly faults: ReturnType<typeof faultQueue>
+  readonly faults: ReturnType<typeof cognitoFaults>
   readonly errorPage: (message: string) => Promise<string> | string
 }
 

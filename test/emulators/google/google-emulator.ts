@@ -13,7 +13,7 @@ import { Hono } from 'hono'
 import type { Clock } from '#platform/clock.ts'
 import { controlRoutes, movableClock } from '#emulators/kit/control.ts'
 import { serve, type EmulatorServer, type LoggedRequest, type NodeEnv } from '#emulators/kit/server.ts'
-import { faultQueue, FaultRequest, type GoogleFaults } from './faults.ts'
+import { googleFaults, FaultRequest, type GoogleFaults } from './faults.ts'
 import { gmailRoutes } from './gmail-routes.ts'
 import { mailboxRoutes } from './mailbox-routes.ts'
 import { mailboxState, type MailboxState } from './mailbox-state.ts'
@@ -54,7 +54,7 @@ export async function startGoogleEmulator(options: GoogleEmulatorOptions): Promi
     indexLagMs: options.indexLagMs ?? 2_000,
     unitsPerMinute: options.unitsPerMinute ?? 6_000,
   }
-  const faults = faultQueue({
+  const faults = googleFaults({
     revokeAccount: (email) => state.revokeAccount(email),
     indexLagMs: (ms) => {
       settings.indexLagMs = ms

@@ -12,7 +12,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import * as z from 'zod/mini'
 import type { Clock } from '#platform/clock.ts'
 import { controlRoutes } from '#emulators/kit/control.ts'
-import { faultQueue, Times } from '#emulators/kit/fault-queue.ts'
+import { affects, faultQueue, Times } from '#emulators/kit/fault-queue.ts'
 import {
   dropAnswer,
   neverAnswer,
@@ -74,11 +74,7 @@ export async function startKmsEmulator(options: KmsEmulatorOptions = {}): Promis
   const names = new Set([state.value.keyId, keyArn, options.alias ?? 'alias/reachwell'])
   const requests: LoggedRequest[] = []
   const faults = faultQueue<Extract<z.infer<typeof FaultRequest>, { kind: string }>>()
-  const setFault = (input: FaultRequest): void => {
-    const request = FaultRequest.parse(input)
-    if ('clear' in request) faults.clear()
-    else faults.add(request)
-  }
+  const setFault = (input: FaultRequest): void => faults.set(FaultRequest.parse(input))
 
   const generate = (c: Context<NodeEnv>, body: unknown): Response => {
     const input = GenerateInput.safeParse(body)
@@ -114,7 +110,7 @@ export async function startKmsEmulator(options: KmsEmulatorOptions = {}): Promis
   controlRoutes(app, { requests, faults: { schema: FaultRequest, set: setFault, get: faults.pending } })
   app.post('/', async (c) => {
     const operation = (c.req.header('x-amz-target') ?? '').replace('TrentService.', '')
-    const fault = faults.take(operation)
+    const fault = faults.take((pending) => affects(pending, operation))
     if (fault?.kind === 'timeout') return neverAnswer(c)
     if (fault?.kind === 'drop') return dropAnswer(c)
     if (fault !== undefined) return problem(c, ERRORS[fault.kind][0], ERRORS[fault.kind][1])

@@ -13,7 +13,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import * as z from 'zod/mini'
 import type { Clock } from '#platform/clock.ts'
 import { controlRoutes, movableClock } from '#emulators/kit/control.ts'
-import { faultQueue, Times } from '#emulators/kit/fault-queue.ts'
+import { affects, faultQueue, Times } from '#emulators/kit/fault-queue.ts'
 import {
   dropAnswer,
   neverAnswer,
@@ -76,15 +76,14 @@ export async function startSchedulerEmulator(options: SchedulerEmulatorOptions):
   const faults = faultQueue<Extract<z.infer<typeof FaultRequest>, { kind: string }>>()
   const setFault = (input: FaultRequest): void => {
     const request = FaultRequest.parse(input)
-    if ('clear' in request) faults.clear()
-    else if ('fireTwice' in request) engine.fireTwiceNext(request.fireTwice)
-    else faults.add(request)
+    if ('fireTwice' in request) engine.fireTwiceNext(request.fireTwice)
+    else faults.set(request)
   }
 
   const operation =
     (name: Operation, work: (c: Context<NodeEnv>) => Promise<Response> | Response) =>
     async (c: Context<NodeEnv>) => {
-      const fault = faults.take(name)
+      const fault = faults.take((pending) => affects(pending, name))
       if (fault?.kind === 'timeout') return neverAnswer(c)
       if (fault !== undefined && fault.kind !== 'drop_after_effect')
         return problem(c, ERRORS[fault.kind][0], ERRORS[fault.kind][1], 'Fault of the emulator.')

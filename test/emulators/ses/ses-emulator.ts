@@ -67,7 +67,7 @@ export async function startSesEmulator(options: SesEmulatorOptions = {}): Promis
     requests,
     faults: {
       schema: FaultRequest,
-      set: (request) => ('clear' in request ? faults.clear() : faults.add(request)),
+      set: faults.set,
       get: faults.pending,
     },
   })

@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import * as z from 'zod/mini'
 import type { NodeEnv } from '#emulators/kit/server.ts'
 import { renderEvent } from './event-routes.ts'
-import { payBack } from './refund-routes.ts'
+import { refundCharge } from './refund-routes.ts'
 import { renderCharge, renderInvoice, renderSubscription } from './render-billing.ts'
 import { renderCustomer, renderMethod } from './render-customer.ts'
 import type { Webhooks } from './webhooks.ts'
@@ -49,7 +49,7 @@ export function controlsOf(world: World, { webhooks, advance, tick, save }: Cont
     refund: async (id: string, amount?: number): Promise<boolean> => {
       const charge = chargeOf(world, id)
       if (charge === undefined || !charge.paid) return false
-      payBack(world, charge, amount ?? charge.amount)
+      refundCharge(world, charge, amount ?? charge.amount)
       save()
       await webhooks.flush()
       return true

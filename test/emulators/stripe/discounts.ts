@@ -121,7 +121,7 @@ export const newDiscount = (
 })
 
 /** The amount of each discount, in order. A `once` discount waits for an invoice with an amount to reduce. */
-export function takeOff(
+export function discountAmounts(
   world: World,
   discounts: readonly DiscountRecord[],
   line: { price: string; amount: number },

@@ -13,7 +13,7 @@ import { chargeInvoice, endSubscription } from './payments.ts'
 import type { InvoiceRecord, SubscriptionRecord } from './records.ts'
 import { renderSubscription } from './render-billing.ts'
 import { renderSession } from './render-session.ts'
-import { expirePendingUpdate, PATIENCE } from './update-subscription.ts'
+import { expirePendingUpdate, PAYMENT_WINDOW } from './update-subscription.ts'
 import { invoiceOf, methodOf, paymentIntentOf, type World } from './world.ts'
 
 interface Due {
@@ -53,7 +53,7 @@ function agenda(world: World): Due[] {
 function dueOfSubscription(world: World, sub: SubscriptionRecord): Due[] {
   if (sub.status === 'incomplete_expired' || sub.status === 'paused') return []
   if (sub.status === 'incomplete')
-    return [{ at: sub.created + PATIENCE, work: () => expireIncomplete(world, sub) }]
+    return [{ at: sub.created + PAYMENT_WINDOW, work: () => expireIncomplete(world, sub) }]
   const due: Due[] = []
   if (sub.pendingUpdate !== null)
     due.push({ at: sub.pendingUpdate.expiresAt, work: () => expirePendingUpdate(world, sub) })
@@ -144,7 +144,11 @@ export const nextDueAt = (world: World): number | null =>
   agenda(world).reduce<number | null>((first, { at }) => (first === null || at < first ? at : first), null)
 
 /** Does the earliest item due until then. False when there was none. */
-export function doNext(world: World, until: number, at: (second: number, work: () => void) => void): boolean {
+export function doNextDue(
+  world: World,
+  until: number,
+  at: (second: number, work: () => void) => void,
+): boolean {
   const next = agenda(world).toSorted((a, b) => a.at - b.at)[0]
   if (next === undefined || next.at > until) return false
   at(next.at, next.work)

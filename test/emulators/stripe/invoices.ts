@@ -1,4 +1,4 @@
-import { addMonths, takeOff } from './discounts.ts'
+import { addMonths, discountAmounts } from './discounts.ts'
 import { invalid } from './problems.ts'
 import type { InvoiceLine, InvoiceRecord, PaymentIntentRecord, SubscriptionRecord } from './records.ts'
 import { renderInvoice, renderSubscription } from './render-billing.ts'
@@ -10,7 +10,7 @@ export const DAY = 86_400
 
 export const emitInvoice = (world: World, type: string, invoice: InvoiceRecord) =>
   world.emit(type, renderInvoice(world, invoice))
-const emitIntent = (world: World, type: string, intent: PaymentIntentRecord) =>
+export const emitIntent = (world: World, type: string, intent: PaymentIntentRecord) =>
   world.emit(type, renderPaymentIntent(world, intent))
 
 /** Changes a subscription and emits an event with the previous values; emits none when nothing changed. */
@@ -56,7 +56,8 @@ export function draftInvoice(
   const { name, amount } = priceOf(world, price)
   const subtotal =
     lines === undefined ? (free ? 0 : amount * quantity) : lines.reduce((sum, line) => sum + line.amount, 0)
-  const discounts = lines === undefined ? takeOff(world, sub.discounts, { price, amount: subtotal }) : []
+  const discounts =
+    lines === undefined ? discountAmounts(world, sub.discounts, { price, amount: subtotal }) : []
   const dollars = (amount / 100).toFixed(2)
   return {
     id: world.newId('in'),

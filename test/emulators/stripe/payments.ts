@@ -5,9 +5,9 @@ import type {
   PaymentMethodRecord,
   SubscriptionRecord,
 } from './records.ts'
-import { changeSubscription, DAY, emitInvoice, markPaid, monthFrom } from './invoices.ts'
+import { changeSubscription, DAY, emitIntent, emitInvoice, markPaid, monthFrom } from './invoices.ts'
 import { renderCharge, renderSubscription } from './render-billing.ts'
-import { asksAtPayment, renderMethod, renderPaymentIntent } from './render-customer.ts'
+import { asksAtPayment, renderMethod } from './render-customer.ts'
 import { behaviourOf, refusalOf } from './test-cards.ts'
 import { asJson, customerOf, subscriptionOf, type World } from './world.ts'
 
@@ -15,9 +15,6 @@ import { asJson, customerOf, subscriptionOf, type World } from './world.ts'
 const RETRY_DAYS = [1, 3, 5] as const
 
 type Outcome = 'paid' | 'requires_action' | 'declined'
-
-const tell = (world: World, type: string, intent: PaymentIntentRecord) =>
-  world.emit(type, renderPaymentIntent(world, intent))
 
 /**
  * Tries to charge an open invoice to a card, and updates everything that depends on the outcome, with events.
@@ -41,7 +38,7 @@ export function chargeInvoice(
   const error = refusalOf(behaviourOf(method.fingerprint), method.id)
   if (error === null && asksAtPayment(method) && how.authenticated !== true) {
     intent.status = 'requires_action'
-    tell(world, 'payment_intent.requires_action', intent)
+    emitIntent(world, 'payment_intent.requires_action', intent)
     emitInvoice(world, 'invoice.payment_action_required', invoice)
     emitInvoice(world, 'invoice.payment_failed', invoice)
     afterFailure(world, invoice, how.automatic)
@@ -51,7 +48,7 @@ export function chargeInvoice(
   intent.status = 'succeeded'
   intent.error = null
   intent.charge = recordCharge(world, intent, method.id, null)
-  tell(world, 'payment_intent.succeeded', intent)
+  emitIntent(world, 'payment_intent.succeeded', intent)
   keepMethod(world, invoice, method)
   markPaid(world, invoice)
   afterPayment(world, invoice)
@@ -70,7 +67,7 @@ export function refuse(
   intent.error = error
   intent.paymentMethod = null
   if (error.paymentMethod !== null) intent.charge = recordCharge(world, intent, error.paymentMethod, error)
-  tell(world, 'payment_intent.payment_failed', intent)
+  emitIntent(world, 'payment_intent.payment_failed', intent)
   if (automatic) scheduleRetry(world, invoice)
   emitInvoice(world, 'invoice.payment_failed', invoice)
   afterFailure(world, invoice, automatic)

@@ -57,7 +57,8 @@ export function preview(world: World, params: z.infer<typeof Preview>): InvoiceR
           return newDiscount(world, coupon, code)
         })
   const now = details?.trial_end === 'now' || known === undefined ? world.now() : known.periodEnd
-  const sub: SubscriptionRecord = known === undefined ? nobodys(owner ?? '', price, now) : { ...known }
+  const sub: SubscriptionRecord =
+    known === undefined ? draftSubscription(owner ?? '', price, now) : { ...known }
   sub.discounts = [...chosen]
   const quantity = item?.quantity ?? sub.quantity
   const ends = known !== undefined && (known.cancelAt !== null || known.endedAt !== null)
@@ -86,7 +87,7 @@ export function preview(world: World, params: z.infer<typeof Preview>): InvoiceR
   }
 }
 
-const nobodys = (customer: string, price: string, now: number): SubscriptionRecord => ({
+const draftSubscription = (customer: string, price: string, now: number): SubscriptionRecord => ({
   id: 'sub_preview',
   created: now,
   customer,

@@ -1,4 +1,4 @@
-import { takeOff } from './discounts.ts'
+import { discountAmounts } from './discounts.ts'
 import { invalid } from './problems.ts'
 import type { InvoiceLine, SubscriptionRecord } from './records.ts'
 import { priceOf, type World } from './world.ts'
@@ -45,22 +45,26 @@ export function prorationLines(
     proration: true,
   })
   return [
-    line(-Math.round(debited(world, sub) * share), 'Unused', sub),
-    line(Math.round(priced(world, sub.discounts, change) * share), 'Remaining', change),
+    line(-Math.round(paidForMonth(world, sub) * share), 'Unused', sub),
+    line(Math.round(discountedAmount(world, sub.discounts, change) * share), 'Remaining', change),
   ]
 }
 
 const fullAmount = (world: World, { price, quantity }: PriceChange): number =>
   priceOf(world, price).amount * quantity
 
-function priced(world: World, discounts: SubscriptionRecord['discounts'], change: PriceChange): number {
+function discountedAmount(
+  world: World,
+  discounts: SubscriptionRecord['discounts'],
+  change: PriceChange,
+): number {
   const amount = fullAmount(world, change)
-  const off = takeOff(world, discounts, { price: change.price, amount })
+  const off = discountAmounts(world, discounts, { price: change.price, amount })
   return amount - off.reduce((sum, discount) => sum + discount.amount, 0)
 }
 
 /** What was paid for this month of the current price: after the discounts of the invoice that began it. */
-function debited(world: World, sub: SubscriptionRecord): number {
+function paidForMonth(world: World, sub: SubscriptionRecord): number {
   const first = world.state.invoices.findLast(
     ({ subscription, status, lines }) =>
       subscription === sub.id &&
@@ -68,5 +72,5 @@ function debited(world: World, sub: SubscriptionRecord): number {
       lines.some(({ start, proration }) => !proration && start === sub.periodStart),
   )
   const used = (first?.discounts ?? []).map(({ discount }) => ({ ...discount, used: false, end: null }))
-  return priced(world, first === undefined ? sub.discounts : used, sub)
+  return discountedAmount(world, first === undefined ? sub.discounts : used, sub)
 }

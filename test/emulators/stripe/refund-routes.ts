@@ -16,7 +16,7 @@ const Refund = z.strictObject({
 const List = z.strictObject({ ...Paging, customer: z.optional(text) })
 
 /** Refunds an amount in cents, at most what is left of the charge. */
-export function payBack(
+export function refundCharge(
   world: World,
   charge: ChargeRecord,
   amount: number,
@@ -61,6 +61,6 @@ export function refundRoutes(route: Route, world: World): void {
       throw invalid(`Charge ${charge.id} has already been refunded.`, { code: 'charge_already_refunded' })
     if (amount > left)
       throw invalid('Refund amount is greater than unrefunded amount on charge.', { param: 'amount' })
-    return renderRefund(charge, payBack(world, charge, amount, reason))
+    return renderRefund(charge, refundCharge(world, charge, amount, reason))
   })
 }

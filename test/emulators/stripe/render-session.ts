@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { takeOff } from './discounts.ts'
+import { discountAmounts } from './discounts.ts'
 import type { SessionRecord } from './records.ts'
 import { listOf, renderPrice } from './render-billing.ts'
 import { couponOf, customerOf, priceOf, promotionCodeOf, type World } from './world.ts'
@@ -25,7 +25,7 @@ export function sumsOf(
             used: false,
           },
         ]
-  const off = takeOff(world, discounts, { price: session.price, amount: full }).reduce(
+  const off = discountAmounts(world, discounts, { price: session.price, amount: full }).reduce(
     (sum, item) => sum + item.amount,
     0,
   )

@@ -27,9 +27,9 @@ import { browserRoutes } from './browser-routes.ts'
 import { catalogueRoutes } from './catalogue-routes.ts'
 import { controlPaths, controlsOf, type StripeControls } from './controls.ts'
 import { customerRoutes } from './customer-routes.ts'
-import { doNext, nextDueAt } from './due.ts'
+import { doNextDue, nextDueAt } from './due.ts'
 import { eventRoutes } from './event-routes.ts'
-import { faultQueue, FaultRequest } from './faults.ts'
+import { stripeFaults, FaultRequest } from './faults.ts'
 import { frontPageRoutes } from './front-page.ts'
 import { intentRoutes } from './intent-routes.ts'
 import { invoiceRoutes } from './invoice-routes.ts'
@@ -86,7 +86,7 @@ export async function startStripeEmulator(options: StripeEmulatorOptions): Promi
     madeUpFor = second
   })
   const controls = controlsOf(world, { webhooks: out, advance: engine.advance, tick: engine.tick, save })
-  const faults = faultQueue()
+  const faults = stripeFaults()
   const requests: LoggedRequest[] = []
 
   const app = new Hono<NodeEnv>()
@@ -164,7 +164,7 @@ function timeOf(
   }
   const catchUp = (): void => {
     const until = world.now()
-    while (doNext(world, until, at)) save()
+    while (doNextDue(world, until, at)) save()
   }
   const arm = (): void => {
     clearTimeout(timer)

@@ -67,7 +67,7 @@ export const CancelSubscription = z.strictObject({
 })
 
 /** Fields that a pending update may change. */
-export const MAY_WAIT: ReadonlySet<string> = new Set([
+export const PENDING_UPDATE_FIELDS: ReadonlySet<string> = new Set([
   'items',
   'trial_end',
   'proration_behavior',

@@ -44,12 +44,12 @@ export function webhooks(world: World, target: () => WebhookTarget | null, clock
   const { deliveries, events } = world.state
 
   /** Deliveries released by hand, which the switches no longer affect. */
-  const free = new WeakSet<DeliveryRecord>()
+  const released = new WeakSet<DeliveryRecord>()
 
   /** Applies the switches to new deliveries. */
   const mark = (): void => {
     for (const delivery of deliveries.filter(
-      (candidate) => candidate.status === 'waiting' && candidate.attempts === 0 && !free.has(candidate),
+      (candidate) => candidate.status === 'waiting' && candidate.attempts === 0 && !released.has(candidate),
     )) {
       if (switches.drop) delivery.status = 'dropped'
       else if (switches.hold) delivery.status = 'held'
@@ -138,7 +138,7 @@ export function webhooks(world: World, target: () => WebhookTarget | null, clock
           : held
       for (const delivery of chosen) {
         Object.assign(delivery, { status: 'waiting', nextAt: world.now() })
-        free.add(delivery)
+        released.add(delivery)
         deliveries.push(...deliveries.splice(deliveries.indexOf(delivery), 1))
       }
       tail = tail.then(run)
@@ -162,7 +162,7 @@ export function webhooks(world: World, target: () => WebhookTarget | null, clock
         lastStatus: null,
         wrongSecret: false,
       }
-      free.add(again)
+      released.add(again)
       deliveries.push(again)
       tail = tail.then(run)
       await tail

@@ -40,7 +40,7 @@ export interface Played {
   /** Number of external calls. */
   readonly calls: number
   /** Name of the call at which the crash happened. */
-  readonly struck: string | null
+  readonly crashedAt: string | null
 }
 
 const MAX_ROUNDS = 60
@@ -50,20 +50,20 @@ export async function runScenario(schedule: Schedule): Promise<Played> {
   const { scenario, order, random, duplicate } = schedule
   const world = new BillingWorld(scenario)
   const crashes = crashPoint(schedule.crashAt)
-  const hands = handsOf(world, schedule, crashes)
+  const newDeps = depsOf(world, schedule, crashes)
   for (const index of order) {
     world.reach(index)
     const copies = random() < duplicate ? 2 : 1
     for (let copy = 0; copy < copies; copy += 1)
-      await untilTaken(() => receiveEvent(eventOf(scenario, index), hands()))
-    if (random() < 0.5) await work(world, hands, schedule)
+      await untilDelivered(() => receiveEvent(eventOf(scenario, index), newDeps()))
+    if (random() < 0.5) await work(world, newDeps, schedule)
   }
   world.reach(scenario.steps.length - 1)
   for (let round = 0; round < MAX_ROUNDS && !isQuiet(world); round += 1) {
     if (world.queue.length === 0) sweep(world)
-    await work(world, hands, schedule)
+    await work(world, newDeps, schedule)
   }
-  return { broken: brokenIn(world), calls: crashes.calls(), struck: crashes.struck() }
+  return { broken: brokenIn(world), calls: crashes.calls(), crashedAt: crashes.crashedAt() }
 }
 
 const eventOf = ({ steps }: Scenario, index: number): ProviderEvent => ({
@@ -74,10 +74,10 @@ const eventOf = ({ steps }: Scenario, index: number): ProviderEvent => ({
   chargeId: null,
 })
 
-type Hands = () => ApplyDeps & { queue: { send(message: BillingMessage): Promise<void> } }
+type NewDeps = () => ApplyDeps & { queue: { send(message: BillingMessage): Promise<void> } }
 
 /** Each process remembers its own reads; provider, table and queue are shared. */
-function handsOf(world: BillingWorld, { random, move, blind }: Schedule, { guard }: CrashPoint): Hands {
+function depsOf(world: BillingWorld, { random, move, blind }: Schedule, { guard }: CrashPoint): NewDeps {
   return () => {
     const seen = { step: -1 }
     return {
@@ -103,7 +103,7 @@ function handsOf(world: BillingWorld, { random, move, blind }: Schedule, { guard
  */
 async function work(
   world: BillingWorld,
-  hands: Hands,
+  newDeps: NewDeps,
   { random, duplicate, workers }: Schedule,
 ): Promise<void> {
   while (world.queue.length > 0) {
@@ -111,7 +111,7 @@ async function work(
     if (random() < duplicate) taken.push(...taken.slice(0, 1))
     await Promise.all(
       taken.map(async (message) => {
-        if (!(await survived(() => applyEvent(message, hands())))) world.queue.push(message)
+        if (!(await survived(() => applyEvent(message, newDeps())))) world.queue.push(message)
       }),
     )
   }
@@ -136,7 +136,7 @@ async function survived(attempt: () => Promise<unknown>): Promise<boolean> {
 }
 
 /** The provider repeats a delivery that was not acknowledged. */
-async function untilTaken(deliver: () => Promise<unknown>): Promise<void> {
+async function untilDelivered(deliver: () => Promise<unknown>): Promise<void> {
   while (!(await survived(deliver)));
 }
 
@@ -184,9 +184,9 @@ type CrashPoint = ReturnType<typeof crashPoint>
 /** Counts calls and crashes at one of them. */
 function crashPoint(at: Schedule['crashAt']) {
   let calls = 0
-  let struck: string | null = null
-  const strike = (name: string): never => {
-    struck = `${name} ${at?.when}`
+  let crashedAt: string | null = null
+  const crash = (name: string): never => {
+    crashedAt = `${name} ${at?.when}`
     throw new Crash(name)
   }
   const guard = <T extends object>(port: string, target: T): T =>
@@ -197,12 +197,12 @@ function crashPoint(at: Schedule['crashAt']) {
         return async (...args: unknown[]) => {
           const call = (calls += 1)
           const name = `${port}.${String(method)}`
-          if (at?.call === call && at.when === 'before') strike(name)
+          if (at?.call === call && at.when === 'before') crash(name)
           const result = await original.apply(object, args)
-          if (at?.call === call && at.when === 'after') strike(name)
+          if (at?.call === call && at.when === 'after') crash(name)
           return result
         }
       },
     })
-  return { guard, calls: () => calls, struck: () => struck }
+  return { guard, calls: () => calls, crashedAt: () => crashedAt }
 }

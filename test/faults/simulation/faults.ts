@@ -89,7 +89,7 @@ export type CrashLog = Map<string, number>
 const isMethod = (value: unknown): value is (...args: unknown[]) => Promise<unknown> =>
   typeof value === 'function'
 
-export interface Strikes {
+export interface FaultContext {
   readonly plan: FaultPlan
   readonly random: () => number
   readonly log: CrashLog
@@ -136,8 +136,8 @@ const UNAVAILABLE = new Set(['schedules', 'sealer'])
  * A port whose calls may be slow, refused or repeated, and may crash the process before or after their
  * effect; `covers` makes no external call and is left alone. A Proxy keeps the port's own type.
  */
-export function striking<T extends object>(name: string, port: T, strikes: Strikes): T {
-  const { plan, random, sleep, stepped } = strikes
+export function withFaults<T extends object>(name: string, port: T, faultContext: FaultContext): T {
+  const { plan, random, sleep, stepped } = faultContext
   if (stepped === null && plan.crash === 0 && plan.slow === 0 && plan.throttled === 0 && plan.repeated === 0)
     return port
   const lag = async () => {
@@ -149,27 +149,27 @@ export function striking<T extends object>(name: string, port: T, strikes: Strik
       if (!isMethod(original) || method === 'covers') return original
       const point = `${name}.${String(method)}`
       return async (...args: unknown[]) => {
-        strike(`${point} before`, strikes)
-        if (plan.throttled > 0) refuse(name, strikes)
+        strike(`${point} before`, faultContext)
+        if (plan.throttled > 0) refuse(name, faultContext)
         if (plan.slow > 0) await lag()
         if (plan.repeated > 0 && REPEATED.has(point) && random() < plan.repeated)
           await original.apply(target, args)
         const result = await original.apply(target, args)
         if (!READS.has(point)) stepped?.()
         if (plan.slow > 0) await lag()
-        strike(`${point} after`, strikes)
+        strike(`${point} after`, faultContext)
         return result
       }
     },
   })
 }
 
-function refuse(name: string, { plan, random }: Strikes): void {
+function refuse(name: string, { plan, random }: FaultContext): void {
   if (THROTTLED.has(name) && random() < plan.throttled) throw new Throttled(name)
   if (UNAVAILABLE.has(name) && random() < plan.throttled) throw new AppError('unavailable')
 }
 
-function strike(point: string, { plan, random, log }: Strikes): void {
+function strike(point: string, { plan, random, log }: FaultContext): void {
   if (plan.crash === 0 || random() >= plan.crash) return
   log.set(point, (log.get(point) ?? 0) + 1)
   throw new Crash(point)

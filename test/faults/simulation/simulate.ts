@@ -62,7 +62,7 @@ class Simulation {
   readonly #random: () => number
   readonly #receives = new Map<Message, number>()
   readonly #seen = new Set<Message>()
-  #needs: readonly SimulatedDeps[]
+  #deps: readonly SimulatedDeps[]
   #busy = 0
   #actedAt: number
 
@@ -73,21 +73,21 @@ class Simulation {
     this.#actedAt = this.world.now.getTime()
     for (let index = 0; index < scenario.users; index += 1)
       addUser(this.world, PLANS[index % PLANS.length] ?? 'starter')
-    this.#needs = this.#processes(false)
+    this.#deps = this.#processes(false)
   }
 
   async run(): Promise<void> {
     const { world } = this
     const { days, redrive, restore } = this.#scenario
-    for (const user of world.users.values()) this.#go(this.#start(user.id))
+    for (const user of world.users.values()) this.#spawn(this.#start(user.id))
     const end = world.now.getTime() + days * DAY - HOUR
     if (restore !== undefined)
       await this.#restoreFrom(world.now.getTime() + DAY - MINUTE / 2, restore === 'drafts are looked for')
-    await this.#until(end)
+    await this.#runUntil(end)
     if (redrive !== true) return
     const before = this.#figures()
     for (const message of this.#seen) world.queue.push({ message, readyAt: world.now })
-    await this.#until(world.now.getTime() + 10 * MINUTE)
+    await this.#runUntil(world.now.getTime() + 10 * MINUTE)
     if (this.#figures() !== before)
       this.broken.add(`after all messages came again: ${before} became ${this.#figures()}`)
   }
@@ -109,22 +109,22 @@ class Simulation {
    * not. All processes restart.
    */
   async #restoreFrom(time: number, verifyBeforeCreate: boolean): Promise<void> {
-    await this.#until(time + Math.round(this.#random() * 1.5 * MINUTE))
+    await this.#runUntil(time + Math.round(this.#random() * 1.5 * MINUTE))
     const [backup, recipients] = structuredClone([this.world.users, this.world.recipients] as const)
-    await this.#until(time + HOUR)
+    await this.#runUntil(time + HOUR)
     this.world.users.clear()
     for (const [id, user] of backup) this.world.users.set(id, user)
     this.world.recipients.clear()
     for (const [key, uses] of recipients) this.world.recipients.set(key, uses)
-    this.#needs = this.#processes(verifyBeforeCreate)
-    for (const id of backup.keys()) this.#go(this.#start(id))
+    this.#deps = this.#processes(verifyBeforeCreate)
+    for (const id of backup.keys()) this.#spawn(this.#start(id))
   }
 
   /** Separate processes, each with its own clock. */
   #processes(verifyBeforeCreate: boolean): readonly SimulatedDeps[] {
     const { faults, postingsPerDay } = this.#scenario
     const stepped = this.#scenario.checks === 'every step' ? this.#step : null
-    const strikes = {
+    const faultContext = {
       plan: faults,
       random: this.#random,
       log: this.crashes,
@@ -135,7 +135,7 @@ class Simulation {
       faults.skewMs === 0
         ? [0]
         : Array.from({ length: WORKERS }, () => Math.round((this.#random() - 0.5) * faults.skewMs))
-    return clocks.map((skew) => depsOf(this.world, postingsPerDay, strikes, skew, verifyBeforeCreate))
+    return clocks.map((skew) => depsOf(this.world, postingsPerDay, faultContext, skew, verifyBeforeCreate))
   }
 
   #step = (): void => {
@@ -150,19 +150,19 @@ class Simulation {
     return `${this.world.drafts.length} drafts, ${states.length} entries (${['drafted', 'ready', 'failed'].map((state) => `${states.filter((other) => other === state).length} ${state}`).join(', ')})`
   }
 
-  async #until(end: number): Promise<void> {
+  async #runUntil(end: number): Promise<void> {
     const { world } = this
     let nextSweep = world.now.getTime() + MINUTE
     while (world.now.getTime() < end) {
-      this.#act()
-      this.#ring()
+      this.#actAtRandom()
+      this.#fireSchedules()
       world.wake()
       const delivered = this.#deliverReady()
       await settled()
       if (delivered) continue
       const open = await memoryOpenWork(world).due(new Date(8.64e15))
       if (open.length > 0 && nextSweep <= world.now.getTime()) {
-        this.#go(swallow(sweep(this.#process().sweep)))
+        this.#spawn(ignoringFaults(sweep(this.#process().sweep)))
         nextSweep = world.now.getTime() + MINUTE
         continue
       }
@@ -179,13 +179,13 @@ class Simulation {
   }
 
   #process(): SimulatedDeps {
-    const deps = this.#needs[this.#needs.length === 1 ? 0 : Math.floor(this.#random() * this.#needs.length)]
+    const deps = this.#deps[this.#deps.length === 1 ? 0 : Math.floor(this.#random() * this.#deps.length)]
     if (deps === undefined) throw new Error('no process')
     return deps
   }
 
   /** Starts work that ends by itself and may sleep meanwhile. */
-  #go(work: Promise<unknown>): void {
+  #spawn(work: Promise<unknown>): void {
     void work.catch((error: unknown) =>
       this.broken.add(error instanceof Error ? `thrown: ${error.stack ?? error.message}` : String(error)),
     )
@@ -197,17 +197,17 @@ class Simulation {
       .filter(({ readyAt }) => readyAt <= world.now)
       .slice(0, Math.max(0, WORKERS - this.#busy))
     for (const item of ready) world.queue.splice(world.queue.indexOf(item), 1)
-    for (const item of ready) this.#go(this.#deliver(item))
+    for (const item of ready) this.#spawn(this.#deliver(item))
     return ready.length > 0
   }
 
   async #deliver({ message, copy }: Queued): Promise<void> {
     const { faults, letters, redrive } = this.#scenario
     if (redrive === true) this.#seen.add(message)
-    if (copy !== true && faults.duplicate > 0 && this.#random() < faults.duplicate) this.#multiply(message)
+    if (copy !== true && faults.duplicate > 0 && this.#random() < faults.duplicate) this.#duplicate(message)
     this.#busy += 1
     const work = { over: false }
-    if (faults.impatient > 0 && this.#random() < faults.impatient) this.#go(this.#comeBack(message, work))
+    if (faults.impatient > 0 && this.#random() < faults.impatient) this.#spawn(this.#reappear(message, work))
     try {
       const { plan, draft } = this.#process()
       if (message.queue === 'cycle') await planRun(message.body, plan)
@@ -230,14 +230,14 @@ class Simulation {
   }
 
   /** Adds up to five copies: most within half a minute, one in five much later. */
-  #multiply(message: Message): void {
+  #duplicate(message: Message): void {
     const copies = 1 + Math.floor(this.#random() ** 3 * 5)
     for (let index = 0; index < copies; index += 1)
       this.#queueIn(message, this.#random() * (this.#random() < 0.2 ? LATE_COPY_MS : 30_000))
   }
 
   /** Makes the message visible again although it is being processed. */
-  async #comeBack(message: Message, work: { readonly over: boolean }): Promise<void> {
+  async #reappear(message: Message, work: { readonly over: boolean }): Promise<void> {
     await this.world.sleep(this.#random() * SHORT_VISIBILITY_MS)
     if (!work.over) this.#queueIn(message, 0)
   }
@@ -248,7 +248,7 @@ class Simulation {
     return await preparedLetter(assignment)
   }
 
-  #ring(): void {
+  #fireSchedules(): void {
     const { world } = this
     const { unpunctualMs } = this.#scenario.faults
     for (const [userId, schedule] of world.schedules) {
@@ -263,7 +263,7 @@ class Simulation {
     }
   }
 
-  #act(): void {
+  #actAtRandom(): void {
     const { world } = this
     const passed = world.now.getTime() - this.#actedAt
     this.#actedAt = world.now.getTime()
@@ -273,8 +273,8 @@ class Simulation {
       if (this.#random() >= actChance(actions, hasOpenWork(user) ? passed * BUSY : passed)) continue
       const what = ALL_ACTS[Math.floor(this.#random() * ALL_ACTS.length)] ?? 'start'
       perform(what, world, user)
-      if (what === 'start') this.#go(this.#start(user.id))
-      if (what === 'connect') this.#go(this.#connect(user.id))
+      if (what === 'start') this.#spawn(this.#start(user.id))
+      if (what === 'connect') this.#spawn(this.#connect(user.id))
     }
   }
 
@@ -297,7 +297,7 @@ class Simulation {
     if (user === null) return
     connect(world, user)
     const { draft, scheduleDeps } = this.#process()
-    await swallow(
+    await ignoringFaults(
       (async () => {
         await resumeSchedule(userId, scheduleDeps)
         for (const emailId of await draft.emails.waiting(userId)) {
@@ -314,7 +314,7 @@ function hasOpenWork({ runs }: SimulatedUser): boolean {
   return false
 }
 
-async function swallow(work: Promise<unknown>): Promise<void> {
+async function ignoringFaults(work: Promise<unknown>): Promise<void> {
   try {
     await work
   } catch (error) {

@@ -9,7 +9,7 @@ import {
 } from '#functions/postings/model.ts'
 import { isDraftOf } from '#functions/mailbox/is-draft-of.ts'
 import type { Writer } from '#functions/letters/model.ts'
-import type { Strikes } from './faults.ts'
+import type { FaultContext } from './faults.ts'
 import type { World } from './world.ts'
 import type { DraftMailbox } from '#vendors/google/google-mailbox.ts'
 import { MailboxError } from '#functions/mailbox/mailbox-error.ts'
@@ -68,7 +68,7 @@ const BAD_DAYS: readonly ((postings: readonly Posting[]) => readonly Posting[])[
 export function postingSource(
   world: World,
   perDay: number,
-  { plan, random }: Pick<Strikes, 'plan' | 'random'>,
+  { plan, random }: Pick<FaultContext, 'plan' | 'random'>,
 ): PostingSource {
   return {
     name: 'simulated',
@@ -112,7 +112,7 @@ const REFUSALS = [
 ] as const
 
 /** One engineer to write to at every company. */
-export const contactSource = ({ plan, random }: Pick<Strikes, 'plan' | 'random'>): ContactSource => ({
+export const contactSource = ({ plan, random }: Pick<FaultContext, 'plan' | 'random'>): ContactSource => ({
   ...NOTHING_KEPT,
   async findPeople({ domain }) {
     if (plan.source > 0 && random() < plan.source / 4)
@@ -177,7 +177,7 @@ const MEDDLED_MS = 3 * 60_000
  */
 export function simulatedMailbox(
   world: World,
-  { plan, random, sleep }: Pick<Strikes, 'plan' | 'random' | 'sleep'>,
+  { plan, random, sleep }: Pick<FaultContext, 'plan' | 'random' | 'sleep'>,
 ): DraftMailbox {
   const owner = (grant: { refreshToken: string }) =>
     grant.refreshToken.slice('grant-of-'.length).replace(/ .*$/, '')

@@ -51,7 +51,7 @@ interface Options {
    */
   readonly brief?: boolean
   /** Called after each wave. */
-  readonly heard?: (played: number, broken: number) => void
+  readonly onProgress?: (played: number, broken: number) => void
 }
 
 /** Emails per user and day, kept low so that a schedule is short. */
@@ -84,14 +84,14 @@ const POISON = '{"v":1,"poison":true}'
 export async function runSeeds(
   stage: TestStage,
   seeds: readonly number[],
-  { wave, workers, brief = false, heard = () => undefined }: Options,
+  { wave, workers, brief = false, onProgress = () => undefined }: Options,
 ): Promise<StagePlayed> {
   const seedRun = new SeedRun(stage, seeds[0] ?? 1, brief)
   await seedRun.begin(workers)
   try {
     for (let from = 0; from < seeds.length; from += wave) {
       await seedRun.wave(seeds.slice(from, from + wave))
-      heard(Math.min(seeds.length, from + wave), seedRun.broken.length)
+      onProgress(Math.min(seeds.length, from + wave), seedRun.broken.length)
     }
     await seedRun.finish()
   } finally {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 const Queue = z.object({ url: z.string(), arn: z.string() })
 
 /** Messages to a worker process. Its environment contains the stage's addresses. */
-export const Told = z.union([
+export const Command = z.union([
   z.object({
     begin: z.object({
       seed: z.number(),
@@ -22,8 +22,8 @@ export const Told = z.union([
   /** Continues with the clock advanced by this. Milliseconds. */
   z.object({ goOn: z.number() }),
 ])
-export type Told = z.infer<typeof Told>
+export type Command = z.infer<typeof Command>
 
 /** Messages from a worker process: it has begun, it rests, or an error. */
-export const Said = z.union([z.literal('began'), z.literal('rests'), z.object({ report: z.string() })])
-export type Said = z.infer<typeof Said>
+export const Reply = z.union([z.literal('began'), z.literal('rests'), z.object({ report: z.string() })])
+export type Reply = z.infer<typeof Reply>
