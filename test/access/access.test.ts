@@ -38,13 +38,13 @@ const table: readonly Contract[] = Object.values(contracts)
 const rows = (fits: (contract: Contract) => boolean) =>
   table.filter(fits).map((contract) => [contract.id, contract] as const)
 const forAdmins = ({ auth }: Contract) => auth === 'admin' || auth === 'super_admin'
-/** The session of a user, or of an admin where only they may call. */
+/** The session of a user, or of an admin for endpoints that only admins may call. */
 const by = (contract: Contract, client: Client): Pick<Call, 'session' | 'admin'> =>
   forAdmins(contract) ? { session: null, admin: staff.cookie } : { session: sidOf(client) }
 const isWrite = ({ method }: Contract) => method !== 'GET'
 const paramsFor = async ({ id }: Contract, userId: string) => (await thingOf(id)?.make(stage, userId)) ?? {}
 
-/** A key that the contract names: what it is worth is then a matter of that endpoint's own tests. */
+/** A key that the contract names: its effect belongs to that endpoint's own tests. */
 const documented = ({ body }: Contract, key: string): boolean =>
   body !== undefined &&
   'shape' in body &&
@@ -61,9 +61,9 @@ const ELSEWHERE: readonly Readonly<Record<string, string>>[] = [
   { origin: 'null' },
 ]
 
-describe('who may call', () => {
+describe('who may call an endpoint', () => {
   test.each(rows(({ auth }) => auth === 'user'))(
-    '%s answers 401 without a session, with one that is over and with one that was left',
+    '%s answers 401 without a session, with an expired one and after a logout',
     async (_, contract) => {
       for (const session of [null, expired, loggedOut, 'A'.repeat(43), '']) {
         const answer = await call(contract, { session, body: contract.body && {} })
@@ -72,16 +72,19 @@ describe('who may call', () => {
     },
   )
 
-  test.each(rows(isWrite))('%s refuses another site, with a session too', async (_, contract) => {
-    for (const from of ELSEWHERE) {
-      const answer = await call(contract, { session: sidOf(stranger), from, body: contract.body && {} })
-      expect([answer.status, codeOf(answer)]).toEqual([403, 'origin_refused'])
-    }
-  })
+  test.each(rows(isWrite))(
+    '%s refuses requests from another site, even with a session',
+    async (_, contract) => {
+      for (const from of ELSEWHERE) {
+        const answer = await call(contract, { session: sidOf(stranger), from, body: contract.body && {} })
+        expect([answer.status, codeOf(answer)]).toEqual([403, 'origin_refused'])
+      }
+    },
+  )
 
   test.each(
     rows((contract) => !isWrite(contract) && contract.auth !== 'none' && contract.reply !== 'redirect'),
-  )('%s shows nothing to a browser that another site has sent', async (_, contract) => {
+  )('%s shows nothing to a browser that comes from another site', async (_, contract) => {
     const read = async (site: string) =>
       await call(contract, {
         ...by(contract, stranger),
@@ -96,7 +99,7 @@ describe('who may call', () => {
   })
 
   test.each(rows(({ auth, reply }) => auth !== 'user' && reply === 'redirect'))(
-    '%s sends a browser without a session on its way',
+    '%s redirects a browser without a session',
     async (_, contract) => {
       for (const session of [null, expired, loggedOut]) {
         const answer = await call(contract, { session })
@@ -106,9 +109,9 @@ describe('who may call', () => {
   )
 })
 
-describe('what is accepted', () => {
+describe('what an endpoint accepts', () => {
   test.each(rows(({ body }) => body !== undefined))(
-    '%s refuses keys that its contract does not have, and bodies over the limit',
+    '%s refuses keys that its contract does not have and bodies over the limit',
     async (_, contract) => {
       const caller = { ...by(contract, stranger), params: thingOf(contract.id)?.absent ?? {} }
       const sample = z.record(z.string(), z.unknown()).parse(await bodyFor(contract, stranger))
@@ -143,7 +146,7 @@ describe('what is accepted', () => {
     },
   )
 
-  test('the keys that the drafting request is documented with are accepted, and believed in nothing', async () => {
+  test('the drafting request accepts its documented keys and trusts none of their values', async () => {
     const bare = await browserSession(stage, 'bare@mail.example', { plan: 'none' })
     const body = {
       user: { id: ownerId, currentPlan: 'elite', isActive: true },
@@ -159,10 +162,10 @@ describe('what is accepted', () => {
   })
 })
 
-describe('whose it is', () => {
+describe('ownership', () => {
   const withParams = rows(({ params, path }) => params !== undefined || path.includes('{'))
 
-  test('every endpoint with path parameters has a thing to try them on', () => {
+  test('every endpoint with path parameters has a sample item to call it with', () => {
     expect(
       withParams
         .filter(([id, { params }]) => thingOf(id) === undefined || params === undefined)
@@ -171,7 +174,7 @@ describe('whose it is', () => {
   })
 
   test.each(withParams.filter(([, { auth }]) => auth === 'user'))(
-    '%s shows a thing to its owner alone',
+    '%s shows an item to its owner alone',
     async (id, contract) => {
       const params = await paramsFor(contract, ownerId)
       const body = await bodyFor(contract, owner)
@@ -187,7 +190,7 @@ describe('whose it is', () => {
     },
   )
 
-  test.each(withParams)('%s refuses what is not an id', async (_, contract) => {
+  test.each(withParams)('%s refuses malformed ids', async (_, contract) => {
     for (const wrong of [
       '1',
       '../user',
@@ -207,7 +210,7 @@ describe('whose it is', () => {
     }
   })
 
-  test('no answer to one user names the other', async () => {
+  test('no reply to one user mentions another user', async () => {
     for (const contract of table.filter(
       (one) => one.method === 'GET' && one.reply !== 'redirect' && !forAdmins(one),
     )) {
@@ -221,7 +224,7 @@ describe('whose it is', () => {
   })
 })
 
-/** Two refusals are the same when all but the request's own id is. */
+/** Refusals are compared without their request ids. */
 function stripped(answer: Answer): { body: unknown; text: string } {
   const { requestId, ...problem } = Problem.parse(answer.body)
   return { body: problem, text: answer.text.replace(requestId, '') }
@@ -229,7 +232,7 @@ function stripped(answer: Answer): { body: unknown; text: string } {
 
 const ORDER = ['GET', 'PUT', 'POST', 'DELETE']
 
-/** The body of an answer as its contract reads it: keys beyond the schema are gone from it. */
+/** The reply as its contract parses it, which drops keys beyond the schema. */
 function asPromised({ reply }: Contract, { status, body }: Answer): unknown {
   const schema = reply === 'redirect' ? undefined : reply[status]
   return (schema ?? Problem).parse(body)
@@ -237,13 +240,13 @@ function asPromised({ reply }: Contract, { status, body }: Answer): unknown {
 
 const refusalOf = (answer: Answer): string | null => (answer.status < 400 ? null : codeOf(answer))
 
-describe('what is answered', () => {
+describe('what an endpoint replies', () => {
   const inOrder = rows((contract) => !forAdmins(contract)).toSorted(
     ([, a], [, b]) => ORDER.indexOf(a.method) - ORDER.indexOf(b.method),
   )
 
   test.each(inOrder.filter(([, { reply }]) => reply !== 'redirect'))(
-    '%s answers what its contract says, and no key more',
+    '%s replies as its contract says, without extra keys',
     async (_, contract) => {
       const client =
         planFor(contract.id) === 'pro'
@@ -260,7 +263,7 @@ describe('what is answered', () => {
   )
 
   test.each(inOrder.filter(([, { reply }]) => reply === 'redirect'))(
-    '%s sends a signed-in browser on its way',
+    '%s redirects a signed-in browser',
     async (_, contract) => {
       const answer = await call(contract, { session: sidOf(await browserSession(stage, OWNER)) })
       expect([answer.status, answer.location === null, answer.text]).toEqual([302, false, ''])
@@ -268,10 +271,10 @@ describe('what is answered', () => {
   )
 
   test.each(rows((contract) => contract.reply !== 'redirect' && !forAdmins(contract)))(
-    '%s refuses a newcomer, if at all, in the words of its contract',
+    '%s refuses a new user only with error codes of its contract',
     async (id, contract) => {
       stage.advance(15_000)
-      // Sign-ins of one network are counted.
+      // A network's sign-ins are counted, so each user has its own address.
       const newcomer = await browserSession(stage, `new-${id.toLowerCase()}@mail.example`, {
         plan: 'none',
         address: `198.51.100.${Object.keys(contracts).indexOf(id)}`,
@@ -287,8 +290,8 @@ describe('what is answered', () => {
   )
 })
 
-describe('an account that was deactivated', () => {
-  test('starts nothing, and is told that it is not active', async () => {
+describe('a deactivated account', () => {
+  test('cannot start drafting and learns that it is not active', async () => {
     const client = await readyUser(stage, 'closed@mail.example', 'pro', 'product-manager.txt')
     const items = tableOf(stage)
     await items.update(keys.profile(await userIdOf(client)), { set: { isActive: false } })

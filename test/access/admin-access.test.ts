@@ -46,7 +46,7 @@ const sent = async (
     body: await bodyFor(contract, user, cookie === undefined ? undefined : { origin: stage.origin, cookie }),
   })
 
-/** Every act on record of one kind. */
+/** Every audit entry of one action. */
 async function acts(act: string): Promise<readonly AuditEntry[]> {
   const trail = auditTrail(tableOf(stage))
   const day = systemClock.now().toISOString().slice(0, 10)
@@ -60,7 +60,7 @@ async function acts(act: string): Promise<readonly AuditEntry[]> {
   }
 }
 
-test('who manages admins is a super admin; all else that admins do, each of them may', () => {
+test('only super admins manage admins and read the audit log; every admin may do the rest', () => {
   expect(forSuperAdmins.map(([id]) => id).toSorted()).toEqual([
     'createAdmin',
     'deleteAdmin',
@@ -69,7 +69,7 @@ test('who manages admins is a super admin; all else that admins do, each of them
   ])
 })
 
-test('what lies under /api/admin is for admins alone, and nothing of theirs lies elsewhere', () => {
+test('the admin endpoints are exactly those under /api/admin', () => {
   expect(
     all
       .filter(({ path }) => path.startsWith('/api/admin/'))
@@ -78,8 +78,8 @@ test('what lies under /api/admin is for admins alone, and nothing of theirs lies
   ).toEqual(forAdmins.map(({ id }) => id).toSorted())
 })
 
-describe('an endpoint of admins', () => {
-  test.each(rows)('%s answers 401 to everybody who is no admin, or is one no more', async (id, contract) => {
+describe('an admin endpoint', () => {
+  test.each(rows)('%s answers 401 to everybody who is not, or no longer, an admin', async (id, contract) => {
     const params = thingOf(id)?.absent ?? {}
     const callers: Readonly<Record<string, Pick<Call, 'session' | 'admin'>>> = {
       nobody: { session: null },
@@ -100,7 +100,7 @@ describe('an endpoint of admins', () => {
   })
 
   test.each(forSuperAdmins)(
-    '%s looks at the role before anything else, and the refusal is on record',
+    '%s checks the role first and records the refusal in the audit log',
     async (id, contract) => {
       const params = (await thingOf(id)?.make(stage, await userIdOf(user))) ?? {}
       const before = (await acts(id)).length
@@ -126,7 +126,7 @@ describe('an endpoint of admins', () => {
   )
 
   test.each(rows)(
-    '%s does for each who may what its contract says, no key more, and it is on record before',
+    '%s replies as its contract says to each allowed role, after an entry in the audit log',
     async (id, contract) => {
       const overseen = await browserSession(stage, `overseen-${id.toLowerCase()}@mail.example`)
       const callers = await Promise.all([
@@ -137,7 +137,7 @@ describe('an endpoint of admins', () => {
         const params = (await thingOf(id)?.make(stage, await userIdOf(overseen).catch(() => ''))) ?? {}
         const answer = await sent(contract, { session: null, admin: caller.cookie }, params, caller.cookie)
         const schema = contract.reply === 'redirect' ? undefined : contract.reply[answer.status]
-        // What the first has set going may stand in the way of the second.
+        // The first call's effect may prevent the second.
         const refusal = answer.status < 300 ? null : codeOf(answer)
         expect(turn === 0 ? [null] : [null, ...contract.errors], `answered ${answer.text}`).toContain(refusal)
         expect((schema ?? Problem).parse(answer.body)).toEqual(answer.body)
@@ -152,7 +152,7 @@ describe('an endpoint of admins', () => {
   )
 
   test.each(rows.filter(([, { params }]) => params !== undefined))(
-    '%s says of what is not there that it is not',
+    '%s answers 404 for an id that does not exist',
     async (id, contract) => {
       const answer = await sent(contract, { session: null, admin: root.cookie }, thingOf(id)?.absent ?? {})
       expect([answer.status, codeOf(answer)]).toEqual([404, 'not_found'])

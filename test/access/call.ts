@@ -3,13 +3,13 @@ import type { Contract } from '#shared/contracts/contract.ts'
 export interface Call {
   /** Value of the session cookie, or null to send none. */
   readonly session: string | null
-  /** Value of the cookie of an admin's session. */
+  /** Value of an admin's session cookie. */
   readonly admin?: string
   readonly params?: Readonly<Record<string, string>>
   readonly query?: string
-  /** Sent as JSON; a string is sent as it is. */
+  /** Sent as JSON; a string is sent unchanged. */
   readonly body?: unknown
-  /** Where the request says it comes from; the site itself unless told otherwise. */
+  /** Headers that tell the request's origin; by default the site itself. */
   readonly from?: Readonly<Record<string, string>>
 }
 
@@ -32,7 +32,7 @@ function cookiesOf({ session, admin }: Call): { cookie?: string } {
   return cookies.length === 0 ? {} : { cookie: cookies.join('; ') }
 }
 
-/** One request to an endpoint as its contract describes it. */
+/** Sends one request to an endpoint as its contract describes it. */
 export async function callEndpoint(origin: string, contract: Contract, call: Call): Promise<Answer> {
   const url = new URL(`${pathOf(contract, call.params ?? {})}${call.query ?? ''}`, origin)
   const response = await fetch(url, {

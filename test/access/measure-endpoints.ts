@@ -20,10 +20,10 @@ export interface MeasuredEndpoint extends TableCost {
 }
 
 const OWNER = 'measured@mail.example'
-/** Writes after reads, and what takes something away last. */
+/** Reads first, then writes, and deletions last. */
 const ORDER = ['GET', 'PUT', 'POST', 'DELETE']
 
-/** Where the provider sends the browser after a sign-in. */
+/** The URL to which the provider sends the browser after a sign-in. */
 async function signInReturn(stage: TestStage, client: Client): Promise<URL> {
   const picker = await client.browser.visit(new URL('/api/auth/gmail', stage.origin))
   const action = /<form method="post" action="([^"]+)"/.exec(picker.html)?.[1] ?? ''
@@ -46,7 +46,7 @@ async function signInReturn(stage: TestStage, client: Client): Promise<URL> {
 /** Prepares a call and returns it. */
 type Prepared = (stage: TestStage, userId: string) => Promise<() => Promise<{ readonly status: number }>>
 
-/** Endpoints that do their work only with something that a plain call does not bring along. */
+/** Endpoints that need more preparation than a plain call. */
 const PREPARED: ReadonlyMap<string, Prepared> = new Map<string, Prepared>([
   [
     'completeSignIn',
@@ -128,10 +128,7 @@ async function measureOne(
   return { id: contract.id, status, ...cost }
 }
 
-/**
- * An admin's endpoint as a super admin calls it who signed in just before; what it is about is an account of
- * its own.
- */
+/** Calls an admin endpoint as a super admin who has just signed in, about a separate account. */
 async function measureAdmins(
   stage: TestStage,
   proxy: CountingProxy,
@@ -156,15 +153,12 @@ async function measureAdmins(
   return { id: contract.id, status, ...cost }
 }
 
-/**
- * Calls every endpoint once as somebody for whom it does its whole work, and counts what it asks of the
- * table.
- */
+/** Calls every endpoint once for a user for whom it does all of its work, and counts its table requests. */
 export async function measureEndpoints(
   stage: TestStage,
   proxy: CountingProxy,
 ): Promise<readonly MeasuredEndpoint[]> {
-  // News of the payment provider come when they come, and would be counted with whatever is measured then.
+  // Payment events arrive at any time and would be counted with whatever is measured then.
   stage.emulators.stripe.webhooks({ drop: true })
   const owner = await readyUser(stage, OWNER, 'pro', 'product-manager.txt')
   const userId = z.object({ id: z.string() }).parse((await owner.get('/api/user')).body).id

@@ -11,16 +11,18 @@ import { localAccess } from '#dev/local-access.ts'
 
 export interface TrackerCost {
   readonly entries: number
-  /** Read units of the first page, of the first thousand for counting, and of the user with the allowance. */
+  /**
+   * Read units of the first page, of a count up to the first thousand, and of the user with the allowance.
+   */
   readonly firstPage: number
   readonly counts: number
   readonly user: number
-  /** Of a search through all entries, and of the statistics of thirty days. */
+  /** Read units of a search through all entries, and of the statistics of thirty days. */
   readonly search: number
   readonly statistics: number
-  /** Entries that the counting call answered with. */
+  /** The number of entries that the counting call returned. */
   readonly counted: number
-  /** Read units of all entries read whole, with their letters, as a tracker without counters reads them. */
+  /** Read units of all full entries with their letters, as a tracker without counters would read them. */
   readonly whole: number
 }
 
@@ -50,7 +52,7 @@ async function readWhole(endpoint: string, table: string, userId: string): Promi
   return units
 }
 
-/** What the tracker's reads cost a user with this many entries. */
+/** The read units of the tracker for a user with this many entries. */
 export async function measureTracker(
   stage: TestStage,
   proxy: CountingProxy,

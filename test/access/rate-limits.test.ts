@@ -16,7 +16,7 @@ import { bodyFor } from './samples.ts'
 
 const stage = await testStage({ workers: null })
 const maker = await readyUser(stage, 'maker@mail.example', 'pro', 'product-manager.txt')
-// A window that ends between the filling and the call would let the call through.
+// A window that ends between filling the counter and the call would let the call through.
 afterAll(holdSystemClock())
 
 const rows = Object.values<Contract>(contracts).flatMap((contract) =>
@@ -26,7 +26,7 @@ const rows = Object.values<Contract>(contracts).flatMap((contract) =>
 )
 let callers = 0
 
-/** Consumes all that the shortest window of the limit has. */
+/** Uses up the shortest window of the limit. */
 async function fill(limit: RateLimit, counter: string): Promise<void> {
   const windows = windowsOf(limit)
   const budget = callBudget(tableOf(stage), systemClock)
@@ -34,7 +34,7 @@ async function fill(limit: RateLimit, counter: string): Promise<void> {
   await Promise.all(Array.from({ length: most }, () => budget.consume(counter, windows)))
 }
 
-/** Code of a problem, or the reason in the address that a browser is sent back to. */
+/** The error code, or the reason in the URL of a redirect. */
 const refusalOf = ({ location, body }: Answer): string | null =>
   location === null ? Problem.parse(body).code : new URL(location, stage.origin).searchParams.get('error')
 
@@ -44,14 +44,14 @@ const QUERIES: Readonly<Record<string, string>> = {
   listBlogPosts: '?search=letters',
 }
 
-/** Counted once nothing else refuses it, so that only somebody who is ready meets the limit. */
+/** Counted after all other checks, so that only a user who is ready to start meets the limit. */
 const COUNTED_WHEN_READY: ReadonlySet<string> = new Set(['startEmailDrafting'])
 
-test('there are limits', () => {
+test('more than thirty endpoints have a rate limit', () => {
   expect(rows.length).toBeGreaterThan(30)
 })
 
-test.each(rows)('%s: a full counter refuses the call', async (_, contract, limit) => {
+test.each(rows)('%s refuses a call over its limit', async (_, contract, limit) => {
   callers += 1
   const address = `192.0.2.${callers}`
   const person =

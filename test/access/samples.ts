@@ -29,21 +29,20 @@ type WithParams = {
 type Place = Pick<TestStage, 'origin' | 'addresses' | 'table'>
 
 interface Thing {
-  /** Makes one that belongs to this user and returns the path parameters that name it. */
+  /** Creates an item of this user and returns its path parameters. */
   make(stage: Place, userId: string): Promise<Readonly<Record<string, string>>>
-  /** Well-formed parameters that name nothing. */
+  /** Well-formed parameters of an item that does not exist. */
   readonly absent: Readonly<Record<string, string>>
 }
 
-/** An admin to be managed by another. */
+/** An admin for another to manage. */
 const MANAGED: Thing = {
   make: async (stage) => ({ id: (await newAdmin(stage, `${newId('adm').toLowerCase()}@staff.example`)).id }),
   absent: { id: 'adm_01ARZ3NDEKTSV4RRFFQ69G5FAV' },
 }
 
 /**
- * The account that an admin looks at, or does something to: this one, or another where nobody is signed in to
- * it any more.
+ * The account that an admin views or changes: this one, or another when nobody is signed in to it any more.
  */
 const OVERSEEN: Thing = {
   make: async (stage, userId) => ({
@@ -53,7 +52,7 @@ const OVERSEEN: Thing = {
   absent: { id: 'usr_01ARZ3NDEKTSV4RRFFQ69G5FAV' },
 }
 
-/** A thing for each endpoint with path parameters: one without its row here does not compile. */
+/** An item for each endpoint with path parameters: an endpoint without its row here does not compile. */
 export const THINGS: Readonly<Record<WithParams, Thing>> = {
   setAdminStatus: MANAGED,
   deleteAdmin: MANAGED,
@@ -114,7 +113,7 @@ export const THINGS: Readonly<Record<WithParams, Thing>> = {
     absent: { id: 'out_01ARZ3NDEKTSV4RRFFQ69G5FAV' },
   },
   reviseEmailOutreach: {
-    /** A draft in the mailbox that is connected, of which nothing was asked before. */
+    /** A draft in the connected mailbox without an earlier request for a revision. */
     async make({ addresses, table: name }, userId) {
       const table = tableOf({ addresses, table: name })
       const [id = ''] = await seedEntries(
@@ -146,10 +145,7 @@ export const thingOf = (id: string): Thing | undefined => THING_BY_ID.get(id)
 const Identified = z.object({ id: z.string() })
 const Uploaded = z.object({ storageUrl: z.string() })
 
-/**
- * Endpoints that do their work only for somebody who has no plan yet, or that would leave nothing to call
- * another with.
- */
+/** Endpoints that only work for a user without a plan, or that would leave nothing for other endpoints. */
 const FOR_BUYERS: ReadonlySet<string> = new Set([
   'createSubscription',
   'verifyPaymentSuccess',
@@ -172,7 +168,7 @@ const Known = z.object({ user: z.nullable(z.object({ email: z.string() })) })
 const Paid = z.object({ checkoutUrl: z.string() })
 const Ordered = z.object({ subscriptionId: z.string() })
 
-/** The id of the subscription that somebody without a plan has ordered; null for somebody who has one. */
+/** The subscription id of an order by a user without a plan; null for a user with one. */
 async function orderOf(client: Client): Promise<string | null> {
   const email = Known.parse((await client.get('/api/session-status')).body).user?.email
   return (
@@ -182,7 +178,7 @@ async function orderOf(client: Client): Promise<string | null> {
   )
 }
 
-/** A subscription that costs nothing for somebody without a plan. */
+/** A free subscription for a user without a plan. */
 async function subscribed(client: Client): Promise<object> {
   const email = Known.parse((await client.get('/api/session-status')).body).user?.email
   await client.post('/api/create-subscription', {
@@ -193,14 +189,14 @@ async function subscribed(client: Client): Promise<object> {
   return {}
 }
 
-/** A card that was given on the provider's own page. */
+/** A card entered on the provider's own page. */
 async function withCard(client: Client): Promise<object> {
   const page = Paid.safeParse((await client.post('/api/retry-payment', { plan: 'pro' })).body).data
   if (page !== undefined) await payOnPage(page.checkoutUrl)
   return {}
 }
 
-/** The secret of a link that was mailed to somebody. */
+/** The secret of a link mailed to an address. */
 const provenAddress = async () =>
   await newProof(`${newId('usr').toLowerCase()}@mail.example`, MINUTE, {
     proofs: recipientProofStore(stageTable()),
@@ -208,11 +204,11 @@ const provenAddress = async () =>
     clock: systemClock,
   })
 
-/** Queries of those endpoints that none does not satisfy. */
+/** Queries of the endpoints that need one. */
 const QUERIES: ReadonlyMap<string, string> = new Map([['listAudit', '?day=2026-11-21']])
 export const queryFor = ({ id }: Contract): string => QUERIES.get(id) ?? ''
 
-/** Bodies of those endpoints that `{}` does not satisfy. */
+/** Bodies of the endpoints for which `{}` is not enough. */
 type Sample = (client: Client, admin?: AdminPlace) => Promise<unknown>
 const BODIES: ReadonlyMap<string, Sample> = new Map<string, Sample>([
   ['requestRecipientLink', async () => ({ email: `${newId('usr').toLowerCase()}@mail.example` })],
@@ -246,7 +242,7 @@ const BODIES: ReadonlyMap<string, Sample> = new Map<string, Sample>([
   ['setUserStatus', async () => ({ isActive: false })],
   ['createSupportTicket', async () => ({ subject: 'A question', message: 'Does it work for nurses?' })],
   ['pauseSearch', async () => ({ discardDrafts: true })],
-  // Nothing starts while the search is paused.
+  // No run starts while the search is paused.
   [
     'startEmailDrafting',
     async (client) => {
@@ -334,13 +330,13 @@ const BODIES: ReadonlyMap<string, Sample> = new Map<string, Sample>([
   ],
 ])
 
-/** Where an admin is signed in. */
+/** The stage where an admin is signed in. */
 interface AdminPlace {
   readonly origin: string
   readonly cookie: string
 }
 
-/** The first code of a second factor that was begun right before; any six digits where nobody is signed in. */
+/** The first code of a second factor that is being set up; any six digits when nobody is signed in. */
 async function firstCode(admin: AdminPlace | undefined): Promise<string> {
   if (admin === undefined) return '123456'
   const begun = await callEndpoint(admin.origin, contracts.beginSecondFactor, {

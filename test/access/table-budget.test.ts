@@ -13,46 +13,48 @@ afterAll(() => proxy.close())
 type Budget = readonly [requests: number, inSequence: number, readUnits: number, writeUnits: number]
 
 /**
- * One to read the session and one for the work; what has more says why. An endpoint without its row does not
- * compile.
+ * One request reads the session and one does the work; more have a reason beside them. An endpoint without
+ * its row does not compile.
  */
 const BUDGETS: Readonly<Record<EndpointId, Budget>> = {
   getSessionStatus: [1, 1, 1, 0],
   extendSession: [2, 2, 1, 1],
-  // With the session's end the note of it is written, here and where one opens.
+  // The end of a session is also recorded as an activity, here and wherever one starts.
   logout: [2, 2, 1, 6],
-  // Only for whom drafts can be made is Google asked for a mailbox.
+  // Only a user who may have drafts is sent to Google for a mailbox.
   startGmail: [3, 3, 5, 1],
-  // No session yet: the authorization request is taken, the account found and read for its own address, the session
-  // opened.
+  // Without a session: the authorization request is consumed, the account is found and read, and the session
+  // is opened.
   completeSignIn: [4, 4, 4, 7],
-  // The authorization request, the mailbox (its item is over a kilobyte, which counts twice), and then all at once what
-  // decides whether schedule and waiting letters are taken up again.
+  // The authorization request, the mailbox (its item is over a kilobyte, which counts twice), and then, in
+  // parallel, what decides whether schedule and waiting letters are resumed.
   completeGmailConnection: [8, 5, 30, 7],
-  // No session to read: the sign-ins that a network begins are counted, and this one is kept.
+  // Without a session: a network's sign-in starts are counted, and this one is stored.
   startGmailSignup: [2, 2, 0, 5],
-  // Tries are counted, the token is taken; then account and former session are read, and the new one opened.
+  // Attempts are counted and the token is consumed; then account and former session are read, and the new one
+  // is opened.
   autoLogin: [5, 5, 5, 11],
   getUser: [2, 2, 4, 0],
-  // The account and the counters of all its months at once.
+  // The account and the counters of all its months in parallel.
   getUsage: [3, 2, 5, 0],
-  // What a user does is noted once it is done: one write more, here and below.
+  // An activity is recorded after the action: one more write, here and below.
   updateProfile: [4, 4, 1, 6],
-  // Tries are counted, the account read, its customer and the attempt written before the provider is asked,
-  // and the attempt let go.
+  // Attempts are counted, the account is read, customer and attempt are written before the provider is
+  // called, and the attempt is released.
   createSubscription: [6, 6, 4, 16],
   // Codes are counted for the user and for the network.
   validateCoupon: [4, 4, 5, 8],
-  // Whose payment it is, then billing before the provider is asked; when a card was given, one transaction
-  // more.
+  // The payment's owner, then billing before the provider is called; when a card was given, one more
+  // transaction.
   verifyPaymentSuccess: [5, 5, 8, 4],
-  // The account is read before the provider is asked; each asks it, so tries are counted.
+  // The account is read before the provider is called; attempts are counted, because each calls the provider.
   getBillingStatus: [3, 3, 8, 4],
   createSetupIntent: [4, 4, 8, 10],
-  // What came of it is written once more where it changed something.
+  // The outcome is written once more when it changed something.
   updatePaymentMethod: [6, 6, 12, 20],
   upgradePlan: [11, 11, 12, 33],
-  // The account is read and the provider asked; choosing writes its attempt first and lets it go after.
+  // The account is read and the provider called; choosing a plan writes its attempt before and releases it
+  // after.
   previewPlanChange: [3, 3, 12, 4],
   setNextPlan: [8, 8, 12, 33],
   cancelSubscription: [6, 6, 12, 21],
@@ -62,80 +64,79 @@ const BUDGETS: Readonly<Record<EndpointId, Budget>> = {
   uploadResume: [4, 4, 1, 10],
   getLatestResume: [2, 2, 4, 0],
   // The account, the configuration, the review, two resumes and the latest run, which says what was held
-  // back, all at once.
+  // back, all in parallel.
   getResumeFacts: [4, 2, 10, 0],
   saveFactReview: [6, 4, 10, 8],
   getConfiguration: [4, 2, 10, 0],
-  // As for uploads; then everything that may forbid the change is read at once.
+  // Limited like uploads; then everything that may forbid the change is read in parallel.
   updateConfiguration: [7, 5, 10, 8],
   getNextSyncInfo: [4, 2, 10, 0],
-  // The day counters say where a page lies; without them a page would cost what all before it cost. The first
-  // lies where it lies, and all is read at once, texts beside it.
+  // The day counters tell where a page starts; without them a page would cost as much as all pages before it.
+  // The first page needs none, and everything is read in parallel, with its texts.
   listEmailOutreach: [4, 2, 6, 0],
   getEmailOutreach: [2, 2, 4, 0],
-  // The entry, then whose it is and the mailbox, all at once.
+  // The entry, then its owner and the mailbox, all in parallel.
   getEmailFile: [4, 2, 10, 0],
   // Outlines of thirty days of the largest plan, of which the measured user has forty.
   getOutreachStatistics: [2, 2, 4, 0],
-  // One condition says whether there is something to mark; only a refusal looks why. Two indexes hold the
-  // mark's entry. The mark that was is read, for the figures of all accounts count the step from one to the
-  // next in the same transaction.
+  // One condition checks whether the email can be marked; only a refusal reads the reason. Two indexes
+  // contain the entry. The old mark is read because the overall figures count the change in the same
+  // transaction.
   markEmailOutreach: [3, 3, 3, 18],
-  // The start is counted like every call that has a limit; then what decides is read at once, and the day is
+  // The start counts towards its rate limit; then everything that decides is read in parallel, and the day is
   // claimed in one transaction.
   startEmailDrafting: [7, 5, 10, 17],
-  // Everything that decides is read at once, then one transaction asks; the answer shows the entry as it is
-  // then.
+  // Everything that decides is read in parallel, then one transaction stores the request; the reply shows the
+  // entry's new state.
   reviseEmailOutreach: [8, 5, 17, 13],
   // As for a revision, with the recipient's two counters before the transaction.
   followUpEmailOutreach: [8, 6, 17, 21],
-  // The account, what was to be discarded and the outlines at once, then the letters of who answered.
+  // The account, the pending discard and the outlines in parallel, then the letters of those who answered.
   getSearchPause: [3, 2, 10, 0],
   pauseSearch: [6, 5, 10, 16],
   resumeSearch: [9, 6, 20, 9],
   getLatestRun: [2, 2, 2, 0],
   getGmailIntegration: [2, 2, 2, 0],
   deleteGmailIntegration: [4, 4, 2, 4],
-  // Counted like the test draft, for each asks KMS and Google.
+  // Limited like the test draft, because each calls KMS and Google.
   refreshGmailIntegration: [4, 4, 2, 5],
   createTestDraft: [4, 3, 6, 4],
-  // Counted for the network, the address and everybody, and the proof is kept.
+  // Counted for the network, the address and everybody; then the proof is stored.
   requestRecipientLink: [4, 4, 0, 8],
-  // Counted; the proof is taken, and what leads to the person read at once, with the shared answers of each
-  // department of the company.
+  // Counted; the proof is consumed, and everything about the person is read in parallel, with the shared
+  // answers of each department of the company.
   openRecipientLink: [17, 4, 13, 4],
   objectToContact: [17, 7, 13, 4],
   // Claimed, counted for the network and for everybody, and marked as delivered.
   sendContactMessage: [3, 3, 0, 8],
-  // The account, the ticket before its mail and after it, and one more for the day's count.
+  // The account, the ticket before and after its mail, and the day's counter.
   createSupportTicket: [5, 5, 4, 6],
   requestDeletion: [6, 6, 4, 7],
-  // Tries are counted for the user, the network and the address; then the address, and the proof that is
-  // mailed.
+  // Attempts are counted for the user, the network and the address; then the address, and the mailed proof.
   detectAccountConflict: [5, 5, 10, 12],
-  // Once in a life: both accounts with all that leads to them are read, one transaction begins the merge, and
-  // a new session opens.
+  // Once per account: both accounts with everything that leads to them are read, one transaction begins the
+  // merge, and a new session opens.
   linkAccounts: [19, 11, 11, 32],
   revokeGmail: [4, 4, 2, 4],
-  // The account with mailbox and choice, the ways in, and what was done lately, all at once.
+  // The account with mailbox and retention choice, its identities, and the recent activity, all in parallel.
   getPrivacyDashboard: [4, 2, 10, 0],
-  // Counted, then the plan is read, for it decides whether the days count.
+  // Counted; then the plan is read, because it decides whether the days count.
   updateRetentionSettings: [5, 5, 8, 8],
-  // Once in a life: all that leads to the account is read, and one transaction ends it.
+  // Once per account: everything that leads to the account is read, and one transaction ends it.
   deleteAccount: [9, 6, 20, 40],
   deleteUserAccount: [9, 6, 20, 40],
-  // Counted, then the whole partition: what it costs grows with what is held.
+  // Counted; then the whole partition is read, whose cost grows with its size.
   exportUserData: [4, 4, 120, 5],
   exportPersonalData: [4, 4, 120, 5],
-  // No session is asked for. A search counts first, which makes it two.
+  // No session is read. A search is counted first, which makes two requests.
   listBlogPosts: [1, 1, 1, 0],
   getBlogPost: [1, 1, 4, 0],
-  // Session and admin in one read, then the audit log before the act, and after it.
+  // Session and admin in one read, then the audit log before and after the action.
   listAdmins: [3, 3, 60, 1],
   adminLogout: [4, 4, 3, 4],
-  // Who asks and what holds are read, and what is to hold is written over it.
+  // The admin and the current factor are read, and the pending factor is written.
   beginSecondFactor: [6, 6, 5, 7],
-  // The code is judged, the factor written, and the session with it.
+  // The code is checked, and the factor and the session are written.
   confirmSecondFactor: [6, 6, 5, 7],
   createAdmin: [4, 4, 3, 9],
   setAdminStatus: [5, 5, 4, 7],
@@ -143,12 +144,11 @@ const BUDGETS: Readonly<Record<EndpointId, Budget>> = {
   listAudit: [3, 3, 20, 1],
   getSystemSettings: [2, 2, 3, 1],
   updateSystemSettings: [4, 4, 3, 4],
-  // The audit log, and the operation where none of its kind goes on.
+  // The audit log, and the operation, if none of its kind is running.
   startOperation: [4, 4, 3, 7],
-  // One of each kind.
-  // The counters of all accounts lie in 64 items, read at once.
+  // The counters of all accounts are in 64 items, read in parallel.
   getAdminStats: [2, 2, 40, 0],
-  // Admin, audit log; then eight shards of a list side by side, and the items of the page. The same with any
+  // Admin, audit log; then eight shards of a list in parallel, and the page's items. Independent of the
   // number of accounts.
   listAdminUsers: [12, 12, 70, 1],
   listAdminConfigurations: [11, 11, 20, 1],
@@ -156,18 +156,18 @@ const BUDGETS: Readonly<Record<EndpointId, Budget>> = {
   listAdminGmailIntegrations: [11, 11, 20, 1],
   getAdminUserConfig: [3, 3, 4, 1],
   listAdminUserEmails: [5, 4, 20, 1],
-  // One transaction switches the account off and ends its sessions; then those that were opened meanwhile are
-  // looked for, and the account is read for the answer.
+  // One transaction deactivates the account and ends its sessions; then sessions opened meanwhile are looked
+  // for, and the account is read for the reply.
   setUserStatus: [7, 7, 8, 11],
-  // As when its owner deletes it, below, without the count of tries.
+  // As when the user deletes the account, without the count of attempts.
   deleteUser: [11, 11, 20, 41],
   listOperations: [2, 2, 6, 1],
-  // The addresses with the most failed sign-ins of each of 25 hours, all at once, and one read to see that
-  // the table answers.
+  // The addresses with the most failed sign-ins of each of 25 hours, in parallel, and one read that checks
+  // the table.
   getMonitoringDashboard: [27, 27, 40, 1],
 }
 
-test('every endpoint keeps its budget of the table', async () => {
+test('every endpoint stays within its budget of table reads and writes', async () => {
   const measured = await measureEndpoints(stage, proxy)
   const over = measured.map(({ id, status, requests, inSequence, readUnits, writeUnits }) => ({
     id,
@@ -181,7 +181,7 @@ test('every endpoint keeps its budget of the table', async () => {
   expect(over).toEqual(
     over.map(({ id, inSequence, readUnits, writeUnits }) => {
       const [requests, most, read, write] = budgets.get(id) ?? [0, 0, 0, 0]
-      // Requests that are sent together may be answered one before the other is seen to begin.
+      // Of parallel requests, one may be answered before the start of another is seen.
       return {
         id,
         done: true,
@@ -204,11 +204,11 @@ describe('the tracker', () => {
     expect([ten.firstPage, thousand.firstPage, tenThousand.firstPage]).toEqual([3.5, 3.5, 3.5])
     expect([ten.user, thousand.user, tenThousand.user]).toEqual([5, 5, 5])
     expect([ten.counted, thousand.counted, tenThousand.counted]).toEqual([10, 1_000, 1_000])
-    // A thousand keys are read for a thousand counts, however many entries there are behind them.
+    // Only a thousand keys are read for counting, however many entries there are.
     expect(tenThousand.counts).toBe(thousand.counts)
     expect(tenThousand.counts).toBeLessThan(40)
     // A search reads the outlines of all entries, which are a fraction of them; the statistics read thirty
-    // days whatever came before.
+    // days, however much came before.
     expect([
       ten.search <= 2,
       thousand.search <= 40,

@@ -14,7 +14,7 @@ const Query = z.object({
 })
 
 /**
- * Beginnings of the partition keys that a request to the table names, as DynamoDB shows them to a policy
+ * Prefixes of the partition keys in a table request, as DynamoDB gives them to a policy
  * (`dynamodb:LeadingKeys`).
  */
 function partitionsIn(request: unknown): readonly string[] {
@@ -32,7 +32,7 @@ function keysIn(part: unknown): readonly unknown[] {
 const touched = new Set<string>()
 const perCall: string[][] = []
 
-/** Hands every request on to the database and remembers whose partitions it names. */
+/** Forwards every request to the database and records its partitions. */
 const server = createServer((request, response) => {
   const chunks: Buffer[] = []
   request.on('data', (chunk: Buffer) => chunks.push(chunk))

@@ -40,10 +40,10 @@ const filesOf = async (userId: string) =>
   (await files.send(new ListObjectsV2Command({ Bucket: stage.bucket, Prefix: `users/${userId}/` }))).Contents
     ?.length ?? 0
 
-/** Until the worker has gone through once; then the last look, when all that was under way has ended. */
+/** Waits for the worker's first pass, and then runs the final pass after everything under way has ended. */
 async function erased(userId: string): Promise<void> {
   await waitFor(async () => (await table.get(keys.subscription(userId))) === null, { what: 'the first pass' })
-  // The hour passes at once here: a run would still be writing.
+  // The clock skips the hour at once here, while a run would still be writing.
   const runs = ['CYCLE_QUEUE_URL', 'DRAFT_QUEUE_URL'].map((name) => process.env[name] ?? '')
   await waitFor(
     async () =>
@@ -56,7 +56,7 @@ async function erased(userId: string): Promise<void> {
 }
 
 describe('deleting an account', () => {
-  test('needs a session and the confirmation', async () => {
+  test('requires a session and the confirmation', async () => {
     expect([
       (await visitor(stage).post(DELETE, CONFIRMED)).status,
       (await visitor(stage).delete('/api/user/account')).status,
@@ -67,7 +67,7 @@ describe('deleting an account', () => {
     expect((await client.get('/api/user')).status).toBe(200)
   })
 
-  test('leaves nothing of somebody who had everything, in any store', async () => {
+  test('leaves no data of a user with data of every kind in any store', async () => {
     const who = await buyer(stage, 'quintessa.marlowe')
     const { client, email } = who
     const userId = await idOf(client)
@@ -107,7 +107,7 @@ describe('deleting an account', () => {
 
     const reply = await client.post(DELETE, CONFIRMED)
     expect([reply.status, reply.body]).toEqual([200, DONE])
-    // Every session ends with it, here and in the other browser.
+    // Every session ends, in this and the other browser.
     expect([client.cookies()['sid'], (await second.get('/api/user')).status]).toEqual([undefined, 401])
     await erased(primaryId)
 
@@ -119,7 +119,7 @@ describe('deleting an account', () => {
     expect(JSON.stringify(stage.emulators.scheduler.schedules())).not.toContain(primaryId)
     expect(stage.emulators.google.state.hasGrant(email, LOCAL_CLIENTS.google.id)).toBe(false)
     expect(stage.emulators.cognito.isInPool(email)).toBe(false)
-    // The customer is gone and pays nothing; what was paid stays in the books.
+    // The customer is deleted and pays nothing; past payments stay in the provider's records.
     expect(await askStripe(stage, 'GET', `/v1/customers/${customer}`)).toMatchObject({ deleted: true })
     expect(
       stage.emulators.stripe.state.subscriptions
@@ -132,7 +132,7 @@ describe('deleting an account', () => {
     ])
   })
 
-  test('a later sign-up is a new account, which has no second trial', async () => {
+  test('a later sign-up makes a new account without a second trial', async () => {
     const first = await buyer(stage, 'odette')
     const firstId = await idOf(first.client)
     const ordered = Ordered.parse((await first.order('starter')).body)
@@ -156,7 +156,7 @@ describe('deleting an account', () => {
     expect((await (await browserSession(stage, 'odette@mail.example')).get('/api/user')).status).toBe(200)
   })
 
-  test('whoever signs up again with the same Google account under another address has no second trial either, and is told before', async () => {
+  test('a later sign-up with the same Google account under another address gets no second trial and says so beforehand', async () => {
     const first = await trialBuyer(stage, 'renamed')
     expect((await first.client.delete('/api/user/account')).body).toEqual(DONE)
     const changeEmail = { from: 'renamed@mail.example', to: 'renamed-later@mail.example' }
@@ -175,7 +175,7 @@ describe('deleting an account', () => {
     })
   })
 
-  test('in the middle of a run no draft is saved any more, and late messages do nothing', async () => {
+  test('stops a run: no further draft is saved, and late messages do nothing', async () => {
     const client = await readyUser(stage, 'midrun@mail.example', 'pro', 'product-manager.txt')
     const userId = await idOf(client)
     await client.post('/api/start-email-drafting', {})
@@ -184,7 +184,7 @@ describe('deleting an account', () => {
     const drafts = () => stage.emulators.google.state.drafts('midrun@mail.example').length
     const atCommit = drafts()
     await erased(userId)
-    // One may have been on its way to Google when the deletion was committed.
+    // One draft may have been on its way to Google when the deletion was committed.
     expect(drafts()).toBeLessThanOrEqual(atCommit + 1)
     const [{ handler: plan }, { handler: write }, { handler: bill }, { handler: erase }] = await Promise.all([
       import('#functions/outreach/workers/plan-cycle.ts'),

@@ -25,7 +25,7 @@ const codeOf = (reply: { body: unknown }) => z.object({ code: z.string() }).pars
 const mailTo = (address: string) =>
   stage.emulators.ses.sent.filter(({ to }) => to === address).map(({ text }) => text)
 
-/** What the link in the newest mail to an address brings to the page. */
+/** The parameters of the link in the newest mail to an address. */
 function linkIn(address: string) {
   const url = new URL(/https?:\/\/\S+/.exec(mailTo(address).at(-1) ?? '')?.[0] ?? '')
   const query = url.searchParams
@@ -50,8 +50,8 @@ const merged = async (primaryId: string, secondaryId: string) =>
     what: 'the merge',
   })
 
-describe('looking for the other account', () => {
-  test('needs a session', async () => {
+describe('detecting the other account', () => {
+  test('requires a session', async () => {
     expect((await visitor(stage).post(DETECT, { email: 'a@mail.example' })).status).toBe(401)
     expect(
       (
@@ -62,7 +62,7 @@ describe('looking for the other account', () => {
     ).toBe(401)
   })
 
-  test('says the same whether or not there is one; only the mail tells', async () => {
+  test('gives the same answer whether or not the other account exists; only its mailbox learns it', async () => {
     await browserSession(stage, 'there@mail.example')
     const asker = await browserSession(stage, 'asker@mail.example')
     const there = await asker.post(DETECT, { email: 'There@mail.example ' })
@@ -82,7 +82,7 @@ describe('looking for the other account', () => {
     expect(mailTo('absent@mail.example').at(-1)).toContain('There is no account for this address')
   })
 
-  test('a wrong password and an unknown address read alike', async () => {
+  test('gives the same answer to a wrong password and an unknown address', async () => {
     await importedAccount(stage, 'old.one@mail.example')
     const asker = await browserSession(stage, 'asker2@mail.example')
     const wrong = await asker.post(DETECT, { email: 'old.one@mail.example', password: 'guessed' })
@@ -98,7 +98,7 @@ describe('looking for the other account', () => {
     }
   })
 
-  test('with the right password the scenario comes at once', async () => {
+  test('returns the scenario at once for the right password', async () => {
     await importedAccount(stage, 'old.two@mail.example')
     const asker = await browserSession(stage, 'asker3@mail.example', { plan: 'starter' })
     expect(
@@ -113,7 +113,7 @@ describe('looking for the other account', () => {
     })
   })
 
-  test('five tries an hour, then a pause', async () => {
+  test('allows five attempts an hour', async () => {
     stage.advance(HOUR)
     const asker = await browserSession(stage, 'asker4@mail.example')
     const statuses: number[] = []
@@ -124,7 +124,7 @@ describe('looking for the other account', () => {
   })
 })
 
-/** From a network of its own, as the edge names it. */
+/** Sends the request from its own network, as the edge reports it. */
 async function from(network: number, client: Client, path: string, body: unknown): Promise<number> {
   const headers = {
     'sec-fetch-site': 'same-origin',
@@ -140,32 +140,29 @@ async function from(network: number, client: Client, path: string, body: unknown
   ).status
 }
 
-describe('many accounts of one guesser', () => {
+describe('guesses from many accounts', () => {
   test.each([
     ['that somebody has', 'guessed.old@mail.example'],
     ['that nobody has', 'guessed.none@mail.example'],
-  ])(
-    'gain nothing: the passwords of an address %s are tried ten times an hour',
-    async (_, secondaryAccount) => {
-      stage.advance(HOUR)
-      if (secondaryAccount.startsWith('guessed.old')) await importedAccount(stage, secondaryAccount)
-      const statuses: number[] = []
-      for (const network of [1, 2, 3]) {
-        const primaryAccount = `mob${network}.${secondaryAccount}`
-        const client = await browserSession(stage, primaryAccount)
-        const scenario = { type: 'email_to_gmail', primaryAccount, secondaryAccount }
-        for (const guess of [1, 2])
-          statuses.push(
-            await from(network, client, DETECT, { email: secondaryAccount, password: `guess ${guess}` }),
-          )
-        for (const guess of [1, 2])
-          statuses.push(await from(network, client, LINK, { scenario, confirmPassword: `guess ${guess}` }))
-      }
-      expect(statuses).toEqual([404, 404, 403, 403, 404, 404, 403, 403, 404, 404, 429, 429])
-    },
-  )
+  ])('are limited to ten passwords an hour for an address %s', async (_, secondaryAccount) => {
+    stage.advance(HOUR)
+    if (secondaryAccount.startsWith('guessed.old')) await importedAccount(stage, secondaryAccount)
+    const statuses: number[] = []
+    for (const network of [1, 2, 3]) {
+      const primaryAccount = `mob${network}.${secondaryAccount}`
+      const client = await browserSession(stage, primaryAccount)
+      const scenario = { type: 'email_to_gmail', primaryAccount, secondaryAccount }
+      for (const guess of [1, 2])
+        statuses.push(
+          await from(network, client, DETECT, { email: secondaryAccount, password: `guess ${guess}` }),
+        )
+      for (const guess of [1, 2])
+        statuses.push(await from(network, client, LINK, { scenario, confirmPassword: `guess ${guess}` }))
+    }
+    expect(statuses).toEqual([404, 404, 403, 403, 404, 404, 403, 403, 404, 404, 429, 429])
+  })
 
-  test('are counted by their network as well', async () => {
+  test('are also counted by network', async () => {
     stage.advance(HOUR)
     const statuses: number[] = []
     for (const name of ['a', 'b', 'c', 'd']) {
@@ -183,7 +180,7 @@ describe('many accounts of one guesser', () => {
 })
 
 describe('linking', () => {
-  test('brings everything of two Google accounts into the one with the better plan', async () => {
+  test('merges two Google accounts into the one with the better plan', async () => {
     stage.advance(HOUR)
     const pro = await browserSession(stage, 'pat.work@mail.example', { plan: 'pro' })
     const proId = await idOf(pro)
@@ -220,7 +217,7 @@ describe('linking', () => {
     ])
     await merged(proId, noneId)
 
-    // The browser goes on in the account that stayed, under a new session; the old one is dead.
+    // The browser continues in the primary account with a new session; the old one is invalid.
     expect(await idOf(none)).toBe(proId)
     expect(none.cookies()['sid']).not.toBe(before)
     expect((await none.get('/api/user')).body).toMatchObject({
@@ -244,7 +241,7 @@ describe('linking', () => {
     })
     expect((await none.post('/api/gmail-integration/test-draft', {})).status).toBe(201)
 
-    // Either way in leads to it from now on, and nothing of the person is left in the other.
+    // Both identities lead to it from now on, and the other account contains no personal data.
     expect(await idOf(await browserSession(stage, 'pat.home@mail.example'))).toBe(proId)
     expect(await kindsOf(noneId)).toEqual(['PROFILE', 'SUBSCRIPTION'])
     expect(await table.get(keys.profile(noneId))).toMatchObject({
@@ -256,7 +253,7 @@ describe('linking', () => {
     })
   })
 
-  test('by the password of an imported account, which stays when its plan is better', async () => {
+  test('by password keeps the imported account when its plan is better', async () => {
     stage.advance(HOUR)
     const importedId = await importedAccount(
       stage,
@@ -278,7 +275,7 @@ describe('linking', () => {
     expect(await idOf(await browserSession(stage, 'ines.new@mail.example'))).toBe(importedId)
   })
 
-  test('is refused without a proof, with that of somebody else, and a second time', async () => {
+  test("is refused without a proof, with somebody else's proof, and a second time", async () => {
     stage.advance(HOUR)
     await browserSession(stage, 'victim@mail.example', { plan: 'elite' })
     await importedAccount(stage, 'victim.old@mail.example')
@@ -309,7 +306,7 @@ describe('linking', () => {
     })
   })
 
-  test('a link is over after half an hour', async () => {
+  test('is refused when the mailed link is older than half an hour', async () => {
     stage.advance(HOUR)
     await browserSession(stage, 'late.two@mail.example')
     const asker = await browserSession(stage, 'late.one@mail.example')

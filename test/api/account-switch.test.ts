@@ -26,7 +26,7 @@ const stage = await testStage()
 const table = tableOf(stage)
 const DAY = 86_400_000
 
-/** A new one each time: the sessions of admins do not outlive the days that tests move on by. */
+/** A new admin each time: admin sessions do not outlast the days by which tests advance the clock. */
 const asAdmin = async (): Promise<Client> =>
   (await signedInAdmin(stage, `switch-${newId('adm').toLowerCase()}@staff.example`)).client
 const idOf = async (client: Client) =>
@@ -35,7 +35,7 @@ const set = (admin: Client, userId: string, isActive: unknown) =>
   admin.put(`/api/admin/users/${userId}/status`, { isActive })
 const refusal = ({ status, body }: { status: number; body: unknown }) => [status, Problem.parse(body).code]
 
-/** Goes through the sign-in as far as it goes; where it ends, and whether with a session. */
+/** Goes through the sign-in; returns where it ends and whether with a session. */
 async function signIn(email: string) {
   const client = visitor(stage)
   const picker = await client.browser.visit(new URL('/api/auth/gmail', stage.origin))
@@ -49,8 +49,8 @@ async function signIn(email: string) {
   return { at: `${landed.url.pathname}${landed.url.search}`, signedIn: client.cookies()['sid'] !== undefined }
 }
 
-describe('switching an account off', () => {
-  test('ends its sessions with the next request, and lets nobody in until it is on again', async () => {
+describe('deactivating an account', () => {
+  test('ends its sessions with the next request and prevents sign-ins until it is reactivated', async () => {
     const admin = await asAdmin()
     const email = 'closed@mail.example'
     const [one, two] = [await browserSession(stage, email), await browserSession(stage, email)]
@@ -88,7 +88,7 @@ describe('switching an account off', () => {
     ).toMatchObject([{ id: userId, isActive: true }])
   })
 
-  test('leaves no session that was opened at the same time', async () => {
+  test('leaves no session that was opened at the same moment', async () => {
     const admin = await asAdmin()
     const email = 'racing@mail.example'
     const userId = await idOf(await browserSession(stage, email))
@@ -117,7 +117,7 @@ describe('switching an account off', () => {
     }
   })
 
-  test('keeps it from being linked, as the one that stays and as the one that goes', async () => {
+  test('prevents linking, both as the primary and as the secondary account', async () => {
     const admin = await asAdmin()
     const own = await browserSession(stage, 'linking@mail.example', { plan: 'none' })
     const otherId = await importedAccount(stage, 'off@old.example')
@@ -132,7 +132,7 @@ describe('switching an account off', () => {
     ).toEqual([403, 'link_unproven'])
   })
 
-  test('wants a user who is there, and to be told which way', async () => {
+  test('requires an existing user and the new status', async () => {
     const admin = await asAdmin()
     expect(refusal(await set(admin, 'usr_00000000000000000000000000', false))).toEqual([404, 'not_found'])
     expect(refusal(await set(admin, 'somebody', false))).toEqual([400, 'invalid_request'])
@@ -148,8 +148,8 @@ describe('switching an account off', () => {
 const latestRun = async (client: Client) =>
   z.object({ run: z.nullable(Run) }).parse((await client.get('/api/runs/latest')).body).run
 
-describe('while an account is off', () => {
-  test('no draft is made of what was under way, and the allowance is given back', async () => {
+describe('while an account is deactivated', () => {
+  test('emails under way get no draft, and their allowance is released', async () => {
     const admin = await asAdmin()
     const email = 'under-way@mail.example'
     const client = await readyUser(stage, email, 'pro', 'product-manager.txt')
@@ -162,7 +162,7 @@ describe('while an account is off', () => {
     expect((await set(admin, userId, false)).status).toBe(200)
     const entriesOpen = async () =>
       (await ownedItems(table, userId, 'OUTREACH#')).filter((item) => item['openPk'] !== undefined).length
-    // What had been begun at Gmail when it was switched off is finished; nothing is begun after.
+    // Drafts that had begun at Gmail are finished; none begins after the deactivation.
     const begun = (await ownedItems(table, userId, 'OUTREACH#')).filter(
       (item) => item['intentAt'] !== null,
     ).length
@@ -181,7 +181,7 @@ describe('while an account is off', () => {
     ).toBe(true)
   })
 
-  test('a draft that was about to begin does not', async () => {
+  test('a draft that is about to be written is not written', async () => {
     const admin = await asAdmin()
     const email = 'about-to@mail.example'
     const client = await readyUser(stage, email, 'pro', 'product-manager.txt')
@@ -207,7 +207,7 @@ describe('while an account is off', () => {
     expect(await begin()).toBe('saved')
   })
 
-  test('its daily run does nothing; once it is on, the next one comes', async () => {
+  test('its daily run does nothing, and after the reactivation the next one runs', async () => {
     const email = 'daily@mail.example'
     const client = await readyUser(stage, email, 'pro', 'product-manager.txt')
     const userId = await idOf(client)
@@ -235,7 +235,7 @@ describe('while an account is off', () => {
 })
 
 describe('deleting a user', () => {
-  test("does what the user's own deletion does", async () => {
+  test("deletes the same data as the user's own deletion", async () => {
     const admin = await asAdmin()
     const email = 'removed@mail.example'
     const client = await browserSession(stage, email, { plan: 'none' })
@@ -254,12 +254,12 @@ describe('deleting a user', () => {
     await waitFor(async () => (await table.get(keys.subscription(userId))) === null, {
       what: 'the deletion to be carried out',
     })
-    // The same person comes back as somebody new.
+    // The same person comes back as a new user.
     const again = await browserSession(stage, email, { plan: 'none' })
     expect(await idOf(again)).not.toBe(userId)
   })
 
-  test('wants one who is there, and an admin', async () => {
+  test('requires an existing user and an admin', async () => {
     const admin = await asAdmin()
     expect(refusal(await admin.delete('/api/admin/users/usr_00000000000000000000000000'))).toEqual([
       404,

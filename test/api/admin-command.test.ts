@@ -20,7 +20,7 @@ interface Outcome {
   readonly complained: string
 }
 
-/** The command as a shell runs it, with a password piped in. */
+/** Runs the command as a shell does, with a password piped in. */
 function admin(
   args: readonly string[],
   password = '',
@@ -50,7 +50,7 @@ const FIRST = ['create', 'Noor@Staff.example', '--first-name', 'Noor', '--last-n
 const PASSWORD = 'four plain words here'
 
 describe('npm run admin', () => {
-  test('begins with nobody: no admin comes by itself', async () => {
+  test('starts without any admin', async () => {
     expect(await admin(['list', ...here])).toEqual(
       done(
         'There is no admin yet. The first one: npm run admin -- create ADDRESS --first-name NAME --last-name NAME',
@@ -59,7 +59,7 @@ describe('npm run admin', () => {
     expect(await signIn('admin@reachwell.example', 'admin')).toBe(401)
   })
 
-  test('makes the first admin a super admin who signs in, and further ones admins', async () => {
+  test('makes the first admin a super admin and further ones admins', async () => {
     expect(await admin(FIRST, 'password1')).toEqual(
       wrong('This password is too easy to guess. Choose another.'),
     )
@@ -82,7 +82,7 @@ describe('npm run admin', () => {
     ])
   })
 
-  test('switches off and on, but never the last active super admin', async () => {
+  test('deactivates and reactivates admins, but never the last active super admin', async () => {
     expect(await admin(['disable', 'ash@staff.example', ...here])).toEqual(
       done('ash@staff.example is switched off and signed out.'),
     )
@@ -96,7 +96,7 @@ describe('npm run admin', () => {
     )
   })
 
-  test('gives a new password, which ends the sessions and opens a locked account', async () => {
+  test('sets a new password, which ends the sessions and unlocks the account', async () => {
     const before = await fetch(new URL('/api/admin/admins', stage.origin), {
       headers: credentialsOf('noor@staff.example', PASSWORD),
     })
@@ -122,9 +122,8 @@ describe('npm run admin', () => {
     ]).toEqual([200, 401])
   })
 
-  test('puts what it does on record', async () => {
-    // The command is a process of its own and goes by the machine's time, which may have passed midnight
-    // meanwhile.
+  test('records its actions in the audit log', async () => {
+    // The command is a separate process with the machine's clock, which may have passed midnight meanwhile.
     const days = new Set([new Date(), BEGAN].map((at) => at.toISOString().slice(0, 10)))
     const pages = await Promise.all([...days].map((day) => auditTrail(tableOf(stage)).page(day, null)))
     const entries = pages.flatMap((page) => page.entries)
@@ -150,7 +149,7 @@ describe('npm run admin', () => {
     expect(JSON.stringify(entries)).not.toContain('plain words')
   })
 
-  test('finds the stage that runs here by itself', async () => {
+  test('finds the running local stage by itself', async () => {
     writeFileSync(
       path.join(folder, 'stage.json'),
       JSON.stringify({
@@ -219,14 +218,14 @@ describe('npm run admin', () => {
       /^The database does not answer\. Does the stage still run \(npm start\)\?\n$/,
     ],
     ['no region', ['list', '--table', 'in-the-cloud'], /^AWS_REGION is not set/],
-  ])('says with %s what to do', async (_, args, expected) => {
+  ])('explains what to do about %s', async (_, args, expected) => {
     const { code, said, complained } = await admin(args)
     expect([code, said]).toEqual([1, ''])
     expect(complained).toMatch(expected)
     expect(complained).not.toMatch(/^\s+at /m)
   })
 
-  test('says with no credentials what to do', async () => {
+  test('explains what to do when there are no credentials', async () => {
     const { code, complained } = await admin(['list', '--table', 'in-the-cloud'], '', {
       AWS_REGION: 'us-east-1',
       HOME: folder,

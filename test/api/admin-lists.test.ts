@@ -27,7 +27,7 @@ const Mailboxes = contracts.listAdminGmailIntegrations.reply[200]
 const users = async (query: string) => Users.parse((await admin.get(`/api/admin/users${query}`)).body)
 const following = (cursor: string | null) => (cursor === null ? '' : `&cursor=${encodeURIComponent(cursor)}`)
 
-/** All pages of users, one after the other; `between` does something after each. */
+/** All pages of users in order; `between` runs after each. */
 async function paged(query: string, between: (page: number) => Promise<unknown> = async () => undefined) {
   const pages: string[][] = []
   for (let cursor: string | null = null; ; ) {
@@ -47,7 +47,7 @@ const refusal = ({ status, body }: { status: number; body: unknown }) => [
 ]
 
 describe('users', () => {
-  test('are listed newest first, each once, whatever the size of a page', async () => {
+  test('are listed newest first and each once, whatever the page size', async () => {
     const [all, tens, odd] = [await paged('limit=100'), await paged('limit=10'), await paged('limit=7')]
     expect([all.map(({ length }) => length), all.flat()]).toEqual([[57], ids])
     expect([tens.map(({ length }) => length), tens.flat()]).toEqual([[10, 10, 10, 10, 10, 7], ids])
@@ -69,7 +69,7 @@ describe('users', () => {
     })
   })
 
-  test('who come while somebody pages change no page that follows', async () => {
+  test('who sign up while an admin pages do not change the following pages', async () => {
     const pages = await paged(
       'limit=10',
       async (page) =>
@@ -81,7 +81,7 @@ describe('users', () => {
     )
   })
 
-  test('are found by the beginning of their address, in any case, by address', async () => {
+  test('are found by a prefix of their address in any case, sorted by address', async () => {
     await importedAccount(stage, 'Zelda.Quist@Old.example')
     await importedAccount(stage, 'zelda.ames@old.example')
     const found = async (search: string) =>
@@ -99,7 +99,7 @@ describe('users', () => {
     expect([pages.map(({ length }) => length), pages.flat()]).toEqual([[10, 10, 10, 10, 10, 7], ids])
   })
 
-  test('who goes while somebody pages leaves a gap and nothing else; a search whose place is gone begins again', async () => {
+  test('who are deleted while an admin pages are left out; a search whose cursor names a deleted user is refused', async () => {
     const gone = await Promise.all(
       ['one', 'two', 'three'].map((name) => importedAccount(stage, `leaver.${name}@old.example`)),
     )
@@ -114,7 +114,7 @@ describe('users', () => {
     ).toEqual([400, 'invalid_request', ['cursor']])
   })
 
-  test('who became part of another are not listed, and are found as the one that stays', async () => {
+  test('whose account was merged are not listed, and a search finds the primary account instead', async () => {
     const client = await browserSession(stage, 'kept.account@mail.example', { plan: 'none' })
     await importedAccount(stage, 'merged.account@old.example')
     const before = (await users('')).total
@@ -135,7 +135,7 @@ describe('users', () => {
     ])
   })
 
-  test('a place in a search names no address', async () => {
+  test('are paged by a cursor that contains no email address', async () => {
     const { nextCursor } = await users('?limit=2&search=person-0000')
     expect(nextCursor).toMatch(new RegExp(`^addresses\\.${people[1]?.id}\\.[\\w-]{22}$`))
   })
@@ -152,7 +152,7 @@ describe('a cursor', () => {
     '/api/admin/emails?',
     '/api/admin/gmail-integrations?',
     `/api/admin/user-emails/${people[0]?.id}?`,
-  ])('that we did not make is refused: %s', async (path) => {
+  ])('that this service did not make is refused: %s', async (path) => {
     for (const cursor of [
       '1',
       'users',
@@ -172,7 +172,7 @@ describe('a cursor', () => {
     }
   })
 
-  test('of one list is refused by the others', async () => {
+  test('of one list is refused by the other lists', async () => {
     const [ofUsers, ofSearch] = [
       await made('/api/admin/users?limit=1'),
       await made('/api/admin/users?limit=1&search=person'),
@@ -198,7 +198,7 @@ describe('a cursor', () => {
     ])
   })
 
-  test('and the size of a page have limits', async () => {
+  test('and the page size have limits', async () => {
     for (const limit of ['0', '-1', '101', '1.5', 'all'])
       expect(refusal(await admin.get(`/api/admin/users?limit=${limit}`))).toEqual([
         400,
@@ -209,8 +209,8 @@ describe('a cursor', () => {
   })
 })
 
-describe('what users have', () => {
-  test("configurations by their last change, and one user's with all of it", async () => {
+describe('the data of users', () => {
+  test("lists configurations by their last change, and shows one user's configuration in full", async () => {
     const { configurations, nextCursor } = Configurations.parse(
       (await admin.get('/api/admin/configurations?limit=2')).body,
     )
@@ -259,7 +259,7 @@ describe('what users have', () => {
     expect((await admin.get(`/api/admin/user-config/${unset}`)).body).toEqual({ configuration: null })
   })
 
-  test('mailboxes by when they were connected, without what opens them', async () => {
+  test('lists mailboxes by connection time, without their tokens', async () => {
     const client = await browserSession(stage, 'mailbox@mail.example')
     await connectGmail(client, 'mailbox@mail.example')
     const { id } = z.object({ id: z.string() }).parse((await client.get('/api/user')).body)
@@ -294,7 +294,7 @@ describe('what users have', () => {
     ).not.toContain(id)
   })
 
-  test('emails of all, and of one, with the status that the user sees', async () => {
+  test('lists the emails of all users and of one user, with the status that the user sees', async () => {
     const now = new Date('2026-03-09T12:00:00.000Z')
     const [writer, other] = [people[3]?.id ?? '', people[4]?.id ?? '']
     const written = await seedEntries(target, writer, 40, now)
@@ -322,7 +322,7 @@ describe('what users have', () => {
     const second = Emails.parse(
       (await admin.get(`/api/admin/emails?limit=30${following(first.nextCursor)}`)).body,
     )
-    // Both wrote on the day before, so that they stand between each other.
+    // Both users' emails are from the day before, so they are interleaved.
     expect(second.emails.map(({ id }) => id).toSorted()).toEqual([...written.slice(30), ...others].toSorted())
     expect(second.nextCursor).toBeNull()
     expect(second.userEmails).toEqual({
@@ -342,7 +342,7 @@ describe('what users have', () => {
     })
   })
 
-  test('a user who is not there has nothing', async () => {
+  test('answers 404 for an unknown user', async () => {
     const nobody = 'usr_00000000000000000000000000'
     for (const path of [`/api/admin/user-config/${nobody}`, `/api/admin/user-emails/${nobody}`])
       expect(refusal(await admin.get(path)).slice(0, 2)).toEqual([404, 'not_found'])

@@ -6,7 +6,7 @@ import { testStage } from '#harness/stage.ts'
 const stage = await testStage({ workers: null, settings: { LOG_LEVEL: 'trace' } })
 await newAdmin(stage, 'canary@staff.example', 'super_admin')
 
-test('no line of a log holds an address, a password, a cookie or their hashes, whatever becomes of the sign-in', async () => {
+test('no log line contains an address, a password, a cookie or their hashes, whether the sign-in succeeds or fails', async () => {
   const call = async (headers: Record<string, string>, path = '/api/admin/admins', method = 'GET') =>
     await fetch(new URL(path, stage.origin), {
       method,

@@ -41,7 +41,7 @@ const seen = (answer: Answer) => [answer.status, answer.status === 200 ? null : 
 const cookieOf = (answer: Pick<Answer, 'cookie'>): Record<string, string> => ({
   cookie: answer.cookie?.split(';')[0] ?? '',
 })
-/** As the edge names a visitor's address: each test comes from a network of its own. */
+/** The edge's header with the visitor's address: each test uses its own network. */
 const from = (address: string) => ({ 'true-client-ip': address })
 
 const OK = [200, null]
@@ -49,8 +49,8 @@ const FAILED = [401, 'admin_sign_in_failed']
 const LOCKED = [429, 'admin_locked']
 const OUT = [401, 'not_authenticated']
 
-describe('an admin signs in', () => {
-  test('with the credentials as headers; a cookie that no script reads then stands for them', async () => {
+describe("an admin's sign-in", () => {
+  test('takes the credentials as headers and returns an HttpOnly cookie that replaces them', async () => {
     const answer = await ask(credentialsOf('First@Staff.example '))
     expect(answer.status).toBe(200)
     expect(List.parse(answer.body)).toEqual({
@@ -63,7 +63,7 @@ describe('an admin signs in', () => {
     expect((await ask(cookieOf(answer))).status).toBe(200)
   })
 
-  test('and is asked again after a quarter of an hour without a call', async () => {
+  test('expires after a quarter of an hour without a call', async () => {
     const cookie = cookieOf(await ask(credentialsOf('first@staff.example')))
     stage.advance(14 * MINUTE)
     expect((await ask(cookie)).status).toBe(200)
@@ -74,7 +74,7 @@ describe('an admin signs in', () => {
     expect([...seen(over), over.cookie?.startsWith('adm=;')]).toEqual([...OUT, true])
   })
 
-  test('gets the cookie with a refusal as well, so that the password is compared once', async () => {
+  test('returns the cookie even when the call itself is refused, so that the password is compared once', async () => {
     const refused = await ask(
       credentialsOf('first@staff.example'),
       '/api/admin/admins/adm_01ARZ3NDEKTSV4RRFFQ69G5FAV',
@@ -108,12 +108,12 @@ describe('an admin signs in', () => {
       { 'x-admin-email': 'first%40staff.example%00', 'x-admin-password': encodeURIComponent(ADMIN_PASSWORD) },
     ],
     ['no password', { 'x-admin-email': 'first%40staff.example', 'x-admin-password': '' }],
-  ])('is nobody with %s', async (what, headers) => {
+  ])('fails with %s', async (what, headers) => {
     const answer = await ask({ ...headers, ...from(`192.0.2.${what.length}`) })
     expect([...seen(answer), answer.cookie]).toEqual([...FAILED, null])
   })
 
-  test('with a wrong password is refused also while a session lives, which goes on', async () => {
+  test('fails with a wrong password even during a session, and the session goes on', async () => {
     const network = from('192.0.2.77')
     const opened = await ask({ ...credentialsOf('first@staff.example'), ...network })
     const cookie = cookieOf(opened)
@@ -124,14 +124,14 @@ describe('an admin signs in', () => {
     expect([...seen(right), right.cookie]).toEqual([...OK, null])
   })
 
-  test('is nobody with half of the credentials', async () => {
+  test('needs both the address and the password', async () => {
     expect(seen(await ask({ 'x-admin-email': 'first%40staff.example' }))).toEqual(OUT)
     expect(seen(await ask({ 'x-admin-password': 'x' }))).toEqual(OUT)
   })
 })
 
-describe('the session', () => {
-  test('is a new one at each sign-in, never one that was brought along', async () => {
+describe("an admin's session", () => {
+  test('is new at each sign-in; a cookie sent with the sign-in is never adopted', async () => {
     const planted = { cookie: `adm=${first.id}.${'A'.repeat(43)}` }
     const [one, two] = [
       await ask({ ...planted, ...credentialsOf('first@staff.example') }),
@@ -143,7 +143,7 @@ describe('the session', () => {
     expect(seen(await ask(planted))).toEqual(OUT)
   })
 
-  test('of one admin ends when another signs in over it', async () => {
+  test('ends when another admin signs in with its cookie', async () => {
     const other = await newAdmin(stage, 'other@staff.example')
     const mine = cookieOf(await ask(credentialsOf('first@staff.example')))
     const theirs = await ask({ ...mine, ...credentialsOf('other@staff.example') })
@@ -151,7 +151,7 @@ describe('the session', () => {
     expect([seen(await ask(mine)), seen(await ask(cookieOf(theirs)))]).toEqual([OUT, OK])
   })
 
-  test("of one admin stays when the headers name another and are wrong, and the answer is nobody's", async () => {
+  test("goes on when another admin's failed sign-in is sent with its cookie", async () => {
     const mine = cookieOf(await ask(credentialsOf('first@staff.example')))
     expect(
       seen(await ask({ ...mine, ...credentialsOf('other@staff.example', 'wrong'), ...from('192.0.2.90') })),
@@ -159,14 +159,14 @@ describe('the session', () => {
     expect(seen(await ask(mine))).toEqual(OK)
   })
 
-  test('ends with the sign-out, which clears the cookie', async () => {
+  test('ends at sign-out, which clears the cookie', async () => {
     const cookie = cookieOf(await ask(credentialsOf('first@staff.example')))
     const left = await ask(cookie, '/api/admin/logout', { method: 'POST' })
     expect([left.status, left.cookie]).toEqual([200, 'adm=; Max-Age=0; Path=/; HttpOnly; SameSite=Strict'])
     expect(seen(await ask(cookie))).toEqual(OUT)
   })
 
-  test('serves the site itself alone', async () => {
+  test('is refused on requests from other sites', async () => {
     const cookie = cookieOf(await ask(credentialsOf('first@staff.example')))
     for (const origin of ['https://evil.example', 'null']) {
       const answer = await fetch(new URL('/api/admin/logout', stage.origin), {
@@ -180,7 +180,7 @@ describe('the session', () => {
 })
 
 describe('failed sign-ins', () => {
-  test('lock an account for longer each time, whoever tries and with the right password too; a running session goes on', async () => {
+  test('lock an account for longer each time, even for the right password; a running session goes on', async () => {
     await newAdmin(stage, 'target@staff.example')
     const running = cookieOf(await ask({ ...credentialsOf('target@staff.example'), ...from('198.51.100.1') }))
     const locks: (string | null)[] = []
@@ -204,7 +204,7 @@ describe('failed sign-ins', () => {
     expect(seen(await ask({ ...credentialsOf('target@staff.example'), ...from('198.51.100.2') }))).toEqual(OK)
   })
 
-  test('lock a network for every account, and other networks for none', async () => {
+  test('lock a network for every account, and no other network', async () => {
     const here = from('203.0.113.7')
     for (let attempt = 0; attempt < 5; attempt += 1)
       expect(seen(await ask({ ...credentialsOf(`guess-${attempt}@staff.example`), ...here }))).toEqual(FAILED)
@@ -212,7 +212,7 @@ describe('failed sign-ins', () => {
     expect(seen(await ask({ ...credentialsOf('first@staff.example'), ...from('203.0.113.8') }))).toEqual(OK)
   })
 
-  test('of addresses of one IPv6 household count together', async () => {
+  test('count together for the addresses of one IPv6 household', async () => {
     for (let attempt = 1; attempt <= 5; attempt += 1)
       await ask({ ...credentialsOf(`guess-${attempt}@staff.example`), ...from(`2001:db8:7:7::${attempt}`) })
     expect(
@@ -220,7 +220,7 @@ describe('failed sign-ins', () => {
     ).toEqual(LOCKED)
   })
 
-  test('gain nothing side by side: of twenty at once five are judged', async () => {
+  test('count when sent at the same time: of twenty at once, only five passwords are compared', async () => {
     await newAdmin(stage, 'hurried@staff.example')
     const guesses = await Promise.all(
       Array.from({ length: 20 }, (_, attempt) =>
@@ -239,7 +239,7 @@ describe('failed sign-ins', () => {
     )
   })
 
-  test('are answered alike for an address that somebody has and one that nobody has, until the lock and behind it', async () => {
+  test('get the same answers for known and unknown addresses, before and after the lock', async () => {
     await newAdmin(stage, 'known@staff.example')
     const answers = async (email: string, network: string) => {
       const all = []

@@ -24,7 +24,7 @@ const total = async () => (await stats()).totalUsers
 const today = () => systemClock.now().toISOString().slice(0, 10)
 
 describe('the overview', () => {
-  test('begins with nothing, and says what was never counted', async () => {
+  test('starts at zero, with null for figures that were never counted', async () => {
     const { days, ...figures } = await stats()
     expect(figures).toEqual({
       totalUsers: 0,
@@ -38,7 +38,7 @@ describe('the overview', () => {
     expect([days.length, days.at(-1)]).toEqual([30, { day: today(), newUsers: 0, drafts: 0, revenue: 0 }])
   })
 
-  test('counts accounts as they come and go: by sign-up, import, link and deletion', async () => {
+  test('counts accounts on sign-up, import, linking and deletion', async () => {
     const first = await browserSession(stage, 'first@mail.example', { plan: 'none' })
     await browserSession(stage, 'first@mail.example', { plan: 'none' })
     expect(await total()).toBe(1)
@@ -59,11 +59,11 @@ describe('the overview', () => {
     expect(await total()).toBe(2)
     const deleted = await first.post('/api/gdpr/delete-account', { confirmDeletion: true })
     expect([deleted.status, await total()]).toEqual([200, 1])
-    // What came is by day; it does not get less.
+    // New users are counted by day; the count never decreases.
     expect((await stats()).days.at(-1)).toMatchObject({ newUsers: 3 })
   })
 
-  test('counts drafts when they are in the mailbox, and answers of those marked as sent', async () => {
+  test('counts drafts once they are in the mailbox, and replies only to emails marked as sent', async () => {
     const client = await readyUser(stage, 'tracked@mail.example', 'trial', 'product-manager.txt')
     expect((await client.post('/api/start-email-drafting', {})).status).toBe(202)
     await waitFor(
@@ -109,7 +109,7 @@ describe('the overview', () => {
     expect((await stats()).totalEmails).toBe(5)
   })
 
-  test('counts an invoice once, when it is paid, however often that is told', async () => {
+  test('counts a paid invoice once, however often its event is delivered', async () => {
     const { stripe } = stage.emulators
     const done = async () => {
       await stripe.settled()
@@ -140,7 +140,7 @@ describe('the overview', () => {
     await done()
     expect([(await stats()).revenueThisMonth, (await stats()).days.at(-1)?.revenue]).toEqual([228, 228])
 
-    // News that never came are made good with the next that do.
+    // Lost events are made up for by the next ones.
     stripe.webhooks({ drop: true })
     const pay = async () => {
       await askStripe(stage, 'POST', '/v1/subscriptions', {
@@ -154,7 +154,7 @@ describe('the overview', () => {
     expect((await stats()).revenueThisMonth).toBe(228)
     stripe.webhooks({ drop: false })
     await pay()
-    // Nobody pays for two plans: what the two came to goes back, and is taken off.
+    // Nobody pays for two plans: the second payments are refunded and subtracted.
     const invoices = stripe.state.invoices
       .filter(({ customer, status }) => customer === payer.customerId && status === 'paid')
       .map(({ id }) => id)
@@ -172,7 +172,7 @@ describe('the overview', () => {
     expect((await stats()).revenueThisMonth).toBe(228)
   })
 
-  test('takes off what goes back, once, on the day on which it does', async () => {
+  test('subtracts a refund once, on the day of the refund', async () => {
     const { stripe } = stage.emulators
     const { customerId } = await newPayingCustomer(stage, 3, 'starter')
     const becomes = async (dollars: number, what: string) => {
@@ -191,13 +191,13 @@ describe('the overview', () => {
     expect(paid?.refunds.map(({ amount }) => amount)).toEqual([4_000, 5_900])
   })
 
-  test('counts whom a plan or trial lets in by the hour, and says when', async () => {
+  test('counts users with a plan or trial hourly and shows when they were counted', async () => {
     await browserSession(stage, 'paying@mail.example', { plan: 'elite' })
     await browserSession(stage, 'looking@mail.example', { plan: 'none' })
     await browserSession(stage, 'late@mail.example', { plan: 'expired' })
     await stage.sweep()
     const { activeUsers, activeAt } = await stats()
-    // The trial of the drafts, three payers, and the one here.
+    // The trial user of the drafts test, three paying users, and the one here.
     expect([
       activeUsers,
       Math.abs(Date.parse(activeAt ?? '') - systemClock.now().getTime()) < 60_000,

@@ -60,7 +60,7 @@ describe('a super admin', () => {
     ])
   })
 
-  test('is told in the words of the form what is missing', async () => {
+  test('gets an error for each field that is missing or wrong', async () => {
     const wrong = await root.client.post('/api/admin/create-admin', {
       email: 'nobody',
       password: '1234567',
@@ -80,7 +80,7 @@ describe('a super admin', () => {
   })
 
   test.each(['password1', 'Sunshine', 'reachwell', 'RobinAsh12'])(
-    'cannot give %s as a password',
+    'cannot choose %s as a password',
     async (password) => {
       expect(
         seen(
@@ -94,7 +94,7 @@ describe('a super admin', () => {
     },
   )
 
-  test('can give a password in any letters, as long as the form takes', async () => {
+  test('can choose a password in any script, up to the longest that the form accepts', async () => {
     const password = `ключ-${'日本語'.repeat(40)}`.slice(0, 128)
     expect(
       (
@@ -108,7 +108,7 @@ describe('a super admin', () => {
     expect(await signIn('letters@staff.example', password)).toBe(200)
   })
 
-  test('neither switches off nor removes herself', async () => {
+  test('can neither deactivate nor remove their own account', async () => {
     const own = `/api/admin/admins/${root.admin.id}`
     expect([
       seen(await root.client.put(`${own}/status`, { isActive: false })),
@@ -122,7 +122,7 @@ describe('a super admin', () => {
     expect((await root.client.get('/api/admin/admins')).status).toBe(200)
   })
 
-  test('switches an admin off, who is out with the next request, and whose session does not come back with the switch', async () => {
+  test('deactivates an admin, whose session ends with the next request and stays ended after a reactivation', async () => {
     const { admin, client } = await signedInAdmin(stage, 'off@staff.example')
     const status = `/api/admin/admins/${admin.id}/status`
     expect(One.parse((await root.client.put(status, { isActive: false })).body).admin).toMatchObject({
@@ -141,7 +141,7 @@ describe('a super admin', () => {
     ]).toEqual([[401, 'not_authenticated'], 200])
   })
 
-  test('removes an admin, who is out with the next request, and whose address is free again', async () => {
+  test('removes an admin, whose session ends with the next request and whose address is free again', async () => {
     const { admin, client } = await signedInAdmin(stage, 'gone@staff.example', 'super_admin')
     expect((await root.client.delete(`/api/admin/admins/${admin.id}`)).body).toEqual({ success: true })
     expect([
@@ -168,7 +168,7 @@ const activeSuperAdmins = async () =>
     .map(({ email }) => email)
 
 describe('the last active super admin', () => {
-  test('stays, whoever asks', async () => {
+  test('can be neither deactivated nor deleted, not even by the operator', async () => {
     expect(await activeSuperAdmins()).toEqual(['root@staff.example'])
     const operator = { kind: 'operator' } as const
     expect(await refusal(setAdminStatus(operator, root.admin.id, false, { admins: store }))).toBe(
@@ -180,13 +180,13 @@ describe('the last active super admin', () => {
     expect(await refusal(setAdminStatus(operator, root.admin.id, false, { admins: store }))).toBe(
       'last_super_admin',
     )
-    // One who is off counts for nothing, and goes without a trace in the count.
+    // An inactive super admin is not counted, and the count stays the same when it is deleted.
     expect(await refusal(deleteAdmin(operator, spare.id, { admins: store }))).toBe(null)
     expect(await refusal(deleteAdmin(operator, root.admin.id, { admins: store }))).toBe('last_super_admin')
   })
 
   test.each([1, 2, 3, 4, 5])(
-    'is left when two put each other out at the same moment, try %i',
+    'remains when two super admins deactivate each other at the same moment, attempt %i',
     async (round) => {
       const [one, two] = await Promise.all([
         signedInAdmin(stage, `one-${round}@staff.example`, 'super_admin'),
@@ -211,7 +211,7 @@ describe('the last active super admin', () => {
 })
 
 describe('the audit log', () => {
-  test('shows what admins did, newest first, with whom it was about and without a password', async () => {
+  test('shows what admins did, newest first, with the account concerned and without passwords', async () => {
     const { admin, client } = await signedInAdmin(stage, 'auditor@staff.example', 'super_admin')
     await client.post('/api/admin/create-admin', { ...INPUT, email: 'noted@staff.example' })
     await client.post('/api/admin/create-admin', { ...INPUT, email: 'noted@staff.example' })
@@ -244,7 +244,7 @@ describe('the audit log', () => {
     )
   })
 
-  test('gives the address of an account that is there, and no more than the id of one that is gone', async () => {
+  test('shows the address of an existing account and only the id of a deleted one', async () => {
     const { admin, client } = await signedInAdmin(stage, 'namer@staff.example', 'super_admin')
     const here = await importedAccount(stage, 'here@old.example')
     const gone = 'usr_01ARZ3NDEKTSV4RRFFQ69G5FAV'
@@ -261,7 +261,7 @@ describe('the audit log', () => {
     expect(userEmails).toEqual({ [here]: 'here@old.example' })
   })
 
-  test('says what was begun and has no end, and is not drowned by what was only looked at', async () => {
+  test('shows unfinished actions, and reads do not push them off the page', async () => {
     const { client } = await signedInAdmin(stage, 'drowned@staff.example', 'super_admin')
     const at = new Date('2026-02-05T10:00:00.000Z')
     const entry = { adminId: 'adm_1', role: 'admin', subject: null, code: null, at } as const
@@ -280,7 +280,7 @@ describe('the audit log', () => {
     expect(nextCursor).toBe(null)
   })
 
-  test('is read by the day, a hundred at a time, without a gap or a repetition', async () => {
+  test('is read by day, a hundred records at a time, each exactly once', async () => {
     const { client } = await signedInAdmin(stage, 'reader@staff.example', 'super_admin')
     const entry = {
       adminId: 'adm_01ARZ3NDEKTSV4RRFFQ69G5FAV',
@@ -332,7 +332,7 @@ describe('the audit log', () => {
     expect(seen(await client.get(`/api/admin/audit${query}`))).toEqual([400, 'invalid_request'])
   })
 
-  test('keeps a record as it was written', async () => {
+  test('never overwrites a record', async () => {
     const entry = {
       id: newId('aud'),
       at: new Date('2026-02-03T10:00:00.000Z'),

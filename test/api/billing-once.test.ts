@@ -5,7 +5,7 @@ import { testStage } from '#harness/stage.ts'
 const stage = await testStage({ workers: null })
 stage.emulators.stripe.webhooks({ drop: true })
 
-/** Cards of the test mode, so that each test has its own: a card has one trial. */
+/** Test cards, a different one for each test, because a card has one trial. */
 const CARDS = ['pm_card_visa', 'pm_card_mastercard', 'pm_card_chargeCustomerFail']
 
 const living = ({ subscriptions }: Buyer) =>
@@ -17,12 +17,12 @@ const fault = (
 ) => stage.emulators.stripe.faults.set({ operation, kind, times })
 const statusOf = (replies: readonly { status: number }[]) => replies.map(({ status }) => status)
 
-describe('clicked more than once', () => {
-  test('ten orders at the same time make one customer and one subscription, and ten pages confirm the same card form', async () => {
+describe('repeated and simultaneous orders', () => {
+  test('ten simultaneous orders make one customer, one subscription and one card form', async () => {
     const shopper = await buyer(stage, 'ten')
     const replies = await Promise.all(Array.from({ length: 10 }, () => shopper.order('pro')))
     const good = replies.filter(({ status }) => status === 200).map(({ body }) => Ordered.parse(body))
-    // Who came while the provider was still at it is told to ask again, which the page does.
+    // Orders that arrive during another order are told to retry, which the page does.
     expect(new Set(statusOf(replies.filter(({ status }) => status !== 200)))).toEqual(
       new Set(good.length === 10 ? [] : [409]),
     )
@@ -33,7 +33,7 @@ describe('clicked more than once', () => {
     expect([shopper.customers().length, shopper.subscriptions().length]).toEqual([1, 1])
   })
 
-  test('two tabs with different plans leave one subscription: the other tab cannot be paid any more', async () => {
+  test('two tabs with different plans leave one subscription, and the first tab can no longer pay', async () => {
     const shopper = await buyer(stage, 'tabs')
     const pro = Ordered.parse((await shopper.order('pro')).body)
     const elite = Ordered.parse((await shopper.order('elite')).body)
@@ -46,7 +46,7 @@ describe('clicked more than once', () => {
     expect(await shopper.user()).toMatchObject({ trialPlan: 'elite', isTrial: true })
   })
 
-  test('two tabs at the same instant: one order goes on, and at the end one is left', async () => {
+  test('orders sent at the same instant succeed or are told to wait, and one subscription is left', async () => {
     const shopper = await buyer(stage, 'race')
     const replies = await Promise.all([
       shopper.order('pro'),
@@ -62,7 +62,7 @@ describe('clicked more than once', () => {
     expect(shopper.customers()).toHaveLength(1)
   })
 
-  test('a page that is loaded again goes on with the same card form, and a code that is added opens another', async () => {
+  test('a reloaded page continues with the same card form, and adding a code opens a new one', async () => {
     const shopper = await buyer(stage, 'reload')
     const first = Ordered.parse((await shopper.order('pro')).body)
     expect((await shopper.order('pro')).body).toEqual(
@@ -73,7 +73,7 @@ describe('clicked more than once', () => {
     expect(living(shopper).map(({ id }) => id)).toEqual([second.subscriptionId])
   })
 
-  test('a code for one use is not used up by orders that came to nothing, and cannot be used by anybody else', async () => {
+  test('a single-use code is not consumed by abandoned orders, and nobody else can use it', async () => {
     const { promotionCodes } = stage.emulators.stripe.state
     const model = promotionCodes.find(({ code }) => code === 'WELCOME20')
     if (model !== undefined)
@@ -95,7 +95,7 @@ describe('clicked more than once', () => {
     })
   })
 
-  test('a declined card is followed by another on the same form', async () => {
+  test('after a declined card, another one works on the same form', async () => {
     const shopper = await buyer(stage, 'declined')
     const first = Ordered.parse((await shopper.order('pro')).body)
     await expect(confirmCard(stage, first.clientSecret, 'pm_card_chargeDeclined')).rejects.toThrow(
@@ -107,7 +107,7 @@ describe('clicked more than once', () => {
     expect((await shopper.verify(again.subscriptionId)).body).toMatchObject({ success: true })
   })
 
-  test('an order that was left lying for hours is opened anew, so that the trial is a whole day', async () => {
+  test('an order that was abandoned for hours is replaced, so that the trial lasts a whole day', async () => {
     const shopper = await buyer(stage, 'slow')
     const first = Ordered.parse((await shopper.order('pro')).body)
     await stage.emulators.stripe.advance(0)
@@ -119,7 +119,7 @@ describe('clicked more than once', () => {
   })
 })
 
-describe('answers that are lost', () => {
+describe('lost answers of the payment provider', () => {
   test.each([
     ['POST /v1/customers', 'drop_after_effect'],
     ['POST /v1/customers', 'error_after_effect'],
@@ -128,17 +128,20 @@ describe('answers that are lost', () => {
     ['POST /v1/subscriptions', 'error_after_effect'],
     ['GET /v1/subscriptions', 'unavailable'],
     ['POST /v1/subscriptions', 'in_progress'],
-  ] as const)('%s: %s is repeated under the same key and makes one thing', async (operation, kind) => {
-    const shopper = await buyer(stage, `lost-${operation.replaceAll(/\W/g, '')}-${kind}`.toLowerCase())
-    fault(operation, kind)
-    await shopper.order('pro')
-    const final = await shopper.order('pro')
-    stage.emulators.stripe.faults.set({ clear: true })
-    expect(final.status).toBe(200)
-    expect([shopper.customers().length, living(shopper).length]).toEqual([1, 1])
-  })
+  ] as const)(
+    '%s: after %s the call is repeated under the same idempotency key and makes one object',
+    async (operation, kind) => {
+      const shopper = await buyer(stage, `lost-${operation.replaceAll(/\W/g, '')}-${kind}`.toLowerCase())
+      fault(operation, kind)
+      await shopper.order('pro')
+      const final = await shopper.order('pro')
+      stage.emulators.stripe.faults.set({ clear: true })
+      expect(final.status).toBe(200)
+      expect([shopper.customers().length, living(shopper).length]).toEqual([1, 1])
+    },
+  )
 
-  test('after three failures in a row the order says that it is not possible now, and works once the provider does', async () => {
+  test('after three failures in a row an order answers "unavailable", and succeeds once the provider works again', async () => {
     const shopper = await buyer(stage, 'outage')
     fault('POST /v1/subscriptions', 'unavailable', 3)
     expect((await shopper.order('pro')).body).toMatchObject({ code: 'unavailable' })
@@ -146,7 +149,7 @@ describe('answers that are lost', () => {
     expect(living(shopper)).toHaveLength(1)
   })
 
-  test('a card that was confirmed counts, however often setting it as the one to charge fails', async () => {
+  test('a confirmed card counts even after failures to make it the default payment method', async () => {
     const shopper = await buyer(stage, 'unset')
     const { clientSecret, subscriptionId } = Ordered.parse((await shopper.order('pro')).body)
     await confirmCard(stage, clientSecret, CARDS[2])
@@ -162,8 +165,8 @@ describe('answers that are lost', () => {
   })
 })
 
-describe('two subscriptions after all', () => {
-  test('a second one that was paid is given back and ended, the first stays', async () => {
+describe('a second subscription, or a deleted customer', () => {
+  test('a second paid subscription is refunded and cancelled, and the first one stays', async () => {
     const shopper = await buyer(stage, 'double')
     const { subscriptionId } = Ordered.parse((await shopper.order('pro', 'FREEFOREVER')).body)
     const [customer = ''] = shopper.customers()
@@ -180,7 +183,7 @@ describe('two subscriptions after all', () => {
     expect(await shopper.user()).toMatchObject({ currentPlan: 'pro', isActive: true })
   })
 
-  test('a customer that was deleted at the provider ends the plan, and the next order makes another', async () => {
+  test('a customer deleted at the provider loses the plan, and the next order makes a new customer', async () => {
     const shopper = await buyer(stage, 'deleted')
     const { subscriptionId } = Ordered.parse((await shopper.order('pro', 'FREEFOREVER')).body)
     const [customer = ''] = shopper.customers()

@@ -17,8 +17,8 @@ const retry = async (client: Client, body: Record<string, unknown>) => {
 const sessionOf = (url: string) => stage.emulators.stripe.state.sessions.find(({ id }) => url.endsWith(id))
 const openSessions = () => stage.emulators.stripe.state.sessions.filter(({ status }) => status === 'open')
 
-describe('another attempt', () => {
-  test('leads over the payment page back to an account that is active, with all that the page needs on the way', async () => {
+describe('a new payment attempt', () => {
+  test('leads through the payment page to an active account', async () => {
     const shopper = await buyer(stage, 'back')
     const { id } = await shopper.user()
     const url = await retry(shopper.client, { plan: 'elite', email: shopper.email })
@@ -60,13 +60,13 @@ describe('another attempt', () => {
     })
   })
 
-  test('asked for again leads to the same page; for another plan the old page closes', async () => {
+  test('reuses the open page, and closes it when another plan is chosen', async () => {
     const shopper = await buyer(stage, 'same-page')
     const first = await retry(shopper.client, { plan: 'pro' })
     expect(await retry(shopper.client, { plan: 'pro' })).toBe(first)
     const other = await retry(shopper.client, { plan: 'starter' })
     expect([sessionOf(first)?.status, sessionOf(other)?.status]).toEqual(['expired', 'open'])
-    // An order on our own page closes the page at the provider, and the page takes back what the order left.
+    // An order on our own page expires the provider's page, and a new payment page cancels the order.
     const order = Ordered.parse((await shopper.order('pro')).body)
     expect(sessionOf(other)?.status).toBe('expired')
     await retry(shopper.client, { plan: 'pro' })
@@ -75,7 +75,7 @@ describe('another attempt', () => {
     ])
   })
 
-  test('asked for later leads to a page with a token of its own: the first one has run out', async () => {
+  test('opens a new page with a new token after the first token has expired', async () => {
     const shopper = await buyer(stage, 'later-page')
     const first = await retry(shopper.client, { plan: 'pro' })
     stage.advance(11 * 60_000)
@@ -85,7 +85,7 @@ describe('another attempt', () => {
     expect((await shopper.client.post('/api/auto-login', { token })).body).toMatchObject({ success: true })
   })
 
-  test('clicked many times at once opens one page', async () => {
+  test('opens one page for many simultaneous clicks', async () => {
     const shopper = await buyer(stage, 'many-pages')
     const before = openSessions().length
     const replies = await Promise.all(
@@ -101,7 +101,7 @@ describe('another attempt', () => {
     ]).toEqual([1, true, 1])
   })
 
-  test('keeps the code of the order that failed, and gives no second trial', async () => {
+  test('keeps the promotion code of the failed order and gives no second trial', async () => {
     const shopper = await buyer(stage, 'code-again')
     const first = Ordered.parse((await shopper.order('pro', 'WELCOME20')).body)
     const session = sessionOf(await retry(shopper.client, { plan: 'pro' }))
@@ -112,7 +112,7 @@ describe('another attempt', () => {
     await expect(confirmCard(stage, first.clientSecret)).rejects.toThrow('setup_intent_unexpected_state')
   })
 
-  test('after a first charge that failed charges the first month, without a second trial', async () => {
+  test('charges the first month without a second trial after a failed first charge', async () => {
     const shopper = await buyer(stage, 'first-charge')
     const { clientSecret, subscriptionId } = Ordered.parse((await shopper.order('starter')).body)
     await confirmCard(stage, clientSecret, 'pm_card_chargeCustomerFail')
@@ -141,14 +141,14 @@ describe('another attempt', () => {
 })
 
 describe('without a session', () => {
-  test('somebody who knows the payment page tries again for its user, and learns no address', async () => {
+  test("a visitor who knows the payment page's id can retry for its user, and learns no email address", async () => {
     const shopper = await buyer(stage, 'logged-out')
     const { id } = await shopper.user()
     const session = sessionOf(await retry(shopper.client, { plan: 'pro' }))
     const stranger = visitor(stage)
     const body = { sessionId: session?.id, userId: id, email: shopper.email }
     expect((await stranger.post('/api/verify-payment-success', body)).status).toBe(404)
-    // While the page is open nothing has failed; and who is not signed in changes no plan.
+    // While the page is open nothing has failed, and a visitor without a session cannot change the plan.
     const again = (more: object) =>
       stranger.post('/api/retry-payment', { failedSessionId: session?.id, ...more })
     expect((await again({ plan: 'pro' })).body).toMatchObject({ code: 'not_authenticated' })
@@ -177,12 +177,11 @@ describe('without a session', () => {
     expect((await stranger.post('/api/verify-payment-success', { sessionId: done.sessionId })).status).toBe(
       404,
     )
-    // The card had a trial in this file before: what counts here is who is answered, and that nobody's
-    // address is.
+    // The card already had a trial in this file; this test is about the reply, which contains no address.
     expect((await stranger.post('/api/verify-payment-success', done)).body).toMatchObject({ user: null })
   })
 
-  test('an address or an intent names nobody', async () => {
+  test("an email address or an intent's id is not enough", async () => {
     const shopper = await buyer(stage, 'nobody')
     const { clientSecret } = Ordered.parse((await shopper.order('pro')).body)
     for (const more of [

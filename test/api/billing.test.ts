@@ -4,12 +4,12 @@ import { visitor } from '#harness/session.ts'
 import { testStage } from '#harness/stage.ts'
 
 const stage = await testStage({ workers: null })
-// What is tried here is what the endpoints do by themselves, without news from the provider.
+// Without webhooks, only the endpoints themselves are tested.
 stage.emulators.stripe.webhooks({ drop: true })
 const MASTERCARD = 'pm_card_mastercard'
 
-describe('the three outcomes', () => {
-  test('a trial waits for the card: nothing counts before it is confirmed, and a day and five emails after', async () => {
+describe('the outcomes of an order', () => {
+  test('a trial starts when its card is confirmed, and gives a day and five emails', async () => {
     const { order, verify, user } = await buyer(stage, 'trial')
     const reply = await order()
     expect([reply.status, reply.body]).toEqual([
@@ -62,7 +62,7 @@ describe('the three outcomes', () => {
     expect((await order()).body).toMatchObject({ code: 'already_subscribed' })
   })
 
-  test('a code for everything for ever needs no card and no trial', async () => {
+  test('a code for 100% off for ever needs no card and no trial', async () => {
     const { order, user, charged } = await buyer(stage, 'free')
     const reply = await order('elite', ' freeforever ')
     expect([reply.status, reply.body]).toMatchObject([
@@ -81,9 +81,9 @@ describe('the three outcomes', () => {
     expect((await order('elite', 'FREEFOREVER')).body).toMatchObject({ code: 'already_subscribed' })
   })
 
-  test('a saved card is charged without being confirmed again', async () => {
+  test('a saved card is charged without another confirmation', async () => {
     const { client, order, user, customers } = await buyer(stage, 'saved')
-    // A customer from an earlier payment page, left without a subscription.
+    // A customer from an earlier payment page, without a subscription.
     await client.post('/api/retry-payment', { plan: 'starter' })
     const [customer = ''] = customers()
     await askStripe(stage, 'POST', '/v1/payment_methods/pm_card_chargeCustomerFail/attach', { customer })
@@ -107,7 +107,7 @@ describe('the three outcomes', () => {
     expect(await user()).toMatchObject({ isActive: true, isTrial: true, trialPlan: 'pro' })
   })
 
-  test('a code that only makes the first month free still asks for the card of the next, and says that the first costs nothing', async () => {
+  test('a code for a free first month still asks for a card and shows that the first month costs nothing', async () => {
     const { order } = await buyer(stage, 'free-month')
     const reply = await order('starter', 'FREEMONTH')
     expect([reply.status, reply.body]).toMatchObject([
@@ -123,7 +123,7 @@ describe('the three outcomes', () => {
 })
 
 describe('a trial', () => {
-  test('is given once an account: the next order charges the first month', async () => {
+  test('is given once per account: the next order charges the first month', async () => {
     const { order, verify, user, subscriptions, charged } = await buyer(stage, 'again')
     const first = Ordered.parse((await order('starter')).body)
     await confirmCard(stage, first.clientSecret, MASTERCARD)
@@ -149,7 +149,7 @@ describe('a trial', () => {
     expect([charged(), subscriptions().map(({ status }) => status)]).toEqual([129, ['canceled', 'active']])
   })
 
-  test('is given once a card: with the card of somebody else there is none, nothing is charged, and the page can say so', async () => {
+  test('is given once per card: a card that had one before gets none, nothing is charged, and the reply says so', async () => {
     const { order, verify, user, subscriptions, charged } = await buyer(stage, 'same-card')
     const first = Ordered.parse((await order('pro')).body)
     expect(first.isTrial).toBe(true)
@@ -210,7 +210,7 @@ describe('codes', () => {
     ['EURO10', 'pro', 'This code is for a different currency.'],
   ]
 
-  test('that count say how much they take off and for how long', async () => {
+  test('that are valid say how much they take off and for how long', async () => {
     const { client } = await buyer(stage, 'good-codes')
     for (const [couponCode, planId, check] of good) {
       expect((await client.post('/api/validate-coupon', { couponCode, planId })).body).toMatchObject({
@@ -220,7 +220,7 @@ describe('codes', () => {
     }
   })
 
-  test('that do not count say why, and an order with one is refused in the same words', async () => {
+  test('that are not valid say why, and an order with one is refused with the same message', async () => {
     const { client, order, subscriptions } = await buyer(stage, 'bad-codes')
     for (const [couponCode, planId, message] of bad) {
       expect((await client.post('/api/validate-coupon', { couponCode, planId })).body).toEqual({
@@ -237,7 +237,7 @@ describe('codes', () => {
     expect(subscriptions()).toEqual([])
   })
 
-  test('are guessed ten times an hour at most', async () => {
+  test('can be tried ten times an hour', async () => {
     const { client } = await buyer(stage, 'guesser')
     const statuses: number[] = []
     for (let guess = 0; guess < 11; guess += 1)
@@ -247,7 +247,7 @@ describe('codes', () => {
     expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 429])
   })
 
-  test('take off what a month costs after the trial', async () => {
+  test('reduce the price of the months after the trial', async () => {
     for (const [name, code, finalAmount] of [
       ['c1', 'WELCOME20', 10_320],
       ['c2', 'FIRSTMONTH50', 6_450],
@@ -263,8 +263,8 @@ describe('codes', () => {
   })
 })
 
-describe('whose it is', () => {
-  test('an order with another address than that of the session is refused', async () => {
+describe('ownership', () => {
+  test("an order with an address other than the session's is refused", async () => {
     const { client, subscriptions } = await buyer(stage, 'mismatch')
     const reply = await client.post('/api/create-subscription', {
       planId: 'pro',
@@ -274,7 +274,7 @@ describe('whose it is', () => {
     expect(subscriptions()).toEqual([])
   })
 
-  test("another person's ids show nothing, with a session and without one", async () => {
+  test("another user's ids reveal nothing, with or without a session", async () => {
     const owner = await buyer(stage, 'owner')
     const { clientSecret, subscriptionId } = Ordered.parse((await owner.order()).body)
     const ids = [
@@ -303,7 +303,7 @@ describe('whose it is', () => {
 })
 
 describe('the end of a trial', () => {
-  test('is the beginning of its plan, whether or not the provider has said so; an hour later the month is charged', async () => {
+  test("starts the plan even before the provider's event, and the month is charged an hour later", async () => {
     const { stripe } = stage.emulators
     const { order, verify } = await buyer(stage, 'turning')
     const { clientSecret, subscriptionId } = Ordered.parse((await order('starter', 'TAKE25')).body)

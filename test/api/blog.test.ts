@@ -61,7 +61,7 @@ beforeAll(async () => {
 })
 
 describe('the list', () => {
-  test("is everybody's, newest first, and without the texts", async () => {
+  test('is public, newest first, without the article texts', async () => {
     const reply = await client.get('/api/blog')
     expect([reply.status, reply.headers.get('cache-control')]).toEqual([200, 'no-store'])
     expect(reply.body).toEqual([
@@ -95,7 +95,7 @@ describe('the list', () => {
     expect(await list(query)).toEqual(found)
   })
 
-  test('takes a term of a hundred characters and none longer', async () => {
+  test('accepts search terms of up to a hundred characters', async () => {
     expect((await client.get(`/api/blog?search=${'x'.repeat(100)}`)).status).toBe(200)
     const reply = await client.get(`/api/blog?search=${'x'.repeat(101)}`)
     expect([reply.status, reply.body]).toEqual([
@@ -107,7 +107,7 @@ describe('the list', () => {
     ])
   })
 
-  test('can be searched sixty times a minute from one network, and read without a limit', async () => {
+  test('can be searched sixty times a minute per network, and read without a limit', async () => {
     stage.advance(MINUTE)
     const statuses: number[] = []
     await inAnInstant(async () => {
@@ -122,7 +122,7 @@ describe('the list', () => {
 })
 
 describe('an article', () => {
-  test('is one of the list with its text', async () => {
+  test('has the fields of its list entry and its text', async () => {
     expect((await client.get('/api/blog/following-up')).body).toEqual(SECOND.post)
     expect((await client.get('/api/blog/subject-lines')).body).toEqual(FIRST.post)
   })
@@ -133,7 +133,7 @@ describe('an article', () => {
   })
 
   test.each(['Following-Up', 'a--b', '-a', 'LIST', 'a%23b', 'x'.repeat(81)])(
-    '%s is no name of one',
+    '%s is not a valid slug',
     async (slug) => {
       expect((await client.get(`/api/blog/${slug}`)).status).toBe(400)
     },
@@ -141,7 +141,7 @@ describe('an article', () => {
 })
 
 describe('publishing', () => {
-  test('twice writes once', async () => {
+  test('the same articles twice writes them once', async () => {
     expect(await publishBlog(table, [FIRST, SECOND, THIRD])).toEqual({
       written: [],
       unchanged: ['subject-lines', 'following-up', 'keeping-a-tracker'],
@@ -149,7 +149,7 @@ describe('publishing', () => {
     })
   })
 
-  test('follows a change, a new date and a removal, in the list, the search and the article', async () => {
+  test('applies a change, a new date and a removal to the list, the search and the article', async () => {
     const changed = article('subject-lines', {
       publishedAt: '2026-12-01T00:00:00.000Z',
       text: 'Another text.',

@@ -27,7 +27,7 @@ const whole = (resumeUrl: string) => ({
   targetPersonRoles: ['finance'],
 })
 
-test('before the first save it is there, empty', async () => {
+test('before the first save the configuration is empty, not missing', async () => {
   const client = await browserSession(stage, 'fresh@mail.example')
   const reply = await client.get('/api/user/configuration')
   expect([reply.status, reply.body]).toMatchObject([
@@ -36,7 +36,7 @@ test('before the first save it is there, empty', async () => {
   ])
 })
 
-test('what was saved comes back, and saving again keeps its id', async () => {
+test('a saved configuration is read back, and saving it again keeps its id', async () => {
   const { client, resumeUrl } = await withResume('saver@mail.example')
   const saved = await client.put('/api/user/configuration', whole(resumeUrl))
   expect([saved.status, saved.body]).toMatchObject([
@@ -63,7 +63,7 @@ test('what was saved comes back, and saving again keeps its id', async () => {
   )
 })
 
-test("language and tone of the letters are kept; left out, they are the posting's own language and plain", async () => {
+test("the language and tone of letters are kept; by default they are the posting's language and plain", async () => {
   const { client, resumeUrl } = await withResume('tone@mail.example')
   expect((await client.put('/api/user/configuration', whole(resumeUrl))).body).toMatchObject({
     letterLanguage: 'posting',
@@ -80,7 +80,7 @@ test("language and tone of the letters are kept; left out, they are the posting'
   })
 })
 
-test('recruitment agencies are written to until the user says otherwise, and left out the choice stays', async () => {
+test('recruitment agencies are written to by default, and the choice is kept when a save omits it', async () => {
   const { client, resumeUrl } = await withResume('agencies@mail.example')
   const saved = async (change: object) =>
     (await client.put('/api/user/configuration', { ...whole(resumeUrl), ...change })).body
@@ -92,13 +92,13 @@ test('recruitment agencies are written to until the user says otherwise, and lef
   expect(await saved({ writeToAgencies: true })).toMatchObject({ writeToAgencies: true })
 })
 
-test('a missing timeframe is a week', async () => {
+test('a missing timeframe defaults to a week', async () => {
   const { client, resumeUrl } = await withResume('week@mail.example')
   const { jobPostedTimeframe: _, ...rest } = whole(resumeUrl)
   expect((await client.put('/api/user/configuration', rest)).body).toMatchObject({ jobPostedTimeframe: '7' })
 })
 
-describe('what is missing or wrong is named, field by field', () => {
+describe('each missing or wrong field is named', () => {
   test.each([
     ['resumeUrl', '', 'Resume is required'],
     ['jobTitle', '   ', 'Job title is required'],
@@ -134,7 +134,7 @@ describe('what is missing or wrong is named, field by field', () => {
   })
 })
 
-test("somebody else's resume cannot be named", async () => {
+test("another user's resume is refused", async () => {
   const { resumeUrl } = await withResume('owner@mail.example')
   const { client } = await withResume('thief@mail.example')
   const reply = await client.put('/api/user/configuration', whole(resumeUrl))
@@ -145,7 +145,7 @@ test("somebody else's resume cannot be named", async () => {
   expect((await client.get('/api/user/configuration')).body).toMatchObject({ isConfigured: false })
 })
 
-test('while a run is being prepared it cannot change, and the refusal says so', async () => {
+test('the configuration cannot change while a run is being prepared, and the refusal says so', async () => {
   const { client, resumeUrl } = await withResume('running@mail.example')
   await client.put('/api/user/configuration', whole(resumeUrl))
   await connectGmail(client, 'running@mail.example')

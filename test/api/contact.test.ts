@@ -17,7 +17,7 @@ const filled = (over: object = {}) => ({
   ...over,
 })
 
-/** As the edge would hand it on: a request of somebody at this address. */
+/** A request from this address, as the edge would forward it. */
 async function from(address: string, body: unknown) {
   const response = await fetch(new URL('/api/contact', stage.origin), {
     method: 'POST',
@@ -32,7 +32,7 @@ async function from(address: string, body: unknown) {
   return { status: response.status, retryAfter: response.headers.get('retry-after'), body: answer }
 }
 
-test('a message of a visitor reaches support, who can answer it', async () => {
+test("a visitor's message reaches support, who can reply to it", async () => {
   const reply = await visitor(stage).post(
     '/api/contact',
     filled({ name: 'Zoë\r\nBcc: all@mail.example', message: 'Zwei\nZeilen' }),
@@ -57,7 +57,7 @@ test('the same message sent again, and five times at once, is delivered once', a
   expect(count()).toBe(1)
 })
 
-test('when it cannot be delivered the visitor is told, and the same message goes out at the next try', async () => {
+test('when a message cannot be delivered the visitor is told, and the same message is sent at the next attempt', async () => {
   const body = filled({ message: 'Second try.' })
   await fetch(`${ses.url}/_emulator/faults`, {
     method: 'POST',
@@ -77,12 +77,12 @@ test('when it cannot be delivered the visitor is told, and the same message goes
   expect(ses.sent.filter(({ text }) => text.includes('Second try.'))).toHaveLength(1)
 })
 
-test('what a program seems to have filled in arrives with a mark', async () => {
+test('a message that a bot seems to have sent arrives marked', async () => {
   await from('192.0.2.3', filled({ website: 'https://example.net' }))
   expect(ses.sent.at(-1)?.subject).toBe('[Probably automatic] Contact form: Alex Rivers')
 })
 
-test('five an hour from one network, whichever of its addresses is used', async () => {
+test('a network may send five messages an hour, whichever of its addresses is used', async () => {
   const statuses: number[] = []
   for (let host = 1; host <= 6; host += 1)
     statuses.push((await from(`2001:db8:0:7::${host}`, filled())).status)
@@ -105,7 +105,7 @@ test.each([
   ['a header in the address', { email: 'a@mail.example\r\nBcc: b@mail.example' }, 'email'],
   ['an endless message', { message: 'x'.repeat(20_001) }, 'message'],
   ['another kind of id', { submissionId: '1' }, 'submissionId'],
-])('%s is refused, with the field that is wrong', async (_, wrong, field) => {
+])('%s is refused, and the wrong field is named', async (_, wrong, field) => {
   const before = ses.sent.length
   const refused = await from('192.0.2.4', filled(wrong))
   expect([refused.status, refused.body]).toMatchObject([

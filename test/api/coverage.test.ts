@@ -8,7 +8,7 @@ import { keys } from '#platform/table/keys.ts'
 import { COUNTRIES } from '#shared/catalog/configuration/countries.ts'
 import { ConfigurationWithCoverage } from '#shared/models/configuration.ts'
 
-// One source alone, so that there is something that it does not cover.
+// Only one source, so that some countries are not covered.
 const stage = await testStage({ workers: null, settings: { POSTING_SOURCES: 'adzuna' } })
 
 const REFUSAL = {
@@ -35,7 +35,7 @@ const save = async (client: Client, country: string, jobTitle = 'Product Manager
     targetPersonRoles: ['engineering'],
   })
 
-test('of the 59 countries of the form just those can be saved that the start goes by', async () => {
+test("of the form's 59 countries exactly those that a run accepts can be saved", async () => {
   const client = await userIn('Berlin')
   const { coverage } = await configurationOf(client)
   const { covered } = await import('#platform/services/outreach.ts')
@@ -54,7 +54,7 @@ test('of the 59 countries of the form just those can be saved that the start goe
   expect(coverage).toMatchObject({ de: 'full', jp: 'none' })
 })
 
-test('where a country is saved that is covered no longer, the rest can be changed and the start says what to do', async () => {
+test('a user in a country that is no longer covered can change the rest, and the start says what to do', async () => {
   const client = await userIn('Munich')
   const { id } = await userOf(client)
   await tableOf(stage).update(keys.configuration(id), { set: { country: 'Japan', city: 'Tokyo' } })

@@ -25,7 +25,7 @@ const list = async (client: Client, query = '') =>
 describe('a first run', () => {
   const email = 'priya@mail.example'
 
-  test('turns the allowance into drafts, each an entry with its evidence', async () => {
+  test('turns the allowance into drafts, each with an outreach entry and its evidence', async () => {
     const client = await readyUser(stage, email, 'pro', 'product-manager.txt')
     const started = await client.post('/api/start-email-drafting', {
       requestTimestamp: '2026-03-10T00:00:00.000Z',
@@ -69,7 +69,7 @@ describe('a first run', () => {
     ])
   })
 
-  test('has figures that add up, the same on its card and in the mail, and reasons for each posting', async () => {
+  test('has consistent figures in the app and in the mail, and a reason for each skipped posting', async () => {
     const client = await browserSession(stage, email)
     const done = await finishedRun(client)
     const { found, leftOut, beyond, reserved, drafted, failed, open, skipped } = done
@@ -87,7 +87,7 @@ describe('a first run', () => {
     expect(reasons[4]?.words).toBe('No email to this company in the last 30 days.')
   })
 
-  test('cannot be followed by another on the same day', async () => {
+  test('cannot be followed by a second run on the same day', async () => {
     const client = await browserSession(stage, email)
     const again = await client.post('/api/start-email-drafting', {})
     expect([again.status, again.body]).toMatchObject([
@@ -107,7 +107,7 @@ describe('a first run', () => {
     })
   })
 
-  test('is followed by the next by itself, a day later', async () => {
+  test('is followed by the next scheduled run a day later', async () => {
     stage.advance(24 * 3_600_000 + 16 * 60_000)
     await stage.emulators.scheduler.advance(0)
     const client = await browserSession(stage, email)
@@ -125,7 +125,7 @@ describe('a first run', () => {
     expect(new Set(drafts.map(({ messageId }) => messageId)).size).toBe(drafts.length)
   })
 
-  test('is nobody else’s', async () => {
+  test('is invisible to other users', async () => {
     const owner = await browserSession(stage, email)
     const stranger = await browserSession(stage, 'stranger@mail.example')
     const [entry] = (await list(owner)).data
@@ -153,7 +153,7 @@ test('a trial gets five drafts, and no sixth', async () => {
   })
 })
 
-describe('a start that cannot lead anywhere says why', () => {
+describe('a start that is not possible says why', () => {
   const start = async (client: Client) => await client.post('/api/start-email-drafting', {})
 
   test('without a configuration', async () => {

@@ -14,7 +14,7 @@ const table = tableOf(stage)
 const Details = z.object({ entry: OutreachEntry })
 const EmailFile = z.object({ fileName: z.string(), content: z.string() })
 
-/** Somebody with one email and no mailbox. */
+/** A user with one email and no mailbox. */
 async function owner(email: string) {
   const client = await browserSession(stage, email)
   const { id: userId } = z.object({ id: z.string() }).parse((await client.get('/api/user')).body)
@@ -28,7 +28,7 @@ async function owner(email: string) {
 }
 
 describe('an email as a file', () => {
-  test('opens as an unsent message, with names in any script, without a mailbox', async () => {
+  test('is an unsent message with names in any script, and needs no mailbox', async () => {
     const { client, id } = await owner('file-owner@mail.example')
     expect((await client.put('/api/user/profile', { firstName: 'Zoë', lastName: 'Đặng' })).status).toBe(200)
     const { entry } = Details.parse((await client.get(`/api/email-outreach/${id}`)).body)
@@ -43,7 +43,7 @@ describe('an email as a file', () => {
     expect(parsed.text?.trimEnd()).toBe(entry.emailBody?.trimEnd())
   })
 
-  test('is refused while there is no letter, and to everybody else', async () => {
+  test('is refused while there is no letter, and to other users', async () => {
     const { client, userId, id } = await owner('no-letter@mail.example')
     const other = await browserSession(stage, 'somebody-else@mail.example')
     expect((await other.get(`/api/email-outreach/${id}/file`)).status).toBe(404)

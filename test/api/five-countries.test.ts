@@ -14,7 +14,7 @@ const stage = await testStage({ workers: { concurrency: 4 } })
 
 const Entries = z.object({ data: z.array(OutreachEntry) })
 
-/** The market is another one every day; on this one the counts below are always the same. */
+/** The market differs from day to day; on this day the counts below are always the same. */
 stage.advance(Date.parse('2030-03-12T09:00:00Z') - systemClock.now().getTime())
 const MINUTES_BETWEEN = 2
 
@@ -25,7 +25,10 @@ async function detailsOf(client: Client) {
   )
 }
 
-/** How a letter of each language begins and ends; between, it quotes posting and resume as they are written. */
+/**
+ * The beginning and end of a letter in each language; in between it quotes posting and resume in their
+ * languages.
+ */
 const ENGLISH = /^(?:Hello|Hi)\b.*\n(?:Best|Kind) regards,\n/s
 const GERMAN = /^Guten Tag.*\n(?:Mit f|F)reundlichen? Grüßen?\n/s
 const FRENCH = /^Bonjour.*\n(?:Bien c|C)ordialement,\n/s
@@ -38,9 +41,9 @@ test.each([
   ['South Africa', 'Johannesburg', 'fr', FRENCH],
   ['Germany', 'Berlin', 'de', GERMAN],
 ] as const)(
-  'a run in %s, %s, drafts all five emails of a trial, at least four of five from whole postings, in the language chosen',
+  'a run in %s, %s, drafts all five emails of a trial in the chosen language, at least four from full posting texts',
   async (country, city, letterLanguage, frame) => {
-    // Boards take so many calls a minute, from all users together.
+    // Boards limit calls per minute for all users together.
     stage.advance(MINUTES_BETWEEN * 60_000)
     advertise({ title: 'Product Manager', countryCode: countryByName(country)?.code ?? '', city })
     const email = `${country.toLowerCase().replace(' ', '.')}@mail.example`

@@ -50,7 +50,7 @@ const used = async () => Usage.parse((await client.get('/api/user/usage')).body)
 const runDrafted = async () => Latest.parse((await client.get('/api/runs/latest')).body).run?.drafted
 const totalOf = async () => Page.parse((await client.get('/api/email-outreach')).body).totalItems
 
-/** Its user says that it was sent, on a day long past. */
+/** Marks the email as sent, on a day long past. */
 async function sent(id: string): Promise<void> {
   expect((await client.put(`/api/email-outreach/${id}/mark`, { mark: 'sent' })).status).toBe(200)
   await table.update(keys.email(userId, id), { set: { markedAt: LONG_AGO } })
@@ -77,14 +77,14 @@ const threadOf = async (id: string) => {
 }
 
 describe('a follow-up', () => {
-  test('is refused before five working days, and to what was not sent', async () => {
+  test('is refused before five working days and for an email that was not sent', async () => {
     expect(refusal(await ask(first ?? ''))).toEqual([409, 'follow_up_not_due'])
     await client.put(`/api/email-outreach/${first}/mark`, { mark: 'sent' })
     expect((await details(first ?? '')).followUp).toMatchObject({ state: 'not_yet', followedBy: null })
     expect(refusal(await ask(first ?? ''))).toEqual([409, 'follow_up_not_due'])
   })
 
-  test('stands in the thread of the email that was sent, and takes nothing of the allowance', async () => {
+  test('is a reply in the thread of the sent email and does not use the allowance', async () => {
     const before = await threadOf(first ?? '')
     const usage = await used()
     const total = await totalOf()
@@ -122,14 +122,14 @@ describe('a follow-up', () => {
     expect(await runDrafted()).toBe(run)
   })
 
-  test('asked for again, it is the same one', async () => {
+  test('is made once, however often it is requested', async () => {
     const { followedBy } = (await details(first ?? '')).followUp
     const drafts = await draftsOf(stage, EMAIL)
     expect(Asked.parse((await ask(first ?? '')).body).id).toBe(followedBy)
     expect(await draftsOf(stage, EMAIL)).toHaveLength(drafts.length)
   })
 
-  test('has one more after it, and none after that', async () => {
+  test('can be followed by a second one, but not by a third', async () => {
     const one = (await details(first ?? '')).followUp.followedBy ?? ''
     await sent(one)
     const two = await written(one)
@@ -141,13 +141,13 @@ describe('a follow-up', () => {
     expect(refusal(await ask(two.entry.id))).toEqual([409, 'follow_up_not_due'])
   })
 
-  test('stops when the first email was answered', async () => {
+  test('is not written once the first email was answered', async () => {
     const one = (await details(first ?? '')).followUp.followedBy ?? ''
     await client.put(`/api/email-outreach/${first}/mark`, { mark: 'replied' })
     expect((await details(one)).followUp.state).toBe('none')
   })
 
-  test('is stopped by an objection of the person', async () => {
+  test("is refused after the recipient's objection", async () => {
     const { entry } = await details(second ?? '')
     const [, domain = ''] = entry.contactPersonEmail.split('@')
     const { person } = recipientKeys({ contact: { email: entry.contactPersonEmail, domain } }, fingerprints)
@@ -156,7 +156,7 @@ describe('a follow-up', () => {
     expect(refusal(await ask(second ?? ''))).toEqual([409, 'recipient_objected'])
   })
 
-  test('is written without a mailbox as well, and waits in the tracker', async () => {
+  test('is written even without a mailbox, and waits in the tracker', async () => {
     await table.remove(keys.gmail(userId))
     await sent(third ?? '')
     const found = await written(third ?? '')
@@ -165,7 +165,7 @@ describe('a follow-up', () => {
     )
   })
 
-  test('stands in the export', async () => {
+  test('is in the export', async () => {
     const { sections } = DataExport.parse((await client.get('/api/user/export-data')).body)
     const exported = (sections['outreach'] ?? []).filter((one) =>
       JSON.stringify(one).includes('"followUpOf":"'),

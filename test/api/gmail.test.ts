@@ -8,7 +8,7 @@ import { testStage } from '#harness/stage.ts'
 
 const stage = await testStage({ workers: null })
 
-test('before it is connected there is no integration, and nothing to refresh, test or disconnect', async () => {
+test('without a connection there is no integration, and nothing to refresh, test or disconnect', async () => {
   const client = await browserSession(stage, 'none@mail.example')
   expect((await client.get('/api/gmail-integration')).body).toBeNull()
   for (const reply of [
@@ -23,7 +23,7 @@ test('before it is connected there is no integration, and nothing to refresh, te
   }
 })
 
-test('connected: it refreshes, makes a test draft addressed to itself, and disconnects at Google too', async () => {
+test('a connected mailbox refreshes, makes a test draft to itself, and is also disconnected at Google', async () => {
   const email = 'whole@mail.example'
   const client = await browserSession(stage, email, { firstName: 'Zoë', lastName: 'Ångström' })
   expect(await connectGmail(client, email)).toBe('/dashboard?gmail=connected')
@@ -59,7 +59,7 @@ test('disconnecting works while Google does not answer', async () => {
   expect((await client.get('/api/gmail-integration')).body).toBeNull()
 })
 
-test('disconnecting while the key of the grant cannot be had changes nothing, for an erased grant could not be revoked any more', async () => {
+test("disconnecting changes nothing while the grant's key is unavailable, because an erased grant could not be revoked", async () => {
   const email = 'keyless@mail.example'
   const client = await browserSession(stage, email)
   await connectGmail(client, email)
@@ -76,7 +76,7 @@ test('disconnecting while the key of the grant cannot be had changes nothing, fo
   expect([(await client.get('/api/gmail-integration')).body, revoked()]).toEqual([null, before + 1])
 })
 
-test('a grant that opens for nobody any more can still be disconnected', async () => {
+test('a grant that can never be decrypted again can still be disconnected', async () => {
   const [mine, theirs] = [
     await browserSession(stage, 'swapped@mail.example'),
     await browserSession(stage, 'swapped.from@mail.example'),
@@ -100,7 +100,7 @@ test('a grant that Google no longer accepts turns the integration off and says w
   const client = await browserSession(stage, email)
   await connectGmail(client, email)
   stage.emulators.google.faults.set({ revokeAccount: email })
-  // The access token of the connection is still good for a while; an hour later it is not.
+  // The connection's access token is valid for a while, but not an hour later.
   stage.advance(3_700_000)
   const fresh = await browserSession(stage, email)
   const reply = await fresh.post('/api/gmail-integration/refresh', {})
@@ -129,7 +129,7 @@ test('a busy Gmail is not a broken connection', async () => {
   expect((await client.get('/api/gmail-integration')).body).toMatchObject({ isActive: true })
 })
 
-test('the grant stands nowhere in the answers', async () => {
+test('no reply contains the grant', async () => {
   const email = 'sealed@mail.example'
   const client = await browserSession(stage, email)
   await connectGmail(client, email)
@@ -142,7 +142,7 @@ test('the grant stands nowhere in the answers', async () => {
   ])
 })
 
-test('drafts made to try it are limited', async () => {
+test('the number of test drafts is limited', async () => {
   const email = 'eager@mail.example'
   const client = await browserSession(stage, email)
   await connectGmail(client, email)

@@ -24,7 +24,7 @@ const entriesOf = async (client: Client) =>
 const detailsOf = async (client: Client, id: string | undefined) =>
   OutreachDetails.parse((await client.get(`/api/email-outreach/${id}`)).body)
 
-/** Jobs and a school, and not a word of what was done there. */
+/** A resume with jobs and a school, but without achievements. */
 const NOTHING_TOLD = `Ines Talbot
 ines.talbot@mail.example | +1 555 010 4477
 
@@ -41,10 +41,10 @@ EDUCATION
 BA Economics, University of Harrowgate, 2015
 `
 
-describe('a resume that says nothing of what was done', () => {
+describe('a resume without achievements', () => {
   const email = 'ines.talbot@mail.example'
 
-  test('gets no email, and its owner is told what is missing wherever they look', async () => {
+  test('gets no letters, and every page tells the user what is missing', async () => {
     const client = await browserSession(stage, email, { plan: 'trial' })
     const uploaded = z
       .object({ storageUrl: z.string() })
@@ -90,12 +90,12 @@ describe('a resume that says nothing of what was done', () => {
       subject: 'Your run left no drafts: here is why',
       text: expect.stringContaining(`5 emails were held back: ${wrong}.`),
     })
-    // Nothing was drafted, so the day is free again.
+    // No email was drafted, so the day is free again.
     expect((await client.post('/api/start-email-drafting', {})).status).toBe(202)
   })
 })
 
-describe('a letter that the check refused', () => {
+describe('a letter that the letter check refused', () => {
   const email = 'nils.hartmann@mail.example'
   const contact: Contact = {
     firstName: 'Li',
@@ -116,7 +116,7 @@ describe('a letter that the check refused', () => {
     { rule: 'L08', message: 'There is no question.', words: null, line: null },
   ]
 
-  /** An entry of a run of today that ended with the refusals, as a worker leaves it. */
+  /** Stores an entry of a run of today that the check refused, as a worker leaves it. */
   async function heldBack(userId: string, line: string): Promise<void> {
     const now = systemClock.now()
     const secrets = { fingerprint: (value: string) => Buffer.from(value).toString('hex') }
@@ -152,7 +152,7 @@ describe('a letter that the check refused', () => {
     ).toBe(true)
   }
 
-  test('says which rule and which words, at its line too, and goes with the account’s data', async () => {
+  test('shows the rule and the words, also at the resume line, and is deleted with the account', async () => {
     const client = await readyUser(stage, email, 'pro', 'product-manager.txt')
     const userId = z.object({ id: z.string() }).parse((await client.get('/api/user')).body).id
     const factsOf = async () => ResumeFactsView.parse((await client.get('/api/user/resume/facts')).body)

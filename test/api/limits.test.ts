@@ -4,7 +4,7 @@ import { testStage } from '#harness/stage.ts'
 
 const stage = await testStage({ workers: null })
 
-test('a start that is refused does not use up the ten of an hour', async () => {
+test('a refused start does not count towards the limit of ten an hour', async () => {
   const client = await browserSession(stage, 'eager@mail.example')
   for (let index = 0; index < 12; index += 1)
     expect((await client.post('/api/start-email-drafting', {})).body).toMatchObject({

@@ -17,7 +17,7 @@ const statuses = (shopper: Buyer) => shopper.subscriptions().map(({ status }) =>
 const billingOf = async (userId: string) => Object(await table.get(keys.billing(userId)))
 
 /**
- * Links the asker's account with the one of an address, by the link mailed there. Answers once the merge has
+ * Links the asker's account with another by the link mailed to its address. Resolves once the merge has
  * begun.
  */
 async function link(asker: Client, address: string) {
@@ -40,7 +40,7 @@ const merged = async (primaryId: string, secondaryId: string) =>
     what: 'the merge',
   })
 
-/** Somebody with a plan, and somebody without one whose account becomes part of theirs. */
+/** A user with a plan, and one without, whose account is merged into the first. */
 async function couple(name: string) {
   stage.advance(3_600_000)
   const primary = await browserSession(stage, `${name}.stays@mail.example`, { plan: 'elite' })
@@ -48,7 +48,7 @@ async function couple(name: string) {
   return { primary, primaryId: await idOf(primary), shopper, shopperId: await idOf(shopper.client) }
 }
 
-describe('an account that becomes part of another', () => {
+describe('a secondary account', () => {
   test('leaves no payment page open, and no card form', async () => {
     const { primary, primaryId, shopper, shopperId } = await couple('page')
     const order = Ordered.parse((await shopper.order('pro')).body)
@@ -61,13 +61,13 @@ describe('an account that becomes part of another', () => {
     await expect(confirmCard(stage, order.clientSecret)).rejects.toThrow('setup_intent_unexpected_state')
   })
 
-  test('is charged for nothing that is paid later on a page nobody closed: it is paid back and ended', async () => {
+  test('gets a refund for a payment made later on a page that was left open, and the subscription is cancelled', async () => {
     const { primary, primaryId, shopper, shopperId } = await couple('later')
     await shopper.client.post('/api/retry-payment', { plan: 'pro' })
     const [customer = ''] = shopper.customers()
     await link(primary, shopper.email)
     await merged(primaryId, shopperId)
-    // As a page does that was paid in the very moment of the linking.
+    // As if a page was paid at the very moment of the linking.
     await askStripe(stage, 'POST', '/v1/payment_methods/pm_card_visa/attach', { customer })
     const card = stripe.state.paymentMethods.find((method) => method.customer === customer)?.id ?? ''
     await askStripe(stage, 'POST', '/v1/subscriptions', {
@@ -83,7 +83,7 @@ describe('an account that becomes part of another', () => {
     })
   })
 
-  test('hands on that its trial was used; its own subscription ends without another charge', async () => {
+  test('passes on that its trial was used, and its own subscription ends without another charge', async () => {
     stage.advance(3_600_000)
     const shopper = await buyer(stage, 'used-goes')
     const { clientSecret, subscriptionId } = Ordered.parse((await shopper.order('starter')).body)
@@ -92,7 +92,7 @@ describe('an account that becomes part of another', () => {
     const shopperId = await idOf(shopper.client)
     await askStripe(stage, 'DELETE', `/v1/subscriptions/${subscriptionId}`)
     await waitFor(async () => (await shopper.user())['isActive'] === false, { what: 'the end of the trial' })
-    // The older of two accounts without a plan stays.
+    // Of two accounts without a plan, the older one is primary.
     const second = await buyer(stage, 'used-stays')
     const secondId = await idOf(second.client)
     await table.update(keys.profile(secondId), { set: { createdAt: '2020-01-01T00:00:00.000Z' } })
@@ -105,7 +105,7 @@ describe('an account that becomes part of another', () => {
       noTrial: 'used',
       clientSecret: expect.stringMatching(/^pi_/),
     })
-    // Whoever signs in as the other one is this account, and can order nothing beside it.
+    // A sign-in as the other user leads to this account, which cannot order a second plan.
     const back = await browserSession(stage, shopper.email, { plan: 'none' })
     expect(await idOf(back)).toBe(secondId)
     expect(
@@ -114,7 +114,7 @@ describe('an account that becomes part of another', () => {
     expect(second.charged() + shopper.charged()).toBe(0)
   })
 
-  test('has nothing left that works: its sessions, its payment page, its one-time token', async () => {
+  test('has no working session, payment page or one-time token left', async () => {
     const { primary, primaryId, shopper, shopperId } = await couple('dead')
     const reply = await shopper.client.post('/api/retry-payment', { plan: 'starter' })
     const page = stripe.state.sessions.findLast(({ reference }) => reference === shopperId)
@@ -136,7 +136,7 @@ describe('an account that becomes part of another', () => {
   })
 })
 
-test('a trial that an account brought along from elsewhere counts as used, too', async () => {
+test('the trial of an imported account counts as used', async () => {
   stage.advance(3_600_000)
   const expired = await browserSession(stage, 'brought.along@mail.example', { plan: 'expired' })
   const expiredId = await idOf(expired)
@@ -148,7 +148,7 @@ test('a trial that an account brought along from elsewhere counts as used, too',
   expect((await shopper.order('pro')).body).toMatchObject({ isTrial: false, noTrial: 'used' })
 })
 
-test('the daily run goes on in the account that stays, a day after the later of the two last sends', async () => {
+test("the daily run goes on in the primary account, a day after the later of the two accounts' last runs", async () => {
   const { primary, primaryId, shopper, shopperId } = await couple('daily')
   const lastSentAt = new Date(systemClock.now().getTime() - 3_600_000)
   await table.put({ ...keys.cycle(shopperId), lastRunId: 'run_x', lastSentAt: lastSentAt.toISOString() })

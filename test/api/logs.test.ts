@@ -21,7 +21,7 @@ const finished = (client: Client) =>
     { what: 'the run' },
   )
 
-/** What goes well, from the sign-in to the deletion. Returns the secrets that were on the way. */
+/** The successful paths, from the sign-in to the deletion. Returns the secrets that were used. */
 async function wholeLife(): Promise<readonly string[]> {
   const client = await readyUser(stage, EMAIL, 'starter', 'product-manager.txt')
   const sid = client.cookies()['sid'] ?? ''
@@ -46,7 +46,7 @@ async function wholeLife(): Promise<readonly string[]> {
   return [sid]
 }
 
-/** What goes wrong on the way, in every part that reads what people send. */
+/** Errors in every part that reads user input. */
 async function everyMishap(): Promise<void> {
   const client = await browserSession(stage, 'canary.unlucky@mail.example', { plan: 'none' })
   await client.post('/api/user/resume/upload', uploadOf('canary.pdf', fixture('product-manager.txt')))
@@ -95,7 +95,7 @@ async function everyMishap(): Promise<void> {
   })
 }
 
-test('no line of a log holds what a person sent, is called, wrote or was written, whatever becomes of it', async () => {
+test("no log line contains a person's name, input or letters, whether requests succeed or fail", async () => {
   const secrets: string[] = []
   const recipients: string[] = []
   const log = await printed(async () => {

@@ -19,7 +19,7 @@ async function dashboard(): Promise<Monitoring> {
   return Monitoring.parse(await answer.json())
 }
 
-/** The dashboard once it shows something: counts travel beside the calls that make them. */
+/** Waits until the dashboard shows something: metrics arrive asynchronously. */
 const shows = (what: string, condition: (shown: Monitoring) => boolean): Promise<Monitoring> =>
   waitFor(
     async () => {
@@ -30,8 +30,7 @@ const shows = (what: string, condition: (shown: Monitoring) => boolean): Promise
   )
 
 /**
- * Health is asked again when it is too old to be shown. Other work on the machine may make a part slow or
- * late for once.
+ * Like `shows`, but runs the health check again, because another process may have slowed a component down.
  */
 const showsLater = (what: string, condition: (shown: Monitoring) => boolean): Promise<Monitoring> =>
   shows(what, (shown) => {
@@ -52,8 +51,8 @@ const tryAdmin = (from: string, email = 'watch@staff.example') =>
     headers: { ...credentialsOf(email, 'a wrong password'), [ADDRESS_HEADER]: from },
   })
 
-describe('before anything happened', () => {
-  test('everything is healthy, nothing was measured, and the uptime is not known', async () => {
+describe('before anything has happened', () => {
+  test('every component is healthy, no figure is measured, and the uptime is unknown', async () => {
     const shown = await showsLater('health', ({ systemHealth }) => systemHealth.overall === 'healthy')
     expect(shown.systemHealth.components.filter(({ status }) => status !== 'healthy')).toEqual([])
     expect(shown.systemHealth.version).toBe('0.1.0')
@@ -83,7 +82,7 @@ describe('before anything happened', () => {
   })
 })
 
-describe('what happens is shown', () => {
+describe('the monitoring dashboard shows', () => {
   beforeAll(async () => {
     await connectGmail(
       await readyUser(stage, 'writer@mail.example', 'pro', 'product-manager.txt'),
@@ -94,7 +93,7 @@ describe('what happens is shown', () => {
   const testDraft = async (): Promise<number> =>
     (await (await writer()).post('/api/gmail-integration/test-draft', {})).status
 
-  test('failed sign-ins of users and admins, as often as they failed, with where they came from', async () => {
+  test('the number and origin of failed sign-ins of users and admins', async () => {
     const before = (await dashboard()).securityMetrics.failedLogins.last24h ?? 0
     for (let times = 0; times < 3; times += 1) await failSignIn('192.0.2.7')
     await tryAdmin('198.51.100.4')
@@ -114,7 +113,7 @@ describe('what happens is shown', () => {
     expect((await dashboard()).securityMetrics.failedLogins.last24h).toBe(6)
   })
 
-  test('guessing at an account, and that it was locked', async () => {
+  test('password guessing and the locked account', async () => {
     for (let times = 0; times < 7; times += 1) await tryAdmin('203.0.113.9', 'somebody@staff.example')
     const shown = await shows(
       'the lock',
@@ -122,11 +121,11 @@ describe('what happens is shown', () => {
         securityMetrics.suspiciousActivity.accountLockouts === 1 &&
         securityMetrics.failedLogins.last24h === 13,
     )
-    // Of five tries two are slips of the hand; the fifth locks, and two more came while it was locked.
+    // Two of five failed attempts count as typing errors; the fifth locks, and two more came during the lock.
     expect(shown.securityMetrics.suspiciousActivity).toEqual({ bruteForceAttempts: 5, accountLockouts: 1 })
   })
 
-  test("a user's sign-ins from one address count as guessing after the fifth in an hour", async () => {
+  test("guessing after a user's fifth failed sign-in from one address in an hour", async () => {
     for (let times = 0; times < 7; times += 1) await failSignIn('203.0.113.77')
     const shown = await shows(
       'the attempts',
@@ -135,7 +134,7 @@ describe('what happens is shown', () => {
     expect(shown.securityMetrics.failedLogins.topIPs).toContainEqual({ ip: '203.0.113.77', count: 7 })
   })
 
-  test('too many requests, by the endpoint that refused them', async () => {
+  test('rate-limited requests by endpoint', async () => {
     const before = (await dashboard()).securityMetrics.rateLimitHits
     expect(before.topEndpoints).toEqual([{ endpoint: 'GET /api/admin/monitoring-dashboard', count: 2 }])
     const refusals = await Promise.all(
@@ -164,7 +163,7 @@ describe('what happens is shown', () => {
   })
 
   test('a slow endpoint and a failing one', async () => {
-    // Signed in before: its quick answers are none of what is looked at.
+    // Signed in beforehand, so that its fast requests are not part of the measurement.
     const client = await writer()
     const before = (await dashboard()).performanceMetrics
     stage.emulators.google.faults.set({ operation: 'drafts.create', kind: 'slow', delayMs: 3_000 })
@@ -183,7 +182,7 @@ describe('what happens is shown', () => {
     expect(failing.performanceMetrics.systemLoad.memory).toBeGreaterThan(0)
   })
 
-  test('quota units of Gmail, until the day begins anew at Google', async () => {
+  test("Gmail quota units, until Google's day begins again", async () => {
     const before = (await dashboard()).gmailQuota
     expect(await testDraft()).toBe(201)
     const shown = await shows(
@@ -195,7 +194,7 @@ describe('what happens is shown', () => {
     expect((await dashboard()).gmailQuota).toMatchObject({ current: 0, percentage: 0 })
   })
 
-  test('a queue that nobody works on: its oldest message grows old', async () => {
+  test('the growing age of the oldest message in a stalled queue', async () => {
     const sqs = new SQSClient({ ...localAccess(stage.addresses['sqs'] ?? ''), useQueueUrlAsEndpoint: false })
     await sqs.send(new SendMessageCommand({ QueueUrl: stage.sqs.deletion.url, MessageBody: '{}' }))
     await showsLater('a young message', (shown) => partOf(shown, 'Queue of deletions')?.status === 'healthy')
@@ -215,7 +214,7 @@ describe('what happens is shown', () => {
     expect(partOf(dead, 'Queue of drafts')?.status).toBe('degraded')
   })
 
-  test('many failures at once: none is lost and none counted twice, in the metrics as in the table', async () => {
+  test('each of many simultaneous failures exactly once, in the metrics and in the table', async () => {
     const before = (await dashboard()).securityMetrics.failedLogins.last24h ?? 0
     await Promise.all(Array.from({ length: 40 }, (_, index) => failSignIn(`198.18.0.${index % 4}`)))
     const shown = await shows(
@@ -228,7 +227,7 @@ describe('what happens is shown', () => {
     )
   })
 
-  test('parts that are gone, and how much of the time the whole was up', async () => {
+  test('components that do not answer, and the uptime', async () => {
     await stage.checkHealth()
     await stage.checkHealth()
     expect(
@@ -256,7 +255,7 @@ describe('what happens is shown', () => {
     })
   })
 
-  test('when the metrics cannot be read their figures are unknown, and the rest is shown', async () => {
+  test('unknown figures when the metrics cannot be read, and everything else', async () => {
     stage.emulators.cloudwatch.faults.set({ kind: 'denied', operation: 'GetMetricData', times: 50 })
     const shown = await dashboard()
     stage.emulators.cloudwatch.faults.set({ clear: true })
@@ -278,7 +277,7 @@ describe('what happens is shown', () => {
     expect(partOf(shown, 'Database')?.status).toBe('healthy')
   })
 
-  test('nothing was lost on the way', () => {
+  test('no metric line that the emulator could not read', () => {
     expect(stage.emulators.cloudwatch.badLines).toEqual([])
   })
 })

@@ -28,7 +28,7 @@ const cache = answerCache(table, systemClock)
 const Opened = z.extend(HeldData, { proof: z.string() })
 let networks = 0
 
-/** As the edge would hand it on: a request of somebody at an address of their own. */
+/** A request from its own address, as the edge would forward it. */
 async function ask(path: string, body: object, address = `198.51.100.${(networks += 1)}`) {
   const response = await fetch(new URL(path, stage.origin), {
     method: 'POST',
@@ -43,7 +43,7 @@ async function ask(path: string, body: object, address = `198.51.100.${(networks
   return { status: response.status, body: answer }
 }
 
-/** The secret of the latest mail to an address. */
+/** The secret in the latest mail to an address. */
 function mailedProof(email: string): string {
   const mail = ses.sent.findLast(({ to }) => to === email)
   const proof = /#proof=([\w-]+)/.exec(mail?.text ?? '')?.[1]
@@ -74,7 +74,7 @@ const contactAt = (email: string): Contact => ({
   verifiedAt: null,
 })
 
-/** A user with a mailbox who wants an email to this address; what the reservation answers. */
+/** A user with a mailbox who wants to write to this address; returns the reservation's result. */
 async function wantsToWrite(user: string, email: string) {
   const client = await browserSession(stage, user, { plan: 'pro' })
   await connectGmail(client, user)
@@ -122,7 +122,7 @@ const person = (email: string): Person => ({
   confidence: 97,
 })
 
-test('a person sees why they were chosen and objects: no user writes to them any more, and no draft is begun', async () => {
+test('a recipient sees why they were chosen and objects: no user writes to them again, and no draft is begun', async () => {
   const email = 'li.ng@northwind.example'
   const first = await wantsToWrite('first@mail.example', email)
   expect(first.reservation).toBe('reserved')
@@ -161,7 +161,7 @@ test('a person sees why they were chosen and objects: no user writes to them any
     objectedAt: null,
     proof: expect.any(String),
   })
-  // Whose email it is stands nowhere in the answer.
+  // The reply does not say whose email it is.
   expect(JSON.stringify(held)).not.toMatch(/first@mail|usr_/)
   expect(await ask('/api/recipients/open', { proof: mailedProof(email) })).toMatchObject({
     status: 410,
@@ -183,7 +183,7 @@ test('a person sees why they were chosen and objects: no user writes to them any
   expect([again.objectedAt === null, again.entries]).toEqual([false, []])
 })
 
-test('an address that nobody knows is answered and mailed alike, and may object beforehand', async () => {
+test('an unknown address gets the same answer and mail, and can object in advance', async () => {
   const email = 'nobody.knows@elsewhere.example'
   const held = await openedBy(email)
   expect(held).toMatchObject({ emails: [], entries: [], objectedAt: null })
@@ -191,7 +191,7 @@ test('an address that nobody knows is answered and mailed alike, and may object 
   expect((await wantsToWrite('third@mail.example', email)).reservation).toBe('asked_not_to_be_contacted')
 })
 
-test('what is stored of a link is its hash, and it ends after half an hour', async () => {
+test('only the hash of a link is stored, and a link expires after half an hour', async () => {
   const email = 'late@elsewhere.example'
   expect((await ask('/api/recipients/link', { email })).status).toBe(200)
   const proof = mailedProof(email)
@@ -208,7 +208,7 @@ test('what is stored of a link is its hash, and it ends after half an hour', asy
   expect((await ask('/api/recipients/open', { proof: 'made-up' })).status).toBe(410)
 })
 
-test('one address is mailed three times an hour, and one network asks five times', async () => {
+test('an address is mailed at most three times an hour, and a network may ask five times', async () => {
   const email = 'often@elsewhere.example'
   const statuses: number[] = []
   for (let time = 0; time < 4; time += 1)
@@ -226,7 +226,7 @@ test('one address is mailed three times an hour, and one network asks five times
   expect(sameNetwork).toEqual([200, 200, 200, 200, 200, 429])
 })
 
-test('something that is no address is refused', async () => {
+test('anything but an email address is refused', async () => {
   const refused = await visitor(stage).post('/api/recipients/link', { email: 'a@b\r\nBcc: c@d.example' })
   expect([refused.status, ses.sent.some(({ to }) => to.includes('Bcc'))]).toEqual([400, false])
 })

@@ -38,7 +38,7 @@ const put = async (name: string, body: unknown) =>
     }),
   )
 
-/** Takes all that waits in a queue out of sight. */
+/** Receives all waiting messages of a queue, which hides them. */
 async function taken(name: string): Promise<readonly unknown[]> {
   const { Messages = [] } = await place.sqs.send(
     new ReceiveMessageCommand({
@@ -62,7 +62,7 @@ beforeEach(async () => {
 })
 
 describe('redrive', () => {
-  test('brings back what was put aside, as it was, and leaves nothing behind', async () => {
+  test('moves every message of the dead-letter queue back, unchanged', async () => {
     const messages = Array.from({ length: 13 }, (_, index) => ({
       v: 1,
       userId: 'usr_1',
@@ -76,7 +76,7 @@ describe('redrive', () => {
     expect(await redrive('draft', place)).toEqual(['0 of 0 went back to draft.'])
   })
 
-  test('knows its queues', async () => {
+  test('names the existing queues when there is none of the given name', async () => {
     await expect(redrive('letters', place)).rejects.toThrow(
       'There is no queue letters. There are cycle, draft, billing, linking, deletion, operations, schedules.',
     )
@@ -84,7 +84,7 @@ describe('redrive', () => {
 })
 
 describe('replay-event', () => {
-  test('has an event that is done applied once more', async () => {
+  test('queues an event that was already processed again', async () => {
     const events = eventStore(tableOf(stage))
     const now = systemClock.now()
     await events.keep(
@@ -100,7 +100,7 @@ describe('replay-event', () => {
     expect(await events.find('evt_again')).toMatchObject({ state: 'received', note: null })
   })
 
-  test('says of one that never came where it is to be had', async () => {
+  test('says how to have Stripe send an event that was never received', async () => {
     await expect(replayEvent('evt_unknown', place, systemClock)).rejects.toThrow(
       'No event evt_unknown was received in the last month. Have Stripe send it: stripe events resend evt_unknown',
     )
@@ -108,7 +108,7 @@ describe('replay-event', () => {
 })
 
 describe('rerun', () => {
-  test('orders a cycle as the daily alarm does', async () => {
+  test('queues a run as the daily schedule does', async () => {
     const userId = await userIdOf(await readyUser(stage, 'again@mail.example', 'pro', 'product-manager.txt'))
     expect(await rerun(userId, place, systemClock)).toEqual([
       `Ordered. What came of it stands in the run's record, which ${userId} sees under their configuration.`,
@@ -116,7 +116,7 @@ describe('rerun', () => {
     expect(await taken('cycle')).toEqual([{ v: 1, userId, trigger: 'schedule', runId: null }])
   })
 
-  test('orders nothing where a run goes on or the day is not over', async () => {
+  test('queues nothing while a run is going on or the day is not over', async () => {
     const client = await readyUser(stage, 'busy@mail.example', 'pro', 'product-manager.txt')
     const userId = await userIdOf(client)
     expect((await client.post('/api/start-email-drafting', {})).status).toBe(202)
@@ -134,7 +134,7 @@ describe('rerun', () => {
 })
 
 describe('status', () => {
-  test('shows queues, what was put aside and open work, and is wrong while something is', async () => {
+  test('shows queues, dead letters and open work, and fails while there are any', async () => {
     const before = await status(place, systemClock)
     expect(before.lines[0]).toBe('queue        waiting  at work  delayed  put aside')
     expect(before.lines.find((line) => line.startsWith('operations'))).toBe(
@@ -159,14 +159,14 @@ describe('status', () => {
 describe('rotate', () => {
   const origin = { given: null, finish: false, fresh: () => 'made anew' }
 
-  test('keeps the old value of our own secret good until it is ended', () => {
+  test('keeps the old value of our own secret valid until the rotation is finished', () => {
     const both = rotated('origin', { ORIGIN_SECRET: 'old' }, origin)
     expect(both).toEqual({ ORIGIN_SECRET: 'made anew', ORIGIN_SECRET_BEFORE: 'old' })
     expect(() => rotated('origin', both, origin)).toThrow('A rotation of this secret is under way')
     expect(rotated('origin', both, { ...origin, finish: true })).toEqual({ ORIGIN_SECRET: 'made anew' })
   })
 
-  test('takes a signing secret beside the one before', () => {
+  test('adds a new signing secret beside the old one', () => {
     const given = { ...origin, given: 'whsec_new' }
     const both = rotated('webhook', { STRIPE_WEBHOOK_SECRETS: 'whsec_old' }, given)
     expect(both).toEqual({ STRIPE_WEBHOOK_SECRETS: 'whsec_new,whsec_old' })
@@ -177,7 +177,7 @@ describe('rotate', () => {
     expect(() => rotated('webhook', {}, origin)).toThrow('Pipe in the new signing secret')
   })
 
-  test("replaces a vendor's key and nothing beside it", () => {
+  test("replaces a vendor's key and nothing else", () => {
     expect(
       rotated('adzuna', { ADZUNA_APP_ID: 'id', ADZUNA_APP_KEY: 'old' }, { ...origin, given: 'new' }),
     ).toEqual({ ADZUNA_APP_ID: 'id', ADZUNA_APP_KEY: 'new' })
@@ -187,7 +187,7 @@ describe('rotate', () => {
     )
   })
 
-  test('does not touch the key of the fingerprints, nor a stage that has none of its own', async () => {
+  test('refuses to rotate the fingerprint key, and any key of a local stage', async () => {
     expect(() => rotated('hmac', { RECIPIENT_HMAC_KEY: 'key' }, origin)).toThrow('This key is not rotated')
     await expect(rotate('origin', origin, place)).rejects.toThrow(
       'A stage on this machine has its keys in .env',
@@ -196,7 +196,7 @@ describe('rotate', () => {
 })
 
 describe('a stage in the cloud', () => {
-  test('is found by the names of its queues, and another dead-letter queue by its address', async () => {
+  test('is found by its queue names, and a foreign dead-letter queue by its URL', async () => {
     const cloud = cloudPlace('prod', {})
     for (const name of ['reachwell-prod-draft', 'reachwell-prod-draft-dead', 'found-elsewhere'])
       await cloud.sqs.send(new CreateQueueCommand({ QueueName: name }))
@@ -222,7 +222,7 @@ describe('a stage in the cloud', () => {
     cloud.sqs.destroy()
   })
 
-  test('has its secret read and written anew, of which nothing is shown', async () => {
+  test('has its secret read and written back, without showing its value', async () => {
     const asked: { target: string; body: unknown }[] = []
     const answer = async (request: IncomingMessage, response: ServerResponse) => {
       const target = String(request.headers['x-amz-target']).split('.').at(-1) ?? ''
@@ -270,7 +270,7 @@ describe('a stage in the cloud', () => {
   })
 })
 
-test('the command says how it is used, and asks for a stage where none runs', async () => {
+test('the command prints its usage, and asks for a stage when none runs', async () => {
   const run = async (...args: string[]) => {
     const env = { ...process.env, STATE_DIR: '/nowhere-at-all' }
     return await promisify(execFile)(
@@ -310,7 +310,7 @@ describe('operate alarm-test', () => {
     },
   })
 
-  test('sets off the alarm that was named, and only one that there is', async () => {
+  test('triggers the named alarm, and refuses an unknown one', async () => {
     const cloudwatch = await startCloudwatchEmulator({
       alarms: ['reachwell-prod-CycleDead', 'reachwell-prod-Unhealthy'],
     })
@@ -329,7 +329,7 @@ describe('operate alarm-test', () => {
     }
   })
 
-  test('says that a stage on this machine has none', async () => {
+  test('says that a local stage has no alarms', async () => {
     await expect(alarmTest(undefined, place)).rejects.toThrow(
       'A stage on this machine has no alarms: name one in the cloud with --stage.',
     )

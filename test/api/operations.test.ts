@@ -39,13 +39,13 @@ const userIdOf = async (client: Client) =>
   z.object({ id: z.string() }).parse((await client.get('/api/user')).body).id
 
 /**
- * Everything of the table but what is kept between questions to providers, limits of calls, operations, the
- * hourly count of accounts and the admin's own traces.
+ * The whole table without caches of provider data, rate limits, operations, the hourly account count and the
+ * admin's own records.
  */
 async function lasting(): Promise<readonly string[]> {
   const items = await wholeTable(stage)
   const passing = /^(?:(?:ANSWER|THROTTLE|OPERATION|ADMINSESSION|AUDIT|SESSION|SECURITY)#|STATS#ACTIVE$)/
-  // What looking for contacts cost today is counted, as it was paid.
+  // The credits that the contact search used are counted, because they were paid for.
   const isSpending = (item: object) => Object.keys(item).every((name) => /^(?:pk|sk|c\d+)$/.test(name))
   return items
     .filter((item) => !passing.test(String(item['pk'])) && !isSpending(item))
@@ -53,8 +53,8 @@ async function lasting(): Promise<readonly string[]> {
     .toSorted()
 }
 
-describe('users are brought in step with the payment provider', () => {
-  test('and the report says how many were looked at, put right, and what was wrong with whom', async () => {
+describe('the sync of users with the payment provider', () => {
+  test('reports how many users were checked and corrected, and what was wrong with whom', async () => {
     const byHand = await browserSession(stage, 'by-hand@mail.example', { plan: 'elite' })
     const userId = await userIdOf(byHand)
     const answer = await start({ kind: 'sync_users' })
@@ -79,8 +79,8 @@ describe('users are brought in step with the payment provider', () => {
   })
 })
 
-describe('mailboxes are asked to prove their access', () => {
-  test('those that lost it are off, their users told once, and named by id', async () => {
+describe('the check of mailboxes', () => {
+  test('turns off mailboxes that lost their access, tells their users once, and names them by id', async () => {
     const [kept, lost] = [
       await readyUser(stage, 'kept@mail.example', 'pro', 'product-manager.txt'),
       await readyUser(stage, 'lost@mail.example', 'pro', 'product-manager.txt'),
@@ -127,8 +127,8 @@ describe('mailboxes are asked to prove their access', () => {
   })
 })
 
-describe('a run is tried', () => {
-  test('as far as the letters: nothing is written but to caches and limits, nobody is mailed, and no person stands in the report', async () => {
+describe('a dry run', () => {
+  test('goes as far as the letters, writes only caches and rate limits, sends no mail, and reports no personal data', async () => {
     const email = 'tried@mail.example'
     const client = await readyUser(stage, email, 'pro', 'product-manager.txt')
     const userId = await userIdOf(client)
@@ -148,7 +148,7 @@ describe('a run is tried', () => {
     expect([await draftsOf(stage, email), stage.emulators.ses.sent.length]).toEqual([[], mails])
     expect((await client.get('/api/user')).body).toMatchObject({ dailyRemaining: 20, jobsRemaining: 600 })
 
-    // The run itself then does what the trial said, with the people whom the report does not name.
+    // A real run then does what the dry run said, with the people whom its report leaves out.
     expect(
       (await staff.put('/api/admin/settings', { emailsPerDayPerUser: 3, responseTimeoutHours: 72 })).status,
     ).toBe(200)
@@ -170,7 +170,7 @@ describe('a run is tried', () => {
     ).toBe(200)
   })
 
-  test('and says what would stop it', async () => {
+  test('says what would prevent a run', async () => {
     const client = await browserSession(stage, 'bare@mail.example', { plan: 'none' })
     await configure(client, 'product-manager.txt', BERLIN)
     expect((await start({ kind: 'test_automation', userId: await userIdOf(client), emails: 1 })).status).toBe(
@@ -188,7 +188,7 @@ describe('a run is tried', () => {
     )
   })
 
-  test('for nobody who is not there', async () => {
+  test('is refused for an unknown user', async () => {
     const answer = await start({ kind: 'test_automation', userId: 'usr_01ARZ3NDEKTSV4RRFFQ69G5FAV' })
     expect([answer.status, Problem.parse(answer.body).code]).toEqual([404, 'not_found'])
     expect((await start({ kind: 'test_automation', userId: 'nobody' })).status).toBe(400)
@@ -196,8 +196,8 @@ describe('a run is tried', () => {
   })
 })
 
-describe('one of a kind goes on at a time', () => {
-  test('however often it is asked for at once, and its message delivered', async () => {
+describe('one operation of a kind runs at a time', () => {
+  test('however often it is requested at once and its message delivered', async () => {
     const answers = await Promise.all(
       Array.from({ length: 5 }, async () => await start({ kind: 'sync_users' })),
     )
@@ -218,7 +218,7 @@ describe('one of a kind goes on at a time', () => {
   })
 })
 
-test('nobody but an admin sets one going or reads a report', async () => {
+test('only admins start operations and read their reports', async () => {
   const user = await browserSession(stage, 'curious@mail.example')
   expect([
     (await user.get('/api/admin/operations')).status,

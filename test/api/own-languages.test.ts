@@ -18,7 +18,7 @@ const stage = await testStage({ workers: { concurrency: 4 } })
 
 const Material = z.object({ posting: z.object({ title: z.string(), description: z.string() }) })
 
-/** The market is another one every day; on this one the counts below are always the same. */
+/** The market differs from day to day; on this day the counts below are always the same. */
 stage.advance(Date.parse('2030-03-12T09:00:00Z') - systemClock.now().getTime())
 const MINUTES_BETWEEN = 2
 
@@ -29,7 +29,7 @@ const GREETINGS: Readonly<Record<string, RegExp>> = {
   spa: /^(?:Hola|Buenos días)/,
 }
 
-/** Each letter with the posting it was written about, and what it takes from there. */
+/** Each letter with its posting and what it quotes from it. */
 async function lettersOf(client: Client, address: string) {
   const { id: userId } = await userOf(client)
   const drafts = await draftsOf(stage, address)
@@ -53,9 +53,9 @@ test.each([
   ['France', 'Lyon', 'Registered Nurse', 'infirmiere.txt', 'fra'],
   ['Spain', 'Madrid', 'Accountant', 'contable.txt', 'spa'],
 ] as const)(
-  'a run in %s, %s, as a %s answers each posting in its own language, with words of the posting',
+  "a run in %s, %s, as a %s writes in each posting's own language and quotes the posting",
   async (country, city, jobTitle, resume, language) => {
-    // Boards take so many calls a minute, from all users together.
+    // Boards limit calls per minute for all users together.
     stage.advance(MINUTES_BETWEEN * 60_000)
     advertise({ title: jobTitle, countryCode: countryByName(country)?.code ?? '', city })
     const email = `${language}@mail.example`

@@ -6,7 +6,7 @@ import { readyUser } from '#harness/ready-user.ts'
 import { testStage } from '#harness/stage.ts'
 import { OutreachEntry } from '#shared/models/outreach/outreach.ts'
 
-// The boards are left out: their employers hire for the whole country.
+// Without boards, because their employers hire for the whole country.
 const stage = await testStage({
   workers: { concurrency: 2 },
   settings: { MARKET_FILE: 'test/fixtures/market/hostile.json', POSTING_SOURCES: 'adzuna' },
@@ -25,7 +25,7 @@ async function runIn(city: string) {
   return { client, email, run: await runOf(client) }
 }
 
-test('a posting and people that try to give orders are written to as strangers would be, or left out', async () => {
+test('postings and people with prompt injections are treated as any other, or left out', async () => {
   const { client, email, run } = await runIn('Essen')
   expect(run).toMatchObject({
     outcome: 'complete',
@@ -54,7 +54,7 @@ test('a posting and people that try to give orders are written to as strangers w
     expect(`${subject} ${text}`).not.toMatch(/attacker|PWNED|previous instructions|SYSTEM|script|alert|[<>]/)
 })
 
-test('in a city without postings the run ends with what to do instead', async () => {
+test('a run in a city without postings ends with advice', async () => {
   const { client, run } = await runIn('Dresden')
   expect(run).toMatchObject({
     outcome: 'no_postings',

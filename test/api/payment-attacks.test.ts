@@ -14,8 +14,8 @@ const sessionBehind = (reply: { body: unknown }) =>
   stripe.state.sessions.find(({ id }) => String(Object(reply.body).checkoutUrl).endsWith(id))
 const own = async (userId: unknown) => Object(await table.get(keys.billing(String(userId))))
 
-describe("somebody else's ids", () => {
-  test('with a session of one’s own open a page for oneself, with one’s own address, and change nothing of theirs', async () => {
+describe("another user's ids", () => {
+  test("open a page for the session's own user and address, and change nothing for the other user", async () => {
     const owner = await buyer(stage, 'page-owner')
     const theirs = sessionBehind(await owner.client.post('/api/retry-payment', { plan: 'elite' }))
     const thief = await buyer(stage, 'page-thief')
@@ -47,7 +47,7 @@ describe("somebody else's ids", () => {
     expect([verified.status, Object(verified.body).code]).toEqual([404, 'not_found'])
   })
 
-  test('an order for an address with other letters is one’s own; for another address it is refused before anything is opened', async () => {
+  test("an order may write the user's own address in other case; another address is refused before anything is opened", async () => {
     const shopper = await buyer(stage, 'letters')
     for (const userEmail of [
       'letters@mail.example.evil.example',
@@ -89,9 +89,9 @@ describe("somebody else's ids", () => {
   })
 })
 
-describe('codes that nobody would type', () => {
+describe('malformed codes', () => {
   test.each(['', '   ', 'x'.repeat(65), 'x'.repeat(100_000), { $ne: 1 }, ['WELCOME20'], null, 20])(
-    '%j is no code at all',
+    '%j is refused by the schema',
     async (couponCode) => {
       const shopper = await buyer(stage, 'no-code')
       const statuses = [
@@ -114,7 +114,7 @@ describe('codes that nobody would type', () => {
     '%57ELCOME20',
     'ＷＥＬＣＯＭＥ20',
     '🎁'.repeat(32),
-  ])('%j takes nothing off', async (couponCode) => {
+  ])('%j gives no discount', async (couponCode) => {
     const shopper = await buyer(stage, 'odd-code')
     const checked = await shopper.client.post('/api/validate-coupon', { couponCode, planId: 'pro' })
     expect([checked.status, checked.body]).toMatchObject([
@@ -134,8 +134,8 @@ describe('codes that nobody would type', () => {
   })
 })
 
-describe('codes that are guessed', () => {
-  test('by many accounts of one network are looked at sixty times an hour, however they are sent', async () => {
+describe('guessed codes', () => {
+  test('from many accounts of one network are checked sixty times an hour, by either endpoint', async () => {
     const sent = async (name: string, path: string, body: (email: string) => object, times: number) => {
       const { client, email } = await buyer(stage, name)
       const headers = {
@@ -170,8 +170,8 @@ describe('codes that are guessed', () => {
   })
 })
 
-describe('news of a customer', () => {
-  test('whose metadata name somebody with a customer of their own changes nothing for them', async () => {
+describe('events of a customer', () => {
+  test('whose metadata name a user who has another customer change nothing for that user', async () => {
     const victim = await buyer(stage, 'victim')
     const { subscriptionId } = Ordered.parse((await victim.order('pro', 'FREEFOREVER')).body)
     const { id } = await victim.user()
@@ -205,7 +205,7 @@ describe('news of a customer', () => {
     ])
   })
 
-  test('whose subscription names another user in its metadata stays with its customer', async () => {
+  test("whose subscription's metadata name another user still concern the customer's own user", async () => {
     const [payer, named] = [await buyer(stage, 'payer'), await buyer(stage, 'named')]
     const { subscriptionId } = Ordered.parse((await payer.order('pro', 'FREEFOREVER')).body)
     await askStripe(stage, 'POST', `/v1/subscriptions/${subscriptionId}`, {
@@ -222,7 +222,7 @@ describe('news of a customer', () => {
 })
 
 describe('a trial', () => {
-  test('whose card is taken away ends; nothing is charged at its end, and another order charges the first month', async () => {
+  test('ends when its card is detached; nothing is charged, and the next order charges the first month', async () => {
     const shopper = await buyer(stage, 'card-gone')
     const { clientSecret, subscriptionId } = Ordered.parse((await shopper.order('starter')).body)
     await confirmCard(stage, clientSecret, 'pm_card_mastercard')
@@ -247,7 +247,7 @@ describe('a trial', () => {
     ])
   })
 
-  test('is not given anew for a customer that was deleted at the provider', async () => {
+  test('is not given again after the customer was deleted at the provider', async () => {
     const shopper = await buyer(stage, 'customer-gone')
     const { clientSecret, subscriptionId } = Ordered.parse((await shopper.order('pro')).body)
     await confirmCard(stage, clientSecret)
@@ -265,11 +265,11 @@ describe('a trial', () => {
   })
 })
 
-describe('money that goes back', () => {
-  test('a refund and a dispute end no access by themselves, and charge nothing anew', async () => {
+describe('refunds and disputes', () => {
+  test('do not end access by themselves and cause no new charge', async () => {
     const shopper = await buyer(stage, 'refunded')
     const { clientSecret, subscriptionId } = Ordered.parse((await shopper.order('pro')).body)
-    // The card of the test before, which had its trial there: what follows is paid at once.
+    // The card of the previous test, which had its trial there: the next order is charged at once.
     await confirmCard(stage, clientSecret)
     expect((await shopper.verify(subscriptionId)).body).toMatchObject({
       success: false,

@@ -8,7 +8,7 @@ import { trialBuyer } from '#harness/trial-buyer.ts'
 import { PlanChangePreview } from '#shared/models/subscription.ts'
 
 const stage = await testStage({ workers: null })
-// What is tried here is what the endpoints do by themselves, without news from the provider.
+// Without webhooks, only the endpoints themselves are tested.
 stage.emulators.stripe.webhooks({ drop: true })
 
 const DAY_S = 86_400
@@ -22,7 +22,7 @@ const subOf = (owner: Buyer) => {
   if (sub === undefined) throw new Error('There is no subscription.')
   return sub
 }
-/** In the middle of a month of thirty days. */
+/** Moves the subscription to the middle of a thirty-day month. */
 function inTheMiddle(owner: Buyer): void {
   const sub = subOf(owner)
   const now = sub.periodStart
@@ -33,7 +33,7 @@ const upgrade = (owner: Buyer, plan: string, more: object = {}) =>
 const setNext = (owner: Buyer, plan: string) => owner.client.post('/api/billing/next-plan', { plan })
 const preview = (owner: Buyer, plan: string) => owner.client.post('/api/billing/preview-change', { plan })
 
-/** Pays for a plan, in the middle of the month. */
+/** A user who pays for a plan, in the middle of the month. */
 async function payer(name: string, { plan = 'starter', code }: { plan?: string; code?: string } = {}) {
   const owner = await trialBuyer(stage, name, { plan, ...(code === undefined ? {} : { code }) })
   expect((await upgrade(owner, plan)).body).toEqual(PAID)
@@ -50,7 +50,7 @@ const answerBank = async (clientSecret: string, outcome: 'complete' | 'fail' = '
     method: 'POST',
     body: JSON.stringify({ key: LOCAL_CLIENTS.stripe.publishableKey, client_secret: clientSecret, outcome }),
   })
-/** What the provider has: status, price and name of the plan; and how many dollars were charged. */
+/** The provider's subscription status, price and plan name, and the dollars charged. */
 const standing = (owner: Buyer) => {
   const { status, price, metadata } = subOf(owner)
   return [status, price, metadata['plan'], owner.charged()]
@@ -66,7 +66,7 @@ const problem = ({ status, body }: Reply) => [
 ]
 
 describe('a higher plan', () => {
-  test('costs what the preview said, to the cent, and counts at once', () =>
+  test('costs exactly what the preview said and takes effect at once', () =>
     inAnInstant(async () => {
       const owner = await payer('higher')
       const shown = PlanChangePreview.parse((await preview(owner, 'elite')).body)
@@ -106,7 +106,7 @@ describe('a higher plan', () => {
       expect(openInvoices(owner)).toEqual([])
     }))
 
-  test('that is declined leaves the plan as it was, and another card pays for it', () =>
+  test('that is declined leaves the plan as it was, and can be paid with another card', () =>
     inAnInstant(async () => {
       const owner = await payer('declined')
       await withCard(owner, 'pm_card_chargeCustomerFail')
@@ -123,7 +123,7 @@ describe('a higher plan', () => {
       expect(standing(owner)).toEqual(['active', 'price_local_pro', 'pro', 114])
     }))
 
-  test('that the bank asks about waits, is gone on with, and counts when it is answered', () =>
+  test("waits for the bank's confirmation, can be resumed, and takes effect when confirmed", () =>
     inAnInstant(async () => {
       const owner = await payer('bank')
       await answerBank(await withCard(owner, 'pm_card_authenticationRequired'))
@@ -136,7 +136,7 @@ describe('a higher plan', () => {
       expect(standing(owner)).toEqual(['active', 'price_local_elite', 'elite', 124])
     }))
 
-  test('that the bank refused, or that was asked for a while ago, begins anew', () =>
+  test("starts over after the bank's refusal, or when the first attempt is too old", () =>
     inAnInstant(async () => {
       const owner = await payer('bank-no')
       await answerBank(await withCard(owner, 'pm_card_authenticationRequired'))
@@ -155,7 +155,7 @@ describe('a higher plan', () => {
       expect(standing(owner)).toEqual(['active', 'price_local_elite', 'elite', 123.95])
     }))
 
-  test('is charged at no price of half an hour ago, nor at one that is still to come', () =>
+  test('is refused with a preview that is more than half an hour old or lies in the future', () =>
     inAnInstant(async () => {
       const owner = await payer('stale')
       const shown = PlanChangePreview.parse((await preview(owner, 'pro')).body)
@@ -175,7 +175,7 @@ describe('a higher plan', () => {
       expect(owner.charged()).toBe(99)
     }))
 
-  test('keeps a discount, and takes no other code', () =>
+  test('keeps a discount, and accepts no other code', () =>
     inAnInstant(async () => {
       const owner = await payer('kept', { code: 'WELCOME20' })
       expect(problem(await upgrade(owner, 'elite', { couponCode: 'TAKE25' }))).toEqual([
@@ -191,7 +191,7 @@ describe('a higher plan', () => {
       expect([owner.charged(), subOf(owner).discounts.length]).toEqual([99.2, 1])
     }))
 
-  test('lets a plan that was cancelled go on', () =>
+  test('reactivates a cancelled plan', () =>
     inAnInstant(async () => {
       const owner = await payer('goes-on')
       await owner.client.post('/api/subscription/cancel', {})
@@ -217,7 +217,7 @@ describe('a higher plan', () => {
 })
 
 describe('a lower plan', () => {
-  test('begins with the next month, and until then everything stays', async () => {
+  test('begins with the next month and changes nothing until then', async () => {
     const owner = await inAnInstant(() => payer('lower', { plan: 'elite' }))
     const end = new Date(subOf(owner).periodEnd * 1000)
     const shown = PlanChangePreview.parse((await preview(owner, 'starter')).body)
@@ -247,7 +247,7 @@ describe('a lower plan', () => {
     stage.advance((15 * DAY_S + 3 * 3_600) * 1000)
     await stage.emulators.stripe.tick()
     expect(standing(owner)).toEqual(['active', 'price_local_starter', 'starter', 248])
-    // Before any news of it have come, and after.
+    // Before its events arrive, and after.
     const later = await browserSession(stage, owner.email)
     const then = {
       currentPlan: 'starter',
@@ -260,7 +260,7 @@ describe('a lower plan', () => {
     expect((await later.get('/api/user')).body).toMatchObject(then)
   })
 
-  test('is taken back, chosen anew and chosen otherwise, and nothing is charged for any of it', async () => {
+  test('can be undone, chosen again and changed without any charge', async () => {
     const owner = await inAnInstant(() => payer('taken-back', { plan: 'elite', code: 'WELCOME20' }))
     const steps = ['starter', 'elite', 'pro', 'starter', 'elite'] as const
     const seen: unknown[] = []
@@ -285,7 +285,7 @@ describe('a lower plan', () => {
     expect(subOf(owner).discounts).toHaveLength(1)
   })
 
-  test('has to be taken back before a higher plan is paid for, and is forgotten when all is cancelled', () =>
+  test('must be undone before an upgrade, and is dropped when the subscription is cancelled', () =>
     inAnInstant(async () => {
       const owner = await payer('both-ways', { plan: 'pro' })
       await setNext(owner, 'starter')
@@ -306,7 +306,7 @@ describe('a lower plan', () => {
       ])
     }))
 
-  test('ends the wait for a payment of a higher one', () =>
+  test('replaces an upgrade whose payment is pending', () =>
     inAnInstant(async () => {
       const owner = await payer('changed-mind', { plan: 'pro' })
       await answerBank(await withCard(owner, 'pm_card_authenticationRequired'))
@@ -318,8 +318,8 @@ describe('a lower plan', () => {
     }))
 })
 
-describe('what is refused', () => {
-  test('a lower plan as an upgrade, a higher one for the next month, and the plan that is', () =>
+describe('what plan changes refuse', () => {
+  test('a lower plan as an upgrade, a higher one for the next month, and the current plan', () =>
     inAnInstant(async () => {
       const owner = await payer('refused', { plan: 'pro' })
       expect(problem(await upgrade(owner, 'starter'))).toEqual([
@@ -339,7 +339,7 @@ describe('what is refused', () => {
       ])
     }))
 
-  test('anything while a payment is late, right before the month ends, and without a plan', async () => {
+  test('any change while a payment is overdue, right before the month ends, and without a plan', async () => {
     const owner = await inAnInstant(() => payer('late'))
     const sub = subOf(owner)
     Object.assign(sub, { status: 'past_due' })

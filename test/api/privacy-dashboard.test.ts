@@ -21,7 +21,7 @@ const DAY = 86_400_000
 const privacyOf = async (client: Client) => PrivacyDashboard.parse((await client.get(DASHBOARD)).body)
 const choose = async (client: Client, autoDeleteAfterDays: unknown) =>
   await client.post(SETTINGS, { autoDeleteAfterDays, retentionPolicyAcceptedAt: true })
-/** What the log says, oldest first. */
+/** The activity log, oldest first. */
 const logOf = async (client: Client) =>
   (await privacyOf(client)).recentActivity
     .map(({ action, details }) => (details === '' ? action : `${action}: ${details}`))
@@ -29,18 +29,18 @@ const logOf = async (client: Client) =>
 const idOf = async (client: Client) =>
   z.object({ id: z.string() }).parse((await client.get('/api/user')).body).id
 
-/** The scheduled deletion is so many days ahead. */
+/** The number of days until the scheduled deletion. */
 const daysAhead = (instant: string | null) =>
   instant === null ? null : Math.round((Date.parse(instant) - systemClock.now().getTime()) / DAY)
 
 describe('the privacy dashboard', () => {
-  test('needs a session', async () => {
+  test('requires a session', async () => {
     expect([(await visitor(stage).get(DASHBOARD)).status, (await choose(visitor(stage), 30)).status]).toEqual(
       [401, 401],
     )
   })
 
-  test('of somebody new says who they are, and that nothing is connected, chosen or done but the sign-in', async () => {
+  test('of a new user shows who they are, and nothing connected, chosen or done but the sign-in', async () => {
     const client = await browserSession(stage, 'wren@mail.example', {
       firstName: 'Wren',
       lastName: 'Adeyemi',
@@ -83,7 +83,7 @@ describe('the privacy dashboard', () => {
     })
   })
 
-  test('says what Gmail allows while it is connected, and nothing more once it is revoked', async () => {
+  test('shows the Gmail permissions while connected, and none once revoked', async () => {
     const client = await browserSession(stage, 'gmail.owner@mail.example', { plan: 'pro' })
     await connectGmail(client, 'gmail.owner@mail.example')
     const { gmailIntegration } = await privacyOf(client)
@@ -104,7 +104,7 @@ describe('the privacy dashboard', () => {
     })
   })
 
-  test('is about nobody else', async () => {
+  test('shows nothing of other users', async () => {
     const other = await browserSession(stage, 'other.person@mail.example', {
       firstName: 'Robin',
       lastName: 'Vale',
@@ -116,7 +116,7 @@ describe('the privacy dashboard', () => {
 })
 
 describe('the activity log', () => {
-  test('names what somebody did, in order, without addresses or secrets', async () => {
+  test("lists the user's actions in order, without addresses or secrets", async () => {
     const email = 'busy@mail.example'
     const client = await browserSession(stage, email, { plan: 'pro' })
     await client.put('/api/user/profile', { firstName: 'Busy', lastName: 'Bee' })
@@ -160,7 +160,7 @@ describe('the activity log', () => {
     expect(JSON.stringify(items)).not.toMatch(/@|token|secret/i)
   })
 
-  test('says nothing of what was refused', async () => {
+  test('leaves out refused requests', async () => {
     const client = await browserSession(stage, 'refused@mail.example', { plan: 'none' })
     await client.delete('/api/gmail-integration')
     await client.post('/api/start-email-drafting', {})
@@ -170,7 +170,7 @@ describe('the activity log', () => {
     expect(await logOf(client)).toEqual(['signed_in'])
   })
 
-  test('knows of upgrades, cancellations and taking them back', async () => {
+  test('lists upgrades, cancellations and reactivations', async () => {
     const owner = await trialBuyer(stage, 'planned')
     await owner.client.post('/api/billing/upgrade', { plan: 'pro' })
     await owner.client.post('/api/subscription/cancel', {})
@@ -182,7 +182,7 @@ describe('the activity log', () => {
     ])
   })
 
-  test('is in the export, and ends after ninety days', async () => {
+  test('is in the export, and is deleted after ninety days', async () => {
     const client = await browserSession(stage, 'long.ago@mail.example', { plan: 'none' })
     const userId = await idOf(client)
     const old = (days: number, id: string) => ({
@@ -208,7 +208,7 @@ describe('the activity log', () => {
 
 describe('retention', () => {
   test.each([30, 60, 90])(
-    'of %s days begins with the choice, and counts from what is done last',
+    'of %s days begins with the choice and counts from the last activity',
     async (days) => {
       const client = await browserSession(stage, `keeps-${days}@mail.example`, { plan: 'none' })
       const reply = await choose(client, days)
@@ -233,7 +233,7 @@ describe('retention', () => {
     },
   )
 
-  test('does not count while a plan goes on; from its end it does', async () => {
+  test('counts from the end of a plan, not while it goes on', async () => {
     const owner = await trialBuyer(stage, 'paying')
     await owner.client.post('/api/billing/upgrade', { plan: 'pro' })
     expect((await choose(owner.client, 30)).body).toMatchObject({
@@ -248,7 +248,7 @@ describe('retention', () => {
     )
   })
 
-  test('of a trial with a plan behind it does not count either', async () => {
+  test('does not count during a trial that a plan follows', async () => {
     const who = await buyer(stage, 'on-trial')
     await who.verify(await confirmCard(stage, Ordered.parse((await who.order('pro')).body).clientSecret))
     expect((await choose(who.client, 90)).body).toMatchObject({

@@ -27,7 +27,7 @@ await seedEntries(
 )
 await reviewFacts(client, 'Forklift licence of Toni')
 
-/** The file as it comes, for what is no JSON. */
+/** The file's raw text, for formats other than JSON. */
 async function textOf(path: string): Promise<string> {
   const response = await client.browser.request(new URL(path, stage.origin), {
     headers: { 'sec-fetch-site': 'same-origin' },
@@ -36,7 +36,7 @@ async function textOf(path: string): Promise<string> {
 }
 
 describe('the export', () => {
-  test('needs a session', async () => {
+  test('requires a session', async () => {
     expect([(await visitor(stage).get(EXPORT)).status, (await visitor(stage).get(FILE)).status]).toEqual([
       401, 401,
     ])
@@ -73,7 +73,7 @@ describe('the export', () => {
     })
   })
 
-  test('has every item of the partition, and no secret of it', async () => {
+  test("has every item of the user's partition, without its secrets", async () => {
     const items = await ownedItems(table, userId, '')
     const { sections } = DataExport.parse((await client.get(EXPORT)).body)
     const records = Object.entries(sections).flatMap(([name, found]) => (name === 'resumeFiles' ? [] : found))
@@ -92,7 +92,7 @@ describe('the export', () => {
     expect(text).not.toMatch(/"(pk|sk|openPk|openSk|entrySk|ttl|sealedGrant|passwordHash|leaseToken)"/)
   })
 
-  test("is nobody else's", async () => {
+  test('contains nothing of other users', async () => {
     const other = await browserSession(stage, 'somebody.else@mail.example', {
       firstName: 'Robin',
       lastName: 'Vale',
@@ -104,7 +104,7 @@ describe('the export', () => {
 })
 
 describe('the file', () => {
-  test('is the same as JSON', async () => {
+  test('is the same export as JSON', async () => {
     const reply = await client.get(`${FILE}?format=json`)
     expect([
       reply.headers.get('content-disposition'),
@@ -112,7 +112,7 @@ describe('the file', () => {
       reply.headers.get('cache-control'),
     ]).toEqual(['attachment; filename="reachwell-data.json"', 'application/json; charset=utf-8', 'no-store'])
     const plain = DataExport.parse((await client.get(EXPORT)).body)
-    // The log has the one export more that was made between.
+    // The activity log has one more export, made in between.
     const [first, second] = [DataExport.parse(reply.body), plain].map(
       ({ sections: { activity = [], ...sections }, ...rest }) => ({
         ...rest,
@@ -123,7 +123,7 @@ describe('the file', () => {
     expect(first).toEqual({ ...second, exportedAt: expect.any(String), exports: Number(second?.exports) - 1 })
   })
 
-  test('or one value a row as CSV', async () => {
+  test('has one value per row as CSV', async () => {
     const reply = await client.get(`${FILE}?format=csv`)
     expect([reply.headers.get('content-disposition'), reply.headers.get('content-type')]).toEqual([
       'attachment; filename="reachwell-data.csv"',
@@ -134,11 +134,11 @@ describe('the file', () => {
     expect(text).toContain('"configuration","1","jobTitle","Product Manager"\r\n')
   })
 
-  test('of another kind is refused', async () => {
+  test('is refused in another format', async () => {
     expect((await client.get(`${FILE}?format=xml`)).status).toBe(400)
   })
 
-  test('of somebody with many entries is packed', async () => {
+  test('is compressed for a user with many entries', async () => {
     await seedEntries(
       { endpoint: stage.addresses['dynamodb'] ?? '', table: stage.table },
       userId,

@@ -9,7 +9,7 @@ const stage = await testStage({ workers: null })
 const PROFILE = '/api/user/profile'
 const idOf = (body: unknown) => z.object({ id: z.string() }).parse(body).id
 
-test('what was entered is saved, and stands there after the next sign-in', async () => {
+test('the entered profile is saved and still there after the next sign-in', async () => {
   const email = 'renamed@mail.example'
   const client = await browserSession(stage, email, { firstName: 'Alex', lastName: 'Rivers' })
   const saved = await client.put(PROFILE, { firstName: ' Zoë ', lastName: 'Ångström' })
@@ -26,7 +26,7 @@ test('what was entered is saved, and stands there after the next sign-in', async
   expect((await later.get('/api/user')).body).toMatchObject({ firstName: 'Zoë', lastName: 'Ångström', email })
 })
 
-test('one name is enough, and a name is one line', async () => {
+test('one of the names is enough, and a name has one line', async () => {
   const client = await browserSession(stage, 'single@mail.example')
   expect((await client.put(PROFILE, { firstName: 'Suharto', lastName: '' })).status).toBe(200)
   expect(
@@ -46,7 +46,7 @@ test.each([
   expect((await client.put(PROFILE, body)).status).toBe(400)
 })
 
-test('the usage comes from the counters: today, this month, what is left, and thirty days', async () => {
+test('the usage shows today, this month, what is left and thirty days, from the counters', async () => {
   const client = await browserSession(stage, 'counted@mail.example', { plan: 'pro' })
   const userId = idOf((await client.get('/api/user')).body)
   await seedEntries(
@@ -69,7 +69,7 @@ test('the usage comes from the counters: today, this month, what is left, and th
   expect(usedThisMonth + remaining).toBe(600)
 })
 
-test('before the first run there is nothing to count', async () => {
+test('before the first run the usage is zero', async () => {
   const client = await browserSession(stage, 'fresh@mail.example', { plan: 'trial' })
   expect((await client.get('/api/user/usage')).body).toMatchObject({
     usedToday: 0,

@@ -48,7 +48,7 @@ function itemWith(view: ResumeFactsView, kind: FactItem['kind'], field: FactFiel
 }
 
 describe('before there is a resume', () => {
-  test('there are no facts, and nothing to say of them', async () => {
+  test('there are no facts, and no review can be saved', async () => {
     const client = await browserSession(stage, 'facts.none@mail.example')
     const nothing = {
       version: 0,
@@ -68,8 +68,8 @@ describe('before there is a resume', () => {
   })
 })
 
-describe('what was read', () => {
-  test('is shown with the place it came from, and nothing is said of it yet', async () => {
+describe('the facts read from a resume', () => {
+  test('are shown with their place in the resume, not reviewed yet', async () => {
     const client = await browserSession(stage, 'facts.read@mail.example', {
       firstName: 'Alex',
       lastName: 'Rivers',
@@ -99,7 +99,7 @@ describe('what was read', () => {
     expect(view.signer).toMatchObject({ accountName: 'Alex Rivers', differ: true })
   })
 
-  test('is corrected, hidden, added to and signed by its owner, and by nobody else', async () => {
+  test('can be corrected, hidden, added to and signed by their owner alone', async () => {
     const client = await browserSession(stage, 'facts.owner@mail.example')
     const view = await upload(client, RESUME)
     const role = view.items.find(
@@ -143,7 +143,7 @@ describe('what was read', () => {
     })
   })
 
-  test('is not changed upon a version that is not the stored one, but a save whose answer was lost may come again', async () => {
+  test('cannot be changed from an outdated version, but a save whose answer was lost can be repeated', async () => {
     const client = await browserSession(stage, 'facts.versions@mail.example')
     const view = await upload(client, RESUME)
     const first = { ...view.review, hidden: ['line-0000000001'] }
@@ -166,7 +166,7 @@ describe('what was read', () => {
     expect((await factsOf(client)).review.version).toBe(2)
   })
 
-  test('keeps what was said with the next upload, and says what no longer applies', async () => {
+  test('keep their review after the next upload, which names what no longer applies', async () => {
     const client = await browserSession(stage, 'facts.second@mail.example')
     const view = await upload(client, RESUME)
     const role = view.items.find(
@@ -202,8 +202,8 @@ describe('what was read', () => {
   })
 })
 
-describe('what cannot be is refused with what is wrong', () => {
-  test('fields that an item does not have, dates that are none, an end before the start', async () => {
+describe('an impossible review is refused with the reason', () => {
+  test('unknown fields, invalid dates, an end before the start', async () => {
     const client = await browserSession(stage, 'facts.wrong@mail.example')
     const view = await upload(client, RESUME)
     const role =
@@ -254,7 +254,7 @@ describe('what cannot be is refused with what is wrong', () => {
   })
 })
 
-test('the fit to the saved job title is told', async () => {
+test('the review shows how well the resume fits the saved job title', async () => {
   const client = await browserSession(stage, 'facts.fit@mail.example')
   const view = await upload(client, RESUME)
   expect(itemWith(view, 'role', 'title', 'Nurse').kind).toBe('role')

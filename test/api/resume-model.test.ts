@@ -5,7 +5,7 @@ import { testStage } from '#harness/stage.ts'
 import { kindsWith } from '#harness/whole-table.ts'
 import { ResumeFactsView } from '#shared/models/resume-facts.ts'
 
-/** What a stage calls the model of its emulator. */
+/** The model id that the emulator accepts. */
 const MODEL = 'local.composer-v1:0'
 const stage = await testStage({ workers: null, settings: { WRITER: 'bedrock' } })
 
@@ -41,12 +41,12 @@ const ROLES = [
   ['Larkfield Foods', 'Analyst', '2018', '2020'],
 ]
 
-test('a resume is read by the model that is configured as well', async () => {
+test('the configured model also reads a resume', async () => {
   expect(await uploaded('read@mail.example')).toEqual({ status: 201, model: MODEL, roles: ROLES })
   expect(stage.emulators.bedrock.calls.at(-1)?.user).toContain('6| Senior Analyst, Harbor Ltd')
 })
 
-test('an employer that the model made up is not kept anywhere', async () => {
+test('an employer that the model made up is stored nowhere', async () => {
   stage.emulators.bedrock.faults.set({ kind: 'invents_employer', times: 1 })
   expect(await uploaded('invented@mail.example')).toEqual({ status: 201, model: MODEL, roles: ROLES })
   expect(await kindsWith(stage, ['Initech'])).toEqual([])

@@ -9,7 +9,7 @@ import { makePdf } from '../fixtures/resumes/make-pdf.ts'
 const stage = await testStage({ workers: null })
 const text = (name: string) => new TextDecoder().decode(fixture(name))
 
-test('before the first upload there is none', async () => {
+test('there is no resume before the first upload', async () => {
   const client = await browserSession(stage, 'none@mail.example')
   const reply = await client.get('/api/user/resume/latest')
   expect([reply.status, reply.body]).toMatchObject([404, { code: 'not_found' }])
@@ -35,7 +35,7 @@ describe('a resume is read from', () => {
   })
 })
 
-describe('a file that cannot be used is refused with what is wrong', () => {
+describe('a file that cannot be used is refused with the reason', () => {
   const bytes = (value: string) => new TextEncoder().encode(value)
   test.each([
     ['an image', uploadOf('cv.png', bytes('not a resume'), 'image/png'), 415, 'resume_type_unsupported'],
@@ -62,7 +62,7 @@ describe('a file that cannot be used is refused with what is wrong', () => {
     expect((await client.get('/api/user/resume/latest')).status).toBe(404)
   })
 
-  test('a Word file that broke off, and a PDF behind a password', async () => {
+  test('a truncated Word file and a PDF with a password', async () => {
     const client = await browserSession(stage, 'refused@mail.example')
     const whole = await makeDocx(text('accountant.txt'))
     const broken = await client.post(
@@ -92,7 +92,7 @@ describe('a file that cannot be used is refused with what is wrong', () => {
   })
 })
 
-test('a file name with tricks in it is only ever data', async () => {
+test('a malicious file name is treated as plain data', async () => {
   const client = await browserSession(stage, 'tricks@mail.example')
   const name = '../../<img src=x onerror=alert(1)>\r\nSet-Cookie: a=b.txt'
   const reply = await client.post('/api/user/resume/upload', {

@@ -26,7 +26,7 @@ const choose = async (client: Client, autoDeleteAfterDays: number | null) =>
     })
   ).status
 
-/** Somebody without a plan who has made their choice; the id. */
+/** A user without a plan with this retention choice; returns the id. */
 async function chooser(
   name: string,
   days: number | null,
@@ -37,7 +37,7 @@ async function chooser(
   return { client, userId: await idOf(client), email }
 }
 
-/** The schedules run as often as they like: nothing may come of it twice. */
+/** Advances the clock and runs the schedules repeatedly, which must have no effect twice. */
 async function pass(days: number): Promise<void> {
   stage.advance(days * DAY)
   await stage.sweep()
@@ -62,8 +62,8 @@ async function gone(userId: string): Promise<void> {
   await waitFor(async () => (await ownedItems(table, userId, '')).length === 0, { what: 'the last look' })
 }
 
-describe('an account that its user set to be deleted', () => {
-  test('is announced seven days before by one mail, and after seven days without a sign-in nothing of it is left', async () => {
+describe('an account set to be deleted after inactivity', () => {
+  test('gets one mail seven days before, and is deleted completely after seven days without a sign-in', async () => {
     const { client, userId, email } = await chooser('isolde.farrow', 30)
     await configure(client, 'product-manager.txt')
     await connectBeforeLapse(table, client, { userId, email })
@@ -84,12 +84,12 @@ describe('an account that its user set to be deleted', () => {
     const left = await kindsWith(stage, [userId, email, 'isolde'])
     expect(left.filter((kind) => !['THROTTLE', 'OAUTHSTATE'].includes(kind))).toEqual([])
     expect(warnings(email)).toBe(1)
-    // Whoever comes back begins anew.
+    // A deleted user who comes back gets a new account.
     const again = await browserSession(stage, email)
     expect(await idOf(again)).not.toBe(userId)
   })
 
-  test('is kept by a sign-in after the warning, and the days begin anew with it', async () => {
+  test('is kept by a sign-in after the warning, which restarts the countdown', async () => {
     const { userId, email } = await chooser('comes.back', 60)
     await pass(54)
     expect(warnings(email)).toBe(1)
@@ -103,7 +103,7 @@ describe('an account that its user set to be deleted', () => {
     await gone(userId)
   })
 
-  test('has its seven days from the warning, however late that goes out', async () => {
+  test('has seven days from the warning, however late the warning is sent', async () => {
     const { userId, email } = await chooser('slept.through', 30)
     await pass(100)
     expect([warnings(email), await stands(userId)]).toEqual([1, true])
@@ -114,7 +114,7 @@ describe('an account that its user set to be deleted', () => {
     await gone(userId)
   })
 
-  test('is not deleted without a warning that went out', async () => {
+  test('is not deleted before its warning was sent', async () => {
     const { userId, email } = await chooser('no.mail', 30)
     await mailFails({ kind: 'unavailable', times: 50 })
     await pass(24)
@@ -129,7 +129,7 @@ describe('an account that its user set to be deleted', () => {
 })
 
 describe('an account that is kept', () => {
-  test('by a choice of never, of a longer time, or by none at all', async () => {
+  test('because the user chose never, a longer time, or nothing', async () => {
     const [never, longer] = [await chooser('never', 30), await chooser('longer', 30)]
     expect([await choose(never.client, null), await choose(longer.client, 90)]).toEqual([200, 200])
     const none = await browserSession(stage, 'chose.nothing@mail.example', { plan: 'none' })
@@ -145,7 +145,7 @@ describe('an account that is kept', () => {
     ])
   })
 
-  test('by a plan, whoever does not sign in', async () => {
+  test('because it has a plan, even without any sign-in', async () => {
     const email = 'pays@mail.example'
     const client = await browserSession(stage, email, { plan: 'pro' })
     const userId = await idOf(client)

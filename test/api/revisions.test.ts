@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { keys } from '#platform/table/keys.ts'
 import { runOf } from '#harness/run-reading.ts'
 import { draftsOf } from '#harness/drafts.ts'
-import { readyUser } from '#harness/ready-user.ts'
+import { BERLIN, readyUser } from '#harness/ready-user.ts'
 import { browserSession, connectGmail, type Client } from '#harness/session.ts'
 import { testStage, waitFor } from '#harness/stage.ts'
 import { tableOf } from '#harness/table-of.ts'
@@ -15,17 +15,15 @@ const table = tableOf(stage)
 
 const Page = z.object({ data: z.array(OutreachEntry) })
 
-/** Somebody with the drafts of a run in their mailbox. */
+/** A user with the drafts of a run in the mailbox. */
 async function withDrafts(
   email: string,
   country: string,
 ): Promise<{ client: Client; ids: readonly string[] }> {
   const client = await readyUser(stage, email, 'starter', 'product-manager.txt', {
-    jobTitle: 'Product Manager',
+    ...BERLIN,
     country,
     city: 'All Cities',
-    role: 'engineering',
-    timeframe: '30',
   })
   await runOf(client)
   return {
@@ -55,8 +53,8 @@ const ADA = 'ada@mail.example'
 const { client: ada, ids } = await withDrafts(ADA, 'Germany')
 const [first = '', second = '', third = ''] = ids
 
-describe('a draft that is asked for again', () => {
-  test('is written anew in the same draft, and its former text is kept', async () => {
+describe('a draft whose revision is requested', () => {
+  test('is rewritten in the same Gmail draft, and its former text is kept', async () => {
     const before = await details(ada, first)
     expect(before).toMatchObject({
       revision: { underWay: null, failure: null, heldBack: [], leftToday: 10 },
@@ -90,7 +88,7 @@ describe('a draft that is asked for again', () => {
     expect(own[0]?.text.trim()).toBe(after.entry.emailBody?.trim())
   })
 
-  test('a second time keeps both, newest first, with what each was written for', async () => {
+  test('keeps both former texts after a second revision, newest first, each with the wish behind it', async () => {
     const before = await details(ada, first)
     expect((await ask(ada, first, 'shorter')).status).toBe(202)
     const { versions, revision, entry } = await settled(ada, first)
@@ -103,7 +101,7 @@ describe('a draft that is asked for again', () => {
     expect((entry.emailBody ?? '').length).toBeLessThan((before.entry.emailBody ?? '').length)
   })
 
-  test('stands in the export with its versions, and nothing of the work', async () => {
+  test('is in the export with its versions, without internal fields', async () => {
     const { sections } = DataExport.parse((await ada.get('/api/user/export-data')).body)
     expect(sections['revisions']).toMatchObject([
       {
@@ -118,8 +116,8 @@ describe('a draft that is asked for again', () => {
   })
 })
 
-describe('what cannot be', () => {
-  test('somebody else’s draft is not there', async () => {
+describe('a revision is refused for', () => {
+  test('another user’s draft, with 404', async () => {
     const stranger = await browserSession(stage, 'stranger@mail.example')
     expect([
       (await ask(stranger, first, 'shorter')).status,
@@ -127,7 +125,7 @@ describe('what cannot be', () => {
     ]).toEqual([404, 404])
   })
 
-  test('a wish that is none', async () => {
+  test('an unknown wish', async () => {
     expect((await ask(ada, first, 'louder')).status).toBe(400)
   })
 
@@ -140,7 +138,7 @@ describe('what cannot be', () => {
     await ada.put(`/api/email-outreach/${second}/mark`, { mark: null })
   })
 
-  test('a draft that is gone from Gmail stays gone, and nothing is made in its place', async () => {
+  test('a draft that was deleted in Gmail, and nothing is made in its place', async () => {
     const { entry } = await details(ada, third)
     const drafts = stage.emulators.google.state.drafts(ADA)
     const parsed = await Promise.all(
@@ -165,7 +163,7 @@ describe('what cannot be', () => {
     })
   })
 
-  test('an eleventh on one day; the next day there are ten again', async () => {
+  test('the eleventh time on one day; the next day allows ten again', async () => {
     const userId = await userIdOf(ada)
     const day = (await details(ada, second)).revision.leftToday
     expect(day).toBe(7)
@@ -189,7 +187,7 @@ describe('what cannot be', () => {
     })
   })
 
-  test('without Gmail, with another account of Gmail, and after the plan has ended', async () => {
+  test('a user without Gmail, with another Gmail account, or after the plan has ended', async () => {
     const {
       client,
       ids: [id = ''],
@@ -212,7 +210,7 @@ describe('what cannot be', () => {
     expect((await details(client, id)).entry).toEqual(tracked.entry)
   })
 
-  test('a text that is as short as it can be stays as it was, and says so', async () => {
+  test('a text that cannot be shorter, which stays as it was', async () => {
     const {
       client,
       ids: [id = ''],
@@ -230,7 +228,7 @@ describe('what cannot be', () => {
     expect(lengths.at(-1)).toBe(lengths.at(-2))
   })
 
-  test('a mailbox that Google refuses meanwhile leaves the draft as it was, and says so', async () => {
+  test('a mailbox that Google refuses meanwhile, and the draft stays as it was', async () => {
     const {
       client,
       ids: [id = ''],

@@ -7,11 +7,11 @@ const stage = await testStage({ workers: null })
 const REVOKE = '/api/gdpr/revoke-gmail'
 const DONE = { success: true, message: 'The permission for your Gmail is revoked.' }
 
-test('revoking needs a session', async () => {
+test('revoking requires a session', async () => {
   expect((await visitor(stage).post(REVOKE, {})).status).toBe(401)
 })
 
-test('the permission is revoked at Google and erased here; doing it again, and without one, comes to the same', async () => {
+test('the permission is revoked at Google and erased here; repeating it, or having none, gives the same answer', async () => {
   const client = await browserSession(stage, 'revoker@mail.example', { plan: 'pro' })
   expect([(await client.post(REVOKE, {})).status, (await client.post(REVOKE, {})).body]).toEqual([200, DONE])
   await connectGmail(client, 'revoker@mail.example')

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { finishedRun, runOf, userOf } from '#harness/run-reading.ts'
 import { draftsOf } from '#harness/drafts.ts'
-import { readyUser } from '#harness/ready-user.ts'
+import { BERLIN, readyUser } from '#harness/ready-user.ts'
 import { connectGmail, type Client } from '#harness/session.ts'
 import { testStage, waitFor } from '#harness/stage.ts'
 import { tableOf } from '#harness/table-of.ts'
@@ -32,14 +32,12 @@ const discarded = async (client: Client) =>
 
 const today = () => systemClock.now().toISOString()
 
-/** Somebody with the drafts of a run in their mailbox. */
+/** A user with the drafts of a run in the mailbox. */
 async function withDrafts(email: string, country: string): Promise<Client> {
   const client = await readyUser(stage, email, 'starter', 'product-manager.txt', {
-    jobTitle: 'Product Manager',
+    ...BERLIN,
     country,
     city: 'All Cities',
-    role: 'engineering',
-    timeframe: '30',
   })
   await runOf(client)
   return client
@@ -48,8 +46,8 @@ async function withDrafts(email: string, country: string): Promise<Client> {
 const ADA = 'ada@mail.example'
 const ada = await withDrafts(ADA, 'Germany')
 
-describe('somebody who found a job', () => {
-  test('is told what there is before anything is done', async () => {
+describe('a user who found a job', () => {
+  test('first sees the number of unsent drafts', async () => {
     expect(await draftsOf(stage, ADA)).toHaveLength(15)
     expect(await pauseOf(ada)).toEqual({
       pausedAt: null,
@@ -59,7 +57,7 @@ describe('somebody who found a job', () => {
     })
   })
 
-  test('thanks each person who answered, in the words of a letter that is there', async () => {
+  test('gets a thank-you text for each person who answered', async () => {
     const [first, second] = await entriesOf(ada)
     await ada.put(`/api/email-outreach/${first?.id}/mark`, { mark: 'interview' })
     await ada.put(`/api/email-outreach/${second?.id}/mark`, { mark: 'replied' })
@@ -76,7 +74,7 @@ describe('somebody who found a job', () => {
     ])
   })
 
-  test('pauses: no run starts, the schedule is gone, and a second press keeps the time of the first', async () => {
+  test('pauses the search: no run starts, the schedule is gone, and a second click keeps the first time', async () => {
     const userId = (await userOf(ada)).id
     const scheduled = () => stage.emulators.scheduler.schedules().filter(({ Name }) => Name.includes(userId))
     expect(scheduled()).toHaveLength(1)
@@ -98,7 +96,7 @@ describe('somebody who found a job', () => {
     })
   })
 
-  test('a new connection of Gmail does not take the daily run up again', async () => {
+  test('does not restart the daily run by reconnecting Gmail', async () => {
     await ada.delete('/api/gmail-integration')
     await connectGmail(ada, ADA)
     expect((await userOf(ada)).searchPausedAt).not.toBeNull()
@@ -106,11 +104,11 @@ describe('somebody who found a job', () => {
     expect(stage.emulators.scheduler.schedules().filter(({ Name }) => Name.includes(userId))).toEqual([])
   })
 
-  test('has the drafts nobody sent deleted, and no other: two presses, one in a second tab', async () => {
+  test('can delete the unsent drafts and no others, once, even with clicks in two tabs', async () => {
     const before = await entriesOf(ada)
     const mine = await draftsOf(stage, ADA)
     const sent = before[2]
-    // Sent from Gmail, which tells nobody.
+    // Sent from Gmail, of which we are not notified.
     const [gone] = mine.filter(({ to }) => to === sent?.contactPersonEmail)
     stage.emulators.google.state.discard(ADA, gone?.id ?? '')
     const kept = new Set([before[0]?.contactPersonEmail, before[1]?.contactPersonEmail])
@@ -130,7 +128,7 @@ describe('somebody who found a job', () => {
     ])
   })
 
-  test('finds the pause in the export and in the log, with nothing of the work', async () => {
+  test('finds the pause in the export and in the activity log, without internal fields', async () => {
     const { sections } = DataExport.parse((await ada.get('/api/user/export-data')).body)
     const { account, discardedDrafts, activity } = sections
     expect(JSON.stringify(account)).toContain('pausedAt')
@@ -139,7 +137,7 @@ describe('somebody who found a job', () => {
     expect(JSON.stringify(activity)).toContain('search_paused')
   })
 
-  test('starts again with one press, and a run starts', async () => {
+  test('resumes with one click, and a run starts', async () => {
     const [one, two] = await Promise.all([
       ada.delete('/api/user/search-pause'),
       ada.delete('/api/user/search-pause'),
@@ -155,15 +153,15 @@ describe('somebody who found a job', () => {
   })
 })
 
-describe('when something is in the way', () => {
-  test('a crash in the middle of a batch is taken up again, and what it deleted counts as discarded', async () => {
+describe('when something fails', () => {
+  test('a crash in the middle of a batch is recovered, and drafts deleted before it count as discarded', async () => {
     const client = await withDrafts('bo@mail.example', 'United Kingdom')
     const userId = (await userOf(client)).id
     const [entry] = (await entriesOf(client)).filter(({ emailStatus }) => emailStatus === 'draft')
     const [draft] = (await draftsOf(stage, 'bo@mail.example')).filter(
       ({ to }) => to === entry?.contactPersonEmail,
     )
-    // A worker that died after it deleted the draft and before it said so.
+    // A worker that crashed after deleting the draft and before storing that.
     stage.emulators.google.state.discard('bo@mail.example', draft?.id ?? '')
     await table.put({
       ...keys.discard(userId),
@@ -186,7 +184,7 @@ describe('when something is in the way', () => {
     expect(await draftsOf(stage, 'bo@mail.example')).toEqual([])
   })
 
-  test('answers of Gmail that get lost or come late delete nothing twice and leave nothing', async () => {
+  test('lost or late answers of Gmail delete no draft twice and leave none', async () => {
     const client = await withDrafts('di@mail.example', 'Canada')
     stage.emulators.google.faults.set({ operation: 'drafts.delete', kind: 'drop_after_effect' })
     stage.emulators.google.faults.set({ operation: 'drafts.delete', kind: 'user_rate_limit' })
@@ -196,7 +194,7 @@ describe('when something is in the way', () => {
     expect((await entriesOf(client)).filter(({ emailStatus }) => emailStatus === 'sent')).toEqual([])
   })
 
-  test('without Gmail the drafts stay, which is said, and can be discarded once it is connected', async () => {
+  test('drafts stay while Gmail is disconnected, the user is told, and can discard them once it is connected', async () => {
     const client = await withDrafts('cy@mail.example', 'France')
     await client.delete('/api/gmail-integration')
     expect((await pause(client, true)).status).toBe(200)
@@ -208,7 +206,7 @@ describe('when something is in the way', () => {
     await waitFor(async () => (await pauseOf(client)).unsentDrafts === 0, { what: 'the rest' })
   })
 
-  test('a run that is under way drafts nothing more, and gives back what it had not written', async () => {
+  test('a run that is under way drafts nothing more and releases the allowance of unwritten emails', async () => {
     const email = 'ed@mail.example'
     const client = await readyUser(stage, email, 'starter', 'product-manager.txt', {
       jobTitle: 'Product Manager',

@@ -15,10 +15,10 @@ const CONFIRM = '/api/admin/second-factor/confirm'
 const Enrolment = z.object({ secret: z.string(), address: z.string(), recoveryCodes: z.array(z.string()) })
 const Code = z.object({ code: z.string() })
 
-/** What the app of a phone shows. */
+/** The code that an authenticator app shows. */
 const codeOf = (secret: string, steps = 0): string =>
   generateSync({ secret, epoch: Math.floor(systemClock.now().getTime() / 1000) + steps * 30 })
-/** Each sign-in from a network of its own: failures of networks count as well. */
+/** Each sign-in uses its own network, because failures are also counted by network. */
 let networks = 0
 async function signIn(
   email: string,
@@ -44,7 +44,7 @@ async function enrolled(email: string) {
   const enrolment = Enrolment.parse((await client.post(SETUP, {})).body)
   const confirmed = await client.post(CONFIRM, { code: codeOf(enrolment.secret) })
   expect([confirmed.status, confirmed.body]).toEqual([200, { success: true }])
-  // The code that confirmed is used up; a later one is needed.
+  // The code that confirmed the setup is used up; a later one is needed.
   stage.advance(60_000)
   return { admin, client, ...enrolment }
 }
@@ -53,8 +53,8 @@ beforeEach(() => {
   delete process.env['ADMIN_SECOND_FACTOR']
 })
 
-describe('setting it up', () => {
-  test('gives a secret, an address for the app and ten recovery codes, and holds from the first code on', async () => {
+describe('setting up a second factor', () => {
+  test('gives a secret, a URI for the app and ten recovery codes, and takes effect with the first code', async () => {
     const { client } = await signedInAdmin(stage, 'new@staff.example')
     const begun = Enrolment.parse((await client.post(SETUP, {})).body)
     expect(begun.secret).toMatch(/^[A-Z2-7]{32}$/)
@@ -74,7 +74,7 @@ describe('setting it up', () => {
     expect([again.status, Code.parse(again.body).code]).toEqual([409, 'second_factor_not_begun'])
   })
 
-  test('leaves no secret and no code in the table', async () => {
+  test('leaves no secret and no code readable in the table', async () => {
     const { secret, recoveryCodes } = await enrolled('kept@staff.example')
     const table = JSON.stringify(await wholeTable(stage))
     expect(table).toContain('ADMINSESSION#FACTOR#')
@@ -82,7 +82,7 @@ describe('setting it up', () => {
     expect([secret, ...plain].filter((text) => table.includes(text))).toEqual([])
   })
 
-  test('anew needs a session that was opened with the one that holds', async () => {
+  test('again requires a session that was opened with the current one', async () => {
     const email = 'anew@staff.example'
     await newAdmin(stage, email)
     const [, , before] = await signIn(email, null)
@@ -92,7 +92,7 @@ describe('setting it up', () => {
     expect(Code.parse((await before.post(SETUP, {})).body).code).toBe('admin_code_required')
     const second = Enrolment.parse((await other.post(SETUP, {})).body)
     stage.advance(60_000)
-    // The first holds until the second is confirmed.
+    // The first factor holds until the second is confirmed.
     expect(await answerTo(email, codeOf(first.secret))).toEqual([200, null])
     expect((await other.post(CONFIRM, { code: codeOf(second.secret) })).status).toBe(200)
     stage.advance(60_000)
@@ -102,14 +102,14 @@ describe('setting it up', () => {
 })
 
 describe('a sign-in', () => {
-  test('wants a code behind the right password alone', async () => {
+  test('asks for a code only after the right password', async () => {
     await enrolled('asked@staff.example')
     expect(await answerTo('asked@staff.example', null)).toEqual([401, 'admin_code_required'])
     expect(await answerTo('asked@staff.example', '123456', 'wrong')).toEqual([401, 'admin_sign_in_failed'])
     expect(await answerTo('nobody@staff.example', '123456')).toEqual([401, 'admin_sign_in_failed'])
   })
 
-  test('takes each code once, of many at the same moment for one', async () => {
+  test('accepts each code once, even when it is sent many times at the same moment', async () => {
     const { secret } = await enrolled('once@staff.example')
     const code = codeOf(secret)
     const answers = await Promise.all(Array.from({ length: 3 }, () => answerTo('once@staff.example', code)))
@@ -119,14 +119,14 @@ describe('a sign-in', () => {
     expect(await answerTo('once@staff.example', codeOf(secret))).toEqual([200, null])
   })
 
-  test('takes a code of the step before, and none older', async () => {
+  test('accepts a code of the previous time step, and none older', async () => {
     const { secret } = await enrolled('late@staff.example')
     stage.advance(300_000)
     expect(await answerTo('late@staff.example', codeOf(secret, -2))).toEqual([401, 'admin_code_wrong'])
     expect(await answerTo('late@staff.example', codeOf(secret, -1))).toEqual([200, null])
   })
 
-  test('takes a recovery code once, however it is typed, and says so in the audit log', async () => {
+  test('accepts a recovery code once, in any notation, and records it in the audit log', async () => {
     const { admin, recoveryCodes } = await enrolled('lost@staff.example')
     const [first = '', second = ''] = recoveryCodes
     expect(await answerTo('lost@staff.example', first.toUpperCase().replaceAll('-', ' '))).toEqual([
@@ -146,7 +146,7 @@ describe('a sign-in', () => {
     expect(acts).toContain('confirmSecondFactor null')
   })
 
-  test('with wrong codes locks the account at the fifth, for the right code too', async () => {
+  test('locks the account after five wrong codes, even for the right code', async () => {
     const { secret } = await enrolled('guessed@staff.example')
     for (let attempt = 0; attempt < 5; attempt += 1)
       expect(await answerTo('guessed@staff.example', '000000')).toEqual([401, 'admin_code_wrong'])
@@ -154,7 +154,7 @@ describe('a sign-in', () => {
   })
 })
 
-test('a stage that wants one lets an admin set it up and do nothing else before', async () => {
+test('a stage that requires a second factor lets an admin without one do nothing but set it up', async () => {
   process.env['ADMIN_SECOND_FACTOR'] = 'required'
   await newAdmin(stage, 'wanted@staff.example', 'super_admin')
   const [status, code, client] = await signIn('wanted@staff.example', null)

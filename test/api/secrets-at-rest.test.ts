@@ -10,7 +10,7 @@ import { wholeTable } from '#harness/whole-table.ts'
 const stage = await testStage({ workers: null })
 const Page = z.object({ checkoutUrl: z.string() })
 
-test('what opens an account is in the table only as a hash or under a key: cookies, states, links, passwords and the permission of Gmail', async () => {
+test('cookies, states, links, passwords and the Gmail permission are in the table only hashed or encrypted', async () => {
   const client = await browserSession(stage, 'keeper@mail.example', { plan: 'none' })
   await browserSession(stage, 'second@mail.example')
   const { id: userId } = z.object({ id: z.string() }).parse((await client.get('/api/user')).body)
@@ -33,7 +33,7 @@ test('what opens an account is in the table only as a hash or under a key: cooki
   }
   const table = JSON.stringify(await wholeTable(stage))
   expect(table).toContain('keeper@mail.example')
-  // Refresh tokens of Google begin so; what is sealed begins with its version.
+  // Google's refresh tokens begin like this; encrypted values begin with their version.
   expect([
     table.includes('1//'),
     /"sealedGrant":"v1\.a256gcm\.[\w-]+\.[\w-]{16}\.[\w-]+"/.test(table),

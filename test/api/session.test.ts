@@ -31,7 +31,7 @@ describe('the session', () => {
     expect((await client.get('/api/user')).status).toBe(401)
   })
 
-  test('ends at logout, and its cookie opens nothing afterwards', async () => {
+  test('ends at logout, and its cookie is worthless afterwards', async () => {
     const client = await browserSession(stage, 'three@mail.example')
     const { sid } = client.cookies()
     const reply = await client.post('/api/user/logout', {})
@@ -41,7 +41,7 @@ describe('the session', () => {
     expect((await raw('/api/user', { headers: { cookie: `sid=${sid}` } })).status).toBe(401)
   })
 
-  test('ends with those of every other browser at a logout everywhere, and nobody else is signed out', async () => {
+  test('ends in every browser at a logout everywhere, and other users stay signed in', async () => {
     const [home, phone, library] = [
       await browserSession(stage, 'seven@mail.example'),
       await browserSession(stage, 'seven@mail.example'),
@@ -70,7 +70,7 @@ describe('the session', () => {
     })
   })
 
-  test('travels in a cookie that scripts cannot read', async () => {
+  test('is in a cookie that scripts cannot read', async () => {
     const client = visitor(stage)
     const start = await client.get('/api/auth/gmail')
     expect(start.headers.get('set-cookie')).toMatch(
@@ -78,7 +78,7 @@ describe('the session', () => {
     )
   })
 
-  test('of a made-up secret does not exist', async () => {
+  test('is refused for an invented cookie', async () => {
     expect(
       (await raw('/api/user', { headers: { cookie: 'sid=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' } }))
         .status,
@@ -87,7 +87,7 @@ describe('the session', () => {
 })
 
 describe('a write', () => {
-  test('from another site is refused, with a session too', async () => {
+  test('from another site is refused, even with a session', async () => {
     const client = await browserSession(stage, 'four@mail.example')
     const cookie = `sid=${client.cookies()['sid']}`
     const send = (headers: Record<string, string>) =>
@@ -132,7 +132,7 @@ describe('a write', () => {
     expect((await send('application/json', '{"surprise":1}')).status).toBe(400)
   })
 
-  test('is in whole characters: half of one would be kept as something else', async () => {
+  test('must be valid Unicode: half a surrogate pair would be stored as another character', async () => {
     const client = await browserSession(stage, 'six@mail.example')
     const cookie = `sid=${client.cookies()['sid']}`
     const send = (body: string) =>
@@ -148,8 +148,8 @@ describe('a write', () => {
   })
 })
 
-describe('an address that is not there', () => {
-  test('is 404, and a wrong method 405, both as problems', async () => {
+describe('an unknown path', () => {
+  test('answers 404, and a wrong method 405, both as problem details', async () => {
     const client = visitor(stage)
     const missing = await client.get('/api/nothing-here')
     expect([missing.status, missing.body]).toMatchObject([404, { code: 'not_found' }])
@@ -158,7 +158,7 @@ describe('an address that is not there', () => {
   })
 })
 
-test('answers are never cached and name their request', async () => {
+test('answers are never cached and carry a request id', async () => {
   const reply = await visitor(stage).get('/api/user')
   expect(reply.headers.get('cache-control')).toBe('no-store')
   expect(reply.headers.get('x-request-id')).toMatch(/.{8,}/)
@@ -169,7 +169,7 @@ test('answers are never cached and name their request', async () => {
   })
 })
 
-test('is shown to no other origin, asked beforehand or not', async () => {
+test('the API is readable from no other origin, with or without a preflight', async () => {
   const elsewhere = { origin: 'https://evil.example' }
   const answers = [
     await raw('/api/user', { headers: elsewhere }),

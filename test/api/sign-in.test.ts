@@ -5,7 +5,7 @@ import { testStage } from '#harness/stage.ts'
 
 const stage = await testStage({ workers: null })
 
-/** Goes through the sign-in up to the callback, and returns the callback's address without visiting it. */
+/** Goes through the sign-in, and returns the callback URL without visiting it. */
 async function callbackOf(client: ReturnType<typeof visitor>, email: string): Promise<URL> {
   const picker = await client.browser.visit(new URL('/api/auth/gmail', stage.origin))
   const action = /<form method="post" action="([^"]+)"/.exec(picker.html)?.[1] ?? ''
@@ -24,8 +24,8 @@ async function callbackOf(client: ReturnType<typeof visitor>, email: string): Pr
   }
 }
 
-describe('the return of a sign-in', () => {
-  test('opens a session once: the same address again opens none', async () => {
+describe('the callback of a sign-in', () => {
+  test('opens a session once: the same URL again opens none', async () => {
     const client = visitor(stage)
     const callback = await callbackOf(client, 'once@mail.example')
     const first = await client.get(`${callback.pathname}${callback.search}`)
@@ -53,7 +53,7 @@ describe('the return of a sign-in', () => {
     expect(reply.headers.get('location')).toBe('/login?error=sign_in_failed')
   })
 
-  test('without anything leads back to the sign-in page', async () => {
+  test('without parameters leads back to the sign-in page', async () => {
     const reply = await visitor(stage).get('/api/auth/callback')
     expect([reply.status, reply.headers.get('location')]).toEqual([302, '/login?error=sign_in_failed'])
   })
@@ -61,8 +61,7 @@ describe('the return of a sign-in', () => {
 
 test('ends the session that the browser had, whoever it belonged to', async () => {
   const client = visitor(stage)
-  // As when somebody signs in in a second tab: the cookie of the first session goes along to the second's
-  // return.
+  // As in a second tab: the first session's cookie is sent to the second sign-in's callback.
   const first = await callbackOf(client, 'before@mail.example')
   await client.get(`${first.pathname}${first.search}`)
   const { sid: old } = client.cookies()
@@ -86,8 +85,8 @@ test('the same person gets the same account, and a new session each time', async
   expect(first.cookies()['sid']).not.toBe(second.cookies()['sid'])
 })
 
-describe('the start', () => {
-  test('of a sign-in asks for no mailbox, also where a session is open', async () => {
+describe('starting a connection', () => {
+  test('is not what a sign-in does, even with an open session: it asks for no mailbox', async () => {
     const client = await browserSession(stage, 'again@mail.example')
     const start = async (query: string) =>
       new URL((await client.get(`/api/auth/gmail${query}`)).headers.get('location') ?? '')
@@ -114,7 +113,7 @@ describe('the start', () => {
   })
 })
 
-describe('the return of a consent', () => {
+describe('the callback of a consent', () => {
   test('that was refused says so', async () => {
     const client = await browserSession(stage, 'refuser@mail.example')
     expect(await connectGmail(client, 'refuser@mail.example', { decision: 'deny' })).toBe(
@@ -142,7 +141,7 @@ describe('the return of a consent', () => {
     expect((await victim.get('/api/gmail-integration')).body).toBeNull()
   })
 
-  test('shown to the return of a sign-in opens no session and connects nothing, nor the other way round; each is used up by it', async () => {
+  test('sent to the sign-in callback opens no session and connects nothing, nor the other way round; each state is used up', async () => {
     const client = await browserSession(stage, 'mixed@mail.example')
     const before = client.cookies()['sid']
     const consent = (await client.get('/api/auth/gmail')).headers.get('location') ?? ''
@@ -168,7 +167,7 @@ describe('the return of a consent', () => {
     expect((await client.get('/api/gmail-integration')).body).toBeNull()
   })
 
-  test('needs a session', async () => {
+  test('requires a session', async () => {
     expect((await visitor(stage).get('/api/auth/gmail/callback?code=x&state=y')).status).toBe(401)
   })
 })

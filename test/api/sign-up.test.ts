@@ -18,7 +18,7 @@ const userOf = async (client: Client) => User.parse((await client.get('/api/user
 const sessionOf = async (sid: string | undefined) =>
   (await fetch(new URL('/api/session-status', stage.origin), { headers: { cookie: `sid=${sid}` } })).status
 
-/** From the sign-up's start to where the callback leads, which is not visited. */
+/** Goes through the sign-up, and returns the URL that the callback redirects to, without visiting it. */
 async function signUp(client: Client, plan: string, form: Record<string, string>): Promise<string> {
   const picker = await client.browser.visit(new URL(`/api/auth/gmail-signup?plan=${plan}`, stage.origin))
   let url = new URL(/<form method="post" action="([^"]+)"/.exec(picker.html)?.[1] ?? '', picker.url)
@@ -39,7 +39,7 @@ async function signUp(client: Client, plan: string, form: Record<string, string>
 const person = (email: string, plan = 'none') => ({ email, firstName: 'Ada', lastName: 'Quill', plan })
 
 describe('a sign-up', () => {
-  test('makes the account, opens a session and goes on to the checkout with the plan', async () => {
+  test('creates the account, opens a session and continues to the checkout with the plan', async () => {
     const client = visitor(stage)
     expect(await signUp(client, 'pro', person('new@mail.example'))).toBe(CHECKOUT)
     expect(await userOf(client)).toMatchObject({
@@ -49,7 +49,7 @@ describe('a sign-up', () => {
     })
   })
 
-  test('by the same person finds the account that is there', async () => {
+  test('by the same person finds the existing account', async () => {
     const client = visitor(stage)
     expect(await signUp(client, 'starter', person('new@mail.example'))).toBe(
       CHECKOUT.replace('pro', 'starter'),
@@ -59,20 +59,17 @@ describe('a sign-up', () => {
     expect((await userOf(again)).id).toBe((await userOf(client)).id)
   })
 
-  test.each(['pro', 'trial'])(
-    'of somebody who may use the product already (%s) ends in the dashboard',
-    async (has) => {
-      const client = visitor(stage)
-      expect(await signUp(client, 'elite', person(`has-${has}@mail.example`, has))).toBe('/dashboard')
-      expect(client.cookies()['sid']).toBeDefined()
-    },
-  )
+  test.each(['pro', 'trial'])('of a user with access (%s) ends in the dashboard', async (has) => {
+    const client = visitor(stage)
+    expect(await signUp(client, 'elite', person(`has-${has}@mail.example`, has))).toBe('/dashboard')
+    expect(client.cookies()['sid']).toBeDefined()
+  })
 
-  test('with a Google address that is not the one of the account goes on with that of the account, which is the one that can order', async () => {
+  test("with a Google address that differs from the account's continues with the account's, which alone can order", async () => {
     const client = visitor(stage)
     await signUp(client, 'pro', person('google.side@mail.example'))
     const { id } = await userOf(client)
-    // As after two accounts were linked, or when the address at Google became another.
+    // As after two accounts were linked, or after the address at Google changed.
     await tableOf(stage).update(keys.profile(id), { set: { email: 'account.side@mail.example' } })
     const again = visitor(stage)
     expect(await signUp(again, 'pro', person('google.side@mail.example'))).toBe(
@@ -91,7 +88,7 @@ describe('a sign-up', () => {
     ).toBe(200)
   })
 
-  test('after a trial that is over goes to the checkout', async () => {
+  test('after an expired trial continues to the checkout', async () => {
     const address = await signUp(visitor(stage), 'elite', person('was-here@mail.example', 'expired'))
     expect(address).toBe(
       '/checkout?email=was-here%40mail.example&plan=elite&auto_login=true&gmail_signup=true',
@@ -155,7 +152,7 @@ describe('a one-time token', () => {
   }
   const site = new URL(stage.origin)
 
-  test('logs its browser in, under a new session', async () => {
+  test('signs its browser in, with a new session', async () => {
     const { owner } = await bought('back@mail.example')
     const token = await ticketFor(later, site, owner)
     const reply = await later.post('/api/auto-login', { token })
@@ -175,7 +172,7 @@ describe('a one-time token', () => {
     expect([(await userOf(client)).email, await sessionOf(old)]).toEqual(['back@mail.example', 401])
   })
 
-  test('works once, however many show it', async () => {
+  test('works once, even when it is sent many times at once', async () => {
     const { client, owner } = await bought('back@mail.example')
     const token = await ticketFor(client, site, owner)
     const { browser = '' } = client.cookies()
@@ -191,7 +188,7 @@ describe('a one-time token', () => {
     expect(await show()).toBe(false)
   })
 
-  test("does nothing in another browser: nobody is logged in to a stranger's account", async () => {
+  test("does nothing in another browser, so nobody is signed in to a stranger's account", async () => {
     const { client, owner } = await bought('attacker@mail.example')
     const token = await ticketFor(client, site, owner)
     const victim = visitor(stage)
@@ -199,18 +196,18 @@ describe('a one-time token', () => {
     expect(victim.cookies()['sid']).toBeUndefined()
   })
 
-  test('of nobody opens nothing', async () => {
+  test('is refused when it is invented', async () => {
     expect((await visitor(stage).post('/api/auto-login', { token: 'x'.repeat(43) })).body).toEqual(refused)
   })
 
-  test('is over after ten minutes', async () => {
+  test('expires after ten minutes', async () => {
     const { client, owner } = await bought('slow@mail.example')
     const token = await ticketFor(client, site, owner)
     stage.advance(600_000)
     expect((await client.post('/api/auto-login', { token })).body).toEqual(refused)
   })
 
-  test('cannot be guessed at for ever', async () => {
+  test('allows a limited number of guesses', async () => {
     stage.advance(600_000)
     const client = visitor(stage)
     const statuses: number[] = []
@@ -220,7 +217,7 @@ describe('a one-time token', () => {
   })
 })
 
-test('a network that starts too often goes back to the page it stood on', async () => {
+test('too many sign-in starts from one network lead back to the page they came from', async () => {
   stage.advance(600_000)
   const client = visitor(stage)
   const starts = Array.from({ length: 100 }, (_, index) =>

@@ -28,7 +28,7 @@ const subscription = {
   status: 'active',
   metadata: { name: 'Robin Sample' },
 }
-/** An event as the provider writes it: indented, with more in it than anybody needs. */
+/** An event in the provider's format: indented, with more fields than we need. */
 const bodyOf = (
   id: string,
   type = 'customer.subscription.updated',
@@ -69,7 +69,7 @@ async function send(
 
 const stored = async (id: string): Promise<Item | null> => await table.get(keys.providerEvent(id))
 
-/** Bodies of all messages that wait; they are received once and then stay hidden. */
+/** Bodies of all waiting messages, which are received once and then stay hidden. */
 async function waiting(): Promise<readonly string[]> {
   const { Messages = [] } = await sqs.send(
     new ReceiveMessageCommand({
@@ -89,8 +89,8 @@ const refusal = {
   body: { code: 'signature_refused', message: 'The signature of this message is missing, wrong or too old.' },
 }
 
-describe('POST /api/webhooks/stripe takes', () => {
-  test('a signed event: kept as ids alone, queued as its id alone, and only then answered', async () => {
+describe('POST /api/webhooks/stripe accepts', () => {
+  test('a signed event, stores only its ids, queues only its id, and only then answers', async () => {
     const id = newId()
     const body = bodyOf(id)
     expect(await send(body, sign(body))).toEqual({ status: 200, body: { received: true } })
@@ -115,7 +115,7 @@ describe('POST /api/webhooks/stripe takes', () => {
     expect(await waiting()).toEqual([`{"v":1,"eventId":"${id}"}`])
   })
 
-  test('a request without anything of a browser, and one that a page sent', async () => {
+  test('a request without browser headers, and one sent by a page', async () => {
     const [plain, page] = [bodyOf(newId()), bodyOf(newId())]
     expect((await send(plain, sign(plain), {})).status).toBe(200)
     expect(
@@ -130,7 +130,7 @@ describe('POST /api/webhooks/stripe takes', () => {
     ).toBe(200)
   })
 
-  test('bytes that the gateway hands over as base64', async () => {
+  test('a body that the gateway passes on as base64', async () => {
     const body = bodyOf(newId(), 'customer.subscription.updated', {
       ...subscription,
       description: 'Zoë – “Ünïcode” 漢字',
@@ -142,24 +142,24 @@ describe('POST /api/webhooks/stripe takes', () => {
   test.each([
     ['the old', OLD],
     ['the new', NEW],
-  ])('%s of two secrets', async (_, secret) => {
+  ])('a signature with %s of two secrets', async (_, secret) => {
     const body = bodyOf(newId())
     expect((await send(body, sign(body, secret))).status).toBe(200)
   })
 
-  test('a header with a signature for each secret, of which one is ours', async () => {
+  test('a header with several signatures, one of which is ours', async () => {
     const body = bodyOf(newId())
     const foreign = /v1=\w+/.exec(sign(body, 'whsec_of_somebody_else'))?.[0]
     expect((await send(body, `${sign(body, NEW)},${foreign}`)).status).toBe(200)
   })
 
-  test.each([-299, 299])('a signature of %d s from now', async (offset) => {
+  test.each([-299, 299])('a signature with a timestamp %d s from now', async (offset) => {
     const body = bodyOf(newId())
     expect((await send(body, sign(body, NEW, nowSeconds() + offset))).status).toBe(200)
   })
 })
 
-describe('POST /api/webhooks/stripe refuses, and keeps nothing of,', () => {
+describe('POST /api/webhooks/stripe refuses, and stores nothing of,', () => {
   test.each([
     ['another secret', (body: string) => sign(body, 'whsec_guessed')],
     ['the empty secret', (body: string) => sign(body, ' ')],
@@ -184,7 +184,7 @@ describe('POST /api/webhooks/stripe refuses, and keeps nothing of,', () => {
     expect(await waiting()).toEqual([])
   })
 
-  test('a body that was read and written again', async () => {
+  test('a body that was parsed and serialized again', async () => {
     const id = newId()
     const body = bodyOf(id)
     for (const again of [JSON.stringify(JSON.parse(body)), `${body}\n`, body.replace('cus_1', 'cus_2')])
@@ -207,8 +207,8 @@ describe('POST /api/webhooks/stripe refuses, and keeps nothing of,', () => {
   })
 })
 
-describe('an event that comes again', () => {
-  test('five times at once is one item; while it is not done each is queued', async () => {
+describe('an event that is delivered again', () => {
+  test('five times at once is stored once, and queued each time until it is processed', async () => {
     const id = newId()
     const body = bodyOf(id)
     const answers = await Promise.all(
@@ -219,7 +219,7 @@ describe('an event that comes again', () => {
     expect(await waiting()).toEqual(Array.from({ length: 5 }, () => `{"v":1,"eventId":"${id}"}`))
   })
 
-  test('after it was done is answered without work', async () => {
+  test('after it was processed is acknowledged and not queued', async () => {
     const id = newId()
     const body = bodyOf(id)
     await send(body, sign(body))
@@ -231,7 +231,7 @@ describe('an event that comes again', () => {
     expect(Object.keys(Object(await stored(id)))).not.toContain('openPk')
   })
 
-  test('is taken the second time when the queue did not take it the first', async () => {
+  test('is accepted the second time when the queue refused it the first time', async () => {
     const id = newId()
     const body = bodyOf(id)
     await sqs.send(new DeleteQueueCommand({ QueueUrl: stage.sqs.billing.url }))
@@ -243,8 +243,8 @@ describe('an event that comes again', () => {
   })
 })
 
-describe('what an event concerns', () => {
-  test('nobody here, when its type changes nothing: kept as ignored', async () => {
+describe('whom an event concerns', () => {
+  test('nobody, when its type is irrelevant: stored as ignored', async () => {
     const id = newId()
     const body = bodyOf(id, 'price.updated', { id: 'price_1', object: 'price' })
     expect((await send(body, sign(body))).status).toBe(200)
@@ -297,7 +297,7 @@ describe('what an event concerns', () => {
     expect([item.customerId, item.chargeId, item.state]).toEqual([...expected, 'received'])
   })
 
-  test('a signed body that is no event is taken and put aside, so that it does not come for days', async () => {
+  test('a signed body that is not an event is acknowledged, so that Stripe does not resend it for days', async () => {
     for (const body of [
       '[]',
       '{"id":"evt_1"}',

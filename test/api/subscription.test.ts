@@ -19,7 +19,7 @@ describe.each([
   ['priya.pro@example.com', 'pro'],
   ['elena.elite@example.com', 'elite'],
 ])('the sample account %s', (email, plan) => {
-  test('stands at the provider: it can be cancelled and reactivated', async () => {
+  test('has a subscription at the provider, which can be cancelled and reactivated', async () => {
     const client = await browserSession(stage, email)
     expect((await client.get('/api/user')).body).toMatchObject({ isActive: true, currentPlan: plan })
     expect((await client.get('/api/billing/status')).body).toMatchObject({
@@ -36,7 +36,7 @@ describe.each([
 })
 
 describe('cancelling', () => {
-  test('keeps access until the end of what is paid for, says until when, and is taken back', async () => {
+  test('keeps access until the end of the paid month, shows that date, and can be undone', async () => {
     const owner = await trialBuyer(stage, 'leaver')
     await owner.client.post('/api/billing/upgrade', { plan: 'pro' })
     const { planExpiresAt } = await owner.user()
@@ -66,7 +66,7 @@ describe('cancelling', () => {
     expect(endingAtProvider(owner)).toEqual([['active', false]])
   })
 
-  test('a trial ends with its day and without a charge; an upgrade of it goes on', async () => {
+  test('a trial lets it end without a charge, and an upgrade keeps the plan', async () => {
     const owner = await trialBuyer(stage, 'trial-leaver')
     const { trialEndsAt } = await owner.user()
     const until = `${day(trialEndsAt)}, ${String(trialEndsAt).slice(11, 16)} UTC`
@@ -93,7 +93,7 @@ describe('cancelling', () => {
     })
   })
 
-  test('needs a subscription', async () => {
+  test('requires a subscription', async () => {
     const nobody = await buyer(stage, 'nobody')
     for (const ask of [cancel, reactivate])
       expect(await ask(nobody)).toMatchObject({
@@ -102,7 +102,7 @@ describe('cancelling', () => {
       })
   })
 
-  test('that the provider does not answer changes nothing', async () => {
+  test('changes nothing when the provider does not answer', async () => {
     const owner = await trialBuyer(stage, 'silent')
     stage.emulators.stripe.faults.set({
       operation: 'POST /v1/subscriptions/:id',

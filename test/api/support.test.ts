@@ -13,7 +13,7 @@ const mailsWith = (text: string) => ses.sent.filter((mail) => mail.text.includes
 const numberOf = (body: unknown) =>
   z.object({ ticket: z.object({ ticketNumber: z.string() }) }).parse(body).ticket.ticketNumber
 
-test('a ticket reaches support, the user has a copy, and the answer shows it', async () => {
+test('a ticket reaches support, the user gets a copy, and the reply contains it', async () => {
   const client = await browserSession(stage, 'asks@mail.example', { firstName: 'Zoë', lastName: 'Ångström' })
   const reply = await client.post(TICKETS, {
     subject: ' A question ',
@@ -46,7 +46,7 @@ test('the priority is medium when none is chosen', async () => {
   })
 })
 
-test('the same words sent again, and four times at once, are one ticket', async () => {
+test('the same message sent again, and four times at once, makes one ticket', async () => {
   const client = await browserSession(stage, 'twice@mail.example')
   const body = { subject: 'Once', message: 'Only once, please.' }
   const answers = await Promise.all(Array.from({ length: 4 }, () => client.post(TICKETS, body)))
@@ -61,7 +61,7 @@ test('the same words sent again, and four times at once, are one ticket', async 
   ).toBe(1)
 })
 
-test('when it cannot be delivered nothing is kept, and the next try goes out', async () => {
+test('a ticket that cannot be delivered is not stored, and the next attempt is sent', async () => {
   const client = await browserSession(stage, 'later@mail.example')
   const body = { subject: 'Later', message: 'Second try of a ticket.' }
   await fault({ kind: 'unavailable', times: 10 })
@@ -79,7 +79,7 @@ test('when it cannot be delivered nothing is kept, and the next try goes out', a
   expect(mailsWith('Second try of a ticket.')).toHaveLength(2)
 })
 
-test('five an hour and ten a day; who has written much can still ask for deletion', async () => {
+test('a user may open five tickets an hour and ten a day, and still request deletion after that', async () => {
   const client = await browserSession(stage, 'much@mail.example')
   const send = async (index: number) =>
     (await client.post(TICKETS, { subject: `Number ${index}`, message: 'M' })).status
@@ -101,7 +101,7 @@ test.each([
   ['a long subject', { subject: 'x'.repeat(201), message: 'M' }, 'subject'],
   ['a long message', { subject: 'S', message: 'x'.repeat(5_001) }, 'message'],
   ['another priority', { subject: 'S', message: 'M', priority: 'whenever' }, 'priority'],
-])('%s is refused, with the field that is wrong', async (_, body, field) => {
+])('%s is refused, and the wrong field is named', async (_, body, field) => {
   const client = await browserSession(stage, 'wrong@mail.example')
   const refused = await client.post(TICKETS, body)
   expect([refused.status, refused.body]).toMatchObject([
@@ -110,7 +110,7 @@ test.each([
   ])
 })
 
-test('the longest subject and message pass', async () => {
+test('the longest allowed subject and message are accepted', async () => {
   const client = await browserSession(stage, 'longest@mail.example')
   expect(
     (await client.post(TICKETS, { subject: 'x'.repeat(200), message: 'ü'.repeat(5_000), priority: 'low' }))
@@ -118,7 +118,7 @@ test('the longest subject and message pass', async () => {
   ).toBe(201)
 })
 
-test('a deletion request goes to support in the name of the session, whoever the body names', async () => {
+test("a deletion request names the session's user, whatever the body says", async () => {
   const client = await browserSession(stage, 'leaves@mail.example', { firstName: 'Lea', lastName: 'Ves' })
   const reply = await client.post(DELETION, {
     reason: 'found-job',

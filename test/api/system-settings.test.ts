@@ -30,7 +30,7 @@ const allowance = async (client: Client) =>
     .parse((await client.get('/api/user')).body)
 
 describe('the settings', () => {
-  test('are the defaults until somebody saves others, and then those, with who and when', async () => {
+  test('are the defaults until an admin saves others, with the admin and the time', async () => {
     expect((await staff.get('/api/admin/settings')).body).toEqual({
       settings: { emailsPerDayPerUser: 30, responseTimeoutHours: 72, updatedAt: null, updatedBy: null },
     })
@@ -57,7 +57,7 @@ describe('the settings', () => {
     expect([answer.status, Problem.parse(answer.body).fields]).toEqual([400, [{ field, message }]])
   })
 
-  test("are nobody's but an admin's", async () => {
+  test('are for admins alone', async () => {
     const user = await browserSession(stage, 'no-admin@mail.example')
     expect([
       (await user.get('/api/admin/settings')).status,
@@ -66,8 +66,8 @@ describe('the settings', () => {
   })
 })
 
-describe('emails a day', () => {
-  test('bound what a plan gives from the next run on, and what the user sees', async () => {
+describe('the daily limit of emails', () => {
+  test("caps a plan's allowance from the next run on, and the user sees it", async () => {
     const client = await readyUser(stage, 'bounded@mail.example', 'pro', 'product-manager.txt')
     expect(await allowance(client)).toEqual({
       dailyRemaining: 20,
@@ -90,7 +90,7 @@ describe('emails a day', () => {
     expect(await allowance(client)).toMatchObject({ dailyRemaining: 16, dailyAllowance: 20 })
   })
 
-  test('bound a trial too', async () => {
+  test('caps a trial too', async () => {
     await save(2)
     const client = await readyUser(stage, 'trying@mail.example', 'trial', 'product-manager.txt')
     expect(await allowance(client)).toMatchObject({ dailyRemaining: 2, dailyAllowance: 2, jobsRemaining: 5 })
@@ -99,7 +99,7 @@ describe('emails a day', () => {
     await save(30)
   })
 
-  test('of none pause drafting for everybody, who are told so and lose nothing', async () => {
+  test('of zero pauses drafting for everybody, who are told so and lose nothing', async () => {
     const client = await readyUser(stage, 'paused@mail.example', 'pro', 'product-manager.txt')
     await save(0)
     expect(await allowance(client)).toEqual({
@@ -124,7 +124,7 @@ describe('emails a day', () => {
   })
 })
 
-test('an email that was sent and not answered in time is shown with advice, until an answer came', async () => {
+test('a sent email that was not answered in time is shown with advice until it is answered', async () => {
   const client = await browserSession(stage, 'waiting@mail.example', { plan: 'pro' })
   const { id: userId } = z.object({ id: z.string() }).parse((await client.get('/api/user')).body)
   const [emailId = ''] = await seedEntries(

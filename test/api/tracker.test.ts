@@ -24,7 +24,7 @@ const Page = z.object({
 })
 const Marked = z.object({ entry: OutreachEntry })
 
-/** Somebody with tracker entries; ids newest first. */
+/** A user with tracker entries; ids newest first. */
 async function tracked(email: string, count: number) {
   const client = await browserSession(stage, email)
   const { id: userId } = z.object({ id: z.string() }).parse((await client.get('/api/user')).body)
@@ -48,8 +48,8 @@ const codeOf = ({ status, body }: { status: number; body: unknown }) => [
   z.object({ code: z.string() }).parse(body).code,
 ]
 
-describe('a mark', () => {
-  test('is what the user says, before what we know, and can be taken back', async () => {
+describe("a user's mark", () => {
+  test('overrides the status that we know, and can be removed', async () => {
     const { client, first } = await tracked('marking@mail.example', 2)
     for (const value of ['sent', 'replied', 'discarded'] as const) {
       const reply = await mark(client, first, value)
@@ -74,7 +74,7 @@ describe('a mark', () => {
     expect((await list(client)).data.map(({ emailStatus }) => emailStatus)).toEqual(['draft', 'draft'])
   })
 
-  test('said twice keeps the time of the first', async () => {
+  test('set twice keeps the first time', async () => {
     const { client, first } = await tracked('again@mail.example', 1)
     const [once] = [Marked.parse((await mark(client, first, 'sent')).body)]
     stage.advance(60_000)
@@ -83,7 +83,7 @@ describe('a mark', () => {
     expect((await mark(client, first, null)).status).toBe(200)
   })
 
-  test('is refused for what has no finished letter, in every state that has none', async () => {
+  test('is refused for an email in any state without a finished letter', async () => {
     const { client, first, change } = await tracked('unwritten@mail.example', 1)
     for (const state of ['reserved', 'written', 'failed']) {
       await change(first, { state })
@@ -93,7 +93,7 @@ describe('a mark', () => {
     expect((await list(client)).data[0]).toMatchObject({ emailStatus: 'failed', mark: null })
   })
 
-  test('of another user, or of nothing, is 404', async () => {
+  test("on another user's email, or on none, answers 404", async () => {
     const { client, first } = await tracked('owning@mail.example', 1)
     const stranger = await browserSession(stage, 'no-owner@mail.example')
     expect(codeOf(await mark(stranger, first, 'discarded'))).toEqual([404, 'not_found'])
@@ -101,13 +101,13 @@ describe('a mark', () => {
     expect((await list(client)).data[0]).toMatchObject({ emailStatus: 'draft', mark: null })
   })
 
-  test('is one of three', async () => {
+  test('must be one of the three known values', async () => {
     const { client, first } = await tracked('strict@mail.example', 1)
     for (const value of ['bounced', '', 1, undefined])
       expect(codeOf(await mark(client, first, value))).toEqual([400, 'invalid_request'])
   })
 
-  test('and the look through the mailbox leave each other alone', async () => {
+  test('and the mailbox check do not overwrite each other', async () => {
     const { client, userId, first } = await tracked('synced@mail.example', 1)
     const ledger = draftLedger(table)
     const draft = { emailId: first, draftId: 'r-1', openedAt: systemClock.now(), isGone: false }
@@ -124,7 +124,7 @@ describe('a mark', () => {
     expect((await list(client)).data[0]).toMatchObject({ emailStatus: 'draft' })
   })
 
-  test('keeps an email that was dealt with by hand out of a mailbox connected later', async () => {
+  test('set before Gmail is connected keeps that email out of the mailbox', async () => {
     const { client, userId, first, ids, change } = await tracked('by-hand@mail.example', 2)
     for (const id of ids) await change(id, { state: 'ready', draftId: null })
     await mark(client, first, 'sent')
@@ -143,7 +143,7 @@ describe('a mark', () => {
 })
 
 describe('a search', () => {
-  test('finds whatever the case and accents, in the days and pages asked for', async () => {
+  test('ignores case and accents, within the requested days and page', async () => {
     const { client, ids, change } = await tracked('searching@mail.example', 45)
     await change(ids[40] ?? '', { companyName: 'Kühne & Söhne' })
     await change(ids[2] ?? '', { contactName: 'Zoë Ångström' })
@@ -170,7 +170,7 @@ describe('a search', () => {
     ])
   })
 
-  test('finds nothing of others', async () => {
+  test('finds nothing of other users', async () => {
     await tracked('rich@mail.example', 3)
     const stranger = await browserSession(stage, 'poor@mail.example')
     expect((await list(stranger, '?search=product')).data).toEqual([])
@@ -202,7 +202,7 @@ test('the statistics count thirty days by day, status and company, and follow th
   })
 })
 
-test('an email that was sent and not answered in five working days is a follow-up that is due, until an interview comes of it', async () => {
+test('a sent email without an answer for five working days is due for a follow-up, until an interview is marked', async () => {
   const email = 'waiting@mail.example'
   const { client, first } = await tracked(email, 2)
   await mark(client, first, 'sent')

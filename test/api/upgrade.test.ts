@@ -7,7 +7,7 @@ import { testStage } from '#harness/stage.ts'
 import { trialBuyer } from '#harness/trial-buyer.ts'
 
 const stage = await testStage({ workers: null })
-// What is tried here is what the endpoints do by themselves, without news from the provider.
+// Without webhooks, only the endpoints themselves are tested.
 stage.emulators.stripe.webhooks({ drop: true })
 
 const PAID = { success: true, requiresAction: false, clientSecret: null, error: null }
@@ -28,7 +28,7 @@ const upgrade = ({ client }: Buyer, plan = 'pro', couponCode?: string) =>
 const status = async ({ client }: Buyer) => (await client.get('/api/billing/status')).body
 const openSetup = async ({ client }: Buyer) =>
   Setup.parse((await client.post('/api/billing/create-setup-intent', {})).body).clientSecret
-/** What the provider has: status, plan by price and by name, and how many dollars were charged. */
+/** The provider's subscription status, price and plan name, and the dollars charged. */
 const standing = (shopper: Buyer) => [
   ...shopper.subscriptions().map((sub) => [sub.status, sub.price, sub.metadata['plan']]),
   shopper.charged(),
@@ -39,8 +39,8 @@ const answerBank = async (clientSecret: string, outcome: 'complete' | 'fail' = '
     body: JSON.stringify({ key: LOCAL_CLIENTS.stripe.publishableKey, client_secret: clientSecret, outcome }),
   })
 
-describe('what an upgrade is paid with', () => {
-  test('nobody here yet, a customer without a card, and the card of a trial', async () => {
+describe('the payment method of an upgrade', () => {
+  test('is shown for no customer, a customer without a card, and the card of a trial', async () => {
     const shopper = await buyer(stage, 'unknown')
     const none = {
       hasSavedPaymentMethod: false,
@@ -70,7 +70,7 @@ describe('what an upgrade is paid with', () => {
     })
   })
 
-  test('one card form, however often it is asked for, until its card was given', async () => {
+  test('has one card form, however often it is requested, until a card was entered', async () => {
     const shopper = await buyer(stage, 'forms')
     const secrets = await Promise.all(
       [openSetup(shopper), openSetup(shopper), openSetup(shopper)].map((asked) => asked.catch(() => null)),
@@ -83,7 +83,7 @@ describe('what an upgrade is paid with', () => {
     expect(shopper.customers()).toHaveLength(1)
   })
 
-  test('the card that was given last is made the one that is charged', async () => {
+  test('becomes the card that was entered last', async () => {
     const owner = await trialBuyer(stage, 'other-card')
     await confirmCard(stage, await openSetup(owner), 'pm_card_mastercard')
     expect((await owner.client.post('/api/billing/update-payment-method', {})).body).toEqual({
@@ -97,7 +97,7 @@ describe('what an upgrade is paid with', () => {
     expect(await status(owner)).toMatchObject({ data: { brand: 'mastercard', lastFour: '4444' } })
   })
 
-  test('without any card there is nothing to make it', async () => {
+  test('cannot be set without a card', async () => {
     const shopper = await buyer(stage, 'no-card')
     expect(await shopper.client.post('/api/billing/update-payment-method', {})).toMatchObject({
       status: 409,
@@ -109,7 +109,7 @@ describe('what an upgrade is paid with', () => {
 })
 
 describe('an upgrade', () => {
-  test('ends the trial and charges the saved card at once; the plan, its name and our table follow', async () => {
+  test('ends the trial, charges the saved card at once and updates the plan in our table', async () => {
     const owner = await trialBuyer(stage, 'saved')
     expect(await owner.user()).toMatchObject({ isTrial: true, trialPlan: 'starter' })
     expect((await upgrade(owner)).body).toEqual(PAID)
@@ -136,7 +136,7 @@ describe('an upgrade', () => {
     expect(standing(owner)).toEqual([['active', 'price_local_pro', 'pro'], 129])
   })
 
-  test('to two plans at the same instant is charged for one', async () => {
+  test('to two plans at the same instant is charged once', async () => {
     const owner = await trialBuyer(stage, 'two-plans')
     const replies = await Promise.all([upgrade(owner, 'pro'), upgrade(owner, 'elite')])
     expect(replies.filter(({ status: code }) => code === 200)).toHaveLength(1)
@@ -207,7 +207,7 @@ describe('an upgrade', () => {
   })
 })
 
-/** A saved card whose bank asks at each payment. */
+/** A user in a trial with a saved card whose bank asks at each payment. */
 async function asking(name: string) {
   const owner = await trialBuyer(stage, name)
   const secret = await openSetup(owner)
@@ -216,13 +216,13 @@ async function asking(name: string) {
   return owner
 }
 
-describe('a bank that asks', () => {
-  test('is answered in the browser, and asking again says that it is paid', async () => {
+describe('an upgrade that the bank asks about', () => {
+  test('is confirmed in the browser, and a second request says that it is paid', async () => {
     const owner = await asking('bank')
     const { clientSecret } = Action.parse((await upgrade(owner)).body)
     expect(standing(owner)).toEqual([['trialing', 'price_local_starter', 'starter'], 0])
     expect(await owner.user()).toMatchObject({ isTrial: true, isActive: true })
-    // Closed half-way and opened again: the same payment is gone on with.
+    // Abandoned and started again: the same payment continues.
     expect(Action.parse((await upgrade(owner)).body).clientSecret).toBe(clientSecret)
     await answerBank(clientSecret)
     expect((await upgrade(owner)).body).toEqual(PAID)
@@ -230,7 +230,7 @@ describe('a bank that asks', () => {
     expect(await owner.user()).toMatchObject({ isTrial: false, currentPlan: 'pro' })
   })
 
-  test('and is told no: the next try begins anew, with another card', async () => {
+  test('can be tried again with another card after a refusal', async () => {
     const owner = await asking('bank-no')
     const { clientSecret } = Action.parse((await upgrade(owner)).body)
     await answerBank(clientSecret, 'fail')
@@ -240,7 +240,7 @@ describe('a bank that asks', () => {
     expect(standing(owner)).toEqual([['active', 'price_local_pro', 'pro'], 129])
   })
 
-  test('about another plan than is wanted in the end: the first payment can no longer be made', async () => {
+  test('for another plan than the final one can no longer be paid', async () => {
     const owner = await asking('bank-other')
     const first = Action.parse((await upgrade(owner, 'pro')).body).clientSecret
     const second = Action.parse((await upgrade(owner, 'elite')).body).clientSecret
@@ -251,11 +251,11 @@ describe('a bank that asks', () => {
     expect(standing(owner)).toEqual([['active', 'price_local_elite', 'elite'], 149])
   })
 
-  test('and is never answered: the trial ends by itself, and the payment that waited can no longer be made', async () => {
+  test('and that is never confirmed ends with the trial, and can no longer be paid', async () => {
     const owner = await asking('bank-late')
     const { clientSecret } = Action.parse((await upgrade(owner, 'elite')).body)
     const [sub] = owner.subscriptions()
-    // The trial ends before the provider has given up on the change.
+    // The trial ends before the provider drops the pending update.
     if (sub !== undefined)
       Object.assign(sub, {
         trialEnd: sub.trialEnd === null ? null : sub.trialEnd - 82_800,
@@ -271,8 +271,8 @@ describe('a bank that asks', () => {
   })
 })
 
-describe('somebody without a trial', () => {
-  /** Had a trial, which is over. */
+describe('an upgrade without a trial', () => {
+  /** A user whose trial is over. */
   async function former(name: string, card = 'pm_card_visa') {
     const owner = await trialBuyer(stage, name, { card })
     await askStripe(stage, 'DELETE', `/v1/subscriptions/${owner.subscriptions()[0]?.id ?? ''}`)
@@ -293,7 +293,7 @@ describe('somebody without a trial', () => {
     expect(await owner.user()).toMatchObject({ isTrial: false, isActive: true, currentPlan: 'pro' })
   })
 
-  test('who never had one pays the first month with a new card', async () => {
+  test('charges the first month to a new card when there never was a trial', async () => {
     const shopper = await buyer(stage, 'never')
     await confirmCard(stage, await openSetup(shopper), 'pm_card_mastercard')
     expect((await shopper.client.post('/api/billing/update-payment-method', {})).status).toBe(200)
@@ -301,7 +301,7 @@ describe('somebody without a trial', () => {
     expect(standing(shopper)).toEqual([['active', 'price_local_starter', 'starter'], 0])
   })
 
-  test('is declined without anything left that could be paid', async () => {
+  test('leaves nothing that could still be paid when it is declined', async () => {
     const owner = await former('over-declined', 'pm_card_chargeCustomerFail')
     expect(await upgrade(owner)).toMatchObject({ status: 402, body: { code: 'payment_declined' } })
     expect(
@@ -310,7 +310,7 @@ describe('somebody without a trial', () => {
     expect(await owner.user()).toMatchObject({ isActive: false, currentPlan: null })
   })
 
-  test('whose bank asks pays when it is answered', async () => {
+  test("is paid once the bank's question is answered", async () => {
     const owner = await asking('over-bank')
     await askStripe(stage, 'DELETE', `/v1/subscriptions/${owner.subscriptions()[0]?.id ?? ''}`)
     const { clientSecret } = Action.parse((await upgrade(owner)).body)
@@ -321,8 +321,8 @@ describe('somebody without a trial', () => {
   })
 })
 
-describe('somebody who pays already', () => {
-  test('is told so for the plan that they have', async () => {
+describe('a user with a paid plan', () => {
+  test('is told so when choosing the current plan', async () => {
     const owner = await buyer(stage, 'payer')
     await owner.order('pro', 'FREEFOREVER')
     expect(await upgrade(owner, 'pro')).toMatchObject({

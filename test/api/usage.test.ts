@@ -10,7 +10,7 @@ import type { Buyer } from '#harness/payments.ts'
 const stage = await testStage({ workers: { concurrency: 4 } })
 const { client: admin } = await signedInAdmin(stage, 'usage@staff.example')
 
-/** What each page and answer tells of the emails that were written, in the order of the pages. */
+/** The email figures that each page and endpoint shows, in the order of the pages. */
 async function told({ client }: Buyer) {
   const user = contracts.getUser.reply[200].parse((await client.get('/api/user')).body)
   const usage = contracts.getUsage.reply[200].parse((await client.get('/api/user/usage')).body)
@@ -52,7 +52,7 @@ const upgrade = async ({ client }: Buyer, plan: string) =>
     body: { success: true },
   })
 
-test('from the trial to Starter to Pro on one day, all pages tell the same number', async () => {
+test('all pages show the same number from the trial to Starter to Pro on one day', async () => {
   const owner = await trialBuyer(stage, 'one-number')
   await configure(owner.client, 'product-manager.txt')
   await connectGmail(owner.client, owner.email)
@@ -70,7 +70,7 @@ test('from the trial to Starter to Pro on one day, all pages tell the same numbe
   expect(await told(owner)).toEqual({ ...fifteen, dashboard: { ofMonth: [15, 600], ofDay: [15, 20] } })
 })
 
-test('the paid month begins when it was paid, not with the trial or the account', async () => {
+test('the paid month begins with the payment, not with the trial or the account', async () => {
   const owner = await trialBuyer(stage, 'paid-when')
   stage.advance(30 * 60_000)
   await upgrade(owner, 'pro')

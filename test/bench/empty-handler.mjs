@@ -1,4 +1,4 @@
-// What every function pays before it has done anything of its own.
+// The load time that every function has, before its own code.
 import 'node:crypto'
 import 'node:https'
 

@@ -1,18 +1,18 @@
 import * as z from 'zod/mini'
 
-/** One line of the benchmark: a value and the aim it is held to. */
+/** One line of the benchmark: a value and its target. */
 export const Figure = z.object({
   id: z.string(),
   what: z.string(),
   value: z.number(),
   unit: z.string(),
-  /** `<=` or `>=` and a number, or null for what is only shown. */
+  /** `<=` or `>=` and a number, or null for a figure without a target. */
   aim: z.nullable(z.string()),
   note: z.nullable(z.string()),
 })
 export type Figure = z.infer<typeof Figure>
 
-/** What a part of the benchmark hands over: figures, and the values behind them for whoever looks closer. */
+/** The result of one part of the benchmark: figures, and the values behind them. */
 export const Part = z.object({ figures: z.array(Figure), details: z.record(z.string(), z.unknown()) })
 export type Part = z.infer<typeof Part>
 
@@ -32,7 +32,7 @@ export const figure = (
   note,
 })
 
-/** Whether the aim is met; null where there is none. */
+/** Whether the target is met; null without one. */
 export function met({ value, aim }: Figure): boolean | null {
   const [, sign, bound] = /^(<=|>=) ([\d.]+)$/.exec(aim ?? '') ?? []
   if (bound === undefined) return null
@@ -47,7 +47,7 @@ export function median(values: readonly number[]): number {
     : ((sorted[middle - 1] ?? Number.NaN) + (sorted[middle] ?? Number.NaN)) / 2
 }
 
-/** Hands a part to the process that asked for it. */
+/** Sends a part's result to the parent process. */
 export function report(part: Part): void {
   process.send?.(part)
   process.disconnect?.()

@@ -9,12 +9,12 @@ const PLAYER = path.join(import.meta.dirname, 'play-schedules.ts')
 export type PlayedByAll = Played & { readonly seconds: number }
 
 /**
- * As many processes as the machine has processors; each plays every so many-th seed. `heard` is told, now and
- * then, how far they came.
+ * Plays the seeds on as many processes as the machine has processors, each with every n-th seed. `onProgress` is
+ * called with their progress from time to time.
  */
 export async function playOnAll(
   task: Omit<Task, 'first' | 'step'>,
-  heard: (progress: Progress) => void = () => undefined,
+  onProgress: (progress: Progress) => void = () => undefined,
 ): Promise<PlayedByAll> {
   const from = performance.now()
   const processes = cpus().length
@@ -23,7 +23,7 @@ export async function playOnAll(
     Array.from({ length: processes }, (_, index) =>
       play({ ...task, first: index + 1, step: processes }, (progress) => {
         latest.set(index, progress.schedules)
-        heard({
+        onProgress({
           schedules: [...latest.values()].reduce((all, schedules) => all + schedules, 0),
           broken: progress.broken,
         })
@@ -45,13 +45,13 @@ export async function playOnAll(
 }
 
 /** One process that plays its share. */
-function play(task: Task, heard: (progress: Progress) => void): Promise<Played> {
+function play(task: Task, onProgress: (progress: Progress) => void): Promise<Played> {
   return new Promise((resolve, reject) => {
     const child = fork(PLAYER, [], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
     child.on('message', (message: unknown) => {
       const said = z.union([Played, Progress]).parse(message)
       if ('points' in said) resolve(said)
-      else heard(said)
+      else onProgress(said)
     })
     child.once('error', reject)
     child.once('exit', (code) => reject(new Error(`a player ended with ${code} and no word`)))
@@ -59,6 +59,6 @@ function play(task: Task, heard: (progress: Progress) => void): Promise<Played> 
   })
 }
 
-/** How much of the processors the machine left to it: a busy machine makes every figure of time worse. */
+/** How much CPU time the processes got: on a busy machine every time figure is worse. */
 export const ofMachine = ({ cpuSeconds, seconds }: PlayedByAll): string =>
   `${cpus().length} processes, which had ${((100 * cpuSeconds) / seconds / cpus().length).toFixed(0)} % of the machine`

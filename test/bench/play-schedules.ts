@@ -11,7 +11,7 @@ const FAULTS: Readonly<Record<Task['faults'], (seed: number) => FaultPlan>> = {
   'one in a hundred': () => ONE_IN_A_HUNDRED,
 }
 
-/** How often the one who waits hears how far it came. */
+/** Interval of the progress messages. */
 const SAY_EVERY_MS = 2_000
 
 async function play({
@@ -67,7 +67,7 @@ async function play({
   return { ...played, cpuSeconds: (user + system) / 1e6, points: [...points] }
 }
 
-// Nobody reads where each of the millions of faults came from.
+// Stack traces of millions of injected faults are not needed.
 Error.stackTraceLimit = 0
 const [message]: unknown[] = await once(process, 'message')
 process.send?.(await play(Task.parse(message)))

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 
 /**
- * What one process plays: seeds from `first` on, every `step`-th, until there were enough or the time is
- * over.
+ * The task of one process: every `step`-th seed from `first` on, until there were enough or the time is over.
  */
 export const Task = z.object({
   first: z.number(),
@@ -18,7 +17,7 @@ export const Task = z.object({
 })
 export type Task = z.infer<typeof Task>
 
-/** What does not hold, with the seed that plays it again. */
+/** A broken invariant, with the seed that replays it. */
 const Broken = z.object({ seed: z.number(), sentence: z.string() })
 
 export const Played = z.object({
@@ -33,6 +32,6 @@ export const Played = z.object({
 })
 export type Played = z.infer<typeof Played>
 
-/** Said while it plays; what broke, as soon as it did. */
+/** Progress messages; broken invariants are sent at once. */
 export const Progress = z.object({ schedules: z.number(), broken: z.array(Broken) })
 export type Progress = z.infer<typeof Progress>

@@ -9,7 +9,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..')
 const LATEST = path.join(ROOT, 'bench/latest.json')
 
 /**
- * Each in a process of its own: a stage sets the environment, and what one part left in memory would weigh on
+ * Each part runs in its own process: a stage sets the environment, and memory left by one part would affect
  * the next.
  */
 const PARTS = [
@@ -29,15 +29,15 @@ const PARTS = [
 ] as const
 
 /**
- * A part that takes longer hangs; but for those that play thousands of schedules or write a thousand letters,
- * and say how far they came.
+ * A part that takes longer hangs; except those that play thousands of schedules or write a thousand letters,
+ * which report their progress.
  */
 const MOST_MS = 900_000
 const LONG: readonly string[] = ['fault-schedules', 'stage-faults', 'letters']
 
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 
-/** With seeds a part plays these alone, says what it saw, and has no figures. */
+/** With seeds a part plays only these, prints what it saw, and has no figures. */
 function run(name: string, args: readonly string[], seeds: readonly string[]): Promise<Part | null> {
   return new Promise((resolve, reject) => {
     const timeout = LONG.includes(name) ? undefined : MOST_MS
@@ -64,7 +64,7 @@ const line = (entry: Figure) => {
   return `${entry.id.padEnd(4)} ${entry.what.padEnd(72)} ${String(entry.value).padStart(9)} ${entry.unit.padEnd(14)} ${(entry.aim ?? '').padEnd(9)} ${mark.padEnd(4)} ${entry.note ?? ''}`
 }
 
-/** Nothing that tells whose machine it was. */
+/** Nothing that identifies the machine. */
 const machine = () => ({
   node: process.version,
   platform: process.platform,
@@ -80,7 +80,7 @@ const Kept = z.object({
   details: z.record(z.string(), z.unknown()),
 })
 
-/** The parts that were measured before; none where there is no file that says which is which. */
+/** The parts measured earlier; none without a valid file. */
 const kept = () =>
   (existsSync(LATEST) ? Kept.safeParse(JSON.parse(readFileSync(LATEST, 'utf8'))).data : undefined) ?? {
     measured: {},
@@ -89,8 +89,8 @@ const kept = () =>
   }
 
 /**
- * Each part is written as soon as it is there, with its own time: one that breaks takes none of the others
- * along.
+ * Each part is stored with its time as soon as it is measured, so that a failing part does not lose the
+ * others.
  */
 function keep(name: string, { figures, details }: Part): void {
   const before = kept()
@@ -114,7 +114,7 @@ async function main(words: readonly string[]): Promise<void> {
   const figures: Figure[] = []
   const seeds = words.filter((word) => /^\d+$/.test(word))
   const at = words.indexOf('--listings')
-  // Postings of the user's own, for the ranking; a path counts from where the command was given.
+  // The user's own postings for the ranking; a path is relative to where the command was given.
   const listings = at < 0 ? [] : [path.resolve(process.env['INIT_CWD'] ?? '.', words[at + 1] ?? '')]
   for (const name of PARTS.filter((part) => words.length === 0 || words.includes(part))) {
     const from = performance.now()

@@ -1,10 +1,12 @@
-/** Seeds that were named behind the part, to be played again: then nothing else is played. */
+/**
+ * Seeds named after the part, which are then the only ones played.
+ */
 export const namedSeeds = (): readonly number[] => process.argv.slice(2).map(Number).filter(Number.isInteger)
 
-/** A line to whoever waits: a part's figures have the standard output to themselves. */
+/** Prints to standard error, because standard output is for the part's figures. */
 export const tell = (line: string): void => void process.stderr.write(`${line}\n`)
 
-/** Says what did not hold, and how to see it again. */
+/** Prints the broken invariants and how to replay them. */
 export function reportBroken(
   part: string,
   broken: readonly { readonly seed: number; readonly sentence: string }[],

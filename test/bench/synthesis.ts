@@ -13,9 +13,9 @@ interface MeasuredStack {
 }
 
 interface MeasuredSynthesis {
-  /** From the sources to the assemblies of all stages, in seconds. */
+  /** Seconds from the sources to the assemblies of all stages. */
   readonly seconds: number
-  /** Of them: functions and site, built once for all stages. */
+  /** Seconds of them for functions and site, which are built once for all stages. */
   readonly buildSeconds: number
   readonly stacks: readonly MeasuredStack[]
 }
@@ -30,7 +30,7 @@ function sizeOf(file: string): { readonly resources: number; readonly bytes: num
   }
 }
 
-/** What `npm run synth` does, in a folder of its own: how long it takes and how large the templates are. */
+/** Runs what `npm run synth` does in its own folder, and measures the time and the templates' sizes. */
 export async function measureSynthesis(
   build: (folder: string) => Promise<Artifacts> = buildArtifacts,
 ): Promise<MeasuredSynthesis> {

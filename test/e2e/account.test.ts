@@ -14,7 +14,7 @@ const Exported = z.object({
 })
 
 describe('the account page', () => {
-  test('on a plan: a name that is saved, usage by day, an export, and a request to be deleted', async () => {
+  test('on a plan saves a name, shows usage by day, exports data, and requests deletion', async () => {
     const { page, look, takeProblems, heard } = await visit()
     const looks: string[] = []
     await signIn(page, 'Stan')
@@ -83,7 +83,7 @@ describe('the account page', () => {
     expect([...looks, ...takeProblems()]).toEqual([])
   })
 
-  test('on a trial: its banner', async () => {
+  test('on a trial shows the trial banner', async () => {
     const { page, look, takeProblems } = await visit()
     await signIn(page, 'Tessa')
     await page.waitForURL('**/dashboard')
@@ -98,7 +98,7 @@ describe('the account page', () => {
 })
 
 describe('support', () => {
-  test('a ticket by keyboard alone, from the sidebar to its number', async () => {
+  test('opens a ticket by keyboard alone, from the sidebar to the ticket number', async () => {
     const { page, look, takeProblems } = await visit()
     const looks: string[] = []
     await signIn(page, 'Elena')
@@ -129,7 +129,7 @@ describe('support', () => {
     expect([...looks, ...takeProblems()]).toEqual([])
   })
 
-  test('on a phone, from the menu, which closes; the menu closes too when the phone is turned', async () => {
+  test("opens from the phone's menu, which closes on navigation and when the phone is rotated", async () => {
     const { page, takeProblems } = await visit()
     await signIn(page, 'Priya')
     await page.waitForURL('**/dashboard')
@@ -155,13 +155,13 @@ describe('support', () => {
     expect(takeProblems()).toEqual([])
   })
 
-  test('signing out leads home', async () => {
+  test('signing out leads to the home page', async () => {
     const { page, takeProblems, heard } = await visit()
     await signIn(page, 'Priya')
     await page.waitForURL('**/dashboard')
     await page.getByRole('button', { name: 'Sign Out' }).click()
     await page.waitForURL(`${stage.origin}/`)
-    // What had been asked before the session ended may be answered after it.
+    // Requests made before the session ended may be answered after it.
     expect(beyondTheSession(takeProblems())).toEqual([])
     await page.goto('/dashboard/account')
     await page.waitForURL('**/login')

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { ADMIN_PASSWORD } from '#harness/admin.ts'
 
-/** Fills and sends the form of the admin area; what comes of it is the caller's to wait for. */
+/** Fills and sends the admin sign-in form, without waiting for the result. */
 export async function sendCredentials(page: Page, email: string, password = ADMIN_PASSWORD): Promise<void> {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password').fill(password)
@@ -15,8 +15,8 @@ export async function enterAdmin(page: Page, email: string, address = '/admin'):
 }
 
 /**
- * Everything that the browser keeps for the site as text: both storages, and the values of IndexedDB as far
- * as a script can read them.
+ * Everything that the browser stores for the site, as text: both storages, and the readable values of
+ * IndexedDB.
  */
 export const keptInBrowser = async (page: Page): Promise<string> =>
   String(

@@ -29,8 +29,8 @@ const Kept = z.object({
   cookies: z.string(),
 })
 
-describe('the way in', () => {
-  test('wrong credentials are refused; right ones hold over a reload and are nowhere in clear; signing out clears them in every tab', async () => {
+describe('the admin sign-in', () => {
+  test('refuses wrong credentials, keeps right ones encrypted over a reload, and clears them in every tab at sign-out', async () => {
     const { page, look, takeProblems, heard } = await visit()
     const looks: string[] = []
     await page.goto('/admin')
@@ -57,7 +57,7 @@ describe('the way in', () => {
     await page.reload()
     await page.getByRole('heading', { name: 'Overview' }).waitFor()
     expect(takeProblems()).toEqual([])
-    // The server has forgotten the session: what is kept signs in again, unseen.
+    // The server has no session any more: the stored credentials sign in again in the background.
     await page.context().clearCookies()
     await page.getByRole('tab', { name: 'Users' }).click()
     await page.getByText(/\d+ in all\.$/).waitFor()
@@ -86,8 +86,8 @@ describe('the way in', () => {
   })
 })
 
-describe('the tabs', () => {
-  test('each shows what there is, at its own address, by keys as well', async () => {
+describe('the admin tabs', () => {
+  test('show their data, each at its own URL, and are reached by keyboard as well', async () => {
     const { page, look, takeProblems } = await visit()
     const looks: string[] = []
     await enterAdmin(page, SUPER)
@@ -126,8 +126,8 @@ describe('the tabs', () => {
   })
 })
 
-describe('what admins do', () => {
-  test('a user is looked at, switched off and on, found by address and deleted', async () => {
+describe('admin actions', () => {
+  test('a user is viewed, deactivated, reactivated, found by address and deleted', async () => {
     const { page, look, takeProblems, heard } = await visit()
     const looks: string[] = []
     const [, someone, gone] = people
@@ -162,7 +162,7 @@ describe('what admins do', () => {
     expect([...looks, ...takeProblems()]).toEqual([])
   })
 
-  test('an admin is created and signs in, and may not manage admins; the one above it switches it off', async () => {
+  test('a new admin signs in, may not manage admins, and is deactivated by the super admin', async () => {
     const { page, look, takeProblems, heard } = await visit()
     const looks: string[] = []
     await enterAdmin(page, SUPER, '/admin?tab=admins')
@@ -187,7 +187,7 @@ describe('what admins do', () => {
     looks.push(...(await lookAtHers('admin-without-rights', BOTH)))
     await hers.getByRole('tab', { name: 'System' }).click()
     await hers.getByText('Only super admins can read the audit log').waitFor()
-    // What she asks later is refused.
+    // Her later requests are refused.
     await hers.getByLabel('Emails a day per user').waitFor()
     await hers.getByRole('button', { name: 'Sync users' }).waitFor()
 
@@ -201,7 +201,7 @@ describe('what admins do', () => {
     expect([...looks, ...takeProblems()]).toEqual([])
   })
 
-  test('settings are saved, operations run to their report, and the audit log has it all', async () => {
+  test('settings are saved, operations run to their report, and the audit log shows everything', async () => {
     const { page, look, takeProblems } = await visit()
     const looks: string[] = []
     await enterAdmin(page, SUPER, '/admin?tab=system')
@@ -230,8 +230,8 @@ describe('what admins do', () => {
 })
 
 describe('too many wrong passwords', () => {
-  // The last of the file: the lock is on the network as well.
-  test('lock the way in, and the page says for how long', async () => {
+  // The last test of the file, because it locks the network too.
+  test('lock the sign-in, and the page says for how long', async () => {
     const { page, look, takeProblems } = await visit()
     await page.goto('/admin')
     for (let time = 1; time <= ADMIN.attempts; time += 1) {

@@ -9,29 +9,29 @@ import { ARTIFACTS, failureReport, openRequests } from './failure-report.ts'
 import { look, SCREEN, type Scheme } from './look.ts'
 import { sharedBrowser } from './shared-browser.ts'
 
-/** Somebody without a resume is answered so; the browser calls every such answer an error. */
+/** A user without a resume gets a 404 here, which the browser reports as an error. */
 const isExpected = (url: string, status: number) =>
   status === 404 && new URL(url).pathname === '/api/user/resume/latest'
 
-/** One person's browser, with what went wrong in it. */
+/** One user's browser, with its problems. */
 export interface Visit {
   readonly page: Page
-  /** Console errors, pages' own errors and requests that failed since this was last asked. */
+  /** Console errors, page errors and failed requests since the last call. */
   readonly takeProblems: () => readonly string[]
   /**
-   * Until the page has announced this, once more than it was asked for: a notice may be gone again before a
-   * busy machine looks for it. Returns the whole of it.
+   * Waits until the page has announced these words once more than in earlier calls, because a notice may be
+   * gone before a busy machine looks for it. Returns the whole announcement.
    */
   readonly heard: (words: string) => Promise<string>
   /**
-   * What axe-core has against the screen at each width, in the colours named or as it stands, in a line
-   * each.
+   * axe-core's findings on the screen at each width, in the given colour schemes or the current one, one per
+   * line.
    */
   readonly look: (name: string, schemes?: readonly Scheme[]) => Promise<readonly string[]>
 }
 
 interface VisitOptions {
-  /** A browser that runs no scripts. */
+  /** False for a browser that runs no scripts. */
   readonly script?: boolean
 }
 
@@ -41,8 +41,8 @@ export interface BrowserStage {
 }
 
 /**
- * The whole stage in this process with the site as it is deployed, or as it is developed, and a Chromium.
- * Call it once at the top of the file; it ends with the file.
+ * The whole stage in this process with the built site, or the development server, and a Chromium. Call it
+ * once at the top of the file; it ends with the file.
  */
 export async function browserStage({
   site = 'built',
@@ -92,7 +92,7 @@ export async function browserStage({
         problems.push(`console: ${message.text()}`)
     })
     page.on('pageerror', (error) => problems.push(`page: ${error.message}`))
-    // A request that the browser gives up because it leaves the page is no failure.
+    // A request that the browser cancels because it leaves the page is not a failure.
     page.on('requestfailed', (request) => {
       if (request.failure()?.errorText !== 'net::ERR_ABORTED')
         problems.push(`request: ${request.method()} ${request.url()} ${request.failure()?.errorText ?? ''}`)
@@ -127,7 +127,7 @@ export async function browserStage({
   }
 
   if (site === 'built') return { stage, visit }
-  // The first visit compiles the app, and the development server may load the page anew when it meets a
+  // The first visit compiles the app, and the development server may reload the page when it meets a new
   // package.
   const first = await open()
   for (const address of ['/', '/login']) await first.goto(address, { waitUntil: 'networkidle' })
@@ -136,8 +136,8 @@ export async function browserStage({
 }
 
 /**
- * Every text that comes into a live region, which is what a screen reader says aloud, in the order of time
- * and over all pages that are visited.
+ * Records every text that enters a live region, which a screen reader would announce, in order and over all
+ * visited pages.
  */
 async function listen(page: Page): Promise<{ announced: string[]; all: readonly string[] }> {
   const announced: string[] = []

@@ -7,7 +7,7 @@ import { passGoogle } from './walk.ts'
 
 export const START = /^Start the free trial/
 
-/** Somebody who was never here, at the checkout of a plan. */
+/** Signs a new user up and opens the checkout of a plan. */
 export async function signUp(page: Page, email: string, plan = 'pro'): Promise<void> {
   await passGoogle(page, `/api/auth/gmail-signup?plan=${plan}`, {
     email,
@@ -32,13 +32,14 @@ export async function applyCode({ page, heard }: Visit, code: string): Promise<v
   await heard('Coupon Applied Successfully')
 }
 
-/** By what is pressed over the success page, which stands for two seconds only, to the dashboard. */
+/**
+ * Presses a button that leads over the success page, which is shown for only two seconds, to the dashboard.
+ */
 export async function arrive(page: Page, press: () => Promise<unknown>): Promise<void> {
   await Promise.all([page.waitForURL((url) => url.pathname === '/success'), press()])
   await page.waitForURL((url) => url.pathname === '/dashboard')
 }
 
-/** Presses the button that starts the trial. */
 export const start = async (page: Page): Promise<void> =>
   await page.getByRole('button', { name: START }).click()
 
@@ -53,14 +54,14 @@ const AccountOverview = z.object({
   isActive: z.boolean(),
 })
 
-/** What our own table says of whoever is signed in. */
+/** The signed-in user's account, as our own table has it. */
 export async function standingOf(page: Page): Promise<z.infer<typeof AccountOverview>> {
   return AccountOverview.parse(await (await page.request.get('/api/user')).json())
 }
 
 /**
- * What the payment provider has of somebody: subscriptions that live, with their card's last digits, and
- * cents that were charged.
+ * A customer's data at the payment provider: live subscriptions with the last digits of their cards, and the
+ * cents charged.
  */
 export function atProvider({ emulators }: Stage, email: string) {
   const { state } = emulators.stripe

@@ -3,7 +3,7 @@ import { loadStripe } from '@stripe/stripe-js'
 import { createElement, StrictMode, useState, type FormEvent, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 
-/** A page that pays as ours does, with nothing around it. What it is to do stands in the address. */
+/** A page that uses the card form as ours does, with nothing else. Its URL says what to do. */
 const query = new URLSearchParams(location.search)
 const secret = query.get('secret') ?? ''
 const deferred = query.has('deferred')

@@ -84,7 +84,7 @@ const pay = () => page.getByRole('button', { name: 'Pay', exact: true }).click()
 const told = async () => JSON.parse(await page.locator('output').filter({ hasText: /./ }).innerText())
 
 test.each(['', '&deferred'])(
-  'a good card is saved, under a strict policy and without a word on the console%s',
+  'a valid card is saved under a strict content policy, without console output%s',
   async (mode) => {
     const setup = await newSetup()
     await open(secretOf(setup), mode)
@@ -99,7 +99,7 @@ test.each(['', '&deferred'])(
   },
 )
 
-test('what is wrong is said at the field, and nothing is sent', async () => {
+test('errors are shown at the field, and nothing is sent', async () => {
   await open(secretOf(await newSetup()))
   await page.getByLabel('Card number').fill('4242 4242 4242 4241')
   await pay()
@@ -117,7 +117,7 @@ test('what is wrong is said at the field, and nothing is sent', async () => {
   await expect.poll(() => page.getByLabel('Card number').getAttribute('aria-invalid')).toBe('true')
 })
 
-test('a declined card is told with the reason, and another may follow', async () => {
+test('a declined card shows the reason, and another card can be tried', async () => {
   await open(secretOf(await newSetup()))
   await type('4000000000009995')
   await pay()
@@ -135,7 +135,7 @@ test('a declined card is told with the reason, and another may follow', async ()
   expect(said).toEqual([])
 })
 
-test('the bank asks: completed it succeeds, failed it is an error', async () => {
+test("completing the bank's check succeeds, and failing it is an error", async () => {
   await open(secretOf(await newSetup()))
   await type('4000002500003155')
   await pay()
@@ -152,7 +152,7 @@ test('the bank asks: completed it succeeds, failed it is an error', async () => 
   expect(said).toEqual([])
 })
 
-test('without if_required the page goes to its return address with what happened', async () => {
+test('without if_required the page redirects to its return URL with the outcome', async () => {
   const setup = await newSetup()
   await open(secretOf(setup))
   await type('4242424242424242')
@@ -186,7 +186,7 @@ test('a first payment goes through as a payment intent', async () => {
   expect((await stripe.subscriptions.retrieve(sub.id)).status).toBe('active')
 })
 
-test('the secret of an intent that is done is refused', async () => {
+test('the client secret of a finished intent is refused', async () => {
   const setup = await newSetup()
   await stripe.setupIntents.confirm(setup.id, { payment_method: 'pm_card_visa' })
   await open(secretOf(setup))
@@ -197,7 +197,7 @@ test('the secret of an intent that is done is refused', async () => {
 })
 
 test.each(['light', 'dark'] as const)(
-  'nobody is kept out of the form, the dialog, Checkout or the front page (%s)',
+  'the form, the dialog, Checkout and the front page are accessible (%s)',
   async (colorScheme) => {
     await page.emulateMedia({ colorScheme })
     await page.setViewportSize({ width: 390, height: 844 })

@@ -20,7 +20,7 @@ const living = (card: string | null, code: string | null = null, status = 'trial
 ]
 
 describe('the checkout', () => {
-  test('starts a trial with a card, after cards that were declined, and is shown once', async () => {
+  test('starts a trial after declined cards, and a later visit says that a subscription exists', async () => {
     const { page, takeProblems, look, heard } = await visit()
     await signUp(page, 'ada.one@mail.example')
     const looks = [...(await look('checkout', ['light', 'dark']))]
@@ -58,7 +58,7 @@ describe('the checkout', () => {
     expect([takeProblems(), looks]).toEqual([[], []])
   })
 
-  test('comes back when the bank is told no or the page is loaded anew, and goes on when it says yes', async () => {
+  test("returns after the bank's refusal or a reload, and continues after the bank's approval", async () => {
     const { page, takeProblems } = await visit()
     await signUp(page, 'bea.two@mail.example', 'starter')
     await typeCard(page, '4000002500003155')
@@ -103,7 +103,7 @@ describe('the checkout', () => {
     expect(takeProblems()).toEqual([])
   })
 
-  test('takes an amount off, and asks the bank at each payment where the bank wants that', async () => {
+  test('applies a fixed discount, and asks the bank at each payment where the bank requires it', async () => {
     const visitor = await visit()
     const { page, takeProblems } = visitor
     await signUp(page, 'dov.four@mail.example', 'elite')
@@ -120,7 +120,7 @@ describe('the checkout', () => {
     expect(takeProblems()).toEqual([])
   })
 
-  test('asks for no card when nothing is ever to be paid', async () => {
+  test('asks for no card when nothing will ever be charged', async () => {
     const visitor = await visit()
     const { page, takeProblems, look, heard } = visitor
     await signUp(page, 'eva.five@mail.example')
@@ -146,7 +146,7 @@ describe('the checkout', () => {
     for (const tab of [page, other]) await typeCard(tab, '4000000000000341')
     const arrivals = [page, other].map((tab) => arrive(tab, () => start(tab)))
     await Promise.any(arrivals)
-    // The other tab goes the same way, or says that there is a subscription.
+    // The other tab also arrives, or says that there is a subscription.
     await Promise.all(
       [page, other].map((tab, index) =>
         Promise.any([arrivals[index], tab.getByText('You already have a subscription').waitFor()]),
@@ -158,12 +158,12 @@ describe('the checkout', () => {
       living: living('0341'),
       charged: 0,
     })
-    // Both may come to confirm the same intent: the provider answers the second one with a 400.
+    // Both tabs may confirm the same intent: the provider answers the second one with a 400.
     const expected = /\b(?:(?:402|409) POST|400 POST \/browser\/confirm)/
     expect(takeProblems().filter((problem) => !expected.test(problem))).toEqual([])
   })
 
-  test('gives no second trial for a card that had one in the first test: the amount is said before it is charged', async () => {
+  test('gives no second trial for the card of the first test, and shows the amount before charging it', async () => {
     const { page, look } = await visit()
     await signUp(page, 'gil.seven@mail.example')
     await typeCard(page, '4242424242424242')
@@ -188,7 +188,7 @@ describe('the checkout', () => {
     expect(looks).toEqual([])
   })
 
-  test('says why a payment was not made, and opens another page for it', async () => {
+  test('says why a payment failed, and opens a new payment page', async () => {
     const { page, takeProblems, look } = await visit()
     await signUp(page, 'hal.eight@mail.example')
     await page.goto('/payment-failed?reason=declined&plan=pro&email=hal.eight%40mail.example')

@@ -3,7 +3,7 @@ import { browserStage } from './browser-stage.ts'
 
 const { visit } = await browserStage({ site: 'developed' })
 
-test('where things are tried out, the pages for it answer, and the others stand', async () => {
+test('the development build has the test pages as well as the public ones', async () => {
   const { page, takeProblems } = await visit()
   await page.goto('/gmail-signup-test', { waitUntil: 'networkidle' })
   await page.getByRole('heading', { level: 1, name: 'GMAIL SIGNUP WORKS!' }).waitFor()

@@ -4,11 +4,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page, Request } from 'playwright-core'
 
 export const ARTIFACTS = path.resolve(import.meta.dirname, 'artifacts')
-/** A failed page is looked at, not waited for. */
+/** A failed page is inspected without long waits. */
 const GLANCE = { timeout: 10_000 }
 const MAX_LINES = 60
 
-/** Address of what a page has asked for and has not been answered. */
+/** Tracks the URLs of a page's unanswered requests. */
 export function openRequests(page: Page): () => readonly string[] {
   const open = new Set<Request>()
   page.on('request', (request) => open.add(request))
@@ -36,8 +36,8 @@ async function sightOf(page: Page, picture: string): Promise<readonly string[]> 
 }
 
 /**
- * What all tabs of a browser showed when its test failed, with a picture of each among the artifacts: the log
- * of a machine that is gone has to do without them.
+ * Describes all tabs of a browser when its test failed, and stores a screenshot of each among the artifacts:
+ * the log must suffice when the machine is gone.
  */
 export async function failureReport(
   page: Page,

@@ -5,7 +5,7 @@ import { signIn, userIdOf } from './walk.ts'
 
 const { stage, visit } = await browserStage()
 
-test('whoever found a job pauses the search from the tracker, thanks who answered, and starts again with one press', async () => {
+test('a user who found a job pauses the search from the tracker, thanks the people who answered, and resumes with one click', async () => {
   const { page, look, heard, takeProblems } = await visit()
   const looks: string[] = []
   await signIn(page, 'Stan')
@@ -30,7 +30,7 @@ test('whoever found a job pauses the search from the tracker, thanks who answere
   await question.waitFor({ state: 'detached' })
 
   const card = page.getByRole('region', { name: 'You found a job' })
-  // Nothing was ever saved in a mailbox that is connected.
+  // No email of this user was saved as a draft.
   await card.getByText(/^Gmail is not connected\./).waitFor()
   await card.getByText('Read the text').click()
   await card.getByText(/^Thank you for your time and for our conversation\./m).waitFor()
@@ -39,12 +39,12 @@ test('whoever found a job pauses the search from the tracker, thanks who answere
   ).toMatch(/^https:\/\/mail\.google\.com\/mail\/\?view=cm&fs=1&to=robin%40company-\d\.example&su=Re%3A\+/)
   looks.push(...(await look('found-job-paused')))
 
-  // The plan is cancelled by the question that is asked elsewhere too.
+  // The plan is cancelled with the same dialog as elsewhere.
   await card.getByRole('button', { name: 'Cancel Subscription' }).click()
   const cancel = page.getByRole('alertdialog', { name: 'Cancel your subscription?' })
   await cancel.getByRole('button', { name: 'Keep subscription' }).click()
 
-  // A second tab says the same, and ends the pause for both.
+  // A second tab shows the same, and resuming there ends the pause in both.
   const second = await page.context().newPage()
   await second.goto('/dashboard/tracker')
   await second.getByText('You paused it because you found a job. No new emails are drafted.').waitFor()

@@ -19,11 +19,11 @@ import {
 const { stage, visit } = await browserStage()
 
 const text = Buffer.from(fixture('product-manager.txt'))
-/** What is filled with the colour of the next thing to do. */
+/** The elements with the accent colour of the next step. */
 const accents = (page: Page): Promise<readonly string[]> =>
   page.locator('main .bg-accent:visible').allTextContents()
 
-/** Through the list and the details without a mouse, marking one email on the way. */
+/** Goes through the list and the details by keyboard, marking one email on the way. */
 async function byKeys(page: Page): Promise<void> {
   const cards = page.getByRole('article')
   const opener = (place: number) => cards.nth(place).getByRole('button', { name: /^View details/ })
@@ -48,7 +48,7 @@ async function byKeys(page: Page): Promise<void> {
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
-describe('from the sign-in to the drafts', () => {
+describe('the journey from sign-in to drafts', () => {
   test('on the plan with thirty emails a day', async () => {
     const visitor = await visit()
     const { page, takeProblems, look, heard } = visitor
@@ -102,7 +102,7 @@ describe('from the sign-in to the drafts', () => {
     await fillConfiguration(page, ELITE_WISHES)
     await screen('configured-without-gmail')
     expect(takeProblems()).toEqual([])
-    // One thing to do at a time, and what is saved fits the screens that it should.
+    // One next step at a time, and the saved configuration fits the allowed height.
     await expect.poll(() => accents(page)).toEqual(['Connect Gmail'])
     await expect.poll(() => tooTall(page)).toEqual([])
 
@@ -115,11 +115,11 @@ describe('from the sign-in to the drafts', () => {
     await page.getByRole('button', { name: /^Start Finding Jobs/ }).waitFor()
     await screen('ready-to-start')
 
-    // Some drafts take long, so that the run is under way while it is looked at.
+    // Some drafts are slow, so that the run is visible while under way.
     stage.emulators.google.faults.set({ operation: 'drafts.create', kind: 'slow', times: 8, delayMs: 5_000 })
     await startRun(visitor)
     await page.getByRole('heading', { name: 'This run' }).waitFor()
-    // Companies come one by one, and before the first draft nothing is called used up.
+    // Companies appear one by one, and before the first draft no allowance is shown as used.
     await page.getByRole('button', { name: 'Drafting Emails...' }).waitFor()
     await page
       .getByRole('list', { name: 'Companies of this run' })
@@ -238,7 +238,7 @@ describe('from the sign-in to the drafts', () => {
     expect(takeProblems()).toEqual([])
     await page.getByRole('button', { name: 'Sign Out' }).click()
     await page.waitForURL((url) => url.pathname === '/')
-    // What had been asked before the session ended may be answered after it.
+    // Requests made before the session ended may be answered after it.
     expect(beyondTheSession(takeProblems())).toEqual([])
     await page.goto('/dashboard')
     await page.waitForURL((url) => url.pathname === '/login')

@@ -9,7 +9,7 @@ const { stage, visit } = await browserStage()
 const SUPER = 'noor.super@staff.example'
 await newAdmin(stage, SUPER, 'super_admin')
 
-/** Keeps the files from coming until the returned function is called. */
+/** Delays the files until the returned function is called. */
 async function hold(page: Page, files: RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(files, async (route) => {
@@ -20,7 +20,7 @@ async function hold(page: Page, files: RegExp): Promise<() => void> {
 }
 
 const TABS = ['Overview', 'Users', 'Configurations', 'Emails', 'Gmail', 'Admins', 'System'] as const
-describe('code that loads slowly', () => {
+describe('page code that loads slowly', () => {
   test('each tab of the admin area has a heading before its code is loaded; the focus stays on the tab', async () => {
     const { page, look, takeProblems } = await visit()
     const looks: string[] = []
@@ -44,7 +44,7 @@ describe('code that loads slowly', () => {
     expect([...looks, ...takeProblems()]).toEqual([])
   })
 
-  test('a section of the dashboard has its heading and its title at once; the form is loaded after the page', async () => {
+  test('a dashboard section has its heading and title at once; the form is loaded after the page', async () => {
     const { page, look, takeProblems } = await visit()
     const looks: string[] = []
     const releasePage = await hold(page, /\/assets\/configuration-page-.*\.js/)
@@ -67,8 +67,8 @@ describe('code that loads slowly', () => {
   })
 })
 
-describe('code that does not load', () => {
-  test('is reported in its place, and loading the page again helps', async () => {
+describe('page code that does not load', () => {
+  test('is reported in its place, and a reload of the page helps', async () => {
     const { page, look } = await visit()
     await page.route(/\/assets\/users-tab-.*\.js/, (route) => route.abort())
     await enterAdmin(page, SUPER)

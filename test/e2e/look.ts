@@ -9,17 +9,17 @@ export type Scheme = 'light' | 'dark'
 
 const WIDTHS = [1440, 390] as const
 const HEIGHT = 900
-/** Of a page that nobody looks at in particular. */
+/** Default size of a page. */
 export const SCREEN = { width: WIDTHS[0], height: HEIGHT } as const
-/** Of one kind of trouble on a page; a list has it in every row. */
+/** Reported places per kind of problem, because a list repeats it in every row. */
 const MAX_PLACES = 3
 
-/** Nobody compares the pictures, and a picture takes longer than all that is checked. */
+/** Screenshots take longer than all checks, and are not compared. */
 const wantsPictures = process.env['PICTURES'] === '1'
 
 /**
- * What axe-core has against the screen at each width, in the colours named or as it stands, in a line each.
- * With PICTURES=1 there is a picture of each among the artifacts.
+ * axe-core's findings on the screen at each width, in the given colour schemes or the current one, one per
+ * line. With PICTURES=1 it stores a screenshot of each among the artifacts.
  */
 export async function look(
   page: Page,
@@ -32,7 +32,7 @@ export async function look(
     const called = colorScheme === null ? name : `${name}-${colorScheme}`
     for (const width of WIDTHS) {
       await settle(page, width)
-      // Another scheme changes colours and nothing else.
+      // Another colour scheme changes only colours.
       const onlyColours = index > 0
       if (wantsPictures && (!onlyColours || width === WIDTHS[0])) await picture(page, `${called}-${width}`)
       if (!onlyColours) found.push(...(await overflow(page, `${called} at ${width}`)))
@@ -43,7 +43,7 @@ export async function look(
   return found
 }
 
-/** The card form is told of the colours by the page, a moment after the page itself has them. */
+/** The page passes its colours on to the card form a moment after changing them. */
 async function changeColours(page: Page, colorScheme: Scheme): Promise<void> {
   await page.emulateMedia({ colorScheme })
   await page.waitForFunction(
@@ -71,10 +71,10 @@ async function overflow(page: Page, where: string): Promise<readonly string[]> {
   return typeof pixels === 'number' && pixels > 0 ? [`${where}: wider than the screen by ${pixels} px`] : []
 }
 
-/** What axe-core has against the page, in a line each. */
+/** axe-core's findings on the page, one per line. */
 async function audit(page: Page, where: string, onlyColours: boolean): Promise<readonly string[]> {
-  // In the page itself, which has no frames: to read the source again, to carry over what passed and to open
-  // another page for the results costs more than the rules.
+  // Runs axe in the page itself, which has no frames: loading the source again, transferring passed checks
+  // and opening another page for the results takes longer than the rules.
   const isThere = (await page.evaluate('"axe" in window')) === true
   const { violations } = await new AxeBuilder({ page, ...(isThere ? { axeSource: ';' } : {}) })
     .setLegacyMode()

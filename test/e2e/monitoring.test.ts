@@ -12,12 +12,12 @@ const WATCH = 'watch@staff.example'
 const PATH = '/api/admin/monitoring-dashboard'
 await newAdmin(stage, WATCH)
 
-/** The row of a part, folded away where the part is healthy. */
+/** The row of a component, which is collapsed while the component is healthy. */
 const part = (page: Page, name: string) => page.getByRole('rowheader', { name, includeHidden: true })
 
 /**
- * Guesses are counted by the hour, and the quota by California's day: what follows does not reach over the
- * end of either.
+ * Guesses are counted by hour and the quota by California's day, so the test must not cross the end of
+ * either.
  */
 function keepAwayFromTheHour(): void {
   const left = HOUR - (systemClock.now().getTime() % HOUR)
@@ -28,7 +28,7 @@ const guess = () =>
   fetch(new URL('/api/auth/callback?code=x&state=guessed', stage.origin), { redirect: 'manual' })
 
 describe('the monitoring page', () => {
-  test('stands behind the admin sign-in and shows health, figures and the day by hours', async () => {
+  test('requires the admin sign-in and shows health, figures and the day by hour', async () => {
     const { page, look, takeProblems } = await visit()
     await stage.checkHealth()
     await enterAdmin(page, WATCH)
@@ -38,17 +38,17 @@ describe('the monitoring page', () => {
     await page.waitForURL((url) => url.pathname === '/security')
     expect(await part(page, 'Payments (Stripe)').count()).toBe(1)
     await page.getByText(/^\d+ parts are healthy$/).click()
-    // A check is made every minute as well, and one on a machine that is too busy to answer in time fails.
+    // A check also runs every minute, and fails on a machine that is too busy to answer in time.
     await page
       .getByText(/^(The one check|(All|\d+ of) \d+ checks) in the last 24 hours (passed|failed)\.$/)
       .waitFor()
-    // A service of one hour has nothing to compare yet.
+    // After one hour there is nothing to compare yet.
     await page.getByText('Not enough yet').waitFor()
     const looks = await look('monitoring', BOTH)
     expect([...looks, ...takeProblems()]).toEqual([])
   })
 
-  test('warns of guesses, of the quota and of an illness, in words', async () => {
+  test('warns in words of password guessing, the quota and unhealthy components', async () => {
     keepAwayFromTheHour()
     const { page, look, takeProblems } = await visit()
     for (let times = 0; times < 17; times += 1) await guess()
@@ -70,7 +70,7 @@ describe('the monitoring page', () => {
       value: 6_000_000,
     })
     await stage.emulators.cognito.close()
-    // The health of the last ten seconds is shown as it is.
+    // Health older than ten seconds is checked again.
     await expect
       .poll(
         async () => {
@@ -85,7 +85,7 @@ describe('the monitoring page', () => {
     expect([...looks, ...takeProblems()]).toEqual([])
   })
 
-  test('says what happened when nothing can be loaded, and keeps what it has when a refresh fails', async () => {
+  test('explains a failed load, and keeps its figures when a refresh fails', async () => {
     const { page, look, takeProblems } = await visit()
     await enterAdmin(page, WATCH)
     await page.route(`**${PATH}`, (route) => route.abort())

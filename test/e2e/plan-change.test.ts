@@ -9,7 +9,7 @@ const { stage, visit } = await browserStage()
 const DAY_S = 86_400
 const LOOKS = ['light', 'dark'] as const
 
-/** Half of the month that is paid has gone by. */
+/** Moves the subscription to the middle of its paid month. */
 function inTheMiddle({ emulators }: Stage): void {
   const sub = emulators.stripe.state.subscriptions.at(-1)
   if (sub === undefined) throw new Error('Nobody has a subscription.')
@@ -22,7 +22,7 @@ const changePlan = async (page: Page) => {
   await page.getByRole('dialog', { name: 'Change your plan' }).waitFor()
 }
 
-test('Starter becomes Elite after a card that is declined, for what was shown; a lower plan is chosen and taken back', async () => {
+test('Starter becomes Elite for the shown price after a declined card; a downgrade is chosen and undone', async () => {
   const { page, takeProblems, look, heard } = await visit()
   const email = 'paz.one@mail.example'
   await signUp(page, email, 'starter')
@@ -73,7 +73,7 @@ test('Starter becomes Elite after a card that is declined, for what was shown; a
   expect(looks).toEqual([])
 })
 
-test('the price of a change that cannot be worked out is asked for again', async () => {
+test('a price preview that fails can be requested again', async () => {
   const { page, takeProblems, look } = await visit()
   await signIn(page, 'Priya')
   await page.goto('/dashboard/account')
@@ -92,7 +92,7 @@ test('the price of a change that cannot be worked out is asked for again', async
   expect(looks).toEqual([])
 })
 
-test('somebody whose trial is over is known everywhere, reads what was written, and pays for a plan', async () => {
+test('a user with an expired trial sees that on every page, reads earlier letters, and pays for a plan', async () => {
   const { page, takeProblems, look } = await visit()
   await signIn(page, 'Erik')
   await page.waitForURL((url) => `${url.pathname}${url.hash}` === '/#pricing')

@@ -18,7 +18,7 @@ const Exported = z.object({
 })
 
 describe('the privacy page', () => {
-  test('shows what is held, changes how long, revokes Gmail, exports, and deletes the account in every tab', async () => {
+  test('shows the stored data, changes the retention, revokes Gmail, exports, and deletes the account in every tab', async () => {
     const { page, look, takeProblems, heard } = await visit()
     const looks: string[] = []
     await signIn(page, 'Stan')
@@ -90,14 +90,14 @@ describe('the privacy page', () => {
     await page.getByRole('button', { name: 'Permanently delete my account' }).click()
     await page.waitForURL((url) => url.pathname === '/account-deleted')
     await other.waitForURL((url) => url.pathname === '/login')
-    // What had been asked before the session ended may be answered after it.
+    // Requests made before the session ended may be answered after it.
     expect(beyondTheSession(takeProblems())).toEqual([])
     await waitFor(async () => (await table.get(keys.subscription(id))) === null, { what: 'the deletion' })
     await page.goto('/privacy')
     await page.waitForURL((url) => url.pathname === '/login')
   })
 
-  test('is there without a plan, says when the account goes, and what to do when it cannot be loaded', async () => {
+  test('works without a plan, shows the deletion date, and says what to do when it cannot be loaded', async () => {
     const { page, look, takeProblems } = await visit()
     await signIn(page, 'Nora')
     await page.waitForURL((url) => url.pathname === '/')

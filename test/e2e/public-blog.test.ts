@@ -20,7 +20,7 @@ describe('the help center', () => {
     await expect.poll(() => page.title()).toBe('Help Center · Reachwell')
     const looks: string[] = []
     looks.push(...(await look('blog', SCHEMES)))
-    // Anywhere on the card: here on the drawing.
+    // The whole card is a link: here the click is on the drawing.
     await page.getByRole('article').first().locator('img').click({ force: true })
     await page.waitForURL('**/blog/who-to-write-to')
     await page.getByRole('heading', { level: 1, name: 'Who to write to when a job is posted' }).waitFor()
@@ -40,9 +40,9 @@ describe('the help center', () => {
     expect([...looks, ...takeProblems()]).toEqual([])
   })
 
-  test('comes alive once, although somebody touched it before the browser was idle', async () => {
+  test('hydrates once, even when it is touched before the browser is idle', async () => {
     const { page, takeProblems } = await visit()
-    // The browser is idle when the test says so: after the touch.
+    // The test decides when the browser is idle: after the click.
     await page.addInitScript(() => {
       const waiting: (() => void)[] = []
       Object.assign(window, { requestIdleCallback: (work: () => void) => waiting.push(work) })
@@ -60,7 +60,7 @@ describe('the help center', () => {
     expect(takeProblems()).toEqual([])
   })
 
-  test('by keyboard alone: a search, an article, the way back to the results, and the way to a trial', async () => {
+  test('leads by keyboard alone through a search, an article, back to the results, and to a trial', async () => {
     const { page, takeProblems, look } = await visit()
     await page.goto('/blog')
     await page.getByRole('searchbox', { name: 'Search the articles' }).focus()
@@ -88,7 +88,7 @@ describe('the help center', () => {
     expect(takeProblems()).toEqual([])
   })
 
-  test('an article that is not there', async () => {
+  test('says that an article does not exist', async () => {
     const { page, takeProblems, look } = await visit()
     await page.goto('/blog/no-such-article')
     await page.getByRole('heading', { level: 1, name: 'Article Not Found' }).waitFor()
@@ -102,7 +102,7 @@ describe('the help center', () => {
     await page.getByRole('article').first().waitFor()
   })
 
-  test('hostile HTML that got past the publishing is cleaned in the browser', async () => {
+  test('sanitizes in the browser hostile HTML that was published', async () => {
     const contentHtml = [
       '<h2>Kept</h2><p onclick="window.broken=1" style="position:fixed" class="x" id="root">one</p>',
       '<script>window.broken=1</script>',
@@ -143,14 +143,14 @@ describe('the help center', () => {
 })
 
 describe('page views', () => {
-  test('each change of the path is told once, without its query, its hash or a cookie', async () => {
+  test('are sent once per change of path, without query, hash or cookie', async () => {
     const { page, takeProblems } = await visit()
     const before = analytics.views.length
     const seen = () => analytics.views.slice(before).map(({ url }) => url)
     await page.goto('/contact?email=somebody@mail.example#top')
     const question = page.getByRole('region', { name: 'Whether page views may be counted' })
     await question.waitFor()
-    // Nothing is counted before somebody agrees.
+    // Nothing is sent before the visitor agrees.
     expect(seen()).toEqual([])
     await question.getByRole('button', { name: 'Yes, count' }).click()
     await question.waitFor({ state: 'detached' })
@@ -168,7 +168,7 @@ describe('page views', () => {
     expect(takeProblems()).toEqual([])
   })
 
-  test('whoever says no is counted nowhere, and not asked again', async () => {
+  test('are not sent for a visitor who declines, who is not asked again', async () => {
     const { page } = await visit()
     const before = analytics.requests.length
     await page.goto('/blog')
@@ -182,7 +182,7 @@ describe('page views', () => {
     expect([await question.count(), analytics.requests.slice(before)]).toEqual([0, []])
   })
 
-  test('nothing is told of somebody who asks not to be tracked', async () => {
+  test('are not sent for a visitor with Global Privacy Control', async () => {
     const { page } = await visit()
     await page.addInitScript("Object.defineProperty(navigator, 'globalPrivacyControl', { get: () => true })")
     const before = analytics.requests.length

@@ -13,7 +13,7 @@ const position = async (page: Page, text: string) =>
     .waitFor()
 
 describe('without scripts', () => {
-  test('the page reads, leads on and unfolds', async () => {
+  test('the landing page shows its text, its links work and its answers unfold', async () => {
     const { page } = await visit({ script: false })
     await page.goto('/')
     expect(await page.locator('h1').textContent()).toBe('Write to the person who decides.')
@@ -26,7 +26,7 @@ describe('without scripts', () => {
     await page.waitForURL('**/privacy-policy')
   })
 
-  test('the menu of a narrow screen opens, leads on and closes', async () => {
+  test('the menu of a narrow screen opens, its links work, and it closes', async () => {
     const { page } = await visit({ script: false })
     await page.setViewportSize({ width: 390, height: 800 })
     await page.goto('/')
@@ -43,7 +43,7 @@ describe('without scripts', () => {
   })
 })
 
-describe('the bar', () => {
+describe('the navigation bar', () => {
   test('shrinks when the page is scrolled by more than 100 px', async () => {
     const { page } = await visit()
     await land(page, '/')
@@ -56,7 +56,7 @@ describe('the bar', () => {
     await page.waitForSelector('header:not([data-shrunk])')
   })
 
-  test('leads to a section, from another page as well, and says where one is', async () => {
+  test('links to sections, from other pages too, and marks the current one', async () => {
     const { page } = await visit()
     await land(page, '/login')
     await expect.poll(() => page.title()).toBe('Log in · Reachwell')
@@ -97,8 +97,8 @@ describe('the bar', () => {
   })
 })
 
-describe('the parts of the page', () => {
-  test('one answer is open at a time, and none when the open one is asked again', async () => {
+describe('the sections of the landing page', () => {
+  test('one answer is open at a time, and a second click closes it', async () => {
     const { page } = await visit()
     await land(page, '/')
     const open = () => page.locator('#faq details[open] summary').allTextContents()
@@ -110,7 +110,7 @@ describe('the parts of the page', () => {
     await expect.poll(open).toEqual([])
   })
 
-  test('fifteen things to check, where nobody is quoted yet, go around at both ends', async () => {
+  test('the carousel of fifteen facts in place of testimonials wraps around at both ends', async () => {
     const { page } = await visit()
     await land(page, '/')
     expect(await page.getByTestId('testimonials-note').textContent()).toBe(
@@ -131,9 +131,10 @@ describe('the parts of the page', () => {
     await position(page, '2 of 15')
   })
 
-  test('a press while the page comes alive counts once', async () => {
+  test('a click during hydration counts once', async () => {
     const { page } = await visit()
-    // It is alive two drawings after it listens: there is time for a press in between.
+    // Hydration finishes two frames after the listeners are attached, which leaves time for a click in
+    // between.
     await page.addInitScript(
       '{ const draw = window.requestAnimationFrame; window.requestAnimationFrame = (then) => setTimeout(() => draw(then), 500) }',
     )
@@ -154,7 +155,7 @@ describe('the parts of the page', () => {
     await position(page, '2 of 15')
   })
 
-  test('a plan is stored alone and leads to the sign-up', async () => {
+  test('choosing a plan stores nothing but the plan and leads to the sign-up', async () => {
     const { page } = await visit()
     await land(page, '/')
     await page.evaluate("localStorage.setItem('leftover', '1')")
@@ -163,7 +164,7 @@ describe('the parts of the page', () => {
     expect(await page.evaluate('JSON.stringify(localStorage)')).toBe('{"selectedPlan":"pro"}')
   })
 
-  test('an address that leads nowhere says so, with its status', async () => {
+  test('an unknown address shows the not-found page with status 404', async () => {
     const { page } = await visit()
     const answer = await page.goto('/no/such/page')
     expect(answer?.status()).toBe(404)
@@ -172,7 +173,7 @@ describe('the parts of the page', () => {
   })
 })
 
-test('nothing is wrong with it for axe, narrow or wide, light or dark', async () => {
+test('axe finds no problem, narrow or wide, light or dark', async () => {
   const { page, look, takeProblems } = await visit()
   await land(page, '/')
   expect([...(await look('landing', ['light', 'dark'])), ...takeProblems()]).toEqual([])
@@ -182,7 +183,7 @@ test.each(
   Object.values(SITE_PAGES)
     .map(({ path }) => path)
     .filter((path) => !path.includes(':')),
-)('%s comes alive as it was rendered', async (path) => {
+)('%s hydrates without a mismatch', async (path) => {
   const { page, takeProblems } = await visit()
   await land(page, path)
   await page.waitForLoadState('networkidle')

@@ -18,8 +18,8 @@ const PAGES = [
   ['/nowhere', '404 Page Not Found'],
 ] as const
 
-describe('pages that anybody may read', () => {
-  test.each(PAGES)('%s stands at every width, light and dark', async (address, heading) => {
+describe('public pages', () => {
+  test.each(PAGES)('%s fits every width, light and dark', async (address, heading) => {
     const { page, look, takeProblems } = await visit()
     await land(page, address)
     await expect.poll(() => page.locator('h1').allTextContents()).toEqual([heading])
@@ -30,14 +30,14 @@ describe('pages that anybody may read', () => {
         page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth'),
       )
       .toBe(0)
-    // What leads nowhere is answered as such, as search engines want it.
+    // An unknown URL answers 404, as search engines expect.
     expect([...found, ...takeProblems()]).toEqual(
       address === '/nowhere' ? ['response: 404 GET /nowhere'] : [],
     )
   })
 
   test.each(['/', '/about', '/contact', '/hub-diagram', '/recipients', '/blog'])(
-    '%s begins under the mark, whatever the width',
+    'the text of %s is aligned with the logo at every width',
     async (address) => {
       const { page } = await visit()
       await land(page, address)
@@ -54,7 +54,7 @@ describe('pages that anybody may read', () => {
     },
   )
 
-  test('a policy is read by its table of contents, on a phone too', async () => {
+  test('a policy has a working table of contents, on a phone too', async () => {
     const { page } = await visit()
     await page.setViewportSize({ width: 390, height: 800 })
     await land(page, '/privacy-policy')
@@ -67,7 +67,7 @@ describe('pages that anybody may read', () => {
     await expect.poll(() => page.evaluate('document.activeElement?.id')).toBe('retention')
   })
 
-  test('printed, a policy is its text alone', async () => {
+  test('a printed policy has only its text', async () => {
     const { page } = await visit()
     await land(page, '/terms-of-service')
     await page.emulateMedia({ media: 'print' })
@@ -80,7 +80,7 @@ describe('pages that anybody may read', () => {
     }
   })
 
-  test('the ways on from the about page', async () => {
+  test('the links of the about page lead on', async () => {
     const { page } = await visit()
     await land(page, '/about')
     await page.getByRole('link', { name: 'The whole process in one diagram' }).click()
@@ -94,7 +94,7 @@ describe('pages that anybody may read', () => {
   })
 
   test.each(['/gmail-signup-test', '/checkout-test'])(
-    '%s is no page of what is deployed',
+    '%s does not exist in the deployed site',
     async (address) => {
       const { page } = await visit()
       await land(page, address)
@@ -104,7 +104,7 @@ describe('pages that anybody may read', () => {
 })
 
 describe('the contact form', () => {
-  test('by keyboard alone: what is missing is said, what is sent arrives, and the fields are empty again', async () => {
+  test('works by keyboard alone: errors are shown, the message arrives, and the fields are emptied', async () => {
     const { page, look, takeProblems, heard } = await visit()
     await land(page, '/contact')
     await page.getByLabel('Name').press('Enter')
@@ -117,7 +117,7 @@ describe('the contact form', () => {
     await page.keyboard.press('Tab')
     await page.keyboard.type('Does it work for nurses?')
     await page.keyboard.press('Tab')
-    // What is sent sooner is taken for a program's.
+    // A form that is sent sooner is taken for a bot's.
     await page.waitForFunction(() => performance.now() > 4_000)
     await page.keyboard.press('Enter')
     expect(await heard('Message sent successfully!')).toContain("We'll get back to you within 24 hours.")
@@ -132,7 +132,7 @@ describe('the contact form', () => {
     expect(takeProblems()).toEqual([])
   })
 
-  test('when it is not delivered, the visitor is told and loses nothing', async () => {
+  test('tells the visitor when delivery fails, and keeps what was typed', async () => {
     const { page, look, heard } = await visit()
     await land(page, '/contact')
     await fetch(`${ses.url}/_emulator/faults`, {

@@ -5,7 +5,7 @@ import { browserStage } from './browser-stage.ts'
 const { stage, visit } = await browserStage()
 const SCHEMES = ['light', 'dark'] as const
 
-/** On the provider's page, as somebody who was never here. */
+/** Creates a new account on the provider's page. */
 async function makeUpAccount(page: Page, email: string): Promise<void> {
   await page.getByText('Use another account, or make one up to sign up with').click()
   await page.getByRole('textbox', { name: 'Email' }).fill(email)
@@ -19,7 +19,7 @@ const placeOf = (page: Page) => {
   return `${pathname}${search}`
 }
 
-test('somebody new signs up with a plan and stands at the checkout of it', async () => {
+test('a new user signs up with a plan and arrives at its checkout', async () => {
   const { page, takeProblems, look } = await visit()
   await page.goto('/signup?plan=pro')
   await page.getByRole('heading', { level: 1, name: 'Start your trial in 5 minutes' }).waitFor()
@@ -42,7 +42,7 @@ test('somebody new signs up with a plan and stands at the checkout of it', async
   expect([takeProblems(), looks]).toEqual([[], []])
 })
 
-test('a plan is chosen before anything else, and a payment that was broken off is said', async () => {
+test('the sign-up asks for a plan first, and says that a payment was cancelled', async () => {
   const { page, takeProblems, look } = await visit()
   await page.goto('/signup')
   await page.waitForURL((url) => `${url.pathname}${url.hash}` === '/#pricing')
@@ -56,7 +56,7 @@ test('a plan is chosen before anything else, and a payment that was broken off i
   expect([takeProblems(), looks]).toEqual([[], []])
 })
 
-test('who has a plan already comes to the dashboard, who has none learns why it stays closed', async () => {
+test('a user with a plan arrives at the dashboard, and one without learns why it is closed', async () => {
   const { page } = await visit()
   await page.goto('/signup?plan=pro')
   await page.getByRole('button', { name: 'Sign up with Google' }).click()
@@ -73,7 +73,7 @@ test('who has a plan already comes to the dashboard, who has none learns why it 
   expect(other.takeProblems()).toEqual([])
 })
 
-test('the success page opens the dashboard for a session, and asks to log in without one', async () => {
+test('the success page leads to the dashboard with a session, and to the login without one', async () => {
   const { page, look, heard } = await visit()
   await page.goto('/success?session_id=none_of_ours')
   await page.getByRole('heading', { level: 1, name: 'Log in to see your subscription' }).waitFor()
@@ -96,7 +96,7 @@ test('the success page opens the dashboard for a session, and asks to log in wit
   expect(looks).toEqual([])
 })
 
-test('the sign-in says why somebody stands there', async () => {
+test('the sign-in page says why the user was sent there', async () => {
   const { page, takeProblems, look } = await visit()
   const looks: string[] = []
   for (const [query, said] of [
@@ -111,7 +111,7 @@ test('the sign-in says why somebody stands there', async () => {
   expect([takeProblems(), looks]).toEqual([[], []])
 })
 
-test('a payment that nothing is known of is told in each colour', async () => {
+test('an unknown payment is reported, in light and dark', async () => {
   const { page, look } = await visit()
   const looks: string[] = []
   for (const [query, heading] of [
@@ -129,11 +129,11 @@ test('a payment that nothing is known of is told in each colour', async () => {
   expect(looks).toEqual([])
 })
 
-test('two accounts become one, with a link that was mailed to the other', async () => {
+test('two accounts are merged with a link that was mailed to the other one', async () => {
   const { page, takeProblems, look } = await visit()
   const looks: string[] = []
   for (const email of ['linus.two@mail.example', 'linus.one@mail.example']) {
-    // What the checkout still asks for is not asked without a session.
+    // Without a session, the checkout's pending requests are not sent.
     await page.goto('about:blank')
     await page.context().clearCookies()
     await page.goto('/api/auth/gmail-signup?plan=pro')
@@ -162,9 +162,9 @@ test('two accounts become one, with a link that was mailed to the other', async 
   expect([takeProblems(), looks]).toEqual([[], []])
 })
 
-test('a press that comes before the page is alive is not lost', async () => {
+test('a click before hydration is not lost', async () => {
   const { page } = await visit()
-  // The script that brings the page to life is slow, as on a telephone.
+  // The script that hydrates the page is slow, as on a phone.
   await page.route('**/assets/client-*.js', async (route) => {
     await new Promise((resolve) => {
       setTimeout(resolve, 1_500)

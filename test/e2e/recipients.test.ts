@@ -5,7 +5,7 @@ import { land } from './walk.ts'
 const { stage, visit } = await browserStage()
 const { ses } = stage.emulators
 
-test('from the foot of a page to an objection: a mailed link proves the address, once', async () => {
+test('a recipient objects from a link in the footer, with a mailed link that proves the address once', async () => {
   const { page, look, takeProblems, heard } = await visit()
   await land(page, '/about')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Got an email?' }).click()

@@ -15,7 +15,7 @@ import {
 const { stage, visit } = await browserStage()
 const EMAIL = 'tessa.trial@example.com'
 
-test('a draft is written again from the tracker, by keyboard, and its former text stays to be read', async () => {
+test('a draft is revised from the tracker by keyboard, and its former text can still be read', async () => {
   const visitor = await visit()
   const { page, takeProblems, look, heard } = visitor
   const looks: string[] = []
@@ -51,7 +51,7 @@ test('a draft is written again from the tracker, by keyboard, and its former tex
   const former = (await paper.locator('p').allInnerTexts()).join('\n')
   const drafts = stage.emulators.google.state.draftCount(EMAIL)
 
-  // Slow enough to be looked at.
+  // Slow enough for the state to be seen.
   stage.emulators.google.faults.set({ operation: 'drafts.update', kind: 'slow', delayMs: 4_000 })
   const button = group.getByRole('button', { name: 'Other fact' })
   await button.focus()
@@ -66,7 +66,7 @@ test('a draft is written again from the tracker, by keyboard, and its former tex
   await screen('draft-written-again')
   expect(stage.emulators.google.state.draftCount(EMAIL)).toBe(drafts)
 
-  // What stands in Gmail is what stands here.
+  // The draft in Gmail has the text shown here.
   const subject = await paper.locator('dd').nth(2).innerText()
   const standing = await Promise.all(
     stage.emulators.google.state

@@ -7,22 +7,19 @@ import { signIn } from './walk.ts'
 const { visit } = await browserStage()
 const MINUTE = 60_000
 
-/** The time of the server and of all tabs of this browser, which share one clock. */
+/** Advances the clocks of the server and of all tabs, which share one clock. */
 async function pass(minutes: number, page: Page): Promise<void> {
   advanceSystemClock(minutes * MINUTE)
   await page.clock.fastForward(minutes * MINUTE)
 }
 
-/**
- * Until the dashboard stands with its user: the pages on the way there, and its skeleton, have a heading as
- * well.
- */
+/** Waits until the dashboard shows its user: earlier pages and its skeleton have a heading as well. */
 const opened = async (page: Page) => await page.getByRole('button', { name: 'Sign Out' }).waitFor()
 
 const dialog = (page: Page) => page.getByRole('alertdialog', { name: 'Are you still there?' })
 
 describe('the end of a session', () => {
-  test('is announced, put off in every tab at once, and the same in every tab', async () => {
+  test('is announced, extended in every tab at once, and happens in every tab', async () => {
     const { page, takeProblems, look } = await visit()
     await page.clock.install({ time: systemClock.now() })
     await signIn(page, 'Priya')
@@ -32,7 +29,7 @@ describe('the end of a session', () => {
     await opened(other)
 
     await pass(51, page)
-    // What the pages took to come is part of the nine minutes.
+    // Loading the pages used some of the nine minutes.
     for (const tab of [page, other]) await tab.getByText(/Your session ends in [6-9] minutes/).waitFor()
     await pass(5, page)
     await dialog(page).waitFor()
@@ -52,7 +49,7 @@ describe('the end of a session', () => {
     takeProblems()
   })
 
-  test('comes at the sixtieth minute for who does nothing, and not for who is at work', async () => {
+  test('comes after sixty minutes for an idle user, but not for an active one', async () => {
     const { page, takeProblems } = await visit()
     await page.clock.install({ time: systemClock.now() })
     await signIn(page, 'Elena')
@@ -60,7 +57,7 @@ describe('the end of a session', () => {
     await pass(51, page)
     await page.getByText(/Your session ends in [6-9] minutes/).waitFor()
     const extended = page.waitForResponse((response) => response.url().endsWith('/api/extend-session'))
-    // Somebody types while the fifty-fifth minute passes.
+    // The user types while the fifty-fifth minute passes.
     for (let step = 0; step < 50; step += 1) {
       await page.keyboard.press('Tab')
       await pass(0.1, page)

@@ -6,8 +6,8 @@ declare global {
 }
 
 /**
- * The browser of this process, which runs one test file after another and ends the browser with itself. What
- * a test keeps in it (cookies, storage, cache) ends with the test's own context.
+ * The browser of this process, which runs one test file after another. Cookies, storage and cache end with
+ * each test's own context.
  */
 export async function sharedBrowser(): Promise<Browser> {
   globalThis.browserOfProcess ??= launchChromium()

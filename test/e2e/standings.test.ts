@@ -16,7 +16,7 @@ import {
 const { stage, visit } = await browserStage()
 const { google } = stage.emulators
 
-/** Signs in, uploads, saves, connects: everything before the start button. */
+/** Signs in, uploads, saves and connects Gmail: everything before the start button. */
 async function getReady(visitor: Visit, firstName: string, wishes: Wishes): Promise<void> {
   const { page } = visitor
   await signIn(page, firstName)
@@ -38,8 +38,8 @@ const wishesIn = (country: string, city: string): Wishes => ({
   role: /^Engineering/,
 })
 
-describe('what somebody meets', () => {
-  test('on a trial: five drafts, and the reason why there are no more', async () => {
+describe('what a user sees', () => {
+  test('on a trial: five drafts, and why there are no more', async () => {
     const visitor = await visit()
     const { page, takeProblems, look } = visitor
     await getReady(visitor, 'Tessa', wishesIn('Canada', 'Toronto'))
@@ -77,7 +77,7 @@ describe('what somebody meets', () => {
     expect(takeProblems()).toEqual([])
   })
 
-  test('when Google says no at the consent, and when it takes the access back', async () => {
+  test('when Google refuses the consent, and when it revokes the access', async () => {
     const visitor = await visit()
     const { page, takeProblems, look, heard } = visitor
     const looks: string[] = []
@@ -115,11 +115,11 @@ describe('what somebody meets', () => {
     expect(looks).toEqual([])
   })
 
-  test('when Gmail is disconnected under a run: the run and how to go on, within the screens it may take', async () => {
+  test('when Gmail is disconnected during a run: the run and how to continue, within a few screens', async () => {
     const visitor = await visit()
     const { page, takeProblems, look, heard } = visitor
     await getReady(visitor, 'Elena', wishesIn('Germany', 'Berlin'))
-    // The first drafts come at once, the others so slowly that the run goes on until it has been looked at.
+    // The first drafts are fast and the others slow, so that the run goes on until it was checked.
     google.faults.set({ operation: 'drafts.create', kind: 'slow', times: 2, delayMs: 1 })
     google.faults.set({ operation: 'drafts.create', kind: 'slow', times: 28, delayMs: 12_000 })
     await startRun(visitor)
@@ -137,7 +137,7 @@ describe('what somebody meets', () => {
     expect(takeProblems()).toEqual([])
   })
 
-  test('on a phone: the menu, and a run without anything to show', async () => {
+  test('on a phone: the menu, and a run without results', async () => {
     const visitor = await visit()
     const { page, takeProblems, look } = visitor
     const looks: string[] = []

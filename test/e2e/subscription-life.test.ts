@@ -14,20 +14,17 @@ const { stage, visit } = await browserStage()
 const { stripe } = stage.emulators
 const table = tableOf(stage)
 const MINUTE = 60_000
-/** Before an instant, and so far that a slow machine is not past it when it asks. */
+/** Long enough before an instant that a slow machine has not passed it when it checks. */
 const SHORTLY = 10 * MINUTE
 const DAY = 86_400_000
 
-/**
- * Moves everybody's time on to an instant; what falls due at the provider happens, and its news come in as at
- * any other time.
- */
+/** Advances every clock to an instant; what becomes due at the provider happens, and its events arrive. */
 async function until(instant: number): Promise<void> {
   advanceSystemClock(instant - systemClock.now().getTime())
   await stripe.tick()
 }
 
-/** What the account says of itself, in a new session: the one before is over by then. */
+/** The account, read in a new session, because the previous one is over by then. */
 const userOf = async (email: string) =>
   Object((await (await browserSession(stage, email, { plan: 'none' })).get('/api/user')).body)
 
@@ -44,7 +41,7 @@ const subscriptionsOf = (email: string) => {
 const atPaymentPage = (page: Page) => page.waitForURL((url) => url.origin === new URL(stripe.url).origin)
 
 describe('a subscription', () => {
-  test('from the sign-up over a trial to a charge, a renewal, a cancellation, and access until its end and not after', async () => {
+  test('goes from sign-up and trial to a charge, a renewal and a cancellation, with access until the end of the month', async () => {
     const email = 'ivy.life@mail.example'
     const { page, takeProblems } = await visit()
     await signUp(page, email)
@@ -75,7 +72,7 @@ describe('a subscription', () => {
 
     await until(trialEnd - SHORTLY)
     expect(await userOf(email)).toMatchObject({ isActive: true, isTrial: true, jobsRemaining: 5 })
-    // The provider draws up the first invoice now and charges it about an hour later; nobody is locked out in
+    // The provider drafts the first invoice now and charges it about an hour later; access continues in
     // between.
     await until(trialEnd)
     expect(await userOf(email)).toMatchObject({
@@ -135,7 +132,7 @@ describe('a subscription', () => {
     expect(await userOf(email)).toMatchObject({ isActive: true, currentPlan: 'pro', jobsRemaining: 600 })
     stripe.webhooks({ hold: true })
     await until(end)
-    // At the very second, whatever news are still on their way.
+    // At that very second, whatever events are still on their way.
     expect(await userOf(email)).toMatchObject({ isActive: false, jobsRemaining: 0 })
     stripe.webhooks({ hold: false })
     await stripe.release()
@@ -155,16 +152,16 @@ describe('a subscription', () => {
     await page.goto('/api/auth/gmail')
     await page.getByRole('button', { name: email }).click()
     await page.waitForURL((url) => `${url.pathname}${url.hash}` === '/#pricing')
-    // The dashboard that stood open had asked on, and its session was over long ago; where it heard of that
-    // it has signed out, too late.
+    // An open dashboard went on sending requests after its session had ended; on the first 401 it signed out,
+    // too late.
     expect(
       beyondTheSession(takeProblems()).filter((problem) => problem !== 'response: 401 POST /api/user/logout'),
     ).toEqual([])
   })
 })
 
-describe('a payment page', () => {
-  test('that expired says so, and Try Again opens another one that leads to a trial', async () => {
+describe('an expired payment page', () => {
+  test('says so, and Try Again opens a new one that leads to a trial', async () => {
     const email = 'jon.late@mail.example'
     const { page, takeProblems, look } = await visit()
     await signUp(page, email, 'starter')
@@ -220,13 +217,13 @@ describe('a payment page', () => {
 })
 
 describe('one subscription', () => {
-  test('for a reload while the payment is confirmed, and for the way back from the dashboard', async () => {
+  test('is left after a reload while the payment is confirmed, and after going back to the checkout', async () => {
     const email = 'kay.back@mail.example'
     const { page, takeProblems } = await visit()
     await signUp(page, email, 'elite')
     await typeCard(page, '4000002500003155')
     await start(page)
-    // Nobody hears that it is confirmed before the page is loaded anew.
+    // The confirmation's result is not received before the page is reloaded.
     await page.route('**/api/verify-payment-success', () => undefined)
     await Promise.all([page.waitForRequest('**/api/verify-payment-success'), answerBank(page, 'Complete')])
     await page.unroute('**/api/verify-payment-success')

@@ -5,7 +5,7 @@ import { answerBank, arrive, atProvider, signUp, standingOf, start, typeCard } f
 
 const { stage, visit } = await browserStage()
 
-/** In a trial of Pro. A card has one trial a stage, so each person brings another. */
+/** A user in a trial of Pro. A card has one trial per stage, so each user needs another. */
 async function inTrial(page: Page, email: string, number: string): Promise<void> {
   await signUp(page, email)
   await typeCard(page, number)
@@ -20,7 +20,7 @@ const openUpgrade = async (page: Page) => {
 const upgrade = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 describe('the upgrade', () => {
-  test('charges the saved card once, with a promo code, and is cancelled and taken back', async () => {
+  test('charges the saved card once, with a promo code, and can be cancelled and reactivated', async () => {
     const { page, takeProblems, look, heard } = await visit()
     await inTrial(page, 'ula.one@mail.example', '4242424242424242')
     await openUpgrade(page)
@@ -46,7 +46,7 @@ describe('the upgrade', () => {
     await page.getByRole('button', { name: 'Cancel Subscription' }).click()
     await page.getByText(/^You keep access until/).waitFor()
     looks.push(...(await look('cancel-subscription', ['light', 'dark'])))
-    // The page is loaded anew once what was done could be read.
+    // The page reloads after the result could be read.
     await Promise.all([
       page.waitForEvent('load'),
       page.getByRole('button', { name: 'Cancel subscription' }).click(),
@@ -63,7 +63,7 @@ describe('the upgrade', () => {
     expect([takeProblems(), looks]).toEqual([[], []])
   })
 
-  test('takes another card, and asks its bank', async () => {
+  test('accepts another card, and asks its bank', async () => {
     const { page, takeProblems, look, heard } = await visit()
     await inTrial(page, 'vic.two@mail.example', '5555555555554444')
     await openUpgrade(page)
@@ -80,7 +80,7 @@ describe('the upgrade', () => {
     looks.push(...(await look('upgrade-declined', ['light', 'dark'])))
     await typeCard(page, '4000002760003184')
     await upgrade(page, 'Upgrade to Elite for $149.00').click()
-    // Once to keep the card, and once to pay with it.
+    // Once to save the card, and once to pay with it.
     await answerBank(page, 'Complete')
     await answerBank(page, 'Fail')
     await page
@@ -100,7 +100,7 @@ describe('the upgrade', () => {
     expect([takeProblems(), looks]).toEqual([[], []])
   })
 
-  test('is stopped by closing it, and says when something cannot be loaded', async () => {
+  test('is abandoned by closing it, and says when something cannot be loaded', async () => {
     const { page, takeProblems, look } = await visit()
     await inTrial(page, 'wim.three@mail.example', '4000000000000341')
     await page.route(

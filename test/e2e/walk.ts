@@ -4,32 +4,32 @@ import * as z from 'zod/mini'
 import { SAMPLE_ACCOUNTS } from '#dev/samples.ts'
 import type { Visit } from './browser-stage.ts'
 
-/** A file as a person picks it. */
+/** A file for a file input. */
 export interface Picked {
   readonly name: string
   readonly mimeType: string
   readonly buffer: Buffer
 }
 
-/** Until it has the focus, which dialogs and menus move a moment after they open or close. */
+/** Waits for the focus, which dialogs and menus move a moment after they open or close. */
 export const focused = async (page: Page, element: Locator): Promise<void> =>
   await element.and(page.locator(':focus')).waitFor()
 
-/** Until React has taken over what was rendered. */
+/** Waits until React has hydrated the page. */
 export const alive = async (page: Page): Promise<unknown> =>
   await page.waitForFunction(() =>
     Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
   )
 
-/** To an address of the site, until the page takes what is typed into it. */
+/** Opens a URL of the site, and waits until the page reacts to input. */
 export async function land(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await alive(page)
 }
 
 /**
- * Fills the form of Google's page that an address of the site leads to, without showing it: the tests of
- * signing in walk through the pages. Ends where the site sends the browser.
+ * Submits the form of Google's page behind a URL of the site without showing it: the sign-in tests walk
+ * through the pages. Ends where the site redirects the browser.
  */
 export async function passGoogle(
   page: Page,
@@ -48,7 +48,7 @@ export async function signIn(page: Page, firstName: string): Promise<void> {
   await passGoogle(page, '/api/auth/gmail', { known: account?.email ?? '' })
 }
 
-/** The id of whoever is signed in. */
+/** The signed-in user's id. */
 export const userIdOf = async (page: Page): Promise<string> =>
   z
     .object({ id: z.string() })
@@ -81,7 +81,7 @@ export const ELITE_WISHES: Wishes = {
   role: /^Engineering/,
 }
 
-/** Fills and saves the configuration; the form has to be open, with a resume on file. */
+/** Fills and saves the configuration; the form must be open, with a resume on file. */
 export async function fillConfiguration(page: Page, wishes: Wishes): Promise<void> {
   await page.getByRole('textbox', { name: 'Job title' }).fill(wishes.jobTitle)
   await choose(page, 'Target country', wishes.country.slice(0, 4).toLowerCase(), wishes.country)
@@ -93,7 +93,7 @@ export async function fillConfiguration(page: Page, wishes: Wishes): Promise<voi
   await page.getByRole('heading', { name: 'Your Active Configuration' }).waitFor()
 }
 
-/** Over the notice on the dashboard to Google's consent and back. */
+/** Connects Gmail from the dashboard's notice, through Google's consent and back. */
 export async function connectGmail({ page, heard }: Visit): Promise<void> {
   await page.getByRole('link', { name: 'Connect Gmail' }).click()
   await page.getByRole('button', { name: 'Continue' }).click()
@@ -105,12 +105,12 @@ export async function startRun({ page, heard }: Visit): Promise<void> {
   await heard('Email Drafting Started')
 }
 
-/** On the dashboard, until the panel of the run says that it is over. */
+/** Waits on the dashboard until the run's panel shows that it is over. */
 export async function untilFinished(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Latest run' }).waitFor({ timeout: longestWait(120_000) })
 }
 
-/** Where the configuration is taller than it may be, in screens of 900 px. */
+/** Where the configuration is taller than allowed, in screens of 900 px. */
 export async function tooTall(page: Page): Promise<readonly string[]> {
   const found: string[] = []
   for (const [width, screens] of [
@@ -125,6 +125,6 @@ export async function tooTall(page: Page): Promise<readonly string[]> {
   return found
 }
 
-/** Problems without the refusals of what a page asked, or was asking, when its session had ended. */
+/** Problems without the 401 responses to requests after the session's end. */
 export const beyondTheSession = (problems: readonly string[]): readonly string[] =>
   problems.filter((problem) => !problem.startsWith('response: 401 GET '))

@@ -30,7 +30,7 @@ const CORRECTED = 'Harbourlight Billing'
 const HIDDEN = 'Led the rebuild of the billing platform'
 const LICENCE = 'Certified Scrum Product Owner, 2021'
 
-/** The texts of the drafts that stand in somebody's mailbox. */
+/** The texts of the drafts in a mailbox. */
 const letters = async (account: string): Promise<readonly string[]> =>
   await Promise.all(
     google.state
@@ -46,7 +46,7 @@ test.each([
   [1440, 'Elena', 'elena.elite@example.com'],
   [390, 'Priya', 'priya.pro@example.com'],
 ] as const)(
-  'what the owner says of the resume holds in every letter and for the next upload: %s px',
+  "the user's corrections to the resume apply to every letter and to the next upload: %s px",
   async (width, firstName, account) => {
     const visitor = await visit()
     const { page, takeProblems, look, heard } = visitor

@@ -4,7 +4,7 @@ import { familyEmulator } from './boards/start-boards-emulator.ts'
 import { startCareerjetEmulator } from './careerjet/start-careerjet-emulator.ts'
 import type { PostingEmulator, PostingEmulatorOptions } from './market/posting-emulator.ts'
 
-/** Starts the emulator of every vendor of postings, each by its vendor's id. */
+/** Starts the emulator of every posting vendor, by vendor id. */
 export async function startPostingEmulators(
   start: <E extends PostingEmulator>(
     id: PostingVendorId,

@@ -25,7 +25,7 @@ afterAll(() => sqs.destroy())
 const Made = z.object({ id: z.string() })
 let index = 0
 
-/** Pays, and the table has heard of it. */
+/** A paying customer whose payment is already in the table. */
 async function subscriber(): Promise<Customer> {
   const customer = await newPayingCustomer(stage, (index += 1))
   await waitFor(async () => (await billings.read(customer.userId)).subscription.plan === 'pro', {
@@ -35,7 +35,7 @@ async function subscriber(): Promise<Customer> {
   return customer
 }
 
-/** Everything that the provider has told of is done. */
+/** Waits until every event of the provider is processed. */
 async function quiet(): Promise<void> {
   await stripe.settled()
   await waitFor(
@@ -47,7 +47,7 @@ async function quiet(): Promise<void> {
   )
 }
 
-/** Makes the table forget, so that whoever brings the account in step is seen. */
+/** Clears the subscription in the table, so that a later sync is visible. */
 async function forget({ userId }: Customer): Promise<void> {
   const { billing } = await billings.read(userId)
   await billings.write(userId, billing.version, billing, { subscription: NO_SUBSCRIPTION })
@@ -60,7 +60,7 @@ const remembered = async ({ userId }: Customer) =>
 
 const lastEvent = (type: string) => stripe.state.events.findLast((event) => event.type === type)?.id ?? ''
 
-test('a dispute names no customer: its charge leads to the account', async () => {
+test('a dispute, which names no customer, is matched to the account by its charge', async () => {
   const customer = await subscriber()
   await forget(customer)
   expect(
@@ -78,7 +78,7 @@ test('a dispute names no customer: its charge leads to the account', async () =>
   })
 })
 
-test('a customer who was never written down is taken in by what our own metadata say', async () => {
+test('a customer that was never stored is matched to its user by our metadata', async () => {
   const customer = await subscriber()
   await Promise.all([
     table.remove(keys.customer(customer.customerId)),
@@ -88,7 +88,7 @@ test('a customer who was never written down is taken in by what our own metadata
   await stripe.redeliver(lastEvent('invoice.paid'))
   expect((await billings.read(customer.userId)).subscription.plan).toBeNull()
   await askStripe(stage, 'POST', `/v1/customers/${customer.customerId}`, { 'metadata[seen]': 'again' })
-  // What was done stays done, so only something new brings it in step.
+  // Processed events stay processed, so only a new one causes a sync.
   await stripe.refund(
     stripe.state.charges.findLast((charge) => charge.customer === customer.customerId)?.id ?? '',
     100,
@@ -97,7 +97,7 @@ test('a customer who was never written down is taken in by what our own metadata
   expect(await billings.userOf(customer.customerId)).toBe(customer.userId)
 })
 
-test('a customer whom nobody knows is done with a note, and never comes back', async () => {
+test('an event of an unknown customer is closed with a note and never retried', async () => {
   const { id } = Made.parse(
     await askStripe(stage, 'POST', '/v1/customers', { email: 'stranger@mail.example' }),
   )
@@ -109,7 +109,7 @@ test('a customer whom nobody knows is done with a note, and never comes back', a
   })
 })
 
-test('an account that was deleted meanwhile is left alone', async () => {
+test('an event of a deleted account changes nothing', async () => {
   const customer = await subscriber()
   await table.remove(keys.profile(customer.userId))
   await stripe.refund(
@@ -123,7 +123,7 @@ test('an account that was deleted meanwhile is left alone', async () => {
   })
 })
 
-test('an event whose message was lost is found by the sweeper, once it is due and not before', async () => {
+test('the sweeper finds an event whose message was lost, but not before it is due', async () => {
   const customer = await subscriber()
   await forget(customer)
   const now = systemClock.now()
@@ -140,10 +140,10 @@ test('an event whose message was lost is found by the sweeper, once it is due an
   await waitFor(async () => (await events.find('evt_lost'))?.state === 'done', { what: 'the lost event' })
 })
 
-test('while the provider does not answer the message comes back, until it does', async () => {
+test('the message is retried until the provider answers', async () => {
   const customer = await subscriber()
   await forget(customer)
-  // Two tries of ours, with two repetitions each by the client.
+  // Two attempts of ours, with two client retries each.
   stripe.faults.set({ operation: 'GET /v1/customers/:id', kind: 'unavailable', times: 6 })
   await stripe.refund(
     stripe.state.charges.findLast((charge) => charge.customer === customer.customerId)?.id ?? '',
@@ -154,7 +154,7 @@ test('while the provider does not answer the message comes back, until it does',
   await quiet()
 })
 
-test('a message that nobody can read is put aside after five tries and keeps nobody else waiting', async () => {
+test('an unreadable message goes to the dead-letter queue after five attempts and delays no other', async () => {
   const customer = await subscriber()
   await sqs.send(
     new SendMessageCommand({ QueueUrl: stage.sqs.billing.url, MessageBody: '{"v":1,"eventId":7}' }),
@@ -179,7 +179,7 @@ test('a message that nobody can read is put aside after five tries and keeps nob
   )
 })
 
-test('somebody whose trial or month ends about now is looked at without any news', async () => {
+test('a subscription whose trial or month ends about now is checked without any event', async () => {
   const customer = await subscriber()
   stripe.webhooks({ drop: true })
   await askStripe(
@@ -203,10 +203,10 @@ test('somebody whose trial or month ends about now is looked at without any news
   stripe.webhooks({ drop: false })
 })
 
-test('what waits for over an hour is counted', async () => {
+test('events that wait for more than an hour are counted', async () => {
   const now = systemClock.now()
   const long = new Date(now.getTime() - 2 * HOUR)
-  // A charge that the provider does not answer for keeps it from being done.
+  // The provider does not answer for this charge, so the event cannot be processed.
   stripe.faults.set({ operation: 'GET /v1/charges/:id', kind: 'unavailable', times: 1_000 })
   await events.keep(
     { id: 'evt_stuck', type: 'charge.dispute.created', createdAt: long, customerId: null, chargeId: 'ch_1' },
@@ -216,7 +216,7 @@ test('what waits for over an hour is counted', async () => {
   expect(
     await scheduleHandler('sweep-stuck-work')({}, lambdaContext('sweep-stuck-work', 50_000)),
   ).toMatchObject({ overdueEvents: 1 })
-  // For half an hour the queue is left to try.
+  // For half an hour the queue's own retries have time.
   expect(
     await scheduleHandler('sweep-stuck-work')({}, lambdaContext('sweep-stuck-work', 50_000)),
   ).toMatchObject({ overdueEvents: 0 })

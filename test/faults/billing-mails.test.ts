@@ -15,7 +15,7 @@ const table = tableOf(stage)
 const [billings, events] = [billingStore(table), eventStore(table)]
 const Subscriptions = z.object({ data: z.array(z.object({ id: z.string() })) })
 
-/** Everything that the provider has told of is done, and so is what fell due by itself. */
+/** Waits until every event of the provider, and everything that became due by itself, is processed. */
 async function quiet(): Promise<void> {
   await stripe.settled()
   await stage.sweep()
@@ -36,12 +36,12 @@ async function later(ms: number): Promise<void> {
   await quiet()
 }
 
-/** Mails to somebody, by their subjects without the times in them. */
+/** Mails to an address, and their subjects without dates. */
 const mailsTo = (email: string) => ses.sent.filter(({ to }) => to === email)
 const subjectsTo = (email: string) =>
   mailsTo(email).map(({ subject }) => subject.replace(/\d+ \w+ \d{4}, \d\d:\d\d UTC/, 'THEN'))
 
-/** In a trial of Pro with a card. */
+/** A user in a trial of Pro with a card. */
 async function inTrial(name: string, card?: string, code?: string) {
   const who = await buyer(stage, name)
   const { clientSecret } = Ordered.parse((await who.order('pro', code)).body)
@@ -50,7 +50,7 @@ async function inTrial(name: string, card?: string, code?: string) {
   return who
 }
 
-/** Tells again of everything that was told. */
+/** Redelivers every event. */
 async function notifyAgain(): Promise<void> {
   for (const { id } of stripe.state.events) await stripe.redeliver(id)
   await quiet()
@@ -59,7 +59,7 @@ async function notifyAgain(): Promise<void> {
 const mailed = async (email: string, many: number) =>
   await waitFor(() => mailsTo(email).length >= many, { what: `mail ${many} to ${email}` })
 
-test('the end of a trial is announced six hours ahead, with what will be charged, once, and as soon as mail can be sent', async () => {
+test('the end of a trial and its charge are announced once, six hours ahead or as soon as mail can be sent', async () => {
   const { email } = await inTrial('announced')
   await later(17 * HOUR)
   expect(mailsTo(email)).toEqual([])
@@ -77,7 +77,7 @@ test('the end of a trial is announced six hours ahead, with what will be charged
   expect(mailsTo(email)).toHaveLength(1)
 })
 
-test('a discount is in the amount, and a trial that was cancelled is not announced', async () => {
+test('the announced amount includes the discount, and a cancelled trial is not announced', async () => {
   const [{ email: cheaper }, cancelled] = [
     await inTrial('cheaper', 'pm_card_mastercard', 'TAKE25'),
     await inTrial('cancelled', 'pm_card_authenticationRequired'),
@@ -92,7 +92,7 @@ test('a discount is in the amount, and a trial that was cancelled is not announc
   expect(subjectsTo(cancelled.email)).toEqual([])
 })
 
-test('a change of plan is told once: the one that was charged, the one that is to come, and when it came', async () => {
+test('plan changes are mailed once: a charged one, a scheduled one, and when it takes effect', async () => {
   const { email, client } = await trialBuyer(stage, 'changes', { plan: 'pro' })
   const post = async (path: string, body: object) => expect((await client.post(path, body)).status).toBe(200)
   await post('/api/billing/upgrade', { plan: 'starter' })
@@ -124,7 +124,7 @@ test('a change of plan is told once: the one that was charged, the one that is t
   expect(mailsTo(email)).toHaveLength(3)
 })
 
-test('each try of a payment that fails is told once, and the next try with it', async () => {
+test('each failed payment attempt is mailed once, with the date of the next attempt', async () => {
   const { email } = await inTrial('declined', 'pm_card_chargeCustomerFail')
   await later(18 * HOUR + MINUTE)
   await mailed(email, 1)
@@ -142,7 +142,7 @@ test('each try of a payment that fails is told once, and the next try with it', 
   expect(subjectsTo(email)).toEqual(['Your trial ends on THEN', failed, failed])
 })
 
-test('a trial that is refused for its card is told by mail, once, to whoever closed the page', async () => {
+test('a trial refused because of its card is mailed once to a user who closed the page', async () => {
   await inTrial('card-owner', 'pm_card_mastercard')
   const { email, user, charged } = await inTrial('same-card', 'pm_card_mastercard')
   await mailed(email, 1)

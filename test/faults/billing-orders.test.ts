@@ -23,19 +23,19 @@ const schedule = (
   ...more,
 })
 
-/** What broke, with the schedule, which is all that is needed to play it again. */
+/** The broken invariants, with everything needed to replay the schedule. */
 const brokenBy = async (played: Schedule, seed: number): Promise<readonly object[]> => {
   const { broken } = await runScenario(played)
   return broken.length === 0 ? [] : [{ seed, order: played.order, crashAt: played.crashAt, broken }]
 }
 
-test('there are 5,040 orders of seven events, each another', () => {
+test('there are 5,040 different orders of seven events', () => {
   expect([ORDERS.length, new Set(ORDERS.map((order) => order.join(''))).size]).toEqual([5_040, 5_040])
   expect(SCENARIOS.map(({ steps }) => steps.length)).toEqual([7, 7, 7])
 })
 
 test.each(SCENARIOS.map((scenario) => [scenario.name, scenario] as const))(
-  '%s: every order ends in what the provider holds',
+  "%s: every order of events ends in the provider's state",
   async (_, scenario) => {
     const broken: object[] = []
     for (const [seed, order] of ORDERS.entries())
@@ -45,7 +45,7 @@ test.each(SCENARIOS.map((scenario) => [scenario.name, scenario] as const))(
 )
 
 test.each(SCENARIOS.map((scenario) => [scenario.name, scenario] as const))(
-  '%s: any order, with deliveries and messages that come twice, three workers, and a provider that goes on between look and write',
+  "%s: any order ends in the provider's state, with duplicates, three workers and changes between read and write",
   async (_, scenario) => {
     const broken: object[] = []
     for (const [seed, order] of spread(ORDERS))
@@ -57,23 +57,23 @@ test.each(SCENARIOS.map((scenario) => [scenario.name, scenario] as const))(
 )
 
 test.each(SCENARIOS.map((scenario) => [scenario.name, scenario] as const))(
-  '%s: a process that dies at any call, before or after its effect, in any order',
+  "%s: any order ends in the provider's state when a process crashes before or after any call",
   async (_, scenario) => {
-    const struck = new Set<string>()
+    const crashPoints = new Set<string>()
     const broken: object[] = []
     for (const [turn, [seed, order]] of spread(ORDERS).entries()) {
       const usual = { duplicate: 0.2, move: 0.2, workers: 2 }
       const { calls } = await runScenario(schedule(seed, scenario, order, usual))
-      // Another call for each order: over all that are played every call of every schedule is struck many times.
+      // A different call for each order: together, the schedules crash at every call many times.
       for (const when of ['before', 'after'] as const) {
         const crashAt = { call: (turn % calls) + 1, when }
         const played = await runScenario(schedule(seed, scenario, order, { ...usual, crashAt }))
         if (played.broken.length > 0) broken.push({ seed, order, crashAt, broken: played.broken })
-        if (played.struck !== null) struck.add(played.struck)
+        if (played.crashedAt !== null) crashPoints.add(played.crashedAt)
       }
     }
     expect(broken).toEqual([])
-    expect([...struck]).toEqual(
+    expect([...crashPoints]).toEqual(
       expect.arrayContaining(
         [
           'events.keep',
@@ -92,7 +92,7 @@ test.each(SCENARIOS.map((scenario) => [scenario.name, scenario] as const))(
   },
 )
 
-test('with a table that takes every write the simulation finds older states over newer ones', async () => {
+test('the simulation finds older states over newer ones when the table accepts every write', async () => {
   const [scenario] = SCENARIOS
   if (scenario === undefined) throw new Error('no scenario')
   const found = new Set<string>()
@@ -105,7 +105,7 @@ test('with a table that takes every write the simulation finds older states over
   expect([...found]).toContain('I9:')
 })
 
-test('the check of the simulation itself finds an account that is out of step', async () => {
+test("the simulation's own check finds an account that differs from the provider", async () => {
   const [scenario] = SCENARIOS
   if (scenario === undefined) throw new Error('no scenario')
   const ends = {

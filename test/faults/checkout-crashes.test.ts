@@ -58,7 +58,7 @@ const retry = ({ actor }: Shopper, wrap?: Wrap) =>
     },
   )
 
-test('an order that dies at any call is gone on with: one customer, one subscription, and its card begins the trial', async () => {
+test('an order that crashes at any call can be repeated: one customer, one subscription, and its card starts the trial', async () => {
   const calls = await callsOf(async (wrap) => await order(await shopper(), 'pro', wrap))
   expect(calls).toBeGreaterThan(8)
   for (const { step, when } of crashes(calls)) {
@@ -78,7 +78,7 @@ test('an order that dies at any call is gone on with: one customer, one subscrip
   }
 })
 
-test('after an order that died another plan waits for its lease, and then takes its place', async () => {
+test('after a crashed order, another plan waits for its lease and then replaces it', async () => {
   const calls = await callsOf(async (wrap) => await order(await shopper(), 'pro', wrap))
   for (const { step, when } of crashes(calls)) {
     const died = await shopper()
@@ -98,7 +98,7 @@ test('after an order that died another plan waits for its lease, and then takes 
   }
 })
 
-test('another attempt that dies at any call opens one page in the end, and nothing beside it', async () => {
+test('a retry that crashes at any call finally opens one payment page and nothing else', async () => {
   const calls = await callsOf(async (wrap) => {
     const one = await shopper()
     await order(one, 'elite')
@@ -117,7 +117,7 @@ test('another attempt that dies at any call opens one page in the end, and nothi
   }
 })
 
-test('everything at once, again and again: what refuses says wait, and the last order is the only one left', async () => {
+test('of many simultaneous orders and retries some are told to wait, and only the last order is left', async () => {
   for (let round = 0; round < 15; round += 1) {
     const busy = await shopper()
     const all = await Promise.allSettled([

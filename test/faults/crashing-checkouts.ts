@@ -7,8 +7,8 @@ import { syncServices, checkouts, planChanges, promotions, upgrades } from '#pla
 export type Wrap = <T>(call: () => Promise<T>) => Promise<T>
 
 /**
- * The real parts, each call of which goes through `wrap`: table and provider alike. To be called once the
- * stage stands.
+ * The real dependencies, with every call to table and provider made through `wrap`. Call it after the stage
+ * has started.
  */
 export function deps(wrap: Wrap = (call) => call()): UpgradeDeps & NextPlanDeps {
   const { billings, stripeCustomer, fingerprints, clock } = depsOf(syncServices)
@@ -49,7 +49,7 @@ export function deps(wrap: Wrap = (call) => call()): UpgradeDeps & NextPlanDeps 
   }
 }
 
-/** How many calls a piece of work makes. */
+/** The number of calls that `work` makes. */
 export async function callsOf(work: (wrap: Wrap) => Promise<unknown>): Promise<number> {
   let calls = 0
   await work((call) => {
@@ -59,7 +59,7 @@ export async function callsOf(work: (wrap: Wrap) => Promise<unknown>): Promise<n
   return calls
 }
 
-/** Every place to die at: before a call has its effect, and after. */
+/** Every crash point: before and after each call's effect. */
 export const crashes = (calls: number) =>
   Array.from(
     { length: calls },

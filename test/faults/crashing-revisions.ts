@@ -10,12 +10,12 @@ import { emails, mailboxes, revisions, runs, savedDrafts } from '#platform/servi
 import { fingerprints } from '#platform/services/table.ts'
 import type { Wrap } from './crashing-checkouts.ts'
 
-/** A worker's hold on a revision, and how far the time has gone on when another takes it up. */
+/** A worker's lease on a revision, after which another worker may take over. */
 export const LEASE_MS = 60_000
 
 /**
- * The real parts, each call of which goes through `wrap`, as a worker has them whose clock is `laterMs`
- * ahead. What is put back into the queue is counted.
+ * The real dependencies, with every call made through `wrap`, for a worker whose clock is `laterMs` ahead.
+ * `queued` counts the messages put back into the queue.
  */
 export function reviseDeps(wrap: Wrap, laterMs: number): ReviseDeps & { readonly queued: () => number } {
   const [store, drafts, run, files, ledger, mailboxStore] = [
@@ -66,10 +66,7 @@ const NOBODY = {
   },
 }
 
-/**
- * Ends a worker at its call number `step`, before the call has its effect or after: nothing that comes after
- * it is done.
- */
+/** Crashes a worker before or after the effect of its call number `step`: nothing after it is done. */
 export function endingAt(step: number, when: 'before' | 'after'): Wrap {
   let count = -1
   return async (call) => {
@@ -81,7 +78,7 @@ export function endingAt(step: number, when: 'before' | 'after'): Wrap {
   }
 }
 
-/** Writes the same new letter whoever asks: these tests are about what becomes of it. */
+/** The same new letter for every request: these tests are about what happens to it. */
 export const newLetter = (body: string): CheckedLetter => ({
   letter: {
     subject: 'A new subject',
@@ -96,7 +93,7 @@ export const newLetter = (body: string): CheckedLetter => ({
   score: 90,
 })
 
-/** One delivery of the order to write an entry's draft again. */
+/** Delivers once the message to revise an entry's draft. */
 export const deliver = async (
   userId: string,
   emailId: string,

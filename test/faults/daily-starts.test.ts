@@ -6,7 +6,7 @@ import { dailyStarts, inWorkingHours } from './simulation/daily-starts.ts'
 
 const planMs = USAGE.planSeconds * 1_000
 
-test('100,000 users are started each day at their hour by as many planners as production has', () => {
+test("production's number of planners starts 100,000 users each day at their hour", () => {
   const { days, drift } = dailyStarts({
     users: 100_000,
     days: 3,
@@ -23,12 +23,12 @@ test('100,000 users are started each day at their hour by as many planners as pr
   expect(drift).toBe(0)
 })
 
-test('two planners for everybody would not get through a day of three thousand', () => {
+test('two planners would not finish three thousand users in a day', () => {
   const { days } = dailyStarts({ users: 3_000, days: 2, atOnce: 2, planMs, begins: inWorkingHours })
   expect(Math.max(...days.map(({ longestWait }) => longestWait))).toBeGreaterThan(6 * HOUR)
 })
 
-test('a year of days moves nobody from their hour', () => {
+test("nobody's hour drifts over a year", () => {
   const { days, drift } = dailyStarts({
     users: 1_000,
     days: 365,
@@ -40,7 +40,7 @@ test('a year of days moves nobody from their hour', () => {
   expect(drift).toBe(0)
 })
 
-test('100,000 who all began in the same minute spread by themselves: who waits long on the first day has that hour from then on', () => {
+test('100,000 users who began in the same minute spread out: their delay on the first day becomes their hour', () => {
   const { days } = dailyStarts({
     users: 100_000,
     days: 4,

@@ -39,7 +39,7 @@ const CYCLE_FAULTS: readonly CycleFault[] = [
   { name: 'F30 one in a hundred of everything', faults: ONE_IN_A_HUNDRED },
 ]
 const CYCLE = ['I1', 'I2', 'I3', 'I4', 'I5', 'I6']
-/** A backup forgets runs, so two may stand closer together than a day. */
+/** A backup forgets runs, so two may be less than a day apart. */
 const NOT_CHECKED = new Map([['F29 the table is an hour old', ['I4']]])
 
 const BILLING_FAULTS: readonly (readonly [string, (seed: number, calls: number) => Partial<Schedule>])[] = [
@@ -59,7 +59,7 @@ const BILLING = ['I7', 'I8', 'I9', 'I10']
 
 let brokenCells = 0
 
-/** `runs` in each cell, or how many of them broke the invariant of its column. */
+/** `runs` in each cell, or how many of them broke the column's invariant. */
 function row(name: string, columns: readonly string[], runs: number, broken: readonly string[]): string {
   const cells = columns.map((id) => {
     if (NOT_CHECKED.get(name)?.includes(id) === true) return '–'

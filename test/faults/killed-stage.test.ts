@@ -19,7 +19,7 @@ async function startedRun(): Promise<{ stage: OwnProcessStage; client: Client }>
   return { stage: own, client }
 }
 
-/** After the restart the run goes on by itself, with the session that the browser had. */
+/** After the restart the run continues by itself, and the browser's session is still valid. */
 async function endsWhole(own: OwnProcessStage, client: Client): Promise<void> {
   await own.start()
   expect(await finishedRun(client)).toMatchObject({
@@ -38,7 +38,7 @@ async function endsWhole(own: OwnProcessStage, client: Client): Promise<void> {
   expect(await userOf(client)).toMatchObject({ dailyRemaining: 0, jobsRemaining: 870 })
 }
 
-test('a stage that is killed between two drafts makes the others after its restart, and none twice', async () => {
+test('a stage killed between two drafts makes the others after its restart, and none twice', async () => {
   const { stage: own, client } = await startedRun()
   await waitFor(async () => (await own.drafts(EMAIL)).length >= 5, { everyMs: 5, what: 'five drafts' })
   await own.kill()
@@ -46,7 +46,7 @@ test('a stage that is killed between two drafts makes the others after its resta
   await endsWhole(own, client)
 })
 
-test('a stage that is killed while it plans goes on planning after its restart', async () => {
+test('a stage killed while planning continues planning after its restart', async () => {
   const { stage: own, client } = await startedRun()
   await waitFor(async () => (await own.requestsTo('hunter')) >= 3, { everyMs: 5, what: 'the first look-ups' })
   expect((await latestRun(client))?.state).toBe('planning')

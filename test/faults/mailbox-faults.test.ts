@@ -33,7 +33,7 @@ const fault = (
   })
 
 /**
- * Each user searches in a country of their own, for companies that were written to for others are left alone.
+ * Each user searches in another country, because companies that were written to for one user are left alone.
  */
 const mailboxOf = async (email: string, country: string, plan: SamplePlan = 'trial') =>
   await readyUser(stage, email, plan, 'product-manager.txt', { ...BERLIN, country, city: 'All Cities' })
@@ -45,7 +45,7 @@ async function count(client: Client, status: EmailStatus): Promise<number> {
   return (await entriesOf(client)).filter(({ emailStatus }) => emailStatus === status).length
 }
 
-/** What holds after every run, however the mailbox behaved. */
+/** Must hold after every run, whatever the mailbox did. */
 async function oneDraftEach(client: Client, email: string, many: number): Promise<void> {
   const drafts = await draftsOf(stage, email)
   expect(drafts).toHaveLength(many)
@@ -63,7 +63,7 @@ afterEach(() => {
   if (google.sendAttempts.length > 0) throw new Error('something tried to send')
 })
 
-describe('an answer that is lost after the draft was made', () => {
+describe('an answer lost after the draft was made', () => {
   test.for([
     ['drop_after_effect', 'Germany'],
     ['timeout_after_effect', 'United Kingdom'],
@@ -78,7 +78,7 @@ describe('an answer that is lost after the draft was made', () => {
     expect(await userOf(client)).toMatchObject({ dailyRemaining: 0, jobsRemaining: 0 })
   })
 
-  test('while the search index lags ten minutes behind', async () => {
+  test('makes no second draft while the search index lags ten minutes behind', async () => {
     const email = 'lag@mail.example'
     const client = await mailboxOf(email, 'France')
     google.faults.set({ indexLagMs: 600_000 })
@@ -88,7 +88,7 @@ describe('an answer that is lost after the draft was made', () => {
     await oneDraftEach(client, email, 5)
   })
 
-  test('and again while it is looked for', async () => {
+  test('makes no second draft when the search for it also fails', async () => {
     const email = 'again@mail.example'
     const client = await mailboxOf(email, 'Netherlands')
     fault(email, 'drop_after_effect', 4)
@@ -100,8 +100,8 @@ describe('an answer that is lost after the draft was made', () => {
   })
 })
 
-describe('a mailbox that makes no draft for now', () => {
-  test('is asked again when it said so', async () => {
+describe('a mailbox that temporarily makes no drafts', () => {
+  test('is retried until it works', async () => {
     const email = 'busy@mail.example'
     const client = await mailboxOf(email, 'Australia')
     fault(email, 'rate_limit', 2, 'drafts.create', 1)
@@ -115,7 +115,7 @@ describe('a mailbox that makes no draft for now', () => {
     expect((await integration(client)).isActive).toBe(true)
   })
 
-  test('because the day’s budget at Google is spent gets its drafts later', async () => {
+  test('gets its drafts later when Google’s daily quota was used up', async () => {
     const email = 'spent@mail.example'
     const client = await mailboxOf(email, 'India')
     fault(email, 'daily_limit', 3)
@@ -124,15 +124,15 @@ describe('a mailbox that makes no draft for now', () => {
     expect(await count(client, 'scheduled')).toBe(3)
     stage.advance(6 * 3_600_000 + 5 * 60_000)
     await stage.sweep()
-    // Six hours end a session.
+    // The session expires within six hours.
     const later = await browserSession(stage, email)
     expect(await finishedRun(later)).toMatchObject({ outcome: 'complete', drafted: 5, failed: 0 })
     await oneDraftEach(later, email, 5)
   })
 })
 
-describe('a mailbox that is lost in the middle of a run', () => {
-  test('keeps what is written, gives back what is not, and drafts the rest when it is connected again', async () => {
+describe('a mailbox whose access is revoked in the middle of a run', () => {
+  test('keeps written letters, releases the others, and drafts the written ones when it is connected again', async () => {
     const email = 'gone@mail.example'
     const client = await mailboxOf(email, 'United States', 'starter')
     await start(client)
@@ -212,7 +212,7 @@ describe('a mailbox that is lost in the middle of a run', () => {
   })
 })
 
-test('nothing in the program can send what it wrote to others', () => {
+test('no code can send letters to other people', () => {
   const root = path.resolve(import.meta.dirname, '../../functions')
   const sources = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
@@ -225,8 +225,8 @@ test('nothing in the program can send what it wrote to others', () => {
       /(?:messages|drafts)\/send|messages\s*\.\s*send\b|users\s*\.\s*drafts\s*\.\s*send\b|auth\/gmail\.send|auth\/gmail\.modify|mail\.google\.com\/['"\s]/,
     ),
   ).toEqual([])
-  // Elsewhere "drafts.send" puts messages into our own queue; the one file that holds Gmail's client has no
-  // such word.
+  // Elsewhere "drafts.send" puts messages into our own queue; the file with Gmail's client does not contain
+  // the word.
   expect(holding(/@googleapis\/gmail/)).toEqual(['vendors/google/google-mailbox.ts'])
   expect(holding(/@googleapis\/gmail[^]*\bsend/i)).toEqual([])
   expect(holding(/sendMail|createTransport\(|node:smtp|smtp:\/\//)).toEqual([])

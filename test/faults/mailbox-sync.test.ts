@@ -19,7 +19,7 @@ const integration = async (client: Client) =>
   GmailIntegration.parse((await client.get('/api/gmail-integration')).body)
 const mailsTo = (email: string) => ses.sent.filter(({ to }) => to === email).map(({ subject }) => subject)
 
-/** The status of each entry, by the address it is for. */
+/** The status of each entry, by recipient address. */
 async function statuses(client: Client): Promise<Readonly<Record<string, string>>> {
   return Object.fromEntries(
     (await entriesOf(client)).map(({ contactPersonEmail, emailStatus }) => [contactPersonEmail, emailStatus]),
@@ -27,8 +27,8 @@ async function statuses(client: Client): Promise<Readonly<Record<string, string>
 }
 
 /**
- * Lets the time come at which mailboxes are looked at, and waits until this one was. A session ends
- * meanwhile.
+ * Advances to the time of the daily mailbox check, and waits until this mailbox was checked. The session
+ * expires meanwhile.
  */
 async function aDayLater(email: string): Promise<Client> {
   const before = (await integration(await browserSession(stage, email))).checkedAt
@@ -41,7 +41,7 @@ async function aDayLater(email: string): Promise<Client> {
   return client
 }
 
-test('a draft that was sent or deleted is shown as gone, one that was edited stays a draft, and one that comes back is one again', async () => {
+test('a sent or deleted draft is shown as gone, an edited one stays a draft, and a restored one is a draft again', async () => {
   const email = 'sync@mail.example'
   const client = await readyUser(stage, email, 'starter', 'product-manager.txt', {
     ...BERLIN,
@@ -80,7 +80,7 @@ test('a draft that was sent or deleted is shown as gone, one that was edited sta
   expect([last[sent.to], last[deleted.to]]).toEqual(['draft', 'sent'])
 })
 
-test('drafts of a mailbox that is not connected any more are not called gone', async () => {
+test('drafts of a disconnected mailbox are not shown as gone', async () => {
   const email = 'moved@mail.example'
   const client = await readyUser(stage, email, 'starter', 'product-manager.txt', {
     ...BERLIN,
@@ -93,7 +93,7 @@ test('drafts of a mailbox that is not connected any more are not called gone', a
   expect(new Set(Object.values(await statuses(await aDayLater(email))))).toEqual(new Set(['draft']))
 })
 
-test('a grant that died is found by looking, told once by mail, and looked at again once connected anew', async () => {
+test('the sync finds a revoked grant, mails the user once, and continues after a new connection', async () => {
   const email = 'dead@mail.example'
   const client = await browserSession(stage, email, { plan: 'starter' })
   await connectGmail(client, email)
@@ -112,7 +112,7 @@ test('a grant that died is found by looking, told once by mail, and looked at ag
   expect(mailsTo(email)).toEqual(['Connect Gmail again to get new drafts'])
 })
 
-test('a run that finds the grant dead has it told by mail, once for all its emails', async () => {
+test('a run that finds the grant revoked mails the user once for all its emails', async () => {
   const email = 'lost@mail.example'
   const client = await readyUser(stage, email, 'starter', 'product-manager.txt', {
     ...BERLIN,

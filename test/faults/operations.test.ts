@@ -15,7 +15,7 @@ import { contracts } from '#shared/contracts/index.ts'
 
 const stage = await testStage({ workers: null })
 const table = tableOf(stage)
-// Once the stage stands: the log's level is read when it is first imported.
+// Imported after the stage has started, because the log level is read at the first import.
 const { operationWork } = await import('#platform/services/operations/work.ts')
 const MINUTE = 60_000
 const KIND = 'refresh_gmail_tokens'
@@ -42,7 +42,7 @@ async function standing(): Promise<OperationRecord> {
 const asked = (): number =>
   stage.emulators.google.requests.filter(({ path }) => path.endsWith('/profile')).length
 
-/** One delivery of a message to a worker; what it orders and what goes wrong is kept. */
+/** One delivery of a message to a worker, recording the messages it sends and its errors. */
 function delivery(more: Partial<Omit<RunDeps, 'work'>> & { work?: Work } = {}) {
   const ordered: unknown[] = []
   const errors: unknown[] = []
@@ -66,7 +66,7 @@ const sweep = async () =>
     .object({ queued: z.number() })
     .parse(await scheduleHandler('sweep-stuck-work')({}, lambdaContext('sweep-stuck-work', 50_000))).queued
 
-test('a worker that dies between two pages: the sweeper finds it out, the next goes on there, and nobody is asked twice', async () => {
+test('after a worker crashes between two pages the sweeper has another continue there, and no user is checked twice', async () => {
   await begin()
   const before = asked()
   let pages = 0
@@ -79,7 +79,7 @@ test('a worker that dies between two pages: the sweeper finds it out, the next g
   const left = await standing()
   expect(left).toMatchObject({ state: 'running', endedAt: null })
 
-  // While its lease holds, another message changes nothing.
+  // While its lease is held, another message changes nothing.
   await delivery({
     work: async () => {
       throw new Error('taken twice')
@@ -96,7 +96,7 @@ test('a worker that dies between two pages: the sweeper finds it out, the next g
   expect(await sweep()).toBe(0)
 })
 
-test('a message begins no page after its time: it orders the rest, page by page', async () => {
+test('a message starts no page after its time limit: it queues the rest page by page', async () => {
   await begin()
   let messages = 0
   for (let again = true; again; messages += 1) {
@@ -104,11 +104,11 @@ test('a message begins no page after its time: it orders the rest, page by page'
     await one.run()
     again = one.ordered.length > 0
   }
-  // One page for each of the eight shards at least.
+  // At least one page for each of the eight shards.
   expect([messages, await standing()]).toMatchObject([8, { state: 'done', done: 8 }])
 })
 
-test('what comes no further is tried a few times and then given up, so that another may begin', async () => {
+test('an operation without progress is retried a few times and then fails, so that a new one can start', async () => {
   await begin()
   const failing: Work = async () => {
     throw new Error('no answer')
@@ -132,7 +132,7 @@ test('what comes no further is tried a few times and then given up, so that anot
   expect(await standing()).toMatchObject({ state: 'done', done: 8 })
 })
 
-test('waiting for another process is no failed attempt', async () => {
+test('waiting for another process does not count as a failed attempt', async () => {
   await begin()
   for (let attempt = 0; attempt < 12; attempt += 1) {
     await delivery({ work: async () => 'busy' }).run()
@@ -143,7 +143,7 @@ test('waiting for another process is no failed attempt', async () => {
   expect(await standing()).toMatchObject({ state: 'done' })
 })
 
-test('where Gmail answers nobody it stops, and says so', async () => {
+test('the mailbox check stops and says so when Gmail answers for nobody', async () => {
   await begin()
   const silent: Work = async (operation, tell) => {
     stage.emulators.google.faults.set({ operation: 'users.getProfile', kind: 'unavailable', times: 1_000 })

@@ -11,8 +11,8 @@ import { waitFor } from '#harness/stage.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 /**
- * Below the ports of the stages inside of tests, and of those that systems give to connections: a stage that
- * was killed finds its own free again.
+ * Below the ports of in-process test stages and the system's ephemeral ports, so that a killed stage finds
+ * its ports free again.
  */
 const FIRST = 10_000
 const RANGE = 40
@@ -22,23 +22,23 @@ const Drafts = z.array(z.object({ messageId: z.string() }))
 const Requests = z.array(z.object({ path: z.string() }))
 
 /**
- * The whole stage as `npm start` runs it, without the web app, in a process of its own with its own folder
- * and ports.
+ * The whole stage as `npm start` runs it, without the web app, in its own process with its own folder and
+ * ports.
  */
 export interface OwnProcessStage {
   readonly origin: string
   start(): Promise<void>
-  /** SIGKILL to that one process; its database goes on, as after a crash. */
+  /** Sends SIGKILL to that process only; its database continues, as after a crash. */
   kill(): Promise<void>
   drafts(account: string): Promise<z.infer<typeof Drafts>>
-  /** How many requests an emulator has seen since it started. */
+  /** The number of requests to an emulator since it started. */
   requestsTo(emulator: 'hunter' | 'adzuna'): Promise<number>
-  /** Stops what still runs and removes the folder. */
+  /** Stops running processes and removes the folder. */
   end(): Promise<void>
 }
 
 async function freeRange(): Promise<number> {
-  // Processes side by side begin at ranges of their own.
+  // Concurrent processes start at different ranges.
   for (let range = process.pid; ; range += 1) {
     const first = FIRST + RANGE * (range % RANGES)
     try {

@@ -12,7 +12,7 @@ import { trialBuyer } from '#harness/trial-buyer.ts'
 import { callsOf, crashes, deps, type Wrap } from './crashing-checkouts.ts'
 
 const stage = await testStage({ workers: null })
-// Nothing but the change itself brings the account in step.
+// Without webhooks, only the change itself updates the account.
 stage.emulators.stripe.webhooks({ drop: true })
 
 const DAY_S = 86_400
@@ -26,7 +26,7 @@ const next = async (owner: Buyer, plan: PlanId, wrap?: Wrap) =>
   await setNextPlan(await actorOf(owner), plan, deps(wrap))
 
 let people = 0
-/** Pays for a plan, in the middle of a month of thirty days. */
+/** A user who pays for a plan and is in the middle of a thirty-day month. */
 async function payer(plan: PlanId): Promise<Buyer> {
   people += 1
   const owner = await trialBuyer(stage, `changer-${people}`, { plan })
@@ -40,7 +40,7 @@ async function payer(plan: PlanId): Promise<Buyer> {
   return owner
 }
 
-/** Asks again at once, and when the order that died has lost its hold. */
+/** Repeats the request at once, and again when the crashed order's lease has expired. */
 async function again<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask()
@@ -60,7 +60,7 @@ const open = (owner: Buyer) =>
     ({ customer, status }) => owner.customers().includes(customer ?? '') && status === 'open',
   ).length
 
-test('a higher plan that dies at any call is charged once when it is asked for again', () =>
+test('an upgrade that crashes at any call is charged once when it is repeated', () =>
   inAnInstant(async () => {
     const calls = await callsOf(async (wrap) => await up(await payer('starter'), wrap))
     expect(calls).toBeGreaterThan(7)
@@ -70,7 +70,7 @@ test('a higher plan that dies at any call is charged once when it is asked for a
       expect([99, 124], `died ${when} call ${step}`).toContain(owner.charged())
       expect(await owner.user()).toMatchObject({ isActive: true, isTrial: false })
       expect(await again(() => up(owner)), `died ${when} call ${step}`).toEqual({ kind: 'paid' })
-      // Where the order had lost its hold half a minute passed, which is a tenth of a cent.
+      // Waiting for the lease took half a minute, which is a tenth of a cent.
       expect([provided(owner), owner.charged(), open(owner)], `died ${when} call ${step}`).toEqual([
         [['active', 'price_local_elite', null, 'elite']],
         124,
@@ -83,7 +83,7 @@ test('a higher plan that dies at any call is charged once when it is asked for a
     }
   }))
 
-test('a declined one that dies at any call leaves the plan, and nothing of it can be paid after it is asked for again', () =>
+test('a declined upgrade that crashes at any call keeps the plan, and nothing of it can be paid after it is repeated', () =>
   inAnInstant(async () => {
     const declined = async () => {
       const owner = await payer('starter')
@@ -116,7 +116,7 @@ test('a declined one that dies at any call leaves the plan, and nothing of it ca
     }
   }))
 
-test('a lower plan that dies at any call is chosen once when it is asked for again, and so is taking it back', async () => {
+test('a downgrade that crashes at any call is scheduled once when it is repeated, and so is undoing it', async () => {
   const calls = await callsOf(async (wrap) => await next(await payer('elite'), 'starter', wrap))
   for (const { step, when } of crashes(calls)) {
     const owner = await payer('elite')
@@ -127,7 +127,7 @@ test('a lower plan that dies at any call is chosen once when it is asked for aga
       currentPlan: 'elite',
       nextPlan: 'starter',
     })
-    // The order that died first may still be at work, and then this one does not begin.
+    // The crashed order may still hold its lease, and then this one is refused.
     await expect(next(owner, 'elite', crashingAt(step, when))).rejects.toThrow(AppError)
     await again(() => next(owner, 'elite'))
     expect(await owner.user(), `died ${when} call ${step}`).toMatchObject({

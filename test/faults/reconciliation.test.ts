@@ -24,7 +24,7 @@ import { tableOf } from '#harness/table-of.ts'
 import { newPayingCustomer, type Customer } from './stripe-scenarios.ts'
 
 const stage = await testStage({ workers: null })
-// Nothing is told: whatever is found, the comparison found.
+// Without webhooks, only the reconciliation finds differences.
 stage.emulators.stripe.webhooks({ drop: true })
 const table = tableOf(stage)
 const billings = billingStore(table)
@@ -34,20 +34,20 @@ const Made = z.object({ id: z.string() })
 
 let index = 0
 let night = 0
-/** Each night has a day's report of its own, without a day going by. */
+/** Gives each night its own report without a day passing. */
 const tonight: ReconciliationStore = {
   ...reports,
   take: (today, now, until) => reports.take(dayOf(new Date(Date.parse(today) + night * DAY)), now, until),
 }
 
-/** Pays a month of the plan now; the table knows of it unless `told` is false. */
+/** A customer who pays a month of the plan now; the table is updated unless `told` is false. */
 async function paying({ plan = 'pro', told = true }: { plan?: keyof typeof prices; told?: boolean } = {}) {
   const customer = await newPayingCustomer(stage, (index += 1), plan)
   if (told) await syncSubscription(customer.userId, depsOf(syncServices))
   return customer
 }
 
-/** Writes something else over what the table says of a subscription, as a defect or a hand would. */
+/** Overwrites fields of a stored subscription, as a defect or a manual change would. */
 async function breakTable({ userId }: Customer, change: Partial<Subscription>): Promise<void> {
   const { billing, subscription } = await billings.read(userId)
   await billings.write(userId, billing.version, billing, { subscription: { ...subscription, ...change } })
@@ -56,7 +56,7 @@ async function breakTable({ userId }: Customer, change: Partial<Subscription>): 
 const saying = async ({ userId }: Customer): Promise<Subscription> =>
   (await billings.read(userId)).subscription
 
-/** The night's comparison, without the pause between two looks. */
+/** The nightly reconciliation, without the pause before the second look. */
 async function compare(more: Partial<ReconcileDeps> = {}, pages = Infinity) {
   let left = pages
   return await reconcile(
@@ -79,7 +79,7 @@ async function nextNight(more: Partial<ReconcileDeps> = {}) {
 
 const listed = (kind: Difference, ...ids: readonly string[]) => ({ [kind]: { count: ids.length, ids } })
 
-test('where both agree nothing is found, and everybody who is let in was looked at', async () => {
+test('nothing is found when both sides agree, and every user with access was compared', async () => {
   const payers = [await paying(), await paying({ plan: 'starter' })]
   const found = await nextNight()
   expect(found).toMatchObject({
@@ -131,13 +131,13 @@ test.each([
     differences: listed(kind, customer.userId),
     healed: 1,
   })
-  // Put right, a plan counts from then on, and knows what it took the place of.
+  // A corrected plan is active from now on and records the plan that it replaced.
   const since = { planActivatedAt: null, previousPlan: null }
   expect({ ...(await saying(customer)), ...since }).toEqual({ ...before, ...since })
   expect(await nextNight()).toMatchObject({ differences: {}, healed: 0 })
 })
 
-test('what the provider did and nobody told: a subscription, a change of plan, a cancellation, an end', async () => {
+test('changes at the provider without an event: a subscription, a change of plan, a cancellation, an end', async () => {
   const [opened, changed, cancelled, ended] = [
     await paying({ told: false }),
     await paying(),
@@ -172,7 +172,7 @@ test('what the provider did and nobody told: a subscription, a change of plan, a
   expect((await saying(cancelled)).cancelAt).toEqual((await saying(cancelled)).planExpiresAt)
 })
 
-test('access that no payment stands behind, for somebody the provider never heard of: named, and left to a person', async () => {
+test('access without a payment, for a user unknown to the provider, is reported and left to an operator', async () => {
   const { userId } = await seedAccount({
     issuer: 'https://issuer.example',
     subject: 'by-hand',
@@ -189,7 +189,7 @@ test('access that no payment stands behind, for somebody the provider never hear
   await table.remove(keys.profile(userId))
 })
 
-test('two subscriptions of one customer: named, and one of them taken back', async () => {
+test('two subscriptions of one customer are reported, and one of them is refunded and cancelled', async () => {
   const customer = await paying()
   await askStripe(stage, 'POST', '/v1/subscriptions', {
     customer: customer.customerId,
@@ -211,7 +211,7 @@ test('two subscriptions of one customer: named, and one of them taken back', asy
   ).toEqual([0, 9_900])
 })
 
-test('a customer whom nobody here knows is named by the customer; one whom our own metadata name is taken in', async () => {
+test('an unknown customer is reported by its id; one that our metadata name is matched to its user', async () => {
   const stranger = Made.parse(
     await askStripe(stage, 'POST', '/v1/customers', {
       email: 'stranger@mail.example',
@@ -238,7 +238,7 @@ test('a customer whom nobody here knows is named by the customer; one whom our o
   expect(await saying(forgotten)).toMatchObject({ plan: 'pro' })
 })
 
-test('a difference that is gone at the second look was news on their way', async () => {
+test('a difference that is gone at the second look is not reported', async () => {
   const customer = await paying({ told: false })
   const found = await nextNight({
     sleep: async () => void (await syncSubscription(customer.userId, depsOf(syncServices))),
@@ -246,11 +246,11 @@ test('a difference that is gone at the second look was news on their way', async
   expect(found?.differences['live_without_access']).toBeUndefined()
 })
 
-test('it goes on where it ended, and nobody does it twice at the same time', async () => {
+test('it continues where it stopped, and never runs twice at the same time', async () => {
   night += 1
   const first = await compare({}, 1)
   expect(first).toMatchObject({ phase: 'table', pages: 1 })
-  // One page of eight shards each.
+  // One page for each of the eight shards.
   const rest = await compare()
   expect(rest).toMatchObject({ phase: 'done', pages: 9 })
   expect(await compare()).toMatchObject({ phase: 'done', pages: 9 })
@@ -259,7 +259,7 @@ test('it goes on where it ended, and nobody does it twice at the same time', asy
   expect([one, other].filter((result) => result === null)).toHaveLength(1)
 })
 
-test('a provider that does not answer leaves what was done, and the next call goes on', async () => {
+test('when the provider does not answer the progress is kept, and the next call continues', async () => {
   night += 1
   const silent = {
     ...customers(),
@@ -271,7 +271,7 @@ test('a provider that does not answer leaves what was done, and the next call go
   expect(await compare()).toMatchObject({ phase: 'done' })
 })
 
-test('the schedule does the same, once a day', async () => {
+test('the schedule runs it once a day', async () => {
   const run = scheduleHandler('reconcile-billing')
   const context = lambdaContext('reconcile-billing', 300_000)
   expect(await run({}, context)).toMatchObject({ phase: 'done' })

@@ -23,7 +23,7 @@ const Event = z.object({ Records: z.array(z.object({ body: z.string() })) })
 const send = async (queue: Queue, body: string) =>
   await client.send(new SendMessageCommand({ QueueUrl: queue.url, MessageBody: body }))
 
-/** The one message that waits in a queue; it stays hidden for longer than the test takes. */
+/** The one message in a queue; it stays invisible for longer than the test takes. */
 async function waiting(queue: Queue): Promise<string> {
   const { Messages: [message] = [] } = await client.send(
     new ReceiveMessageCommand({ QueueUrl: queue.url, WaitTimeSeconds: 5, VisibilityTimeout: 900 }),
@@ -46,7 +46,7 @@ function work(name: 'plan-cycle' | 'write-draft', queue: Queue, handler: Handler
   closers.push(() => worker.close())
 }
 
-test('a cycle message that comes five times at once, and draft messages that come three times, make each draft once', async () => {
+test('each draft is made once when the cycle message comes five times at once and draft messages three times', async () => {
   const user = await readyUser(stage, EMAIL, 'elite', 'product-manager.txt')
   expect((await start(user)).status).toBe(202)
   const cycle = await waiting(stage.sqs.cycle)

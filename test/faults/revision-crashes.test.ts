@@ -14,7 +14,7 @@ import { fingerprints } from '#platform/services/table.ts'
 import { callsOf, crashes, type Wrap } from './crashing-checkouts.ts'
 
 const stage = await testStage({ workers: null })
-// They log, and how much is set by the stage.
+// Imported after the stage has started, because it sets the log level.
 const { draftMailbox, messageDomain } = await import('#platform/services/google.ts')
 const { deliver, endingAt, LEASE_MS, newLetter, reviseDeps } = await import('./crashing-revisions.ts')
 const { google } = stage.emulators
@@ -27,7 +27,7 @@ const LETTER = newLetter('A new letter.')
 
 afterEach(() => google.faults.clear())
 
-/** A mailbox with one draft in it, of an entry that is asked for again. */
+/** Id of an entry with a draft in the mailbox, whose revision was requested. */
 async function asked(): Promise<string> {
   for (const { id } of google.state.drafts(EMAIL)) google.state.discard(EMAIL, id)
   const [id = ''] = await seedEntries(
@@ -80,7 +80,7 @@ const WRITTEN = {
   others: 0,
 }
 
-test('a worker that dies at any call is followed by another: one draft, replaced once, and the former letter kept once', async () => {
+test('after a worker crashes at any call another finishes: one draft, replaced once, and the former letter kept once', async () => {
   const calls = await callsOf(
     async (wrap) => await deliver(userId, await asked(), reviseDeps(wrap, 0), LETTER),
   )
@@ -89,7 +89,7 @@ test('a worker that dies at any call is followed by another: one draft, replaced
     const id = await asked()
     const before = puts()
     await expect(deliver(userId, id, reviseDeps(endingAt(step, when), 0), LETTER)).rejects.toThrow('ended')
-    // While the lease lasts nobody else comes near it.
+    // While the lease lasts, no other worker processes the revision.
     const [early, late] = [reviseDeps(plainly, 0), reviseDeps(plainly, 2 * LEASE_MS)]
     if (step > 0 || when === 'after') await deliver(userId, id, early, LETTER)
     expect((await outcome(id)).state).toBe(step === calls - 1 && when === 'after' ? 'done' : 'open')
@@ -102,7 +102,7 @@ test('a worker that dies at any call is followed by another: one draft, replaced
   }
 })
 
-test('an order that never reached the queue is among the open work until it is done', async () => {
+test('a revision whose message was lost stays in the open work until it is done', async () => {
   const id = await asked()
   const work = { kind: 'revision', userId, emailId: id }
   expect(await openWork().due(systemClock.now())).toContainEqual(work)
@@ -110,7 +110,7 @@ test('an order that never reached the queue is among the open work until it is d
   expect(await openWork().due(new Date('9999-01-01T00:00:00.000Z'))).not.toContainEqual(work)
 })
 
-test('of many deliveries at once one does the work', async () => {
+test('only one of many simultaneous deliveries does the work', async () => {
   const id = await asked()
   const before = puts()
   await Promise.all(
@@ -119,9 +119,9 @@ test('of many deliveries at once one does the work', async () => {
   expect({ ...(await outcome(id)), puts: puts() - before }).toEqual({ ...WRITTEN, puts: 1 })
 })
 
-describe('an answer of Gmail that does not come', () => {
+describe('a lost answer of Gmail', () => {
   test.each(['drop_after_effect', 'error_after_effect'] as const)(
-    '%s: the draft is looked at, and not replaced twice',
+    '%s: the draft is read first, and not replaced twice',
     async (kind) => {
       const id = await asked()
       const before = puts()
@@ -135,7 +135,7 @@ describe('an answer of Gmail that does not come', () => {
   )
 
   test.each(['unavailable', 'rate_limit'] as const)(
-    '%s: nothing was done, so it is done later',
+    '%s: nothing was done, so the draft is replaced later',
     async (kind) => {
       const id = await asked()
       google.faults.set({ operation: 'drafts.update', kind, account: EMAIL })
@@ -145,7 +145,7 @@ describe('an answer of Gmail that does not come', () => {
     },
   )
 
-  test('for an hour leaves it in doubt, and says so', async () => {
+  test('for an hour leaves the outcome unknown, and says so', async () => {
     const id = await asked()
     google.faults.set({ operation: 'drafts.update', kind: 'drop_after_effect', account: EMAIL })
     await deliver(userId, id, reviseDeps(plainly, 0), LETTER)
@@ -155,7 +155,7 @@ describe('an answer of Gmail that does not come', () => {
   })
 })
 
-test('what its owner changes while it is replaced is left alone', async () => {
+test('a draft that the user edits while it is replaced is left alone', async () => {
   const id = await asked()
   google.faults.set({ operation: 'drafts.update', kind: 'unavailable', account: EMAIL })
   await deliver(userId, id, reviseDeps(plainly, 0), LETTER)
@@ -175,7 +175,7 @@ test('what its owner changes while it is replaced is left alone', async () => {
   })
 })
 
-test('a draft that was sent or discarded is not made again, and the tracker learns that it is gone', async () => {
+test('a sent or discarded draft is not made again, and the tracker shows it as gone', async () => {
   const id = await asked()
   const [draft] = google.state.drafts(EMAIL)
   google.state.send(EMAIL, draft?.id ?? '')
@@ -189,7 +189,7 @@ test('a draft that was sent or discarded is not made again, and the tracker lear
   expect((await tracker().find(userId, id, systemClock.now()))?.state).toBe('gone')
 })
 
-test('a day’s budget that is spent, and an order that nobody came to for an hour, leave the draft as it was', async () => {
+test('a used-up daily quota, and a revision that waited for an hour, leave the draft as it was', async () => {
   const spent = await asked()
   google.faults.set({ operation: 'drafts.update', kind: 'daily_limit', account: EMAIL })
   await deliver(userId, spent, reviseDeps(plainly, 0), LETTER)

@@ -19,7 +19,7 @@ const scenario = (seed: number, faults: Partial<FaultPlan>, more: Partial<Scenar
   faults: { ...NO_FAULTS, ...faults },
 })
 
-/** Plays a scenario for each seed of the run's share of so many, from 1 on. */
+/** Plays a scenario for this run's share of `most` seeds, starting at 1. */
 async function play(most: number, scenarioOf: (seed: number) => Scenario): Promise<readonly Outcome[]> {
   const outcomes: Outcome[] = []
   for (let seed = 1; seed <= shareOf(most); seed += 1) {
@@ -28,7 +28,7 @@ async function play(most: number, scenarioOf: (seed: number) => Scenario): Promi
   return outcomes
 }
 
-/** What broke, with the seed, which is all that is needed to play it again. */
+/** The broken invariants, with the seed that replays them. */
 const brokenIn = (outcomes: readonly Outcome[]): readonly string[] =>
   outcomes.flatMap(({ broken }, index) => broken.map((sentence) => `seed ${index + 1}: ${sentence}`))
 
@@ -78,8 +78,8 @@ test('without faults every email of the allowance is written, checked and become
   expect([broken, made, emails]).toEqual([[], 135, 135])
 })
 
-describe('a process that dies before or after any call', () => {
-  test('loses nothing and doubles nothing', async () => {
+describe('a process that crashes before or after any call', () => {
+  test('loses nothing and duplicates nothing', async () => {
     const outcomes = await play(240, (seed) =>
       scenario(seed, { crash: seed % 2 === 0 ? 0.02 : 0.08, lostAnswer: 0.05, busy: 0.05, duplicate: 0.2 }),
     )
@@ -89,7 +89,7 @@ describe('a process that dies before or after any call', () => {
     )
   })
 
-  test('nor where the product writes and checks the letters', async () => {
+  test('loses and duplicates nothing when the real writer and letter check are used', async () => {
     expect(
       brokenIn(
         await play(10, (seed) =>
@@ -103,7 +103,7 @@ describe('a process that dies before or after any call', () => {
     ).toEqual([])
   })
 
-  test('nor does anything happen twice when all its messages come again at the end', async () => {
+  test('duplicates nothing when all messages are delivered again at the end', async () => {
     const outcomes = await play(40, (seed) =>
       scenario(seed, { crash: 0.03, lostAnswer: 0.05, duplicate: 0.2 }, { redrive: true }),
     )
@@ -112,14 +112,14 @@ describe('a process that dies before or after any call', () => {
   })
 })
 
-test('one answer in a hundred lost: no draft stands twice', async () => {
+test('no draft is duplicated when one answer in a hundred is lost', async () => {
   const outcomes = await play(60, (seed) => scenario(seed, { lostAnswer: 0.01, duplicate: 0.1 }))
   expect(brokenIn(outcomes)).toEqual([])
   expect(drafts(outcomes)).toBeGreaterThan(1_200 * SHARE)
 })
 
-describe('workers that take long', () => {
-  test('and whose messages are delivered to others meanwhile make each draft once', async () => {
+describe('slow workers', () => {
+  test('make each draft once although their messages are delivered to others meanwhile', async () => {
     expect(
       brokenIn(
         await play(80, (seed) => scenario(seed, { slow: 0.1, lostAnswer: 0.05, busy: 0.05, duplicate: 0.3 })),
@@ -127,7 +127,7 @@ describe('workers that take long', () => {
     ).toEqual([])
   })
 
-  test('with clocks five minutes apart do so too', async () => {
+  test('make each draft once with clocks five minutes apart', async () => {
     expect(
       brokenIn(
         await play(80, (seed) =>
@@ -138,7 +138,7 @@ describe('workers that take long', () => {
   })
 })
 
-test('upgrades, ended plans, switched-off and deleted accounts, lost mailboxes, objections and new settings in the middle of runs: no draft begins that may not', async () => {
+test('no forbidden draft begins after upgrades, ended plans, deactivated and deleted accounts, lost mailboxes, objections and new settings during runs', async () => {
   const outcomes = await play(240, (seed) =>
     scenario(seed, {
       actions: 0.4,
@@ -151,7 +151,7 @@ test('upgrades, ended plans, switched-off and deleted accounts, lost mailboxes, 
   expect([...done].toSorted()).toEqual([...new Set(ALL_ACTS)].toSorted())
 })
 
-describe('however the calendar goes on', () => {
+describe('whatever the calendar does', () => {
   test.each([
     ['over a leap day', '2028-02-28T13:00:00.000Z'],
     ['over the end of a month', '2026-04-29T23:50:00.000Z'],
@@ -159,7 +159,7 @@ describe('however the calendar goes on', () => {
     ['when clocks go forward', '2026-03-28T23:30:00.000Z'],
     ['when clocks go back', '2026-10-24T23:30:00.000Z'],
     ['right after midnight', '2026-06-01T00:00:05.000Z'],
-  ])('%s nobody gets more or less than a day’s emails a day', async (_, from) => {
+  ])('%s everybody gets exactly the daily allowance', async (_, from) => {
     // Starter 15 on each of four days, trial 5.
     expect((await simulate(scenario(1, {}, { from, days: 4, postingsPerDay: 40 }))).drafts).toBe(65)
     expect(
@@ -175,7 +175,7 @@ describe('however the calendar goes on', () => {
     ).toEqual([])
   })
 
-  test('a schedule that rings before midnight, after a run right after the last one, is made good as soon as the day begins', async () => {
+  test('a schedule that fires shortly before midnight is made up for as soon as the day begins', async () => {
     const outcomes = await play(10, (seed) =>
       scenario(seed, { unpunctualMs: 1 }, { from: '2026-06-01T00:00:05.000Z', days: 4, postingsPerDay: 40 }),
     )
@@ -184,8 +184,8 @@ describe('however the calendar goes on', () => {
   })
 })
 
-describe('a table given back from a backup of an hour ago', () => {
-  test('makes no second draft while each is looked for first', async () => {
+describe('a table restored from an hour-old backup', () => {
+  test('makes no second draft when each draft is looked for first', async () => {
     const outcomes = await play(12, (seed) =>
       scenario(seed, { slow: 0.2 }, { users: 4, restore: 'drafts are looked for' }),
     )
@@ -193,7 +193,7 @@ describe('a table given back from a backup of an hour ago', () => {
     expect(drafts(outcomes)).toBeGreaterThan(500 * SHARE)
   })
 
-  test('would make some if they were not', async () => {
+  test('would make some otherwise', async () => {
     const found = await Promise.all(
       Array.from({ length: 3 }, (_, seed) =>
         simulate(scenario(seed, { slow: 0.2 }, { users: 4, restore: 'drafts are not looked for' })),
@@ -203,8 +203,8 @@ describe('a table given back from a backup of an hour ago', () => {
   })
 })
 
-describe('every kind of bad day', () => {
-  test('leaves every invariant whole after every step', async () => {
+describe('every kind of fault', () => {
+  test('keeps every invariant after every step', async () => {
     const outcomes = await play(140, (seed) =>
       scenario(seed, faultsOf(seed), { postingsPerDay: 6, checks: 'every step' }),
     )
@@ -213,14 +213,14 @@ describe('every kind of bad day', () => {
     expect(outcomes.reduce((sum, { world }) => sum + world.discarded.size, 0)).toBeGreaterThan(10 * SHARE)
   })
 
-  test('a plan that is ended while a slow worker writes gives no draft after its end', async () => {
+  test('makes no draft after a plan ended while a slow worker was writing', async () => {
     expect(
       (await simulate(scenario(36_941, faultsOf(36_941), { postingsPerDay: 6, checks: 'every step' })))
         .broken,
     ).toEqual([])
   })
 
-  test('a mailbox that says for days that its day is used up leaves no entry open for more than one', async () => {
+  test('leaves no entry open for more than a day when Gmail reports a used-up quota for days', async () => {
     expect(
       brokenIn(
         await play(8, (seed) =>
@@ -230,7 +230,7 @@ describe('every kind of bad day', () => {
     ).toEqual([])
   })
 
-  test('owners who edit what was just made, when its answer was lost, get it once', async () => {
+  test('makes one draft when users edit it after its answer was lost', async () => {
     expect(
       brokenIn(
         await play(30, (seed) =>
@@ -245,7 +245,7 @@ describe('every kind of bad day', () => {
   })
 })
 
-test('thirty days of everything going wrong once in a hundred times', async () => {
+test('thirty days with each fault once in a hundred times', async () => {
   const outcomes = await play(3, (seed) =>
     scenario(seed, ONE_IN_A_HUNDRED, { users: 4, days: 30, postingsPerDay: 40 }),
   )
@@ -253,7 +253,7 @@ test('thirty days of everything going wrong once in a hundred times', async () =
   expect(drafts(outcomes)).toBeGreaterThan(2_000 * SHARE)
 })
 
-test('the check of the simulation itself finds a draft that stands twice, one that began too late, and one that nothing counts', async () => {
+test("the simulation's own check finds a duplicate draft, one that began too late, and one that is not counted", async () => {
   const { world } = await simulate(scenario(7, {}))
   const [draft] = world.drafts
   if (draft === undefined) throw new Error('no draft')

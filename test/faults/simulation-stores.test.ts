@@ -7,7 +7,7 @@ import { inMemory, inTable } from './simulation-stores/sides.ts'
 const USERS = ['usr_a', 'usr_b']
 const all = process.env['ALL_SEEDS'] !== undefined
 
-test('the stores in memory, which the simulation of faults believes, do what the stores of the table do', async () => {
+test('the in-memory stores of the simulation behave like the stores of the table', async () => {
   const holds = fc.asyncProperty(commands(40), async (list) => {
     const [model, real] = [inMemory(USERS), await inTable(await testTable(), USERS)]
     for (const side of [model, real]) await prepare(side)

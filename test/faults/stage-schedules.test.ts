@@ -8,7 +8,7 @@ const stage = await testStage({
   settings: { DOUBT_SECONDS: '2', LEASE_SECONDS: '30' },
 })
 
-test('six schedules of faults on a whole stage break nothing', async () => {
+test('six fault schedules on a whole stage break no invariant', async () => {
   const played = await runSeeds(stage, [1, 2, 3, 4, 5, 6], { wave: 6, workers: 2, brief: true })
   expect(played.broken).toEqual([])
   expect(played.drafts).toBeGreaterThan(5)

@@ -29,7 +29,8 @@ const delivered: string[] = []
 let deliveries = 0
 
 /**
- * Lets a share of what waits go, shuffled over all lives, with some of it, and of what went before, twice.
+ * Releases a share of the held events, shuffled over all customers, with some of them and earlier ones sent
+ * twice.
  */
 async function deliver(share: number): Promise<void> {
   const held = stripe.state.deliveries.filter(({ status }) => status === 'held').map(({ event }) => event)
@@ -47,8 +48,8 @@ async function deliver(share: number): Promise<void> {
 }
 
 /**
- * What the provider holds of somebody, in the words of our table; from the records of the emulator, not
- * through our adapters.
+ * The provider's state of a customer in our table's terms, from the emulator's records instead of our
+ * adapters.
  */
 function truthOf({ customerId }: Customer, everPaid: boolean) {
   const { prices } = LOCAL_CLIENTS.stripe
@@ -92,15 +93,15 @@ async function inGroups(
     await Promise.all(customers.slice(from, from + 10).map(work))
 }
 
-test(`${INTERLEAVINGS} lives whose events come late, twice and in any order end in the state that the provider holds`, async () => {
+test(`${INTERLEAVINGS} subscriptions with late, duplicate and reordered events end in the provider's state`, async () => {
   const customers: Customer[] = []
   for (let index = 0; index < INTERLEAVINGS; index += 1) customers.push(await newCustomer(stage, index))
   for (const phase of PHASES) {
-    // What happened before is told while the next thing happens.
+    // Earlier events are delivered while the next actions happen.
     await Promise.all([deliver(0.6), inGroups(customers, (customer) => phase.action(stage, customer))])
     await advance(phase.lasts)
   }
-  // What we told the provider ourselves comes back as news too.
+  // Our own changes at the provider also come back as events.
   await waitFor(
     async () => {
       await deliver(1)
@@ -117,7 +118,7 @@ test(`${INTERLEAVINGS} lives whose events come late, twice and in any order end 
     customers.map((customer) => truthOf(customer, hasPaid(customer))),
   ]
   expect(ours).toEqual(theirs)
-  // The lives went different ways, and what was told was told late and often.
+  // The subscriptions ended differently, and events were late and repeated.
   expect(new Set(theirs.map(({ plan }) => plan))).toEqual(new Set([null, 'starter', 'pro', 'elite']))
   expect(new Set(stripe.state.subscriptions.map(({ status }) => status))).toEqual(
     new Set(['active', 'canceled', 'past_due']),

@@ -11,17 +11,14 @@ import * as z from 'zod/mini'
 const Made = z.object({ id: z.string() })
 const { prices } = LOCAL_CLIENTS.stripe
 
-/**
- * Somebody who lives at the payment provider alone: what our own endpoints would have asked of it is asked of
- * it directly.
- */
+/** A customer with calls made directly to the payment provider, in place of our own endpoints. */
 export interface Customer {
   readonly index: number
   readonly userId: string
   readonly customerId: string
 }
 
-/** An account without a plan, whose customer is known at the provider and here. */
+/** An account without a plan, whose customer exists at the provider and here. */
 export async function newCustomer(stage: TestStage, index: number): Promise<Customer> {
   const email = `life-${index}@mail.example`
   const { userId } = await seedAccount({
@@ -44,7 +41,7 @@ export async function newCustomer(stage: TestStage, index: number): Promise<Cust
   return { index, userId, customerId }
 }
 
-/** Somebody who pays a month of the plan at once, with a card that stays. */
+/** A customer who pays a month of the plan at once, with a saved card. */
 export async function newPayingCustomer(
   stage: TestStage,
   index: number,
@@ -74,14 +71,14 @@ const subscriptionOf = (stage: TestStage, { customerId }: Customer) =>
 const ask = async (stage: TestStage, path: string, fields: Record<string, string> = {}) =>
   await askStripe(stage, 'POST', path, fields)
 
-/** One phase of everybody's life: what each does, and how long it takes until the next. Milliseconds. */
+/** One phase: each customer's action, and the time until the next phase. Milliseconds. */
 interface Phase {
   readonly name: string
   action(stage: TestStage, customer: Customer): Promise<void>
   readonly lasts: number
 }
 
-/** A card that is charged, or one that is declined at each charge, as somebody's own. */
+/** Saves a card for the customer, one that works or one that is declined at each charge. */
 async function giveCard(stage: TestStage, customer: Customer, card: string): Promise<string> {
   const {
     stripe: { state },
@@ -117,7 +114,7 @@ export const PHASES: readonly Phase[] = [
     lasts: HOUR,
   },
   {
-    // One in ten never gives a card; one in five gives one that cannot be charged.
+    // One customer in ten never gives a card; one in five gives a card that cannot be charged.
     name: 'confirm',
     action: async (stage, customer) => {
       if (customer.index % 10 === 9) return
@@ -183,7 +180,7 @@ export const PHASES: readonly Phase[] = [
         await ask(stage, `/v1/subscriptions/${sub.id}`, { cancel_at_period_end: 'false' })
       if (customer.index % 8 === 3) await askStripe(stage, 'DELETE', `/v1/subscriptions/${sub.id}`)
     },
-    // The next month is charged, and what was cancelled is over.
+    // The next month is charged, and cancelled subscriptions end.
     lasts: 33 * DAY,
   },
 ]

@@ -10,7 +10,7 @@ import { trialBuyer } from '#harness/trial-buyer.ts'
 import { callsOf, crashes, deps, type Wrap } from './crashing-checkouts.ts'
 
 const stage = await testStage({ workers: null })
-// Nothing but the upgrade itself brings the account in step.
+// Without webhooks, only the upgrade itself updates the account.
 stage.emulators.stripe.webhooks({ drop: true })
 
 const Id = z.object({ id: z.string() })
@@ -34,8 +34,8 @@ function inTrial(): Promise<Buyer> {
 }
 
 /**
- * Asks again as somebody would who was told that it did not work: at once, and when the order that died has
- * lost its hold.
+ * Repeats the request as a user would after an error: at once, and when the crashed order's lease has
+ * expired.
  */
 async function again<T>(ask: () => Promise<T>): Promise<T> {
   try {
@@ -47,13 +47,13 @@ async function again<T>(ask: () => Promise<T>): Promise<T> {
   }
 }
 
-test('an upgrade that dies at any call is charged once when it is asked for again', async () => {
+test('an upgrade that crashes at any call is charged once when it is repeated', async () => {
   const calls = await callsOf(async (wrap) => await upgraded(await inTrial(), wrap))
   expect(calls).toBeGreaterThan(8)
   for (const { step, when } of crashes(calls)) {
     const owner = await inTrial()
     await expect(upgraded(owner, crashingAt(step, when))).rejects.toThrow('not answering')
-    // Whatever was reached, nobody is without what they had: the trial, or the plan that was paid.
+    // Whatever was reached, nobody loses what they had: the trial, or the paid plan.
     expect(['trialing', 'active']).toContain(owner.subscriptions()[0]?.status)
     expect(await again(() => upgraded(owner)), `died ${when} call ${step}`).toEqual({ kind: 'paid' })
     expect([living(owner), owner.charged(), owner.customers().length], `died ${when} call ${step}`).toEqual([
@@ -69,7 +69,7 @@ test('an upgrade that dies at any call is charged once when it is asked for agai
   }
 })
 
-test('and another plan that is asked for instead is charged only where the first was not', async () => {
+test('after a crashed upgrade another plan is charged only when the first was not', async () => {
   const calls = await callsOf(async (wrap) => await upgraded(await inTrial(), wrap))
   for (const { step, when } of crashes(calls)) {
     const owner = await inTrial()
@@ -81,7 +81,7 @@ test('and another plan that is asked for instead is charged only where the first
     const plan = answer === 'paid' ? 'elite' : 'pro'
     expect(['paid', 'plan_change_unavailable'], `died ${when} call ${step}`).toContain(answer)
     expect(living(owner), `died ${when} call ${step}`).toEqual([['active', `price_local_${plan}`]])
-    // The code of the order that died may hold already.
+    // The crashed order's code may already be applied.
     expect(plan === 'pro' ? [104] : [149, 124], `died ${when} call ${step}`).toContain(owner.charged())
   }
 })

@@ -38,7 +38,7 @@ const AlarmOf = z.union([
 ])
 
 const prod = await assemblyOf('prod')
-/** Our own metrics that each alarm looks at, by the alarm's name without its stage. */
+/** Our own metrics that each alarm watches, by the alarm's name without its stage. */
 const watched = new Map(
   prod.of('AWS::CloudWatch::Alarm').flatMap(({ Properties }) => {
     const own = AlarmOf.parse(Properties)
@@ -64,7 +64,7 @@ afterEach(() => {
   bedrock.faults.set({ clear: true })
 })
 
-/** What CloudWatch was told of the first metric that an alarm looks at, as the alarm asks for it. */
+/** The value of an alarm's first metric in CloudWatch, with the alarm's own query. */
 async function measured(alarm: string): Promise<number> {
   const [metric] = watched.get(alarm) ?? []
   if (metric === undefined) throw new Error(`${alarm} looks at no metric of ours`)
@@ -95,7 +95,7 @@ async function connected(email: string): Promise<string> {
   return await userIdOf(user)
 }
 
-/** An email whose letter is written and that waits for its draft. */
+/** An email with a written letter that waits for its draft. */
 async function written(userId: string): Promise<string> {
   const target = { endpoint: stage.addresses['dynamodb'] ?? '', table: stage.table }
   const [id = ''] = await seedEntries(target, userId, 1, systemClock.now())
@@ -103,7 +103,7 @@ async function written(userId: string): Promise<string> {
   return id
 }
 
-/** What the queue of drafts brings to its worker. */
+/** Delivers the message of the draft queue to its worker. */
 async function draft(userId: string, emailId: string): Promise<void> {
   const { handler } = await import('#functions/outreach/workers/write-draft.ts')
   const body = JSON.stringify({ v: 1, userId, emailId })
@@ -126,7 +126,7 @@ async function draft(userId: string, emailId: string): Promise<void> {
   expect(await handler({ Records: [record] })).toEqual({ batchItemFailures: [] })
 }
 
-test('alarms look at metrics that there are, under the dimensions that they are counted by', () => {
+test('alarms watch existing metrics under the dimensions that they are published with', () => {
   expect(watched.size).toBeGreaterThan(15)
   for (const { name, dimensions } of [...watched.values()].flat()) {
     const metric: { unit: string; by?: string } | undefined = new Map(Object.entries(METRICS)).get(name)
@@ -137,7 +137,7 @@ test('alarms look at metrics that there are, under the dimensions that they are 
   }
 })
 
-test('keys that KMS refuses put drafts off, and after a day they are given up', async () => {
+test('a key that KMS refuses postpones drafts, and after a day they fail', async () => {
   const userId = await connected('put-off@mail.example')
   const entry = await written(userId)
   kms.faults.set({ kind: 'disabled', times: 100 })
@@ -149,7 +149,7 @@ test('keys that KMS refuses put drafts off, and after a day they are given up', 
   expect(await counts('DraftsGivenUp')).toBe(1)
 })
 
-test('a draft that is made counts against those that are put off', async () => {
+test('a draft that is made counts against the postponed ones', async () => {
   const userId = await connected('made@mail.example')
   await draft(userId, await written(userId))
   const [, made] = watched.get('DraftsPostponed') ?? []
@@ -157,7 +157,7 @@ test('a draft that is made counts against those that are put off', async () => {
   expect(google.state.drafts('made@mail.example')).toHaveLength(1)
 })
 
-test('a grant that died turns its mailbox off', async () => {
+test('a revoked grant turns its mailbox off', async () => {
   const userId = await connected('gone@mail.example')
   google.faults.set({ kind: 'invalid_grant', operation: 'token', times: 5 })
   await draft(userId, await written(userId))
@@ -176,14 +176,14 @@ test('a letter that the check refused', async () => {
   expect(await counts('LettersRefused')).toBe(1)
 })
 
-test('a letter that our own writer wrote in the place of a model that refused', async () => {
+test('a letter written by the built-in writer after the model refused', async () => {
   bedrock.faults.set({ kind: 'refusal', times: 20 })
   const { letter } = await writeLetter(buildAssignment(RESUMES.analyst), letterWriters())
   expect(letter.writer).toBe('composer')
   expect(await counts('ModelFallback')).toBe(1)
 })
 
-test('credits of the source of contacts that are spent', async () => {
+test('a contact source without credits', async () => {
   hunter.faults.set({ kind: 'status', status: 429 })
   const company = { name: 'Northwind', domain: 'northwind.example' }
   await expect(contactSource().findPeople(company, 'ceo', endlessPurse())).rejects.toMatchObject({
@@ -192,7 +192,7 @@ test('credits of the source of contacts that are spent', async () => {
   expect(await counts('VendorOutOfCredits')).toBe(1)
 })
 
-test('a message to the webhook that is not signed with our secret', async () => {
+test('a webhook request that is not signed with our secret', async () => {
   const answer = await fetch(new URL('/api/webhooks/stripe', stage.origin), {
     method: 'POST',
     body: '{}',

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { metricMath, type Measured } from '#emulators/cloudwatch/metric-math.ts'
 import { metricData, pointsOf, queryOf } from '#vendors/cloudwatch/queries.ts'
 
-/** Stands in the dimensions for what CloudFormation knows only when it has made it. */
+/** Replaces dimensions that CloudFormation knows only after deployment. */
 export const MADE_LATER = 'made-by-cloudformation'
 
 const Metric = z.object({
@@ -41,8 +41,8 @@ const Alarm = z.union([
 ])
 
 /**
- * Whether an alarm of a template would stand at an instant, by its own metrics, expression and threshold over
- * what CloudWatch was told. A period without a value breaches nothing.
+ * Whether an alarm of a template would be in ALARM at an instant, given its metrics, expression and threshold
+ * and the metrics in CloudWatch. A period without a value does not breach.
  */
 export async function stands(properties: unknown, client: CloudWatchClient, now: Date): Promise<boolean> {
   const { Metrics, EvaluationPeriods, Threshold, ComparisonOperator } = Alarm.parse(properties)

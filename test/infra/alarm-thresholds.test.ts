@@ -19,9 +19,9 @@ const client = new CloudWatchClient(localAccess(cloudwatch.url))
 
 type Sample = Parameters<typeof cloudwatch.put>[0]
 
-/** What is measured in each of so many periods; the clock stands at the end of the last. */
+/** Stores these samples in each of so many periods; the clock stands at the end of the last one. */
 function measured(periodMs: number, samples: readonly Sample[], periods = 2): void {
-  // A day after what was measured before.
+  // A day after the previous samples.
   now = new Date(now.getTime() + DAY)
   for (let period = 0; period < periods; period += 1) {
     for (const sample of samples) cloudwatch.put(sample)
@@ -57,7 +57,7 @@ test('EdgeErrors: one in twelve requests to the site fails for ten minutes', asy
   expect(await stands(edgeErrors, client, now), 'as usual').toBe(false)
 })
 
-test('TableThrottles: the table refuses for ten minutes, reads or writes or both', async () => {
+test('TableThrottles: the table throttles reads, writes or both for ten minutes', async () => {
   const tableThrottles = alarm('TableThrottles', await assemblyOf('prod'))
   const refused = (kind: 'Read' | 'Write', value: number): Sample => ({
     namespace: 'AWS/DynamoDB',
@@ -75,7 +75,7 @@ test('TableThrottles: the table refuses for ten minutes, reads or writes or both
   expect(await stands(tableThrottles, client, now), 'nothing was refused').toBe(false)
 })
 
-test('CertificateExpires: three weeks before the end the certificate is the old one still', async () => {
+test('CertificateExpires: three weeks before it expires the certificate was not renewed', async () => {
   const withDomain = once('prod', { domain: 'app.example.com', certificateArn: CERTIFICATE })
   const certificateExpires = alarm('CertificateExpires', withDomain)
   const daysLeft = (value: number): Sample => ({
@@ -92,7 +92,7 @@ test('CertificateExpires: three weeks before the end the certificate is the old 
   expect(await stands(certificateExpires, client, now), 'renewed').toBe(false)
 })
 
-test('ModelFallback: more than half of the letters of a day, when they are many', async () => {
+test("ModelFallback: more than half of a day's letters, when there are many", async () => {
   const modelFallback = alarm('ModelFallback', await assemblyOf('prod'))
   const counted = (name: string, value: number): Sample => ({
     namespace: METRIC_NAMESPACE,

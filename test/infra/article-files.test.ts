@@ -13,7 +13,7 @@ const HEAD = {
   imageAlt: 'A letter on a desk',
 }
 
-/** A folder with one article, and a public folder with its image. */
+/** Returns a function that reads a folder with one article, beside a public folder with its image. */
 function folderWith(file: string, front: Record<string, string>, body = 'Text.'): () => unknown {
   const folder = mkdtempSync(path.join(tmpdir(), 'articles-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -28,7 +28,7 @@ function folderWith(file: string, front: Record<string, string>, body = 'Text.')
   return () => readArticles(folder, path.join(folder, 'public'))
 }
 
-test('an article is read, rendered and told apart by its content', () => {
+test('an article is read, rendered and fingerprinted', () => {
   const [article] = readArticles()
   const read = folderWith('a-first-email.md', HEAD, '## Part\n\nOne *word*.')
   expect(read()).toEqual([
@@ -98,11 +98,11 @@ test.each([
     { title: '[' },
     /^a-first-email\.md cannot be published:\n {2}front matter: /,
   ],
-])('%s is said with its file and field', (_, file, front, message) => {
+])('%s is reported with its file and field', (_, file, front, message) => {
   expect(folderWith(file, front)).toThrow(message)
 })
 
-test('an article without text is not published, and front matter is not run', () => {
+test('an article without text is not published, and code in front matter is not executed', () => {
   expect(folderWith('a-first-email.md', HEAD, ' ')).toThrow(
     'a-first-email.md cannot be published:\n  The article has no text.',
   )
@@ -114,7 +114,7 @@ test('an article without text is not published, and front matter is not run', ()
   )
 })
 
-test('the articles of the project: ten or more, of 700 to 1,200 words, each with a drawing of its own, and links that lead somewhere', () => {
+test('the project has ten or more articles of 700 to 1,200 words, each with its own drawing and working links', () => {
   const articles = readArticles()
   expect(articles.length).toBeGreaterThanOrEqual(10)
   expect(new Set(articles.map(({ post }) => post.featuredImageUrl)).size).toBe(articles.length)

@@ -99,11 +99,11 @@ const ALLOWED = new Set([
   'hr',
   'br',
 ])
-/** Every attribute that may come out, with what it may hold. */
+/** Every allowed attribute, with its allowed values. */
 const ATTRIBUTE =
   /^ (?:href="(?:\/(?!\/)[\w./%-]*|https:\/\/[^"\s\\]+|mailto:[^"\s\\]+)"|rel="noopener noreferrer"|src="\/(?!\/)[\w./-]+"|alt="[^"<]*"|loading="lazy"|scope="\w+"|start="\d+"|width="\d+"|height="\d+")/
 
-/** What stands in HTML that should not. */
+/** The forbidden parts of HTML. */
 function faults(html: string): readonly string[] {
   return [...html.matchAll(TAG)].flatMap(([whole, name = '', rest = '']) => {
     if (!ALLOWED.has(name.toLowerCase())) return [whole]
@@ -113,28 +113,28 @@ function faults(html: string): readonly string[] {
   })
 }
 
-describe('what an article cannot hold', () => {
-  test('there are more than sixty attempts', () => expect(new Set(ATTACKS).size).toBeGreaterThan(60))
+describe('what an article cannot contain', () => {
+  test('there are more than sixty attacks', () => expect(new Set(ATTACKS).size).toBeGreaterThan(60))
 
   test.each(ATTACKS)('%j', (attack) => {
     for (const source of [attack, `Before\n\n${attack}\n\nafter`, `a ${attack} b`])
       expect(faults(renderMarkdown(source))).toEqual([])
   })
 
-  test('the judge of this test sees what is wrong', () => {
+  test("this test's own check finds dangerous HTML", () => {
     expect(faults('<p onclick="x">')).toEqual(['<p onclick="x">'])
     expect(faults('<a href="javascript:x">')).toEqual(['<a href="javascript:x">'])
     expect(faults('<img src="//evil.example/x">')).toEqual(['<img src="//evil.example/x">'])
     expect(faults('<script>')).toEqual(['<script>'])
   })
 
-  test('what comes out of one cleaning comes out of a second as it was', () => {
+  test('sanitizing twice changes nothing more', () => {
     for (const attack of ATTACKS) expect(sanitiseArticle(renderMarkdown(attack))).toBe(renderMarkdown(attack))
   })
 })
 
-describe('what an article can hold', () => {
-  test('its own pages and images, and pages elsewhere that learn nothing of it', () => {
+describe('what an article can contain', () => {
+  test('links to our pages and images, and external links without a referrer', () => {
     expect(renderMarkdown('[a](/blog/b#c) [d](https://e.example/f?g=h) [i](mailto:j@example.com)')).toBe(
       '<p><a href="/blog/b#c">a</a> <a href="https://e.example/f?g=h" rel="noopener noreferrer">d</a> <a href="mailto:j@example.com" rel="noopener noreferrer">i</a></p>',
     )
@@ -143,7 +143,7 @@ describe('what an article can hold', () => {
     )
   })
 
-  test('headings under the title of the page, lists, tables, quotes and code', () => {
+  test('headings below the page title, lists, tables, quotes and code', () => {
     expect(renderMarkdown('# One\n\n## Two')).toBe('<h2>One</h2>\n<h2>Two</h2>')
     expect(renderMarkdown('| a |\n| --- |\n| b |')).toBe(
       '<table>\n<thead>\n<tr>\n<th>a</th>\n</tr>\n</thead>\n<tbody><tr>\n<td>b</td>\n</tr>\n</tbody></table>',
@@ -154,7 +154,7 @@ describe('what an article can hold', () => {
     expect(renderMarkdown('3. a\n4. b')).toBe('<ol start="3">\n<li>a</li>\n<li>b</li>\n</ol>')
   })
 
-  test('its text is what a reader reads', () => {
+  test('its plain text is what a reader sees', () => {
     expect(
       textOf(
         renderMarkdown('## Who\n\nA *letter* to [Ms Okafor](/blog/x).\n\n![Drawing](/images/blog/a.svg)'),

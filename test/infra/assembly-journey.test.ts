@@ -40,7 +40,7 @@ const EMAIL = 'tessa.trial@example.com'
 const Latest = z.object({ run: z.nullable(Run) })
 const Listed = z.object({ data: z.array(OutreachEntry), totalItems: z.number() })
 
-test('the bundles of the assembly take somebody from the sign-in to five drafts, with what the template gives them', async () => {
+test("the bundles take a user from sign-in to five drafts with the template's permissions", async () => {
   const client = await browserSession(stage, EMAIL)
   const status = async (path: string) => (await client.get(path)).status
   await configure(client, 'full-stack-engineer.txt', {
@@ -59,7 +59,7 @@ test('the bundles of the assembly take somebody from the sign-in to five drafts,
     },
     { what: 'the run to finish' },
   ).catch(() => null)
-  // Said first: with a grant too few the run comes to nothing, and this names the grant.
+  // Checked first: with too few permissions the run fails, and the refusal names the missing one.
   expect({ refusals: stage.proxy.refusals, reports: stage.reports }).toEqual({ refusals: [], reports: [] })
   expect(run).toMatchObject({ outcome: 'complete', drafted: 5, failed: 0 })
   const drafts = await draftsOf(stage, EMAIL)
@@ -87,7 +87,7 @@ test('the bundles of the assembly take somebody from the sign-in to five drafts,
     .parse((await client.get('/api/user/resume/facts')).body)
   expect((await client.put('/api/user/resume/facts', { ...review, allRight: true })).status).toBe(200)
   expect((await client.put(`/api/email-outreach/${data[0]?.id}/mark`, { mark: 'sent' })).status).toBe(200)
-  // Sent today, so it is too early: what decides was read.
+  // The email was sent today, so a follow-up is refused as too early, after reading everything that decides.
   expect((await client.post(`/api/email-outreach/${data[0]?.id}/follow-ups`, {})).status).toBe(409)
   expect(
     (await client.post(`/api/email-outreach/${data[1]?.id}/revisions`, { wish: 'other_fact' })).status,
@@ -119,7 +119,7 @@ test('the bundles of the assembly take somebody from the sign-in to five drafts,
   ).catch(() => null)
   expect({ refusals: stage.proxy.refusals, left: await draftsOf(stage, EMAIL) }).toMatchObject({
     refusals: [],
-    // The test draft, and the one whose email is marked as sent.
+    // The test draft, and the draft of the email marked as sent.
     left: [{}, {}],
   })
   expect((await client.delete('/api/user/search-pause')).status).toBe(200)
@@ -133,7 +133,7 @@ test('the bundles of the assembly take somebody from the sign-in to five drafts,
   expect(stage.reports).toEqual([])
 })
 
-test('news from the payment provider reach the account through the bundles, and the night finds nothing to put right', async () => {
+test('payment events reach the account through the bundles, and the nightly reconciliation finds no difference', async () => {
   const email = 'nora.none@example.com'
   const client = await browserSession(stage, email)
   expect((await client.post('/api/validate-coupon', { couponCode: 'WELCOME20', planId: 'pro' })).status).toBe(
@@ -158,7 +158,7 @@ test('news from the payment provider reach the account through the bundles, and 
     (await client.post('/api/verify-payment-success', { sessionId: ordered.subscriptionId })).status,
   ).toBe(200)
   expect((await client.post('/api/retry-payment', { plan: 'pro' })).status).toBe(409)
-  // With little time left each call does one page; a sample account has a plan that nobody pays for.
+  // With little time left each call processes one page; the sample account has a plan without a payment.
   const compared = await waitFor(
     async () => {
       const state = await stage.call('reconcile-billing', {})
@@ -174,7 +174,7 @@ test('news from the payment provider reach the account through the bundles, and 
   expect({ refusals: stage.proxy.refusals, reports: stage.reports }).toEqual({ refusals: [], reports: [] })
 })
 
-test('what somebody with a plan does about money, help and their data needs no more than its rows allow', async () => {
+test('billing, support and data requests of a paying user need no more than their grants', async () => {
   const client = await browserSession(stage, 'nora.none@example.com')
   const post = async (path: string, body: unknown = {}) => (await client.post(path, body)).status
   const get = async (path: string) => (await client.get(path)).status
@@ -219,7 +219,7 @@ test('what somebody with a plan does about money, help and their data needs no m
   })
 })
 
-test('the look at accounts that are not used warns and begins a deletion with what the template gives it', async () => {
+test("the check for unused accounts warns and starts a deletion with the template's permissions", async () => {
   const client = await browserSession(stage, 'unused@mail.example', { plan: 'none' })
   expect(
     (
@@ -231,7 +231,7 @@ test('the look at accounts that are not used warns and begins a deletion with wh
   ).toBe(200)
   const { id } = z.object({ id: z.string() }).parse((await client.get('/api/user')).body)
   const table = dynamoTable(stage.table, localAccess(inject('dynamodb')))
-  /** As if the account had not been used for so many days. */
+  /** Makes the account look unused for so many days. */
   const unused = async (days: number, more: object = {}) => {
     for (const { pk, sk } of (await ownedItems(table, id, 'ACTIVITY#')).map((item) =>
       z.object({ pk: z.string(), sk: z.string() }).parse(item),
@@ -258,7 +258,7 @@ test('the look at accounts that are not used warns and begins a deletion with wh
   expect(stage.proxy.refusals).toEqual([])
 })
 
-test('an admin looks at all accounts, switches one off and on, and deletes it', async () => {
+test('an admin lists all accounts, deactivates and reactivates one, and deletes it', async () => {
   const { client: admin } = await signedInAdmin(
     { origin: stage.origin, table: stage.table, addresses: { dynamodb: inject('dynamodb') } },
     'overseer@staff.example',
@@ -291,7 +291,7 @@ test('an admin looks at all accounts, switches one off and on, and deletes it', 
   ])
 })
 
-test('every part of the service can be asked how it is, and a failed sign-in is seen', async () => {
+test('the health of every component is checked, and a failed sign-in is counted', async () => {
   await newAdmin({ table: stage.table, addresses: { dynamodb: inject('dynamodb') } }, 'watch@staff.example')
   const page = (password?: string) =>
     fetch(new URL('/api/admin/monitoring-dashboard', stage.origin), {
@@ -311,7 +311,7 @@ test('every part of the service can be asked how it is, and a failed sign-in is 
   ]).toEqual([[{ ip: '127.0.0.1', count: 2 }], 24, true])
 })
 
-test('what admins do needs no more than its rows allow, and nobody does it with a guess', async () => {
+test('admin actions need no more than their grants, and a guessed cookie is refused', async () => {
   const failed = await walkAdmins({
     origin: stage.origin,
     table: stage.table,
@@ -321,7 +321,7 @@ test('what admins do needs no more than its rows allow, and nobody does it with 
   expect(failed).toEqual([])
 })
 
-test('the settings are saved, and each operation comes to its end with what its worker may touch', async () => {
+test("settings are saved, and each operation finishes with its worker's grants", async () => {
   const place = { origin: stage.origin, table: stage.table, addresses: { dynamodb: inject('dynamodb') } }
   const { client: admin } = await signedInAdmin(place, 'operator@staff.example')
   const user = await browserSession(stage, 'priya.pro@example.com')
@@ -344,7 +344,7 @@ test('the settings are saved, and each operation comes to its end with what its 
     { kind: 'refresh_gmail_tokens' },
     { kind: 'test_automation', userId, emails: 1 },
   ]) {
-    // Another test may have set one going that is not over yet.
+    // Another test's operation may still be running.
     await waitFor(async () => (await admin.post('/api/admin/operations', order)).status === 202, {
       what: `${order.kind} to begin`,
       everyMs: 500,
@@ -367,7 +367,7 @@ test('the settings are saved, and each operation comes to its end with what its 
   expect(ended[2]?.report.at(-1)).toMatch(/^Email 1, to /)
 })
 
-test('a visitor asks, reads and signs up; two accounts become one, and it is deleted, with what the template gives the workers behind it', async () => {
+test("a visitor asks, reads and signs up; two accounts are merged and deleted with the workers' permissions", async () => {
   const table = dynamoTable(stage.table, localAccess(inject('dynamodb')))
   const visited = await walkVisitor(stage, table)
   const linked = await walkLinking(stage, table, 'nora.none@example.com').catch((error: unknown) =>
@@ -406,14 +406,14 @@ test('a visitor asks, reads and signs up; two accounts become one, and it is del
   ).toEqual([])
 })
 
-test('the functions were among those that worked, so the silence says something', () => {
+test('every function was called, so the absence of refusals means something', () => {
   const all = [...Object.keys(contracts), ...Object.keys(webhooks), ...Object.keys(backgroundGrants)].map(
     kebab,
   )
   expect(all.filter((name) => !stage.proxy.used.has(name))).toEqual([])
 })
 
-test('the authorizer lets through what shows the secret of the edge, which it reads itself', async () => {
+test("the authorizer accepts the edge's secret, which it reads itself", async () => {
   expect(await stage.call('authorize-origin', { identitySource: [ORIGIN_SECRET] })).toEqual({
     isAuthorized: true,
   })
@@ -423,7 +423,7 @@ test('the authorizer lets through what shows the secret of the edge, which it re
   expect(stage.proxy.refusals.splice(0)).toEqual([])
 })
 
-describe('outside of its grants', () => {
+describe('beyond the grants', () => {
   const as = (accessKeyId: string) => ({
     endpoint: stage.proxy.url,
     region: 'us-east-1',
@@ -433,14 +433,14 @@ describe('outside of its grants', () => {
   const item = (pk: string) => ({ TableName: stage.table, Item: { pk: { S: pk }, sk: { S: '-' } } })
   const refused = () => stage.proxy.refusals.splice(0).map((line) => line.split(' ').slice(0, 2).join(' '))
 
-  test('one that reads writes nothing', async () => {
+  test('a function that only reads cannot write', async () => {
     await expect(
       new DynamoDBClient(as('get-user')).send(new PutItemCommand(item('USER#usr_1'))),
     ).rejects.toMatchObject({ name: 'AccessDeniedException' })
     expect(refused()).toEqual(['get-user dynamodb:PutItem'])
   })
 
-  test('a transaction is what it is made of', async () => {
+  test('a transaction needs the permissions of its parts', async () => {
     await expect(
       new DynamoDBClient(as('get-user')).send(
         new TransactWriteItemsCommand({ TransactItems: [{ Put: item('USER#usr_1') }] }),
@@ -449,7 +449,7 @@ describe('outside of its grants', () => {
     expect(refused()).toEqual(['get-user dynamodb:PutItem'])
   })
 
-  test('one that writes does so in its own partitions alone', async () => {
+  test('a function that writes reaches only its own partitions', async () => {
     await expect(
       new DynamoDBClient(as('update-configuration')).send(new PutItemCommand(item('RECIPIENT#a'))),
     ).rejects.toMatchObject({ name: 'AccessDeniedException' })
@@ -460,7 +460,7 @@ describe('outside of its grants', () => {
     expect(refused()).toEqual([])
   })
 
-  test('no queue, file or secret of others is reached', async () => {
+  test('no foreign queue, file or secret is reached', async () => {
     const queue = { QueueUrl: stage.queues.cycle, MessageBody: '{}' }
     await expect(
       new SQSClient({ ...as('get-user'), useQueueUrlAsEndpoint: false }).send(new SendMessageCommand(queue)),
@@ -481,7 +481,7 @@ describe('outside of its grants', () => {
   })
 
   test.each(['get-latest-resume', 'upload-resume', 'merge-accounts', 'write-draft'])(
-    '%s is told that a file is not there',
+    '%s gets NoSuchKey for a missing file, not AccessDenied',
     async (name) => {
       const missing = { Bucket: 'assembly-resumes', Key: 'users/usr_1/resumes/res_1/text' }
       await expect(new S3Client(as(name)).send(new GetObjectCommand(missing))).rejects.toMatchObject({
@@ -490,7 +490,7 @@ describe('outside of its grants', () => {
     },
   )
 
-  test('a bundle with too little fails, and is seen', async () => {
+  test('a bundle with too few permissions fails, and the refusal is recorded', async () => {
     expect(
       await stage.call('sweep-stuck-work', { everything: true }, 'get-user').then(
         () => 'done',
@@ -500,7 +500,7 @@ describe('outside of its grants', () => {
     expect([...new Set(refused())]).toEqual(['get-user dynamodb:Query'])
   })
 
-  test('a visitor without a session meets the same bundles', async () => {
+  test('a visitor without a session gets 401 from the same bundles', async () => {
     expect((await visitor(stage).get('/api/user')).status).toBe(401)
     expect(refused()).toEqual([])
   })

@@ -10,7 +10,7 @@ import { blogPostsQuery } from '#web/features/blog/api/list-blog-posts.ts'
 const pages = await blogPages()
 const [list, ...articles] = pages
 
-test('the list is rendered with what the browser would ask for', () => {
+test('the list is prerendered with the data that the browser would request', () => {
   expect(list?.path).toBe('/blog')
   expect(list?.queries.map(({ key }) => key)).toEqual([blogPostsQuery('').queryKey])
   const posts = z.array(BlogPostSummary).parse(list?.queries[0]?.data)
@@ -18,7 +18,7 @@ test('the list is rendered with what the browser would ask for', () => {
   expect(JSON.stringify(list)).not.toContain('contentHtml')
 })
 
-test('each article is rendered with what the browser would ask for, its HTML from the page itself', () => {
+test('each article is prerendered with the data that the browser would request, and its HTML is only in the page', () => {
   for (const { path: address, queries } of articles) {
     const [query] = queries
     const post = BlogPost.parse(query?.data)

@@ -25,11 +25,11 @@ const Built = z.object({
   web: z.string(),
 })
 
-/** What is deployed, but for the source maps of the functions. */
+/** Everything that is deployed, except the functions' source maps. */
 export async function built(): Promise<BuiltArtifacts> {
   const folder = await onceARun(inject('runFolder'), 'artifacts', async (into) => {
     const { bundles, authorizer, web } = await buildArtifacts(into, { sourceMaps: false })
-    // Its process would keep gigabytes until the last test.
+    // Stops the bundler's process, which would keep gigabytes until the last test.
     await stop()
     writeFileSync(path.join(into, 'built.json'), JSON.stringify({ bundles, authorizer, web }))
   })
@@ -37,7 +37,7 @@ export async function built(): Promise<BuiltArtifacts> {
   return { ...artifacts, functions: new Map(artifacts.bundles.map((bundle) => [bundle.name, bundle.folder])) }
 }
 
-/** The assembly of a stage as it is committed, with stand-ins for what is built. */
+/** The assembly of a stage with its committed settings and placeholders for the built artifacts. */
 export async function assemblyOf(stage: StageName): Promise<Assembly> {
   const folder = await onceARun(inject('runFolder'), `stage-${stage}`, (into) => {
     const outdir = path.join(into, 'assembly')

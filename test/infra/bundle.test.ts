@@ -14,7 +14,7 @@ const kebab = (id: string) => id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toL
 const named = (name: string) => bundles.find((bundle) => bundle.name === name)
 const folderOf = (name: string): string => named(name)?.folder ?? ''
 
-/** Functions without a contract: routes of vendors, workers, schedules. */
+/** Functions without a contract: webhooks, workers, schedules. */
 const OTHERS = [...Object.keys(webhooks), ...Object.keys(backgroundGrants)].map(kebab)
 
 const request = ({ method, path: route }: Contract) => ({
@@ -32,7 +32,7 @@ const endpoints = Object.values<Contract>(contracts).map((contract) => [contract
 const wantsSession = ({ auth }: Contract): boolean =>
   auth === 'user' || auth === 'admin' || auth === 'super_admin'
 
-/** The functions by name, with an event for what is also called: what wants a session, without one. */
+/** The functions by name, with an event for those that are called too: a request without a session. */
 const CALLS: readonly (readonly [name: string, event: string])[] = [
   ...endpoints.map(
     ([id, contract]) => [kebab(id), wantsSession(contract) ? JSON.stringify(request(contract)) : ''] as const,
@@ -41,8 +41,8 @@ const CALLS: readonly (readonly [name: string, event: string])[] = [
 ]
 
 /**
- * Imports all bundles in one process, each in an empty environment: a process for each would load Node a
- * hundred times. That each runs alone is seen where the assembly runs.
+ * Imports all bundles in one process, each in an empty environment: separate processes would load Node a
+ * hundred times. The assembly tests show that each runs alone.
  */
 async function invoked(): Promise<ReadonlyMap<string, unknown>> {
   const args = CALLS.flatMap(([name, event]) => [path.join(folderOf(name), 'index.mjs'), event])
@@ -80,7 +80,7 @@ test.each(endpoints)('%s has a bundle that imports in an empty environment', (id
 })
 
 test.each(endpoints.filter(([, contract]) => wantsSession(contract)))(
-  '%s refuses a request without a session, before it reads anything else',
+  '%s refuses a request without a session before it reads anything',
   (id, contract) => {
     const { result } = Object(answers.get(kebab(id)))
     expect({ ...result, body: JSON.parse(result.body) }).toEqual({
@@ -105,12 +105,12 @@ test.each(OTHERS)('%s imports in an empty environment', (name) => {
   expect(answers.get(name)).toEqual({ isHandler: true, result: null })
 })
 
-test('there are bundles of nothing else', () => {
+test('there are no other bundles', () => {
   const expected = [...Object.keys(contracts).map(kebab), ...OTHERS]
   expect(bundles.map(({ name }) => name).toSorted()).toEqual(expected.toSorted())
 })
 
-test('what reads a document in a process of its own lies beside its function', () => {
+test("the document reader's child process is bundled beside its function", () => {
   expect(readFileSync(path.join(folderOf('upload-resume'), 'read-in-child.mjs'), 'utf8')).toContain(
     'resume_corrupt',
   )
@@ -119,12 +119,12 @@ test('what reads a document in a process of its own lies beside its function', (
   )
 })
 
-/** Each of them may be called with credentials, and compares them. */
+/** Each of these may be called with credentials and compares them. */
 const FOR_ADMINS: ReadonlySet<string> = new Set(
   endpoints.filter(([, { auth }]) => auth === 'admin' || auth === 'super_admin').map(([id]) => kebab(id)),
 )
 
-test('what compares passwords is with those who compare one, and with nobody else', () => {
+test('only functions that compare passwords contain the password hashing', () => {
   const comparing = bundles
     .filter(({ inputs }) => inputs.some(([file]) => file.includes('node_modules/hash-wasm/')))
     .map(({ name }) => name)
@@ -132,14 +132,14 @@ test('what compares passwords is with those who compare one, and with nobody els
 })
 
 /**
- * Kilobytes of gzip that a function loads before its first event: a dependency that comes in unnoticed fails
- * here. What is larger has its reason beside it.
+ * Kilobytes of gzip that a function loads before its first event: an unnoticed new dependency fails here.
+ * Larger functions have their reason beside them.
  */
 const AT_START = 185
 const LARGER: Readonly<Record<string, number>> = {
-  // What matching, writing and checking know of words, in four languages; every letter needs all of it.
+  // Vocabulary for matching, writing and checking in four languages, all of which every letter needs.
   'write-draft': 680,
-  // These reach every store and vendor that an account has traces at.
+  // Every store and vendor that holds data of an account.
   'run-account-deletion': 460,
   'merge-accounts': 450,
   // Google's client for Gmail and the library that refreshes its grants.
@@ -149,24 +149,24 @@ const LARGER: Readonly<Record<string, number>> = {
   'create-test-draft': 365,
   'refresh-gmail-integration': 365,
   'start-gmail': 350,
-  // Readers of three kinds of documents.
+  // Readers for three kinds of documents.
   'upload-resume': 290,
-  // The passwords that people choose most, beside what all functions for admins load.
+  // The list of common passwords, beside what all admin functions load.
   'create-admin': 210,
-  // The comparison of passwords.
+  // Password comparison.
   'detect-account-conflict': 200,
   'link-accounts': 200,
-  // All that decides about a run, the words by which postings are ranked, in four languages, and the source of
-  // people; the sources of postings are loaded when they are asked.
+  // Everything that decides about a run, the vocabulary of the posting ranking in four languages, and the
+  // contact source; posting sources are loaded on first use.
   'plan-cycle': 510,
-  // Each speaks to every service that the product stands on.
+  // Clients of every service of the product.
   'get-monitoring-dashboard': 280,
   'check-health': 240,
-  // The table of fields of work in four languages, and the arithmetic of dates.
+  // The table of professional fields in four languages, and date arithmetic.
   'save-fact-review': 265,
   'get-resume-facts': 265,
   'get-latest-resume': 230,
-  // Each ends what an account has with the payment provider, and Stripe's client comes along.
+  // Each ends an account's subscriptions with Stripe's client.
   'delete-user': 265,
   'apply-retention': 245,
   'delete-account': 230,
@@ -187,16 +187,16 @@ const LARGER: Readonly<Record<string, number>> = {
   'get-billing-status': 220,
   'validate-coupon': 220,
   'receive-stripe-event': 210,
-  // The whole account, with the letters and what stands behind them.
+  // The whole account, with its letters and their evidence.
   'export-personal-data': 220,
   'export-user-data': 220,
   // Everything that decides about a run, and the entry with its letter.
   'start-email-drafting': 200,
   'revise-email-outreach': 200,
-  // The texts of letters in four languages, for a letter of thanks.
+  // The letter texts in four languages, for a thank-you letter.
   'pause-search': 190,
   'resume-search': 190,
-  // What makes a file of a letter.
+  // The writer of email files.
   'get-email-file': 215,
 }
 
@@ -207,7 +207,7 @@ test.each(bundles.map(({ name, startGzipBytes }) => [name, startGzipBytes] as co
   },
 )
 
-test('what waits for its first use are the models, the kinds of operations and the clients of postings', () => {
+test('only models, operations and posting clients are loaded on first use', () => {
   const inParts = bundles.filter(({ gzipBytes, startGzipBytes }) => startGzipBytes < gzipBytes)
   expect(inParts.map(({ name }) => name).toSorted()).toEqual([
     'check-health',

@@ -23,7 +23,7 @@ interface Measured {
   readonly own: number
 }
 
-/** What a letter takes for one resume and posting, and what it takes to read it. */
+/** The tokens of writing and of reading a letter for one resume and posting. */
 async function measure(
   text: string,
   index: number,
@@ -63,19 +63,19 @@ async function measure(
   ]
 }
 
-/** Where a number lies beside the one that the cost model holds for measured. */
-const beside = (measured: number, stated: number) =>
+/** Whether a measured number is within 20 % of the cost model's. */
+const isNear = (measured: number, stated: number) =>
   Math.abs(measured - stated) <= stated / 5
     ? 'within a fifth'
     : `measured ${Math.round(measured)}, stated ${stated}`
 
-test('the cost model counts with the tokens that a letter really takes', async () => {
+test('the cost model uses the measured tokens of a letter', async () => {
   const resumes = globSync('test/fixtures/resumes/*.txt').map((file) => readFileSync(file, 'utf8'))
   const measured = await Promise.all(resumes.map(measure))
   expect(resumes.length).toBeGreaterThan(15)
   for (const [at, stated] of [USAGE.writing, USAGE.reading].entries()) {
     const of = (kind: keyof Measured) =>
-      beside(mean(measured.map((pair) => (pair[at] ?? { shared: 0, own: 0 })[kind])), stated[kind])
+      isNear(mean(measured.map((pair) => (pair[at] ?? { shared: 0, own: 0 })[kind])), stated[kind])
     expect([of('shared'), of('own')]).toEqual(['within a fifth', 'within a fifth'])
   }
 })

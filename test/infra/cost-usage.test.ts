@@ -17,16 +17,13 @@ afterAll(async () => {
   await account.close()
 })
 
-/**
- * Where a number lies beside the one that the cost model holds for measured; a unit or two come and go with
- * what is done at once.
- */
-const beside = (measured: number, stated: number) =>
+/** Whether a measured number is near the cost model's; parallel work varies it by a unit or two. */
+const isNear = (measured: number, stated: number) =>
   Math.abs(measured - stated) <= Math.max(2, stated / 5)
     ? 'within a fifth'
     : `measured ${measured}, stated ${stated}`
 
-/** Few employers of this job have a board of their own: where more have one, fewer people are bought. */
+/** Few employers of this job have their own board: with more boards, fewer contacts would be bought. */
 const MARKETING: Preferences = { ...BERLIN, jobTitle: 'Marketing Coordinator', role: 'marketing' }
 
 const HOW: Readonly<Record<string, string>> = {
@@ -37,9 +34,9 @@ const HOW: Readonly<Record<string, string>> = {
 }
 const sum = (units: readonly number[]) => units.reduce((total, each) => total + each, 0)
 
-/** Writes of a kind of item together, as the cost model lists them. */
+/** Writes grouped by kind of item, as the cost model lists them. */
 function listed(writes: readonly ChargedWrite[]) {
-  // The stage counts its accounts once an hour, whoever has a cycle then.
+  // The hourly account count is not part of a cycle.
   const ofCycle = writes.filter(({ item, operation }) => item !== 'STATS' || operation !== 'PutItem')
   const rows = Map.groupBy(
     ofCycle,
@@ -57,7 +54,7 @@ function listed(writes: readonly ChargedWrite[]) {
   )
 }
 
-test('the cost model counts with what a cycle really asks', async () => {
+test('the cost model uses the measured calls of a run', async () => {
   let writes: readonly ChargedWrite[] = []
   const measuring = {
     async measure(work: () => Promise<unknown>) {
@@ -87,13 +84,13 @@ test('the cost model counts with what a cycle really asks', async () => {
     drafts,
     postingCalls: calls['adzuna search'],
     drafted: calls['google drafts'],
-    // Of one mailbox, whose key one process keeps.
+    // One mailbox, whose data key a process caches.
     opened: calls['kms'],
     mails: calls['ses outbound-emails'],
-    readUnits: beside(measured.readUnits, USAGE.cycleReadUnits),
-    searches: beside(measured.searches, USAGE.contactSearchesPerCycle),
-    credits: beside(measured.credits, drafts * USAGE.contacts.creditsPerBought),
-    bytes: beside(measured.bytesPerDraft, USAGE.bytesPerDraft),
+    readUnits: isNear(measured.readUnits, USAGE.cycleReadUnits),
+    searches: isNear(measured.searches, USAGE.contactSearchesPerCycle),
+    credits: isNear(measured.credits, drafts * USAGE.contacts.creditsPerBought),
+    bytes: isNear(measured.bytesPerDraft, USAGE.bytesPerDraft),
     unlisted: [...rows.keys()].filter((row) => !WRITES.some(({ item, how }) => `${item} ${how}` === row)),
   }).toEqual({
     drafts: 20,
@@ -115,20 +112,20 @@ test('the cost model counts with what a cycle really asks', async () => {
       return [
         item,
         how,
-        beside(times, stated.times),
-        beside(units, stated.table),
-        beside(indexes, stated.indexes),
+        isNear(times, stated.times),
+        isNear(units, stated.table),
+        isNear(indexes, stated.indexes),
       ]
     }),
   ).toEqual(
     byLetters.map(({ item, how }) => [item, how, 'within a fifth', 'within a fifth', 'within a fifth']),
   )
-  // The database on this machine counts an index also where nothing in it changes.
+  // The local database also charges for an index in which nothing changes.
   expect(table.writeUnits).toBeGreaterThan(
     sum([...rows.values()].map(({ table: units, indexes }) => units + indexes)),
   )
 })
 
-test('the shards of the index are as many as the table has', () => {
+test("the cost model uses the table's number of index shards", () => {
   expect(OPEN_SHARDS).toBe(SHARDS_OF_THE_TABLE)
 })

@@ -23,7 +23,7 @@ test.each([
   expect(priceOf(quantity, steps)).toBeCloseTo(expected, 6)
 })
 
-/** Round numbers, so that a bill can be made on paper. */
+/** Round numbers, so that a bill can be calculated by hand. */
 const ROUND: Usage = {
   ...USAGE,
   cycles: 10,
@@ -60,7 +60,7 @@ const ROUND: Usage = {
   monthsKept: 10,
 }
 
-test('a bill as it comes out on paper, for a thousand users', () => {
+test('the bill for a thousand users equals one calculated by hand', () => {
   const bill = monthlyCost(1_000, 'haiku-4.5', ROUND)
   const dollarsFor = (service: string) => bill.lines.find((line) => line.service === service)?.usd
   // 1,000 × (900 + 100) calls at $1.00 a million.
@@ -91,7 +91,7 @@ test('a bill as it comes out on paper, for a thousand users', () => {
   )
 })
 
-test('the cache saves where a vendor keeps what all letters of a day begin with, and nowhere else', () => {
+test("prompt caching saves only with vendors that cache the common prefix of a day's letters", () => {
   const of = (model: 'nova-lite' | 'haiku-4.5', caches: boolean) =>
     letterCost(
       model,
@@ -110,7 +110,7 @@ test('the cache saves where a vendor keeps what all letters of a day begin with,
   expect(of('haiku-4.5', true)).toEqual(of('haiku-4.5', false))
 })
 
-test('the composer asks no model, and a thousand users of ours cost what the document says', () => {
+test('the built-in writer has no model costs, and a thousand users cost what the document says', () => {
   expect(costOf(monthlyCost(1_000, 'composer'), 'model')).toBe(0)
   const bill = monthlyCost(1_000, 'haiku-5.5')
   const shown = ['Hunter', 'Claude Haiku 5.5', 'DynamoDB, writes', 'Lambda, time', 'API Gateway'].map(
@@ -119,13 +119,13 @@ test('the composer asks no model, and a thousand users of ours cost what the doc
   expect(shown).toEqual(['$2,303', '$380', '$27.84', '$11.77', '$3.24'])
 })
 
-test('ten thousand users sign in for nothing, a million for $5,445', () => {
+test('Cognito is free for ten thousand users and costs $5,445 for a million', () => {
   const cognito = (users: number) =>
     monthlyCost(users, 'composer').lines.find(({ service }) => service === 'Cognito')?.usd
   expect([cognito(10_000), cognito(1_000_000)]).toEqual([0, 5_445])
 })
 
-test('limits are reached where the division says', () => {
+test('limits are reached at the number of users that division gives', () => {
   const at = new Map(
     reaches({
       ...ROUND,
@@ -149,7 +149,7 @@ test('limits are reached where the division says', () => {
   expect(at.get('Scheduler, schedules')).toBe(10_000_000)
 })
 
-test('limits come nearest first, each with what is done about it', () => {
+test('limits are sorted by nearness, each with its remedy', () => {
   const all = reaches()
   expect(all.map(({ users }) => users)).toEqual(all.map(({ users }) => users).toSorted((a, b) => a - b))
   expect(all.filter(({ remedy }) => remedy.length < 15)).toEqual([])
@@ -166,7 +166,7 @@ test('limits come nearest first, each with what is done about it', () => {
     expect(all.some((reach) => reach.name.startsWith(name))).toBe(true)
 })
 
-test('docs/cost.md shows what the model says; npm run cost -- --write makes it so', () => {
+test("docs/cost.md shows the model's figures; npm run cost -- --write updates it", () => {
   const document = readFileSync(path.join(ROOT, 'docs/cost.md'), 'utf8')
   expect(withTables(document, 'haiku-5.5') === document).toBe(true)
   expect(() => withTables('no marks', 'haiku-5.5')).toThrow('docs/cost.md lacks the marks')
@@ -175,7 +175,7 @@ test('docs/cost.md shows what the model says; npm run cost -- --write makes it s
 const cost = (...args: string[]) =>
   execa('node', ['infra/cli/main.ts', 'cost', ...args], { cwd: ROOT, preferLocal: true, reject: false })
 
-test('the command prints the bill, what leads it and the limits', async () => {
+test('the command prints the bill, its largest items and the limits', async () => {
   const { exitCode, stdout } = await cost('--users', '5000', '--model', 'nova-lite')
   expect(exitCode).toBe(0)
   expect(stdout).toMatch(
@@ -192,7 +192,7 @@ test.each([
   [['--users', 'many'], '--users is a whole number above 0. Example: npm run cost -- --users 1000'],
   [['--model', 'parrot'], "Option '--model <id>' argument 'parrot' is invalid. Allowed choices are "],
   [['--whatever'], "Unknown option '--whatever'. --help lists what there is."],
-])('%j is answered with what is wrong', async (args, sentence) => {
+])('%j is refused with the reason', async (args, sentence) => {
   const { exitCode, stderr } = await cost(...args)
   expect(stderr).toContain(sentence)
   expect(exitCode).toBe(2)

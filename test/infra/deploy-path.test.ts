@@ -17,23 +17,20 @@ const WORKFLOWS = readdirSync(path.join(ROOT, '.github'), { recursive: true, enc
 const commandsIn = (text: string): readonly string[] =>
   [...text.matchAll(/npm run ([a-z]+(?:-[a-z]+)*)/g)].map(([, name = '']) => name)
 
-test.each([...WORKFLOWS, 'docs/deploy.md', 'docs/cost.md'])(
-  '%s runs only commands that there are',
-  (file) => {
-    expect(commandsIn(read(file)).filter((name) => !Object.hasOwn(scripts, name))).toEqual([])
-  },
-)
+test.each([...WORKFLOWS, 'docs/deploy.md', 'docs/cost.md'])('%s runs only existing commands', (file) => {
+  expect(commandsIn(read(file)).filter((name) => !Object.hasOwn(scripts, name))).toEqual([])
+})
 
-test.each(WORKFLOWS)('%s takes actions by a version and gives nothing away', (file) => {
+test.each(WORKFLOWS)('%s pins its actions and exposes no secret', (file) => {
   const text = read(file)
   const used = [...text.matchAll(/uses: (\S+)/g)].map(([, action = '']) => action)
   expect(used.filter((action) => !/^(?:\.\/|[\w-]+\/[\w-]+@(?:v\d+|[0-9a-f]{40})$)/.test(action))).toEqual([])
-  // An expression inside a command is a way for a branch's name to become one.
+  // An expression inside a command could turn a branch name into a command.
   expect(text.split('\n').filter((line) => /^\s*(?:- )?run:.*\$\{\{/.test(line))).toEqual([])
   expect(text).not.toMatch(/secrets\.|pull_request_target|write-all/)
 })
 
-test('the way to production: check, synthesis, diff, dev, smoke, and a person', () => {
+test('the way to production is check, synthesis, diff, dev, smoke tests and an approval', () => {
   const text = read('.github/workflows/deploy.yml')
   const jobs = [...text.matchAll(/^ {2}([a-z-]+):\n {4}(?:needs: ([^\n]+)\n)?/gm)].map(([, job, deps]) => [
     job,

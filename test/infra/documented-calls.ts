@@ -1,10 +1,11 @@
-/** A call as the specification writes it. */
+/**
+ * A call as the specification writes it.
+ */
 type Call = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /api/${string}`
 
 /**
- * Every call that the two parts of the specification document, each once. Navigations of the browser are GET.
- * Routes of ours that they do not name (where providers return to, one entry, the latest run) are not in
- * here.
+ * Every call that the two parts of the specification document, each once. Browser navigations are GET. Our
+ * own routes that it does not name (provider callbacks, one entry, the latest run) are not included.
  */
 export const DOCUMENTED_CALLS: readonly Call[] = [
   // The public site.

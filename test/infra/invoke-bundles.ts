@@ -9,7 +9,7 @@ interface Answer {
 const isFunction = (value: unknown): value is (event: unknown, context: unknown) => unknown =>
   typeof value === 'function'
 
-/** Imports a bundle and calls it when there is an event. */
+/** Imports a bundle and calls it if there is an event. */
 async function invoke(file: string, event: string): Promise<Answer> {
   const loaded: unknown = await import(pathToFileURL(file).href)
   const handler =

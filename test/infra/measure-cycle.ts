@@ -7,15 +7,15 @@ import { readyUser, type Preferences } from '#harness/ready-user.ts'
 import { waitFor, type TestStage } from '#harness/stage.ts'
 import { Run } from '#shared/models/outreach/run.ts'
 
-/** What one 24-hour cycle of one user asked of everything that is paid for. */
+/** The usage of one user's 24-hour cycle, in everything that costs money. */
 export interface CycleCost {
   readonly drafts: number
   readonly table: TableCost
   /** Requests by vendor and the last part of their path. */
   readonly calls: Readonly<Record<string, number>>
   /**
-   * What each draft left in the table and its indexes, each item and entry with the hundred bytes that the
-   * service keeps beside it.
+   * Bytes per draft in the table and its indexes; each item and index entry includes the hundred bytes that
+   * DynamoDB adds.
    */
   readonly bytesPerDraft: number
 }
@@ -57,10 +57,7 @@ function callsSince(stage: TestStage, from: ReadonlyMap<string, number>): Readon
 
 const Latest = z.object({ run: Run })
 
-/**
- * The first cycle of a new user with a whole Pro allowance, from the press of the button to the mail that
- * says it is done.
- */
+/** The first cycle of a new user with a full Pro allowance, from the start request to the final mail. */
 export async function measureCycle(
   stage: TestStage,
   proxy: Pick<CountingProxy, 'measure'>,

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * The parts of an OpenAPI 3.1 document that the rules below read; written from the specification, not from
- * our generator.
+ * The parts of an OpenAPI 3.1 document that the rules below read; based on the specification, not on our
+ * generator.
  */
 const Schema = z.record(z.string(), z.unknown())
 const Content = z.record(z.string(), z.strictObject({ schema: Schema }))
@@ -62,8 +62,8 @@ const Document = z.strictObject({
 type Operation = z.infer<typeof Operation>
 
 /**
- * Keywords of JSON Schema 2020-12 that a document of ours may use; an older draft's `nullable` or
- * `definitions` is none.
+ * JSON Schema 2020-12 keywords that our document may use; `nullable` or `definitions` of older drafts are not
+ * among them.
  */
 const KEYWORDS = new Set([
   '$ref',
@@ -101,7 +101,7 @@ interface Operated {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Every schema inside a schema, itself included. */
+/** Every schema inside a schema, including itself. */
 function schemasIn(schema: unknown): readonly Record<string, unknown>[] {
   if (!isObject(schema)) return []
   const named = isObject(schema['properties']) ? Object.values(schema['properties']) : []
@@ -165,8 +165,8 @@ function responseBreaches({ operation }: Operated): readonly string[] {
 }
 
 /**
- * What is wrong with a document: its structure first, and when that holds, the rules that a structure cannot
- * say.
+ * The problems of a document: of its structure first, and if that is valid, of the rules that a structure
+ * cannot express.
  */
 export function breachesOf(value: unknown): readonly string[] {
   const parsed = Document.safeParse(value)

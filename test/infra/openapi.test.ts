@@ -27,17 +27,17 @@ test('npm run openapi writes the document and the page', async () => {
   rmSync(folder, { recursive: true })
 })
 
-test('the document keeps the rules of OpenAPI 3.1', () => {
+test('the document follows the rules of OpenAPI 3.1', () => {
   expect(breachesOf(JSON.parse(JSON.stringify(document)))).toEqual([])
 })
 
-test('each contract is one operation, and there is no other', () => {
+test('each contract is one operation, and there are no others', () => {
   expect(table.map((each) => operationOf(each)?.operationId)).toEqual(Object.keys(contracts))
   expect(Object.values(document.paths).flatMap((item) => Object.keys(item))).toHaveLength(table.length)
 })
 
 test.each(table.map((each) => [each.id, each] as const))(
-  '%s names each refusal of its contract under its status',
+  '%s lists each error code of its contract under its status',
   (_, each) => {
     const responses = operationOf(each)?.responses ?? {}
     for (const code of each.errors) {
@@ -48,7 +48,7 @@ test.each(table.map((each) => [each.id, each] as const))(
   },
 )
 
-test('an endpoint with everything reads like this', () => {
+test('an endpoint with every feature is described like this', () => {
   expect(operationOf(contracts.updateConfiguration)).toMatchObject({
     operationId: 'updateConfiguration',
     tags: ['configuration'],
@@ -90,7 +90,7 @@ test('an endpoint with everything reads like this', () => {
   })
 })
 
-test('limits and what is recorded are said', () => {
+test('rate limits and recorded activities are described', () => {
   expect(operationOf(contracts.getUser)).not.toHaveProperty('description')
   expect(operationOf(contracts.startEmailDrafting)?.description).toBe(
     "At most 10 an hour and 20 a day for each user. Recorded in the user's activity log: “Started drafting emails”.",
@@ -106,7 +106,7 @@ test('limits and what is recorded are said', () => {
   expect(operationOf(contracts.startGmail)?.responses).not.toHaveProperty('429')
 })
 
-test('sessions, redirects, optional bodies and bounds of texts are said', () => {
+test('sessions, redirects, optional bodies and text lengths are described', () => {
   expect(document.components.securitySchemes).toMatchObject({
     session: {
       type: 'apiKey',
@@ -155,7 +155,7 @@ test('sessions, redirects, optional bodies and bounds of texts are said', () => 
   expect(document.components.schemas['User']).not.toHaveProperty('additionalProperties')
 })
 
-test('a contract that is added is in the document at once', async () => {
+test('a new contract is in the document at once', async () => {
   const added = contract({
     id: 'getThing',
     method: 'GET',
@@ -217,7 +217,7 @@ test.each([
   expect(breachesOf(JSON.parse(text.replace(from, to))).join('\n')).toContain(breach)
 })
 
-test('the page shows every endpoint and every code, and takes nothing from elsewhere', async () => {
+test('the page shows every endpoint and error code, and loads nothing from other sites', async () => {
   const page = (await apiFiles())['api.html']
   for (const { id, path: at, errors } of table) {
     expect(page).toContain(`<article id="${id}">`)

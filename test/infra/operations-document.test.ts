@@ -11,11 +11,11 @@ const alarms = prod
   .of('AWS::CloudWatch::Alarm')
   .map(({ Properties }) => String(Properties['AlarmName']).replace('reachwell-prod-', ''))
 
-/** Production as it is committed has no domain of its own yet. */
+/** Production's committed settings have no custom domain yet. */
 const WITH_A_DOMAIN = 'CertificateExpires'
 
 const text = readFileSync(path.resolve('docs/operations.md'), 'utf8')
-/** The part about alarms, a section for each heading. */
+/** The part about alarms, with one section per heading. */
 const sections = (text.split('\n## Alarms\n')[1]?.split('\n## ')[0] ?? '')
   .split('\n### ')
   .slice(1)
@@ -27,8 +27,8 @@ const COMMANDS: Readonly<Record<string, string>> = JSON.parse(
   readFileSync(path.resolve('package.json'), 'utf8'),
 ).scripts
 
-describe('the document of operations', () => {
-  test('has a section for every alarm that there is, once, and for no other', () => {
+describe('docs/operations.md', () => {
+  test('has one section for every alarm, and no others', () => {
     const named = sections.flatMap(({ names }) => names)
     expect(
       alarms.filter((name) => !named.includes(name)),
@@ -42,14 +42,14 @@ describe('the document of operations', () => {
   })
 
   test.each(sections.map(({ names, body }) => [names.join(', '), body] as const))(
-    '%s: what it means, how urgent it is, and something to do',
+    '%s: says what it means, how urgent it is, and what to do',
     (_, body) => {
       expect(body).toMatch(/\*\*(Now|now|Today|today|This week)\*?\*?/)
       expect(body.length).toBeGreaterThan(120)
     },
   )
 
-  test('names commands, queues, secrets and functions that there are', () => {
+  test('names existing commands, queues, secrets and functions', () => {
     const commands = [...text.matchAll(/npm run ([\w-]+)/g)].map(([, name = '']) => name)
     expect(new Set(commands)).toEqual(new Set(['operate', 'reconcile', 'rehearse-restore', 'admin', 'mails']))
     expect(commands.filter((name) => !(name in COMMANDS))).toEqual([])
@@ -73,7 +73,7 @@ describe('the document of operations', () => {
     ).toEqual([])
   })
 
-  test('promises the hours that the policy does', () => {
+  test('promises the same hours as the privacy policy', () => {
     expect(text).toContain(`**${POLICY.breachNoticeHours}\nhours**`)
     expect(text).toContain(`${POLICY.backupDays} days`)
   })

@@ -45,7 +45,7 @@ function policyOf(kind: 'page' | 'api', own: object): string {
 
 const connect = (policy: string) => /connect-src ([^;]*)/.exec(policy)?.[1]
 
-test('the pages may call the analytics of their stage, and only when it has any', () => {
+test("pages may call their stage's analytics, if it has any", () => {
   expect(connect(policyOf('page', {}))).toBe("'self' https://api.stripe.com")
   const counted = policyOf('page', COUNTED)
   expect(connect(counted)).toBe("'self' https://api.stripe.com https://stats.example")
@@ -53,7 +53,7 @@ test('the pages may call the analytics of their stage, and only when it has any'
   expect(policyOf('api', COUNTED)).not.toContain('stats.example')
 })
 
-test('an endpoint that is no https address is refused', () => {
+test('an endpoint without https is refused', () => {
   for (const analyticsEndpoint of [
     'http://stats.example/api/event',
     'stats.example',
@@ -63,7 +63,7 @@ test('an endpoint that is no https address is refused', () => {
   }
 })
 
-test('stand-ins of one machine have their places', () => {
+test('the emulators of a local stage are allowed', () => {
   const policy = pagePolicy('http://127.0.0.1:1', 'http://127.0.0.1:2')
   expect(connect(policy)).toBe("'self' https://api.stripe.com http://127.0.0.1:1 http://127.0.0.1:2")
 })

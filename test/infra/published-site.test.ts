@@ -15,15 +15,15 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
 const read = (file: string) => readFileSync(path.join(folder, file), 'utf8')
 const page = (address: string) => read(path.join(address, 'index.html'))
 
-test('pages that are there to try things are on no published site', () => {
+test('the published site has no test pages', () => {
   const holding = (text: string) => files.filter((file) => read(file).includes(text))
   expect(holding('GMAIL SIGNUP WORKS!')).toEqual([])
   expect(holding('To try the checkout with')).toEqual([])
-  // The search finds what is published.
+  // A control: the search finds what is published.
   expect(holding('404 Page Not Found')).not.toEqual([])
 })
 
-test('what the app draws is kept out of search engines before any script runs; pages for everybody are not', () => {
+test('app pages are hidden from search engines before any script runs; public pages are not', () => {
   const isKeptOut = (html: string) => html.includes('<meta name="robots" content="noindex"')
   expect([isKeptOut(read('app.html')), isKeptOut(read('index.html')), isKeptOut(page('/about'))]).toEqual([
     true,
@@ -32,7 +32,7 @@ test('what the app draws is kept out of search engines before any script runs; p
   ])
 })
 
-test('search engines are told which pages there are, and none that the app draws', () => {
+test('the sitemap lists the public pages and no app pages', () => {
   expect(read('robots.txt')).toBe(
     'User-agent: *\nDisallow: /api/\n\nSitemap: https://reachwell.example/sitemap.xml\n',
   )
@@ -62,7 +62,7 @@ test('search engines are told which pages there are, and none that the app draws
   ).toEqual([])
 })
 
-describe('a page says what it is before any script runs', () => {
+describe('a page has its title and description before any script runs', () => {
   test.each([
     ['/about', 'Who it suits', SITE_PAGES.about.head],
     ['/contact', 'This form needs JavaScript.', SITE_PAGES.contact.head],
@@ -86,7 +86,7 @@ describe('a page says what it is before any script runs', () => {
   })
 })
 
-test('without JavaScript the contact page names the address to write to, and a press on its button sends nothing anywhere', () => {
+test('without JavaScript the contact page shows the support address, and its button sends nothing', () => {
   const html = page('/contact')
   const form = /<form[^>]*>/.exec(html)?.[0] ?? ''
   expect(form).toContain('method="dialog"')
@@ -96,7 +96,7 @@ test('without JavaScript the contact page names the address to write to, and a p
 
 const Deployment = z.object({ SourceObjectKeys: z.array(z.string()), SystemMetadata: z.unknown() })
 
-/** What a stage puts into its bucket beside the assets: the built site, and what is the stage's own. */
+/** The files that a stage puts into its bucket: the built site and the stage's own settings. */
 function pagesOf(stage: 'dev' | 'prod', overrides: Readonly<Record<string, unknown>>) {
   const own = temporary()
   onTestFinished(() => rmSync(own, { recursive: true, force: true }))
@@ -108,7 +108,7 @@ function pagesOf(stage: 'dev' | 'prod', overrides: Readonly<Record<string, unkno
   return { site, keys: keys.length, settings: JSON.parse(readFileSync(settings, 'utf8')) }
 }
 
-test('one build serves two stages, each with its own key for cards and its own page views', () => {
+test('one build serves two stages, each with its own Stripe key and analytics', () => {
   const dev = pagesOf('dev', { stripePublishableKey: 'pk_test_ofDev' })
   const prod = pagesOf('prod', {
     stripePublishableKey: 'pk_live_ofProd',

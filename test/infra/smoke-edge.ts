@@ -2,11 +2,11 @@ import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { BRAND } from '#shared/brand.ts'
 
-/** What is wrong with the edge, for once. */
+/** Faults of the edge. */
 export interface EdgeFaults {
-  /** Headers of every answer that are other than they have to be; null takes one away. */
+  /** Headers that every response gets instead of the right ones; null removes one. */
   readonly headers?: Readonly<Record<string, string | null>>
-  /** Answers instead of the edge, by path. */
+  /** Responses that replace the edge's, by path. */
   readonly answers?: Readonly<Record<string, () => Response>>
   readonly plainHttp?: 'answers'
 }
@@ -125,9 +125,9 @@ function edge(): Hono {
 }
 
 /**
- * A deployed stage as seen from outside, with its certificate, its API and its identity provider in one
- * server on this machine. `fetch` reaches it under https://site.example. Not imitated: TLS, compression
- * itself (its header alone), and everything behind a session.
+ * A deployed stage as seen from outside, with its certificate, its API and its identity provider in one local
+ * server. `fetch` reaches it under https://site.example. Not imitated: TLS, compression itself (only its
+ * header), and everything behind a session.
  */
 export async function startEdge(): Promise<{
   fetch: (faults: EdgeFaults) => typeof fetch

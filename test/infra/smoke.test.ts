@@ -38,7 +38,7 @@ const smoke = async (...args: string[]) => {
   return { exitCode, lines: stdout.split('\n').map((line) => line.replace(/ \(\d+ ms\)$/, '')), stderr }
 }
 
-test('the stage of one machine keeps every promise that needs no edge', async () => {
+test('a local stage passes every check that needs no edge', async () => {
   const { exitCode, lines } = await smoke('--url', stage.origin, '--local')
   expect(lines).toEqual([
     'ok       the site answers',
@@ -69,7 +69,7 @@ test('the stage of one machine keeps every promise that needs no edge', async ()
   expect(exitCode).toBe(0)
 })
 
-test('without --local the same stage fails for what only an edge gives', async () => {
+test('without --local the same stage fails the checks that need an edge', async () => {
   const { exitCode, lines } = await smoke('--url', stage.origin)
   expect(lines).toContain(
     'FAILED   pages carry the security headers: content-security-policy has default-src null',
@@ -77,7 +77,7 @@ test('without --local the same stage fails for what only an edge gives', async (
   expect(exitCode).toBe(1)
 })
 
-test('a site that is not there fails with the reason', async () => {
+test('an unreachable site fails with the reason', async () => {
   const { exitCode, lines } = await smoke('--url', 'http://127.0.0.1:1')
   expect(lines[0]).toMatch(/^FAILED {3}the site answers: fetch failed: .*(?:ECONNREFUSED|bad port)/)
   expect(exitCode).toBe(1)
@@ -91,13 +91,13 @@ test.each([
   [['--url', 'site.example'], '--url is the scheme and the host of the site.'],
   [['--url', 'file:///etc'], '--url is the scheme and the host of the site.'],
   [['--what'], "Unknown option '--what'. --help lists what there is."],
-])('%j is answered with what is wrong', async (args, sentence) => {
+])('%j is refused with the reason', async (args, sentence) => {
   const { exitCode, stderr } = await smoke(...args)
   expect(stderr).toContain(sentence)
   expect(exitCode).toBe(2)
 })
 
-test('the stage shows the page of the API', async () => {
+test('the stage serves the API page', async () => {
   const page = await fetch(`${stage.origin}/api/docs`)
   expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
   expect(await page.text()).toContain('<article id="startEmailDrafting">')
@@ -113,7 +113,7 @@ async function failuresOf(faults: EdgeFaults): Promise<readonly string[]> {
   return results.flatMap((result) => (result.outcome === 'failed' ? [`${result.name}: ${result.why}`] : []))
 }
 
-test('a whole stage behind its edge keeps every promise', async () => {
+test('a stage behind its edge passes every check', async () => {
   expect(await failuresOf({})).toEqual([])
 })
 
@@ -267,6 +267,6 @@ test.each<[string, EdgeFaults]>([
     'a return that nobody departed for opens no session: it set a session',
     { headers: { 'set-cookie': '__Host-sid=s; Path=/' } },
   ],
-])('it is noticed: %s', async (failure, faults) => {
+])('the smoke test notices: %s', async (failure, faults) => {
   expect(await failuresOf(faults)).toContain(failure)
 })

@@ -30,13 +30,13 @@ test.each([
   ['/wp-login.php', '/404.html'],
   ['/dashboard/tracker.old', '/app.html'],
   ['/v1.2/settings', '/404.html'],
-])('an address %s is led to %s', (asked, file) => {
+])('the path %s is rewritten to %s', (asked, file) => {
   expect(
     Routed.parse(runInContext(`handler(${JSON.stringify({ request: { uri: asked } })})`, sandbox)).uri,
   ).toBe(file)
 })
 
-test('every file that the site brings along is known by its name', () => {
+test('every file of the site is recognized by its extension', () => {
   const own = readdirSync(path.resolve(import.meta.dirname, '../../web/public'), {
     recursive: true,
     encoding: 'utf8',
@@ -51,7 +51,7 @@ test.each([
   ['/no/such/page', 304, 304],
   ['/pricing', 200, 200],
   ['/dashboard', 200, 200],
-])('an answer to %s with status %i goes out with %i', (asked, from, status) => {
+])('a response to %s with status %i is sent with %i', (asked, from, status) => {
   expect(
     Answered.parse(
       runInContext(

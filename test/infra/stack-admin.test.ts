@@ -21,7 +21,7 @@ const Leading = z.object({
 })
 const GetAtt = z.object({ 'Fn::GetAtt': z.tuple([z.string(), z.string()]) })
 
-/** What each function may do in a partition of the table, by its name. */
+/** What each function may do in a partition of the table, by function name. */
 function allowedIn(partition: string): ReadonlyMap<string, readonly string[]> {
   const found = prod.of('AWS::Lambda::Function').map((fn): [string, readonly string[]] => {
     const role = prod.templates.get(fn.part)?.Resources[
@@ -48,7 +48,7 @@ const READ = ['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:Query']
 describe('the audit log', () => {
   const allowed = allowedIn('AUDIT')
 
-  test('is added to by every function of admins, and by no other', () => {
+  test('is appended to by every admin function, and by no other', () => {
     expect(
       [...allowed]
         .filter(([, actions]) => actions.includes('dynamodb:PutItem'))
@@ -57,14 +57,14 @@ describe('the audit log', () => {
     ).toEqual(forAdmins.map(({ id }) => kebab(id)).toSorted())
   })
 
-  test('is read by the one that shows it, and changed or removed by none', () => {
+  test('is read only by the function that shows it, and changed or deleted by none', () => {
     expect([...allowed].filter(([name]) => name !== 'list-audit').map(([, actions]) => actions)).toEqual(
       forAdmins.slice(1).map(() => ['dynamodb:PutItem']),
     )
     expect(allowed.get('list-audit')).toEqual([...READ, 'dynamodb:PutItem'].toSorted())
   })
 
-  test('no function may do to the table what is bound to no partition', () => {
+  test('no function has write access to the table without a partition condition', () => {
     const unbound = [...prod.of('AWS::IAM::Role'), ...prod.of('AWS::IAM::Policy')]
       .flatMap((role) => statementsOf(role))
       .filter(
@@ -76,7 +76,7 @@ describe('the audit log', () => {
   })
 })
 
-test('who is an admin is changed by those that manage admins, and read by those that admins call', () => {
+test('only admin management writes the list of admins, and only admin functions read it', () => {
   const writers = [...allowedIn('ADMIN')]
     .filter(([, actions]) => actions.some((action) => !READ.includes(action)))
     .map(([name]) => name)
@@ -85,7 +85,7 @@ test('who is an admin is changed by those that manage admins, and read by those 
 })
 
 test.each(forAdmins.map(({ id }) => [id]))(
-  '%s may sign an admin in, count failures and write down what is done',
+  '%s may sign an admin in, count failed attempts and append to the audit log',
   (id) => {
     const {
       partitions = [],

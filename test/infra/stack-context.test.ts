@@ -16,7 +16,7 @@ const ZONE = { hostedZoneId: 'Z0123456789', hostedZoneName: 'example.com' }
 const read = (given: Record<string, unknown>, own: Record<string, unknown> = dev) =>
   readContext((name) => ({ stages: { dev: own, prod: own }, ...given })[name])
 
-test('a stage has what stands under its name, and defaults for the rest', () => {
+test('a stage has the settings under its name, and defaults for the rest', () => {
   expect(read({ stage: 'dev' })).toEqual({
     stage: 'dev',
     region: 'us-east-1',
@@ -49,7 +49,7 @@ test('a stage has what stands under its name, and defaults for the rest', () => 
   })
 })
 
-test('the command line goes over the file, in text as it is', () => {
+test('the command line, whose values are strings, overrides the file', () => {
   const given = {
     stage: 'prod',
     stripePublishableKey: 'pk_live_1',
@@ -77,7 +77,7 @@ test('the command line goes over the file, in text as it is', () => {
   })
 })
 
-test('production says which of its settings still are samples, a development stage may have them', () => {
+test('production refuses sample settings, and a development stage accepts them', () => {
   const committed = (stage: string, more: Record<string, unknown> = {}) =>
     sampleSettings(readContext((name) => ({ ...committedContext(), ...more, stage })[name]))
   expect(committed('prod')).toEqual([
@@ -101,7 +101,7 @@ test('production says which of its settings still are samples, a development sta
   expect(committed('dev')).toEqual([])
 })
 
-test('what is committed does for both stages', () => {
+test('the committed settings are valid for both stages', () => {
   const committed = committedContext()
   for (const stage of ['dev', 'prod'])
     expect(readContext((name) => ({ ...committed, stage })[name])).toMatchObject({ stage })
@@ -313,11 +313,11 @@ test.each([
     dev,
     'cycleConcurrency: Give cycleConcurrency as a number from 2 to 1000.',
   ],
-])('%s is said in a sentence', (_, given, own, sentence) => {
+])('%s is reported in a sentence', (_, given, own, sentence) => {
   expect(() => read(given, own)).toThrow(new Error(`The context does not do:\n  ${sentence}`))
 })
 
-test('a word that is no setting is found, not ignored', () => {
+test('an unknown setting is reported, not ignored', () => {
   expect(() => read({ stage: 'dev' }, { ...dev, alarmMail: 'x@example.com' })).toThrow(
     new Error('The context does not do:\n  alarmMail: No setting has this name.'),
   )

@@ -42,8 +42,8 @@ const routes = new Map(
   prod.of('AWS::ApiGatewayV2::Route').map((route) => [String(route.Properties['RouteKey']), route]),
 )
 
-describe('each contract and each route of a vendor is a route with a Lambda and a role of its own', () => {
-  test('there are as many of each, and no two share one', () => {
+describe('each contract and each webhook is a route with its own Lambda and role', () => {
+  test('there is one of each, and none is shared', () => {
     expect([...routes.keys()].toSorted()).toEqual(endpoints.map(routeKey).toSorted())
     const ours = endpoints.map(({ id }) => lambda(kebab(id)))
     expect(new Set(ours.map((fn) => targetOf(fn.Properties['Role']))).size).toBe(endpoints.length)
@@ -74,7 +74,7 @@ describe('each contract and each route of a vendor is a route with a Lambda and 
   })
 })
 
-test('the calls of the specification are there, all 55', () => {
+test('all 55 calls of the specification exist', () => {
   expect(new Set(DOCUMENTED_CALLS).size).toBe(55)
   expect(DOCUMENTED_CALLS.filter((call) => !routes.has(call))).toEqual([])
   const beyond = [...routes.keys()].filter((key) => !DOCUMENTED_CALLS.some((call) => call === key))
@@ -116,7 +116,7 @@ test('the calls of the specification are there, all 55', () => {
 describe('every function', () => {
   const ours = [...functions.values()].filter(({ part }) => ['api', 'admin', 'pipeline'].includes(part))
 
-  test('there are no others', () => {
+  test('there are no other functions', () => {
     const names = [...Object.keys(contracts), ...Object.keys(webhooks), ...Object.keys(backgroundGrants)].map(
       kebab,
     )
@@ -142,21 +142,21 @@ describe('every function', () => {
   )
 })
 
-test('the function before all others refuses whom it knows no secret of, and is small', async () => {
+test('the authorizer refuses requests without its secret, and its bundle is small', async () => {
   const { handler } = z.object({ handler: z.any() }).parse({ ...(await import(authorizer)) })
   expect(await handler({ identitySource: ['guessed'] })).toEqual({ isAuthorized: false })
   expect(await handler({})).toEqual({ isAuthorized: false })
   expect(gzipSync(readFileSync(authorizer)).length).toBeLessThan(105_000)
 })
 
-/** What a function's policy comes to, without the parts that every function has. */
+/** The actions of a function's policy, without those that every function has. */
 const allowed = (name: string) =>
   statementsOf(roleOf(lambda(name)))
     .flatMap(({ actions }) => actions)
     .filter((action) => !action.startsWith('logs:'))
     .toSorted()
 
-describe('a function may do what its row of grants says', () => {
+describe("a function's permissions are its row of grants", () => {
   const TABLE_READ = [
     'dynamodb:BatchGetItem',
     'dynamodb:GetItem',
@@ -292,7 +292,7 @@ describe('a function may do what its row of grants says', () => {
 
   const rows = { ...grants, ...webhookGrants, ...backgroundGrants }
   test.each(Object.entries(rows).map(([id, row]) => [kebab(id), row] as const))(
-    '%s writes, opens, sends and invokes only when its row says so',
+    '%s writes, decrypts, sends and invokes only when its row says so',
     (name, row) => {
       const actions = new Set(allowed(name))
       const expected = {
@@ -354,7 +354,7 @@ describe('a function may do what its row of grants says', () => {
     expect(statement?.actions).not.toContain('dynamodb:Scan')
   })
 
-  test('the key of the mailboxes serves no other purpose', () => {
+  test('the mailbox key serves no other purpose', () => {
     const opening = statementsOf(roleOf(lambda('write-draft'))).filter(({ conditions }) =>
       JSON.stringify(conditions ?? {}).includes('EncryptionContext'),
     )
@@ -366,7 +366,7 @@ describe('a function may do what its row of grants says', () => {
     ])
   })
 
-  test('a mailbox grant is opened by these: they draft, ask Google whether it holds, move it or give it back', () => {
+  test('only these functions decrypt a mailbox grant: they draft, check, move or revoke it', () => {
     const openers = [...functions.values()].filter((fn) =>
       statementsOf(roleOf(fn)).some(
         ({ actions, conditions }) =>
@@ -387,7 +387,7 @@ describe('a function may do what its row of grants says', () => {
     ])
   })
 
-  test('the model is one, and is reached through its profile', () => {
+  test('there is one model, reached through its inference profile', () => {
     const calls = statementsOf(roleOf(lambda('write-draft'))).filter(({ actions }) =>
       actions.includes('bedrock:InvokeModel'),
     )
@@ -398,7 +398,7 @@ describe('a function may do what its row of grants says', () => {
   })
 })
 
-/** Every variable that the wiring asks the environment for. */
+/** Every environment variable that the wiring reads. */
 const VARIABLES = new Set(
   readdirSync(path.resolve('functions/platform'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
@@ -409,7 +409,7 @@ const VARIABLES = new Set(
     ])
     .flatMap(([, name]) => (name === undefined ? [] : [name])),
 )
-/** They have a default, name an emulator, or belong to a writer that the stage does not use. */
+/** These have a default, name an emulator, or belong to a writer that the stage does not use. */
 const DISPENSABLE = new Set([
   'COMPANY_PAGES_URL',
   'GMAIL_UNITS',
@@ -429,10 +429,7 @@ const DISPENSABLE = new Set([
   'STRIPE_API_PROTOCOL',
 ])
 
-/**
- * It looks at entries and opens them again, which needs no name of a recipient: the code is there and is
- * never called.
- */
+/** Reading and reopening entries needs no recipient fingerprint: the code is included but never called. */
 const NEVER_CALLED = new Set(['complete-gmail-connection RECIPIENT_HMAC_KEY'])
 
 function providedTo(fn: Found): ReadonlySet<string> {
@@ -454,7 +451,7 @@ function providedTo(fn: Found): ReadonlySet<string> {
   return new Set([...Object.keys(Variables), ...inSecrets])
 }
 
-/** Of all files of a function, also those that are loaded when they are needed. */
+/** The code of all files of a function, including those that are loaded on demand. */
 const codeOf = ({ folder: place }: { readonly folder: string }): string =>
   readdirSync(place, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.mjs'))
@@ -462,7 +459,7 @@ const codeOf = ({ folder: place }: { readonly folder: string }): string =>
     .join('\n')
 
 describe('the environment of a function', () => {
-  test('the list of variables is read from the wiring', () => {
+  test('the list of variables is read from the source code', () => {
     expect(VARIABLES.size).toBeGreaterThan(30)
     expect([...VARIABLES]).toEqual(
       expect.arrayContaining([
@@ -476,7 +473,7 @@ describe('the environment of a function', () => {
   })
 
   test.each(bundles.map((bundle) => [bundle.name, bundle] as const))(
-    '%s finds all that its code asks for, and nothing that it does not',
+    '%s has every variable that its code reads, and no others',
     (name, bundle) => {
       const code = codeOf(bundle)
       const provided = providedTo(lambda(name))
@@ -487,8 +484,8 @@ describe('the environment of a function', () => {
             !provided.has(variable) && !DISPENSABLE.has(variable) && !NEVER_CALLED.has(`${name} ${variable}`),
         ),
       ).toEqual([])
-      // What everybody has, public addresses of a vendor that another function calls, and prices give nothing
-      // away; the variables of boards are named after their vendor.
+      // Variables of every function, public vendor URLs and prices reveal nothing; the variables of boards
+      // are named after their vendor.
       const general =
         /^(STAGE|LOG_LEVEL|APP_ORIGIN|\w+_SECRET_ARN|(GOOGLE|GMAIL)_\w+_URL|CONTACT_\w+|(ASHBY|GREENHOUSE|LEVER|RECRUITEE|SMARTRECRUITERS|TEAMTAILOR|WORKABLE)_(BASE_URL|BOARDS))$/
       expect(
@@ -499,7 +496,7 @@ describe('the environment of a function', () => {
     },
   )
 
-  test('the code that reads secrets is with those who have one or may ask a model that wants one, and with nobody else', () => {
+  test('only functions with a secret or a model contain the code that reads secrets', () => {
     const withSecrets = Object.entries({ ...grants, ...webhookGrants, ...backgroundGrants })
       .filter(([, row]) => 'secrets' in row || 'writer' in row)
       .map(([id]) => kebab(id))

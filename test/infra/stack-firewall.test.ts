@@ -4,7 +4,7 @@ import { assemblyOf } from './built.ts'
 const prod = await assemblyOf('prod')
 const HIDDEN = ['x-admin-email', 'x-admin-password', 'x-admin-code', 'authorization', 'cookie', 'referer']
 
-test("the firewall has AWS's rules and limits an address, lets a vendor's news pass by them, and keeps no sample of a request", () => {
+test("the firewall has AWS's rules and a limit per address, exempts webhooks, and keeps no request samples", () => {
   const distribution = prod.one('AWS::CloudFront::Distribution').Properties['DistributionConfig']
   const { Rules: rules, Scope, DataProtectionConfig: hidden } = prod.one('AWS::WAFv2::WebACL').Properties
   expect(Scope).toBe('CLOUDFRONT')
@@ -21,7 +21,7 @@ test("the firewall has AWS's rules and limits an address, lets a vendor's news p
     Statement: { RateBasedStatement: { Limit: 100, AggregateKeyType: 'IP' } },
     Action: { Block: { CustomResponse: { ResponseCode: 429 } } },
   })
-  // What customers call themselves stands in a vendor's news; their number is limited all the same.
+  // Webhooks contain names that customers chose; their number is limited all the same.
   const news = {
     ByteMatchStatement: { SearchString: '/api/webhooks/stripe', PositionalConstraint: 'STARTS_WITH' },
   }
@@ -37,7 +37,7 @@ test("the firewall has AWS's rules and limits an address, lets a vendor's news p
   const watched = JSON.stringify(rules[0].Statement.RateBasedStatement.ScopeDownStatement)
   expect(watched).toContain('"SearchString":"/api/create-subscription"')
   expect(watched).toContain('"SingleHeader":{"Name":"x-admin-password"}')
-  // A resume is larger than what the common rules let through, and a developer's holds code.
+  // A resume is larger than the common rules allow, and a developer's contains code.
   const counted = (index: number) =>
     [
       ...JSON.stringify(rules[index].Statement.ManagedRuleGroupStatement).matchAll(/"Name":"(\w+_BODY)"/g),
@@ -50,7 +50,7 @@ test("the firewall has AWS's rules and limits an address, lets a vendor's news p
         !rule.VisibilityConfig.SampledRequestsEnabled,
     ),
   ).toBe(true)
-  // Were samples or a log switched on by hand, these would not be in them.
+  // If samples or a log were switched on by hand, these would be left out of them.
   expect(hidden).toEqual({
     DataProtections: [
       {
@@ -68,7 +68,7 @@ const keptFor = (name: string): unknown =>
     'RetentionInDays'
   ]
 
-test('what the firewall refuses or counts is logged with its visitor, and without what opens something', () => {
+test('blocked and counted requests are logged with their visitor, and without credentials', () => {
   const { LoggingFilter: filter, RedactedFields: redacted } = prod.one(
     'AWS::WAFv2::LoggingConfiguration',
   ).Properties
@@ -86,7 +86,7 @@ test('what the firewall refuses or counts is logged with its visitor, and withou
   expect(keptFor('aws-waf-logs-reachwell-prod')).toBe(30)
 })
 
-test('the log of the edge names who asked for what and how it went, and no query, cookie or referrer, for a month', () => {
+test('the edge log keeps visitor, path and status for a month, without query, cookie or referrer', () => {
   expect(prod.one('AWS::Logs::Delivery').Properties['RecordFields']).toEqual([
     'timestamp',
     'c-ip',
@@ -102,9 +102,9 @@ test('the log of the edge names who asked for what and how it went, and no query
   expect(keptFor('/aws/vendedlogs/reachwell-prod/edge')).toBe(30)
 })
 
-test('no rule refuses a body for what a resume says: every rule about bodies only counts', () => {
+test("no rule blocks a body because of a resume's text: every rule about bodies only counts", () => {
   const { Rules: rules } = prod.one('AWS::WAFv2::WebACL').Properties
-  // The rules about bodies of the two groups, as AWS lists them.
+  // The rules about bodies in the two groups, as AWS lists them.
   const ABOUT_BODIES = {
     AWSManagedRulesCommonRuleSet: [
       'SizeRestrictions_BODY',
@@ -123,8 +123,9 @@ test('no rule refuses a body for what a resume says: every rule about bodies onl
   }
 })
 
-test('a call at the API’s own address asks no function where it shows no secret', () => {
-  // Without the header the gateway refuses by itself; what was said to a value is remembered.
+test('a call to the API’s own address without the secret reaches no function', () => {
+  // The gateway itself refuses requests without the header, and caches the authorizer's answer for each
+  // value.
   const { Properties: authorizer } = prod.one('AWS::ApiGatewayV2::Authorizer')
   expect([authorizer['AuthorizerType'], authorizer['IdentitySource']]).toEqual([
     'REQUEST',

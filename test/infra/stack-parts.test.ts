@@ -14,7 +14,7 @@ describe('the table', () => {
   const byName = (attributes: readonly { AttributeName?: string | undefined }[]) =>
     attributes.toSorted((a, b) => String(a.AttributeName).localeCompare(String(b.AttributeName)))
 
-  test('is the one that the adapters know', () => {
+  test('has the keys and indexes that the code uses', () => {
     const { TableName: _, AttributeDefinitions: attributes = [], ...known } = tableDefinition('any')
     const { AttributeDefinitions, BillingMode, KeySchema, GlobalSecondaryIndexes, LocalSecondaryIndexes } =
       table
@@ -23,7 +23,7 @@ describe('the table', () => {
     expect(table['TimeToLiveSpecification']).toEqual({ AttributeName: 'ttl', Enabled: true })
   })
 
-  test('is encrypted with a key of ours and goes back to any second of 35 days', () => {
+  test('is encrypted with our key and can be restored to any second of the last 35 days', () => {
     expect(table).toMatchObject({
       SSESpecification: { SSEEnabled: true, SSEType: 'KMS' },
       PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true, RecoveryPeriodInDays: 35 },
@@ -31,7 +31,7 @@ describe('the table', () => {
   })
 })
 
-describe('what is kept and what goes', () => {
+describe('removal policies', () => {
   const policies = (assembly: Assembly, type: string) => [
     ...new Set(assembly.of(type).map(({ DeletionPolicy }) => DeletionPolicy)),
   ]
@@ -45,12 +45,12 @@ describe('what is kept and what goes', () => {
     'AWS::Logs::LogGroup',
   ]
 
-  test.each(KEPT)('%s stays in production once it is made, and goes with dev', (type) => {
+  test.each(KEPT)('%s is retained in production and removed with dev', (type) => {
     expect(policies(prod, type)).toEqual(['RetainExceptOnCreate'])
     expect(policies(dev, type)).toEqual(['Delete'])
   })
 
-  test('production cannot be deleted by mistake, and dev is emptied so that it can', () => {
+  test('production is protected against deletion, and dev is emptied so that it can be deleted', () => {
     expect(prod.one('AWS::DynamoDB::Table').Properties['DeletionProtectionEnabled']).toBe(true)
     expect(dev.one('AWS::DynamoDB::Table').Properties['DeletionProtectionEnabled']).toBe(false)
     expect(prod.one('AWS::Cognito::UserPool').Properties['DeletionProtection']).toBe('ACTIVE')
@@ -60,7 +60,7 @@ describe('what is kept and what goes', () => {
     ]).toEqual([4, 0])
   })
 
-  test("what holds people's data stands apart from what can be made again", () => {
+  test('data is in other stacks than what can be recreated', () => {
     const parts = (type: string) => [...new Set(prod.of(type).map(({ part }) => part))]
     expect({
       table: parts('AWS::DynamoDB::Table'),
@@ -76,7 +76,7 @@ describe('what is kept and what goes', () => {
 })
 
 describe('files', () => {
-  test('no bucket is open, and all ask for TLS 1.2', () => {
+  test('no bucket is public, and all require TLS 1.2', () => {
     const buckets = prod.of('AWS::S3::Bucket')
     expect(buckets).toHaveLength(4)
     for (const { Properties } of buckets) {
@@ -105,7 +105,7 @@ describe('files', () => {
     ])
   })
 
-  test('resumes are versioned, under a key of their own, and gone a month after they were replaced', () => {
+  test('resumes are versioned under their own key, and deleted a month after they were replaced', () => {
     const { Properties } = prod.one('AWS::S3::Bucket', 'Resumes')
     expect(Properties).toMatchObject({
       VersioningConfiguration: { Status: 'Enabled' },
@@ -133,7 +133,7 @@ describe('files', () => {
     })
   })
 
-  test('each purpose has a key of its own, and each turns over', () => {
+  test('each purpose has its own key with rotation', () => {
     const keys = prod.of('AWS::KMS::Key')
     expect(keys.map(({ Properties }) => String(Properties['Description'])).toSorted()).toEqual([
       'Backups',
@@ -152,7 +152,7 @@ describe('the edge', () => {
   const headersOf = (begins: string) =>
     prod.one('AWS::CloudFront::ResponseHeadersPolicy', begins).Properties['ResponseHeadersPolicyConfig']
 
-  test('the site comes from its bucket, which the distribution alone may read', () => {
+  test('the site comes from its bucket, which only the distribution may read', () => {
     expect(edge.Origins[0]).toMatchObject({
       OriginAccessControlId: {
         'Fn::GetAtt': [prod.one('AWS::CloudFront::OriginAccessControl').logicalId, 'Id'],
@@ -168,12 +168,12 @@ describe('the edge', () => {
     })
   })
 
-  test('the API is never cached, and its answers are never turned into pages', () => {
+  test('the API is never cached, and its errors are never replaced by pages', () => {
     expect(edge.CacheBehaviors).toHaveLength(1)
     expect(edge.CacheBehaviors[0]).toMatchObject({
       PathPattern: '/api/*',
-      // AWS's own CachingDisabled and AllViewerExceptHostHeader: cookies and the headers of admins'
-      // credentials go on, and no answer to them is kept.
+      // AWS's own CachingDisabled and AllViewerExceptHostHeader: cookies and admin credentials are forwarded,
+      // and no response to them is cached.
       CachePolicyId: '4135ea2d-6df8-44a3-9df3-4b5a84be39ad',
       OriginRequestPolicyId: 'b689b0a8-53d0-40ab-baf2-68738e2966ac',
       ViewerProtocolPolicy: 'https-only',
@@ -190,7 +190,7 @@ describe('the edge', () => {
     expect(edge.CustomErrorResponses).toBeUndefined()
   })
 
-  test('it proves itself to the API by a secret that is in no template', () => {
+  test('it identifies itself to the API by a secret that is in no template', () => {
     const [header] = edge.Origins[1].OriginCustomHeaders
     expect(header.HeaderName).toBe('x-origin-secret')
     expect(JSON.stringify(header.HeaderValue)).toMatch(
@@ -257,7 +257,7 @@ describe('the edge', () => {
     ])
   })
 
-  test('what the gateway says by itself is not kept by a browser either', () => {
+  test("the gateway's own replies are not cached by browsers either", () => {
     expect(headersOf('ApiHeaders')).toMatchObject({
       SecurityHeadersConfig: {
         ContentSecurityPolicy: {
@@ -274,14 +274,14 @@ describe('the edge', () => {
     })
   })
 
-  test('pages that were rendered in advance are found in the built site', () => {
+  test('prerendered pages are found in the built site', () => {
     const codes = prod
       .of('AWS::CloudFront::Function')
       .map(({ Properties }) => [Properties['Name'], Properties['FunctionCode']])
     expect(codes).toEqual(expect.arrayContaining([['reachwell-prod-router', spaRouter(['/pricing'])]]))
   })
 
-  test("the API learns a visitor's address from the edge alone, whatever the visitor says it is", () => {
+  test("the API takes a visitor's address only from the edge, whatever the visitor sends", () => {
     const own = prod
       .of('AWS::CloudFront::Function')
       .find(({ Properties }) => Properties['Name'] === 'reachwell-prod-viewer-address')
@@ -299,7 +299,7 @@ describe('the edge', () => {
     ).toEqual({ [ADDRESS_HEADER]: { value: '192.0.2.7' }, origin: { value: 'https://site.example' } })
   })
 
-  test('hashed files are kept for a year, pages are asked for each time', () => {
+  test('hashed files are cached for a year, and pages are revalidated each time', () => {
     const kept = prod
       .of('Custom::CDKBucketDeployment')
       .map(({ Properties: { SystemMetadata, Include, Exclude, Prune } }) => ({
@@ -324,7 +324,7 @@ describe('the edge', () => {
     ])
   })
 
-  test('a domain of its own brings its certificate and its records', () => {
+  test('a custom domain has its certificate and DNS records', () => {
     const own = once('prod', {
       domain: 'app.example.com',
       hostedZoneId: 'Z0123456789',
@@ -367,13 +367,13 @@ describe('the edge', () => {
 })
 
 describe('identity', () => {
-  test('names are compared without regard to case, which no pool can change later', () => {
+  test('user names are case-insensitive, which a pool cannot change later', () => {
     expect(prod.one('AWS::Cognito::UserPool').Properties['UsernameConfiguration']).toEqual({
       CaseSensitive: false,
     })
   })
 
-  test('people come through Google, whose secret is in no template', () => {
+  test('users sign in with Google, whose client secret is in no template', () => {
     const { Properties } = prod.one('AWS::Cognito::UserPoolIdentityProvider')
     expect(Properties).toMatchObject({
       ProviderType: 'Google',
@@ -385,7 +385,7 @@ describe('identity', () => {
     )
   })
 
-  test('the client has the code grant alone, and only known addresses to return to', () => {
+  test('the client has only the code grant and known redirect URLs', () => {
     const client = prod.one('AWS::Cognito::UserPoolClient')
     expect(client.Properties).toMatchObject({
       AllowedOAuthFlows: ['code'],
@@ -404,7 +404,7 @@ describe('identity', () => {
     )
   })
 
-  test('the identity pool lets in who is signed in, to a role that may do nothing', () => {
+  test('the identity pool gives signed-in users a role without permissions', () => {
     expect(prod.one('AWS::Cognito::IdentityPool').Properties).toMatchObject({
       AllowUnauthenticatedIdentities: false,
       AllowClassicFlow: false,
@@ -427,7 +427,7 @@ describe('identity', () => {
 })
 
 describe('secrets', () => {
-  test('are made here and filled in by hand', () => {
+  test('are created by the stack and filled in by hand', () => {
     const made = prod.of('AWS::SecretsManager::Secret')
     expect(
       made.map(
@@ -455,7 +455,7 @@ describe('secrets', () => {
     ).toBe(true)
   })
 
-  test('the edge shows the version of its secret that the stage names, for it takes a new one only with a change', () => {
+  test('the edge sends the secret version that the stage names, because only a template change updates it', () => {
     const shown = (more: Parameters<typeof once>[1]) =>
       JSON.stringify(once('dev', more).one('AWS::CloudFront::Distribution').Properties)
     expect([
@@ -464,7 +464,7 @@ describe('secrets', () => {
     ]).toEqual([true, true])
   })
 
-  test("a model of OpenAI's kind brings one more, for those who write and read alone", () => {
+  test('an OpenAI-compatible model adds one secret, only for functions that write letters or read resumes', () => {
     const other = once('dev', { writer: 'openai', modelId: 'a-model' })
     expect(other.of('AWS::SecretsManager::Secret').map(({ Properties }) => Properties['Name'])).toContain(
       'reachwell-dev/openai',
@@ -481,7 +481,7 @@ describe('secrets', () => {
     ])
   })
 
-  test('what a model may take is told those who ask it, the time only where nobody waits', () => {
+  test('functions that call the model get its limits, and the timeout only where no user waits', () => {
     const stage = once('dev', {
       writer: 'openai',
       modelId: 'a-model',

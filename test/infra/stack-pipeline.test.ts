@@ -18,7 +18,7 @@ const queueNamed = (name: string): Found | undefined =>
   prod.of('AWS::SQS::Queue').find(({ Properties }) => Properties['QueueName'] === `reachwell-prod-${name}`)
 
 describe('queues', () => {
-  test('each has a queue behind it, which keeps messages as long as any can be kept', () => {
+  test('each has a dead-letter queue with the longest possible retention', () => {
     expect(prod.of('AWS::SQS::Queue').map(({ Properties }) => Properties['QueueName'])).toEqual([
       'reachwell-prod-cycle-dead',
       'reachwell-prod-cycle',
@@ -44,7 +44,7 @@ describe('queues', () => {
     }
   })
 
-  test('all are encrypted and refuse what is not', () => {
+  test('all are encrypted and refuse unencrypted requests', () => {
     expect(
       prod.of('AWS::SQS::Queue').every(({ Properties }) => Properties['SqsManagedSseEnabled'] === true),
     ).toBe(true)
@@ -62,7 +62,7 @@ describe('queues', () => {
     ['cycle', 'plan-cycle', 250, 300, 1],
     ['draft', 'write-draft', 100, 240, 5],
   ] as const)(
-    "a message of %s is %s's for six of its timeouts, reported by itself, at most %d at a time",
+    '%s gives %s each message for six timeouts, with partial failures and at most %d messages at a time',
     (name, worker, most, lease, batch) => {
       const fn = functionNamed(worker)
       const timeout = Number(fn?.Properties['Timeout'])
@@ -81,7 +81,7 @@ describe('queues', () => {
     },
   )
 
-  test('workers have a share of the account for themselves where the stage asks for it', () => {
+  test('workers have reserved concurrency when the stage asks for it', () => {
     const shares = (stage: Assembly) =>
       stage
         .of('AWS::Lambda::Function')
@@ -97,8 +97,8 @@ describe('queues', () => {
   })
 })
 
-describe('clocks', () => {
-  test('the sweeper is started every minute, and what could not be started is not lost from sight', () => {
+describe('schedules', () => {
+  test('the sweeper starts every minute, and failed starts go to a dead-letter queue', () => {
     const { Properties } = prod.one('AWS::Scheduler::Schedule', 'EveryMinute')
     expect(Properties).toMatchObject({
       ScheduleExpression: 'rate(1 minute)',
@@ -115,7 +115,7 @@ describe('clocks', () => {
     )
   })
 
-  test('the comparison with the payment provider begins at three, and goes on in that hour where it could not finish', () => {
+  test('the reconciliation starts at three and continues within that hour', () => {
     const { Properties } = prod.one('AWS::Scheduler::Schedule', 'EveryNight')
     expect(Properties).toMatchObject({
       ScheduleExpression: 'cron(0/10 3 * * ? *)',
@@ -125,11 +125,11 @@ describe('clocks', () => {
     expect(Properties['Target'].Arn).toEqual({
       'Fn::GetAtt': [functionNamed('reconcile-billing')?.logicalId, 'Arn'],
     })
-    // Done with one before the next begins.
+    // One run ends before the next begins.
     expect(Number(functionNamed('reconcile-billing')?.Properties['Timeout'])).toBeLessThan(600)
   })
 
-  test('accounts that are not used are looked at an hour later, and again in that hour where it could not finish', () => {
+  test('the check for unused accounts starts an hour later and continues within that hour', () => {
     const { Properties } = prod.one('AWS::Scheduler::Schedule', 'RetentionNightly')
     expect(Properties).toMatchObject({
       ScheduleExpression: 'cron(0/10 4 * * ? *)',
@@ -141,7 +141,7 @@ describe('clocks', () => {
     expect(Number(functionNamed('apply-retention')?.Properties['Timeout'])).toBeLessThan(600)
   })
 
-  test('the accounts that are let in are counted every hour', () => {
+  test('accounts with access are counted every hour', () => {
     const { Properties } = prod.one('AWS::Scheduler::Schedule', 'EveryHour')
     expect(Properties).toMatchObject({
       ScheduleExpression: 'rate(1 hour)',
@@ -149,7 +149,7 @@ describe('clocks', () => {
     })
   })
 
-  test('schedules of users have a group of their own and a role that may put a message into the cycle queue', () => {
+  test("users' schedules have their own group and a role that may send to the cycle queue", () => {
     expect(prod.one('AWS::Scheduler::ScheduleGroup').Properties['Name']).toBe('reachwell-prod-users')
     const role = prod.one('AWS::IAM::Role', 'ScheduleRole')
     expect(statementsOf(role)).toMatchObject([
@@ -169,7 +169,7 @@ describe('clocks', () => {
     expect(JSON.stringify(trust.Condition)).toContain('schedule-group/reachwell-prod-users')
   })
 
-  test('a function that makes schedules hands over that role to the scheduler and to nobody else', () => {
+  test('a function that makes schedules may pass that role only to the scheduler', () => {
     const role = prod
       .of('AWS::IAM::Role')
       .find(({ Properties }) => Properties['Description'] === 'What reachwell-prod-plan-cycle may do')
@@ -188,7 +188,7 @@ const Manifest = z.object({
 describe('the gateway', () => {
   const stage = prod.one('AWS::ApiGatewayV2::Stage')
 
-  test('every route has a limit of its own, and the stage waits for its routes', () => {
+  test('every route has its own rate limit, and the stage is created after its routes', () => {
     const settings = stage.Properties['RouteSettings']
     expect(Object.keys(settings).toSorted()).toEqual(
       Object.values<Contract | Webhook>({ ...contracts, ...webhooks })
@@ -211,7 +211,7 @@ describe('the gateway', () => {
     expect(manifest.artifacts['gateway']?.dependencies).toEqual(expect.arrayContaining(['api', 'admin']))
   })
 
-  test('its log tells the route and how it went, and nothing that a visitor sent', () => {
+  test('its log has the route and the outcome, and nothing that a visitor sent', () => {
     const format: unknown = JSON.parse(stage.Properties['AccessLogSettings'].Format)
     expect(Object.keys(Object(format))).toEqual([
       'requestId',
@@ -231,7 +231,7 @@ describe('the gateway', () => {
     })
   })
 
-  test('no function may take longer than the gateway waits', () => {
+  test("no function's timeout exceeds the gateway's", () => {
     for (const { Properties } of prod.of('AWS::ApiGatewayV2::Integration'))
       expect(Properties['TimeoutInMillis']).toBeLessThanOrEqual(30_000)
     for (const { Properties } of prod
@@ -241,10 +241,10 @@ describe('the gateway', () => {
   })
 })
 
-describe('watching', () => {
+describe('alarms', () => {
   const alarms = prod.of('AWS::CloudWatch::Alarm')
 
-  test('there is an alarm for what must not go unseen', () => {
+  test('these alarms exist', () => {
     expect(
       alarms
         .map(({ Properties }) => String(Properties['AlarmName']).replace('reachwell-prod-', ''))
@@ -303,7 +303,7 @@ describe('watching', () => {
     ])
   })
 
-  test('each tells the topic, which tells the operator, and says what to do', () => {
+  test('each notifies the operator through a topic and says what to do', () => {
     const topics = new Map(prod.of('AWS::SNS::Topic').map((topic) => [topic.part, topic.logicalId]))
     expect([...topics.keys()]).toEqual(['monitoring', 'edge-alarms'])
     for (const { part, Properties } of alarms) {
@@ -319,7 +319,7 @@ describe('watching', () => {
     ])
   })
 
-  test('the topic lets the alarms of this stage and account publish, and nobody over plain http', () => {
+  test('the topic accepts only alarms of this stage and account, and no plain http', () => {
     const [topic] = prod.of('AWS::SNS::Topic').map(({ logicalId }) => ({ Ref: logicalId }))
     for (const { Properties } of prod.of('AWS::SNS::TopicPolicy'))
       expect(Properties['PolicyDocument']).toMatchObject({
@@ -346,7 +346,7 @@ describe('watching', () => {
       })
   })
 
-  test('one message put aside is enough', () => {
+  test('one message in a dead-letter queue triggers an alarm', () => {
     for (const name of ['CycleDead', 'DraftDead', 'BillingDead', 'SchedulesDead']) {
       expect(prod.one('AWS::CloudWatch::Alarm', name).Properties).toMatchObject({
         MetricName: 'ApproximateNumberOfMessagesVisible',
@@ -357,7 +357,7 @@ describe('watching', () => {
     }
   })
 
-  test('news from the payment provider that wait, and accounts that differ from it, are heard of', () => {
+  test('overdue payment events and billing differences trigger an alarm', () => {
     for (const [name, metric] of [
       ['BillingEventsOverdue', 'BillingEventsOverdue'],
       ['BillingDifferences', 'BillingDifferences'],
@@ -379,7 +379,7 @@ describe('watching', () => {
     })
   })
 
-  test('a silent sweeper is heard', () => {
+  test('a sweeper that does not run triggers an alarm', () => {
     expect(prod.one('AWS::CloudWatch::Alarm', 'SweeperSilent').Properties).toMatchObject({
       MetricName: 'Invocations',
       ComparisonOperator: 'LessThanThreshold',
@@ -388,7 +388,7 @@ describe('watching', () => {
     })
   })
 
-  test('guesses at passwords, the quota of Gmail and an illness of the whole are heard of', () => {
+  test('password guessing, the Gmail quota and an unhealthy system trigger an alarm', () => {
     const ours = (name: string) => prod.one('AWS::CloudWatch::Alarm', name).Properties
     const counted = {
       Namespace: 'Reachwell',
@@ -415,7 +415,7 @@ describe('watching', () => {
     })
   })
 
-  test('the health is checked every minute, by what may ask and nothing else', () => {
+  test('the health check runs every minute, with no more permissions than it needs', () => {
     const { Properties } = prod.one('AWS::Scheduler::Schedule', 'HealthEveryMinute')
     expect(Properties).toMatchObject({
       ScheduleExpression: 'rate(1 minute)',
@@ -438,7 +438,7 @@ describe('watching', () => {
     ])
   })
 
-  test('the bill is watched', () => {
+  test('there is a budget and a dashboard', () => {
     expect(prod.one('AWS::Budgets::Budget').Properties).toMatchObject({
       Budget: { BudgetLimit: { Amount: 500, Unit: 'USD' }, TimeUnit: 'MONTHLY' },
     })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { once } from './stack-templates.ts'
 
-test('a source of postings that is used has its key, told those who search, and its address those who say what is covered', () => {
+test('a configured posting source gives its key to the functions that search and its settings to those that show coverage', () => {
   const other = once('dev', { postingSources: { careerjet: { userIp: '192.0.2.1' } } })
   const names = other.of('AWS::SecretsManager::Secret').map(({ Properties }) => Properties['Name'])
   expect(names).toContain('reachwell-dev/careerjet')

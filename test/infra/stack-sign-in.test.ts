@@ -22,7 +22,7 @@ const Outputs = z.object({
   Outputs: z.record(z.string(), z.object({ Value: z.unknown(), Export: z.optional(z.unknown()) })),
 })
 
-/** What a person reads at the end of the deployment. */
+/** The outputs that the operator sees at the end of the deployment. */
 const saidBy = (assembly: Assembly) =>
   Object.fromEntries(
     Object.entries(
@@ -31,7 +31,7 @@ const saidBy = (assembly: Assembly) =>
     ).flatMap(([name, { Value, Export }]) => (Export === undefined ? [[name, Value]] : [])),
   )
 
-/** Values of a variable over all functions, each once. */
+/** Distinct values of a variable over all functions. */
 const told = (assembly: Assembly, name: string): readonly unknown[] =>
   [
     ...new Set(
@@ -42,7 +42,7 @@ const told = (assembly: Assembly, name: string): readonly unknown[] =>
     ),
   ].map((text): unknown => JSON.parse(text))
 
-test('the sign-in has a name of its own with a certificate of us-east-1, and a record that leads there', () => {
+test('the sign-in has its own domain with a certificate in us-east-1 and a DNS record', () => {
   const certificates = own.of('AWS::CertificateManager::Certificate')
   expect(certificates.map(({ part, Properties }) => [part, Properties['DomainName']])).toEqual([
     ['shield', 'app.example.com'],
@@ -60,7 +60,7 @@ test('the sign-in has a name of its own with a certificate of us-east-1, and a r
   })
 })
 
-test('the name above it has its record first: without one Cognito refuses the name', () => {
+test('the parent domain gets its record first: without one Cognito refuses the domain', () => {
   const { artifacts } = z
     .object({ artifacts: z.record(z.string(), z.object({ dependencies: z.optional(z.array(z.string())) })) })
     .parse(JSON.parse(readFileSync(path.join(own.outdir, 'manifest.json'), 'utf8')))
@@ -73,7 +73,7 @@ test('the name above it has its record first: without one Cognito refuses the na
   ).toEqual(['A', 'AAAA'])
 })
 
-test('the functions, Google and the person who sets it up are told the same addresses', () => {
+test('the functions, Google and the operator get the same URLs', () => {
   expect(told(own, 'COGNITO_AUTHORIZE_URL')).toEqual(['https://auth.app.example.com/oauth2/authorize'])
   expect(told(own, 'COGNITO_TOKEN_URL')).toEqual(['https://auth.app.example.com/oauth2/token'])
   expect(told(own, 'APP_ORIGIN')).toEqual(['https://app.example.com'])
@@ -90,7 +90,7 @@ test('the functions, Google and the person who sets it up are told the same addr
     expect(document).toContain(address)
 })
 
-test('sign-in and mailboxes have a Google client each, so that a restricted scope is asked by one alone', () => {
+test('sign-in and mailboxes have separate Google clients, so that only one asks for a restricted scope', () => {
   expect(own.one('AWS::Cognito::UserPoolIdentityProvider').Properties['ProviderDetails']).toMatchObject({
     client_id: 'reachwell-prod-sign-in.apps.example',
     client_secret: expect.objectContaining({ 'Fn::Join': expect.anything() }),
@@ -104,14 +104,14 @@ test('sign-in and mailboxes have a Google client each, so that a restricted scop
   expect(told(own, 'GOOGLE_SECRET_ARN')).toHaveLength(1)
 })
 
-test('without a name of its own the sign-in stands under one of Cognito’s', async () => {
+test('without its own domain the sign-in uses one of Cognito’s', async () => {
   const plain = await assemblyOf('dev')
   expect(plain.one('AWS::Cognito::UserPoolDomain').Properties['CustomDomainConfig']).toBeUndefined()
   expect(Object.keys(saidBy(plain)).toSorted()).toEqual(['MailboxRedirect', 'SignInRedirect'])
   expect(JSON.stringify(saidBy(plain)['SignInRedirect'])).toContain('.amazoncognito.com/oauth2/idpresponse')
 })
 
-test('a name without a zone says where its record has to lead', () => {
+test('a domain without a hosted zone outputs the target of its DNS record', () => {
   const byHand = once('prod', {
     domain: 'app.example.com',
     certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/a',

@@ -14,7 +14,7 @@ import { once, placeholders, statementsOf, synthesized, temporary } from './stac
 
 const stages = { dev: await assemblyOf('dev'), prod: await assemblyOf('prod') }
 
-/** Larger than this and CloudFormation's own limit of 500 comes into sight. */
+/** More resources would come close to CloudFormation's limit of 500. */
 const MAX_RESOURCES = 400
 const MAX_BYTES = 1_000_000
 
@@ -46,7 +46,7 @@ describe.each(Object.entries(stages))('%s', (stage, assembly) => {
     )
   })
 
-  test("has a route for every contract and every vendor's news", () => {
+  test('has a route for every contract and every webhook', () => {
     expect(assembly.of('AWS::ApiGatewayV2::Route')).toHaveLength(
       Object.keys(contracts).length + Object.keys(webhooks).length,
     )
@@ -56,7 +56,7 @@ describe.each(Object.entries(stages))('%s', (stage, assembly) => {
     const again = temporary()
     onTestFinished(() => rmSync(again, { recursive: true, force: true }))
     const second = synthesized(stage === 'prod' ? 'prod' : 'dev', again, placeholders(again))
-    // The tree has the folder in it, the templates and the assets' manifests are what is deployed.
+    // The tree contains the folder's path; only the templates and asset manifests are deployed.
     const files = (from: string) =>
       readdirSync(from)
         .filter((file) => /(template|assets)\.json$/.test(file))
@@ -77,7 +77,7 @@ describe.each(Object.entries(stages))('%s', (stage, assembly) => {
     )
   })
 
-  test('knows no account', () => {
+  test('contains no account id', () => {
     const Manifest = z.object({
       artifacts: z.record(z.string(), z.object({ environment: z.optional(z.string()) })),
     })
@@ -95,10 +95,12 @@ describe.each(Object.entries(stages))('%s', (stage, assembly) => {
   })
 
   const roles = ['AWS::IAM::Role', 'AWS::IAM::Policy'].flatMap((type) => assembly.of(type))
-  /** CDK's own helper that copies the site during a deployment; its wildcards are acknowledged one by one. */
+  /**
+   * CDK's own helper, which copies the site during a deployment; its wildcards are acknowledged one by one.
+   */
   const isHelper = (logicalId: string) => logicalId.startsWith('CustomCDKBucketDeployment')
 
-  test('allows no action by a pattern', () => {
+  test('grants no action by a wildcard', () => {
     const patterns = roles
       .filter(({ logicalId }) => !isHelper(logicalId))
       .flatMap((role) =>
@@ -109,7 +111,7 @@ describe.each(Object.entries(stages))('%s', (stage, assembly) => {
     expect(patterns).toEqual([])
   })
 
-  test('allows on everything only what has no resource', () => {
+  test('grants only actions without resource-level permissions on all resources', () => {
     const open = roles
       .filter(({ logicalId }) => !isHelper(logicalId))
       .flatMap((role) =>
@@ -124,7 +126,7 @@ describe.each(Object.entries(stages))('%s', (stage, assembly) => {
     ])
   })
 
-  test('names other resources by a pattern only where they are made while it runs', () => {
+  test('uses resource wildcards only for resources that are created at run time', () => {
     const patterns = roles
       .filter(({ logicalId }) => !isHelper(logicalId))
       .flatMap((role) => statementsOf(role).flatMap(({ resources }) => resources))
@@ -149,7 +151,7 @@ describe.each(Object.entries(stages))('%s', (stage, assembly) => {
 })
 
 describe('the rules', () => {
-  test('find what nobody gave a reason for', () => {
+  test('report findings that nobody acknowledged', () => {
     const outdir = temporary()
     onTestFinished(() => rmSync(outdir, { recursive: true, force: true }))
     const app = new App({ outdir, analyticsReporting: false })
@@ -168,7 +170,7 @@ describe('the rules', () => {
   })
 
   const Metadata = z.record(z.string(), z.unknown())
-  test('every acknowledged finding has a sentence for a reason', () => {
+  test('every acknowledged finding has a reason', () => {
     const reasons = stages.prod.parts.flatMap((part) => {
       const metadata = Metadata.parse(
         JSON.parse(readFileSync(path.join(stages.prod.outdir, `${part}.metadata.json`), 'utf8')),
@@ -193,7 +195,7 @@ test('the synthesis of everything that is deployed can be measured', async () =>
   ).toEqual([])
 })
 
-test('a stage with everything that can be chosen holds to the rules', () => {
+test('a stage with every option passes the rules', () => {
   const folder = temporary()
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const { stacks } = synthesize('prod', path.join(folder, 'assembly'), placeholders(folder), {
@@ -213,7 +215,7 @@ test('a stage with everything that can be chosen holds to the rules', () => {
   expect(Object.keys(stacks)).toHaveLength(14)
 })
 
-test('a stage elsewhere leaves in us-east-1 what CloudFront takes from there only', () => {
+test('a stage in another region keeps in us-east-1 only what CloudFront needs there', () => {
   const elsewhere = once('dev', { region: 'eu-central-1' })
   const Manifest = z.object({
     artifacts: z.record(z.string(), z.object({ environment: z.optional(z.string()) })),

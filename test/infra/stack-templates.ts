@@ -34,7 +34,7 @@ export interface Found extends Resource {
   readonly logicalId: string
 }
 
-/** A stand-in for what is built: a folder for each function, and a site with one page rendered in advance. */
+/** Placeholders for built artifacts: a folder for each function, and a site with one prerendered page. */
 export function placeholders(folder: string): Artifacts {
   const make = (name: string) => {
     mkdirSync(path.join(folder, name), { recursive: true })
@@ -56,7 +56,7 @@ export function placeholders(folder: string): Artifacts {
   }
 }
 
-/** A folder that goes with the test or, outside of one, with the caller. */
+/** A folder that the test or caller removes. */
 export const temporary = (): string => mkdtempSync(path.join(tmpdir(), 'stacks-'))
 
 export interface Assembly {
@@ -65,7 +65,7 @@ export interface Assembly {
   readonly templates: ReadonlyMap<string, Template>
   /** All resources of a type, over all stacks. */
   of(type: string): readonly Found[]
-  /** The only resource of a type in a stack whose logical id begins so. */
+  /** The only resource of a type in a stack whose logical id begins with `begins`. */
   one(type: string, begins?: string): Found
 }
 
@@ -95,8 +95,8 @@ export function assemblyIn(outdir: string, parts: readonly string[]): Assembly {
 }
 
 /**
- * Without the rules that stages are held to, whose machinery takes a process ten seconds to load:
- * `assemblyOf` holds the committed stages to them.
+ * Synthesizes without the cdk-nag rules, which take a process ten seconds to load: `assemblyOf` applies them
+ * to the committed stages.
  */
 export function synthesized(
   stage: StageName,
@@ -119,7 +119,7 @@ export function synthesized(
   )
 }
 
-/** Synthesizes for the length of one test. */
+/** Synthesizes for the duration of one test. */
 export function once(stage: StageName, overrides: Readonly<Record<string, unknown>>): Assembly {
   const folder = temporary()
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
@@ -147,7 +147,7 @@ const Policy = z.object({
   }),
 })
 
-/** What a role is allowed by its own policies. */
+/** The statements of a role's own policies. */
 export const statementsOf = (role: Resource): readonly Statement[] =>
   z
     .array(Policy)

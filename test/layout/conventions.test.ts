@@ -11,13 +11,13 @@ const files = sourceFiles()
 const endpoints = Object.values(contracts)
 const file = (path: string, text: string): SourceFile => ({ path, text, lines: text.split('\n').length - 1 })
 
-test('each endpoint is one file of its own name', () => {
+test('each endpoint is one file with its name', () => {
   expect(handlerMismatches(Object.keys(contracts), files)).toEqual([])
   expect(endpoints.map(({ id }) => id)).toEqual(Object.keys(contracts))
   expect(kebab('updateConfiguration')).toBe('update-configuration')
 })
 
-test('a missing handler and a stray one are found', () => {
+test('a missing handler and a superfluous one are found', () => {
   const stray = file('functions/x/api/do-nothing.ts', 'export const handler = 1\n')
   expect(handlerMismatches(['getUser'], [stray])).toEqual([
     'getUser has no handler get-user.ts made with endpoint(getUser, …)',
@@ -31,7 +31,7 @@ test('each endpoint has a row of grants, and no two share method and path', () =
   expect(new Set(routes).size).toBe(routes.length)
 })
 
-test('each route that a vendor calls is one file of its own name, with a row of grants and a test over HTTP', () => {
+test('each webhook is one file with its name, with a row of grants and a test over HTTP', () => {
   const made = files.flatMap(({ path }) => /^functions\/[^/]+\/webhooks\/([^/.]+)\.ts$/.exec(path)?.[1] ?? [])
   expect(made.toSorted()).toEqual(Object.keys(webhooks).map(kebab).toSorted())
   expect(Object.keys(webhookGrants).toSorted()).toEqual(Object.keys(webhooks).toSorted())
@@ -66,14 +66,14 @@ test('each endpoint is in a test over HTTP', () => {
   expect(untested([reading], [file('test/api/z.test.ts', "fetch('/api/x')")])).toEqual(missing)
 })
 
-test('no file outgrows the house', () => {
+test('no file has too many lines', () => {
   expect(tooLong(files)).toEqual([])
   expect(
     tooLong([file('functions/x/api/a.ts', '\n'.repeat(41)), file('functions/x/a.ts', '\n'.repeat(301))]),
   ).toEqual(['functions/x/api/a.ts has 41 lines, at most 40', 'functions/x/a.ts has 301 lines, at most 300'])
 })
 
-test('no folder outgrows the house', () => {
+test('no folder has too many files', () => {
   expect(crowded(files)).toEqual([])
   const sixteen = Array.from({ length: 16 }, (_, index) => file(`functions/x/file-${index}.ts`, ''))
   const tests = Array.from({ length: 9 }, (_, index) => file(`functions/x/file-${index}.test.ts`, ''))
@@ -86,7 +86,7 @@ test('no folder outgrows the house', () => {
   ])
 })
 
-test('names say what a thing is', () => {
+test('file names follow the conventions', () => {
   expect(badNames(files)).toEqual([])
   expect(
     badNames([
@@ -101,7 +101,7 @@ test('names say what a thing is', () => {
   ])
 })
 
-test('nothing is left for later', () => {
+test('there is no TODO and no forbidden leftover', () => {
   expect(leftovers(files)).toEqual([])
   expect(leftovers([file('shared/a.ts', '// TODO: later\n')])).toEqual([
     'shared/a.ts: (\\/\\/|\\*).*\\b(TODO|FIXME)\\b',

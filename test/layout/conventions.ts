@@ -3,7 +3,7 @@ import { kebab } from '#shared/contracts/file-name.ts'
 
 const isTest = (path: string) => /\.test\.tsx?$/.test(path)
 
-/** Endpoints without a handler, handlers without an endpoint. */
+/** Endpoints without a handler, and handlers without an endpoint. */
 export function handlerMismatches(
   endpointIds: readonly string[],
   files: readonly SourceFile[],
@@ -28,7 +28,7 @@ export function handlerMismatches(
 }
 
 /**
- * Endpoints that no test calls over HTTP: by the whole path up to its query, and by method too where several
+ * Endpoints that no test calls over HTTP: by the path up to its query, and by method too when several
  * endpoints share a path.
  */
 export function untested(
@@ -45,7 +45,10 @@ export function untested(
   })
 }
 
-/** `client.put(`/api/things/${id}/status`…` for PUT /api/things/{id}/status; a query may follow the path. */
+/**
+ * Matches `client.put(`/api/things/${id}/status`…` for PUT /api/things/{id}/status; a query may follow the
+ * path.
+ */
 function callOf(path: string, method: string | null): RegExp {
   const whole = path
     .split(/\{[^}]+\}/)
@@ -55,7 +58,7 @@ function callOf(path: string, method: string | null): RegExp {
   return new RegExp(String.raw`${verb}['\`]${whole}(?:['\`?]|\$\{)`)
 }
 
-/** Files that are longer than the house allows. */
+/** Files over their line limit. */
 export function tooLong(files: readonly SourceFile[]): readonly string[] {
   return files.flatMap(({ path, lines }) => {
     const limit =
@@ -70,14 +73,14 @@ export function tooLong(files: readonly SourceFile[]): readonly string[] {
 
 const MOST_FILES = 15
 
-/** Folders that may hold more, each with the reason. */
+/** Folders that may have more files, each with the reason. */
 const CROWDED: ReadonlyMap<string, string> = new Map([
   ['test/emulators/stripe', "one file for each resource of the vendor's API"],
   ['test/emulators/market', 'the parts of one invented market, which all its boards read'],
   ['test/harness', 'a drawer that every test looks into by name'],
 ])
 
-/** Folders with more source files than somebody finds their way in; and exceptions that are none any more. */
+/** Folders with too many source files, and exceptions that are no longer needed. */
 export function crowded(files: readonly SourceFile[], exceptions = CROWDED): readonly string[] {
   const counts = new Map<string, number>()
   for (const { path } of files.filter((file) => !isTest(file.path))) {
@@ -96,7 +99,7 @@ export function crowded(files: readonly SourceFile[], exceptions = CROWDED): rea
   ]
 }
 
-/** Names that say nothing, and files that only forward. */
+/** Meaningless names, and files that only re-export. */
 export function badNames(files: readonly SourceFile[]): readonly string[] {
   return files.flatMap(({ path, text }) => [
     ...(/\/(utils|helpers|common|misc|manager)(\/|\.)/.test(path)
@@ -112,7 +115,7 @@ const isBarrel = (text: string): boolean => {
   return code.length > 0 && code.every((line) => /^export (\*|\{.*\}|type \{.*\}) from /.test(line))
 }
 
-/** What must not be left behind in code. */
+/** Leftovers such as TODO comments. */
 export function leftovers(files: readonly SourceFile[]): readonly string[] {
   return files
     .filter(({ path }) => !path.startsWith('test/layout/'))

@@ -18,7 +18,7 @@ const rows = document
       .map((cell) => cell.trim()),
   )
 
-test('the page has the rule of each country of the form, its day and its reason, as the file does', () => {
+test("the page has each country's rule, date and reason as in the file", () => {
   expect(document).toContain(`## The rules, version ${COUNTRY_RULES_VERSION}\n`)
   expect(rows).toEqual(
     COUNTRIES.map(({ name, code }) => {

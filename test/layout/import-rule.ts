@@ -1,7 +1,7 @@
 import { importsOf, typeImportsOf, type SourceFile } from './source-files.ts'
 
 /**
- * The kinds of file of the project, most particular first, with the kinds each may import. In `functions/`,
+ * The kinds of source files, most specific first, with the kinds that each may import. In `functions/`,
  * layers are kinds of file inside a domain.
  */
 const KINDS: readonly { kind: string; at: RegExp; may: readonly string[] }[] = [
@@ -12,7 +12,7 @@ const KINDS: readonly { kind: string; at: RegExp; may: readonly string[] }[] = [
     at: /^functions\/[^/]+\/(api|workers|schedules|webhooks|authorizers)\//,
     may: ['log', 'wiring', 'kernel', 'rule', 'shared'],
   },
-  // Vendors tell the log themselves what refused them: whoever calls them sees less of it.
+  // Vendors log their own refusals, because their callers see fewer details.
   { kind: 'log', at: /^functions\/platform\/log\//, may: ['log', 'wiring', 'kernel', 'shared'] },
   {
     kind: 'wiring',
@@ -41,7 +41,8 @@ const KINDS: readonly { kind: string; at: RegExp; may: readonly string[] }[] = [
     may: ['provider', 'log', 'kernel', 'rule', 'shared'],
   },
   { kind: 'kernel', at: /^functions\/platform\//, may: ['kernel', 'shared'] },
-  // What a vendor is, without its client, which it only loads when it is used: the cloud's stacks read it too.
+  // A vendor's registration, without its client, which is loaded on first use: the cloud's stacks read it
+  // too.
   {
     kind: 'registration',
     at: /^functions\/vendors\/(?:[^/]+\/vendor|posting-vendors)\.ts$/,
@@ -63,28 +64,28 @@ const KINDS: readonly { kind: string; at: RegExp; may: readonly string[] }[] = [
   { kind: 'web', at: /^web\//, may: ['web', 'shared'] },
 ]
 
-/** Pure computation only: nothing that reads, sends, waits or knows a vendor. */
+/** Pure computation only: no I/O, no waiting, no vendor. */
 const PURE = [/^node:crypto$/, /^zod\/mini$/, /^fastest-levenshtein$/, /^tldts$/, /^date-fns$/]
 
-/** Packages that a kind may use; kinds that are not named may use any. */
+/** Packages that a kind may use; other kinds may use any. */
 const PACKAGES: Readonly<Record<string, readonly RegExp[]>> = {
-  // The lists that people keep are read where browser and server agree on what they say.
+  // Curated lists are read where browser and server share their meaning.
   shared: [/^zod\/mini$/, /^content\/[a-z-]+\.json$/],
-  // Words that people keep are data and compute nothing.
+  // Curated word lists are data.
   rule: [...PURE, /^content\/[a-z/-]+\.json$/],
   kernel: PURE,
   handler: [/^zod\/mini$/, /^aws-lambda$/],
 }
 
-/** Kinds that are given stores and vendors by the wiring. */
+/** Kinds that get stores and vendors from the wiring. */
 const DEPENDENTS: ReadonlySet<string> = new Set(['rule', 'vendor', 'provider'])
 
 const kindOf = (path: string) => KINDS.find(({ at }) => at.test(path))
 
-/** A vendor's folder knows no other vendor's. */
+/** A vendor's folder imports no other vendor's. */
 const vendorOf = (path: string): string | undefined => /^functions\/vendors\/([^/]+)\//.exec(path)?.[1]
 
-/** A feature of the web knows no other feature; routes bring them together. */
+/** A web feature imports no other feature; routes compose them. */
 const featureOf = (path: string): string | undefined => /^web\/src\/features\/([^/]+)\//.exec(path)?.[1]
 
 const domainOf = (path: string): string | undefined => {
@@ -92,7 +93,7 @@ const domainOf = (path: string): string | undefined => {
   return domain === 'platform' || domain === 'vendors' ? undefined : domain
 }
 
-/** Every import that goes against the arrow, as a sentence. */
+/** Every forbidden import, as a sentence. */
 export function brokenImports(files: readonly SourceFile[]): readonly string[] {
   const known = new Set(files.map(({ path }) => path))
   return files.flatMap((file) => {
@@ -118,7 +119,7 @@ function verdict(
       ? []
       : [`${from} may not use the package ${target}`]
   }
-  // Rules and vendors know the type of the store or vendor that they are given, never the thing itself.
+  // Rules and vendors import only the type of a store or vendor that they are given.
   const isTypeOfDependency =
     isTypeOnly && DEPENDENTS.has(here.kind) && (there.kind === 'store' || there.kind === 'vendor')
   if (!here.may.includes(there.kind) && !isTypeOfDependency)
@@ -132,7 +133,7 @@ function verdict(
     : []
 }
 
-/** Which domains of `functions/` import which others; tests and the wiring are left aside. */
+/** The imports between domains of `functions/`, without tests and wiring. */
 export function domainImports(files: readonly SourceFile[]): ReadonlyMap<string, ReadonlySet<string>> {
   const imports = new Map<string, Set<string>>()
   for (const file of files) {
@@ -146,7 +147,7 @@ export function domainImports(files: readonly SourceFile[]): ReadonlyMap<string,
   return imports
 }
 
-/** Domains that can be reached from themselves, in groups: each group is a circle. */
+/** Domains that can be reached from themselves, grouped by cycle. */
 export function circles(imports: ReadonlyMap<string, ReadonlySet<string>>): readonly (readonly string[])[] {
   const reach = new Map([...imports.keys()].map((from) => [from, reached(imports, from)]))
   const inCircle = [...imports.keys()].filter((name) => reach.get(name)?.has(name)).toSorted()

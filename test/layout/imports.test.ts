@@ -4,7 +4,7 @@ import { sourceFiles, type SourceFile } from './source-files.ts'
 
 const file = (path: string, text: string): SourceFile => ({ path, text, lines: 1 })
 
-test('every import of the project follows the arrow', () => {
+test('every import follows the allowed direction', () => {
   expect(brokenImports(sourceFiles())).toEqual([])
 })
 
@@ -48,12 +48,12 @@ test.each([
     "import { b } from '../two/b.ts'",
     'web/src/features/two/b.ts',
   ],
-])('a breach is found: %s', (_, from, text, target) => {
+])('a forbidden import is found: %s', (_, from, text, target) => {
   const files = [file(from, text), ...(target === null ? [] : [file(target, '')])]
   expect(brokenImports(files)).toHaveLength(1)
 })
 
-test('what the arrow allows passes', () => {
+test('allowed imports pass', () => {
   const files = [
     file('functions/x/api/a.ts', "import { b } from '../b.ts'\nimport { c } from '#platform/services/x.ts'"),
     file('functions/x/b.ts', "import * as z from 'zod/mini'\nimport type { D } from './d.store.ts'"),
@@ -64,7 +64,7 @@ test('what the arrow allows passes', () => {
   expect(brokenImports(files)).toEqual([])
 })
 
-test('circles between domains', () => {
+test('cycles between domains are found', () => {
   expect(circles(domainImports(sourceFiles()))).toEqual([])
   const files = [
     file('functions/a/b.ts', "import type { C } from '#functions/c/d.ts'"),

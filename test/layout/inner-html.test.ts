@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { sourceFiles } from './source-files.ts'
 
-/** Ways in which a text becomes elements of the page. */
+/** Ways to insert HTML into a page. */
 const SETS_HTML =
   /dangerouslySetInnerHTML|\b(?:inner|outer)HTML\s*=[^=]|insertAdjacentHTML|createContextualFragment|document\.write|setHTMLUnsafe|srcdoc/i
 
-test('HTML is set in one place of the site, which cleans it first', () => {
+test('HTML is set in one place of the site, which sanitizes it first', () => {
   const places = sourceFiles().filter(
     ({ path, text }) =>
       /^web\/src\/.*\.tsx?$/.test(path) &&

@@ -4,10 +4,7 @@ import { describe, expect, test } from 'vitest'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
-/**
- * Every text of the public site, sign-up and payment that is fixed word for word; what varies in it is left
- * out.
- */
+/** Every fixed text of the public site, sign-up and payment, without its variable parts. */
 const PUBLIC_TEXTS = [
   'View Pricing Plans',
   'Start Trial',
@@ -100,7 +97,7 @@ const PUBLIC_TEXTS = [
   '404 Page Not Found',
 ] as const
 
-/** Where a figure of the catalogue is part of the text, the source holds the rest of it. */
+/** Texts with a number from the catalogue: the source contains only the rest. */
 const FIGURES = new Map<string, string>([
   ['1-Day Free Trial', '-Day Free Trial'],
   ['5 Free Emails', ' Free Emails'],
@@ -260,7 +257,7 @@ function filesIn(folder: string): readonly string[] {
     .filter((name) => TEXT_FILE.test(name))
 }
 
-/** Sources without comments, and as a reader of the page has them: quotes escaped in the source are quotes. */
+/** Sources without comments, with escaped quotes unescaped. */
 const wordsOf = (files: readonly string[]): string =>
   files
     .map((file) => readFileSync(path.join(ROOT, file), 'utf8'))
@@ -269,7 +266,7 @@ const wordsOf = (files: readonly string[]): string =>
     .replaceAll("\\'", "'")
     .replaceAll(/\s+/g, ' ')
 
-/** Whether a text stands there as a whole: between quotes or tags, or up to what varies in it. */
+/** Whether the whole text occurs between quotes or tags, or next to a variable part. */
 const holds = (words: string, text: string): boolean =>
   new RegExp(`['"\`>}:] ?${text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)} ?['"\`<{$:]`).test(words)
 
@@ -283,12 +280,12 @@ const tests = [...filesIn('web/src'), ...filesIn('functions'), ...filesIn('test'
 const product = wordsOf(sources)
 const tested = wordsOf(tests)
 
-describe('texts that are fixed word for word', () => {
+describe('texts that the specification fixes word for word', () => {
   test.each([
     ['of the public site', PUBLIC_TEXTS],
     ['of the dashboard', DASHBOARD_TEXTS],
     ['of the admin page', ADMIN_TEXTS],
-  ])('stand in the product: those %s', (_, texts: readonly string[]) => {
+  ])('are in the product: those %s', (_, texts: readonly string[]) => {
     expect(texts.filter((text) => !holds(product, FIGURES.get(text) ?? text))).toEqual([])
   })
 
@@ -296,7 +293,7 @@ describe('texts that are fixed word for word', () => {
     ['of the public site', PUBLIC_TEXTS],
     ['of the dashboard', DASHBOARD_TEXTS],
     ['of the admin page', ADMIN_TEXTS],
-  ])('are reached by a test: those %s', (_, texts: readonly string[]) => {
+  ])('are in a test: those %s', (_, texts: readonly string[]) => {
     expect(texts.filter((text) => !tested.includes(text))).toEqual([])
   })
 })

@@ -9,7 +9,7 @@ const sources = sourceFiles()
 const deployed = sources.filter(
   ({ path: file }) => file.startsWith('functions/') && !/\.test\.ts$|\/testing\//.test(file),
 )
-/** What the tests and groups of a file are called, in the words of the file. */
+/** The titles of a file's tests and groups. */
 const titlesOf = (file: string): readonly string[] =>
   existsSync(path.join(ROOT, file))
     ? [
@@ -21,7 +21,7 @@ const titlesOf = (file: string): readonly string[] =>
 const filesWith = (pattern: RegExp): readonly string[] =>
   deployed.filter((file) => pattern.test(file.text)).map((file) => file.path)
 
-/** Each row of the tables: its number, and what its last column names. */
+/** Each row of the tables: its number and last column. */
 const rows = text.split('\n').flatMap((line) => {
   const [, id = '', shownBy = ''] = /^\| ([A-Z]\d+) \|.*\| ([^|]*) \|$/.exec(line) ?? []
   return id === '' ? [] : [{ id, shownBy }]
@@ -29,7 +29,7 @@ const rows = text.split('\n').flatMap((line) => {
 const numbered = (letter: string, last: number) =>
   Array.from({ length: last }, (_, index) => `${letter}${index + 1}`)
 
-describe('the document about security', () => {
+describe('docs/security.md', () => {
   test('has a row for each requirement, which names its test or says why there is none', () => {
     expect(rows.map(({ id }) => id).toSorted()).toEqual(
       [
@@ -55,7 +55,7 @@ describe('the document about security', () => {
   })
 
   test.each(rows.map(({ id, shownBy }) => [id, shownBy] as const))(
-    '%s names tests that there are',
+    '%s names existing tests',
     (_, shownBy) => {
       const named = [...shownBy.matchAll(/`([\w./-]+\.test\.tsx?)`((?: “[^”]+”,?)*)/g)].flatMap(
         ([, file = '', titles = '']) =>
@@ -66,7 +66,7 @@ describe('the document about security', () => {
   )
 })
 
-test('only these call an address by themselves: each of them bounds the time, and follows no redirect', () => {
+test('only these files call fetch themselves, with a timeout and without following redirects', () => {
   expect(filesWith(/(?<![.\w])fetch\(|from '(?:node:)?https?'|undici/).toSorted()).toEqual([
     'functions/platform/provider/pages/guarded-get.ts',
     'functions/platform/provider/post-json.ts',
@@ -76,14 +76,14 @@ test('only these call an address by themselves: each of them bounds the time, an
   ])
 })
 
-test('one place starts a program, the one that reads documents, and none makes code of text', () => {
+test('only the document reader starts a process, and nothing evaluates text as code', () => {
   expect(filesWith(/child_process|worker_threads/)).toEqual([
     'functions/vendors/documents/isolated-document-reader.ts',
   ])
   expect(filesWith(/\beval\(|new Function\(|node:vm/)).toEqual([])
 })
 
-test('Gmail is reached from its own folder, where nothing is sent', () => {
+test('only the Gmail folder calls Gmail, and it sends nothing', () => {
   expect(
     deployed
       .filter((file) => importsOf(file).includes('@googleapis/gmail'))
@@ -101,7 +101,7 @@ test('Gmail is reached from its own folder, where nothing is sent', () => {
   ).toEqual([])
 })
 
-test('the storage of the browser is written in these files, none of which keeps a token', () => {
+test("only these files write to the browser's storage, and none stores a token", () => {
   const pages = sources.filter(
     ({ path: file }) => file.startsWith('web/src/') && !/\.test\.tsx?$|\/testing\//.test(file),
   )
@@ -109,24 +109,24 @@ test('the storage of the browser is written in these files, none of which keeps 
     /\b(?:localStorage|sessionStorage|indexedDB|idb-keyval)\b/.test(file.text),
   )
   expect(stored.map((file) => file.path)).toEqual([
-    // What somebody typed and has not saved yet, until the tab is closed.
+    // Unsaved input, until the tab is closed.
     'web/src/features/resume/unsaved-text.ts',
     'web/src/lib/admin/admin-session.ts',
     'web/src/lib/admin/credential-vault.ts',
     'web/src/lib/page/consent.ts',
     'web/src/lib/payments/selected-plan.ts',
     'web/src/lib/session/signed-in-hint.ts',
-    // It removes what an earlier site left there.
+    // Removes what an earlier version of the site stored.
     'web/src/lib/session/use-end-session.ts',
   ])
   expect(pages.filter((file) => /document\.cookie/.test(file.text)).map((file) => file.path)).toEqual([])
 })
 
-test('no address of a file is signed', () => {
+test('no signed URLs are made', () => {
   expect(filesWith(/presign|getSignedUrl|createPresignedPost|getSignedCookies/i)).toEqual([])
 })
 
-test('packages are pinned to a version each, and these may run a script when they are installed', () => {
+test('packages are pinned to exact versions, and only these may run install scripts', () => {
   const { dependencies, devDependencies, allowScripts } = z
     .object({
       dependencies: z.record(z.string(), z.string()),

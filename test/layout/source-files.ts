@@ -31,7 +31,7 @@ export function sourceFiles(root = ROOT): readonly SourceFile[] {
   })
 }
 
-/** What a file imports: other files of the project as paths from its root, packages by name. */
+/** The imports of a file: other project files as paths from the root, packages by name. */
 export function importsOf(file: SourceFile): readonly string[] {
   const specifiers = [...file.text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].flatMap(([, specifier]) =>
     specifier ? [specifier] : [],
@@ -39,7 +39,7 @@ export function importsOf(file: SourceFile): readonly string[] {
   return specifiers.map((specifier) => resolved(file.path, specifier))
 }
 
-/** What a file imports by `import type` alone. */
+/** The imports of a file that are `import type` only. */
 export function typeImportsOf(file: SourceFile): readonly string[] {
   const typed = [...file.text.matchAll(/^(?:import|export) type [^']*'([^']+)'/gm)].flatMap(
     ([, specifier]) => (specifier ? [specifier] : []),

@@ -4,7 +4,7 @@ import { importsOf, type SourceFile } from './source-files.ts'
 const isSource = ({ path: file }: SourceFile) =>
   file.startsWith('web/src/') && !/\.test\.tsx?$|^web\/src\/testing\//.test(file)
 
-/** A folder may import from those with a lower number, and from its own. */
+/** A folder may import from folders with a lower level, and from itself. */
 const LEVELS: readonly { at: RegExp; level: number }[] = [
   { at: /^web\/src\/app\//, level: 3 },
   { at: /^web\/src\/features\//, level: 2 },
@@ -14,7 +14,7 @@ const LEVELS: readonly { at: RegExp; level: number }[] = [
 
 const levelOf = (file: string) => LEVELS.find(({ at }) => at.test(file))?.level ?? null
 
-/** Imports of the web that go up: routes know features, features know components, components know lib. */
+/** Upward imports of the web: routes may import features, features components, components lib. */
 export function upwardImports(files: readonly SourceFile[]): readonly string[] {
   return files.filter(isSource).flatMap((file) => {
     const own = levelOf(file.path)
@@ -24,7 +24,7 @@ export function upwardImports(files: readonly SourceFile[]): readonly string[] {
   })
 }
 
-/** Files of the web that climb out of their folder instead of importing `#web/…`. */
+/** Web files that import with `../` instead of `#web/…`. */
 export function climbingImports(files: readonly SourceFile[]): readonly string[] {
   return files
     .filter(
@@ -35,7 +35,7 @@ export function climbingImports(files: readonly SourceFile[]): readonly string[]
 
 const MAX_FILES = 15
 
-/** Folders of the web with more source files than anybody reads through. */
+/** Web folders with too many source files. */
 export function crowdedFolders(files: readonly SourceFile[]): readonly string[] {
   const folders = Map.groupBy(files.filter(isSource), ({ path: file }) => path.posix.dirname(file))
   return [...folders].flatMap(([folder, { length }]) =>
@@ -45,7 +45,7 @@ export function crowdedFolders(files: readonly SourceFile[]): readonly string[] 
 
 const PATHS = 'web/src/lib/paths.ts'
 
-/** Files that write an address of the site instead of taking it from `paths`. */
+/** Files with a site URL that is not taken from `paths`. */
 export function ownAddresses(files: readonly SourceFile[]): readonly string[] {
   const table = files.find(({ path: file }) => file === PATHS)?.text ?? ''
   const roots = [...table.matchAll(/'\/([a-z][a-z-]*)/g)].map(([, root]) => root)

@@ -34,7 +34,7 @@ test('no folder has more than fifteen source files', () => {
   expect(crowdedFolders(sixteen)).toEqual(['web/src/lib has 16 files, at most 15'])
 })
 
-test('every address of the site stands in paths.ts', () => {
+test('every URL of the site is in paths.ts', () => {
   expect(ownAddresses(files)).toEqual([])
   expect(
     ownAddresses([

@@ -4,7 +4,7 @@ import { BERLIN } from '#harness/ready-user.ts'
 import { ARTICLE } from '../fixtures/article.ts'
 import { LOAD_SECRET, type Loaded } from './loaded.ts'
 
-/** What somebody does at once: all of its requests have to be answered before it is done. */
+/** The concurrent requests of one visitor; it is done when all are answered. */
 export interface Visit {
   readonly what: string
   /** Share of all visits, in percent. */
@@ -42,7 +42,7 @@ export function visitsOf({ origin, readers, starters, admin }: Loaded): readonly
       ...(body === undefined ? {} : { body }),
     })
     const text = await response.text()
-    // The site asks everybody who comes whether they are signed in.
+    // The site asks for every visitor whether they are signed in.
     const isVisitor = cookie === '' && response.status === 401
     if (response.status >= 400 && !isVisitor)
       throw new Refused(`${response.status} ${/"code":"(\w+)"/.exec(text)?.[1] ?? ''}`)
@@ -98,7 +98,7 @@ export function visitsOf({ origin, readers, starters, admin }: Loaded): readonly
       what: 'run started',
       share: 2,
       go: async () => {
-        // Those who are left save configurations, which a run that is being prepared forbids.
+        // The remaining starters save configurations, which is refused while a run is being prepared.
         const starter = left.length > 10 ? left.shift() : undefined
         if (starter !== undefined) await ask('/api/start-email-drafting', starter.cookie, 'POST', '{}')
       },
@@ -108,7 +108,7 @@ export function visitsOf({ origin, readers, starters, admin }: Loaded): readonly
       share: 5,
       go: async () => {
         const id = next()
-        // From a network of its own: sign-ins of one network are counted.
+        // Each uses its own network, because a network's sign-ins are counted.
         const address = `10.${(id >> 16) & 255}.${(id >> 8) & 255}.${id & 255}`
         await browserSession({ origin }, `new-${id}@mail.example`, { plan: 'none', address })
       },

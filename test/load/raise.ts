@@ -9,9 +9,11 @@ import { percentile } from './percentile.ts'
 const STEP_SECONDS = 5
 const FIRST_RATE = 4
 const RISE = 1.4
-/** Slower than this for one visit in twenty, or more than one error in a hundred, is a wall. */
+/** The limit: more than 5 % of visits slower than this, or more than 1 % errors. */
 const WALL = { p95Ms: 2_000, errors: 0.01 } as const
-/** Visitors who wait; beyond it a new one is an error, or memory would be the wall. */
+/**
+ * Maximum number of waiting visitors; beyond it a new one counts as an error, or memory would be the limit.
+ */
 const MOST_WAITING = 2_000
 
 interface Visited {
@@ -24,15 +26,15 @@ export interface Step {
   readonly rate: number
   readonly lasted: number
   readonly visits: readonly Visited[]
-  /** Cores that the stage's process used, and the share of the whole machine that was busy. */
+  /** Cores used by the stage's process, and the busy share of the whole machine. */
   readonly stageCpu: number
   readonly delayP99Ms: number
   readonly machine: number
 }
 
 /**
- * Lets visitors arrive, ever more of them a second and whether or not those before were served, until the
- * first wall or until the time is over.
+ * Sends visitors at an increasing rate, whether or not earlier ones were served, until the first limit or the
+ * end of the time.
  */
 export async function raise(
   stage: ChildProcess,
@@ -50,7 +52,7 @@ export async function raise(
   return { steps, wall: null }
 }
 
-/** The same order each time, the kinds mixed: each has its share of every hundred. */
+/** Always the same order with mixed kinds: each kind has its share of every hundred. */
 function* inTheirShares(visits: readonly Visit[]): Generator<Visit, never> {
   const owed = visits.map(() => 0)
   for (;;) {
@@ -79,7 +81,7 @@ async function play(stage: ChildProcess, arriving: Generator<Visit, never>, rate
     const visit = visitor
       .go()
       .then(() => null, errorOf)
-      // From when it was due: a visitor who could not even come in waited too.
+      // Measured from the scheduled time, because a delayed visitor waited too.
       .then((error) => void done.push({ what, took: performance.now() - due, error }))
       .finally(() => waiting.delete(visit))
     waiting.add(visit)
@@ -109,7 +111,7 @@ async function vitalsOf(stage: ChildProcess): Promise<Vitals> {
   return Vitals.parse(vitals)
 }
 
-/** Of all cores together since the machine began. */
+/** CPU seconds of all cores together since the machine started. */
 const busySeconds = (): number =>
   cpus().reduce((sum, { times: { user, nice, sys, irq } }) => sum + (user + nice + sys + irq) / 1000, 0)
 
@@ -127,7 +129,7 @@ function wallOf({ rate, visits, stageCpu, machine }: Step): string | null {
   return `at ${rate.toFixed(1)} visits a second ${what}; ${busiest(stageCpu, machine)}`
 }
 
-/** What had no room left: the stage is one process with one thread for its handlers. */
+/** The resource that was used up: the stage is one process with one thread for its handlers. */
 function busiest(stageCpu: number, machine: number): string {
   if (stageCpu > 0.85)
     return "the stage's one thread is full, which in the cloud is a Lambda for each request"

@@ -65,7 +65,7 @@ for (const users of counts) {
   try {
     const { steps, wall } = await raise(child, visitsOf(loaded), seconds)
     table(steps)
-    // What came after the wall says how a stage breaks, not how fast it is.
+    // What came after the limit shows how a stage breaks, not how fast it is.
     const before = wall === null ? steps : steps.slice(0, -1)
     if (before.length > 0) byKind(wall === null ? 'kind' : 'before the wall', before)
     if (wall !== null) byKind('at the wall', steps.slice(-1))

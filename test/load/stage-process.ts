@@ -15,7 +15,7 @@ import { stageOfProcess } from '#harness/stage-of-process.ts'
 import { ARTICLE } from '../fixtures/article.ts'
 import { LOAD_SECRET, type Loaded, type Vitals } from './loaded.ts'
 
-/** So many people are at the site; the others are only in the table. */
+/** The users with sessions; the others are only in the table. */
 const READERS = 100
 const STARTERS = 20
 const EMAILS_EACH = 60

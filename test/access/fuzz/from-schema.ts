@@ -8,7 +8,7 @@ const jsonOf = (part: z.core.JSONSchema._JSONSchema | undefined): Json =>
   typeof part === 'object' ? part : {}
 
 /**
- * Values that look like what a schema takes. Rules that JSON Schema cannot say (refinements, checks after a
+ * Values that look valid for a schema. Rules that JSON Schema cannot express (refinements, checks after a
  * transformation) may still refuse one: ask the schema whether a value is valid.
  */
 export const valuesOf = (schema: Schema): fc.Arbitrary<unknown> =>

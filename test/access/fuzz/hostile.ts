@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 
-/** Appears in no answer that is not data of its own sender. */
+/** Must appear in no response except as the sender's own data. */
 export const CANARY = '<img src=x onerror=canary()>'
 
 const nested = (depth: number): unknown => JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`)
 
-/** Names that every object has by inheritance. */
+/** Property names that every object inherits. */
 const INHERITED = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'valueOf'] as const
 
 const TEXTS: readonly string[] = [
@@ -88,7 +88,7 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue(),
 )
 
-/** One change to a value: at a place in it, counted from its root. */
+/** A change to a value; `at` counts the nodes from its root. */
 export const change = fc.record({
   at: fc.nat({ max: 40 }),
   how: fc.constantFrom('replace', 'drop', 'add', 'repeat'),
@@ -97,7 +97,7 @@ export const change = fc.record({
 })
 type Change = typeof change extends fc.Arbitrary<infer T> ? T : never
 
-/** JSON text that is wrong as a whole. */
+/** JSON texts that are invalid as a whole. */
 export const RAW_BODIES: readonly (string | Uint8Array<ArrayBuffer>)[] = [
   '',
   'null',
@@ -118,7 +118,7 @@ export const RAW_BODIES: readonly (string | Uint8Array<ArrayBuffer>)[] = [
   new Uint8Array([0x7b, 0x22, 0xc3, 0x28, 0x22, 0x3a, 0x31, 0x7d]),
 ]
 
-/** The value with the changes made, as JSON: a text can have keys that an object literal cannot. */
+/** The changed value as JSON text, which can have keys that an object literal cannot. */
 export function changed(value: unknown, changes: readonly Change[]): string {
   return changes.reduce((text, each) => once(text, each), JSON.stringify(value) ?? 'null')
 }
@@ -152,11 +152,11 @@ function countOf(text: string): number {
   return places
 }
 
-/** Many of a small value, so that the text stays below what a request may weigh. */
+/** The number of copies that keeps the text below the request size limit. */
 const copiesOf = (node: unknown): number =>
   Math.max(2, Math.min(400, Math.floor(100_000 / JSON.stringify(node).length)))
 
-/** Null where the value is gone. */
+/** Null when the value was dropped. */
 function edited(node: unknown, how: Change['how'], key: string, value: unknown): string | null {
   if (how === 'drop') return null
   if (how === 'repeat') return JSON.stringify(Array.from({ length: copiesOf(node) }, () => node))

@@ -4,14 +4,14 @@ import type { Contract } from '#shared/contracts/contract.ts'
 import { CANARY, change, changed, hostileText, RAW_BODIES } from './hostile.ts'
 import { valuesOf } from './from-schema.ts'
 
-/** Who sends it: the user whose things are asked for, nobody known, or a super admin. */
+/** The owner of the requested items, an unknown visitor, or a super admin. */
 export type Sender = 'user' | 'stranger' | 'admin'
 
 type Body = string | Uint8Array<ArrayBuffer>
 
 export interface FuzzedRequest {
   readonly sender: Sender
-  /** Null stands for the parameters of a thing that exists. */
+  /** Null for the parameters of an existing item. */
   readonly params: Readonly<Record<string, string>> | null
   readonly query: Readonly<Record<string, string>>
   readonly body: Body | undefined
@@ -83,7 +83,7 @@ function paramsOf({ params, path }: Contract): fc.Arbitrary<Record<string, strin
   )
 }
 
-/** Bodies made from the schema and from a sample that is known to work, whole and with changes. */
+/** Bodies generated from the schema and from a valid sample, unchanged and with changes. */
 function bodies({ body }: Contract, sample: unknown): fc.Arbitrary<Body | undefined> {
   if (body === undefined) return often(fc.constant(undefined), fc.constantFrom(...RAW_BODIES))
   const valid = often(valuesOf(body), fc.constant(sample), 2)
@@ -97,7 +97,7 @@ function bodies({ body }: Contract, sample: unknown): fc.Arbitrary<Body | undefi
   )
 }
 
-/** Requests to an endpoint: right, nearly right and wrong, by everybody. */
+/** Valid, nearly valid and invalid requests to an endpoint, from every sender. */
 export function requestsTo(contract: Contract, sample: unknown): fc.Arbitrary<FuzzedRequest> {
   const own: Sender = contract.auth.endsWith('admin') ? 'admin' : 'user'
   return fc.record({
@@ -114,13 +114,13 @@ export function requestsTo(contract: Contract, sample: unknown): fc.Arbitrary<Fu
   })
 }
 
-/** A reader of JSON may pass over a byte order mark (RFC 8259, 8.1), and ours does. */
+/** A JSON parser may ignore a byte order mark (RFC 8259, 8.1), and ours does. */
 const json = z.pipe(
   z.string(),
   z.transform((text): unknown => JSON.parse(text.replace(/^\ufeff/, ''))),
 )
 
-/** Whether the contract takes the body, as far as its schema says. */
+/** Whether the contract's schema accepts the body. */
 export function takesBody({ body: schema }: Contract, { body }: Pick<FuzzedRequest, 'body'>): boolean {
   if (schema === undefined) return true
   if (body instanceof Uint8Array) return false

@@ -11,7 +11,7 @@ export interface Exchange {
   readonly text: string
 }
 
-/** What a refusal is made of, to the letter. */
+/** The exact fields of a refusal. */
 const Refusal = z.strictObject({
   code: z.enum(Object.keys(ERRORS)),
   message: z.string().check(z.minLength(1)),
@@ -22,10 +22,12 @@ const Refusal = z.strictObject({
 
 const COOKIES = new Set(['sid', 'adm', 'authorization', 'browser'])
 
-/** Codes that a request to another address than the contract's gets: an empty parameter is no parameter. */
+/**
+ * Codes of a request to another path than the contract's: with an empty parameter the path does not match.
+ */
 const NO_SUCH_ADDRESS: readonly ErrorCode[] = ['not_found', 'method_not_allowed', 'payload_too_large']
 
-/** What is wrong with an answer, whatever was sent. */
+/** The rules that a response breaks, whatever was sent. */
 export function breachesOf(contract: Contract, sent: FuzzedRequest, answer: Exchange): readonly string[] {
   const { status, headers, text } = answer
   return [
@@ -41,7 +43,7 @@ export function breachesOf(contract: Contract, sent: FuzzedRequest, answer: Exch
   ]
 }
 
-/** The gateway itself answers for addresses that it has no route for. */
+/** The gateway itself responds for paths without a route. */
 const isOfRouter = ({ status, headers }: Exchange): boolean =>
   [404, 405, 413].includes(status) && headers.get('x-request-id') === null
 
@@ -82,7 +84,7 @@ function successBreaches(contract: Contract, sent: FuzzedRequest, answer: Exchan
   ]
 }
 
-/** The only other site that an endpoint leads to is the one that signs people in, on this machine here. */
+/** The only other site that an endpoint redirects to is the sign-in, which is on this machine here. */
 function awayFrom(location: string | null): readonly string[] {
   if (location === null) return ['redirects without an address']
   const { hostname } = new URL(location, 'http://localhost')

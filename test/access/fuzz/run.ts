@@ -11,7 +11,7 @@ const { values } = parseArgs({
 })
 const { runs, seed, endpoint } = values
 process.stdout.write(`${runs} requests to each endpoint, seed ${seed}\n`)
-// A request takes some tens of milliseconds, and an answer that is wrong is looked into by sending many more.
+// A request takes some tens of milliseconds, and a failing one is minimized by sending many more.
 const factor = Math.ceil(5 + Number(runs) / 20)
 const { exitCode } = await execa(
   'vitest',

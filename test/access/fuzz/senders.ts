@@ -8,7 +8,7 @@ import type { Exchange } from './rules.ts'
 import type { FuzzedRequest } from './request.ts'
 import * as z from 'zod/mini'
 
-/** What the requests to one endpoint go out from. */
+/** The sample data for the requests to one endpoint. */
 export interface Target {
   readonly sample: unknown
   send(request: FuzzedRequest): Promise<Exchange>
@@ -17,15 +17,15 @@ export interface Target {
 const User = z.object({ id: z.string() })
 
 /**
- * Keeps somebody signed in whatever the requests do to their session, account or allowance: fuzzing that is
- * refused at the door tests nothing behind it.
+ * Keeps the senders signed in, whatever the requests do to their session, account or allowance: a fuzzed
+ * request that is refused as unauthenticated tests nothing else.
  */
 export async function fuzzSenders(
   stage: TestStage,
 ): Promise<{ target: (contract: Contract) => Promise<Target> }> {
   let count = 0
   const freshUser = async (plan: 'pro' | 'none'): Promise<Client> => {
-    // Sign-ins of one network are counted.
+    // A network's sign-ins are counted.
     stage.advance(15_000)
     count += 1
     const email = `fuzz-${count}@mail.example`
@@ -100,8 +100,8 @@ async function exchange(
   return { status: response.status, headers: response.headers, text: await response.text() }
 }
 
-/** A server refuses a longer head before anybody of ours sees it. */
+/** A longer request head is refused by the server before our code sees it. */
 const MOST_IN_ADDRESS = 600
 
-/** Half of a surrogate pair cannot be written into an address. */
+/** Half a surrogate pair cannot be encoded in a URL. */
 const encoded = (text: string): string => encodeURIComponent(text.slice(0, MOST_IN_ADDRESS).toWellFormed())

@@ -10,10 +10,12 @@ import { PostingChoices } from '#shared/models/configuration.ts'
 import type { Seeker } from './searches.ts'
 
 const DAYS = 31
-/** Where job searches cut descriptions off. Characters. */
+/** Where job searches truncate descriptions. Characters. */
 const CUT = 500
 
-/** Every other posting as job searches give it, cut off, the others whole, as a company's own board does. */
+/**
+ * Every other posting is truncated as by job searches, and the others are whole, as on a company's own board.
+ */
 const descriptionOf = ({ description: { text, html } }: MarketPosting, at: number): string =>
   at % 2 === 0 ? `${text.slice(0, CUT)}${text.length > CUT ? '…' : ''}` : plainText(html)
 
@@ -33,8 +35,8 @@ const postingOf = (found: MarketPosting, at: number): Posting => ({
 })
 
 /**
- * What a search brings on a day, as a run would take it: fitting, with nobody in it who asked to be left
- * alone, no company twice before all had a turn.
+ * The postings of a search on a day as a run would use them: fitting, without people who asked not to be
+ * contacted, and no company twice before every company had a posting.
  */
 export function postingsFor(
   { jobTitle, country: countryCode, city }: Seeker,
@@ -61,10 +63,10 @@ export function postingsFor(
     .map(({ posting }) => posting)
 }
 
-/** Somebody who heads a team, somebody who recruits, and somebody of whom no title is known. */
+/** A head of a team, a recruiter, and a person without a known title. */
 const TITLES = ['Head of Department', 'Talent Acquisition Manager', null] as const
 
-/** The person to write to about the posting number `at` of a run. */
+/** The person to write to about posting number `at` of a run. */
 export function contactFor({ company, companyDomain }: Posting, countryCode: string, at: number): Contact {
   const { first, last } = namesOf(countryCode)
   const [firstName = '', lastName = ''] = [first[at % first.length], last[(at * 7) % last.length]]

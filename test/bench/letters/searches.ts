@@ -7,7 +7,7 @@ import { PEOPLE } from '../resumes/people/people.ts'
 import { show } from '../resumes/shown.ts'
 import { TEXT } from '../resumes/templates/text/text.ts'
 
-/** Somebody who looks for work: the resume as text, and what is searched for. */
+/** A job seeker: the resume as text, and the search. */
 export interface Seeker {
   readonly id: string
   readonly resume: string
@@ -43,7 +43,8 @@ const OF_ASSIGNMENTS: readonly Wanted[] = [
 ]
 
 /**
- * Of the made resumes. Postings of the emulated market are English; who writes in another language says so.
+ * Searches of the generated resumes. Postings of the emulated market are in English; a seeker who writes in
+ * another language names it.
  */
 const OF_PEOPLE: readonly (readonly [...Wanted, jobTitle: string, language: LetterLanguageChoice])[] = [
   ['charge-nurse', 'us', 'Oakland', 'Charge Nurse', 'posting'],
@@ -91,7 +92,7 @@ async function seekerOfPerson(
   }
 }
 
-/** Twenty people of as many trades. */
+/** Twenty people in twenty professions. */
 export const seekers = async (): Promise<readonly Seeker[]> => [
   ...OF_ASSIGNMENTS.map(seekerOfAssignment),
   ...(await Promise.all(

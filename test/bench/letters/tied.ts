@@ -4,12 +4,12 @@ import type { Letter, Sentence } from '#functions/letters/model.ts'
 import { isDashLine } from '#functions/letters/render-letter.ts'
 
 const YEAR = /\b(?:19|20)\d{2}\b/gu
-/** Leads to lines of any part of the resume. */
+/** Phrases that may introduce lines of any part of the resume. */
 const ANY_JOB = /\b(?:resume|Lebenslauf|CV|currículum)\b/u
-/** Employer and time behind a quoted line. */
+/** Employer and dates after a quoted line. */
 const ORIGIN = / \(([^()]+)\)$/u
 
-/** The jobs that a quoted line stands under in the resume. */
+/** The jobs that a quoted line belongs to in the resume. */
 function rolesOfLine(quote: string, { lines, roles }: ResumeFacts): readonly ResumeRole[] {
   const ids = new Set(
     lines.filter(({ statement }) => statement.value.startsWith(quote)).map(({ role }) => role),
@@ -20,7 +20,7 @@ function rolesOfLine(quote: string, { lines, roles }: ResumeFacts): readonly Res
 const yearsOf = (role: ResumeRole): readonly string[] =>
   [role.start, role.end].flatMap((date) => (date === null ? [] : [date.value.slice(0, 4)]))
 
-/** What a sentence says of a job is of one of these: employer, title and years. */
+/** Whether the employer, title and years in a sentence are those of one of these jobs. */
 function isOf(said: string, own: readonly ResumeRole[], { roles }: ResumeFacts): boolean {
   const employers = rolesNamed(said, roles)
   const titles = roles.filter(
@@ -38,10 +38,13 @@ function isOf(said: string, own: readonly ResumeRole[], { roles }: ResumeFacts):
   )
 }
 
-/** What is enough to know a line by: "Callbacks on my jobs: 11" is told as "callbacks on my jobs stood at 11". */
+/**
+ * The part that identifies a line: "Callbacks on my jobs: 11" becomes "callbacks on my jobs stood at 11" in a
+ * letter.
+ */
 const beginningOf = (line: string): string => line.slice(1, 30).split(':', 1)[0] ?? ''
 
-/** The part of a sentence that tells a line in its own words, but for the case of its first letter. */
+/** The resume line that a sentence repeats in its own words, ignoring the case of the first letter. */
 function toldIn({ text, sources }: Sentence, { lines }: ResumeFacts): ResumeLine | undefined {
   return lines.find(
     ({ statement: { value, span } }) =>
@@ -52,8 +55,8 @@ function toldIn({ text, sources }: Sentence, { lines }: ResumeFacts): ResumeLine
 }
 
 /**
- * Lines that stand under an employer, title or year that the resume has them not under, or that are no line of
- * it.
+ * Lines that a letter assigns to another employer, title or year than the resume does, or that are not in the
+ * resume.
  */
 export function misplacedLines({ paragraphs }: Letter, facts: ResumeFacts): readonly string[] {
   let lead = ''
@@ -62,7 +65,7 @@ export function misplacedLines({ paragraphs }: Letter, facts: ResumeFacts): read
     if (!isDashLine(text)) {
       const line = toldIn(sentence, facts)
       const said = line === undefined ? text : text.slice(0, text.indexOf(beginningOf(line.statement.value)))
-      // "In the same job, I …" goes on with the job named before.
+      // "In the same job, I …" refers to the job named before.
       if (line === undefined || rolesNamed(said, facts.roles).length > 0) lead = said
       const own = facts.roles.filter(({ id }) => id === line?.role)
       return line === undefined || own.length === 0 || isOf(lead, own, facts) ? [] : [`${lead} ${text}`]

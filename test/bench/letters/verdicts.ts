@@ -11,11 +11,11 @@ const Labelled = z.extend(LetterCase, {
   half: z.optional(z.enum(['dev', 'held'])),
 })
 
-/** How many of a kind there are, and how many of them the check refused. */
+/** The number of cases of a kind, and how many of them the check refused. */
 export interface Verdicts {
   readonly cases: number
   readonly refused: number
-  /** Ids that the check takes for the opposite of their label. */
+  /** Ids of cases on which the check disagrees with the label. */
   readonly wrong: readonly string[]
 }
 
@@ -44,11 +44,11 @@ const count = (judged: readonly Judged[]): Verdicts => ({
   wrong: judged.filter(({ isLie, isRefused }) => isLie !== isRefused).map(({ id }) => id),
 })
 
-/** Per cent of the cases that were refused. */
+/** Percentage of refused cases. */
 export const refusedShare = (all: readonly Verdicts[]): number =>
   (100 * all.reduce((sum, { refused }) => sum + refused, 0)) / all.reduce((sum, { cases }) => sum + cases, 0)
 
-/** Puts the labelled letters of a file, or one half of them, to the check without a model. */
+/** Checks a file's labelled letters, or one half of them, without a model. */
 export function verdictsOf(
   file: string,
   today: Date,

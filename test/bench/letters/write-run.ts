@@ -12,13 +12,13 @@ import { contactFor, postingsFor } from './market.ts'
 import type { Seeker } from './searches.ts'
 import { misplacedLines } from './tied.ts'
 
-/** What became of one posting. */
+/** The result for one posting. */
 export interface Outcome {
   readonly assignment: Assignment
-  /** Null where no letter passed; then the reasons that the user is told. */
+  /** Null when no letter passed; then with the reasons shown to the user. */
   readonly letter: CheckedLetter | null
   readonly reasons: readonly Refusal[]
-  /** Needs of the posting that the letter names and answers with a line of the resume. */
+  /** Needs of the posting that the letter names and answers with a resume line. */
   readonly answered: readonly string[]
   readonly misplaced: readonly string[]
 }
@@ -26,7 +26,7 @@ export interface Outcome {
 export interface WrittenRun {
   readonly seeker: Seeker
   readonly outcomes: readonly Outcome[]
-  /** The likeness of the two letters that are most alike, 0 to 1. */
+  /** The similarity of the two most similar letters, 0 to 1. */
   readonly likest: number
 }
 
@@ -59,7 +59,7 @@ async function writeOne(assignment: Assignment): Promise<Outcome> {
   }
 }
 
-/** Writes to so many postings as one run does: each letter knows those before it. */
+/** Writes up to `most` letters as one run does: each letter knows the earlier ones. */
 export async function writeRun(seeker: Seeker, today: Date, most: number): Promise<WrittenRun> {
   const { text, facts } = readText(seeker.resume)
   const outcomes: Outcome[] = []
@@ -94,7 +94,7 @@ export async function writeRun(seeker: Seeker, today: Date, most: number): Promi
 }
 
 /**
- * A run as text to be read: each letter with what the posting asks for and what of it is answered, or why
+ * A run as text for a reader: each letter with the posting's needs and those answered, or the reasons why
  * there is none.
  */
 export const shownRun = (

@@ -20,7 +20,10 @@ interface Loaded extends BundledLambda {
   readonly ratio: number
 }
 
-/** Every bundle and the empty handler take turns, so that a slow moment of the machine strikes all alike. */
+/**
+ * Measures every bundle and the empty handler in turns, so that slow moments of the machine affect all of
+ * them.
+ */
 function loadTimes(bundles: readonly BundledLambda[]): { loaded: readonly Loaded[]; emptyMs: number } {
   const empty: number[] = []
   const times = new Map(bundles.map(({ name }): [string, number[]] => [name, []]))

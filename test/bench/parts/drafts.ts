@@ -70,7 +70,7 @@ async function finished(client: Client): Promise<Run> {
   }
 }
 
-/** Transactions of the shape that reserves a draft, with nothing around them. A second. */
+/** Transactions per second of the kind that reserves a draft, without anything else. */
 async function bareTransactions(endpoint: string, name: string): Promise<number> {
   const table = dynamoTable(name, localAccess(endpoint))
   const put = (key: { pk: string; sk: string }, size: number): TransactionPart =>

@@ -7,7 +7,7 @@ import { namedSeeds, tell, reportBroken } from '../seeds.ts'
 const SCHEDULES = 100_000
 const CHECKED_MS = 10_000
 const SAY_EVERY_MS = 15_000
-/** One schedule: small, so that there can be many. */
+/** One schedule, small so that many can be played. */
 const WORLD = { users: 2, days: 2, postingsPerDay: 6, letters: 'prepared', checks: 'every step' } as const
 
 async function again(seeds: readonly number[]): Promise<void> {

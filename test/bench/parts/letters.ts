@@ -7,7 +7,7 @@ import { seekers } from '../letters/searches.ts'
 import { refusedShare, verdictsOf } from '../letters/verdicts.ts'
 import { type Outcome, shownRun, type WrittenRun, writeRun } from '../letters/write-run.ts'
 
-/** The day on which all is written: what the letters say of durations is to be the same each time. */
+/** The date of all letters, so that the durations in them are always the same. */
 const TODAY = new Date('2026-11-22T09:00:00.000Z')
 const POSTINGS_EACH = 50
 const FILES = {
@@ -17,8 +17,8 @@ const FILES = {
   new: 'cases-new.jsonl',
 } as const
 /**
- * Whole letters by people who had not read the check: `late` was written after `whole` had been used to mend it, and
- * `free` after `prose`, of which one half was held back until then.
+ * Whole letters by authors who had not read the check: `late` was written after `whole` had been used to fix
+ * it, and `free` after `prose`, half of which was held back until then.
  */
 const WHOLE = { whole: 'cases-whole.jsonl', late: 'cases-late.jsonl', free: 'cases-free.jsonl' } as const
 
@@ -39,7 +39,7 @@ const passed = (outcomes: readonly Outcome[]): readonly Outcome[] =>
 const scoresOf = (outcomes: readonly Outcome[]): readonly number[] =>
   outcomes.flatMap(({ letter }) => (letter === null ? [] : [letter.score]))
 
-/** How often each rule held a letter back. */
+/** How often each rule refused a letter. */
 const byRule = (outcomes: readonly Outcome[]): Record<string, number> =>
   Object.fromEntries(
     [
@@ -50,7 +50,7 @@ const byRule = (outcomes: readonly Outcome[]): Record<string, number> =>
     ].map(([rule, all]) => [rule, all.length]),
   )
 
-/** Without a single letter, and without a word why. */
+/** Whether a run has no letter and no reason for that. */
 const isUntold = ({ outcomes }: WrittenRun): boolean =>
   passed(outcomes).length === 0 &&
   !outcomes.some(({ reasons }) => reasons.some(({ message }) => message !== ''))
@@ -64,7 +64,7 @@ const runDetails = ({ outcomes, likest }: WrittenRun) => ({
   likest: Number(likest.toFixed(3)),
 })
 
-/** The letters and what each answers, for whoever reads them: LETTERS_OUT=folder. */
+/** Stores the letters and the needs that they answer, for readers: LETTERS_OUT=folder. */
 function keepLetters(folder: string, run: WrittenRun): void {
   const to = path.resolve(process.env['INIT_CWD'] ?? '.', folder)
   mkdirSync(to, { recursive: true })
@@ -80,7 +80,7 @@ const whole = [
   ...HALVES.map((half) => ({ name: `prose ${half}`, ...verdictsOf('cases-prose.jsonl', TODAY, half) })),
 ]
 
-/** How much of it the check refused, in all and set by set. */
+/** The refused share, in total and per set. */
 const refusedFigure = (what: string, of: 'lies' | 'honest', sets: typeof verdicts, target: string) =>
   figure(
     'P19',

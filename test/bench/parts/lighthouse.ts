@@ -5,8 +5,8 @@ import { launchChromium } from '#dev/site/chromium.ts'
 import { figure, median, report } from '../figure.ts'
 
 /**
- * Pages of every kind; those of one kind differ in words only. The sign-up needs a plan, or it leads to the
- * prices.
+ * One page of each kind; pages of the same kind differ only in their text. The sign-up needs a plan, or it
+ * redirects to the prices.
  */
 const PAGES = [
   '/',
@@ -20,7 +20,7 @@ const PAGES = [
 const RUNS = 3
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
-/** Where Lighthouse finds the browser: a port that was free a moment ago. */
+/** A port for Lighthouse's browser that was free a moment ago. */
 const freePort = (): Promise<number> =>
   new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {

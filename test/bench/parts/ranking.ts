@@ -17,7 +17,7 @@ function figuresOf(split: string, all: readonly Measured[]): readonly Figure[] {
   ]
 }
 
-/** A file with labelled searches is measured like those of the project; a list of postings is looked at. */
+/** A file with labelled searches is measured like the project's own; a list of postings is only described. */
 const [file] = process.argv.slice(2)
 const isListing = file?.endsWith('.json') === true
 const measured = (file === undefined || isListing ? labelledSearches() : labelledSearches(file)).map(measure)

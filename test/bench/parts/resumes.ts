@@ -12,7 +12,7 @@ import { FIELDS, precision, recall, sumOfAll, sumOfFields } from '../resumes/tal
 
 const reader = documentReader()
 
-/** Milliseconds of the processor, over all its threads. */
+/** CPU milliseconds over all threads. */
 async function processorTime(work: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage()
   await work()
@@ -22,7 +22,7 @@ async function processorTime(work: () => Promise<unknown>): Promise<number> {
 
 interface Reading {
   readonly read: JsonResume | null
-  /** The product's sentence where it refused. */
+  /** The product's message when it refused the file. */
   readonly refusal: string | null
   readonly milliseconds: number
 }
@@ -42,10 +42,7 @@ async function readOne({ fileName, bytes }: MadeResume): Promise<Reading> {
   return { read, refusal, milliseconds }
 }
 
-/**
- * The files, what is true of them, what was read and what is wrong with that, for whoever looks closer:
- * RESUMES_OUT=folder.
- */
+/** Stores the files, their facts, what was read and the differences: RESUMES_OUT=folder. */
 function keepFiles(
   folder: string,
   { fileName, bytes, truth }: MadeResume,
@@ -64,7 +61,7 @@ function keepFiles(
 const resumes = await makeResumes()
 const out = process.env['RESUMES_OUT'] ?? ''
 
-// The first of each kind loads the engine of that kind.
+// The first file of each kind loads the engine of that kind.
 for (const kind of ['.pdf', '.docx', '.txt'])
   for (const first of resumes.filter(({ fileName }) => fileName.endsWith(kind)).slice(0, 1))
     await readOne(first)

@@ -17,7 +17,7 @@ try {
   const played = await runSeeds(stage, seeds, {
     wave: 20,
     workers: 2,
-    heard: (count, broken) =>
+    onProgress: (count, broken) =>
       tell(
         `  ${count} of ${seeds.length} schedules, ${broken} broken, ${((performance.now() - from) / 1000).toFixed(0)} s`,
       ),

@@ -7,7 +7,7 @@ import { contracts } from '#shared/contracts/index.ts'
 import { figure, report } from '../figure.ts'
 import { stageOfProcess } from '#harness/stage-of-process.ts'
 
-/** The endpoints with the most trips, by name. */
+/** The names of the endpoints with the most sequential requests. */
 function longest(of: readonly { readonly id: string; readonly inSequence: number }[]): string {
   const most = Math.max(...of.map(({ inSequence }) => inSequence))
   return of

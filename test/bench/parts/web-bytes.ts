@@ -16,7 +16,7 @@ const Chunk = z.object({
 const Manifest = z.record(z.string(), Chunk)
 type Manifest = z.infer<typeof Manifest>
 
-/** A chunk and all that it imports at once. */
+/** A chunk and everything that it imports statically. */
 function closure(manifest: Manifest, name: string, seen = new Set<string>()): Set<string> {
   const chunk = manifest[name]
   if (chunk === undefined || seen.has(name)) return seen
@@ -47,12 +47,11 @@ function bytesOf(files: Iterable<string>): Bytes {
 const kilo = (bytes: number | undefined) => (bytes ?? Number.NaN) / 1000
 
 /**
- * Pages, sections and tabs are named as such; any other code that is loaded later is a part of one, loaded
- * when it is shown.
+ * Pages, sections and tabs have these names; any other lazy chunk belongs to one and is loaded when shown.
  */
 const isPage = (name: string) => /-(?:page|route|screen|section|tab)\.tsx$/.test(name)
 
-/** What a page needs for its first drawing: itself and the page that it stands in. */
+/** The chunks that a page needs for its first rendering: its own and those of its enclosing page. */
 function drawing(manifest: Manifest, name: string): Set<string> {
   const around = Object.entries(manifest).filter(
     ([other, { dynamicImports = [] }]) => isPage(other) && dynamicImports.includes(name),
@@ -61,8 +60,8 @@ function drawing(manifest: Manifest, name: string): Set<string> {
 }
 
 /**
- * What a page names in its HTML: all that a browser fetches before anybody touches it or it has nothing to
- * do, but for pictures that wait to be scrolled to.
+ * The files named in a page's HTML: everything that a browser loads before interaction or idle time, except
+ * lazy images.
  */
 function namedIn(html: string): readonly string[] {
   const tags = [...html.matchAll(/<(?:link|script|img)\b[^>]*>/g)]
@@ -74,7 +73,7 @@ function namedIn(html: string): readonly string[] {
   )
 }
 
-/** Aims of P6 for each page that was rendered in advance. */
+/** The targets of P6 for each prerendered page. */
 function publicPage(file: string) {
   const named = namedIn(readFileSync(path.join(folder, file), 'utf8'))
   const of = (ending: string) => named.filter((name) => name.endsWith(ending))

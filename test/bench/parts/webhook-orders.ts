@@ -4,9 +4,7 @@ import { runScenario, type Schedule } from '../../faults/billing-simulation/run-
 import { seededRandom } from '../../faults/simulation/random.ts'
 import { figure, report } from '../figure.ts'
 
-/**
- * Deliveries and messages that come twice, three workers, and a provider that goes on between look and write.
- */
+/** Duplicate deliveries and messages, three workers, and a provider that changes between read and write. */
 const HARD = { duplicate: 0.4, move: 0.3, workers: 3 }
 
 const from = performance.now()
@@ -23,7 +21,7 @@ async function one(
 ): Promise<number> {
   const outcome = await runScenario({ scenario, order, random: seededRandom(seed), ...HARD, crashAt })
   played += 1
-  if (outcome.struck !== null) points.add(outcome.struck)
+  if (outcome.crashedAt !== null) points.add(outcome.crashedAt)
   for (const sentence of outcome.broken)
     broken.push(`${scenario.name}, order ${order.join(' ')}, seed ${seed}: ${sentence}`)
   return outcome.calls
@@ -32,7 +30,7 @@ async function one(
 for (const scenario of SCENARIOS) {
   for (const [seed, order] of ORDERS.entries()) {
     const calls = await one(scenario, order, seed, null)
-    // Another call for each order: over all orders every call of every schedule is struck many times.
+    // Another call for each order: over all orders, the crashes hit every call of every schedule many times.
     await one(scenario, order, seed, { call: ((seed * 2) % calls) + 1, when: 'before' })
     await one(scenario, order, seed, { call: ((seed * 2 + 1) % calls) + 1, when: 'after' })
   }
@@ -46,7 +44,7 @@ report({
       played,
       'schedules',
       '>= 5040',
-      `all ${ORDERS.length} orders of 7 events in ${SCENARIOS.length} lives, ${points.size} points struck, ${((performance.now() - from) / 1000).toFixed(0)} s`,
+      `all ${ORDERS.length} orders of 7 events in ${SCENARIOS.length} lives, ${points.size} crash points, ${((performance.now() - from) / 1000).toFixed(0)} s`,
     ),
     figure('P10', 'of them that did not end in the provider’s state', broken.length, 'broken', '<= 0'),
   ],

@@ -11,18 +11,18 @@ import { DAY } from '#platform/clock.ts'
 
 const FOLDER = path.join(import.meta.dirname, 'searches')
 
-/** The day on which everything is ranked. */
+/** The date of the ranking. */
 export const TODAY = new Date('2026-11-22T09:00:00.000Z')
 
 /**
  * 3: the job that is searched for. 2: the same job with a drawback (another level, a special field). 1: a
- * neighbouring job. 0: another job, a training nobody asked for, another place.
+ * similar job. 0: another job, an unwanted training, another place.
  */
 export type Grade = 0 | 1 | 2 | 3
 
 export interface LabelledSearch {
   readonly id: string
-  /** Rules are tuned on `dev` alone; `held` is only measured. */
+  /** Rules are tuned only on `dev`; `held` is only measured. */
   readonly split: string
   readonly field: string
   readonly search: Search
@@ -85,7 +85,7 @@ function postingOf(line: string, id: string, here: string): { posting: Posting; 
   }
 }
 
-/** One search: its line, lines of the resume, then a line for each posting, blank lines around it. */
+/** One search: its line, resume lines, then one line per posting, separated by blank lines. */
 function readSearch(block: string): LabelledSearch {
   const lines = block.split('\n').filter((line) => line.trim() !== '')
   const { here, ...head } = searchOf(lines[0] ?? '')
@@ -101,7 +101,7 @@ function readSearch(block: string): LabelledSearch {
   }
 }
 
-/** All labelled searches of the project, and of a file in the same form where one is given. */
+/** All labelled searches of the project, and those of a file in the same format, if given. */
 export const labelledSearches = (file?: string): readonly LabelledSearch[] =>
   (file === undefined
     ? readdirSync(FOLDER)

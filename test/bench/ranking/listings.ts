@@ -11,7 +11,7 @@ import { NO_FACTS } from '#functions/resume/testing/facts.ts'
 import { PostingChoices } from '#shared/models/configuration.ts'
 import { keywordOrder } from './order.ts'
 
-/** Postings without labels, as public lists of them have them. Times are seconds. */
+/** Unlabelled postings in the format of public lists. Times are seconds. */
 const Listings = z.array(
   z.object({
     id: z.string(),
@@ -58,8 +58,8 @@ const search = (jobTitle: string): Search => ({
 })
 
 /**
- * What the ranking makes of real titles, for whoever reads them: the share whose occupation is known, the
- * share whose employer has a board in the curated list, the time, and the first ten of some searches in both orders.
+ * The ranking's results on real titles, for readers: the share with a known occupation, the share whose
+ * employer has a board in the curated list, the time, and the first ten of some searches in both orders.
  */
 export function lookAtListings(file: string) {
   const postings = readListings(file)

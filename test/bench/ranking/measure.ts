@@ -13,7 +13,7 @@ export interface Measured {
   readonly ms: number
 }
 
-/** As a run takes them: what it leaves out is not in the order. */
+/** The order of a run, without the postings that a run leaves out. */
 function rankedOrder({ search, facts, postings }: LabelledSearch): readonly Posting[] {
   const { matches } = matchPostings(postings, { search, now: TODAY, ownEmployers: [], ownDomains: [] })
   return rankPostings(matches, { search, facts, now: TODAY, lastWritten: new Map() }).map(
@@ -21,7 +21,7 @@ function rankedOrder({ search, facts, postings }: LabelledSearch): readonly Post
   )
 }
 
-/** Both orders of one search, against the labels. */
+/** Both orders of one search, compared with the labels. */
 export function measure(labelled: LabelledSearch): Measured {
   const from = performance.now()
   const order = rankedOrder(labelled)

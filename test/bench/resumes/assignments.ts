@@ -1,6 +1,7 @@
 /**
- * Who is shown in which template: each template has two or more people, each person two or more templates.
- * Chosen by what the template is hard with: several titles at one firm, long names, another language.
+ * Which people are shown in which template: each template has two or more people, each person two or more
+ * templates. Chosen by what is difficult for the template: several titles at one employer, long names,
+ * another language.
  */
 export const ASSIGNMENTS: readonly (readonly [template: string, ...people: string[]])[] = [
   ['latex-article', 'data-scientist', 'charge-nurse'],

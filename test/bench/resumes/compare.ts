@@ -6,7 +6,7 @@ const LEGAL_FORMS = new Set(
   ),
 )
 
-/** Share of equal characters from which two texts are one. */
+/** Share of equal characters from which two texts count as the same. */
 const ALIKE = 0.9
 
 const simple = (text: string): string =>
@@ -19,7 +19,7 @@ const simple = (text: string): string =>
     .trim()
     .toLowerCase()
 
-/** Words without punctuation; "M.Sc." is one. */
+/** Words without punctuation; "M.Sc." is one word. */
 const words = (text: string): readonly string[] =>
   simple(text)
     .replaceAll('&', ' and ')
@@ -28,7 +28,7 @@ const words = (text: string): readonly string[] =>
 
 const bare = (text: string): string => words(text).join(' ')
 
-/** The firm without its legal form, and without the agency that sent one there. */
+/** The employer without its legal form, and without the agency. */
 function employer(text: string): string {
   const [first = '', ...rest] = words(text.replace(/ \((?:through|via) [^)]*\)/i, ''))
   const kept = first === 'the' && rest.length > 0 ? rest : [first, ...rest]
@@ -41,12 +41,12 @@ export type Equal = (truth: string, read: string) => boolean
 export const sameText: Equal = (truth, read) =>
   bare(truth).replaceAll(' ', '') === bare(read).replaceAll(' ', '')
 
-/** Equal but for case, punctuation, legal form and a leading "the". */
+/** Equal except for case, punctuation, legal form and a leading "the". */
 export const sameEmployer: Equal = (truth, read) => employer(truth) === employer(read)
 
 export const sameEmail: Equal = (truth, read) => simple(truth) === simple(read).replace(/^mailto:/, '')
 
-/** The same digits; a country code may be there or not. */
+/** The same digits, with or without a country code. */
 export const samePhone: Equal = (truth, read) => {
   const [short = '', long = ''] = [truth, read]
     .map((phone) => phone.replaceAll(/\D/g, '').replace(/^0+/, ''))
@@ -67,17 +67,17 @@ const line = (text: string): string =>
     .replace(/^[\s•◦▪●*-]+/, '')
     .replace(/[\s.;]+$/, '')
 
-/** The same line but for what a reader may lose of it: a mark, a hyphen, a few letters. */
+/** The same line except for what a reader may lose: a mark, a hyphen, a few letters. */
 export const sameLine: Equal = (truth, read) => similarity(line(truth), line(read)) >= ALIKE
 
 export const alike: Equal = (truth, read) =>
   sameText(truth, read) || similarity(bare(truth), bare(read)) >= ALIKE
 
-/** The certificate's name, maybe with issuer and year around it. */
+/** The certificate's name, possibly with issuer and year around it. */
 export const sameCertificate: Equal = (truth, read) =>
   [truth, truth.replaceAll(/\([^)]*\)/g, ' ')].some((name) =>
     ` ${bare(read)} `.includes(` ${bare(name)} `),
   ) || alike(truth, read)
 
-/** Sentences of a paragraph. */
+/** Splits a paragraph into sentences. */
 export const sentences = (text: string): readonly string[] => text.split(/(?<=[.!?])\s+(?=\p{Lu})/u)

@@ -25,7 +25,7 @@ const SINCE: Record<Language, string> = { en: 'since', de: 'seit', fr: 'depuis',
 const lastDay = (year: string, number: string) =>
   new Date(Date.UTC(Number(year), Number(number), 0)).getUTCDate()
 
-/** Styles that keep nothing but the year. */
+/** Styles that keep only the year. */
 const isYears = (style: DateStyle) => style === 'year' || style === 'year since'
 
 function month(day: Day, style: DateStyle, language: Language, isEnd = false): string {
@@ -55,13 +55,13 @@ const JOINTS: Partial<Record<DateStyle, string>> = {
 const FROM: Record<Language, string> = { en: 'From', de: 'Von', fr: 'De', es: 'De' }
 const capital = (text: string) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`
 
-/** "Depuis 2021", "De 2016 à 2020" */
+/** For example "Depuis 2021", "De 2016 à 2020". */
 function yearsInWords(from: string, to: string | null, language: Language): string {
   if (to === null) return `${capital(SINCE[language])} ${from}`
   return from === to ? from : `${FROM[language]} ${from} ${UNTIL[language]} ${to}`
 }
 
-/** A range of dates as a resume has it. */
+/** A range of dates as a resume shows it. */
 export function writtenRange(
   { start, end }: { start: Day; end: Until },
   style: DateStyle,
@@ -78,6 +78,6 @@ export function writtenRange(
   return from === to ? from : `${from}${joint}${to}`
 }
 
-/** What is left of a date when it is written in this style. */
+/** The part of a date that this style shows. */
 export const asWritten = (day: Until, style: DateStyle): string =>
   isYears(style) && day !== 'present' ? day.slice(0, 4) : day

@@ -133,6 +133,6 @@ const NONE: Headings = {
   contact: '',
 }
 
-/** Headings of a language; resumes differ in them, so templates choose one set. */
+/** One of the language's sets of headings; each template chooses a set, because resumes differ. */
 export const headings = (language: Language, set: number): Headings =>
   WORDS[language][set % WORDS[language].length] ?? NONE

@@ -1,6 +1,6 @@
 import type { Job, Language } from './person.ts'
 
-/** When the made resumes were written; what lasts has lasted until then. */
+/** The date of the generated resumes; current jobs last until then. */
 const TODAY = '2025-06'
 
 const WORDS: Record<Language, readonly [year: string, years: string, month: string, months: string]> = {
@@ -18,7 +18,7 @@ function months(start: string, end: string): number {
     : 12 * (endYear - startYear) + endMonth - startMonth + 1
 }
 
-/** How long a job lasted, in words: "4 years 2 months". */
+/** A job's duration in words: "4 years 2 months". */
 export function lengthOf({ start, end }: Pick<Job, 'start' | 'end'>, language: Language): string {
   const all = Math.max(1, months(start, end === 'present' ? TODAY : end))
   const [year, years, month, monthsWord] = WORDS[language]

@@ -45,7 +45,7 @@ const TEMPLATES: ReadonlyMap<string, Template> = new Map(
   ].map((template) => [template.id, template]),
 )
 
-/** A made file and what a reader should find in it. */
+/** A generated file and what a reader should find in it. */
 export interface MadeResume {
   readonly fileName: string
   readonly bytes: Uint8Array
@@ -76,7 +76,7 @@ function found<T>(things: ReadonlyMap<string, T>, id: string): T {
   return thing
 }
 
-/** Makes all of them, always the same. Throws CannotStart without a Chromium. */
+/** Generates all files, always the same. Throws CannotStart without a Chromium. */
 export async function makeResumes(): Promise<readonly MadeResume[]> {
   const browser = await launchChromium()
   try {

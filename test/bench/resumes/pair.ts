@@ -1,6 +1,5 @@
 /**
- * Pairs each of the truth with at most one of what was read, the best matches first; `least` is what a pair
- * must score.
+ * Pairs each true value with at most one read value, best matches first; a pair must score at least `least`.
  */
 export function pair<T, R>(
   truth: readonly T[],

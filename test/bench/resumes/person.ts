@@ -1,4 +1,6 @@
-/** `YYYY-MM`, or `YYYY` where the person remembers no month. */
+/**
+ * `YYYY-MM`, or `YYYY` without a known month.
+ */
 export type Day = `${number}` | `${number}-${number}`
 
 export type Until = Day | 'present'
@@ -7,23 +9,23 @@ export interface Job {
   readonly title: string
   readonly start: Day
   readonly end: Until
-  /** How the person writes the dates, whatever the template does: "Summer 2013". */
+  /** The person's own wording of the dates, used by every template: "Summer 2013". */
   readonly written?: string
-  /** Ward or department, which is not the employer. */
+  /** The ward or department, which is not the employer. */
   readonly unit?: string
   readonly lines: readonly string[]
-  /** What a form asks of a job besides: hours, grade, supervisor. */
+  /** Further job fields on a form: hours, grade, supervisor. */
   readonly form?: readonly string[]
 }
 
 /**
- * One employer with all that the person was there, newest first. Without a name it is a break: parental
+ * One employer with all of the person's jobs there, newest first. Without a name it is a break: parental
  * leave, travel.
  */
 export interface Employer {
   readonly name: string
   readonly place: string
-  /** What the employer does, in a line that says nothing of the person. */
+  /** What the employer does, in a line that says nothing about the person. */
   readonly about?: string
   readonly jobs: readonly Job[]
 }
@@ -43,7 +45,7 @@ export interface Certificate {
   readonly year?: string
 }
 
-/** A section that holds neither job nor study: publications, grants, references. */
+/** A section with neither jobs nor education: publications, grants, references. */
 export interface More {
   readonly heading: string
   readonly lines: readonly string[]
@@ -51,12 +53,12 @@ export interface More {
 
 export type Language = 'en' | 'de' | 'fr' | 'es'
 
-/** Somebody invented, and all that is true of them. */
+/** An invented person and all true facts about them. */
 export interface Person {
   readonly id: string
   readonly language: Language
   readonly name: string
-  /** Letters that follow the name: "RN, BSN". */
+  /** Letters after the name: "RN, BSN". */
   readonly credentials?: string
   readonly headline: string
   readonly email: string

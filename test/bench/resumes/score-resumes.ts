@@ -66,8 +66,8 @@ function scoreRoles(tally: Tally, truth: readonly TrueEntry[], read: readonly Ro
 }
 
 /**
- * A line is right under any role of its employer; a paragraph also as its sentences, and lines that were
- * joined as one paragraph.
+ * A line is right under any role of its employer; a paragraph is also right as separate sentences, and lines
+ * also when joined into a paragraph.
  */
 function scoreLines(tally: Tally, truth: readonly TrueEntry[], read: readonly Role[]): void {
   const rest = read.flatMap(({ employer, highlights }) => highlights.map((text) => ({ employer, text })))
@@ -136,7 +136,7 @@ function scoreCertificates(tally: Tally, truth: readonly string[], read: readonl
 
 export interface Score {
   readonly counts: Counts
-  /** What was missed, invented or read wrong, a line each. */
+  /** Missed, invented and wrong values, one per line. */
   readonly notes: readonly string[]
 }
 
@@ -159,7 +159,7 @@ const NOTHING: Shape<string> = {
   languages: [],
 }
 
-/** Compares what was read with what is true; a file that could not be read is null. */
+/** Compares what was read with the truth; null for a file that could not be read. */
 export function scoreResume(truth: Truth, read: Shape<string> | null): Score {
   const { basics, education, certificates, ...roles } = read ?? NOTHING
   const tally = new Tally()

@@ -5,8 +5,8 @@ const percent = (value: number | null): string => (value === null ? '-' : value.
 const columns = (count: Count): string => `${percent(precision(count))} ${percent(recall(count))}`
 
 /**
- * A line a resume with precision and recall in percent, then a line a field; `verbose` adds what was missed
- * and invented.
+ * One line per resume with precision and recall in percent, then one per field; `verbose` adds missed and
+ * invented values.
  */
 export function scoreTable(scores: ReadonlyMap<string, Score>, { verbose = false } = {}): string {
   const counts = [...scores.values()].map((score) => score.counts)

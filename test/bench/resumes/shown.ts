@@ -18,11 +18,11 @@ export type Part =
   | 'spoken'
   | 'credentials'
 
-/** What a template asks of the resume that it is given. */
+/** A template's requirements for the resume that it gets. */
 export interface Manner {
   readonly dates: DateStyle
   readonly without?: readonly Part[]
-  /** Which set of headings; 0 unless told otherwise. */
+  /** Index of the set of headings; 0 by default. */
   readonly headings?: number
 }
 
@@ -32,11 +32,11 @@ export interface ShownJob {
   readonly dates: string
   readonly start: string
   readonly end: string
-  /** The person writes it in words of their own ("Summer 2013"), which name no months. */
+  /** The person writes the dates in words ("Summer 2013"), which name no months. */
   readonly vague: boolean
   readonly lines: readonly string[]
   readonly form: readonly string[]
-  /** How long: "4 years 2 months". */
+  /** The duration: "4 years 2 months". */
   readonly length: string
 }
 
@@ -55,7 +55,7 @@ export interface ShownStudy {
   readonly place: string
   readonly degree: string
   readonly field: string
-  /** Degree and field as one says them: "Bachelor of Science in Nursing". */
+  /** Degree and field in one phrase: "Bachelor of Science in Nursing". */
   readonly course: string
   readonly dates: string
   readonly start: string
@@ -63,8 +63,8 @@ export interface ShownStudy {
 }
 
 /**
- * Somebody's resume as one template shows it: what is left out is empty, dates are as written. Truth is made
- * of this too.
+ * A person's resume as one template shows it: omitted parts are empty, dates are formatted. The truth is
+ * derived from this too.
  */
 export interface Shown {
   readonly language: Language
@@ -94,7 +94,7 @@ const spanOf = (jobs: Employer['jobs']): Pick<Job, 'start' | 'end'> => ({
   end: jobs[0]?.end ?? 'present',
 })
 
-/** The resume of a person in the manner of a template. */
+/** A person's resume in a template's manner. */
 export function show(person: Person, { dates, without = [], headings: set = 0 }: Manner): Shown {
   const kept = <T>(part: Part, value: T, otherwise: T): T => (without.includes(part) ? otherwise : value)
   const { language } = person
@@ -148,6 +148,6 @@ export function show(person: Person, { dates, without = [], headings: set = 0 }:
 export const certificateLine = ({ name, issuer, year }: Certificate): string =>
   [name, issuer, year].filter((part) => part !== undefined).join(', ')
 
-/** What is there of the parts, with a mark between them. */
+/** Joins the parts that are not empty. */
 export const joined = (mark: string, ...parts: readonly string[]): string =>
   parts.filter((part) => part !== '').join(mark)

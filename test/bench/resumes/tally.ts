@@ -17,8 +17,8 @@ export const FIELDS = [
 export type Field = (typeof FIELDS)[number]
 
 /**
- * Of one field: found, found where nothing or something else is, not found. A wrong value is `wrong` and
- * `missed`.
+ * Counts of one field: found, found instead of nothing or another value, and not found. A wrong value counts
+ * as `wrong` and `missed`.
  */
 export interface Count {
   readonly right: number
@@ -59,13 +59,13 @@ export const sumOfFields = (counts: Counts): Count => sum(FIELDS.map((field) => 
 export const sumOfAll = (all: readonly Counts[]): Counts =>
   perField((field) => sum(all.map((counts) => counts[field])))
 
-/** Percent; null where there is nothing to count. */
+/** Percent; null when there is nothing to count. */
 export const precision = ({ right, wrong }: Count): number | null =>
   right + wrong === 0 ? null : (100 * right) / (right + wrong)
 export const recall = ({ right, missed }: Count): number | null =>
   right + missed === 0 ? null : (100 * right) / (right + missed)
 
-/** Counts what is right of one resume, and says what is not. */
+/** Counts the right values of one resume, and notes the others. */
 export class Tally {
   readonly notes: string[] = []
   readonly #counts = new Map<Field, Count>()
@@ -75,8 +75,8 @@ export class Tally {
   }
 
   /**
-   * Compares one value; empty is not there. `also` holds other right values, null where none is right as
-   * well.
+   * Compares one value; an empty one is absent. `also` contains further right values, with null when an
+   * absent value is right too.
    */
   value(
     field: Field,

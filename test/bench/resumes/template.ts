@@ -5,7 +5,7 @@ export interface HtmlTemplate extends Manner {
   readonly id: string
   readonly kind: 'html'
   readonly html: (resume: Shown) => string
-  /** Printed on every page, as a word processor does. */
+  /** Header and footer of every page, as a word processor prints them. */
   readonly running?: (resume: Shown) => { readonly header: string; readonly footer: string }
 }
 

@@ -6,7 +6,7 @@ export interface TrueRole {
   readonly endDate: string
   readonly highlights: readonly string[]
   readonly location: string
-  /** Spellings that are right as well; null where leaving it out is. */
+  /** Other spellings that are right too; null when leaving it out is right. */
   readonly also: {
     readonly position: readonly string[]
     readonly startDate: readonly (string | null)[]
@@ -14,7 +14,7 @@ export interface TrueRole {
   }
 }
 
-/** What a reader should find in a resume, in the names of JSON Resume. */
+/** What a reader should find in a resume, in the field names of JSON Resume. */
 export interface Truth {
   readonly basics: {
     readonly name: string
@@ -37,8 +37,8 @@ export interface Truth {
 }
 
 /**
- * A season names no month: to take its usual ones is right, and so is not to take the start of what is over
- * in one year.
+ * A season names no month: its usual months are right, and so is no start for a job that began and ended in
+ * one year.
  */
 const SEASON = { startDate: ['-05', '-06', '-07'], endDate: ['-08', '-09'] } as const
 
@@ -62,7 +62,7 @@ function role({ place }: ShownEmployer, job: ShownJob): TrueRole {
   }
 }
 
-/** A break has no employer and is no job. */
+/** A break has no employer and is not a job. */
 const isEmployer = ({ name }: ShownEmployer) => name !== ''
 
 /** The truth about what a template shows. */

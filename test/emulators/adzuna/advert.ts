@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import type { MarketPosting } from '../market/postings.ts'
 import { hash } from '../market/random.ts'
 
-/** Adzuna cuts descriptions at about this many characters. */
+/** Adzuna truncates descriptions at about this many characters. */
 const CUT = 500
 
 const marked = (title: string, what: string): string =>
@@ -18,7 +18,7 @@ const marked = (title: string, what: string): string =>
       title,
     )
 
-/** Ways in which rows really arrive broken. */
+/** Malformed rows as the real API returns them. */
 const BROKEN: readonly ((row: Record<string, unknown>) => unknown)[] = [
   (row) => row,
   (row) => ({ ...row, company: undefined }),
@@ -32,10 +32,7 @@ const BROKEN: readonly ((row: Record<string, unknown>) => unknown)[] = [
   (row) => ({ ...row, description: null }),
 ]
 
-/**
- * A posting as a row of Adzuna's answer; some lack fields, as the real ones do. `broken` counts through the
- * ways of being broken.
- */
+/** A posting as a row of Adzuna's response. `broken` is an index into BROKEN; null for a well-formed row. */
 export function jobOf(posting: MarketPosting, what: string, origin: string, broken: number | null): unknown {
   const draw = hash('row', posting.id) % 100
   const text = posting.description.text
@@ -73,7 +70,7 @@ export function jobOf(posting: MarketPosting, what: string, origin: string, brok
   return broken === null ? row : (BROKEN[broken % BROKEN.length]?.(row) ?? row)
 }
 
-/** The page that an advert leads to. */
+/** The page of an advert. */
 export const advertPage = (posting: MarketPosting) => html`<!doctype html>
 <html lang="en">
   <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${posting.title} at ${posting.company}</title>

@@ -1,7 +1,7 @@
 /**
- * Adzuna's job search over the invented market. Not imitated: its own relevance order (newest first here),
- * what_or, what_exclude, salary and contract filters, distances (a city finds its own adverts), the history
- * and company end points, and the mapping of places that it does not know to the nearest one that it does.
+ * Adzuna's job search over the invented market. Not imitated: its relevance order (newest first here),
+ * what_or, what_exclude, salary and contract filters, distances (a search in a city finds that city's
+ * adverts), the history and company endpoints, and the mapping of unknown places to the nearest known one.
  */
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
@@ -25,7 +25,7 @@ const LIMITS = [
 const State = z.object({ calls: z.array(z.number()), offsetMs: z.number() })
 
 export interface AdzunaEmulatorOptions extends PostingEmulatorOptions {
-  /** Calls a window; Adzuna's own when absent. */
+  /** Calls per time window; Adzuna's own limits when absent. */
   readonly limits?: readonly { readonly seconds: number; readonly limit: number }[]
 }
 

@@ -15,7 +15,7 @@ async function started() {
 const view = (over: object = {}) =>
   JSON.stringify({ n: 'pageview', u: 'https://site.example/blog', d: 'site.example', ...over })
 
-test('a page view is kept and shown', async () => {
+test('a page view is stored and shown', async () => {
   const { emulator, send } = await started()
   const reply = await send(view({ r: 'https://search.example/' }))
   expect([reply.status, await reply.text(), reply.headers.get('access-control-allow-origin')]).toEqual([
@@ -42,7 +42,7 @@ test('a page view is kept and shown', async () => {
   expect(report).toContain('<tr><td>/blog</td><td>2</td></tr>')
 })
 
-test('what is no page view of a registered site is dropped, and what is no event refused', async () => {
+test('page views of unknown sites are dropped, and malformed events are refused', async () => {
   const { emulator, send } = await started()
   for (const body of [view({ d: 'other.example' }), view({ n: 'engagement' })]) {
     const reply = await send(body)
@@ -52,7 +52,7 @@ test('what is no page view of a registered site is dropped, and what is no event
   expect(emulator.views).toEqual([])
 })
 
-test('it fails when it is told to', async () => {
+test('it fails on request', async () => {
   const { emulator, send } = await started()
   await fetch(`${emulator.url}/_emulator/faults`, {
     method: 'POST',

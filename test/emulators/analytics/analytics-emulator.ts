@@ -1,11 +1,11 @@
 /**
  * Plausible's event API as this product uses it (plausible.io/docs/events-api): page views by POST
- * /api/event, and a page (/) to see them. An event of a domain that is not registered is dropped, and the
- * answer says so in `x-plausible-dropped`, as at Plausible.
+ * /api/event, and a page (/) that lists them. An event of an unregistered domain is dropped, and the response
+ * says so in `x-plausible-dropped`, as Plausible does.
  *
  * Not imitated: visitors and visits (Plausible derives them from address and browser), bot filters, custom
  * events and properties, revenue, goals, engagement, the statistics API. Nothing leaves this machine, and no
- * address of a visitor is kept.
+ * visitor's address is stored.
  */
 import { Hono } from 'hono'
 import { html } from 'hono/html'
@@ -27,7 +27,7 @@ export interface AnalyticsEmulatorOptions {
   readonly port?: number
   readonly statePath?: string
   readonly clock?: Clock
-  /** The sites that are registered. */
+  /** The registered sites. */
   readonly domains: readonly string[]
 }
 
@@ -47,14 +47,14 @@ const FaultRequest = z.union([
 ])
 
 export interface AnalyticsEmulator extends EmulatorServer {
-  /** Where a browser reports to. */
+  /** The URL that browsers send events to. */
   readonly endpoint: string
   readonly domain: string
   /** Oldest first. */
   readonly views: readonly PageView[]
 }
 
-/** Any site may report, and no cookie goes along. */
+/** Any site may send events, without cookies. */
 const CORS = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'POST',
@@ -81,7 +81,7 @@ export async function startAnalyticsEmulator(options: AnalyticsEmulatorOptions):
     requests,
     faults: {
       schema: FaultRequest,
-      set: (request) => ('clear' in request ? faults.clear() : faults.add(request)),
+      set: faults.set,
       get: faults.pending,
     },
   })
@@ -90,7 +90,7 @@ export async function startAnalyticsEmulator(options: AnalyticsEmulatorOptions):
     const fault = faults.take()?.kind
     if (fault === 'no-answer') return dropAnswer(c)
     if (fault === 'unavailable') return c.text('Service Unavailable', 503, CORS)
-    // The documented client sends JSON as text/plain, which spares the browser a question beforehand.
+    // The documented client sends JSON as text/plain, which avoids a preflight request.
     const event = Event.safeParse(jsonIn(await c.req.text()))
     if (!event.success) return c.json({ errors: { event: ['is invalid'] } }, 400, CORS)
     const { n: name, u: url, d: domain, r: referrer = null } = event.data

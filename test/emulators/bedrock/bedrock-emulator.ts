@@ -1,13 +1,13 @@
 /**
  * Amazon Bedrock's Converse, and OpenAI's chat completions on the same server, with a model that writes
- * letters from the blocks of data in our prompts, and reads resumes.
+ * letters from the data blocks of our prompts and reads resumes.
  *
  * Not imitated: every other operation and model, streaming, several turns, images and documents, tools that
  * the model may choose itself (the forced one is always used), thinking, guardrails, caching, token counts
  * (they are estimates), request signatures and API keys, quotas (only the fault `throttle`), and a language
- * model: letters are facts between fixed phrases, what is judged is judged by figures and names, and a resume
- * is read by its layout alone; a bad answer is bad in the ways of `faults.ts`, `converse-shapes.ts` and
- * `openai/shapes.ts` only.
+ * model: letters are facts between fixed phrases, letters are judged by their figures and names, and a resume
+ * is read by its layout alone. Bad answers are limited to those of `faults.ts`, `converse-shapes.ts` and
+ * `openai/shapes.ts`.
  */
 import { Hono, type Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
@@ -36,21 +36,21 @@ export interface BedrockEmulatorOptions {
   readonly clock?: Clock
 }
 
-/** What was asked of the model, for tests to look into. */
+/** A request to the model, for tests to inspect. */
 export interface ModelCall {
   readonly modelId: string
   readonly system: string
   readonly user: string
   readonly temperature: number | null
   readonly thinking: string | null
-  /** Which block of the message marks the end of what the vendor is to keep; -1 for none. */
+  /** Index of the message block that ends the part to cache; -1 for none. */
   readonly keptUntil: number
 }
 
 export interface BedrockEmulator extends EmulatorServer {
   readonly calls: readonly ModelCall[]
   readonly faults: { set(request: FaultRequest): void }
-  /** Has the model give this letter whenever it is asked for one; null to have it write again. */
+  /** Makes the model give this letter for every request; null lets it write its own again. */
   dictate(dictated: Dictated | null): void
 }
 
@@ -128,9 +128,7 @@ const awsProblem = (c: Context<NodeEnv>, status: ContentfulStatusCode, type: str
     'x-amzn-errortype': type,
   })
 
-/**
- * The tool block comes after a block of text, as some models do: whoever takes the first block fails here.
- */
+/** The tool block follows a text block, as with some models: clients must not read the first block. */
 function contentOf(turn: ModelTurn, name: string): readonly Record<string, unknown>[] {
   if (turn.kind === 'empty') return []
   if (turn.kind === 'refusal') return [{ text: REFUSAL }]

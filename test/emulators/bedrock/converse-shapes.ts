@@ -21,7 +21,7 @@ const problem =
       'x-amzn-errortype': type,
     })
 
-/** Answers of Converse beside what `faults.ts` has: each a form of the same letter, or none. */
+/** Converse responses beyond those of `faults.ts`: the same letter in other forms, or no letter. */
 const SHAPES = {
   converse_reasoning: (c, letter) =>
     c.json(
@@ -55,7 +55,7 @@ const isShape = (name: string): name is ConverseShape => Object.hasOwn(SHAPES, n
 
 export const CONVERSE_SHAPES: readonly ConverseShape[] = Object.keys(SHAPES).filter(isShape)
 
-/** Answers in this form; null for a fault that is none. */
+/** The response in this form; null when there is no form of this name. */
 export const converseInShape = (
   name: string,
   c: C,

@@ -3,17 +3,15 @@ import { block } from './block.ts'
 import type { ModelTurn } from './faults.ts'
 import type { SaidLetter } from './model.ts'
 
-/** What a test has the model say, call after call, in place of what it would say by itself. */
+/** What a test makes the model say in every call, in place of its own answer. */
 export interface Dictated {
-  /** Every letter that is asked for, repairs as well. */
+  /** The answer to every request for a letter, repairs included. */
   readonly letter: SaidLetter
-  /**
-   * A second reader says of this sentence that no fact supports it; of others, or with null, that one does.
-   */
+  /** The only sentence that the second reader calls unsupported; null for none. */
   readonly doubted: string | null
 }
 
-/** The turn that was dictated for this question; readings of resumes are not dictated. */
+/** The dictated answer to this prompt; readings of resumes are not dictated. */
 export function dictatedTurn(
   { letter, doubted }: Dictated,
   { system, user }: { readonly system: string; readonly user: string },

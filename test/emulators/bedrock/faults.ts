@@ -22,7 +22,7 @@ const LIES = [
   'flatters',
 ] as const satisfies readonly Lie[]
 
-/** Faults of the wire, of how it is said, of letters, of readings, and of both. */
+/** Faults of the connection, of the answer's form, of letters, of resume readings, and of both. */
 export const FaultKind = z.enum([
   'throttle',
   'internal',
@@ -60,7 +60,7 @@ export const FaultRequest = z.union([
 export type FaultRequest = z.infer<typeof FaultRequest>
 
 /**
- * What the model says in a call, whatever the wire looks like: an answer in the form that was asked for, or
+ * The model's answer in one call, independent of the connection: an answer in the requested form, or plain
  * words.
  */
 export type ModelTurn =
@@ -70,7 +70,7 @@ export type ModelTurn =
 
 const HUGE_BYTES = 200 * 1024
 
-/** The answer as words, in the forms that models have been seen to give it. */
+/** The answer as text, in forms that real models have been seen to use. */
 const IN_WORDS: { readonly [kind in FaultKind]?: (json: string) => string } = {
   fenced: (json) => `\`\`\`json\n${json}\n\`\`\``,
   prose: (json) => `Here is what you asked for:\n\n${json}\n\nTell me if anything is missing.`,
@@ -119,8 +119,7 @@ function answerTo(fault: FaultKind | null, prompt: Prompt): unknown {
 }
 
 /**
- * The turn of a healthy model or of one with a fault of what it says; faults of the wire are not its
- * business.
+ * The turn of a healthy model, or of one with a fault in its answer; connection faults are handled elsewhere.
  */
 export function takeTurn(fault: FaultKind | null, prompt: Prompt): ModelTurn {
   if (fault === 'truncated' || fault === 'empty' || fault === 'refusal') return { kind: fault }

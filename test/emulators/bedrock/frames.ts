@@ -1,4 +1,6 @@
-/** What stands around the facts in a letter of the emulated model. */
+/**
+ * The fixed phrases around the facts in a letter of the emulated model.
+ */
 export interface Frames {
   readonly need: readonly ((need: string) => string)[]
   readonly bare: (title: string) => string

@@ -7,7 +7,7 @@ interface Verdict {
 }
 
 const FIGURE = /\d[\d.,]*/gu
-/** What a name looks like inside a sentence, and claims that no fact of a resume makes. */
+/** A capitalized name within a sentence, and claims that no fact of a resume supports. */
 const NAME = /(?<=[\p{Ll},] )\p{Lu}[\p{L}&'’-]+/gu
 const CLAIMS = /\b(?:applied|spoke with|most admired|known for|I led)\b/u
 
@@ -23,8 +23,7 @@ function judge(sentence: string, facts: string): string {
 }
 
 /**
- * What a second reader says of a letter: figures, names and claims that stand nowhere in the facts are not
- * supported.
+ * A second reader's verdict: sentences with a figure, name or claim that is not in the facts are unsupported.
  */
 export function judgeLikeAModel(prompt: string): { readonly sentences: readonly Verdict[] } {
   const facts = ['writer', 'posting', 'contact'].map((name) => block(prompt, name)).join('\n')

@@ -21,8 +21,8 @@ const MAX_QUOTED = 170
 const said = (text: string, ...facts: readonly string[]): SaidSentence => ({ text, facts })
 
 /**
- * Lines that can be quoted, those with a figure first; a refused or later letter of the day begins with
- * another.
+ * Resume lines that can be quoted, those with a figure first; a repaired letter, or a later one of the day,
+ * starts with another line.
  */
 function quotable({ roles, lines, earlier, refused }: PromptFacts): readonly Said[] {
   const all: readonly Said[] = [
@@ -76,8 +76,7 @@ function letterIn(facts: PromptFacts, frames: Frames): SaidLetter {
 }
 
 /**
- * A letter as a good model would give it, from nothing but the blocks of facts in the prompt: a need, lines
- * that answer it, a question.
+ * A good model's letter, made only from the prompt's fact blocks: a need, lines that answer it, a question.
  */
 export function answerLikeAModel(prompt: string): SaidLetter {
   const facts = promptFacts(prompt)
@@ -85,7 +84,7 @@ export function answerLikeAModel(prompt: string): SaidLetter {
 }
 
 /**
- * A letter as a model gives it that does what the data tells it to: a link, another recipient, the rules
+ * The letter of a model that obeys instructions in the data: a link, another recipient, or the rules
  * themselves.
  */
 export function answerLikeAVictim(prompt: string, system: string): SaidLetter {
@@ -103,7 +102,7 @@ export function answerLikeAVictim(prompt: string, system: string): SaidLetter {
   }
 }
 
-/** A letter in another language than was asked for. */
+/** A letter in another language than requested. */
 export function answerInAnotherLanguage(prompt: string): SaidLetter {
   const facts = promptFacts(prompt)
   const quote =
@@ -119,8 +118,8 @@ export type Lie = 'raises_rank' | 'moves_figure' | 'adds_tool' | 'claims_applica
 const HELPED = /^(?:helped|assisted)(?: to| with)?/iu
 
 /**
- * What a bad model says, with ids that look well; there has to be a line that begins with "Helped", and a
- * former job with a figure.
+ * False sentences of a bad model, with ids that look valid; the resume needs a line that begins with
+ * "Helped", and a former job with a figure.
  */
 const LIES: Readonly<Record<Lie, (facts: PromptFacts) => SaidSentence>> = {
   raises_rank: ({ roles }) => {
@@ -151,7 +150,7 @@ const LIES: Readonly<Record<Lie, (facts: PromptFacts) => SaidSentence>> = {
     ),
 }
 
-/** A good letter with one lie in its middle. */
+/** A good letter with one false sentence in the middle. */
 export function answerWithALie(prompt: string, lie: Lie): SaidLetter {
   const {
     subject,

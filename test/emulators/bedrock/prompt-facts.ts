@@ -1,6 +1,6 @@
 import { block } from './block.ts'
 
-/** A fact of a prompt as a model finds it. */
+/** A fact in a prompt as a model finds it. */
 export interface PromptFact {
   readonly id: string
   readonly kind: string
@@ -16,7 +16,7 @@ export interface PromptRole {
 
 export interface PromptFacts {
   readonly roles: readonly PromptRole[]
-  /** Lines of no role. */
+  /** Lines that belong to no role. */
   readonly lines: readonly PromptFact[]
   readonly all: readonly PromptFact[]
   readonly needs: readonly PromptFact[]
@@ -53,7 +53,7 @@ function rolesOf(facts: readonly PromptFact[]): readonly PromptRole[] {
 
 const NEEDS = ['goal', 'need', 'duty', 'requirement']
 
-/** What a prompt for a letter says, read back out of its blocks. */
+/** The facts of a prompt for a letter, parsed from its blocks. */
 export function promptFacts(prompt: string): PromptFacts {
   const [writer, posting] = [factsIn(block(prompt, 'writer')), factsIn(block(prompt, 'posting'))]
   const [, title = '', company = ''] =

@@ -1,7 +1,7 @@
 /**
- * The public boards of the market's companies, each family at a path of its own and in its own shape. Not
- * imitated: questions, applications, pay, filters of the lists, boards in several languages, and the caches
- * in front of the real boards.
+ * The public boards of the market's companies, each family under its own path and in its own format. Not
+ * imitated: questions, applications, pay, list filters, boards in several languages, and the caches in front
+ * of the real boards.
  */
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
@@ -42,17 +42,17 @@ export interface BoardsEmulatorOptions {
   readonly port?: number
   readonly statePath?: string
   readonly clock?: Clock
-  /** Calls that each family takes before it refuses; any number when absent. */
+  /** Calls that each family accepts before it refuses; unlimited when absent. */
   readonly limits?: readonly { readonly seconds: number; readonly limit: number }[]
 }
 
 export interface BoardsEmulator extends EmulatorServer {
   readonly faults: FaultSwitch
-  /** What a deployment would list. */
+  /** The boards that a deployment would list. */
   readonly boards: readonly MarketBoard[]
-  /** Where a family answers, as its adapter wants it. */
+  /** Base URL of a family, as its adapter expects it. */
   base(family: MarketFamily): string
-  /** Environment variables with which the product reads them all. */
+  /** Environment variables that make the product read all boards. */
   readonly settings: Readonly<Record<string, string>>
 }
 
@@ -113,7 +113,7 @@ export async function startBoardsEmulator(options: BoardsEmulatorOptions = {}): 
   }
 }
 
-/** The emulator as that of one family. */
+/** The boards emulator, seen as the emulator of one family. */
 export const familyEmulator =
   (family: MarketFamily) =>
   async (options: PostingEmulatorOptions = {}): Promise<PostingEmulator> => {
@@ -124,7 +124,7 @@ export const familyEmulator =
 const listOf = (boards: readonly MarketBoard[]): string =>
   JSON.stringify(boards.map(({ token, company, domain, country }) => ({ token, company, domain, country })))
 
-/** Rows as no family documents them. */
+/** Rows that no family documents. */
 const BROKEN_ROWS: readonly unknown[] = [
   null,
   'row',

@@ -24,7 +24,7 @@ async function ask(query: Readonly<Record<string, string>>, credentials = 'emula
 
 const without = (name: string) => Object.fromEntries(Object.entries(GOOD).filter(([key]) => key !== name))
 
-describe('a request that the real one refuses', () => {
+describe('a request that Careerjet refuses', () => {
   it.each([
     ['no key', GOOD, ':', 401],
     ['a password', GOOD, 'emulator-key:word', 401],
@@ -40,7 +40,7 @@ describe('a request that the real one refuses', () => {
 })
 
 describe('an answer', () => {
-  it('has the real shape, with excerpts as long as asked for', async () => {
+  it("has Careerjet's shape, with excerpts of the requested length", async () => {
     const { status, body } = await ask({ ...GOOD, page_size: '2', fragment_size: '80' })
     expect([status, body]).toMatchObject([200, { type: 'JOBS', response_time: 0.042, pages: 10 }])
     expect(Object(body).jobs).toHaveLength(2)
@@ -62,7 +62,7 @@ describe('an answer', () => {
     expect(Object(body).jobs[0].description.replaceAll(/<\/?b>/g, '').length).toBeLessThanOrEqual(83)
   })
 
-  it('offers places where one is ambiguous', async () => {
+  it('offers several places for an ambiguous one', async () => {
     expect(await ask({ ...GOOD, locale_code: 'es_CR', location: 'San José' })).toEqual({
       status: 200,
       body: {

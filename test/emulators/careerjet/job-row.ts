@@ -2,7 +2,7 @@ import type { MarketPosting } from '../market/postings.ts'
 import { hash } from '../market/random.ts'
 import { localPlace } from './local-places.ts'
 
-/** Ways in which rows arrive broken. */
+/** Malformed rows. */
 const BROKEN: readonly ((row: Record<string, unknown>) => unknown)[] = [
   (row) => row,
   (row) => ({ ...row, company: undefined }),
@@ -15,7 +15,7 @@ const BROKEN: readonly ((row: Record<string, unknown>) => unknown)[] = [
   (row) => ({ ...row, description: null }),
 ]
 
-/** The excerpt: as many characters as were asked for, with the words of the search in bold. */
+/** The excerpt: as many characters as requested, with the search words in bold. */
 function excerpt(text: string, keywords: string, size: number): string {
   const cut = text.length > size ? `${text.slice(0, size).trimEnd()}...` : text
   return keywords
@@ -24,7 +24,7 @@ function excerpt(text: string, keywords: string, size: number): string {
     .reduce((marked, word) => marked.replaceAll(word, `<b>${word}</b>`), cut)
 }
 
-/** A posting as a row of the answer; `broken` counts through the ways of being broken. */
+/** A posting as a row of the response; `broken` is an index into BROKEN. */
 export function jobRow(
   posting: MarketPosting,
   search: { keywords: string; size: number; countryCode: string; origin: string },

@@ -1,4 +1,6 @@
-/** Cities and countries as the sites of their countries write them. */
+/**
+ * Cities and countries as Careerjet's national sites write them.
+ */
 const LOCAL: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   se: { Gothenburg: 'Göteborg', Sweden: 'Sverige' },
   dk: { Copenhagen: 'København', Aarhus: 'Århus', Denmark: 'Danmark' },
@@ -39,7 +41,7 @@ const LOCAL: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 }
 
-/** A place of the market in the language of its country's site. */
+/** A place of the market in the language of the country's site. */
 export const localPlace = (place: string, countryCode: string): string =>
   Object.entries(LOCAL[countryCode] ?? {}).reduce(
     (text, [name, own]) => text.replace(name, own),

@@ -1,8 +1,8 @@
 /**
- * Careerjet's search, version 4, over the invented market. Not imitated: the list of registered addresses (a
- * call comes from this machine), relevance, salary and contract filters, radius and offset. The statuses of
- * refusals are those that users of the interface report (401 without a key, 403 without user_ip or
- * user_agent); the documentation says only that there are "various".
+ * Careerjet's search, version 4, over the invented market. Not imitated: the list of registered addresses
+ * (calls come from this machine), relevance, salary and contract filters, radius and offset. The refusal
+ * statuses are those that API users report (401 without a key, 403 without user_ip or user_agent); the
+ * documentation says only that there are "various".
  */
 import { isIP } from 'node:net'
 import { Hono } from 'hono'
@@ -33,13 +33,12 @@ const Query = z.object({
 const refuse = (status: number, error: string): Response =>
   Response.json({ type: 'ERROR', error, message: error }, { status })
 
-/** Cities that share their name with a village: asked for alone, both are offered, the village first. */
+/**
+ * Cities that share their name with a village: a search for the name alone offers both, the village first.
+ */
 const VILLAGES: Readonly<Record<string, string>> = { 'San José': 'San José, Alajuela' }
 
-/**
- * The city that a place names, null for the whole country, or the places that it may mean; a village has no
- * jobs.
- */
+/** The city that a place names, null for the whole country, or the possible places; a village has no jobs. */
 function meaningOf(location: string, country: Country): string | null | readonly string[] {
   const [first = ''] = location.split(',').map((part) => part.trim())
   if (first === '' || first === country.name) return null

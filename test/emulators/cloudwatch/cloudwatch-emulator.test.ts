@@ -59,7 +59,7 @@ const read = (queries: MetricDataQuery[], from = NOON - 60 * MINUTE, to = NOON +
     }),
   )
 
-/** Sends lines as a program beside an agent does, and returns when they were read. */
+/** Sends lines as a program beside an agent does, and returns when the agent has read them. */
 async function send(...lines: readonly string[]): Promise<void> {
   const { hostname, port } = new URL(cloudwatch.agentEndpoint)
   const socket = connect(Number(port), hostname)
@@ -105,7 +105,7 @@ test('every statistic of a period, and none of a period without a value', async 
   expect(MetricDataResults?.[0]?.Timestamps).toEqual([new Date(NOON)])
 })
 
-test('periods begin with the range, and its end is no part of it', async () => {
+test('periods start with the range, and its end is exclusive', async () => {
   await client().send(
     new PutMetricDataCommand({
       Namespace: 'Ours',
@@ -132,7 +132,7 @@ test('periods begin with the range, and its end is no part of it', async () => {
   })
 })
 
-test('a metric is its name with exactly its dimensions', async () => {
+test('a metric is identified by its name and exact dimensions', async () => {
   cloudwatch.put({
     namespace: 'AWS/ApiGateway',
     name: 'Latency',
@@ -143,7 +143,7 @@ test('a metric is its name with exactly its dimensions', async () => {
   expect((await read([latency('Sum')])).MetricDataResults?.[0]?.Values).toEqual([])
 })
 
-test('lines of the embedded format count for each of their sets of dimensions; what is none is set aside', async () => {
+test('lines of the embedded metric format count for each dimension set; other lines are set aside', async () => {
   await send(
     embedded({ Stage: 'local', Endpoint: 'getUser', RateLimited: 1 }, [['Stage'], ['Stage', 'Endpoint']]),
     embedded({ Stage: 'local', Endpoint: 'autoLogin', RateLimited: [2, 3] }, [
@@ -179,7 +179,7 @@ test('lines of the embedded format count for each of their sets of dimensions; w
   ])
 })
 
-test('what the services measure themselves is asked for at each reading', async () => {
+test("AWS's own metrics are computed at each query", async () => {
   const age = {
     Id: 'age',
     MetricStat: {
@@ -212,7 +212,7 @@ test.each([
   await expect(asking()).rejects.toMatchObject({ name: 'InvalidParameterValueException' })
 })
 
-test('failures come as they are ordered', async () => {
+test('injected failures are returned', async () => {
   const kinds = [
     ['throttle', 'ThrottlingException'],
     ['internal', 'InternalServiceFault'],

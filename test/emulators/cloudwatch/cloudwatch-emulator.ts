@@ -1,13 +1,14 @@
 /**
- * Amazon CloudWatch as this product uses it: GetMetricData, PutMetricData, DescribeAlarms by name, prefix and state and
- * SetAlarmState over AwsJson1.0, with Sum, Average, Minimum, Maximum, SampleCount and percentiles, and the SEARCH of one metric; and the intake of the
- * CloudWatch agent for the embedded metric format: TCP, one JSON object a line. Metrics that services put in
- * by themselves come from `vended`, asked at each reading.
+ * Amazon CloudWatch as this product uses it: GetMetricData, PutMetricData, DescribeAlarms by name, prefix and
+ * state, and SetAlarmState over AwsJson1.0, with Sum, Average, Minimum, Maximum, SampleCount and percentiles,
+ * and SEARCH of one metric; and the CloudWatch agent's TCP endpoint for the embedded metric format, one JSON
+ * object per line. AWS's own metrics come from `vended`, which is called at each query.
  *
- * Not imitated: every other operation, what alarms watch and do, dashboards, log groups, metric math but SEARCH, dynamic labels
- * but the value of a dimension, units, statistic sets, high resolution, the delay of a minute or two until a
- * value can be read, roll-up and expiry, pages of results, percentiles by approximation, compressed requests,
- * the agent's UDP intake, quotas, request signatures. All is in memory and gone at the end.
+ * Not imitated: every other operation, alarm evaluation and actions, dashboards, log groups, metric math
+ * except SEARCH, dynamic labels except a dimension's value, units, statistic sets, high resolution, the delay
+ * of a minute or two until a value can be read, roll-up and expiry, pages of results, approximate
+ * percentiles, compressed requests, the agent's UDP endpoint, quotas, request signatures. Everything is in
+ * memory and lost at the end.
  */
 import { createServer } from 'node:net'
 import { createInterface } from 'node:readline'
@@ -16,7 +17,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import * as z from 'zod/mini'
 import type { Clock } from '#platform/clock.ts'
 import { controlRoutes } from '#emulators/kit/control.ts'
-import { faultQueue, Times } from '#emulators/kit/fault-queue.ts'
+import { affects, faultQueue, Times } from '#emulators/kit/fault-queue.ts'
 import {
   dropAnswer,
   neverAnswer,
@@ -31,22 +32,22 @@ import { Samples, type Sample } from './samples.ts'
 
 export interface CloudwatchEmulatorOptions {
   readonly port?: number
-  /** Of the agent's intake. */
+  /** Port of the agent's endpoint. */
   readonly agentPort?: number
   readonly clock?: Clock
-  /** Names of the alarms that there are; all are well at first. */
+  /** Names of the existing alarms; all start in state OK. */
   readonly alarms?: readonly string[]
-  /** What the services have measured, asked at each reading. */
+  /** AWS's own metrics, computed at each query. */
   readonly vended?: (now: Date) => Promise<readonly Omit<Sample, 'at'>[]>
 }
 
 export interface CloudwatchEmulator extends EmulatorServer {
-  /** Where lines of the embedded metric format go, as the SDKs of the agent want it told. */
+  /** Endpoint for lines of the embedded metric format, in the form that the agent's SDKs expect. */
   readonly agentEndpoint: string
   readonly faults: { set(request: FaultRequest): void }
-  /** Puts a value in as a service does, now. */
+  /** Stores a value with the current time, as an AWS service does. */
   readonly put: (sample: Omit<Sample, 'at'>) => void
-  /** Lines that were none of the format. */
+  /** Lines that were not in the embedded metric format. */
   readonly badLines: readonly string[]
 }
 
@@ -84,11 +85,7 @@ export async function startCloudwatchEmulator(
   const samples = new Samples()
   const requests: LoggedRequest[] = []
   const faults = faultQueue<Extract<z.infer<typeof FaultRequest>, { kind: string }>>()
-  const setFault = (input: FaultRequest): void => {
-    const request = FaultRequest.parse(input)
-    if ('clear' in request) faults.clear()
-    else faults.add(request)
-  }
+  const setFault = (input: FaultRequest): void => faults.set(FaultRequest.parse(input))
   const put = (sample: Omit<Sample, 'at'>): void => samples.put({ ...sample, at: clock.now().getTime() })
 
   const read = async (c: Context<NodeEnv>, body: unknown): Promise<Response> => {
@@ -149,7 +146,7 @@ export async function startCloudwatchEmulator(
   controlRoutes(app, { requests, faults: { schema: FaultRequest, set: setFault, get: faults.pending } })
   app.post('/', async (c) => {
     const operation = (c.req.header('x-amz-target') ?? '').replace('GraniteServiceVersion20100801.', '')
-    const fault = faults.take(operation)
+    const fault = faults.take((pending) => affects(pending, operation))
     if (fault?.kind === 'timeout') return neverAnswer(c)
     if (fault?.kind === 'drop') return dropAnswer(c)
     if (fault !== undefined)
@@ -175,7 +172,7 @@ export async function startCloudwatchEmulator(
   }
 }
 
-/** The agent's intake. */
+/** The agent's TCP endpoint. */
 async function startAgent(
   port: number,
   samples: Samples,

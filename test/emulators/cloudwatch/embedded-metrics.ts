@@ -12,9 +12,8 @@ const Line = z.looseObject({
 const Values = z.union([z.number(), z.array(z.number()).check(z.maxLength(100))])
 
 /**
- * The samples of a line in the embedded metric format, as the agent reads it: for each metric and each set of
- * dimensions one. Throws an Error for what is no such line; a dimension or metric without its member is one
- * too.
+ * The samples of a line in the embedded metric format, as the agent reads it: one per metric and dimension
+ * set. Throws an Error for a line in another format, and for a dimension or metric without a value.
  */
 export function samplesIn(text: string): readonly Sample[] {
   const {

@@ -47,7 +47,7 @@ export const PutMetricData = z.object({
     .check(z.maxLength(1_000)),
 })
 
-/** What a request asks that this emulator or CloudWatch refuses. */
+/** A request that this emulator or CloudWatch refuses. */
 export class Refused extends Error {}
 
 interface Asked {
@@ -58,7 +58,7 @@ interface Asked {
 /** `SEARCH('{Namespace,Dimension,Dimension} MetricName="Name" Dimension="value"', 'Sum', 3600)` */
 const SEARCH = /^SEARCH\('\{([^,}]+),([^}]+)\} MetricName="([^"]+)"((?: \w+="[^"]*")*)', '(\w+)', (\d+)\)$/
 const FILTER = / (\w+)="([^"]*)"/g
-/** The only dynamic label that is known: the value of a dimension. */
+/** The only dynamic label that is supported: a dimension's value. */
 const LABEL = /^\$\{PROP\('Dim\.(\w+)'\)\}$/
 
 type Of = z.output<typeof Query>
@@ -94,7 +94,7 @@ function asked(samples: Samples, query: Of): { period: number; stat: string; fou
   return { period, stat, found: [{ label: query.Label ?? Metric.MetricName, samples: found }] }
 }
 
-/** The answer to GetMetricData. Throws Refused. */
+/** The response to GetMetricData. Throws Refused. */
 export function metricData(
   samples: Samples,
   { MetricDataQueries, StartTime, EndTime, ScanBy }: z.output<typeof GetMetricData>,
@@ -103,7 +103,7 @@ export function metricData(
     throw new Refused('The parameter StartTime must be less than the parameter EndTime.')
   if (new Set(MetricDataQueries.map((query) => query.Id)).size < MetricDataQueries.length)
     throw new Refused('The ids of the queries must differ.')
-  // Rounded down to the minute, as CloudWatch does with what is younger than 15 days.
+  // Rounded down to the minute, as CloudWatch does for data younger than 15 days.
   const from = Math.floor(StartTime / 60) * 60_000
   let points = 0
   const MetricDataResults = MetricDataQueries.flatMap((query) => {

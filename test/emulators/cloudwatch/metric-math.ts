@@ -1,9 +1,11 @@
-/** What a metric measured in a period; null where it measured nothing. */
+/**
+ * A metric's value in a period; null when there is none.
+ */
 export type Measured = number | null
 
 const TOKEN = /\d+(?:\.\d+)?|[A-Za-z_]\w*|[<>=]=|[-+*/(),<>]/g
 
-/** Operators from the weakest to the strongest. */
+/** Operators from lowest to highest precedence. */
 const LEVELS: readonly Readonly<Record<string, (left: number, right: number) => number>>[] = [
   { OR: (left, right) => Number(left !== 0 || right !== 0) },
   { AND: (left, right) => Number(left !== 0 && right !== 0) },
@@ -19,9 +21,9 @@ const LEVELS: readonly Readonly<Record<string, (left: number, right: number) => 
 ]
 
 /**
- * The value of an expression of CloudWatch's metric math in one period. Known are numbers, metrics by their
- * id, IF, FILL and the operators above; a metric without a value leaves the whole without one, but for FILL.
- * Throws Error for what it does not know.
+ * The value of a CloudWatch metric math expression in one period. Supports numbers, metric ids, IF, FILL and
+ * the operators above; a metric without a value makes the result null, except in FILL. Throws Error for
+ * anything else.
  */
 export function metricMath(expression: string, metrics: ReadonlyMap<string, Measured>): Measured {
   const tokens = expression.match(TOKEN) ?? []

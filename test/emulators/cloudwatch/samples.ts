@@ -16,13 +16,13 @@ interface Series {
   readonly samples: { readonly at: number; readonly value: number }[]
 }
 
-/** The oldest fall out, so that the emulator can run for days. */
+/** The oldest samples are dropped, so that the emulator can run for days. */
 const MAX_SAMPLES = 50_000
 
 const keyOf = ({ namespace, name, dimensions }: Pick<Sample, 'namespace' | 'name' | 'dimensions'>): string =>
   JSON.stringify([namespace, name, Object.entries(dimensions).toSorted(([a], [b]) => (a < b ? -1 : 1))])
 
-/** Values by namespace, name and exactly these dimensions: another set of them is another metric. */
+/** Values by namespace, name and exact dimensions: another dimension set is another metric. */
 export class Samples {
   readonly #series = new Map<string, Series>()
 
@@ -38,7 +38,7 @@ export class Samples {
     return this.#series.get(keyOf(metric))?.samples ?? []
   }
 
-  /** Every series of a namespace with exactly these names of dimensions. */
+  /** All series of a namespace with exactly these dimension names. */
   with(namespace: string, name: string, dimensions: readonly string[]): readonly Series[] {
     const wanted = dimensions.toSorted().join('\n')
     return [...this.#series.values()].filter(

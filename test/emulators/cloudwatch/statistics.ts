@@ -10,7 +10,7 @@ const STATISTICS: Readonly<Record<string, (values: Values) => number>> = {
   SampleCount: (values) => values.length,
 }
 
-/** A statistic by its name in a request, percentiles as `p95`; null for a name that there is not. */
+/** A statistic by its name in a request, percentiles as `p95`; null for an unknown name. */
 export function statisticOf(name: string): ((values: Values) => number) | null {
   const percent = Number(/^p(\d{1,2}(?:\.\d{1,2})?|100)$/.exec(name)?.[1] ?? Number.NaN)
   if (Number.isNaN(percent)) return STATISTICS[name] ?? null
@@ -20,7 +20,7 @@ export function statisticOf(name: string): ((values: Values) => number) | null {
   }
 }
 
-/** Values by period, oldest first. Periods begin with the range; one without a sample is left out. */
+/** Values by period, oldest first. Periods start with the range; periods without samples are left out. */
 export function byPeriod(
   samples: readonly { readonly at: number; readonly value: number }[],
   range: { from: number; to: number; periodMs: number },

@@ -14,13 +14,13 @@ const Account = z.object({
   plan: SamplePlan,
   note: z.string(),
 })
-/** Somebody who can sign in, and the plan that the stage gives to their account at the first sign-in. */
+/** A sample account and the plan that the stage gives it at the first sign-in. */
 export type SampleAccount = Readonly<z.infer<typeof Account>>
 
 const Stored = z.extend(Account, {
-  /** Whether the pool has a record of them: from a sign-in until the pool is told to delete it. */
+  /** Whether the pool has a record of this user: from a sign-in until the pool deletes it. */
   inPool: z._default(z.boolean(), false),
-  /** Google's `sub`; stays when the address changes. */
+  /** Google's `sub`; unchanged when the address changes. */
   subject: z.string(),
   signedIn: z.boolean(),
 })
@@ -32,7 +32,7 @@ const State = z.object({
   accounts: z.array(Stored),
 })
 
-/** Only addresses that can belong to nobody (RFC 2606 and 6761). */
+/** Only addresses on reserved domains (RFC 2606 and 6761). */
 const RESERVED = /^[^\s@<>"',;]+@([a-z0-9-]+\.)*([a-z0-9-]+\.(example|test|invalid)|example\.(com|org|net))$/i
 
 export const NewAccount = z.object({
@@ -51,8 +51,7 @@ export const NewAccount = z.object({
 
 export type AccountState = Awaited<ReturnType<typeof accountState>>
 
-/** Accounts and keys; written before anything is answered. */
-/** `namesHaveCase`: the pool compares names letter by letter, as one does that was made without saying otherwise. */
+/** `namesHaveCase`: the pool compares user names case-sensitively, as a pool does by default. */
 export async function accountState(
   path: string | undefined,
   samples: readonly SampleAccount[],
@@ -102,11 +101,11 @@ export async function accountState(
       account.inPool = true
       state.save()
     },
-    /** Whether the pool has a record of who signs in with this address. */
+    /** Whether the pool has a record of the user with this address. */
     isInPool: (email: string): boolean =>
       accounts.some((account) => account.email === email.toLowerCase() && account.inPool),
     userNameOf,
-    /** False when there is nobody of this name. */
+    /** False when there is no such user. */
     deleteFromPool(username: string): boolean {
       const name = namesHaveCase ? username : username.toLowerCase()
       const account = accounts.find((each) => each.inPool && userNameOf(each) === name)
@@ -115,7 +114,7 @@ export async function accountState(
       state.save()
       return true
     },
-    /** As when somebody changes the address of their Google account. */
+    /** Changes an account's address, as a user can at Google. */
     changeEmail(from: string, to: string): void {
       const account = accounts.find((known) => known.email === from.toLowerCase())
       if (account !== undefined) account.email = to.toLowerCase()
@@ -136,7 +135,7 @@ export function cognitoSub(subject: string): string {
   ].join('-')
 }
 
-/** Claims of an ID token beside the standard ones, as a pool with Google's attributes mapped gives them. */
+/** Claims of an ID token beyond the standard ones, as a pool with mapped Google attributes issues them. */
 export function claimsOf(account: StoredAccount, userName: string) {
   return {
     sub: cognitoSub(account.subject),

@@ -5,10 +5,7 @@ import type { AccountState } from './accounts.ts'
 
 const DeleteUser = z.object({ UserPoolId: z.string(), Username: z.string() })
 
-/**
- * The one call of the pool's own API that is spoken here, in JSON 1.1: AdminDeleteUser. Who was deleted is
- * known again after the next sign-in.
- */
+/** AdminDeleteUser in JSON 1.1. A deleted user is recreated by the next sign-in. */
 export function adminApi(
   app: Hono<NodeEnv>,
   { accounts, poolId }: { readonly accounts: AccountState; readonly poolId: string },

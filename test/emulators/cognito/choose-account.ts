@@ -1,4 +1,6 @@
-/** Walks the sign-in page as a browser with cookies would, and returns where it is sent back to. */
+/**
+ * Goes through the sign-in page as a browser with cookies does, and returns the URL that it redirects to.
+ */
 export async function chooseAccount(authorizeUrl: string, form: Record<string, string>): Promise<URL> {
   const origin = new URL(authorizeUrl).origin
   const cookies = new Map<string, string>()

@@ -37,7 +37,7 @@ const authorizeUrl = (change: Record<string, string> = {}, on = pool) =>
   `${on.authorizeUrl}?${new URLSearchParams({ response_type: 'code', client_id: 'app-client', redirect_uri: REDIRECT, scope: 'openid email profile', state: 's-1', nonce: 'n', code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM', code_challenge_method: 'S256', identity_provider: 'Google', ...change })}`
 const NEW = { email: 'Li.Ng@mail.example', firstName: 'Li', lastName: 'Ng', plan: 'trial' }
 
-test('the first sign-in of an account announces it with its plan, the second does not', async () => {
+test('only the first sign-in of an account announces it with its plan', async () => {
   const callback = await chooseAccount(authorizeUrl(), { known: 'zoe@mail.example' })
   expect([
     callback.origin + callback.pathname,
@@ -57,7 +57,7 @@ test('the first sign-in of an account announces it with its plan, the second doe
   ])
 })
 
-test('a new account can be typed, on a reserved domain only', async () => {
+test('a new account can be entered, on a reserved domain only', async () => {
   await chooseAccount(authorizeUrl(), NEW)
   expect(prepared).toMatchObject([{ email: 'li.ng@mail.example', plan: 'trial' }])
   await expect(chooseAccount(authorizeUrl(), { ...NEW, email: 'li@somewhere.net' })).rejects.toThrow(
@@ -71,7 +71,7 @@ test('a new account can be typed, on a reserved domain only', async () => {
   ).rejects.toThrow('422')
 })
 
-test('an account whose preparation fails does not sign in, and is prepared at the next try', async () => {
+test('an account whose preparation fails does not sign in, and is prepared at the next attempt', async () => {
   let calls = 0
   const strict = await startCognitoEmulator({
     ...OPTIONS,
@@ -83,7 +83,7 @@ test('an account whose preparation fails does not sign in, and is prepared at th
   await strict.close()
 })
 
-test('cancel goes back with access_denied', async () => {
+test('cancelling returns access_denied', async () => {
   const callback = await chooseAccount(authorizeUrl(), { cancel: 'yes' })
   expect([
     callback.searchParams.get('error'),
@@ -92,7 +92,7 @@ test('cancel goes back with access_denied', async () => {
   ]).toEqual(['access_denied', 's-1', null])
 })
 
-test('a wrong client or redirect address is shown, never redirected to', async () => {
+test('a wrong client or redirect URL is shown as an error, never redirected to', async () => {
   for (const [name, value] of [
     ['client_id', 'other'],
     ['redirect_uri', `${REDIRECT}/`],
@@ -102,7 +102,7 @@ test('a wrong client or redirect address is shown, never redirected to', async (
   }
 })
 
-test('a sign-in page without its cookie is worth nothing', async () => {
+test('the sign-in page does not work without its cookie', async () => {
   const start = await fetch(authorizeUrl(), { redirect: 'manual' })
   const page = new URL(start.headers.get('location') ?? '', pool.url)
   expect(
@@ -111,7 +111,7 @@ test('a sign-in page without its cookie is worth nothing', async () => {
   expect(prepared).toEqual([])
 })
 
-test('sign-out goes to a registered address only', async () => {
+test('sign-out redirects to a registered URL only', async () => {
   const out = (uri: string) =>
     fetch(`${pool.url}/logout?client_id=app-client&logout_uri=${encodeURIComponent(uri)}`, {
       redirect: 'manual',
@@ -120,7 +120,7 @@ test('sign-out goes to a registered address only', async () => {
   expect((await out('https://elsewhere.example/')).status).toBe(400)
 })
 
-test('an outage set from another process hits the next call and no more', async () => {
+test('an outage set from another process affects only the next call', async () => {
   await fetch(`${pool.url}/_emulator/faults`, {
     method: 'POST',
     body: JSON.stringify({ kind: 'outage', on: 'authorize' }),
@@ -129,7 +129,7 @@ test('an outage set from another process hits the next call and no more', async 
   expect((await fetch(authorizeUrl(), { redirect: 'manual' })).status).toBe(303)
 })
 
-test('keys, typed accounts and who signed in survive a restart', async () => {
+test('keys, entered accounts and past sign-ins survive a restart', async () => {
   const statePath = join(mkdtempSync(join(tmpdir(), 'cognito-')), 'cognito.json')
   const announced: string[] = []
   const options = {

@@ -1,13 +1,13 @@
 /**
  * A Cognito user pool with Google as its only identity provider, on oidc-provider: authorization code with
- * PKCE, ID tokens with Cognito's claims, JWKS under the pool's path, and a page to choose or make up an
- * account instead of Google's own sign-in.
+ * PKCE, ID tokens with Cognito's claims, JWKS under the pool's path, and a page to choose or create an
+ * account in place of Google's sign-in.
  *
  * Not imitated: passwords and every other provider, the hosted page's look, refresh tokens, JWT access tokens
  * (they are opaque here), client secrets, triggers, groups beyond the provider's, the admin API (cognito-idp)
- * but for AdminDeleteUser, rate limits, sign-out at Google, the idpresponse hop between Google and Cognito.
- * PKCE is required here and optional there. A sign-in under way does not survive a restart; keys and accounts
- * do. Token times follow the machine's clock.
+ * except AdminDeleteUser, rate limits, sign-out at Google, the idpresponse hop between Google and Cognito.
+ * PKCE is required here and optional there. A sign-in in progress does not survive a restart; keys and
+ * accounts do. Token times follow the machine's clock.
  */
 import type { RequestListener } from 'node:http'
 import { Hono } from 'hono'
@@ -23,7 +23,7 @@ import {
 } from '#emulators/kit/server.ts'
 import { accountState, type SampleAccount } from './accounts.ts'
 import { adminApi } from './admin-api.ts'
-import { faultQueue, FaultRequest, type CognitoFaults } from './faults.ts'
+import { cognitoFaults, FaultRequest, type CognitoFaults } from './faults.ts'
 import { cognitoProvider, PATHS } from './provider.ts'
 import { errorPage } from './sign-in-page.ts'
 import { signInRoutes } from './sign-in-routes.ts'
@@ -34,23 +34,20 @@ export interface CognitoEmulatorOptions {
   readonly clock?: Clock
   readonly poolId?: string
   readonly clientId: string
-  /** Compared letter by letter. */
+  /** Compared exactly. */
   readonly redirectUris: readonly string[]
-  /** Where /logout may send the browser. */
+  /** URLs that /logout may redirect to. */
   readonly logoutUris?: readonly string[]
   readonly accounts: readonly SampleAccount[]
-  /** As a pool has them that was made without `signInCaseSensitive: false`; ours was. */
+  /** True for a pool made without `signInCaseSensitive: false`; ours has it. */
   readonly namesHaveCase?: boolean
-  /**
-   * Called before the first sign-in of an account goes on; when it throws, the sign-in stops and is tried
-   * again next time.
-   */
+  /** Called before an account's first sign-in continues; when it throws, the next sign-in calls it again. */
   readonly onAccount?: (account: SampleAccount & { subject: string }) => Promise<void>
 }
 
 export interface CognitoEmulator extends EmulatorServer {
   readonly poolId: string
-  /** Whether the pool has a record of who signs in with this address. */
+  /** Whether the pool has a record of the user with this address. */
   isInPool(email: string): boolean
   readonly issuer: string
   readonly authorizeUrl: string
@@ -64,7 +61,7 @@ export async function startCognitoEmulator(options: CognitoEmulatorOptions): Pro
   const poolId = options.poolId ?? 'us-east-1_Local12345'
   const jwksPath = `/${poolId}/.well-known/jwks.json`
   const accounts = await accountState(options.statePath, options.accounts, options.namesHaveCase ?? false)
-  const faults = faultQueue((from, to) => accounts.changeEmail(from, to))
+  const faults = cognitoFaults((from, to) => accounts.changeEmail(from, to))
   const requests: LoggedRequest[] = []
   const app = new Hono<NodeEnv>()
   adminApi(app, { accounts, poolId })
@@ -82,7 +79,7 @@ export async function startCognitoEmulator(options: CognitoEmulatorOptions): Pro
       : c.html(errorPage('Required parameters are missing or not registered.'), 400)
   })
 
-  // The issuer holds the port, so the provider can only be made once the server listens.
+  // The issuer contains the port, so the provider can be created only once the server listens.
   let provide: RequestListener = (_request, response) => {
     response.writeHead(503).end()
   }

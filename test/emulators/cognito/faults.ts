@@ -1,8 +1,9 @@
 import { importJWK, SignJWT, decodeJwt, generateKeyPair } from 'jose'
 import * as z from 'zod/mini'
+import { faultQueue, Times } from '#emulators/kit/fault-queue.ts'
 
 const Fault = z.object({
-  /** outage answers 503, timeout never; the others spoil the next ID token. */
+  /** `outage` answers 503 and `timeout` never answers; the others spoil the next ID token. */
   kind: z.enum([
     'outage',
     'timeout',
@@ -14,9 +15,9 @@ const Fault = z.object({
     'access_token',
     'no_claims',
   ]),
-  /** For outage and timeout: which endpoint. */
+  /** The endpoint that an outage or timeout affects. */
   on: z._default(z.enum(['any', 'authorize', 'token', 'jwks']), 'any'),
-  times: z._default(z.number().check(z.int(), z.gte(1)), 1),
+  times: Times,
 })
 type Fault = z.infer<typeof Fault>
 
@@ -33,34 +34,23 @@ export interface CognitoFaults {
   pending(): readonly Fault[]
 }
 
-export function faultQueue(changeEmail: (from: string, to: string) => void) {
-  let queue: Fault[] = []
-  const takeAt = (index: number): Fault | undefined => {
-    const fault = queue[index]
-    if (fault === undefined) return undefined
-    queue =
-      fault.times > 1 ? queue.with(index, { ...fault, times: fault.times - 1 }) : queue.toSpliced(index, 1)
-    return fault
-  }
-  const blocks = (fault: Fault): boolean => fault.kind === 'outage' || fault.kind === 'timeout'
+export function cognitoFaults(changeEmail: (from: string, to: string) => void) {
+  const { set, take, ...queue } = faultQueue<Fault>()
+  const blocks = ({ kind }: Fault): boolean => kind === 'outage' || kind === 'timeout'
   return {
+    ...queue,
     set(input: FaultRequest): void {
       const request = FaultRequest.parse(input)
-      if ('clear' in request) queue = []
-      else if ('changeEmail' in request) changeEmail(request.changeEmail.from, request.changeEmail.to)
-      else queue.push(request)
+      if ('changeEmail' in request) changeEmail(request.changeEmail.from, request.changeEmail.to)
+      else set(request)
     },
-    clear(): void {
-      queue = []
-    },
-    pending: (): readonly Fault[] => queue,
     takeBlock: (on: 'authorize' | 'token' | 'jwks') =>
-      takeAt(queue.findIndex((fault) => blocks(fault) && (fault.on === 'any' || fault.on === on))),
-    takeSpoiler: () => takeAt(queue.findIndex((fault) => !blocks(fault))),
+      take((fault) => blocks(fault) && (fault.on === 'any' || fault.on === on)),
+    takeSpoiler: () => take((fault) => !blocks(fault)),
   }
 }
 
-/** The same ID token with one thing wrong, signed again; another key signs it for wrong_signature. */
+/** The same ID token with one claim wrong, signed again; for `wrong_signature` with another key. */
 export async function spoil(
   idToken: string,
   kind: Fault['kind'],

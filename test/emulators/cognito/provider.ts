@@ -6,7 +6,7 @@ import Provider, {
 } from 'oidc-provider'
 import * as z from 'zod/mini'
 import { claimsOf, type AccountState } from './accounts.ts'
-import { spoil, type faultQueue } from './faults.ts'
+import { spoil, type cognitoFaults } from './faults.ts'
 
 export const PATHS = {
   authorize: '/oauth2/authorize',
@@ -25,13 +25,12 @@ export interface ProviderParts {
   readonly clientId: string
   readonly redirectUris: readonly string[]
   readonly accounts: AccountState
-  readonly faults: ReturnType<typeof faultQueue>
+  readonly faults: ReturnType<typeof cognitoFaults>
   readonly errorPage: (message: string) => Promise<string> | string
 }
 
 /**
- * oidc-provider with Cognito's paths, claims and manners: no consent page, and the account is chosen at every
- * sign-in.
+ * oidc-provider with Cognito's paths and claims, without a consent page; every sign-in chooses an account.
  */
 export function cognitoProvider(parts: ProviderParts): Provider {
   const { accounts, clientId } = parts
@@ -123,7 +122,9 @@ export function cognitoProvider(parts: ProviderParts): Provider {
   return provider
 }
 
-/** What oidc-provider remembers between two requests; the library's own memory store warns at every start. */
+/**
+ * oidc-provider's storage between requests; the library's own memory store prints a warning at every start.
+ */
 function memoryAdapter(): (name: string) => Adapter {
   const items = new Map<string, AdapterPayload>()
   const uids = new Map<string, string>()

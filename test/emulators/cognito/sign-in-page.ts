@@ -34,7 +34,7 @@ const known = (
 <input type="hidden" name="known" value="${account.email}"><button class="row"><span class="avatar" aria-hidden="true">${initialOf(account.firstName)}</span>
 <span><span>${account.firstName} ${account.lastName}</span><span class="muted">${account.email}</span>${account.note === '' ? '' : html`<span class="muted">${account.note}</span>`}</span></button></form></li>`
 
-/** Continue with Google: pick an account, or make one up. */
+/** The page to choose a Google account or create one. */
 export function signInPage(
   uid: string,
   accounts: readonly StoredAccount[],

@@ -26,7 +26,7 @@ const Form = z.object({
   plan: z._default(z.string(), ''),
 })
 
-/** The page that stands in for Google's sign-in, and what its forms do. */
+/** The page in place of Google's sign-in, and its form actions. */
 export function signInRoutes(app: Hono<NodeEnv>, { provider, accounts, onAccount }: SignInParts): void {
   const gone = (c: Context<NodeEnv>) =>
     c.html(errorPage('This sign-in is over. Go back to the app and start again.'), 400)
@@ -65,7 +65,7 @@ export function signInRoutes(app: Hono<NodeEnv>, { provider, accounts, onAccount
     return back({ login: { accountId: cognitoSub(chosen.subject), remember: false } })
   })
 
-  /** An address that is known already signs in as who it is, whatever else was typed. */
+  /** A known address signs in as its existing account, whatever else was entered. */
   function choose(form: z.infer<typeof Form>): StoredAccount | { problems: string[] } {
     const known = accounts.byEmail(form.known ?? form.email)
     if (known !== undefined) return known

@@ -2,7 +2,7 @@ import { BOARD_PAGES, boardOf, careersKindOf, type CareersKind } from '../market
 import { companiesIn, type MarketCompany } from '../market/companies.ts'
 import type { OwnPage } from './own-page.ts'
 
-/** What a site answers with. */
+/** A site's response. */
 type Answer = Omit<OwnPage, 'host' | 'path'>
 
 interface Careers {
@@ -18,7 +18,7 @@ const CAREERS: Readonly<Record<string, Careers>> = {
 export const careersOf = (language: string): Careers =>
   CAREERS[language] ?? CAREERS['en'] ?? { path: '', words: '' }
 
-/** Another company's board, as a page on partners links to it. */
+/** Another company's board, as a page about partners links to it. */
 function boardElsewhere({ countryCode, domain }: MarketCompany): string {
   const other = companiesIn(countryCode).find(
     (company) => company.domain !== domain && boardOf(company) !== null,
@@ -31,7 +31,7 @@ function pageOf(company: MarketCompany): string {
   return board === null ? '' : BOARD_PAGES[board.family](board.token)
 }
 
-/** What the first page adds on openings. */
+/** What the home page says about openings. */
 export function careersLink(company: MarketCompany, language: string): string {
   const kind = careersKindOf(company)
   const { path, words } = careersOf(language)
@@ -67,5 +67,5 @@ const PAGES: Readonly<Record<CareersKind, (company: MarketCompany) => Answer | n
   none: () => null,
 }
 
-/** The page on careers; null where there is none. */
+/** The careers page; null when there is none. */
 export const careersPage = (company: MarketCompany): Answer | null => PAGES[careersKindOf(company)](company)

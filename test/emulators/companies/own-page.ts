@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** A page: HTML, plain text for robots.txt, a redirect, 10 MB, or one that never comes. */
+/** A page: HTML, plain text for robots.txt, a redirect, 10 MB, or one that never responds. */
 export const OwnPage = z.object({
   host: z.string(),
   path: z.string(),

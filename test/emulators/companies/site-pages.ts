@@ -5,9 +5,9 @@ import type { MarketCompany } from '../market/companies.ts'
 import { staffOf, type StaffMember } from '../market/staff.ts'
 
 /**
- * What a company's site tells of its people. The shares are a guess at what small and middle-sized companies
- * publish, made before anything was measured with them: `addresses` 12 %, `names` 18 %, `imprint` 25 % (who
- * leads the company, with a shared address), `nobody` 30 %, `forbidden` 5 % (by robots.txt), `none` 10 %.
+ * What a company's site says about its people. The shares are a guess at what small and middle-sized
+ * companies publish, made before anything was measured with them: `addresses` 12 %, `names` 18 %, `imprint`
+ * 25 % (the management, with a shared address), `nobody` 30 %, `forbidden` 5 % (by robots.txt), `none` 10 %.
  */
 export type SiteKind = 'addresses' | 'names' | 'imprint' | 'nobody' | 'forbidden' | 'none'
 
@@ -49,11 +49,11 @@ const page = (language: string, title: string, body: string): string =>
 const card = (member: StaffMember, address: boolean): string =>
   `<article><h3>${member.firstName} ${member.lastName}</h3><p>${member.title}</p>${address ? `<p><a href="mailto:${member.email}">E-Mail</a></p>` : ''}</article>`
 
-/** Whoever asked not to be found stands on no page. */
+/** People who asked not to be found are on no page. */
 const shown = (company: MarketCompany): readonly StaffMember[] =>
   staffOf(company).filter(({ fate }) => fate !== 'refused')
 
-/** An address that is out of date, or not the person's own, is not what a company shows. */
+/** A company shows only addresses that are current and the person's own. */
 const showsAddress = ({ fate }: StaffMember): boolean =>
   fate === 'public' || fate === 'public-unchecked' || fate === 'pattern'
 
@@ -100,7 +100,7 @@ function htmlOf(company: MarketCompany, path: string): string | null {
   return null
 }
 
-/** What the site answers for a path; null for 404. */
+/** The site's response for a path; null for 404. */
 export function sitePage(company: MarketCompany, path: string): Omit<OwnPage, 'host' | 'path'> | null {
   if (siteKindOf(company) !== 'none' && path === careersOf(languageOf(company)).path)
     return careersPage(company)

@@ -1,7 +1,7 @@
 /**
- * The public sites of the market's companies, all on one port: the first part of the path is the host. Not
- * imitated: TLS and name resolution, scripts, cookies, languages of one site beside another, sitemaps, and
- * walls against robots. A test or a tester puts pages of their own under /_emulator/pages.
+ * The public sites of the market's companies, all on one port: the first path segment is the host. Not
+ * imitated: TLS and name resolution, scripts, cookies, sites in several languages, sitemaps, and bot
+ * protection. Tests and testers add pages of their own under /_emulator/pages.
  */
 import { Hono, type Context } from 'hono'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
@@ -19,7 +19,7 @@ const State = z.object({ offsetMs: z.number(), pages: z.array(OwnPage) })
 
 export interface CompaniesEmulator extends EmulatorServer {
   readonly faults: FaultSwitch
-  /** Puts a page in the place of what the site has there. */
+  /** Replaces a page of a site. */
   put(page: OwnPage): void
 }
 

@@ -34,7 +34,7 @@ function withAccount(request: AuthorizeRequest, email: string): string {
   return `/o/oauth2/v2/auth?${query}`
 }
 
-/** Choose an account, or name another. */
+/** The page to choose an account or enter another. */
 export function pickerPage(
   request: AuthorizeRequest,
   accounts: readonly GoogleAccount[],
@@ -51,7 +51,7 @@ export function pickerPage(
   )
 }
 
-/** What the app asks for. The Gmail box can be unticked, as at Google since consent became granular. */
+/** The requested permissions. The Gmail box can be unticked, as at Google since consent became granular. */
 export function consentPage(request: AuthorizeRequest, account: GoogleAccount, appName: string): Html {
   const asksCompose = request.scope.split(' ').includes(COMPOSE)
   const chosen = { ...request, authuser: account.email }

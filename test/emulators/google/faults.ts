@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { affects, faultQueue, Times } from '#emulators/kit/fault-queue.ts'
 
 export const FaultKind = z.enum([
   'rate_limit',
@@ -21,7 +22,7 @@ const Fault = z.object({
   /** Such as drafts.create, drafts.list, users.getProfile, token, revoke; `any` for all. */
   operation: z._default(z.string(), 'any'),
   kind: FaultKind,
-  times: z._default(z.number().check(z.int(), z.gte(1)), 1),
+  times: Times,
   account: z.optional(z.string()),
   retryAfterSeconds: z.optional(z.number()),
   delayMs: z._default(z.number(), 1_000),
@@ -38,44 +39,31 @@ export const FaultRequest = z.union([
 export type FaultRequest = z.input<typeof FaultRequest>
 
 export interface GoogleFaults {
-  /** Lets the next call, or the next `times` calls, of an operation go wrong; or changes a setting. */
+  /** Makes the next call, or the next `times` calls, of an operation fail; or changes a setting. */
   set(request: FaultRequest): void
   clear(): void
   pending(): readonly Fault[]
 }
 
-/** Takes the first pending fault that fits a call out of the queue. */
-export function faultQueue(settings: {
+export function googleFaults(settings: {
   revokeAccount(email: string): void
   indexLagMs(ms: number): void
   unitsPerMinute(units: number): void
 }) {
-  let queue: Fault[] = []
+  const { set, take, ...queue } = faultQueue<Fault>()
   return {
+    ...queue,
     set(input: FaultRequest): void {
       const request = FaultRequest.parse(input)
-      if ('clear' in request) queue = []
-      else if ('revokeAccount' in request) settings.revokeAccount(request.revokeAccount)
+      if ('revokeAccount' in request) settings.revokeAccount(request.revokeAccount)
       else if ('indexLagMs' in request) settings.indexLagMs(request.indexLagMs)
       else if ('unitsPerMinute' in request) settings.unitsPerMinute(request.unitsPerMinute)
-      else queue.push({ ...request })
+      else set(request)
     },
-    clear(): void {
-      queue = []
-    },
-    pending: (): readonly Fault[] => queue,
-    take(operation: string, account?: string): Fault | undefined {
-      const index = queue.findIndex(
-        (fault) =>
-          (fault.operation === 'any' || fault.operation === operation) &&
-          (fault.account === undefined || fault.account === account),
-      )
-      const fault = queue[index]
-      if (fault === undefined) return undefined
-      queue =
-        fault.times > 1 ? queue.with(index, { ...fault, times: fault.times - 1 }) : queue.toSpliced(index, 1)
-      return fault
-    },
+    take: (operation: string, account?: string) =>
+      take(
+        (fault) => affects(fault, operation) && (fault.account === undefined || fault.account === account),
+      ),
   }
 }
-export type FaultQueue = ReturnType<typeof faultQueue>
+export type FaultQueue = ReturnType<typeof googleFaults>

@@ -1,4 +1,6 @@
-/** Walks Google's consent page as a person would, and returns where the browser is sent back to. */
+/**
+ * Goes through Google's consent page as a user does, and returns the URL that it redirects to.
+ */
 export async function giveConsent(
   authorizeUrl: string,
   answer: { account: string; decision?: 'allow' | 'deny'; compose?: boolean },

@@ -14,7 +14,9 @@ const STATUS: Readonly<Record<number, string>> = {
   503: 'UNAVAILABLE',
 }
 
-/** An error in the form of Google's APIs: the reason in errors[0], the canonical status beside the number. */
+/**
+ * An error in the format of Google's APIs: the reason in errors[0], the canonical status beside the number.
+ */
 export function apiError<E extends NodeEnv>(
   c: Context<E>,
   code: ContentfulStatusCode,
@@ -28,7 +30,7 @@ export function apiError<E extends NodeEnv>(
   )
 }
 
-/** The answer of a fault that stops a call before its effect; null when the call goes ahead. */
+/** The response of a fault that stops a call before its effect; null when the call proceeds. */
 export function faultAnswer<E extends NodeEnv>(c: Context<E>, fault: Fault): Response | null {
   if (fault.retryAfterSeconds !== undefined) c.header('retry-after', String(fault.retryAfterSeconds))
   switch (fault.kind) {

@@ -3,7 +3,7 @@ import type { StoredDraft } from './mailbox-state.ts'
 
 export type DraftFormat = 'minimal' | 'full' | 'raw' | 'metadata'
 
-/** The Draft resource in the format asked for; `message.id` is the message's, not the draft's. */
+/** The Draft resource in the requested format; `message.id` is the message's id, not the draft's. */
 export function draftResource(draft: StoredDraft, email: Email, format: DraftFormat) {
   const message = {
     id: draft.messageId,

@@ -23,7 +23,7 @@ interface Env extends NodeEnv {
   Variables: { account: string }
 }
 
-/** developers.google.com/workspace/gmail/api/reference/quota, new projects from May 2026. */
+/** Source: developers.google.com/workspace/gmail/api/reference/quota, new projects from May 2026. */
 const UNITS = {
   'users.getProfile': 1,
   'drafts.create': 10,
@@ -49,7 +49,7 @@ export function gmailRoutes(parts: GmailParts): Hono<Env> {
   const app = new Hono<Env>()
   const spent = new Map<string, { minute: number; units: number }>()
 
-  /** Token, scope, mailbox, quota and faults of one operation, in Google's order; then the work. */
+  /** Checks token, scope, mailbox, quota and faults of one operation, in Google's order, and then runs it. */
   const operation =
     (name: Operation, work: (c: Context<Env>, account: string) => Promise<Response> | Response) =>
     async (c: Context<Env>) => {
@@ -166,7 +166,7 @@ export function gmailRoutes(parts: GmailParts): Hono<Env> {
     }),
   )
 
-  /** Without a query the list is fresh; a search sees what its index has caught up with. */
+  /** A list without a query is up to date; a search finds only what its index already contains. */
   function search(drafts: readonly StoredDraft[], q: string): readonly StoredDraft[] | null {
     if (q === '') return drafts
     const wanted = /^rfc822msgid:<?([^<>\s]+)>?$/.exec(q.trim())?.[1]

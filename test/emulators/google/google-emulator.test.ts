@@ -46,7 +46,7 @@ const api = (token: string, path: string, init: RequestInit = {}) =>
   })
 const draftBody = JSON.stringify({ message: { raw: RAW } })
 
-test('a wrong client or redirect address is shown, never redirected to', async () => {
+test('a wrong client or redirect URL is shown as an error, never redirected to', async () => {
   for (const [name, value] of [
     ['client_id', 'other'],
     ['redirect_uri', 'http://127.0.0.1:4100/back/'],
@@ -57,7 +57,7 @@ test('a wrong client or redirect address is shown, never redirected to', async (
   }
 })
 
-test('the picker offers known accounts and takes a typed one; a hint goes straight to the consent page', async () => {
+test('the picker offers known accounts and accepts a new one; a login hint leads straight to the consent page', async () => {
   google.state.account('zoe@mail.example', 'Zoë Müller')
   const picker = await (await fetch(authorize())).text()
   expect(picker).toContain('Zoë Müller')
@@ -110,7 +110,7 @@ test('the list shows a new draft at once, the search only after its lag', async 
   ])
 })
 
-test('sending is refused and recorded', async () => {
+test('sending mail is refused and recorded', async () => {
   const { access_token } = await signIn()
   for (const path of ['/drafts/send', '/messages/send'])
     expect((await api(access_token, path, { method: 'POST', body: '{"id":"r1"}' })).status).toBe(403)
@@ -120,7 +120,7 @@ test('sending is refused and recorded', async () => {
   ])
 })
 
-test('faults can be set from another process, and a senseless one is refused', async () => {
+test('faults can be set from another process, and an invalid one is refused', async () => {
   const set = (body: unknown) =>
     fetch(`${google.url}/_emulator/faults`, { method: 'POST', body: JSON.stringify(body) })
   expect(
@@ -161,7 +161,7 @@ test('the mailbox page shows hostile mail as text; Send and Discard move it out 
   expect(await (await fetch(`${google.url}/mailbox?account=zoe@mail.example`)).text()).toContain('No drafts')
 })
 
-test('drafts, grants, keys and accounts survive a kill, a torn last line does not', async () => {
+test('drafts, grants, keys and accounts survive a kill, but not a half-written last line', async () => {
   const statePath = join(mkdtempSync(join(tmpdir(), 'google-')), 'google.jsonl')
   const before = await startGoogleEmulator({ clients: [CLIENT], statePath })
   const { refreshToken } = before.grantFor('zoe@mail.example')

@@ -1,19 +1,19 @@
 /**
- * Google as this product meets it: OAuth consent, token, revocation, userinfo and the drafts half of the
- * Gmail API, with a small mailbox page (/mailbox) to look at the drafts.
+ * Google as this product uses it: OAuth consent, token, revocation, userinfo and the drafts half of the Gmail
+ * API, with a small mailbox page (/mailbox) that shows the drafts.
  *
  * Not imitated: passwords and second factors, consent screens of unverified apps, include_granted_scopes,
  * incremental consent, token introspection, device and service-account flows, threads, labels, history,
- * attachments, messages.* and settings, search by anything but rfc822msgid:, batch requests, partial
- * responses (fields=), ETags, project-wide quota, gzip, HTTP/2. Access tokens and unused codes do not survive
- * a restart. Nothing is ever sent anywhere: "Send" on the page only moves a draft to Sent.
+ * attachments, messages.* and settings, search except rfc822msgid:, batch requests, partial responses
+ * (fields=), ETags, project-wide quota, gzip, HTTP/2. Access tokens and unused codes do not survive a
+ * restart. No mail is ever sent: "Send" on the page only moves a draft to Sent.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Hono } from 'hono'
 import type { Clock } from '#platform/clock.ts'
 import { controlRoutes, movableClock } from '#emulators/kit/control.ts'
 import { serve, type EmulatorServer, type LoggedRequest, type NodeEnv } from '#emulators/kit/server.ts'
-import { faultQueue, FaultRequest, type GoogleFaults } from './faults.ts'
+import { googleFaults, FaultRequest, type GoogleFaults } from './faults.ts'
 import { gmailRoutes } from './gmail-routes.ts'
 import { mailboxRoutes } from './mailbox-routes.ts'
 import { mailboxState, type MailboxState } from './mailbox-state.ts'
@@ -22,17 +22,17 @@ import { idTokenSigner, tokenStore } from './tokens.ts'
 
 export interface GoogleEmulatorOptions {
   readonly port?: number
-  /** Journal of the state, one event a line; in memory when absent. */
+  /** Journal file of the state, one event per line; in memory when absent. */
   readonly statePath?: string
   readonly clock?: Clock
   readonly clients: readonly GoogleClient[]
-  /** Offered in the account picker; any other address can be typed. */
+  /** Accounts offered in the account picker; any other address can be entered. */
   readonly accounts?: readonly { email: string; name: string }[]
   /** Shown on the consent page. */
   readonly appName?: string
-  /** How far the search index lags behind; 2 s when absent. */
+  /** Delay of the search index in milliseconds; 2,000 when absent. */
   readonly indexLagMs?: number
-  /** Quota units a mailbox and minute; 6,000 when absent. */
+  /** Quota units per mailbox and minute; 6,000 when absent. */
   readonly unitsPerMinute?: number
 }
 
@@ -41,7 +41,7 @@ export interface GoogleEmulator extends EmulatorServer {
   /** Calls of drafts.send and messages.send. They are refused; a test asserts that there are none. */
   readonly sendAttempts: readonly { account: string; path: string; at: string }[]
   readonly state: MailboxState
-  /** A live grant without the browser: what a finished consent leaves behind. */
+  /** Creates a live grant without a browser, as a finished consent would. */
   grantFor(email: string, options?: { scope?: string }): { refreshToken: string }
   advanceClock(ms: number): void
 }
@@ -54,7 +54,7 @@ export async function startGoogleEmulator(options: GoogleEmulatorOptions): Promi
     indexLagMs: options.indexLagMs ?? 2_000,
     unitsPerMinute: options.unitsPerMinute ?? 6_000,
   }
-  const faults = faultQueue({
+  const faults = googleFaults({
     revokeAccount: (email) => state.revokeAccount(email),
     indexLagMs: (ms) => {
       settings.indexLagMs = ms

@@ -6,7 +6,7 @@ import type { MailboxState, StoredDraft } from './mailbox-state.ts'
 
 const PAGE_SIZE = 50
 
-/** The mailbox page, what its buttons do, and the drafts as JSON for tests. */
+/** The mailbox page, its buttons' actions, and the drafts as JSON for tests. */
 export function mailboxRoutes(app: Hono<NodeEnv>, state: MailboxState, clock: Clock): void {
   const viewOf = async (draft: StoredDraft, at: number): Promise<MailView> => ({
     id: draft.id,

@@ -12,11 +12,11 @@ const Draft = z.object({
   id: z.string(),
   messageId: z.string(),
   threadId: z.string(),
-  /** The message as it came in, base64url. */
+  /** The message as it was received, base64url. */
   raw: z.string(),
   /** Its Message-ID header without angle brackets. */
   rfc822MessageId: z.string(),
-  /** Epoch milliseconds of the last change; the search index follows later. */
+  /** Epoch milliseconds of the last change; the search index includes it later. */
   changedAt: z.number(),
 })
 export type StoredDraft = z.infer<typeof Draft>
@@ -53,7 +53,7 @@ export interface SentMessage {
   readonly at: number
 }
 
-/** Google's subject of an address: the same digits at every start, so that stored identities keep fitting. */
+/** Google's subject of an address: always the same digits, so that stored identities stay valid. */
 export function subjectOf(email: string): string {
   const digest = createHash('sha256').update(email.toLowerCase()).digest('hex')
   return `1${(BigInt(`0x${digest.slice(0, 20)}`) % 10n ** 20n).toString().padStart(20, '0')}`
@@ -111,9 +111,7 @@ export function mailboxState(path: string | undefined, clock: Clock) {
     grant: (refreshToken: string) => grants.get(refreshToken),
     hasGrant: (email: string, clientId: string) =>
       [...grants.values()].some((grant) => grant.email === email && grant.clientId === clientId),
-    /**
-     * The oldest of more than a hundred live grants of a user and client die without a word, as at Google.
-     */
+    /** Revokes a user's and client's oldest grants beyond a hundred without notice, as Google does. */
     addGrant(grant: Grant): string {
       const refreshToken = `1//${randomBytes(32).toString('base64url')}`
       log.record({ type: 'grant', refreshToken, ...grant })
@@ -137,7 +135,9 @@ export function mailboxState(path: string | undefined, clock: Clock) {
         (draft) => draft.threadId === threadId,
       ),
     draftCount: (email: string) => draftsOf(email).size,
-    /** Creates, or replaces the message of `id`: a draft keeps its id, its message does not. */
+    /**
+     * Creates a draft, or replaces the message of draft `id`, which keeps its id; the message gets a new one.
+     */
     async putDraft(email: string, raw: string, id?: string, threadId?: string): Promise<StoredDraft> {
       const email822 = await PostalMime.parse(Buffer.from(raw, 'base64url'))
       const messageId = randomBytes(8).toString('hex')

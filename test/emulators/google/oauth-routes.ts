@@ -9,7 +9,7 @@ import { challengeOf, profileOf, type idTokenSigner, type TokenStore } from './t
 export interface GoogleClient {
   readonly id: string
   readonly secret: string
-  /** Compared letter by letter. */
+  /** Compared exactly. */
   readonly redirectUris: readonly string[]
 }
 
@@ -43,7 +43,9 @@ const Authorize = z.object({
 export function oauthRoutes(app: Hono<NodeEnv>, parts: OAuthParts): void {
   const { state, tokens, signer, clients, faults } = parts
 
-  /** Google shows these two on its own page and never redirects: the target cannot be trusted. */
+  /**
+   * Google shows these errors on its own page and never redirects, because the redirect URL is not trusted.
+   */
   const refusal = (request: AuthorizeRequest): string | null => {
     const client = clients.find((known) => known.id === request.client_id)
     if (client === undefined) return 'Error 401: invalid_client. The OAuth client was not found.'
@@ -181,7 +183,7 @@ export function oauthRoutes(app: Hono<NodeEnv>, parts: OAuthParts): void {
 const deadGrant = (c: Context<NodeEnv>) =>
   c.json({ error: 'invalid_grant', error_description: 'Token has been expired or revoked.' }, 400)
 
-/** Google answers with the long names of email and profile, and leaves out what the user unticked. */
+/** Google returns the long names of email and profile, and leaves out what the user unticked. */
 function grantedScope(asked: string, compose: boolean): string {
   const long = new Map([
     ['email', 'https://www.googleapis.com/auth/userinfo.email'],

@@ -26,7 +26,7 @@ const LIFETIME_SECONDS = 3_599
 const CODE_MS = 600_000
 const Jwk = z.looseObject({ kty: z.string(), n: z.string(), e: z.string() })
 
-/** Codes and access tokens live in memory: a restart ends them, as an hour does. */
+/** Codes and access tokens are in memory: they end with a restart, or after an hour. */
 export function tokenStore(clock: Clock, state: MailboxState) {
   const codes = new Map<string, AuthorizationCode>()
   const access = new Map<string, AccessToken>()
@@ -36,7 +36,7 @@ export function tokenStore(clock: Clock, state: MailboxState) {
       codes.set(value, { ...code, expiresAt: clock.now().getTime() + CODE_MS })
       return value
     },
-    /** A code works once, whatever comes of it. */
+    /** A code works once, even when the call fails. */
     takeCode(value: string): AuthorizationCode | undefined {
       const code = codes.get(value)
       codes.delete(value)
@@ -59,10 +59,7 @@ export type TokenStore = ReturnType<typeof tokenStore>
 export const challengeOf = (verifier: string): string =>
   createHash('sha256').update(verifier).digest('base64url')
 
-/**
- * Signs ID tokens; the key is kept with the state. Their times are the machine's, for verifiers look at its
- * clock.
- */
+/** Signs ID tokens with a stored key. Token times follow the machine's clock, which verifiers use. */
 export async function idTokenSigner(state: MailboxState) {
   if (state.signingKey() === undefined) {
     const { privateKey } = await generateKeyPair('RS256', { extractable: true })

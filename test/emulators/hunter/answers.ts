@@ -10,7 +10,7 @@ const dayBefore = (now: Date, days: number): string =>
 export const companyAsked = (query: Query): MarketCompany | undefined =>
   query['domain'] === undefined ? companyNamed(query['company'] ?? '') : companyByDomain(query['domain'])
 
-/** The person at an address, whoever asks. */
+/** The person with an address, whichever company is asked about. */
 export function memberAt(email: string): StaffMember | undefined {
   const company = companyByDomain(email.slice(email.lastIndexOf('@') + 1))
   return company === undefined ? undefined : staffOf(company).find((member) => member.email === email)
@@ -45,7 +45,7 @@ const verificationOf = (member: StaffMember, company: MarketCompany, now: Date):
     : { date: null, status: null }
 }
 
-/** Whose address the domain search gives as verified, which its filter by status leaves. */
+/** Whether the domain search returns the address as verified, and its status filter keeps it. */
 const isConfirmed = (member: StaffMember, company: MarketCompany): boolean =>
   member.fate === 'public' && !company.acceptAll
 
@@ -83,10 +83,7 @@ export interface Page {
   readonly departments: readonly string[]
 }
 
-/**
- * The answer of a domain search and how many addresses it gave. A company that nobody knows has no domain and
- * no rows.
- */
+/** A domain search's response and its number of addresses. An unknown company has no domain and no rows. */
 export function domainAnswer(
   company: MarketCompany | undefined,
   query: Query,
@@ -160,7 +157,7 @@ export function domainAnswer(
   }
 }
 
-/** How many addresses of a company there are, for nothing. */
+/** The number of a company's addresses, which Hunter gives free of charge. */
 export function countAnswer(company: MarketCompany | undefined, query: Query): unknown {
   const members = company === undefined || company.known !== 'yes' ? [] : staffOf(company)
   const of = (wanted: StaffMember['seniority']) =>
@@ -211,7 +208,7 @@ export function finderAnswer(query: Query, now: Date): { body: unknown; found: b
   }
 }
 
-/** The verifier's answer; one in nine takes a second question, as slow mail servers do. */
+/** The verifier's response; one address in nine needs a second request, as with slow mail servers. */
 export function verifierAnswer(email: string): { body: unknown; slow: boolean } {
   const company = companyByDomain(email.slice(email.lastIndexOf('@') + 1))
   const member = memberAt(email)

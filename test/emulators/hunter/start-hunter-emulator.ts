@@ -1,8 +1,7 @@
 /**
  * Hunter's domain search, email finder, email verifier and account over the invented market. Not imitated:
- * leads, campaigns, discover, enrichment, author finder, phone numbers, the free repetition of a question
- * within a billing period, paging of the free plan's results beyond its first ten, and confidence scores that
- * mean anything.
+ * leads, campaigns, discover, enrichment, author finder, phone numbers, free repetition of a request within a
+ * billing period, paging of the free plan's results beyond its first ten, and meaningful confidence scores.
  */
 import { Hono, type Context } from 'hono'
 import * as z from 'zod/mini'
@@ -34,7 +33,7 @@ export interface HunterEmulatorOptions {
   readonly statePath?: string
   readonly clock?: Clock
   readonly apiKey?: string
-  /** Of a month; the Growth plan's when absent. */
+  /** Credits per month; the Growth plan's when absent. */
   readonly credits?: number
   readonly freePlan?: boolean
 }
@@ -58,7 +57,7 @@ const keyOf = (c: Context<NodeEnv>): string | undefined =>
   c.req.header('authorization')?.replace(/^Bearer /, '') ??
   c.req.query('api_key')
 
-/** Starts the emulator. The key is `emulator-key` unless another is given; `credits()` tells what is left. */
+/** Starts the emulator. The key is `emulator-key` by default; `credits()` returns the remaining credits. */
 export async function startHunterEmulator(
   options: HunterEmulatorOptions = {},
 ): Promise<EmulatorServer & { readonly faults: FaultSwitch; credits(): number }> {

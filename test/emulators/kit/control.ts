@@ -8,7 +8,7 @@ export interface MovableClock extends Clock {
   advance(ms: number): void
 }
 
-/** The base clock plus what it was moved by. */
+/** The base clock plus an offset that can grow. */
 export function movableClock(base: Clock, offsetMs = 0): MovableClock & { readonly offsetMs: number } {
   let offset = offsetMs
   return {
@@ -24,7 +24,7 @@ export function movableClock(base: Clock, offsetMs = 0): MovableClock & { readon
 
 const ClockBody = z.object({ advanceMs: z.number().check(z.gte(0)) })
 
-/** The switches under /_emulator/ that other processes use; a body that makes no sense is answered 400. */
+/** The switches under /_emulator/ that other processes use; an invalid body is answered 400. */
 export function controlRoutes<F>(
   app: Hono<NodeEnv>,
   options: {

@@ -1,32 +1,35 @@
 import * as z from 'zod/mini'
 
-/** How often a fault strikes, in a request for it. */
+/** How many calls a fault affects, in a request for it. */
 export const Times = z._default(z.number().check(z.int(), z.gte(1)), 1)
 
-interface Fault {
-  /** What it strikes; `any`, as where it is absent, for whatever comes first. */
-  readonly operation?: string
-  readonly times: number
-}
+/** Whether a fault affects an operation that has these names; `any` stands for every operation. */
+export const affects = (
+  { operation }: { readonly operation: string },
+  ...names: readonly string[]
+): boolean => operation === 'any' || names.includes(operation)
 
-/** Faults to come, in the order in which they were asked for; each strikes once. */
-export function faultQueue<F extends Fault>() {
-  const queue: F[] = []
+/** Pending faults, in the order in which they were requested; each affects `times` calls. */
+export function faultQueue<F extends { readonly times: number }>() {
+  let queue: readonly F[] = []
   return {
-    add(fault: F): void {
-      queue.push(...Array.from({ length: fault.times }, () => ({ ...fault, times: 1 })))
+    set: (request: F | { readonly clear: true }): void => {
+      queue = 'clear' in request ? [] : [...queue, request]
     },
-    clear(): void {
-      queue.length = 0
+    clear: (): void => {
+      queue = []
     },
     pending: (): readonly F[] => queue,
-    /** The first for this operation, which is used up by it. */
-    take(operation = 'any'): F | undefined {
-      const index = queue.findIndex(
-        (fault) =>
-          fault.operation === undefined || fault.operation === 'any' || fault.operation === operation,
-      )
-      return index === -1 ? undefined : queue.splice(index, 1)[0]
+    /** Returns the first fault that matches, and uses it up once. */
+    take: (matches: (fault: F) => boolean = () => true): F | undefined => {
+      const index = queue.findIndex(matches)
+      const fault = queue[index]
+      if (fault !== undefined)
+        queue =
+          fault.times > 1
+            ? queue.with(index, { ...fault, times: fault.times - 1 })
+            : queue.toSpliced(index, 1)
+      return fault
     },
   }
 }

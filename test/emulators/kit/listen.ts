@@ -7,9 +7,9 @@ export interface Listening {
 }
 
 /**
- * A server on this machine. A connection that nobody uses is closed by whoever opened it: Node's servers would
- * close it after five seconds, and where the machine was busy just then a caller writes its next request into
- * a connection that is being closed: ECONNRESET, or 502 behind a proxy. Rejects where the port is taken.
+ * Starts a server on this machine. It never closes idle connections itself: Node's default closes them after
+ * five seconds, and on a busy machine a client could write its next request into a connection that is just
+ * being closed, which gives ECONNRESET, or 502 behind a proxy. Rejects when the port is taken.
  */
 export async function listen(answer: RequestListener, port = 0, host = '127.0.0.1'): Promise<Listening> {
   const server = createServer({ keepAliveTimeout: 0 }, answer)

@@ -31,7 +31,7 @@ input[type=email],input[type=text],select{font:inherit;width:100%;min-height:40p
 @media(max-width:520px){.sheet{margin:0;min-height:100dvh;border:0;border-radius:0;padding:32px 20px}}
 `
 
-/** A whole page; what is put into it is escaped by hono/html. */
+/** A whole page; hono/html escapes inserted values. */
 export function page(title: string, body: Html, style = ''): Html {
   return html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">

@@ -6,7 +6,7 @@ import type { Clock } from '#platform/clock.ts'
 import { listen } from './listen.ts'
 
 /**
- * What came in, without its query string: authorization codes travel there. Status 0: no answer was given.
+ * A received request, without its query string, which may hold authorization codes. Status 0: no response.
  */
 export interface LoggedRequest {
   readonly method: string
@@ -18,21 +18,21 @@ export interface LoggedRequest {
 export interface EmulatorServer {
   readonly url: string
   readonly requests: readonly LoggedRequest[]
-  /** Connections that are open now. */
+  /** The number of open connections. */
   connections(): Promise<number>
   close(): Promise<void>
 }
 
-/** Hono environment of every emulator: the Node request and response stand behind each context. */
+/** Hono environment of every emulator, which gives access to the Node request and response. */
 export interface NodeEnv {
   Bindings: HttpBindings
 }
 
-/** Older requests fall out of the log, so that an emulator can run for days. */
+/** Older requests are dropped from the log, so that an emulator can run for days. */
 const LOG_SIZE = 10_000
 
 /**
- * Serves on loopback only. `fallback` takes what `handles` refuses, for emulators that wrap another server.
+ * Serves on loopback only. `fallback` gets what `handles` refuses, for emulators that wrap another server.
  */
 export async function serve(
   app: Hono<NodeEnv>,
@@ -66,7 +66,7 @@ export async function serve(
   }
 }
 
-/** Lets another listener, such as a wrapped server, answer in place of Hono. */
+/** Lets another listener, such as a wrapped server, respond in place of Hono. */
 export async function handOver(env: HttpBindings, listener: RequestListener): Promise<Response> {
   await new Promise<void>((resolve) => {
     env.outgoing.once('close', () => resolve())
@@ -75,13 +75,13 @@ export async function handOver(env: HttpBindings, listener: RequestListener): Pr
   return RESPONSE_ALREADY_SENT
 }
 
-/** Breaks the connection without an answer. */
+/** Closes the connection without a response. */
 export function dropAnswer(c: { env: HttpBindings }): Response {
   c.env.incoming.socket.destroy()
   return RESPONSE_ALREADY_SENT
 }
 
-/** Never answers: returns only when the client has given up. */
+/** Never responds: returns only when the client has given up. */
 export async function neverAnswer(c: { env: HttpBindings }): Promise<Response> {
   await new Promise<void>((resolve) => {
     c.env.incoming.socket.once('close', () => resolve())

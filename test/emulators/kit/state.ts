@@ -3,8 +3,7 @@ import { dirname } from 'node:path'
 import type * as z from 'zod/mini'
 
 /**
- * Writes whole or not at all, and before the caller goes on: a killed process loses nothing that was
- * answered.
+ * Writes the file atomically and synchronously, so that a killed process loses nothing that it acknowledged.
  */
 export function writeAtomically(path: string, content: string): void {
   mkdirSync(dirname(path), { recursive: true })
@@ -12,7 +11,7 @@ export function writeAtomically(path: string, content: string): void {
   renameSync(`${path}.tmp`, path)
 }
 
-/** A small state kept as one JSON file; `save` after every change. Without a path it lives in memory. */
+/** A small state kept as one JSON file; call `save` after every change. Without a path it is in memory. */
 export function jsonState<T>(
   path: string | undefined,
   schema: z.ZodMiniType<T>,
@@ -29,8 +28,8 @@ export function jsonState<T>(
 }
 
 /**
- * A state made of events, one a line, so that thousands of items cost one appended line a change.
- * A last line torn by a kill was never answered and is dropped.
+ * A state made of events, one per line, so that a change among thousands of items costs one appended line. A
+ * last line that a kill cut off was never acknowledged and is dropped.
  */
 export function journal<E>(
   path: string | undefined,

@@ -3,8 +3,8 @@
  * bound to the ciphertext.
  *
  * Not imitated: every other operation, asymmetric and HMAC keys, several keys, aliases as resources (one
- * alias name is taken), grants, key policies and IAM, rotation, deletion, the real ciphertext format, request
- * signatures, quotas.
+ * alias name is accepted), grants, key policies and IAM, rotation, deletion, the real ciphertext format,
+ * request signatures, quotas.
  */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import { Hono, type Context } from 'hono'
@@ -12,7 +12,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import * as z from 'zod/mini'
 import type { Clock } from '#platform/clock.ts'
 import { controlRoutes } from '#emulators/kit/control.ts'
-import { faultQueue, Times } from '#emulators/kit/fault-queue.ts'
+import { affects, faultQueue, Times } from '#emulators/kit/fault-queue.ts'
 import {
   dropAnswer,
   neverAnswer,
@@ -27,7 +27,7 @@ export interface KmsEmulatorOptions {
   readonly port?: number
   readonly statePath?: string
   readonly clock?: Clock
-  /** Taken beside the key's id and ARN; alias/reachwell when absent. */
+  /** Alias accepted beside the key's id and ARN; alias/reachwell when absent. */
   readonly alias?: string
 }
 
@@ -74,11 +74,7 @@ export async function startKmsEmulator(options: KmsEmulatorOptions = {}): Promis
   const names = new Set([state.value.keyId, keyArn, options.alias ?? 'alias/reachwell'])
   const requests: LoggedRequest[] = []
   const faults = faultQueue<Extract<z.infer<typeof FaultRequest>, { kind: string }>>()
-  const setFault = (input: FaultRequest): void => {
-    const request = FaultRequest.parse(input)
-    if ('clear' in request) faults.clear()
-    else faults.add(request)
-  }
+  const setFault = (input: FaultRequest): void => faults.set(FaultRequest.parse(input))
 
   const generate = (c: Context<NodeEnv>, body: unknown): Response => {
     const input = GenerateInput.safeParse(body)
@@ -114,7 +110,7 @@ export async function startKmsEmulator(options: KmsEmulatorOptions = {}): Promis
   controlRoutes(app, { requests, faults: { schema: FaultRequest, set: setFault, get: faults.pending } })
   app.post('/', async (c) => {
     const operation = (c.req.header('x-amz-target') ?? '').replace('TrentService.', '')
-    const fault = faults.take(operation)
+    const fault = faults.take((pending) => affects(pending, operation))
     if (fault?.kind === 'timeout') return neverAnswer(c)
     if (fault?.kind === 'drop') return dropAnswer(c)
     if (fault !== undefined) return problem(c, ERRORS[fault.kind][0], ERRORS[fault.kind][1])
@@ -135,7 +131,7 @@ function problem(c: Context<NodeEnv>, status: ContentfulStatusCode, type: string
   })
 }
 
-/** The order in which a context was given does not matter. */
+/** The order of the context's entries does not matter. */
 const bound = (context: Record<string, string>): Buffer =>
   Buffer.from(JSON.stringify(Object.entries(context).toSorted(([a], [b]) => (a < b ? -1 : 1))))
 

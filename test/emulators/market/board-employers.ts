@@ -4,7 +4,7 @@ import type { Profession } from './profession.ts'
 import { PROFESSIONS_TECHNOLOGY } from './professions-technology.ts'
 import { hash } from './random.ts'
 
-/** The families of boards that the market's companies use, the commonest first. */
+/** The board families that the market's companies use, the commonest first. */
 export const MARKET_FAMILIES = [
   'greenhouse',
   'lever',
@@ -25,7 +25,9 @@ export interface MarketBoard {
   readonly country: string
 }
 
-/** A family for each company in turn: each is there, those with generous limits the most. */
+/**
+ * The families that companies get in turn: every family occurs, those with generous rate limits most often.
+ */
 const TURNS: readonly MarketFamily[] = [
   ...MARKET_FAMILIES,
   'greenhouse',
@@ -39,10 +41,10 @@ const TURNS: readonly MarketFamily[] = [
   'greenhouse',
 ]
 
-/** With fewer, a run that writes to each company once finds a whole text for few of its postings. */
+/** With fewer boards, a run that writes to each company once finds the full text of only few postings. */
 const BOARDS_PER_COUNTRY = 40
 
-/** The companies of a country that have a board of their own. */
+/** The companies of a country that have their own board. */
 const employersIn = (countryCode: string): readonly MarketCompany[] =>
   companiesIn(countryCode)
     .filter(({ size, known }) => size >= 90 && known === 'yes')
@@ -50,7 +52,7 @@ const employersIn = (countryCode: string): readonly MarketCompany[] =>
 
 const byCountry = new Map(COUNTRIES.map(({ code }) => [code, employersIn(code)]))
 
-/** Each board of the market with whose it is. */
+/** Each board of the market with its company. */
 export const BOARD_EMPLOYERS: readonly { readonly board: MarketBoard; readonly company: MarketCompany }[] = [
   ...byCountry,
 ].flatMap(([country, employers]) =>
@@ -67,15 +69,15 @@ export const BOARD_EMPLOYERS: readonly { readonly board: MarketBoard; readonly c
 )
 
 /**
- * Adverts of a hundred that employers with a board of their own place. Of 1,288 real adverts for technical
- * jobs, 91 in a hundred led to a board of one of these families; for other jobs it is a guess.
+ * Percentage of adverts placed by employers with their own board. Of 1,288 real adverts for technical jobs,
+ * 91 % led to a board of one of these families; the share for other jobs is a guess.
  */
 const SHARE_OF_TECHNICAL = 91
 const SHARE = 25
 
 /**
- * The employer with a board who placed an advert, or null where somebody else did. Where a profession has
- * employers of its own kind, no company's name may tie it to a trade.
+ * The employer with a board that placed an advert, or null when another employer did. For a profession with
+ * its own kind of employers, only companies whose name suggests no trade qualify.
  */
 export function boardEmployerOf(
   countryCode: string,

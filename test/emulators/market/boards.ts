@@ -19,13 +19,13 @@ export interface BoardPosting {
 }
 
 const DAY_MS = 86_400_000
-/** How long an opening stays before another one takes its place. Days. */
+/** How long an opening stays before another one replaces it. Days. */
 const LIFE = 40
 
-/** A hospital or school would need another kind of company. */
+/** The market's companies are no hospitals or schools, so professions with their own employers do not fit. */
 const FITTING = PROFESSIONS.filter((profession) => profession.employers === undefined)
 
-/** The open jobs of a board at a moment; null when there is no such board. */
+/** The open jobs of a board at a given time; null when there is no such board. */
 export function boardPostings(
   family: MarketFamily,
   token: string,
@@ -35,7 +35,7 @@ export function boardPostings(
   return company === undefined ? null : [...ownPostings(token, company, now), ...advertised(company, now)]
 }
 
-/** What is advertised elsewhere stands on the board as well, whole. */
+/** A company's adverts elsewhere are also on its board, with their full text. */
 const advertised = (company: MarketCompany, now: Date): readonly BoardPosting[] =>
   advertsOf(company, now).map(({ id, title, place, area, description, department, createdAt }) => ({
     id: Number(id),

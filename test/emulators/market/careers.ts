@@ -4,9 +4,9 @@ import { companiesIn, type MarketCompany } from './companies.ts'
 import { hash } from './random.ts'
 
 /**
- * How a company's site leads to its board: by a page on careers (`linked` from the first page, `unlinked` at the
- * usual place, with the board `embedded`, or one that `redirects` to it), or by the first page itself. `wrong`
- * names a board that nobody has, `elsewhere` that of another company; `private` redirects into a private
+ * How a company's site leads to its board: by a careers page (`linked` from the home page, `unlinked` at the
+ * usual path, with the board `embedded`, or one that `redirects` to it), or by the home page itself. `wrong`
+ * names a board that does not exist, `elsewhere` another company's; `private` redirects into a private
  * network, `broken` answers 500, `huge` never ends. The shares are a guess.
  */
 export type CareersKind =
@@ -50,7 +50,9 @@ interface Board {
   readonly token: string
 }
 
-/** A company's board: the one that deployments list, or one that only its own site leads to; null without. */
+/**
+ * A company's board: one that deployments list, or one that only its own site leads to; null without a board.
+ */
 export function boardOf(company: MarketCompany): Board | null {
   const listed = LISTED.get(company)
   if (listed !== undefined) return listed
@@ -65,7 +67,7 @@ const keyOf = ({ family, token }: Board): string => `${family} ${token.toLowerCa
 
 let byBoard: ReadonlyMap<string, MarketCompany> | undefined
 
-/** The company whose board it is. */
+/** The company that a board belongs to. */
 export function companyWithBoard(board: Board): MarketCompany | undefined {
   byBoard ??= new Map(
     COUNTRIES.flatMap(({ code }) => companiesIn(code)).flatMap((company): [string, MarketCompany][] => {
@@ -76,7 +78,7 @@ export function companyWithBoard(board: Board): MarketCompany | undefined {
   return byBoard.get(keyOf(board))
 }
 
-/** A board's page for people. */
+/** A board's public page. */
 export const BOARD_PAGES: Readonly<Record<MarketFamily, (token: string) => string>> = {
   ashby: (token) => `https://jobs.ashbyhq.com/${token}`,
   greenhouse: (token) => `https://boards.greenhouse.io/${token}`,

@@ -5,30 +5,27 @@ export interface NamedPerson {
   readonly firstName: string
   readonly lastName: string
   readonly title: string
-  /** By the company's pattern where it is absent. */
+  /** Made from the company's pattern when absent. */
   readonly email?: string | undefined
 }
 
 export interface MarketCompany {
-  /** As it stands in postings, with its legal form. */
+  /** The name in postings, with the legal form. */
   readonly name: string
   readonly organization: string
   readonly domain: string
   readonly countryCode: string
   readonly size: number
   readonly industry: string
-  /**
-   * What it does, after "The company …" or "We …" without the subject: "make scheduling software for
-   * clinics".
-   */
+  /** What the company does, to follow "The company …" or "We …": "make scheduling software for clinics". */
   readonly does: string
   readonly pattern: string
   readonly acceptAll: boolean
-  /** How the contact provider knows it. */
+  /** How the contact provider knows the company. */
   readonly known: 'yes' | 'no' | 'refused'
   /** Everybody who works there can be written to. */
   readonly reachable?: true
-  /** Those who work there, where that is given. */
+  /** The people who work there, when they are given. */
   readonly people?: readonly NamedPerson[] | undefined
 }
 
@@ -130,7 +127,7 @@ const nameKey = (name: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** Every company of the market, made once: invented names, reserved domains, 260 a country. */
+/** Every company of the market, created once: invented names, reserved domains, 260 per country. */
 function market() {
   if (all !== undefined) return all
   const made = {
@@ -171,24 +168,21 @@ function market() {
   return made
 }
 
-/** The companies of a country; those of the United States where a country is not in the catalogue. */
+/** The companies of a country; those of the United States for a country outside of the catalogue. */
 export const companiesIn = (countryCode: string): readonly MarketCompany[] =>
   market().byCountry.get(countryCode) ?? market().byCountry.get('us') ?? []
 
-/** Those whose name ties them to no trade: they can stand for a hospital as well as for a school. */
+/** Companies whose name suggests no trade, so that they can stand for a hospital as well as a school. */
 export const neutralCompaniesIn = (countryCode: string): readonly MarketCompany[] =>
   companiesIn(countryCode).filter(({ organization }) => !organization.includes(' '))
 
 export const companyByDomain = (domain: string): MarketCompany | undefined =>
   market().byDomain.get(domain.toLowerCase())
 
-/** By its name with or without legal form; punctuation and letter case aside. */
+/** A company by its name, with or without legal form, ignoring punctuation and case. */
 export const companyNamed = (name: string): MarketCompany | undefined => market().byName.get(nameKey(name))
 
-/**
- * Adds an employer that the market does not know by that name, with people in every post who can all be
- * written to, or with the people that are given.
- */
+/** Adds an employer with the given people, or with reachable people in every position. */
 export function addCompany(name: string, countryCode: string, people?: readonly NamedPerson[]): void {
   const { byName, byDomain } = market()
   const known = byName.get(nameKey(name))

@@ -2,10 +2,7 @@ import type { MarketCompany } from './companies.ts'
 import type { Written } from './languages/in-language.ts'
 import type { Dice } from './random.ts'
 
-/**
- * What makes a posting one that nobody should be written to about, or one that tries to give orders to
- * whoever reads it.
- */
+/** Marks postings that nobody should be written to about, and postings with prompt injections. */
 export type Trait = 'plain' | 'no-agencies' | 'apply-only-via' | 'do-not-contact' | 'mass' | 'hostile'
 
 const HOSTILE = [
@@ -17,9 +14,9 @@ const HOSTILE = [
 ]
 
 export interface Described {
-  /** Sentences in plain text, most telling first: job searches cut them at 500 characters. */
+  /** Plain text, with the most informative sentences first: job searches cut it at 500 characters. */
   readonly text: string
-  /** The same as a formatted page. */
+  /** The same text as a formatted page. */
   readonly html: string
 }
 
@@ -28,10 +25,7 @@ const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.
 const list = (items: readonly string[]): string =>
   `<ul>${items.map((item) => `<li>${capital(item)}</li>`).join('')}</ul>`
 
-/**
- * A posting's text: who the company is, what the job is about, what one brings, how to apply, and what the
- * trait adds.
- */
+/** A posting's text: the company, the job, the requirements, how to apply, and what the trait adds. */
 export function describe(
   of: { company: MarketCompany; organization: string; written: Written; team: string; trait: Trait },
   roll: Dice,

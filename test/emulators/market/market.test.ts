@@ -27,7 +27,7 @@ import { staffOf } from './staff.ts'
 const NOW = new Date('2026-03-10T12:00:00.000Z')
 
 describe('the market', () => {
-  it('gives a week of any title and city 40 to 110 adverts, the same ones every time', () => {
+  it('has 40 to 110 adverts a week for any title and city, the same ones every time', () => {
     for (const [title, countryCode, city] of [
       ['product manager', 'de', 'Berlin'],
       ['Marketing Coordinator', 'us', 'Los Angeles'],
@@ -53,7 +53,7 @@ describe('the market', () => {
     expect(tomorrow.size - today.length).toBeGreaterThanOrEqual(8)
   })
 
-  it('writes of the profession, in words enough to write an email from', () => {
+  it('describes the profession with enough detail for a letter', () => {
     expect(PROFESSIONS.length).toBeGreaterThanOrEqual(14)
     const texts = marketPostings(
       { title: 'Registered Nurse', countryCode: 'us', city: 'Boston' },
@@ -69,7 +69,7 @@ describe('the market', () => {
     expect(professionOf('Data Engineer').id).toBe('data')
   })
 
-  it('holds the mess of a real one', () => {
+  it('is as messy as a real one', () => {
     const texts = ['Berlin', 'Hamburg', 'Munich', 'Cologne'].flatMap((city) =>
       marketPostings({ title: 'Product Manager', countryCode: 'de', city }, NOW, 30),
     )
@@ -102,7 +102,7 @@ describe('the market', () => {
     ['mx', 'Mexico City', 'Warehouse Manager', 'spa', 'Jefe de almacén', 'Qué buscamos'],
     ['co', 'Bogotá', 'Chef', 'spa', 'Cocinero', 'Cómo postular'],
   ])(
-    'in %s, %s, writes about half of what it has for %s in %s',
+    'in %s, %s, writes about half of its postings for %s in %s',
     (countryCode, city, title, language, own, heading) => {
       const found = marketPostings({ title, countryCode, city }, NOW, 14)
       const local = found.filter(({ description }) => detectByFunctionWords(description.html) === language)
@@ -117,7 +117,7 @@ describe('the market', () => {
     },
   )
 
-  it('writes English where a city or the work has no other language here', () => {
+  it('writes English for cities and professions without another language', () => {
     for (const [countryCode, city, title] of [
       ['be', 'Antwerp', 'Product Manager'],
       ['ch', 'Lugano', 'Product Manager'],
@@ -149,7 +149,7 @@ describe('the market', () => {
 const hasBoard = (domain: string, countryCode: string): boolean =>
   BOARD_EMPLOYERS.some(({ board }) => board.domain === domain && board.country === countryCode)
 
-describe('a cycle over it', () => {
+describe('a run over the market', () => {
   const parts = providerParts(NOW.toISOString())
   const started = {
     adzuna: startAdzunaEmulator({ clock: parts.clock, limits: [] }),

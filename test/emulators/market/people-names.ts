@@ -1,6 +1,6 @@
 type Names = readonly [first: string, last: string]
 
-/** Common first and last names by language; together they name nobody in particular. */
+/** Common first and last names by language; combined, they name nobody in particular. */
 const NAMES = {
   english: [
     'Emma,Olivia,Grace,Hannah,Megan,Chloe,Rachel,Nicole,Sarah,Laura,Daniel,Marcus,Ethan,Andrew,Brian,Kevin,Nathan,Patrick,Tyler,Justin,Erica,Monica,Diane,Victor',
@@ -140,7 +140,7 @@ const OF_COUNTRY: Readonly<Record<string, keyof typeof NAMES>> = {
   ke: 'african',
 }
 
-/** First and last names usual in a country; English ones where nothing else is known. */
+/** First and last names that are usual in a country; English ones for other countries. */
 export function namesOf(countryCode: string): { first: readonly string[]; last: readonly string[] } {
   const [first, last] = NAMES[OF_COUNTRY[countryCode] ?? 'english']
   return { first: first.split(','), last: last.split(',') }

@@ -26,10 +26,7 @@ const COUNTY: Readonly<Record<string, string>> = {
 
 const countryName = (code: string): string => COUNTRIES.find((country) => country.code === code)?.name ?? ''
 
-/**
- * A place as a job search writes it: the city, mostly with its county, at times another town of the radius or
- * nothing but the country.
- */
+/** A place as a job search writes it: the city, usually with its county, or another town, or the country. */
 export function placeOf(
   stream: { countryCode: string; city: string },
   roll: Dice,
@@ -51,7 +48,7 @@ export function placeOf(
   return { place, area: county === undefined ? [country, stream.city] : [country, county, stream.city] }
 }
 
-/** A place as companies type it into their own boards. */
+/** A place as companies enter it on their own boards. */
 export function boardPlace(countryCode: string, city: string, roll: Dice): string {
   const country = countryName(countryCode)
   return roll.pick([

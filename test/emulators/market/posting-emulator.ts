@@ -8,9 +8,9 @@ export interface PostingEmulatorOptions {
   readonly clock?: Clock
 }
 
-/** The emulator of a vendor of postings. */
+/** The emulator of a posting vendor. */
 export interface PostingEmulator extends EmulatorServer {
   readonly faults: FaultSwitch
-  /** Environment variables with which the product uses it, but for its base URL. */
+  /** Environment variables that make the product use it, without its base URL. */
   readonly settings: Readonly<Record<string, string>>
 }

@@ -10,13 +10,13 @@ import { dice, hash, type Dice } from './random.ts'
 import { strayTitle } from './title-variants.ts'
 
 export interface MarketPosting {
-  /** Ten digits, as job searches number their adverts. */
+  /** Ten digits, as in the ids of job searches. */
   readonly id: string
-  /** Enough to make the posting again. */
+  /** The data needed to generate the posting again. */
   readonly ref: string
   readonly title: string
   readonly company: string
-  /** Null for public employers, who are in no contact data. */
+  /** Null for public employers, who are not in the contact data. */
   readonly employer: MarketCompany | null
   readonly place: string
   readonly area: readonly string[]
@@ -27,10 +27,10 @@ export interface MarketPosting {
 }
 
 const DAY_MS = 86_400_000
-/** Adverts older than this are gone. Days. */
+/** Older adverts are gone. Days. */
 export const MARKET_DAYS = 31
 
-/** A search that the market answers: any title, any city of the catalogue or of nowhere. */
+/** A search of the market: any title, any city, in the catalogue or not. */
 export interface Stream {
   readonly title: string
   readonly countryCode: string
@@ -40,7 +40,7 @@ export interface Stream {
 const dayNumber = (at: Date): number => Math.floor(at.getTime() / DAY_MS)
 const isWeekend = (day: number): boolean => [0, 6].includes(new Date(day * DAY_MS).getUTCDay())
 
-/** How many adverts a day brings: about eighty a week. */
+/** The number of new adverts on a day: about eighty a week. */
 const newOn = (stream: Stream, day: number): number => {
   const spread = hash('volume', stream.title.toLowerCase(), stream.countryCode, stream.city, day)
   return isWeekend(day) ? 5 + (spread % 3) : 12 + (spread % 5)
@@ -66,7 +66,7 @@ function traitOf(roll: Dice): Trait {
 const refOf = (stream: Stream, day: number, index: number): string =>
   Buffer.from([stream.title, stream.countryCode, stream.city, day, index].join('|')).toString('base64url')
 
-/** The advert number `index` of a day. Always the same one for the same words. */
+/** The advert number `index` of a day; always the same one for the same search. */
 function postingOn(stream: Stream, day: number, index: number, repostable = true): MarketPosting {
   const key = [stream.title.toLowerCase(), stream.countryCode, stream.city, day, index] as const
   const roll = dice('posting', ...key)
@@ -130,13 +130,13 @@ const titled = (title: string): string =>
     .replace(/\s+/g, ' ')
     .replace(/(?<=^|[\s/-])\p{Ll}/gu, (letter) => letter.toUpperCase())
 
-/** The searches that were made, newest last: boards show what these advertised, as far as it is theirs. */
+/** The searches made so far, newest last: boards show the adverts of these searches that belong to them. */
 const searched = new Map<string, Stream>()
 const MAX_SEARCHED = 400
 
 /**
- * Puts the adverts of a search on the boards of their employers before anybody makes it: the market makes
- * them up when they are asked for, and a run that reads boards and searches at once may read them first.
+ * Puts a search's adverts on their employers' boards before the search is made: the market generates adverts
+ * on request, and a run that reads boards and searches at the same time may read a board first.
  */
 export function advertise(stream: Stream): void {
   const key = Object.values(stream).join('|')
@@ -148,7 +148,7 @@ export function advertise(stream: Stream): void {
 
 const ofStream = new Map<string, readonly MarketPosting[]>()
 
-/** Every advert of a stream up to a day. */
+/** Every advert of a search up to a day. */
 function streamPostings(stream: Stream, today: number): readonly MarketPosting[] {
   const key = [...Object.values(stream), today].join('|')
   const known = ofStream.get(key)
@@ -161,7 +161,7 @@ function streamPostings(stream: Stream, today: number): readonly MarketPosting[]
   return made
 }
 
-/** What a company advertises at a moment in the searches made so far. */
+/** A company's adverts at a given time, in the searches made so far. */
 export function advertsOf(company: MarketCompany, now: Date): readonly MarketPosting[] {
   return [...searched.values()]
     .filter(({ countryCode }) => countryCode === company.countryCode)
@@ -169,10 +169,7 @@ export function advertsOf(company: MarketCompany, now: Date): readonly MarketPos
     .filter(({ employer, createdAt }) => employer === company && createdAt.getTime() <= now.getTime())
 }
 
-/**
- * What a search finds at a moment, newest first. Without a city: a share of what the country's larger cities
- * have.
- */
+/** The adverts of a search at a given time, newest first. Without a city: a share of the larger cities'. */
 export function marketPostings(
   search: { title: string; countryCode: string; city: string | null },
   now: Date,
@@ -204,7 +201,7 @@ export function marketPostings(
   )
 }
 
-/** The posting that a ref names, or null. */
+/** The posting with this ref, or null. */
 export function postingByRef(ref: string): MarketPosting | null {
   const own = ownPostingByRef(ref)
   if (own !== null) return own

@@ -12,7 +12,9 @@ interface Written {
 
 export const commas = (text: string): readonly string[] => text.split(',').map((part) => part.trim())
 
-/** A profession from its written form: titles, teams and tools by commas, the sentences one a line. */
+/**
+ * Parses a profession's written form: titles, teams and tools separated by commas, sentences one per line.
+ */
 export const profession = (id: string, words: RegExp, written: Written) => ({
   id,
   words,

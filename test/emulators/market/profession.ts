@@ -9,29 +9,23 @@ import { lines } from './random.ts'
 
 export interface Profession {
   readonly id: string
-  /** Words of a title that belong to it. */
+  /** Title words that belong to the profession. */
   readonly words: RegExp
   /** Titles under which boards advertise it. */
   readonly titles: readonly string[]
   readonly teams: readonly string[]
-  /** What the person will do, as infinitives without "to". */
+  /** The job's duties, as infinitives without "to". */
   readonly duties: readonly string[]
-  /** What the person brings, as noun phrases. */
+  /** The requirements, as noun phrases. */
   readonly needs: readonly string[]
   readonly tools: readonly string[]
-  /** What the employer wants to reach, as "… " after "This year we want to". */
+  /** The employer's goals, which follow "This year we want to". */
   readonly goals: readonly string[]
-  /**
-   * What employers of this profession do, where that is not just anything; after "The company …" without the
-   * subject.
-   */
+  /** What its employers do, when not every company employs it; to follow "The company …". */
   readonly employers?: readonly string[]
 }
 
-/**
- * Specific ones first: a data engineer is a matter of data, a product designer one of design, a paralegal one
- * of the courts.
- */
+/** Specific professions first: a data engineer belongs to data, a paralegal to law. */
 export const PROFESSIONS: readonly Profession[] = [
   ...PROFESSIONS_TRADES,
   ...PROFESSIONS_TECHNOLOGY,
@@ -39,10 +33,10 @@ export const PROFESSIONS: readonly Profession[] = [
   ...PROFESSIONS_PEOPLE,
 ]
 
-/** By titles of other languages first: a "chef de produit" cooks nothing. */
+/** Titles in other languages are matched first: a "chef de produit" does not cook. */
 const LOCAL = [GERMAN, FRENCH, SPANISH].flatMap(({ professions }) => professions)
 
-/** The profession a title belongs to; any other title gets one made of its own words. */
+/** The profession that a title belongs to; for any other title, one made from its words. */
 export function professionOf(title: string): Profession {
   const own = LOCAL.find(({ words }) => words.test(title))?.id
   const known = PROFESSIONS.find(({ id, words }) => (own === undefined ? words.test(title) : id === own))

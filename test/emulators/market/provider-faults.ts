@@ -6,14 +6,14 @@ import { dropAnswer, neverAnswer, type LoggedRequest, type NodeEnv } from '../ki
 
 const ProviderFaults = z.object({
   /**
-   * `status`: answers with `status`; `rows`: some rows are broken; `huge`: ten megabytes; `redirect`: to a
+   * `status`: answers with `status`; `rows`: some rows are malformed; `huge`: ten megabytes; `redirect`: to a
    * metadata address.
    */
   kind: z.nullable(z.enum(['status', 'timeout', 'drop', 'huge', 'redirect', 'garbage', 'rows'])),
   status: z.optional(z.number()),
-  /** How many requests it hits; all when absent. */
+  /** How many requests fail; all when absent. */
   times: z.optional(z.number()),
-  /** Only requests whose path holds this. */
+  /** Affects only requests whose path contains this. */
   path: z.optional(z.string()),
 })
 type ProviderFaults = z.infer<typeof ProviderFaults>
@@ -23,7 +23,7 @@ export interface FaultSwitch {
   get(): ProviderFaults
 }
 
-/** A switch and the middleware that it works on; `refuse` words a status as the provider does. */
+/** A fault switch and its middleware; `refuse` makes the provider's response for a status. */
 export function providerFaults(
   refuse: (status: number) => Response,
 ): FaultSwitch & { middleware: MiddlewareHandler<NodeEnv>; rows(): boolean } {
@@ -74,9 +74,7 @@ function huge(c: Context<NodeEnv>): Response {
   return RESPONSE_ALREADY_SENT
 }
 
-/**
- * The routes under /_emulator/ of a provider: requests, faults and a clock whose offset outlives the process.
- */
+/** A provider's routes under /_emulator/: requests, faults, and a clock whose offset survives the process. */
 export function providerControl(
   app: Hono<NodeEnv>,
   of: {

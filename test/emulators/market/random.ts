@@ -1,4 +1,6 @@
-/** 32-bit FNV-1a of the parts: the same words give the same market on every machine. */
+/**
+ * 32-bit FNV-1a of the parts: the same words give the same market on every machine.
+ */
 export function hash(...parts: readonly (string | number)[]): number {
   let value = 0x811c9dc5
   for (const char of parts.join('\u0001')) {
@@ -17,11 +19,11 @@ export interface Dice {
   between(low: number, high: number): number
   chance(share: number): boolean
   pick<T>(from: readonly [T, ...T[]] | readonly T[]): T
-  /** `count` different ones, in random order. */
+  /** `count` different items in random order. */
   some<T>(from: readonly T[], count: number): readonly T[]
 }
 
-/** Mulberry32 started from the hash of the parts. */
+/** Mulberry32, seeded with the hash of the parts. */
 export function dice(...parts: readonly (string | number)[]): Dice {
   let state = hash(...parts)
   const next = () => {
@@ -50,7 +52,7 @@ export function dice(...parts: readonly (string | number)[]): Dice {
   }
 }
 
-/** Splits a text of one item a line. */
+/** Splits a text with one item per line. */
 export const lines = (text: string): readonly string[] =>
   text
     .split('\n')

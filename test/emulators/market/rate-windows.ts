@@ -1,6 +1,5 @@
 /**
- * Whether a call fits into every window, counted over the calls before it; the call is added when it does.
- * Times in ms.
+ * Whether a call fits into every window, given the earlier calls; adds the call when it does. Times in ms.
  */
 export function fitsWindows(
   calls: number[],

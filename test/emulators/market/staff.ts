@@ -2,7 +2,7 @@ import type { MarketCompany, NamedPerson } from './companies.ts'
 import { namesOf } from './people-names.ts'
 import { dice, hash, type Dice } from './random.ts'
 
-/** How the provider's answers about a person go. */
+/** What the provider answers about a person. */
 type Fate =
   | 'public'
   | 'pattern'
@@ -26,7 +26,9 @@ export interface StaffMember {
 
 type Post = readonly [title: string, department: string, seniority: StaffMember['seniority']]
 
-/** In the order in which a growing company fills them; a bar separates titles that mean the same post. */
+/**
+ * Positions in the order in which a growing company fills them; a bar separates titles of the same position.
+ */
 const POSTS: readonly Post[] = [
   ['CEO|Founder & CEO|Managing Director|Chief Executive Officer', 'executive', 'executive'],
   [
@@ -96,7 +98,7 @@ const ascii = (name: string): string =>
     .replace(/[^a-z]/gi, '')
     .toLowerCase()
 
-/** The address a company's pattern makes of a name. */
+/** The address that a company's pattern gives a name. */
 export function addressBy(pattern: string, firstName: string, lastName: string, domain: string): string {
   const first = ascii(firstName)
   const last = ascii(lastName)
@@ -116,10 +118,7 @@ const given = (person: NamedPerson, { pattern, domain }: MarketCompany): StaffMe
   email: person.email ?? addressBy(pattern, person.firstName, person.lastName, domain),
 })
 
-/**
- * The six to twenty people of a company, the same ones every time, each with an address by the company's
- * pattern.
- */
+/** A company's six to twenty people, always the same ones, each with an address by the company's pattern. */
 export function staffOf(company: MarketCompany): readonly StaffMember[] {
   if (company.people !== undefined) return company.people.map((person) => given(person, company))
   const roll = dice('staff', company.domain)
@@ -128,7 +127,7 @@ export function staffOf(company: MarketCompany): readonly StaffMember[] {
   const { first, last } = namesOf(company.countryCode)
   const taken = new Set<string>()
   const staff: StaffMember[] = []
-  // A company that was added may be written to about several jobs, each time to somebody else.
+  // An added company may be written to about several jobs, each time to another person.
   const posts = company.reachable === true ? [...POSTS, ...POSTS, ...POSTS] : POSTS.slice(0, count)
   for (const [titles, department, seniority] of posts) {
     const fate = company.reachable === true ? (roll.chance(0.7) ? 'public' : 'pattern') : fateOf(roll)

@@ -14,7 +14,7 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
 const GERMAN = new Set(['de', 'at', 'ch'])
 const BETWEEN = ['Marketing', 'Operations', 'Support', 'Data', 'Quality', 'Compliance']
 
-/** The job a search is for, in one of the ways employers write it. */
+/** The job that a search is for, titled in one of the ways employers do. */
 export function fittingTitle(title: string, countryCode: string, team: string, roll: Dice): string {
   const levelled = /^(?:senior|sr|junior|lead|head|principal|chief|director|vp)\b/i.test(title)
   const level = (word: string) => (levelled ? title : `${word} ${title}`)
@@ -47,7 +47,7 @@ export function fittingTitle(title: string, countryCode: string, team: string, r
   return GERMAN.has(countryCode) && roll.chance(0.6) ? `${form} (m/w/d)` : form
 }
 
-/** Another job that shares words with the one searched for, as every job search returns some. */
+/** Another job that shares words with the search, as every job search returns some. */
 export function strayTitle(title: string, roll: Dice): string {
   const words = title.split(' ')
   const head = words.at(-1) ?? title

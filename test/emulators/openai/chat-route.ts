@@ -1,8 +1,7 @@
 /**
- * OpenAI's chat completions, and what servers that imitate them have been seen to answer.
+ * OpenAI's chat completions, and responses seen from servers that imitate them.
  *
- * Not imitated: every other operation, streaming that ends, several turns, tools that were offered, API keys,
- * quotas.
+ * Not imitated: every other operation, streaming that ends, several turns, tools, API keys, quotas.
  */
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Context, Hono } from 'hono'
@@ -36,7 +35,7 @@ export const REFUSAL = 'I am not able to help with this.'
 
 export const tokens = (text: string): number => Math.ceil(text.length / 4)
 
-/** Begins an answer and never ends it. */
+/** Begins a response and never ends it. */
 export async function stallAnswer(c: Context<NodeEnv>): Promise<Response> {
   const closed = new Promise<void>((resolve) => {
     c.env.outgoing.once('close', () => resolve())
@@ -68,7 +67,7 @@ function chatAnswer(turn: ModelTurn, call: ModelCall, clock: Clock): Record<stri
   }
 }
 
-/** An answer of the wire alone; null where the model is asked. */
+/** The response of a connection fault; null when the model is asked. */
 function ofTheWire(fault: FaultKind | null, c: Context<NodeEnv>): Response | Promise<Response> | null {
   switch (fault) {
     case 'timeout':

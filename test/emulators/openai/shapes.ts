@@ -21,7 +21,7 @@ const completion = (message: unknown, finish_reason: unknown = 'stop') => ({
   choices: [{ index: 0, message, finish_reason }],
 })
 
-/** An answer whose text this is. */
+/** A response with this text. */
 const saying =
   (content: (json: string, letter: SaidLetter) => unknown, reason?: string): Shape =>
   (c, letter) =>
@@ -40,10 +40,7 @@ const status =
       ...headers,
     })
 
-/**
- * What servers with OpenAI's interface have been seen to answer, or might, beside what `faults.ts` has: each
- * a form of the same letter, or none.
- */
+/** Further responses that servers with OpenAI's interface give: the same letter in other forms, or none. */
 const SHAPES = {
   fence_without_language: saying((json) => `\`\`\`\n${json}\n\`\`\``),
   prose_with_braces: saying((json) => `I took {R3} and [P2] together:\n${json}\nNothing {else} was used.`),
@@ -183,7 +180,7 @@ const isShape = (name: string): name is ShapeName => Object.hasOwn(SHAPES, name)
 
 export const SHAPE_NAMES: readonly ShapeName[] = Object.keys(SHAPES).filter(isShape)
 
-/** Answers in this form; null for a fault that is none. */
+/** The response in this form; null when there is no form of this name. */
 export const answerInShape = (
   name: string,
   c: C,

@@ -16,10 +16,10 @@ export const sentAs = (
 
 export const sent = (c: C, status: StatusCode, body: null): Response => c.newResponse(body, status)
 
-/** Lists inside lists. */
+/** Deeply nested JSON arrays. */
 export const bombOf = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth)
 
-/** Writes a part again and again for as long as somebody listens. */
+/** Writes a part again and again while the client listens. */
 async function endlessly(c: C, type: string, part: string, everyMs: number): Promise<Response> {
   const { outgoing } = c.env
   outgoing.writeHead(200, { 'content-type': type }).write(part)
@@ -31,18 +31,18 @@ async function endlessly(c: C, type: string, part: string, everyMs: number): Pro
   return RESPONSE_ALREADY_SENT
 }
 
-/** A stream that nobody asked for and that never ends. */
+/** An endless stream that the client did not request. */
 export const endlessStream = (c: C): Promise<Response> =>
   endlessly(c, 'text/event-stream', 'data: {"choices":[{"delta":{"content":"A"}}]}\n\n', 5)
 
-/** A blank now and then, as some gateways send to keep a connection open, for ever. */
+/** Endless blanks, as some gateways send to keep a connection open. */
 export const drip = (c: C): Promise<Response> => endlessly(c, 'application/json', ' ', 5)
 
-/** More bytes than any answer needs, without an end. */
+/** An endless body, larger than any real response. */
 export const hugeBody = (c: C): Promise<Response> =>
   endlessly(c, 'application/json', ' '.repeat(256 * 1024), 1)
 
-/** Promises more than it sends before the connection breaks. */
+/** Announces more bytes than it sends, and then breaks the connection. */
 export async function resetInBody(c: C): Promise<Response> {
   const { outgoing, incoming } = c.env
   outgoing.writeHead(200, { ...JSON_TYPE, 'content-length': '1000' })
@@ -53,7 +53,7 @@ export async function resetInBody(c: C): Promise<Response> {
   return RESPONSE_ALREADY_SENT
 }
 
-/** JSON whose text is no UTF-8. */
+/** JSON whose text is not valid UTF-8. */
 export const brokenText = (c: C): Response =>
   c.body(
     new Uint8Array([

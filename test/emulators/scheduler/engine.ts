@@ -25,16 +25,13 @@ export const EngineState = z.object({
   offsetMs: z.number(),
 })
 
-/** Waits between two tries of one delivery, by the emulator's clock. */
+/** Wait between two attempts of one delivery, by the emulator's clock. */
 const BACKOFF_MS = 30_000
 const LONGEST_SLEEP_MS = 30_000
 
 export type Engine = ReturnType<typeof schedulerEngine>
 
-/**
- * Fires what is due. A firing is written down before it is delivered, so a kill in between delivers it again,
- * never not at all.
- */
+/** Fires what is due. A firing is stored before it is delivered, so a crash may repeat but never lose it. */
 export function schedulerEngine(
   statePath: string | undefined,
   newClock: (offsetMs: number) => MovableClock,
@@ -115,7 +112,7 @@ export function schedulerEngine(
   const readyAt = (now: number): Pending[] =>
     state.value.pending.filter((item) => item.nextAt <= now).toSorted((a, b) => a.dueAt - b.dueAt)
 
-  /** Runs one after the other, whoever asks. */
+  /** Runs are sequential, whichever caller starts them. */
   const tick = (): Promise<void> => {
     tail = tail.then(run).then(arm)
     return tail
@@ -139,7 +136,7 @@ export function schedulerEngine(
     timer.unref()
   }
 
-  /** A machine that was off for a week owes one firing a schedule, not seven. */
+  /** After a week without running, each schedule owes one firing, not seven. */
   const now = clock.now().getTime()
   for (const schedule of schedules) {
     let last: number | null = null
@@ -155,7 +152,7 @@ export function schedulerEngine(
   return {
     clock: {
       now: () => clock.now(),
-      /** Moves time and fires everything that became due on the way, in order. */
+      /** Moves the clock and fires everything that became due on the way, in order. */
       async advance(ms: number): Promise<void> {
         clock.advance(ms)
         state.value.offsetMs += ms

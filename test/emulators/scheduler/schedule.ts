@@ -16,10 +16,7 @@ const Target = z.object({
   SqsParameters: z.optional(z.object({ MessageGroupId: z.optional(z.string()) })),
 })
 
-/**
- * What Create and Update take; dates are epoch seconds. Update takes all of it, for it replaces the whole
- * schedule.
- */
+/** Input of Create and Update; dates are epoch seconds. Update replaces the whole schedule. */
 export const ScheduleInput = z.object({
   GroupName: z._default(z.string(), 'default'),
   ScheduleExpression: z.string(),
@@ -55,10 +52,7 @@ export type Timing =
   | { readonly kind: 'rate'; readonly everyMs: number }
   | { readonly kind: 'at'; readonly atMs: number }
 
-/**
- * Null for what is not a rate() or at() expression; cron() is not imitated. A value of 1 takes the singular,
- * others the plural.
- */
+/** Null for anything but rate() or at(). A value of 1 needs the singular unit, others the plural. */
 export function timingOf(expression: string): Timing | null {
   const rate = /^rate\((\d+) (minute|hour|day)(s?)\)$/.exec(expression)
   if (rate !== null) {
@@ -74,7 +68,7 @@ export function timingOf(expression: string): Timing | null {
   return Number.isNaN(atMs) ? null : { kind: 'at', atMs }
 }
 
-/** Where in its window a schedule fires: always the same place, so that tests and restarts agree. */
+/** The schedule's offset within its window: always the same, so that tests and restarts agree. */
 export function offsetOf(schedule: Pick<Schedule, 'Name' | 'FlexibleTimeWindow'>): number {
   if (schedule.FlexibleTimeWindow.Mode === 'OFF') return 0
   const hash = createHash('sha256').update(schedule.Name).digest().readUInt32BE(0)

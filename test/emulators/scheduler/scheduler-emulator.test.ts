@@ -109,7 +109,7 @@ test('a name in use, an unknown name, a bad window and an old start are refused 
   await expect(create({ Name: 'no spaces' })).rejects.toMatchObject({ name: 'ValidationException' })
 })
 
-test('without a start a rate fires at once, then once each time it is due', async () => {
+test('a rate without a start fires at once, then each time it is due', async () => {
   await create()
   await scheduler.advance(0)
   expect(delivered).toEqual([{ arn: QUEUE, input: '{"n":1}' }])
@@ -120,7 +120,7 @@ test('without a start a rate fires at once, then once each time it is due', asyn
   expect(delivered).toHaveLength(5)
 })
 
-test('an update that leaves the start out fires now: it replaces everything', async () => {
+test('an update without a start fires at once, because it replaces every field', async () => {
   await create({ StartDate: new Date('2026-11-22T10:00:00Z') })
   await scheduler.advance(0)
   expect(delivered).toEqual([])
@@ -129,7 +129,7 @@ test('an update that leaves the start out fires now: it replaces everything', as
   expect(delivered).toHaveLength(1)
 })
 
-test('at() fires once and removes itself when told to; a disabled one stays silent', async () => {
+test('at() fires once and deletes itself on request; a disabled schedule does not fire', async () => {
   await create({ ScheduleExpression: 'at(2026-11-21T09:10:00)', ActionAfterCompletion: 'DELETE' })
   await create({ Name: 's-2', ScheduleExpression: 'at(2026-11-21T09:10:00)', State: 'DISABLED' })
   await scheduler.advance(60 * MINUTE)
@@ -137,7 +137,7 @@ test('at() fires once and removes itself when told to; a disabled one stays sile
   expect([delivered.length, scheduler.schedules().map((schedule) => schedule.Name)]).toEqual([1, ['s-2']])
 })
 
-test('a failing target is tried again, and the dead letter queue gets what stays undeliverable', async () => {
+test('a failing target is retried, and the dead-letter queue gets undeliverable invocations', async () => {
   failing = 2
   await create({ ScheduleExpression: 'at(2026-11-21T09:01:00)' })
   for (let n = 0; n < 3; n += 1) await scheduler.advance(2 * MINUTE)
@@ -158,14 +158,14 @@ test('a failing target is tried again, and the dead letter queue gets what stays
   expect(delivered.map((target) => target.arn)).toEqual([QUEUE, DEAD])
 })
 
-test('it can ring twice, as at-least-once allows', async () => {
+test('it can fire twice, as at-least-once delivery allows', async () => {
   scheduler.faults.set({ fireTwice: 1 })
   await create()
   await scheduler.advance(60 * MINUTE)
   expect(delivered).toHaveLength(3)
 })
 
-test('the clock and faults are there for other processes', async () => {
+test('other processes can set the clock and faults', async () => {
   const post = (path: string, body: unknown) =>
     fetch(scheduler.url + path, { method: 'POST', body: JSON.stringify(body) })
   await create({ StartDate: new Date('2026-11-21T10:00:00Z') })
@@ -178,7 +178,7 @@ test('the clock and faults are there for other processes', async () => {
   await expect(create({ Name: 's-2' })).rejects.toMatchObject({ name: 'ThrottlingException' })
 })
 
-test('schedules, the moved clock and undelivered firings survive a restart; days off are made up for once', async () => {
+test('schedules, the moved clock and undelivered firings survive a restart; missed days fire once', async () => {
   const statePath = join(mkdtempSync(join(tmpdir(), 'scheduler-')), 'scheduler.json')
   failing = 1
   const before = await startSchedulerEmulator({ clock, statePath, deliver })

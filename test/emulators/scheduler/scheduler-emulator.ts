@@ -1,18 +1,19 @@
 /**
- * EventBridge Scheduler: create, update, get, delete and list of schedules with rate() and at() expressions,
- * start and end dates, flexible windows, retries and dead letters; firing hands the Input to `deliver`.
+ * EventBridge Scheduler: create, update, get, delete and list schedules with rate() and at() expressions,
+ * start and end dates, flexible windows, retries and dead letters; a firing passes the Input to `deliver`.
  *
- * Not imitated: cron(), time zones, making and deleting schedule groups (their names are given), tags, KMS
- * keys, IAM (role and target are not checked), targets other than what `deliver` knows, universal targets,
- * context attributes (<aws.scheduler.…>) in the input, quotas, request signatures. A flexible window fires at
- * a place computed from the name. After a time without running, one missed firing a schedule is made up for.
+ * Not imitated: cron(), time zones, creating and deleting schedule groups (their names are given), tags, KMS
+ * keys, IAM (role and target are not checked), targets other than those of `deliver`, universal targets,
+ * context attributes (<aws.scheduler.…>) in the input, quotas, request signatures. In a flexible window a
+ * schedule fires at an offset computed from its name. After a time without running, each schedule makes up
+ * for one missed firing.
  */
 import { Hono, type Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import * as z from 'zod/mini'
 import type { Clock } from '#platform/clock.ts'
 import { controlRoutes, movableClock } from '#emulators/kit/control.ts'
-import { faultQueue, Times } from '#emulators/kit/fault-queue.ts'
+import { affects, faultQueue, Times } from '#emulators/kit/fault-queue.ts'
 import {
   dropAnswer,
   neverAnswer,
@@ -40,9 +41,9 @@ export interface SchedulerEmulatorOptions {
   readonly port?: number
   readonly statePath?: string
   readonly clock?: Clock
-  /** Groups beside `default`. */
+  /** Groups in addition to `default`. */
   readonly groups?: readonly string[]
-  /** Where firings go; a rejected promise is tried again as the schedule's retry policy says. */
+  /** Receives firings; a rejected promise is retried as the schedule's retry policy says. */
   readonly deliver: Deliver
 }
 
@@ -75,15 +76,14 @@ export async function startSchedulerEmulator(options: SchedulerEmulatorOptions):
   const faults = faultQueue<Extract<z.infer<typeof FaultRequest>, { kind: string }>>()
   const setFault = (input: FaultRequest): void => {
     const request = FaultRequest.parse(input)
-    if ('clear' in request) faults.clear()
-    else if ('fireTwice' in request) engine.fireTwiceNext(request.fireTwice)
-    else faults.add(request)
+    if ('fireTwice' in request) engine.fireTwiceNext(request.fireTwice)
+    else faults.set(request)
   }
 
   const operation =
     (name: Operation, work: (c: Context<NodeEnv>) => Promise<Response> | Response) =>
     async (c: Context<NodeEnv>) => {
-      const fault = faults.take(name)
+      const fault = faults.take((pending) => affects(pending, name))
       if (fault?.kind === 'timeout') return neverAnswer(c)
       if (fault !== undefined && fault.kind !== 'drop_after_effect')
         return problem(c, ERRORS[fault.kind][0], ERRORS[fault.kind][1], 'Fault of the emulator.')
@@ -114,7 +114,7 @@ export async function startSchedulerEmulator(options: SchedulerEmulatorOptions):
 const seconds = (ms: number): number => ms / 1_000
 const arnOf = (group: string, name: string): string =>
   `arn:aws:scheduler:us-east-1:000000000000:schedule/${group}/${name}`
-/** A start may lie this far back. */
+/** How far in the past a start date may be. */
 const GRACE_MS = 300_000
 
 function scheduleRoutes(

@@ -1,6 +1,6 @@
 /**
  * Amazon SES as this product uses it: SendEmail of the v2 API with simple content, GetAccount with a limit of
- * fifty thousand mails a day, and a page (/) to read what was sent, each mail in a frame that runs no script
+ * fifty thousand mails a day, and a page (/) that shows the sent mails, each in a frame that runs no script
  * and follows no link.
  *
  * Not imitated: identities and their verification, the sandbox, suppression lists, bounces and complaints,
@@ -67,7 +67,7 @@ export async function startSesEmulator(options: SesEmulatorOptions = {}): Promis
     requests,
     faults: {
       schema: FaultRequest,
-      set: (request) => ('clear' in request ? faults.clear() : faults.add(request)),
+      set: faults.set,
       get: faults.pending,
     },
   })

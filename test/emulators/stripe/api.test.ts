@@ -20,7 +20,7 @@ const call = (
     },
   })
 
-test('a wrong key, a wrong version, unknown and missing parameters, and unknown things are refused in the words of the API', async () => {
+test("a wrong key, a wrong version, unknown or missing parameters and unknown objects are refused with Stripe's messages", async () => {
   const { stripe } = at
   expect(await refusalOf(at.clientWith('sk_test_other').customers.list())).toEqual({
     type: 'StripeAuthenticationError',
@@ -79,13 +79,13 @@ test('a wrong key, a wrong version, unknown and missing parameters, and unknown 
   ).toMatchObject({ statusCode: 400, param: 'expand' })
 })
 
-test('every answer carries a request id and the version', async () => {
+test('every response carries a request id and the API version', async () => {
   const customer = await at.stripe.customers.create({ email: 'zoe@mail.example' })
   expect(customer.lastResponse.requestId).toMatch(/^req_/)
   expect(customer.lastResponse.apiVersion).toBe('2026-10-28.endive')
 })
 
-test('the same key with the same parameters is answered as the first time; with others it is refused', async () => {
+test('an idempotency key replays its response for the same parameters, and is refused with others', async () => {
   const { stripe } = at
   const first = await stripe.customers.create({ email: 'zoe@mail.example' }, { idempotencyKey: 'k-1' })
   const again = await stripe.customers.create({ email: 'zoe@mail.example' }, { idempotencyKey: 'k-1' })
@@ -103,7 +103,7 @@ test('the same key with the same parameters is answered as the first time; with 
   ).not.toBe(first.id)
 })
 
-test('a key whose call is still running is 409; a decline is replayed, a mistake is not', async () => {
+test('a key whose call is still running answers 409; a decline is replayed, an invalid request is not', async () => {
   const { stripe, emulator } = at
   emulator.faults.set({ operation: 'POST /v1/customers', kind: 'slow', delayMs: 3_000 })
   const slow = stripe.customers.create({ email: 'zoe@mail.example' }, { idempotencyKey: 'k-2' })
@@ -139,10 +139,10 @@ test('a key whose call is still running is 409; a decline is replayed, a mistake
   expect(at.types().filter((type) => type === 'setup_intent.setup_failed')).toHaveLength(1)
 })
 
-test('an answer that is lost after the effect comes again under its key', async () => {
+test('a response lost after its effect is replayed under its key', async () => {
   const { stripe, emulator } = at
   emulator.faults.set({ operation: 'POST /v1/customers', kind: 'drop_after_effect' })
-  // The client takes a closed connection for a stale one and asks once more, under the same key.
+  // The client retries once after a closed connection, with the same key.
   const customer = await stripe.customers.create({ email: 'zoe@mail.example' }, { idempotencyKey: 'k-5' })
   expect([
     emulator.state.customers.map(({ id }) => id),
@@ -161,7 +161,7 @@ test('an answer that is lost after the effect comes again under its key', async 
   expect(await stripe.customers.retrieve(customer.id)).toMatchObject({ name: 'Zoe' })
 })
 
-test('lists are newest first, in pages', async () => {
+test('lists are newest first and paginated', async () => {
   const { stripe } = at
   const made: string[] = []
   for (const name of ['a', 'b', 'c', 'd', 'e']) made.unshift((await stripe.customers.create({ name })).id)
@@ -179,7 +179,7 @@ test('lists are newest first, in pages', async () => {
   })
 })
 
-test('cards: the same number has the same fingerprint; detached it is charged no more', async () => {
+test('the same card number has the same fingerprint, and a detached card is not charged', async () => {
   const { stripe } = at
   const { customer, sub } = await at.newTrialWith('pm_card_visa')
   const second = await stripe.paymentMethods.attach('pm_card_visa', { customer: customer.id })
@@ -199,7 +199,7 @@ test('cards: the same number has the same fingerprint; detached it is charged no
   })
 })
 
-test('a deleted customer is shown as deleted, with everything ended', async () => {
+test('a deleted customer is shown as deleted, with its subscriptions ended', async () => {
   const { stripe } = at
   const { customer, sub } = await at.newTrialWith('pm_card_visa')
   expect(await stripe.customers.del(customer.id)).toMatchObject({ id: customer.id, deleted: true })
@@ -208,7 +208,7 @@ test('a deleted customer is shown as deleted, with everything ended', async () =
   expect(JSON.stringify(at.emulator.state.customers)).not.toContain('zoe@mail.example')
 })
 
-test('a saved card through a setup intent of its own', async () => {
+test('a card can be saved through a separate setup intent', async () => {
   const { stripe } = at
   const { customer } = await at.newTrial()
   const intent = await stripe.setupIntents.create({

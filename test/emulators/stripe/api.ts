@@ -12,7 +12,7 @@ import { API_VERSION, randomText, type World } from './world.ts'
 export interface Call {
   /** The id in the path. */
   readonly id: string
-  /** The parameters as the schema has them. Throws StripeProblem 400. */
+  /** The parameters, parsed with the schema. Throws StripeProblem 400. */
   readonly params: <S extends z.ZodMiniType>(schema: S) => z.output<S>
 }
 
@@ -21,17 +21,15 @@ export type Route = (method: 'get' | 'post' | 'delete', path: string, work: (cal
 interface ApiOptions {
   readonly secretKey: string
   readonly faults: FaultQueue
-  /** Runs before each call, so that it meets what time has done. */
+  /** Runs before each call, to do what became due. */
   readonly catchUp: () => void
-  /** Runs after each call: keeps the state, and lets the webhooks go. */
+  /** Runs after each call, to save the state and send webhooks. */
   readonly settled: () => void
 }
 
 const Paths = z._default(z.array(z.string()), [])
 
-/**
- * Gives the routes of the API what they have in common: key, version, idempotency, expansion, errors, faults.
- */
+/** Gives every API route its key and version check, idempotency, expansion, errors and faults. */
 export function apiRoutes(app: Hono<NodeEnv>, world: World, options: ApiOptions): Route {
   const keys = idempotencyKeys(world)
 

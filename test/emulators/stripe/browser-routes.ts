@@ -35,7 +35,7 @@ type Intent =
 export const FAILED_AUTHENTICATION =
   'We are unable to authenticate your payment method. Please choose a different payment method and try again.'
 
-/** What a browser may see of an intent. */
+/** Fields of an intent that a browser may see. */
 const PUBLIC = [
   'id',
   'object',
@@ -63,7 +63,7 @@ export function confirmIntent(world: World, intent: Intent, method: PaymentMetho
   if (invoice !== undefined) chargeInvoice(world, invoice, intent.record, method, { automatic: false })
 }
 
-/** The outcome of the second step, as the card holder chose it. */
+/** The outcome of the second step, as chosen by the card holder. */
 export function authenticate(world: World, intent: Intent, outcome: 'complete' | 'fail'): void {
   const method = methodOf(world, intent.record.paymentMethod)
   if (intent.record.status !== 'requires_action' || method === undefined) return
@@ -92,7 +92,9 @@ export const errorBody = (error: CardError, more: object = {}) => ({
   ...more,
 })
 
-/** What the script in the browser calls: with the publishable key and a client secret, from any origin. */
+/**
+ * The routes that the browser script calls: with the publishable key and a client secret, from any origin.
+ */
 export function browserRoutes(
   app: Hono<NodeEnv>,
   world: World,

@@ -15,7 +15,7 @@ const ListCodes = z.strictObject({
   customer: z.optional(text),
 })
 
-/** What is sold, and what makes it cheaper. */
+/** Products, prices, coupons and promotion codes. */
 export function catalogueRoutes(route: Route, world: World): void {
   route('get', '/v1/prices', ({ params }) => {
     const { active = true, product, ...paging } = params(ListPrices)

@@ -68,7 +68,7 @@ test('a trial: the card is saved, nothing is paid, and the browser goes back wit
   )
 })
 
-test('a declined card may be followed by another, for the same subscription', async () => {
+test('another card can follow a declined one, for the same subscription', async () => {
   const session = await newSession()
   const refused = await submit(session.url ?? '', '4000000000009995')
   expect([refused.status, refused.html.includes('Your card has insufficient funds.')]).toEqual([402, true])
@@ -98,7 +98,7 @@ test('the bank asks on a page of its own', async () => {
   expect((await submit(url, '', { outcome: 'complete' })).to).toContain('/success?session_id=')
 })
 
-test('a session ends after a day, or when it is ended', async () => {
+test('a session expires after a day, or on request', async () => {
   const first = await newSession()
   const second = await newSession()
   expect((await at.stripe.checkout.sessions.expire(second.id)).status).toBe('expired')
@@ -109,7 +109,7 @@ test('a session ends after a day, or when it is ended', async () => {
   expect(at.types().filter((type) => type === 'checkout.session.expired')).toHaveLength(2)
 })
 
-test('what makes no sense is refused', async () => {
+test('invalid sessions are refused', async () => {
   const now = Date.parse('2026-11-21T09:00:00Z') / 1000
   expect(await refusalOf(newSession({ subscription_data: { trial_end: now + DAY } }))).toMatchObject({
     param: 'subscription_data[trial_end]',
@@ -123,7 +123,7 @@ test('what makes no sense is refused', async () => {
   )
 })
 
-test('an unpaid invoice has a page that takes another card', async () => {
+test('an unpaid invoice has a page that accepts another card', async () => {
   const { sub } = await at.newTrialWith('pm_card_chargeCustomerFail')
   await at.emulator.advance(DAY + HOUR)
   const invoice = await at.stripe.invoices.retrieve(
@@ -138,7 +138,7 @@ test('an unpaid invoice has a page that takes another card', async () => {
   expect(await at.statusOf(sub.id)).toBe('active')
 })
 
-test('the front page shows it all and moves the clock on; what is typed is never markup', async () => {
+test('the front page shows everything and advances the clock; input is never rendered as markup', async () => {
   const { sub } = await at.newTrialWith('pm_card_visa')
   await at.stripe.customers.create({ email: '<b>x</b>@mail.example' })
   const page = await (await fetch(at.emulator.url)).text()
@@ -154,7 +154,7 @@ test('the front page shows it all and moves the clock on; what is typed is never
   expect(await at.statusOf(sub.id)).toBe('active')
 })
 
-test('what was answered is still there after a restart, and what fell due meanwhile is made up for', async () => {
+test('acknowledged state survives a restart, and what fell due meanwhile is made up for', async () => {
   const statePath = join(mkdtempSync(join(tmpdir(), 'stripe-')), 'stripe.json')
   let now = '2026-11-21T09:00:00Z'
   const options = { statePath, clock: { now: () => new Date(now) } }

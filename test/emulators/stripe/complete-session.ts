@@ -18,11 +18,11 @@ export type Step =
   | { readonly kind: 'authenticate' }
   | { readonly kind: 'refused'; readonly message: string }
 
-/** Where the browser goes after success. */
+/** The URL that the browser is sent to after success. */
 export const successAddress = (session: SessionRecord): string =>
   session.successUrl.replaceAll('{CHECKOUT_SESSION_ID}', session.id)
 
-/** Pays, or saves the card when nothing is due today; without a card where none is asked for. */
+/** Pays, or saves the card when nothing is due today; needs no card when the session asks for none. */
 export function submitCard(
   world: World,
   session: SessionRecord,
@@ -49,7 +49,7 @@ export function submitCard(
   return next(world, session)
 }
 
-/** What follows from the state of the card: also after the second step. */
+/** The session's next step, given the state of its intent, also after the bank's second step. */
 export function next(world: World, session: SessionRecord): Step {
   const setup = setupIntentOf(world, session.setupIntent)
   const payment = paymentIntentOf(world, invoiceOf(world, session.invoice)?.paymentIntent ?? null)

@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import * as z from 'zod/mini'
 import type { NodeEnv } from '#emulators/kit/server.ts'
 import { renderEvent } from './event-routes.ts'
-import { payBack } from './refund-routes.ts'
+import { refundCharge } from './refund-routes.ts'
 import { renderCharge, renderInvoice, renderSubscription } from './render-billing.ts'
 import { renderCustomer, renderMethod } from './render-customer.ts'
 import type { Webhooks } from './webhooks.ts'
@@ -26,38 +26,35 @@ interface Controls {
   readonly save: () => void
 }
 
-/** Switches that the real service has no calls for. */
+/** Switches for which the real service has no calls. */
 export function controlsOf(world: World, { webhooks, advance, tick, save }: Controls) {
   return {
-    /**
-     * Moves the emulator's time on; does what falls due on the way, in order, and waits until its webhooks
-     * were tried. Seconds.
-     */
+    /** Advances the clock, does what becomes due on the way, and waits for its webhooks. Seconds. */
     advance,
-    /** Does what became due because the given clock was moved. */
+    /** Does what became due because the given clock moved. */
     tick,
-    /** Changes how webhooks go out from now on. */
+    /** Changes how webhooks are sent from now on. */
     webhooks: (change: Partial<Webhooks['switches']>): void => {
       Object.assign(webhooks.switches, change)
     },
     release: (order: Parameters<Webhooks['release']>[0] = 'as they came') => webhooks.release(order),
     retryNow: () => webhooks.retryNow(),
     redeliver: (event: string) => webhooks.redeliver(event),
-    /** Resolves when every webhook that is due was tried. */
+    /** Resolves when every due webhook was attempted. */
     settled: () => webhooks.flush(),
     /**
-     * Gives a charge back, all of it or cents of it, as the dashboard would. False when there is no such
+     * Refunds a charge, in full or by an amount in cents, as the dashboard would. False when there is no such
      * charge.
      */
     refund: async (id: string, amount?: number): Promise<boolean> => {
       const charge = chargeOf(world, id)
       if (charge === undefined || !charge.paid) return false
-      payBack(world, charge, amount ?? charge.amount)
+      refundCharge(world, charge, amount ?? charge.amount)
       save()
       await webhooks.flush()
       return true
     },
-    /** The bank takes a charge back. False when there is no such charge. */
+    /** Opens a dispute over a charge. False when there is no such charge. */
     dispute: async (id: string): Promise<boolean> => {
       const charge = chargeOf(world, id)
       if (charge === undefined || !charge.paid) return false
@@ -83,7 +80,7 @@ export function controlsOf(world: World, { webhooks, advance, tick, save }: Cont
 }
 export type StripeControls = ReturnType<typeof controlsOf>
 
-/** The same switches under /_emulator/, for other processes. A body that makes no sense is answered 400. */
+/** The same switches under /_emulator/, for other processes. An invalid body is answered 400. */
 export function controlPaths(
   app: Hono<NodeEnv>,
   world: World,

@@ -21,10 +21,7 @@ export interface NewSubscription {
   readonly fields: Partial<SubscriptionRecord>
 }
 
-/**
- * Throws StripeProblem 400 for what is missing or makes no sense, 402 when the first charge has to succeed
- * and does not.
- */
+/** Throws StripeProblem 400 for invalid parameters, 402 when the first charge must succeed and does not. */
 export function createSubscription(world: World, params: CreateSubscription): SubscriptionRecord {
   const customer = customerOf(world, params.customer)
   if (customer === undefined || customer.deleted) throw missingParam('customer', params.customer, 'customer')

@@ -28,7 +28,7 @@ const ListMethods = z.strictObject({
   allow_redisplay: z.optional(text),
 })
 
-/** Throws StripeProblem 404, also for a customer that was deleted. */
+/** Throws StripeProblem 404, also for a deleted customer. */
 export function liveCustomer(world: World, id: string): CustomerRecord {
   const customer = customerOf(world, id)
   if (customer === undefined || customer.deleted) throw missing('customer', id)
@@ -171,7 +171,7 @@ function methodRoutes(route: Route, world: World): void {
   })
 }
 
-/** Takes a card from its customer, and from whatever would have been charged to it. */
+/** Detaches a card from its customer and from everything that would have charged it. */
 export function detach(world: World, method: PaymentMethodRecord): void {
   const owner = customerOf(world, method.customer)
   method.customer = null

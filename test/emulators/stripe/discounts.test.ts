@@ -58,7 +58,7 @@ test.each([
   ])
 })
 
-test('three months are three', async () => {
+test('a discount for three months applies to three invoices', async () => {
   const { customer } = await trialWith('THREEMONTHS30')
   await at.emulator.advance(DAY + HOUR)
   for (let index = 0; index < 3; index += 1) await month()
@@ -78,7 +78,7 @@ test.each(['PAST', 'USEDUP', 'SWITCHEDOFF', 'PROONLY', 'BIGSPEND', 'EURO10'])(
   },
 )
 
-test('a newcomer is one who never paid', async () => {
+test('a code for first payments is for customers who never paid', async () => {
   const { customer } = await trialWith('NEWCOMER10')
   await at.emulator.advance(DAY + HOUR)
   expect(
@@ -92,7 +92,7 @@ test('a newcomer is one who never paid', async () => {
   ).toMatchObject({ statusCode: 400 })
 })
 
-test('a discount is set, counted, shown and taken away', async () => {
+test('a discount is set, counted, shown and removed', async () => {
   const { sub } = await at.newTrialWith('pm_card_visa')
   const set = await at.stripe.subscriptions.update(sub.id, {
     discounts: [{ promotion_code: promo('WELCOME20') }],
@@ -111,7 +111,7 @@ test('a discount is set, counted, shown and taken away', async () => {
   expect((await at.stripe.subscriptions.update(sub.id, { discounts: '' })).discounts).toEqual([])
 })
 
-test('a preview says what would be paid, for nobody, for a customer and for a subscription', async () => {
+test('a preview shows what would be paid without a customer, for a customer and for a subscription', async () => {
   const { stripe } = at
   const preview = await stripe.invoices.createPreview({
     discounts: [{ promotion_code: promo('TAKE25') }],
@@ -136,7 +136,7 @@ test('a preview says what would be paid, for nobody, for a customer and for a su
   expect(at.emulator.state.invoices).toHaveLength(1)
 })
 
-test('all of it free is active at once, with nothing to confirm', async () => {
+test('a subscription with 100% off is active at once, with nothing to confirm', async () => {
   const customer = await at.stripe.customers.create()
   const sub = await at.stripe.subscriptions.create({
     customer: customer.id,
@@ -158,7 +158,7 @@ test.each([
   expect(new Date(addMonths(Date.parse(from) / 1000, months) * 1000).toISOString()).toBe(to)
 })
 
-test('after a short month the day comes back', () => {
+test('the billing day returns after a short month', () => {
   const anchor = Date.parse('2026-01-31T10:00:00Z') / 1000
   expect(new Date(addMonths(Date.parse('2026-02-28T10:00:00Z') / 1000, 1, anchor) * 1000).toISOString()).toBe(
     '2026-03-31T10:00:00.000Z',

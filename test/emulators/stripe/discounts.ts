@@ -9,10 +9,7 @@ export interface DiscountChoice {
   readonly discount?: string | undefined
 }
 
-/**
- * Adds months by the calendar; a day that the month lacks becomes its last. `anchor` keeps the day of the
- * month. Seconds.
- */
+/** Adds calendar months, up to the month's last day; `anchor` keeps the day of the month. Seconds. */
 export function addMonths(from: number, months: number, anchor = from): number {
   const date = new Date(from * 1000)
   const day = new Date(anchor * 1000).getUTCDate()
@@ -30,7 +27,7 @@ export function addMonths(from: number, months: number, anchor = from): number {
   return first / 1000 + (Math.min(day, last) - 1) * 86_400
 }
 
-/** What is chosen, checked against everything a code may demand. Throws StripeProblem 400. */
+/** Finds the chosen coupon or code and checks all of its restrictions. Throws StripeProblem 400. */
 export function findDiscount(
   world: World,
   choice: DiscountChoice,
@@ -87,7 +84,7 @@ function checkCoupon(
     throw invalid('The coupon does not apply to any of the products.', { param })
 }
 
-/** Redeems what was chosen and gives the discounts of a subscription. */
+/** Redeems the choices and returns the subscription's discounts. */
 export function redeem(
   world: World,
   choices: readonly DiscountChoice[],
@@ -123,11 +120,8 @@ export const newDiscount = (
   used: false,
 })
 
-/**
- * What each discount takes off, in order. A `once` discount waits for the first invoice that has something to
- * take it off.
- */
-export function takeOff(
+/** The amount of each discount, in order. A `once` discount waits for an invoice with an amount to reduce. */
+export function discountAmounts(
   world: World,
   discounts: readonly DiscountRecord[],
   line: { price: string; amount: number },

@@ -13,7 +13,7 @@ import { chargeInvoice, endSubscription } from './payments.ts'
 import type { InvoiceRecord, SubscriptionRecord } from './records.ts'
 import { renderSubscription } from './render-billing.ts'
 import { renderSession } from './render-session.ts'
-import { expirePendingUpdate, PATIENCE } from './update-subscription.ts'
+import { expirePendingUpdate, PAYMENT_WINDOW } from './update-subscription.ts'
 import { invoiceOf, methodOf, paymentIntentOf, type World } from './world.ts'
 
 interface Due {
@@ -24,7 +24,7 @@ interface Due {
 
 const WARNING = 3 * DAY
 
-/** Everything that time will do, as things stand now; doing one changes the rest. */
+/** Everything that will become due, given the current state; doing one item changes the rest. */
 function agenda(world: World): Due[] {
   const { subscriptions, invoices, sessions } = world.state
   return [
@@ -53,7 +53,7 @@ function agenda(world: World): Due[] {
 function dueOfSubscription(world: World, sub: SubscriptionRecord): Due[] {
   if (sub.status === 'incomplete_expired' || sub.status === 'paused') return []
   if (sub.status === 'incomplete')
-    return [{ at: sub.created + PATIENCE, work: () => expireIncomplete(world, sub) }]
+    return [{ at: sub.created + PAYMENT_WINDOW, work: () => expireIncomplete(world, sub) }]
   const due: Due[] = []
   if (sub.pendingUpdate !== null)
     due.push({ at: sub.pendingUpdate.expiresAt, work: () => expirePendingUpdate(world, sub) })
@@ -105,7 +105,7 @@ function endTrial(world: World, sub: SubscriptionRecord): void {
   renew(world, sub)
 }
 
-/** The next month begins with a draft; it is fixed and charged an hour later. */
+/** A new month begins with a draft invoice, which is finalized and charged an hour later. */
 function renew(world: World, sub: SubscriptionRecord): void {
   changeSubscription(world, sub, () => {
     const start = sub.periodEnd
@@ -139,12 +139,16 @@ function charge(world: World, invoice: InvoiceRecord): void {
   emitInvoice(world, 'invoice.updated', invoice)
 }
 
-/** When something is due next, in seconds; null when nothing is. */
+/** When the next item is due, in seconds; null when there is none. */
 export const nextDueAt = (world: World): number | null =>
   agenda(world).reduce<number | null>((first, { at }) => (first === null || at < first ? at : first), null)
 
-/** Does the earliest of what is due until then. False when nothing was. */
-export function doNext(world: World, until: number, at: (second: number, work: () => void) => void): boolean {
+/** Does the earliest item due until then. False when there was none. */
+export function doNextDue(
+  world: World,
+  until: number,
+  at: (second: number, work: () => void) => void,
+): boolean {
   const next = agenda(world).toSorted((a, b) => a.at - b.at)[0]
   if (next === undefined || next.at > until) return false
   at(next.at, next.work)

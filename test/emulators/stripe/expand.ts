@@ -39,7 +39,7 @@ import {
 
 const DEEPEST = 4
 
-/** The whole object behind an id, whatever it is. */
+/** The object with this id, of any type. */
 function objectOf(world: World, id: string): object | undefined {
   const shown = <R>(record: R | undefined, render: (record: R) => object): object | undefined =>
     record === undefined ? undefined : render(record)
@@ -90,7 +90,7 @@ function discountOf(world: World, id: string): object | undefined {
   return owner === undefined || discount === undefined ? undefined : renderDiscount(discount, owner)
 }
 
-/** What an object only shows when it is asked for; undefined when it has nothing of that name. */
+/** A property that an object shows only on request; undefined when it has no such property. */
 function includable(world: World, object: Json, key: string): unknown {
   const id = String(object['id'])
   const name = `${String(object['object'])}.${key}`
@@ -117,9 +117,7 @@ function includable(world: World, object: Json, key: string): unknown {
   return undefined
 }
 
-/**
- * Puts whole objects where the paths ask for them. Throws StripeProblem 400 for a path that leads nowhere.
- */
+/** Replaces ids by their objects at these paths. Throws StripeProblem 400 for an invalid path. */
 export function expand(world: World, answer: object, paths: readonly string[]): Json {
   const root = asJson(answer)
   for (const path of paths) {
@@ -153,7 +151,7 @@ function follow(world: World, object: Json, [step, ...rest]: readonly string[], 
       if (rest.length === 0 && typeof value === 'string') throw wrong()
       continue
     }
-    // The copy that the schema made is filled, then put in place of what it was made of.
+    // The schema made a copy: the copy is expanded, and then replaces the original.
     follow(world, inner.data, rest, path)
     if (Array.isArray(object[step]))
       object[step] = object[step].map((item: unknown) => (item === value ? inner.data : item))

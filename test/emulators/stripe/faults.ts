@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { affects, faultQueue, Times } from '#emulators/kit/fault-queue.ts'
 
 const Kind = z.enum([
   'rate_limit',
@@ -14,10 +15,10 @@ const Kind = z.enum([
 ])
 
 const Fault = z.object({
-  /** Method and path such as `POST /v1/subscriptions`, or a path alone; ids stand as `:id`. `any` for all. */
+  /** Method and path such as `POST /v1/subscriptions`, or a path alone, with `:id` for ids. `any` for all. */
   operation: z._default(z.string(), 'any'),
   kind: Kind,
-  times: z._default(z.number().check(z.int(), z.gte(1)), 1),
+  times: Times,
   delayMs: z._default(z.number(), 1_000),
 })
 export type Fault = z.infer<typeof Fault>
@@ -25,26 +26,13 @@ export type Fault = z.infer<typeof Fault>
 export const FaultRequest = z.union([Fault, z.object({ clear: z.literal(true) })])
 export type FaultRequest = z.input<typeof FaultRequest>
 
-export type FaultQueue = ReturnType<typeof faultQueue>
+export type FaultQueue = ReturnType<typeof stripeFaults>
 
-/** Takes the first pending fault that fits a call out of the queue. */
-export function faultQueue() {
-  let queue: Fault[] = []
+export function stripeFaults() {
+  const { set, take, pending } = faultQueue<Fault>()
   return {
-    set(input: FaultRequest): void {
-      const request = FaultRequest.parse(input)
-      queue = 'clear' in request ? [] : [...queue, request]
-    },
-    pending: (): readonly Fault[] => queue,
-    take(method: string, path: string): Fault | undefined {
-      const index = queue.findIndex(
-        ({ operation }) => operation === 'any' || operation === path || operation === `${method} ${path}`,
-      )
-      const fault = queue[index]
-      if (fault === undefined) return undefined
-      queue =
-        fault.times > 1 ? queue.with(index, { ...fault, times: fault.times - 1 }) : queue.toSpliced(index, 1)
-      return fault
-    },
+    pending,
+    set: (input: FaultRequest): void => set(FaultRequest.parse(input)),
+    take: (method: string, path: string) => take((fault) => affects(fault, path, `${method} ${path}`)),
   }
 }

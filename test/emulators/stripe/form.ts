@@ -4,10 +4,7 @@ export type FormValue = string | readonly FormValue[] | { readonly [key: string]
 export type Form = { readonly [key: string]: FormValue }
 type Tree = Map<string, Tree | string>
 
-/**
- * Reads a query or a form with the bracket notation of the official client: `items[0][price]=p`,
- * `expand[]=x`.
- */
+/** Parses a query or form in the official client's bracket notation: `items[0][price]=p`, `expand[]=x`. */
 export function parseForm(text: string): Form {
   const root: Tree = new Map()
   for (const [key, value] of new URLSearchParams(text)) {
@@ -48,7 +45,7 @@ export const flag = z.pipe(
   z.enum(['true', 'false']),
   z.transform((value) => value === 'true'),
 )
-/** An empty value takes the field away. */
+/** An empty value clears the field. */
 export const clearable = z.pipe(
   z.string(),
   z.transform((value) => (value === '' ? null : value)),

@@ -11,8 +11,8 @@ export interface Answer {
 const LONGEST_KEY = 255
 
 /**
- * Keys are kept a day. A refused request (400, 401, 404, 429) was never begun, so it is not kept: corrected,
- * it may come again under its key.
+ * Keys are kept for a day. A request refused with 400, 401, 404 or 429 was never executed and is not kept: a
+ * corrected one may reuse its key.
  */
 export function idempotencyKeys(world: World) {
   const running = new Set<string>()
@@ -20,10 +20,7 @@ export function idempotencyKeys(world: World) {
     createHash('sha256').update(`${method} ${path}\n${body}`).digest('base64url')
 
   return {
-    /**
-     * The answer that was given already, or null to go on. Throws StripeProblem for a key that is in use or
-     * was used for something else.
-     */
+    /** The stored response, or null to proceed. Throws StripeProblem for a key in use, or used otherwise. */
     begin(key: string, method: string, path: string, body: string): Answer | null {
       if (key.length > LONGEST_KEY)
         throw new StripeProblem(400, {

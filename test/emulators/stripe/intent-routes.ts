@@ -33,7 +33,7 @@ const Cancel = z.strictObject({
 })
 const List = z.strictObject({ ...Paging, customer: z.optional(text), payment_method: z.optional(text) })
 
-/** States in which an intent can still be confirmed. */
+/** Whether an intent can still be confirmed. */
 export const isOpen = ({ status }: { readonly status: string }): boolean =>
   status === 'requires_payment_method' || status === 'requires_confirmation' || status === 'requires_action'
 

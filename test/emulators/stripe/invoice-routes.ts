@@ -10,7 +10,7 @@ import type { InvoiceRecord } from './records.ts'
 import { refundRoutes } from './refund-routes.ts'
 import { renderInvoice, renderInvoicePayment } from './render-billing.ts'
 import { methodFor } from './test-methods.ts'
-import { forgetUpdate } from './update-subscription.ts'
+import { dropPendingUpdate } from './update-subscription.ts'
 import { invoiceOf, methodOf, paymentIntentOf, subscriptionOf, type World } from './world.ts'
 
 const List = z.strictObject({
@@ -78,7 +78,7 @@ export function invoiceRoutes(route: Route, world: World): void {
     const invoice = known(id)
     openInvoice(invoice)
     voidInvoice(world, invoice)
-    forgetUpdate(world, invoice)
+    dropPendingUpdate(world, invoice)
     return renderInvoice(world, invoice)
   })
   refundRoutes(route, world)

@@ -1,4 +1,4 @@
-import { addMonths, takeOff } from './discounts.ts'
+import { addMonths, discountAmounts } from './discounts.ts'
 import { invalid } from './problems.ts'
 import type { InvoiceLine, InvoiceRecord, PaymentIntentRecord, SubscriptionRecord } from './records.ts'
 import { renderInvoice, renderSubscription } from './render-billing.ts'
@@ -10,10 +10,10 @@ export const DAY = 86_400
 
 export const emitInvoice = (world: World, type: string, invoice: InvoiceRecord) =>
   world.emit(type, renderInvoice(world, invoice))
-const emitIntent = (world: World, type: string, intent: PaymentIntentRecord) =>
+export const emitIntent = (world: World, type: string, intent: PaymentIntentRecord) =>
   world.emit(type, renderPaymentIntent(world, intent))
 
-/** Changes a subscription and tells of it, with what it was before; says nothing when nothing changed. */
+/** Changes a subscription and emits an event with the previous values; emits none when nothing changed. */
 export function changeSubscription(
   world: World,
   sub: SubscriptionRecord,
@@ -40,15 +40,15 @@ interface NewInvoice {
   readonly reason: 'subscription_create' | 'subscription_cycle' | 'subscription_update'
   readonly price: string
   readonly quantity: number
-  /** A trial's invoice has a line of nothing. */
+  /** A trial's invoice has one line of zero. */
   readonly free: boolean
   readonly start: number
   readonly end: number
-  /** In place of the one line of a month. Prorations take no discounts: theirs are reckoned in. */
+  /** Replaces the single line of a month. Prorations get no discounts: their amounts already include them. */
   readonly lines?: readonly InvoiceLine[]
 }
 
-/** An invoice as it would be; nothing is stored, and no discount is used up. */
+/** Drafts an invoice without storing it or redeeming a discount. */
 export function draftInvoice(
   world: World,
   { sub, reason, price, quantity, free, start, end, lines }: NewInvoice,
@@ -56,7 +56,8 @@ export function draftInvoice(
   const { name, amount } = priceOf(world, price)
   const subtotal =
     lines === undefined ? (free ? 0 : amount * quantity) : lines.reduce((sum, line) => sum + line.amount, 0)
-  const discounts = lines === undefined ? takeOff(world, sub.discounts, { price, amount: subtotal }) : []
+  const discounts =
+    lines === undefined ? discountAmounts(world, sub.discounts, { price, amount: subtotal }) : []
   const dollars = (amount / 100).toFixed(2)
   return {
     id: world.newId('in'),
@@ -109,7 +110,7 @@ export function createInvoice(world: World, input: NewInvoice): InvoiceRecord {
   return invoice
 }
 
-/** Fixes the invoice; one over nothing is paid at once. */
+/** Finalizes the invoice; one over zero is paid at once. */
 export function finalizeInvoice(world: World, invoice: InvoiceRecord): void {
   world.state.invoiceNumber += 1
   invoice.status = 'open'
@@ -152,7 +153,7 @@ export function markPaid(world: World, invoice: InvoiceRecord): void {
   emitInvoice(world, 'invoice.payment_succeeded', invoice)
 }
 
-/** Nobody can pay it any more. */
+/** Voids an open or draft invoice, so that it can no longer be paid. */
 export function voidInvoice(world: World, invoice: InvoiceRecord | undefined): void {
   if (invoice === undefined || (invoice.status !== 'open' && invoice.status !== 'draft')) return
   invoice.status = 'void'
@@ -168,7 +169,7 @@ export function voidInvoice(world: World, invoice: InvoiceRecord | undefined): v
   emitInvoice(world, 'invoice.voided', invoice)
 }
 
-/** The paid month that begins at `start`. */
+/** The end of the paid month that begins at `start`. */
 export const monthFrom = (sub: Pick<SubscriptionRecord, 'anchor'>, start: number): number =>
   addMonths(start, 1, sub.anchor)
 

@@ -1,4 +1,6 @@
-/** The check digit of a card number; `number` is digits alone. */
+/**
+ * Checks a card number's check digit; `number` has only digits.
+ */
 export function passesLuhn(number: string): boolean {
   const sum = Array.from(number)
     .toReversed()

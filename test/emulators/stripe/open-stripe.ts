@@ -2,10 +2,7 @@ import { Stripe } from 'stripe'
 import type { Clock } from '#platform/clock.ts'
 import { startStripeEmulator, type StripeEmulatorOptions } from './stripe-emulator.ts'
 
-/**
- * An emulator that stands still at 21 November 2026, 09:00 UTC, until it is moved, and the official client on
- * it.
- */
+/** An emulator at 21 November 2026, 09:00 UTC, until its clock is moved, and the official client for it. */
 export async function openStripe(options: Partial<StripeEmulatorOptions> = {}) {
   const clock: Clock = { now: () => new Date('2026-11-21T09:00:00Z') }
   const emulator = await startStripeEmulator({
@@ -47,7 +44,7 @@ export async function openStripe(options: Partial<StripeEmulatorOptions> = {}) {
     stripe,
     clientWith,
     newTrial,
-    /** A trial with a card, named by its test token. */
+    /** A trial with a card, given by its test token. */
     newTrialWith: async (card: string, more: Partial<Stripe.SubscriptionCreateParams> = {}) => {
       const trial = await newTrial(more)
       await stripe.setupIntents.confirm(trial.setup, { payment_method: card })
@@ -60,13 +57,13 @@ export async function openStripe(options: Partial<StripeEmulatorOptions> = {}) {
   }
 }
 
-/** The id of what may stand there whole; throws when nothing does. */
+/** The id of a reference that may be expanded; throws when there is none. */
 export function idOf(reference: string | { readonly id: string } | null | undefined): string {
   if (reference === null || reference === undefined) throw new Error('There is nothing.')
   return typeof reference === 'string' ? reference : reference.id
 }
 
-/** What a call was refused with. Throws when it was not. */
+/** The error that a call was refused with. Throws when the call succeeded. */
 export async function refusalOf(call: Promise<unknown>) {
   const error: unknown = await call.then(
     () => null,

@@ -39,7 +39,7 @@ const dateOf = (seconds: number): string =>
 const formOf = async (c: Context<NodeEnv>): Promise<Typed> =>
   Typed.parse({ email: '', ...(await c.req.parseBody()) })
 
-/** The card of a form, or what is wrong with it. */
+/** The card entered in a form, or its error. */
 function typedMethod(
   world: World,
   { email, number = '', expiry = '', cvc = '', postal = '' }: Typed,
@@ -98,7 +98,7 @@ interface PageNeeds {
   readonly settled: () => void
 }
 
-/** Checkout (/c/pay/…) and the page of an invoice (/i/…). */
+/** Checkout (/c/pay/…) and an invoice's page (/i/…). */
 export function pageRoutes(app: Hono<NodeEnv>, world: World, { catchUp, settled }: PageNeeds): void {
   const open = (c: Context<NodeEnv>): SessionRecord | Response | Promise<Response> => {
     catchUp()

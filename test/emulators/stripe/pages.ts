@@ -17,7 +17,7 @@ interface PagingParams {
 const DEFAULT_LIMIT = 10
 const HIGHEST_LIMIT = 100
 
-/** One page of what was stored oldest first, newest first as the API lists it. Throws StripeProblem 400. */
+/** A page of items stored oldest first, returned newest first as the API does. Throws StripeProblem 400. */
 export function pageOf<R extends { readonly id: string }>(
   url: string,
   stored: readonly R[],

@@ -4,7 +4,7 @@ import { page, type Html } from '#emulators/kit/page-style.ts'
 export interface PayView {
   readonly title: string
   readonly what: string
-  /** Lines of the summary: what, and how much. */
+  /** Lines of the summary: label and amount. */
   readonly sums: readonly (readonly [string, string])[]
   readonly note: string
   readonly action: string
@@ -14,7 +14,7 @@ export interface PayView {
   readonly card: boolean
   readonly back: string | null
   readonly problem: string | null
-  /** The promotion code that is applied, empty when one may be typed, null when none may. */
+  /** The applied promotion code; empty when one can be entered, null when not. */
   readonly code: string | null
 }
 
@@ -45,7 +45,7 @@ const codeForm = (view: PayView): Html | string =>
     : html`<form class="code" method="post" action="${view.action}/code">
 <label class="field"><span>Promotion code</span><input type="text" name="code" value="${view.code}" autocomplete="off"></label><button>Apply</button></form>`
 
-/** A page that takes a card: Checkout's, and that of an invoice. */
+/** A page that asks for a card: Checkout's, and an invoice's. */
 export const payPage = (view: PayView): Html =>
   page(
     view.title,

@@ -5,23 +5,19 @@ import type {
   PaymentMethodRecord,
   SubscriptionRecord,
 } from './records.ts'
-import { changeSubscription, DAY, emitInvoice, markPaid, monthFrom } from './invoices.ts'
+import { changeSubscription, DAY, emitIntent, emitInvoice, markPaid, monthFrom } from './invoices.ts'
 import { renderCharge, renderSubscription } from './render-billing.ts'
-import { asksAtPayment, renderMethod, renderPaymentIntent } from './render-customer.ts'
+import { asksAtPayment, renderMethod } from './render-customer.ts'
 import { behaviourOf, refusalOf } from './test-cards.ts'
 import { asJson, customerOf, subscriptionOf, type World } from './world.ts'
 
-/** Days between the tries of a charge that was declined; after the last the subscription ends. */
+/** Days between the retries of a declined charge; after the last one the subscription ends. */
 const RETRY_DAYS = [1, 3, 5] as const
 
 type Outcome = 'paid' | 'requires_action' | 'declined'
 
-const tell = (world: World, type: string, intent: PaymentIntentRecord) =>
-  world.emit(type, renderPaymentIntent(world, intent))
-
 /**
- * Tries to take the money of an open invoice from a card. Everything that depends on the outcome is changed
- * and told.
+ * Tries to charge an open invoice to a card, and updates everything that depends on the outcome, with events.
  */
 export function chargeInvoice(
   world: World,
@@ -42,7 +38,7 @@ export function chargeInvoice(
   const error = refusalOf(behaviourOf(method.fingerprint), method.id)
   if (error === null && asksAtPayment(method) && how.authenticated !== true) {
     intent.status = 'requires_action'
-    tell(world, 'payment_intent.requires_action', intent)
+    emitIntent(world, 'payment_intent.requires_action', intent)
     emitInvoice(world, 'invoice.payment_action_required', invoice)
     emitInvoice(world, 'invoice.payment_failed', invoice)
     afterFailure(world, invoice, how.automatic)
@@ -52,14 +48,14 @@ export function chargeInvoice(
   intent.status = 'succeeded'
   intent.error = null
   intent.charge = recordCharge(world, intent, method.id, null)
-  tell(world, 'payment_intent.succeeded', intent)
+  emitIntent(world, 'payment_intent.succeeded', intent)
   keepMethod(world, invoice, method)
   markPaid(world, invoice)
   afterPayment(world, invoice)
   return 'paid'
 }
 
-/** The second step failed, or the card was refused. */
+/** Records that the second step failed or the card was declined. */
 export function refuse(
   world: World,
   invoice: InvoiceRecord,
@@ -71,7 +67,7 @@ export function refuse(
   intent.error = error
   intent.paymentMethod = null
   if (error.paymentMethod !== null) intent.charge = recordCharge(world, intent, error.paymentMethod, error)
-  tell(world, 'payment_intent.payment_failed', intent)
+  emitIntent(world, 'payment_intent.payment_failed', intent)
   if (automatic) scheduleRetry(world, invoice)
   emitInvoice(world, 'invoice.payment_failed', invoice)
   afterFailure(world, invoice, automatic)
@@ -108,7 +104,7 @@ function scheduleRetry(world: World, invoice: InvoiceRecord): void {
     days === undefined || invoice.reason !== 'subscription_cycle' ? null : world.now() + days * DAY
 }
 
-/** A card that paid belongs to the customer from then on. */
+/** Attaches a card that paid to its customer. */
 export function attachMethod(world: World, method: PaymentMethodRecord, customer: string): void {
   method.setUp = true
   if (method.customer === customer) return
@@ -152,7 +148,7 @@ function afterFailure(world: World, invoice: InvoiceRecord, automatic: boolean):
     scheduleRetry(world, invoice)
 }
 
-/** Ends it at once. Its setup intent stays open, as it does with the real service. */
+/** Ends a subscription at once. Its setup intent stays open, as it does with the real service. */
 export function endSubscription(world: World, sub: SubscriptionRecord, reason: string): void {
   for (const invoice of world.state.invoices) {
     if (invoice.subscription !== sub.id) continue
@@ -173,9 +169,7 @@ export function endSubscription(world: World, sub: SubscriptionRecord, reason: s
   )
 }
 
-/**
- * A change of price, and with it the end of the trial where that was asked for. The paid month begins now.
- */
+/** Changes the price, ends the trial if requested, and starts the paid month now. */
 export function startPaidMonth(
   world: World,
   sub: SubscriptionRecord,

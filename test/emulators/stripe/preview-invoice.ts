@@ -8,7 +8,7 @@ import type { InvoiceRecord, SubscriptionRecord } from './records.ts'
 import { DiscountsParam } from './subscription-params.ts'
 import { customerOf, subscriptionOf, type World } from './world.ts'
 
-/** What a preview may be asked for. */
+/** Parameters of a preview. */
 export const Preview = z.strictObject({
   customer: z.optional(text),
   subscription: z.optional(text),
@@ -27,7 +27,7 @@ export const Preview = z.strictObject({
     }),
   ),
 })
-/** The next invoice as it would be, with other items or discounts where they are given. */
+/** The next invoice, with other items or discounts if given. */
 export function preview(world: World, params: z.infer<typeof Preview>): InvoiceRecord {
   const { customer, subscription, discounts, subscription_details: details } = params
   const known = subscriptionOf(world, subscription ?? null)
@@ -57,7 +57,8 @@ export function preview(world: World, params: z.infer<typeof Preview>): InvoiceR
           return newDiscount(world, coupon, code)
         })
   const now = details?.trial_end === 'now' || known === undefined ? world.now() : known.periodEnd
-  const sub: SubscriptionRecord = known === undefined ? nobodys(owner ?? '', price, now) : { ...known }
+  const sub: SubscriptionRecord =
+    known === undefined ? draftSubscription(owner ?? '', price, now) : { ...known }
   sub.discounts = [...chosen]
   const quantity = item?.quantity ?? sub.quantity
   const ends = known !== undefined && (known.cancelAt !== null || known.endedAt !== null)
@@ -86,7 +87,7 @@ export function preview(world: World, params: z.infer<typeof Preview>): InvoiceR
   }
 }
 
-const nobodys = (customer: string, price: string, now: number): SubscriptionRecord => ({
+const draftSubscription = (customer: string, price: string, now: number): SubscriptionRecord => ({
   id: 'sub_preview',
   created: now,
   customer,

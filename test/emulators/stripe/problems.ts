@@ -12,7 +12,7 @@ interface ProblemBody {
   readonly setup_intent?: unknown
 }
 
-/** An answer that is an error, in the words of the API. */
+/** An error response in the API's words. */
 export class StripeProblem extends Error {
   override readonly name = 'StripeProblem'
   readonly status: ContentfulStatusCode
@@ -36,7 +36,7 @@ export const missing = (thing: string, id: string, param = 'id') =>
     message: `No such ${thing}: '${id}'`,
   })
 
-/** A thing named inside the parameters is missing: 400, where one named by the path is 404. */
+/** An object named in the parameters is missing: 400, whereas one named in the path gives 404. */
 export const missingParam = (thing: string, id: string, param: string) =>
   invalid(`No such ${thing}: '${id}'`, { code: 'resource_missing', param })
 
@@ -56,7 +56,7 @@ type Issue = z.core.$ZodIssue
 const nameOf = (path: readonly PropertyKey[]): string =>
   path.map((step, index) => (index === 0 ? String(step) : `[${String(step)}]`)).join('')
 
-/** The first thing that a schema found, as the API would put it. */
+/** The schema's first issue in the API's words. */
 export function problemOf(issues: readonly Issue[]): StripeProblem {
   const issue = issues[0]
   if (issue === undefined) return invalid('Invalid request.')

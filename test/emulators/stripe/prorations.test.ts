@@ -8,11 +8,11 @@ beforeEach(async () => {
 })
 afterEach(() => at.emulator.close())
 
-/** 21 November 2026, 09:00 UTC: a month of thirty days begins. */
+/** 21 November 2026, 09:00 UTC: the start of a thirty-day month. */
 const START = Date.UTC(2026, 10, 21, 9) / 1000
 const MIDDLE = START + 15 * DAY
 
-/** Somebody who pays $99 a month for Starter. */
+/** A customer who pays $99 a month for Starter. */
 async function payer(card = 'pm_card_visa', more: Partial<Stripe.SubscriptionCreateParams> = {}) {
   const { stripe } = at
   const customer = await stripe.customers.create({ email: 'zoe@mail.example' })
@@ -64,7 +64,7 @@ const PRORATED = [
   [7_450, 'Remaining time on 1 × Elite after 06 Dec 2026', false, true, START + 30 * DAY],
 ]
 
-test('the rest of the month is charged at once, as it was previewed, and the month ends when it would have', async () => {
+test('the rest of the month is charged at once as previewed, and the period end stays', async () => {
   const { customer, sub } = await payer()
   await at.emulator.advance(15 * DAY + 60)
   const shown = await preview(sub, {})
@@ -91,7 +91,7 @@ test('the rest of the month is charged at once, as it was previewed, and the mon
   ])
 })
 
-test('a discount is reckoned into both lines, and stays', async () => {
+test('a discount applies to both lines, and stays', async () => {
   const { sub } = await payer('pm_card_visa', { discounts: [{ coupon: 'coupon_local_welcome20' }] })
   await at.emulator.advance(15 * DAY)
   const invoice = latest(await toElite(sub))
@@ -99,13 +99,13 @@ test('a discount is reckoned into both lines, and stays', async () => {
   expect((await at.stripe.subscriptions.retrieve(sub.id)).discounts).toHaveLength(1)
 })
 
-test('back goes what was debited: half the month of a first one at half the price', async () => {
+test('the credit is what was paid: half of a first month at half the price', async () => {
   const { sub } = await payer('pm_card_visa', { discounts: [{ coupon: 'coupon_local_firstmonth50' }] })
   await at.emulator.advance(15 * DAY)
   expect(latest(await toElite(sub)).lines.data.map(({ amount }) => amount)).toEqual([-2_475, 7_450])
 })
 
-test('a declined card leaves price and month as they were, with a change that waits and ends no trial', async () => {
+test('a declined card leaves price and period as they were, with a pending update and no end of a trial', async () => {
   const { sub } = await payer('pm_card_chargeCustomerFail')
   await at.emulator.advance(15 * DAY)
   const changed = await toElite(sub)
@@ -120,7 +120,7 @@ test('a declined card leaves price and month as they were, with a change that wa
   expect((await at.stripe.subscriptions.retrieve(sub.id)).pending_update).toBeNull()
 })
 
-test('an instant of another month, and prorations that would wait for the next invoice, are refused', async () => {
+test('a proration date in another period, and prorations on the next invoice, are refused', async () => {
   const { sub } = await payer()
   expect(await refusalOf(toElite(sub, { proration_date: START - 1 }))).toEqual({
     type: 'StripeInvalidRequestError',
@@ -132,7 +132,7 @@ test('an instant of another month, and prorations that would wait for the next i
   })
 })
 
-test('without prorations only the next invoice is another; one that ends has none to show', async () => {
+test('without prorations only the next invoice changes; a subscription that ends has no preview', async () => {
   const { customer, sub } = await payer()
   const changed = await toElite(sub, { proration_behavior: 'none', proration_date: undefined })
   expect([changed.items.data[0]?.price.id, await at.invoicesOf(customer.id)]).toEqual([

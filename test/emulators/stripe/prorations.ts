@@ -1,4 +1,4 @@
-import { takeOff } from './discounts.ts'
+import { discountAmounts } from './discounts.ts'
 import { invalid } from './problems.ts'
 import type { InvoiceLine, SubscriptionRecord } from './records.ts'
 import { priceOf, type World } from './world.ts'
@@ -17,9 +17,9 @@ const dayOf = (at: number): string =>
   }).format(new Date(at * 1000))
 
 /**
- * What a change of price in the middle of a month comes to: back goes what was debited for the rest of it,
- * and the rest costs what it costs on the new price. Discounts are reckoned into both amounts, to the second.
- * Throws StripeProblem 400 for an instant outside the month.
+ * The invoice lines of a price change within a month: a credit for the unused time at the price paid, and a
+ * charge for the rest at the new price. Discounts are included in both amounts, prorated to the second.
+ * Throws StripeProblem 400 for an instant outside of the month.
  */
 export function prorationLines(
   world: World,
@@ -45,22 +45,26 @@ export function prorationLines(
     proration: true,
   })
   return [
-    line(-Math.round(debited(world, sub) * share), 'Unused', sub),
-    line(Math.round(priced(world, sub.discounts, change) * share), 'Remaining', change),
+    line(-Math.round(paidForMonth(world, sub) * share), 'Unused', sub),
+    line(Math.round(discountedAmount(world, sub.discounts, change) * share), 'Remaining', change),
   ]
 }
 
 const fullAmount = (world: World, { price, quantity }: PriceChange): number =>
   priceOf(world, price).amount * quantity
 
-function priced(world: World, discounts: SubscriptionRecord['discounts'], change: PriceChange): number {
+function discountedAmount(
+  world: World,
+  discounts: SubscriptionRecord['discounts'],
+  change: PriceChange,
+): number {
   const amount = fullAmount(world, change)
-  const off = takeOff(world, discounts, { price: change.price, amount })
+  const off = discountAmounts(world, discounts, { price: change.price, amount })
   return amount - off.reduce((sum, discount) => sum + discount.amount, 0)
 }
 
-/** What this month of the current price was debited at: less the discounts of the invoice that began it. */
-function debited(world: World, sub: SubscriptionRecord): number {
+/** What was paid for this month of the current price: after the discounts of the invoice that began it. */
+function paidForMonth(world: World, sub: SubscriptionRecord): number {
   const first = world.state.invoices.findLast(
     ({ subscription, status, lines }) =>
       subscription === sub.id &&
@@ -68,5 +72,5 @@ function debited(world: World, sub: SubscriptionRecord): number {
       lines.some(({ start, proration }) => !proration && start === sub.periodStart),
   )
   const used = (first?.discounts ?? []).map(({ discount }) => ({ ...discount, used: false, end: null }))
-  return priced(world, first === undefined ? sub.discounts : used, sub)
+  return discountedAmount(world, first === undefined ? sub.discounts : used, sub)
 }

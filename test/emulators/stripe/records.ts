@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What the emulator remembers. Times are seconds since 1970, amounts are cents. */
+/** The stored records. Times are seconds since 1970, amounts are cents. */
 const nullable = <T extends z.ZodMiniType>(schema: T) => z.nullable(schema)
 const Text = nullable(z.string())
 const Time = nullable(z.number())
@@ -175,7 +175,7 @@ const Line = z.object({
   start: z.number(),
   end: z.number(),
   item: z.string(),
-  /** Time that was paid for on an old price, or that remains on a new one. */
+  /** A credit for unused time at the old price, or a charge for the rest at the new one. */
   proration: z._default(z.boolean(), false),
 })
 export type InvoiceLine = z.infer<typeof Line>
@@ -233,7 +233,7 @@ const SessionRecord = z.object({
   discount: nullable(z.object({ coupon: z.string(), promotionCode: Text })),
   collection: z.enum(['always', 'if_required']),
   promotionCodes: z.boolean(),
-  /** Types of payment that it takes; absent for all. */
+  /** Accepted payment method types; all when absent. */
   methods: z.optional(z.array(z.string())),
 })
 export type SessionRecord = z.infer<typeof SessionRecord>

@@ -15,8 +15,8 @@ const Refund = z.strictObject({
 
 const List = z.strictObject({ ...Paging, customer: z.optional(text) })
 
-/** Gives cents of a charge back, no more than are left of it. */
-export function payBack(
+/** Refunds an amount in cents, at most what is left of the charge. */
+export function refundCharge(
   world: World,
   charge: ChargeRecord,
   amount: number,
@@ -33,7 +33,7 @@ export function payBack(
   return refund
 }
 
-/** Charges, and money that goes back by a call. */
+/** Charges, and refunds made by API calls. */
 export function refundRoutes(route: Route, world: World): void {
   route('get', '/v1/charges', ({ params }) => {
     const { customer, ...paging } = params(List)
@@ -61,6 +61,6 @@ export function refundRoutes(route: Route, world: World): void {
       throw invalid(`Charge ${charge.id} has already been refunded.`, { code: 'charge_already_refunded' })
     if (amount > left)
       throw invalid('Refund amount is greater than unrefunded amount on charge.', { param: 'amount' })
-    return renderRefund(charge, payBack(world, charge, amount, reason))
+    return renderRefund(charge, refundCharge(world, charge, amount, reason))
   })
 }

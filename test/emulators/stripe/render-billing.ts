@@ -13,7 +13,7 @@ import { customerOf, paymentIntentOf, priceOf, type World } from './world.ts'
 
 const SEEDED_AT = Date.UTC(2026, 0, 1) / 1000
 
-/** A list object as the API answers it. */
+/** A list object as the API returns it. */
 export const listOf = <T>(url: string, data: T[], hasMore = false) => ({
   object: 'list' as const,
   data,
@@ -94,7 +94,7 @@ const renderPlan = ({ id, product, amount, plan }: CataloguePrice): Stripe.Plan 
   usage_type: 'licensed',
 })
 
-/** Without `applies_to`, which is only shown when it is asked for. */
+/** Without `applies_to`, which is shown only on request. */
 export const renderCoupon = (coupon: CouponRecord): Stripe.Coupon => ({
   id: coupon.id,
   object: 'coupon',
@@ -269,7 +269,7 @@ export const renderInvoicePayment = (invoice: InvoiceRecord): Stripe.InvoicePaym
   status_transitions: { canceled_at: invoice.voidedAt, paid_at: invoice.paidAt },
 })
 
-/** Payment and secret are only shown when they are asked for. */
+/** Payments and client secret are shown only on request. */
 export const paymentsOf = (invoice: InvoiceRecord) =>
   listOf('/v1/invoice_payments', invoice.paymentIntent === null ? [] : [renderInvoicePayment(invoice)])
 export function confirmationSecretOf(
@@ -421,7 +421,7 @@ const renderLine = (
   taxes: [],
 })
 
-/** What has gone back of a charge, in cents. */
+/** The refunded amount of a charge, in cents. */
 export const refundedOf = ({ refunds }: ChargeRecord): number =>
   refunds.reduce((sum, { amount }) => sum + amount, 0)
 

@@ -184,7 +184,7 @@ export const renderPaymentIntent = (world: World, intent: PaymentIntentRecord): 
   transfer_group: null,
 })
 
-/** Whether the bank asks for the second step at a payment with this card. */
+/** Whether the bank requires the second step for a payment with this card. */
 export const asksAtPayment = (method: PaymentMethodRecord): boolean => {
   const { authentication } = behaviourOf(method.fingerprint)
   return authentication === 'always' || (authentication === 'until_set_up' && !method.setUp)

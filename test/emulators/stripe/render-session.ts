@@ -1,10 +1,10 @@
 import type Stripe from 'stripe'
-import { takeOff } from './discounts.ts'
+import { discountAmounts } from './discounts.ts'
 import type { SessionRecord } from './records.ts'
 import { listOf, renderPrice } from './render-billing.ts'
 import { couponOf, customerOf, priceOf, promotionCodeOf, type World } from './world.ts'
 
-/** Dollars in cents: what is due today, and what each month costs. */
+/** Amounts in cents: due today, and per month. */
 export function sumsOf(
   world: World,
   session: SessionRecord,
@@ -25,7 +25,7 @@ export function sumsOf(
             used: false,
           },
         ]
-  const off = takeOff(world, discounts, { price: session.price, amount: full }).reduce(
+  const off = discountAmounts(world, discounts, { price: session.price, amount: full }).reduce(
     (sum, item) => sum + item.amount,
     0,
   )
@@ -40,7 +40,7 @@ const paymentStatusOf = (world: World, session: SessionRecord): 'paid' | 'unpaid
       ? 'paid'
       : 'unpaid'
 
-/** Without `line_items`, which are only shown when they are asked for. */
+/** Without `line_items`, which are shown only on request. */
 export function renderSession(world: World, session: SessionRecord): Stripe.Checkout.Session {
   const sums = sumsOf(world, session)
   const email = customerOf(world, session.customer)?.email ?? session.email

@@ -4,8 +4,7 @@ import type { Hono } from 'hono'
 import type { NodeEnv } from '#emulators/kit/server.ts'
 
 /**
- * The script of the browser: the files of `browser/` as one plain script without eval, which knows where it
- * came from.
+ * The browser script: the files of `browser/` as one plain script without eval, which knows its own origin.
  */
 export async function browserScript(origin: string): Promise<string> {
   const { outputFiles } = await build({

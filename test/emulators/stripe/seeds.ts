@@ -12,7 +12,7 @@ export interface CataloguePrice {
 
 export type PriceIds = Readonly<Record<PlanId, string>>
 
-/** Our price list as it stands with the vendor. */
+/** Our price list as it is stored at the vendor. */
 export const cataloguePrices = (ids: PriceIds): readonly CataloguePrice[] =>
   PlanId.options.map((plan) => ({
     id: ids[plan],
@@ -22,7 +22,7 @@ export const cataloguePrices = (ids: PriceIds): readonly CataloguePrice[] =>
     plan,
   }))
 
-/** Before any customer: what is seeded was always there. */
+/** Before any customer: seeded objects have always existed. */
 const BEGINNING = Date.UTC(2026, 0, 1) / 1000
 
 interface Seed {
@@ -32,7 +32,7 @@ interface Seed {
   readonly promotion?: Partial<PromotionCodeRecord>
 }
 
-/** The promotion codes of a fresh emulator, one for each thing that a check has to get right. */
+/** The promotion codes of a fresh emulator, one for each rule that a check has to get right. */
 export const SEEDED_CODES: readonly Seed[] = [
   { code: 'WELCOME20', what: '20 % off, forever', coupon: { percentOff: 20 } },
   { code: 'TAKE25', what: '$25 off, forever', coupon: { amountOff: 2500, currency: 'usd' } },

@@ -5,7 +5,7 @@ import { renderSetupIntent } from './render-customer.ts'
 import { behaviourOf, refusalOf, type CardInput, type TestCard, fingerprintOf } from './test-cards.ts'
 import { randomText, subscriptionOf, type World } from './world.ts'
 
-const tell = (world: World, type: string, intent: SetupIntentRecord) =>
+const emitIntent = (world: World, type: string, intent: SetupIntentRecord) =>
   world.emit(type, renderSetupIntent(world, intent))
 
 export function createSetupIntent(
@@ -30,11 +30,11 @@ export function createSetupIntent(
     ...input,
   }
   world.state.setupIntents.push(intent)
-  tell(world, 'setup_intent.created', intent)
+  emitIntent(world, 'setup_intent.created', intent)
   return intent
 }
 
-/** A card that was typed or named by a test token, not yet anybody's. */
+/** A card that was entered or named by a test token, without a customer yet. */
 export function createMethod(
   world: World,
   card: TestCard,
@@ -68,14 +68,14 @@ export function confirmSetup(world: World, intent: SetupIntentRecord, method: Pa
   if (card.refusal?.whenSaved === true) return failSetup(world, intent, refusalOf(card, method.id))
   if (card.authentication === 'never') return finishSetup(world, intent, method)
   intent.status = 'requires_action'
-  tell(world, 'setup_intent.requires_action', intent)
+  emitIntent(world, 'setup_intent.requires_action', intent)
 }
 
 export function failSetup(world: World, intent: SetupIntentRecord, error: CardError | null): void {
   intent.status = 'requires_payment_method'
   intent.error = error
   intent.paymentMethod = null
-  tell(world, 'setup_intent.setup_failed', intent)
+  emitIntent(world, 'setup_intent.setup_failed', intent)
 }
 
 export function finishSetup(world: World, intent: SetupIntentRecord, method: PaymentMethodRecord): void {
@@ -83,7 +83,7 @@ export function finishSetup(world: World, intent: SetupIntentRecord, method: Pay
   intent.error = null
   if (intent.customer === null) method.setUp = true
   else attachMethod(world, method, intent.customer)
-  tell(world, 'setup_intent.succeeded', intent)
+  emitIntent(world, 'setup_intent.succeeded', intent)
   const sub = subscriptionOf(world, intent.subscription)
   if (sub === undefined || sub.pendingSetupIntent !== intent.id || sub.endedAt !== null) return
   changeSubscription(world, sub, () => {
@@ -97,5 +97,5 @@ export function cancelSetup(world: World, intent: SetupIntentRecord, reason: str
   intent.canceledFor = reason
   for (const sub of world.state.subscriptions)
     if (sub.pendingSetupIntent === intent.id) sub.pendingSetupIntent = null
-  tell(world, 'setup_intent.canceled', intent)
+  emitIntent(world, 'setup_intent.canceled', intent)
 }

@@ -1,20 +1,21 @@
 /**
- * Stripe as this product meets it: customers, cards, subscriptions with a trial, invoices, intents, promotion
- * codes and Checkout of API version 2026-10-28.endive, the events of all that as signed webhooks, a clock
- * that can be moved on, and pages for people: the front page (/), Checkout (/c/pay/…), an invoice (/i/…), and
- * the script (/stripe.js) with its card form.
+ * Stripe as this product uses it: customers, cards, subscriptions with a trial, invoices, intents, promotion
+ * codes and Checkout of API version 2026-10-28.endive, their events as signed webhooks, a clock that can be
+ * advanced, and pages for people: the front page (/), Checkout (/c/pay/…), an invoice (/i/…), and the script
+ * (/stripe.js) with its card form.
  *
- * Cards are the documented test numbers and test tokens; the promotion codes stand in seeds.ts. A `once`
- * discount is kept for the first invoice that has something to take it off. Declined renewals are tried again
- * after 1, 3 and 5 days, then the subscription ends. A price that changes within a month is prorated to the
- * second where `always_invoice` asks for it, with discounts reckoned into the lines.
+ * Cards are the documented test numbers and test tokens; the promotion codes are in seeds.ts. A `once`
+ * discount is kept for the first invoice with an amount to reduce. Declined renewals are retried after 1, 3
+ * and 5 days, then the subscription ends. A price change within a month is prorated to the second when
+ * `always_invoice` asks for it, with discounts included in the lines.
  *
- * Not imitated: writing the catalogue (products, prices, coupons and codes are given), several items a
- * subscription, prorations that wait for the next invoice, quantities by usage, tax, currencies but US dollars, customer balances, credit
- * notes, refunds as things of their own, disputes as calls (there is a control for them), wallets and
- * anything but cards, Link, Radar, mandates, Connect, test clocks, search, subscription schedules, trial
- * offers, the customer portal, mail to customers, `metadata` queries, API v2, partial expansion limits other
- * than depth, rate limits (but as a fault), webhook endpoints as resources, the iframes of Stripe.js.
+ * Not imitated: writing the catalogue (products, prices, coupons and codes are given), several items per
+ * subscription, prorations that wait for the next invoice, usage-based quantities, tax, currencies except US
+ * dollars, customer balances, credit notes, refunds as objects, disputes as calls (there is a control for
+ * them), wallets and anything but cards, Link, Radar, mandates, Connect, test clocks, search, subscription
+ * schedules, trial offers, the customer portal, mail to customers, `metadata` queries, API v2, partial
+ * expansion limits other than depth, rate limits (except as a fault), webhook endpoints as resources, the
+ * iframes of Stripe.js.
  */
 import { Hono } from 'hono'
 import type { Clock } from '#platform/clock.ts'
@@ -26,9 +27,9 @@ import { browserRoutes } from './browser-routes.ts'
 import { catalogueRoutes } from './catalogue-routes.ts'
 import { controlPaths, controlsOf, type StripeControls } from './controls.ts'
 import { customerRoutes } from './customer-routes.ts'
-import { doNext, nextDueAt } from './due.ts'
+import { doNextDue, nextDueAt } from './due.ts'
 import { eventRoutes } from './event-routes.ts'
-import { faultQueue, FaultRequest } from './faults.ts'
+import { stripeFaults, FaultRequest } from './faults.ts'
 import { frontPageRoutes } from './front-page.ts'
 import { intentRoutes } from './intent-routes.ts'
 import { invoiceRoutes } from './invoice-routes.ts'
@@ -47,9 +48,9 @@ export interface StripeEmulatorOptions {
   readonly clock?: Clock
   readonly secretKey: string
   readonly publishableKey: string
-  /** Ids of the prices, one a plan. */
+  /** Ids of the prices, one per plan. */
   readonly prices: PriceIds
-  /** Where events go; nowhere when absent, until `sendWebhooksTo` says. */
+  /** Webhook endpoint; events are not sent without one, until `sendWebhooksTo` sets it. */
   readonly webhook?: WebhookTarget
 }
 
@@ -85,7 +86,7 @@ export async function startStripeEmulator(options: StripeEmulatorOptions): Promi
     madeUpFor = second
   })
   const controls = controlsOf(world, { webhooks: out, advance: engine.advance, tick: engine.tick, save })
-  const faults = faultQueue()
+  const faults = stripeFaults()
   const requests: LoggedRequest[] = []
 
   const app = new Hono<NodeEnv>()
@@ -143,7 +144,7 @@ export async function startStripeEmulator(options: StripeEmulatorOptions): Promi
   }
 }
 
-/** Lets due work happen: at its time, when the clock was moved, and before each call. */
+/** Does due work at its time, when the clock is moved, and before each call. */
 function timeOf(
   world: World,
   base: Clock,
@@ -163,7 +164,7 @@ function timeOf(
   }
   const catchUp = (): void => {
     const until = world.now()
-    while (doNext(world, until, at)) save()
+    while (doNextDue(world, until, at)) save()
   }
   const arm = (): void => {
     clearTimeout(timer)
@@ -192,7 +193,7 @@ function timeOf(
       world.state.offsetMs += seconds * 1000
       await tick()
     },
-    /** After an answer: what happened is kept, and told a moment later. */
+    /** After a response: saves the state, and sends webhooks a moment later. */
     settled: (): void => {
       save()
       setImmediate(() => {

@@ -66,8 +66,8 @@ export const CancelSubscription = z.strictObject({
   ),
 })
 
-/** What an update that waits for its payment may change. */
-export const MAY_WAIT: ReadonlySet<string> = new Set([
+/** Fields that a pending update may change. */
+export const PENDING_UPDATE_FIELDS: ReadonlySet<string> = new Set([
   'items',
   'trial_end',
   'proration_behavior',

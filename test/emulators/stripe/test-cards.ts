@@ -3,7 +3,7 @@ import { passesLuhn } from './luhn.ts'
 import type { CardError } from './records.ts'
 
 /**
- * When the bank asks for the second step: never; when the card is saved and at payments before that; or at
+ * When the bank requires the second step: never; when the card is saved and at payments before that; or at
  * each payment.
  */
 type Authentication = 'never' | 'until_set_up' | 'always'
@@ -13,7 +13,7 @@ export interface TestCard {
   readonly brand: 'visa' | 'mastercard'
   readonly what: string
   readonly authentication: Authentication
-  /** What the bank says, and whether already when the card is saved. */
+  /** The bank's refusal, and whether it already happens when the card is saved. */
   readonly refusal: {
     readonly code: string
     readonly declineCode: string | null
@@ -43,7 +43,7 @@ const bad = (
   refusal: { code, declineCode, message, whenSaved },
 })
 
-/** The documented numbers of the test mode. */
+/** The documented test numbers. */
 export const TEST_CARDS: readonly TestCard[] = [
   good('4242424242424242', 'visa', 'Succeeds'),
   good('5555555555554444', 'mastercard', 'Succeeds'),
@@ -75,7 +75,7 @@ export const TEST_CARDS: readonly TestCard[] = [
   ),
 ]
 
-/** The same for the same number, as a merchant sees it; says nothing about the number. */
+/** The fingerprint that a merchant sees: the same for the same number, without revealing it. */
 export const fingerprintOf = (number: string): string =>
   createHash('sha256')
     .update(`fingerprint:${number}`)
@@ -85,10 +85,7 @@ export const fingerprintOf = (number: string): string =>
 
 const BY_FINGERPRINT = new Map(TEST_CARDS.map((card) => [fingerprintOf(card.number), card]))
 
-/**
- * How a saved card behaves. What a test adds to a fingerprint after a tilde makes it another person's card of
- * the same kind.
- */
+/** A saved card's test card. A suffix after a tilde makes the fingerprint another person's card. */
 export function behaviourOf(fingerprint: string): TestCard {
   const card = BY_FINGERPRINT.get(fingerprint.split('~')[0] ?? '')
   if (card === undefined) throw new Error('A saved card that is none of the test cards.')
@@ -113,7 +110,7 @@ export interface CardInput {
   readonly postalCode: string | null
 }
 
-/** The card behind what was typed, or what is wrong with it. `now` in seconds. */
+/** The entered test card, or its error. `now` in seconds. */
 export function readCard(input: CardInput, now: number): TestCard | CardError {
   const refuse = (code: string, message: string): CardError => ({
     code,

@@ -4,7 +4,7 @@ import { createMethod } from './setup.ts'
 import { TEST_CARDS } from './test-cards.ts'
 import { methodOf, type World } from './world.ts'
 
-/** Names that stand for a test card, as documented; each use is a new payment method. */
+/** The documented names of test cards; each use makes a new payment method. */
 const TOKENS: Readonly<Record<string, string>> = {
   pm_card_visa: '4242424242424242',
   pm_card_mastercard: '5555555555554444',

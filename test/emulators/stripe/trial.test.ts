@@ -67,7 +67,7 @@ test('a trial without a card ends without a charge, and its setup intent stays o
   )
 })
 
-test('months follow each other by the calendar, in one leap or in many', async () => {
+test('billing months follow the calendar, whether the clock moves in one step or in many', async () => {
   const { customer } = await at.newTrialWith('pm_card_visa')
   await at.emulator.advance(100 * DAY)
   const { data } = await at.stripe.invoices.list({ customer: customer.id, limit: 100 })
@@ -84,7 +84,7 @@ test('months follow each other by the calendar, in one leap or in many', async (
   ])
 })
 
-test('a declined charge is tried again after 1, 3 and 5 days; then the subscription ends', async () => {
+test('a declined charge is retried after 1, 3 and 5 days; then the subscription ends', async () => {
   const { sub } = await at.newTrialWith('pm_card_chargeCustomerFail')
   await at.emulator.advance(DAY + HOUR)
   expect(await at.statusOf(sub.id)).toBe('past_due')
@@ -98,7 +98,7 @@ test('a declined charge is tried again after 1, 3 and 5 days; then the subscript
   expect([await at.statusOf(sub.id), tries()]).toEqual(['canceled', [0, 1, 4, 9]])
 })
 
-test('another card pays what was declined', async () => {
+test('another card pays the declined invoice', async () => {
   const { customer, sub } = await at.newTrialWith('pm_card_chargeCustomerFail')
   await at.emulator.advance(DAY + HOUR)
   const card = await at.stripe.paymentMethods.attach('pm_card_mastercard', { customer: customer.id })
@@ -108,7 +108,7 @@ test('another card pays what was declined', async () => {
   expect(await at.statusOf(sub.id)).toBe('active')
 })
 
-test('cancelled for the end it ends with the trial or the month, and may be taken back before', async () => {
+test('cancelling at period end ends it with the trial or the month, and can be undone before', async () => {
   const { sub } = await at.newTrialWith('pm_card_visa')
   const cancelled = await at.stripe.subscriptions.update(sub.id, { cancel_at_period_end: true })
   expect([cancelled.cancel_at_period_end, cancelled.cancel_at, cancelled.canceled_at]).toEqual([
@@ -127,7 +127,7 @@ test('cancelled for the end it ends with the trial or the month, and may be take
   expect(at.types().filter((type) => type === 'customer.subscription.deleted')).toHaveLength(1)
 })
 
-test('without a trial the first payment is owed, for 23 hours', async () => {
+test('without a trial the first payment can be made for 23 hours', async () => {
   const { stripe } = at
   const customer = await stripe.customers.create()
   const sub = await stripe.subscriptions.create({
@@ -153,7 +153,7 @@ test('without a trial the first payment is owed, for 23 hours', async () => {
   ]).toEqual(['void', 'canceled'])
 })
 
-test('an invoice that nobody is to pay is voided, with its payment', async () => {
+test('a voided invoice can no longer be paid', async () => {
   const { stripe } = at
   const { sub } = await at.newTrialWith('pm_card_chargeCustomerFail')
   await at.emulator.advance(DAY + HOUR)
@@ -167,7 +167,7 @@ test('an invoice that nobody is to pay is voided, with its payment', async () =>
   })
 })
 
-test('what was paid goes back, in part and then whole', async () => {
+test('a payment is refunded in part and then in full', async () => {
   const { stripe } = at
   await at.newTrialWith('pm_card_visa')
   await at.emulator.advance(DAY + HOUR)

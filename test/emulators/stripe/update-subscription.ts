@@ -13,13 +13,13 @@ import { declined, invalid, missingParam } from './problems.ts'
 import { prorationLines } from './prorations.ts'
 import type { InvoiceLine, InvoiceRecord, SubscriptionRecord } from './records.ts'
 import { renderSubscription } from './render-billing.ts'
-import { MAY_WAIT, type UpdateSubscription } from './subscription-params.ts'
+import { PENDING_UPDATE_FIELDS, type UpdateSubscription } from './subscription-params.ts'
 import { asJson, invoiceOf, methodOf, paymentIntentOf, type World } from './world.ts'
 
-/** How long a change waits for its payment. Seconds. */
-export const PATIENCE = 23 * HOUR
+/** How long a pending update or an incomplete subscription can be paid. Seconds. */
+export const PAYMENT_WINDOW = 23 * HOUR
 
-/** Throws StripeProblem 400, or 402 when the charge has to succeed and does not; then nothing is changed. */
+/** Throws StripeProblem 400, or 402 when the charge must succeed and does not; then nothing is changed. */
 export function updateSubscription(world: World, sub: SubscriptionRecord, params: UpdateSubscription): void {
   check(world, sub, params)
   const wanted = {
@@ -30,19 +30,15 @@ export function updateSubscription(world: World, sub: SubscriptionRecord, params
       (params.trial_end === 'now' || params.billing_cycle_anchor?.type === 'now'),
   }
   const change: Change = { ...wanted, lines: prorated(world, sub, params, wanted) }
-  if (!change.trialEndsNow && change.lines === null) {
-    return changeSubscription(world, sub, () => {
-      applyFields(world, sub, params, change.price)
-      startPaidMonth(world, sub, change)
-    })
-  }
+  const isCharged = change.trialEndsNow || change.lines !== null
   const behavior = params.payment_behavior ?? 'allow_incomplete'
-  if (behavior === 'pending_if_incomplete' || behavior === 'error_if_incomplete')
+  if (isCharged && (behavior === 'pending_if_incomplete' || behavior === 'error_if_incomplete'))
     return payThenChange(world, sub, params, change, behavior)
   changeSubscription(world, sub, () => {
     applyFields(world, sub, params, change.price)
     startPaidMonth(world, sub, change)
   })
+  if (!isCharged) return
   const { invoice, pay } = chargeNow(world, sub, change, 'changed')
   const paid = invoice.status === 'paid' || (behavior === 'allow_incomplete' && pay() === 'paid')
   if (!paid)
@@ -55,11 +51,11 @@ type Change = {
   price: string
   quantity: number
   trialEndsNow: boolean
-  /** Charged where a price changes within a month; null where a whole month or nothing is charged. */
+  /** The charged lines when a price changes within a month; null when a whole month or nothing is charged. */
   lines: InvoiceLine[] | null
 }
 
-/** A trial costs nothing, so that nothing of it is reckoned up. */
+/** A trial costs nothing, so it is not prorated. */
 function prorated(
   world: World,
   sub: SubscriptionRecord,
@@ -125,7 +121,7 @@ function payThenChange(
   if (behavior === 'pending_if_incomplete') {
     return changeSubscription(world, sub, () => {
       const { price, quantity, trialEndsNow } = change
-      const expiresAt = world.now() + PATIENCE
+      const expiresAt = world.now() + PAYMENT_WINDOW
       sub.pendingUpdate = { expiresAt, invoice: invoice.id, price, quantity, trialEndsNow }
     })
   }
@@ -142,7 +138,7 @@ function payThenChange(
   throw declined(refusal)
 }
 
-/** The time to pay for a change is over. */
+/** Drops a pending update whose payment period is over. */
 export function expirePendingUpdate(world: World, sub: SubscriptionRecord): void {
   const update = sub.pendingUpdate
   if (update === null) return
@@ -152,8 +148,8 @@ export function expirePendingUpdate(world: World, sub: SubscriptionRecord): void
   world.emit('customer.subscription.pending_update_expired', asJson(renderSubscription(world, sub)))
 }
 
-/** Without its invoice a change that waited is gone. */
-export function forgetUpdate(world: World, invoice: InvoiceRecord): void {
+/** Drops the pending update of an invoice that was voided. */
+export function dropPendingUpdate(world: World, invoice: InvoiceRecord): void {
   for (const sub of world.state.subscriptions) {
     if (sub.pendingUpdate?.invoice !== invoice.id) continue
     for (const discount of sub.discounts) discount.used = false
@@ -181,7 +177,7 @@ function check(world: World, sub: SubscriptionRecord, params: UpdateSubscription
   if (typeof params.trial_end === 'number' && params.trial_end <= world.now())
     throw invalid('Timestamp must be in the future.', { param: 'trial_end' })
   if (params.payment_behavior === 'pending_if_incomplete') {
-    const other = Object.keys(params).find((name) => !MAY_WAIT.has(name))
+    const other = Object.keys(params).find((name) => !PENDING_UPDATE_FIELDS.has(name))
     if (other !== undefined)
       throw invalid(`Parameter ${other} is not supported with payment_behavior=pending_if_incomplete.`, {
         param: other,
@@ -193,7 +189,7 @@ function check(world: World, sub: SubscriptionRecord, params: UpdateSubscription
 
 function applyFields(world: World, sub: SubscriptionRecord, params: UpdateSubscription, price: string): void {
   const { discounts, metadata } = params
-  // An empty list does not come over the wire; only the empty text takes discounts away.
+  // An empty list cannot be sent in a form; only an empty string removes discounts.
   if (discounts !== undefined)
     sub.discounts =
       discounts === '' ? [] : redeem(world, discounts, sub.discounts, { customer: sub.customer, price })
@@ -230,11 +226,11 @@ function applyFields(world: World, sub: SubscriptionRecord, params: UpdateSubscr
     sub.cancelAt = sub.cancelAtPeriodEnd ? sub.periodEnd : null
 }
 
-/** An empty value takes a key of the metadata away. */
+/** An empty value removes a metadata key. */
 export const withoutEmpty = (metadata: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(metadata).filter(([, value]) => value !== ''))
 
-/** At once. An unpaid first invoice dies with it. */
+/** Cancels at once. An unpaid first invoice is voided with it. */
 export function cancelSubscription(world: World, sub: SubscriptionRecord): void {
   const unpaid =
     sub.status === 'incomplete' || sub.pendingUpdate !== null

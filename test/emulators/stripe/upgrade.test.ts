@@ -19,7 +19,7 @@ const upgrade = (sub: Stripe.Subscription, more: Stripe.SubscriptionUpdateParams
   })
 const priceOf = (sub: Stripe.Subscription) => sub.items.data[0]?.price.id
 
-test('the trial ends now, the new price is charged now, and the month begins now', async () => {
+test('an upgrade ends the trial, charges the new price and starts the month at once', async () => {
   const { customer, sub } = await at.newTrialWith('pm_card_visa')
   await at.emulator.advance(HOUR)
   const changed = await upgrade(sub)
@@ -42,7 +42,7 @@ test('the trial ends now, the new price is charged now, and the month begins now
   ])
 })
 
-test('a declined card leaves everything as it was, with a change that waits', async () => {
+test('a declined card leaves everything as it was, with a pending update', async () => {
   const { sub } = await at.newTrialWith('pm_card_chargeCustomerFail')
   const changed = await upgrade(sub)
   expect([
@@ -58,7 +58,7 @@ test('a declined card leaves everything as it was, with a change that waits', as
   expect(at.types()).toContain('customer.subscription.pending_update_expired')
 })
 
-test('what the bank asks about is applied when it is answered', async () => {
+test('an upgrade that needs authentication is applied once confirmed', async () => {
   const { sub, setup } = await at.newTrial()
   await at.stripe.setupIntents.confirm(setup, { payment_method: 'pm_card_authenticationRequired' })
   const client = (await at.stripe.setupIntents.retrieve(setup)).client_secret
@@ -100,7 +100,7 @@ test('error_if_incomplete refuses and changes nothing', async () => {
   ])
 })
 
-test('a change that waits takes no other fields, and allow_incomplete goes past due', async () => {
+test('a pending update accepts no other fields, and allow_incomplete becomes past due', async () => {
   const { sub } = await at.newTrialWith('pm_card_chargeCustomerFail')
   expect(await refusalOf(upgrade(sub, { metadata: { plan: 'pro' } }))).toMatchObject({
     statusCode: 400,

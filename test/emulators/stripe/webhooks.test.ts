@@ -51,7 +51,7 @@ const received = () => got.map(({ body }) => Received.parse(JSON.parse(body)))
 const verify = ({ body, signature }: { body: string; signature: string }, secret: string) =>
   Stripe.webhooks.constructEvent(body, signature, secret, 300, undefined, SENT_AT * 1000).type
 
-test('each event comes once, signed with each secret, with the version and the key of the call', async () => {
+test("each event is sent once, signed with each secret, with the API version and the call's idempotency key", async () => {
   await at.stripe.customers.create({ email: 'zoe@mail.example' }, { idempotencyKey: 'cust:usr_1' })
   await at.emulator.settled()
   expect(received()).toEqual([
@@ -69,7 +69,7 @@ test('each event comes once, signed with each secret, with the version and the k
   expect(got[0]?.signature).toMatch(new RegExp(`^t=${SENT_AT},v1=[0-9a-f]{64},v1=[0-9a-f]{64}$`))
 })
 
-test('what is refused comes again later, with the same id, and stays in the list', async () => {
+test('a refused event is sent again later with the same id, and stays in the list', async () => {
   answers = [500, 503]
   await at.stripe.customers.create()
   await at.emulator.settled()
@@ -81,7 +81,7 @@ test('what is refused comes again later, with the same id, and stays in the list
   expect([got.length, at.emulator.state.deliveries[0]?.status]).toEqual([3, 'delivered'])
 })
 
-test('held events are let go in the order that is asked for', async () => {
+test('held events are released in the requested order', async () => {
   at.emulator.webhooks({ hold: true })
   for (const name of ['a', 'b', 'c']) await at.stripe.customers.create({ name })
   await at.emulator.settled()
@@ -91,7 +91,7 @@ test('held events are let go in the order that is asked for', async () => {
   expect(received().map(({ id }) => id)).toEqual(ids)
 })
 
-test('shuffled they all come', async () => {
+test('a shuffled release sends every event', async () => {
   at.emulator.webhooks({ hold: true })
   await at.newTrialWith('pm_card_visa')
   await at.emulator.settled()
@@ -103,7 +103,7 @@ test('shuffled they all come', async () => {
   ).toEqual(at.types().toSorted())
 })
 
-test('copies, forgotten deliveries, a wrong secret and a second delivery', async () => {
+test('sends copies, drops events, signs with a wrong secret and redelivers', async () => {
   at.emulator.webhooks({ copies: 2 })
   await at.stripe.customers.create()
   await at.emulator.settled()
@@ -121,7 +121,7 @@ test('copies, forgotten deliveries, a wrong secret and a second delivery', async
   expect(await at.emulator.redeliver('evt_none')).toBe(false)
 })
 
-test('the switches stand for other processes too', async () => {
+test('other processes can use the switches too', async () => {
   const post = async (path: string, body: object): Promise<number> =>
     (await fetch(`${at.emulator.url}/_emulator/${path}`, { method: 'POST', body: JSON.stringify(body) }))
       .status

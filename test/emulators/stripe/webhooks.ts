@@ -6,37 +6,36 @@ import type { World } from './world.ts'
 
 export interface WebhookTarget {
   readonly url: string
-  /** One, or two while the secret is changed: each signs. */
+  /** One secret, or two during a rotation: each signs. */
   readonly secrets: readonly string[]
 }
 
-/** Waits after a try that was not answered 2xx. Seconds, by the emulator's clock; three days in all. */
+/** Waits after an attempt that was not answered 2xx. Seconds, by the emulator's clock; three days in all. */
 const BACKOFF = [5, 30, 300, 3_600, 10_800, 21_600, 43_200, 86_400, 86_400] as const
 const PATIENCE_MS = 20_000
 
 export interface WebhookSwitches {
-  /** New deliveries wait until they are released. */
+  /** Holds new deliveries until they are released. */
   hold: boolean
-  /** New deliveries are forgotten. */
+  /** Drops new deliveries. */
   drop: boolean
-  /** Each delivery goes out this many times. */
+  /** How many times each delivery is sent. */
   copies: number
-  /** New deliveries are signed with a secret that nobody gave. */
+  /** Signs new deliveries with an unknown secret. */
   wrongSecret: boolean
 }
 
 const sign = (payload: string, secret: string, at: number): string =>
   createHmac('sha256', secret).update(`${at}.${payload}`).digest('hex')
 
-/** The header of a signed delivery. `at` in seconds. */
+/** The signature header of a delivery. `at` in seconds. */
 export const signatureOf = (payload: string, secrets: readonly string[], at: number): string =>
   [`t=${at}`, ...secrets.map((secret) => `v1=${sign(payload, secret, at)}`)].join(',')
 
 export type Webhooks = ReturnType<typeof webhooks>
 
 /**
- * Sends the events that are waiting, one after the other, and tries again later what was not taken. `clock`
- * is that of the receiver: signatures carry its time.
+ * Sends waiting events one by one, and retries refused ones. `clock` is the receiver's, used in signatures.
  */
 export function webhooks(world: World, target: () => WebhookTarget | null, clock: Clock, save: () => void) {
   const switches: WebhookSwitches = { hold: false, drop: false, copies: 1, wrongSecret: false }
@@ -44,13 +43,13 @@ export function webhooks(world: World, target: () => WebhookTarget | null, clock
   let closed = false
   const { deliveries, events } = world.state
 
-  /** Let go by hand, so that the switches have no say any more. */
-  const free = new WeakSet<DeliveryRecord>()
+  /** Deliveries released by hand, which the switches no longer affect. */
+  const released = new WeakSet<DeliveryRecord>()
 
-  /** Gives new deliveries what the switches say. */
+  /** Applies the switches to new deliveries. */
   const mark = (): void => {
     for (const delivery of deliveries.filter(
-      (candidate) => candidate.status === 'waiting' && candidate.attempts === 0 && !free.has(candidate),
+      (candidate) => candidate.status === 'waiting' && candidate.attempts === 0 && !released.has(candidate),
     )) {
       if (switches.drop) delivery.status = 'dropped'
       else if (switches.hold) delivery.status = 'held'
@@ -90,7 +89,7 @@ export function webhooks(world: World, target: () => WebhookTarget | null, clock
     }
     let status: number | null = null
     for (let copy = 0; copy < Math.max(1, switches.copies); copy += 1) {
-      // A receiver that is not there is as good as one that refuses.
+      // An unreachable receiver is treated like one that refuses.
       status = await post(delivery, to.url, to.secrets).catch(() => null)
     }
     delivery.attempts += 1
@@ -119,9 +118,9 @@ export function webhooks(world: World, target: () => WebhookTarget | null, clock
 
   return {
     switches,
-    /** Marks what is new and sends what is due; resolves when all of it was tried. */
+    /** Applies the switches to new deliveries and sends what is due; resolves when all were attempted. */
     flush,
-    /** When the next try is due, in seconds; null when nothing waits. */
+    /** When the next attempt is due, in seconds; null when nothing waits. */
     nextAt: (): number | null =>
       deliveries
         .filter(({ status }) => status === 'waiting')
@@ -129,7 +128,7 @@ export function webhooks(world: World, target: () => WebhookTarget | null, clock
           (first, { nextAt }) => (first === null || nextAt < first ? nextAt : first),
           null,
         ),
-    /** Lets held deliveries go, in the given order of event ids, shuffled, or as they came. */
+    /** Releases held deliveries: in the given order of event ids, shuffled, or as they came. */
     async release(order: readonly string[] | 'shuffled' | 'as they came'): Promise<void> {
       const held = deliveries.filter(({ status }) => status === 'held')
       const chosen = Array.isArray(order)
@@ -139,18 +138,18 @@ export function webhooks(world: World, target: () => WebhookTarget | null, clock
           : held
       for (const delivery of chosen) {
         Object.assign(delivery, { status: 'waiting', nextAt: world.now() })
-        free.add(delivery)
+        released.add(delivery)
         deliveries.push(...deliveries.splice(deliveries.indexOf(delivery), 1))
       }
       tail = tail.then(run)
       await tail
     },
-    /** Tries everything again that waits for its next try. */
+    /** Retries at once everything that waits for its next attempt. */
     async retryNow(): Promise<void> {
       for (const delivery of deliveries) if (delivery.status === 'waiting') delivery.nextAt = world.now()
       await flush()
     },
-    /** Sends an event once more, whatever became of it. False when there is no such event. */
+    /** Sends an event again, whatever its state. False when there is no such event. */
     async redeliver(event: string): Promise<boolean> {
       if (!events.some(({ id }) => id === event)) return false
       const again: DeliveryRecord = {
@@ -163,7 +162,7 @@ export function webhooks(world: World, target: () => WebhookTarget | null, clock
         lastStatus: null,
         wrongSecret: false,
       }
-      free.add(again)
+      released.add(again)
       deliveries.push(again)
       tail = tail.then(run)
       await tail

@@ -14,18 +14,18 @@ import type { CataloguePrice } from './seeds.ts'
 
 export const API_VERSION = '2026-10-28.endive'
 
-/** What every part of the emulator works on. */
+/** The context that every part of the emulator works on. */
 export interface World {
   readonly state: StripeState
   readonly prices: readonly CataloguePrice[]
   /** Seconds. While overdue work is made up for, the second at which it was due. */
   readonly now: () => number
   readonly newId: (prefix: string) => string
-  /** The emulator's own address, for the links in its answers. */
+  /** The emulator's own address, for links in its responses. */
   readonly address: () => string
-  /** Writes an event down; `object` as it is now. */
+  /** Records an event with a copy of `object` as it is now. */
   readonly emit: (type: string, object: object, previous?: Json) => void
-  /** The API call that is being answered, for the events it causes. */
+  /** The API call being answered, for the events that it causes. */
   cause: { readonly request: string; readonly key: string | null } | null
 }
 
@@ -34,10 +34,10 @@ export const randomText = (length: number): string =>
   Array.from(randomBytes(length), (byte) => LETTERS[byte % LETTERS.length]).join('')
 export const randomId = (prefix: string): string => `${prefix}_${randomText(24)}`
 
-/** An object as it goes over the wire. */
+/** An object as it is sent. */
 export const asJson = (object: object): Json => Json.parse(JSON.parse(JSON.stringify(object)))
 
-/** Older events are forgotten once they were delivered, so that an emulator can run for days. */
+/** Older delivered events are dropped, so that an emulator can run for days. */
 const HISTORY = 1_000
 export function recordEvent(
   world: Pick<World, 'state' | 'now' | 'cause' | 'newId'>,

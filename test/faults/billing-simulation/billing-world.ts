@@ -17,7 +17,7 @@ const ACCOUNT = {
   mergedInto: null,
 }
 
-/** A write of the subscription, with the step of the life that it was made from. */
+/** A write of the subscription, with the scenario step that it is based on. */
 export interface Written {
   readonly subscription: Subscription
   readonly step: number
@@ -56,7 +56,7 @@ export class BillingWorld {
   }
 }
 
-/** `moves` is asked at each look at the provider whether its customer goes on right after the answer. */
+/** `moves` decides after each read whether the provider's customer changes right after the response. */
 export function memoryStripeCustomer(
   world: BillingWorld,
   seen: { step: number },
@@ -79,7 +79,7 @@ export function memoryStripeCustomer(
   }
 }
 
-/** `blind`: a table that takes every write, whatever it was made from. */
+/** `blind`: a table that accepts every write, whatever version it is based on. */
 export function memoryBillings(
   world: BillingWorld,
   seen: { readonly step: number },

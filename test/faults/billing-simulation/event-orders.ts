@@ -1,4 +1,6 @@
-/** All orders of so many things, in the order of the dictionary. */
+/**
+ * All permutations of `count` items, in lexicographic order.
+ */
 export function orders(count: number): readonly (readonly number[])[] {
   if (count === 0) return [[]]
   const shorter = orders(count - 1)

@@ -14,58 +14,56 @@ import {
 } from './billing-world.ts'
 import { corrected, type Scenario } from './scenarios.ts'
 
-/** One schedule: everything about it follows from these. */
+/** One schedule, which these values determine completely. */
 export interface Schedule {
   readonly scenario: Scenario
   /** The order in which the seven events arrive. */
   readonly order: readonly number[]
   readonly random: () => number
-  /** Chance that a delivery, or a message, comes twice. */
+  /** Chance that a delivery or a message comes twice. */
   readonly duplicate: number
-  /** Chance that the provider goes on between our look at it and our write. */
+  /** Chance that the provider changes between our read and our write. */
   readonly move: number
   /**
-   * The call to the outside at which the process dies, counted over the whole schedule: before its effect, or
-   * after it.
+   * The external call at which the process crashes, counted over the whole schedule, and whether before or
+   * after its effect.
    */
   readonly crashAt: { readonly call: number; readonly when: 'before' | 'after' } | null
-  /** Messages that are worked on at the same time. */
+  /** Number of messages processed at the same time. */
   readonly workers: number
-  /** The table takes every write, whatever it was made from: for the check of the simulation itself. */
+  /** The table accepts every write, whatever version it is based on: used to check the simulation itself. */
   readonly blind?: boolean
 }
 
 export interface Played {
   readonly broken: readonly string[]
-  /** Calls to the outside in all. */
+  /** Number of external calls. */
   readonly calls: number
-  /** The call that the crash struck, by its name. */
-  readonly struck: string | null
+  /** Name of the call at which the crash happened. */
+  readonly crashedAt: string | null
 }
 
 const MAX_ROUNDS = 60
 
-/**
- * Plays a schedule to its end: every event delivered, every message worked on, what was left lying swept up.
- */
+/** Plays a schedule to its end: every event delivered, every message processed, and the rest swept. */
 export async function runScenario(schedule: Schedule): Promise<Played> {
   const { scenario, order, random, duplicate } = schedule
   const world = new BillingWorld(scenario)
   const crashes = crashPoint(schedule.crashAt)
-  const hands = handsOf(world, schedule, crashes)
+  const newDeps = depsOf(world, schedule, crashes)
   for (const index of order) {
     world.reach(index)
     const copies = random() < duplicate ? 2 : 1
     for (let copy = 0; copy < copies; copy += 1)
-      await untilTaken(() => receiveEvent(eventOf(scenario, index), hands()))
-    if (random() < 0.5) await work(world, hands, schedule)
+      await untilDelivered(() => receiveEvent(eventOf(scenario, index), newDeps()))
+    if (random() < 0.5) await work(world, newDeps, schedule)
   }
   world.reach(scenario.steps.length - 1)
   for (let round = 0; round < MAX_ROUNDS && !isQuiet(world); round += 1) {
     if (world.queue.length === 0) sweep(world)
-    await work(world, hands, schedule)
+    await work(world, newDeps, schedule)
   }
-  return { broken: brokenIn(world), calls: crashes.calls(), struck: crashes.struck() }
+  return { broken: brokenIn(world), calls: crashes.calls(), crashedAt: crashes.crashedAt() }
 }
 
 const eventOf = ({ steps }: Scenario, index: number): ProviderEvent => ({
@@ -76,10 +74,10 @@ const eventOf = ({ steps }: Scenario, index: number): ProviderEvent => ({
   chargeId: null,
 })
 
-type Hands = () => ApplyDeps & { queue: { send(message: BillingMessage): Promise<void> } }
+type NewDeps = () => ApplyDeps & { queue: { send(message: BillingMessage): Promise<void> } }
 
-/** Each process has its own view of what it read; what it talks to is shared. */
-function handsOf(world: BillingWorld, { random, move, blind }: Schedule, { guard }: CrashPoint): Hands {
+/** Each process remembers its own reads; provider, table and queue are shared. */
+function depsOf(world: BillingWorld, { random, move, blind }: Schedule, { guard }: CrashPoint): NewDeps {
   return () => {
     const seen = { step: -1 }
     return {
@@ -100,10 +98,12 @@ function handsOf(world: BillingWorld, { random, move, blind }: Schedule, { guard
   }
 }
 
-/** Takes messages until there are none; one whose worker died comes back at the end of the queue. */
+/**
+ * Processes messages until there are none; the message of a crashed worker returns to the end of the queue.
+ */
 async function work(
   world: BillingWorld,
-  hands: Hands,
+  newDeps: NewDeps,
   { random, duplicate, workers }: Schedule,
 ): Promise<void> {
   while (world.queue.length > 0) {
@@ -111,7 +111,7 @@ async function work(
     if (random() < duplicate) taken.push(...taken.slice(0, 1))
     await Promise.all(
       taken.map(async (message) => {
-        if (!(await survived(() => applyEvent(message, hands())))) world.queue.push(message)
+        if (!(await survived(() => applyEvent(message, newDeps())))) world.queue.push(message)
       }),
     )
   }
@@ -135,12 +135,12 @@ async function survived(attempt: () => Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** The provider sends again what was not answered. */
-async function untilTaken(deliver: () => Promise<unknown>): Promise<void> {
+/** The provider repeats a delivery that was not acknowledged. */
+async function untilDelivered(deliver: () => Promise<unknown>): Promise<void> {
   while (!(await survived(deliver)));
 }
 
-/** Everything that has to hold, as sentences about what does not. */
+/** The invariants that do not hold, as sentences. */
 function brokenIn(world: BillingWorld): readonly string[] {
   const { scenario, billing, subscription } = world
   const unfinished = [...world.events.values()].filter(({ state }) => state !== 'done').map(({ id }) => id)
@@ -181,12 +181,12 @@ const isMethod = (value: unknown): value is (...args: unknown[]) => Promise<unkn
 
 type CrashPoint = ReturnType<typeof crashPoint>
 
-/** Counts calls and dies at one of them. */
+/** Counts calls and crashes at one of them. */
 function crashPoint(at: Schedule['crashAt']) {
   let calls = 0
-  let struck: string | null = null
-  const strike = (name: string): never => {
-    struck = `${name} ${at?.when}`
+  let crashedAt: string | null = null
+  const crash = (name: string): never => {
+    crashedAt = `${name} ${at?.when}`
     throw new Crash(name)
   }
   const guard = <T extends object>(port: string, target: T): T =>
@@ -197,12 +197,12 @@ function crashPoint(at: Schedule['crashAt']) {
         return async (...args: unknown[]) => {
           const call = (calls += 1)
           const name = `${port}.${String(method)}`
-          if (at?.call === call && at.when === 'before') strike(name)
+          if (at?.call === call && at.when === 'before') crash(name)
           const result = await original.apply(object, args)
-          if (at?.call === call && at.when === 'after') strike(name)
+          if (at?.call === call && at.when === 'after') crash(name)
           return result
         }
       },
     })
-  return { guard, calls: () => calls, struck: () => struck }
+  return { guard, calls: () => calls, crashedAt: () => crashedAt }
 }

@@ -7,15 +7,12 @@ import type {
 } from '#functions/billing/model.ts'
 import type { PlanId } from '#shared/catalog/plans.ts'
 
-/**
- * One thing that happens at the payment provider: the event it sends, and how the customer stands from then
- * on.
- */
+/** One change at the payment provider: its event, and the customer's state from then on. */
 export interface Step {
   readonly type: string
   readonly at: Date
   readonly customer: ProviderCustomer
-  /** What the product has to give while this is the latest. */
+  /** The access that the product must give while this step is the latest. */
   readonly gives: 'nothing' | 'trial' | PlanId
 }
 
@@ -103,10 +100,7 @@ const recovered: ProviderSubscription = {
 const changed: ProviderSubscription = { ...recovered, planId: 'elite', cancelAt: on(62) }
 const paid = { hasPaid: true }
 
-/**
- * The first five things of the usual life: subscribed, card given, trial over, renewal failed, paid after
- * all.
- */
+/** The first five steps of the usual case: subscribed, card given, trial over, renewal failed, paid later. */
 const USUAL: readonly Step[] = [
   { type: 'customer.subscription.created', at: on(1), customer: customer([BASE], [open]), gives: 'nothing' },
   { type: 'setup_intent.succeeded', at: on(1, 13), customer: customer([BASE], [given]), gives: 'trial' },
@@ -141,7 +135,7 @@ const second: ProviderSubscription = {
 }
 const otherSetup = setup('succeeded', 'seti_2')
 
-/** Each has seven events, of which there are 5,040 orders. */
+/** Each scenario has seven events, which have 5,040 orders. */
 export const SCENARIOS: readonly Scenario[] = [
   {
     name: 'cancelled and over',
@@ -218,7 +212,7 @@ export const SCENARIOS: readonly Scenario[] = [
   },
 ]
 
-/** How the customer stands after our own corrections. */
+/** The customer's state after our own corrections. */
 export function corrected(
   { customer: said }: Step,
   cancelledIds: ReadonlySet<string>,

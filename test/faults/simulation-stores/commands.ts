@@ -59,7 +59,7 @@ async function writeEmail(side: Side, { email, lease }: Side['held'][number], su
   return saved
 }
 
-/** A day that has begun: a run of each user with two emails, of which one is written. */
+/** A day in progress: a run of each user with two emails, one of them written. */
 export async function prepare(side: Side): Promise<void> {
   for (const [place, userId] of side.users.entries()) {
     await claimDay(side, userId, true)
@@ -129,7 +129,7 @@ const reserve = ofRun(
 
 const claimEmail = step('take an email', index, (which) => async (side) => await takeEmail(side, which))
 
-/** Of all that was ever taken: what another has taken since is no longer this worker's. */
+/** Picks among everything that was ever claimed, including what another worker has claimed since. */
 const ofHeld = <T>(
   name: string,
   of: fc.Arbitrary<T>,

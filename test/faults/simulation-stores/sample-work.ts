@@ -46,7 +46,7 @@ export function emailTo(
   }
 }
 
-/** What planning came to. */
+/** The result of planning. */
 export const resultOf = (
   found: number,
   outcome: PlanResult['outcome'],

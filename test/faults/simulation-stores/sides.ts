@@ -22,12 +22,12 @@ import { addUser, World } from '../simulation/world.ts'
 
 export const BEGIN = new Date('2026-03-10T08:00:00.000Z')
 
-/** The stores of one side, what goes by them, and what its workers hold in their hands. */
+/** The stores of one side, their clock, and the leases that its workers hold. */
 export interface Side {
   readonly runs: RunStore
   readonly emails: OutreachEmailStore
   readonly open: OpenWorkStore
-  /** Another mailbox, or the same one turned off; the account on or off; somebody objects. */
+  /** Connects another mailbox, or turns the same one off; switches the account; records an objection. */
   connect(userId: string, mailbox: Mailbox): Promise<void>
   setActive(userId: string, isActive: boolean): Promise<void>
   object(address: string, at: Date): Promise<void>
@@ -51,7 +51,7 @@ export const mailboxOf = (userId: string, connectedAt: Date, isActive: boolean):
   checkedAt: null,
 })
 
-/** What the simulation of faults works with. */
+/** The stores of the fault simulation. */
 export function inMemory(users: readonly string[]): Side {
   const world = new World(BEGIN)
   for (const id of users) {
@@ -80,7 +80,7 @@ export function inMemory(users: readonly string[]): Side {
   }
 }
 
-/** What the product works with. */
+/** The stores of the product. */
 export async function inTable(table: Table, users: readonly string[]): Promise<Side> {
   const secrets = { fingerprint: fingerprintOf }
   for (const id of users) {

@@ -4,7 +4,9 @@ import type { Side } from './sides.ts'
 
 export type Act = (side: Side) => Promise<unknown>
 
-/** Does the same on both sides and compares what each says of it, and everything that can be read after it. */
+/**
+ * Runs the same action on both sides, and compares the results and everything that can be read afterwards.
+ */
 export class Step implements fc.AsyncCommand<Side, Side> {
   readonly words: string
   readonly act: Act
@@ -27,7 +29,7 @@ export class Step implements fc.AsyncCommand<Side, Side> {
   toString = () => this.words
 }
 
-/** All that both sides know, in the same words. */
+/** The whole state of a side, in a comparable form. */
 async function seen(side: Side): Promise<Record<string, string>> {
   const found: readonly (readonly [string, unknown])[] = await Promise.all([
     dueOf(side).then((due) => ['due', due] as const),
@@ -45,13 +47,13 @@ async function userOf({ runs, emails, now }: Side, userId: string): Promise<unkn
   return { usage, cycle, mailbox, latestRun: latestRun?.id, latest: latest?.id, waiting }
 }
 
-/** The daily look at a mailbox is no part of the simulation. */
+/** The daily mailbox check is not part of the simulation. */
 export const dueOf = async ({ open, now }: Side): Promise<readonly OpenWork[]> =>
   (await open.due(now))
     .filter(({ kind }) => kind === 'run' || kind === 'email')
     .toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))
 
-/** Keys in the order of the alphabet: the table gives them in another than they were put in. */
+/** Sorts keys alphabetically, because the table returns them in another order. */
 function inOrder(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || value instanceof Date || Array.isArray(value))
     return value
@@ -62,7 +64,7 @@ function inOrder(value: unknown): unknown {
   )
 }
 
-/** The simulation keeps no figures of the search for people, and not when an email ended last. */
+/** The simulation does not store the contact search's figures, nor when an email was last finished. */
 export function runOf(run: Awaited<ReturnType<Side['runs']['find']>>): unknown {
   if (run === null) return null
   const { people: _, lastDoneAt: __, heldBack: ___, ...rest } = run

@@ -2,7 +2,7 @@ import { DAY, MINUTE } from '#platform/clock.ts'
 import type { SimulatedUser, Stop, World } from './world.ts'
 import { NO_SUBSCRIPTION } from '#functions/account/model.ts'
 
-/** What happens to an account while its cycle goes on; each as one write to the table, as in the product. */
+/** Account changes during a cycle, each as one write to the table, as in the product. */
 const ACTIONS = {
   upgrade: (world, user) => {
     lift(world, user, 'plan ended')
@@ -66,7 +66,7 @@ const ACTIONS = {
 
 export type Action = keyof typeof ACTIONS | 'start' | 'connect'
 
-/** All that somebody can do; the last four need a piece of the product, which whoever plays them has. */
+/** Every possible action; the last four need a part of the product, which the simulation provides. */
 export const ALL_ACTS: readonly Action[] = [
   'upgrade',
   'plan ends',
@@ -86,13 +86,13 @@ export const ALL_ACTS: readonly Action[] = [
 
 const isPlain = (action: Action): action is keyof typeof ACTIONS => action in ACTIONS
 
-/** Does it, unless it is more than a write. */
+/** Performs the action, if it is a plain write. */
 export function perform(what: Action, world: World, user: SimulatedUser): void {
   world.actions.set(what, (world.actions.get(what) ?? 0) + 1)
   if (isPlain(what)) ACTIONS[what](world, user)
 }
 
-/** A mailbox is connected, anew or for the first time: from now on its drafts are allowed again. */
+/** Connects a mailbox, first or again: its drafts are allowed from now on. */
 export function connect(world: World, user: SimulatedUser): void {
   lift(world, user, 'mailbox off')
   user.mailbox = {
@@ -115,5 +115,5 @@ function lift(world: World, user: SimulatedUser, what: Stop['what']): void {
       stopped.until = world.now
 }
 
-/** Chance of an act within so much time. */
+/** Chance of an action within this time. */
 export const actChance = (perHour: number, ms: number): number => 1 - (1 - perHour) ** ((ms * 24) / DAY)

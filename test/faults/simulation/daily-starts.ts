@@ -3,38 +3,38 @@ import { NO_SUBSCRIPTION } from '#functions/account/model.ts'
 import { DAY, HOUR, MINUTE } from '#platform/clock.ts'
 import { seededRandom } from './random.ts'
 
-/** Within this time after its place in the day a schedule rings (functions/vendors/scheduler). */
+/** A schedule fires within this time after its place in the day (functions/vendors/scheduler). */
 const WINDOW_MS = 15 * MINUTE
 
 interface Crowd {
   readonly users: number
   readonly days: number
-  /** Runs that are planned at the same time. */
+  /** Number of runs that are planned at the same time. */
   readonly atOnce: number
-  /** How long one takes. */
+  /** How long planning one run takes. */
   readonly planMs: number
-  /** When in the day a user began, of a number from 0 to 1. */
+  /** The time of day when a user began, given a number from 0 to 1. */
   readonly begins: (random: number) => number
   readonly seed?: number
 }
 
-/** One day of a crowd. Milliseconds. */
+/** One day of all users. Milliseconds. */
 export interface StartsOfDay {
   readonly started: number
-  /** From the ringing of a schedule to the beginning of its run, at the worst. */
+  /** The longest time from a schedule's firing to the start of its run. */
   readonly longestWait: number
   readonly waitOf99: number
-  /** Users whose hour moved on that day. */
+  /** Users whose hour changed on that day. */
   readonly moved: number
 }
 
 export interface Starts {
   readonly days: readonly StartsOfDay[]
-  /** From the first place in the day of each user to the last, at the worst. */
+  /** The largest shift of a user's hour between the first day and the last. */
   readonly drift: number
 }
 
-/** The workers: who comes first is first served, each by who is free first. */
+/** First-come-first-served workers: each job goes to the worker that is free first. */
 function workers(count: number) {
   const free = new Float64Array(count).fill(Number.NEGATIVE_INFINITY)
   const sink = (value: number): void => {
@@ -51,7 +51,7 @@ function workers(count: number) {
     free[at] = value
   }
   return {
-    /** When work that is there at `ready` begins. */
+    /** When a job that arrives at `ready` starts. */
     take(ready: number, takes: number): number {
       const begins = Math.max(ready, free[0] ?? ready)
       sink(begins + takes)
@@ -61,8 +61,8 @@ function workers(count: number) {
 }
 
 /**
- * The daily starts of a crowd: each schedule rings within its window, its message waits for a worker, and the
- * product's own rule decides on which place in the day the user's next start lies.
+ * Simulates daily starts: each schedule fires within its window, its message waits for a worker, and the
+ * product's own rule sets the user's next start.
  */
 export function dailyStarts({ users, days, atOnce, planMs, begins, seed = 1 }: Crowd): Starts {
   const random = seededRandom(seed)
@@ -110,9 +110,9 @@ export function dailyStarts({ users, days, atOnce, planMs, begins, seed = 1 }: C
 const LAST_HOUR = 23
 
 /**
- * A day in which people begin at the hours of work: the busiest hour has three times the mean, two hours
- * before and after it have twice, the rest is even. Nobody begins in the
- * last twenty minutes, so that the windows of two days do not overlap.
+ * A time of day during working hours: the busiest hour has three times the mean, the two hours before and
+ * after it twice, and the rest is even. Nobody begins in the last twenty minutes, so that the windows of two
+ * days do not overlap.
  */
 export function inWorkingHours(random: number): number {
   const shares = Array.from({ length: 24 }, (_, hour) =>

@@ -7,7 +7,7 @@ import type { resumeSchedule } from '#functions/runs/resume-schedule.ts'
 import { MINUTE } from '#platform/clock.ts'
 import type { CycleMessage } from '#shared/messages/cycle.ts'
 import { asGiven } from '#functions/postings/testing/finding-parts.ts'
-import { striking, type Strikes } from './faults.ts'
+import { withFaults, type FaultContext } from './faults.ts'
 import { fingerprintOf, MESSAGE_DOMAIN } from './fingerprint.ts'
 import { memoryEmails, memoryOpenWork } from './memory/memory-emails.ts'
 import { memoryRuns } from './memory/memory-runs.ts'
@@ -30,17 +30,17 @@ const nothing = async () => undefined
 const unused = { send: nothing }
 
 /**
- * What one process works with: everything in memory, every port struck by the faults, and a clock that is
- * wrong by `skewMs`.
+ * The dependencies of one process: everything in memory, faults on every port, and a clock that is off by
+ * `skewMs`.
  */
 export function depsOf(
   world: World,
   postingsPerDay: number,
-  strikes: Strikes,
+  faultContext: FaultContext,
   skewMs: number,
   verifyBeforeCreate: boolean,
 ): SimulatedDeps {
-  const wrap = <T extends object>(name: string, port: T): T => striking(name, port, strikes)
+  const wrap = <T extends object>(name: string, port: T): T => withFaults(name, port, faultContext)
   const clock = { now: () => (skewMs === 0 ? world.now : new Date(world.now.getTime() + skewMs)) }
   const secrets = {
     fresh: () => world.nextId('secret'),
@@ -50,8 +50,8 @@ export function depsOf(
   const put = (message: Message, delayMs = 0) =>
     world.queue.push({ message, readyAt: new Date(world.now.getTime() + delayMs) })
   const runs = wrap('runs', memoryRuns(world))
-  const emails = wrap('entries', unaware(memoryEmails(world), strikes))
-  const open = wrap('open', lagging(memoryOpenWork(world), strikes))
+  const emails = wrap('entries', unaware(memoryEmails(world), faultContext))
+  const open = wrap('open', lagging(memoryOpenWork(world), faultContext))
   const cycleQueue = wrap('cycleQueue', {
     send: async (body: CycleMessage) => void put({ queue: 'cycle', body }),
   })
@@ -78,8 +78,8 @@ export function depsOf(
   return {
     plan: {
       ...shared,
-      postings: [wrap('postings', postingSource(world, postingsPerDay, strikes))],
-      contacts: wrap('contacts', contactSource(strikes)),
+      postings: [wrap('postings', postingSource(world, postingsPerDay, faultContext))],
+      contacts: wrap('contacts', contactSource(faultContext)),
       readWhole: asGiven,
       ...ONLY_CONTACTS,
       usedJobs: wrap('usedJobs', usedJobs),
@@ -90,7 +90,7 @@ export function depsOf(
     draft: {
       ...shared,
       mailboxes: mailboxesOf(world),
-      mailbox: wrap('mailbox', simulatedMailbox(world, strikes)),
+      mailbox: wrap('mailbox', simulatedMailbox(world, faultContext)),
       sealer: wrap<Sealer>('sealer', { seal: async (_, value) => value, open: async (_, sealed) => sealed }),
       files: { getText: async () => 'Built the planning tool' },
       writer: plainWriter,
@@ -126,14 +126,14 @@ export function depsOf(
   }
 }
 
-/** The list of waiting emails is no consistent read: now and then it does not know of any yet. */
-const unaware = (emails: OutreachEmailStore, { plan, random }: Strikes): OutreachEmailStore =>
+/** The list of waiting emails is not read consistently: sometimes it is still empty. */
+const unaware = (emails: OutreachEmailStore, { plan, random }: FaultContext): OutreachEmailStore =>
   plan.stale === 0
     ? emails
     : { ...emails, waiting: async (userId) => (random() < plan.stale ? [] : await emails.waiting(userId)) }
 
-/** The index over open work lags: now and then it shows what it showed at the look before. */
-function lagging(open: OpenWorkStore, { plan, random }: Strikes): OpenWorkStore {
+/** The index of open work lags: sometimes it shows the previous read's result. */
+function lagging(open: OpenWorkStore, { plan, random }: FaultContext): OpenWorkStore {
   if (plan.stale === 0) return open
   let before: readonly OpenWork[] = []
   return {
@@ -146,7 +146,7 @@ function lagging(open: OpenWorkStore, { plan, random }: Strikes): OpenWorkStore 
   }
 }
 
-/** The same conditions as the table's: what was read must still be so. */
+/** The same conditions as in the table: what was read must still hold. */
 function mailboxesOf(world: World): DraftDeps['mailboxes'] {
   return {
     find: async (userId) => world.user(userId)?.mailbox ?? null,

@@ -13,13 +13,13 @@ const MILD: FaultPlan = {
   actions: 0.1,
 }
 
-/** Kinds of days, each with another part of the world out of order. */
+/** Kinds of days, each with faults in another part of the world. */
 const DAYS: readonly FaultPlan[] = [
   MILD,
   { ...MILD, crash: 0.05, slow: 0.05, duplicate: 0.2, skewMs: 5 * MINUTE, actions: 0.3 },
-  // Nothing fails, but people do this and that.
+  // Nothing fails, but users act on their accounts and drafts.
   { ...NO_FAULTS, slow: 0.1, meddle: 0.1, actions: 0.5 },
-  // Queues and the scheduler: everything comes several times, to several workers at once, early and late.
+  // Queues and the scheduler: messages come several times, to several workers at once, early and late.
   {
     ...NO_FAULTS,
     slow: 0.15,
@@ -30,7 +30,7 @@ const DAYS: readonly FaultPlan[] = [
     crash: 0.01,
     actions: 0.1,
   },
-  // The table: refusals, answers that are lost after the effect, reads that lag.
+  // The table: refusals, responses lost after the effect, stale reads.
   { ...NO_FAULTS, throttled: 0.08, repeated: 0.1, stale: 0.2, crash: 0.03, duplicate: 0.1, actions: 0.1 },
   // Mailboxes and sources.
   {
@@ -45,7 +45,7 @@ const DAYS: readonly FaultPlan[] = [
     duplicate: 0.1,
     crash: 0.01,
   },
-  // All of it at once.
+  // All of these at once.
   {
     crash: 0.02,
     slow: 0.05,
@@ -69,7 +69,7 @@ const DAYS: readonly FaultPlan[] = [
 /** The faults of a seed: the kinds of days in turn. */
 export const faultsOf = (seed: number): FaultPlan => DAYS[seed % DAYS.length] ?? MILD
 
-/** One in a hundred of everything, for months. */
+/** Each fault once in a hundred times, for months. */
 export const ONE_IN_A_HUNDRED: FaultPlan = {
   crash: 0.01,
   slow: 0.01,

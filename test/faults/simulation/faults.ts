@@ -1,60 +1,60 @@
 import { AppError } from '#platform/app-error.ts'
 
-/** The process died here. Nothing of the product catches it. */
+/** The process crashed here. The product never catches it. */
 export class Crash extends Error {
   override readonly name: string = 'Crash'
 }
 
 /**
- * The table, a queue or the scheduler takes nothing for now. Nothing of the product catches that either: the
- * message comes again.
+ * The table, a queue or the scheduler refuses calls for now. The product does not catch this either: the
+ * message is retried.
  */
 class Throttled extends Crash {
   override readonly name = 'Throttled'
 }
 
-/** Whether a call failed because of a fault, after which the queue brings the message again. */
+/** Whether a call failed because of a fault, after which the queue redelivers the message. */
 export const isFault = (error: unknown): boolean =>
   error instanceof Crash || (error instanceof AppError && error.code === 'unavailable')
 
 export interface FaultPlan {
-  /** Chance of dying before, and after, each call to the outside; in [0, 1]. */
+  /** Chance of a crash before, and after, each external call; in [0, 1]. */
   readonly crash: number
-  /** Chance that a call takes long, before its effect or after it. */
+  /** Chance that a call takes long, before or after its effect. */
   readonly slow: number
-  /** Chance that a mailbox made the draft but its answer was lost. */
+  /** Chance that a mailbox made the draft but its response was lost. */
   readonly lostAnswer: number
   /** Chance that a mailbox refuses for now, before any effect. */
   readonly busy: number
   /**
-   * Chance that a mailbox, whether it makes a draft or looks for one, says that its day is used up, or does
-   * not answer before any effect.
+   * Chance that a mailbox, when it makes or searches a draft, reports a used-up daily quota or does not
+   * answer, before any effect.
    */
   readonly sulky: number
-  /** Chance that somebody edits a draft in their mailbox, or deletes it, within minutes after it was made. */
+  /** Chance that the owner edits or deletes a draft within minutes after it was made. */
   readonly meddle: number
-  /** Chance that a message is delivered again, up to five times. */
+  /** Chance that a message is redelivered, up to five times. */
   readonly duplicate: number
-  /** Chance that a message becomes visible to others while it is worked on. */
+  /** Chance that a message becomes visible to other workers while it is processed. */
   readonly impatient: number
   /** Chance that the table, a queue or the scheduler refuses a call for now, before its effect. */
   readonly throttled: number
   /**
-   * Chance that an update reached the table, its answer was lost, and the client sent it again: the second
-   * answer is the one that is heard.
+   * Chance that an update reached the table, its response was lost, and the client repeated it: the product
+   * sees the second response.
    */
   readonly repeated: number
-  /** Chance that a read that is not consistent shows what stood there before. */
+  /** Chance that an eventually consistent read returns an old value. */
   readonly stale: number
-  /** Chance that a source of postings or of people is down, empty, cut short, or gives everything twice. */
+  /** Chance that a source of postings or people is down, empty, cut short, or returns everything twice. */
   readonly source: number
   /** Chance that no letter passes the check. */
   readonly refused: number
-  /** How far the clocks of two workers lie apart at most, in milliseconds. */
+  /** Maximum difference between two workers' clocks, in milliseconds. */
   readonly skewMs: number
-  /** How far from its time a schedule rings: that much late, and up to a minute early; in milliseconds. */
+  /** How late a schedule may fire, in milliseconds; if not 0, it may also fire up to a minute early. */
   readonly unpunctualMs: number
-  /** Chance, for each user and each hour, that they or somebody else does something to their account. */
+  /** Chance per user and hour of an action on the account. */
   readonly actions: number
 }
 
@@ -78,30 +78,30 @@ export const NO_FAULTS: FaultPlan = {
 }
 
 /**
- * The longest of slow calls: so many of them in a row do not outlast a lease, as no worker outlasts its
- * function's time.
+ * Maximum duration of a slow call: a series of them does not outlast a lease, because no worker outlasts its
+ * function's timeout.
  */
 const SLOWEST_MS = 20_000
 
-/** Counts where crashes struck, so that coverage of the crash points can be shown. */
+/** Counts where crashes happened, to show which crash points are covered. */
 export type CrashLog = Map<string, number>
 
 const isMethod = (value: unknown): value is (...args: unknown[]) => Promise<unknown> =>
   typeof value === 'function'
 
-export interface Strikes {
+export interface FaultContext {
   readonly plan: FaultPlan
   readonly random: () => number
   readonly log: CrashLog
-  /** Resolves when that much time has passed in the simulation. */
+  /** Resolves when this much simulated time has passed. */
   readonly sleep: (ms: number) => Promise<void>
-  /** Hears of every call that changed something, right after its effect; null when nobody wants to. */
+  /** Called right after the effect of every call that changed something; null when not needed. */
   readonly stepped: (() => void) | null
 }
 
 /**
- * Updates that the client sends again by itself, under a condition that the first may have changed.
- * Transactions carry a token and are not among them.
+ * Updates that the client repeats by itself, under a condition that the first attempt may have changed.
+ * Transactions carry a token and are not included.
  */
 const REPEATED = new Set([
   'entries.claim',
@@ -112,7 +112,7 @@ const REPEATED = new Set([
   'runs.note',
   'runs.record',
 ])
-/** Calls that change nothing: what held before them holds after. */
+/** Calls that change nothing: invariants that held before still hold. */
 const READS = new Set([
   'runs.context',
   'runs.find',
@@ -127,18 +127,17 @@ const READS = new Set([
   'open.due',
   'sealer.open',
 ])
-/** What Amazon runs and throttles. */
+/** Services of AWS that throttle. */
 const THROTTLED = new Set(['runs', 'entries', 'cycleQueue', 'draftQueue', 'usedJobs', 'open'])
-/** Where the adapter tells the product that the service does not answer. */
+/** Ports whose adapter throws `unavailable` when the service does not answer. */
 const UNAVAILABLE = new Set(['schedules', 'sealer'])
 
 /**
- * A port whose every call may take long, be refused or be sent twice, and may kill the process before or
- * after its effect; `covers` asks nobody and is left alone. The wrapper keeps the port's own type because it
- * is a Proxy of it.
+ * A port whose calls may be slow, refused or repeated, and may crash the process before or after their
+ * effect; `covers` makes no external call and is left alone. A Proxy keeps the port's own type.
  */
-export function striking<T extends object>(name: string, port: T, strikes: Strikes): T {
-  const { plan, random, sleep, stepped } = strikes
+export function withFaults<T extends object>(name: string, port: T, faultContext: FaultContext): T {
+  const { plan, random, sleep, stepped } = faultContext
   if (stepped === null && plan.crash === 0 && plan.slow === 0 && plan.throttled === 0 && plan.repeated === 0)
     return port
   const lag = async () => {
@@ -150,27 +149,27 @@ export function striking<T extends object>(name: string, port: T, strikes: Strik
       if (!isMethod(original) || method === 'covers') return original
       const point = `${name}.${String(method)}`
       return async (...args: unknown[]) => {
-        strike(`${point} before`, strikes)
-        if (plan.throttled > 0) refuse(name, strikes)
+        strike(`${point} before`, faultContext)
+        if (plan.throttled > 0) refuse(name, faultContext)
         if (plan.slow > 0) await lag()
         if (plan.repeated > 0 && REPEATED.has(point) && random() < plan.repeated)
           await original.apply(target, args)
         const result = await original.apply(target, args)
         if (!READS.has(point)) stepped?.()
         if (plan.slow > 0) await lag()
-        strike(`${point} after`, strikes)
+        strike(`${point} after`, faultContext)
         return result
       }
     },
   })
 }
 
-function refuse(name: string, { plan, random }: Strikes): void {
+function refuse(name: string, { plan, random }: FaultContext): void {
   if (THROTTLED.has(name) && random() < plan.throttled) throw new Throttled(name)
   if (UNAVAILABLE.has(name) && random() < plan.throttled) throw new AppError('unavailable')
 }
 
-function strike(point: string, { plan, random, log }: Strikes): void {
+function strike(point: string, { plan, random, log }: FaultContext): void {
   if (plan.crash === 0 || random() >= plan.crash) return
   log.set(point, (log.get(point) ?? 0) + 1)
   throw new Crash(point)

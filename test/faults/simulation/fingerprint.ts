@@ -2,9 +2,7 @@ import { messageIdOf } from '#functions/outreach/run/message-id.ts'
 
 const FINGERPRINTS = new Map<string, string>()
 
-/**
- * Two numbers of 32 bits from a text (FNV-1a), in letters: short, and another for every text of a simulation.
- */
+/** Two 32-bit numbers (FNV-1a) of a text, as letters: short, and unique among the texts of a simulation. */
 export function fingerprintOf(text: string): string {
   const known = FINGERPRINTS.get(text)
   if (known !== undefined) return known
@@ -21,6 +19,6 @@ export function fingerprintOf(text: string): string {
 
 export const MESSAGE_DOMAIN = 'reachwell.example'
 
-/** The Message-ID that the product gives the draft of an email. */
+/** The Message-ID that the product gives an email's draft. */
 export const draftIdOf = (email: Parameters<typeof messageIdOf>[0]): string =>
   messageIdOf(email, MESSAGE_DOMAIN, { fingerprint: fingerprintOf })

@@ -3,18 +3,14 @@ import type { OutreachEmail } from '#functions/outreach/model.ts'
 import { PLANS } from '#shared/catalog/plans.ts'
 import type { SimulatedDraft, SimulatedUser, World } from './world.ts'
 
-/** A schedule may begin a run this much earlier than a day after the last. */
+/** A schedule may start a run this much earlier than a day after the last one. */
 const TOLERANCE_MS = 30 * MINUTE
-/**
- * How late an email may come to its end: what crashed on its last day waits for its lease and for the
- * sweeper.
- */
+/** How late an email may end: one that crashed on its last day waits for its lease and the sweeper. */
 const LATE_MS = 15 * MINUTE
 
 /**
- * Everything that must hold whatever happened to these users, as sentences about what does not. Clocks were
- * wrong by at most `skewMs`; with `forgotten` a backup took the place of the table, which does not know of
- * all drafts then.
+ * Every broken invariant of these users, as a sentence. Clocks are off by at most `skewMs`; with `forgotten`
+ * the table was restored from a backup and does not know all drafts.
  */
 export function brokenInvariants(
   world: World,
@@ -57,7 +53,7 @@ function entryOf(draft: SimulatedDraft, world: World): OutreachEmail | undefined
   return undefined
 }
 
-/** No draft begins after a stop; what was begun before may still end. */
+/** No draft begins after a stop; one that began before may still be finished. */
 function begunTooLate(
   userId: string,
   drafts: readonly SimulatedDraft[],
@@ -126,7 +122,7 @@ function quotaOf(user: SimulatedUser): readonly string[] {
   const mostOfMonth = Math.max(0, ...[...user.plans].map((plan) => PLANS[plan].emailsPerMonth))
   const days = countBy(paid.map(({ day }) => day))
   const months = countBy(paid.map(({ day }) => day.slice(0, 7)))
-  // Those of a trial count in their day and month too.
+  // Emails of a trial also count towards their day and month.
   const made = countBy(kept.flatMap(({ day }) => [day, day.slice(0, 7)]))
   const counted = (key: string) => user.used.get(key) ?? 0
   return [

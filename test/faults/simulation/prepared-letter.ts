@@ -1,8 +1,8 @@
 import type { Assignment, CheckedLetter } from '#functions/letters/model.ts'
 
 /**
- * A letter that passed the check, for schedules in which only its fate counts. Different for each person, as
- * real ones are.
+ * A letter that passed the check, for schedules that do not test writing. Different for each person, as real
+ * ones are.
  */
 export async function preparedLetter({
   contact,

@@ -1,5 +1,5 @@
 /**
- * A small seeded generator (mulberry32): the same seed gives the same schedule of faults. Numbers in [0, 1).
+ * A seeded generator (mulberry32): the same seed gives the same fault schedule. Numbers in [0, 1).
  */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0

@@ -8,22 +8,17 @@ export interface Scenario {
   readonly postingsPerDay: number
   readonly faults: FaultPlan
   /**
-   * Whether the product writes and checks each letter, or prepared ones are taken; that takes ten times as
-   * long.
+   * Whether the product writes and checks each letter, which takes ten times as long, or prepared ones are
+   * used.
    */
   readonly letters: 'checked' | 'prepared'
-  /**
-   * How often the invariants are looked at: after every call that changed something, or once when all is
-   * over.
-   */
+  /** Whether invariants are checked after every call that changed something, or once at the end. */
   readonly checks?: 'every step' | 'at the end'
-  /** When it begins; in March 2026 when absent. */
+  /** Start of the simulation; in March 2026 when absent. */
   readonly from?: string
-  /**
-   * Whether every message that was ever sent is delivered once more at the end, as from a dead-letter queue.
-   */
+  /** Whether every message is delivered again at the end, as from a dead-letter queue. */
   readonly redrive?: boolean
-  /** The table is given back from a backup in the middle: as it was an hour before, while a run went on. */
+  /** Restores the table from an hour-old backup in the middle, while a run is going on. */
   readonly restore?: 'drafts are looked for' | 'drafts are not looked for'
 }
 
@@ -32,7 +27,7 @@ export interface Outcome {
   readonly drafts: number
   readonly emails: number
   readonly userDays: number
-  /** How often the invariants were looked at. */
+  /** How often the invariants were checked. */
   readonly steps: number
   readonly crashes: CrashLog
   readonly world: World

@@ -1,8 +1,10 @@
-/** What is played on every run of the tests, of all that `npm run faults` plays. */
+/**
+ * The share of `npm run faults`' schedules that each test run plays.
+ */
 export const SHARE = process.env['ALL_SEEDS'] === undefined ? 0.2 : 1
 
 export const shareOf = (seeds: number): number => Math.ceil(seeds * SHARE)
 
-/** As many of the list, from one end of it to the other, each with its place in it. */
+/** This share of the list, evenly spread, with each item's index. */
 export const spread = <T>(all: readonly T[]): readonly (readonly [number, T])[] =>
   [...all.entries()].filter(([index]) => index % Math.round(1 / SHARE) === 0)

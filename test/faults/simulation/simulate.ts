@@ -21,24 +21,19 @@ import { addUser, World, type Message, type Queued, type SimulatedUser } from '.
 const WORKERS = 4
 const VISIBILITY_MS = MINUTE
 const MAX_RECEIVES = 5
-/**
- * Where the work is longer than its message stays invisible; how late the queue delivers a copy at the most.
- */
+/** The visibility timeout when work outlasts it, and the maximum delay of a duplicate. */
 const SHORT_VISIBILITY_MS = 20_000
 const LATE_COPY_MS = 15 * MINUTE
 const PLANS = ['starter', 'trial', 'pro', 'elite'] as const
 
-/**
- * So much more happens to an account while emails are prepared for it: what happens at other times breaks
- * little.
- */
+/** How much more often actions happen while emails are prepared: at other times they break little. */
 const BUSY = 20
 
-/** Lets everything go on that waits for nothing but its turn. */
+/** Lets everything continue that only waits for its turn. */
 const settled = async (): Promise<void> => await new Promise((resolve) => void setImmediate(resolve))
 
 /**
- * Plays one schedule of faults to its end, with everything the cycle talks to in memory, and checks the
+ * Plays one fault schedule to its end, with everything the cycle talks to in memory, and checks the
  * invariants.
  */
 export async function simulate(scenario: Scenario): Promise<Outcome> {
@@ -67,7 +62,7 @@ class Simulation {
   readonly #random: () => number
   readonly #receives = new Map<Message, number>()
   readonly #seen = new Set<Message>()
-  #needs: readonly SimulatedDeps[]
+  #deps: readonly SimulatedDeps[]
   #busy = 0
   #actedAt: number
 
@@ -78,26 +73,26 @@ class Simulation {
     this.#actedAt = this.world.now.getTime()
     for (let index = 0; index < scenario.users; index += 1)
       addUser(this.world, PLANS[index % PLANS.length] ?? 'starter')
-    this.#needs = this.#processes(false)
+    this.#deps = this.#processes(false)
   }
 
   async run(): Promise<void> {
     const { world } = this
     const { days, redrive, restore } = this.#scenario
-    for (const user of world.users.values()) this.#go(this.#start(user.id))
+    for (const user of world.users.values()) this.#spawn(this.#start(user.id))
     const end = world.now.getTime() + days * DAY - HOUR
     if (restore !== undefined)
       await this.#restoreFrom(world.now.getTime() + DAY - MINUTE / 2, restore === 'drafts are looked for')
-    await this.#until(end)
+    await this.#runUntil(end)
     if (redrive !== true) return
     const before = this.#figures()
     for (const message of this.#seen) world.queue.push({ message, readyAt: world.now })
-    await this.#until(world.now.getTime() + 10 * MINUTE)
+    await this.#runUntil(world.now.getTime() + 10 * MINUTE)
     if (this.#figures() !== before)
       this.broken.add(`after all messages came again: ${before} became ${this.#figures()}`)
   }
 
-  /** Looks at everything that must hold whatever happened, of these users; what does not is said once. */
+  /** Checks every invariant of these users; each broken one is reported once. */
   check(of?: Iterable<string>): void {
     const { faults, restore } = this.#scenario
     this.steps += 1
@@ -110,26 +105,26 @@ class Simulation {
   }
 
   /**
-   * An hour after a time the table is as it was then; mailboxes, queues and schedules are not. Everybody
-   * starts again.
+   * An hour after `time` the table is restored to its state at that time; mailboxes, queues and schedules are
+   * not. All processes restart.
    */
   async #restoreFrom(time: number, verifyBeforeCreate: boolean): Promise<void> {
-    await this.#until(time + Math.round(this.#random() * 1.5 * MINUTE))
+    await this.#runUntil(time + Math.round(this.#random() * 1.5 * MINUTE))
     const [backup, recipients] = structuredClone([this.world.users, this.world.recipients] as const)
-    await this.#until(time + HOUR)
+    await this.#runUntil(time + HOUR)
     this.world.users.clear()
     for (const [id, user] of backup) this.world.users.set(id, user)
     this.world.recipients.clear()
     for (const [key, uses] of recipients) this.world.recipients.set(key, uses)
-    this.#needs = this.#processes(verifyBeforeCreate)
-    for (const id of backup.keys()) this.#go(this.#start(id))
+    this.#deps = this.#processes(verifyBeforeCreate)
+    for (const id of backup.keys()) this.#spawn(this.#start(id))
   }
 
-  /** Each process of its own, with a clock of its own. */
+  /** Separate processes, each with its own clock. */
   #processes(verifyBeforeCreate: boolean): readonly SimulatedDeps[] {
     const { faults, postingsPerDay } = this.#scenario
     const stepped = this.#scenario.checks === 'every step' ? this.#step : null
-    const strikes = {
+    const faultContext = {
       plan: faults,
       random: this.#random,
       log: this.crashes,
@@ -140,7 +135,7 @@ class Simulation {
       faults.skewMs === 0
         ? [0]
         : Array.from({ length: WORKERS }, () => Math.round((this.#random() - 0.5) * faults.skewMs))
-    return clocks.map((skew) => depsOf(this.world, postingsPerDay, strikes, skew, verifyBeforeCreate))
+    return clocks.map((skew) => depsOf(this.world, postingsPerDay, faultContext, skew, verifyBeforeCreate))
   }
 
   #step = (): void => {
@@ -155,19 +150,19 @@ class Simulation {
     return `${this.world.drafts.length} drafts, ${states.length} entries (${['drafted', 'ready', 'failed'].map((state) => `${states.filter((other) => other === state).length} ${state}`).join(', ')})`
   }
 
-  async #until(end: number): Promise<void> {
+  async #runUntil(end: number): Promise<void> {
     const { world } = this
     let nextSweep = world.now.getTime() + MINUTE
     while (world.now.getTime() < end) {
-      this.#act()
-      this.#ring()
+      this.#actAtRandom()
+      this.#fireSchedules()
       world.wake()
       const delivered = this.#deliverReady()
       await settled()
       if (delivered) continue
       const open = await memoryOpenWork(world).due(new Date(8.64e15))
       if (open.length > 0 && nextSweep <= world.now.getTime()) {
-        this.#go(swallow(sweep(this.#process().sweep)))
+        this.#spawn(ignoringFaults(sweep(this.#process().sweep)))
         nextSweep = world.now.getTime() + MINUTE
         continue
       }
@@ -184,13 +179,13 @@ class Simulation {
   }
 
   #process(): SimulatedDeps {
-    const deps = this.#needs[this.#needs.length === 1 ? 0 : Math.floor(this.#random() * this.#needs.length)]
+    const deps = this.#deps[this.#deps.length === 1 ? 0 : Math.floor(this.#random() * this.#deps.length)]
     if (deps === undefined) throw new Error('no process')
     return deps
   }
 
-  /** Begins something that ends by itself; it may sleep meanwhile. */
-  #go(work: Promise<unknown>): void {
+  /** Starts work that ends by itself and may sleep meanwhile. */
+  #spawn(work: Promise<unknown>): void {
     void work.catch((error: unknown) =>
       this.broken.add(error instanceof Error ? `thrown: ${error.stack ?? error.message}` : String(error)),
     )
@@ -202,17 +197,17 @@ class Simulation {
       .filter(({ readyAt }) => readyAt <= world.now)
       .slice(0, Math.max(0, WORKERS - this.#busy))
     for (const item of ready) world.queue.splice(world.queue.indexOf(item), 1)
-    for (const item of ready) this.#go(this.#deliver(item))
+    for (const item of ready) this.#spawn(this.#deliver(item))
     return ready.length > 0
   }
 
   async #deliver({ message, copy }: Queued): Promise<void> {
     const { faults, letters, redrive } = this.#scenario
     if (redrive === true) this.#seen.add(message)
-    if (copy !== true && faults.duplicate > 0 && this.#random() < faults.duplicate) this.#multiply(message)
+    if (copy !== true && faults.duplicate > 0 && this.#random() < faults.duplicate) this.#duplicate(message)
     this.#busy += 1
     const work = { over: false }
-    if (faults.impatient > 0 && this.#random() < faults.impatient) this.#go(this.#comeBack(message, work))
+    if (faults.impatient > 0 && this.#random() < faults.impatient) this.#spawn(this.#reappear(message, work))
     try {
       const { plan, draft } = this.#process()
       if (message.queue === 'cycle') await planRun(message.body, plan)
@@ -234,15 +229,15 @@ class Simulation {
     queue.push({ message, readyAt: new Date(now.getTime() + ms), copy: true })
   }
 
-  /** Up to five more of it: most within half a minute, one in five long after. */
-  #multiply(message: Message): void {
+  /** Adds up to five copies: most within half a minute, one in five much later. */
+  #duplicate(message: Message): void {
     const copies = 1 + Math.floor(this.#random() ** 3 * 5)
     for (let index = 0; index < copies; index += 1)
       this.#queueIn(message, this.#random() * (this.#random() < 0.2 ? LATE_COPY_MS : 30_000))
   }
 
-  /** The message becomes visible again although it is being worked on. */
-  async #comeBack(message: Message, work: { readonly over: boolean }): Promise<void> {
+  /** Makes the message visible again although it is being processed. */
+  async #reappear(message: Message, work: { readonly over: boolean }): Promise<void> {
     await this.world.sleep(this.#random() * SHORT_VISIBILITY_MS)
     if (!work.over) this.#queueIn(message, 0)
   }
@@ -253,14 +248,14 @@ class Simulation {
     return await preparedLetter(assignment)
   }
 
-  #ring(): void {
+  #fireSchedules(): void {
     const { world } = this
     const { unpunctualMs } = this.#scenario.faults
     for (const [userId, schedule] of world.schedules) {
       if (schedule.next > world.now) continue
       const message: Message = { queue: 'cycle', body: CycleMessage.parse(JSON.parse(schedule.payload)) }
       world.queue.push({ message, readyAt: world.now })
-      // At least once: a second time now and then, and late.
+      // At-least-once delivery: sometimes a second time, and late.
       if (unpunctualMs > 0)
         world.queue.push({ message, readyAt: new Date(world.now.getTime() + this.#random() * unpunctualMs) })
       const early = unpunctualMs === 0 ? 0 : this.#random() * MINUTE
@@ -268,7 +263,7 @@ class Simulation {
     }
   }
 
-  #act(): void {
+  #actAtRandom(): void {
     const { world } = this
     const passed = world.now.getTime() - this.#actedAt
     this.#actedAt = world.now.getTime()
@@ -278,12 +273,12 @@ class Simulation {
       if (this.#random() >= actChance(actions, hasOpenWork(user) ? passed * BUSY : passed)) continue
       const what = ALL_ACTS[Math.floor(this.#random() * ALL_ACTS.length)] ?? 'start'
       perform(what, world, user)
-      if (what === 'start') this.#go(this.#start(user.id))
-      if (what === 'connect') this.#go(this.#connect(user.id))
+      if (what === 'start') this.#spawn(this.#start(user.id))
+      if (what === 'connect') this.#spawn(this.#connect(user.id))
     }
   }
 
-  /** A user presses the button until the request went through, as people do. */
+  /** A user presses the button until the request succeeds, as people do. */
   async #start(userId: string): Promise<void> {
     for (let attempt = 0; attempt < 20; attempt += 1) {
       try {
@@ -302,7 +297,7 @@ class Simulation {
     if (user === null) return
     connect(world, user)
     const { draft, scheduleDeps } = this.#process()
-    await swallow(
+    await ignoringFaults(
       (async () => {
         await resumeSchedule(userId, scheduleDeps)
         for (const emailId of await draft.emails.waiting(userId)) {
@@ -319,7 +314,7 @@ function hasOpenWork({ runs }: SimulatedUser): boolean {
   return false
 }
 
-async function swallow(work: Promise<unknown>): Promise<void> {
+async function ignoringFaults(work: Promise<unknown>): Promise<void> {
   try {
     await work
   } catch (error) {

@@ -9,7 +9,7 @@ import {
 } from '#functions/postings/model.ts'
 import { isDraftOf } from '#functions/mailbox/is-draft-of.ts'
 import type { Writer } from '#functions/letters/model.ts'
-import type { Strikes } from './faults.ts'
+import type { FaultContext } from './faults.ts'
 import type { World } from './world.ts'
 import type { DraftMailbox } from '#vendors/google/google-mailbox.ts'
 import { MailboxError } from '#functions/mailbox/mailbox-error.ts'
@@ -17,7 +17,7 @@ import { MailboxError } from '#functions/mailbox/mailbox-error.ts'
 const DESCRIPTION =
   'You will plan and test the tools that our engineers use every day. We look for an engineer who has built a planning tool before.'
 
-/** A made-up name of letters alone: figures in a company's name would look like a telephone number. */
+/** An invented name of letters only: digits in a company's name would look like a telephone number. */
 const word = (text: string): string =>
   Array.from(text.replaceAll('-', ''))
     .map((digit) => 'BADEFIGONU'.charAt(Number(digit)))
@@ -25,7 +25,7 @@ const word = (text: string): string =>
     .toLowerCase()
     .replace(/^./, (first) => first.toUpperCase())
 
-/** Made once a day, for all worlds. */
+/** Generated once a day, for all worlds. */
 const DAYS = new Map<string, readonly Posting[]>()
 
 function postingsOf(world: World, perDay: number): readonly Posting[] {
@@ -54,7 +54,7 @@ function postingsOf(world: World, perDay: number): readonly Posting[] {
   return postings
 }
 
-/** What a source gives on a bad day: nothing, half, everything twice under other numbers. */
+/** A source's faulty results: none, half, or everything twice under other ids. */
 const BAD_DAYS: readonly ((postings: readonly Posting[]) => readonly Posting[])[] = [
   () => {
     throw new SourceUnavailable('it is out of order')
@@ -64,11 +64,11 @@ const BAD_DAYS: readonly ((postings: readonly Posting[]) => readonly Posting[])[
   (postings) => postings.flatMap((posting) => [posting, { ...posting, id: `${posting.id}-again` }]),
 ]
 
-/** Fresh postings every day, each of its own company. */
+/** New postings every day, each of another company. */
 export function postingSource(
   world: World,
   perDay: number,
-  { plan, random }: Pick<Strikes, 'plan' | 'random'>,
+  { plan, random }: Pick<FaultContext, 'plan' | 'random'>,
 ): PostingSource {
   return {
     name: 'simulated',
@@ -112,7 +112,7 @@ const REFUSALS = [
 ] as const
 
 /** One engineer to write to at every company. */
-export const contactSource = ({ plan, random }: Pick<Strikes, 'plan' | 'random'>): ContactSource => ({
+export const contactSource = ({ plan, random }: Pick<FaultContext, 'plan' | 'random'>): ContactSource => ({
   ...NOTHING_KEPT,
   async findPeople({ domain }) {
     if (plan.source > 0 && random() < plan.source / 4)
@@ -124,8 +124,7 @@ export const contactSource = ({ plan, random }: Pick<Strikes, 'plan' | 'random'>
 })
 
 /**
- * The same plain letter for everybody: the simulation is about what happens to letters, not what stands in
- * them.
+ * The same plain letter for everybody: the simulation is about what happens to letters, not their content.
  */
 export const plainWriter: Writer = {
   async write({ contact, posting, sender }) {
@@ -169,16 +168,16 @@ const quoteOf = (posting: Posting) => ({
 /** How many of the newest drafts the list shows. */
 const NEWEST = 40
 
-/** How long after it was made somebody touches a draft at the latest. */
+/** The latest time after its creation at which the owner changes a draft. */
 const MEDDLED_MS = 3 * 60_000
 
 /**
- * A mailbox whose search index lags up to five minutes, whose answers get lost, which is busy now and then,
- * and whose owner edits and deletes drafts.
+ * A mailbox whose search index lags by up to five minutes, which loses responses, is sometimes busy, and
+ * whose owner edits and deletes drafts.
  */
 export function simulatedMailbox(
   world: World,
-  { plan, random, sleep }: Pick<Strikes, 'plan' | 'random' | 'sleep'>,
+  { plan, random, sleep }: Pick<FaultContext, 'plan' | 'random' | 'sleep'>,
 ): DraftMailbox {
   const owner = (grant: { refreshToken: string }) =>
     grant.refreshToken.slice('grant-of-'.length).replace(/ .*$/, '')

@@ -9,7 +9,7 @@ import { NO_REVIEW } from '#functions/resume/review/review.ts'
 import { factOf, NO_FACTS, roleOf } from '#functions/resume/testing/facts.ts'
 import type { PlanId } from '#shared/catalog/plans.ts'
 
-/** One user of the simulation and everything the stores know about them. */
+/** One user of the simulation and everything that the stores know about them. */
 export interface SimulatedUser {
   readonly id: string
   context: Omit<CycleContext, 'dailyCap' | 'usage' | 'mailbox' | 'cycle' | 'latestRun' | 'subscription'>
@@ -20,14 +20,17 @@ export interface SimulatedUser {
   readonly runs: Map<string, StoredRun>
   readonly emails: Map<string, StoredEmail>
   readonly usedJobs: Set<string>
-  /** Quota taken, by day and by month, and of the trial. */
+  /** Used allowance by day and month, and of the trial. */
   readonly used: Map<string, number>
   /** Every plan they ever had, and when each began. */
   readonly plans: Set<PlanId>
   readonly activations: number[]
 }
 
-/** Its notes are those of drafting; what planning has to say stands apart, as it is written anew each time. */
+/**
+ * A run whose `notes` are those of drafting; those of planning are separate, because each planning replaces
+ * them.
+ */
 export interface StoredRun extends RunRecord {
   readonly planNotes: readonly string[]
   readonly leaseUntil: Date | null
@@ -35,7 +38,7 @@ export interface StoredRun extends RunRecord {
 }
 
 export interface StoredEmail {
-  /** Message-ID of its draft, and the day whose quota it takes. */
+  /** Message-ID of its draft, and the day whose allowance it uses. */
   readonly messageId: string
   readonly day: string
   email: OutreachEmail
@@ -48,7 +51,7 @@ export interface StoredEmail {
 export interface Queued {
   readonly message: Message
   readonly readyAt: Date
-  /** Whether the queue itself delivers it again: it is not multiplied once more. */
+  /** Whether it is a duplicate made by the queue, which is not duplicated again. */
   readonly copy?: boolean
 }
 
@@ -56,10 +59,10 @@ export type Message =
   | { readonly queue: 'cycle'; readonly body: CycleMessage }
   | { readonly queue: 'draft'; readonly body: DraftMessage }
 
-/** A draft in a mailbox, with the moment from which the search index knows it. */
+/** A draft in a mailbox, with the time from which the search index contains it. */
 export interface SimulatedDraft {
   readonly userId: string
-  /** The Message-ID it was made with, and the one it has: Gmail gives a draft that was edited another. */
+  /** Its original and its current Message-ID: Gmail changes it when a draft is edited. */
   readonly madeAs: string
   readonly messageId: string
   readonly draftId: string
@@ -69,14 +72,14 @@ export interface SimulatedDraft {
   readonly indexedAt: Date
 }
 
-/** Something after which no draft may begin. */
+/** An event after which no draft may begin. */
 export interface Stop {
   readonly userId: string
   readonly what: 'plan ended' | 'account off' | 'account deleted' | 'mailbox off'
   readonly from: Date
-  /** How much longer drafts may begin: what was being worked on had read the table before. Milliseconds. */
+  /** How much longer drafts may begin, because a worker may have read the table before. Milliseconds. */
   readonly graceMs: number
-  /** When it was taken back. */
+  /** When the stop was lifted. */
   until: Date | null
 }
 
@@ -87,26 +90,26 @@ export class World {
   readonly queue: Queued[] = []
   readonly schedules = new Map<string, { next: Date; payload: string }>()
   readonly drafts: SimulatedDraft[] = []
-  /** Message-IDs of drafts that their owner has deleted. */
+  /** Message-IDs of drafts that their owner deleted. */
   readonly discarded = new Set<string>()
-  /** How many drafts there ever were. */
+  /** The number of drafts ever made. */
   made = 0
-  /** Drafts that were made and nobody was told. */
+  /** Drafts that were made without the product learning of it. */
   lostAnswers = 0
-  /** Runs whose user was told that they are over, and the mails that said so. */
+  /** Runs whose user was told that they ended, and those mails. */
   readonly noticed = new Set<string>()
   readonly mails: { to: string; subject: string }[] = []
   readonly recipients = new Map<string, Map<string, Date>>()
   /** People who asked not to be contacted, and since when. */
   readonly objections = new Map<string, Date>()
   readonly stops: Stop[] = []
-  /** Users who were deleted, as they were. */
+  /** Deleted users, as they were. */
   readonly gone = new Map<string, SimulatedUser>()
-  /** Until when Google accepts nothing from a mailbox that was connected before. */
+  /** Until when Google accepts nothing from a formerly connected mailbox. */
   readonly revoked = new Map<string, Date>()
-  /** How often somebody did something, by what. */
+  /** How often each action happened. */
   readonly actions = new Map<string, number>()
-  /** Users who were looked up, and may have been changed, since the invariants were looked at. */
+  /** Users who were looked up, and may have changed, since the last check. */
   readonly touched = new Set<string>()
   readonly #sleepers: { until: number; wake: () => void }[] = []
   #ids = 0
@@ -128,7 +131,7 @@ export class World {
   sleep = async (ms: number): Promise<void> =>
     await new Promise((wake) => this.#sleepers.push({ until: this.now.getTime() + ms, wake }))
 
-  /** When the next of those who sleep is to wake; null when nobody sleeps. Milliseconds. */
+  /** When the next sleeper wakes; null when nobody sleeps. Milliseconds. */
   nextWaking(): number | null {
     return this.#sleepers.length === 0 ? null : Math.min(...this.#sleepers.map(({ until }) => until))
   }
@@ -157,7 +160,7 @@ const FACTS: ResumeFacts = {
   lines: [{ id: 'line-1', statement: factOf('Built the planning tool'), numbers: [], role: 'role-1' }],
 }
 
-/** A user who can start at once: plan, configuration, resume and mailbox are there. */
+/** A user who can start at once, with plan, configuration, resume and mailbox. */
 export function addUser(world: World, plan: 'starter' | 'pro' | 'elite' | 'trial'): SimulatedUser {
   const id = world.nextId('usr')
   const { now } = world

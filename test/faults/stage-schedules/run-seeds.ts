@@ -37,30 +37,30 @@ export interface StagePlayed {
   readonly drafts: number
   readonly kills: number
   readonly broken: readonly Broken[]
-  /** What was done to each, by seed. */
+  /** The actions on each user, by seed. */
   readonly done: Readonly<Record<number, readonly string[]>>
 }
 
 interface Options {
-  /** How many users there are at once. */
+  /** The number of concurrent users. */
   readonly wave: number
   readonly workers: number
   /**
-   * One day without what takes long by itself: requests that time out, a message that fails until it is put
-   * aside.
+   * One day without slow faults: requests that time out, and a message that fails until the dead-letter
+   * queue.
    */
   readonly brief?: boolean
-  /** Hears of each wave that is over. */
-  readonly heard?: (played: number, broken: number) => void
+  /** Called after each wave. */
+  readonly onProgress?: (played: number, broken: number) => void
 }
 
-/** Emails that anybody may have on a day, so that a schedule is short. */
+/** Emails per user and day, kept low so that a schedule is short. */
 const DAILY_CAP = 4
-/** How often a message is handled twice at once, and sent again. */
+/** Chance that a message is processed twice at once and sent again. */
 const DUPLICATE = 0.2
 /**
- * Time goes on in steps until nothing is left to be done: past a dead worker's lease, an hour, what Gmail may
- * ask for, a day.
+ * Time advances in steps until nothing is left to do: past a crashed worker's lease, an hour, Gmail's retry
+ * times, a day.
  */
 const STEPS = [
   2 * MINUTE,
@@ -76,22 +76,22 @@ const STEPS = [
   2 * MINUTE,
   2 * MINUTE,
 ]
-/** Companies are left alone for a week by all together. */
+/** Nobody writes to a company again within a week of another user's email. */
 const WEEK = 8 * DAY
 const POISON = '{"v":1,"poison":true}'
 
-/** Plays the schedules of these seeds on a stage without workers of its own, a wave of users at a time. */
+/** Plays these seeds' schedules, one wave of users at a time, on a stage without workers of its own. */
 export async function runSeeds(
   stage: TestStage,
   seeds: readonly number[],
-  { wave, workers, brief = false, heard = () => undefined }: Options,
+  { wave, workers, brief = false, onProgress = () => undefined }: Options,
 ): Promise<StagePlayed> {
   const seedRun = new SeedRun(stage, seeds[0] ?? 1, brief)
   await seedRun.begin(workers)
   try {
     for (let from = 0; from < seeds.length; from += wave) {
       await seedRun.wave(seeds.slice(from, from + wave))
-      heard(Math.min(seeds.length, from + wave), seedRun.broken.length)
+      onProgress(Math.min(seeds.length, from + wave), seedRun.broken.length)
     }
     await seedRun.finish()
   } finally {
@@ -106,7 +106,7 @@ export async function runSeeds(
   }
 }
 
-/** Of the stage's day (UTC). */
+/** The day of the stage's clock (UTC). */
 const dayNumber = (): number => Math.floor(systemClock.now().getTime() / DAY)
 
 class SeedRun {
@@ -119,7 +119,7 @@ class SeedRun {
   readonly #random: () => number
   readonly #queues: SQSClient
   readonly #sweep = scheduleHandler('sweep-stuck-work')
-  /** Seeds of those who bought their plan, by user. */
+  /** Seeds of users who bought their plan, by user id. */
   readonly #bought = new Map<string, number>()
   #admin: Client | null = null
 
@@ -145,13 +145,10 @@ class SeedRun {
     this.#queues.destroy()
   }
 
-  /**
-   * Some users at once: they come, everything goes wrong, it becomes quiet, a day goes by and their schedules
-   * ring.
-   */
+  /** A wave of users: they sign up, faults happen, work finishes, and a day later their schedules fire. */
   async wave(seeds: readonly number[]): Promise<void> {
     const stage = this.#stage
-    // A session of an admin does not outlast a wave.
+    // An admin's session does not outlast a wave.
     this.#admin = (await signedInAdmin(stage, `admin.${seeds[0] ?? 0}@mail.example`)).client
     const runners = await inTurns(seeds, 4, async (seed) => await newRunner(stage, seed))
     for (const { userId, plan, seed } of runners) if (plan === 'bought') this.#bought.set(userId, seed)
@@ -167,7 +164,7 @@ class SeedRun {
     await this.#becomeQuiet(runners)
     this.#stopFaults()
     if (!this.#brief) {
-      // Their schedules ring within a quarter of an hour of their time.
+      // Schedules fire within a quarter of an hour of their time.
       await this.workers?.advance(DAY)
       await this.#becomeQuiet(runners)
     }
@@ -182,8 +179,8 @@ class SeedRun {
   }
 
   /**
-   * Of everybody together: nothing of the payment provider's news is left, both sides say the same, and what
-   * nobody can read was put aside.
+   * Final checks over all users: all payment events are processed, both sides agree, and unreadable messages
+   * are in the dead-letter queue.
    */
   async finish(): Promise<void> {
     const table = tableOf(this.#stage)
@@ -205,7 +202,7 @@ class SeedRun {
       () => true,
     )
     for (const [kind, { ids }] of Object.entries(report?.differences ?? {})) {
-      // Most were given their plan beside the provider, which knows nothing of them.
+      // Most got their plan without the provider, which does not know them.
       const own = ids.filter((id) => this.#bought.has(id) || kind !== 'access_without_provider')
       for (const id of own)
         this.broken.push({ seed: this.#bought.get(id) ?? 0, sentence: `I7, I10: ${kind} of ${id}` })
@@ -230,7 +227,7 @@ class SeedRun {
       this.broken.push({ seed, sentence })
   }
 
-  /** While everybody lives: a worker dies, and the time jumps. */
+  /** While users act: a worker is killed, and the clock jumps. */
   async #trouble(): Promise<void> {
     await sleep(500 + this.#random() * 2_000)
     await this.workers?.kill()
@@ -239,7 +236,7 @@ class SeedRun {
     if (this.#random() < 0.5) await this.workers?.kill()
   }
 
-  /** Looks at all mailboxes again and again. */
+  /** Checks all mailboxes again and again. */
   #watch(runners: readonly Runner[]): { stop(): Promise<void> } {
     const first = dayNumber()
     const watch = { over: false }
@@ -282,7 +279,7 @@ class SeedRun {
     }
   }
 
-  /** Nothing waits to be received; what is being worked on, or put off, may still be there. */
+  /** Waits until no message can be received; some may still be in progress or delayed. */
   async #untilEmpty(): Promise<void> {
     const { cycle, draft, billing, deletion, linking } = this.#stage.sqs
     let [before, movedAt] = ['', performance.now()]
@@ -294,7 +291,7 @@ class SeedRun {
       if (left.join(' ') !== before) movedAt = performance.now()
       before = left.join(' ')
       if (performance.now() - movedAt > longestWait(120_000))
-        // Queues from which nothing was taken for so long are stuck.
+        // Queues from which nothing was received for so long are stuck.
         throw new Error(`the queues hold ${left.join(', ')} messages and nobody takes them`)
       await sleep(100)
     }
@@ -312,7 +309,7 @@ class SeedRun {
   }
 }
 
-/** The same for all, so many at once. */
+/** Maps over all items, `atOnce` at a time. */
 async function inTurns<T, R>(
   all: readonly T[],
   atOnce: number,

@@ -16,13 +16,13 @@ import { newId } from '#platform/lambda/identifiers.ts'
 import { resumeFiles } from '#platform/services/files.ts'
 import { seededRandom } from '../simulation/random.ts'
 
-/** Something after which no draft may begin; in the stage's time. */
+/** An event after which no draft may begin, with the stage's time. */
 export interface Stop {
   readonly what: 'disconnected' | 'switched off' | 'deleted'
   readonly at: Date
 }
 
-/** One user whose schedule of faults a seed decides, and what was done to them. */
+/** A user whose fault schedule follows from a seed, and the actions on them. */
 export interface Runner {
   readonly seed: number
   readonly email: string
@@ -35,7 +35,7 @@ export interface Runner {
   readonly stops: Stop[]
   /** Drafts that their owner deleted. */
   readonly discarded: Set<string>
-  /** What was done to them, in order, for whoever plays the seed again. */
+  /** The actions on this user, in order, for replaying the seed. */
   readonly done: string[]
 }
 
@@ -62,10 +62,7 @@ export const pick = <T>(random: () => number, from: readonly T[]): T => {
   return picked
 }
 
-/**
- * A text needs no process of its own to be read, and two hundred of them would take longer than all that
- * follows.
- */
+/** Reads plain text in-process: two hundred reader processes would take longer than everything else. */
 const plainReader = { read: async (bytes: Uint8Array) => plainDocument(Buffer.from(bytes).toString()) }
 
 async function configure(
@@ -84,7 +81,7 @@ async function configure(
   return status === 200
 }
 
-/** Somebody who can press the start button; every fifth has bought their trial from the payment provider. */
+/** A user who can start a run; every fifth has bought the trial from the payment provider. */
 export async function newRunner(stage: TestStage, seed: number): Promise<Runner> {
   const random = seededRandom(seed)
   const name = `player.${seed}.of.many`
@@ -139,8 +136,8 @@ const OF_MAILBOXES: readonly (readonly [FaultKind, string])[] = [
 ]
 
 /**
- * Lets this user's mailbox, and what everybody shares, go wrong a few times; when it is to be brief, not with
- * what takes ten seconds each.
+ * Sets a few faults for this user's mailbox and the shared vendors; when `brief`, none that takes ten
+ * seconds.
  */
 export function setFaults({ emulators }: TestStage, { email, random, done }: Runner, brief: boolean): void {
   const { google, hunter, adzuna, scheduler, bedrock } = emulators
@@ -186,7 +183,7 @@ export function setFaults({ emulators }: TestStage, { email, random, done }: Run
     })
 }
 
-/** What can happen to an account while its emails are prepared. */
+/** Actions on an account while its emails are prepared. */
 const ACTIONS: Readonly<Record<string, (stage: TestStage, runner: Runner, admin: Client) => Promise<void>>> =
   {
     async disconnect(_, runner) {
@@ -233,7 +230,7 @@ const ACTIONS: Readonly<Record<string, (stage: TestStage, runner: Runner, admin:
           state.discard(runner.email, draft.id)
           continue
         }
-        // As Gmail saves it: the same draft with a Message-ID of Gmail's own.
+        // As Gmail saves an edit: the same draft with a Message-ID of Gmail's own.
         const raw = Buffer.from(draft.raw, 'base64url')
           .toString()
           .replace(/^Message-ID:.*\r\n/im, '')
@@ -260,7 +257,7 @@ function stop(runner: Runner, what: Stop['what']): void {
   runner.stops.push({ what, at: systemClock.now() })
 }
 
-/** Presses a button until it went through, or was refused for good. */
+/** Repeats a request until it succeeds or is finally refused. */
 async function untilThrough(press: () => Promise<{ status: number }>): Promise<void> {
   for (let attempt = 0; attempt < 5; attempt += 1) {
     const { status } = await press()
@@ -270,8 +267,7 @@ async function untilThrough(press: () => Promise<{ status: number }>): Promise<v
 }
 
 /**
- * Starts once or several times at once, by hand and by schedule, and does this and that while emails are
- * prepared.
+ * Starts runs once or several times at once, by hand and by schedule, with actions while emails are prepared.
  */
 export async function live(stage: TestStage, runner: Runner, admin: Client): Promise<void> {
   const { random, client, email, userId, done } = runner

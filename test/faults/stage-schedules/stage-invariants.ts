@@ -9,12 +9,12 @@ import type { TestStage } from '#harness/stage.ts'
 import type { Runner } from './runner.ts'
 
 /**
- * Clocks of workers lie this far from the stage's at most, and what was begun before a stop may still end.
+ * Maximum difference between a worker's clock and the stage's; what began before a stop may still end.
  * Milliseconds.
  */
 const CLOCKS_MS = 25_000
 const DAY_MS = 86_400_000
-/** A schedule may begin a run this much earlier than a day after the last. */
+/** A schedule may start a run this much earlier than a day after the last one. */
 const TOLERANCE_MS = 31 * 60_000
 
 const Instant = z.pipe(
@@ -40,7 +40,7 @@ interface Own {
   readonly counters: ReadonlyMap<string, number>
 }
 
-/** All that the table knows of a user's cycle. */
+/** Everything that the table contains of a user's cycle. */
 async function ownOf(table: Table, userId: string): Promise<Own> {
   const items = await everyItem(table, {
     KeyConditionExpression: 'pk = :pk',
@@ -66,13 +66,13 @@ async function ownOf(table: Table, userId: string): Promise<Own> {
   )
   const emails = under('OUTREACH#').flatMap((item) => {
     const material = materials.get(String(item['sk']).slice('OUTREACH#'.length))
-    // One without the other is an account that is being deleted.
+    // One item without the other belongs to an account that is being deleted.
     return material === undefined ? [] : [outreachEmailFromItems(item, material)]
   })
   return { emails, runs: under('RUN#').map((item) => Run.parse(item)), counters }
 }
 
-/** Whether anything is still to be done for this user. */
+/** Whether anything is left to do for this user. */
 export async function hasOpenWork(table: Table, { userId }: Runner): Promise<boolean> {
   const { emails, runs } = await ownOf(table, userId)
   return (
@@ -81,15 +81,14 @@ export async function hasOpenWork(table: Table, { userId }: Runner): Promise<boo
   )
 }
 
-/** What does not hold of a mailbox at any time, whatever goes on. */
+/** The broken invariants of a mailbox that must hold at any time. */
 export async function brokenMailbox(
   stage: Pick<TestStage, 'emulators'>,
   { email }: Runner,
   most: number,
 ): Promise<readonly string[]> {
   const drafts = await draftsOf(stage, email)
-  // Made twice, a draft has one Message-ID; two jobs at one company may well have one recipient and one
-  // subject.
+  // A duplicate draft has the same Message-ID; two jobs at one company may share recipient and subject.
   const same = new Set(drafts.map(({ messageId }) => messageId)).size
   return [
     ...(same === drafts.length ? [] : [`I1: ${drafts.length - same} drafts stand twice in the mailbox`]),
@@ -97,7 +96,7 @@ export async function brokenMailbox(
   ]
 }
 
-/** Everything that must hold of a user once nothing is open, as sentences about what does not. */
+/** The broken invariants of a user when nothing is open, as sentences. */
 export async function brokenOf(
   stage: TestStage,
   table: Table,
@@ -114,7 +113,7 @@ export async function brokenOf(
   ]
 }
 
-/** I1, I16: each draft is that of one entry of this user, and each entry has one at the most. */
+/** I1, I16: each draft belongs to one entry of this user, and each entry has at most one. */
 async function mailbox(
   stage: TestStage,
   runner: Runner,
@@ -153,7 +152,7 @@ async function mailbox(
   ]
 }
 
-/** I2, I3, I5: nothing beyond the limits, and what is counted is what is there. */
+/** I2, I3, I5: nothing exceeds the limits, and the counters match the entries. */
 function quota({ emails, counters }: Own, dailyCap: number): readonly string[] {
   const kept = emails.filter(({ state }) => state !== 'failed')
   const trial = kept.filter((email) => email.quota === 'trial').length
@@ -162,7 +161,7 @@ function quota({ emails, counters }: Own, dailyCap: number): readonly string[] {
     kept.filter((email) => email.quota === 'plan'),
     dayOf,
   )
-  // Those of a trial count in their day and month too.
+  // Emails of a trial also count towards their day and month.
   const made = (key: string) => kept.filter((email) => dayOf(email).startsWith(key)).length
   return [
     ...(trial > 5 ? [`I3: ${trial} emails in a trial`] : []),
@@ -179,7 +178,7 @@ function quota({ emails, counters }: Own, dailyCap: number): readonly string[] {
   ]
 }
 
-/** I4: runs that came to something are a day apart, but where a plan was bought between. */
+/** I4: runs with results are a day apart, unless a plan was bought in between. */
 function cycles({ runs }: Own, { done }: Runner): readonly string[] {
   if (done.includes('upgrade')) return []
   const starts = runs
@@ -194,7 +193,7 @@ function cycles({ runs }: Own, { done }: Runner): readonly string[] {
   })
 }
 
-/** I20 in small: what a run says of itself is what is there. */
+/** I20 in small: a run's figures match its entries. */
 function counts({ runs, emails }: Own): readonly string[] {
   return runs.flatMap((run) => {
     const own = emails.filter(({ runId }) => runId === run.id)
@@ -213,7 +212,7 @@ function counts({ runs, emails }: Own): readonly string[] {
   })
 }
 
-/** I6: no draft is begun after a stop. */
+/** I6: no draft begins after a stop. */
 function stopped({ stops, done }: Runner, emails: readonly OutreachEmail[]): readonly string[] {
   if (done.includes('reconnect')) return []
   return stops.flatMap(({ what, at }) =>

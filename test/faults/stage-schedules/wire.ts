@@ -2,28 +2,28 @@ import * as z from 'zod/mini'
 
 const Queue = z.object({ url: z.string(), arn: z.string() })
 
-/** What a worker process is told. Its environment leads it to the stage. */
-export const Told = z.union([
+/** Messages to a worker process. Its environment contains the stage's addresses. */
+export const Command = z.union([
   z.object({
     begin: z.object({
       seed: z.number(),
       sqs: z.string(),
       queues: z.record(z.string(), Queue),
       /**
-       * How far its clock is from the stage's, and how often a message is handled twice at once and sent
-       * again.
+       * Difference of its clock from the stage's, and the chance that a message is processed twice at once
+       * and sent again.
        */
       clockMs: z.number(),
       duplicate: z.number(),
     }),
   }),
-  /** Takes no new message and answers `rests` once the old ones are done. */
+  /** Accepts no new messages, and answers `rests` once the current ones are done. */
   z.object({ rest: z.literal(true) }),
-  /** Goes on, that much later. Milliseconds. */
+  /** Continues with the clock advanced by this. Milliseconds. */
   z.object({ goOn: z.number() }),
 ])
-export type Told = z.infer<typeof Told>
+export type Command = z.infer<typeof Command>
 
-/** What it says: that it has begun; that it rests; or what went wrong. */
-export const Said = z.union([z.literal('began'), z.literal('rests'), z.object({ report: z.string() })])
-export type Said = z.infer<typeof Said>
+/** Messages from a worker process: it has begun, it rests, or an error. */
+export const Reply = z.union([z.literal('began'), z.literal('rests'), z.object({ report: z.string() })])
+export type Reply = z.infer<typeof Reply>

@@ -6,11 +6,10 @@ import type { Queue } from '#dev/aws/sqs.ts'
 import { startWorker } from '#dev/functions/workers.ts'
 import { advanceSystemClock } from '#platform/lambda/system-clock.ts'
 import { seededRandom } from '../simulation/random.ts'
-import { Told, type Said } from './wire.ts'
+import { Command, type Reply } from './wire.ts'
 
 /**
- * The workers of a stage in a process of their own, which may be killed at any time; what it is told comes
- * from the crew.
+ * The workers of a stage in a separate process that may be killed at any time; workers.ts sends its messages.
  */
 const CONCURRENCY = 3
 const WORKERS = {
@@ -24,21 +23,24 @@ const LATEST_COPY_SECONDS = 6
 
 const Event = z.object({ Records: z.array(z.object({ body: z.string() })) })
 
-const say = (said: Said): void => void process.send?.(said)
+const say = (reply: Reply): void => void process.send?.(reply)
 
-/** Open unless the crew rests; how many messages are being worked on. */
-const hall: { inHand: number; closed: PromiseWithResolvers<void> | null } = { inHand: 0, closed: null }
+/** `inProgress` counts messages in progress; `closed` is set while the process rests. */
+const gate: { inProgress: number; closed: PromiseWithResolvers<void> | null } = {
+  inProgress: 0,
+  closed: null,
+}
 
 function rest(): void {
-  hall.closed ??= Promise.withResolvers<void>()
+  gate.closed ??= Promise.withResolvers<void>()
   sayWhenIdle()
 }
 
 function sayWhenIdle(): void {
-  if (hall.closed !== null && hall.inHand === 0) say('rests')
+  if (gate.closed !== null && gate.inProgress === 0) say('rests')
 }
 
-/** Waits while the crew rests; sometimes does it twice at once, and sends it again for later. */
+/** Waits while the process rests; sometimes processes a message twice at once and sends it again. */
 function faulty(
   handler: Handler,
   queue: Queue,
@@ -47,8 +49,8 @@ function faulty(
   duplicate: number,
 ): Handler {
   return async (event, context) => {
-    while (hall.closed !== null) await hall.closed.promise
-    hall.inHand += 1
+    while (gate.closed !== null) await gate.closed.promise
+    gate.inProgress += 1
     try {
       const { Records } = Event.parse(event)
       if (random() < duplicate) {
@@ -66,13 +68,19 @@ function faulty(
       const [result] = await Promise.all([handler(event, context), handler(event, context)])
       return result
     } finally {
-      hall.inHand -= 1
+      gate.inProgress -= 1
       sayWhenIdle()
     }
   }
 }
 
-function begin({ seed, sqs, queues, clockMs, duplicate }: Extract<Told, { begin: unknown }>['begin']): void {
+function begin({
+  seed,
+  sqs,
+  queues,
+  clockMs,
+  duplicate,
+}: Extract<Command, { begin: unknown }>['begin']): void {
   const client = new SQSClient(localAccess(sqs))
   const random = seededRandom(seed)
   advanceSystemClock(clockMs)
@@ -94,13 +102,13 @@ function begin({ seed, sqs, queues, clockMs, duplicate }: Extract<Told, { begin:
 }
 
 process.on('message', (message: unknown) => {
-  const told = Told.parse(message)
-  if ('begin' in told) begin(told.begin)
-  else if ('rest' in told) rest()
+  const command = Command.parse(message)
+  if ('begin' in command) begin(command.begin)
+  else if ('rest' in command) rest()
   else {
-    advanceSystemClock(told.goOn)
-    hall.closed?.resolve()
-    hall.closed = null
+    advanceSystemClock(command.goOn)
+    gate.closed?.resolve()
+    gate.closed = null
   }
 })
 process.on('disconnect', () => process.exit(0))

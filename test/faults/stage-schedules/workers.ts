@@ -4,33 +4,31 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { TestStage } from '#harness/stage.ts'
 import { advanceSystemClock, systemClock } from '#platform/lambda/system-clock.ts'
-import { Said, type Told } from './wire.ts'
+import { Reply, type Command } from './wire.ts'
 
 const WORKER = path.join(import.meta.dirname, 'worker-process.ts')
-/** How far the clock of a worker is from everybody else's at the most. Milliseconds. */
+/** Maximum difference between a worker's clock and the others'. Milliseconds. */
 const MAX_SKEW_MS = 20_000
-/** What a dead worker had asked for before it died is answered by then. */
-const LAST_WORDS_MS = 4_000
+/** Requests that a killed worker sent are answered within this time. Milliseconds. */
+const DRAIN_MS = 4_000
 
-interface Hand {
+interface WorkerProcess {
   readonly process: ChildProcess
   readonly exited: Promise<unknown>
   readonly rested: () => Promise<void>
 }
 
-/**
- * The worker processes of a stage: they are killed and replaced, and rest while the time of all is moved on.
- */
+/** The worker processes of a stage: they are killed and replaced, and rest while the clock is advanced. */
 export interface Workers {
-  /** SIGKILL to one of them, and another takes its place. */
+  /** Sends SIGKILL to one of them and starts a replacement. */
   kill(): Promise<void>
-  /** Moves the time of the stage, its vendors and all workers on, while nobody works. */
+  /** Advances the clock of the stage, its vendors and all workers while no worker is active. */
   advance(ms: number): Promise<void>
   readonly kills: () => number
   close(): Promise<void>
 }
 
-const tell = (process: ChildProcess, told: Told): void => void process.send(told)
+const tell = (process: ChildProcess, command: Command): void => void process.send(command)
 
 export async function startWorkers(
   stage: TestStage,
@@ -43,16 +41,16 @@ export async function startWorkers(
   let kills = 0
   let moved = 0
 
-  async function hire(): Promise<Hand> {
+  async function startWorkerProcess(): Promise<WorkerProcess> {
     const child = fork(WORKER, [], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
     const exited = once(child, 'exit')
     let whenRested: (() => void) | null = null
-    const said = new Promise<void>((resolve) => {
+    const begun = new Promise<void>((resolve) => {
       child.on('message', (message: unknown) => {
-        const heard = Said.parse(message)
-        if (heard === 'began') resolve()
-        else if (heard === 'rests') whenRested?.()
-        else stage.reports.push(heard.report)
+        const reply = Reply.parse(message)
+        if (reply === 'began') resolve()
+        else if (reply === 'rests') whenRested?.()
+        else stage.reports.push(reply.report)
       })
     })
     const skewMs = Math.round((random() - 0.5) * 2 * MAX_SKEW_MS)
@@ -66,7 +64,7 @@ export async function startWorkers(
       },
     })
     await Promise.race([
-      said,
+      begun,
       exited.then(() => {
         throw new Error('a worker did not begin')
       }),
@@ -81,34 +79,34 @@ export async function startWorkers(
     return { process: child, exited, rested }
   }
 
-  const hands = await Promise.all(Array.from({ length: size }, hire))
+  const processes = await Promise.all(Array.from({ length: size }, startWorkerProcess))
   let diedAt = 0
-  const dismiss = async ({ process, exited }: Hand) => {
+  const stop = async ({ process, exited }: WorkerProcess) => {
     process.kill('SIGKILL')
     await exited
   }
   return {
     kills: () => kills,
     async kill() {
-      const at = Math.floor(random() * hands.length)
-      const hand = hands[at]
-      if (hand === undefined) return
-      await dismiss(hand)
+      const at = Math.floor(random() * processes.length)
+      const one = processes[at]
+      if (one === undefined) return
+      await stop(one)
       kills += 1
       diedAt = performance.now()
-      hands[at] = await hire()
+      processes[at] = await startWorkerProcess()
     },
     async advance(ms) {
-      await Promise.all(hands.map((hand) => hand.rested()))
-      await sleep(Math.max(0, diedAt + LAST_WORDS_MS - performance.now()))
+      await Promise.all(processes.map((one) => one.rested()))
+      await sleep(Math.max(0, diedAt + DRAIN_MS - performance.now()))
       moved += ms
       advanceSystemClock(ms)
       await stage.emulators.scheduler.advance(0)
       await stage.emulators.stripe.tick()
-      for (const { process } of hands) tell(process, { goOn: ms })
+      for (const { process } of processes) tell(process, { goOn: ms })
     },
     async close() {
-      await Promise.all(hands.map(dismiss))
+      await Promise.all(processes.map(stop))
     },
   }
 }

@@ -32,16 +32,16 @@ export interface AssemblyStage {
   readonly emulators: Emulators
   readonly proxy: GuardingProxy
   readonly functions: ReadonlyMap<string, DeployedFunction>
-  /** Defects that parts and functions reported. */
+  /** Defects reported by parts and functions. */
   readonly reports: string[]
-  /** Calls one function with an event of its own. `as` lends it another's credentials. */
+  /** Calls one function with an event. With `as` it uses another function's credentials. */
   call(name: string, event: unknown, as?: string): Promise<unknown>
   close(): Promise<void>
 }
 
 export const ORIGIN_SECRET = 'local-origin-secret'
 
-/** Values of the secrets by the last part of their names: the words that the emulators know. */
+/** Values of the secrets, by the last part of their names: those that the emulators expect. */
 const SECRETS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   google: { GOOGLE_CLIENT_SECRET: LOCAL_CLIENTS.google.secret },
   hunter: { HUNTER_API_KEY: LOCAL_CLIENTS.hunter },
@@ -51,10 +51,7 @@ const SECRETS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   origin: { ORIGIN_SECRET },
 }
 
-/**
- * Public addresses and ids: the world's in the template, this machine's here. All else is taken from the
- * template.
- */
+/** Public addresses and ids that are replaced by this machine's. Everything else comes from the template. */
 const ELSEWHERE = [
   'APP_ORIGIN',
   'COGNITO_AUTHORIZE_URL',
@@ -90,7 +87,7 @@ const AtRest = {
   secret: z.object({ Name: z.string(), KmsKeyId: z.unknown() }),
 }
 
-/** Queues by the last part of their name in a template. */
+/** Queues by the last part of their names in a template. */
 const queuesOf = (sqs: Sqs): Readonly<Record<string, Queue>> =>
   Object.fromEntries(
     QUEUES.flatMap((name) => [
@@ -101,7 +98,7 @@ const queuesOf = (sqs: Sqs): Readonly<Record<string, Queue>> =>
 
 /**
  * What an assembly would deploy, on this machine: its bundles, their variables and permissions, and the
- * services behind a guard.
+ * services behind a proxy that checks permissions.
  */
 export async function startAssemblyStage(assembly: Assembly, dynamodb: string): Promise<AssemblyStage> {
   const closers: (() => Promise<void>)[] = []

@@ -4,9 +4,9 @@ import type { Assembly } from '../stack-templates.ts'
 import type { Resolve } from './local-values.ts'
 import { policyOf, type Allowed } from './policy.ts'
 
-/** A function as a deployment would make it here. */
+/** A function as a deployment would configure it here. */
 export interface DeployedFunction {
-  /** `get-user`: its file, and the name that its calls are signed with. */
+  /** `get-user`: its file, and the name that signs its calls. */
   readonly name: string
   /** Its asset in the assembly. */
   readonly folder: string
@@ -22,14 +22,14 @@ const Properties = z.object({
 })
 
 /**
- * Where the payment provider stands on this machine. The cloud needs none of it: its absence stands for the
- * provider itself.
+ * Address of the payment provider on this machine. The cloud sets none of these, and uses the provider
+ * itself.
  */
 export const PAYMENT_PLACE = ['STRIPE_API_HOST', 'STRIPE_API_PORT', 'STRIPE_API_PROTOCOL'] as const
 
 /**
- * The functions of the stage, but CDK's own helpers. Variables that the template gives and `elsewhere` names
- * get the value that stands there.
+ * The stage's functions, except CDK's own helpers. Variables of the template that `elsewhere` names get the
+ * value given there.
  */
 export function deployedFunctions(
   assembly: Assembly,

@@ -21,13 +21,13 @@ interface FunctionProcessOptions {
   readonly name: string
   /** Folder of the asset. */
   readonly folder: string
-  /** All of the environment: nothing of this process goes along. */
+  /** The whole environment: this process's own is not inherited. */
   readonly environment: Readonly<Record<string, string>>
-  /** Takes what the function writes as errors. */
+  /** Receives the function's error output. */
   readonly report: (line: string) => void
 }
 
-/** A function in a process of its own, which starts with the first event. */
+/** A function in its own process, which starts with the first event. */
 export function functionProcess({
   name,
   folder,

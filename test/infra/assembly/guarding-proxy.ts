@@ -5,18 +5,18 @@ import { requestedAccess, type AwsRequest, type RestKeys } from './requested-acc
 
 export interface GuardingProxy {
   readonly url: string
-  /** `get-user dynamodb:PutItem arn:…`, in the order in which they came. */
+  /** `get-user dynamodb:PutItem arn:…`, in order of arrival. */
   readonly refusals: string[]
-  /** Every action that was let through, by function. */
+  /** Every permitted action, by function. */
   readonly used: ReadonlyMap<string, ReadonlySet<string>>
   close(): Promise<void>
 }
 
 interface GuardingProxyOptions {
-  /** What each caller's role allows; callers sign with their name as the key's id. */
+  /** The statements of each caller's role; a caller signs with its name as access key id. */
   readonly policies: ReadonlyMap<string, readonly Allowed[]>
   readonly keys: RestKeys
-  /** Address of each service by the name that requests are signed for. */
+  /** Address of each service, by the service name in the request's signature. */
   readonly targets: Readonly<Record<string, string>>
 }
 
@@ -38,7 +38,7 @@ function refuse(response: ServerResponse, service: string): void {
   response.end(JSON.stringify({ __type: 'AccessDeniedException', message: 'not authorized' }))
 }
 
-/** Stands before the services and lets through what the caller's role allows. */
+/** A proxy before the services that lets through what the caller's role allows. */
 export async function startGuardingProxy({
   policies,
   keys,
@@ -61,7 +61,7 @@ export async function startGuardingProxy({
     return missing.length > 0
   }
 
-  /** S3 tells only those who may list a bucket that a file is not there; to others it says no. */
+  /** S3 tells only callers that may list a bucket that a file is missing; others get AccessDenied. */
   const hidesMissing = (caller: string, { service, method, url }: AwsRequest): boolean => {
     const bucket = url.pathname.split('/')[1] ?? ''
     const list = { action: 's3:ListBucket', resource: `arn:aws:s3:::${bucket}`, context: {} }
@@ -83,7 +83,7 @@ export async function startGuardingProxy({
       new URL(incoming.url ?? '/', target),
       {
         method: incoming.method,
-        // The servers behind know one caller and check no signature.
+        // The services behind the proxy know one caller and check no signature.
         headers: {
           ...headers,
           host: new URL(target).host,
@@ -118,7 +118,7 @@ export async function startGuardingProxy({
 
   const { url, close } = await listen((incoming, response) => {
     serve(incoming, response).catch((error: unknown) => {
-      // What cannot be judged is not let through either.
+      // Requests that cannot be judged are refused too.
       refusals.push(`${incoming.method} ${incoming.url}: ${String(error)}`)
       response.destroy()
     })

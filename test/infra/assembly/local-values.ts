@@ -4,13 +4,13 @@ import * as z from 'zod/mini'
 import { LOCAL_API_ID } from '#dev/environment.ts'
 import type { Assembly, Resource } from '../stack-templates.ts'
 
-/** What stands on this machine for the resources of the templates. */
+/** The local equivalents of the templates' resources. */
 export interface LocalParts {
   readonly table: string
   readonly bucket: string
-  /** ARN of the key that seals mailbox grants. */
+  /** ARN of the key that encrypts mailbox grants. */
   readonly mailboxKeyArn: string
-  /** Queues by the last part of their name in the template. */
+  /** Queues by the last part of their names in the template. */
   readonly queues: Readonly<Record<string, { readonly url: string; readonly arn: string }>>
 }
 
@@ -44,7 +44,7 @@ const arn = (service: string, rest: string): string => `arn:aws:${service}:${REG
 const named = (resource: Resource, property: string): string =>
   z.string().parse(resource.Properties[property])
 
-/** A resource's `Ref` and its attributes, as they would be here. */
+/** A resource's `Ref` and attributes, as they would be here. */
 function valuesOf(
   resource: Resource,
   logicalId: string,
@@ -84,8 +84,8 @@ function valuesOf(
 }
 
 /**
- * Makes what a template writes with references the text that it would be if this machine were the account.
- * Throws Error for what has nothing here.
+ * Resolves a template's references to the text that they would give if this machine were the account. Throws
+ * Error for what has no local equivalent.
  */
 export function resolver({ outdir, templates }: Assembly, parts: LocalParts): Resolve {
   const exported = new Map(

@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { statementsOf, type Resource } from '../stack-templates.ts'
 import type { Resolve } from './local-values.ts'
 
-/** One thing that a request does, in the words of IAM. */
+/** One action of a request, in IAM's terms. */
 export interface Access {
   readonly action: string
   readonly resource: string
-  /** Condition keys that the service knows of this request. */
+  /** Condition keys that the service sets for this request. */
   readonly context: Readonly<Record<string, readonly string[]>>
 }
 
@@ -45,7 +45,7 @@ const like = (pattern: string, value: string): boolean =>
       .join('.*')}$`,
   ).test(value)
 
-/** The operators that the policies use; any other lets nothing through. */
+/** The condition operators that the policies use; any other denies. */
 function holds(operator: string, given: readonly string[], wanted: readonly string[]): boolean {
   if (operator === 'StringEquals') return given.length > 0 && given.every((value) => wanted.includes(value))
   if (operator === 'StringLike')
@@ -55,7 +55,7 @@ function holds(operator: string, given: readonly string[], wanted: readonly stri
   return false
 }
 
-/** Whether one of the statements allows this. */
+/** Whether a statement allows this access. */
 export const allows = (policy: readonly Allowed[], { action, resource, context }: Access): boolean =>
   policy.some(
     ({ actions, resources, conditions }) =>

@@ -6,12 +6,12 @@ export interface AwsRequest {
   readonly service: string
   readonly method: string
   readonly url: URL
-  /** Operation that the header names, for services with one address. */
+  /** The operation named in the header, for services with a single endpoint. */
   readonly operation: string
   readonly body: Buffer
 }
 
-/** Keys of what is encrypted at rest, which the service uses in the caller's name. */
+/** Keys of data encrypted at rest, which the service uses on the caller's behalf. */
 export interface RestKeys {
   readonly dynamodb: string
   readonly s3: string
@@ -63,7 +63,7 @@ function partitionOf(body: unknown): string {
 }
 
 /**
- * A transaction and a batch are what they are made of:
+ * A transaction or batch needs the permissions of its parts:
  * docs.aws.amazon.com/amazondynamodb/latest/developerguide/transaction-apis-iam.html.
  */
 function tableAccess({ operation, body }: AwsRequest): readonly Access[] {
@@ -101,7 +101,7 @@ const FILE_ACTIONS: Readonly<Record<string, string>> = {
   DELETE: 'DeleteObject',
 }
 
-/** What is asked of a bucket as a whole, or null where one file is meant. */
+/** Access to a bucket as a whole, or null when the request is about one file. */
 function bucketAccess({ url, body }: AwsRequest): readonly Access[] | null {
   const [bucket = '', ...key] = url.pathname.split('/').filter((part) => part !== '')
   if (key.length > 0) return null
@@ -154,7 +154,7 @@ const SCHEDULE_ACTIONS: Readonly<Record<string, string>> = {
   DELETE: 'DeleteSchedule',
 }
 
-/** Whoever makes a schedule hands its role over. */
+/** Creating a schedule also passes its role. */
 function scheduleAccess({ method, url, body }: AwsRequest): readonly Access[] {
   const ofGroup = /^\/schedule-groups\/([^/]+)$/.exec(url.pathname)?.[1]
   if (ofGroup !== undefined)
@@ -187,7 +187,7 @@ function scheduleAccess({ method, url, body }: AwsRequest): readonly Access[] {
 
 const Mail = z.object({ FromEmailAddress: z.string() })
 
-/** A sending is judged twice: for the identity, and for the configuration set that the identity has. */
+/** Sending a mail needs two permissions: for the identity, and for its configuration set. */
 function mailAccess({ body }: AwsRequest): readonly Access[] {
   const { FromEmailAddress: from } = Mail.parse(json(body))
   const address = /<([^>]+)>$/.exec(from)?.[1] ?? from
@@ -203,8 +203,8 @@ const Pool = z.object({ UserPoolId: z.string() })
 const Secret = z.object({ SecretId: z.string() })
 
 /**
- * Everything that a request needs to be allowed, and what the service does with its key of what is at rest.
- * Throws for a service that nobody here uses.
+ * Every permission that a request needs, including the service's use of its encryption key. Throws for a
+ * service that no function uses.
  */
 export function requestedAccess(request: AwsRequest, keys: RestKeys): readonly Access[] {
   const { service, method, url, operation, body } = request

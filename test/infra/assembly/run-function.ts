@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url'
 
-/** What the parent sends: an event with its number. */
+/** A message from the parent process: an event with its number. */
 export interface Invocation {
   readonly number: number
   readonly event: unknown
@@ -8,7 +8,7 @@ export interface Invocation {
   readonly timeoutMs: number
 }
 
-/** What goes back under the same number. */
+/** The result under the same number. */
 export interface Outcome {
   readonly number: number
   readonly result?: unknown
@@ -20,7 +20,7 @@ const isFunction = (value: unknown): value is (event: unknown, context: unknown)
 const isInvocation = (value: unknown): value is Invocation =>
   typeof value === 'object' && value !== null && 'number' in value
 
-/** Stands for Lambda's runtime: loads a bundle once and calls it for every event. */
+/** Replaces Lambda's runtime: loads a bundle once and calls it for every event. */
 async function load(file: string): Promise<(event: unknown, context: unknown) => unknown> {
   const loaded: unknown = await import(pathToFileURL(file).href)
   const handler =

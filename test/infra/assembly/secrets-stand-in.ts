@@ -5,7 +5,7 @@ import { bytesOf } from './guarding-proxy.ts'
 
 const Asked = z.object({ SecretId: z.string() })
 
-/** Secrets Manager as far as GetSecretValue goes, over values by ARN. */
+/** Secrets Manager with GetSecretValue only, over values by ARN. */
 export async function startSecrets(
   values: ReadonlyMap<string, Readonly<Record<string, string>>>,
 ): Promise<{ url: string; close(): Promise<void> }> {

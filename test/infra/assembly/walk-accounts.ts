@@ -13,7 +13,7 @@ import type { AssemblyStage } from './assembly-stage.ts'
 const idOf = async (client: Client): Promise<string> =>
   z.object({ id: z.string() }).parse((await client.get('/api/user')).body).id
 
-/** What a visitor without an account does; the answers' statuses. */
+/** The actions of a visitor without an account. Returns the responses' statuses. */
 export async function walkVisitor(stage: AssemblyStage, table: Table): Promise<readonly number[]> {
   const guest = visitor(stage)
   const message = {
@@ -57,8 +57,8 @@ export async function walkVisitor(stage: AssemblyStage, table: Table): Promise<r
 }
 
 /**
- * Two accounts, each with a customer at the payment provider and one with a mailbox, a resume and a
- * configuration, become one. Returns its session.
+ * Merges two accounts, each with a customer at the payment provider and one with a mailbox, a resume and a
+ * configuration. Returns the session.
  */
 export async function walkLinking(stage: AssemblyStage, table: Table, staying: string): Promise<Client> {
   const stayingId = await idOf(await browserSession(stage, staying))
@@ -91,8 +91,8 @@ export async function walkLinking(stage: AssemblyStage, table: Table, staying: s
 }
 
 /**
- * Somebody who came back from a payment page is let in by its token, gives the mailbox up, and leaves with
- * everything there was. Returns the statuses.
+ * A user who returns from a payment page is signed in by its token, revokes the mailbox, and deletes the
+ * account. Returns the statuses.
  */
 export async function walkLeaving(
   stage: AssemblyStage,

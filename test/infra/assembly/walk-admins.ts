@@ -11,14 +11,14 @@ interface Place {
   readonly addresses: Readonly<Record<string, string>>
 }
 
-/** Without the one whose work goes on behind it: that has a walk of its own. */
+/** Without startOperation, whose work continues in the background: it has its own walk. */
 const OF_ADMINS = Object.values<Contract>(contracts).filter(
   ({ id, auth }) => (auth === 'admin' || auth === 'super_admin') && id !== 'startOperation',
 )
 
 /**
- * Calls every endpoint of admins once as a super admin who signed in just before. Returns those that did not
- * do it, with what they answered.
+ * Calls every admin endpoint once as a super admin who has just signed in. Returns the failed ones with their
+ * responses.
  */
 export async function walkAdmins(place: Place): Promise<readonly string[]> {
   const user = await browserSession(place, 'overseen@mail.example')
@@ -38,8 +38,7 @@ export async function walkAdmins(place: Place): Promise<readonly string[]> {
     }
     const { status, text } = await callEndpoint(place.origin, contract, call)
     if (status >= 300) failed.push(`${contract.id} ${status} ${text}`)
-    // Each of them counts a wrong password and notes where it came from; a network of its own is not locked
-    // yet.
+    // Each call counts a wrong password for its address; a new network is not locked yet.
     const headers = {
       ...credentialsOf(`nobody-${turn}@walk.example`),
       origin: place.origin,

@@ -10,7 +10,7 @@ import { SERVICE } from './service.ts'
 import { SOFTWARE } from './software.ts'
 import { TRADES } from './trades.ts'
 
-/** Everybody there is in the made resumes, by id. All of them, their employers and schools are invented. */
+/** Every person of the generated resumes, by id. All of them, their employers and schools are invented. */
 export const PEOPLE: ReadonlyMap<string, Person> = new Map(
   [
     ...HEALTH,

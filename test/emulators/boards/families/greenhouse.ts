@@ -4,7 +4,7 @@ import type { FamilyRoutes } from '../family-routes.ts'
 const encoded = (html: string): string =>
   html.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** Markup with entities of its own, encoded once more as a whole: that is how Greenhouse sends it. */
+/** Greenhouse sends HTML that already contains entities, and encodes it once more as a whole. */
 const contentOf = ({ html }: BoardPosting): string =>
   encoded(html.replaceAll('’', '&rsquo;').replace(/ & /g, ' &amp; '))
 
@@ -27,7 +27,7 @@ const jobOf = (posting: BoardPosting, page: string, content: boolean): Record<st
     : {}),
 })
 
-/** A prospect post stands for no opening. */
+/** A prospect post is not an opening. */
 const PROSPECT: BoardPosting = {
   id: 1,
   title: 'General Application',

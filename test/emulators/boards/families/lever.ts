@@ -2,7 +2,7 @@ import type { BoardPosting } from '../../market/boards.ts'
 import { hash } from '../../market/random.ts'
 import { partsOf, type FamilyRoutes } from '../family-routes.ts'
 
-/** One board of four lies at the European address and nowhere else. */
+/** One board in four is only at Lever's European host. */
 const isEuropean = (token: string): boolean => hash('lever', token) % 4 === 0
 
 const uuidOf = ({ id }: BoardPosting): string => `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`

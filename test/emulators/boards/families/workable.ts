@@ -30,7 +30,7 @@ export const workableRoutes: FamilyRoutes = {
       const token = c.req.param('token')
       const found = postings(token)
       if (found === null) return c.json({ error: 'Not found' }, 404)
-      // One opening comes once for each of its sites.
+      // Workable lists an opening once for each of its sites.
       const jobs = found.flatMap((posting) => {
         const job = jobOf(posting, pageOf(c.req.url, token, posting))
         return posting.id % 3 === 0 ? [job, { ...job, city: 'Second Site' }] : [job]

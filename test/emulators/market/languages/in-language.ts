@@ -9,7 +9,7 @@ import { SPANISH } from './spanish/spanish.ts'
 import type { LocalProfession } from './local-profession.ts'
 import type { LocalWording, Wording } from './wording.ts'
 
-/** What an advert is written from, in its language. */
+/** The parts that an advert is written from, in its language. */
 export interface Written {
   readonly title: string
   readonly profession: Profession
@@ -17,7 +17,7 @@ export interface Written {
   readonly does: string
   readonly city: string
   readonly wording: Wording
-  /** The title as the employer puts it. */
+  /** The title as the employer writes it. */
   readonly shownTitle: (team: string, roll: Dice) => string
 }
 
@@ -26,11 +26,11 @@ interface Advert {
   readonly company: MarketCompany
   readonly countryCode: string
   readonly city: string
-  /** What tells it from others; null where it is in English. */
+  /** What distinguishes it from other adverts; null for an English one. */
   readonly key: readonly (string | number)[] | null
 }
 
-/** Adverts of a hundred that are in the country's own language, where the market writes it; a guess. */
+/** Percentage of adverts in the country's own language, where the market supports it; a guess. */
 const LOCAL_SHARE = 50
 
 const BY_COUNTRY: Readonly<Record<string, LocalWording>> = {
@@ -47,7 +47,7 @@ const BY_COUNTRY: Readonly<Record<string, LocalWording>> = {
   cr: SPANISH,
   pe: SPANISH,
 }
-/** Where a city speaks another language than its country, or its country has several; null: none of these. */
+/** Cities with another language than their country's; null: a language that is not supported. */
 const BY_CITY: Readonly<Record<string, LocalWording | null>> = {
   Geneva: FRENCH,
   Lausanne: FRENCH,
@@ -64,7 +64,7 @@ function localWording({ countryCode, city, key }: Advert): LocalWording | null {
 const oneOf = (employers: readonly string[] | undefined, { domain }: MarketCompany): string | undefined =>
   employers?.[hash(domain) % employers.length]
 
-/** Of work that is not among the language's professions only what it has a name for is advertised in it. */
+/** Professions outside of the language's list are advertised in it only when it has a name for them. */
 function ownProfession(
   { professions, other }: LocalWording,
   { id }: Profession,
@@ -76,7 +76,7 @@ function ownProfession(
     : professions.find((own) => own.id === id)
 }
 
-/** An advert in the language that its employer writes it in: English, or the country's own. */
+/** An advert in its employer's language: English, or the country's own. */
 export function inLanguage(advert: Advert): Written {
   const { title, company, countryCode, city } = advert
   const profession = professionOf(title)

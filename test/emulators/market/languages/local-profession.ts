@@ -1,27 +1,29 @@
 import { commas } from '../profession-text.ts'
 import { lines } from '../random.ts'
 
-/** A profession of the market as postings in another language tell of it. */
+/** A profession of the market in another language. */
 export interface LocalProfession {
-  /** The one of `profession.ts`. */
+  /** The id of the profession in `profession.ts`. */
   readonly id: string
-  /** Words of a title that belong to it. */
+  /** Title words that belong to the profession. */
   readonly words: RegExp
-  /** What English titles, in lower case, are called. */
+  /** The local names of English titles, which are in lower case. */
   readonly titles: ReadonlyMap<string, string>
   readonly teams: readonly string[]
-  /** What the person will do, as infinitives. */
+  /** The job's duties, as infinitives. */
   readonly duties: readonly string[]
   readonly needs: readonly string[]
-  /** After "This year we want to", as infinitives. */
+  /** Infinitives that follow "This year we want to". */
   readonly goals: readonly string[]
-  /** What employers of this profession do, as they say it of themselves, the verb first. */
+  /** What employers of this profession do, in their own words, verb first. */
   readonly employers?: readonly string[]
-  /** Those of the profession where they are absent: most have one name everywhere. */
+  /** The English profession's tools when absent, because most tools have one name everywhere. */
   readonly tools?: readonly string[]
 }
 
-/** One from its written form: titles as "English=own", by commas like the teams, the sentences one a line. */
+/**
+ * Parses the written form: titles as "English=own", comma-separated like the teams; one sentence per line.
+ */
 export function local(
   id: string,
   words: RegExp,

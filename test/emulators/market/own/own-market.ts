@@ -22,22 +22,22 @@ const Posting = z
   })
   .check(inCatalogue)
 
-/** Who works at a company of the file. Anything may stand here, as in what a vendor says of a stranger. */
+/** A person who works at a company of the file. The texts may be anything, as with data from a vendor. */
 const Person = z.strictObject({
   company: line,
   firstName: line,
   lastName: line,
   title: line,
-  /** By the pattern of the company where it is absent. */
+  /** Made from the company's pattern when absent. */
   email: z.optional(line),
 })
 
-/** What testers put into the market of the emulators with a file of their own. */
+/** What testers add to the emulators' market with their own file. */
 export const OwnMarket = z
   .strictObject({
     postings: z._default(z.array(Posting), []),
     people: z._default(z.array(Person), []),
-    /** Cities without any posting but those of the file. */
+    /** Cities that have only the file's postings. */
     citiesWithoutPostings: z._default(
       z.array(z.strictObject({ country: Country, city: line }).check(inCatalogue)),
       [],
@@ -65,7 +65,7 @@ export type OwnMarket = z.infer<typeof OwnMarket>
 
 let own: OwnMarket = { postings: [], people: [], citiesWithoutPostings: [] }
 
-/** Puts what a file says into the market of this process, in the place of an earlier file's. */
+/** Adds a file's content to this process's market, replacing an earlier file's. */
 export function putInMarket(market: OwnMarket): void {
   own = market
   for (const { company, country } of market.postings) {
@@ -74,7 +74,7 @@ export function putInMarket(market: OwnMarket): void {
   }
 }
 
-/** Whether the file wants a city to be without the market's own adverts. */
+/** Whether the file excludes the market's own adverts from a city. */
 export const isWithoutPostings = (countryCode: string, city: string): boolean =>
   own.citiesWithoutPostings.some((place) => place.country === countryCode && place.city === city)
 
@@ -100,7 +100,7 @@ function asAdvert(posting: OwnMarket['postings'][number], index: number, now: Da
 
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().split(/[^\p{L}\p{N}]+/u)
 
-/** The postings of the file that a search finds: every word of it stands in their title. */
+/** The file's postings that a search finds: those whose title contains every word of the search. */
 export const ownPostings = (
   search: { readonly title: string; readonly countryCode: string; readonly city: string | null },
   now: Date,
@@ -116,7 +116,7 @@ export const ownPostings = (
     return fits ? [asAdvert(posting, index, now)] : []
   })
 
-/** The posting of the file that a ref names, or null. */
+/** The file's posting with this ref, or null. */
 export function ownPostingByRef(ref: string): MarketPosting | null {
   const index = own.postings.findIndex((_, at) => refOf(at) === ref)
   const posting = own.postings[index]

@@ -24,10 +24,7 @@ const NIGHT = {
   colorBorder: '#8d93a1',
 }
 
-/**
- * Makes the variables of an appearance custom properties of the element. A strict policy allows this, but no
- * style attribute.
- */
+/** Sets an appearance's variables as custom properties, because a strict policy forbids style attributes. */
 export function applyAppearance(host: HTMLElement, appearance: unknown): void {
   const given = isFields(appearance) ? appearance : {}
   const variables: Fields = {
@@ -66,7 +63,7 @@ button:focus-visible{outline:2px solid currentColor;outline-offset:2px}
 @media(prefers-color-scheme:dark){dialog{background:#23262f;color:#f5f6f8}button.go{background:#9cc6ff;border-color:#9cc6ff;color:#10131c}}
 `
 
-/** A constructed sheet passes a policy that forbids inline styles. */
+/** Uses a constructed style sheet, which a policy against inline styles allows. */
 export function styled(host: HTMLElement, css: string): ShadowRoot {
   const root = host.attachShadow({ mode: 'open' })
   const sheet = new CSSStyleSheet()

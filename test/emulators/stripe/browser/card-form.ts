@@ -86,7 +86,7 @@ export interface CardForm {
   setAppearance(appearance: unknown): void
   complete(): boolean
   empty(): boolean
-  /** Shows what is wrong and takes the focus to it. Null when all is well. */
+  /** Shows the errors and focuses the first. Null when there are none. */
   validate(): Problem | null
   card(): CardDetails
   focus(): void
@@ -95,8 +95,7 @@ export interface CardForm {
 }
 
 /**
- * The card form, in a shadow root of its own, so that the page's styles stay out of it as they would of an
- * iframe.
+ * The card form, in its own shadow root, so that the page's styles do not affect it, as with Stripe's iframe.
  */
 export function cardForm(options: {
   postal: boolean
@@ -139,8 +138,8 @@ export function cardForm(options: {
     })
     input.addEventListener('focus', () => options.on('focus'))
     input.addEventListener('blur', (event) => {
-      // Only on the way to another field: a line that appears under the finger would push the button away
-      // from it.
+      // Only when the focus moves to another field: a line that appears under the pointer would push the
+      // button away.
       if (input.value !== '' && fields.some((other) => other.input === event.relatedTarget))
         show(field, problem(field))
       options.on('blur')

@@ -6,13 +6,13 @@ export type Values = Readonly<Record<FieldName, string>>
 
 const digits = (text: string): string => text.replaceAll(/\D/g, '')
 
-/** Groups of four; more than a card number has is cut off. */
+/** Groups of four; digits beyond a card number's length are cut off. */
 export const formatNumber = (text: string): string =>
   digits(text)
     .slice(0, 19)
     .replaceAll(/(\d{4})(?=\d)/g, '$1 ')
 
-/** `MM / YY`, also from `4/29` and from `12/2029` as a browser fills it in. */
+/** Formats as `MM / YY`, also from `4/29` and from `12/2029` as a browser fills it in. */
 export function formatExpiry(text: string): string {
   const [first = '', second] = text.split('/')
   const month = second === undefined ? digits(first) : digits(first).padStart(2, '0')
@@ -30,7 +30,7 @@ export interface Problem {
 
 const EXPECTED_LENGTH = 16
 
-/** What is wrong with a field, or null. */
+/** The error of a field, or null. */
 export function problemOf(name: FieldName, value: string, now: Date): Problem | null {
   if (name === 'number') {
     const number = digits(value)

@@ -1,6 +1,8 @@
 import { CHALLENGE_STYLE, styled } from './appearance.ts'
 
-/** The bank's second step: a dialog that the card holder completes or fails. Closing it fails it. */
+/**
+ * The bank's second step: a dialog that the card holder completes or fails. Closing it counts as a failure.
+ */
 export function challenge(): Promise<'complete' | 'fail'> {
   return new Promise((resolve) => {
     const host = document.createElement('div')
@@ -24,7 +26,7 @@ export function challenge(): Promise<'complete' | 'fail'> {
       made.addEventListener('click', () => finish(outcome))
       return made
     }
-    // A dialog of the page must not take what happens here for a click or a focus outside of itself.
+    // A dialog of the page must not treat events in here as a click or focus outside of itself.
     const escape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
       event.stopImmediatePropagation()

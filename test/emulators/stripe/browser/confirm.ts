@@ -16,19 +16,19 @@ const textOf = (fields: Fields, name: string): string | null =>
   typeof fields[name] === 'string' ? fields[name] : null
 const kindOf = (secret: string): Kind => (secret.startsWith('seti_') ? 'setup' : 'payment')
 
-/** The answer under the name that the page expects. */
+/** The outcome under the name that the page expects. */
 export const named = ({ intent, error }: Outcome) =>
   error !== undefined
     ? { error }
     : { [intent.object === 'setup_intent' ? 'setupIntent' : 'paymentIntent']: intent }
 
-/** Lets the bank ask, when it wants to. */
+/** Shows the bank's second step when it is required. */
 export async function secondStep(key: string, secret: string, outcome: Outcome): Promise<Outcome> {
   if (outcome.intent?.status !== 'requires_action') return outcome
   return await sendAuthentication(key, secret, await challenge())
 }
 
-/** Where the page goes after success, with what the real script adds. */
+/** The URL after success, with the parameters that the real script adds. */
 function addressAfter(returnUrl: string, kind: Kind, secret: string, id: string): string {
   const url = new URL(returnUrl)
   url.searchParams.set(`${kind}_intent`, id)
@@ -38,8 +38,8 @@ function addressAfter(returnUrl: string, kind: Kind, secret: string, id: string)
 }
 
 /**
- * confirmSetup and confirmPayment. Rejects with IntegrationError for a wrong call; what the card holder can
- * mend is in `error`.
+ * confirmSetup and confirmPayment. Rejects with IntegrationError for a wrong call; card errors are in
+ * `error`.
  */
 export async function confirm(kind: Kind, key: string, options: unknown) {
   if (!isFields(options))
@@ -69,11 +69,11 @@ export async function confirm(kind: Kind, key: string, options: unknown) {
   if (outcome.error !== undefined || options['redirect'] === 'if_required' || returnUrl === null)
     return named(outcome)
   window.location.assign(addressAfter(returnUrl, kind, secret, outcome.intent.id))
-  // The page is about to go: nothing comes after.
+  // The page is being left, so this promise never settles.
   return await new Promise<never>(() => undefined)
 }
 
-/** Takes up an intent that a server has confirmed. */
+/** Continues an intent that a server has confirmed. */
 export async function nextAction(key: string, options: unknown) {
   const secret = isFields(options) ? textOf(options, 'clientSecret') : null
   if (secret === null) throw new IntegrationError('stripe.handleNextAction() expects a clientSecret.')

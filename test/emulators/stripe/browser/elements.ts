@@ -13,10 +13,10 @@ const DONE = new Set(['succeeded', 'canceled', 'processing', 'requires_capture']
 const MODES = new Set(['payment', 'setup', 'subscription'])
 const INNER = Symbol('inner')
 
-/** What confirming needs of a group of elements; hidden from the page. */
+/** What confirming needs from a group of elements; not visible to the page. */
 interface Inner {
   readonly clientSecret: string | null
-  /** The card as it was typed, or what is wrong with it. */
+  /** The entered card, or its error. */
   collect(): CardDetails | StripeError
   submitted(): boolean
 }
@@ -31,7 +31,7 @@ const invalidRequest = (message: string, code?: string): StripeError => ({
   ...(code === undefined ? {} : { code }),
 })
 
-/** Why no elements can be made of these options. */
+/** Why these options are invalid; null when they are valid. */
 function mistakeIn(options: Fields, secret: string | null): string | null {
   const mode = options['mode']
   if (secret !== null)
@@ -50,7 +50,7 @@ function mistakeIn(options: Fields, secret: string | null): string | null {
   return null
 }
 
-/** A group of elements: with the secret of an intent, or without one, when only the amount is known. */
+/** A group of elements: with an intent's client secret, or without one while only the amount is known. */
 export function elementsGroup(key: string, given: unknown) {
   let options: Fields = isFields(given) ? given : {}
   const secret = typeof options['clientSecret'] === 'string' ? options['clientSecret'] : null

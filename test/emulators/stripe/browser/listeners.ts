@@ -1,6 +1,6 @@
 export type Listener = (event: unknown) => void
 
-/** Handlers by the name of the event. */
+/** Handlers by event name. */
 export function listeners() {
   const all = new Map<string, Set<Listener>>()
   const on = (event: string, listener: Listener): void => {

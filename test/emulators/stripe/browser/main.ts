@@ -5,7 +5,7 @@ import { IntegrationError, isFields, readIntent, sendMethod } from './wire.ts'
 const notImitated = (name: string) => () =>
   Promise.reject(new IntegrationError(`stripe.${name}() is not imitated.`))
 
-/** What `window.Stripe(key)` gives. */
+/** The object that `window.Stripe(key)` returns. */
 function stripe(key: unknown) {
   if (typeof key !== 'string' || key === '')
     throw new IntegrationError('Please call Stripe() with your publishable key. You used an empty string.')

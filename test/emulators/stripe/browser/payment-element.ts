@@ -6,12 +6,12 @@ interface ElementNeeds {
   readonly type: string
   readonly options: unknown
   readonly appearance: () => unknown
-  /** Why the form cannot be used, such as an intent that is done; null when it can. */
+  /** Why the form cannot be used, such as a finished intent; null when it can. */
   readonly check: () => Promise<StripeError | null>
   readonly gone: () => void
 }
 
-/** Whether the page takes the postal code itself. */
+/** Whether the form asks for the postal code; not when the page sets that option to `never`. */
 function wantsPostal(options: unknown): boolean {
   const fields = isFields(options) ? options['fields'] : undefined
   const billing = isFields(fields) ? fields['billingDetails'] : undefined
@@ -20,7 +20,7 @@ function wantsPostal(options: unknown): boolean {
   return address !== 'never' && !(isFields(address) && address['postalCode'] === 'never')
 }
 
-/** One element of `elements.create`, as long as it lives. */
+/** One element of `elements.create`. */
 export function paymentElement({ type, options, appearance, check, gone }: ElementNeeds) {
   const events = listeners()
   let form: CardForm | null = null

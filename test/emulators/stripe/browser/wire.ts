@@ -1,4 +1,6 @@
-/** Set when the script is built: the address of the emulator that serves it. */
+/**
+ * Set when the script is built: the address of the emulator that serves it.
+ */
 declare const EMULATOR_ORIGIN: string
 
 export interface CardDetails {
@@ -24,7 +26,7 @@ export interface Intent extends Fields {
   readonly status: string
 }
 
-/** A mistake of the page that calls, as opposed to one of the card holder. */
+/** A mistake of the calling page, as opposed to one of the card holder. */
 export class IntegrationError extends Error {
   override readonly name = 'IntegrationError'
 }

@@ -10,9 +10,7 @@ import type { OpenWork } from '#functions/operations/model.ts'
 
 const CAPS = { person: { most: 2, windowMs: 30 * DAY }, company: { most: 5, windowMs: 7 * DAY } } as const
 
-/**
- * Emails in memory, with the same conditions as the table's transactions. Each method is one atomic step.
- */
+/** Emails in memory, with the same conditions as the table's transactions. Each method is atomic. */
 export function memoryEmails(world: World): OutreachEmailStore {
   const held = (email: OutreachEmail, token: string): { user: SimulatedUser; stored: StoredEmail } | null => {
     const user = world.user(email.userId)

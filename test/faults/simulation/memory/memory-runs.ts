@@ -13,17 +13,17 @@ const figures = ({ found, matched, contacted, whole, skips, notes: planNotes }: 
   planNotes,
 })
 
-/** A claimed or planned run is the sweeper's business this long after its time. */
+/** The sweeper picks up a claimed or planned run this long after its due time. */
 const SWEEP_AFTER_MS = 3 * MINUTE
 const dueAfter = (at: Date): Date => new Date(at.getTime() + SWEEP_AFTER_MS)
 
-/** The run as the product sees it. */
+/** The run as the product reads it. */
 function runOf(stored: StoredRun): RunRecord {
   const { leaseUntil: _, dueAt: __, planNotes, ...run } = stored
   return { ...run, notes: [...planNotes, ...run.notes] }
 }
 
-/** Runs in memory, with the same conditions as the table's. Each method is one atomic step. */
+/** Runs in memory, with the same conditions as the table's. Each method is atomic. */
 export function memoryRuns(world: World): RunStore {
   const change = (
     userId: string,

@@ -11,9 +11,9 @@ export interface Style {
 const A4_HEIGHT = 841.89
 const MARGIN = 50
 
-/** A column on a page: text goes on below what was set last. */
+/** A column on a page: text continues below what was set last. */
 export interface Column {
-  /** Sets a paragraph word by word; `right` stands at the end of its first line. */
+  /** Sets a paragraph word by word; `right` is right-aligned on its first line. */
   readonly paragraph: (
     text: string,
     style?: Style & { readonly indent?: number; readonly mark?: string; readonly right?: string },
@@ -21,7 +21,7 @@ export interface Column {
   readonly gap: (points: number) => void
 }
 
-/** A PDF whose words are placed one by one, as many generators do: it holds no spaces and no ligatures. */
+/** A PDF whose words are placed one by one, as many generators do: it contains no spaces and no ligatures. */
 export async function draw(
   fill: (column: (x: number, width: number, top?: number) => Column) => void,
 ): Promise<Uint8Array> {

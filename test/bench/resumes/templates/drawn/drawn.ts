@@ -34,7 +34,7 @@ function studies(column: Column, { headings, education }: Shown): void {
   }
 }
 
-/** One column; dates at the right of the title. */
+/** One column; dates to the right of the title. */
 const oneColumn: FileTemplate = {
   id: 'drawn-one-column',
   kind: 'pdf',
@@ -58,7 +58,7 @@ const oneColumn: FileTemplate = {
     }),
 }
 
-/** A narrow column at the left with contact, education and skills; it is drawn after the jobs. */
+/** A narrow left column with contact, education and skills, drawn after the jobs. */
 const twoColumns: FileTemplate = {
   id: 'drawn-two-columns',
   kind: 'pdf',

@@ -11,7 +11,7 @@ const contact = ({ email, phone, place, link }: Shown) =>
   ] as const
 
 /**
- * The European form of today: sections with a rule, dates and place in a line above the title, employers in
+ * The current European form: sections with a rule, dates and place in a line above the title, employers in
  * capitals.
  */
 const recent: HtmlTemplate = {
@@ -63,7 +63,7 @@ const recent: HtmlTemplate = {
   },
 }
 
-/** The European form of before: every label in the left column, right-aligned. */
+/** The former European form: every label right-aligned in the left column. */
 const labels: HtmlTemplate = {
   id: 'european-labels',
   kind: 'html',

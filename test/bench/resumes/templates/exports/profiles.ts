@@ -5,8 +5,8 @@ import { each, page, section } from '../html/page.ts'
 const paragraphs = (lines: readonly string[]) => each(lines, (line) => `<p>${line}</p>`)
 
 /**
- * The profile of a network of jobs saved as PDF: a dark column with contact and skills; the employer, how
- * long in all, then each title.
+ * A job network's profile saved as PDF: a dark column with contact and skills; the employer with its total
+ * duration, then each title.
  */
 const network: HtmlTemplate = {
   id: 'network-profile',
@@ -55,8 +55,8 @@ const network: HtmlTemplate = {
 }
 
 /**
- * The resume that a job board makes of a form: title bold, firm and place below it, dates, then lines without
- * bullets.
+ * The resume that a job board makes from a form: title in bold, employer and place below it, dates, then
+ * lines without bullets.
  */
 const board: HtmlTemplate = {
   id: 'board-export',
@@ -107,7 +107,10 @@ const board: HtmlTemplate = {
     ),
 }
 
-/** The export of a German network: dates in the left column, below them how long, title before firm. */
+/**
+ * The export of a German network: dates with the duration below them in the left column, title before
+ * employer.
+ */
 const german: HtmlTemplate = {
   id: 'german-network',
   kind: 'html',

@@ -6,7 +6,7 @@ const lines = (items: readonly string[]) => each(items, (item) => `<p>${item}</p
 const contact = ({ email, phone, place, link }: Shown) =>
   lines([phone, email, place, link].filter((line) => line !== ''))
 
-/** A coloured column at the left with contact, skills and languages. */
+/** A coloured left column with contact, skills and languages. */
 const leftSidebar: HtmlTemplate = {
   id: 'left-sidebar',
   kind: 'html',
@@ -45,7 +45,7 @@ const leftSidebar: HtmlTemplate = {
   },
 }
 
-/** The name across the page, jobs at the left, a narrow column at the right that also holds the education. */
+/** The name across the page, jobs on the left, and a narrow right column that also contains the education. */
 const rightSidebar: HtmlTemplate = {
   id: 'right-sidebar',
   kind: 'html',
@@ -86,10 +86,7 @@ const rightSidebar: HtmlTemplate = {
   },
 }
 
-/**
- * Two columns of one width, as page makers have them; jobs run over from the first into the second only as
- * whole sections.
- */
+/** Two columns of equal width, as in page layout tools; only whole sections continue in the second column. */
 const twoColumns: HtmlTemplate = {
   id: 'two-columns',
   kind: 'html',
@@ -128,7 +125,7 @@ const twoColumns: HtmlTemplate = {
   },
 }
 
-/** Headings in a column of their own, at the left of their entries. */
+/** Headings in their own column, to the left of their entries. */
 const headingsBeside: HtmlTemplate = {
   id: 'headings-beside',
   kind: 'html',

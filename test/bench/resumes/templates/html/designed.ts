@@ -7,7 +7,7 @@ import { contactLine, each, list, page, section } from './page.ts'
 
 const require = createRequire(import.meta.url)
 
-/** A line down the page with a dot at each job. */
+/** A vertical line with a dot at each job. */
 const timeline: HtmlTemplate = {
   id: 'timeline',
   kind: 'html',
@@ -84,8 +84,7 @@ const table: HtmlTemplate = {
 }
 
 /**
- * An icon font that a package of the tests brings along; its glyphs stand in the private use area, as in
- * every icon font.
+ * An icon font from a package of the tests; its glyphs are in the private use area, as in every icon font.
  */
 function iconFont(): string {
   const folder = path.dirname(require.resolve('playwright-core/package.json'))

@@ -5,8 +5,8 @@ import { contactLine, each, list, page, section } from './page.ts'
 const SERIF = `body { font: 10.5pt/1.28 'Nimbus Roman', 'Times New Roman', serif }`
 
 /**
- * Firm bold at the left and its place at the right; below, title in italics and dates. A second title has a
- * line of its own.
+ * Employer in bold on the left and place on the right; below them title in italics and dates. A second title
+ * has its own line.
  */
 const article: HtmlTemplate = {
   id: 'latex-article',
@@ -44,7 +44,7 @@ const article: HtmlTemplate = {
   },
 }
 
-/** Each employer is a bullet itself, what was done there bullets below it. */
+/** Each employer is a bullet, with nested bullets for its lines. */
 const bullets: HtmlTemplate = {
   id: 'latex-bullets',
   kind: 'html',
@@ -75,7 +75,7 @@ const bullets: HtmlTemplate = {
   },
 }
 
-/** Dates in the left margin, all else at the right of them. */
+/** Dates in the left margin, everything else to their right. */
 const marginDates: HtmlTemplate = {
   id: 'margin-dates',
   kind: 'html',
@@ -117,7 +117,7 @@ const marginDates: HtmlTemplate = {
   },
 }
 
-/** Letters of name and headings stand apart; titles in small capitals, bold firm, dates at the right. */
+/** Spaced letters in name and headings; titles in small capitals, employer in bold, dates on the right. */
 const spacedLetters: HtmlTemplate = {
   id: 'spaced-letters',
   kind: 'html',

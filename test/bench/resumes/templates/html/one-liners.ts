@@ -4,7 +4,7 @@ import { contactLine, each, list, page, section } from './page.ts'
 
 type Head = (job: ShownJob, employer: ShownEmployer) => string
 
-/** What these templates have in common; they differ in the lines above the bullets. */
+/** The common parts of these templates, which differ in the lines above the bullets. */
 function oneColumn(
   resume: Shown,
   style: string,
@@ -82,7 +82,7 @@ const datesFirst: HtmlTemplate = {
     ),
 }
 
-/** Title, then firm, then the dates at the right on a line of their own */
+/** Title, then employer, then the dates right-aligned on their own line. */
 const datesAlone: HtmlTemplate = {
   id: 'dates-alone',
   kind: 'html',

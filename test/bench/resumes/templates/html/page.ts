@@ -4,11 +4,11 @@ import { joined, type Shown } from '../../shown.ts'
 
 const require = createRequire(import.meta.url)
 
-/** A font of the site, whose letters are drawn with ligatures. */
+/** A font of the site, which is rendered with ligatures. */
 export const embeddedFont = (family: string, file: string): string =>
   `@font-face { font-family: '${family}'; font-weight: 200 900; src: url(data:font/woff2;base64,${readFileSync(require.resolve(file)).toString('base64')}) }`
 
-/** A printed page. Texts of the invented people hold nothing that HTML reads as markup. */
+/** A printed page. Texts of the invented people contain no HTML special characters. */
 export const page = (
   resume: Shown,
   style: string,
@@ -26,7 +26,7 @@ export const list = (lines: readonly string[]): string =>
 
 export const each = <T>(items: readonly T[], draw: (item: T) => string): string => items.map(draw).join('')
 
-/** A heading and what stands below it; nothing where nothing does. */
+/** A heading and its content; empty without content. */
 export const section = (heading: string, content: string): string =>
   content === '' ? '' : `<h2>${heading}</h2>${content}`
 

@@ -29,7 +29,7 @@ function plainBody(resume: Shown, draw: (lines: readonly string[]) => string = l
     ${section(resume.headings.spoken, `<p>${resume.spoken.join(', ')}</p>`)}`
 }
 
-/** Wide spacing, so that it needs a second page; name and page number stand on both. */
+/** Wide spacing that needs a second page; both pages have name and page number. */
 const running: HtmlTemplate = {
   id: 'running-header',
   kind: 'html',
@@ -53,9 +53,7 @@ interface Letter {
   readonly text: readonly string[]
 }
 
-/**
- * A letter of application, with a date, another company and another person, of whom nothing is the writer's.
- */
+/** A cover letter with a date, another company and another person, none of which are facts of the writer. */
 const letter = (resume: Shown): Letter =>
   resume.language === 'de'
     ? {
@@ -97,14 +95,14 @@ const withLetter: HtmlTemplate = {
 }
 
 /**
- * Soft hyphens where a word processor would put them: after a vowel, before a consonant that a vowel follows.
+ * Soft hyphens where a word processor would put them: after a vowel, before a consonant followed by a vowel.
  */
 const hyphenated = (text: string): string =>
   text.replaceAll(/\p{L}{7,}/gu, (word) =>
     word.replaceAll(/(?<=\p{L}{2}[aeiouyäöü])(?=[^aeiouyäöü][aeiouyäöü]\p{L})/giu, '\u00AD'),
   )
 
-/** Justified, hyphenated, and with ligatures, in narrow lines that need them. */
+/** Justified, hyphenated, and with ligatures, in narrow lines. */
 const justified: HtmlTemplate = {
   id: 'justified',
   kind: 'html',
@@ -134,7 +132,7 @@ const prose: HtmlTemplate = {
     ),
 }
 
-/** Skills with what was done first, under no job; the jobs follow as a bare list. */
+/** Skills with achievements first, under no job; the jobs follow as a plain list. */
 const functional: HtmlTemplate = {
   id: 'functional',
   kind: 'html',

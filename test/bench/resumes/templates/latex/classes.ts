@@ -4,7 +4,7 @@ import { contactLine, each, list, more, page, section } from '../html/page.ts'
 
 const ROMAN = `body { font: 10.5pt/1.25 'Nimbus Roman', 'Times New Roman', serif }`
 
-/** Title bold at the left, dates at the right; firm and place in italics below. */
+/** Title in bold on the left, dates on the right; employer and place in italics below. */
 const engineers: HtmlTemplate = {
   id: 'title-over-firm',
   kind: 'html',
@@ -41,7 +41,7 @@ const engineers: HtmlTemplate = {
   },
 }
 
-/** Firm bold and dates at the right, title in italics and place at the right. */
+/** Employer in bold and dates on the right, title in italics and place on the right. */
 const medium: HtmlTemplate = {
   id: 'firm-over-title',
   kind: 'html',
@@ -76,7 +76,7 @@ const medium: HtmlTemplate = {
   },
 }
 
-/** Rules across the page after each heading; firm and place bold, title and years in italics below. */
+/** Rules across the page after each heading; employer and place in bold, title and years in italics below. */
 const banking: HtmlTemplate = {
   id: 'rules-across',
   kind: 'html',
@@ -114,7 +114,7 @@ const banking: HtmlTemplate = {
   },
 }
 
-/** Name at the right, dates in the left margin, contact in a centred line at the foot of the page. */
+/** Name on the right, dates in the left margin, contact in a centred line at the foot of the page. */
 const casual: HtmlTemplate = {
   id: 'contact-at-foot',
   kind: 'html',

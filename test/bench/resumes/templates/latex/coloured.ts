@@ -5,8 +5,8 @@ import { contactLine, each, list, page, section } from '../html/page.ts'
 const lines = (items: readonly string[]) => each(items, (item) => `<p>${item}</p>`)
 
 /**
- * The name in a dark band, "about" in a narrow column at the left, dates in the margin of the main column,
- * first letters of headings coloured.
+ * The name in a dark band, "about" in a narrow left column, dates in the margin of the main column, coloured
+ * initials in headings.
  */
 const band: HtmlTemplate = {
   id: 'name-band',
@@ -52,7 +52,7 @@ const band: HtmlTemplate = {
   },
 }
 
-/** Title, firm in colour, then dates and place with signs before them; narrower second column. */
+/** Title, employer in colour, then dates and place with icons before them; a narrower second column. */
 const signs: HtmlTemplate = {
   id: 'date-place-line',
   kind: 'html',
@@ -97,7 +97,9 @@ const signs: HtmlTemplate = {
 const BY_SCHOOL = ({ institution, course, dates, place }: Shown['education'][number]) =>
   `<div class="entry"><p class="head">${institution}</p><p class="caps">${course}</p><p class="when">${dates} | ${place}</p></div>`
 
-/** A third of the page for schools, links and skills; "Firm | Title" in capitals, dates and place below. */
+/**
+ * A third of the page for schools, links and skills; "Employer | Title" in capitals, dates and place below.
+ */
 const thirds: HtmlTemplate = {
   id: 'third-and-two',
   kind: 'html',
@@ -132,8 +134,8 @@ const thirds: HtmlTemplate = {
 }
 
 /**
- * Firm bold and place in colour at the right; title in small capitals and dates in italics; centred head with
- * signs.
+ * Employer in bold and place in colour on the right; title in small capitals and dates in italics; a centred
+ * header with icons.
  */
 const awesome: HtmlTemplate = {
   id: 'small-capitals',
@@ -178,8 +180,8 @@ const awesome: HtmlTemplate = {
 }
 
 /**
- * A grey column with a round picture, bars for skills; years at the left, title bold, firm in italics at the
- * right.
+ * A grey column with a round picture and skill bars; years on the left, title in bold, employer in italics on
+ * the right.
  */
 const bars: HtmlTemplate = {
   id: 'picture-and-bars',
@@ -224,7 +226,7 @@ const bars: HtmlTemplate = {
     ),
 }
 
-/** Three in a row: firm left, place in the middle, dates right, on a grey band; the title below. */
+/** Three in a row on a grey band: employer left, place in the middle, dates right; the title below. */
 const threeInRow: HtmlTemplate = {
   id: 'three-in-a-row',
   kind: 'html',

@@ -75,7 +75,7 @@ const chronological: FileTemplate = {
   },
 }
 
-/** What one can do comes first under headings of its own; the history is a list of tabs. */
+/** Skills first under their own headings; the history is a list with tabs. */
 const functional: FileTemplate = {
   id: 'word-functional',
   kind: 'docx',
@@ -148,7 +148,7 @@ const basic: FileTemplate = {
   },
 }
 
-/** Contact and education in the left column of a table; "Firm, Place / Title / dates" at the right. */
+/** Contact and education in the left column of a table; "Firm, Place / Title / dates" on the right. */
 const sides: FileTemplate = {
   id: 'word-sides',
   kind: 'docx',
@@ -198,9 +198,7 @@ const sides: FileTemplate = {
   },
 }
 
-/**
- * German: everything in a table of two columns, "Angestellt bei"; school at the end, place and date below.
- */
+/** German: everything in a two-column table, "Angestellt bei"; school at the end, place and date below. */
 const tabular: FileTemplate = {
   id: 'lebenslauf',
   kind: 'docx',

@@ -16,7 +16,7 @@ const head = (text: string): Paragraph =>
     children: [new TextRun({ text, color: '2079C7', size: 22, bold: true, font: 'Open Sans' })],
   })
 
-/** "**Firm,** Place — *Title*", as the online editors write it. */
+/** "**Firm,** Place — *Title*", as online editors write it. */
 const firmLine = (name: string, place: string, title: string): Paragraph =>
   new Paragraph({
     heading: 'Heading2',
@@ -46,7 +46,7 @@ const studies = (resume: Shown) =>
 const part = (title: string, content: readonly FileChild[], draw = head): readonly FileChild[] =>
   content.length === 0 ? [] : [draw(title), ...content]
 
-/** Jobs in the wide column at the left, skills and the rest in a narrow one at the right, all in a table. */
+/** A table with jobs in the wide left column, and skills and the rest in a narrow right one. */
 const serif: FileTemplate = {
   id: 'online-serif',
   kind: 'docx',
@@ -95,7 +95,7 @@ const serif: FileTemplate = {
     ]),
 }
 
-/** Headings in the left column of a table, their entries at the right of them. */
+/** Headings in the left column of a table, their entries to the right. */
 const swiss: FileTemplate = {
   id: 'online-swiss',
   kind: 'docx',
@@ -203,7 +203,7 @@ const coral: FileTemplate = {
   },
 }
 
-/** Name and contact at the top, title in bold with firm and place after a comma, dates below in grey. */
+/** Name and contact at the top, title in bold with employer and place after a comma, dates below in grey. */
 const spearmint: FileTemplate = {
   id: 'online-spearmint',
   kind: 'docx',
@@ -247,9 +247,7 @@ const spearmint: FileTemplate = {
     ]),
 }
 
-/**
- * A writer's: "Title, Firm" and below it "dates, PLACE"; all in one type of letter, headings in lower case.
- */
+/** A writer's resume: "Title, Firm" and below it "dates, PLACE"; one typeface, headings in lower case. */
 const writer: FileTemplate = {
   id: 'online-writer',
   kind: 'docx',

@@ -6,7 +6,7 @@ const part = (heading: string, lines: readonly string[]) =>
   lines.length === 0 ? [] : ['', heading, ...lines]
 
 /**
- * What a job board makes of an upload: everything at the left, one fact a line, no empty line between jobs.
+ * A job board's text of an upload: everything left-aligned, one fact per line, no blank line between jobs.
  */
 const flat: FileTemplate = {
   id: 'board-text',
@@ -48,7 +48,7 @@ const flat: FileTemplate = {
   },
 }
 
-/** A government's form pasted as text: labels before every value. */
+/** A government form pasted as text: labels before every value. */
 const labelled: FileTemplate = {
   id: 'labelled-text',
   kind: 'txt',

@@ -5,7 +5,7 @@ const WIDTH = 78
 
 const file = (lines: readonly string[]): Uint8Array => new TextEncoder().encode(`${lines.join('\n')}\n`)
 
-/** Breaks a text into lines of at most `width`; what follows the first is indented. */
+/** Breaks a text into lines of at most `width`; all lines but the first are indented. */
 function wrapped(text: string, first: string, rest: string, width = WIDTH): readonly string[] {
   const lines = [first]
   for (const word of text.split(' ')) {
@@ -17,7 +17,7 @@ function wrapped(text: string, first: string, rest: string, width = WIDTH): read
   return lines
 }
 
-/** Headings in capitals, underlined; dates pushed to the right by spaces; wrapped lines. */
+/** Headings in capitals, underlined; dates moved to the right with spaces; wrapped lines. */
 const underlined: FileTemplate = {
   id: 'text-underlined',
   kind: 'txt',
@@ -62,9 +62,7 @@ const underlined: FileTemplate = {
   },
 }
 
-/**
- * As it is pasted into a form: no empty lines within a section, headings with a colon, hyphens for bullets.
- */
+/** Text as pasted into a form: no blank lines within a section, headings with a colon, hyphens as bullets. */
 const pasted: FileTemplate = {
   id: 'text-pasted',
   kind: 'txt',
@@ -103,7 +101,7 @@ const pasted: FileTemplate = {
   },
 }
 
-/** Tabs: dates at the left of the first line, all else indented; Markdown headings. */
+/** Tabs: dates at the start of the first line, everything else indented; Markdown headings. */
 const indented: FileTemplate = {
   id: 'text-indented',
   kind: 'txt',

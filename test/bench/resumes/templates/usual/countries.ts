@@ -5,7 +5,7 @@ import { each, list, page, section } from '../html/page.ts'
 const lines = (items: readonly string[]) => each(items, (item) => `<p>${item}</p>`)
 
 /**
- * French: a column with the picture, contact, languages and interests; years in words before title and firm.
+ * French: a column with picture, contact, languages and interests; years in words before title and employer.
  */
 const french: HtmlTemplate = {
   id: 'french-column',
@@ -45,7 +45,7 @@ const french: HtmlTemplate = {
 }
 
 /**
- * Spanish: "Datos personales" with labels, then dates, title and firm in a line, "Funciones:" above the
+ * Spanish: "Datos personales" with labels, then dates, title and employer in a line, "Funciones:" above the
  * lines.
  */
 const spanish: HtmlTemplate = {
@@ -83,8 +83,8 @@ const spanish: HtmlTemplate = {
 }
 
 /**
- * A tool for desktop pages: a tall name, headings in a narrow left column in colour, one line of firm, title,
- * place, dates.
+ * A desktop publishing template: a tall name, coloured headings in a narrow left column, one line of
+ * employer, title, place, dates.
  */
 const pages: HtmlTemplate = {
   id: 'desktop-pages',
@@ -129,9 +129,7 @@ const pages: HtmlTemplate = {
   },
 }
 
-/**
- * A government's form: everything with labels, hours, series, grade, salary and supervisor under each job.
- */
+/** A government form: everything with labels; hours, series, grade, salary and supervisor under each job. */
 const government: HtmlTemplate = {
   id: 'government',
   kind: 'html',

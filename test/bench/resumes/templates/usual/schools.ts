@@ -5,8 +5,8 @@ import { contactLine, each, list, more, page, section } from '../html/page.ts'
 const SERIF = `body { font: 11pt/1.25 'Nimbus Roman', 'Times New Roman', serif } @page { size: letter; margin: 15mm 18mm }`
 
 /**
- * The one page of a college's career office: headings centred, firm bold and place right, title bold and
- * dates right.
+ * A college career office's one-page format: centred headings, employer in bold and place right, title in
+ * bold and dates right.
  */
 const college: HtmlTemplate = {
   id: 'career-office',
@@ -40,8 +40,8 @@ const college: HtmlTemplate = {
 }
 
 /**
- * As consultants write: rules, firm in capitals with a line of what it does, place at the right, several
- * titles under one firm.
+ * The consulting format: rules, employer in capitals with a line about it, place on the right, several titles
+ * under one employer.
  */
 const consulting: HtmlTemplate = {
   id: 'consulting',
@@ -86,7 +86,7 @@ const consulting: HtmlTemplate = {
 }
 
 /**
- * A researcher's: years in the margin, appointments before education, then publications, grants, teaching and
+ * An academic CV: years in the margin, appointments before education, then publications, grants, teaching and
  * references.
  */
 const academic: HtmlTemplate = {
@@ -128,7 +128,7 @@ const academic: HtmlTemplate = {
   },
 }
 
-/** A nurse's: licences with state, number and expiry first, then rotations of the studies, then jobs. */
+/** A nurse's resume: licences with state, number and expiry first, then clinical rotations, then jobs. */
 const clinical: HtmlTemplate = {
   id: 'clinical',
   kind: 'html',
@@ -163,7 +163,10 @@ const clinical: HtmlTemplate = {
   },
 }
 
-/** Dates of the whole at the employer, own dates at each title, so wide that a job breaks over the page. */
+/**
+ * The total dates at the employer and dates at each title, with such wide spacing that a job breaks over the
+ * page.
+ */
 const totals: HtmlTemplate = {
   id: 'employer-totals',
   kind: 'html',

@@ -34,7 +34,7 @@ export const plain = (text: string): Paragraph => new Paragraph({ text })
 export const bold = (text: string, size = 22): Paragraph =>
   new Paragraph({ children: [new TextRun({ text, bold: true, size })] })
 export const heading = (text: string): Paragraph => new Paragraph({ text, heading: HeadingLevel.HEADING_2 })
-/** A heading that is one only by its looks. */
+/** A heading only by its looks, without a heading style. */
 export const boldHeading = (text: string): Paragraph =>
   new Paragraph({
     children: [new TextRun({ text: text.toUpperCase(), bold: true })],
@@ -43,7 +43,7 @@ export const boldHeading = (text: string): Paragraph =>
 export const bullet = (text: string): Paragraph =>
   new Paragraph({ text, numbering: { reference: 'bullets', level: 0 } })
 
-/** Two texts in a line, the second set at the right by a tab. */
+/** Two texts in a line, the second right-aligned with a tab. */
 export const tabbed = (left: string, right: string, isBold = false): Paragraph =>
   new Paragraph({
     tabStops: [{ type: TabStopType.RIGHT, position: RIGHT }],
@@ -75,7 +75,7 @@ export const columns = (
     ),
   })
 
-/** The file; what stands in `header` is printed above every page. */
+/** The Word file; `header` is printed above every page. */
 export async function wordFile(
   children: readonly FileChild[],
   header: readonly Paragraph[] = [],

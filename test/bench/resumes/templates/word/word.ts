@@ -8,7 +8,7 @@ type Heading = (text: string) => Paragraph
 const part = (title: Paragraph, content: readonly FileChild[]): readonly FileChild[] =>
   content.length === 0 ? [] : [title, ...content]
 
-/** What comes after the jobs in most of these files. */
+/** The sections after the jobs in most of these files. */
 const rest = (resume: Shown, head: Heading): readonly FileChild[] => [
   ...part(
     head(resume.headings.certificates),
@@ -19,8 +19,8 @@ const rest = (resume: Shown, head: Heading): readonly FileChild[] => [
 ]
 
 /**
- * Dates set by a tab; each heading follows the bullet above it without an empty line and has no style of a
- * heading.
+ * Dates set with a tab; each heading follows the previous bullet without a blank line and has no heading
+ * style.
  */
 const tabs: FileTemplate = {
   id: 'word-tabs',
@@ -54,7 +54,7 @@ const tabs: FileTemplate = {
   },
 }
 
-/** A table of two columns without borders: contact, skills and education at the left, jobs at the right. */
+/** A table of two columns without borders: contact, skills and education on the left, jobs on the right. */
 const twoColumns: FileTemplate = {
   id: 'word-columns',
   kind: 'docx',
@@ -97,7 +97,7 @@ const twoColumns: FileTemplate = {
   },
 }
 
-/** Dates in the left column of a table without borders, one row a job. */
+/** Dates in the left column of a table without borders, one row per job. */
 const dateColumn: FileTemplate = {
   id: 'word-date-column',
   kind: 'docx',
@@ -178,7 +178,7 @@ const textBoxes: FileTemplate = {
   },
 }
 
-/** Name and contact in the header part of the file; the body begins with the summary. */
+/** Name and contact in the file's header part; the body begins with the summary. */
 const headerPart: FileTemplate = {
   id: 'word-header',
   kind: 'docx',

@@ -6,7 +6,7 @@ import { HANDS_ON } from './hands-on.ts'
 import { INDUSTRIES } from './industries.ts'
 import { TECHNOLOGY } from './technology.ts'
 
-/** "bauen und betreiben wir Solardächer": the subject after the verbs. */
+/** German puts the subject after the verbs here: "bauen und betreiben wir Solardächer". */
 const withUs = (does: string): string => does.replace(/^\p{L}+(?: und \p{L}+)? /u, '$&wir ')
 
 export const GERMAN: LocalWording = {
