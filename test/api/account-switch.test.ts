@@ -209,13 +209,19 @@ describe('while an account is deactivated', () => {
 
   test('its daily run does nothing, and after the reactivation the next one runs', async () => {
     const email = 'daily@mail.example'
+    const emailsADay = async (many: number) =>
+      await (await asAdmin()).put('/api/admin/settings', {
+        emailsPerDayPerUser: many,
+        responseTimeoutHours: 72,
+      })
+    expect((await emailsADay(3)).status).toBe(200)
     const client = await readyUser(stage, email, 'pro', 'product-manager.txt')
     const userId = await idOf(client)
     expect((await client.post('/api/start-email-drafting', {})).status).toBe(202)
     await waitFor(async () => (await latestRun(client))?.state === 'finished', { what: 'the run' })
     const drafts = (await draftsOf(stage, email)).length
     const scheduled = () => JSON.stringify(stage.emulators.scheduler.schedules()).includes(userId)
-    expect([drafts, scheduled()]).toEqual([20, true])
+    expect([drafts, scheduled()]).toEqual([3, true])
 
     expect((await set(await asAdmin(), userId, false)).status).toBe(200)
     stage.advance(DAY + 16 * 60_000)
@@ -231,6 +237,7 @@ describe('while an account is deactivated', () => {
     await waitFor(async () => (await draftsOf(stage, email)).length > drafts, {
       what: 'drafts of the next run',
     })
+    expect((await emailsADay(30)).status).toBe(200)
   })
 })
 

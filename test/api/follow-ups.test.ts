@@ -24,7 +24,7 @@ const Asked = z.object({ id: z.string() })
 const LONG_AGO = '2026-01-05T09:00:00.000Z'
 
 const EMAIL = 'fiona.follows@mail.example'
-const client = await readyUser(stage, EMAIL, 'starter', 'product-manager.txt', {
+const client = await readyUser(stage, EMAIL, 'trial', 'product-manager.txt', {
   jobTitle: 'Product Manager',
   country: 'Germany',
   city: 'All Cities',

@@ -20,7 +20,7 @@ async function withDrafts(
   email: string,
   country: string,
 ): Promise<{ client: Client; ids: readonly string[] }> {
-  const client = await readyUser(stage, email, 'starter', 'product-manager.txt', {
+  const client = await readyUser(stage, email, 'trial', 'product-manager.txt', {
     ...BERLIN,
     country,
     city: 'All Cities',
@@ -205,7 +205,9 @@ describe('a revision is refused for', () => {
     })
     await client.delete('/api/gmail-integration')
     await connectGmail(client, 'bo@mail.example')
-    await table.update(keys.subscription(await userIdOf(client)), { set: { plan: null } })
+    await table.update(keys.subscription(await userIdOf(client)), {
+      set: { plan: null, isTrial: false },
+    })
     expect(await ask(client, id, 'shorter')).toMatchObject({ status: 403, body: { code: 'no_plan' } })
     expect((await details(client, id)).entry).toEqual(tracked.entry)
   })

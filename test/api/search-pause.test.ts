@@ -6,7 +6,6 @@ import { BERLIN, readyUser } from '#harness/ready-user.ts'
 import { connectGmail, type Client } from '#harness/session.ts'
 import { testStage, waitFor } from '#harness/stage.ts'
 import { tableOf } from '#harness/table-of.ts'
-import { systemClock } from '#platform/lambda/system-clock.ts'
 import { keys } from '#platform/table/keys.ts'
 import { DataExport } from '#shared/models/account/privacy.ts'
 import { OutreachEntry } from '#shared/models/outreach/outreach.ts'
@@ -30,11 +29,9 @@ const discarded = async (client: Client) =>
     { what: 'the drafts to be discarded' },
   )
 
-const today = () => systemClock.now().toISOString()
-
 /** A user with the drafts of a run in the mailbox. */
 async function withDrafts(email: string, country: string): Promise<Client> {
-  const client = await readyUser(stage, email, 'starter', 'product-manager.txt', {
+  const client = await readyUser(stage, email, 'trial', 'product-manager.txt', {
     ...BERLIN,
     country,
     city: 'All Cities',
@@ -48,10 +45,10 @@ const ada = await withDrafts(ADA, 'Germany')
 
 describe('a user who found a job', () => {
   test('first sees the number of unsent drafts', async () => {
-    expect(await draftsOf(stage, ADA)).toHaveLength(15)
+    expect(await draftsOf(stage, ADA)).toHaveLength(5)
     expect(await pauseOf(ada)).toEqual({
       pausedAt: null,
-      unsentDrafts: 15,
+      unsentDrafts: 5,
       discard: null,
       thankYous: [],
     })
@@ -146,9 +143,7 @@ describe('a user who found a job', () => {
     const { id, searchPausedAt } = await userOf(ada)
     expect([searchPausedAt, (await pauseOf(ada)).pausedAt]).toEqual([null, null])
     expect(stage.emulators.scheduler.schedules().filter(({ Name }) => Name.includes(id))).toHaveLength(1)
-    await table.update(keys.usage(id, today().slice(0, 7)), {
-      set: { [`q${today().slice(8, 10)}`]: 0 },
-    })
+    await table.remove(keys.trialUsage(id))
     expect((await ada.post('/api/start-email-drafting', {})).status).toBe(202)
   })
 })

@@ -5,7 +5,7 @@ import { waitFor } from '#harness/stage.ts'
 import { ownProcessStage, type OwnProcessStage } from './own-process-stage.ts'
 import { entriesOf, finishedRun, latestRun, start, userOf } from '#harness/run-reading.ts'
 
-const EMAIL = 'elena.elite@example.com'
+const EMAIL = 'stan.starter@example.com'
 
 let stage: OwnProcessStage | null = null
 afterEach(async () => await stage?.end(), 60_000)
@@ -14,7 +14,7 @@ async function startedRun(): Promise<{ stage: OwnProcessStage; client: Client }>
   const own = await ownProcessStage()
   stage = own
   await own.start()
-  const client = await readyUser(own, EMAIL, 'elite', 'product-manager.txt')
+  const client = await readyUser(own, EMAIL, 'starter', 'product-manager.txt')
   expect((await start(client)).status).toBe(202)
   return { stage: own, client }
 }
@@ -24,18 +24,18 @@ async function endsWhole(own: OwnProcessStage, client: Client): Promise<void> {
   await own.start()
   expect(await finishedRun(client)).toMatchObject({
     outcome: 'complete',
-    reserved: 30,
-    written: 30,
-    drafted: 30,
+    reserved: 15,
+    written: 15,
+    drafted: 15,
     failed: 0,
   })
   const drafts = await own.drafts(EMAIL)
-  expect(drafts).toHaveLength(30)
-  expect(new Set(drafts.map(({ messageId }) => messageId)).size).toBe(30)
+  expect(drafts).toHaveLength(15)
+  expect(new Set(drafts.map(({ messageId }) => messageId)).size).toBe(15)
   expect((await entriesOf(client)).map(({ emailStatus }) => emailStatus)).toEqual(
-    Array.from({ length: 30 }, () => 'draft'),
+    Array.from({ length: 15 }, () => 'draft'),
   )
-  expect(await userOf(client)).toMatchObject({ dailyRemaining: 0, jobsRemaining: 870 })
+  expect(await userOf(client)).toMatchObject({ dailyRemaining: 0, jobsRemaining: 435 })
 }
 
 test('a stage killed between two drafts makes the others after its restart, and none twice', async () => {

@@ -55,7 +55,7 @@ async function oneDraftEach(client: Client, email: string, many: number): Promis
 }
 
 const untilDrafts = async (email: string, many: number) =>
-  await waitFor(() => google.state.draftCount(email) >= many, { what: `${many} drafts` })
+  await waitFor(() => google.state.draftCount(email) >= many, { everyMs: 5, what: `${many} drafts` })
 
 afterEach(() => {
   google.faults.clear()

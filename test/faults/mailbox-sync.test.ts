@@ -43,11 +43,11 @@ async function aDayLater(email: string): Promise<Client> {
 
 test('a sent or deleted draft is shown as gone, an edited one stays a draft, and a restored one is a draft again', async () => {
   const email = 'sync@mail.example'
-  const client = await readyUser(stage, email, 'starter', 'product-manager.txt', {
+  const client = await readyUser(stage, email, 'trial', 'product-manager.txt', {
     ...BERLIN,
     city: 'All Cities',
   })
-  expect(await runOf(client)).toMatchObject({ outcome: 'complete', drafted: 15 })
+  expect(await runOf(client)).toMatchObject({ outcome: 'complete', drafted: 5 })
   const [sent, deleted, edited] = await draftsOf(stage, email)
   if (!sent || !deleted || !edited) throw new Error('the run left too few drafts')
   google.state.send(email, sent.id)
@@ -65,7 +65,7 @@ test('a sent or deleted draft is shown as gone, an edited one stays a draft, and
   const later = await aDayLater(email)
   const seen = await statuses(later)
   expect([seen[sent.to], seen[deleted.to], seen[edited.to]]).toEqual(['sent', 'sent', 'draft'])
-  expect(Object.values(seen).filter((status) => status === 'draft')).toHaveLength(13)
+  expect(Object.values(seen).filter((status) => status === 'draft')).toHaveLength(3)
   expect([
     lists() - listed,
     google.requests.filter(({ path }) => /\/drafts\/./.test(path)).length - read,
@@ -82,12 +82,12 @@ test('a sent or deleted draft is shown as gone, an edited one stays a draft, and
 
 test('drafts of a disconnected mailbox are not shown as gone', async () => {
   const email = 'moved@mail.example'
-  const client = await readyUser(stage, email, 'starter', 'product-manager.txt', {
+  const client = await readyUser(stage, email, 'trial', 'product-manager.txt', {
     ...BERLIN,
     country: 'Canada',
     city: 'All Cities',
   })
-  expect(await runOf(client)).toMatchObject({ outcome: 'complete', drafted: 15 })
+  expect(await runOf(client)).toMatchObject({ outcome: 'complete', drafted: 5 })
   await connectGmail(client, 'other-box@mail.example')
   expect((await integration(client)).email).toBe('other-box@mail.example')
   expect(new Set(Object.values(await statuses(await aDayLater(email))))).toEqual(new Set(['draft']))
@@ -114,7 +114,7 @@ test('the sync finds a revoked grant, mails the user once, and continues after a
 
 test('a run that finds the grant revoked mails the user once for all its emails', async () => {
   const email = 'lost@mail.example'
-  const client = await readyUser(stage, email, 'starter', 'product-manager.txt', {
+  const client = await readyUser(stage, email, 'trial', 'product-manager.txt', {
     ...BERLIN,
     country: 'France',
     city: 'All Cities',

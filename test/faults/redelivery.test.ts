@@ -47,7 +47,7 @@ function work(name: 'plan-cycle' | 'write-draft', queue: Queue, handler: Handler
 }
 
 test('each draft is made once when the cycle message comes five times at once and draft messages three times', async () => {
-  const user = await readyUser(stage, EMAIL, 'elite', 'product-manager.txt')
+  const user = await readyUser(stage, EMAIL, 'starter', 'product-manager.txt')
   expect((await start(user)).status).toBe(202)
   const cycle = await waiting(stage.sqs.cycle)
   for (let copy = 0; copy < 5; copy += 1) await send(stage.sqs.cycle, cycle)
@@ -62,9 +62,9 @@ test('each draft is made once when the cycle message comes five times at once an
   })
   expect(await finishedRun(user)).toMatchObject({
     outcome: 'complete',
-    reserved: 30,
-    written: 30,
-    drafted: 30,
+    reserved: 15,
+    written: 15,
+    drafted: 15,
     failed: 0,
   })
 
@@ -76,11 +76,11 @@ test('each draft is made once when the cycle message comes five times at once an
   expect(stage.emulators.google.requests.length).toBe(sent)
 
   const [entries, drafts] = [await entriesOf(user), await draftsOf(stage, EMAIL)]
-  expect(entries.map(({ emailStatus }) => emailStatus)).toEqual(Array.from({ length: 30 }, () => 'draft'))
-  expect(drafts).toHaveLength(30)
-  expect(new Set(drafts.map(({ messageId }) => messageId)).size).toBe(30)
-  expect(new Set(drafts.map(({ to }) => to)).size).toBe(30)
-  expect(await userOf(user)).toMatchObject({ dailyRemaining: 0, jobsRemaining: 870 })
-  expect(await latestRun(user)).toMatchObject({ reserved: 30, drafted: 30 })
+  expect(entries.map(({ emailStatus }) => emailStatus)).toEqual(Array.from({ length: 15 }, () => 'draft'))
+  expect(drafts).toHaveLength(15)
+  expect(new Set(drafts.map(({ messageId }) => messageId)).size).toBe(15)
+  expect(new Set(drafts.map(({ to }) => to)).size).toBe(15)
+  expect(await userOf(user)).toMatchObject({ dailyRemaining: 0, jobsRemaining: 435 })
+  expect(await latestRun(user)).toMatchObject({ reserved: 15, drafted: 15 })
   expect(stage.emulators.google.sendAttempts).toEqual([])
 })

@@ -56,7 +56,7 @@ beforeEach(() => {
   stage.advance(61_000)
 })
 
-const ready = async (name: string, country: string, plan: SamplePlan = 'starter') =>
+const ready = async (name: string, country: string, plan: SamplePlan = 'trial') =>
   await readyUser(stage, `${name}@mail.example`, plan, 'product-manager.txt', {
     jobTitle: 'Product Manager',
     country,
@@ -64,6 +64,14 @@ const ready = async (name: string, country: string, plan: SamplePlan = 'starter'
     role: 'engineering',
     timeframe: '30',
   })
+
+/** Emails of a day and altogether. */
+interface Allowance {
+  readonly day: number
+  readonly all: number
+}
+const TRIAL: Allowance = { day: 5, all: 5 }
+const STARTER: Allowance = { day: 15, all: 450 }
 
 const down = { kind: 'status', status: 503 } as const
 
@@ -83,12 +91,17 @@ async function cameToNothing(
     failed: 0,
   })
   expect(await entriesOf(client)).toEqual([])
-  expect(await userOf(client)).toMatchObject({ dailyRemaining: 15, jobsRemaining: 450 })
+  expect(await userOf(client)).toMatchObject({ dailyRemaining: 5, jobsRemaining: 5 })
   expect((await client.get('/api/user/configuration')).body).toMatchObject({ isProcessingJobs: false })
 }
 
 /** Every entry is complete and a draft, and nothing else was counted. */
-async function cameToDrafts(client: Client, email: string, many: number): Promise<void> {
+async function cameToDrafts(
+  client: Client,
+  email: string,
+  many: number,
+  { day, all } = TRIAL,
+): Promise<void> {
   const entries = await entriesOf(client)
   expect(entries).toHaveLength(many)
   expect(
@@ -98,7 +111,7 @@ async function cameToDrafts(client: Client, email: string, many: number): Promis
     ),
   ).toHaveLength(many)
   expect(await draftsOf(stage, email)).toHaveLength(many)
-  expect(await userOf(client)).toMatchObject({ dailyRemaining: 15 - many, jobsRemaining: 450 - many })
+  expect(await userOf(client)).toMatchObject({ dailyRemaining: day - many, jobsRemaining: all - many })
 }
 
 describe('the search for contacts', () => {
@@ -115,12 +128,12 @@ describe('the search for contacts', () => {
     )
     hunter.faults.set(OK)
     companies.faults.set(OK)
-    expect(await runOf(client)).toMatchObject({ outcome: 'complete', drafted: 15 })
-    await cameToDrafts(client, 'credits@mail.example', 15)
+    expect(await runOf(client)).toMatchObject({ outcome: 'complete', drafted: 5 })
+    await cameToDrafts(client, 'credits@mail.example', 5)
   })
 
   test('keeps the contacts found before its credits ran out', async () => {
-    const client = await ready('some', 'United Kingdom')
+    const client = await ready('some', 'United Kingdom', 'starter')
     const before = hunter.requests.length
     expect((await start(client)).status).toBe(202)
     await waitFor(() => hunter.requests.length >= before + 8, { everyMs: 1, what: 'eight look-ups' })
@@ -134,12 +147,12 @@ describe('the search for contacts', () => {
       failed: 0,
       notes: ['The search for contacts stopped early: its credits are used up.'],
     })
-    await cameToDrafts(client, 'some@mail.example', run.reserved)
+    await cameToDrafts(client, 'some@mail.example', run.reserved, STARTER)
     expect((await start(client)).body).toMatchObject({ code: 'already_sent_today' })
   })
 
   test('leaves out everybody but publicly named people when it must not name anybody', async () => {
-    const client = await ready('silent', 'Canada')
+    const client = await ready('silent', 'Canada', 'starter')
     hunter.faults.set({ kind: 'status', status: 451 })
     const run = await runOf(client)
     expect(run.skipped).toContainEqual(
@@ -148,7 +161,7 @@ describe('the search for contacts', () => {
     // The others are named in a posting or on the company's own pages.
     expect(run.reserved).toBeLessThan(15)
     expect(run).toMatchObject({ drafted: run.reserved, failed: 0 })
-    await cameToDrafts(client, 'silent@mail.example', run.reserved)
+    await cameToDrafts(client, 'silent@mail.example', run.reserved, STARTER)
   })
 
   test('lets the user start again on the same day when it does not answer', async () => {
@@ -194,7 +207,7 @@ describe('the search for postings', () => {
     }
     for (const source of [adzuna, ...boards]) source.faults.set(OK)
     stage.advance(61_000)
-    expect(await runOf(client)).toMatchObject({ outcome: 'complete', drafted: 15 })
+    expect(await runOf(client)).toMatchObject({ outcome: 'complete', drafted: 5 })
   })
 
   test('continues with one source while another is down, and says so', async () => {
@@ -210,7 +223,7 @@ describe('the search for postings', () => {
   test('lets the user start again on the same day when it finds nothing', async () => {
     rewrite = () => ({ results: [], count: 0 })
     for (const board of boards) board.faults.set({ kind: 'status', status: 404 })
-    const client = await readyUser(stage, 'keeper@mail.example', 'starter', 'product-manager.txt', {
+    const client = await readyUser(stage, 'keeper@mail.example', 'trial', 'product-manager.txt', {
       jobTitle: 'Lighthouse Keeper',
       country: 'Spain',
       city: 'All Cities',
@@ -268,7 +281,7 @@ test('postings with prompt injections are not obeyed', async () => {
   // 404 is not retried; a failing board would be, and there are many.
   for (const board of boards) board.faults.set({ kind: 'status', status: 404 })
   const email = 'calm@mail.example'
-  const client = await ready('calm', 'Italy')
+  const client = await ready('calm', 'Italy', 'starter')
   const run = await runOf(client)
   expect(run).toMatchObject({ outcome: 'complete', drafted: run.reserved, failed: 0 })
   expect(run.reserved).toBeGreaterThan(4)
@@ -284,5 +297,5 @@ test('postings with prompt injections are not obeyed', async () => {
       /attacker|PWNED|previous instructions|<script|onclick/i,
     )
   }
-  await cameToDrafts(client, email, run.reserved)
+  await cameToDrafts(client, email, run.reserved, STARTER)
 })

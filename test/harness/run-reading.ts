@@ -21,7 +21,7 @@ export const finishedRun = (client: Client) =>
       const run = await latestRun(client)
       return run?.state === 'finished' ? run : null
     },
-    { everyMs: 100, what: 'the run to finish' },
+    { what: 'the run to finish' },
   )
 
 /** Presses the start button and waits for the run's end. Throws when the start is refused. */

@@ -94,12 +94,13 @@ export async function seedEntries(
   const months = new Map<string, Record<string, unknown>>()
   const items: Record<string, unknown>[] = []
   const ids: string[] = []
+  const letter = letterToAttribute(LETTER)
   for (let index = 0; index < count; index += 1) {
     const at = new Date(midnight - Math.floor(index / PER_DAY) * DAY + (PER_DAY - (index % PER_DAY)) * 1_000)
     const entry = entryAt(userId, index, at)
     ids.push(entry.id)
     items.push({ ...newOutreachEmailToItem(entry, at), ...DRAFTED })
-    if (index < materials) items.push({ ...newMaterialToItem(entry), letter: letterToAttribute(LETTER) })
+    if (index < materials) items.push({ ...newMaterialToItem(entry), letter })
     const month = months.get(monthOf(at)) ?? { ...keys.usage(userId, monthOf(at)), used: 0 }
     const counted = [emailsOfDay(dayOf(at)), quotaOfDay(dayOf(at)), 'used'].map(
       (name) => [name, Number(month[name] ?? 0) + 1] as const,

@@ -76,20 +76,22 @@ export async function inAnInstant<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Polls until the condition gives something other than null, undefined or false. Throws when it never does.
+ * Polls until the condition gives something other than null, undefined or false: less often the longer it
+ * takes, for each look takes time from what is waited for. Throws when it never does.
  */
 export async function waitFor<T>(
   condition: () => Promise<T> | T,
   options: { timeoutMs?: number; everyMs?: number; what?: string } = {},
 ): Promise<NonNullable<T>> {
-  const { timeoutMs = longestWait(), everyMs = 25, what = 'the condition' } = options
-  const deadline = performance.now() + timeoutMs
+  const { timeoutMs = longestWait(), everyMs, what = 'the condition' } = options
+  const began = performance.now()
   for (;;) {
     const value = await condition()
     if (value !== null && value !== undefined && value !== false) return value
-    if (performance.now() > deadline) throw new Error(`Waited ${timeoutMs} ms for ${what} in vain.`)
+    const waited = performance.now() - began
+    if (waited > timeoutMs) throw new Error(`Waited ${timeoutMs} ms for ${what} in vain.`)
     await new Promise((resolve) => {
-      setTimeout(resolve, everyMs)
+      setTimeout(resolve, everyMs ?? Math.min(25 + waited / 5, 250))
     })
   }
 }

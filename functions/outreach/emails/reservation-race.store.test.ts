@@ -5,6 +5,7 @@ import { outreachEmailStore } from '#functions/outreach/emails/outreach-email.st
 import type { NewOutreachEmail, Reservation } from '#functions/outreach/model.ts'
 import { recipientKeys } from '#functions/recipients/recipient.item.ts'
 import { posting } from '#functions/postings/testing/finding-parts.ts'
+import { part } from '#platform/table/expressions.ts'
 import { keys, type Key } from '#platform/table/keys.ts'
 import { testTable } from '#platform/table/testing/test-table.ts'
 
@@ -29,7 +30,7 @@ const MAILBOX = {
 }
 
 const emailOf = (userId: string, domain: string, person: string): NewOutreachEmail => ({
-  id: `out_${userId}`,
+  id: `out_${userId}_${domain}`,
   userId,
   runId: 'run_1',
   posting: posting({ companyDomain: domain }),
@@ -63,23 +64,23 @@ async function sideBySide<T, R>(all: readonly T[], work: (one: T) => Promise<R>)
   return results
 }
 
-/** Users with a run each, and the email that each of them wants to reserve. */
-async function crowd(
-  domain: string,
-  personOf: (index: number) => string,
-): Promise<readonly NewOutreachEmail[]> {
-  const userIds = Array.from({ length: USERS }, (_, index) => `usr_${domain}_${index}`)
-  await sideBySide(userIds, async (userId) => {
-    await table.put({ ...keys.profile(userId), isActive: true })
-    await table.put({ ...keys.gmail(userId), isActive: true, connectedAt: connected.toISOString() })
-    await table.put(
-      runToItem(
-        newRun({ id: 'run_1', userId, trigger: 'manual', wanted: 20, startedAt: now, previousSentAt: null }),
-      ),
-    )
-  })
-  return userIds.map((userId, index) => emailOf(userId, domain, personOf(index)))
-}
+/** Users with a run each. */
+const userIds = Array.from({ length: USERS }, (_, index) => `usr_${index}`)
+const userItems = (userId: string) => [
+  { ...keys.profile(userId), isActive: true },
+  { ...keys.gmail(userId), isActive: true, connectedAt: connected.toISOString() },
+  runToItem(
+    newRun({ id: 'run_1', userId, trigger: 'manual', wanted: 20, startedAt: now, previousSentAt: null }),
+  ),
+]
+for (let from = 0; from < USERS; from += 25)
+  await table.transact(
+    userIds.slice(from, from + 25).flatMap((userId) => userItems(userId).map((item) => part.put(item))),
+  )
+
+/** The email to somebody of a company that each user wants. */
+const crowd = (domain: string, personOf: (index: number) => string): readonly NewOutreachEmail[] =>
+  userIds.map((userId, index) => emailOf(userId, domain, personOf(index)))
 
 const reserveAll = async (
   wanted: readonly NewOutreachEmail[],
@@ -114,21 +115,19 @@ async function beginDraft({ userId, id }: NewOutreachEmail) {
 
 describe('a thousand users, thirty-two at a time', () => {
   test('write to one person twice, and no more', async () => {
-    const outcomes = await reserveAll(await crowd('person.example', () => 'li'))
+    const outcomes = await reserveAll(crowd('person.example', () => 'li'))
     expect(counted(outcomes)).toEqual({ reserved: 2, contact_capped: 998 })
   })
 
   test('write to one company five times, to whatever people', async () => {
-    const outcomes = await reserveAll(await crowd('company.example', (index) => `li.${index}`))
+    const outcomes = await reserveAll(crowd('company.example', (index) => `li.${index}`))
     expect(counted(outcomes)).toEqual({ reserved: 5, company_capped: 995 })
   })
 
   test.each(['person', 'company'] as const)(
     'begin no draft after an objection of the %s, which is never overwritten',
     async (kind) => {
-      const wanted = await crowd(`${kind}-objects.example`, (index) =>
-        kind === 'person' ? 'li' : `li.${index}`,
-      )
+      const wanted = crowd(`${kind}-objects.example`, (index) => (kind === 'person' ? 'li' : `li.${index}`))
       const [first] = wanted
       if (first === undefined) throw new Error('nobody')
       const key = recipientKeys(first, secrets)[kind]
