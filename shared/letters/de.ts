@@ -1,6 +1,6 @@
 import { type LetterTexts, small } from './letter-texts.ts'
 
-/** Nouns whose gender their ending tells, as the object of a verb; "" for those that stand without an article. */
+/** Articles of nouns whose gender their ending tells, in the accusative; "" for nouns without an article. */
 const ARTICLES: readonly (readonly [RegExp, string])[] = [
   [/^(?:\d|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)/u, ''],
   [
@@ -17,28 +17,28 @@ const ARTICLES: readonly (readonly [RegExp, string])[] = [
   ],
   [/(?:team|budget|system|volumen|lager|management|ergebnis)$/u, 'das '],
 ]
-/** "Fachliche und disziplinarische Leitung": the noun that an article stands for, with what describes it. */
+/** "Fachliche und disziplinarische Leitung": a noun with its adjectives. */
 const HEAD = /^((?:\p{L}+e(?: und|,)? )*)(\p{Lu}[\p{L}-]*|\d[\d.]*)(?=[ ,;]|$)/u
-/** What somebody reached, not what they do. */
+/** Nouns for a result that was reached. */
 const REACHED =
   /^(?:\p{L}+e )*(?:senkung|verkürzung|steigerung|erhöhung|verbesserung|reduzierung|halbierung|verdopplung)/iu
-/** What they did once. */
+/** Nouns for something done once. */
 const ONCE = /^(?:\p{L}+e )*(?:einführung|umstellung|aufbau|ausbau|umbau|entwicklung|eröffnung)/iu
-/** Work that tells whose it was. */
+/** Work whose ownership the noun itself tells. */
 const SHARED = /^(?:mitarbeit|mithilfe|mitwirkung|unterstützung|teilnahme|beteiligung)/iu
 const DONE =
   /\s(?:\p{Ll}*ge(?!stalten|winnen|währ|nehm)\p{Ll}{2,}(?:t|en)|\p{Ll}{3,}iert|\p{Ll}*(?:ver|er|be|ent|über|unter)\p{Ll}{2,}t|\p{Ll}*(?:ge|über|unter)nommen)(?=$|[,; ])/u
-/** A noun that tells of a deed, which "übernehmen" can go with. */
+/** Nouns for a task, which can be the object of "übernehmen". */
 const WORK = /(?:ung|ungen|ion|ement|pflege|hilfe|aufbau|ausbau|umbau|einkauf|verkauf|suche)$/u
 
-/** A description before a noun begins small inside a sentence. */
+/** An adjective before a noun begins with a small letter inside a sentence. */
 const adjective = (text: string): string =>
   /^(?:sehr |eine? |mehrere |\p{L}+(?:e|es) (?:(?:und |oder )?\p{Ll}+ )*\p{Lu})/iu.test(text) &&
   /^\p{L}+ (?!in |im |mit |als |bei )/u.test(text)
     ? small(text)
     : text
 
-/** The line with the article that its first noun has after a verb; null where nobody knows it by rule. */
+/** The line with the accusative article of its first noun; null when no rule tells the gender. */
 function withArticle(line: string, isWork: boolean): string | null {
   const [head, before = '', noun = ''] = HEAD.exec(line) ?? []
   const article = ARTICLES.find(([ending]) => ending.test(noun))?.[1]

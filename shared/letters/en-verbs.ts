@@ -1,4 +1,4 @@
-/** What somebody is to do in a job, as a pattern each. */
+/** Verbs of tasks in a job, each a regular expression. */
 export const TASKS = `
   achieve act activate adapt administer adopt advise align allocate analy[sz]e answer anticipate apply
   appraise approve arbitrate arrange ascertain assemble assess assign assist assure attain attend
@@ -35,7 +35,7 @@ export const TASKS = `
   synthesi[sz]e systemati[sz]e tackle tailor take teach test track train translate transport treat
   troubleshoot turn understand undertake unify unload up update upgrade use utili[sz]e vaccinate
   validate verify visit welcome weld win wire withdraw work write`
-/** Verbs of which only the past is no noun. */
+/** Verbs whose base form may be a noun, so that only their past is recognized. */
 const MORE = `
   abate accelerate address adjust advance advocate aggregate alert alleviate anchor approach archive
   audit award back batch benchmark bill block bolster bottle bridge captain capture catalog chair
@@ -54,30 +54,30 @@ const MORE = `
   staff stage state store structure study style supplement supply survey table target tend thread time
   tour trace trade transact transcribe transfer transform transmit triage trim triple trouble tune
   tutor uncover underwrite upload value vet view voice volunteer wash widen wrap yield`
-/** Verbs of the past that the list above does not give with -ed. */
+/** Irregular past forms. */
 const DONE = `
   built led cut ran wrote rewrote taught grew brought won set kept held made took gave drove spoke sold bought found rebuilt oversaw began sent met co-wrote co-led co-designed co-authored offered photographed invoiced programmed`
-/** Verbs that are no nouns. */
+/** Verbs that are not also nouns. */
 const DOES = `
   manage maintain prepare provide deliver develop teach train supervise oversee write keep build create reconcile
   negotiate coordinate handle administer organi[sz]e run serve advise cook sell care recruit`
 /** A noun may follow these as well: "Trained nurse", "Applied mathematics". */
 const ADJECTIVES =
   'applied demonstrated qualified trained organi[sz]ed engaged determined selected established'
-/** What goes on with a preposition; others that do are passive: "Promoted to shift lead". */
+/** Verbs that take a preposition; other past forms before one are passive ("Promoted to shift lead"). */
 const WITH_PREPOSITION = `
   (?:care|look|work|help|collaborate|contribute|participate|respond|assist|serve|partner|consult|advise
   report|coordinate|communicate|negotiate|recruit|volunteer)(?:e?d)? took spoke ran led`
 const PREPOSITION = '(?:to|for|as|by|in|with|at|from|of|on|into|through|under|during|after) '
-/** What a verb is about begins so; a noun's second word does not: "Lead the team", but "Lead nurse". */
+/** Beginnings of an object, which tell a verb from a noun: "Lead the team", but "Lead nurse". */
 const ABOUT = `(?:(?:the|an?|my|our|its|all|both|each|every|several|many|new|up|about|around|over|more|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) |[\\d$£€])`
 
-/** "Lead nurse", "stock control": the second word of a noun. */
+/** Second words of compound nouns: "Lead nurse", "stock control". */
 const NAMED = String.raw`(?:\p{L}+(?:er|or|ist|ant|ing|ment|tion)s?|nurse|team|staff|control|work|analysis|support|service|and)[ ,]`
 
 const anyOf = (words: string): string => `(?:${words.trim().split(/[\s]+/u).join('|')})`
 
-/** A word of the list, with a space or comma after it. */
+/** Matches a word of the list at the start, before a space or comma. */
 export const first = (words: string): RegExp => new RegExp(`^${anyOf(words)}(?=[ ,])`, 'iu')
 
 /** "teaches, carries, plans" for "teach carry plan". */
@@ -91,7 +91,7 @@ const past = (words: string): string =>
     return /[^aeo]y$/u.test(word) ? `${word.slice(0, -1)}ied` : `${word}${word.slice(-1)}?ed`
   })
 
-/** One of the verbs, or some of them in a row, and what they are about. */
+/** Matches one or more of the verbs and the beginning of their object. */
 const begins = (verbs: string): RegExp => {
   const row = `(?:\\p{L}+ly )?${verbs}(?:(?:, and |, | and )${verbs})* `
   const plain = `(?!${anyOf(ADJECTIVES)} (?!${ABOUT}))${row}(?!${PREPOSITION})`
@@ -103,6 +103,6 @@ const PRESENT = new RegExp(
   'iu',
 )
 
-/** True for a line that "I" can stand before: English verbs have no other form then. */
+/** True for a line that makes a sentence after "I". */
 export const followsI = (line: string, isPresent: boolean): boolean =>
   PAST.test(line) || (isPresent && PRESENT.test(line))

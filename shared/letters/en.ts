@@ -7,20 +7,20 @@ const SMALL = first(`
   expertise readiness willingness practice several relevant prior previous working excellent
   registration certification licensure licen[cs]e qualification confidence ease
   demonstrated \\p{L}+ing`)
-/** Not what somebody has, but what they do. */
+/** An activity rather than a quality. */
 const DOING =
   /^(?!understanding|working|willing|training|outstanding|marketing|engineering|nursing|teaching)\p{L}+ing /iu
-/** What can't be the object of "you ask for": a clause with its own verb. */
+/** Clauses with their own verb, which cannot follow "you ask for". */
 const CLAUSE =
   /^(?:has|have|must|is|are|can|able|you|holds?|possess\p{L}*|demonstrates?|be|work|requires?|completed?)(?= )/iu
 
-/** "Missed appointments went from 14% to 6%" is a whole clause. */
+/** "Missed appointments went from 14% to 6%" is a complete clause. */
 const WENT =
   /^\p{Lu}\p{Ll}+(?: \p{Ll}[\p{Ll}-]*){0,6} (?:went|fell|rose|dropped|grew|climbed) (?:from|by|to) /u
 
 /** "Callbacks on my jobs: 11 in 2022, 3 in 2025" */
 const COUNTED = /^(\p{L}[^:;.]*): (?=\d[^:]*\b(?:19|20)\d\d)/u
-/** Many things, or a kind of work, which no article stands before: "Nurse clinics for diabetes", "64 accounts". */
+/** Plurals and kinds of work, which take no article: "Nurse clinics for diabetes", "64 accounts". */
 const WORK =
   /^(?:\d[\d,.]* (?!out |of |to |in )|(?:[\p{L}-]+ ){0,4}(?:\p{L}{3,}[^s]s|\p{L}+(?:ing|ment)|support|care|maintenance) (?:for|of|at|with|in|on|to) )/u
 

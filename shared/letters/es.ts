@@ -1,19 +1,22 @@
 import { begin, type LetterTexts, smallWord } from './letter-texts.ts'
 
-/** First nouns whose gender their ending tells. */
+/** First nouns whose ending tells their gender. */
 const FEMININE = /^\p{L}+(?:ción|sión|dad|tud|ura|eza|encia|ancia|ada|ida|ora|ría|ta|sa)$/iu
 const MASCULINE = /^(?!mano|foto)\p{L}+(?:o|aje|ol|or|eo)$/iu
-/** A part in what others did, and titles of people. */
+/** Participation in others' work, and titles of people. */
 const NO_ARTICLE =
   /^(?:participación|colaboración|apoyo|ayuda|asistencia|técnic[oa]|encargad[oa]|miembro)(?= )/iu
 const REACHED = /^(?:aumento|reducción|mejora|ahorro|incremento|disminución|crecimiento|bajada|subida)(?= )/iu
 const PERSON = /^(?:responsable|encargad[oa]) de /iu
-/** "El cierre pasó de diez días a seis" is a whole clause. */
+/** "El cierre pasó de diez días a seis" is a complete clause. */
 const WENT = /^(?:el|la|los|las) [^.;:]{3,60} (?:pas|baj|sub|crec|cay)(?:ó|aron|ieron) (?:de|un|a) /iu
-/** "Reduje", "implementé": said in the first person already. */
+/** Verbs in the first person: "Reduje", "implementé". */
 const FIRST = /^(?:\p{L}+(?:é|í)|reduje|hice|tuve|puse|dirijo|gestiono|llevo|coordino) (?!de )/iu
 
-/** The line after "de" or as an object, with the article of its first noun; null where no rule tells it. */
+/**
+ * The line with the article of its first noun, after "de" or as an object; null when no rule tells the
+ * gender.
+ */
 function withArticle(line: string, before: string): string | null {
   const noun = /^\p{L}+(?= )/u.exec(line)?.[0] ?? ''
   if (noun === '' || NO_ARTICLE.test(line)) return null

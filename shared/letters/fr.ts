@@ -1,29 +1,29 @@
 import { begin, type LetterTexts, smallWord } from './letter-texts.ts'
 
-/** Words that end like an infinitive. */
+/** Nouns that end like an infinitive. */
 const NOUNS =
   'atelier autre cadre centre chantier chiffre clair courrier dernier dossier entre hier lettre ' +
   'maître membre mètre métier notre offre ordre papier particulier premier quatre théâtre titre votre'
 
-/** First nouns whose gender their ending tells. */
+/** First nouns whose ending tells their gender. */
 const FEMININE =
   /^(?:\p{L}+(?:tion|sion|ance|ité|ure)|mise|gestion|tenue|prise|vente|refonte|maîtrise|hausse|baisse)$/iu
 const MASCULINE =
   /^(?:\p{L}+(?:ment|age)|suivi|contrôle|accueil|conseil|audit|entretien|soutien|dépannage|développement)$/iu
 const PLURAL = /^(?!accès|processus|cours|repas|trois|\p{L}+us$)\p{L}{3,}s$/iu
-/** A part in what others did, and what an article would have to stand before each of. */
+/** Participation in others' work, and lists that would need an article before each item. */
 const NO_ARTICLE =
   /^(?:participation|contribution|aide|appui|soutien|collaboration)(?= )|^[\p{L}’'-]+(?:,| et) /iu
 const REACHED = /^(?:réduction|augmentation|hausse|baisse|amélioration|diminution|progression)(?= )/iu
-/** "Le délai est passé de dix à six jours" is a whole clause. */
+/** "Le délai est passé de dix à six jours" is a complete clause. */
 const WENT =
   /^(?:le |la |les |l[’'])[^.;:]{3,60} (?:est|sont) (?:passée?s?|descendue?s?|montée?s?|tombée?s?) (?:de|à) /iu
-/** What was done once. */
+/** Nouns for something done once. */
 const ONCE =
   /^(?:ouverture|lancement|création|mise|refonte|doublement|introduction|migration|digitalisation)(?= )/iu
 const PERSON = /^(?:référente?|responsable|chargée?|membre|tutrice|tuteur|formatrice|formateur)(?= )/iu
 
-/** The line with the article of its first noun; null where no rule tells it. */
+/** The line with the article of its first noun; null when no rule tells the gender. */
 function withArticle(line: string): string | null {
   const noun = /^\p{L}+(?= )/u.exec(line)?.[0] ?? ''
   if (noun === '' || NO_ARTICLE.test(line)) return null

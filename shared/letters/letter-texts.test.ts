@@ -19,21 +19,21 @@ describe.each(LETTER_LANGUAGES)('%s', (language) => {
   const without = (groups: Readonly<Record<string, Frames | undefined>>, part: RegExp): readonly string[] =>
     Object.values(groups).flatMap((frames) => (frames ?? []).filter((frame) => !part.test(frame)))
 
-  it('knows no other slots than those that are filled', () => {
+  it('uses only slots that are filled', () => {
     const used = new Set(
       strings(texts).flatMap((text) => [...text.matchAll(/\{([\w ]+)\}/gu)].map(([, name]) => name)),
     )
     expect([...used].filter((name) => !SLOTS.split('|').includes(name ?? ''))).toEqual([])
   })
-  it('asks one question, which lets the reader off', () =>
+  it('asks one question, which lets the reader decline', () =>
     expect(without(texts.ask, /^[^?]+,? (?:or|oder|ou|o) [^?]+\?$/u)).toEqual([]))
-  it('takes up what is asked for in every opening but the bare ones, and leads to every line with a colon', () => {
+  it('names a need in every opening but the bare ones, and introduces every line with a colon', () => {
     expect(without(openings, /\{(?:need|concept)\}/u)).toEqual([])
     expect(without({ lead: texts.lead }, /\{quoted\}.*:$/u)).toEqual([])
     expect(without(texts.support, /\{list\}/u)).toEqual([])
     expect(without(texts.tell, /\{(?:line|mine)\}/u)).toEqual([])
   })
-  it('has a sentence for every kind of opening, lead and ask that needs nothing but what is always known', () => {
+  it('has for every kind of opening, lead and question a sentence that needs only what is always known', () => {
     const known = /\{(?!need|concept|quoted|line)/u
     const lists = { ...texts.tell, lead: texts.lead, bare, ...openings, ...texts.ask }
     expect(
@@ -42,7 +42,7 @@ describe.each(LETTER_LANGUAGES)('%s', (language) => {
         .map(([name]) => name),
     ).toEqual([])
   })
-  it('says nothing twice in one list', () => {
+  it('repeats no sentence in a list', () => {
     const lists = [texts.open, texts.who, texts.tell, texts.support, texts.gap, texts.ask].flatMap((group) =>
       Object.values<Frames | undefined>(group),
     )

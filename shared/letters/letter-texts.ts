@@ -1,89 +1,95 @@
 import type { LetterTone } from '#shared/catalog/letters.ts'
 
 /**
- * The sentences of a letter in one language; a frame is a sentence with slots in braces, used only where all
- * of them are known. Slots: {title} {company} of the posting, {a hire} its title with an article where the reader
- * is the employer; {need} its own words, in quotation marks where no sentence can go on with them; {concept} what need
- * and lines surely have in common; {line} a line of the resume as `told` gives it, {mine} the same where its subject is
- * the writer, {deed} its first words with a figure, {whole deed} those with a capital; {role} {employer} {from} {to} {years} of a job; {study} what the writer studied; {who} a sentence
- * without its full stop that says who is writing; {quoted} says that lines are in another language than the
- * letter; {list} what a supporting sentence lists. Roles, titles and studies have their article where `article`
- * gives one. Concepts are of any number and, but for German, have their article: no verb agrees with them and no
- * preposition that would join with the article stands before them. The last sentence of a list is said only
- * where no other can be.
+ * The sentences of a letter in one language. A frame is a sentence with slots in braces and is used only
+ * when all its slots are known. Slots: {title} and {company} of the posting; {a hire}, its title with an
+ * article, when the reader is the employer; {need}, the posting's words, in quotation marks when no sentence
+ * can continue with them; {concept}, what need and lines have in common; {line}, a line of the resume as
+ * `told` gives it; {mine}, the same when its subject is the writer; {deed}, its first words with a figure,
+ * and {whole deed}, the same with a capital letter; {role} {employer} {from} {to} {years} of a job; {study},
+ * what the writer studied; {who}, who is writing, without a full stop; {quoted}, a remark that lines are in
+ * another language; {list} of a supporting sentence. Roles, titles and studies have the article that
+ * `article` gives. Concepts may be singular or plural and, except in German, have their article, so frames
+ * avoid verbs that agree with them and prepositions that contract with the article. The last frame of a list
+ * is used only when no other can be filled.
  */
 export interface LetterTexts {
-  /** How a language model is asked for it, with the form of address. */
+  /** The language and form of address as a model is asked for them. */
   readonly asked: string
-  /** What lets the reader off; of English the check knows more. */
+  /** Questions that let the reader decline. The check knows more of them in English. */
   readonly letsOff: RegExp
   readonly quotationMarks: readonly [string, string]
   /**
-   * The posting's words as a sentence goes on with them: what somebody is to do, or does, a part of the job, what
-   * the person should bring; null where it can't.
+   * The posting's words as they continue a sentence: a task as an infinitive or in the third person, a part
+   * of the job, or a quality asked for; null when they cannot.
    */
   readonly says: Readonly<
     Partial<Record<'task' | 'does' | 'part' | 'asked', (need: string) => string | null>>
   >
-  /** "Our" of the posting as the reader is told of it: "your". */
+  /** Turns the posting's "our" into "your". */
   readonly yours: readonly (readonly [RegExp, string])[]
-  /** "We", "you": who is meant is clear only where a need is quoted. */
+  /** Pronouns ("we", "you") that make sense only inside a quotation. */
   readonly persons: RegExp
-  /** Where a long need may end: before how, why or for example it is done. */
+  /** Where a long need may be cut: before the manner, the reason or examples. */
   readonly aside: RegExp
-  /** What stands before a job's or a degree's name; nothing in most languages. */
+  /** The article before a job title or degree; empty in most languages. */
   readonly article: (name: string) => string
-  /** What a concept begins with and its frames don't want. */
+  /** The article of a concept, removed because the frames have their own. */
   readonly conceptArticle: RegExp | null
-  /** Whether the writer's title begins small inside a sentence. */
+  /** Whether job titles begin with a small letter inside a sentence. */
   readonly smallTitles: boolean
-  /** Times of a job, in brackets; {from} and {to} are years. */
+  /** The dates of a job; {from} and {to} are years. */
   readonly years: { readonly since: string; readonly span: string; readonly year: string }
-  /** The job that a quoted line is from where it is not the one of {who}; the first that can be filled. */
+  /** The job of a quoted line when {who} does not name it; the first frame that can be filled. */
   readonly origin: Readonly<Record<Origin, Frames>>
   readonly quoted: string
   readonly greetings: ByTone
   readonly closings: ByTone
-  /** First sentences, by what the posting's words are; `bare`: without any; `warm`: a task in a warm letter. */
+  /** Opening sentences by kind of need. `bare`: names no need; `warm`: a task in a warm letter. */
   readonly open: Readonly<Record<'other' | 'common' | 'bare' | 'warm', Frames>> &
     Readonly<Partial<Record<Said, Frames>>>
-  /** Who is writing: somebody with a job, between jobs, with studies that ended, that go on. */
+  /** Introductions of a writer with a job, between jobs, with a degree, or still studying. */
   readonly who: Readonly<Record<Who, Frames>>
   readonly study: Frames
   /**
-   * A line as a clause after the job that it is from, its words unchanged; null where none can be made. `answer`:
-   * after the need that it answers; `also`: after another line of the same job.
+   * A line as a clause with its words unchanged, to follow its job; null when that is impossible. `answer`:
+   * after the need it answers; `also`: after another line of the same job.
    */
   readonly told: (line: string, isPresent: boolean, as: 'answer' | 'also' | null) => Clause | null
   readonly tell: Readonly<Record<Told, Frames>>
-  /** What leads to lines that stand below it. */
+  /** Sentences that introduce bulleted lines. */
   readonly lead: Frames
   readonly support: Readonly<Record<Support, Frames>>
-  /** A gap that the reader will see: another trade, no job yet, the posting in another language. */
+  /** Sentences that admit a gap: another field, no job yet, the posting in another language. */
   readonly gap: Readonly<Record<Gap, Frames>>
-  /** The one question, which lets the reader off; `answered`: after a line that surely answers. */
+  /**
+   * The closing question, which also lets the reader decline. `answered`: after a line that surely answers
+   * the need.
+   */
   readonly ask: Readonly<Record<'answered' | LetterTone | 'agency', Frames>>
   /** Three to eight words. */
   readonly subjects: Frames
   /** {date} is the day on which the first email was sent. */
   readonly followUp: {
-    /** How a day is written after the words that lead to it. */
+    /** Locale of the date. */
     readonly locale: string
-    /** The first of a month in such a day, where it is no plain number. */
+    /** The first day of a month, when it is not a plain number. */
     readonly first?: string
-    /** What the first follow-up begins with, and the last; the second of each where the job has no clean title. */
+    /**
+     * Openings of the first and the last follow-up; the second of each is for a job without a clean title.
+     */
     readonly opening: Readonly<Record<1 | 2, readonly [string, string]>>
-    /** What leads to a quoted line. */
+    /** Introduces a quoted line. */
     readonly lead: string
   }
-  /** What is thanked for, and what has changed since. {company} is the person's company. */
+  /** The reason for the thanks, and the news. {company} is the reader's company. */
   readonly thanks: Readonly<Record<Favour | 'news', string>>
 }
 
-/** What the person written to did for the user. */
+/** What the reader did for the user. */
 export type Favour = 'replied' | 'interview'
 
-/** `isMine`: its subject is the writer, whom "As a nurse, …" can speak of. */
+/** `isMine`: its subject is the writer, so that it may follow "As a nurse, …". */
 export interface Clause {
   readonly text: string
   readonly isMine: boolean
@@ -94,31 +100,31 @@ export type Frames = readonly string[]
 type ByTone = Readonly<Record<LetterTone, Frames>>
 
 /**
- * What the posting's own words are: a goal or a duty told as something to do, or that somebody does, a part of
- * the job, what the person should bring, anything else; `common`: told by what they have in common with a line.
+ * The kind of need: a goal or task as an infinitive, a task in the third person, a part of the job, a
+ * quality asked for, or anything else. `common`: named by the concept that it shares with a line.
  */
 export type Said = 'goal' | 'task' | 'does' | 'part' | 'asked' | 'other' | 'common'
 
-/** What a line stands under. */
+/** The kind of role that a line belongs to. */
 export type Origin = 'job' | 'project' | 'volunteer' | 'rotation'
 
 export type Who = 'present' | 'former' | 'graduate' | 'student'
 
-/** What a told line stands under; `also`: the job of the line before. */
+/** The role that a told line belongs to. `also`: the same job as the previous line. */
 export type Told = 'present' | 'former' | Exclude<Origin, 'job'> | 'none' | 'also'
 
 export type Support = 'certificates' | 'languages' | 'skills'
 
 export type Gap = 'field' | 'first' | 'language'
 
-/** With a small first letter. */
+/** Makes the first letter small. */
 export const small = (text: string): string => `${text.slice(0, 1).toLowerCase()}${text.slice(1)}`
 
-/** With a small first letter, unless the first word is a name or in capitals. */
+/** Makes the first letter small, unless the first word is in capitals or mixed case. */
 export const smallWord = (text: string): string =>
   /^\p{Lu}\p{Ll}+(?![\p{L}\p{N}])/u.test(text) ? small(text) : text
 
-/** Words that begin so, with a small first letter; null for others. */
+/** Returns a text that matches, with a small first letter, or null. */
 export const begin =
   (words: RegExp) =>
   (text: string): string | null =>

@@ -12,7 +12,7 @@ function written(material: Material, seed = material.assignment.emailId): Letter
   return letter
 }
 
-/** What the letter tells of the resume's lines, from "I" on. */
+/** The parts of the letter that tell lines of the resume, from "I" on. */
 const toldIn = (letter: Letter): readonly string[] =>
   sentencesOf(letter).flatMap((text) => /I (?:also )?(?:cut|precepted|cared) .*$/u.exec(text)?.[0] ?? [])
 
@@ -20,7 +20,7 @@ const sentencesOf = (letter: Letter): readonly string[] => letter.paragraphs.fla
 const CUT = 'I cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle.'
 const PRECEPTED = 'I precepted 21 new graduates; 19 are still on the unit after a year.'
 
-describe('asked for another draft', () => {
+describe('another version of a draft', () => {
   const before = written(nurse())
   const again = (wish: 'other_fact' | 'shorter' | 'warmer', rest: Partial<Material> = {}): Letter =>
     written({
@@ -28,7 +28,7 @@ describe('asked for another draft', () => {
       ...rest,
     })
 
-  it('with another fact, quotes no line and opens with no sentence of the one before', () => {
+  it('with another fact quotes no line of the previous one and opens differently', () => {
     expect(toldIn(before)).toEqual([
       CUT,
       'I also precepted 21 new graduates; 19 are still on the unit after a year.',
@@ -37,12 +37,12 @@ describe('asked for another draft', () => {
     expect(toldIn(next)).toEqual(['I cared for four surgical patients a shift in a unit of 16 beds.'])
     expect(sentencesOf(next)[0]).not.toBe(sentencesOf(before)[0])
   })
-  it('shorter, has one line and at most 70 words', () => {
+  it('that is shorter quotes one line and has at most 70 words', () => {
     const next = again('shorter', { isShort: true })
     expect(toldIn(next)).toEqual([CUT])
     expect(bodyWords(next)).toBeLessThanOrEqual(70)
   })
-  it('shorter after another fact, keeps that fact', () => {
+  it('that is shorter keeps the line of the previous one', () => {
     const other = again('other_fact')
     const revision = {
       wish: 'shorter',
@@ -52,14 +52,14 @@ describe('asked for another draft', () => {
       'I cared for four surgical patients a shift in a unit of 16 beds.',
     ])
   })
-  it('warmer, begins otherwise', () => {
+  it('that is warmer begins differently', () => {
     const next = again('warmer', { tone: 'warm' })
     expect(sentencesOf(next)[0]).not.toBe(sentencesOf(before)[0])
     expect(next.greeting).toMatch(/^(?:Dear|Hello) Maya,$/u)
   })
 })
 
-describe('facts that are not sure', () => {
+describe('doubtful facts', () => {
   const doubtful = (change: (facts: Assignment['facts']) => Assignment['facts']): Letter => {
     const material = nurse()
     const facts = change(material.assignment.facts)
@@ -74,7 +74,7 @@ describe('facts that are not sure', () => {
       matches: { ...material.matches, answers, strongest: facts.lines, certificates: facts.certificates },
     })
   }
-  it('an employer: the job is told by its title', () => {
+  it('names the job by its title when the employer is doubtful', () => {
     const said = renderBody(
       doubtful((facts) => ({
         ...facts,
@@ -87,7 +87,7 @@ describe('facts that are not sure', () => {
     expect(said).toMatch(/[Aa]s a Charge Nurse, I cut/u)
     expect(said).not.toContain('Bayou Grove')
   })
-  it('employer and title: the job is not told', () => {
+  it('does not name the job when employer and title are doubtful', () => {
     const said = renderBody(
       doubtful((facts) => ({
         ...facts,
@@ -96,7 +96,7 @@ describe('facts that are not sure', () => {
     )
     expect(said).not.toMatch(/Bayou Grove|Charge Nurse|since/u)
   })
-  it('a line is not quoted, a certificate not named', () => {
+  it('quotes no doubtful line and names no doubtful certificate', () => {
     const said = doubtful((facts) => ({
       ...facts,
       lines: facts.lines.map((line, at) =>
@@ -107,13 +107,13 @@ describe('facts that are not sure', () => {
     expect(toldIn(said)[0]).toBe(PRECEPTED)
     expect(renderBody(said)).not.toMatch(/38%|CCRN|compact/u)
   })
-  it('no line at all: there is no letter', () =>
+  it('writes no letter when there is no line', () =>
     expect(
       bestLetter({ ...nurse(), matches: { answers: [], strongest: [], certificates: [], shared: [] } }, 'x'),
     ).toBeNull())
 })
 
-describe('a job of another trade that no line answers', () => {
+describe('a job in another field that no line answers', () => {
   const searchedFor = (material: Material, jobTitle: string): Letter | null =>
     bestLetter({ ...material, assignment: { ...material.assignment, jobTitle } }, 'x')
 
@@ -123,7 +123,7 @@ describe('a job of another trade that no line answers', () => {
     expect(searchedFor(nurseWithoutAnswer(), 'Clinic Coordinator')?.subject).toBe(
       'Cut catheter-associated infections by 38%',
     ))
-  it('gets one of somebody who has had no job yet', () => {
+  it('gets a letter from a user who has had no job yet', () => {
     const material = graduate()
     const unanswered = { ...material, matches: { ...material.matches, answers: [] } }
     expect(searchedFor(unanswered, 'Diseñadora')).not.toBeNull()
@@ -145,7 +145,7 @@ describe('letters of one run', () => {
     expect(new Set(letters.map((letter) => sentencesOf(letter)[0])).size).toBeGreaterThan(5)
     expect(new Set(letters.map(({ subject }) => subject)).size).toBeGreaterThanOrEqual(3)
   })
-  it('quote both lines that answer something, and never the one that does not', () => {
+  it('quote both lines that answer a need, and never the one that does not', () => {
     const counts = [CUT, PRECEPTED, 'Cared for four'].map(
       (line) => letters.filter((letter) => sentencesOf(letter).some((text) => text.includes(line))).length,
     )
@@ -164,7 +164,7 @@ describe.each([
   ['Spanish', graduate()],
 ] as const)('a letter in %s', (_, material) => {
   it('is written the same way twice', () => expect(written(material)).toEqual(written(material)))
-  it('has its sources in every sentence', () => {
+  it('has sources for every sentence', () => {
     const { paragraphs } = written(material)
     const { resumeText } = material.assignment
     const sources = paragraphs.flat().map((sentence) => sentence.sources)

@@ -15,60 +15,68 @@ import { pick, seeded } from './seeded.ts'
 import { clauseOf } from './tell.ts'
 
 const TRIES = 90
-/** An answer that is weaker by less than this may go first, so that not every letter quotes the same line. */
+/**
+ * An answer whose score is lower by at most this may still go first, so that letters don't all quote the
+ * same line. Tried in turn.
+ */
 const NEAR = [0.15, 0.4, 1]
-/** Two letters of a day are no more alike than this where the resume gives another answer. */
+/** Two letters of a day are at most this alike (Jaccard), when the resume has another answer to offer. */
 const ALIKE = 0.43
-/** What the job's very title names is asked for before all else. */
+/** Added to the score of a need that the job title names. */
 const OF_TITLE = 0.15
-/** So is what the employer wants to reach. */
+/** Added to the score of a goal of the employer. */
 const GOAL = 0.1
-/** Lines that are worth saying though nothing asks for them. */
+/** How many of the strongest lines may be quoted although no need asks for them. */
 const STRONGEST = 4
-/** Sentences read better than a list. */
+/** Cost of a letter with a bulleted line, because sentences read better. */
 const LISTED = 4
-/** Who asked for a shorter letter gets one where there is one. */
+/** Cost of a letter that is no shorter although the user asked for a shorter one. */
 const LONGER = 10
-/** The check refuses shorter letters. */
-const LEAST_WORDS = 41
-/** Words of all quoted lines together. */
-const MOST_QUOTED = 58
-/** Words of a line that nothing asks for. */
-const MOST_UNASKED = 25
+/** The check refuses letters with fewer words. */
+const MIN_WORDS = 41
+/** Maximum number of words of all quoted lines together. */
+const MAX_QUOTED = 58
+/** Maximum number of words of a quoted line that no need asks for. */
+const MAX_UNASKED = 25
 
-/** What answers nothing is worth less than what does, the strongest line most. */
+/**
+ * A line that answers a need is worth its score; any other is worth less, by its rank among the strongest.
+ */
 const worth = ({ answer, rank }: Proof, texts: LetterTexts): number =>
   answer === null ? Math.max(0, 0.25 - rank * 0.05) : answer.score - awkwardness(answer.need, texts)
-/** Words that stand in every summary. */
+/** Clichés of resume summaries. */
 const WORN =
   /\b(?:passion\w*|proven|track record|dynamic|results-\w+|detail-oriented|fast-paced|extensive|dedicated|seeking|motivated|team player)\b/iu
-/** Whom others chose has told nothing yet of what they did. */
+/** Awards and selections say nothing about the work itself. */
 const CHOSEN =
   /\b(?:chosen|selected|shortlisted|nominated|awarded|finalist|applicants|ausgezeichnet|lauréate?|finaliste|premiad[oa]|finalista)\b/iu
-/** A prize or a summary of worn words is quoted only when the resume has nothing else. */
+/** Prizes and summaries full of clichés are quoted only when the resume has nothing else. */
 const isHollow = ({ role, said }: Proof): boolean => CHOSEN.test(said) || (role === null && WORN.test(said))
-/** A line of the summary counts less than one of a job; worn words count against any line. */
+/** Cost of a line of the summary, or with a cliché. */
 const weakness = ({ role, said }: Proof, hasRoles: boolean): number =>
   (role === null && hasRoles ? 0.4 : 0) + (WORN.test(said) ? 0.5 : 0)
 const hasFigure = ({ line }: Proof): boolean => line.numbers.length > 0
-/** True where one sentence asks for what both lines answer. */
+/** True when one sentence can name the needs that both lines answer. */
 const isJoined = (material: Material, first: Proof, proof: Proof): boolean =>
   proof.answer !== null && isSure(proof.answer) && bothAsked(material, first, proof) !== null
 
 /**
- * A line that surely answers something; else one of the strongest, with a figure, of the same job or the
- * present one.
+ * True for a line that surely answers a need, or a strong line with a figure from the same or the present
+ * job.
  */
 const isGoodAfter = (first: Proof, { role, rank, said, answer, line }: Proof): boolean =>
   role !== null &&
   (answer === null
     ? rank < STRONGEST &&
       line.numbers.length > 0 &&
-      countWords(said) <= MOST_UNASKED &&
+      countWords(said) <= MAX_UNASKED &&
       (isPresent(role) || role.id === first.role?.id)
     : isSure(answer))
 
-/** "Keep the mechanical engineers' calendar" asks for no mechanics: the job's own title answers nothing. */
+/**
+ * False when need and line share only words of the job title: "Keep the mechanical engineers' calendar" does
+ * not ask for mechanics.
+ */
 function isOfNeed({ need, concepts }: Answer, posted: string, language: string): boolean {
   const title = cleanTitle(posted)?.text ?? posted
   const at = need.text.toLowerCase().indexOf(title.toLowerCase())
@@ -77,13 +85,13 @@ function isOfNeed({ need, concepts }: Answer, posted: string, language: string):
   return concepts.some(({ id }) => [...rest].some((concept) => concept.id === id))
 }
 
-/** The elements that pass the test; all of them when none does. */
+/** The elements that pass the test, or all of them when none does. */
 function orAll<T>(all: readonly T[], passes: (one: T) => boolean): readonly T[] {
   const passing = all.filter(passes)
   return passing.length > 0 ? passing : all
 }
 
-/** A line that is no single sentence is quoted by the one of its sentences that holds the answer. */
+/** When a line cannot be told as one clause, the proof quotes the sentence of it that holds the answer. */
 function tellable(proof: Proof, { language, facts }: Assignment): Proof {
   const texts = textsOf(language)
   if (clauseOf(proof, texts, false) !== null) return proof
@@ -98,8 +106,9 @@ function tellable(proof: Proof, { language, facts }: Assignment): Proof {
 }
 
 /**
- * What the draft before said may not be said again where the user asked for another fact, and a shorter one
- * says nothing else. Lines in the letter's language go before all others.
+ * The lines that may be quoted. When the user asked for another fact, lines of the previous draft are left
+ * out; when the user asked for a shorter draft, only they are kept. Lines in another language are used only
+ * when there are no others.
  */
 export function usableProofs({ assignment, posting, matches, banned }: Material): readonly Proof[] {
   const { revision } = assignment
@@ -130,10 +139,10 @@ export function usableProofs({ assignment, posting, matches, banned }: Material)
     : usable
 }
 
-/** 1 for a line of the same job, which stands beside it. */
+/** 1 for a line of the same job, 0 for any other. */
 const isOf = ({ role }: Proof, other: Proof): number => Number(other.role?.id === role?.id)
 
-/** A line, then others that are worth it, as far as there is room. */
+/** Plans a letter: the given line first, then others that are good enough, while there is room. */
 function planned(
   material: Material,
   first: Proof,
@@ -144,7 +153,7 @@ function planned(
   const texts = textsOf(material.assignment.language)
   const plan: [Proof, ...Proof[]] = [first]
   while (plan.length < most) {
-    const room = MOST_QUOTED - plan.reduce((sum, { said }) => sum + countWords(said), 0)
+    const room = MAX_QUOTED - plan.reduce((sum, { said }) => sum + countWords(said), 0)
     const good = proofs.filter(
       (proof) =>
         isGoodAfter(first, proof) &&
@@ -163,11 +172,11 @@ function planned(
 interface Candidate {
   readonly letter: Letter
   readonly cost: number
-  /** How alike it is to the one of the day that it is most like, 0 to 1. */
+  /** Likeness to the most similar letter of the day, 0 to 1. */
   readonly likest: number
 }
 
-/** Tells how much speaks against a letter. */
+/** Returns a function that computes the cost of a letter; the cheapest letter is chosen. */
 function costs(material: Material, best: number, texts: LetterTexts) {
   const { assignment, isShort } = material
   const { todaysEmails, revision, facts } = assignment
@@ -208,7 +217,7 @@ function costs(material: Material, best: number, texts: LetterTexts) {
       (hasPresent && !isPresent(first.role) ? 0.4 : 0) +
       (isListed ? LISTED : 0) +
       Math.max(0, fewest - words, words - most) / 25 +
-      Math.max(0, LEAST_WORDS - words) * 2 +
+      Math.max(0, MIN_WORDS - words) * 2 +
       likest +
       Math.max(0, likest - 0.38) * 40 +
       Math.max(0, likest - ALIKE) * 200 +
@@ -221,7 +230,7 @@ function costs(material: Material, best: number, texts: LetterTexts) {
   }
 }
 
-/** Another trade than that of the user's jobs, and not the one they search for: nothing is worth saying. */
+/** True when the posting is in another field than the user's jobs and is not what the user searches for. */
 const isMisfit = (material: Material): boolean => {
   const { facts, jobTitle, posting } = material.assignment
   return (
@@ -232,8 +241,8 @@ const isMisfit = (material: Material): boolean => {
 }
 
 /**
- * The letter of many that says most for this posting and is least like the others of the day; null when there
- * is nothing to quote, or nothing that has to do with this job.
+ * Composes many letters and returns the one that suits the posting best and is least like the day's other
+ * letters. Returns null when there is nothing to quote, or nothing relevant to this job.
  */
 export function bestLetter(material: Material, seed: string): Letter | null {
   const random = seeded(seed)

@@ -7,7 +7,7 @@ import type { Material } from './compose.ts'
 
 const ROUNDS = 4
 
-/** Sentences that a letter was refused for. */
+/** The sentences that the check refused. */
 function refusedIn(letter: Letter, assignment: Assignment): readonly string[] {
   const errors = checkLetter(assignment, letter).findings.filter(({ severity }) => severity === 'E')
   const hit = layOut(letter).sentences.filter(({ span: at }) =>
@@ -16,7 +16,7 @@ function refusedIn(letter: Letter, assignment: Assignment): readonly string[] {
   return errors.length > 0 && hit.length === 0 ? [letter.subject] : hit.map(({ sentence }) => sentence.text)
 }
 
-/** A letter that the check lets pass; the first one where none does, for its findings say why. */
+/** A letter that passes the check, or the first one, whose findings say why none does. */
 function write(material: Material, seed: string): Letter | null {
   let banned = material.banned
   let first: Letter | null = null
@@ -31,7 +31,7 @@ function write(material: Material, seed: string): Letter | null {
   return first
 }
 
-/** Sentences of the draft before, which no other version begins with or asks in once more. */
+/** The material of a letter; refused sentences may not be used again. */
 function materialOf(assignment: Assignment, refused: readonly string[]): Material {
   const { revision, tone } = assignment
   return {
@@ -44,9 +44,9 @@ function materialOf(assignment: Assignment, refused: readonly string[]): Materia
 }
 
 /**
- * Writes letters without a model: a need of the posting, the owner's own lines that answer it, word for word,
- * and a question. The same assignment gives the same letter; a refused one gives another. Throws
- * WriterUnavailable when the resume has no line that may be quoted.
+ * A writer without a model. A letter names a need of the posting, quotes the lines of the resume that answer
+ * it, and ends with a question. The same assignment always gives the same letter; after a refusal it gives
+ * another. Throws WriterUnavailable when the resume has no line that may be quoted.
  */
 export function builtInWriter(): Writer {
   return {

@@ -1,17 +1,17 @@
 import { LEGAL_FORM } from '#functions/language/company-name.ts'
 
-/** A part of a record that a letter may name, and where it stands in it (UTF-16 offset). */
+/** The part of a stored name that a letter may use, with its UTF-16 offset in the stored name. */
 export interface CleanName {
   readonly text: string
   readonly start: number
-  /** As it stands in the record: `text` differs from it in letter case alone. */
+  /** The same part as stored; `text` differs from it only in letter case. */
   readonly quote: string
 }
 
 const UNFIT =
   /https?:|www\.|\.(?:com|net|org)\/|@|%[0-9a-f]{2}|[<>{}[\]|\\^`~=_*"“”;:?]|\b(?:ignor\w*|disregard|forget|overrid\w*|instructions?|prompts|system message|bcc|passwords?|click|send|reply|repeat|pretend|output|say|you are|jailbreak\w*|base64)\b/iu
 
-/** True for a short name in Latin letters with nothing in it that a name does not have. */
+/** True for a short name in Latin letters without characters or words that names don't have. */
 export function isName(text: string, mostWords = 7): boolean {
   if (
     text.length < 2 ||
@@ -27,7 +27,7 @@ export function isName(text: string, mostWords = 7): boolean {
   )
 }
 
-/** The part that a pattern leaves of a text, offsets kept. */
+/** Cuts off the part of a name that matches, and keeps its offset right. */
 const cut = (name: { text: string; start: number }, pattern: RegExp): { text: string; start: number } => {
   const found = pattern.exec(name.text)
   if (found === null) return name
@@ -41,28 +41,28 @@ const LEADING = new RegExp(
   String.raw`^\s*(?:[\[(][^\])]*[\])]|(?:urgent(?:ly)?(?: hiring)?|now hiring|we are hiring|we're hiring|hiring|immediate(?: start)?|job|vacancy)(?=[\s:!|–—-])(?:\s?(?:hiring|need\w*))?\s*[:!|–—-]*|(?:${NOISE})\s*(?::|\||!|\s[–—-]))\s*`,
   'iu',
 )
-// A level that is no part of what people call the job: the letter says the rest, which stands in the record
-// as well.
+// A seniority that is not part of the job's name is left out.
 const LEVEL_BEFORE = /^experienced\s+(?=\p{Lu}\p{L}+ )/iu
 
 const BROAD =
   'manager|director|head|vp|svp|evp|president|vice president|lead|leader|chief|officer|coordinator|analyst|specialist|associate|assistant|engineer|consultant|executive|partner|administrator|supervisor|representative|intern|member'
 
 const TRAILING = [
-  // "Scientist (m/w/d) für Blechumformung": what comes after the mark is the unit.
+  // "Scientist (m/w/d) für Blechumformung": the text after the gender mark names the unit.
   /(?<=\p{L})\s*\((?:[mwfhdx](?:\s?\/\s?[mwfhdx]){1,3}|all genders)\).*$/iu,
   /(?<=^\s*(?:RN|LPN|LVN|CNA|NP|PA))\s?[-–—/,]\s?.*$/u,
   /\s*[([][^()[\]]*[)\]]?\s*$/u,
   new RegExp(String.raw`\s*,\s*(?:${NOISE})[^,]*$`, 'iu'),
-  // "Frontend Developer, Student Products" breaks a sentence; "Manager, Operations" is no title without its
+  // A comma breaks a sentence ("Frontend Developer, Student Products"), but "Manager, Operations" needs its
   // second part.
   /(?<=\s\S+),\s.*$/u,
-  // "Electrician, Core Services" is an electrician, though "Manager, Core Services" is no manager of just
-  // anything.
+  // "Electrician" is enough of "Electrician, Core Services", but "Manager" is not enough of "Manager, Core
+  // Services".
   new RegExp(String.raw`(?<!^\s*(?:${BROAD})),\s.*$`, 'iu'),
   /\s+[|–—-]{1,2}\s.*$|\s*\|.*$|\s+@\s.*$|\s+\/\/.*$/u,
   /\s+(?:#\s?\d+|req(?:uisition)?\s?(?:id)?\s?#?\d+|\$[\d,.]+.*|\d{4}|x\s?\d{1,2}|\d{1,2}x|at \$.*|m\/[fw](?:\/[dx])?|w\/m\/d|f\/m\/x|h\/f|f\/h|remote|!+)\s*$/iu,
-  // "Éducateur spécialisé / Éducatrice spécialisée" is one job; "Chargé / Chargée de mission" cannot be cut.
+  // "Éducateur spécialisé / Éducatrice spécialisée" is cut after the first form; "Chargé / Chargée de
+  // mission" cannot be.
   /(?<=\S\s\S+)\s\/\s.*$|(?<=^\S+)\s\/\s\S+$/u,
   /[\s,.:;!–—-]+$/u,
 ]
@@ -73,7 +73,7 @@ const ACRONYMS =
 const SMALL_WORDS =
   /^(?:of|and|for|the|to|in|at|de|des|du|la|le|les|et|en|y|e|del|los|las|para|und|für|der|die|das|im|am|von)$/u
 
-/** SHOUTED TITLES in the case that others have; only letters change, never the length. */
+/** Changes titles in capitals to normal case. The length stays the same. */
 export function calm(text: string): string {
   if (/\p{Ll}/u.test(text) || !/\p{Lu}{5}/u.test(text)) return text
   const made = text.replaceAll(/[\p{L}&'’]+/gu, (word, at: number) => {
@@ -102,28 +102,29 @@ function settle(raw: string, patterns: readonly RegExp[]): CleanName {
 }
 
 /**
- * The job title without pay, place, gender marks and reference numbers; what stays stands in the record as it
- * is. Null when it is no title.
+ * The job title without pay, place, gender marks and reference numbers, or null when the rest is not a
+ * title.
  */
 export function cleanTitle(title: string): CleanName | null {
   const name = settle(title, [LEADING, LEVEL_BEFORE, ...TRAILING, /\s+I{1,3}$/u])
   return isName(name.text) ? name : null
 }
 
-/** What boards show in place of an employer who does not want to be named. */
+/** Placeholders of job boards for employers that stay anonymous. */
 const NAMELESS =
   /^(?:(?:company |employer |client )?(?:confidential|undisclosed|anonymous|unnamed|hidden|withheld)(?: (?:company|client|employer|search|careers|jobs))?|(?:our|a|the) client|private (?:advertiser|employer)|(?:not )?(?:available|disclosed|specified)|n\/?a|various|multiple|unknown|recruiter|employer|company name)$/iu
 
 /**
- * The company as people call it: without its legal form, a bracketed remark or a trade-name note. Null when
- * it is no name that can stand in a sentence or none at all.
+ * The company's name without its legal form, bracketed remark or trade-name note, or null when no name fit
+ * for a sentence is left.
  */
 export function cleanCompany(company: string): CleanName | null {
   const name = settle(company, [
     /\s*[([][^()[\]]*[)\]]?\s*$/u,
     /\s+(?:d\/b\/a|dba)\s.*$/iu,
     LEGAL_FORM,
-    // "Acme." ends a sentence where it stood; "St. Brendan Hosp." and "A.B." are abbreviations.
+    // A full stop after a long word belongs to the sentence ("Kestrel."), not to an abbreviation ("Hosp.",
+    // "A.B.").
     /(?<=\p{Ll}{5,})\.$/u,
     /[\s,;:–—-]+$/u,
   ])

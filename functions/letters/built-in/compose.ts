@@ -16,25 +16,25 @@ import { fill, fullest, resumeSource, slot, type Slots } from './slots.ts'
 import { tell } from './tell.ts'
 import { degreeSaid, originOf, type Self, selfOf } from './who.ts'
 
-/** What one letter is made from, besides what it chooses to say. */
+/** What a letter is made from. */
 export interface Material {
   readonly assignment: Assignment
   readonly posting: PostingFacts
   readonly matches: Matches
   readonly tone: LetterTone
-  /** One quoted line and no more than one supporting sentence. */
+  /** Quotes one line only. */
   readonly isShort: boolean
-  /** Sentences that may not be said again. */
+  /** Sentences that may not be used again. */
   readonly banned: ReadonlySet<string>
 }
 
-/** The lines that a letter quotes, the one that answers best first; never empty. */
+/** The lines that a letter quotes, best answer first; never empty. */
 export type Plan = readonly [Proof, ...Proof[]]
 
 const present = <T>(...items: readonly (T | null | undefined)[]): readonly T[] =>
   items.filter((item) => item !== null && item !== undefined)
 
-/** A quoted line with the job that it is from. */
+/** A quoted line as a bullet, with its job in brackets. */
 export function dashLine(proof: Proof, self: Self | null, texts: LetterTexts): Sentence {
   const origin = originOf(proof, self, texts)
   const sources = [resumeSource(proof.line.statement), ...(origin?.sources ?? [])]
@@ -46,14 +46,14 @@ export function dashLine(proof: Proof, self: Self | null, texts: LetterTexts): S
 const answerOf = ({ assignment, posting, banned }: Material, { answer }: Proof): Asked | null =>
   answer && askedOf(assignment, posting, answer, banned)
 
-/** What two lines answer, as one sentence says it; null where it can't, or they answer the same. */
+/** The needs of two lines in one sentence; null when they are the same need or cannot be joined. */
 export function bothAsked(material: Material, one: Proof, other: Proof): Asked | null {
   if (one.answer?.need.id === other.answer?.need.id) return null
   const [asked, next] = [answerOf(material, one), answerOf(material, other)]
   return asked && next && joined(asked, next, material.assignment.language)
 }
 
-/** The first words of a line with a figure, where they are whole and short. */
+/** The slots of a short deed with a figure, from the beginning of a line. */
 function deedOf({ said, line }: Proof): Slots {
   const [deed] =
     /^[^,;:.(]*?\d[\d.,]*\d?[^,;:.(]*?(?=[,;:(]| (?:in|with|by|at|on|during|after|while|which|who) |[.;]?$)/u.exec(
@@ -64,12 +64,12 @@ function deedOf({ said, line }: Proof): Slots {
   return isWhole ? { deed: slot(smallWord(deed), source), 'whole deed': slot(deed, source) } : {}
 }
 
-/** What was done, where there is room for it; else the job. */
+/** The subject: the deed when it fits, else the job. */
 function subjectOf({ subjects }: LetterTexts, slots: Slots, random: () => number): Sentence | undefined {
   const [deed, whole, ...named] = subjects.map((frame) => {
     const subject = fill(frame, slots)
     const words = subject?.text.split(/\s+/u).length ?? 0
-    return subject && subject.text.length <= MOST_OF_SUBJECT && words > 2 && words <= 8 ? subject : null
+    return subject && subject.text.length <= MAX_SUBJECT_LENGTH && words > 2 && words <= 8 ? subject : null
   })
   return (
     pick(present(deed, whole, pick(present(...named.slice(0, 2)), random)), random) ?? present(...named)[0]
@@ -79,12 +79,12 @@ function subjectOf({ subjects }: LetterTexts, slots: Slots, random: () => number
 const FORMAL_FIRST = ['certificates', 'languages', 'skills'] as const
 const SPOKEN_FIRST = ['languages', 'certificates', 'skills'] as const
 
-/** The letter that says this, its frames chosen by chance; null where a frame is missing. */
+/** Composes the letter of a plan from randomly chosen frames; null when a needed frame cannot be filled. */
 export function compose(material: Material, plan: Plan, random: () => number): Letter | null {
   const { assignment, posting, matches, tone, isShort, banned } = material
   const [first, second] = plan
   const own = textsOf(assignment.language)
-  // A title in another language keeps its capital.
+  // A title in another language keeps its capital letters.
   const isOwn = mayBeIn(assignment.language, assignment.facts.language)
   const texts = isOwn ? own : { ...own, smallTitles: false }
   const self = selfOf(assignment.facts, plan, texts)
@@ -125,7 +125,7 @@ export function compose(material: Material, plan: Plan, random: () => number): L
   const isSaid = plan.some(({ role }) => role !== null && role.id === self?.role?.id)
   const whole = story && who && !isSaid && self?.kind !== 'former' ? { ...who, text: `${who.text}.` } : null
   const also = formal ?? (self?.role ? degreeSaid(assignment, texts) : null)
-  // Who answers what is asked for is not new to it.
+  // A writer who answers a need is not new to the field.
   const admitted = gap === null || (gap === 'field' && asked) ? null : say(texts.gap[gap])
 
   const isAnswered = story !== null && first.answer?.isClose === true && gap === null
@@ -148,5 +148,5 @@ export function compose(material: Material, plan: Plan, random: () => number): L
   }
 }
 
-/** In one line of a telephone. */
-const MOST_OF_SUBJECT = 54
+/** Maximum characters of a subject, so that a phone shows it on one line. */
+const MAX_SUBJECT_LENGTH = 54

@@ -9,7 +9,7 @@ import type { Self } from './who.ts'
 const BEGINNING = 5
 const ENDING = 9
 
-/** What tells a trade: the beginnings of words, and the ends of long ones, as of "Projektingenieur". */
+/** Word stems that identify a field of work: starts of words, and ends of long ones ("Projektingenieur"). */
 const tellingParts = (text: string): readonly string[] =>
   (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).flatMap((word) => [
     word.slice(0, BEGINNING),
@@ -19,8 +19,8 @@ const tellingParts = (text: string): readonly string[] =>
 const OTHER_TRADE = new WeakMap<Matches, boolean>()
 
 /**
- * True where no line answers what the posting asks for and no title, headline or study of the resume names
- * its trade. Worked out once for the many letters that are tried.
+ * True when no line answers the posting and no title, headline or degree of the resume names its field.
+ * Cached, because many letters are composed for one posting.
  */
 export function isOtherTrade(material: Material): boolean {
   const is = OTHER_TRADE.get(material.matches) ?? findOtherTrade(material)
@@ -46,7 +46,7 @@ function findOtherTrade({ assignment, matches }: Material): boolean {
   )
 }
 
-/** A gap that the reader will see and the facts show: another language, no job yet, another trade. */
+/** The gap that the reader will notice: another language, no job yet or another field. */
 export function gapOf(material: Material, self: Self | null): Gap | null {
   const { assignment, posting } = material
   const { facts, language } = assignment

@@ -9,11 +9,11 @@ import { type LetterTexts, small, type Support } from '#shared/letters/letter-te
 import { isQuotable } from './proofs.ts'
 import { listed, resumeSource, slot, type Slot, type Slots } from './slots.ts'
 
-/** A fact that a letter may rely on; null for any other. */
+/** The fact if its confidence is high enough for a letter, else null. */
 export const sure = (fact: Fact | null): Fact | null =>
   fact !== null && fact.confidence >= DOUBTFUL && isQuotable(fact.value) ? fact : null
 
-/** What a letter may say of the posting. An agency is not the employer. */
+/** The slots of the posting. An agency is not the employer, so it is not named as one. */
 export function postingSlots(posting: Assignment['posting'], { article }: LetterTexts): Slots {
   const at = (start: number, quote: string) => ({
     kind: 'posting' as const,
@@ -36,10 +36,7 @@ export function postingSlots(posting: Assignment['posting'], { article }: Letter
   }
 }
 
-/**
- * What the posting writes with a capital inside a sentence is a product; "negotiation" is not said to be
- * known.
- */
+/** True for product names, which the posting capitalizes inside sentences; "negotiation" is not one. */
 const isToolIn = (description: string, name: string): boolean =>
   /\p{Lu}/u.test(name) &&
   description
@@ -49,7 +46,7 @@ const isToolIn = (description: string, name: string): boolean =>
 
 type Supporting = Partial<Record<Support, Slot | undefined>>
 
-/** What else speaks for the writer: certificates, languages and skills that the posting asks for. */
+/** The slots of supporting sentences: certificates, languages and skills that the posting asks for. */
 export function supportSlots(
   { facts, language, posting }: Assignment,
   { language: code }: PostingFacts,
@@ -74,7 +71,7 @@ export function supportSlots(
       .filter((fact) => sure(fact) !== null && isAsked(fact) && isName(fact.value, 4))
       .map((fact) => slot(fact.value, resumeSource(fact)))
   const isSmall = /^\p{Ll}/u.test(nameIn(language, language))
-  // Who writes in a language need not say that they speak it; the posting's is worth saying.
+  // The letter's own language is not listed, because the letter shows it.
   const posted = letterLanguageOf(code)
   const spoken = asked(
     facts.languages,
@@ -88,7 +85,7 @@ export function supportSlots(
   return {
     certificates: listed(certificates, language),
     languages: listed(spoken, language),
-    // One tool alone reads as if keywords had been matched.
+    // A single tool reads like keyword matching, so at least two are listed.
     skills: listed(skills.length > 1 ? skills : [], language),
   }
 }

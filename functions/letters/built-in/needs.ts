@@ -10,40 +10,40 @@ import type { LetterTexts, Said } from '#shared/letters/letter-texts.ts'
 import { isQuotable } from './proofs.ts'
 import { listed, needSource, resumeSource, slot, type Slots } from './slots.ts'
 
-/** Words of a need that a sentence takes in, and of one that is said together with another. */
+/** Maximum number of words of a need, and of each of two needs in one sentence. */
 const EASY_WORDS = 12
-const MOST_WORDS = 16
+const MAX_WORDS = 16
 const JOINED_WORDS = 9
-const FEWEST_WORDS = 4
+const MIN_WORDS = 4
 
-/** The comma stands in a list, which no need ends in: "on health, safety and …". */
+/** A comma inside a list ("on health, safety and …"), where a need may not be cut. */
 const LISTED = /^, (?:[^\s,]+ ){0,3}[^\s,]+(?:,|,? (?:and|or|und|oder|et|ou|y|o) )/u
 const AND = / (?:and|und|et|y) (?=(\p{L}+.*)$)/gu
 
 const isClosed = (text: string): boolean =>
   (text.match(/\(/gu)?.length ?? 0) === (text.match(/\)/gu)?.length ?? 0)
 
-/** The posting's words, or their beginning where that is whole; null where they are too long. */
+/** The need, cut to a complete beginning when it is long; null when it cannot be cut. */
 function needText(text: string, { aside, says }: LetterTexts): string | null {
   if (/["“”„«»]/u.test(text) || !isQuotable(text)) return null
   if (countWords(text) <= EASY_WORDS) return text
   const marks = [...text.matchAll(/[,;:](?=\s)|\s[–—(-]\s?/gu)].filter(
     ({ index }) => !LISTED.test(text.slice(index)),
   )
-  // "… and alters instruction" is a second thing to do.
+  // "… and alters instruction" begins a second task.
   const deeds = [...text.matchAll(AND)].filter(
     ([, rest = '']) => (says.task?.(rest) ?? says.does?.(rest) ?? null) !== null,
   )
   const ends = [...marks, ...text.matchAll(aside), ...deeds]
     .map(({ index }) => text.slice(0, index).replace(/[,;:]$/u, ''))
-    .filter((part) => isClosed(part) && countWords(part) >= FEWEST_WORDS)
+    .filter((part) => isClosed(part) && countWords(part) >= MIN_WORDS)
     .toSorted((one, other) => one.length - other.length)
   return (
-    ends.findLast((part) => countWords(part) <= EASY_WORDS) ?? (countWords(text) <= MOST_WORDS ? text : null)
+    ends.findLast((part) => countWords(part) <= EASY_WORDS) ?? (countWords(text) <= MAX_WORDS ? text : null)
   )
 }
 
-/** How badly a need can be said, 0 to 1: long, a list, what anybody asks of anybody. */
+/** Penalty for a need that reads badly in a sentence, 0 to 1: long, a list or generic. */
 export function awkwardness(need: PostingFact, texts: LetterTexts): number {
   const text = needText(need.text, texts)
   if (text === null) return 0.08
@@ -55,11 +55,14 @@ export function awkwardness(need: PostingFact, texts: LetterTexts): number {
   )
 }
 
-/** Nobody is hired for these. */
+/** Generic phrases that no employer hires for. */
 const WELCOMING =
   /\b(?:welcoming|friendly|positive|pleasant) (?:\p{L}+ )?(?:atmosphere|environment|workplace|culture)|\bbest practices?\b|\bstay (?:up[- ]to[- ]date|current)|\bother (?:tasks|duties|projects)\b|^(?:communicat|collaborat|liais)\p{L}+ /iu
 
-/** Which sentences say such words, and how they stand there; null where they can only be quoted. */
+/**
+ * The kind of opening that can say a need, with the need as it stands there; null when it can only be
+ * quoted.
+ */
 function sayingOf(kind: PostingFact['kind'], text: string, { says }: LetterTexts) {
   const kinds =
     kind === 'requirement' || kind === 'tool' ? (['asked'] as const) : (['task', 'does', 'part'] as const)
@@ -70,16 +73,16 @@ function sayingOf(kind: PostingFact['kind'], text: string, { says }: LetterTexts
   return null
 }
 
-/** What the posting asks for and a line answers, as a letter says it. */
+/** A need that a line answers, as the opening says it. */
 export interface Asked {
   readonly as: Said
   readonly slots: Slots
 }
 
-/** What every trade speaks of names no need. */
+/** Concepts of every field of work, which name no particular need. */
 const GENERAL = new Set(ALL_CONCEPTS.flatMap(({ id, general }) => (general === true ? [id] : [])))
 
-/** What need and line speak of, by name, where the need cannot be quoted. */
+/** Names the concept that need and line share, for a need that cannot be quoted. */
 function commonOf({ need, line, concepts }: Answer, { posting, language }: Assignment): Asked | null {
   const label = concepts.find(({ id }) => !GENERAL.has(id))?.label[language]
   if (label === undefined) return null
@@ -91,8 +94,8 @@ function commonOf({ need, line, concepts }: Answer, { posting, language }: Assig
 }
 
 /**
- * What the posting asks for and a line answers, in its words; with what both have in common by name where the
- * posting is in another language or too long; null where nothing can be said of it.
+ * How the opening names the need that a line answers: in the posting's words, or by the shared concept when
+ * the posting is too long or in another language; null when neither is possible.
  */
 export function askedOf(
   assignment: Assignment,
@@ -118,7 +121,7 @@ export function askedOf(
     : { as: saying.as, slots: { need: slot(yours, source) } }
 }
 
-/** Two needs as one sentence says them; null where they are too long or said in two ways. */
+/** Two needs for one sentence; null when they are too long or need different openings. */
 export function joined(one: Asked, other: Asked, language: Assignment['language']): Asked | null {
   const needs = [one.slots['need'], other.slots['need']].filter((need) => need !== undefined)
   const isShort = needs.every(

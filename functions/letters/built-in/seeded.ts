@@ -1,6 +1,6 @@
 /**
- * Numbers from 0 up to 1 that depend on the seed alone (FNV-1a into mulberry32): a letter written again comes
- * out the same.
+ * A pseudo-random generator of numbers from 0 up to 1 (FNV-1a seeds mulberry32), so that the same seed gives
+ * the same letter.
  */
 export function seeded(seed: string): () => number {
   let state = 0x811c9dc5
@@ -14,6 +14,6 @@ export function seeded(seed: string): () => number {
   }
 }
 
-/** One of several, or undefined of none. */
+/** A random element, or undefined of an empty list. */
 export const pick = <T>(from: readonly T[], random: () => number): T | undefined =>
   from[Math.floor(random() * from.length)]

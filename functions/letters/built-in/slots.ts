@@ -7,7 +7,7 @@ import type { Frames } from '#shared/letters/letter-texts.ts'
 import { remember } from '#platform/remember.ts'
 import type { LetterLanguage } from '#shared/catalog/letters.ts'
 
-/** What stands in a frame in place of {name}, and where it comes from. */
+/** The text that replaces {name} in a frame, with its sources. */
 export interface Slot {
   readonly text: string
   readonly sources: readonly Source[]
@@ -24,7 +24,7 @@ export const resumeSource = ({ span, quote }: Pick<Fact, 'span' | 'quote'>): Sou
   quote,
 })
 
-/** Offsets of `postingText`, in which the description comes after three lines. */
+/** Offsets refer to `postingText`, where three lines precede the description. */
 export function needSource(
   { span }: PostingFact,
   { title, company, location, description }: Posting,
@@ -40,7 +40,7 @@ export function needSource(
 
 const listFormat = remember((language) => new Intl.ListFormat(language), 100)
 
-/** Some of them as one, in the language of the letter; undefined for none. */
+/** Joins slots to one list in the letter's language; undefined when there are none. */
 export function listed(items: readonly Slot[], language: LetterLanguage): Slot | undefined {
   const texts = items.map(({ text }) => text)
   const said =
@@ -52,15 +52,15 @@ export function listed(items: readonly Slot[], language: LetterLanguage): Slot |
 
 const SLOT = /\{([\w ]+)\}/gu
 
-/** No line ends before French marks. */
+/** French punctuation follows a non-breaking space. */
 export const unbroken = (frame: string): string => frame.replaceAll(/ (?=[:;?!»])|(?<=«) /gu, '\u00a0')
 
-/** What a frame says, and between that the names of its slots. */
+/** Splits a frame into its text and the names of its slots. */
 const partsOf = remember((frame) => unbroken(frame).split(SLOT), 200_000)
 
 /**
- * The frame with its slots filled; null where one of them is not known. What no fact stands behind is an
- * opinion.
+ * Fills the slots of a frame, or returns null when one is unknown. A sentence without sources is marked as
+ * an opinion.
  */
 export function fill(frame: string, slots: Slots): Sentence | null {
   const parts = partsOf(frame)
@@ -73,10 +73,10 @@ export function fill(frame: string, slots: Slots): Sentence | null {
   }
 }
 
-/** Frames say as much without the times of a job. */
+/** Slots of dates, which add nothing to what a frame says. */
 const TELLING = /\{(?!from\}|years\})[\w ]+\}/gu
 
-/** The frames that can be filled and say most. */
+/** The frames that can be filled with the most slots. */
 export function fullest(frames: Frames, slots: Slots): readonly Sentence[] {
   const made = frames
     .map((frame) => ({ said: fill(frame, slots), size: frame.match(TELLING)?.length ?? 0 }))

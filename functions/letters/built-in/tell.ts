@@ -5,7 +5,7 @@ import { pick } from './seeded.ts'
 import { fullest, resumeSource, slot } from './slots.ts'
 import { roleSlots } from './who.ts'
 
-/** What a line stands under. */
+/** The kind of role that a line belongs to. */
 function toldAs({ role }: Proof, before: Proof | undefined): Told {
   if (role === null) return 'none'
   if (role.id === before?.role?.id) return 'also'
@@ -13,7 +13,7 @@ function toldAs({ role }: Proof, before: Proof | undefined): Told {
   return isPresent(role) ? 'present' : 'former'
 }
 
-/** A line as a clause: one sentence, its words unchanged; null for any other. */
+/** A line as a clause with its words unchanged; null when it has several sentences or cannot be told so. */
 export function clauseOf(
   { said, role, answer }: Proof,
   { told }: LetterTexts,
@@ -24,8 +24,8 @@ export function clauseOf(
 }
 
 /**
- * The lines as sentences that begin otherwise than the opening, each with the job that it is from; null where
- * one of them can't be told so, or was refused when it was.
+ * Tells each line as a sentence that names its job and begins differently from the opening. Null when one
+ * line cannot be told so or was refused.
  */
 export function tell(
   lines: readonly Proof[],

@@ -6,7 +6,7 @@ import { type LetterTexts, smallWord, type Who } from '#shared/letters/letter-te
 import { isPresent, type Proof, studyOf } from './proofs.ts'
 import { fill, fullest, resumeSource, slot, type Slot, type Slots } from './slots.ts'
 
-/** Who is writing: the job that says it, or the studies. */
+/** The job or the studies by which the writer introduces themselves. */
 export interface Self {
   readonly kind: Who
   readonly role: ResumeRole | null
@@ -23,15 +23,15 @@ const yearOf = (fact: Fact | null | undefined): Slot | undefined => {
 }
 
 /**
- * "Audit Associate → Senior Associate" is two jobs in one line; which of them a line belongs to, nobody
- * knows.
+ * False for two jobs in one title ("Audit Associate → Senior Associate"), because it is unknown which one a
+ * line belongs to.
  */
 const isTitle = (title: Fact): boolean => !/→|->|=>|»|;/u.test(title.value) && title.value.length <= 60
 
 const ASKS_FOR_A_DEGREE =
   /\b(?:degree|bachelor(?:'?s)?|master'?s|bsc|msc|university|studium|hochschul\w*|studienabschluss|dipl[oô]me|licence|bac ?\+ ?\d|titulaci[oó]n|grado|licenciatura)\b/iu
 
-/** A job as far as it is sure. */
+/** The slots of a job, from facts with enough confidence. */
 export function roleSlots(
   { title, employer, start, end }: ResumeRole,
   { article, smallTitles, years }: LetterTexts,
@@ -62,7 +62,9 @@ export function roleSlots(
   }
 }
 
-/** The degree of somebody with a job, as {who} tells it; null where none is asked for, or the studies go on. */
+/**
+ * A sentence with the writer's degree; null when the posting asks for none or the studies are not finished.
+ */
 export function degreeSaid(
   { facts, posting }: Pick<Assignment, 'facts' | 'posting'>,
   texts: LetterTexts,
@@ -84,7 +86,7 @@ function studySlots(facts: ResumeFacts, { article, study: frames }: LetterTexts)
     return held === null ? undefined : slot(calm(held.value), resumeSource(held))
   }
   const [held, subject, school] = [of(degree), of(field), of(institution)]
-  // "A Certificate" alone says nothing.
+  // "A certificate" without field or school says nothing.
   if (subject === undefined && school === undefined && !held?.text.includes(' ')) return {}
   const isSaid = held !== undefined && subject !== undefined && held.text.includes(subject.text)
   const study = fullest(frames, {
@@ -105,7 +107,7 @@ function studySlots(facts: ResumeFacts, { article, study: frames }: LetterTexts)
 }
 
 /**
- * The present job: that of a line where it is one, else the first; without any, studies that go on; then the
+ * The writer's present job, preferably that of a quoted line; else current or finished studies; else the
  * last job.
  */
 export function selfOf(facts: ResumeFacts, lines: readonly Proof[], texts: LetterTexts): Self | null {
@@ -122,7 +124,7 @@ export function selfOf(facts: ResumeFacts, lines: readonly Proof[], texts: Lette
     : { kind: isPresent(role) ? 'present' : 'former', role, slots: roleSlots(role, texts) }
 }
 
-/** The job that a quoted line is from, in brackets; nothing where it is the one that {who} names. */
+/** The job of a quoted line, in brackets; null when {who} names it already. */
 export function originOf({ role }: Proof, self: Self | null, texts: LetterTexts): Slot | null {
   if (role === null || role.id === self?.role?.id) return null
   const [told] = fullest(texts.origin[role.kind], roleSlots(role, texts))
