@@ -10,6 +10,9 @@ const SMALL = first(`
 /** An activity rather than a quality. */
 const DOING =
   /^(?!understanding|working|willing|training|outstanding|marketing|engineering|nursing|teaching)\p{L}+ing /iu
+/** "Has ability to write secure code", "Must have experience with SQL": the verb before a quality. */
+const HELD =
+  /^(?:must )?(?:has|have|possess(?:es)?|demonstrates?) (?=(?:the )?(?:[\p{L}-]+ ){0,2}(?:ability|experience|knowledge|understanding)\b)/iu
 /** Clauses with their own verb, which cannot follow "you ask for". */
 const CLAUSE =
   /^(?:has|have|must|is|are|can|able|you|holds?|possess\p{L}*|demonstrates?|be|work|requires?|completed?)(?= )/iu
@@ -44,9 +47,10 @@ export const en: LetterTexts = {
       /^(?!(?:during|including|according|following|regarding|being|having|some|every|any|no)(?:thing)? )\p{L}+ing(?=[ ,])/iu,
     ),
     asked: (text) => {
-      if (CLAUSE.test(text)) return null
-      if (DOING.test(text)) return `experience ${small(text)}`
-      return SMALL.test(text) ? small(text) : text
+      const quality = text.replace(HELD, '')
+      if (CLAUSE.test(quality)) return null
+      if (DOING.test(quality)) return `experience ${small(quality)}`
+      return (SMALL.test(quality) ? small(quality) : quality).replace(/^ability /u, 'the ability ')
     },
   },
   yours: [[/\bour\b/giu, 'your']],
