@@ -1,6 +1,6 @@
-// From a fresh clone to a running program, under any Node from 20 on: installs what package-lock.json names
-// when that is not there yet, then runs its arguments under the Node version that the project itself brings.
-// Built-in modules only.
+// Runs a program of a fresh clone under any Node from 20 on: installs the packages of package-lock.json if
+// they are missing, then runs the arguments under the Node version that is among them. Uses only built-in
+// modules.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -38,10 +38,10 @@ function nodeRuns() {
 }
 
 /**
- * npm writes its hidden lock file last, so one that agrees with ours means that an install went through,
- * whoever ran it.
+ * npm writes its hidden lock file last, so an install that somebody ran is complete when this file agrees
+ * with ours.
  */
-function holdsWhatTheLockNames() {
+function matchesLockFile() {
   try {
     const present = packagesIn(path.join(modules, '.package-lock.json'))
     return Object.entries(packagesIn(path.join(root, 'package-lock.json'))).every(
@@ -56,11 +56,9 @@ function holdsWhatTheLockNames() {
   }
 }
 
-const installed = () => nodeRuns() && holdsWhatTheLockNames()
+const installed = () => nodeRuns() && matchesLockFile()
 
-/**
- * npm must not run on a Node that it is about to delete, so the project's own programs leave the search path.
- */
+/** Without the project's own programs on the search path: npm must not run on a Node that it will delete. */
 function environmentForNpm() {
   const entries = (process.env.PATH ?? '').split(path.delimiter)
   return {
@@ -121,7 +119,7 @@ function install() {
     shell: process.platform === 'win32',
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  // npm outlives this process when only this one is killed.
+  // npm keeps running when only this process is killed, so the claim names both.
   writeFileSync(claimFile, `${process.pid} ${npm.pid}`)
   let output = ''
   /** @param {Buffer} chunk */
@@ -140,7 +138,7 @@ function install() {
         giveUp(
           `${node} does not run on this machine (${process.platform} ${process.arch}). Remove node_modules and run this again.`,
         )
-      // Best effort: a folder without git, or a CI machine, needs no hooks.
+      // Errors are ignored: a folder without git, or a CI machine, needs no hooks.
       if (!process.env.CI) spawnSync(path.join(binaries, 'lefthook'), ['install'], { cwd: root })
       say(`Installed in ${Math.round((Date.now() - began) / 1000)} s.`)
       resolve(undefined)
@@ -149,7 +147,7 @@ function install() {
 }
 
 /**
- * The child gets a channel to this process so that it notices when this one is killed.
+ * The child gets an IPC channel, so that it notices when this process is killed.
  * @param {string[]} program
  */
 function run(program) {

@@ -28,7 +28,7 @@ export type Emulators = Awaited<ReturnType<typeof startAll>>
 
 export const SCHEDULE_GROUP = 'reachwell-local'
 
-/** What stands for our registrations with the vendors; the same words on both sides of the wire. */
+/** Local credentials for the vendors, used by both the emulators and our clients. */
 export const LOCAL_CLIENTS = {
   google: { id: 'reachwell-local.apps.example', secret: 'local-google-secret' },
   cognito: 'reachwell-local',
@@ -47,21 +47,17 @@ interface EmulatorsOptions {
   readonly stateDir: string | null
   readonly origin: string
   readonly clock: Clock
-  /**
-   * Called before the first sign-in of an account goes on, so that its plan is there when the callback comes.
-   */
+  /** Called before an account's first sign-in continues, so that its plan exists when the callback comes. */
   readonly onAccount: (account: SampleAccount & { subject: string }) => Promise<void>
   readonly deliver: (target: { arn: string; input: string }) => Promise<void>
-  /** Group of the users' schedules; the local stage's when absent. */
+  /** Group of the users' schedules; the local stage's by default. */
   readonly scheduleGroup?: string
   readonly vended?: CloudwatchEmulatorOptions['vended']
-  /**
-   * What events of the payment provider are signed with, separated by commas; the local stage's when absent.
-   */
+  /** Signing secrets of the payment webhooks, separated by commas; the local stage's by default. */
   readonly webhookSecrets?: string | undefined
 }
 
-/** All vendors of this machine; when one does not come up, those that did are closed again. */
+/** Starts the emulators of all vendors. When one fails to start, the others are closed again. */
 export async function startEmulators(
   options: EmulatorsOptions,
 ): Promise<{ emulators: Emulators; close: () => Promise<void> }> {

@@ -7,8 +7,8 @@ import type { Sqs } from './aws/sqs.ts'
 import { chooseVendors, letterSeconds, readSettings, type Settings, type Vendors } from './settings.ts'
 import { stripeVariables, vendorVariables } from './vendors/vendor-environment.ts'
 
-/** Where the parts of the stage stand; emulators of vendors that are used for real are not needed. */
-export interface Places {
+/** Names and addresses of the parts of the stage. */
+export interface StageParts {
   readonly origin: string
   readonly table: string
   readonly bucket: string
@@ -19,10 +19,10 @@ export interface Places {
 }
 
 export const REGION = 'us-east-1'
-/** What the stand-in for API Gateway calls itself in events and metrics. */
+/** API id of the local API server in events and metrics. */
 export const LOCAL_API_ID = 'local'
 
-/** Keeps what a person may have set on this machine for other work away from our clients. */
+/** A developer's variables for other work, removed because our clients would read them. */
 const FOREIGN = [
   'AWS_PROFILE',
   'AWS_SESSION_TOKEN',
@@ -32,12 +32,12 @@ const FOREIGN = [
   'AWS_ENDPOINT_URL_BEDROCK_RUNTIME',
 ]
 
-/** The emulators take any signature, so one set of credentials serves them and a real Bedrock. */
+/** The emulators accept any signature, so the same credentials serve them and a real Bedrock. */
 export const accessKeyOf = (vendors: Vendors, settings: Settings): string =>
   (vendors.bedrock ? settings['AWS_ACCESS_KEY_ID'] : undefined) ?? 'local'
 
 function awsVariables(
-  places: Places,
+  stage: StageParts,
   vendors: Vendors,
   settings: Settings,
 ): Record<string, string | undefined> {
@@ -53,25 +53,25 @@ function awsVariables(
         AWS_REGION: REGION,
         AWS_ACCESS_KEY_ID: 'local',
         AWS_SECRET_ACCESS_KEY: 'local',
-        AWS_ENDPOINT_URL_BEDROCK_RUNTIME: places.emulators.bedrock.url,
+        AWS_ENDPOINT_URL_BEDROCK_RUNTIME: stage.emulators.bedrock.url,
       }
   return {
     ...own,
-    AWS_ENDPOINT_URL_DYNAMODB: places.dynamodb,
-    AWS_ENDPOINT_URL_S3: places.s3,
-    AWS_ENDPOINT_URL_SQS: places.sqs.url,
-    AWS_ENDPOINT_URL_KMS: places.emulators.kms.url,
-    AWS_ENDPOINT_URL_SCHEDULER: places.emulators.scheduler.url,
-    AWS_ENDPOINT_URL_SESV2: places.emulators.ses.url,
-    AWS_ENDPOINT_URL_CLOUDWATCH: places.emulators.cloudwatch.url,
-    AWS_EMF_AGENT_ENDPOINT: places.emulators.cloudwatch.agentEndpoint,
-    AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: vendors.cognito ? undefined : places.emulators.cognito.url,
+    AWS_ENDPOINT_URL_DYNAMODB: stage.dynamodb,
+    AWS_ENDPOINT_URL_S3: stage.s3,
+    AWS_ENDPOINT_URL_SQS: stage.sqs.url,
+    AWS_ENDPOINT_URL_KMS: stage.emulators.kms.url,
+    AWS_ENDPOINT_URL_SCHEDULER: stage.emulators.scheduler.url,
+    AWS_ENDPOINT_URL_SESV2: stage.emulators.ses.url,
+    AWS_ENDPOINT_URL_CLOUDWATCH: stage.emulators.cloudwatch.url,
+    AWS_EMF_AGENT_ENDPOINT: stage.emulators.cloudwatch.agentEndpoint,
+    AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: vendors.cognito ? undefined : stage.emulators.cognito.url,
   }
 }
 
 const RECIPIENT_KEY = 'local-recipient-key-not-a-secret'
 
-/** Gives this process the table and the payment provider of a stage that runs beside it. */
+/** Sets up this process to use the table and the payment provider of a stage in another process. */
 export function joinStage(stage: {
   readonly origin: string
   readonly table: string
@@ -93,28 +93,28 @@ export function joinStage(stage: {
   })
 }
 
-/** Every variable that the functions read. Undefined ones are to be absent. */
+/** Every variable that the functions read; those with the value undefined have to be unset. */
 export function environmentOf(
-  places: Places,
+  stage: StageParts,
   vendors: Vendors,
   settings: Settings,
 ): Record<string, string | undefined> {
   return {
     ...Object.fromEntries(FOREIGN.map((name) => [name, undefined])),
-    ...awsVariables(places, vendors, settings),
-    ...vendorVariables(places, vendors, settings),
-    ...stripeVariables(places.emulators.stripe.url, vendors, settings),
+    ...awsVariables(stage, vendors, settings),
+    ...vendorVariables(stage, vendors, settings),
+    ...stripeVariables(stage.emulators.stripe.url, vendors, settings),
     STAGE: 'local',
-    APP_ORIGIN: places.origin,
-    TABLE_NAME: places.table,
-    RESUME_BUCKET: places.bucket,
+    APP_ORIGIN: stage.origin,
+    TABLE_NAME: stage.table,
+    RESUME_BUCKET: stage.bucket,
     DELETION_BUCKET: DELETIONS,
     DELETION_REGION: REGION,
-    CYCLE_QUEUE_ARN: places.sqs.cycle.arn,
+    CYCLE_QUEUE_ARN: stage.sqs.cycle.arn,
     ...Object.fromEntries(
       QUEUES.flatMap((name) => [
-        [queueVariables(name).live, places.sqs[name].url],
-        [queueVariables(name).dead, places.sqs.dead[name].url],
+        [queueVariables(name).live, stage.sqs[name].url],
+        [queueVariables(name).dead, stage.sqs.dead[name].url],
       ]),
     ),
     API_ID: LOCAL_API_ID,
@@ -129,8 +129,7 @@ export function environmentOf(
     MAIL_FROM: `${BRAND.name} <hello@reachwell.example>`,
     KMS_KEY_ID: LOCAL_CLIENTS.kmsAlias,
     RECIPIENT_HMAC_KEY: settings['RECIPIENT_HMAC_KEY'] ?? RECIPIENT_KEY,
-    // Short, because on one machine a dead worker is followed by a new one at once; but no shorter than a
-    // slow model may take.
+    // Short, because on one machine a crashed worker is replaced at once, but long enough for a slow model.
     LEASE_SECONDS: settings['LEASE_SECONDS'] ?? String(Math.max(120, letterSeconds(vendors, settings))),
     DOUBT_SECONDS: settings['DOUBT_SECONDS'],
     VERIFY_BEFORE_CREATE: settings['VERIFY_BEFORE_CREATE'],
@@ -138,7 +137,7 @@ export function environmentOf(
   }
 }
 
-/** Puts the variables where the functions look. Has to happen before the first of them is imported. */
+/** Sets or unsets the variables in process.env. Call it before the first function is imported. */
 export function applyEnvironment(variables: Record<string, string | undefined>): void {
   for (const [name, value] of Object.entries(variables)) {
     if (value === undefined) delete process.env[name]

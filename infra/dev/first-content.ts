@@ -3,7 +3,10 @@ import { localAccess } from './local-access.ts'
 import { PlanId } from '#shared/catalog/plans.ts'
 import { SAMPLE_ACCOUNTS, type SampleAccount } from './samples.ts'
 
-/** Without a plan the sign-in makes the account. Imported late: the wiring reads the environment. */
+/**
+ * Creates the account with its plan; a sample account with a paid plan also gets a subscription. Without a
+ * plan the sign-in itself creates the account. Dynamic imports, because the services read the environment.
+ */
 export async function givePlan(account: SampleAccount & { subject: string }): Promise<void> {
   if (account.plan === 'none') return
   const { seedAccount } = await import('./seed-account.ts')
@@ -14,7 +17,7 @@ export async function givePlan(account: SampleAccount & { subject: string }): Pr
   await subscribeSample(userId, { ...account, planId: plan.data })
 }
 
-/** The blog's articles, when there is a site. Imported late: what renders them is slow to load. */
+/** Publishes the blog's articles, reporting errors. Dynamic imports: the renderer is slow to load. */
 export async function publishArticles(
   endpoint: string,
   table: string,

@@ -39,7 +39,7 @@ test('from sign-in to drafts in the mailbox, over HTTP and the queues alone', as
   expect(new Set(drafts.map((draft) => draft.to)).size).toBe(5)
   for (const draft of drafts) {
     expect(draft.to).toMatch(/@[a-z0-9.-]+\.example$/)
-    // The resume names somebody else than the account does, and letters are signed as the resume is.
+    // The resume has another name than the account, and letters are signed with the resume's name.
     expect(draft.text).toContain('Marcus Delacroix')
     expect(draft.text).not.toContain('Tessa')
   }

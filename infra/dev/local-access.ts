@@ -1,4 +1,4 @@
-/** How a client reaches one of AWS's services on this machine, which takes any credentials. */
+/** Options of an AWS client for a local service, which accepts any credentials. */
 export const localAccess = (endpoint: string) => ({
   endpoint,
   region: 'us-east-1',

@@ -5,7 +5,7 @@ import { localAccess } from './local-access.ts'
 import { ensureTable, startDynamodb } from './aws/dynamodb.ts'
 import { freePorts } from './ports.ts'
 
-test('a table that lacks an index is refused with what to do', async () => {
+test('a table that lacks an index is refused with advice', async () => {
   const database = await startDynamodb({
     port: (await freePorts()).dynamodb,
     stateDir: null,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkPorts, firstPort, fixedPorts } from './ports.ts'
 
-test('no part is put on a port that browsers refuse', async () => {
+test('no part gets a port that browsers refuse', async () => {
   expect([firstPort(5_173), firstPort(6_173), firstPort(10_073), firstPort(6_650)]).toEqual([
     5_173, 6_173, 10_081, 6_698,
   ])

@@ -6,7 +6,7 @@ import { CannotStart } from './errors.ts'
 
 const POSTING_IDS = POSTING_VENDORS.map(({ id }) => id)
 
-/** Every part that listens, in the order of its port: the site on PORT, the others on the ports after it. */
+/** Every part that listens, in the order of the ports: the site on PORT, the others on the ports after it. */
 const LISTENERS = [
   'site',
   'api',
@@ -39,36 +39,33 @@ const BLOCKED: ReadonlySet<number> = new Set([
 const blockedFrom = (first: number): number | undefined =>
   LISTENERS.map((_, index) => first + index).find((port) => BLOCKED.has(port))
 
-/** The next first port from which browsers open every part. */
+/** The lowest first port, from this one on, with which browsers refuse no part. */
 export function firstPort(from: number): number {
   const blocked = blockedFrom(from)
   return blocked === undefined ? from : firstPort(blocked + 1)
 }
 
-/** The port that a listener on 0 got, or null when the address cannot be listened on. */
-function tryListening(port: number, host: string): Promise<number | 'taken' | 'no such address'> {
+/** Listens on the port for a moment to see whether it is free. */
+function tryListening(port: number, host: string): Promise<'free' | 'taken' | 'no such address'> {
   return new Promise((resolve) => {
     const server = createServer()
     server.once('error', (error) =>
       resolve('code' in error && error.code === 'EADDRINUSE' ? 'taken' : 'no such address'),
     )
-    server.listen({ port, host, exclusive: true }, () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : port))
-    })
+    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve('free')))
   })
 }
 
 export const fixedPorts = (first: number): Ports => numbered((index) => first + index)
 
-/** Below what systems give out by themselves (32768 on Linux, 49152 elsewhere): nobody gets one by chance. */
+/** Below the ephemeral ports (from 32768 on Linux, 49152 elsewhere), which any program may get. */
 const FREE = { from: 20_000, to: 32_000 } as const
 
 export async function freePorts(): Promise<Ports> {
   const found: number[] = []
   while (found.length < LISTENERS.length) {
-    const port = await tryListening(randomInt(FREE.from, FREE.to), '127.0.0.1')
-    if (typeof port === 'number' && !found.includes(port)) found.push(port)
+    const port = randomInt(FREE.from, FREE.to)
+    if (!found.includes(port) && (await tryListening(port, '127.0.0.1')) === 'free') found.push(port)
   }
   return numbered((index) => found[index] ?? 0)
 }

@@ -8,7 +8,7 @@ import { endProcess, isAlive } from './processes.ts'
 
 const PROCESSES = pathToFileURL(path.join(import.meta.dirname, 'processes.ts')).href
 
-/** A process that starts another and says its pid; it holds on to it or lets it go. */
+/** Starts a process that starts another and prints its pid; `then` may release the child. */
 async function pair(then: string) {
   const program = `
     import { spawn } from 'node:child_process'
@@ -21,11 +21,11 @@ async function pair(then: string) {
   const parent = spawn(process.execPath, ['--input-type=module', '-e', program], {
     stdio: ['ignore', 'pipe', 'ignore'],
   })
-  const [said] = await once(parent.stdout, 'data')
-  return { parent, child: Number(String(said)) }
+  const [output] = await once(parent.stdout, 'data')
+  return { parent, child: Number(String(output)) }
 }
 
-test('what a killed process had started ends with it', async () => {
+test('a guarded child ends when its parent is killed', async () => {
   const { parent, child } = await pair('')
   expect(isAlive(child)).toBe(true)
   parent.kill('SIGKILL')
@@ -33,7 +33,7 @@ test('what a killed process had started ends with it', async () => {
   expect(isAlive(child)).toBe(false)
 })
 
-test('what was let go stays', async () => {
+test('a released child outlives its parent', async () => {
   const { parent, child } = await pair('release()')
   parent.kill('SIGKILL')
   await once(parent, 'exit')

@@ -7,7 +7,7 @@ export function isAlive(pid: number): boolean {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // Not ours to signal, but there.
+    // The process exists but belongs to another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }
@@ -23,7 +23,7 @@ export function commandOf(pid: number): string | null {
   }
 }
 
-/** Ends the process when this one is gone: a shell reads from us until we end. Returns what calls it off. */
+/** Ends the process when this one dies, which a shell learns from a pipe. Returns a cancel function. */
 export function endWithUs(pid: number): () => void {
   const guard = spawn('sh', ['-c', 'read -r _; kill "$1"', 'sh', String(pid)], {
     detached: true,
@@ -34,15 +34,15 @@ export function endWithUs(pid: number): () => void {
   return () => void guard.kill('SIGKILL')
 }
 
-/** Asks the process to end, makes it after 5 s, and returns when it is gone. */
+/** Sends SIGTERM, then SIGKILL after 5 s. Returns when the process is gone, at the latest after 10 s. */
 export async function endProcess(pid: number): Promise<void> {
-  for (const [signal, patienceMs] of [
+  for (const [signal, waitMs] of [
     ['SIGTERM', 5_000],
     ['SIGKILL', 5_000],
   ] as const) {
     if (!isAlive(pid)) return
     process.kill(pid, signal)
-    const deadline = Date.now() + patienceMs
+    const deadline = Date.now() + waitMs
     while (isAlive(pid) && Date.now() < deadline) await sleep(50)
   }
 }

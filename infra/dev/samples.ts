@@ -1,6 +1,4 @@
-/**
- * What a sample account shows: each plan, a trial, one that ran out, and somebody who has chosen nothing yet.
- */
+/** Plan of a sample account: `expired` is a trial that is over, `none` a user who has not chosen yet. */
 export type SamplePlan = 'trial' | 'starter' | 'pro' | 'elite' | 'expired' | 'none'
 
 export interface SampleAccount {
@@ -11,7 +9,7 @@ export interface SampleAccount {
   readonly note: string
 }
 
-/** Nobody's: reserved domain, invented names. */
+/** Fictional people with addresses at a reserved domain. */
 export const SAMPLE_ACCOUNTS: readonly SampleAccount[] = [
   {
     email: 'tessa.trial@example.com',

@@ -23,7 +23,7 @@ export function sampleSubscription(plan: SamplePlan, now: Date): Subscription {
   return { ...NO_SUBSCRIPTION, plan, planActivatedAt: now, planExpiresAt: new Date(now.getTime() + MONTH) }
 }
 
-/** Gives a sample account its plan before its first sign-in; an account that exists is left as it is. */
+/** Creates a sample account with its plan before its first sign-in; an existing account stays as it is. */
 export async function seedAccount(account: {
   issuer: string
   subject: string

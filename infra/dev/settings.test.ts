@@ -9,12 +9,12 @@ const STRIPE = {
   STRIPE_PRICE_ELITE: 'price_3',
 }
 
-test('without keys payments are the emulator, also with a word of its own for the webhooks', () => {
+test('without Stripe keys the payment emulator is used, even with STRIPE_WEBHOOK_SECRETS', () => {
   expect(chooseVendors({}).stripe).toBe(false)
   expect(chooseVendors({ STRIPE_WEBHOOK_SECRETS: 'whsec_a,whsec_b' }).stripe).toBe(false)
 })
 
-test('all keys together make payments real; some of them are a mistake', () => {
+test('Stripe is used when all its keys are set; only some of them are refused', () => {
   expect(chooseVendors({ ...STRIPE, STRIPE_WEBHOOK_SECRETS: 'whsec_a' }).stripe).toBe(true)
   expect(() => chooseVendors(STRIPE)).toThrow(
     'Set STRIPE_WEBHOOK_SECRETS as well: what the events of the account are signed with.',
@@ -29,9 +29,9 @@ test.each([
   [{ MODEL_TIMEOUT_SECONDS: '601' }, 'MODEL_TIMEOUT_SECONDS is a whole number from 1 to 600.'],
   [{ MODEL_TIMEOUT_SECONDS: 'long' }, 'MODEL_TIMEOUT_SECONDS is a whole number from 1 to 600.'],
   [{ MODEL_MAX_TOKENS: '100' }, 'MODEL_MAX_TOKENS is a whole number from 500 to 32000.'],
-])('%j makes no sense', (settings, says) => expect(() => chooseVendors(settings)).toThrow(says))
+])('%j is refused', (settings, says) => expect(() => chooseVendors(settings)).toThrow(says))
 
-test('a source of postings is real with all its keys; POSTING_SOURCES leaves out the others', () => {
+test('a posting source is real when all its keys are set; POSTING_SOURCES leaves out the others', () => {
   expect(new Set(chooseVendors({}).postings.values())).toEqual(new Set(['emulator']))
   const keys = { ADZUNA_APP_ID: 'a', ADZUNA_APP_KEY: 'b', POSTING_SOURCES: 'adzuna, greenhouse' }
   expect([...chooseVendors(keys).postings]).toEqual([
@@ -46,7 +46,7 @@ test('a source of postings is real with all its keys; POSTING_SOURCES leaves out
   )
 })
 
-test('a lease and a message hold as long as a slow model may take for a letter', () => {
+test('the time for a letter covers every call of a slow model', () => {
   expect(letterSeconds({ writer: 'composer' }, { MODEL_TIMEOUT_SECONDS: '600' })).toBe(0)
   expect(letterSeconds({ writer: 'openai' }, {})).toBe(260)
   expect(letterSeconds({ writer: 'openai' }, { MODEL_TIMEOUT_SECONDS: '600' })).toBe(4_860)

@@ -4,7 +4,7 @@ import { parse } from 'dotenv'
 import { choosePostings, describePostings, type PostingChoice } from './vendors/posting-choice.ts'
 import { CannotStart } from './errors.ts'
 
-/** What a person may set, in .env or in the environment, which wins. An empty value counts as unset. */
+/** Variables from .env and the environment, which takes precedence. An empty value counts as unset. */
 export type Settings = Readonly<Record<string, string | undefined>>
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
@@ -24,7 +24,7 @@ export interface VendorChoice {
 
 export type Writer = 'composer' | 'bedrock' | 'openai'
 
-/** Which vendors are used for real: each becomes so by its own keys, the others stay emulators. */
+/** Which vendors are real: a vendor is real when its keys are set, and an emulator otherwise. */
 export interface Vendors {
   readonly cognito: boolean
   readonly google: boolean
@@ -43,7 +43,7 @@ export const COGNITO = [
   'COGNITO_CLIENT_ID',
 ] as const
 
-/** Keys of the test or the live mode, and our three prices as they are called there. */
+/** Keys of the test or the live mode, and the ids of our three prices in that account. */
 export const STRIPE = [
   'STRIPE_SECRET_KEY',
   'STRIPE_PUBLISHABLE_KEY',
@@ -52,31 +52,31 @@ export const STRIPE = [
   'STRIPE_PRICE_ELITE',
 ] as const
 
-/** What a model may take, least and most. */
+/** Smallest and largest allowed value of each setting. */
 const MODEL_LIMITS = { MODEL_TIMEOUT_SECONDS: [1, 600], MODEL_MAX_TOKENS: [500, 32_000] } as const
 
 function checkModelLimits(settings: Settings): void {
-  for (const [name, [least, most]] of Object.entries(MODEL_LIMITS)) {
+  for (const [name, [min, max]] of Object.entries(MODEL_LIMITS)) {
     const value = settings[name]
-    const number = Number(value ?? least)
-    if (!Number.isInteger(number) || number < least || number > most)
-      throw new CannotStart(`${name} is a whole number from ${least} to ${most}.`)
+    const number = Number(value ?? min)
+    if (!Number.isInteger(number) || number < min || number > max)
+      throw new CannotStart(`${name} is a whole number from ${min} to ${max}.`)
   }
 }
 
-const USUAL_MODEL_SECONDS = 25
-/** A letter asks twice and is read twice; one too like another of the day is written once more. */
-const MAX_QUESTIONS = 8
-const BESIDE_THE_MODEL = 60
+const DEFAULT_MODEL_SECONDS = 25
+/** Two calls to write a letter and two to read it, twice for one too similar to another of the day. */
+const MAX_MODEL_CALLS = 8
+const OTHER_SECONDS = 60
 
-/** Seconds that the letters of one message may take: its lease must hold as long. 0 without a model. */
+/** Seconds that the letters of one message may take, which its lease has to cover. 0 without a model. */
 export function letterSeconds({ writer }: Pick<Vendors, 'writer'>, settings: Settings): number {
   return writer === 'composer'
     ? 0
-    : BESIDE_THE_MODEL + MAX_QUESTIONS * Number(settings['MODEL_TIMEOUT_SECONDS'] ?? USUAL_MODEL_SECONDS)
+    : OTHER_SECONDS + MAX_MODEL_CALLS * Number(settings['MODEL_TIMEOUT_SECONDS'] ?? DEFAULT_MODEL_SECONDS)
 }
 
-/** Throws CannotStart when only some of the values that belong together are set, or one makes no sense. */
+/** Throws CannotStart when only some of the settings of a vendor are set, or a value is invalid. */
 export function chooseVendors(settings: Settings): Vendors {
   const allOrNone = (names: readonly string[]): boolean => {
     const missing = names.filter((name) => settings[name] === undefined)
@@ -89,7 +89,7 @@ export function chooseVendors(settings: Settings): Vendors {
   checkModelLimits(settings)
   const bedrock = settings['BEDROCK_MODEL_ID'] !== undefined
   const stripe = allOrNone(STRIPE)
-  // Alone they are fine: the emulator signs with them.
+  // The webhook secrets may be set without the keys: the emulator then signs with them.
   if (stripe && settings['STRIPE_WEBHOOK_SECRETS'] === undefined)
     throw new CannotStart(
       'Set STRIPE_WEBHOOK_SECRETS as well: what the events of the account are signed with.',

@@ -6,7 +6,7 @@ import { systemClock } from '#platform/lambda/system-clock.ts'
 
 const stage = await testStage()
 
-test('an address that is no endpoint is answered 404 as a problem', async () => {
+test('an unknown API path gets a 404 problem', async () => {
   const reply = await fetch(`${stage.origin}/api/nothing-here`)
   expect(reply.status).toBe(404)
   expect(await reply.json()).toEqual({
@@ -16,14 +16,14 @@ test('an address that is no endpoint is answered 404 as a problem', async () => 
   })
 })
 
-test('a method that an endpoint does not take is answered 405 with those it does', async () => {
+test('an unsupported method gets a 405 that lists the allowed methods', async () => {
   const reply = await fetch(`${stage.origin}/api/user/configuration`, { method: 'DELETE' })
   expect(reply.status).toBe(405)
   expect(reply.headers.get('allow')).toBe('GET, PUT')
   expect(await reply.json()).toMatchObject({ code: 'method_not_allowed' })
 })
 
-test('a body larger than a Lambda takes is answered 413', async () => {
+test('a body larger than a Lambda accepts gets a 413', async () => {
   const reply = await fetch(`${stage.origin}/api/user/resume/upload`, {
     method: 'POST',
     body: 'x'.repeat(6 * 1024 * 1024 + 1),
@@ -32,7 +32,7 @@ test('a body larger than a Lambda takes is answered 413', async () => {
   expect(await reply.json()).toMatchObject({ code: 'payload_too_large' })
 })
 
-test('no part says that it closes a connection after a while: a request may be on its way into it', async () => {
+test('no server announces an idle timeout, since a request could meet the closing connection', async () => {
   const answers = await Promise.all(
     ['api', 'google', 'stripe', 'cognito'].map(async (part) => [
       part,
@@ -47,7 +47,7 @@ test('no part says that it closes a connection after a while: a request may be o
   ])
 })
 
-test('the table deletes what its ttl attribute says', async () => {
+test('the table expires items by their ttl attribute', async () => {
   const client = new DynamoDBClient({})
   const { TimeToLiveDescription } = await client.send(
     new DescribeTimeToLiveCommand({ TableName: stage.table }),
@@ -55,20 +55,20 @@ test('the table deletes what its ttl attribute says', async () => {
   expect(TimeToLiveDescription).toMatchObject({ TimeToLiveStatus: 'ENABLED', AttributeName: 'ttl' })
 })
 
-test('the bucket keeps what is put into it', async () => {
+test('the bucket returns a stored object', async () => {
   const client = new S3Client({})
   await client.send(new PutObjectCommand({ Bucket: stage.bucket, Key: 'a/b.txt', Body: 'kept' }))
   const { Body } = await client.send(new GetObjectCommand({ Bucket: stage.bucket, Key: 'a/b.txt' }))
   expect(await Body?.transformToString()).toBe('kept')
 })
 
-test('the time of the handlers moves with the stage', () => {
+test("the handlers' clock advances with the stage", () => {
   const before = systemClock.now().getTime()
   stage.advance(3_600_000)
   expect(systemClock.now().getTime() - before).toBeGreaterThanOrEqual(3_600_000)
 })
 
-test('waiting gives up with words', async () => {
+test('waitFor times out with an error that names the condition', async () => {
   await expect(waitFor(() => null, { timeoutMs: 30, what: 'a miracle' })).rejects.toThrow(
     'Waited 30 ms for a miracle in vain.',
   )

@@ -5,7 +5,7 @@ import { WORKERS } from '#infra/stacks/pipeline/workers.ts'
 import { QUEUES } from '#shared/catalog/queues.ts'
 import { StageSettings } from '#shared/models/stage-settings.ts'
 import { systemClock } from '#platform/lambda/system-clock.ts'
-import { startApiServer, type Answered } from './api/api-server.ts'
+import { startApiServer, type RequestMetrics } from './api/api-server.ts'
 import { startBuiltWeb } from './site/built-web.ts'
 import { endOrphan, ensureTable, startDynamodb } from './aws/dynamodb.ts'
 import { startEmulators, type Emulators } from './emulators.ts'
@@ -27,8 +27,8 @@ import { fillMarket } from './vendors/fill-market.ts'
 const BUCKET = 'reachwell-local-resumes'
 
 /**
- * Brings the whole product up in this process. Sets process.env, so one stage a process. Throws
- * CannotStart, or Error when a part does not come up; what had started is stopped again.
+ * Starts the whole product in this process. Only one stage per process, because it sets process.env. Throws
+ * CannotStart, or Error when a part does not start; parts that had started are stopped again.
  */
 export async function startStage(options: StageOptions): Promise<Stage> {
   for (let tries = 1; ; tries += 1) {
@@ -40,14 +40,14 @@ export async function startStage(options: StageOptions): Promise<Stage> {
       return await bringUp(options, (stop) => closers.push(stop), close)
     } catch (error) {
       await close()
-      // Another stage that starts at the same moment may have found the same port free.
-      if (options.ports !== 0 || tries === MAX_TRIES || !isTaken(error)) throw error
+      // Another stage that starts at the same time may have taken a port that was free.
+      if (options.ports !== 0 || tries === MAX_TRIES || !isPortTaken(error)) throw error
     }
   }
 }
 
 const MAX_TRIES = 4
-const isTaken = (error: unknown): boolean =>
+const isPortTaken = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
 
 async function bringUp(
@@ -63,7 +63,7 @@ async function bringUp(
   if (stateDir !== null) {
     mkdirSync(stateDir, { recursive: true })
     await endOrphan(stateDir)
-    if (options.fresh === true) forgetState(stateDir)
+    if (options.fresh === true) deleteState(stateDir)
   }
   const ports = options.ports === 0 ? await freePorts() : fixedPorts(options.ports)
   if (options.ports !== 0) await checkPorts(ports, options.web !== false)
@@ -88,7 +88,7 @@ async function bringUp(
     startS3({ port: ports.s3, stateDir, bucket: BUCKET, accessKeyId }).then(keep),
     startSqs({ port: ports.sqs, visibilitySeconds }).then(keep),
   ] as const
-  // When one fails the others are waited for, so that they can be stopped.
+  // If one fails, the others have to finish starting before they can be stopped.
   await Promise.allSettled(starting)
   const [dynamodb, s3, sqs] = await Promise.all(starting)
   const { emulators, close: closeEmulators } = await startEmulators({
@@ -114,7 +114,7 @@ async function bringUp(
       port: ports.api,
       clock,
       report,
-      measure: (answered) => measureGateway(emulators.cloudwatch, answered),
+      measure: (metrics) => measureGateway(emulators.cloudwatch, metrics),
     }),
   )
   const checks = keep(startSchedules(CHECKING, options.workers === null ? null : 60_000, report))
@@ -129,7 +129,7 @@ async function bringUp(
   const site = {
     port: ports.site,
     apiUrl: api.url,
-    settings: settingsOfPages(emulators, vendors),
+    settings: pageSettings(emulators, vendors),
     analytics: emulators.analytics.url,
   }
   const web =
@@ -157,8 +157,8 @@ async function bringUp(
   }
 }
 
-/** What the site tells its pages of this stage. Throws ZodError for a key that no browser may have. */
-const settingsOfPages = (emulators: Emulators, vendors: Vendors): StageSettings =>
+/** Settings that the site gives its pages. Throws ZodError for a key that no browser may have. */
+const pageSettings = (emulators: Emulators, vendors: Vendors): StageSettings =>
   StageSettings.parse({
     stripe: {
       publishableKey: process.env['STRIPE_PUBLISHABLE_KEY'],
@@ -168,7 +168,7 @@ const settingsOfPages = (emulators: Emulators, vendors: Vendors): StageSettings 
     ...(vendors.google ? {} : { mailboxUrl: `${emulators.google.url}/mailbox` }),
   })
 
-function forgetState(stateDir: string): void {
+function deleteState(stateDir: string): void {
   for (const name of readdirSync(stateDir))
     if (!/\.pid(\.json)?$/.test(name)) rmSync(path.join(stateDir, name), { recursive: true, force: true })
 }
@@ -176,10 +176,8 @@ function forgetState(stateDir: string): void {
 const addressesOf = (parts: Readonly<Record<string, { url: string }>>) =>
   Object.fromEntries(Object.entries(parts).map(([name, { url }]) => [name, url]))
 
-/**
- * Puts in what API Gateway itself measures of an HTTP API (docs.aws.amazon.com/apigateway, http-api-metrics).
- */
-function measureGateway({ put }: CloudwatchEmulator, { status, latencyMs }: Answered): void {
+/** Records API Gateway's own metrics of an HTTP API (docs.aws.amazon.com/apigateway, http-api-metrics). */
+function measureGateway({ put }: CloudwatchEmulator, { status, latencyMs }: RequestMetrics): void {
   const values = {
     Count: 1,
     '4xx': Number(status >= 400 && status < 500),

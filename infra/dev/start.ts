@@ -15,24 +15,24 @@ const STATE = path.resolve(ROOT, process.env['STATE_DIR'] ?? '.local')
 const PID_FILE = path.join(STATE, 'start.pid.json')
 const STAGE_FILE = path.join(STATE, 'stage.json')
 const DEFAULT_PORT = 5173
-const LAST_FIRST_PORT = 65_500
-const PATIENCE_MS = 8_000
+const MAX_FIRST_PORT = 65_500
+const STOP_TIMEOUT_MS = 8_000
 
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 const complain = (line: string) => void process.stderr.write(`${line}\n`)
 
 function portOf(settings: Settings): number {
   const port = Number(settings['PORT'] ?? DEFAULT_PORT)
-  if (!Number.isInteger(port) || port < 1 || port > LAST_FIRST_PORT)
-    throw new CannotStart(`PORT has to be a whole number from 1 to ${LAST_FIRST_PORT}.`)
+  if (!Number.isInteger(port) || port < 1 || port > MAX_FIRST_PORT)
+    throw new CannotStart(`PORT has to be a whole number from 1 to ${MAX_FIRST_PORT}.`)
   return port
 }
 
-/** Two stages on one folder would break each other's files. What is claimed is let go at the end. */
+/** Two stages in one folder would break each other's files. The claim is released at exit. */
 function claimState(): void {
-  const remembered = z.object({ pid: z.number() })
+  const pidRecord = z.object({ pid: z.number() })
   if (existsSync(PID_FILE)) {
-    const { data } = remembered.safeParse(JSON.parse(readFileSync(PID_FILE, 'utf8') || 'null'))
+    const { data } = pidRecord.safeParse(JSON.parse(readFileSync(PID_FILE, 'utf8') || 'null'))
     if (data && data.pid !== process.pid && commandOf(data.pid)?.includes('infra/dev/start.ts')) {
       throw new CannotStart(
         `${BRAND.name} runs here already (process ${data.pid}). Stop it with Ctrl-C in its terminal, or with: kill ${data.pid}`,
@@ -75,14 +75,14 @@ function writeStageFile(stage: Stage): void {
   writeFileSync(STAGE_FILE, `${JSON.stringify(content, null, 2)}\n`)
 }
 
-/** Stops once, whoever asks: the terminal, the system, or the death of the process that started this one. */
+/** Stops once, whether the terminal, the system or the death of the parent process asks for it. */
 function stopper(running: () => Promise<Stage>): (code: number) => void {
   let stopping = false
   return (code) => {
     if (stopping) return
     stopping = true
     say('\nStopping …')
-    setTimeout(() => process.exit(1), PATIENCE_MS).unref()
+    setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref()
     void running()
       .then((stage) => stage.close())
       .catch(() => undefined)
@@ -126,8 +126,7 @@ async function main(): Promise<void> {
   const stage = await starting
   writeStageFile(stage)
   describe(stage, settings, ((performance.now() - began) / 1000).toFixed(1))
-  // The queues are new and the workers of an earlier run are dead: all open work is due, whoever had leased
-  // it.
+  // The queues are empty and the workers of an earlier run are gone, so all open work is due, leased or not.
   void stage.sweep(true)
   void stage.checkHealth()
 }

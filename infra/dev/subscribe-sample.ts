@@ -14,8 +14,8 @@ interface Sample {
 }
 
 /**
- * A subscription paid with a test card, so that it can be cancelled, reactivated and changed. A real Stripe
- * has only what somebody has ordered.
+ * Opens a subscription paid with a test card, so that it can be cancelled, reactivated and changed. Does
+ * nothing with a real Stripe account.
  */
 export async function subscribeSample(userId: string, sample: Sample): Promise<void> {
   const { STRIPE_API_HOST: host, STRIPE_API_PORT: port } = process.env

@@ -3,12 +3,12 @@ import { accessSync, constants } from 'node:fs'
 import path from 'node:path'
 import { CannotStart } from './errors.ts'
 
-interface Wanted {
+interface Program {
   readonly name: string
-  /** Variables that may hold its path, then names to look for on the search path. */
+  /** Paths from environment variables, then names to look for on the search path. */
   readonly candidates: readonly string[]
   readonly works: (file: string) => boolean
-  /** In the order of preference: no system has all of them. */
+  /** In order of preference; no system has all of them. */
   readonly debianPackages: readonly string[]
   readonly advice: string
 }
@@ -27,12 +27,12 @@ function onSearchPath(name: string): readonly string[] {
   return (process.env['PATH'] ?? '').split(path.delimiter).map((folder) => path.join(folder, name))
 }
 
-function find(wanted: Wanted): string | null {
+function find(wanted: Program): string | null {
   return wanted.candidates.flatMap(onSearchPath).find((file) => isProgram(file) && wanted.works(file)) ?? null
 }
 
-/** The program's path; as root on Debian or Ubuntu it is installed first. Throws CannotStart. */
-function ensure(wanted: Wanted, say: (line: string) => void): string {
+/** Returns the program's path; on Debian or Ubuntu, root installs a missing one. Throws CannotStart. */
+function ensure(wanted: Program, say: (line: string) => void): string {
   const present = find(wanted)
   if (present !== null) return present
   const mayInstall = process.getuid?.() === 0 && onSearchPath('apt-get').some(isProgram)
@@ -65,7 +65,7 @@ export function ensureJava(say: (line: string) => void): string {
         'java',
       ]),
       works: (file) => {
-        // macOS ships a stub named java that only says where to get one.
+        // macOS ships a stub named java that only tells where to get Java.
         const answer = spawnSync(file, ['-version'], { encoding: 'utf8' })
         const major = /version "(\d+)/.exec(answer.stderr ?? '')?.[1]
         return answer.status === 0 && Number(major) >= 11
@@ -85,7 +85,7 @@ export function ensureChromium(say: (line: string) => void): string {
       name: 'Chromium',
       candidates: filled([
         process.env['CHROMIUM_PATH'],
-        // The same browser without what draws windows takes less time.
+        // The same browser without its user interface is faster.
         'chromium-headless-shell',
         'chromium',
         'chromium-browser',

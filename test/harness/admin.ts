@@ -12,7 +12,7 @@ const HASH = '$argon2id$v=19$m=64,t=1,p=1$c2FsdHNhbHRzYWx0c2FsdA$J4jMEy1ITfe7dZ3
 
 type Place = Pick<TestStage, 'addresses' | 'table'>
 
-/** An admin made beside the interface, as the command line makes the first one. */
+/** Creates an admin directly in the table, as the command line creates the first one. */
 export async function newAdmin(stage: Place, email: string, role: AdminRole = 'admin'): Promise<Admin> {
   const admin: Admin = {
     id: newId('adm'),
@@ -30,13 +30,13 @@ export async function newAdmin(stage: Place, email: string, role: AdminRole = 'a
   return admin
 }
 
-/** The headers that an admin's credentials travel in. */
+/** The headers that carry an admin's credentials. */
 export const credentialsOf = (email: string, password = ADMIN_PASSWORD): Record<string, string> => ({
   [ADMIN_HEADERS.email]: encodeURIComponent(email),
   [ADMIN_HEADERS.password]: encodeURIComponent(password),
 })
 
-/** An admin who has sent the credentials once; from then on the cookie stands for them. */
+/** Creates an admin and signs in with the credentials; later requests send only the cookie. */
 export async function signedInAdmin(
   stage: Place & Pick<TestStage, 'origin'>,
   email: string,

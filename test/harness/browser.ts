@@ -9,18 +9,18 @@ export interface Page {
   readonly html: string
 }
 
-/** A browser without a screen: a cookie jar, redirects, forms. */
+/** A browser without a screen: it keeps cookies, follows redirects and submits forms. */
 export interface Browser {
   readonly jar: CookieJar
-  /** One request; redirects are not followed. */
+  /** Sends one request; redirects are not followed. */
   request(url: URL, init?: RequestInit): Promise<Response>
-  /** Goes to an address and follows where it leads. */
+  /** Opens a URL and follows its redirects. */
   visit(url: URL): Promise<Page>
-  /** Sends a form as a page's own button does, and follows where that leads. */
+  /** Submits a form as the page's own button does, and follows the redirects. */
   submit(url: URL, form: Readonly<Record<string, string>>): Promise<Page>
 }
 
-/** `address` is where its requests say they come from, where that matters. */
+/** `address` is the IP address that its requests claim to come from. */
 export function browser(address?: string): Browser {
   const jar = cookieJar()
 

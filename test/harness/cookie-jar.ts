@@ -3,9 +3,9 @@ import { parseSetCookie } from 'cookie'
 export interface CookieJar {
   /** Value of the Cookie header for this address, or null when there is nothing to send. */
   headerFor(url: URL): string | null
-  /** Takes what an answer sets. */
+  /** Stores the cookies that a response sets. */
   keep(url: URL, setCookies: readonly string[]): void
-  /** The cookies that this address would be sent, by name. */
+  /** Values of the cookies that this address would be sent, by name. */
   valuesFor(url: URL): Readonly<Record<string, string>>
 }
 
@@ -18,22 +18,22 @@ interface Kept {
 }
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
-const matchesPath = (path: string, asked: string) =>
-  asked === path || asked.startsWith(path.endsWith('/') ? path : `${path}/`)
+const matchesPath = (path: string, requested: string) =>
+  requested === path || requested.startsWith(path.endsWith('/') ? path : `${path}/`)
 
 /**
- * Cookies as a browser keeps them, as far as one machine needs: by host (never by port), path and Secure;
- * loopback counts as secure.
+ * Keeps cookies as a browser does, by host (never by port), path and Secure. Loopback counts as secure. One
+ * machine needs no more than that.
  */
 export function cookieJar(): CookieJar {
   const kept = new Map<string, Kept>()
-  const fitting = (url: URL) =>
+  const cookiesFor = (url: URL) =>
     [...kept.values()]
       .filter((cookie) => cookie.host === url.hostname && matchesPath(cookie.path, url.pathname))
       .filter((cookie) => !cookie.secure || url.protocol === 'https:' || LOOPBACK.has(url.hostname))
   return {
     headerFor(url) {
-      const cookies = fitting(url).map(({ name, value }) => `${name}=${value}`)
+      const cookies = cookiesFor(url).map(({ name, value }) => `${name}=${value}`)
       return cookies.length === 0 ? null : cookies.join('; ')
     },
     keep(url, setCookies) {
@@ -56,6 +56,6 @@ export function cookieJar(): CookieJar {
           })
       }
     },
-    valuesFor: (url) => Object.fromEntries(fitting(url).map(({ name, value }) => [name, value])),
+    valuesFor: (url) => Object.fromEntries(cookiesFor(url).map(({ name, value }) => [name, value])),
   }
 }

@@ -5,7 +5,7 @@ import { listen } from '#emulators/kit/listen.ts'
 
 interface TableRequest {
   readonly operation: string
-  /** Milliseconds of this process's clock. */
+  /** From performance.now(), in milliseconds. */
   readonly from: number
   readonly until: number
   readonly readUnits: number
@@ -14,7 +14,7 @@ interface TableRequest {
 
 export interface TableCost {
   readonly requests: number
-  /** Round trips one after the other: requests that overlap count once. */
+  /** Round trips in sequence: requests that overlap count once. */
   readonly inSequence: number
   readonly readUnits: number
   readonly writeUnits: number
@@ -23,7 +23,7 @@ export interface TableCost {
 
 export interface CountingProxy {
   readonly url: string
-  /** What the table was asked while this ran. */
+  /** Counts the requests to the table while `work` runs. */
   measure(work: () => Promise<unknown>): Promise<TableCost>
   close(): Promise<void>
 }
@@ -48,15 +48,15 @@ async function textOf(message: IncomingMessage): Promise<string> {
 }
 
 /**
- * Long enough that a request which was sent together with this one has come, however busy the machine is: its
- * way leads through this process's own event loop.
+ * Waits until requests that were sent together with this one have arrived, however busy the machine is: they
+ * pass through this process's own event loop.
  */
-async function untilOthersCame(): Promise<void> {
+async function waitForConcurrentRequests(): Promise<void> {
   await sleep(10)
   for (let turns = 0; turns < 20; turns += 1) await turn()
 }
 
-/** The most requests of which no two overlap: the length of the longest wait. */
+/** The largest number of requests of which no two overlap: the round trips in sequence. */
 function chainLength(requests: readonly TableRequest[]): number {
   let length = 0
   let free = -Infinity
@@ -77,8 +77,8 @@ const costOf = (requests: readonly TableRequest[]): TableCost => ({
 })
 
 /**
- * Stands between the functions and DynamoDB Local and counts. It asks for the consumed capacity of every
- * request, which changes the body after it was signed: DynamoDB Local checks no signatures.
+ * A proxy that counts the requests from the functions to DynamoDB Local. It adds ReturnConsumedCapacity to
+ * their bodies, which were already signed; DynamoDB Local checks no signatures.
  */
 export async function startCountingProxy(target: string): Promise<CountingProxy> {
   const seen: TableRequest[] = []
@@ -102,7 +102,7 @@ export async function startCountingProxy(target: string): Promise<CountingProxy>
       body: JSON.stringify(counted ? { ...asked, ReturnConsumedCapacity: 'TOTAL' } : asked),
     })
     const text = await answer.text()
-    if (measuring) await untilOthersCame()
+    if (measuring) await waitForConcurrentRequests()
     if (counted) {
       const units = answer.ok ? unitsIn(text) : 0
       seen.push({

@@ -10,9 +10,7 @@ declare module 'vitest' {
 
 const VARIABLE = 'TEST_DYNAMODB_URL'
 
-/**
- * One database server in memory for the whole run: the first project that needs it starts it and stops it.
- */
+/** One in-memory database server for the run, started and stopped by the first project that needs it. */
 export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   const running = process.env[VARIABLE]
   if (running !== undefined) {

@@ -9,7 +9,7 @@ export interface SavedDraft {
   readonly text: string
 }
 
-/** The drafts in somebody's mailbox, newest first, as Google would show them. */
+/** The drafts in a user's mailbox, newest first, as Google would show them. */
 export async function draftsOf(
   stage: Pick<TestStage, 'emulators'>,
   email: string,

@@ -9,7 +9,7 @@ for (const method of METHODS) {
     void printed.push(`console.${method}: ${format(...args)}`)
 }
 
-/** Noise hides what matters, so a test that prints fails with what it printed. */
+/** Console output hides what matters, so a test that prints fails with its output. */
 function failOnNoise(): void {
   const lines = printed.splice(0)
   if (lines.length > 0) throw new Error(`Printed to the console:\n${lines.join('\n')}`)

@@ -5,14 +5,14 @@ declare global {
 }
 
 /**
- * Files follow each other in one process, which has loaded the vendors' packages once. All that is ours
- * begins anew with each: its modules with what they remember (the clock, the wiring of the handlers), the
- * environment, and timers that a file made its own.
+ * Test files run one after the other in one process, which loads third-party packages only once. Our own
+ * state is reset for each file: modules with their state (the clock, the wiring of the handlers), the
+ * environment, and fake timers.
  */
 vi.resetModules()
 vi.useRealTimers()
 globalThis.environmentAtStart ??= { ...process.env }
-// What vitest notes about the file at hand stays.
+// vitest's own variables about the current file stay.
 const ours = (name: string): boolean => !name.startsWith('VITEST')
 for (const name of Object.keys(process.env))
   if (ours(name) && !(name in globalThis.environmentAtStart)) delete process.env[name]

@@ -7,9 +7,9 @@ declare global {
 }
 
 /**
- * Files follow each other in one process and one window, which have loaded React and its components once. All
- * that is ours begins anew with each: its modules with what they remember, what the window keeps and shows,
- * and its address.
+ * Test files run one after the other in one process and one window, which load React and its components only
+ * once. Our own state is reset for each file: modules with their state, the window's storage, document and
+ * URL.
  */
 vi.resetModules()
 vi.useRealTimers()

@@ -10,14 +10,14 @@ export const IMPORTED_PASSWORD = 'an old password of ours'
 /** Argon2id of the password above, made with 64 KiB and one pass so that tests are not slow. */
 const HASH = '$argon2id$v=19$m=64,t=1,p=1$c2FsdHNhbHRzYWx0c2FsdA$J4jMEy1ITfe7dZ3QVRUykJRSEjk2MXDtmD1SDgv/b6Q'
 
-/** An account made elsewhere with an address and a password; returns its id. */
+/** Imports an account that has an email address and a password. Returns its id. */
 export const importedAccount = async (
   stage: Pick<TestStage, 'addresses' | 'table'>,
   email: string,
   subscription: Subscription = NO_SUBSCRIPTION,
 ): Promise<string> => await importInto(tableOf(stage), email, subscription)
 
-/** The same where only the table is known. */
+/** Like importedAccount, for callers that only have the table. */
 export async function importInto(
   table: Table,
   email: string,

@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer'
 
-/** An attribute's value as DynamoDB's wire has it: `{ S: 'text' }`. */
+/** An attribute value in DynamoDB's wire format: `{ S: 'text' }`. */
 export type Value = Readonly<Record<string, unknown>>
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
@@ -8,7 +8,7 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 function bytesOfValue(value: object): number {
   const [type = '', held] = Object.entries(value)[0] ?? []
   if (type === 'S') return Buffer.byteLength(String(held))
-  // Two digits a byte, and one more.
+  // One byte for every two digits, plus one.
   if (type === 'N') return Math.ceil(String(held).replace(/^-?0*/, '').length / 2) + 1
   if (type === 'B')
     return held instanceof Uint8Array ? held.length : Buffer.from(String(held), 'base64').length
@@ -27,7 +27,7 @@ function bytesOfValue(value: object): number {
 }
 
 /**
- * What an item counts for, names included. Bytes.
+ * Size of an item in bytes as DynamoDB counts it, attribute names included.
  * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/CapacityUnitCalculations.html
  */
 export const bytesOf = (item: Readonly<Record<string, object>>): number =>

@@ -2,7 +2,7 @@ import { keys } from '#platform/table/keys.ts'
 import type { Table } from '#platform/table/table.ts'
 import { connectGmail, type Client } from './session.ts'
 
-/** Connects the mailbox of somebody whose plan is over: they had one while they connected it. */
+/** Connects the mailbox of a user whose plan is over, by giving them a plan for that moment. */
 export async function connectBeforeLapse(
   table: Table,
   client: Client,

@@ -3,7 +3,7 @@ import { longestWait, patience } from './patience.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** What a test or a hook may take on a machine with nothing else to do. */
+    /** Timeout of a test or a hook on an idle machine, in milliseconds. */
     limitMs: number
   }
 }

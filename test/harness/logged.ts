@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import { logger } from '#platform/log/logger.ts'
 
-/** The lines of the log while this runs; nothing of them is printed. */
+/** Returns the log lines that `work` writes, parsed. They are not printed. */
 export async function logged(work: () => unknown): Promise<readonly unknown[]> {
   const lines: string[] = []
   const { level } = logger

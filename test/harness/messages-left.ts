@@ -6,7 +6,7 @@ const COUNTED = [
   'ApproximateNumberOfMessagesDelayed',
 ] as const
 
-/** Messages that are there or being worked on; those that were put off count too. */
+/** Number of messages that are waiting, delayed or being processed. */
 export async function messagesLeft(client: SQSClient, queueUrl: string): Promise<number> {
   const { Attributes = {} } = await client.send(
     new GetQueueAttributesCommand({ QueueUrl: queueUrl, AttributeNames: [...COUNTED] }),

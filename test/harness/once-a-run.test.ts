@@ -7,7 +7,7 @@ import { onceARun } from './once-a-run.ts'
 const runFolder = mkdtempSync(path.join(tmpdir(), 'once-a-run-'))
 afterAll(() => rmSync(runFolder, { recursive: true, force: true }))
 
-test('whoever asks first makes it, and the others get the same', async () => {
+test('the first caller makes the folder, and the others get the same one', async () => {
   let made = 0
   const ask = async () =>
     await onceARun(runFolder, 'something', async (folder) => {
@@ -25,7 +25,7 @@ test('whoever asks first makes it, and the others get the same', async () => {
   ])
 })
 
-test('what cannot be made fails for all who ask', async () => {
+test('a failure is thrown to every caller', async () => {
   const ask = async () =>
     await onceARun(runFolder, 'nothing', () => {
       throw new Error('no room')

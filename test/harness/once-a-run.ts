@@ -2,12 +2,12 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Everything that is deployed takes a busy machine some minutes. */
-const LONGEST_MS = 900_000
+/** Building everything that is deployed takes some minutes on a busy machine. */
+const MAX_WAIT_MS = 900_000
 
 /**
- * Makes something once in a run of tests: the first file that asks makes it, those that ask meanwhile wait.
- * Returns its folder, which lasts as long as the run's. Throws what `make` throws, for all who ask.
+ * Calls `make` once per test run: the first file that asks calls it, and the others wait. Returns its folder,
+ * which is kept until the run ends. Throws Error to every caller when `make` throws.
  */
 export async function onceARun(
   runFolder: string,
@@ -21,9 +21,9 @@ export async function onceARun(
     writeFileSync(`${outcome}.new`, error)
     renameSync(`${outcome}.new`, outcome)
   }
-  const deadline = performance.now() + LONGEST_MS
+  const deadline = performance.now() + MAX_WAIT_MS
   while (!existsSync(outcome)) {
-    if (performance.now() > deadline) throw new Error(`Waited ${LONGEST_MS / 1000} s for ${name}.`)
+    if (performance.now() > deadline) throw new Error(`Waited ${MAX_WAIT_MS / 1000} s for ${name}.`)
     await sleep(100)
   }
   const error = readFileSync(outcome, 'utf8')

@@ -2,13 +2,13 @@ import { cpus, loadavg } from 'node:os'
 import { expect, test, vi } from 'vitest'
 import { longestWait, patience } from './patience.ts'
 
-test('whoever knows the machine says how much longer things take', () => {
+test('TEST_TIMEOUT_FACTOR sets the factor', () => {
   vi.stubEnv('TEST_TIMEOUT_FACTOR', '3')
   expect([patience(), longestWait(), longestWait(10_000)]).toEqual([3, 72_000, 24_000])
   vi.unstubAllEnvs()
 })
 
-test('otherwise it goes by the load, and is never less than on a quiet machine', () => {
+test('otherwise the factor follows the load, and is at least 1', () => {
   vi.stubEnv('TEST_TIMEOUT_FACTOR', '')
   const [load = 0] = loadavg()
   expect(patience()).toBeGreaterThanOrEqual(1)

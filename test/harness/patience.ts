@@ -1,8 +1,8 @@
 import { cpus, loadavg } from 'node:os'
 
 /**
- * How much longer than on a machine with nothing else to do something may take, from 1 on:
- * TEST_TIMEOUT_FACTOR, or what the load says at this moment.
+ * Factor by which timeouts are longer than on an idle machine: TEST_TIMEOUT_FACTOR, or the current load
+ * per processor (at least 1).
  */
 export function patience(): number {
   const given = Number(process.env['TEST_TIMEOUT_FACTOR'])
@@ -10,7 +10,7 @@ export function patience(): number {
 }
 
 /**
- * How long to wait for something that has to come; less than the test has, so that it is said what did not
- * come. Milliseconds.
+ * Milliseconds to wait for an expected event: less than the test's timeout, so that the error can say what
+ * did not happen.
  */
 export const longestWait = (limitMs = 30_000): number => Math.ceil(0.8 * limitMs * patience())

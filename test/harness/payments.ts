@@ -9,7 +9,7 @@ const Refusal = z.object({
 })
 
 /**
- * A call to the payment provider's own API, as its own pages and dashboard make them. Form fields in
+ * Calls the payment provider's API, as its own pages and dashboard do. Nested form fields are named with
  * brackets.
  */
 export async function askStripe(
@@ -30,7 +30,7 @@ export async function askStripe(
 }
 
 /**
- * What the card form does with a client secret: confirms the intent with a test card. Throws Error with the
+ * Confirms the intent of a client secret with a test card, as the card form does. Throws Error with the
  * code of a refusal.
  */
 export async function confirmCard(
@@ -44,11 +44,11 @@ export async function confirmCard(
   return id
 }
 
-/** A subscription at the emulator, by the parts that tests look at. */
-const found = ({ emulators }: Pick<TestStage, 'emulators'>, customers: readonly string[]) =>
+/** Subscriptions of these customers at the emulator. */
+const subscriptionsOf = ({ emulators }: Pick<TestStage, 'emulators'>, customers: readonly string[]) =>
   emulators.stripe.state.subscriptions.filter(({ customer }) => customers.includes(customer))
 
-/** Somebody who has no plan yet, with what the provider knows of them. */
+/** A user without a plan, with their orders, payments and data at the payment provider. */
 export interface Buyer {
   readonly client: Client
   readonly email: string
@@ -56,8 +56,8 @@ export interface Buyer {
   readonly verify: (sessionId: string) => Promise<Reply>
   readonly user: () => Promise<Readonly<Record<string, unknown>>>
   readonly customers: () => readonly string[]
-  readonly subscriptions: () => ReturnType<typeof found>
-  /** Dollars that were charged and not given back. */
+  readonly subscriptions: () => ReturnType<typeof subscriptionsOf>
+  /** Dollars that were charged and not refunded. */
   readonly charged: () => number
 }
 
@@ -78,7 +78,7 @@ export async function buyer(stage: TestStage, name: string): Promise<Buyer> {
     verify: (sessionId) => client.post('/api/verify-payment-success', { sessionId }),
     user: async () => z.record(z.string(), z.unknown()).parse((await client.get('/api/user')).body),
     customers,
-    subscriptions: () => found(stage, customers()),
+    subscriptions: () => subscriptionsOf(stage, customers()),
     charged: () =>
       stage.emulators.stripe.state.charges
         .filter(({ customer, paid }) => paid && customers().includes(customer))
@@ -95,8 +95,8 @@ export const Ordered = z.object({
 })
 
 /**
- * Pays on the provider's own page with a card number, as a person would. Returns where the browser is sent,
- * or null when the card was refused.
+ * Pays on the provider's own page with a card number, as a user would. Returns the URL that the page
+ * redirects to, or null when the card was refused.
  */
 export async function payOnPage(checkoutUrl: string, number = '4242424242424242'): Promise<URL | null> {
   const form = { email: 'somebody@mail.example', number, expiry: '12 / 34', cvc: '123', postal: '10115' }

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** What this process prints while this runs. */
+/** Returns what this process prints while `work` runs. */
 export async function printed(work: () => unknown): Promise<string> {
   const lines: string[] = []
   const output = vi

@@ -17,7 +17,7 @@ const MIME: Readonly<Record<string, string>> = {
 
 export const fixture = (name: string): Uint8Array => readFileSync(path.join(FIXTURES, name))
 
-/** The upload that a browser makes of a file. */
+/** The request body with which a browser uploads a file. */
 export function uploadOf(
   name: string,
   bytes: Uint8Array,
@@ -71,7 +71,7 @@ export async function configure(
   if (saved.status !== 200) throw new Error(`saving the configuration answered ${saved.status}`)
 }
 
-/** Somebody who can press the start button: signed in, resume read, configured, Gmail connected. */
+/** A user who can start a run: signed in, resume read, configured, Gmail connected. */
 export async function readyUser(
   stage: Pick<TestStage, 'origin'>,
   email: string,

@@ -1,10 +1,7 @@
 import { ResumeFactsView } from '#shared/models/resume-facts.ts'
 import type { Client } from './session.ts'
 
-/**
- * Says of what was read of the latest resume that it is right, adds a licence and signs with the account's
- * name.
- */
+/** Confirms the facts of the latest resume, adds a licence, and chooses the account's name as signature. */
 export async function reviewFacts(client: Client, licence: string): Promise<void> {
   const { review } = ResumeFactsView.parse((await client.get('/api/user/resume/facts')).body)
   const saved = await client.put('/api/user/resume/facts', {

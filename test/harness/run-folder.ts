@@ -5,14 +5,14 @@ import type { TestProject } from 'vitest/node'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Where `onceARun` keeps what it made. */
+    /** The folder of `onceARun`. */
     runFolder: string
   }
 }
 
 const VARIABLE = 'TEST_RUN_FOLDER'
 
-/** A folder for the whole run: the first project that needs it makes it and removes it. */
+/** One folder for the whole run, made and removed by the first project that needs it. */
 export default function setup(project: TestProject): (() => void) | undefined {
   const given = process.env[VARIABLE]
   const folder = given ?? mkdtempSync(path.join(tmpdir(), 'reachwell-test-'))

@@ -13,7 +13,7 @@ import { DAY, dayOf } from '#platform/clock.ts'
 import { localAccess } from '#dev/local-access.ts'
 import type { NewOutreachEmail } from '#functions/outreach/model.ts'
 
-/** A plan's most emails a day. */
+/** The highest daily cap of any plan. */
 const PER_DAY = 30
 /** DynamoDB takes this many items in one batch. */
 const BATCH = 25
@@ -77,8 +77,8 @@ const LETTER: CheckedLetter = {
 }
 
 /**
- * Puts tracker entries of a user straight into the table, thirty a day up to and including today's, with the
- * day counters that the tracker reads. Entries beyond `materials` have no letter to open, which only their
+ * Writes a user's tracker entries straight into the table, thirty a day up to and including today, with the
+ * day counters that the tracker reads. Only the first `materials` entries get a letter, which only an entry's
  * details need. Returns their ids, newest first.
  */
 export async function seedEntries(

@@ -14,7 +14,7 @@ import { NO_SUBSCRIPTION } from '#functions/account/model.ts'
 
 /** DynamoDB takes this many items in one batch. */
 const BATCH = 25
-const AT_ONCE = 6
+const CONCURRENCY = 6
 const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 interface SeedTarget {
@@ -28,14 +28,14 @@ export interface SeededPerson {
   readonly createdAt: Date
 }
 
-/** A number as the random end of a ULID. */
-const ending = (value: number): string =>
+/** Encodes a number as the random part of a ULID. */
+const randomPart = (value: number): string =>
   Array.from({ length: 16 }, (_, place) => CROCKFORD[Math.floor(value / 32 ** (15 - place)) % 32]).join('')
 
 const personAt = (index: number, newest: Date): SeededPerson => {
   const createdAt = new Date(newest.getTime() - index * 1_000)
   return {
-    id: `usr_${encodeTime(createdAt.getTime(), 10)}${ending(index)}`,
+    id: `usr_${encodeTime(createdAt.getTime(), 10)}${randomPart(index)}`,
     email: `person-${String(index).padStart(6, '0')}@people.example`,
     createdAt,
   }
@@ -83,8 +83,8 @@ function itemsOf({ id, email, createdAt }: SeededPerson, whole: boolean): readon
 }
 
 /**
- * Puts accounts straight into the table, one a second back from `newest`, numbered from `from`, and adds them
- * to the count of all; with `whole` each has a configuration and a mailbox as well. Returns them, newest
+ * Writes accounts straight into the table, one per second back from `newest`, numbered from `from`, and adds
+ * them to the total count. With `whole`, each also has a configuration and a mailbox. Returns them, newest
  * first.
  */
 export async function seedPeople(
@@ -110,7 +110,7 @@ export async function seedPeople(
       )
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, writeAll))
+  await Promise.all(Array.from({ length: CONCURRENCY }, writeAll))
   base.destroy()
   const shards = Array.from({ length: STAT_SHARDS }, (_, shard) => shard)
   await Promise.all(

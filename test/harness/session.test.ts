@@ -10,7 +10,7 @@ test('a visitor has no session', async () => {
   expect(reply.body).toMatchObject({ code: 'not_authenticated' })
 })
 
-test('a sample account signs in over the pages and has its plan', async () => {
+test('a sample account signs in through the pages and has its plan', async () => {
   const client = await browserSession(stage, 'priya.pro@example.com')
   const reply = await client.get('/api/user')
   expect(reply.status).toBe(200)
@@ -22,7 +22,7 @@ test('a sample account signs in over the pages and has its plan', async () => {
   })
 })
 
-test('an account made up at the sign-in has the plan it was given', async () => {
+test('an account created at the sign-in has the plan it was given', async () => {
   const client = await browserSession(stage, 'new.person@mail.example', { firstName: 'New', plan: 'trial' })
   expect((await client.get('/api/user')).body).toMatchObject({
     email: 'new.person@mail.example',
@@ -32,7 +32,7 @@ test('an account made up at the sign-in has the plan it was given', async () => 
   })
 })
 
-test('two browsers are two sessions', async () => {
+test('two browsers have separate sessions', async () => {
   const first = await browserSession(stage, 'elena.elite@example.com')
   const second = await browserSession(stage, 'elena.elite@example.com')
   expect(first.cookies()['sid']).not.toBe(second.cookies()['sid'])
@@ -41,7 +41,7 @@ test('two browsers are two sessions', async () => {
   expect((await second.get('/api/user')).status).toBe(200)
 })
 
-test("a mailbox is connected over Google's consent page", async () => {
+test("a mailbox is connected through Google's consent page", async () => {
   const client = await browserSession(stage, 'stan.starter@example.com')
   expect(await connectGmail(client, 'stan.starter@example.com')).toBe('/dashboard?gmail=connected')
   expect((await client.get('/api/gmail-integration')).body).toMatchObject({

@@ -11,20 +11,20 @@ export interface Reply {
 }
 
 /**
- * What a page of the site may send: same origin, JSON, the browser's cookies. Redirects are answered, not
- * followed.
+ * Sends requests as a page of the site does: same origin, JSON, the browser's cookies. Redirects are
+ * returned, not followed.
  */
 export interface Client {
   get(path: string): Promise<Reply>
   post(path: string, body?: unknown): Promise<Reply>
   put(path: string, body?: unknown): Promise<Reply>
   delete(path: string): Promise<Reply>
-  /** The cookies that the site would be sent, by name. */
+  /** Values of the cookies that the site would be sent, by name. */
   cookies(): Readonly<Record<string, string>>
   readonly browser: Browser
 }
 
-/** Somebody at the site without a session. */
+/** A visitor of the site without a session. */
 export function visitor(stage: Pick<TestStage, 'origin'>, address?: string): Client {
   const window = browser(address)
   const origin = new URL(stage.origin)
@@ -58,8 +58,8 @@ export function visitor(stage: Pick<TestStage, 'origin'>, address?: string): Cli
 }
 
 /**
- * Signs in through the provider's pages as a person would and returns what their page of the site can do. An
- * address that is no sample account becomes a new one with the plan given here.
+ * Signs in through the provider's pages as a user would. An email address without a sample account gets a new
+ * account with the plan given here.
  */
 export async function browserSession(
   stage: Pick<TestStage, 'origin'>,
@@ -89,8 +89,8 @@ export async function browserSession(
 }
 
 /**
- * Connects the Gmail account of this address over Google's consent page. Returns where the site sends the
- * browser.
+ * Connects the Gmail account of this address through Google's consent page. Returns the path that the site
+ * redirects to.
  */
 export async function connectGmail(
   client: Client,

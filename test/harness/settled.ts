@@ -1,17 +1,18 @@
 import type { Page } from 'playwright-core'
 
-/** Waits until a page shows what it is going to show: nothing of it is loaded or fades any more. */
+/** Waits until a page has stopped loading and fading. */
 export async function settled(page: Page): Promise<void> {
-  // A list that is read anew is faded until it has come. (A button that is busy stays so while what it began
-  // goes on.)
+  // A list is faded while it is reloaded. (A busy button stays busy as long as its action runs.)
   await page.locator('[aria-busy=true]:not(button)').first().waitFor({ state: 'detached' })
-  // What is still fading has the colours of neither end. A function: the policy of the built site forbids to
-  // evaluate text.
+  // A fading element has the colours of neither end. Passed as a function, because the built site's content
+  // security policy forbids evaluating text.
   await page.waitForFunction(
     () =>
       document.fonts.status === 'loaded' &&
       document
         .getAnimations()
-        .every((one) => one.playState !== 'running' || one.effect?.getTiming().iterations === Infinity),
+        .every(
+          ({ playState, effect }) => playState !== 'running' || effect?.getTiming().iterations === Infinity,
+        ),
   )
 }

@@ -7,7 +7,7 @@ import { TEMPLATE_ORIGIN } from '#dev/site/built-web.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Folder of a built site, to be filled in for each stage. */
+    /** Folder of a built site whose origin each stage fills in. */
     site: string
   }
 }

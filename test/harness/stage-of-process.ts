@@ -3,7 +3,7 @@ import type { StageOptions } from '#dev/stage-options.ts'
 import { startStage } from '#dev/stage.ts'
 import { advanceSystemClock, systemClock } from '#platform/lambda/system-clock.ts'
 
-/** The whole product in memory, outside of any test. One a process. */
+/** Starts the whole product in memory, outside of any test. Only one per process. */
 export async function stageOfProcess(
   options: Partial<Pick<StageOptions, 'workers' | 'dynamodb' | 'visibilitySeconds' | 'settings'>>,
 ): Promise<TestStage> {

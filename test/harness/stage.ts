@@ -6,33 +6,24 @@ import { startStage } from '#dev/stage.ts'
 import { longestWait } from './patience.ts'
 
 export interface TestStage extends Stage {
-  /**
-   * Defects that parts reported. What is left in here at the end fails the file; a test that expects one
-   * takes it out.
-   */
+  /** Errors that parts reported. Those left at the end fail the file; a test removes one that it expects. */
   readonly reports: string[]
-  /**
-   * Moves the time of the handlers and of the vendors on; schedules that fall due ring soon after.
-   * Milliseconds.
-   */
+  /** Advances the clock of handlers and vendors, in milliseconds. Schedules that fall due fire soon after. */
   advance(ms: number): void
 }
 
 const DAY = 86_400_000
 const MORNING = 9 * 3_600_000
 
-/**
- * Moves the time on to the next nine o'clock in the morning (UTC): no hour and no day ends before a test has
- * it end.
- */
+/** Advances the clock to the next 9:00 UTC, so that no hour or day ends unless a test makes it end. */
 function beginInTheMorning(): void {
   process.env['STAGE'] = 'local'
   advanceSystemClock(DAY - ((systemClock.now().getTime() - MORNING) % DAY))
 }
 
 /**
- * A whole stage of this test file's own: in memory, on free ports, with a table nobody else uses. Call it
- * once at the top of the file, before anything imports a handler; it stops by itself after the last test.
+ * Starts a whole stage for this test file: in memory, on free ports, with its own table. Call it once at the
+ * top of the file, before anything imports a handler; it stops by itself after the last test.
  */
 export async function testStage(
   options: Partial<Pick<StageOptions, 'workers' | 'visibilitySeconds' | 'settings' | 'dynamodb'>> = {},
@@ -66,18 +57,15 @@ export async function testStage(
   }
 }
 
-/**
- * Does the work at one instant of the stage's time: what is counted by the minute falls into one however long
- * the work takes.
- */
+/** Stops the stage's clock while `work` runs, so that everything counts in the same minute. */
 export async function inAnInstant<T>(work: () => Promise<T>): Promise<T> {
-  const goOn = holdSystemClock()
-  return await work().finally(goOn)
+  const release = holdSystemClock()
+  return await work().finally(release)
 }
 
 /**
- * Polls until the condition gives something other than null, undefined or false: less often the longer it
- * takes, for each look takes time from what is waited for. Throws when it never does.
+ * Polls until the condition returns something other than null, undefined or false. It polls less often the
+ * longer it takes, because each poll slows down the awaited work. Throws Error after the timeout.
  */
 export async function waitFor<T>(
   condition: () => Promise<T> | T,

@@ -3,10 +3,7 @@ import { depsOf } from '#platform/lambda/deps.ts'
 import { oneTimeTokens } from '#platform/services/stores.ts'
 import type { Client } from './session.ts'
 
-/**
- * A one-time token as the return from a payment page carries it; its other half goes into this client's
- * cookies.
- */
+/** Issues the one-time token of a return from a payment page, and puts its cookie into this client's jar. */
 export async function ticketFor(
   client: Client,
   origin: URL,

@@ -1,6 +1,6 @@
 import { configure } from '@testing-library/react'
 import { longestWait } from './patience.ts'
 
-// What comes late, the code of a dialog or a calendar, takes longer than the library's second where three
-// test files are read at once.
+// Code that is loaded late (a dialog, a calendar) takes longer than the library's default of one second while
+// three test files load at once.
 configure({ asyncUtilTimeout: longestWait() })

@@ -4,16 +4,13 @@ import { unpack } from '#platform/table/packed.ts'
 import { localAccess } from '#dev/local-access.ts'
 import type { TestStage } from './stage.ts'
 
-/** What is kept compressed hides no word from whoever searches. */
-const inTheClear = (item: Record<string, unknown>): Record<string, unknown> =>
+/** Unpacks compressed attributes, so that a search finds their words. */
+const unpacked = (item: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(item).map(([name, value]) => [name, value instanceof Uint8Array ? unpack(value) : value]),
   )
 
-/**
- * Every item there is, for tests that prove that something is gone: the product itself never reads a table
- * whole.
- */
+/** Every item of the table, for tests that prove a deletion; the product itself never scans a whole table. */
 export async function wholeTable({
   addresses,
   table,
@@ -21,12 +18,12 @@ export async function wholeTable({
   const client = DynamoDBDocumentClient.from(new DynamoDBClient(localAccess(addresses['dynamodb'] ?? '')))
   const found: Record<string, unknown>[] = []
   for await (const { Items = [] } of paginateScan({ client }, { TableName: table }))
-    found.push(...Items.map(inTheClear))
+    found.push(...Items.map(unpacked))
   client.destroy()
   return found
 }
 
-/** Kinds of items anywhere in the table in which one of these words stands. */
+/** Kinds of the items anywhere in the table that contain one of these words. */
 export async function kindsWith(
   stage: Pick<TestStage, 'addresses' | 'table'>,
   words: readonly string[],

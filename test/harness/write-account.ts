@@ -8,25 +8,25 @@ import { bytesOf, type Value } from './item-size.ts'
 /** One item that a request wrote, and what DynamoDB charges for it. */
 export interface ChargedWrite {
   readonly operation: string
-  /** The first part of its sort key, or of its partition's where it stands alone. */
+  /** Kind of the item: the first part of a user item's sort key, or of any other item's partition key. */
   readonly item: string
   readonly checkOnly: boolean
   readonly transaction: boolean
   readonly kilobytes: number
   readonly tableUnits: number
-  /** By index, those that were written alone. */
+  /** Units by index, only for indexes that were written. */
   readonly indexUnits: Readonly<Record<string, number>>
 }
 
 export interface WriteAccount {
   readonly url: string
-  /** What was written while this ran, as the service in the cloud would charge for it. */
+  /** The writes while `work` ran, with what DynamoDB in the cloud would charge for them. */
   measure(work: () => Promise<unknown>): Promise<readonly ChargedWrite[]>
   close(): Promise<void>
 }
 
 type Image = Readonly<Record<string, Value>> | null
-interface Touched {
+interface Target {
   readonly key: Readonly<Record<string, Value>>
   readonly checkOnly: boolean
 }
@@ -70,8 +70,8 @@ const kindOf = (key: Readonly<Record<string, Value>>): string => {
   return (pk.startsWith('USER#') ? sk : pk).replace(/#.*$/, '')
 }
 
-function touchedBy(asked: z.infer<typeof Write>): readonly Touched[] {
-  const of = (part: z.infer<typeof Part> | undefined, checkOnly = false): readonly Touched[] =>
+function targetsOf(asked: z.infer<typeof Write>): readonly Target[] {
+  const of = (part: z.infer<typeof Part> | undefined, checkOnly = false): readonly Target[] =>
     part === undefined ? [] : [{ key: keyOf(part.Key ?? part.Item ?? {}), checkOnly }]
   if (asked.TransactItems === undefined) return of(asked)
   return asked.TransactItems.flatMap(({ Put, Update, Delete, ConditionCheck }) => [
@@ -98,8 +98,8 @@ function entryOf(image: Image, { keys, beside }: Index): Image {
 }
 
 /**
- * A new or a lost entry is one write, a changed one as well; one that moves is taken out and put in. An entry
- * that stays as it was costs nothing.
+ * An added, removed or changed index entry is one write; one whose key changes is removed and added. An
+ * unchanged entry costs nothing.
  */
 function indexUnits(before: Image, after: Image, index: Index): number {
   const [old, next] = [entryOf(before, index), entryOf(after, index)]
@@ -110,7 +110,7 @@ function indexUnits(before: Image, after: Image, index: Index): number {
   return moves ? units(bytesOf(old)) + units(bytesOf(next)) : units(Math.max(bytesOf(old), bytesOf(next)))
 }
 
-function charge(operation: string, { key, checkOnly }: Touched, before: Image, after: Image): ChargedWrite {
+function charge(operation: string, { key, checkOnly }: Target, before: Image, after: Image): ChargedWrite {
   const transaction = operation === 'TransactWriteItems'
   const times = transaction ? 2 : 1
   const bytes = Math.max(before === null ? 0 : bytesOf(before), after === null ? 0 : bytesOf(after))
@@ -129,11 +129,11 @@ function charge(operation: string, { key, checkOnly }: Touched, before: Image, a
 }
 
 /**
- * Stands between the functions and DynamoDB Local and works out from every item, as it was and as it is, what
- * the service in the cloud charges for the write: a unit for each kilobyte begun, of the larger of the two;
- * the same for each index whose entry changes; twice in a transaction. DynamoDB Local counts an index also
- * where nothing in it changes. Writes pass one at a time, so that the two images are those of the write. A
- * condition that fails is charged like a write that changes nothing.
+ * A proxy between the functions and DynamoDB Local that computes, from each item before and after a write,
+ * what DynamoDB in the cloud charges: one unit per started kilobyte of the larger image, the same for each
+ * index whose entry changes, and twice that in a transaction. DynamoDB Local also counts indexes that do not
+ * change. Writes pass one at a time, so that both images belong to the write. A failed condition is charged
+ * like a write that changes nothing.
  * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/read-write-operations.html
  */
 export async function startWriteAccount(target: string): Promise<WriteAccount> {
@@ -172,9 +172,9 @@ export async function startWriteAccount(target: string): Promise<WriteAccount> {
     const write = Write.parse(asked)
     const table =
       write.TableName ?? Object.values(TableOfPart.parse(asked).TransactItems[0] ?? {})[0]?.TableName ?? ''
-    const touched = touchedBy(write)
+    const targets = targetsOf(write)
     const images = async (): Promise<ReadonlyMap<string, Image>> => {
-      const keys = [...new Map(touched.map(({ key }) => [nameOf(key), key])).values()]
+      const keys = [...new Map(targets.map(({ key }) => [nameOf(key), key])).values()]
       const { text } = await send(
         'BatchGetItem',
         JSON.stringify({ RequestItems: { [table]: { Keys: keys, ConsistentRead: true } } }),
@@ -188,7 +188,7 @@ export async function startWriteAccount(target: string): Promise<WriteAccount> {
       const answer = await send(operation, body)
       const after = await images()
       charged.push(
-        ...touched.map((one) =>
+        ...targets.map((one) =>
           charge(operation, one, before.get(nameOf(one.key)) ?? null, after.get(nameOf(one.key)) ?? null),
         ),
       )

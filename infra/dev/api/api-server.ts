@@ -13,7 +13,7 @@ import { reasonOf } from '../errors.ts'
 import { endpointHandlers, lambdaContext, type Handler } from '../functions/handlers.ts'
 import { sendResult, toEvent } from './http-event.ts'
 
-/** What a Lambda takes, and how long an HTTP API waits for it. */
+/** Largest request body of a Lambda in bytes, and the time after which an HTTP API gives up on it. */
 const BODY_CAP = 6 * 1024 * 1024
 const TIMEOUT_MS = 30_000
 
@@ -21,7 +21,7 @@ const METHODS = ['GET', 'POST', 'PUT', 'DELETE'] as const
 type Method = (typeof METHODS)[number]
 const isMethod = (value: string | undefined): value is Method => METHODS.some((method) => method === value)
 
-export interface Answered {
+export interface RequestMetrics {
   readonly status: number
   readonly latencyMs: number
 }
@@ -30,9 +30,9 @@ interface ApiServerOptions {
   readonly port: number
   readonly clock: Clock
   readonly report: (line: string) => void
-  /** Hears of each request that a route answered, as the gateway's metrics count it. */
-  readonly measure?: (answered: Answered) => void
-  /** By endpoint; those of the sources when absent. */
+  /** Called with each finished request, as API Gateway's metrics count it. */
+  readonly measure?: (metrics: RequestMetrics) => void
+  /** Handlers by endpoint id; by default those in functions/. */
   readonly handlers?: ReadonlyMap<string, Handler>
 }
 
@@ -50,25 +50,25 @@ function sendProblem(
   })
 }
 
-/** The whole body, or null when it is larger than a Lambda takes. */
+/** Reads the whole body. Returns null when it is larger than a Lambda accepts. */
 async function readBody(request: IncomingMessage): Promise<Buffer | null> {
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of request) {
     const bytes = Buffer.from(chunk)
     size += bytes.length
-    // What is too large is still read to its end, or the client would see a reset instead of the answer.
+    // A body that is too large is still read to its end, or the client would see a reset, not the answer.
     if (size <= BODY_CAP) chunks.push(bytes)
   }
   return size > BODY_CAP ? null : Buffer.concat(chunks)
 }
 
-const unused = () => undefined
+const noop = () => undefined
 
 function routes() {
   const router = findMyWay({ ignoreTrailingSlash: false, caseSensitive: true })
   for (const { id, method, path } of Object.values<Contract | Webhook>({ ...contracts, ...webhooks }))
-    router.on(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), unused, { id, path })
+    router.on(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), noop, { id, path })
   return router
 }
 
@@ -78,15 +78,15 @@ const page = (type: string, body: string) => ({
   body,
 })
 
-/** The pages that describe the API, made anew for each request. */
+/** Documentation of the API, rendered for each request. */
 const PAGES: Readonly<Record<string, () => Promise<object>>> = {
   '/api/docs': async () => page('text/html; charset=utf-8', (await apiFiles())['api.html']),
   '/api/openapi.json': async () => page('application/json', (await apiFiles())['openapi.json']),
 }
 
-class OutOfTime extends Error {}
+class TimedOut extends Error {}
 
-/** The HTTP API of this machine: routes from the contract table to the very handlers that run in Lambda. */
+/** Starts the local HTTP API: routes from the contract table to the same handlers that run in Lambda. */
 export async function startApiServer({
   port,
   clock,
@@ -104,8 +104,8 @@ export async function startApiServer({
     const pathname = new URL(request.url ?? '/', 'http://localhost').pathname
     const route = isMethod(request.method) ? router.find(request.method, pathname) : null
     if (route === null) {
-      const described = request.method === 'GET' ? PAGES[pathname] : undefined
-      if (described !== undefined) return sendResult(response, await described())
+      const documentation = request.method === 'GET' ? PAGES[pathname] : undefined
+      if (documentation !== undefined) return sendResult(response, await documentation())
       const allowed = METHODS.filter((method) => router.find(method, pathname) !== null)
       if (allowed.length === 0) return sendProblem(response, 'not_found', requestId)
       return sendProblem(response, 'method_not_allowed', requestId, { allow: allowed.join(', ') })
@@ -124,18 +124,18 @@ export async function startApiServer({
       at: clock.now(),
     })
     let timer: NodeJS.Timeout | undefined
-    const outOfTime = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new OutOfTime()), TIMEOUT_MS)
+    const timedOut = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new TimedOut()), TIMEOUT_MS)
     })
     try {
-      const result = await Promise.race([handlers.get(id)?.(event, lambdaContext(id, TIMEOUT_MS)), outOfTime])
+      const result = await Promise.race([handlers.get(id)?.(event, lambdaContext(id, TIMEOUT_MS)), timedOut])
       sendResult(response, result)
     } finally {
       clearTimeout(timer)
     }
   }
 
-  const underWay = new Set<Promise<void>>()
+  const inFlight = new Set<Promise<void>>()
   const listener = (request: IncomingMessage, response: ServerResponse) => {
     const requestId = randomUUID()
     const began = performance.now()
@@ -146,18 +146,18 @@ export async function startApiServer({
       .catch((error: unknown) => {
         report(`${request.method} ${request.url?.split('?')[0]} (${requestId}): ${reasonOf(error)}`)
         if (!response.headersSent)
-          sendProblem(response, error instanceof OutOfTime ? 'unavailable' : 'internal', requestId)
+          sendProblem(response, error instanceof TimedOut ? 'unavailable' : 'internal', requestId)
       })
-      .finally(() => underWay.delete(answering))
-    underWay.add(answering)
+      .finally(() => inFlight.delete(answering))
+    inFlight.add(answering)
   }
   const server = await listen(listener, port)
   return {
     url: server.url,
     close: async () => {
       await server.close()
-      // A handler whose caller is gone goes on to its end, and needs the other parts until then.
-      await Promise.all(underWay)
+      // A handler runs to its end even after the client has left, and needs the other parts until then.
+      await Promise.all(inFlight)
     },
   }
 }

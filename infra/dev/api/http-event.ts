@@ -7,7 +7,7 @@ import { LOCAL_API_ID } from '../environment.ts'
 const TEXT =
   /^(?:text\/|application\/(?:json|javascript|xml|x-www-form-urlencoded)|[^;]*\+(?:json|xml)\s*(?:;|$))/i
 
-/** Node lowers names and keeps an array where joining would be wrong; API Gateway joins all but cookies. */
+/** Node lower-cases names and keeps some repeated headers as arrays; API Gateway joins all but cookies. */
 function headersOf(request: IncomingMessage): Record<string, string> {
   const headers: Record<string, string> = {}
   for (const [name, value] of Object.entries(request.headers)) {
@@ -24,7 +24,7 @@ function queryOf(url: URL): Record<string, string> | undefined {
   return Object.keys(query).length === 0 ? undefined : query
 }
 
-/** A request as an HTTP API hands it to Lambda, payload format 2.0. */
+/** Converts a request into the event that an HTTP API passes to Lambda (payload format 2.0). */
 export function toEvent(
   request: IncomingMessage,
   parts: {
@@ -80,7 +80,7 @@ const Structured = z.object({
   isBase64Encoded: z.optional(z.boolean()),
 })
 
-/** Sends what a handler returned. Throws ZodError on anything but a structured result. */
+/** Sends a handler's result. Throws ZodError unless it is a structured result. */
 export function sendResult(response: ServerResponse, result: unknown): void {
   const {
     statusCode,
@@ -92,7 +92,7 @@ export function sendResult(response: ServerResponse, result: unknown): void {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, String(value))
   if (cookies.length > 0) response.setHeader('set-cookie', cookies)
   const bytes = Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8')
-  // Node refuses a length on an answer that may not have a body.
+  // Node refuses a Content-Length on a response that may not have a body.
   if (statusCode !== 204 && statusCode !== 304) response.setHeader('content-length', bytes.length)
   response.writeHead(statusCode)
   response.end(bytes)

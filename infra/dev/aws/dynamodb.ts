@@ -30,14 +30,14 @@ interface DynamodbOptions {
   readonly say: (line: string) => void
 }
 
-const Remembered = z.object({ pid: z.number() })
+const PidRecord = z.object({ pid: z.number() })
 const pidFile = (stateDir: string) => path.join(stateDir, 'dynamodb.pid.json')
 
-/** Ends a database that a killed stage left behind. Its command line must name our jar and our folder. */
+/** Ends a database that a killed stage left behind, if its command line names our jar and our folder. */
 export async function endOrphan(stateDir: string): Promise<void> {
   let pid: number
   try {
-    pid = Remembered.parse(JSON.parse(readFileSync(pidFile(stateDir), 'utf8'))).pid
+    pid = PidRecord.parse(JSON.parse(readFileSync(pidFile(stateDir), 'utf8'))).pid
   } catch {
     return
   }
@@ -47,7 +47,7 @@ export async function endOrphan(stateDir: string): Promise<void> {
   rmSync(pidFile(stateDir), { force: true })
 }
 
-async function untilItAnswers(url: string, java: ChildProcess, output: () => string): Promise<void> {
+async function waitUntilReady(url: string, java: ChildProcess, output: () => string): Promise<void> {
   const deadline = Date.now() + READY_WITHIN_MS
   for (;;) {
     if (java.exitCode !== null) throw new Error(`DynamoDB Local stopped at once: ${output().trim()}`)
@@ -86,21 +86,21 @@ export async function startDynamodb({ port, stateDir, say }: DynamodbOptions): P
     [...flags, '-jar', path.join(folder, JAR), '-port', String(port), '-sharedDb', ...storage],
     {
       cwd: folder,
-      // Its own process group: Ctrl-C reaches the stage alone, which stops the database last.
+      // In its own process group, so that Ctrl-C reaches only the stage, which stops the database last.
       detached: true,
       env: { ...process.env, DDB_LOCAL_TELEMETRY: '0' },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   )
   let output = ''
-  const keep = (chunk: Buffer) => {
+  const collect = (chunk: Buffer) => {
     output = (output + chunk.toString()).slice(-4_000)
   }
-  child.stdout.on('data', keep)
-  child.stderr.on('data', keep)
+  child.stdout.on('data', collect)
+  child.stderr.on('data', collect)
   if (stateDir !== null && child.pid !== undefined)
     writeFileSync(pidFile(stateDir), JSON.stringify({ pid: child.pid }))
-  // What is kept is kept for the stage that comes next, which finds the database by its pid.
+  // With a state folder, the next stage finds an orphaned database by its pid file and ends it.
   const release = stateDir === null && child.pid !== undefined ? endWithUs(child.pid) : () => undefined
   const url = `http://127.0.0.1:${port}`
   const close = async () => {
@@ -109,7 +109,7 @@ export async function startDynamodb({ port, stateDir, say }: DynamodbOptions): P
     if (stateDir !== null) rmSync(pidFile(stateDir), { force: true })
   }
   try {
-    await untilItAnswers(url, child, () => output)
+    await waitUntilReady(url, child, () => output)
   } catch (error) {
     await close()
     throw error
@@ -117,7 +117,7 @@ export async function startDynamodb({ port, stateDir, say }: DynamodbOptions): P
   return { url, close }
 }
 
-/** Makes the table when it is not there yet. Throws Error for one of an earlier version, which lacks an index. */
+/** Creates the table unless it exists. Throws Error for an older table, which lacks an index. */
 export async function ensureTable(endpoint: string, name: string): Promise<void> {
   const client = new DynamoDBClient(localAccess(endpoint))
   const wanted = tableDefinition(name)

@@ -12,18 +12,18 @@ const Inspected = z.object({
   }),
 })
 
-/** SQS's metric of each queue's oldest message; what the stage's clock was moved on by is added. */
+/** SQS's metric for the age of each queue's oldest message; it grows when the stage's clock is advanced. */
 export function queueAges(sqs: Sqs): NonNullable<CloudwatchEmulatorOptions['vended']> {
-  const born = new Map<string, number>()
+  const sentAt = new Map<string, number>()
 
   const ageOf = async (name: string, now: Date): Promise<number> => {
     const answer = await fetch(new URL(`/_fauxqs/queues/${name}`, sqs.url))
     const { ready, delayed, inflight } = Inspected.parse(await answer.json()).messages
     const ages = [...ready, ...delayed, ...inflight.map(({ message }) => message)].map(
       ({ messageId, sentTimestamp }) => {
-        const began = born.get(messageId) ?? now.getTime() - (Date.now() - sentTimestamp)
-        born.set(messageId, began)
-        return now.getTime() - began
+        const sent = sentAt.get(messageId) ?? now.getTime() - (Date.now() - sentTimestamp)
+        sentAt.set(messageId, sent)
+        return now.getTime() - sent
       },
     )
     return Math.max(0, ...ages) / 1_000

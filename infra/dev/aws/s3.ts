@@ -4,17 +4,18 @@ import path from 'node:path'
 import S3rver from '@20minutes/s3rver'
 import { DUMMY_ACCOUNT } from '@20minutes/s3rver/lib/models/account.js'
 
-/** Beside the files: the list of deleted accounts, which in the cloud stands in another region. */
+/** Bucket for the list of deleted accounts, which in the cloud is in another region. */
 export const DELETIONS = 'deletions'
 
 /**
- * S3 on disk, with the bucket made. Without a state folder the files go with the stage. It keeps no versions.
+ * Starts S3 on disk with both buckets. Without a state folder its files are deleted when it stops. It keeps
+ * no object versions.
  */
 export async function startS3(options: {
   port: number
   stateDir: string | null
   bucket: string
-  /** Of the list of deleted accounts, where it has another name. */
+  /** Name of the bucket for deleted accounts; DELETIONS by default. */
   deletions?: string
   accessKeyId: string
 }): Promise<{ url: string; close(): Promise<void> }> {
@@ -23,14 +24,14 @@ export async function startS3(options: {
       ? mkdtempSync(path.join(tmpdir(), 'reachwell-s3-'))
       : path.join(options.stateDir, 's3')
   mkdirSync(directory, { recursive: true })
-  // It refuses keys that it does not know, though not what was signed with them.
+  // The server refuses access keys that it does not know, but accepts any signature made with a known one.
   DUMMY_ACCOUNT.createKeyPair(options.accessKeyId, 'local')
   const server = new S3rver({
     address: '127.0.0.1',
     port: options.port,
     silent: true,
     directory,
-    // Today's SDK signs a checksum trailer that this server does not know.
+    // The current SDK signs a checksum trailer that this server does not support.
     allowMismatchedSignatures: true,
     configureBuckets: [{ name: options.bucket }, { name: options.deletions ?? DELETIONS }],
   })

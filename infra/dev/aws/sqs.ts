@@ -14,15 +14,15 @@ export interface Queue {
 export interface Sqs extends Readonly<Record<QueueName, Queue>> {
   readonly url: string
   readonly dead: Readonly<Record<QueueName, Queue>>
-  /** Delivers to one of our queues by its ARN, as EventBridge Scheduler does. Throws Error for any other. */
+  /** Sends to one of our queues by ARN, as EventBridge Scheduler does. Throws Error for an unknown ARN. */
   deliver(target: { arn: string; input: string }): Promise<void>
   close(): Promise<void>
 }
 
-/** SQS in memory, with dead-letter queues. What waits is lost at the end: the sweeper finds it again. */
+/** Starts SQS in memory with dead-letter queues. The sweeper resends messages that are lost at the end. */
 export async function startSqs(options: { port: number; visibilitySeconds: number }): Promise<Sqs> {
   const app = buildApp({ logger: false })
-  // Its own start function listens on every network address.
+  // fauxqs's own start function would listen on every network address.
   const url = await app.listen({ port: options.port, host: '127.0.0.1' })
   const client = new SQSClient(localAccess(url))
 

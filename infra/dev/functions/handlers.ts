@@ -28,7 +28,7 @@ export function lambdaContext(functionName: string, timeoutMs: number): Context 
     invokedFunctionArn: `arn:aws:lambda:us-east-1:000000000000:function:${functionName}`,
     logGroupName: `/aws/lambda/${functionName}`,
     logStreamName: 'local',
-    // One process carries all functions here, and has what the machine has.
+    // One process runs all functions here and may use the machine's whole memory.
     memoryLimitInMB: String(Math.round(totalmem() / 1024 ** 2)),
     callbackWaitsForEmptyEventLoop: false,
     getRemainingTimeInMillis: () => Math.max(0, timeoutMs - (Date.now() - began)),
@@ -39,8 +39,8 @@ export function lambdaContext(functionName: string, timeoutMs: number): Context 
 }
 
 /**
- * Imported at its first call, when the environment is set, and again after a source was saved. A file that is
- * not there fails at the call and names itself.
+ * A handler that is imported at its first call, when the environment is set, and again after a source was
+ * saved. A missing file fails only when called, with an error that names it.
  */
 function lazyHandler(file: string | undefined, wanted: string): Handler {
   let loaded: { readonly version: number; readonly handler: Promise<Handler> } | null = null
@@ -59,7 +59,7 @@ function lazyHandler(file: string | undefined, wanted: string): Handler {
 
 type Room = 'api' | 'webhooks' | 'workers' | 'schedules'
 
-/** The handler in a domain's room, found by its file's name: functions/<domain>/<room>/<name>.ts. */
+/** The handler in functions/<domain>/<room>/<name>.ts, whichever domain has it. */
 function handlerIn(room: Room, name: string): Handler {
   const file = readdirSync(FUNCTIONS)
     .map((domain) => path.join(FUNCTIONS, domain, room, `${name}.ts`))

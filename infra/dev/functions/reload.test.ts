@@ -8,19 +8,19 @@ import { afterAll, expect, test } from 'vitest'
 const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'reload-')))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** In a process of its own, for the hook of one would meet the test runner's own way to load modules. */
+/** Runs in a process of its own, because its hook would collide with the test runner's module loader. */
 const program = `
 import { renameSync, writeFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 const { reloadOnSave, sourceVersion, versionedUrl } = await import(process.env.RELOAD)
 const watching = reloadOnSave([process.env.FOLDER])
-const said = async () => (await import(versionedUrl(process.env.FOLDER + '/handler.ts'))).say()
-const lines = [await said()]
+const call = async () => (await import(versionedUrl(process.env.FOLDER + '/handler.ts'))).say()
+const lines = [await call()]
 const save = async (name, text) => {
   const before = sourceVersion()
   writeFileSync(process.env.FOLDER + '/' + name, text)
   while (sourceVersion() === before) await sleep(5)
-  lines.push(await said().catch((error) => error.name))
+  lines.push(await call().catch((error) => error.name))
 }
 await save('part/text.ts', "export const text: string = 'second'")
 await save('part/text.ts', "export const text: string = ")
@@ -29,12 +29,12 @@ const before = sourceVersion()
 writeFileSync(process.env.FOLDER + '/part/.tmp', "export const text: string = 'fourth'")
 renameSync(process.env.FOLDER + '/part/.tmp', process.env.FOLDER + '/part/text.ts')
 while (sourceVersion() === before) await sleep(5)
-lines.push(await said())
+lines.push(await call())
 await watching.close()
 console.log(JSON.stringify(lines))
 `
 
-test('what a handler imports is as it was saved last, also after one that does not compile and by an editor that replaces files', async () => {
+test('a handler gets the last saved version of its imports, also after a syntax error and when an editor replaces the file', async () => {
   mkdirSync(path.join(folder, 'part'))
   writeFileSync(path.join(folder, 'part/text.ts'), "export const text: string = 'first'")
   writeFileSync(

@@ -10,17 +10,17 @@ let version = 0
 
 export const sourceVersion = (): number => version
 
-/** The address of a source as it stands now: another version is another module to Node. */
+/** URL of the current version of a source file; Node treats each version as another module. */
 export function versionedUrl(file: string): string {
   const { href } = pathToFileURL(file)
   return version === 0 ? href : `${href}?v=${version}`
 }
 
-/** What a version of a module imports is of the same version, for Node keeps a module for ever. */
+/** Gives a module's version to its imports too, because Node caches each module for ever. */
 function inheritVersion(url: string, parent: string | undefined, folders: readonly string[]): string {
-  const wanted = parent === undefined ? null : /\?v=\d+$/.exec(parent)
+  const query = parent === undefined ? null : /\?v=\d+$/.exec(parent)
   const isSource = folders.some((folder) => url.startsWith(`${pathToFileURL(folder).href}/`))
-  return wanted === null || !isSource || url.includes('?') ? url : `${url}${wanted[0]}`
+  return query === null || !isSource || url.includes('?') ? url : `${url}${query[0]}`
 }
 
 const withSubfolders = (folder: string): readonly string[] => [
@@ -30,7 +30,7 @@ const withSubfolders = (folder: string): readonly string[] => [
     .map((entry) => path.join(entry.parentPath, entry.name)),
 ]
 
-/** A saved file of the functions is in force with the next call; what this process imported stays. */
+/** Makes saved functions take effect at the next call. Modules of the stage itself stay as loaded. */
 export function reloadOnSave(folders: readonly string[] = SOURCES): { close(): Promise<void> } {
   const hooks = registerHooks({
     resolve(specifier, context, next) {
@@ -38,7 +38,7 @@ export function reloadOnSave(folders: readonly string[] = SOURCES): { close(): P
       return { ...resolved, url: inheritVersion(resolved.url, context.parentURL, folders) }
     },
   })
-  // Each folder by itself: the recursive watch of Linux misses a file that an editor replaces.
+  // Each folder is watched by itself: on Linux a recursive watch misses a file that an editor replaces.
   const watchers = folders.flatMap(withSubfolders).map((folder) =>
     watch(folder, (_event, file) => {
       if (file !== null && /(?<!\.test)\.(?:ts|json)$/.test(file)) version += 1

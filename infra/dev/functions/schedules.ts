@@ -1,10 +1,10 @@
 import { reasonOf } from '../errors.ts'
 import { lambdaContext, scheduleHandler } from './handlers.ts'
 
-/** Schedules, each with the time that its function may take. Milliseconds. */
+/** Timeout in milliseconds of each scheduled function, by name. */
 type Schedules = Readonly<Record<string, number>>
 
-/** What sweeps; `npm run reconcile` does the comparison with the payment provider. */
+/** Schedules of the sweeper. The comparison with the payment provider is left to `npm run reconcile`. */
 export const SWEEPING: Schedules = {
   'sweep-stuck-work': 60_000,
   'apply-retention': 300_000,
@@ -13,7 +13,10 @@ export const SWEEPING: Schedules = {
 
 export const CHECKING: Schedules = { 'check-health': 30_000 }
 
-/** Runs schedules one after the other as their clocks do in the cloud; the caller makes the first run. */
+/**
+ * Runs the schedules one after the other, every `everyMs` or only by `run` when that is null. The caller
+ * makes the first run.
+ */
 export function startSchedules(
   schedules: Schedules,
   everyMs: number | null,

@@ -53,7 +53,7 @@ async function left(url: string): Promise<number> {
   )
 }
 
-test('only messages that succeeded are deleted; the failed one comes back', async () => {
+test('only messages that succeeded are deleted; the failed one is delivered again', async () => {
   const seen: string[] = []
   await send('cycle', 'good')
   await send('cycle', 'bad')
@@ -69,7 +69,7 @@ test('only messages that succeeded are deleted; the failed one comes back', asyn
   expect(seen.toSorted()).toEqual(['bad', 'bad', 'good'])
 })
 
-test('a worker that throws gets all of its messages again, and says so', async () => {
+test('a worker that throws gets all its messages again, and the error is reported', async () => {
   const seen: string[] = []
   const reports: string[] = []
   await send('cycle', 'one')

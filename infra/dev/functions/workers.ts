@@ -12,9 +12,9 @@ import type { Queue } from '../aws/sqs.ts'
 import { localAccess } from '../local-access.ts'
 import { reasonOf } from '../errors.ts'
 
-/** Lambda's longest run of a worker. */
+/** The longest time that Lambda lets a worker run. */
 const TIMEOUT_MS = 60_000
-const PAUSE_AFTER_TROUBLE_MS = 1_000
+const PAUSE_AFTER_ERROR_MS = 1_000
 
 interface WorkerOptions {
   readonly name: string
@@ -51,8 +51,8 @@ function toRecord(message: Message, queue: Queue): SQSRecord {
 }
 
 /**
- * What Lambda's event source mapping does: deletes the messages that the worker did not name as failed. After
- * a thrown error all come back once their visibility timeout is over.
+ * Polls a queue as Lambda's event source mapping does: deletes the messages that the worker did not report as
+ * failed. After an error, all messages are delivered again once their visibility timeout is over.
  */
 export function startWorker(options: WorkerOptions): { close(): Promise<void> } {
   const { name, queue, handler, report } = options
@@ -94,7 +94,7 @@ export function startWorker(options: WorkerOptions): { close(): Promise<void> } 
       } catch (error) {
         if (stopping.signal.aborted) return
         report(`worker ${name}: ${reasonOf(error)}`)
-        await sleep(PAUSE_AFTER_TROUBLE_MS, undefined, { signal: stopping.signal }).catch(() => undefined)
+        await sleep(PAUSE_AFTER_ERROR_MS, undefined, { signal: stopping.signal }).catch(() => undefined)
       }
     }
   }

@@ -25,7 +25,7 @@ const at = <T>(list: readonly T[], index: number): T => {
   return found
 }
 
-/** An email that a run of `at` reserved: a post at one of the invented companies, and somebody there. */
+/** An email reserved by a run at `when`: a job at one of the invented companies, and a contact there. */
 export function sampleEntry(userId: string, runId: string, index: number, when: Date): NewOutreachEmail {
   const company = at(companiesIn(COUNTRY), index)
   const person = at(

@@ -3,12 +3,12 @@ import { browserSession } from '#harness/session.ts'
 import { LOCAL_CLIENTS } from '../emulators.ts'
 
 export const DECLINED = 'dana.declined@mail.example'
-/** A trial is a day; the charge follows within the hour. */
+/** A trial lasts one day, and the charge follows within the hour. */
 const UNTIL_CHARGED_SECONDS = 26 * 3_600
 
 const Ordered = z.object({ clientSecret: z.string(), subscriptionId: z.string() })
 
-/** Somebody whose card refuses every charge: the emulated provider's clock passes the trial's end. */
+/** Creates a user whose card refuses every charge, and advances the payment clock past the trial's end. */
 export async function seedFailedPayment(stage: {
   readonly origin: string
   readonly stripe: string
@@ -21,19 +21,19 @@ export async function seedFailedPayment(stage: {
   const ordered = await client.post('/api/create-subscription', { planId: 'pro', userEmail: DECLINED })
   const { clientSecret, subscriptionId } = Ordered.parse(ordered.body)
   const [intent = ''] = clientSecret.split('_secret_')
-  await ask(`${stage.stripe}/v1/setup_intents/${intent}/confirm`, {
+  await send(`${stage.stripe}/v1/setup_intents/${intent}/confirm`, {
     headers: { authorization: `Bearer ${LOCAL_CLIENTS.stripe.secretKey}` },
     body: new URLSearchParams({ payment_method: 'pm_card_chargeCustomerFail' }),
   })
   await client.post('/api/verify-payment-success', { sessionId: subscriptionId })
-  await ask(`${stage.stripe}/_emulator/advance`, {
+  await send(`${stage.stripe}/_emulator/advance`, {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ seconds: UNTIL_CHARGED_SECONDS }),
   })
   await client.post('/api/verify-payment-success', { sessionId: subscriptionId })
 }
 
-async function ask(url: string, request: RequestInit): Promise<void> {
+async function send(url: string, request: RequestInit): Promise<void> {
   const response = await fetch(url, { method: 'POST', ...request })
   if (!response.ok) throw new Error(`${new URL(url).pathname} answered ${response.status}.`)
 }

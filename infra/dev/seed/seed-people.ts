@@ -9,7 +9,7 @@ import { GOOGLE_ISSUER } from '#vendors/cognito/cognito-identity.ts'
 import { seedAccount } from '../seed-account.ts'
 import type { SampleAccount } from '../samples.ts'
 
-/** Invented people beside the samples that sign in, so that lists of people have something to list. */
+/** Invented users besides the sample accounts, so that lists of users are not empty. */
 const PEOPLE: readonly Omit<SampleAccount, 'note'>[] = [
   { email: 'marta.keller@mail.example', firstName: 'Marta', lastName: 'Keller', plan: 'starter' },
   { email: 'jonas.bright@mail.example', firstName: 'Jonas', lastName: 'Bright', plan: 'starter' },
@@ -52,7 +52,7 @@ export async function seedPeople(): Promise<readonly string[]> {
   return ids
 }
 
-/** Tickets that support has in its mailbox, one a person. Returns their numbers. */
+/** Creates tickets that were delivered to support, one per user. Returns their numbers. */
 export async function seedTickets(userIds: readonly string[], now: Date): Promise<readonly string[]> {
   const tickets = ticketStore(table())
   const numbers: string[] = []

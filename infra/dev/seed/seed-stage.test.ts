@@ -7,7 +7,7 @@ import { seedStage } from './seed-stage.ts'
 
 const stage = await testStage()
 
-test('a stage is filled once, and shows it over HTTP', async () => {
+test('a stage is seeded only once, and the sample data shows over HTTP', async () => {
   const where = { origin: stage.origin, stripe: stage.addresses['stripe'] ?? '' }
   const seeded = await seedStage(where)
   expect(seeded?.emails).toEqual({

@@ -16,7 +16,7 @@ const ADMIN = 'admin@staff.example'
 const User = z.object({ id: z.string(), firstName: z.string(), lastName: z.string() })
 
 export interface Seeded {
-  /** Whose tracker it is, and how many emails it has in each state. */
+  /** Owner of the seeded tracker; `emails` counts its emails by state. */
   readonly owner: string
   readonly emails: Readonly<Record<string, number>>
   readonly people: number
@@ -25,7 +25,7 @@ export interface Seeded {
   readonly admin: { readonly email: string; readonly password: string }
 }
 
-/** Fills a running stage with a day in the life of the product; null where it was filled before. */
+/** Fills a running stage with sample data. Returns null when it was filled before. */
 export async function seedStage(stage: {
   readonly origin: string
   readonly stripe: string
@@ -39,7 +39,8 @@ export async function seedStage(stage: {
   const emails = await seedTracker({ id, name: `${firstName} ${lastName}` }, now)
   const people = await seedPeople()
   const tickets = await seedTickets(people, now)
-  // Samples get their subscription at the first sign-in; one that began tomorrow could not be changed today.
+  // Samples get their subscription at the first sign-in, so they sign in before the payment clock is
+  // advanced: a subscription that begins tomorrow cannot be changed today.
   for (const { email } of SAMPLE_ACCOUNTS) await browserSession(stage, email)
   await seedFailedPayment(stage)
   return {
@@ -52,7 +53,7 @@ export async function seedStage(stage: {
   }
 }
 
-/** Makes the admin, or gives the one that is there a new password. Returns the password. */
+/** Creates the admin, or gives an existing one a new password. Returns the password. */
 async function seedAdmin(): Promise<string> {
   const password = randomBytes(12).toString('base64url')
   const admins = adminCommands(table(), async () => password)

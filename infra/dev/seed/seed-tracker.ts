@@ -7,7 +7,7 @@ import { PLANS } from '#shared/catalog/plans.ts'
 import type { EmailMark } from '#shared/models/outreach/outreach.ts'
 import { sampleEntry, sampleLetter } from './sample-emails.ts'
 
-/** Runs of 20 emails on every second day, the last one yesterday: the next may be started at once. */
+/** Runs of 20 emails every second day, the last one yesterday, so that the next can be started at once. */
 const RUNS = 10
 const PER_RUN = 20
 const EVERY_DAYS = 2
@@ -27,7 +27,7 @@ function fateOf(run: number, place: number): Fate {
   return place < 10 ? 'replied' : place < 12 ? 'discarded' : place < 14 ? 'gone' : 'drafted'
 }
 
-/** Fills a tracker with 200 emails of the last three weeks. Returns how many there are of each state. */
+/** Fills a tracker with 200 emails of the last three weeks. Returns the number of emails in each state. */
 export async function seedTracker(
   user: { readonly id: string; readonly name: string },
   now: Date,
@@ -72,7 +72,7 @@ export async function seedTracker(
   return counts
 }
 
-/** Until later than now: the sweeper of the stage takes up what is overdue. */
+/** A lease that ends in the future, because the stage's sweeper picks up overdue work. */
 const leaseAt = (time: Date) => ({ token: newId('act'), until: new Date(time.getTime() + HOUR) })
 
 interface SampleEmail {
@@ -88,7 +88,7 @@ async function seedEmail(
   { index, fate, at, now }: SampleEmail,
 ): Promise<void> {
   const entry = sampleEntry(userId, runId, index, at)
-  // The sweeper leaves an email alone for as long.
+  // The sweeper leaves the email alone until then.
   const dueAt = new Date(now.getTime() + 7 * DAY)
   const reservation = await emails().reserve(entry, LIMITS, dueAt, at)
   if (reservation !== 'reserved') throw new Error(`An email could not be reserved: ${reservation}.`)

@@ -1,5 +1,5 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { type IncomingMessage, request as ask, type ServerResponse } from 'node:http'
+import { type IncomingMessage, request as httpRequest, type ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createContext, runInContext } from 'node:vm'
@@ -17,7 +17,7 @@ import { buildSite } from '#infra/site/build-site.ts'
 import { lazy } from '#platform/lambda/lazy.ts'
 import { STAGE_SETTINGS_PATH, type StageSettings } from '#shared/models/stage-settings.ts'
 
-/** Stands for the origin in a site that is built once for several stages. */
+/** Placeholder for the origin in a site that is built once for several stages. */
 export const TEMPLATE_ORIGIN = 'https://origin.template.invalid'
 
 interface BuiltWebOptions {
@@ -27,7 +27,7 @@ interface BuiltWebOptions {
   /** Origin of the payment emulator, whose script the pages may then load. */
   readonly payments?: string | undefined
   readonly analytics?: string
-  /** Folder of a site that was built for TEMPLATE_ORIGIN; built here without one. */
+  /** Folder of a site that was built for TEMPLATE_ORIGIN; without it the site is built here. */
   readonly template?: string | undefined
 }
 
@@ -36,11 +36,11 @@ const COMPRESSED = /^(?:text|image\/svg|application)/
 interface StoredFile {
   readonly type: string
   readonly plain: Buffer
-  /** Null for what does not become smaller. Compressed when it is first asked for. */
+  /** Compressed on first use; null for types that compression would not make smaller. */
   readonly brotli: (() => Buffer) | null
 }
 
-/** The best takes thirty times as long, for every stage anew, to save a tenth. */
+/** The best quality takes thirty times as long, for every stage again, and saves only a tenth. */
 const compressed = (plain: Buffer) =>
   lazy(() => brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }))
 
@@ -77,7 +77,7 @@ async function built(origin: string) {
 
 const Answer = z.object({ uri: z.optional(z.string()), statusCode: z.optional(z.number()) })
 
-/** The very function that runs at the edge. */
+/** The routing function that runs at the edge, in a sandbox. */
 function edgeRouter(folder: string): { fileOf: (uri: string) => string; statusOf: (uri: string) => number } {
   const sandbox = createContext({})
   runInContext(spaRouter(prerenderedPages(folder)), sandbox)
@@ -88,7 +88,7 @@ function edgeRouter(folder: string): { fileOf: (uri: string) => string; statusOf
   }
 }
 
-/** What the distribution lays over every page: infra/constructs/edge/response-headers.ts. */
+/** Headers that the distribution adds to every page (infra/constructs/edge/response-headers.ts). */
 const headersOf = (
   payments: string | undefined,
   analytics: string | undefined,
@@ -103,8 +103,8 @@ const headersOf = (
   'permissions-policy': PERMISSIONS_POLICY,
 })
 
-function passOn(request: IncomingMessage, response: ServerResponse, apiUrl: string): void {
-  const onward = ask(
+function proxy(request: IncomingMessage, response: ServerResponse, apiUrl: string): void {
+  const upstream = httpRequest(
     new URL(request.url ?? '/', apiUrl),
     { method: request.method, headers: request.headers },
     (answer) => {
@@ -112,13 +112,13 @@ function passOn(request: IncomingMessage, response: ServerResponse, apiUrl: stri
       answer.pipe(response)
     },
   )
-  onward.once('error', () => (response.headersSent ? response.destroy() : response.writeHead(502).end()))
-  request.pipe(onward)
+  upstream.once('error', () => (response.headersSent ? response.destroy() : response.writeHead(502).end()))
+  request.pipe(upstream)
 }
 
 /**
- * The built site behind a server with the edge's own function, headers and Brotli. Not imitated: TLS, HTTP/2,
- * caching between here and the browser.
+ * Serves the built site with the edge's own function, headers and Brotli. Not imitated: TLS, HTTP/2 and the
+ * caching at the edge.
  */
 export async function startBuiltWeb({
   port,
@@ -144,17 +144,17 @@ export async function startBuiltWeb({
   function sendFile(request: IncomingMessage, response: ServerResponse, uri: string): void {
     const name = router.fileOf(uri)
     const file = stored.get(name)
-    // The bucket answers 403 for what it does not have.
+    // The bucket answers 403 for a missing file.
     if (file === undefined)
       return void response.writeHead(403, { ...security, 'content-type': 'application/xml' }).end()
-    const squeezed = /\bbr\b/.test(request.headers['accept-encoding'] ?? '') ? file.brotli : null
-    const body = squeezed?.() ?? file.plain
+    const compress = /\bbr\b/.test(request.headers['accept-encoding'] ?? '') ? file.brotli : null
+    const body = compress?.() ?? file.plain
     response.writeHead(router.statusOf(uri), {
       ...security,
       'content-type': file.type,
       'content-length': body.length,
       'cache-control': name.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-      ...(squeezed === null ? {} : { 'content-encoding': 'br', vary: 'accept-encoding' }),
+      ...(compress === null ? {} : { 'content-encoding': 'br', vary: 'accept-encoding' }),
     })
     response.end(request.method === 'HEAD' ? undefined : body)
   }
@@ -162,7 +162,7 @@ export async function startBuiltWeb({
   return await listen(
     (request, response) => {
       const { pathname } = new URL(request.url ?? '/', url)
-      if (pathname === '/api' || pathname.startsWith('/api/')) passOn(request, response, apiUrl)
+      if (pathname === '/api' || pathname.startsWith('/api/')) proxy(request, response, apiUrl)
       else sendFile(request, response, pathname)
     },
     port,

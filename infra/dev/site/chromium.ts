@@ -3,7 +3,7 @@ import { ensureChromium } from '../system-programs.ts'
 
 const FLAGS = ['--disable-gpu', '--disable-quic']
 
-/** A browser without a window. Throws CannotStart where there is none and none may be installed. */
+/** Launches a headless browser. Throws CannotStart when there is none and none can be installed. */
 export async function launchChromium(
   say: (line: string) => void = () => undefined,
   more: readonly string[] = [],

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { createServer, type Plugin } from 'vite'
 import { STAGE_SETTINGS_PATH, type StageSettings } from '#shared/models/stage-settings.ts'
 
-/** Answers with the file that a deployed stage has beside its pages. */
+/** Serves the settings file that a deployed stage has beside its pages. */
 const withSettings = (settings: StageSettings): Plugin => ({
   name: 'stage-settings',
   configureServer({ middlewares }) {
@@ -14,7 +14,7 @@ const withSettings = (settings: StageSettings): Plugin => ({
   },
 })
 
-/** The web app with hot reload; its own configuration, with /api led to our API server. */
+/** Starts Vite with hot reload and the web app's own configuration; /api is proxied to our API server. */
 export async function startWeb(options: {
   port: number
   apiUrl: string

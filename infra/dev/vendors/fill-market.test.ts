@@ -29,7 +29,7 @@ test.each([
     }),
     'No posting of the file is by this company.\n  → at people[0].company',
   ],
-])('a file that says %s is refused with what is wrong in it', (text, says) => {
+])('a file with the content %s is refused with the reason', (text, says) => {
   const file = fileWith(text)
   expect(() => fillMarket({ MARKET_FILE: file })).toThrow(says)
   expect(() => fillMarket({ MARKET_FILE: file })).toThrow(`MARKET_FILE: ${file}`)

@@ -2,7 +2,7 @@ import { POSTING_VENDORS, type PostingVendorId, type RegisteredVendor } from '#v
 import type { Settings } from '../settings.ts'
 import { CannotStart } from '../errors.ts'
 
-/** The vendors of postings that are used, each with whether it is the real one. */
+/** The posting vendors in use, each either real or emulated. */
 export type PostingChoice = ReadonlyMap<PostingVendorId, 'real' | 'emulator'>
 
 const variablesOf = ({ secret, plain }: RegisteredVendor): readonly string[] => [
@@ -10,17 +10,17 @@ const variablesOf = ({ secret, plain }: RegisteredVendor): readonly string[] => 
   ...plain.map(({ variable }) => variable),
 ]
 
-/** All vendors unless POSTING_SOURCES names some. Throws CannotStart. */
+/** Chooses all vendors, or those in POSTING_SOURCES. Throws CannotStart for an unknown or half-set one. */
 export function choosePostings(
   settings: Settings,
   allOrNone: (variables: readonly string[]) => boolean,
 ): PostingChoice {
   const known: readonly string[] = POSTING_VENDORS.map(({ id }) => id)
   const named = settings['POSTING_SOURCES']?.split(',').map((id) => id.trim())
-  const stranger = named?.find((id) => !known.includes(id))
-  if (stranger !== undefined)
+  const unlisted = named?.find((id) => !known.includes(id))
+  if (unlisted !== undefined)
     throw new CannotStart(
-      `POSTING_SOURCES has ${stranger}, which is no source of postings. There are ${known.join(', ')}.`,
+      `POSTING_SOURCES has ${unlisted}, which is no source of postings. There are ${known.join(', ')}.`,
     )
   return new Map(
     POSTING_VENDORS.filter(({ id }) => named?.includes(id) ?? true).map((vendor) => [
@@ -30,7 +30,7 @@ export function choosePostings(
   )
 }
 
-/** The real vendors alone where one is real: invented postings among real ones would lead to nobody. */
+/** Leaves out emulated vendors as soon as one is real: nobody could be found for their invented postings. */
 export function withoutInvented(settings: Settings): Settings {
   const real = POSTING_VENDORS.filter((vendor) =>
     variablesOf(vendor).every((variable) => settings[variable] !== undefined),
@@ -47,7 +47,7 @@ export const describePostings = (choice: PostingChoice) =>
     note: '',
   }))
 
-/** Variables of every vendor of postings; those of a vendor that is not used are taken away. */
+/** Variables of every posting vendor; those of an unused vendor are undefined. */
 export function postingVariables(
   emulators: Readonly<
     Record<PostingVendorId, { readonly url: string; readonly settings: Readonly<Record<string, string>> }>

@@ -5,11 +5,11 @@ import { COGNITO, STRIPE, type Settings, type Vendors } from '../settings.ts'
 import { postingVariables } from './posting-choice.ts'
 
 export function vendorVariables(
-  places: { readonly emulators: Emulators },
+  stage: { readonly emulators: Emulators },
   vendors: Vendors,
   settings: Settings,
 ): Record<string, string | undefined> {
-  const { cognito, google, hunter, companies } = places.emulators
+  const { cognito, google, hunter, companies } = stage.emulators
   return {
     ...(vendors.cognito
       ? Object.fromEntries(COGNITO.map((name) => [name, settings[name]]))
@@ -29,17 +29,17 @@ export function vendorVariables(
     GOOGLE_TOKEN_URL: vendors.google ? 'https://oauth2.googleapis.com/token' : `${google.url}/token`,
     GOOGLE_REVOKE_URL: vendors.google ? 'https://oauth2.googleapis.com/revoke' : `${google.url}/revoke`,
     GMAIL_ROOT_URL: vendors.google ? 'https://gmail.googleapis.com/' : `${google.url}/`,
-    ...postingVariables(places.emulators, vendors.postings, settings),
+    ...postingVariables(stage.emulators, vendors.postings, settings),
     HUNTER_BASE_URL: vendors.hunter ? 'https://api.hunter.io/v2' : `${hunter.url}/v2`,
     HUNTER_API_KEY: settings['HUNTER_API_KEY'] ?? LOCAL_CLIENTS.hunter,
-    // Where people are real, so are the sites of their companies.
+    // Real contacts work at companies with real sites.
     COMPANY_PAGES_URL: vendors.hunter ? undefined : companies.url,
     CONTACT_CENTS_PER_CREDIT: String(CENTS_PER_CONTACT_CREDIT),
     CONTACT_COST_PER_USER_DAY: settings['CONTACT_COST_PER_USER_DAY'] ?? String(CONTACT_CENTS_PER_USER_DAY),
     WRITER: vendors.writer,
     BEDROCK_MODEL_ID: settings['BEDROCK_MODEL_ID'] ?? 'local.composer-v1:0',
     OPENAI_BASE_URL: settings['OPENAI_BASE_URL'] ?? 'https://api.openai.com/v1',
-    // A model on one's own machine asks for none.
+    // A model on the developer's own machine needs no key.
     OPENAI_API_KEY: settings['OPENAI_API_KEY'] ?? 'none',
     OPENAI_MODEL: settings['OPENAI_MODEL'],
     MODEL_TIMEOUT_SECONDS: settings['MODEL_TIMEOUT_SECONDS'],
@@ -47,7 +47,7 @@ export function vendorVariables(
   }
 }
 
-/** `url` is the emulator's. Absent host, port and protocol, and an absent script, stand for Stripe itself. */
+/** `url` is the emulator's. Unset host, port, protocol and script URL mean Stripe itself. */
 export function stripeVariables(
   url: string,
   vendors: Vendors,
