@@ -72,6 +72,6 @@ test('a report is left and says what is missing when a resume gives nothing', as
     },
   ])
   const sentence =
-    'We found nothing to tell about this job: no line that says what you did was read under any of your jobs. No email was written, and none counts against your allowance.'
+    'We found nothing to say about this job: no line that says what you did was read under any of your jobs. No email was written, and none counts against your allowance.'
   expect([report.failed[0]?.failure, report.postings[0]?.reason]).toEqual([sentence, sentence])
 })

@@ -202,7 +202,7 @@ test('given postings become draft files and a report', async () => {
         5,
         'Baker',
         'Oven & Sons',
-        'We found nothing to tell about this job: no line of your resume has to do with what this posting asks for. No email was written, and none counts against your allowance.',
+        'We found nothing to say about this job: no line of your resume has to do with what this posting asks for. No email was written, and none counts against your allowance.',
       ],
     ],
   )

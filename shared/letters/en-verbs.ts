@@ -1,59 +1,44 @@
 /** Verbs of tasks in a job, each a regular expression. */
 export const TASKS = `
   achieve act activate adapt administer adopt advise align allocate analy[sz]e answer anticipate apply
-  appraise approve arbitrate arrange ascertain assemble assess assign assist assure attain attend
-  attract augment author authori[sz]e automate avoid bake balance be begin book boost brief bring
-  broaden budget build calculate calibrate call care carry catch categori[sz]e cater certify champion
-  change chase check clarify classify clean close co-author co-lead coach collaborate collect
-  communicate compile complete compose compute conceive conceptuali[sz]e condense conduct configure
-  connect conserve construct consult contain contribute control convert cook coordinate correct
-  correspond count cover craft create cultivate customi[sz]e cut debug decide deepen defend define
-  delegate deliver demonstrate deploy design detect determine develop devise diagnose digiti[sz]e
-  direct disassemble discover discuss dispatch dispense distribute diversify document double draft
-  drive earn edit educate elevate elicit embed empower enable encourage enforce engage engineer enhance
-  enlist enrich enroll ensure equip establish estimate evaluate evolve examine exceed execute expand
-  expedite experiment explain explore extend fabricate facilitate familiari[sz]e fill find finish fit
-  fix follow forecast foster fulfill further gather gauge generate get give go govern greet grow
-  guarantee guide halve handle help hire hone host identify implement improve improvise incorporate
-  increase influence inform initiate inspect inspire install insure integrate interact interpret
-  interview introduce invent investigate isolate iterate join judge justify keep launch lead learn
-  lessen leverage liaise listen live load locali[sz]e locate look lower maintain make manage manipulate
-  manufacture map mark match maximi[sz]e measure mediate meet mentor merge migrate minimi[sz]e
-  mobili[sz]e model moderate moderni[sz]e modify monitor motivate move navigate negotiate notify
-  nurture observe obtain offer onboard open operate optimi[sz]e orchestrate order organi[sz]e outline
-  outperform outsource overcome oversee own pack participate partner perfect perform persuade pick
-  pinpoint place plan precept predict prepare prescribe present preserve prevent price prioriti[sz]e
-  process procure produce promote propose protect prove provide publish purchase pursue push put
-  qualify quantify query raise reach react reali[sz]e rebrand rebuild receive recogni[sz]e recommend
-  reconcile record recover recruit rectify redesign reduce refine register reinforce relay release
-  relocate remedy renegotiate reorgani[sz]e replace replenish report represent reproduce rescue
-  research reshape resolve respond restock restore restructure retain retire retrieve reuse review
-  revise revitali[sz]e roast roll run safeguard satisfy scale schedule secure see select sell send
-  serve set sew share ship shorten simplify solicit solve source spearhead specify speed spend split
-  spot stabili[sz]e stack standardi[sz]e start steer stimulate stock strategi[sz]e streamline
-  strengthen submit suggest summari[sz]e supervise support surpass sustain switch synchroni[sz]e
-  synthesi[sz]e systemati[sz]e tackle tailor take teach test track train translate transport treat
-  troubleshoot turn understand undertake unify unload up update upgrade use utili[sz]e vaccinate
-  validate verify visit welcome weld win wire withdraw work write`
+  approve arrange assemble assess assign assist attend attract author authori[sz]e automate bake
+  balance be begin book boost brief bring broaden budget build calculate call care carry catch cater
+  certify champion change chase check clarify clean close co-author co-lead coach collaborate collect
+  communicate compile complete compose compute conduct configure connect construct consult contribute
+  control convert cook coordinate correct count cover craft create cultivate cut debug decide defend
+  define delegate deliver demonstrate deploy design detect determine develop devise diagnose
+  digiti[sz]e direct discover discuss dispatch dispense distribute diversify document double draft
+  drive earn edit educate enable encourage enforce engage engineer enhance enroll ensure equip
+  establish estimate evaluate evolve examine exceed execute expand expedite experiment explain explore
+  extend facilitate fill find finish fit fix follow forecast foster fulfill gather generate get give go
+  govern greet grow guarantee guide halve handle help hire host identify implement improve incorporate
+  increase inform initiate inspect inspire install integrate interact interpret interview introduce
+  investigate join judge keep launch lead leverage liaise listen live load locate look lower maintain
+  make manage manufacture map mark match maximi[sz]e measure mediate meet mentor merge migrate
+  minimi[sz]e model moderni[sz]e modify monitor motivate move navigate negotiate notify nurture observe
+  obtain offer onboard open operate optimi[sz]e orchestrate order organi[sz]e outline overcome oversee
+  own pack participate partner perform pick place plan precept predict prepare prescribe present
+  preserve prevent price prioriti[sz]e process procure produce promote propose protect prove provide
+  publish purchase push put qualify query raise reach reali[sz]e rebrand rebuild receive recogni[sz]e
+  recommend reconcile record recover recruit redesign reduce refine register reinforce release
+  renegotiate reorgani[sz]e replace report represent research resolve respond restock restore
+  restructure retain retire review revise roast roll run safeguard scale schedule secure see select
+  sell send serve set share ship shorten simplify solve source spearhead specify speed spend split spot
+  stabili[sz]e stack standardi[sz]e start steer stock streamline strengthen submit summari[sz]e
+  supervise support sustain switch tackle tailor take teach test track train translate transport treat
+  troubleshoot turn understand undertake unify unload up update upgrade use utili[sz]e validate verify
+  visit welcome weld win wire work write`
 /** Verbs whose base form may be a noun, so that only their past is recognized. */
 const MORE = `
-  abate accelerate address adjust advance advocate aggregate alert alleviate anchor approach archive
-  audit award back batch benchmark bill block bolster bottle bridge captain capture catalog chair
-  channel chart circulate code collate command commence commission compare compete consolidate contract
-  counsel credit debut decrease defer demand demo detail discharge display draw eliminate enter escort
-  exhibit export factor field file film finance focus forge formali[sz]e format formulate forward found
-  frame fund gain garner grade groom group handcraft harvest head illustrate import index infuse
-  initiali[sz]e institute instruct interface inventory invest issue label landscape liaison license
-  link lobby lodge log machine market master mine mow narrate network number originate overhaul package
-  page paint patrol phase photograph pilot pioneer pitch plant poll port position pour practice preside
-  preview profile program progress project prompt proofread prototype prune pull quadruple question
-  rank rate reason refactor reference reform regulate rehabilitate rehearse remodel render renew
-  renovate repair request reserve resource retrain revamp reverse revive reward rewire rotate route
-  salvage sample saniti[sz]e save scaffold scan scout screen script sculpt search segment sequence
-  service settle shadow shape sharpen shift shoot simulate sketch slash solidify sort spark sponsor
-  staff stage state store structure study style supplement supply survey table target tend thread time
-  tour trace trade transact transcribe transfer transform transmit triage trim triple trouble tune
-  tutor uncover underwrite upload value vet view voice volunteer wash widen wrap yield`
+  accelerate address adjust advance advocate alert audit award benchmark bill bridge capture chair code
+  collate command commission compare consolidate contract counsel debut decrease demo discharge
+  eliminate enter escort field file film finance formulate found fund garner grade groom harvest head
+  illustrate instruct inventory invest label landscape log machine market master mow overhaul package
+  paint patrol phase photograph pilot pioneer pitch plant pour program proofread prototype prune pull
+  quadruple rank refactor reform rehearse remodel renew renovate repair retrain revamp revive rewire
+  rotate route sample saniti[sz]e save scan screen script search settle shadow shape simulate slash
+  sort sponsor staff stage store supply survey tend transcribe transfer transform triage trim triple
+  tune tutor uncover underwrite upload volunteer wash widen`
 /** Irregular past forms. */
 const DONE = `
   built led cut ran wrote rewrote taught grew brought won set kept held made took gave drove spoke sold bought found rebuilt oversaw began sent met co-wrote co-led co-designed co-authored offered photographed invoiced programmed`

@@ -53,7 +53,7 @@ const OR_GONE = { validateStatus: (status: number) => status === 200 || status =
 type Drafts = gmail_v1.Gmail['users']['drafts']
 
 /**
- * Drafts in a user's Gmail mailbox. Needs only gmail.compose and never sends a message. Throws only
+ * Drafts in a user's Gmail mailbox. Needs only gmail.compose; nothing ever leaves the mailbox. Throws only
  * MailboxError. A request is repeated only after a 401, with a new access token; a 401 means that it had no
  * effect.
  */
