@@ -132,8 +132,8 @@ export function usableProofs({ assignment, posting, matches, banned }: Material)
         ![...banned].some((sentence) => isDashLine(sentence) && isSaidIn(said, sentence)) &&
         !(revision?.wish === 'other_fact' && isSaidIn(said, revision.before.body)),
     )
-  const own = all.filter(({ line }) => isIn(assignment, line))
-  const usable = orAll(own.length > 0 ? own : all, (proof) => !isHollow(proof))
+  const own = orAll(all, ({ line }) => isIn(assignment, line))
+  const usable = orAll(own, (proof) => !isHollow(proof))
   return revision?.wish === 'shorter'
     ? orAll(usable, ({ said }) => isSaidIn(said, revision.before.body))
     : usable
@@ -161,8 +161,8 @@ function planned(
         !plan.some(({ line }) => line.id === proof.line.id) &&
         clauseOf(proof, texts, proof.role?.id === first.role?.id) !== null,
     )
-    const both = plan.length > 1 ? [] : good.filter((proof) => isJoined(material, first, proof))
-    const next = pick(both.length > 0 ? both : good, random)
+    const joinable = orAll(good, (proof) => plan.length === 1 && isJoined(material, first, proof))
+    const next = pick(joinable, random)
     if (next === undefined) break
     plan.push(next)
   }

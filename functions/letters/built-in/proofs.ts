@@ -59,7 +59,9 @@ function shortened(whole: string): string {
   const ends = [...text.matchAll(/(?<=\p{Ll}{2}|\d|%|\))[.;](?=\s)/gu)].map(({ index }) =>
     text.slice(0, index),
   )
-  return ends.findLast((part) => countWords(part) <= MAX_WORDS && countWords(part) > 3) ?? ends[0] ?? text
+  return (
+    ends.findLast((part) => countWords(part) <= MAX_WORDS && countWords(part) >= MIN_WORDS) ?? ends[0] ?? text
+  )
 }
 
 /** "Full-stack developer - Wrote and reviewed code", "Billing: Cut the month's close" */
