@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { LOCAL_CLIENTS } from '#dev/emulators.ts'
-import { confirmCard, type Buyer } from '#harness/payments.ts'
+import { answerBank, confirmCard, type Buyer } from '#harness/payments.ts'
 import { browserSession, type Reply } from '#harness/session.ts'
 import { inAnInstant, testStage } from '#harness/stage.ts'
 import { trialBuyer } from '#harness/trial-buyer.ts'
@@ -45,11 +44,6 @@ async function withCard(owner: Buyer, card: string): Promise<string> {
   await confirmCard(stage, clientSecret, card)
   return clientSecret
 }
-const answerBank = async (clientSecret: string, outcome: 'complete' | 'fail' = 'complete') =>
-  await fetch(`${stage.emulators.stripe.url}/browser/authenticate`, {
-    method: 'POST',
-    body: JSON.stringify({ key: LOCAL_CLIENTS.stripe.publishableKey, client_secret: clientSecret, outcome }),
-  })
 /** The provider's subscription status, price and plan name, and the dollars charged. */
 const standing = (owner: Buyer) => {
   const { status, price, metadata } = subOf(owner)
@@ -126,12 +120,12 @@ describe('a higher plan', () => {
   test("waits for the bank's confirmation, can be resumed, and takes effect when confirmed", () =>
     inAnInstant(async () => {
       const owner = await payer('bank')
-      await answerBank(await withCard(owner, 'pm_card_authenticationRequired'))
+      await answerBank(stage, await withCard(owner, 'pm_card_authenticationRequired'))
       const { clientSecret } = Action.parse((await upgrade(owner, 'elite')).body)
       expect(Action.parse((await upgrade(owner, 'elite')).body).clientSecret).toBe(clientSecret)
       await owner.verify(subOf(owner).id)
       expect(await owner.user()).toMatchObject({ currentPlan: 'starter', isActive: true })
-      await answerBank(clientSecret)
+      await answerBank(stage, clientSecret)
       expect((await upgrade(owner, 'elite')).body).toEqual(PAID)
       expect(standing(owner)).toEqual(['active', 'price_local_elite', 'elite', 124])
     }))
@@ -139,17 +133,17 @@ describe('a higher plan', () => {
   test("starts over after the bank's refusal, or when the first attempt is too old", () =>
     inAnInstant(async () => {
       const owner = await payer('bank-no')
-      await answerBank(await withCard(owner, 'pm_card_authenticationRequired'))
+      await answerBank(stage, await withCard(owner, 'pm_card_authenticationRequired'))
       const first = Action.parse((await upgrade(owner, 'elite')).body).clientSecret
-      await answerBank(first, 'fail')
+      await answerBank(stage, first, 'fail')
       const second = Action.parse((await upgrade(owner, 'elite')).body).clientSecret
       expect(second).not.toBe(first)
       stage.advance(2_400_000)
       const third = Action.parse((await upgrade(owner, 'elite')).body).clientSecret
       expect(third).not.toBe(second)
-      await answerBank(second)
+      await answerBank(stage, second)
       expect(standing(owner)).toEqual(['active', 'price_local_starter', 'starter', 99])
-      await answerBank(third)
+      await answerBank(stage, third)
       expect((await upgrade(owner, 'elite')).body).toEqual(PAID)
       // Forty minutes later the rest of the month is a little cheaper.
       expect(standing(owner)).toEqual(['active', 'price_local_elite', 'elite', 123.95])
@@ -309,10 +303,10 @@ describe('a lower plan', () => {
   test('replaces an upgrade whose payment is pending', () =>
     inAnInstant(async () => {
       const owner = await payer('changed-mind', { plan: 'pro' })
-      await answerBank(await withCard(owner, 'pm_card_authenticationRequired'))
+      await answerBank(stage, await withCard(owner, 'pm_card_authenticationRequired'))
       const { clientSecret } = Action.parse((await upgrade(owner, 'elite')).body)
       expect((await setNext(owner, 'starter')).status).toBe(200)
-      await answerBank(clientSecret)
+      await answerBank(stage, clientSecret)
       expect(await owner.user()).toMatchObject({ currentPlan: 'pro', nextPlan: 'starter' })
       expect(owner.charged()).toBe(129)
     }))

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { LOCAL_CLIENTS } from '#dev/emulators.ts'
-import { askStripe, buyer, confirmCard, type Buyer } from '#harness/payments.ts'
+import { answerBank, askStripe, buyer, confirmCard, type Buyer } from '#harness/payments.ts'
 import { browserSession } from '#harness/session.ts'
 import { testStage } from '#harness/stage.ts'
 import { trialBuyer } from '#harness/trial-buyer.ts'
@@ -33,11 +32,6 @@ const standing = (shopper: Buyer) => [
   ...shopper.subscriptions().map((sub) => [sub.status, sub.price, sub.metadata['plan']]),
   shopper.charged(),
 ]
-const answerBank = async (clientSecret: string, outcome: 'complete' | 'fail' = 'complete') =>
-  await fetch(`${stage.emulators.stripe.url}/browser/authenticate`, {
-    method: 'POST',
-    body: JSON.stringify({ key: LOCAL_CLIENTS.stripe.publishableKey, client_secret: clientSecret, outcome }),
-  })
 
 describe('the payment method of an upgrade', () => {
   test('is shown for no customer, a customer without a card, and the card of a trial', async () => {
@@ -212,7 +206,7 @@ async function asking(name: string) {
   const owner = await trialBuyer(stage, name)
   const secret = await openSetup(owner)
   await confirmCard(stage, secret, 'pm_card_authenticationRequired')
-  await answerBank(secret)
+  await answerBank(stage, secret)
   return owner
 }
 
@@ -224,7 +218,7 @@ describe('an upgrade that the bank asks about', () => {
     expect(await owner.user()).toMatchObject({ isTrial: true, isActive: true })
     // Abandoned and started again: the same payment continues.
     expect(Action.parse((await upgrade(owner)).body).clientSecret).toBe(clientSecret)
-    await answerBank(clientSecret)
+    await answerBank(stage, clientSecret)
     expect((await upgrade(owner)).body).toEqual(PAID)
     expect(standing(owner)).toEqual([['active', 'price_local_pro', 'pro'], 129])
     expect(await owner.user()).toMatchObject({ isTrial: false, currentPlan: 'pro' })
@@ -233,10 +227,10 @@ describe('an upgrade that the bank asks about', () => {
   test('can be tried again with another card after a refusal', async () => {
     const owner = await asking('bank-no')
     const { clientSecret } = Action.parse((await upgrade(owner)).body)
-    await answerBank(clientSecret, 'fail')
+    await answerBank(stage, clientSecret, 'fail')
     await confirmCard(stage, await openSetup(owner), 'pm_card_mastercard')
     expect((await upgrade(owner)).body).toEqual(PAID)
-    await answerBank(clientSecret)
+    await answerBank(stage, clientSecret)
     expect(standing(owner)).toEqual([['active', 'price_local_pro', 'pro'], 129])
   })
 
@@ -244,9 +238,9 @@ describe('an upgrade that the bank asks about', () => {
     const owner = await asking('bank-other')
     const first = Action.parse((await upgrade(owner, 'pro')).body).clientSecret
     const second = Action.parse((await upgrade(owner, 'elite')).body).clientSecret
-    await answerBank(first)
+    await answerBank(stage, first)
     expect(owner.charged()).toBe(0)
-    await answerBank(second)
+    await answerBank(stage, second)
     expect((await upgrade(owner, 'elite')).body).toEqual(PAID)
     expect(standing(owner)).toEqual([['active', 'price_local_elite', 'elite'], 149])
   })
@@ -263,7 +257,7 @@ describe('an upgrade that the bank asks about', () => {
       })
     await stage.emulators.stripe.advance(3_700)
     await owner.verify(sub?.id ?? '')
-    await answerBank(clientSecret)
+    await answerBank(stage, clientSecret)
     expect(owner.subscriptions().map(({ price, metadata }) => [price, metadata['plan']])).toEqual([
       ['price_local_starter', 'starter'],
     ])
@@ -315,7 +309,7 @@ describe('an upgrade without a trial', () => {
     await askStripe(stage, 'DELETE', `/v1/subscriptions/${owner.subscriptions()[0]?.id ?? ''}`)
     const { clientSecret } = Action.parse((await upgrade(owner)).body)
     expect(Action.parse((await upgrade(owner)).body).clientSecret).toBe(clientSecret)
-    await answerBank(clientSecret)
+    await answerBank(stage, clientSecret)
     expect((await upgrade(owner)).body).toEqual(PAID)
     expect(owner.charged()).toBe(129)
   })

@@ -29,6 +29,17 @@ export async function askStripe(
   return body
 }
 
+/** Answers the bank's question about a payment or a card, as its holder does in the browser. */
+export const answerBank = async (
+  stage: Pick<TestStage, 'emulators'>,
+  clientSecret: string,
+  outcome: 'complete' | 'fail' = 'complete',
+): Promise<Response> =>
+  await fetch(`${stage.emulators.stripe.url}/browser/authenticate`, {
+    method: 'POST',
+    body: JSON.stringify({ key: LOCAL_CLIENTS.stripe.publishableKey, client_secret: clientSecret, outcome }),
+  })
+
 /**
  * Confirms the intent of a client secret with a test card, as the card form does. Throws Error with the
  * code of a refusal.
