@@ -44,7 +44,7 @@ function pointsOf(part: Part, { words }: Phrase, index: number, habits: Habits):
   const position = {
     title: !town && isBelow ? 0.4 : 0,
     employer: 0,
-    place: town && index > 0 ? 0.4 : 0,
+    place: town ? Math.min(index, 2) * 0.4 : 0,
     other: 0,
   }
   return (label) =>

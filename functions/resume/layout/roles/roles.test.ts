@@ -77,6 +77,22 @@ test.each([
     "Marketing Lead, Kestrel\nJan '18 – Mar '20\n- Grew traffic by 40%\n\nParental leave\n2016 – 2017\n\nIntern, Fern & Co\nSummer 2013, 2014\n- Wrote 30 posts",
     ['Marketing Lead | Kestrel | 2018-01 to 2020-03', 'Intern | Fern & Co | 2013 to 2014'],
   ],
+  [
+    'French, with the dates below and small months',
+    "Assistante comptable — Menuiserie Lacroix, Lille\nmars 2019 – aujourd'hui\n- Saisie de 450 factures par mois\n\nSecrétaire administrative — Cabinet dentaire Moreau, Roubaix\n2015 – 2019\n- Gestion de l'agenda de quatre praticiens",
+    [
+      'Assistante comptable | Menuiserie Lacroix | 2019-03 to present',
+      'Secrétaire administrative | Cabinet dentaire Moreau | 2015 to 2019',
+    ],
+  ],
+  [
+    'title, employer and a small town, with commas',
+    'Steuerfachangestellte, Kanzlei Brockhoff, Emden\n08/2018 – heute\n- Betreuung von 60 Mandanten\n\nSteuerfachangestellte, Steuerbüro Wilken, Leer\n2014 – 2018\n- Vorbereitung von 300 Erklärungen im Jahr',
+    [
+      'Steuerfachangestellte | Kanzlei Brockhoff | 2018-08 to present',
+      'Steuerfachangestellte | Steuerbüro Wilken | 2014 to 2018',
+    ],
+  ],
 ])('%s', (_, experience, expected) => expect(rolesIn(experience)).toEqual(expected))
 
 test('jobs without a heading are read next to unpaid work with one, and so is an unknown title below its employer', () => {

@@ -1,4 +1,5 @@
 import { headingKind } from '../sections/headings.ts'
+import { findRange } from '../words/dates.ts'
 import type { Phrase } from '../words/phrases.ts'
 import { APART, fontOf, type LaidOutText, type Line } from './lines.ts'
 
@@ -81,7 +82,8 @@ function continues(line: Line, group: readonly Line[], edge: number, wrapped: bo
   if (first === undefined || above === undefined) return false
   if (line.marker !== '' || line.heading || line.cells.length > 2) return false
   const letters = group.reduce((sum, { words }) => sum + words.length, 0)
-  const sentence = letters > 40 && CONTINUATION.test(line.words) && !ENDED.test(above.words)
+  const sentence =
+    letters > 40 && CONTINUATION.test(line.words) && !ENDED.test(above.words) && !isDates(line.words)
   if (!wrapped || line.block !== above.block)
     return sentence && (first.marker !== '' || above.words.length > 60)
   const isBullet = first.marker !== ''
@@ -99,6 +101,9 @@ function continues(line: Line, group: readonly Line[], edge: number, wrapped: bo
   if (fits) return (sentence || (isUnfinished && Math.abs(line.x - above.x) < 2)) && line.cells.length === 1
   return isBullet ? line.x >= first.outer - 2 : Math.abs(line.x - above.x) < 8
 }
+
+/** "mars 2019 – présent" begins with a small letter and yet continues nothing. */
+const isDates = (words: string): boolean => findRange(words, 0, words.length)?.from === 0
 
 /** Whether a line begins in a font of the lines above, as a continuation does. */
 const sharesLook = (line: Line, group: readonly Line[]): boolean =>
