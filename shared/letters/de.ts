@@ -4,32 +4,36 @@ import { type LetterTexts, small } from './letter-texts.ts'
 const ARTICLES: readonly (readonly [RegExp, string])[] = [
   [/^(?:\d|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)/u, ''],
   [
-    /(?:ungen|ionen|heiten|keiten|innen|zeiten|quoten|kosten|kunden|projekte|prozesse|systeme|anlagen|schulungen|\p{L}[äöü]\p{L}{0,4}[^aeiou]e)$/u,
+    /(?:(?<!wes|verfahr|nehm|hab|komm|volum)en|projekte|prozesse|systeme|\p{L}[äöü]\p{L}{0,4}[^aeiou]e)$/iu,
     '',
   ],
   [
-    /(?:ung|ion|heit|keit|schaft|tät|quote|rate|zeit|treue|dauer|zahl|marge|planung|pflege|hilfe|suche)$/u,
+    /(?:ung|ion|heit|keit|schaft|tät|quote|rate|zeit|treue|dauer|zahl|marge|planung|pflege|hilfe|suche)$/iu,
     'die ',
   ],
   [
-    /(?:abschluss|prozess|umsatz|aufwand|anteil|bestand|verbrauch|durchsatz|ablauf|aufbau|ausbau|umbau|einkauf|verkauf|betrieb|einsatz)$/u,
+    /(?:abschluss|prozess|umsatz|aufwand|anteil|bestand|verbrauch|durchsatz|ablauf|aufbau|ausbau|umbau|einkauf|verkauf|betrieb|einsatz)$/iu,
     'den ',
   ],
-  [/(?:team|budget|system|volumen|lager|management|ergebnis)$/u, 'das '],
+  [/(?:team|budget|system|volumen|lager|management|ergebnis)$/iu, 'das '],
 ]
 /** "Fachliche und disziplinarische Leitung": a noun with its adjectives. */
-const HEAD = /^((?:\p{L}+e(?: und|,)? )*)(\p{Lu}[\p{L}-]*|\d[\d.]*)(?=[ ,;]|$)/u
+const HEAD = /^((?:\p{L}+e(?:(?: und|,)(?= \p{Ll}))? )*)(\p{Lu}[\p{L}-]*|\d[\d.]*)(?=[ ,;]|$)/u
 /** Nouns for a result that was reached. */
 const REACHED =
   /^(?:\p{L}+e )*(?:senkung|verkürzung|steigerung|erhöhung|verbesserung|reduzierung|halbierung|verdopplung)/iu
 /** Nouns for something done once. */
 const ONCE = /^(?:\p{L}+e )*(?:einführung|umstellung|aufbau|ausbau|umbau|entwicklung|eröffnung)/iu
+/** "Leitete eine Schicht" */
+const DID = /^(\p{L}+te) (?=(?:eine?n?|die|das|den|\d\S*) )/u
+/** Two nouns in a row: "Planung, Einkauf und Kalkulation". */
+const PAIR = /^\p{Lu}[\p{L}-]*(?:,| und) (\p{Lu}[\p{L}-]*)/u
 /** Work whose ownership the noun itself tells. */
 const SHARED = /^(?:mitarbeit|mithilfe|mitwirkung|unterstützung|teilnahme|beteiligung)/iu
 const DONE =
   /\s(?:\p{Ll}*ge(?!stalten|winnen|währ|nehm)\p{Ll}{2,}(?:t|en)|\p{Ll}{3,}iert|\p{Ll}*(?:ver|er|be|ent|über|unter)\p{Ll}{2,}t|\p{Ll}*(?:ge|über|unter)nommen)(?=$|[,; ])/u
 /** Nouns for a task, which can be the object of "übernehmen". */
-const WORK = /(?:ung|ungen|ion|ement|pflege|hilfe|aufbau|ausbau|umbau|einkauf|verkauf|suche)$/u
+const WORK = /(?:ung|ungen|ion|ement|pflege|hilfe|aufbau|ausbau|umbau|einkauf|verkauf|suche)$/iu
 
 /** An adjective before a noun begins with a small letter inside a sentence. */
 const adjective = (text: string): string =>
@@ -38,10 +42,17 @@ const adjective = (text: string): string =>
     ? small(text)
     : text
 
-/** The line with the accusative article of its first noun; null when no rule tells the gender. */
+const articleOf = (noun: string) => ARTICLES.find(([ending]) => ending.test(noun))?.[1]
+
+/**
+ * The line with the accusative article of its first noun; null when no rule tells the gender, or when a second
+ * noun needs another article.
+ */
 function withArticle(line: string, isWork: boolean): string | null {
   const [head, before = '', noun = ''] = HEAD.exec(line) ?? []
-  const article = ARTICLES.find(([ending]) => ending.test(noun))?.[1]
+  const article = articleOf(noun)
+  const other = PAIR.exec(line)?.[1]
+  if (other !== undefined && articleOf(other) !== article) return null
   if (head === undefined || article === undefined || (isWork && !WORK.test(noun))) return null
   if (before !== '' && article === 'den ') return null
   return `${isWork && article === '' ? 'die ' : article}${before === '' ? line : small(line)}`
@@ -150,14 +161,19 @@ export const de: LetterTexts = {
     const also = as === 'also' ? 'auch ' : ''
     if (/^(?:verantwortlich|zuständig) für /iu.test(line))
       return mine(`${isPresent ? 'bin' : 'war'} ich ${also}${small(line)}`)
-    if (/:\s/u.test(line)) return null
-    const done = DONE.test(line) ? withArticle(line, false) : null
-    if (done !== null) return mine(`habe ich ${also}${done}`)
+    const did = line.replace(DID, (_, verb: string) => `${small(verb)} ich ${also}`)
+    if (did !== line) return mine(did)
     const work = SHARED.test(line) ? null : withArticle(line, true)
+    if (work === null && /:\s/u.test(line)) return null
+    const done = DONE.test(line) && !/[;:]/u.test(line) ? withArticle(line, false) : null
+    if (done !== null) return mine(`habe ich ${also}${done}`)
     if (work !== null && REACHED.test(line)) return mine(`gelang mir ${also}${work}`)
     if (work !== null)
       return mine(`${isPresent && !ONCE.test(line) ? 'übernehme' : 'übernahm'} ich ${also}${work}`)
-    return { text: `${isPresent ? 'gehört' : 'gehörte'} ${also}das zu meiner Arbeit: ${line}`, isMine: false }
+    return {
+      text: `${isPresent ? 'gehört' : 'gehörte'} ${also}dies zu meinen Aufgaben: ${line}`,
+      isMine: false,
+    }
   },
   tell: {
     present: [

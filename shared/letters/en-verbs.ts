@@ -5,7 +5,8 @@ export const TASKS = `
   balance be begin book boost brief bring broaden budget build calculate call care carry catch cater
   certify champion change chase check clarify clean close co-author co-lead coach collaborate collect
   communicate compile complete compose compute conduct configure connect construct consult contribute
-  control convert cook coordinate correct count cover craft create cultivate cut debug decide defend
+  control convert cook co-?ordinate correct count cover craft create cultivate cut debug decide decorate
+  defend
   define delegate deliver demonstrate deploy design detect determine develop devise diagnose
   digiti[sz]e direct discover discuss dispatch dispense distribute diversify document double draft
   drive earn edit educate enable encourage enforce engage engineer enhance enroll ensure equip
@@ -51,14 +52,15 @@ const ADJECTIVES =
   'applied demonstrated qualified trained organi[sz]ed engaged determined selected established'
 /** Verbs that take a preposition; other past forms before one are passive ("Promoted to shift lead"). */
 const WITH_PREPOSITION = `
-  (?:care|look|work|help|collaborate|contribute|participate|respond|assist|serve|partner|consult|advise
-  report|coordinate|communicate|negotiate|recruit|volunteer)(?:e?d)? took spoke ran led`
-const PREPOSITION = '(?:to|for|as|by|in|with|at|from|of|on|into|through|under|during|after) '
+  care look work help collaborate contribute participate respond assist serve partner consult advise report
+  coordinate communicate negotiate recruit volunteer interact liaise`
+const PREPOSITION =
+  '(?:to|for|as|by|in|with|at|from|of|on|into|through|under|during|after|against|across|within|between) '
 /** Beginnings of an object, which tell a verb from a noun: "Lead the team", but "Lead nurse". */
-const ABOUT = `(?:(?:the|an?|my|our|its|all|both|each|every|several|many|new|up|about|around|over|more|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) |[\\d$£€])`
+const ABOUT = `(?:(?:the|an?|my|our|its|all|both|each|every|several|many|new|up|out|about|around|over|more|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) |[\\d$£€])`
 
 /** Second words of compound nouns: "Lead nurse", "stock control". */
-const NAMED = String.raw`(?:\p{L}+(?:er|or|ist|ant|ing|ment|tion)s?|nurse|team|staff|control|work|analysis|support|service|and)[ ,]`
+const NAMED = String.raw`(?:\p{L}+(?:er|or|ist|ant)s?|\p{L}+(?:ing|ment|tion)s?(?! of )|desk|nurse|team|staff|control|work|analysis|support|service|and)[ ,]`
 
 const anyOf = (words: string): string => `(?:${words.trim().split(/[\s]+/u).join('|')})`
 
@@ -80,11 +82,11 @@ const past = (words: string): string =>
 const begins = (verbs: string): RegExp => {
   const row = `(?:\\p{L}+ly )?${verbs}(?:(?:, and |, | and )${verbs})* `
   const plain = `(?!${anyOf(ADJECTIVES)} (?!${ABOUT}))${row}(?!${PREPOSITION})`
-  return new RegExp(`^(?:${plain}|${anyOf(WITH_PREPOSITION)} )`, 'iu')
+  return new RegExp(`^(?:${plain}|${anyOf(`${past(WITH_PREPOSITION)} met took spoke ran led`)} )`, 'iu')
 }
 const PAST = begins(anyOf(`${past(TASKS)} ${past(MORE)} ${DONE}`))
 const PRESENT = new RegExp(
-  `^(?:${anyOf(DOES)} (?!${PREPOSITION})|(?:care|look|work|help) (?:${PREPOSITION})|${anyOf(TASKS)}(?:(?:, | and )${anyOf(TASKS)})* (?:${ABOUT}|(?!${PREPOSITION}|${NAMED}).+ ${PREPOSITION}))`,
+  `^(?:${anyOf(DOES)} (?!${PREPOSITION})|(?!partner at )${anyOf(`${WITH_PREPOSITION} meet`)} (?:with|to|on|in|at|as|for|after) |${anyOf(TASKS)}(?:(?:, | and )${anyOf(TASKS)})* (?:${ABOUT}|(?!${PREPOSITION}|${NAMED}).+(?: ${PREPOSITION}|(?:,| and) ${anyOf(TASKS)} )))`,
   'iu',
 )
 

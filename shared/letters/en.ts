@@ -25,7 +25,7 @@ const WENT =
 const COUNTED = /^(\p{L}[^:;.]*): (?=\d[^:]*\b(?:19|20)\d\d)/u
 /** Plurals and kinds of work, which take no article: "Nurse clinics for diabetes", "64 accounts". */
 const WORK =
-  /^(?:\d[\d,.]* (?!out |of |to |in )|(?:[\p{L}-]+ ){0,4}(?:\p{L}{3,}[^s]s|\p{L}+(?:ing|ment)|support|care|maintenance) (?:for|of|at|with|in|on|to) )/u
+  /^(?:\d[\d,.]* (?!out |of |to |in )|(?:(?!(?:with|to|for|of|in|on|at|the|an?) )[\p{L}-]+ ){0,4}(?:\p{L}{3,}[^s]s|\p{L}+(?:ing|ment)|support|care|maintenance) (?:for|of|at|with|in|on|to) )/u
 
 /** "an Accountant", "an HR Manager", "a UX Designer". */
 const article = (name: string): string =>
@@ -146,7 +146,8 @@ export const en: LetterTexts = {
     const also = as === 'also' ? 'also ' : ''
     const mine = (text: string) => ({ text, isMine: true })
     if (followsI(line, isPresent)) return mine(`I ${also}${small(line)}`)
-    if (/^responsible for /iu.test(line)) return mine(`${isPresent ? "I'm" : 'I was'} ${also}${small(line)}`)
+    const charge = /^(?:was |am )?((?:responsible for|in charge of) .*)/isu.exec(line)?.[1]
+    if (charge !== undefined) return mine(`${isPresent ? "I'm" : 'I was'} ${also}${small(charge)}`)
     if (WENT.test(line)) return { text: smallWord(line), isMine: false }
     const counted = line.replace(COUNTED, '$1 stood at ')
     if (counted !== line) return { text: smallWord(counted), isMine: false }

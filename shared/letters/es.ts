@@ -10,8 +10,10 @@ const REACHED = /^(?:aumento|reducción|mejora|ahorro|incremento|disminución|cr
 const PERSON = /^(?:responsable|encargad[oa]) de /iu
 /** "El cierre pasó de diez días a seis" is a complete clause. */
 const WENT = /^(?:el|la|los|las) [^.;:]{3,60} (?:pas|baj|sub|crec|cay)(?:ó|aron|ieron) (?:de|un|a) /iu
-/** Verbs in the first person: "Reduje", "implementé". */
-const FIRST = /^(?:\p{L}+(?:é|í)|reduje|hice|tuve|puse|dirijo|gestiono|llevo|coordino) (?!de )/iu
+const TASK = /^(?!(?:taller|lugar|mujer|hogar|líder)\b)\p{L}{2,}(?:ar|er|ir)(?=[ ,])/iu
+/** Verbs in the first person: "Reduje", "implementé", "Asesoro a 55 tambos" (but "Servicio a clientes"). */
+const FIRST =
+  /^(?:(?:\p{L}+(?:é|í)|reduje|hice|tuve|puse|llevo) (?!de )|(?!servicio|apoyo|acceso)\p{L}+(?<!ent)o (?:al? |el |l[ao]s? |una? |\d|\p{L}+s(?!\p{L})))/iu
 
 /**
  * The line with the article of its first noun, after "de" or as an object; null when no rule tells the
@@ -34,8 +36,8 @@ export const es: LetterTexts = {
     /\bo (?:el puesto|ya)\b[^.?!]*(?:cubiert[oa]|encontrado)|\b(?:si|en caso contrario|de lo contrario)\b[^.?!]*\b(?:no|ya|ocupad[oa]|cubiert[oa])\b|\b(?:un (?:simple )?no|no hace falta (?:responder|que)|sin compromiso|ignore)\b/iu,
   quotationMarks: ['«', '»'],
   says: {
-    task: begin(/^(?!(?:taller|lugar|mujer|hogar|líder)\b)\p{L}{2,}(?:ar|er|ir)(?=[ ,])/iu),
-    part: (text) => withArticle(text, ''),
+    task: begin(TASK),
+    part: (text) => (/^(?:el|la|los|las) /iu.test(text) ? smallWord(text) : withArticle(text, '')),
     asked: (whole) => {
       const text = whole.replace(
         /^(?:pedimos|buscamos|requerimos|valoramos|se (?:requiere|pide|valora|busca)n?) /iu,
@@ -138,13 +140,12 @@ export const es: LetterTexts = {
     if (PERSON.test(line)) return mine(`${also}${isPresent ? 'soy' : 'fui'} ${smallWord(line)}`)
     if (REACHED.test(line)) return mine(`${also}conseguí ${withArticle(line, '') ?? smallWord(line)}`)
     if (WENT.test(line)) return { text: smallWord(line), isMine: false }
+    const includes = `mi trabajo ${also}${isPresent ? 'incluye' : 'incluía'}`
+    if (TASK.test(line)) return { text: `${includes} ${smallWord(line)}`, isMine: false }
     const work = withArticle(line, 'de ')
     if (work !== null) return mine(`${also}${isPresent ? 'me he encargado' : 'me encargué'} ${work}`)
     if (/:\s/u.test(line)) return null
-    return {
-      text: `mi trabajo ${also}${isPresent ? 'incluye' : 'incluía'} esto: ${smallWord(line)}`,
-      isMine: false,
-    }
+    return { text: `${includes} esto: ${smallWord(line)}`, isMine: false }
   },
   tell: {
     present: [

@@ -1,19 +1,30 @@
-import { begin, type LetterTexts, smallWord } from './letter-texts.ts'
+import { begin, type LetterTexts, small, smallWord } from './letter-texts.ts'
 
 /** Nouns that end like an infinitive. */
 const NOUNS =
   'atelier autre cadre centre chantier chiffre clair courrier dernier dossier entre hier lettre ' +
   'maître membre mètre métier notre offre ordre papier particulier premier quatre théâtre titre votre'
 
+const TASK = new RegExp(
+  String.raw`^(?!(?:${NOUNS.split(' ').join('|')})\b)\p{L}{2,}(?:er|ir|re)(?=[ ,])`,
+  'iu',
+)
+/** "Encadré une équipe", "Réduit les pertes" */
+const DID =
+  /^(?!passé|arrivé|entré|resté|monté|nommé)(?:\p{L}{3,}é|réduit|conduit|produit|construit|conçu|mis|repris|obtenu|tenu|établi|écrit|vendu) (?=(?:une?|les?|la|des|\d\S*|en|avec) |l[’'])/iu
+
 /** First nouns whose ending tells their gender. */
 const FEMININE =
-  /^(?:\p{L}+(?:tion|sion|ance|ité|ure)|mise|gestion|tenue|prise|vente|refonte|maîtrise|hausse|baisse)$/iu
+  /^(?:\p{L}+(?:tion|sion|ance|ité|ure|ison)|mise|gestion|tenue|prise|saisie|conduite|relance|pose|vente|refonte|maîtrise|hausse|baisse)$/iu
 const MASCULINE =
   /^(?:\p{L}+(?:ment|age)|suivi|contrôle|accueil|conseil|audit|entretien|soutien|dépannage|développement)$/iu
 const PLURAL = /^(?!accès|processus|cours|repas|trois|\p{L}+us$)\p{L}{3,}s$/iu
 /** Participation in others' work, and lists that would need an article before each item. */
 const NO_ARTICLE =
   /^(?:participation|contribution|aide|appui|soutien|collaboration)(?= )|^[\p{L}’'-]+(?:,| et) /iu
+/** "Saisie et lettrage de factures" */
+const PAIR = /^(\p{L}+) et (\p{L}+ d(?:e |u |es |[’']).*)$/u
+const ARTICLED = /^(?:le |la |les |l[’'])/iu
 const REACHED = /^(?:réduction|augmentation|hausse|baisse|amélioration|diminution|progression)(?= )/iu
 /** "Le délai est passé de dix à six jours" is a complete clause. */
 const WENT =
@@ -23,9 +34,14 @@ const ONCE =
   /^(?:ouverture|lancement|création|mise|refonte|doublement|introduction|migration|digitalisation)(?= )/iu
 const PERSON = /^(?:référente?|responsable|chargée?|membre|tutrice|tuteur|formatrice|formateur)(?= )/iu
 
-/** The line with the article of its first noun; null when no rule tells the gender. */
+/** The line with the article of its first noun, or of its first two; null when no rule tells the gender. */
 function withArticle(line: string): string | null {
-  const noun = /^\p{L}+(?= )/u.exec(line)?.[0] ?? ''
+  const [, one, other] = PAIR.exec(line) ?? []
+  if (one !== undefined && other !== undefined) {
+    const both = [withArticle(one), withArticle(other)]
+    return both.includes(null) ? null : both.join(' et ')
+  }
+  const noun = /^\p{L}+(?= |$)/u.exec(line)?.[0] ?? ''
   if (noun === '' || NO_ARTICLE.test(line)) return null
   const isVowel = /^[aeiouyéèêàâîôûh]/iu.test(noun)
   if (FEMININE.test(noun)) return `${isVowel ? 'l’' : 'la '}${smallWord(line)}`
@@ -39,10 +55,8 @@ export const fr: LetterTexts = {
     /\bou (?:le poste|est-il|avez-vous|a-t-il)[^.?!]*(?:pourvu|trouvé)|\b(?:si|sinon|dans le cas contraire|au cas où)\b[^.?!]*(?:\bne?\b|\bpas\b|\bnon\b|déjà|pourvu)|\b(?:un (?:simple )?non|aucune réponse|inutile de répondre|sans suite|n'hésitez pas à (?:ignorer|me le dire))\b/iu,
   quotationMarks: ['«\u00A0', '\u00A0»'],
   says: {
-    task: begin(
-      new RegExp(String.raw`^(?!(?:${NOUNS.split(' ').join('|')})\b)\p{L}{2,}(?:er|ir|re)(?=[ ,])`, 'iu'),
-    ),
-    part: withArticle,
+    task: begin(TASK),
+    part: (text) => (ARTICLED.test(text) ? small(text) : withArticle(text)),
     asked: (text) =>
       /^(?:vous|savoir|être|avoir) |^\p{L}{3,}(?:er|ir) (?:à|au|aux|de|des|la|le|les) /iu.test(text)
         ? null
@@ -135,6 +149,13 @@ export const fr: LetterTexts = {
     const now = isPresent && !ONCE.test(line)
     if (PERSON.test(line)) return mine(`${isPresent ? 'je suis' : 'j’étais'} aussi ${smallWord(line)}`)
     if (WENT.test(line)) return { text: smallWord(line), isMine: false }
+    if (/^j[’']ai /iu.test(line)) return mine(small(line))
+    if (DID.test(line)) return mine(`j’ai${also} ${small(line)}`)
+    if (TASK.test(line))
+      return {
+        text: `mon travail ${isPresent ? 'consiste' : 'consistait'}${also} à ${smallWord(line)}`,
+        isMine: false,
+      }
     const work = withArticle(line)
     if (work !== null && REACHED.test(line)) return mine(`j’ai${also} obtenu ${work}`)
     if (work !== null) return mine(now ? `j’assure${also} ${work}` : `j’ai${also} assuré ${work}`)

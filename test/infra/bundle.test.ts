@@ -194,8 +194,8 @@ const LARGER: Readonly<Record<string, number>> = {
   'start-email-drafting': 200,
   'revise-email-outreach': 200,
   // The letter texts in four languages, for a thank-you letter.
-  'pause-search': 190,
-  'resume-search': 190,
+  'pause-search': 200,
+  'resume-search': 200,
   // The writer of email files.
   'get-email-file': 215,
 }

@@ -68,9 +68,8 @@ const isGoodAfter = (first: Proof, { role, rank, said, answer, line }: Proof): b
   role !== null &&
   (answer === null
     ? rank < STRONGEST &&
-      line.numbers.length > 0 &&
       countWords(said) <= MAX_UNASKED &&
-      (isPresent(role) || role.id === first.role?.id)
+      (line.numbers.length > 0 || isPresent(role) || role.id === first.role?.id)
     : isSure(answer))
 
 /**
@@ -91,7 +90,10 @@ function orAll<T>(all: readonly T[], passes: (one: T) => boolean): readonly T[] 
   return passing.length > 0 ? passing : all
 }
 
-/** When a line cannot be told as one clause, the proof quotes the sentence of it that holds the answer. */
+/**
+ * When a line cannot be told as one clause, the proof quotes one sentence of it that can, preferably the one
+ * that holds the answer.
+ */
 function tellable(proof: Proof, { language, facts }: Assignment): Proof {
   const texts = textsOf(language)
   if (clauseOf(proof, texts, false) !== null) return proof
@@ -99,9 +101,10 @@ function tellable(proof: Proof, { language, facts }: Assignment): Proof {
     const found = new Set([...conceptsOf(part, facts.language)].map(({ id }) => id))
     return proof.answer?.concepts.some(({ id }) => found.has(id)) ?? true
   }
-  const part = partsOf(proof.line.statement.value).find(
-    (said) => clauseOf({ ...proof, said }, texts, false) !== null && isAbout(said),
+  const parts = partsOf(proof.line.statement.value).filter(
+    (said) => clauseOf({ ...proof, said }, texts, false) !== null,
   )
+  const part = parts.find(isAbout) ?? parts[0]
   return part === undefined ? proof : { ...proof, said: part }
 }
 
@@ -185,7 +188,7 @@ function costs(material: Material, best: number, texts: LetterTexts) {
     [...todaysEmails, ...(revision === null ? [] : [revision.before])].map(({ subject }) => subject),
   )
   const hasPresent = facts.roles.some(isPresent)
-  const [fewest, most] = isShort ? [42, 65] : [62, 95]
+  const [fewest, most] = isShort ? [42, 65] : [75, 105]
   const used = ({ said }: Proof): number =>
     todaysEmails.filter(({ body }) => isSaidIn(said, body)).length / Math.max(5, todaysEmails.length)
   const against = (proof: Proof): number => used(proof) * 0.3 + weakness(proof, facts.roles.length > 0)

@@ -27,11 +27,11 @@ it.each<readonly [string, Material, string]>([
     'a nurse, in English',
     nurse(),
     `
-Cut catheter-associated infections by 38%
+Registered Nurse at Otterstead
 
 Hello Maya,
 
-You need a Registered Nurse to take part in your falls and infection prevention group. At Bayou Grove Hospital, where I've been a Charge Nurse since 2019, I cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle.
+You're looking for a Registered Nurse to take part in your falls and infection prevention group. I work at Bayou Grove Hospital as a Charge Nurse, and I cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle.
 
 I also precepted 21 new graduates; 19 are still on the unit after a year. Among my credentials: Registered Nurse, Texas (compact license) and CCRN.
 
@@ -45,11 +45,11 @@ Maribel Sandoval
     'a nurse, warm',
     nurse({ tone: 'warm' }),
     `
-Cut catheter-associated infections by 38%
+Registered Nurse at Otterstead
 
 Dear Maya,
 
-I was glad to read that you're looking for someone to take part in your falls and infection prevention group. At Bayou Grove Hospital, where I've been a Charge Nurse since 2019, I cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle.
+I was glad to read that you're looking for someone to take part in your falls and infection prevention group. At Bayou Grove Hospital I'm a Charge Nurse, and I cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle.
 
 I also precepted 21 new graduates; 19 are still on the unit after a year. Among my credentials: Registered Nurse, Texas (compact license) and CCRN.
 
@@ -81,15 +81,15 @@ Maribel Sandoval
     'a nurse whom nothing in the posting asks for',
     nurseWithoutAnswer(),
     `
-Cut catheter-associated infections by 38%
+Your Clinic Coordinator role at Otterstead
 
 Hello Maya,
 
-Your Clinic Coordinator role at Otterstead is why I'm writing. As a Charge Nurse at Bayou Grove Hospital, I cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle.
+Your Clinic Coordinator role at Otterstead is why I'm writing. Since 2019 I've been a Charge Nurse at Bayou Grove Hospital, and I cut catheter-associated infections by 38% in 18 months with a daily line-removal huddle.
 
-Among my credentials: Registered Nurse, Texas (compact license) and CCRN. The role would be new ground for me, and one I'd like to grow into.
+Among my credentials: Registered Nurse, Texas (compact license) and CCRN. A role like this would be new to me, and I'd like to take it on.
 
-Would ten minutes on the phone be of use to you, or is the job taken?
+Do you have time for a short call next week, or is the role gone?
 
 Best regards,
 Maribel Sandoval
@@ -135,16 +135,17 @@ Tomasz Wilk
     'an engineer whose English resume is quoted in German',
     engineerInGerman(),
     `
-Ihre Stelle „Backend Engineer“ bei Flintbach
+Ihre Stelle als Backend Engineer bei Flintbach
 
 Guten Tag Maya Okafor,
 
-An Ihrer Anzeige „Backend Engineer“ ist mir eine Zeile aufgefallen: „zerlegen einen Monolithen im laufenden Betrieb“. Seit 2021 bin ich Senior Backend Engineer bei Kassenhaus. Aus meinem Lebenslauf, im Wortlaut:
+An Ihrer Anzeige „Backend Engineer“ ist mir eine Zeile aufgefallen: „zerlegen einen Monolithen im laufenden Betrieb“. Ich arbeite seit 2021 als Senior Backend Engineer bei Kassenhaus. Aus meinem Lebenslauf, im Wortlaut:
 - Led the move from nightly batch jobs to event streams; payout time fell from 26 hours to 40 minutes
+- Moved 11 services to Kubernetes with a colleague (Backend Engineer bei Paketfuchs, 2018 bis 2021)
 
-Hätten Sie nächste Woche zehn Minuten für ein Telefonat, oder ist die Stelle schon besetzt?
+Können wir kurz telefonieren, oder ist die Stelle schon vergeben?
 
-Freundliche Grüße
+Mit freundlichen Grüßen
 Tomasz Wilk
 +49 30 555 0172`,
   ],
@@ -191,13 +192,13 @@ Chef de cuisine chez Auberge du Pré
 
 Bonjour Maya Okafor,
 
-Pour le poste « Chef de cuisine », vous cherchez quelqu’un pour maîtriser les coûts de la carte et encadrer une équipe de six personnes. Auparavant, comme sous-chef chez Le Saule, j’ai obtenu la réduction du coût matière de 36 % à 29 % en un an.
+Pour le poste « Chef de cuisine », vous cherchez quelqu’un pour maîtriser les coûts de la carte et encadrer une équipe de six personnes. Comme sous-chef chez Le Saule (de 2016 à 2022), j’ai obtenu la réduction du coût matière de 36 % à 29 % en un an.
 
 J’ai aussi assuré la formation de dix commis.
 
 Pourrions-nous en parler dix minutes pour Auberge du Pré, ou le poste est-il déjà pourvu ?
 
-Bien cordialement,
+Cordialement,
 Luc Moreau
 +33 1 55 55 01 95`,
   ],

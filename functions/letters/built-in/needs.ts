@@ -17,7 +17,8 @@ const JOINED_WORDS = 9
 const MIN_WORDS = 4
 
 /** A comma inside a list ("on health, safety and …"), where a need may not be cut. */
-const LISTED = /^, (?:[^\s,]+ ){0,3}[^\s,]+(?:,|,? (?:and|or|und|oder|et|ou|y|o) )/u
+const LISTED =
+  /^, (?:(?:[^\s,]+ ){0,3}[^\s,]+(?:,|,? (?:and|or|und|oder|et|ou|y|o) )|(?:and|or|und|oder|et|ou|y|o) )/u
 const AND = / (?:and|und|et|y) (?=(\p{L}+.*)$)/gu
 
 const isClosed = (text: string): boolean =>

@@ -80,7 +80,6 @@ test.each([
         'prose-017-lie',
         'prose-025-lie',
         'prose-029-lie',
-        'prose-036-lie',
       ],
       honest: ['prose-001'],
     },

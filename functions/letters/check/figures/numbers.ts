@@ -27,10 +27,11 @@ function figuresOnly(text: string, { posting, contact, facts, resumeText }: Assi
     ...facts.skills.map(({ value }) => value),
   ]
   const plain = withoutContacts(fold(text)).replaceAll(NUMERIC_MONTH, blank)
-  // "Year 11", "Level 3", "OSHA 30" are names when the resume or the posting has the same.
+  // "Year 11", "Level 3", "OSHA 30" are names when the resume or the posting has the same; "NGN 900 million"
+  // is a figure.
   const said = fold(`${resumeText}\n${posting.description}`)
   const numbered = plain.replaceAll(
-    /\b(\p{Lu}\p{L}+?)s? (\d{1,3})(?:(?:,| and| to| or) (\d{1,3}))?\b/gu,
+    /\b(\p{Lu}\p{L}+?)s? (\d{1,3})(?:(?:,| and| to| or) (\d{1,3}))?\b(?![.,]\d| (?:thousand|million|billion)\b)/gu,
     (whole, word: string, first: string) =>
       new RegExp(String.raw`\b${word}s? (?:\d{1,3}(?:,| and| to| or) )*${first}\b`, 'u').test(said)
         ? blank(whole)
