@@ -31,7 +31,7 @@ export const TASKS = `
   visit welcome weld win wire work write`
 /** Verbs whose base form may be a noun, so that only their past is recognized. */
 const MORE = `
-  accelerate address adjust advance advocate alert audit award benchmark bill bridge capture chair code
+  accelerate address adjust advance advocate alert audit benchmark bill bridge capture chair code
   collate command commission compare consolidate contract counsel debut decrease demo discharge
   eliminate enter escort field file film finance formulate found fund garner grade groom harvest head
   illustrate instruct inventory invest label landscape log machine market master mow overhaul package
@@ -42,7 +42,7 @@ const MORE = `
   tune tutor uncover underwrite upload volunteer wash widen`
 /** Irregular past forms. */
 const DONE = `
-  built led cut ran wrote rewrote taught grew brought won set kept held made took gave drove spoke sold bought found rebuilt oversaw began sent met co-wrote co-led co-designed co-authored offered photographed invoiced programmed`
+  built led cut ran wrote rewrote taught grew brought won set kept held made took gave drove spoke sold bought found rebuilt oversaw began sent met co-wrote co-led co-designed co-authored offered photographed invoiced programmed drew laid put paid`
 /** Verbs that are not also nouns. */
 const DOES = `
   manage maintain prepare provide deliver develop teach train supervise oversee write keep build create reconcile
@@ -53,11 +53,17 @@ const ADJECTIVES =
 /** Verbs that take a preposition; other past forms before one are passive ("Promoted to shift lead"). */
 const WITH_PREPOSITION = `
   care look work help collaborate contribute participate respond assist serve partner consult advise report
-  coordinate communicate negotiate recruit volunteer interact liaise`
+  coordinate communicate negotiate recruit volunteer interact liaise speciali[sz]e`
 const PREPOSITION =
   '(?:to|for|as|by|in|with|at|from|of|on|into|through|under|during|after|against|across|within|between) '
 /** Beginnings of an object, which tell a verb from a noun: "Lead the team", but "Lead nurse". */
 const ABOUT = `(?:(?:the|an?|my|our|its|all|both|each|every|several|many|new|up|out|about|around|over|more|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) |[\\d$£€])`
+
+/** What others did to the writer: "Promoted to shift lead", "Rated 4.9 of 5". */
+export const PASSIVE =
+  /^(?:promoted|elected|appointed|named|voted|awarded|nominated|ranked|rated|certified|recogni[sz]ed|tasked|entrusted|invited) /iu
+/** Any past form before the beginning of an object: "Typed 70 words", "Re-engineered the pipeline". */
+const REGULAR = String.raw`(?!based |licensed |\p{L}*eed )[\p{L}-]+ed ${ABOUT}`
 
 /** Second words of compound nouns: "Lead nurse", "stock control". */
 const NAMED = String.raw`(?:\p{L}+(?:er|or|ist|ant)s?|\p{L}+(?:ing|ment|tion)s?(?! of )|desk|nurse|team|staff|control|work|analysis|support|service|and)[ ,]`
@@ -80,9 +86,12 @@ const past = (words: string): string =>
 
 /** Matches one or more of the verbs and the beginning of their object. */
 const begins = (verbs: string): RegExp => {
-  const row = `(?:\\p{L}+ly )?${verbs}(?:(?:, and |, | and )${verbs})* `
+  const row = `(?:[\\p{L}-]+ly )?${verbs}(?:(?:, and |, | and )${verbs})* `
   const plain = `(?!${anyOf(ADJECTIVES)} (?!${ABOUT}))${row}(?!${PREPOSITION})`
-  return new RegExp(`^(?:${plain}|${anyOf(`${past(WITH_PREPOSITION)} met took spoke ran led`)} )`, 'iu')
+  return new RegExp(
+    `^(?:${plain}|${anyOf(`${past(WITH_PREPOSITION)} met dealt took spoke ran led`)} |${REGULAR})`,
+    'iu',
+  )
 }
 const PAST = begins(anyOf(`${past(TASKS)} ${past(MORE)} ${DONE}`))
 const PRESENT = new RegExp(
@@ -92,4 +101,4 @@ const PRESENT = new RegExp(
 
 /** True for a line that makes a sentence after "I". */
 export const followsI = (line: string, isPresent: boolean): boolean =>
-  PAST.test(line) || (isPresent && PRESENT.test(line))
+  !PASSIVE.test(line) && (PAST.test(line) || (isPresent && PRESENT.test(line)))

@@ -1,4 +1,4 @@
-import { first, followsI, TASKS, third } from './en-verbs.ts'
+import { first, followsI, PASSIVE, TASKS, third } from './en-verbs.ts'
 import { begin, type LetterTexts, small, smallWord } from './letter-texts.ts'
 
 const SMALL = first(`
@@ -23,9 +23,11 @@ const WENT =
 
 /** "Callbacks on my jobs: 11 in 2022, 3 in 2025" */
 const COUNTED = /^(\p{L}[^:;.]*): (?=\d[^:]*\b(?:19|20)\d\d)/u
+/** "Sole responsibility for payroll" */
+const OWNED = /^(?:\p{L}+ )?(?:responsibility|ownership) (?:for|of) /iu
 /** Plurals and kinds of work, which take no article: "Nurse clinics for diabetes", "64 accounts". */
 const WORK =
-  /^(?:\d[\d,.]* (?!out |of |to |in )|(?:(?!(?:with|to|for|of|in|on|at|the|an?) )[\p{L}-]+ ){0,4}(?:\p{L}{3,}[^s]s|\p{L}+(?:ing|ment)|support|care|maintenance) (?:for|of|at|with|in|on|to) )/u
+  /^(?:\d[\d,.]* (?!out |of |to |in )|(?:(?!(?:with|to|for|of|in|on|at|the|an?) )[\p{L}-]+ ){0,4}(?:\p{L}{3,}[^s]s|\p{L}+(?:ing|ment|tion(?= of))|support|care|maintenance) (?:for|of|at|with|in|on|to) |\p{L}{3,}ing (?:the|an?|our|my|all|new|\d\S*) )/u
 
 /** "an Accountant", "an HR Manager", "a UX Designer". */
 const article = (name: string): string =>
@@ -148,6 +150,8 @@ export const en: LetterTexts = {
     if (followsI(line, isPresent)) return mine(`I ${also}${small(line)}`)
     const charge = /^(?:was |am )?((?:responsible for|in charge of) .*)/isu.exec(line)?.[1]
     if (charge !== undefined) return mine(`${isPresent ? "I'm" : 'I was'} ${also}${small(charge)}`)
+    if (PASSIVE.test(line)) return mine(`I was ${also}${small(line)}`)
+    if (OWNED.test(line)) return mine(`I ${also}${isPresent ? 'have' : 'had'} ${small(line)}`)
     if (WENT.test(line)) return { text: smallWord(line), isMine: false }
     const counted = line.replace(COUNTED, '$1 stood at ')
     if (counted !== line) return { text: smallWord(counted), isMine: false }

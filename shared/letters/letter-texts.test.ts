@@ -67,6 +67,11 @@ it.each<readonly [LetterLanguage, string, string | undefined]>([
   ['en', 'Stock control of 300 items', undefined],
   ['en', 'Help desk for 200 users', undefined],
   ['en', 'Check deliveries and report shortages', 'I check deliveries and report shortages'],
+  ['en', 'Re-engineered the billing pipeline', 'I re-engineered the billing pipeline'],
+  ['en', 'Promoted from cashier to shift lead', 'I was promoted from cashier to shift lead'],
+  ['en', 'Sole responsibility for payroll', 'I have sole responsibility for payroll'],
+  ['en', 'Managing a portfolio of 80 clients', 'my work includes managing a portfolio of 80 clients'],
+  ['en', 'Preparation of VAT returns', 'my work includes preparation of VAT returns'],
   ['en', 'In charge of 4 trainees', "I'm in charge of 4 trainees"],
   ['de', 'Erstellung der Jahresabschlüsse', 'übernehme ich die Erstellung der Jahresabschlüsse'],
   [

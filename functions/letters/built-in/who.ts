@@ -24,9 +24,13 @@ const yearOf = (fact: Fact | null | undefined): Slot | undefined => {
 
 /**
  * False for two jobs in one title ("Audit Associate → Senior Associate"), because it is unknown which one a
- * line belongs to.
+ * line belongs to, and for a statement that was read as a title.
  */
-const isTitle = (title: Fact): boolean => !/→|->|=>|»|;/u.test(title.value) && title.value.length <= 60
+const isTitle = (title: Fact): boolean =>
+  !/→|->|=>|»|;/u.test(title.value) && title.value.length <= 60 && !COUNTS.test(title.value)
+
+/** "Entretien de 400 chaudières": a figure before a noun, which names of jobs and firms don't have. */
+const COUNTS = / \d{2,} \p{Ll}{3,}/u
 
 const ASKS_FOR_A_DEGREE =
   /\b(?:degree|bachelor(?:'?s)?|master'?s|bsc|msc|university|studium|hochschul\w*|studienabschluss|dipl[oô]me|licence|bac ?\+ ?\d|titulaci[oó]n|grado|licenciatura)\b/iu
@@ -36,7 +40,8 @@ export function roleSlots(
   { title, employer, start, end }: ResumeRole,
   { article, smallTitles, years }: LetterTexts,
 ): Slots {
-  const [held, house] = [known(title), known(employer)]
+  const held = known(title)
+  const house = employer !== null && COUNTS.test(employer.value) ? null : known(employer)
   const name = house === null ? null : cleanCompany(house.value)
   const [from, to] = [yearOf(start), yearOf(end)]
   const frame =
