@@ -8,11 +8,11 @@ const ARTICLES: readonly (readonly [RegExp, string])[] = [
     '',
   ],
   [
-    /(?:ung|ion|heit|keit|schaft|tät|quote|rate|zeit|treue|dauer|zahl|marge|planung|pflege|hilfe|suche)$/iu,
+    /(?:ung|ion|heit|keit|schaft|tät|quote|rate|zeit|treue|dauer|zahl|marge|planung|pflege|hilfe|suche|nahme|tur)$/iu,
     'die ',
   ],
   [
-    /(?:abschluss|prozess|umsatz|aufwand|anteil|bestand|verbrauch|durchsatz|ablauf|aufbau|ausbau|umbau|einkauf|verkauf|betrieb|einsatz)$/iu,
+    /(?:abschluss|prozess|umsatz|aufwand|anteil|stand|verbrauch|durchsatz|ablauf|aufbau|ausbau|umbau|einkauf|verkauf|betrieb|einsatz|unterricht)$/iu,
     'den ',
   ],
   [/(?:team|budget|system|volumen|lager|management|ergebnis)$/iu, 'das '],
@@ -25,15 +25,17 @@ const REACHED =
 /** Nouns for something done once. */
 const ONCE = /^(?:\p{L}+e )*(?:einführung|umstellung|aufbau|ausbau|umbau|entwicklung|eröffnung)/iu
 /** "Leitete eine Schicht" */
-const DID = /^(\p{L}+te) (?=(?:eine?n?|die|das|den|\d\S*) )/u
+const DID = /^(\p{L}+te|Gewann|Hielt|Schrieb|Übernahm) (?=(?:eine?n?|die|das|den|\d\S*) )/u
 /** Two nouns in a row: "Planung, Einkauf und Kalkulation". */
 const PAIR = /^\p{Lu}[\p{L}-]*(?:,| und) (\p{Lu}[\p{L}-]*)/u
 /** Work whose ownership the noun itself tells. */
-const SHARED = /^(?:mitarbeit|mithilfe|mitwirkung|unterstützung|teilnahme|beteiligung)/iu
+const SHARED =
+  /^(?:auszeichnung|beförderung|mitarbeit|mithilfe|mitwirkung|unterstützung|teilnahme|beteiligung)/iu
 const DONE =
   /\s(?:\p{Ll}*ge(?!stalten|winnen|währ|nehm)\p{Ll}{2,}(?:t|en)|\p{Ll}{3,}iert|\p{Ll}*(?:ver|er|be|ent|über|unter)\p{Ll}{2,}t|\p{Ll}*(?:ge|über|unter)nommen)(?=$|[,; ])/u
 /** Nouns for a task, which can be the object of "übernehmen". */
-const WORK = /(?:ung|ungen|ion|ement|pflege|hilfe|aufbau|ausbau|umbau|einkauf|verkauf|suche)$/iu
+const WORK =
+  /(?:ung|ungen|ion|ement|pflege|hilfe|aufbau|ausbau|umbau|einkauf|verkauf|suche|nahme|reparatur|unterricht)$/iu
 
 /** An adjective before a noun begins with a small letter inside a sentence. */
 const adjective = (text: string): string =>

@@ -1,15 +1,16 @@
 import { begin, type LetterTexts, smallWord } from './letter-texts.ts'
 
 /** First nouns whose ending tells their gender. */
-const FEMININE = /^\p{L}+(?:ción|sión|dad|tud|ura|eza|encia|ancia|ada|ida|ora|ría|ta|sa)$/iu
+const FEMININE = /^\p{L}+(?:[cst]ión|dad|tud|ura|eza|encia|ancia|ada|ida|ora|ría|ta|sa)$/iu
 const MASCULINE = /^(?!mano|foto)\p{L}+(?:o|aje|ol|or|eo)$/iu
 /** Participation in others' work, and titles of people. */
 const NO_ARTICLE =
   /^(?:participación|colaboración|apoyo|ayuda|asistencia|técnic[oa]|encargad[oa]|miembro)(?= )/iu
 const REACHED = /^(?:aumento|reducción|mejora|ahorro|incremento|disminución|crecimiento|bajada|subida)(?= )/iu
-const PERSON = /^(?:responsable|encargad[oa]) de /iu
+const PERSON = /^(?:responsable|encargad[oa]|docente|profesora?) de /iu
 /** "El cierre pasó de diez días a seis" is a complete clause. */
-const WENT = /^(?:el|la|los|las) [^.;:]{3,60} (?:pas|baj|sub|crec|cay)(?:ó|aron|ieron) (?:de|un|a) /iu
+const WENT =
+  /^(?:el|la|los|las) [^.;:]{3,60} (?:pas|baj|sub|crec|cay)(?:ó|aron|ieron) (?:de|un|a) |^se (?:redujo|logró|aumentó|mejoró|bajó) /iu
 const TASK = /^(?!(?:taller|lugar|mujer|hogar|líder)\b)\p{L}{2,}(?:ar|er|ir)(?=[ ,])/iu
 /** Verbs in the first person: "Reduje", "implementé", "Asesoro a 55 tambos" (but "Servicio a clientes"). */
 const FIRST =

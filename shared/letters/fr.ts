@@ -15,9 +15,9 @@ const DID =
 
 /** First nouns whose ending tells their gender. */
 const FEMININE =
-  /^(?:\p{L}+(?:tion|sion|ance|ité|ure|ison)|mise|gestion|tenue|prise|saisie|conduite|relance|pose|vente|refonte|maîtrise|hausse|baisse)$/iu
+  /^(?:\p{L}+(?:tion|sion|ance|ité|ure|ison)|mise|gestion|tenue|prise|saisie|conduite|relance|pose|veille|vente|refonte|maîtrise|hausse|baisse)$/iu
 const MASCULINE =
-  /^(?:\p{L}+(?:ment|age)|suivi|contrôle|accueil|conseil|audit|entretien|soutien|dépannage|développement)$/iu
+  /^(?:\p{L}+(?:ment|age)|suivi|contrôle|accueil|conseil|audit|entretien|soutien|dépannage|développement|support|diagnostic)$/iu
 const PLURAL = /^(?!accès|processus|cours|repas|trois|\p{L}+us$)\p{L}{3,}s$/iu
 /** Participation in others' work, and lists that would need an article before each item. */
 const NO_ARTICLE =

@@ -49,7 +49,7 @@ const WORN =
   /\b(?:passion\w*|proven|track record|dynamic|results-\w+|detail-oriented|fast-paced|extensive|dedicated|seeking|motivated|team player)\b/iu
 /** Awards and selections say nothing about the work itself. */
 const CHOSEN =
-  /\b(?:chosen|selected|shortlisted|nominated|awarded|finalist|applicants|ausgezeichnet|lauréate?|finaliste|premiad[oa]|finalista)\b/iu
+  /\b(?:chosen|selected|shortlisted|nominated|awarded|finalist|applicants|ausgezeichnet|auszeichnung|élue?|lauréate?|finaliste|premiad[oa]|finalista)\b/iu
 /** Prizes and summaries full of clichés are quoted only when the resume has nothing else. */
 const isHollow = ({ role, said }: Proof): boolean => CHOSEN.test(said) || (role === null && WORN.test(said))
 /** Cost of a line of the summary, or with a cliché. */
