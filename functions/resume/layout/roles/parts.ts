@@ -82,13 +82,18 @@ const formLabel = (words: string): Label | null =>
 
 /** Removes a form's labels from the phrases of a line; the phrase after a label gets it as its `hint`. */
 function withHints<P extends Phrase>(text: string, found: readonly P[]): readonly (P & Pick<Part, 'hint'>)[] {
+  const names = (label: P | undefined, next: P | undefined): boolean =>
+    label !== undefined && next !== undefined && /[:\t]/u.test(text.slice(label.end, next.start))
   return found.flatMap((phrase, index) => {
-    const before = found[index - 1]
+    const [before, next] = [found[index - 1], found[index + 1]]
     // A label of other content is dropped with a figure in the same phrase ("Salary: 50,000").
     if (formLabel(/^([^:]{3,40}):\s/u.exec(phrase.words)?.[1] ?? phrase.words) === 'other') return []
-    if (formLabel(phrase.words) !== null) return []
-    const isNamed = before !== undefined && /[:\t]/u.test(text.slice(before.end, phrase.start))
-    return [{ ...phrase, hint: isNamed ? formLabel(before.words) : null }]
+    // A label that is no word of another meaning is dropped alone too: its content is in another column.
+    const isLong = phrase.words.split(' ').length > 2
+    if (formLabel(phrase.words) !== null && (isLong || names(phrase, next))) return []
+    return [
+      { ...phrase, hint: before !== undefined && names(before, phrase) ? formLabel(before.words) : null },
+    ]
   })
 }
 
