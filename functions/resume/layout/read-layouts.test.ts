@@ -126,6 +126,7 @@ it.each([
   ['TEACHING PLACEMENTS', 'job'],
   ['VOLUNTARY WORK', 'volunteer'],
   ['COMMUNITY', 'volunteer'],
+  ['PRO BONO', 'volunteer'],
 ])('reads the roles under %s', (heading, kind) => {
   const { roles: found } = read(
     `SKILLS\nGuitar\n\n${heading}\nHarbourside High School, Bristol: trainee teacher, January to June 2026\n- Taught 11 lessons a week`,
@@ -199,6 +200,16 @@ it('reads courses and certificates among degrees, but no future ones and no expi
   ])
 })
 
+it.each(['REGISTRATION AND TRAINING', 'WEITERBILDUNG', 'CURSOS'])(
+  'reads certificates under %s',
+  (heading) => {
+    const { certificates } = read(
+      `EDUCATION\nBA History, University of Leeds, 2010\n\n${heading}\nWound care, 2023`,
+    )
+    expect(certificates.map(({ name, year }) => [name.value, year?.value])).toEqual([['Wound care', '2023']])
+  },
+)
+
 it('keeps certificates out of the skills around them', () => {
   const { skills, certificates } = read(
     'SKILLS\nExcel, Miro\nCertificates: Paediatric First Aid (valid to March 2027), safeguarding level 1',
@@ -211,16 +222,28 @@ it('keeps certificates out of the skills around them', () => {
 
 describe('education', () => {
   const studied = (text: string) =>
-    read(`EDUCATION\n${text}`).education.map(({ institution, field }) => [
+    read(`EDUCATION\n${text}`).education.map(({ institution, degree, field }) => [
       institution?.value ?? null,
+      degree?.value ?? null,
       field?.value ?? null,
     ])
   it.each([
     [
       'B.S. Accounting, University of Illinois at Urbana-Champaign — 2015',
-      ['University of Illinois at Urbana-Champaign', 'Accounting'],
+      ['University of Illinois at Urbana-Champaign', 'B.S.', 'Accounting'],
     ],
-    ['Office Administration Diploma, SAIT, 2005', [null, null]],
+    ['Office Administration Diploma, SAIT, 2005', [null, 'Diploma', null]],
+    ['HND Marketing – Kubau Polytechnic – 2016', ['Kubau Polytechnic', 'HND', 'Marketing']],
+    [
+      'Ausbildung zum Gesundheits- und Krankenpfleger, Pflegeschule Hohenwald',
+      ['Pflegeschule Hohenwald', 'Ausbildung', 'Gesundheits- und Krankenpfleger'],
+    ],
+    [
+      'Ausbildung zur Verkäuferin, Frischmarkt Hellweg, Unna',
+      ['Frischmarkt Hellweg', 'Ausbildung', 'Verkäuferin'],
+    ],
+    ['Bachillerato, IES Las Encinas, Madrid', ['IES Las Encinas', 'Bachillerato', null]],
+    ['BA Geography 2:1, University of Weardale', ['University of Weardale', 'BA', 'Geography']],
   ])('%j', (text, expected) => expect(studied(text)).toEqual([expected]))
 })
 

@@ -15,6 +15,7 @@ import { findHeadline, findLocation } from './person/person.ts'
 import { readProjects, readRoles } from './roles/roles.ts'
 import { headingKind } from './sections/headings.ts'
 import { cutSections, type Section } from './sections/sections.ts'
+import { sortStrays } from './sections/strays.ts'
 import type { SectionKind } from './sections/heading-words.ts'
 import { type Line, layOutText } from './text/lines.ts'
 import { type Paragraph, toParagraphs } from './text/paragraphs.ts'
@@ -49,7 +50,7 @@ const MAX_CERTIFICATES = 40
 export function readResume(document: ResumeDocument): { text: string; facts: ResumeFacts } {
   const laidOut = layOutText(document)
   const { text } = laidOut
-  const sections = cutSections(toParagraphs(laidOut))
+  const sections = sortStrays(cutSections(toParagraphs(laidOut)))
   const paragraphsOf = (...kinds: readonly SectionKind[]): readonly Paragraph[] =>
     sections.filter(({ kind }) => kinds.includes(kind)).flatMap(({ paragraphs }) => paragraphs)
   const person = readPerson(text, sections, paragraphsOf)
@@ -105,7 +106,7 @@ export function readResume(document: ResumeDocument): { text: string; facts: Res
 function readAllRoles(
   text: string,
   sections: readonly Section[],
-  { name, headline }: Pick<ResumeFacts, 'name' | 'headline'>,
+  { name, headline, phones, location }: Pick<ResumeFacts, 'name' | 'headline' | 'phones' | 'location'>,
 ): ReturnType<typeof readRoles> {
   const read = readRoles(
     text,
@@ -117,11 +118,13 @@ function readAllRoles(
       (kind === 'other' && headingKind(title) === null) ||
       (!hasJob && (kind === 'header' || kind === 'summary')),
   )
+  const contact = [...phones, ...(location === null ? [] : [location])]
   const kept = others.flatMap((section) => {
     const paragraphs = section.paragraphs.filter(
-      ({ start, words }, index, all) =>
+      ({ start, end, words }, index, all) =>
         start > (name?.span.end ?? 0) &&
         !words.includes('@') &&
+        (titleScore(words) > 0 || !contact.some(({ span }) => span.start >= start && span.end <= end)) &&
         !(start === headline?.span.start && (all[index + 1]?.first.gap ?? 0) > 0.5),
     )
     const dated = readRoles(text, [{ ...section, paragraphs }]).roles.filter(
@@ -145,7 +148,7 @@ function readAllRoles(
 
 /** Whether a line of an education section names a certificate, a course or a permit, and no school. */
 const isCertificate = (words: string): boolean =>
-  /^(?:(?:\p{L}+ ){0,2}(?:certified|registered|licensed|chartered)\b|(?:\p{L}+ ){1,4}(?:certification|license|licence)\b|[^:]{3,45}\b(?:course|card|pass|permit|belt|first aid|cpr)\b|first aid\b|osha\b|.{3,45}\b(?:valid|renewed) (?:to|until|through)\b)/iu.test(
+  /^(?:(?:\p{L}+ ){0,2}(?:certified|registered|licensed|chartered)\b|(?:\p{L}+ ){1,4}(?:certification|license|licence)\b|[^:]{3,45}\b(?:course|card|pass|permit|belt|first aid|cpr|(?<=['’]s )certificate)\b|first aid\b|osha\b|.{3,45}\b(?:valid|renewed) (?:to|until|through)\b)/iu.test(
     words,
   ) &&
   words.length < 90 &&

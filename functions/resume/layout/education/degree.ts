@@ -4,18 +4,22 @@ import { phrases } from '../words/phrases.ts'
 import { placeStart } from '../words/places.ts'
 
 export const INSTITUTION =
-  /(?<!\p{L})(?:university|universities|college|school|institute|institut|instituto|academy|polytechnic|conservatory|hochschule|fachhochschule|universität|gymnasium|université|école|lycée|universidad|università|politecnico|politechnika|uniwersytet|akademia|universiteit|hogeschool|universitet|universitetet|universidade|seminary|bootcamp|berufsschule|kolleg|eth|mit|ucla|general assembly)(?!\p{L})/iu
+  /(?<!\p{L})(?:university|universities|college|school|institute|institut|instituto|academy|polytechnic|conservatory|\p{L}*schule|universität|gymnasium|université|école|lycée|universidad|università|politecnico|politechnika|uniwersytet|akademia|universiteit|hogeschool|universitet|universitetet|universidade|seminary|bootcamp|kolleg|escuela|colegio|preparatoria|faculté|facultad|(?-i:IES|IUT|IFSI|CFA|INSA|IHK)|eth|mit|ucla|general assembly)(?!\p{L})/iu
 const SUBJECT = String.raw`\p{L}+(?: (?!(?:in|at|from|with|of|and|en)\s)\p{L}+)?(?: (?:and|&) \p{L}+)?`
-const NAMED = String.raw`(?:executive |honou?rs )?(?:bachelor|master|associate|doctor)(?:['’]?s)?(?: degree)?(?: of (?:applied )?${SUBJECT})?(?: \([A-Z][\p{L}.]+\))?`
-const SHORT = String.raw`B\.?\s?Sc\.?|B\.?A\.?|B\.?S\.?N?\.?|B\.?Eng\.?|B\.?Ed\.?|B\.?B\.?A\.?|B\.?Com\.?|BFA|M\.?\s?Sc\.?|M\.?A\.?|M\.?S\.?N?\.?|M\.?Eng\.?|M\.?Ed\.?|M\.?B\.?A\.?|M\.?P\.?H\.?|MFA|MPA|LL\.?(?:B|M)\.?|J\.?D\.?|M\.?D\.?|Ph\.?\s?D\.?|Ed\.?D\.?|DNP|A\.?A\.?S?\.?|A\.?S\.?|A\.?D\.?N\.?|GED`
-const OTHER = String.raw`Diplom(?:-\p{L}+)?|high school diploma|diploma|(?:post)?graduate certificate|PGCE|certificate|abitur|licence|licenciatura|grado|baccalauréat|laurea(?: magistrale)?|magister|inżynier|staatsexamen|ausbildung zu(?:m|r) \p{L}+|dipl\.(?:-\p{L}+\.?)?`
+const NAMED = String.raw`(?:executive |honou?rs )?(?:bachelor|master|associate(?=['’]?s| degree| of| in)|doctor)(?:['’]?s)?(?: degree)?(?: of (?:applied )?${SUBJECT})?(?: \([A-Z][\p{L}.]+\))?`
+const SHORT = String.raw`B\.?\s?Sc\.?|B\.?A\.?|B\.?S\.?N?\.?|B\.?Eng\.?|B\.?Ed\.?|B\.?B\.?A\.?|B\.?Com\.?|BFA|M\.?\s?Sc\.?|M\.?A\.?|M\.?S\.?N?\.?|M\.?Eng\.?|M\.?Ed\.?|M\.?B\.?A\.?|M\.?P\.?H\.?|MFA|MPA|LL\.?(?:B|M)\.?|J\.?D\.?|M\.?D\.?|Ph\.?\s?D\.?|Ed\.?D\.?|DNP|[BM]\.?\s?Tech\.?|A\.?A\.?S?\.?|A\.?S\.?|A\.?D\.?N\.?|GED`
+const ACRONYM =
+  '(?-i:HND|HNC|OND|NCE|SSCE|WASSCE|WAEC|HSC|SSC|BCA|MCA|GCSEs?|(?:BTEC|[NS]VQ)(?: Level \\d)?|CAP|BEP|BTS|DUT|DEUG|DCG|DSCG|ESO)'
+const OTHER = String.raw`${ACRONYM}|A[- ]levels?|bac(?: pro\p{L}*)?|(?:haupt|real)schulabschluss|mittlere reife|fachabitur|(?:fach)?hochschulreife|bachillerato|técnico superior|diplomado|máster|Diplom(?:-\p{L}+)?|high school diploma|diploma|(?:post)?graduate certificate|PGCE|certificate|abitur|licence(?: professionnelle)?|licenciatura|grado|baccalauréat|laurea(?: magistrale)?|magister|inżynier|staatsexamen|ausbildung|dipl\.(?:-\p{L}+\.?)?`
 const DEGREE = new RegExp(
   String.raw`(?<![\p{L}.])(?:${NAMED}|${SHORT}|${OTHER})(?: \(hon(?:our)?s\.?\)| hons)?(?![\p{L}])`,
   'giu',
 )
+/** Exams in several subjects; what follows is no field. */
+const WITHOUT_FIELD = /^(?:A[- ]level|GCSE|[HS]SC|SSCE|W[AE]|abitur|bachillerato|ESO$)|(?:abschluss|reife)$/iu
 const CASED_SHORT = /^[A-Z][A-Za-z.\s]{0,5}$/u
 
-const SEPARATOR = /[,:]\s+|\s+[|•·–—-]\s+|\t+| {2,}|;\s+/gu
+const SEPARATOR = /(?<=\p{Ll}{3})\.\s+(?=\p{Lu})|[,:]\s+|\s+[|•·–—-]\s+|\t+| {2,}|;\s+/gu
 
 /** The degree and its field in text[from, to), and the offset at which they end; null without a degree. */
 export function readDegree(
@@ -33,7 +37,7 @@ export function readDegree(
   if (/^(?:diploma|certificate)$/iu.test(match[0]) && match.index > 0 && /^\s*,/u.test(rest))
     return { degree, field: null, end }
   const field =
-    /^(?:[ \n]+(?:degree\s+)?(?:in|IN|of|OF|en|EN|im Fach|w zakresie)\s+| *[,:–—-] *| +\(?| *\()(?<field>\p{L}[^,;|•·–—()\t]*?)(?=\s*(?:[,;|•·–—()\t]| - | {2,}|$)|\s+(?:at|from)\s)/du.exec(
+    /^(?:[ \n]+(?:degree\s+)?(?:in|IN|of|OF|en|EN|im Fach|zu[mr]|als|w zakresie)\s+| *[,:–—-] *| +\(?| *\()(?<field>\p{L}[^,;|•·–—()\t]*?)(?=\s*(?:[,;|•·–—()\t]| - | {2,}|$)|(?<=\p{L}{3})\.\s|\s+(?:(?:at|from)\s|\d[:.]\d))/du.exec(
       rest,
     )
   const at = field?.indices?.groups?.['field']
@@ -42,7 +46,8 @@ export function readDegree(
     words.length >= 3 &&
     !INSTITUTION.test(words) &&
     placeStart(words) !== 0 &&
-    !/^(?:gpa|with|magna|summa|cum|honou?rs|first|second|minor|expected|grade)\b/iu.test(words)
+    !WITHOUT_FIELD.test(match[0]) &&
+    !/^(?:gpa|level|with|magna|summa|cum|honou?rs|first|second|minor|expected|grade)\b/iu.test(words)
   return at === undefined || !isField
     ? { degree, field: null, end }
     : { degree, field: factAt(text, end + at[0], end + at[1]), end: end + at[1] }
@@ -60,8 +65,12 @@ function plausible(degree: string, area: string, at: number): boolean {
 
 /** The institution in text[from, to), or null; `degreeEnd` is the end of a degree in that range. */
 export function readInstitution(text: string, from: number, to: number, degreeEnd: number): Fact | null {
+  // An apprenticeship is at a company, whose name has no word of schools.
+  const isTrade = /ausbildung/iu.test(text.slice(from, degreeEnd))
   const found = phrases(text, { start: from, end: to }, SEPARATOR).find(
-    ({ words }) => INSTITUTION.test(words) && !/^high school diploma$/iu.test(words.trim()),
+    ({ start, words }) =>
+      (INSTITUTION.test(words) && !/^high school diploma$/iu.test(words.trim())) ||
+      (isTrade && start > degreeEnd && placeStart(words) !== 0),
   )
   if (found === undefined) return null
   const { start, end, words } = found

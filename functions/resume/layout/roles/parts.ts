@@ -71,10 +71,10 @@ const FORM_LABELS: Readonly<Record<Label, RegExp>> = {
   title:
     /^(?:occupation or position held|position(?: held)?|job title|title|role|tätigkeit|position\/funktion|poste(?: occupé)?|fonction|puesto|cargo)$/iu,
   employer:
-    /^(?:name and address of employer|employer|company|organi[sz]ation|arbeitgeber|firma|unternehmen|employeur|entreprise|empresa)$/iu,
+    /^(?:name and address of(?: employer)?|employer|company|organi[sz]ation|arbeitgeber|firma|unternehmen|employeur|entreprise|empresa)$/iu,
   place: /^(?:location|place|ort|lieu|lugar)$/iu,
   other:
-    /^(?:dates?|period|duration|from|zeitraum|dauer|période|periodo|fechas?|type of business or sector|department|supervisor|series|pay plan|grade|may contact|contact me first|telephone|reason for leaving|reference|salary|hours(?: per week)?|main activities(?: and responsibilities)?|responsibilities)$/iu,
+    /^(?:dates?|period|duration|from|zeitraum|dauer|période|periodo|fechas?|type of business or sector|department|supervisor|series|pay plan|grade|may contact|contact me first|telephone|reason for leaving|reference|salary|hours(?: per week)?|main activities(?: and)?(?: responsibilities)?|responsibilities)$/iu,
 }
 
 const formLabel = (words: string): Label | null =>
@@ -86,10 +86,11 @@ function withHints<P extends Phrase>(text: string, found: readonly P[]): readonl
     label !== undefined && next !== undefined && /[:\t]/u.test(text.slice(label.end, next.start))
   return found.flatMap((phrase, index) => {
     const [before, next] = [found[index - 1], found[index + 1]]
-    // A label of other content is dropped with a figure in the same phrase ("Salary: 50,000"), and also when
-    // no phrase follows, since dates are removed before.
+    // A label of other content is dropped with a figure in the same phrase ("Salary: 50,000").
     if (formLabel(/^([^:]{3,40}):\s/u.exec(phrase.words)?.[1] ?? phrase.words) === 'other') return []
-    if (formLabel(phrase.words) !== null && names(phrase, next)) return []
+    // A label that is no word of another meaning is dropped alone too: its content is in another column.
+    const isLong = phrase.words.split(' ').length > 2
+    if (formLabel(phrase.words) !== null && (isLong || names(phrase, next))) return []
     return [
       { ...phrase, hint: before !== undefined && names(before, phrase) ? formLabel(before.words) : null },
     ]

@@ -93,7 +93,65 @@ test.each([
       'Steuerfachangestellte | Steuerbüro Wilken | 2014 to 2018',
     ],
   ],
+  [
+    'lines without bullets, with empty lines only between the jobs',
+    'Line cook, The Copper Skillet, Leeds\nMay 2021 - present\nGrill and saute, 200 covers on a Saturday\nPrep lists, labels, rotation\n\nPrep cook, Casa Benavidez Catering, Leeds\n2018 - 2021\nMade sauces for events up to 400 guests',
+    [
+      'Line cook | The Copper Skillet | 2021-05 to present',
+      'Prep cook | Casa Benavidez Catering | 2018 to 2021',
+    ],
+  ],
+  [
+    'a sentence that introduces the bullets of a job without an employer',
+    'Développeur indépendant\nDepuis janv. 2021\nMissions pour des PME et des associations :\n- Refonte de la billetterie de deux festivals',
+    ['Développeur indépendant | - | 2021-01 to present'],
+  ],
+  [
+    'a firm named after its trade',
+    'Dispatch rider, Quickbox Couriers, Yaba\n2015 - 2018\n- Delivered parcels in Lagos',
+    ['Dispatch rider | Quickbox Couriers | 2015 to 2018'],
+  ],
+  [
+    'the next title right below a bullet that reaches the margin',
+    'Cascadia Pump, Boise, ID\nSenior Engineer                                         Apr 2018 – Present\n• Designed a pump family that is used in 70 water plants\n• Cut lead time from 16 weeks to 9 by moving all the castings in house\nMechanical Engineer                                    Jun 2014 – Mar 2018\n• Ran tests\nDesign Engineer                                        Aug 2011 – May 2014\n• Sized chillers',
+    [
+      'Senior Engineer | Cascadia Pump | 2018-04 to present',
+      'Mechanical Engineer | Cascadia Pump | 2014-06 to 2018-03',
+      'Design Engineer | Cascadia Pump | 2011-08 to 2014-05',
+    ],
+  ],
+  [
+    'an open range before a wide gap',
+    '2022–     Postdoctoral Researcher, Institute for Crop Science\n2016–2020 Research Assistant, University of Norrhaven',
+    [
+      'Postdoctoral Researcher | Institute for Crop Science | 2022 to ?',
+      'Research Assistant | University of Norrhaven | 2016 to 2020',
+    ],
+  ],
 ])('%s', (_, experience, expected) => expect(rolesIn(experience)).toEqual(expected))
+
+test.each([
+  ['below the jobs of a section', 'EXPERIENCE\n\n'],
+  ['in a resume without headings', ''],
+])('studies and permits %s are no jobs', (_, heading) => {
+  const { roles, education, certificates } = readText(
+    `Sunday Adebisi\nIkorodu, Lagos\n0803 555 0171\n\n${heading}Driver, Kolapo Logistics Ltd, Ikeja\n2018 to date\n- Drives a truck\n\nRider, Quickbox Ltd, Yaba\n2015 - 2018\n- Delivered parcels\n\nLicence: Class B driver's licence, valid to 2028\nEducation: SSCE, Government College Ikorodu, 2014\n\nCertificate in Pastry Arts, Red Dish School, 2019\nFood handler's certificate, 2023\n`,
+  ).facts
+  expect(
+    roles.map(({ title, employer, location }) => [title?.value, employer?.value, location?.value]),
+  ).toEqual([
+    ['Driver', 'Kolapo Logistics Ltd', 'Ikeja'],
+    ['Rider', 'Quickbox Ltd', 'Yaba'],
+  ])
+  expect(education.map(({ degree, institution }) => [degree?.value, institution?.value])).toEqual([
+    ['SSCE', 'Government College Ikorodu'],
+    ['Certificate', 'Red Dish School'],
+  ])
+  expect(certificates.map(({ name }) => name.value)).toEqual([
+    "Class B driver's licence",
+    "Food handler's certificate",
+  ])
+})
 
 test('jobs without a heading are read next to unpaid work with one, and so is an unknown title below its employer', () => {
   const { facts } = readText(

@@ -1,5 +1,5 @@
 import { isCapitals, type Line } from '../text/lines.ts'
-import { type Paragraph, paragraphOf } from '../text/paragraphs.ts'
+import { LEAD, type Paragraph, paragraphOf } from '../text/paragraphs.ts'
 import { isLabel } from '../words/statements.ts'
 import type { SectionKind } from './heading-words.ts'
 import { headingKind } from './headings.ts'
@@ -97,12 +97,12 @@ function inlineHeading(
   { first, lines }: Paragraph,
   current: Section,
 ): { kind: SectionKind; title: string; rest: readonly Paragraph[] } | null {
-  const [lead = '', title = ''] = /^([^:]{3,40}):\s+(?=\S)/u.exec(first.words) ?? []
+  const [lead = '', title = ''] = LEAD.exec(first.words) ?? []
   const kind = headingKind(title)
   const isGroup =
     (current.kind === 'skills' || current.kind === 'experience') &&
     first.gap <= 0.5 &&
-    !/^(?:certif|licen)/iu.test(title)
+    !/^(?:certif|educat|licen)/iu.test(title)
   return first.marker !== '' || isGroup || kind === null || !INLINE.has(kind)
     ? null
     : { kind, title, rest: paragraphOf([cutLine(first, lead.length), ...lines.slice(1)]) }

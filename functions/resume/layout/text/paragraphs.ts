@@ -14,6 +14,9 @@ export interface Paragraph extends Phrase {
 
 const CONTINUATION = /^[\p{Ll}(&]/u
 const ENDED = /[.!?:;]$/u
+const YEAR_LAST = /\b(?:19|20)\d\d\)?$/u
+/** What may be a heading with its content on the same line: `Skills: Java, Python`. */
+export const LEAD = /^([^:]{3,40}):\s+(?=\S)/u
 
 /** Groups the lines of a text into paragraphs. */
 export function toParagraphs({ lines, wrapped }: LaidOutText): readonly Paragraph[] {
@@ -80,15 +83,15 @@ const mainLook = ({ looks }: Line): string =>
 function continues(line: Line, group: readonly Line[], edge: number, wrapped: boolean): boolean {
   const [first, above] = [group[0], group.at(-1)]
   if (first === undefined || above === undefined) return false
-  if (line.marker !== '' || line.heading || line.cells.length > 2) return false
+  if (line.marker !== '' || line.heading || line.cells.length > 2 || startsAnew(line)) return false
   const letters = group.reduce((sum, { words }) => sum + words.length, 0)
-  const sentence =
-    letters > 40 && CONTINUATION.test(line.words) && !ENDED.test(above.words) && !isDates(line.words)
+  const sentence = letters > 40 && CONTINUATION.test(line.words) && !ENDED.test(above.words)
   if (!wrapped || line.block !== above.block)
     return sentence && (first.marker !== '' || above.words.length > 60)
   const isBullet = first.marker !== ''
   if (Math.abs(line.size - above.size) > 0.7 || line.gap > APART || !sharesLook(line, group)) return false
-  if (!isBullet && (above.cells.length > 1 || headingKind(first.words) !== null)) return false
+  const isEntry = YEAR_LAST.test(above.words) && !CONTINUATION.test(line.words)
+  if (!isBullet && (above.cells.length > 1 || isEntry || headingKind(first.words) !== null)) return false
   // Indented below the words of a bullet: its next line, wherever the line above ends.
   const isInset = line.x >= first.x - 3 && line.x > first.outer + 3
   if (isBullet && isInset && above.cells.length === 1 && line.cells.length === 1) return true
@@ -102,8 +105,12 @@ function continues(line: Line, group: readonly Line[], edge: number, wrapped: bo
   return isBullet ? line.x >= first.outer - 2 : Math.abs(line.x - above.x) < 8
 }
 
-/** "mars 2019 – présent" begins with a small letter and yet continues nothing. */
-const isDates = (words: string): boolean => findRange(words, 0, words.length)?.from === 0
+/** Whether a line has dates at its start or in a cell of their own, or a heading before its content. */
+function startsAnew({ words, cells }: Line): boolean {
+  const range = findRange(words, 0, words.length)
+  const [, title = ''] = LEAD.exec(words) ?? []
+  return range?.from === 0 || (range !== null && cells.length > 1) || headingKind(title) !== null
+}
 
 /** Whether a line begins in a font of the lines above, as a continuation does. */
 const sharesLook = (line: Line, group: readonly Line[]): boolean =>

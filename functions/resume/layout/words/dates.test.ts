@@ -8,6 +8,12 @@ test.each([
   ['Dal 2020', '2020', 'present'],
   ['March of 2017 to June 2019', '2017-03', '2019-06'],
   ['From 2019', '2019', undefined],
+  ['09/17 - present', '2017-09', 'present'],
+  ['09/98 - 08/03', '1998-09', '2003-08'],
+  ['Ene 2019 - a la fecha', '2019-01', 'present'],
+  ['2019 à ce jour', '2019', 'present'],
+  ['Été 2016 et été 2017', '2016', '2017'],
+  ['Veranos 2016 y 2017', '2016', '2017'],
 ])('"%s" begins in %s and ends in %s', (text, start, end) => {
   const range = findRange(text, 0, text.length)
   expect([range?.start?.value, range?.end?.value]).toEqual([start, end])

@@ -30,7 +30,7 @@ const MONTHS = [
 const MONTH = MONTHS.join('|')
 const YEAR = String.raw`(?:19[5-9]\d|20[0-4]\d)`
 const SEASON =
-  'spring|summer|fall|autumn|winter|frühjahr|sommer|herbst|printemps|été|verano|sommersemester|wintersemester'
+  'spring|summer|fall|autumn|winter|frühjahr|sommer|herbst|printemps|étés?|veranos?|sommersemester|wintersemester'
 const POINT = [
   String.raw`(?:${MONTH})\.?,?\s{0,2}(?:(?:of|de|del)\s)?(?:${YEAR}|['’]\d{2})`,
   String.raw`(?:${SEASON}),?\s${YEAR}`,
@@ -40,9 +40,11 @@ const POINT = [
   String.raw`${YEAR}[/.-](?:0[1-9]|1[0-2])(?![\d])`,
   YEAR,
 ].join('|')
+/** `09/17`, which is a month only in a range. */
+const SHORT = String.raw`(?:0?[1-9]|1[0-2])/\d{2}`
 const NOW =
-  "present|current|currently|now|today|to date|date|ongoing|heute|aktuell|laufend|présent|aujourd[’']hui|actualidad|actual|presente|attuale|oggi|heden|nu|obecnie|nåværende|atual"
-const DASH = String.raw`\s*(?:[–—−-]{1,2}|\bto\b|\buntil\b|\btill\b|\bthrough\b|\bthru\b|\bbis\b|\bhasta\b|\bà\b|\ba\b|\bal\b|\btot\b|~|→)\s*`
+  "(?:the )?present|current|currently|now|today|to date|date|ongoing|heute|jetzt|aktuell|laufend|présent|aujourd[’']hui|(?:à )?ce jour|maintenant|en cours|(?:a )?(?:la )?(?:actualidad|fecha)|hoy|actual|presente|attuale|oggi|heden|nu|obecnie|nåværende|atual"
+const DASH = String.raw`\s*(?:[–—−-]{1,2}|\bto\b|\buntil\b|\btill\b|\bthrough\b|\bthru\b|\bbis\b|\bhasta\b|(?<!\p{L})à(?!\p{L})|\ba\b|\bal\b|\btot\b|~|→)\s*`
 const EDGE = String.raw`(?<![\p{L}\d$€£,./-])`
 const AFTER = String.raw`(?![\p{L}\d%]|[.,]\d)`
 
@@ -51,7 +53,7 @@ const MONTH_FORMS = MONTHS.map((names) => new RegExp(`^(?:${names})(?!\\p{L})`, 
 
 /** YYYY-MM or YYYY of a date as written; null without a year from 1950 to 2049. */
 function dateValue(written: string): string | null {
-  const short = /['’](\d{2})$/u.exec(written)?.[1]
+  const short = /(?:['’]|^\d{1,2}\/)(\d{2})$/u.exec(written)?.[1]
   const year = short === undefined ? new RegExp(YEAR, 'u').exec(written)?.[0] : fullYear(short)
   if (year === undefined) return null
   const named = MONTH_FORMS.findIndex((form) => form.test(written))
@@ -59,7 +61,7 @@ function dateValue(written: string): string | null {
   const full = /^(\d{1,2})([./])(\d{1,2})[./]\d{4}$/u.exec(written)
   if (full !== null) return monthOfThree(Number(full[1]), Number(full[3]), full[2] === '.', year)
   const numeric =
-    /^(\d{1,2})\s?[/.-]\s?\d{4}$/u.exec(written)?.[1] ?? /^\d{4}[/.-](\d{2})$/u.exec(written)?.[1]
+    /^(\d{1,2})\s?[/.-]\s?(?:\d{2}|\d{4})$/u.exec(written)?.[1] ?? /^\d{4}[/.-](\d{2})$/u.exec(written)?.[1]
   return numeric === undefined ? year : `${year}-${numeric.padStart(2, '0')}`
 }
 
@@ -126,10 +128,13 @@ const firstAndLast: ReadDates = (text, first, last) => ({
 
 const RANGES: readonly (readonly [RegExp, ReadDates])[] = [
   [pattern(`(${POINT})${DASH}(${POINT}|(?:${NOW})|\\d{2}(?!\\d))`), inRange],
+  [pattern(`(${SHORT})${DASH}(${SHORT}|(?:${NOW}))`), inRange],
   [pattern(`(${MONTH})\\.?${DASH}((?:${MONTH})\\.?,?\\s(${YEAR}))`), inYear],
   [pattern(`(since|started|began|begun|from|seit|depuis|desde|dal)\\s(?:in\\s)?(${POINT})`), since],
   [
-    pattern(`((?:(?:${SEASON}|${MONTH})\\s)?${YEAR})(?:,\\s?${YEAR})*(?:,|\\s(?:and|&))\\s?(${YEAR})`),
+    pattern(
+      `((?:(?:${SEASON}|${MONTH})\\s)?${YEAR})(?:,\\s?${YEAR})*(?:,|\\s(?:and|&|et|und|y))\\s?((?:(?:${SEASON})\\s)?${YEAR})`,
+    ),
     firstAndLast,
   ],
 ]
@@ -161,7 +166,7 @@ export const findSingle = (text: string, start: number, end: number): DateRange 
         (_, at) => {
           const date = dateAt(text, at)
           // "Mar 2020 –" begins a range without an end.
-          const isOpen = /^\s*[–—-]+\s*$/u.test(text.slice(at?.end, end))
+          const isOpen = /^\s*[–—-]+\s*(?:\t|$)/u.test(text.slice(at?.end, end))
           return isOpen ? { start: date, end: null } : { start: null, end: date }
         },
       ],
@@ -174,11 +179,11 @@ export const findSingle = (text: string, start: number, end: number): DateRange 
 // Includes brackets and separators around the dates, which belong to neither title nor employer.
 function bounds(text: string, start: number, end: number, match: Span): Bounds {
   const before =
-    /[\s([|,;·•–—:-]*(?:(?<!\p{L})(?:springs|summers|autumns|winters) of )?$/u.exec(
+    /[\s([|,;·•–—:-]*(?:(?<!\p{L})(?:(?:springs|summers|autumns|winters) of|from|von|vom|de|du) )?$/u.exec(
       text.slice(start, match.start),
     )?.[0].length ?? 0
   const after =
-    /^(?:\s*\((?:\d+\s*(?:years?|yrs?|months?|mos?)[\s,]*)+\)|[\s)\]|,;·•–—-])*/u.exec(
+    /^(?:\s*\((?:\d+\s*(?:years?|yrs?|months?|mos?)[\s,]*)+\)|[\s)\]|,;:·•–—-])*/u.exec(
       text.slice(match.end, end),
     )?.[0].length ?? 0
   return { from: match.start - before, to: match.end + after }

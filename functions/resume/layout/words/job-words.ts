@@ -32,6 +32,8 @@ const FUNCTIONS = new RegExp(
 
 const ORG_SUFFIX =
   /\s(?:&|and) (?:sons?|daughters?|partners|bros\.?|brothers|associates)$|(?:^|[\s,])(?:inc|llc|llp|ltd|limited|corp|corporation|company|co|plc|gmbh|ag|kg|se|s\.?a\.?|s\.?r\.?l|s\.?p\.?a|b\.?v|n\.?v|oy|ab|a\/s|as|pty|sas|sarl|sp\. z o\.?o|e\.?v|lp)\.?$/iu
+/** "Quickbox Couriers", "Rheidol Surveyors": a firm named after its trade. */
+const FIRM = new RegExp(String.raw`\s(?:${TITLE_NOUNS}|${TRADE})s(?:$|,)`, 'iu')
 const ORG_WORDS = new RegExp(
   String.raw`(?<![\p{L}])(?:${alternation(content.organisations)})(?![\p{L}])`,
   'iu',
@@ -71,7 +73,12 @@ export function titleScore(phrase: string): 0 | 1 | 2 {
   )
     return 2
   // "Employee of the month" is an award.
-  if (ORG_SUFFIX.test(phrase) || /\bof the (?:week|month|quarter|year|season)\b/iu.test(phrase)) return 0
+  if (
+    ORG_SUFFIX.test(phrase) ||
+    FIRM.test(phrase) ||
+    /\bof the (?:week|month|quarter|year|season)\b/iu.test(phrase)
+  )
+    return 0
   const named = occupationScore(phrase)
   if (named === 2 || TITLE_END.test(phrase) || (SENIORITY.test(phrase) && TITLE_ANY.test(phrase))) return 2
   return TITLE_ANY.test(phrase) ? 1 : named
@@ -80,7 +87,7 @@ export function titleScore(phrase: string): 0 | 1 | 2 {
 /** How surely a phrase is an organisation: 0 no sign, 1 contains a typical word, 2 ends with a legal form. */
 export function employerScore(phrase: string): 0 | 1 | 2 {
   if (ORG_SUFFIX.test(phrase)) return 2
-  return ORG_WORDS.test(phrase) ? 1 : 0
+  return ORG_WORDS.test(phrase) || FIRM.test(phrase) ? 1 : 0
 }
 
 /** A field of work after a comma, as in `VP, Sales`: part of the title, not an employer. */

@@ -43,7 +43,7 @@ export function isProse(words: string): boolean {
 
 /** Whether a line of a role is a label and no statement: `Key achievements:`, `Technologies: …`. */
 export const isLabel = (words: string): boolean =>
-  LABEL.test(words) || (words.endsWith(':') && words.length < 40)
+  LABEL.test(words) || (words.endsWith(':') && words.length < 80)
 
 const SENTENCE_END =
   /(?<!(?<!\p{L})(?:\p{L}|Inc|Ltd|Corp|Co|No|Nr|Dr|Mr|Mrs|Ms|Mme|Sra?|Prof|St|vs|approx|ca|bzw|inkl|env|etc))[.!?]\s+(?=[\p{Lu}\d"“])/gu
