@@ -77,7 +77,9 @@ const verdicts = verdictsIn(FILES)
 const HALVES = ['dev', 'held'] as const
 const whole = [
   ...verdictsIn(WHOLE),
-  ...HALVES.map((half) => ({ name: `prose ${half}`, ...verdictsOf('cases-prose.jsonl', TODAY, half) })),
+  ...['prose', 'voices'].flatMap((name) =>
+    HALVES.map((half) => ({ name: `${name} ${half}`, ...verdictsOf(`cases-${name}.jsonl`, TODAY, half) })),
+  ),
 ]
 
 /** The refused share, in total and per set. */

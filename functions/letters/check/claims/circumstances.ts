@@ -55,7 +55,13 @@ export function unstatedCircumstances(statement: Statement, resume: string): rea
   const text = fold(statement.text)
   return CIRCUMSTANCES.flatMap(([claim, proof]): readonly Problem[] => {
     const match = claim.exec(text)
-    if (match === null || isGapAt(text.slice(0, match.index), match.index) || proof.test(resume)) return []
+    if (
+      match === null ||
+      isGapAt(text.slice(0, match.index), match.index) ||
+      proof.test(resume) ||
+      claim.test(resume)
+    )
+      return []
     return [
       problem(
         'L24',

@@ -117,7 +117,8 @@ export function unknownDegrees(
 const UNDER_WAY =
   /\b(?:in progress|under ?way|ongoing|expected|anticipated|started|begun|began|not yet|registered for|planned|due|ends?|now in|currently|still|evening course|\d+ of \d+|(?:one|two|three|four|five|six) of (?:two|three|four|five|six|seven|eight|nine|ten))\b|\bsince\b.*\bdone\b/iu
 /** Words that say something is not finished yet: "should be finished", "half is done". */
-const PARTLY = /\b(?:should|will|to be|due|half|third|quarters?|part(?:ly)?|(?:\p{L}+|\d+) of)\b/iu
+const PARTLY =
+  /\b(?:should|will|to be|due|half|third|quarters?|part(?:ly)?|(?:one|two|three|four|five|six|most|some|\d+) of)\b/iu
 const DONE =
   /\b(?:passed|finished|completed|graduated|earned|obtained|received)\b|\bI(?:'ve| have)? (?:hold|got|gained)\b|\bI(?:'m| am) (?:now )?(?:an? )?(?:certified|chartered|licen[cs]ed)\b|\bis (?:complete|done|finished|behind me)\b/iu
 

@@ -91,11 +91,12 @@ export function overstatedSkills({ text }: Pick<Statement, 'text'>, { own }: Uni
 /** Message for "every evening" when the fact says "two evenings a week". */
 function everyForSome(text: string, anchored: readonly Unit[]): string | null {
   const raised = [...text.matchAll(/\b(?:every|each|all)(?: of)?(?: the| my)? (\p{L}{4,})/giu)].find(
-    ([, noun = '']) => {
+    ({ 1: noun = '', index }) => {
       const stem = meaningOf(stemOf(noun.toLowerCase()))
       return anchored.some(
         ({ text: fact, numbers }) =>
           !TIMES.test(noun) &&
+          isOwnAt(text, index) &&
           !/\b(?:every|each|all)\b/iu.test(fact) &&
           numbers.some(({ end }) => wordsOf(fact).find(({ start }) => start >= end)?.stem === stem),
       )

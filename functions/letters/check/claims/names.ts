@@ -86,7 +86,10 @@ export function unknownNames(
   const isKnown = (word: Word): boolean =>
     isTool(word) && isCapital(word) && !OPENS.test(plain.slice(0, word.start))
       ? units.capitals.has(bare(word.text))
-      : isIn(word, units.ownMeanings) || isIn(word, units.postingMeanings) || isIn(word, units.recordMeanings)
+      : isIn(word, units.ownMeanings) ||
+        isIn(word, units.postingMeanings) ||
+        isIn(word, units.recordMeanings) ||
+        (units.cutWord !== null && bare(word.text).startsWith(units.cutWord))
   const all = [...units.own, ...units.posting]
   if (!standTogether(plain, names, all) && names.every(isKnown))
     return [problem('L05', 'These names stand together in no fact.', text)]

@@ -2,7 +2,7 @@ import { cleanTitle } from '#functions/letters/built-in/clean-name.ts'
 import type { Assignment } from '#functions/letters/model.ts'
 import { fold } from '../facts/fold.ts'
 import { quantities, saysSame } from '../figures/quantities.ts'
-import { type Anchor, anchorsOf } from '../facts/anchors.ts'
+import { type Anchor, anchorsOf, namesCompany } from '../facts/anchors.ts'
 import { unprovenGrade } from './grades.ts'
 import { problem, type Problem } from './problem.ts'
 import { isGapAt, type Statement, TURNS_TO_READER } from '../sentences/statements.ts'
@@ -14,7 +14,7 @@ const HELPED =
   /^\W*(?:\p{L}+ ){0,2}(?:help(?:ed|ing|s)?|assist(?:ed|ing|s)?|support(?:ed|ing|s)?(?= (?:the|an?|our|my|senior|lead|all|in)\b)|contribut\p{L}*|participat\p{L}*|took part|take part|taking part|part of|involved in|shadow\p{L}*|stood in for|deputi[sz]\p{L}* for|co-\p{L}+)\b/iu
 /** The sentence admits that the writer only took part. */
 const SAYS_PART =
-  /\b(?:help\p{L}*|assist\p{L}*|support\p{L}*|contribut\p{L}*|participat\p{L}*|part|member|involved|together|alongside|with (?:a|an|the|my|our|other|another|two|three)|joined|sit|sat|serve[ds]?|share[ds]?|co-\p{L}+|and I|colleagues?|fellow|partners?|one of|belong\p{L}*|among|group|\d+[- ](?:person|people)|learned|shadow\p{L}*|st(?:ood|epp?\p{L}*|anding) in|deputi[sz]\p{L}*)\b/iu
+  /\b(?:help\p{L}*|assist\p{L}*|support\p{L}*|contribut\p{L}*|participat\p{L}*|part|member|involved|together|alongside|with (?:a|an|the|my|our|other|another|two|three)|joined|sit|sat|serve[ds]?|share[ds]?|co-\p{L}+|and I|others|colleagues?|fellow|partners?|one of|belong\p{L}*|among|group|\d+[- ](?:person|people)|learned|shadow\p{L}*|st(?:ood|epp?\p{L}*|anding) in|deputi[sz]\p{L}*)\b/iu
 /** The fact says that somebody else did it too: "with a platform colleague". */
 const WITH_SOMEBODY =
   /\b(?:with (?:an?|another|one|two|three|other|my|our|the) (?:\p{L}+ ){0,2}(?:colleagues?|partners?|team ?mates?|engineers?|developers?|nurses?|teachers?|peers?|classmates?|students?|interns?)|jointly|together with|in a team of|co-\p{L}+)\b/iu
@@ -106,7 +106,7 @@ export function overstatements(
   const office = OFFICE.exec(text)?.[0].toLowerCase().split(' ').at(-1)
   if (office !== undefined && !units.ownMeanings.has(meaningOf(stemOf(office))))
     return tooStrong(`The resume does not say "${office}" of you.`, statement)
-  if (kind !== 'own') return []
+  if (isTheirs && (TURNS_TO_READER.test(text) || namesCompany(text, units.company))) return []
   const numbers = quantities(statement.text)
   const states = ({ unit }: Anchor, outcome: string) =>
     unit.states.has(outcome) &&
@@ -115,13 +115,16 @@ export function overstatements(
   const outcome = words.find(
     ({ stem, text: said, start }) =>
       OUTCOME.test(said) &&
+      (kind === 'own' || !/^(?:saved|increased|boosted|achieved)$/iu.test(said)) &&
       (said !== 'introduced' || /\b(?:I|we)(?:'ve| have| also)? $/u.test(text.slice(0, start))) &&
       (said !== 'became' || !/\bI $/u.test(text.slice(0, start))) &&
       !anchors.some((anchor) => states(anchor, stem)),
   )
   if (outcome !== undefined) return tooStrong(`The resume does not say "${outcome.text}" of this.`, statement)
   const best = told.find(({ unit }) => unit.kind === 'line' || unit.kind === 'other')
-  return best === undefined || /^(?:your?|the (?:role|posting|position|job|team))\b/iu.test(text)
+  return kind !== 'own' ||
+    best === undefined ||
+    /^(?:your?|the (?:role|posting|position|job|team))\b/iu.test(text)
     ? []
     : overstated(statement, text, best)
 }
@@ -141,7 +144,7 @@ function overstated(statement: Statement, text: string, best: Anchor): readonly 
   if (toldParts(first, fact).some((one) => HELPED.test(one)) && !SAYS_PART.test(first.text))
     return tooStrong(HAD_A_PART, statement)
   const [part = ''] = toldParts(statement, fact)
-  const isOurs = !/\bI\b/u.test(text) && /\b(?:we|us|our)\b/iu.test(text)
+  const isOurs = !/\b(?:I|my|mine)\b/u.test(text) && /\b(?:we|us|our)\b/iu.test(text)
   if (isOurs || (SAYS_PART.test(text) && !/\bchair\p{L}*/iu.test(text))) return []
   if (HELPED.test(part)) return tooStrong(HAD_A_PART, statement)
   return WITH_SOMEBODY.test(part)

@@ -22,11 +22,12 @@ export function claimsFromOtherJob(
   if (meant.length === 0) return []
   const isOfMeant = (role: ResumeRole | null) => role !== null && meant.some((one) => sameEmployer(one, role))
   const isOfAnother = (part: Statement) => {
-    const lines = anchorsOf(part, units).filter(({ unit }) => unit.kind === 'line')
+    const lines = anchorsOf(part, units).filter(({ unit }) => unit.kind === 'line' && unit.role !== null)
     const [best] = lines
     return (
       best !== undefined &&
       best.score >= MIN_SCORE &&
+      !isIdentified(part.text, best.unit.role) &&
       !lines.some(({ unit, score }) => isOfMeant(unit.role) && score * 2 >= best.score)
     )
   }
@@ -37,6 +38,18 @@ export function claimsFromOtherJob(
     ? [problem('L05', 'Your resume tells this of another job.', statement.text)]
     : []
 }
+
+/** True when a text gives the town or the title of a job instead of the employer. */
+const isIdentified = (text: string, role: ResumeRole | null): boolean =>
+  [/^[^,(|]*/u.exec(role?.location?.value ?? ''), /^[^,(|/]*/u.exec(role?.title?.value ?? '')].some(
+    (found) =>
+      found !== null &&
+      found[0].length > 2 &&
+      new RegExp(
+        String.raw`\b(?:in|as) (?:an? |the )?${found[0].trim().replaceAll(/[^\p{L}\p{N}]/gu, '.')}`,
+        'iu',
+      ).test(text),
+  )
 
 /** L05: a quoted line must belong to the employer last named before it. */
 export function quotesFromOtherJob({ text, impliedRoles }: Statement, units: Units): readonly Problem[] {

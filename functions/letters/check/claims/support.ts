@@ -1,7 +1,7 @@
 import { anchorsOf, namesCompany } from '../facts/anchors.ts'
 import { rowOf, type Units } from '../facts/facts.ts'
 import { quantities } from '../figures/quantities.ts'
-import { isCommon, type Word, wordsOf } from '../facts/words.ts'
+import { isCommon, stemOf, type Word, wordsOf } from '../facts/words.ts'
 import { isGapAt, isOwnAt, type Statement, TURNS_TO_READER } from '../sentences/statements.ts'
 import { segmentAt } from '../sentences/segments.ts'
 import { namesIn } from './names.ts'
@@ -55,7 +55,7 @@ const MAX_POSTING_SHARE = 0.5
 
 function asOwn(statement: Statement, units: Units): readonly Problem[] {
   const { kind, text, words, mineFrom } = statement
-  if (kind !== 'own' || TURNS_TO_READER.test(text)) return []
+  if (kind !== 'own' || TURNS_TO_READER.test(text.slice(mineFrom))) return []
   const isOwn = ({ stem }: Word) => units.ownMeanings.has(stem)
   const figures = quantities(text).length
   const counted = words.filter(
@@ -80,7 +80,7 @@ const OF_POSTING =
 const PAST =
   /\b(?:was|were|has been|have been|'ve been|had been)\b|\bI(?:'ve| have| had)? (?:\p{L}+ly |often |long |always )?(?:\p{L}{3,}ed|\p{L}+en|went|knew|met|bought|kept|led|ran|did|made|wrote|used)\b/iu
 const TOLD_ME =
-  /\byour (?:\p{L}+ ){1,4}(?:told|asked|advised|assured|showed|invited|promised|encouraged|urged) (?:me|us)\b/iu
+  /\byour (?:\p{L}+ ){1,8}(?:told|asked|advised|assured|showed|invited|promised|encouraged|urged) (?:me|us)\b/iu
 
 /** L07: "I have eaten in your dining room", "Their quizzes were a daily companion in my lessons". */
 function sharedPast(statement: Statement, units: Units): readonly Problem[] {
@@ -107,13 +107,17 @@ const LEADS =
 const LED =
   /\b(?:led|leads?|leading|leader|head(?:ed|s)?|manag\p{L}*|chair\p{L}*|supervis\p{L}*|direct(?:s|ed|ing|or)|overs\p{L}*|charge|responsib\p{L}*|ran|run|runs|owns?|captain|president|chief)\b/iu
 
+/** Anchor score above which a statement counts as telling a line. */
+const MIN_SCORE = 1.5
+
 function unledPeople(statement: Statement, units: Units): readonly Problem[] {
   const said = statement.kind === 'own' ? LEADS.exec(statement.text) : null
   if (said === null || isGapAt(statement.text, said.index)) return []
   const telling = statement.words.filter(({ light, stem }) => !light && !isCommon(stem))
   return anchorsOf(statement, units).some(
-    ({ unit }) =>
-      LED.test(unit.text) && (telling.length === 0 || telling.some(({ stem }) => unit.says.has(stem))),
+    ({ unit, score }) =>
+      LED.test(unit.text) &&
+      (telling.length === 0 || score >= MIN_SCORE || telling.some(({ stem }) => unit.says.has(stem))),
   )
     ? []
     : [problem('L23', `"${said[0]}" says more than your resume does.`, statement.text)]
@@ -122,7 +126,7 @@ function unledPeople(statement: Statement, units: Units): readonly Problem[] {
 /** Words before the writer's own title: "I'm the", "later as", "my role as". */
 const CALLED = String.raw`\b(?:I'm|I am|I was|I became|I've been|I have been|(?:worked|role|position|job|post|years|time|later|now|then|promoted|finally),? (?:as|to)) (?:an? |the |our |your )?`
 const TITLE = new RegExp(
-  String.raw`${CALLED}(?<title>(?:(?!about |to |for |with |the |(?!acting )\p{L}+ing )\p{L}+ ){0,3}(?:manager|head|director|lead|leader|chief|supervisor|president)\b(?! of\b))`,
+  String.raw`${CALLED}(?<title>(?:(?!about |to |for |with |the |(?!acting )\p{L}+ing )\p{L}+ ){0,3}(?:manager|head|director|lead|leader|chief|supervisor|president)\b)`,
   'iu',
 )
 
@@ -140,7 +144,13 @@ function untitled({ kind, text }: Statement, { own }: Units, postingTitle: strin
   const isHeld = own.some(
     (unit) =>
       unit.kind !== 'line' &&
-      title.every(({ stem, light }) => light || unit.says.has(stem)) &&
+      title.every(
+        ({ text: word, stem, light }) =>
+          light ||
+          (isCommon(stem)
+            ? unit.text.toLowerCase().includes(stemOf(word.toLowerCase()))
+            : unit.says.has(stem)),
+      ) &&
       (LOWER.test(text) || !LOWER.test(unit.role?.title?.value ?? '')),
   )
   return kind !== 'own' || said === null || isGapAt(text, said.index) || isHeld

@@ -38,6 +38,8 @@ export interface Units {
   readonly ownRow: string
   readonly postingRow: string
   readonly company: string
+  /** The beginning of the posting's last word when its source cut the word in two: "kotli". */
+  readonly cutWord: string | null
 }
 
 /** Words in lower case with a space around each, so that whole words can be found in the string. */
@@ -124,6 +126,7 @@ export function unitsOf(assignment: Assignment): Units {
     ownRow: rowsOf(own),
     postingRow: rowsOf(posted),
     company: posting.company,
+    cutWord: /(\p{L}{3,})(?:…|\.\.\.)$/u.exec(bare(posting.description).trim())?.[1] ?? null,
     ownMeanings: new Set([
       ...withAliases(
         meanings([resumeText, ...statesIn(resumeText), sender.firstName, sender.lastName].join('\n')),

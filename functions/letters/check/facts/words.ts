@@ -126,16 +126,17 @@ export const wordsOf: (text: string) => readonly Word[] = remember((text) => {
 }, 20_000)
 
 /**
- * The stems of a text, of every two adjacent words written as one, and of the initials of four to six words:
+ * The stems of a text, of every two adjacent words written as one, and of the initials of three to six words:
  * "catheter-associated urinary tract infections" contains "CAUTI".
  */
 export function meanings(text: string): ReadonlySet<string> {
   const words = wordsOf(text)
   const found = new Set(words.map(({ stem }) => stem))
   for (let at = 0; at < words.length; at += 1) {
-    for (const length of [4, 5, 6]) {
+    for (const length of [3, 4, 5, 6]) {
       const row = words.slice(at, at + length)
-      if (row.length === length) found.add(stemOf(row.map(({ text: word }) => bare(word).charAt(0)).join('')))
+      if (row.length === length && (length > 3 || row.every(({ light }) => !light)))
+        found.add(stemOf(row.map(({ text: word }) => bare(word).charAt(0)).join('')))
     }
     // "hand over" equals "handover", "time-out" equals "timeout".
     const next = words[at + 1]

@@ -38,7 +38,7 @@ function countedBy(text: string, words: readonly Word[], { end }: Quantity): rea
   return row
 }
 const SKIPPED =
-  /^(?:of|the|my|our|these|those|different|other|new|more|full|whole|such|team|\d+|\p{L}+ty-?\p{L}*)$/iu
+  /^(?:of|the|my|our|these|those|different|other|new|more|full|whole|such|team|\d+|\p{L}+ty-?\p{L}*|(?:dai|week|month|year)ly)$/iu
 /** Light words that count as content right after a figure: "five colleagues", "14 problems". */
 const PLURAL = /^(?!times$|years$|less$|always$|others$)\p{L}{4,}[^s]s$/u
 const MAX_COUNTED_WORDS = 3
@@ -123,6 +123,21 @@ function yearDiffers(text: string, quantity: Quantity, unit: Unit): boolean {
   return claimed !== undefined && stated.length > 0 && !stated.includes(claimed)
 }
 
+/** True when the spans differ: "2 a shift" does not support "2 a day". */
+function rateDiffers(text: string, quantity: Quantity, unit: Unit): boolean {
+  const rate = (source: string, end: number) =>
+    /^[^,;:.\d]{0,25}?(?:(?<!\b(?:after|for|in|within|over|of|than) )\b(?:an?|per|each|every) (hour|shift|day|week|month|year)\b|\b(?:(hour|week|month|year)ly|dai(ly)\b))/iu
+      .exec(source.slice(end))
+      ?.slice(1)
+      .find((found) => found !== undefined)
+      ?.replace('ly', 'day')
+  const claimed = rate(text, quantity.end)
+  const stated = unit.numbers
+    .filter((number) => saysSame(quantity, number))
+    .flatMap(({ end }) => rate(fold(unit.text), end) ?? [])
+  return claimed !== undefined && stated.length > 0 && !stated.includes(claimed)
+}
+
 const ALL_BEFORE = /\b(?:all|every one|each)(?: of)?(?: (?:the|my|our|these|those))? $/i
 const ALL_AFTER =
   /\b(?:have|are|were|had|was) all\b|\ball (?:have|are|were|had)\b|\bevery one of (?:them|whom)\b/i
@@ -141,6 +156,7 @@ export function contradiction({ quantity, statement: { text } }: Claimed, unit: 
     return `"${shown}" is no difference in your resume.`
   if (relationDiffers(text, quantity, unit))
     return `"${shown}" is tied to another word there: "by", "from" and "to" differ.`
+  if (rateDiffers(text, quantity, unit)) return `"${shown}" is the figure of another span of time there.`
   if (yearDiffers(text, quantity, unit)) return `"${shown}" is the figure of another year there.`
   const isAll = ALL_AFTER.test(text.slice(quantity.end)) || isAllOf(text, quantity)
   return isAll && !/\b(?:all|every|each|100\s?%)\b/iu.test(unit.text)
@@ -163,6 +179,9 @@ export function misfit(
   )
   // Words that occur in no source are ignored: they may be a paraphrase.
   const known = near.filter(({ stem }) => units.ownMeanings.has(stem) || units.postingMeanings.has(stem))
+  const object = lowered(claimed).filter(({ stem }) => units.ownMeanings.has(stem))
+  if (object.length > 0 && !meet(object, unit.states))
+    return `"${shown}" is the figure of something else in your resume.`
   const isNamed =
     known.length === 0 ||
     meet(known, unit.states) ||
@@ -173,6 +192,14 @@ export function misfit(
   if (counted.length > 0 && isMixed(claimed, unit, units))
     return `"${shown}" is the figure of something else in your resume.`
   return ofOtherJob(claimed, unit, roles)
+}
+
+/** The two content words before a change: "sepsis deaths" in "cut sepsis deaths by 38%". */
+const lowered = ({ statement: { text, words }, quantity: { start } }: Claimed): readonly Word[] => {
+  const phrase = phraseAt(text, start)
+  return /\b(?:by|from) $/u.test(text.slice(0, start))
+    ? words.filter((word) => !word.light && word.start >= phrase.start && word.end <= start).slice(-2)
+    : []
 }
 
 /** True when a fact of another line has at least two content words of the phrase that this fact lacks. */

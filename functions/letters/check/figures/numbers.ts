@@ -58,7 +58,8 @@ const isFew = (claimed: Claimed, units: Units): boolean =>
   inWords(claimed.quantity) &&
   isBare(claimed.quantity) &&
   claimed.quantity.values.some((value) => value <= 4) &&
-  !countsOtherwise(claimed, units)
+  // The "three" of "Fact three: …" counts nothing.
+  (claimed.statement.text[claimed.quantity.end] === ':' || !countsOtherwise(claimed, units))
 
 /** True for a fraction that is near a percentage: "a little over half" for 58 %. */
 const isNearShare = (claimed: Quantity, number: Quantity, leeway: readonly [number, number]): boolean =>
@@ -120,6 +121,9 @@ export function unsupportedNumbers(
       !isYear(number) &&
       (saysSame(quantity, number) ||
         isNearShare(quantity, number, leeway) ||
+        // "With five others" makes six.
+        (/^ others\b/u.test(text.slice(quantity.end)) &&
+          number.values.some((actual) => quantity.values.includes(actual - 1))) ||
         quantity.values.some((value) =>
           number.values.some(
             (actual) =>
@@ -152,7 +156,8 @@ export function unsupportedNumbers(
       quantity.start < statement.mineFrom ||
       !isOwnAt(text, quantity.start) ||
       THEIR_SIDE.includes(kind) ||
-      TURNS_TO_READER.test(text)
+      TURNS_TO_READER.test(text) ||
+      namesCompany(text, posting.company)
     const theirs = units.posting.filter(
       (unit) => says(unit) && (isLast(quantity) || words.some(({ stem }) => unit.says.has(stem))),
     )
@@ -163,7 +168,10 @@ export function unsupportedNumbers(
     const isShare = quantity.units.includes('times')
     const isExact = quantity.units.includes('%') || quantity.units.includes('money')
     const isLoose =
-      (inWords(quantity) && !isExact && isRemark(statement, units)) ||
+      (inWords(quantity) &&
+        !isExact &&
+        isRemark(statement, units) &&
+        !(isBare(quantity) && countsOtherwise(claimed, units))) ||
       (isShare ? kind === 'own' && !isOwnAt(text, quantity.start) : isFew(claimed, units)) ||
       (isShare && speaksOfThem && units.postingMeanings.has(meaningOf(stemOf(shown.toLowerCase()))))
     return isLoose || isDerived(quantity, speaksOfThem)

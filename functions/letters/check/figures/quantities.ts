@@ -38,7 +38,7 @@ const SCALE: Readonly<Record<string, readonly number[]>> = {
   billion: [1e9],
 }
 const UNIT: readonly (readonly [Unit, RegExp])[] = [
-  ['%', /^\s?(?:%|percent\b|per cent\b|pct\b|(?:percentage )?points?\b)/i],
+  ['%', /^\s?(?:%|percent\b|per cent\b|pct\b|(?:percentage )?points?\b(?! (?:from|in|of)\b))/i],
   ['money', /^\s?(?:€|\$|£|dollars?\b|euros?\b|pounds?\b|USD\b|EUR\b|GBP\b|CHF\b|SEK\b|NOK\b|DKK\b|INR\b)/i],
   ['year', /^[\s-]{0,2}(?:year|[Yy]ears|yrs?)\b/],
   ['month', /^[\s-]{0,2}(?:months?\b|mos?\b)/i],

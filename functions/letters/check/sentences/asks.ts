@@ -9,7 +9,7 @@ export const WAY_OUT = new RegExp(
   [
     String.raw`^(?:and |but |so )?${CONDITIONAL}`,
     String.raw`\b(?:an? |any )?(?:short|quick|simple|plain|brief|polite|one-line|one-word|two-word|straight|clear)? ?["']?no["']?(?:,? (?:thanks|thank you))?(?: reply| answer)? (?:is|would|will|helps?|works|suffices|as)\b|\bas an? no\b|\btold no\b|\bsilence (?:as|is|will|means|tells)\b`,
-    String.raw`\b(?:an?|the|your) (?:[a-z-]+ ){0,2}no\b(?= *(?:[.,;]|$)| *(?:is|would|will|by|in|for|as|to|needs?|helps?|does|works|too|or|and)\b)|\bno for an answer\b|\b(?:don't|do not) (?:worry|hesitate to say)\b`,
+    String.raw`\b(?:an?|the|your) (?:[a-z-]+ ){0,2}no\b(?= *(?:[.,;]|$)| *(?:is|would|will|by|in|for|as|to|needs?|helps?|does|works|too|or|and)\b)|\bno for an answer\b|\b(?:don't|do not) (?:worry|hesitate to say)\b|\bplease (?:don't|do not)\b`,
     String.raw`\bno (?:reply|answer|response) (?:is )?(?:needed|necessary|expected|required)\b|\bno need (?:to|for)\b|\bwithout (?:a )?(?:reply|reason)\b|\bno (?:obligation|pressure|hard feelings|worries|harm done|offen[cs]e)\b`,
     String.raw`\b(?:feel free|you(?:'re| are) (?:welcome|free)|it(?:'s| is) (?:perfectly |absolutely |quite |also )?(?:fine|okay|ok|all right)|that(?:'s| is) (?:perfectly |quite )?(?:fine|okay|ok)) (?:to|if)\b|\bplease (?:just |simply |do )?(?:ignore|skip|disregard|delete|say so|tell me (?:so|if))\b|\bdo tell me\b|\b(?:do not|don't) feel (?:that )?you (?:have|need|owe|must|should|are obliged|ought)\b`,
     String.raw`\b(?:won't|will not|I'll not|would not want to|do not want to|not going to) (?:write|email|contact|bother|follow up|trouble|get in touch|reach out|take (?:more|up)|press|chase|ask)\b|\b(?:leave it (?:at that|there)|leave you in peace|not hear from me again)\b`,
