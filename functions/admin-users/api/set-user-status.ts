@@ -1,6 +1,5 @@
 import { deactivateUser, reactivateUser } from '../deactivate-user.ts'
 import { adminEndpoint } from '#platform/http/admin-endpoint.ts'
-import { ok } from '#platform/http/http.ts'
 import { schedules } from '#platform/services/outreach.ts'
 import { userActivations, userDetails, runs } from '#platform/services/stores.ts'
 import { setUserStatus } from '#shared/contracts/admin/admin-users.ts'
@@ -10,6 +9,6 @@ export const handler = adminEndpoint(
   { activations: userActivations, users: userDetails, runs, schedules },
   async ({ params, body, deps }) => {
     const change = body.isActive ? reactivateUser : deactivateUser
-    return ok({ user: await change(params.id, deps) })
+    return { user: await change(params.id, deps) }
   },
 )

@@ -2,7 +2,7 @@ import { AppError } from '#platform/app-error.ts'
 import { autoLogin as logIn } from '../auto-login.ts'
 import { clearCookie, readCookie, setCookie } from '#platform/http/cookies.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-import { ok } from '#platform/http/http.ts'
+import { reply } from '#platform/http/http.ts'
 import { accounts, oneTimeTokens, sessions } from '#platform/services/stores.ts'
 import { SESSION } from '#shared/catalog/constants.ts'
 import { autoLogin } from '#shared/contracts/account/sign-up.ts'
@@ -19,10 +19,10 @@ export const handler = endpoint(
       }
       const { sessionSecret, email } = await logIn(shown, deps)
       const cookies = [setCookie('sid', sessionSecret, SESSION.absoluteHours * 3600), clearCookie('browser')]
-      return ok({ success: true, user: { email }, error: null }, cookies)
+      return reply({ success: true, user: { email }, error: null }, { cookies })
     } catch (error) {
       if (!(error instanceof AppError)) throw error
-      return ok({ success: false, user: null, error: error.message })
+      return { success: false, user: null, error: error.message }
     }
   },
 )

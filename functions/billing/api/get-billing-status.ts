@@ -1,12 +1,13 @@
 import { billingStatus } from '../subscription/billing-status.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-import { ok } from '#platform/http/http.ts'
 import { stripeCustomer } from '#platform/services/billing.ts'
 import { billings } from '#platform/services/stores.ts'
 import { getBillingStatus } from '#shared/contracts/subscription.ts'
 
 const services = { billings, stripeCustomer }
 
-export const handler = endpoint(getBillingStatus, services, async ({ actor, deps }) =>
-  ok({ success: true, data: await billingStatus(actor, deps), error: null }),
-)
+export const handler = endpoint(getBillingStatus, services, async ({ actor, deps }) => ({
+  success: true,
+  data: await billingStatus(actor, deps),
+  error: null,
+}))

@@ -1,10 +1,9 @@
 import { readArticle } from '../read-blog.ts'
 import { articleView } from '../views.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-import { ok } from '#platform/http/http.ts'
 import { blog } from '#platform/services/stores.ts'
 import { getBlogPost } from '#shared/contracts/blog.ts'
 
 export const handler = endpoint(getBlogPost, { blog }, async ({ params, deps }) =>
-  ok(articleView(await readArticle(params.slug, deps.blog))),
+  articleView(await readArticle(params.slug, deps.blog)),
 )

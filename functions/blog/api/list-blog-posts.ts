@@ -1,10 +1,9 @@
 import { listArticles } from '../read-blog.ts'
 import { summaryView } from '../views.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-import { ok } from '#platform/http/http.ts'
 import { blog } from '#platform/services/stores.ts'
 import { listBlogPosts } from '#shared/contracts/blog.ts'
 
 export const handler = endpoint(listBlogPosts, { blog }, async ({ query: { search = '' }, deps }) =>
-  ok((await listArticles(search, deps.blog)).map(summaryView)),
+  (await listArticles(search, deps.blog)).map(summaryView),
 )

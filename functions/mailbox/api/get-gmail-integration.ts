@@ -1,10 +1,9 @@
 import { mailboxView } from '../mailbox-view.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-import { ok } from '#platform/http/http.ts'
 import { mailboxes } from '#platform/services/stores.ts'
 import { getGmailIntegration } from '#shared/contracts/gmail.ts'
 
 export const handler = endpoint(getGmailIntegration, { mailboxes }, async ({ actor, deps }) => {
   const mailbox = await deps.mailboxes.find(actor.userId)
-  return ok(mailbox && mailboxView(mailbox))
+  return mailbox && mailboxView(mailbox)
 })

@@ -19,5 +19,7 @@ export const handler = endpoint(startGmail, services, async ({ session, query, d
     { purpose: 'connect_gmail', userId },
     deps,
   )
-  return redirect(deps.mailboxConsent.authorizeUrl({ state, codeChallenge, loginHint }), [cookie])
+  return redirect(deps.mailboxConsent.authorizeUrl({ state, codeChallenge, loginHint }), {
+    cookies: [cookie],
+  })
 })

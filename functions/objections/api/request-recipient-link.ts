@@ -1,7 +1,6 @@
 import { requestLink } from '../request-link.ts'
 import { appOrigin } from '#platform/http/cookies.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-import { ok } from '#platform/http/http.ts'
 import { userMail } from '#platform/services/mail.ts'
 import { recipientProofs } from '#platform/services/stores.ts'
 import { limits } from '#platform/services/table.ts'
@@ -11,5 +10,5 @@ const services = { proofs: recipientProofs, mail: userMail, limits, site: appOri
 
 export const handler = endpoint(requestRecipientLink, services, async ({ body, deps }) => {
   await requestLink(body.email, deps)
-  return ok({ mailed: true as const })
+  return { mailed: true as const }
 })

@@ -1,7 +1,6 @@
 import { operationView } from '../operation-view.ts'
 import { startOperation as start } from '../start-operation.ts'
 import { adminEndpoint } from '#platform/http/admin-endpoint.ts'
-import { accepted } from '#platform/http/http.ts'
 import { operationMessages } from '#platform/services/queues.ts'
 import { accounts, operations } from '#platform/services/stores.ts'
 import { startOperation } from '#shared/contracts/admin/admin-system.ts'
@@ -13,7 +12,7 @@ export const handler = adminEndpoint(
   services,
   async ({ actor, body, deps }) => {
     const operation = await start(actor, body, deps)
-    return accepted({ operation: operationView(operation) })
+    return { operation: operationView(operation) }
   },
   ({ body }) => ('userId' in body ? body.userId : null),
 )

@@ -1,7 +1,6 @@
 import { pauseSearch as pause } from '../pause/pause-search.ts'
 import { searchPauseOf } from '../pause/pause-view.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-import { ok } from '#platform/http/http.ts'
 import { schedules } from '#platform/services/outreach.ts'
 import { discardMessages } from '#platform/services/queues.ts'
 import { pauses, tracker } from '#platform/services/stores.ts'
@@ -11,5 +10,5 @@ const services = { pauses, tracker, schedules, queue: discardMessages }
 
 export const handler = endpoint(pauseSearch, services, async ({ actor, body, deps }) => {
   await pause(actor, body.discardDrafts, deps)
-  return ok(await searchPauseOf(actor, deps))
+  return await searchPauseOf(actor, deps)
 })

@@ -1,7 +1,6 @@
 import { resumeSearch as resume } from '../pause/pause-search.ts'
 import { searchPauseOf } from '../pause/pause-view.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-import { ok } from '#platform/http/http.ts'
 import { schedules } from '#platform/services/outreach.ts'
 import { pauses, runs, tracker } from '#platform/services/stores.ts'
 import { resumeSearch } from '#shared/contracts/search-pause.ts'
@@ -10,5 +9,5 @@ const services = { pauses, tracker, runs, schedules }
 
 export const handler = endpoint(resumeSearch, services, async ({ actor, deps }) => {
   await resume(actor, deps)
-  return ok(await searchPauseOf(actor, deps))
+  return await searchPauseOf(actor, deps)
 })

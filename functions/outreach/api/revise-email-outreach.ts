@@ -2,7 +2,6 @@ import { AppError } from '#platform/app-error.ts'
 import { askRevision } from '../revision/ask-revision.ts'
 import { detailsView } from '../tracker/views.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-import { accepted } from '#platform/http/http.ts'
 import { revisionMessages } from '#platform/services/queues.ts'
 import { revisionRequests, runs, tracker } from '#platform/services/stores.ts'
 import { reviseEmailOutreach } from '#shared/contracts/outreach.ts'
@@ -14,5 +13,5 @@ export const handler = endpoint(reviseEmailOutreach, services, async ({ actor, p
   const now = deps.clock.now()
   const entry = await deps.tracker.find(actor.userId, params.id, now)
   if (entry === null) throw new AppError('not_found')
-  return accepted(detailsView(entry, now))
+  return detailsView(entry, now)
 })

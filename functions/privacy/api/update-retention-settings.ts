@@ -1,6 +1,6 @@
 import { chooseRetention } from '../choose-retention.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-import { ok, withActivity } from '#platform/http/http.ts'
+import { reply } from '#platform/http/http.ts'
 import { accounts, retentions } from '#platform/services/stores.ts'
 import { updateRetentionSettings } from '#shared/contracts/account/privacy.ts'
 
@@ -10,5 +10,5 @@ export const handler = endpoint(updateRetentionSettings, services, async ({ acto
   const days = body.autoDeleteAfterDays
   const saved = await chooseRetention(actor, days, deps)
   const details = days === null ? 'Never deleted by itself' : `Deleted after ${days} days without use`
-  return withActivity(ok(saved), details)
+  return reply(saved, { activity: details })
 })

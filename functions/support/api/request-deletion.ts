@@ -1,6 +1,6 @@
 import { requestDeletion as ask } from '../request-deletion.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-import { created, withActivity } from '#platform/http/http.ts'
+import { reply } from '#platform/http/http.ts'
 import { userMail } from '#platform/services/mail.ts'
 import { accounts, tickets } from '#platform/services/stores.ts'
 import { requestDeletion } from '#shared/contracts/support.ts'
@@ -9,5 +9,5 @@ const services = { accounts, tickets, mail: userMail }
 
 export const handler = endpoint(requestDeletion, services, async ({ actor, body, deps }) => {
   const { ticketNumber } = await ask(actor, body, deps)
-  return withActivity(created({ ticketNumber }), `Ticket ${ticketNumber}`)
+  return reply({ ticketNumber }, { activity: `Ticket ${ticketNumber}` })
 })
