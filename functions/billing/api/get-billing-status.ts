@@ -1,4 +1,4 @@
-import { billingStatus } from '../subscription/billing-status.ts'
+import { cardOnFile, inEffectOf } from '../payments/card-on-file.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { stripeCustomer } from '#platform/services/billing.ts'
 import { billings } from '#platform/services/stores.ts'
@@ -6,8 +6,21 @@ import { getBillingStatus } from '#shared/contracts/subscription.ts'
 
 const services = { billings, stripeCustomer }
 
-export const handler = endpoint(getBillingStatus, services, async ({ actor, deps }) => ({
-  success: true,
-  data: await billingStatus(actor, deps),
-  error: null,
-}))
+export const handler = endpoint(getBillingStatus, services, async ({ actor, deps }) => {
+  const { billing } = await deps.billings.read(actor.userId)
+  const customer = billing.customerId === null ? null : await deps.stripeCustomer.customer(billing.customerId)
+  const current = customer && inEffectOf(customer, billing)
+  const card = customer && cardOnFile(customer, current)
+  const discount = current?.discount ?? null
+  return {
+    success: true,
+    data: {
+      hasSavedPaymentMethod: card !== null,
+      customerExists: customer !== null,
+      brand: card?.brand ?? null,
+      lastFour: card?.lastFour ?? null,
+      discount: discount && { percent_off: discount.percentOff, discount_amount: discount.amountOff },
+    },
+    error: null,
+  }
+})

@@ -1,4 +1,5 @@
-import { chooseRetention } from '../choose-retention.ts'
+import { chosen, scheduledDeletion } from '../retention.ts'
+import { AppError } from '#platform/app-error.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { reply } from '#platform/http/http.ts'
 import { accounts, retentions } from '#platform/services/stores.ts'
@@ -8,7 +9,19 @@ const services = { accounts, retentions }
 
 export const handler = endpoint(updateRetentionSettings, services, async ({ actor, body, deps }) => {
   const days = body.autoDeleteAfterDays
-  const saved = await chooseRetention(actor, days, deps)
-  const details = days === null ? 'Never deleted by itself' : `Deleted after ${days} days without use`
-  return reply(saved, { activity: details })
+  const now = deps.clock.now()
+  const snapshot = await deps.accounts.snapshot(actor.userId, now)
+  if (snapshot === null) throw new AppError('not_authenticated')
+  const { subscription } = snapshot
+  const retention = chosen(days, subscription, now)
+  await deps.retentions.save(actor.userId, retention)
+  const due = scheduledDeletion(retention, { lastActivityAt: now, subscription }, now)
+  const saved = {
+    autoDeleteAfterDays: days,
+    scheduledDeletionDate: due?.toISOString() ?? null,
+    lastActivityDate: now.toISOString(),
+    retentionPolicyAcceptedAt: now.toISOString(),
+  }
+  const activity = days === null ? 'Never deleted by itself' : `Deleted after ${days} days without use`
+  return reply(saved, { activity })
 })
