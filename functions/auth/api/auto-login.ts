@@ -13,7 +13,7 @@ const services = { tokens: oneTimeTokens, accounts, sessions }
 /** The session replaces the one that this browser had. */
 export const handler = endpoint(autoLogin, services, async ({ body, event, deps }) => {
   try {
-    const owner = await redeemToken('auto_login', body.token, readCookie(event.cookies, 'browser'), deps)
+    const owner = await redeemToken(body.token, readCookie(event.cookies, 'browser'), deps)
     const snapshot = await deps.accounts.snapshot(owner.userId, deps.clock.now())
     if (snapshot === null || !snapshot.account.isActive) throw new AppError('account_inactive')
     const secret = await openSession(owner, readCookie(event.cookies, 'sid'), deps)
