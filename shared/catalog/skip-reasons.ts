@@ -1,5 +1,38 @@
 import * as z from 'zod/mini'
 
+/** Why a posting or a person was left out. */
+export const SkipReason = z.enum([
+  'title_differs',
+  'place_differs',
+  'too_old',
+  'repost',
+  'already_used',
+  'own_employer',
+  'apply_only_via',
+  'no_agencies',
+  'do_not_contact',
+  'recruitment_agency',
+  'public_sector',
+  'entry_level_mass',
+  'company_unknown',
+  'no_person',
+  'no_address',
+  'role_address',
+  'free_mail',
+  'accept_all',
+  'address_unverified',
+  'asked_not_to_be_contacted',
+  'contact_capped',
+  'company_capped',
+  'consent_needed',
+  'contact_budget_spent',
+  'not_processable',
+  'contact_search_ended',
+  // Stands for reasons of older runs that are no longer in this list.
+  'other',
+])
+export type SkipReason = z.infer<typeof SkipReason>
+
 /** Why a posting or person was left out, for use after a number: "4 postings: too old". */
 export const SKIP_WORDS = {
   title_differs: 'the job title differs from yours',
@@ -28,11 +61,5 @@ export const SKIP_WORDS = {
   contact_budget_spent: 'finding a person would have exceeded the daily budget',
   not_processable: 'the details could not be read',
   contact_search_ended: 'the search for people ended before this posting',
-  // Stands for reasons of older runs that are no longer in this list.
   other: 'another reason',
-} as const
-
-export type SkipReason = keyof typeof SKIP_WORDS
-
-const isReason = (name: string): name is SkipReason => Object.hasOwn(SKIP_WORDS, name)
-export const SkipReason = z.enum(Object.keys(SKIP_WORDS).filter(isReason))
+} as const satisfies Record<SkipReason, string>

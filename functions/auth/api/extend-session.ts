@@ -1,5 +1,5 @@
 import { extendedEnd } from '../session.ts'
-import { sessionView } from '../session-view.ts'
+import { sessionView } from '../session.ts'
 import { AppError } from '#platform/app-error.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { sessions } from '#platform/services/stores.ts'

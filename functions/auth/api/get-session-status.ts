@@ -1,4 +1,4 @@
-import { sessionView } from '../session-view.ts'
+import { sessionView } from '../session.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { getSessionStatus } from '#shared/contracts/account/session.ts'
 

@@ -1,11 +1,10 @@
-import type { OutreachEmail } from '../model.ts'
+import type { DraftedEmail } from '../emails/drafted-email.store.ts'
 import type { CheckedLetter } from '#functions/letters/model.ts'
 import type { RevisionWish } from '#shared/catalog/letters.ts'
 import type { Refusal } from '#shared/models/outreach/held-back.ts'
-import type { EmailMark } from '#shared/models/outreach/outreach.ts'
 import type { LetterVersion, RevisionFailure } from './revision.item.ts'
 
-export type { LetterVersion, RevisionFailure }
+export type { DraftedEmail, LetterVersion, RevisionFailure }
 
 /** The state of rewriting an email's draft. */
 export interface Revision {
@@ -19,13 +18,6 @@ export interface Revision {
   readonly versions: readonly LetterVersion[]
   /** The origin of the current letter; null while it is the first one. */
   readonly current: { readonly wish: RevisionWish; readonly at: Date } | null
-}
-
-/** The email whose draft is rewritten. */
-export interface DraftedEmail extends OutreachEmail {
-  readonly mark: EmailMark | null
-  /** Address of the mailbox that the draft was saved in. */
-  readonly draftMailbox: string | null
 }
 
 /** An open revision with its email, as a worker holds it. */
