@@ -1,4 +1,4 @@
-import { cardOnFile, inEffectOf } from '../payments/card-on-file.ts'
+import { cardOnFile, inEffectOf } from '../subscription/current-subscription.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { stripeCustomer } from '#platform/services/billing.ts'
 import { billings } from '#platform/services/stores.ts'

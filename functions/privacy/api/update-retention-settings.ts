@@ -1,4 +1,5 @@
-import { chosen, scheduledDeletion } from '../retention.ts'
+import { retentionView } from '../privacy-dashboard.ts'
+import { chosen } from '../retention.ts'
 import { AppError } from '#platform/app-error.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { reply } from '#platform/http/http.ts'
@@ -15,13 +16,6 @@ export const handler = endpoint(updateRetentionSettings, services, async ({ acto
   const { subscription } = snapshot
   const retention = chosen(days, subscription, now)
   await deps.retentions.save(actor.userId, retention)
-  const due = scheduledDeletion(retention, { lastActivityAt: now, subscription }, now)
-  const saved = {
-    autoDeleteAfterDays: days,
-    scheduledDeletionDate: due?.toISOString() ?? null,
-    lastActivityDate: now.toISOString(),
-    retentionPolicyAcceptedAt: now.toISOString(),
-  }
   const activity = days === null ? 'Never deleted by itself' : `Deleted after ${days} days without use`
-  return reply(saved, { activity })
+  return reply(retentionView(retention, { lastActivityAt: now, subscription }, now), { activity })
 })
