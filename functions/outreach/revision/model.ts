@@ -31,8 +31,6 @@ export interface RevisionWork {
   readonly replaces: string | null
 }
 
-export type Asked = 'asked' | 'under_way' | 'not_a_draft' | 'limit_reached'
-
 export type RevisionIntent =
   | 'saved'
   /** Another worker holds the revision. */

@@ -1,4 +1,3 @@
-import { allowanceAt, remaining } from '#functions/account/allowance.ts'
 import { findCandidates, type FindDeps, type FindTally } from '#functions/recipients/find-candidates.ts'
 import type { Candidate } from '#functions/postings/model.ts'
 import { DAY, HOUR, MINUTE } from '#platform/clock.ts'
@@ -16,7 +15,7 @@ import { blocker } from './eligibility.ts'
 import type { RunRecord } from '#functions/runs/model.ts'
 import type { CycleContext, PlanResult, QuotaLimits } from '../model.ts'
 import { FRUITLESS, SCHEDULE_ENDS } from './outcomes.ts'
-import { newRun } from './run-view.ts'
+import { nextRun } from './run-view.ts'
 import { schedulePayload } from '#functions/runs/resume-schedule.ts'
 import { searchOf } from './search-of.ts'
 import { notifyReady, type NotifyDeps } from './notify-ready.ts'
@@ -88,14 +87,7 @@ async function claimScheduled(context: CycleContext, deps: PlanDeps, now: Date):
   if (isRunning(context.latestRun, now) || slot === null) return null
   const userId = context.account.id
   const refusal = blocker(context, deps.covered, now)
-  const run = newRun({
-    id: deps.newId('run'),
-    userId,
-    trigger: 'schedule',
-    wanted: remaining(allowanceAt(context.subscription, now), context.usage, context.dailyCap).today,
-    startedAt: now,
-    previousSentAt: context.cycle.lastSentAt,
-  })
+  const run = nextRun(context, deps.newId('run'), 'schedule', now)
   if (refusal === null)
     return (await deps.runs.claim(run, context.cycle.lastRunId, slot)) ? { runId: run.id, slot } : null
   await deps.runs.record({ ...run, state: 'planned', outcome: refusal, plannedAt: now })
