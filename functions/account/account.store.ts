@@ -84,8 +84,6 @@ export function profileStore(table: Table) {
   }
 }
 
-export type ProfileStore = ReturnType<typeof profileStore>
-
 const IdentityItem = z.object({ userId: z.string() })
 const Mark = z.object({ trialAt: StoredInstant })
 

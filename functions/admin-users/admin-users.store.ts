@@ -116,8 +116,6 @@ export function adminUserStore(table: Table, secrets: Pick<Secrets, 'hash'>) {
   }
 }
 
-export type AdminUsers = ReturnType<typeof adminUserStore>
-
 const materialOfEmail = (email: Key): readonly Key[] => [keys.material(ownerOf(email), emailIdOf(email))]
 
 /** Leaves out accounts whose profile is deleted or empty. */

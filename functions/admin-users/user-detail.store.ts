@@ -53,8 +53,6 @@ export function userDetailStore(table: Table) {
   }
 }
 
-export type UserDetails = ReturnType<typeof userDetailStore>
-
 const projection = (attributes: readonly string[]) => {
   const names = Object.fromEntries(['sk', ...attributes].map((name, index) => [`#n${index}`, name]))
   return { ProjectionExpression: Object.keys(names).join(', '), ExpressionAttributeNames: names }

@@ -64,5 +64,3 @@ export const auditTrail = (table: Table) => ({
     return { entries: entries.slice(0, PAGE), more: last !== null || entries.length > PAGE }
   },
 })
-
-export type AuditTrail = ReturnType<typeof auditTrail>

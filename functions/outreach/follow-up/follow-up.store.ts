@@ -58,8 +58,6 @@ export const followUpStore = (table: Table, secrets: Fingerprints) => ({
   },
 })
 
-export type FollowUpStore = ReturnType<typeof followUpStore>
-
 /** The user's mark on the first email of a thread. */
 export async function firstMarkOf(
   table: Pick<Table, 'get'>,
