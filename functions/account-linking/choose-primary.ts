@@ -1,6 +1,7 @@
 import { allowanceAt } from '#functions/account/allowance.ts'
 import { PLANS } from '#shared/catalog/plans.ts'
-import type { AccountSnapshot } from '#functions/account/model.ts'
+import type { AccountSnapshot, AddressEntry } from '#functions/account/model.ts'
+import type { LinkScenario } from '#shared/models/account/account-linking.ts'
 
 /** Ranks an account's access by its price in dollars a month; a trial ranks between none and any plan. */
 function worth({ subscription }: AccountSnapshot, now: Date): number {
@@ -26,4 +27,18 @@ export function choosePrimary(
     renews(one) - renews(other) ||
     other.account.createdAt.getTime() - one.account.createdAt.getTime()
   return difference >= 0 ? { primary: one, secondary: other } : { primary: other, secondary: one }
+}
+
+/**
+ * How the signed-in account would be linked with the other one: which is kept and which is merged into it.
+ */
+export function scenarioOf(
+  own: AccountSnapshot,
+  other: AccountSnapshot,
+  kind: AddressEntry['kind'],
+  now: Date,
+): LinkScenario {
+  const { primary, secondary } = choosePrimary(own, other, now)
+  const type = kind === 'google' ? 'merge_accounts' : primary === own ? 'email_to_gmail' : 'gmail_to_email'
+  return { type, primaryAccount: primary.account.email, secondaryAccount: secondary.account.email }
 }

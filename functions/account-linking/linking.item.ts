@@ -5,13 +5,13 @@ import {
   type Stored,
   StoredInstant,
   toStored,
-  ttlOf,
   withStoredInstants,
 } from '#platform/table/instant.ts'
 import { keys, openShard } from '#platform/table/keys.ts'
 import type { Item } from '#platform/table/table.ts'
 
-const ProofItem = z.object({
+/** A mailed link, which proves that the user who requested it also reads the mail of this address. */
+export const ProofItem = z.object({
   tokenHash: z.string(),
   /** The signed-in user who requested the link; it works for nobody else. */
   askedBy: z.string(),
@@ -19,17 +19,6 @@ const ProofItem = z.object({
   candidate: Address,
   email: z.string(),
   expiresAt: StoredInstant,
-})
-
-/** A mailed link, which proves that the user who requested it also reads the mail of this address. */
-export type LinkProof = Stored<typeof ProofItem>
-
-export const proofFromItem = (item: Item): LinkProof => ProofItem.parse(item)
-
-export const proofToItem = (proof: LinkProof): Item => ({
-  ...keys.linkProof(proof.tokenHash),
-  ...withStoredInstants(proof),
-  ttl: ttlOf(proof.expiresAt),
 })
 
 const MergeItem = z.object({

@@ -1,15 +1,16 @@
 import * as z from 'zod/mini'
 import { MINUTE } from '#platform/clock.ts'
+import { expiringStore } from '#platform/table/expiring.ts'
 import { toStored } from '#platform/table/instant.ts'
 import { keys } from '#platform/table/keys.ts'
 import { addressFromItem } from '#functions/account/address.item.ts'
-import { mergeFromItem, proofFromItem, proofToItem } from './linking.item.ts'
+import { mergeFromItem, ProofItem } from './linking.item.ts'
 import { beginMerge } from './merge-beginning.store.ts'
 import { moveItems } from './merge-moves.store.ts'
 import { ownedItems } from '#platform/table/owned-items.ts'
 import type { Table } from '#platform/table/table.ts'
 import type { AddressEntry } from '#functions/account/model.ts'
-import type { LinkProof, Merge } from './model.ts'
+import type { Merge } from './model.ts'
 
 /** After this time the sweeper sends the message of an unfinished merge again. */
 const SWEEP_AFTER_MS = 2 * MINUTE
@@ -30,18 +31,9 @@ export const addressBook = (table: Table) => ({
 
 export type AddressBook = ReturnType<typeof addressBook>
 
-/** Proofs sent by mail, stored under the hash of their secret. */
-export const linkProofs = (table: Table) => ({
-  async save(proof: LinkProof) {
-    await table.put(proofToItem(proof))
-  },
-  /** Null when unknown or expired. The transaction that begins the merge uses the proof up. */
-  async find(tokenHash: string, now: Date) {
-    const item = await table.get(keys.linkProof(tokenHash))
-    const proof = item && proofFromItem(item)
-    return proof !== null && proof.expiresAt > now ? proof : null
-  },
-})
+/** Proofs sent by mail. The transaction that begins the merge uses a proof up. */
+export const linkProofs = (table: Table) =>
+  expiringStore(table, ProofItem, ({ tokenHash }) => tokenHash, keys.linkProof)
 
 export type LinkProofs = ReturnType<typeof linkProofs>
 

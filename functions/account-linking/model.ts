@@ -1,4 +1,4 @@
-export type { LinkProof, Merge } from './linking.item.ts'
+export type { Merge } from './linking.item.ts'
 
 export type Beginning =
   | 'begun'

@@ -11,7 +11,7 @@ import { countParts } from '#functions/statistics/count-parts.store.ts'
 import type { Fingerprints } from '#platform/secrets.ts'
 import type { Item, Table } from '#platform/table/table.ts'
 import type { AccountSnapshot, NewAccount } from './model.ts'
-import { trialMarks } from './trial-mark.ts'
+import { trialMarks } from './account.item.ts'
 
 /** Reads accounts from the table. */
 export function accountStore(table: Table) {
@@ -83,8 +83,6 @@ export function profileStore(table: Table) {
     },
   }
 }
-
-export type ProfileStore = ReturnType<typeof profileStore>
 
 const IdentityItem = z.object({ userId: z.string() })
 const Mark = z.object({ trialAt: StoredInstant })

@@ -30,12 +30,7 @@ export interface UserOverview extends AccountOverview {
   readonly trialSpentBy: User['trialSpentBy']
 }
 
-export interface NewAccount {
-  readonly id: string
-  readonly email: string
-  readonly firstName: string
-  readonly lastName: string
-  readonly emailVerified: boolean
+export type NewAccount = Pick<Account, 'id' | 'email' | 'firstName' | 'lastName' | 'emailVerified'> & {
   readonly subscription: Subscription
 }
 

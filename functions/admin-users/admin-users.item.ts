@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import type { ConfigurationRow, EmailRow, MailboxRow, UserRow } from './model.ts'
 import { profileFromItem } from '#functions/account/account.item.ts'
 import { subscriptionFromItem } from '#functions/account/subscription.item.ts'
 import { configurationFromItem } from '#functions/configuration/configuration.item.ts'
@@ -31,16 +30,21 @@ export const MAILBOX_ATTRIBUTES = Object.keys(MailboxItem.shape)
 export const ownerOf = (item: Item | Key): string => OwnerKey.parse(item).pk.slice('USER#'.length)
 
 /** Null for an account that is in no list, because it is being deleted or was merged into another. */
-export const userRow = (profile: Item | null, subscription: Item | null): UserRow | null =>
+export const userRow = (profile: Item | null, subscription: Item | null) =>
   profile === null || subscription === null || profile['listPk'] === undefined
     ? null
     : { account: profileFromItem(profile), subscription: subscriptionFromItem(subscription) }
 
-export const configurationRow = (item: Item): ConfigurationRow => ({
+export type UserRow = NonNullable<ReturnType<typeof userRow>>
+
+export const configurationRow = (item: Item) => ({
   userId: ownerOf(item),
   configuration: configurationFromItem(item),
 })
-export function emailRow(item: Item, material: Item | null): EmailRow {
+export type ConfigurationRow = ReturnType<typeof configurationRow>
+
+/** Without a title when it is not known, and for emails of earlier versions. */
+export function emailRow(item: Item, material: Item | null) {
   const { contact, letter } = materialOrEmpty(material)
   return {
     ...EmailItem.parse(item),
@@ -49,4 +53,7 @@ export function emailRow(item: Item, material: Item | null): EmailRow {
     body: letter?.body ?? null,
   }
 }
-export const mailboxRow = (item: Item): MailboxRow => ({ userId: ownerOf(item), ...MailboxItem.parse(item) })
+export type EmailRow = ReturnType<typeof emailRow>
+
+export const mailboxRow = (item: Item) => ({ userId: ownerOf(item), ...MailboxItem.parse(item) })
+export type MailboxRow = ReturnType<typeof mailboxRow>

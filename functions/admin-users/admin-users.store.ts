@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { AddressPlace, OwnedPage, Place, UserRow } from './model.ts'
+import type { AddressPlace, Place } from './model.ts'
 import type { Secrets } from '#platform/secrets.ts'
 import { emailIdOf } from '#functions/outreach/emails/email-range.store.ts'
 import { StoredInstant } from '#platform/table/instant.ts'
@@ -39,7 +39,7 @@ export function adminUserStore(table: Table, secrets: Pick<Secrets, 'hash'>) {
     only: readonly string[] | undefined,
     rowOf: (item: Item, beside: Item | null) => Row,
     besideOf: (key: Key) => readonly Key[] = () => [],
-  ): Promise<OwnedPage<Row>> {
+  ) {
     const page = await listPage(table, { list, after: after && positionAt(after.at, after.id), limit })
     const ownerIds = [...new Set(page.keys.map(({ pk }) => pk.slice('USER#'.length)))]
     const [own, beside] = [[...page.keys, ...ownerIds.map(keys.profile)], page.keys.flatMap(besideOf)]
@@ -55,12 +55,13 @@ export function adminUserStore(table: Table, secrets: Pick<Secrets, 'hash'>) {
     const rows = items.flatMap((item, index) => (item === null ? [] : [rowOf(item, others[index] ?? null)]))
     return {
       rows,
+      /** The addresses of the rows' accounts by id. */
       owners: addressesOf(ownerIds, profiles),
       next: page.last === null ? null : placeOf(page.last),
     }
   }
 
-  async function usersOf(partitions: readonly string[]): Promise<readonly UserRow[]> {
+  async function usersOf(partitions: readonly string[]) {
     const userIds = [...new Set(partitions.map((pk) => pk.slice('USER#'.length)))]
     const items = await itemsOf(
       table,
@@ -114,8 +115,6 @@ export function adminUserStore(table: Table, secrets: Pick<Secrets, 'hash'>) {
       timed('MAILBOXES', after, limit, MAILBOX_ATTRIBUTES, mailboxRow),
   }
 }
-
-export type AdminUsers = ReturnType<typeof adminUserStore>
 
 const materialOfEmail = (email: Key): readonly Key[] => [keys.material(ownerOf(email), emailIdOf(email))]
 

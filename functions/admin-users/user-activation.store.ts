@@ -23,5 +23,3 @@ export const userActivation = (table: Table) => ({
     return true
   },
 })
-
-export type UserActivation = ReturnType<typeof userActivation>

@@ -3,7 +3,6 @@ import { configurationFromItem } from '#functions/configuration/configuration.it
 import { keys } from '#platform/table/keys.ts'
 import { EMAIL_ATTRIBUTES, emailRow, LETTER_ATTRIBUTES, userRow } from './admin-users.item.ts'
 import type { Item, Table } from '#platform/table/table.ts'
-import type { Page, EmailRow } from './model.ts'
 
 /** Reads one account for admins; null for one that does not exist, is being deleted, or was merged. */
 export function userDetailStore(table: Table) {
@@ -37,11 +36,7 @@ export function userDetailStore(table: Table) {
         : null
     },
     /** `after` is the id of the last email of the previous page. */
-    async emails(
-      userId: string,
-      after: string | null,
-      limit: number,
-    ): Promise<Page<EmailRow, string> | null> {
+    async emails(userId: string, after: string | null, limit: number) {
       const [profile, entries, materials] = await Promise.all([
         table.get(keys.profile(userId)),
         newest(userId, keys.email, EMAIL_ATTRIBUTES, after, limit + 1),
@@ -57,8 +52,6 @@ export function userDetailStore(table: Table) {
     },
   }
 }
-
-export type UserDetails = ReturnType<typeof userDetailStore>
 
 const projection = (attributes: readonly string[]) => {
   const names = Object.fromEntries(['sk', ...attributes].map((name, index) => [`#n${index}`, name]))

@@ -9,7 +9,7 @@ import type {
   AdminUser,
   AdminUserConfiguration,
 } from '#shared/models/admin/admin.ts'
-import type { ConfigurationRow, EmailRow, MailboxRow, UserRow } from './model.ts'
+import type { ConfigurationRow, EmailRow, MailboxRow, UserRow } from './admin-users.item.ts'
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null
 

@@ -1,7 +1,7 @@
 import { absent } from '#platform/table/expressions.ts'
 import * as z from 'zod/mini'
 import { DAY } from '#platform/clock.ts'
-import { AdminRole } from '#shared/catalog/admin.ts'
+import { AuditRecord } from '#shared/models/admin/operation.ts'
 import { POLICY } from '#shared/catalog/policies.ts'
 import { type Stored, StoredInstant, ttlOf, withStoredInstants } from '#platform/table/instant.ts'
 import { auditDay, keys } from '#platform/table/keys.ts'
@@ -9,21 +9,12 @@ import type { Item, Table } from '#platform/table/table.ts'
 
 const PAGE = 100
 
-const AuditItem = z.object({
-  id: z.string(),
+const AuditItem = z.extend(AuditRecord, {
   at: StoredInstant,
-  adminId: z.string(),
-  role: AdminRole,
-  /** Id of the endpoint; `signIn` when credentials opened a session. */
-  act: z.string(),
-  subject: z.nullable(z.string()),
-  /** `read` for an endpoint that changes nothing. */
-  kind: z._default(z.enum(['act', 'read']), 'act'),
-  outcome: z.enum(['begun', 'done', 'refused']),
-  code: z.nullable(z.string()),
-  requestId: z.string(),
+  kind: z._default(AuditRecord.shape.kind, 'act'),
 })
 
+/** One item for the beginning of an act and one for its outcome; `act` is `signIn` for an opened session. */
 export type AuditEntry = Stored<typeof AuditItem>
 
 /**
@@ -73,5 +64,3 @@ export const auditTrail = (table: Table) => ({
     return { entries: entries.slice(0, PAGE), more: last !== null || entries.length > PAGE }
   },
 })
-
-export type AuditTrail = ReturnType<typeof auditTrail>

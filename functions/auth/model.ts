@@ -1,5 +1,6 @@
-import type { PlanId } from '#shared/catalog/plans.ts'
-export type { OneTimeToken } from './one-time-token.store.ts'
+import type { PendingAuthorization } from './session.store.ts'
+
+export type { PendingAuthorization }
 
 /** The identity in the provider's verified ID token. */
 export interface Identity {
@@ -12,19 +13,4 @@ export interface Identity {
 }
 
 /** The purpose of an authorization at a provider. */
-export type Intent =
-  | { readonly purpose: 'sign_in' }
-  | { readonly purpose: 'sign_up'; readonly plan: PlanId }
-  | { readonly purpose: 'connect_gmail'; readonly userId: string }
-
-/** An authorization request, stored until the browser returns from the provider. */
-export interface PendingAuthorization {
-  /** SHA-256 of the state parameter, base64url. */
-  readonly stateHash: string
-  readonly intent: Intent
-  /** SHA-256 of the secret in the browser's cookie: only the browser that left may return. */
-  readonly browserHash: string
-  readonly codeVerifier: string
-  readonly nonce: string
-  readonly expiresAt: Date
-}
+export type Intent = PendingAuthorization['intent']

@@ -13,12 +13,12 @@ const secrets = { fresh: () => `token-${(made += 1)}`, hash }
 let now = new Date('2026-03-10T08:00:00.000Z')
 const deps = { tokens, secrets, clock: { now: () => now } }
 const owner = { userId: 'usr_1', email: 'mia@mail.example' }
-const issued = async () => await issueToken('auto_login', owner, hash('browser'), deps)
+const issued = async () => await issueToken(owner, hash('browser'), deps)
 
 test('a token can be redeemed once', async () => {
   const token = await issued()
-  expect(await redeemToken('auto_login', token, 'browser', deps)).toEqual(owner)
-  await expect(redeemToken('auto_login', token, 'browser', deps)).rejects.toMatchObject({
+  expect(await redeemToken(token, 'browser', deps)).toEqual(owner)
+  await expect(redeemToken(token, 'browser', deps)).rejects.toMatchObject({
     code: 'sign_in_failed',
   })
 })
@@ -26,7 +26,7 @@ test('a token can be redeemed once', async () => {
 test('of twenty concurrent requests with a token, only one succeeds', async () => {
   const token = await issued()
   const shown = await Promise.allSettled(
-    Array.from({ length: 20 }, async () => await redeemToken('auto_login', token, 'browser', deps)),
+    Array.from({ length: 20 }, async () => await redeemToken(token, 'browser', deps)),
   )
   expect(shown.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
 })
@@ -35,10 +35,10 @@ test.each(['another browser', undefined])(
   'a token is refused in another browser (%j), and used up',
   async (browser) => {
     const token = await issued()
-    await expect(redeemToken('auto_login', token, browser, deps)).rejects.toMatchObject({
+    await expect(redeemToken(token, browser, deps)).rejects.toMatchObject({
       code: 'sign_in_failed',
     })
-    await expect(redeemToken('auto_login', token, 'browser', deps)).rejects.toMatchObject({
+    await expect(redeemToken(token, 'browser', deps)).rejects.toMatchObject({
       code: 'sign_in_failed',
     })
   },
@@ -47,16 +47,16 @@ test.each(['another browser', undefined])(
 test('a token is valid for ten minutes', async () => {
   const [inTime, late] = [await issued(), await issued()]
   now = new Date('2026-03-10T08:09:59.000Z')
-  expect(await redeemToken('auto_login', inTime, 'browser', deps)).toEqual(owner)
+  expect(await redeemToken(inTime, 'browser', deps)).toEqual(owner)
   now = new Date('2026-03-10T08:10:00.000Z')
-  await expect(redeemToken('auto_login', late, 'browser', deps)).rejects.toMatchObject({
+  await expect(redeemToken(late, 'browser', deps)).rejects.toMatchObject({
     code: 'sign_in_failed',
   })
   now = new Date('2026-03-10T08:00:00.000Z')
 })
 
 test('a token that was never issued is refused', async () => {
-  await expect(redeemToken('auto_login', 'made up', 'browser', deps)).rejects.toMatchObject({
+  await expect(redeemToken('made up', 'browser', deps)).rejects.toMatchObject({
     code: 'sign_in_failed',
   })
 })

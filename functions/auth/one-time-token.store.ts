@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { Stored } from '#platform/table/instant.ts'
-import { StoredInstant, ttlOf, withStoredInstants } from '#platform/table/instant.ts'
+import { expiringStore } from '#platform/table/expiring.ts'
+import { StoredInstant } from '#platform/table/instant.ts'
 import { keys } from '#platform/table/keys.ts'
 import type { Table } from '#platform/table/table.ts'
 
@@ -16,27 +16,8 @@ const TokenItem = z.object({
   expiresAt: StoredInstant,
 })
 
-/** Signs an account in when its user returns from another site, such as a payment page. */
-export type OneTimeToken = Stored<typeof TokenItem>
-
-/** One-time tokens, stored under their hash. */
-export function oneTimeTokenStore(table: Table) {
-  return {
-    async save(token: OneTimeToken) {
-      await table.put({
-        ...keys.oneTimeToken(token.hash),
-        ...withStoredInstants(token),
-        ttl: ttlOf(token.expiresAt),
-      })
-    },
-    /** Deletes and returns a token; of concurrent callers only one gets it. Null when unknown or expired. */
-    async take(hash: string, now: Date) {
-      const item = await table.remove(keys.oneTimeToken(hash))
-      if (item === null) return null
-      const token = TokenItem.parse(item)
-      return token.expiresAt > now ? token : null
-    },
-  }
-}
+/** Tokens that sign an account in when its user returns from another site, such as a payment page. */
+export const oneTimeTokenStore = (table: Table) =>
+  expiringStore(table, TokenItem, ({ hash }) => hash, keys.oneTimeToken)
 
 export type OneTimeTokenStore = ReturnType<typeof oneTimeTokenStore>

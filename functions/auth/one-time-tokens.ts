@@ -2,7 +2,6 @@ import { AppError } from '#platform/app-error.ts'
 import { MINUTE, type Clock } from '#platform/clock.ts'
 import type { Secrets } from '#platform/secrets.ts'
 import type { OneTimeTokenStore } from './one-time-token.store.ts'
-import type { OneTimeToken } from './model.ts'
 
 /** Long enough for a payment page, and short in case the URL is found in a browser history. Milliseconds. */
 const LIFETIME = 10 * MINUTE
@@ -19,7 +18,6 @@ interface TokenDeps {
  * secret an attacker could sign a victim in to the attacker's account.
  */
 export async function issueToken(
-  purpose: OneTimeToken['purpose'],
   owner: { readonly userId: string; readonly email: string },
   browserHash: string,
   deps: TokenDeps,
@@ -28,7 +26,7 @@ export async function issueToken(
   const expiresAt = new Date(deps.clock.now().getTime() + LIFETIME)
   await deps.tokens.save({
     hash: deps.secrets.hash(token),
-    purpose,
+    purpose: 'auto_login',
     userId: owner.userId,
     email: owner.email,
     browserHash,
@@ -43,14 +41,12 @@ export async function issueToken(
  * purpose or from another browser.
  */
 export async function redeemToken(
-  purpose: OneTimeToken['purpose'],
   token: string,
   browserSecret: string | undefined,
   deps: TokenDeps,
 ): Promise<{ readonly userId: string; readonly email: string }> {
   const taken = await deps.tokens.take(deps.secrets.hash(token), deps.clock.now())
   if (taken === null || browserSecret === undefined) throw new AppError('sign_in_failed')
-  if (taken.purpose !== purpose || taken.browserHash !== deps.secrets.hash(browserSecret))
-    throw new AppError('sign_in_failed')
+  if (taken.browserHash !== deps.secrets.hash(browserSecret)) throw new AppError('sign_in_failed')
   return { userId: taken.userId, email: taken.email }
 }

@@ -1,14 +1,13 @@
 import { above, exists, part } from '#platform/table/expressions.ts'
 import * as z from 'zod/mini'
-import type { Stored } from '#platform/table/instant.ts'
 import type { Activity } from '#functions/account/activity/model.ts'
 import { PlanId } from '#shared/catalog/plans.ts'
 import { endSessions } from './end-sessions.store.ts'
-import { activityToItem } from '#functions/account/activity/activity.item.ts'
-import { StoredInstant, toStored, ttlOf, withStoredInstants } from '#platform/table/instant.ts'
+import { activityToItem } from '#functions/account/activity/activity.store.ts'
+import { expiringStore } from '#platform/table/expiring.ts'
+import { type Stored, StoredInstant, toStored, ttlOf } from '#platform/table/instant.ts'
 import { keys } from '#platform/table/keys.ts'
 import type { Table } from '#platform/table/table.ts'
-import type { PendingAuthorization } from './model.ts'
 
 const SessionItem = z.object({
   /** SHA-256 of the secret in the cookie, base64url; the secret itself is not stored. */
@@ -79,36 +78,25 @@ export function sessionStore(table: Table) {
 export type SessionStore = ReturnType<typeof sessionStore>
 
 const AuthorizationItem = z.object({
+  /** SHA-256 of the state parameter, base64url. */
   stateHash: z.string(),
   intent: z.discriminatedUnion('purpose', [
     z.object({ purpose: z.literal('sign_in') }),
     z.object({ purpose: z.literal('sign_up'), plan: PlanId }),
     z.object({ purpose: z.literal('connect_gmail'), userId: z.string() }),
   ]),
+  /** SHA-256 of the secret in the browser's cookie: only the browser that left may return. */
   browserHash: z.string(),
   codeVerifier: z.string(),
   nonce: z.string(),
   expiresAt: StoredInstant,
 })
 
+/** An authorization request, stored until the browser returns from the provider. */
+export type PendingAuthorization = Stored<typeof AuthorizationItem>
+
 /** Authorization requests, each of which can be completed once. */
-export function authorizationStore(table: Table) {
-  return {
-    async save(pending: PendingAuthorization) {
-      await table.put({
-        ...keys.authorization(pending.stateHash),
-        ...withStoredInstants(pending),
-        ttl: ttlOf(pending.expiresAt),
-      })
-    },
-    /** Deletes and returns a request; null when unknown or expired. */
-    async take(stateHash: string, now: Date) {
-      const item = await table.remove(keys.authorization(stateHash))
-      if (item === null) return null
-      const pending = AuthorizationItem.parse(item)
-      return pending.expiresAt > now ? pending : null
-    },
-  }
-}
+export const authorizationStore = (table: Table) =>
+  expiringStore(table, AuthorizationItem, ({ stateHash }) => stateHash, keys.authorization)
 
 export type AuthorizationStore = ReturnType<typeof authorizationStore>

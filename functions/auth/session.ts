@@ -1,6 +1,7 @@
 import { SESSION } from '#shared/catalog/constants.ts'
 import { HOUR, MINUTE } from '#platform/clock.ts'
 import type { Session } from './session.store.ts'
+import type { SessionStatus } from '#shared/models/account/user.ts'
 
 export type { Session }
 
@@ -16,3 +17,9 @@ export function sessionEnds(now: Date): { expiresAt: Date; absoluteEnd: Date } {
 export function extendedEnd(session: Session, now: Date): Date {
   return new Date(Math.min(now.getTime() + SESSION.idleMinutes * MINUTE, session.absoluteEnd.getTime()))
 }
+
+export const sessionView = (session: Session): SessionStatus => ({
+  isActive: true,
+  expiresAt: session.expiresAt.getTime(),
+  user: { email: session.email },
+})

@@ -9,7 +9,7 @@ import { toStored } from '#platform/table/instant.ts'
 import { BILLING_SHARDS, keys, type Key } from '#platform/table/keys.ts'
 import type { Table } from '#platform/table/table.ts'
 import { type Subscription, NO_SUBSCRIPTION } from '#functions/account/model.ts'
-import type { BillingSnapshot } from './billing-snapshot.ts'
+import type { BillingSnapshot } from './model.ts'
 
 const Owner = z.object({ userId: z.string() })
 const Merged = z.object({ mergedInto: z.optional(z.string()) })

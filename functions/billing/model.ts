@@ -1,5 +1,6 @@
 import type { PlanId } from '#shared/catalog/plans.ts'
 import type { Attempt, Billing } from './billing.item.ts'
+import type { Account, Subscription } from '#functions/account/model.ts'
 
 export type { Attempt, Billing }
 
@@ -178,4 +179,39 @@ export interface PaymentTrace {
     readonly planId: PlanId | null
   } | null
   readonly status: 'succeeded' | 'processing' | 'open' | 'failed'
+}
+
+/** An invoice whose automatic payment failed. */
+export interface UnpaidInvoice {
+  readonly id: string
+  /** Number of payment attempts so far. */
+  readonly attempts: number
+  /** Amount still to be paid, in US cents. */
+  readonly amount: number
+  /** When the provider tries again; null when it does not. */
+  readonly nextTryAt: Date | null
+  /** The provider's page where the invoice can be paid. */
+  readonly payUrl: string | null
+}
+
+/** Money received for an invoice, or refunded. */
+export interface Payment {
+  /** Id of the invoice or of the refund. */
+  readonly id: string
+  /** US cents, never zero; negative for a refund. */
+  readonly amount: number
+  readonly at: Date
+}
+
+/** A user's billing, whose version every write has to name, and the subscription that others read. */
+export interface BillingSnapshot {
+  /** NO_BILLING when nothing was ever written. */
+  readonly billing: Billing
+  readonly subscription: Subscription
+  /** Null when the account is gone. `mergedInto` is the id of the account that this one was merged into. */
+  readonly account:
+    | (Pick<Account, 'email' | 'firstName' | 'lastName' | 'isActive' | 'formerTrialAt'> & {
+        readonly mergedInto: string | null
+      })
+    | null
 }

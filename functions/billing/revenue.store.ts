@@ -4,7 +4,7 @@ import { toStored, ttlOf } from '#platform/table/instant.ts'
 import { keys } from '#platform/table/keys.ts'
 import { countParts } from '#functions/statistics/count-parts.store.ts'
 import type { Table } from '#platform/table/table.ts'
-import type { Payment } from './invoice.ts'
+import type { Payment } from './model.ts'
 import { OTHER_ITEMS } from '#platform/inventory/other-items.ts'
 
 /** Longer than an invoice stays among the newest of a customer who keeps paying. */

@@ -1,29 +1,45 @@
+import * as z from 'zod/mini'
+import { foldText } from '#functions/language/text-search.ts'
 import { part } from '#platform/table/expressions.ts'
-import type { Article, ArticleSummary, SearchableArticle } from './model.ts'
 import { everyItem } from '#platform/table/every-item.ts'
-import {
-  articleFromItem,
-  articleToItems,
-  publishedFromItem,
-  searchableFromItem,
-  summaryFromItem,
-} from './blog.item.ts'
+import { type Stored, StoredInstant, toStored } from '#platform/table/instant.ts'
 import { BLOG_LIST, BLOG_SEARCH, keys } from '#platform/table/keys.ts'
 import type { Item, Table } from '#platform/table/table.ts'
 
+const SummaryItem = z.object({
+  slug: z.string(),
+  title: z.string(),
+  abstract: z.string(),
+  /** Null when the team wrote it. */
+  author: z.nullable(z.string()),
+  publishedAt: StoredInstant,
+  featuredImageUrl: z.string(),
+  featuredImageAlt: z.string(),
+})
+/** `searchText`: title, abstract and text, folded by foldText. */
+const SearchItem = z.extend(SummaryItem, { searchText: z.string() })
+const ArticleItem = z.extend(SummaryItem, { contentHtml: z.string() })
+const PublishedItem = z.object({ slug: z.string(), fingerprint: z.string(), publishedAt: StoredInstant })
+
+/** An article in a list. */
+export type ArticleSummary = Stored<typeof SummaryItem>
+
+/** An article as stored; its HTML is already sanitized. */
+type Article = Stored<typeof ArticleItem>
+
 /** Published articles; lists are newest first. An article published just now may be missing. */
 export const blogStore = (table: Table) => ({
-  list: async (): Promise<readonly ArticleSummary[]> =>
-    (await partition(table, BLOG_LIST)).map(summaryFromItem),
-  listSearchable: async (): Promise<readonly SearchableArticle[]> =>
-    (await partition(table, BLOG_SEARCH)).map(searchableFromItem),
-  find: async (slug: string) => {
+  async list() {
+    return (await partition(table, BLOG_LIST)).map((item) => SummaryItem.parse(item))
+  },
+  async listSearchable() {
+    return (await partition(table, BLOG_SEARCH)).map((item) => SearchItem.parse(item))
+  },
+  async find(slug: string) {
     const item = await table.get(keys.blogArticle(slug))
-    return item && articleFromItem(item)
+    return item && ArticleItem.parse(item)
   },
 })
-
-export type BlogStore = ReturnType<typeof blogStore>
 
 /** All items of a partition, in descending order of their sort keys. */
 const partition = (table: Table, pk: string): Promise<readonly Item[]> =>
@@ -56,7 +72,9 @@ export async function publishArticles(
   articles: readonly PublishableArticle[],
 ): Promise<Published> {
   const before = new Map(
-    (await partition(table, BLOG_LIST)).map(publishedFromItem).map((item) => [item.slug, item]),
+    (await partition(table, BLOG_LIST))
+      .map((item) => PublishedItem.parse(item))
+      .map((item) => [item.slug, item]),
   )
   const changed = articles.filter(
     ({ article, fingerprint }) => before.get(article.slug)?.fingerprint !== fingerprint,
@@ -85,3 +103,18 @@ const listKeys = ({ publishedAt, slug }: { publishedAt: Date; slug: string }) =>
   keys.blogListed(publishedAt, slug),
   keys.blogSearched(publishedAt, slug),
 ]
+
+/** The three items of an article: for the list, for the search, and for its page. `text` has no markup. */
+function articleToItems(article: Article, text: string, fingerprint: string): readonly Item[] {
+  const { contentHtml, ...rest } = article
+  const summary = { ...rest, publishedAt: toStored(article.publishedAt) }
+  return [
+    { ...keys.blogListed(article.publishedAt, article.slug), ...summary, fingerprint },
+    {
+      ...keys.blogSearched(article.publishedAt, article.slug),
+      ...summary,
+      searchText: foldText(`${article.title} ${article.abstract} ${text}`),
+    },
+    { ...keys.blogArticle(article.slug), ...summary, contentHtml },
+  ]
+}

@@ -1,16 +1,13 @@
 import { BRAND } from '#shared/brand.ts'
 import { dateText } from './figures.ts'
 import { link, paragraph, userLetter } from './letter.ts'
-import type { UserMessage } from './model.ts'
+import type { Addressee, UserMessage } from './model.ts'
 
-interface DeletionScheduled {
-  readonly to: string
-  readonly firstName: string
+interface DeletionScheduled extends Addressee {
   /** Days without use after which the user wants the account deleted. */
   readonly days: number
   /** The data is deleted from this day on. */
   readonly dueAt: Date
-  readonly site: string
 }
 
 /** Tells a user who wanted an unused account deleted on which day that happens, and how to keep it. */

@@ -1,5 +1,5 @@
 import { BRAND } from '#shared/brand.ts'
-import type { UserMessage } from './model.ts'
+import type { Addressee, UserMessage } from './model.ts'
 
 /** A part of a mail. The plain text and the HTML are made of the same parts, so they say the same. */
 export type Part =
@@ -15,10 +15,7 @@ export const facts = (...list: readonly (readonly [name: string, value: string])
 })
 export const link = (label: string, url: string): Part => ({ kind: 'link', label, url })
 
-interface Letter {
-  readonly to: string
-  /** May be empty. */
-  readonly firstName: string
+interface Letter extends Omit<Addressee, 'site'> {
   readonly subject: string
   readonly parts: readonly Part[]
 }

@@ -1,15 +1,12 @@
 import { BRAND } from '#shared/brand.ts'
 import { link, paragraph, userLetter } from './letter.ts'
-import type { UserMessage } from './model.ts'
+import type { Addressee, UserMessage } from './model.ts'
 
-interface MailboxLost {
-  readonly to: string
-  readonly firstName: string
+interface MailboxLost extends Addressee {
   /** Address of the mailbox. */
   readonly mailbox: string
   /** `grant_dead`: Google ended the access. `refused`: Google does not let us save drafts. */
   readonly problem: 'grant_dead' | 'refused'
-  readonly site: string
 }
 
 /** Tells a user that no drafts can be saved until they connect Gmail again. */

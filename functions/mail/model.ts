@@ -1,3 +1,12 @@
+/** The user that a mail goes to. */
+export interface Addressee {
+  readonly to: string
+  /** May be empty. */
+  readonly firstName: string
+  /** Origin of the site, for links. */
+  readonly site: string
+}
+
 /** A message from the service to one of its users, or to support. */
 export interface UserMessage {
   readonly to: string

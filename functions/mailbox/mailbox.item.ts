@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { SYNC_EVERY_MS } from './sync-interval.ts'
+import { SYNC_EVERY_MS } from './model.ts'
 import { keys, openShard } from '#platform/table/keys.ts'
 import { listedMailbox } from '#platform/table/lists/list-places.ts'
 import type { Item } from '#platform/table/table.ts'

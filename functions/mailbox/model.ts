@@ -1,3 +1,5 @@
+import { DAY } from '#platform/clock.ts'
+
 export type { Mailbox } from './mailbox.item.ts'
 
 export type MailboxProblem = 'grant_dead' | 'refused'
@@ -28,3 +30,6 @@ export interface DraftMessage {
 export interface MailboxGrant {
   readonly refreshToken: string
 }
+
+/** Time between two syncs of a mailbox, in milliseconds. */
+export const SYNC_EVERY_MS = DAY

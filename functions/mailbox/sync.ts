@@ -6,16 +6,21 @@ import { mailboxLost } from '#functions/mail/mailbox-lost.ts'
 import { sendOnce, type OnceDeps } from '#functions/mail/send-once.ts'
 import { POLICY } from '#shared/catalog/policies.ts'
 import type { SyncMessage } from '#shared/messages/cycle.ts'
-import type { Mailbox, MailboxGrant, MailboxProblem, SavedDraft } from './model.ts'
+import {
+  type Mailbox,
+  type MailboxGrant,
+  type MailboxProblem,
+  type SavedDraft,
+  SYNC_EVERY_MS,
+} from './model.ts'
 import { disconnectMailbox } from './manage.ts'
-import { SYNC_EVERY_MS } from './sync-interval.ts'
 import type { AccountStore } from '#functions/account/account.store.ts'
 import type { MailboxStore } from './mailbox.store.ts'
 import type { MailboxConsent } from '#vendors/google/google-consent.ts'
 import type { Sealer } from '#vendors/kms/kms-sealer.ts'
 import type { UserSchedules } from '#vendors/scheduler/user-schedules.ts'
 import type { ActivityLog } from '#functions/account/activity/activity.store.ts'
-import type { GoogleMailbox } from '#vendors/google/google-mailbox.ts'
+import type { GoogleMailbox, DraftMailbox } from '#vendors/google/google-mailbox.ts'
 import { MailboxError } from './mailbox-error.ts'
 
 /** The `draftLedger` of the outreach domain, which this domain must not import. */
@@ -180,4 +185,34 @@ async function notifyLost(
       ),
     deps,
   )
+}
+
+export interface ProofDeps extends LossDeps {
+  readonly mailbox: Pick<DraftMailbox, 'address'>
+}
+
+/** `off`: not asked, as it was off before. `unanswered`: Google did not say. `absent`: no such mailbox. */
+export type Proof = 'ok' | 'lost' | 'off' | 'unanswered' | 'absent'
+
+/**
+ * Asks Google whether the access to a user's mailbox still works. If not, the mailbox is turned off and the
+ * user notified, as in a sync. Throws AppError unavailable when our keys or the mail service do not answer.
+ */
+export async function proveAccess(userId: string, deps: ProofDeps): Promise<Proof> {
+  const now = deps.clock.now()
+  const [mailbox, snapshot] = await Promise.all([
+    deps.mailboxes.find(userId),
+    deps.accounts.snapshot(userId, now),
+  ])
+  if (mailbox === null || snapshot === null) return 'absent'
+  if (!mailbox.isActive || !snapshot.account.isActive) return 'off'
+  try {
+    await deps.mailbox.address({ refreshToken: await deps.sealer.open(userId, mailbox.sealedGrant) })
+    return 'ok'
+  } catch (error) {
+    if (!(error instanceof MailboxError)) throw error
+    if (error.failure !== 'grant_dead' && error.failure !== 'refused') return 'unanswered'
+    // The mailbox was reconnected meanwhile: the new grant is not at fault.
+    return (await loseMailbox(error.failure, snapshot.account, mailbox, deps, now)) ? 'lost' : 'ok'
+  }
 }

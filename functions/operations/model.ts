@@ -1,6 +1,6 @@
 import type { RunRecord } from '#functions/runs/model.ts'
 import type { OperationKind } from '#shared/catalog/admin.ts'
-import type { OperationRecord } from './operation.item.ts'
+import type { OperationRecord } from './operation.store.ts'
 
 export type { OperationRecord }
 

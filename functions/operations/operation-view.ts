@@ -1,24 +1,8 @@
-import type { Operation } from '#shared/models/admin/operation.ts'
 import type { OperationRecord } from './model.ts'
 
-export const operationView = ({
-  id,
-  kind,
-  state,
-  startedBy,
-  startedAt,
-  endedAt,
-  done,
-  total,
-  report,
-}: OperationRecord): Operation => ({
-  id,
-  kind,
-  state,
-  startedBy,
+export const operationView = ({ startedAt, endedAt, report, ...operation }: OperationRecord) => ({
+  ...operation,
   startedAt: startedAt.toISOString(),
   endedAt: endedAt?.toISOString() ?? null,
-  done,
-  total,
   report: [...report],
 })

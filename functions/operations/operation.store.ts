@@ -1,12 +1,47 @@
 import { absent, anyOf, exists } from '#platform/table/expressions.ts'
 import type { Lease } from '#functions/outreach/model.ts'
 import { OperationKind } from '#shared/catalog/admin.ts'
-import { toStored } from '#platform/table/instant.ts'
-import { operationFromItem, operationToItem } from './operation.item.ts'
+import {
+  toStored,
+  NullableInstant,
+  type Stored,
+  StoredInstant,
+  ttlOf,
+  withStoredInstants,
+} from '#platform/table/instant.ts'
+import { Operation } from '#shared/models/admin/operation.ts'
 import { keys, openShard } from '#platform/table/keys.ts'
 import { isUnleased, sweptAfter } from '#platform/table/leases.ts'
-import type { Table } from '#platform/table/table.ts'
-import type { OperationRecord } from './model.ts'
+import type { Table, Item } from '#platform/table/table.ts'
+import * as z from 'zod/mini'
+import { DAY } from '#platform/clock.ts'
+
+/** How long a report is kept. */
+const KEPT_MS = 400 * DAY
+
+const OperationItem = z.extend(Operation, {
+  startedAt: StoredInstant,
+  endedAt: NullableInstant,
+  /** For test_automation, the user and the number of emails; null for other kinds. */
+  trial: z.nullable(z.object({ userId: z.string(), emails: z.number() })),
+  /** Counts that the next page adds to. */
+  counts: z.record(z.string(), z.number()),
+  /** Start of the next page; null for the first. */
+  cursor: z.nullable(z.string()),
+  /** Attempts since the last progress. */
+  attempts: z.number(),
+})
+
+/** A long-running task started by an admin. Only the latest of each kind is stored. */
+export type OperationRecord = Stored<typeof OperationItem>
+
+const operationFromItem = (item: Item): OperationRecord => OperationItem.parse(item)
+
+const operationToItem = (operation: OperationRecord): Item => ({
+  ...keys.operation(operation.kind),
+  ...withStoredInstants(operation),
+  ttl: ttlOf(new Date(operation.startedAt.getTime() + KEPT_MS)),
+})
 
 /** The latest operation of each kind; while it is running it is open work. */
 export function operationStore(table: Table) {

@@ -1,4 +1,4 @@
-import { proveAccess, type Proof, type ProofDeps } from '#functions/mailbox/prove-access.ts'
+import { proveAccess, type Proof, type ProofDeps } from '#functions/mailbox/sync.ts'
 import { MAX_NAMED, named, type OperationRecord, type Step } from './model.ts'
 import type { MailboxIndex } from './mailbox-index.store.ts'
 

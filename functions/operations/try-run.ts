@@ -1,7 +1,7 @@
 import { assignmentOf } from '#functions/outreach/drafting/assignment.ts'
 import { blocker } from '#functions/outreach/run/eligibility.ts'
 import type { CycleContext } from '#functions/outreach/model.ts'
-import { OUTCOME_MESSAGES } from '#functions/outreach/run/outcomes.ts'
+import { outcomeMessage } from '#functions/outreach/run/outcomes.ts'
 import { searchOf } from '#functions/outreach/run/search-of.ts'
 import { findCandidates, type FindDeps, type FindTally } from '#functions/recipients/find-candidates.ts'
 import type { Candidate } from '#functions/postings/model.ts'
@@ -46,13 +46,13 @@ export async function tryRun(operation: OperationRecord, tell: Tell, deps: TryDe
   const report = [
     blocked === null
       ? 'Eligibility: a run could start now.'
-      : `Eligibility: a run would end with ${blocked}. ${OUTCOME_MESSAGES[blocked]}`,
+      : `Eligibility: a run would end with ${blocked}. ${outcomeMessage(blocked)}`,
   ]
   const { configuration, resume, review } = context
   const search = searchOf(context)
   if (configuration === null || search === null || resume === null) return over(operation, report, 0)
   if (!isResume(reviewedFacts(resume.facts, review, resume.id)))
-    return over(operation, [...report, OUTCOME_MESSAGES.resume_unusable], 0)
+    return over(operation, [...report, outcomeMessage('resume_unusable')], 0)
   const found = findCandidates(
     {
       userId: trial.userId,

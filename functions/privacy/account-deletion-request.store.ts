@@ -1,6 +1,6 @@
 import { absent, exists, part, type TransactionPart } from '#platform/table/expressions.ts'
 import * as z from 'zod/mini'
-import { trialMarks } from '#functions/account/trial-mark.ts'
+import { trialMarks } from '#functions/account/account.item.ts'
 import { DAY, MINUTE } from '#platform/clock.ts'
 import type { Fingerprints } from '#platform/secrets.ts'
 import { endSessions, sessionEndings } from '#functions/auth/end-sessions.store.ts'

@@ -2,7 +2,7 @@ import type { Activity } from '#functions/account/activity/model.ts'
 import type { Mailbox } from '#functions/mailbox/model.ts'
 import { ACTIVITIES } from '#shared/catalog/activities.ts'
 import type { DataRetention, PrivacyDashboard } from '#shared/models/account/privacy.ts'
-import { scheduledDeletion } from './retention.ts'
+import { scheduledDeletion, type Retention, type Use } from './retention.ts'
 import type { PrivacyFacts } from './retention.store.ts'
 
 /** The permissions granted at Google, in words. The one for drafts includes sending, which is never used. */
@@ -24,7 +24,11 @@ export const privacyView = (facts: PrivacyFacts, now: Date): PrivacyDashboard =>
     accountCreated: facts.account.createdAt.toISOString(),
   },
   gmailIntegration: mailboxView(facts.mailbox),
-  dataRetention: retentionView(facts, now),
+  dataRetention: retentionView(
+    facts.retention,
+    { lastActivityAt: facts.activity[0]?.at ?? null, subscription: facts.subscription },
+    now,
+  ),
   recentActivity: facts.activity.map(activityView),
 })
 
@@ -49,16 +53,10 @@ const activityView = ({ id, action, details, at }: Activity): PrivacyDashboard['
   timestamp: at.toISOString(),
 })
 
-export function retentionView(
-  { retention, subscription, activity }: Pick<PrivacyFacts, 'retention' | 'subscription' | 'activity'>,
-  now: Date,
-): DataRetention {
-  const lastActivityAt = activity[0]?.at ?? null
-  return {
-    autoDeleteAfterDays: retention?.days ?? null,
-    scheduledDeletionDate:
-      retention === null ? null : iso(scheduledDeletion(retention, { lastActivityAt, subscription }, now)),
-    lastActivityDate: iso(lastActivityAt),
-    retentionPolicyAcceptedAt: iso(retention?.acceptedAt ?? null),
-  }
-}
+/** When the account is deleted as its user chose. */
+export const retentionView = (retention: Retention | null, use: Use, now: Date): DataRetention => ({
+  autoDeleteAfterDays: retention?.days ?? null,
+  scheduledDeletionDate: iso(retention && scheduledDeletion(retention, use, now)),
+  lastActivityDate: iso(use.lastActivityAt),
+  retentionPolicyAcceptedAt: iso(retention?.acceptedAt ?? null),
+})

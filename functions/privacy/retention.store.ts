@@ -4,13 +4,46 @@ import { dueUsers } from '#platform/table/due-keys.ts'
 import { activityLog } from '#functions/account/activity/activity.store.ts'
 import { profileFromItem } from '#functions/account/account.item.ts'
 import { subscriptionFromItem } from '#functions/account/subscription.item.ts'
-import { toNullable, toStored } from '#platform/table/instant.ts'
+import {
+  toNullable,
+  toStored,
+  NullableInstant,
+  type Stored,
+  StoredInstant,
+  withStoredInstants,
+} from '#platform/table/instant.ts'
 import { mailboxFromItem } from '#functions/mailbox/mailbox.item.ts'
-import { retentionFromItem, retentionToItem } from './retention.item.ts'
-import { keys, RETENTION_SHARDS } from '#platform/table/keys.ts'
+import { keys, RETENTION_SHARDS, retentionShard } from '#platform/table/keys.ts'
 import { ownedItems } from '#platform/table/owned-items.ts'
-import type { Table } from '#platform/table/table.ts'
-import type { Retention } from './retention.ts'
+import type { Table, Item } from '#platform/table/table.ts'
+import { RetentionDays } from '#shared/models/account/privacy.ts'
+
+const RetentionItem = z.object({
+  /** Days without use; null for never. */
+  days: z.nullable(RetentionDays),
+  acceptedAt: StoredInstant,
+  /** Until when the account counts as used, as of the last check; in the future if a plan was to end then. */
+  usedUntil: StoredInstant,
+  /** When the warning was sent, and the date of deletion that it names. */
+  warning: z.nullable(z.object({ at: StoredInstant, deleteAt: StoredInstant })),
+  /** When to check the account next; null for never. */
+  lookAt: NullableInstant,
+})
+
+/** A user's choice when an unused account is deleted, and the progress towards it. */
+export type Retention = Stored<typeof RetentionItem>
+
+const retentionFromItem = (item: Item): Retention => RetentionItem.parse(item)
+
+/** Includes a place in the sparse index while a check is planned. */
+const retentionToItem = (userId: string, retention: Retention): Item => ({
+  ...keys.retention(userId),
+  ...withStoredInstants(retention),
+  warning: retention.warning && withStoredInstants(retention.warning),
+  ...(retention.lookAt === null
+    ? {}
+    : { openPk: retentionShard(userId), openSk: toStored(retention.lookAt) }),
+})
 
 const Merged = z.object({ mergedInto: z.optional(z.string()) })
 

@@ -3,7 +3,7 @@ import { accessUntil, subscriptionAt } from '#functions/account/subscription-at.
 import { DAY } from '#platform/clock.ts'
 import { RETENTION } from '#shared/catalog/constants.ts'
 import type { RetentionDays } from '#shared/models/account/privacy.ts'
-import type { Retention } from './retention.item.ts'
+import type { Retention } from './retention.store.ts'
 
 export type { Retention }
 

@@ -1,4 +1,4 @@
-import { newest } from '#platform/table/newest.ts'
+import { ownedItems } from '#platform/table/owned-items.ts'
 import type { Table } from '#platform/table/table.ts'
 import { resumeFromItem, resumeToItem } from './resume.item.ts'
 import type { StoredResume } from './model.ts'
@@ -8,8 +8,8 @@ export const resumeStore = (table: Table) => ({
     await table.put(resumeToItem({ ...resume, userId }))
   },
   async latest(userId: string) {
-    const item = await newest(table, userId, 'RESUME#')
-    return item && resumeFromItem(item)
+    const [item] = await ownedItems(table, userId, 'RESUME#', { newest: 1 })
+    return item ? resumeFromItem(item) : null
   },
 })
 

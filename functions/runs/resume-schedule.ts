@@ -1,9 +1,9 @@
 import type { Account } from '#functions/account/model.ts'
 import { HOUR, MINUTE, type Clock } from '#platform/clock.ts'
 import { CYCLE } from '#shared/catalog/constants.ts'
-import { schedulePayload } from './schedule-payload.ts'
 import type { CycleState } from './model.ts'
 import type { UserSchedules } from '#vendors/scheduler/user-schedules.ts'
+import type { CycleMessage } from '#shared/messages/cycle.ts'
 
 export interface ResumeScheduleDeps {
   readonly runs: {
@@ -30,4 +30,9 @@ export async function resumeSchedule(
   if (!lastSentAt || context?.account.pausedAt !== undefined) return
   const next = new Date(Math.max(lastSentAt.getTime() + CYCLE.everyHours * HOUR, now.getTime() + 5 * MINUTE))
   await schedules.ensure(userId, next, schedulePayload(userId))
+}
+
+/** The message that a user's schedule sends to the cycle queue. */
+export function schedulePayload(userId: string): string {
+  return JSON.stringify({ v: 1, userId, trigger: 'schedule', runId: null } satisfies CycleMessage)
 }

@@ -1,7 +1,7 @@
 import type { SystemSettings } from '#shared/models/admin/admin.ts'
-import type { StoredSettings } from './model.ts'
+import type { Settings } from './settings.item.ts'
 
-export const settingsView = ({ updatedAt, ...settings }: StoredSettings): SystemSettings => ({
+export const settingsView = ({ updatedAt, ...settings }: Settings): SystemSettings => ({
   ...settings,
   updatedAt: updatedAt?.toISOString() ?? null,
 })

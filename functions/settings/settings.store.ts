@@ -1,6 +1,5 @@
-import type { SystemSettings } from './model.ts'
 import { toStored } from '#platform/table/instant.ts'
-import { settingsFromItem } from './settings.item.ts'
+import { settingsFromItem, type Settings } from './settings.item.ts'
 import { keys } from '#platform/table/keys.ts'
 import type { Table } from '#platform/table/table.ts'
 
@@ -11,7 +10,14 @@ export const settingsStore = (table: Table) => ({
     return settingsFromItem(await table.get(keys.systemSettings()))
   },
   /** Saves all settings at once; the last writer wins. */
-  async save({ emailsPerDayPerUser, responseTimeoutHours }: SystemSettings, adminId: string, now: Date) {
+  async save(
+    {
+      emailsPerDayPerUser,
+      responseTimeoutHours,
+    }: Pick<Settings, 'emailsPerDayPerUser' | 'responseTimeoutHours'>,
+    adminId: string,
+    now: Date,
+  ) {
     const saved = await table.update(keys.systemSettings(), {
       set: { emailsPerDayPerUser, responseTimeoutHours, updatedAt: toStored(now), updatedBy: adminId },
       add: { version: 1 },

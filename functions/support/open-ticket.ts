@@ -3,7 +3,8 @@ import { AppError } from '#platform/app-error.ts'
 import { MINUTE, type Clock } from '#platform/clock.ts'
 import type { Secrets } from '#platform/secrets.ts'
 import { BRAND } from '#shared/brand.ts'
-import type { Ticket, TicketRequest } from './model.ts'
+import type { TicketInput } from '#shared/models/ticket.ts'
+import type { Ticket } from './ticket.store.ts'
 import { copyForUser, supportMail, type TicketKind } from './ticket-mail.ts'
 import { ticketNumber } from './ticket-number.ts'
 import { deliveryRefusal } from '#functions/contact/delivery-refusal.ts'
@@ -36,7 +37,7 @@ const QUESTION: TicketKind = {
  */
 export async function openTicket(
   actor: UserActor,
-  request: TicketRequest,
+  request: TicketInput,
   deps: TicketDeps,
   kind: TicketKind = QUESTION,
 ): Promise<Ticket> {

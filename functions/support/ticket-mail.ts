@@ -1,7 +1,7 @@
 import { BRAND } from '#shared/brand.ts'
 import type { Account } from '#functions/account/model.ts'
 import { manyLines, oneLine } from '#functions/mail/plain-lines.ts'
-import type { Ticket } from './model.ts'
+import type { Ticket } from './ticket.store.ts'
 import type { UserMessage } from '#functions/mail/model.ts'
 
 /** Introductions of the two mails about a ticket. */

@@ -1,6 +1,6 @@
 import { dayOf } from '#platform/clock.ts'
 import type { Secrets } from '#platform/secrets.ts'
-import type { TicketRequest } from './model.ts'
+import type { TicketInput } from '#shared/models/ticket.ts'
 
 /** Crockford's base32, without I, L, O and U, which are easily misread. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
@@ -14,7 +14,7 @@ const LENGTH = 6
  */
 export function ticketNumber(
   userId: string,
-  request: TicketRequest,
+  request: TicketInput,
   now: Date,
   secrets: Pick<Secrets, 'hash'>,
 ): string {

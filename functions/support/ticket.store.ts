@@ -1,21 +1,16 @@
 import { absent, anyOf, below, exists } from '#platform/table/expressions.ts'
 import * as z from 'zod/mini'
-import type { Ticket } from './model.ts'
-import { TicketPriority, TicketStatus } from '#shared/models/ticket.ts'
-import { StoredInstant, toStored } from '#platform/table/instant.ts'
+import { Ticket as WireTicket } from '#shared/models/ticket.ts'
+import { type Stored, StoredInstant, toStored } from '#platform/table/instant.ts'
 import { keys } from '#platform/table/keys.ts'
 import type { Table } from '#platform/table/table.ts'
 
-const TicketItem = z.object({
-  ticketNumber: z.string(),
-  subject: z.string(),
-  message: z.string(),
-  priority: TicketPriority,
-  status: TicketStatus,
+const TicketItem = z.extend(WireTicket, {
   createdAt: StoredInstant,
   /** Null once it is delivered to support. */
   deliveryBegunAt: z.nullable(StoredInstant),
 })
+export type Ticket = Omit<Stored<typeof TicketItem>, 'deliveryBegunAt'>
 
 /**
  * Tickets in their owner's partition. A delivery that has not ended by `staleAfter` may have crashed and can
@@ -41,9 +36,7 @@ export function ticketStore(table: Table) {
       const item = await table.get(key)
       if (item === null) return { state: 'under_way' }
       const { deliveryBegunAt, ...kept } = TicketItem.parse(item)
-      return deliveryBegunAt === null
-        ? { state: 'delivered', ticket: kept satisfies Ticket }
-        : { state: 'under_way' }
+      return deliveryBegunAt === null ? { state: 'delivered', ticket: kept } : { state: 'under_way' }
     },
     async delivered(userId: string, ticketNumber: string) {
       await table.update(keys.ticket(userId, ticketNumber), {

@@ -38,7 +38,7 @@ export function codesOf(contract: Contract): readonly ErrorCode[] {
     (contract.method !== 'GET' || (contract.auth !== 'none' && contract.reply !== 'redirect')) &&
       'origin_refused',
     ...(contract.body === undefined ? [] : (['payload_too_large', 'unsupported_media_type'] as const)),
-    ...contract.errors,
+    ...(contract.errors ?? []),
     // A redirecting endpoint sends the browser back to its page instead.
     contract.rate !== undefined && contract.reply !== 'redirect' && 'too_many_requests',
     'internal',

@@ -22,7 +22,6 @@ export const listBlogPosts = contract({
     ),
   }),
   reply: { 200: z.array(BlogPostSummary) },
-  errors: [],
 })
 
 export const getBlogPost = contract({

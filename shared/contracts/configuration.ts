@@ -13,7 +13,6 @@ export const getConfiguration = contract({
   auth: 'user',
   summary: 'The configuration with the state of the current cycle, and the coverage of the countries.',
   reply: { 200: ConfigurationWithCoverage },
-  errors: [],
 })
 
 export const updateConfiguration = contract({
@@ -36,5 +35,4 @@ export const getNextSyncInfo = contract({
   auth: 'user',
   summary: 'When the next 24-hour cycle of the user runs.',
   reply: { 200: NextSyncInfo },
-  errors: [],
 })

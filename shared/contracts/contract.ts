@@ -47,7 +47,8 @@ export interface Contract {
   readonly query?: Schema
   readonly body?: Schema
   readonly reply: Readonly<Record<number, Schema>> | 'redirect'
-  readonly errors: readonly ErrorCode[]
+  /** The errors of this endpoint besides those that every endpoint may answer. */
+  readonly errors?: readonly ErrorCode[]
   /** For admin endpoints: `none` keeps calls out of the audit log, because they show no personal data. */
   readonly audit?: 'none'
   /** Largest request body in bytes; DEFAULT_BODY_LIMIT when absent. */

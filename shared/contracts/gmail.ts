@@ -11,7 +11,6 @@ export const getGmailIntegration = contract({
   auth: 'user',
   summary: 'The connected mailbox, or null.',
   reply: { 200: z.nullable(GmailIntegration) },
-  errors: [],
 })
 
 export const deleteGmailIntegration = contract({

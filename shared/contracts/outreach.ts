@@ -43,7 +43,6 @@ export const listEmailOutreach = contract({
     ),
   }),
   reply: { 200: OutreachList },
-  errors: [],
 })
 
 export const getEmailOutreach = contract({
@@ -76,7 +75,6 @@ export const getOutreachStatistics = contract({
   auth: 'user',
   summary: 'Tracker entries of the last 30 days by day, by status and by company.',
   reply: { 200: OutreachStatistics },
-  errors: [],
 })
 
 export const markEmailOutreach = contract({
@@ -190,5 +188,4 @@ export const getLatestRun = contract({
   auth: 'user',
   summary: 'The record of the latest run, or null before the first.',
   reply: { 200: z.object({ run: z.nullable(Run) }) },
-  errors: [],
 })

@@ -11,7 +11,6 @@ export const getSearchPause = contract({
   auth: 'user',
   summary: 'Whether the search is paused, the number of unsent drafts, and thank-you texts.',
   reply: { 200: SearchPause },
-  errors: [],
 })
 
 export const pauseSearch = contract({

@@ -285,7 +285,7 @@ describe('what an endpoint replies', () => {
         body: contract.body && (await bodyFor(contract, owner)),
       })
       expect(asPromised(contract, answer)).toEqual(answer.body)
-      expect([null, ...contract.errors]).toContain(refusalOf(answer))
+      expect([null, ...(contract.errors ?? [])]).toContain(refusalOf(answer))
     },
   )
 })

@@ -139,7 +139,9 @@ describe('an admin endpoint', () => {
         const schema = contract.reply === 'redirect' ? undefined : contract.reply[answer.status]
         // The first call's effect may prevent the second.
         const refusal = answer.status < 300 ? null : codeOf(answer)
-        expect(turn === 0 ? [null] : [null, ...contract.errors], `answered ${answer.text}`).toContain(refusal)
+        expect(turn === 0 ? [null] : [null, ...(contract.errors ?? [])], `answered ${answer.text}`).toContain(
+          refusal,
+        )
         expect((schema ?? Problem).parse(answer.body)).toEqual(answer.body)
         const [newest] = (await acts(id)).filter(
           ({ adminId, outcome }) => adminId === caller.admin.id && outcome === 'begun',

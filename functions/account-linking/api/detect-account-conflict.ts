@@ -1,7 +1,6 @@
 import { detectConflict } from '../detect.ts'
 import { appOrigin } from '#platform/http/cookies.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-import { ok } from '#platform/http/http.ts'
 import { passwords } from '#platform/services/crypto.ts'
 import { userMail } from '#platform/services/mail.ts'
 import { accounts, addresses, proofs } from '#platform/services/stores.ts'
@@ -10,6 +9,6 @@ import { detectAccountConflict } from '#shared/contracts/account/account-linking
 
 const services = { accounts, addresses, proofs, passwords, mail: userMail, limits, site: appOrigin }
 
-export const handler = endpoint(detectAccountConflict, services, async ({ actor, body, deps }) =>
-  ok(await detectConflict(actor, { email: body.email, password: body.password }, deps)),
+export const handler = endpoint(detectAccountConflict, services, ({ actor, body, deps }) =>
+  detectConflict(actor, { email: body.email, password: body.password }, deps),
 )

@@ -2,7 +2,7 @@ import { linkAccounts as link } from '../link.ts'
 import { replaceSession } from '#functions/auth/open-session.ts'
 import { setCookie } from '#platform/http/cookies.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-import { ok } from '#platform/http/http.ts'
+import { reply } from '#platform/http/http.ts'
 import { passwords } from '#platform/services/crypto.ts'
 import { mergeMessages } from '#platform/services/queues.ts'
 import { accounts, addresses, merges, proofs, sessions } from '#platform/services/stores.ts'
@@ -20,5 +20,8 @@ export const handler = endpoint(linkAccounts, services, async ({ actor, session,
   const { account } = await link(actor, { scenario, proof, confirmPassword }, deps)
   const owner = { userId: account.id, email: account.email }
   const secret = await replaceSession(owner, session, 'accounts_linked', deps)
-  return ok({ success: true, message: MOVING }, [setCookie('sid', secret, SESSION.absoluteHours * 3_600)])
+  return reply(
+    { success: true, message: MOVING },
+    { cookies: [setCookie('sid', secret, SESSION.absoluteHours * 3_600)] },
+  )
 })

@@ -1,7 +1,6 @@
 import { userView } from '../user-view.ts'
 import { AppError } from '#platform/app-error.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-import { ok } from '#platform/http/http.ts'
 import { accountOverviews } from '#platform/services/stores.ts'
 import { getUser } from '#shared/contracts/account/user.ts'
 
@@ -9,5 +8,5 @@ export const handler = endpoint(getUser, { accountOverviews }, async ({ actor, d
   const now = deps.clock.now()
   const overview = await deps.accountOverviews.overview(actor.userId, now)
   if (overview === null) throw new AppError('not_authenticated')
-  return ok(userView(overview, now))
+  return userView(overview, now)
 })

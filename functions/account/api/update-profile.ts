@@ -1,9 +1,12 @@
-import { updateProfile as update } from '../update-profile.ts'
+import { oneLine } from '#functions/mail/plain-lines.ts'
+import { AppError } from '#platform/app-error.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-import { ok } from '#platform/http/http.ts'
 import { profiles } from '#platform/services/stores.ts'
 import { updateProfile } from '#shared/contracts/account/user.ts'
 
-export const handler = endpoint(updateProfile, { profiles }, async ({ actor, body, deps }) =>
-  ok({ profile: await update(actor, body, deps) }),
-)
+export const handler = endpoint(updateProfile, { profiles }, async ({ actor, body, deps }) => {
+  const now = deps.clock.now()
+  const names = { firstName: oneLine(body.firstName), lastName: oneLine(body.lastName) }
+  if (!(await deps.profiles.rename(actor.userId, names, now))) throw new AppError('not_authenticated')
+  return { profile: { ...names, updatedAt: now.toISOString() } }
+})

@@ -1,7 +1,6 @@
 import { AppError } from '#platform/app-error.ts'
 import { requestAccountDeletion } from '#functions/privacy/delete-account.ts'
 import { adminEndpoint } from '#platform/http/admin-endpoint.ts'
-import { ok } from '#platform/http/http.ts'
 import { accountDeletionMessages } from '#platform/services/queues.ts'
 import { deletionRequests, userDetails } from '#platform/services/stores.ts'
 import { deleteUser } from '#shared/contracts/admin/admin-users.ts'
@@ -12,6 +11,6 @@ export const handler = adminEndpoint(
   async ({ params, deps }) => {
     if ((await deps.userDetails.user(params.id)) === null) throw new AppError('not_found')
     await requestAccountDeletion(params.id, deps)
-    return ok({ success: true })
+    return { success: true as const }
   },
 )

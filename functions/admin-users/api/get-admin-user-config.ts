@@ -1,7 +1,6 @@
 import { AppError } from '#platform/app-error.ts'
 import { adminUserConfigurationView } from '../views.ts'
 import { adminEndpoint } from '#platform/http/admin-endpoint.ts'
-import { ok } from '#platform/http/http.ts'
 import { userDetails } from '#platform/services/stores.ts'
 import { getAdminUserConfig } from '#shared/contracts/admin/admin-users.ts'
 
@@ -9,7 +8,7 @@ export const handler = adminEndpoint(getAdminUserConfig, { userDetails }, async 
   const found = await deps.userDetails.configuration(params.id)
   if (found === null) throw new AppError('not_found')
   const { configuration } = found
-  return ok({
+  return {
     configuration: configuration && adminUserConfigurationView({ userId: params.id, configuration }),
-  })
+  }
 })

@@ -1,7 +1,6 @@
 import { cursorOf, placeFrom } from '../cursor.ts'
 import { adminConfigurationView } from '../views.ts'
 import { adminEndpoint } from '#platform/http/admin-endpoint.ts'
-import { ok } from '#platform/http/http.ts'
 import { adminUsers } from '#platform/services/stores.ts'
 import { listAdminConfigurations } from '#shared/contracts/admin/admin-users.ts'
 
@@ -10,9 +9,9 @@ export const handler = adminEndpoint(listAdminConfigurations, { adminUsers }, as
     placeFrom('configurations', query.cursor),
     query.limit,
   )
-  return ok({
+  return {
     configurations: rows.map(adminConfigurationView),
     userEmails: owners,
     nextCursor: cursorOf('configurations', next),
-  })
+  }
 })

@@ -1,11 +1,10 @@
 import { cursorOf, placeFrom } from '../cursor.ts'
 import { adminEmailView } from '../views.ts'
 import { adminEndpoint } from '#platform/http/admin-endpoint.ts'
-import { ok } from '#platform/http/http.ts'
 import { adminUsers } from '#platform/services/stores.ts'
 import { listAdminEmails } from '#shared/contracts/admin/admin-users.ts'
 
 export const handler = adminEndpoint(listAdminEmails, { adminUsers }, async ({ query, deps }) => {
   const { rows, owners, next } = await deps.adminUsers.emails(placeFrom('emails', query.cursor), query.limit)
-  return ok({ emails: rows.map(adminEmailView), userEmails: owners, nextCursor: cursorOf('emails', next) })
+  return { emails: rows.map(adminEmailView), userEmails: owners, nextCursor: cursorOf('emails', next) }
 })

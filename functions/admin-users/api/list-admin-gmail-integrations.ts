@@ -1,7 +1,6 @@
 import { cursorOf, placeFrom } from '../cursor.ts'
 import { adminMailboxView } from '../views.ts'
 import { adminEndpoint } from '#platform/http/admin-endpoint.ts'
-import { ok } from '#platform/http/http.ts'
 import { adminUsers } from '#platform/services/stores.ts'
 import { listAdminGmailIntegrations } from '#shared/contracts/admin/admin-users.ts'
 
@@ -10,9 +9,9 @@ export const handler = adminEndpoint(listAdminGmailIntegrations, { adminUsers },
     placeFrom('mailboxes', query.cursor),
     query.limit,
   )
-  return ok({
+  return {
     integrations: rows.map(adminMailboxView),
     userEmails: owners,
     nextCursor: cursorOf('mailboxes', next),
-  })
+  }
 })

@@ -2,7 +2,6 @@ import { AppError } from '#platform/app-error.ts'
 import { emailCursorOf, entryFrom } from '../cursor.ts'
 import { adminEmailView } from '../views.ts'
 import { adminEndpoint } from '#platform/http/admin-endpoint.ts'
-import { ok } from '#platform/http/http.ts'
 import { userDetails } from '#platform/services/stores.ts'
 import { listAdminUserEmails } from '#shared/contracts/admin/admin-users.ts'
 
@@ -12,6 +11,6 @@ export const handler = adminEndpoint(
   async ({ params, query, deps }) => {
     const page = await deps.userDetails.emails(params.id, entryFrom(query.cursor), query.limit)
     if (page === null) throw new AppError('not_found')
-    return ok({ emails: page.rows.map(adminEmailView), nextCursor: emailCursorOf(page.next) })
+    return { emails: page.rows.map(adminEmailView), nextCursor: emailCursorOf(page.next) }
   },
 )

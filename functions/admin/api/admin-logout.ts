@@ -1,6 +1,6 @@
 import { adminEndpoint } from '#platform/http/admin-endpoint.ts'
 import { clearCookie } from '#platform/http/cookies.ts'
-import { ok } from '#platform/http/http.ts'
+import { reply } from '#platform/http/http.ts'
 import { sessionsOfAdmins } from '#platform/services/stores.ts'
 import { adminLogout } from '#shared/contracts/admin/admins.ts'
 
@@ -9,6 +9,6 @@ export const handler = adminEndpoint(
   { sessions: sessionsOfAdmins },
   async ({ session, deps }) => {
     await deps.sessions.close(session)
-    return ok({ success: true }, [clearCookie('adm')])
+    return reply({ success: true }, { cookies: [clearCookie('adm')] })
   },
 )

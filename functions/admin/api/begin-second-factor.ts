@@ -1,7 +1,6 @@
 import { beginSecondFactor as begin } from '../second-factor/second-factor.ts'
 import { AppError } from '#platform/app-error.ts'
 import { adminEndpoint } from '#platform/http/admin-endpoint.ts'
-import { ok } from '#platform/http/http.ts'
 import { admins } from '#platform/services/stores.ts'
 import { factorServices } from '#platform/services/sign-in/second-factor.ts'
 import { beginSecondFactor } from '#shared/contracts/admin/admins.ts'
@@ -13,6 +12,6 @@ export const handler = adminEndpoint(
     const admin = await deps.admins.find(actor.adminId)
     if (admin === null) throw new AppError('not_authenticated')
     const enrolment = await begin(admin, session, deps)
-    return ok({ ...enrolment, recoveryCodes: [...enrolment.recoveryCodes] })
+    return { ...enrolment, recoveryCodes: [...enrolment.recoveryCodes] }
   },
 )

@@ -1,6 +1,5 @@
 import { confirmSecondFactor as confirm } from '../second-factor/second-factor.ts'
 import { adminEndpoint } from '#platform/http/admin-endpoint.ts'
-import { ok } from '#platform/http/http.ts'
 import { factorServices } from '#platform/services/sign-in/second-factor.ts'
 import { sessionsOfAdmins } from '#platform/services/stores.ts'
 import { confirmSecondFactor } from '#shared/contracts/admin/admins.ts'
@@ -10,6 +9,6 @@ export const handler = adminEndpoint(
   { sessions: sessionsOfAdmins, ...factorServices },
   async ({ session, body, deps }) => {
     await confirm(body.code, session, deps)
-    return ok({ success: true })
+    return { success: true as const }
   },
 )

@@ -1,7 +1,6 @@
 import { adminView } from '../admin-view.ts'
 import { createAdmin as create } from '../manage-admins.ts'
 import { adminEndpoint } from '#platform/http/admin-endpoint.ts'
-import { created } from '#platform/http/http.ts'
 import { hasher } from '#platform/services/crypto.ts'
 import { admins } from '#platform/services/stores.ts'
 import { createAdmin } from '#shared/contracts/admin/admins.ts'
@@ -9,6 +8,6 @@ import { createAdmin } from '#shared/contracts/admin/admins.ts'
 export const handler = adminEndpoint(
   createAdmin,
   { admins, hasher },
-  async ({ actor, body, deps }) => created({ admin: adminView(await create(actor, body, deps)) }),
+  async ({ actor, body, deps }) => ({ admin: adminView(await create(actor, body, deps)) }),
   ({ body }) => body.email,
 )

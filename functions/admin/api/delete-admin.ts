@@ -1,10 +1,9 @@
 import { deleteAdmin as remove } from '../manage-admins.ts'
 import { adminEndpoint } from '#platform/http/admin-endpoint.ts'
-import { ok } from '#platform/http/http.ts'
 import { admins } from '#platform/services/stores.ts'
 import { deleteAdmin } from '#shared/contracts/admin/admins.ts'
 
 export const handler = adminEndpoint(deleteAdmin, { admins }, async ({ actor, params, deps }) => {
   await remove(actor, params.id, deps)
-  return ok({ success: true })
+  return { success: true as const }
 })

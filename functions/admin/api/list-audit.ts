@@ -1,9 +1,28 @@
-import { auditPage } from '../audit-page.ts'
+import type { AuditEntry } from '../model.ts'
 import { adminEndpoint } from '#platform/http/admin-endpoint.ts'
-import { ok } from '#platform/http/http.ts'
 import { adminUsers, trail } from '#platform/services/stores.ts'
 import { listAudit } from '#shared/contracts/admin/admins.ts'
 
-export const handler = adminEndpoint(listAudit, { trail, users: adminUsers }, async ({ query, deps }) =>
-  ok(await auditPage(query, deps)),
-)
+const actKey = ({ requestId, act, subject }: AuditEntry): string => `${requestId} ${act} ${subject}`
+
+/** Leaves an outcome whose beginning is on the next page to that page. */
+const withoutSplitAct = (entries: readonly AuditEntry[]): readonly AuditEntry[] =>
+  entries.length > 1 && entries.at(-1)?.outcome !== 'begun' ? entries.slice(0, -1) : entries
+
+/**
+ * One record per act: its outcome, or its beginning if no outcome is recorded. The cursor is the id of the
+ * oldest entry read.
+ */
+export const handler = adminEndpoint(listAudit, { trail, users: adminUsers }, async ({ query, deps }) => {
+  const { entries, more } = await deps.trail.page(query.day, query.cursor ?? null, query.show)
+  const read = more ? withoutSplitAct(entries) : entries
+  const subjects = new Set(read.flatMap(({ subject }) => (subject?.startsWith('usr_') ? [subject] : [])))
+  const ended = new Set(read.filter(({ outcome }) => outcome !== 'begun').map(actKey))
+  return {
+    records: read
+      .filter((entry) => entry.outcome !== 'begun' || !ended.has(actKey(entry)))
+      .map((entry) => ({ ...entry, at: entry.at.toISOString() })),
+    userEmails: await deps.users.addresses([...subjects]),
+    nextCursor: more ? (read.at(-1)?.id ?? null) : null,
+  }
+})

@@ -24,5 +24,5 @@ export const handler = endpoint(completeSignIn, services, async ({ query, event,
   // A user who cancels on the provider's page does not count as a failed sign-in.
   if (sessionSecret === null && error !== 'access_denied') await signInWatch('user', event).failed()
   const opened = sessionSecret === null ? [] : [setCookie('sid', sessionSecret, SESSION.absoluteHours * 3600)]
-  return redirect(address, [...opened, clearCookie('authorization')])
+  return redirect(address, { cookies: [...opened, clearCookie('authorization')] })
 })

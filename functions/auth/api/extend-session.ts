@@ -1,10 +1,14 @@
-import { extendSession as extend } from '../extend-session.ts'
-import { sessionView } from '../session-view.ts'
+import { extendedEnd } from '../session.ts'
+import { sessionView } from '../session.ts'
+import { AppError } from '#platform/app-error.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-import { ok } from '#platform/http/http.ts'
 import { sessions } from '#platform/services/stores.ts'
 import { extendSession } from '#shared/contracts/account/session.ts'
 
-export const handler = endpoint(extendSession, { sessions }, async ({ session, deps }) =>
-  ok(sessionView(await extend(session, deps))),
-)
+export const handler = endpoint(extendSession, { sessions }, async ({ session, deps }) => {
+  const now = deps.clock.now()
+  const expiresAt = extendedEnd(session, now)
+  // A session that ended meanwhile is not revived.
+  if (!(await deps.sessions.extend(session, expiresAt, now))) throw new AppError('not_authenticated')
+  return sessionView({ ...session, expiresAt })
+})

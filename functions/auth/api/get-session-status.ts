@@ -1,6 +1,5 @@
-import { sessionView } from '../session-view.ts'
+import { sessionView } from '../session.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-import { ok } from '#platform/http/http.ts'
 import { getSessionStatus } from '#shared/contracts/account/session.ts'
 
-export const handler = endpoint(getSessionStatus, {}, async ({ session }) => ok(sessionView(session)))
+export const handler = endpoint(getSessionStatus, {}, async ({ session }) => sessionView(session))

@@ -1,7 +1,7 @@
 import { activityOf } from '#functions/account/activity/model.ts'
 import { clearCookie } from '#platform/http/cookies.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-import { ok } from '#platform/http/http.ts'
+import { reply } from '#platform/http/http.ts'
 import { sessions } from '#platform/services/stores.ts'
 import { logout } from '#shared/contracts/account/session.ts'
 
@@ -16,5 +16,5 @@ export const handler = endpoint(logout, { sessions }, async ({ actor, session, b
   if (body?.everywhere === true)
     await deps.sessions.closeAll(actor.userId, activityOf('signed_out', 'Everywhere', deps.newId, now))
   else await deps.sessions.close(session, activityOf('signed_out', '', deps.newId, now))
-  return { ...ok({ success: true as const }, [clearCookie('sid')]), headers: CLEARED }
+  return reply({ success: true }, { cookies: [clearCookie('sid')], headers: CLEARED })
 })

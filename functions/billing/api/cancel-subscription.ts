@@ -1,9 +1,8 @@
 import { cancelSubscription as cancel } from '../subscription/end-subscription.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-import { ok } from '#platform/http/http.ts'
 import { syncServices } from '#platform/services/billing.ts'
 import { cancelSubscription } from '#shared/contracts/subscription.ts'
 
-export const handler = endpoint(cancelSubscription, syncServices, async ({ actor, deps }) =>
-  ok({ message: await cancel(actor, deps) }),
-)
+export const handler = endpoint(cancelSubscription, syncServices, async ({ actor, deps }) => ({
+  message: await cancel(actor, deps),
+}))

@@ -1,11 +1,12 @@
 import { createSetupIntent as create } from '../payments/payment-method.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-import { ok } from '#platform/http/http.ts'
 import { checkoutServices, upgrades } from '#platform/services/billing.ts'
 import { createSetupIntent } from '#shared/contracts/subscription.ts'
 
 const services = { ...checkoutServices, upgrades }
 
-export const handler = endpoint(createSetupIntent, services, async ({ actor, deps }) =>
-  ok({ success: true, clientSecret: await create(actor, deps), error: null }),
-)
+export const handler = endpoint(createSetupIntent, services, async ({ actor, deps }) => ({
+  success: true,
+  clientSecret: await create(actor, deps),
+  error: null,
+}))

@@ -1,12 +1,26 @@
-import { billingStatus } from '../subscription/billing-status.ts'
+import { cardOnFile, inEffectOf } from '../subscription/current-subscription.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-import { ok } from '#platform/http/http.ts'
 import { stripeCustomer } from '#platform/services/billing.ts'
 import { billings } from '#platform/services/stores.ts'
 import { getBillingStatus } from '#shared/contracts/subscription.ts'
 
 const services = { billings, stripeCustomer }
 
-export const handler = endpoint(getBillingStatus, services, async ({ actor, deps }) =>
-  ok({ success: true, data: await billingStatus(actor, deps), error: null }),
-)
+export const handler = endpoint(getBillingStatus, services, async ({ actor, deps }) => {
+  const { billing } = await deps.billings.read(actor.userId)
+  const customer = billing.customerId === null ? null : await deps.stripeCustomer.customer(billing.customerId)
+  const current = customer && inEffectOf(customer, billing)
+  const card = customer && cardOnFile(customer, current)
+  const discount = current?.discount ?? null
+  return {
+    success: true,
+    data: {
+      hasSavedPaymentMethod: card !== null,
+      customerExists: customer !== null,
+      brand: card?.brand ?? null,
+      lastFour: card?.lastFour ?? null,
+      discount: discount && { percent_off: discount.percentOff, discount_amount: discount.amountOff },
+    },
+    error: null,
+  }
+})

@@ -1,12 +1,11 @@
 import { previewChange } from '../plan-change/preview-change.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-import { ok } from '#platform/http/http.ts'
 import { planChanges, stripeCustomer } from '#platform/services/billing.ts'
 import { billings } from '#platform/services/stores.ts'
 import { previewPlanChange } from '#shared/contracts/subscription.ts'
 
 const services = { billings, stripeCustomer, planChanges }
 
-export const handler = endpoint(previewPlanChange, services, async ({ actor, body, deps }) =>
-  ok(await previewChange(actor, body.plan, deps)),
+export const handler = endpoint(previewPlanChange, services, ({ actor, body, deps }) =>
+  previewChange(actor, body.plan, deps),
 )

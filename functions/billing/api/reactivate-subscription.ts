@@ -1,9 +1,8 @@
 import { reactivateSubscription as reactivate } from '../subscription/end-subscription.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-import { ok } from '#platform/http/http.ts'
 import { syncServices } from '#platform/services/billing.ts'
 import { reactivateSubscription } from '#shared/contracts/subscription.ts'
 
-export const handler = endpoint(reactivateSubscription, syncServices, async ({ actor, deps }) =>
-  ok({ message: await reactivate(actor, deps) }),
-)
+export const handler = endpoint(reactivateSubscription, syncServices, async ({ actor, deps }) => ({
+  message: await reactivate(actor, deps),
+}))

@@ -2,7 +2,7 @@ import { retryPayment as retry } from '../payments/retry-payment.ts'
 import { autoLoginTicket } from '#platform/http/auto-login-ticket.ts'
 import { appOrigin } from '#platform/http/cookies.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-import { ok } from '#platform/http/http.ts'
+import { reply } from '#platform/http/http.ts'
 import { checkoutServices, paymentTraces } from '#platform/services/billing.ts'
 import { oneTimeTokens } from '#platform/services/stores.ts'
 import { retryPayment } from '#shared/contracts/billing.ts'
@@ -17,5 +17,5 @@ export const handler = endpoint(retryPayment, services, async ({ actor, body, ev
     return ticket.token
   }
   const checkoutUrl = await retry(actor, { ...body, planId: body.plan }, { ...deps, autoLoginToken })
-  return ok({ success: true, checkoutUrl, message: 'Your payment page is ready.' }, cookies)
+  return reply({ success: true, checkoutUrl, message: 'Your payment page is ready.' }, { cookies })
 })

@@ -1,10 +1,9 @@
 import { updatePaymentMethod as update } from '../payments/payment-method.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-import { ok } from '#platform/http/http.ts'
 import { checkoutServices } from '#platform/services/billing.ts'
 import { updatePaymentMethod } from '#shared/contracts/subscription.ts'
 
 export const handler = endpoint(updatePaymentMethod, checkoutServices, async ({ actor, deps }) => {
   await update(actor, deps)
-  return ok({ success: true, error: null })
+  return { success: true, error: null }
 })

@@ -1,6 +1,6 @@
 import { upgrade } from '../upgrade/upgrade.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-import { ok, withActivity } from '#platform/http/http.ts'
+import { reply } from '#platform/http/http.ts'
 import { checkoutServices, planChanges, upgrades } from '#platform/services/billing.ts'
 import { PLANS } from '#shared/catalog/plans.ts'
 import { upgradePlan } from '#shared/contracts/subscription.ts'
@@ -11,11 +11,13 @@ export const handler = endpoint(upgradePlan, services, async ({ actor, body, dep
   const { prorationAt, ...choice } = body
   const previewedAt = prorationAt === undefined ? null : new Date(prorationAt)
   const done = await upgrade(actor, { ...choice, prorationAt: previewedAt }, deps)
-  const answer = ok({
-    success: done.kind === 'paid',
-    requiresAction: done.kind === 'action',
-    clientSecret: done.kind === 'action' ? done.clientSecret : null,
-    error: null,
-  })
-  return withActivity(answer, done.kind === 'paid' ? PLANS[body.plan].name : null)
+  return reply(
+    {
+      success: done.kind === 'paid',
+      requiresAction: done.kind === 'action',
+      clientSecret: done.kind === 'action' ? done.clientSecret : null,
+      error: null,
+    },
+    { activity: done.kind === 'paid' ? PLANS[body.plan].name : null },
+  )
 })

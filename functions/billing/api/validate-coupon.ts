@@ -1,12 +1,29 @@
-import { validateCoupon as validate } from '../payments/validate-coupon.ts'
+import { promotionProblem, promotionSentence } from '../payments/check-promotion.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-import { ok } from '#platform/http/http.ts'
 import { promotions } from '#platform/services/billing.ts'
 import { billings } from '#platform/services/stores.ts'
 import { validateCoupon } from '#shared/contracts/billing.ts'
 
 const services = { billings, promotions }
 
-export const handler = endpoint(validateCoupon, services, async ({ actor, body, deps }) =>
-  ok(await validate(actor, body, deps)),
-)
+const INVALID = { valid: false, amount_off: null, discount_amount: null, percent_off: null, months: null }
+
+export const handler = endpoint(validateCoupon, services, async ({ actor, body, deps }) => {
+  const [{ billing }, promotion] = await Promise.all([
+    deps.billings.read(actor.userId),
+    deps.promotions.find(body.couponCode),
+  ])
+  const holdsCode = promotion !== null && billing.attempt?.promotionCodeId === promotion.id
+  const buyer = { ...billing, holdsCode }
+  const problem = await promotionProblem(promotion, body.planId, buyer, deps.promotions, deps.clock.now())
+  if (promotion === null || problem !== null) return { ...INVALID, message: problem ?? '' }
+  const { amountOff, percentOff, duration, months } = promotion
+  return {
+    valid: true,
+    amount_off: amountOff,
+    discount_amount: amountOff,
+    percent_off: percentOff,
+    months: duration === 'forever' ? null : (months ?? 1),
+    message: promotionSentence(promotion),
+  }
+})

@@ -1,11 +1,10 @@
 import { verifyPayment } from '../payments/verify-payment.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-import { ok } from '#platform/http/http.ts'
 import { syncServices, paymentTraces } from '#platform/services/billing.ts'
 import { verifyPaymentSuccess } from '#shared/contracts/billing.ts'
 
 const services = { ...syncServices, traces: paymentTraces }
 
-export const handler = endpoint(verifyPaymentSuccess, services, async ({ actor, body, deps }) =>
-  ok(await verifyPayment(actor, body, deps)),
+export const handler = endpoint(verifyPaymentSuccess, services, ({ actor, body, deps }) =>
+  verifyPayment(actor, body, deps),
 )

@@ -9,7 +9,7 @@ import type { Attempt, Billing, OpenCheckout, Promotion, ProviderCustomer } from
 import type { PlanId } from '#shared/catalog/plans.ts'
 import type { Checkouts } from '#vendors/stripe/stripe-checkouts.ts'
 import type { Promotions } from '#vendors/stripe/stripe-billing.ts'
-import type { BillingSnapshot } from '../billing-snapshot.ts'
+import type { BillingSnapshot } from '../model.ts'
 
 export interface CheckoutDeps extends SyncSubscriptionDeps {
   readonly checkouts: Checkouts

@@ -6,7 +6,7 @@ import type { PlanChangePreview } from '#shared/models/subscription.ts'
 import type { PlanChanges } from '#vendors/stripe/stripe-plan-changes.ts'
 import type { StripeCustomer } from '#vendors/stripe/stripe-billing.ts'
 import type { BillingStore } from '../billing.store.ts'
-import { inEffectOf } from '../payments/card-on-file.ts'
+import { inEffectOf } from '../subscription/current-subscription.ts'
 import { directionOf, prorationInstant, requireRenewing, requireNoNextPlan } from './plan-change.ts'
 
 interface PreviewDeps {

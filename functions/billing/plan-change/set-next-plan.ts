@@ -15,7 +15,7 @@ import {
   type CheckoutDeps,
   type ReadyAccount,
 } from '../payments/attempt.ts'
-import { inEffectOf } from '../payments/card-on-file.ts'
+import { inEffectOf } from '../subscription/current-subscription.ts'
 import { syncSubscription } from '../subscription/sync-subscription.ts'
 import { directionOf, requireRenewing } from './plan-change.ts'
 

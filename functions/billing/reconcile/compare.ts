@@ -3,7 +3,7 @@ import type { Subscription } from '#functions/account/model.ts'
 import { decide } from '../subscription/decide.ts'
 import type { ProviderCustomer } from '../model.ts'
 import type { Difference, ListedSubscription } from './reconcile-model.ts'
-import type { BillingSnapshot } from '../billing-snapshot.ts'
+import type { BillingSnapshot } from '../model.ts'
 
 const isSame = (a: Date | null, b: Date | null): boolean => a?.getTime() === b?.getTime()
 

@@ -1,6 +1,5 @@
-import type { PlanId } from '#shared/catalog/plans.ts'
-import type { SubscriptionStatus } from '../model.ts'
-import type { Reconciliation } from './reconciliation.item.ts'
+import type { ProviderSubscription } from '../model.ts'
+import type { Reconciliation } from './reconciliation.store.ts'
 
 export type { Reconciliation }
 
@@ -48,13 +47,7 @@ export const differencesIn = (found: Found): number =>
   DIFFERENCES.reduce((sum, kind) => sum + (found[kind]?.count ?? 0), 0)
 
 /** A subscription that has not ended, as the provider lists it. */
-export interface ListedSubscription {
-  readonly id: string
-  readonly customerId: string
-  readonly status: SubscriptionStatus
-  readonly planId: PlanId | null
-  readonly nextPlanId: PlanId | null
-  readonly trialEnd: Date | null
-  readonly periodEnd: Date | null
-  readonly cancelAt: Date | null
-}
+export type ListedSubscription = Pick<
+  ProviderSubscription,
+  'id' | 'status' | 'planId' | 'nextPlanId' | 'trialEnd' | 'periodEnd' | 'cancelAt'
+> & { readonly customerId: string }

@@ -1,14 +1,55 @@
 import { absent } from '#platform/table/expressions.ts'
 import * as z from 'zod/mini'
-import { newReconciliation, type Reconciliation } from './reconcile-model.ts'
+import { newReconciliation, DIFFERENCES } from './reconcile-model.ts'
 import { DAY } from '#platform/clock.ts'
 import { everyItem } from '#platform/table/every-item.ts'
-import { StoredInstant, toStored, ttlOf } from '#platform/table/instant.ts'
-import { reconciliationFromItem, reconciliationToItem } from './reconciliation.item.ts'
+import {
+  StoredInstant,
+  toStored,
+  ttlOf,
+  NullableInstant,
+  type Stored,
+  withStoredInstants,
+} from '#platform/table/instant.ts'
 import { ACCESS_SHARDS, keys } from '#platform/table/keys.ts'
 import { shardedPage } from '#platform/table/lists/sharded-page.ts'
 import { OPEN_INDEX } from '#platform/table/table-definition.ts'
-import type { Table } from '#platform/table/table.ts'
+import type { Table, Item } from '#platform/table/table.ts'
+
+/** Reports are kept for a little over a year. */
+const KEPT_MS = 400 * DAY
+
+const ReconciliationItem = z.object({
+  /** YYYY-MM-DD in UTC; for a run started by an operation, followed by `#` and the operation's id. */
+  day: z.string(),
+  /** First the provider's living subscriptions are compared, then the users with access in the table. */
+  phase: z.enum(['provider', 'table', 'done']),
+  /** Where the phase continues; null at its beginning. */
+  cursor: z.nullable(z.string()),
+  pages: z.number(),
+  /** Accounts that were compared. */
+  checked: z.number(),
+  differences: z.partialRecord(
+    z.enum(DIFFERENCES),
+    z.object({ count: z.number(), ids: z.array(z.string()) }),
+  ),
+  /** Accounts that had no difference left after a sync. */
+  healed: z.number(),
+  startedAt: StoredInstant,
+  finishedAt: NullableInstant,
+})
+
+/** A night's comparison, while it is running and afterwards. */
+export type Reconciliation = Stored<typeof ReconciliationItem>
+
+const reconciliationFromItem = (item: Item): Reconciliation => ReconciliationItem.parse(item)
+
+const reconciliationToItem = (reconciliation: Reconciliation, leaseUntil: Date): Item => ({
+  ...keys.reconciliation(reconciliation.day),
+  ...withStoredInstants(reconciliation),
+  leaseUntil: toStored(leaseUntil),
+  ttl: ttlOf(new Date(reconciliation.startedAt.getTime() + KEPT_MS)),
+})
 
 const LONG_AGO = new Date(0)
 const Lease = z.object({ leaseUntil: StoredInstant })

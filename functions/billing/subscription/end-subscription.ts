@@ -2,7 +2,7 @@ import { AppError } from '#platform/app-error.ts'
 import { dateText, instantText } from '#functions/mail/figures.ts'
 import type { UserActor } from '#platform/actor.ts'
 import { paymentInProgress } from '../payments/attempt.ts'
-import { inEffectOf } from '../payments/card-on-file.ts'
+import { inEffectOf } from './current-subscription.ts'
 import { syncSubscription, type SyncedSubscription, type SyncSubscriptionDeps } from './sync-subscription.ts'
 import type { ProviderSubscription } from '../model.ts'
 

@@ -7,7 +7,7 @@ import { decideMerged } from './decide-merged.ts'
 import type { Billing, ProviderCustomer } from '../model.ts'
 import type { BillingStore } from '../billing.store.ts'
 import type { StripeCustomer } from '#vendors/stripe/stripe-billing.ts'
-import type { BillingSnapshot } from '../billing-snapshot.ts'
+import type { BillingSnapshot } from '../model.ts'
 
 export interface SyncSubscriptionDeps {
   readonly billings: BillingStore

@@ -13,7 +13,7 @@ import {
   type ReadyAccount,
   type Order,
 } from '../payments/attempt.ts'
-import { cardOnFile, inEffectOf } from '../payments/card-on-file.ts'
+import { cardOnFile, inEffectOf } from '../subscription/current-subscription.ts'
 import { holdsCode, isFreeForever } from '../payments/check-promotion.ts'
 import { directionOf, prorationInstant, requireNoNextPlan } from '../plan-change/plan-change.ts'
 import { chargeNow, rollbackUpgrade, type UpgradeDeps } from './charge-upgrade.ts'

@@ -1,10 +1,11 @@
-import { readArticle } from '../read-blog.ts'
-import { articleView } from '../views.ts'
+import { articleView } from '../article-view.ts'
+import { AppError } from '#platform/app-error.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-import { ok } from '#platform/http/http.ts'
 import { blog } from '#platform/services/stores.ts'
 import { getBlogPost } from '#shared/contracts/blog.ts'
 
-export const handler = endpoint(getBlogPost, { blog }, async ({ params, deps }) =>
-  ok(articleView(await readArticle(params.slug, deps.blog))),
-)
+export const handler = endpoint(getBlogPost, { blog }, async ({ params, deps }) => {
+  const article = await deps.blog.find(params.slug)
+  if (article === null) throw new AppError('not_found')
+  return articleView(article)
+})

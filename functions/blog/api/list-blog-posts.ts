@@ -1,10 +1,11 @@
-import { listArticles } from '../read-blog.ts'
-import { summaryView } from '../views.ts'
+import { articleView } from '../article-view.ts'
+import { matches } from '#functions/language/text-search.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-import { ok } from '#platform/http/http.ts'
 import { blog } from '#platform/services/stores.ts'
 import { listBlogPosts } from '#shared/contracts/blog.ts'
 
-export const handler = endpoint(listBlogPosts, { blog }, async ({ query: { search = '' }, deps }) =>
-  ok((await listArticles(search, deps.blog)).map(summaryView)),
-)
+export const handler = endpoint(listBlogPosts, { blog }, async ({ query: { search = '' }, deps }) => {
+  if (search === '') return (await deps.blog.list()).map(articleView)
+  const articles = await deps.blog.listSearchable()
+  return articles.filter(({ searchText }) => matches(searchText, search)).map(articleView)
+})

@@ -1,7 +1,6 @@
 import { configurationView } from '../views.ts'
 import { AppError } from '#platform/app-error.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-import { ok } from '#platform/http/http.ts'
 import { coverage } from '#platform/services/outreach.ts'
 import { runs } from '#platform/services/stores.ts'
 import { getConfiguration } from '#shared/contracts/configuration.ts'
@@ -10,5 +9,5 @@ export const handler = endpoint(getConfiguration, { runs, coverage }, async ({ a
   const now = deps.clock.now()
   const context = await deps.runs.context(actor.userId, now)
   if (context === null) throw new AppError('not_authenticated')
-  return ok({ ...configurationView(context.configuration, context, now), coverage: deps.coverage })
+  return { ...configurationView(context.configuration, context, now), coverage: deps.coverage }
 })

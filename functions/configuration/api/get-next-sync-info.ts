@@ -1,7 +1,6 @@
 import { nextSyncView } from '../views.ts'
 import { AppError } from '#platform/app-error.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-import { ok } from '#platform/http/http.ts'
 import { runs } from '#platform/services/stores.ts'
 import { getNextSyncInfo } from '#shared/contracts/configuration.ts'
 
@@ -9,5 +8,5 @@ export const handler = endpoint(getNextSyncInfo, { runs }, async ({ actor, deps 
   const now = deps.clock.now()
   const context = await deps.runs.context(actor.userId, now)
   if (context === null) throw new AppError('not_authenticated')
-  return ok(nextSyncView(context, now))
+  return nextSyncView(context, now)
 })

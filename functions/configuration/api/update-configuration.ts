@@ -1,6 +1,6 @@
 import { saveConfiguration } from '../save-configuration.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-import { ok, withActivity } from '#platform/http/http.ts'
+import { reply } from '#platform/http/http.ts'
 import { covered } from '#platform/services/outreach.ts'
 import { configurations, runs } from '#platform/services/stores.ts'
 import { updateConfiguration } from '#shared/contracts/configuration.ts'
@@ -9,5 +9,5 @@ export const handler = endpoint(
   updateConfiguration,
   { runs, configurations, covered },
   async ({ actor, body, deps }) =>
-    withActivity(ok(await saveConfiguration(actor, body, deps)), body.jobTitle),
+    reply(await saveConfiguration(actor, body, deps), { activity: body.jobTitle }),
 )

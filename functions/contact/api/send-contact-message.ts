@@ -1,6 +1,5 @@
 import { sendMessage } from '../send-message.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-import { ok } from '#platform/http/http.ts'
 import { userMail } from '#platform/services/mail.ts'
 import { contacts } from '#platform/services/stores.ts'
 import { limits } from '#platform/services/table.ts'
@@ -11,5 +10,5 @@ const services = { log: contacts, mail: userMail, limits }
 
 export const handler = endpoint(sendContactMessage, services, async ({ event, body, deps }) => {
   await sendMessage(visitorOf(event), body, deps)
-  return ok({ delivered: true as const })
+  return { delivered: true as const }
 })

@@ -1,11 +1,9 @@
 import { BRAND } from '#shared/brand.ts'
 import { instantText, moneyText } from '../figures.ts'
 import { facts, link, paragraph, userLetter } from '../letter.ts'
-import type { UserMessage } from '../model.ts'
+import type { Addressee, UserMessage } from '../model.ts'
 
-interface PaymentFailed {
-  readonly to: string
-  readonly firstName: string
+interface PaymentFailed extends Addressee {
   /** Null when the account no longer has a plan. */
   readonly planName: string | null
   /** US cents. */
@@ -17,7 +15,6 @@ interface PaymentFailed {
   readonly hasAccess: boolean
   /** The payment provider's own page of the invoice, where it can be paid or confirmed. */
   readonly payUrl: string | null
-  readonly site: string
 }
 
 /** Tells a user that a payment did not go through, what happens next and what they can do. */

@@ -1,11 +1,9 @@
 import { BRAND } from '#shared/brand.ts'
 import { dateText, moneyText } from '../figures.ts'
 import { facts, link, paragraph, userLetter } from '../letter.ts'
-import type { UserMessage } from '../model.ts'
+import type { Addressee, UserMessage } from '../model.ts'
 
-interface Common {
-  readonly to: string
-  readonly firstName: string
+interface Common extends Addressee {
   /** Name of the old plan. */
   readonly from: string
   /** Name of the new plan. */
@@ -15,8 +13,6 @@ interface Common {
   readonly monthly: number | null
   /** When the next month begins. */
   readonly nextMonth: Date
-  /** Origin of the site. */
-  readonly site: string
 }
 
 const figures = ({ planName, emailsPerDay, monthly, nextMonth }: Common) =>

@@ -1,17 +1,13 @@
 import { BRAND } from '#shared/brand.ts'
 import { instantText, moneyText } from '../figures.ts'
 import { facts, link, paragraph, userLetter } from '../letter.ts'
-import type { UserMessage } from '../model.ts'
+import type { Addressee, UserMessage } from '../model.ts'
 
-interface TrialEnds {
-  readonly to: string
-  readonly firstName: string
+interface TrialEnds extends Addressee {
   readonly planName: string
   readonly endsAt: Date
   /** What will be charged then, in US cents. */
   readonly amount: number
-  /** Origin of the site. */
-  readonly site: string
 }
 
 /** Tells a user when the trial ends and what is charged then, in time to cancel. */

@@ -1,15 +1,11 @@
 import { BRAND } from '#shared/brand.ts'
 import { moneyText } from '../figures.ts'
 import { facts, link, paragraph, userLetter } from '../letter.ts'
-import type { UserMessage } from '../model.ts'
+import type { Addressee, UserMessage } from '../model.ts'
 
-interface TrialRefused {
-  readonly to: string
-  readonly firstName: string
+interface TrialRefused extends Addressee {
   /** The plan that was ordered, and its price a month in US cents; null when that is no longer known. */
   readonly plan: { readonly id: string; readonly name: string; readonly price: number } | null
-  /** Origin of the site. */
-  readonly site: string
 }
 
 /** Tells a user why the trial that they ordered did not start, and what they can do. */

@@ -2,7 +2,7 @@ import { AppError } from '#platform/app-error.ts'
 import { connectMailbox } from '../connect.ts'
 import { clearCookie, readCookie } from '#platform/http/cookies.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-import { redirect, withActivity } from '#platform/http/http.ts'
+import { redirect } from '#platform/http/http.ts'
 import { sealer } from '#platform/services/crypto.ts'
 import { mailboxConsent } from '#platform/services/google.ts'
 import { schedules } from '#platform/services/outreach.ts'
@@ -13,17 +13,20 @@ import { completeGmailConnection } from '#shared/contracts/account/auth.ts'
 const stores = { authorizations, mailboxes, emails, runs }
 const services = { ...stores, consent: mailboxConsent, sealer, drafts: draftMessages, schedules }
 
-const dashboard = (outcome: string) => redirect(`/dashboard?gmail=${outcome}`, [clearCookie('authorization')])
+const dashboard = (outcome: string) =>
+  redirect(`/dashboard?gmail=${outcome}`, {
+    cookies: [clearCookie('authorization')],
+    activity: outcome === 'connected' ? '' : null,
+  })
 
 /** The caller is a browser, so a refusal is a redirect to the dashboard, with a notice. */
 export const handler = endpoint(completeGmailConnection, services, async ({ actor, query, event, deps }) => {
   const { code, state, error } = query
   const returned = { code, state, error, browserSecret: readCookie(event.cookies, 'authorization') }
   try {
-    const outcome = await connectMailbox(actor, returned, deps)
-    return withActivity(dashboard(outcome), outcome === 'connected' ? '' : null)
+    return dashboard(await connectMailbox(actor, returned, deps))
   } catch (refusal) {
     if (!(refusal instanceof AppError)) throw refusal
-    return withActivity(dashboard('failed'), null)
+    return dashboard('failed')
   }
 })

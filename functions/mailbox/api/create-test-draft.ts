@@ -1,6 +1,5 @@
 import { createTestDraft as create } from '../manage.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-import { created } from '#platform/http/http.ts'
 import { sealer } from '#platform/services/crypto.ts'
 import { draftMailbox, messageDomain } from '#platform/services/google.ts'
 import { accounts, mailboxes } from '#platform/services/stores.ts'
@@ -10,5 +9,5 @@ const services = { mailboxes, sealer, mailbox: draftMailbox, accounts, messageDo
 
 export const handler = endpoint(createTestDraft, services, async ({ actor, deps }) => {
   await create(actor, deps)
-  return created({ message: 'Check your Gmail drafts for the test email' })
+  return { message: 'Check your Gmail drafts for the test email' }
 })

@@ -1,6 +1,5 @@
 import { disconnectMailbox } from '../manage.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-import { ok } from '#platform/http/http.ts'
 import { sealer } from '#platform/services/crypto.ts'
 import { mailboxConsent } from '#platform/services/google.ts'
 import { schedules } from '#platform/services/outreach.ts'
@@ -11,5 +10,5 @@ const services = { mailboxes, sealer, consent: mailboxConsent, schedules }
 
 export const handler = endpoint(deleteGmailIntegration, services, async ({ actor, deps }) => {
   await disconnectMailbox(actor, deps)
-  return ok({ message: 'Your Gmail account has been disconnected successfully' })
+  return { message: 'Your Gmail account has been disconnected successfully' }
 })

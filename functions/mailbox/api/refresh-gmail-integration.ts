@@ -1,6 +1,5 @@
 import { refreshMailbox } from '../manage.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-import { ok } from '#platform/http/http.ts'
 import { sealer } from '#platform/services/crypto.ts'
 import { draftMailbox } from '#platform/services/google.ts'
 import { mailboxes } from '#platform/services/stores.ts'
@@ -10,5 +9,5 @@ const services = { mailboxes, sealer, mailbox: draftMailbox }
 
 export const handler = endpoint(refreshGmailIntegration, services, async ({ actor, deps }) => {
   await refreshMailbox(actor, deps)
-  return ok({ message: 'Your Gmail connection has been refreshed successfully' })
+  return { message: 'Your Gmail connection has been refreshed successfully' }
 })

@@ -1,4 +1,4 @@
-import { mayConnect } from '../may-connect.ts'
+import { mayHaveDrafts } from '#functions/account/allowance.ts'
 import { PRICING } from '#functions/auth/site-addresses.ts'
 import { authorizationRequest, redirectToSignIn } from '#platform/http/authorization-request.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
@@ -14,10 +14,15 @@ export const handler = endpoint(startGmail, services, async ({ session, query, d
   // The sign-in page never asks for a mailbox, even when the user is signed in already.
   if (session === null || query.for === 'sign_in') return await redirectToSignIn({ purpose: 'sign_in' }, deps)
   const { userId, email: loginHint } = session
-  if (!(await mayConnect(userId, deps))) return redirect(PRICING)
+  const now = deps.clock.now()
+  const snapshot = await deps.accounts.snapshot(userId, now)
+  // Only users who may have drafts are asked for the permission.
+  if (snapshot === null || !mayHaveDrafts(snapshot, now)) return redirect(PRICING)
   const { cookie, state, codeChallenge } = await authorizationRequest(
     { purpose: 'connect_gmail', userId },
     deps,
   )
-  return redirect(deps.mailboxConsent.authorizeUrl({ state, codeChallenge, loginHint }), [cookie])
+  return redirect(deps.mailboxConsent.authorizeUrl({ state, codeChallenge, loginHint }), {
+    cookies: [cookie],
+  })
 })

@@ -1,6 +1,5 @@
 import { monitoringDashboard } from '../dashboard.ts'
 import { adminEndpoint } from '#platform/http/admin-endpoint.ts'
-import { ok } from '#platform/http/http.ts'
 import { describeError, logger } from '#platform/log/logger.ts'
 import { recentHealth } from '#platform/services/monitoring/health.ts'
 import { deployment, measurements } from '#platform/services/monitoring/measurements.ts'
@@ -12,5 +11,5 @@ const services = { measurements, failedSignIns, health: recentHealth, deployment
 export const handler = adminEndpoint(getMonitoringDashboard, services, async ({ deps }) => {
   const onSilence = (source: string, error: unknown) =>
     logger.warn({ source, error: describeError(error) }, 'a source of the monitoring page does not answer')
-  return ok(await monitoringDashboard({ ...deps, ...deps.deployment, onSilence }))
+  return await monitoringDashboard({ ...deps, ...deps.deployment, onSilence })
 })

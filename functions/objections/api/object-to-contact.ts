@@ -1,13 +1,20 @@
-import { recordObjection } from '../record-objection.ts'
+import { AppError } from '#platform/app-error.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-import { ok } from '#platform/http/http.ts'
 import { sharedEntries } from '#platform/services/shared-entries.ts'
 import { recipientProofs, writtenTo } from '#platform/services/stores.ts'
 import { objectToContact } from '#shared/contracts/objections.ts'
 
 const services = { proofs: recipientProofs, writtenTo, shared: sharedEntries }
 
+/** Prevents all users from writing to the person, for good, and removes the person from shared caches. */
 export const handler = endpoint(objectToContact, services, async ({ body, deps }) => {
-  await recordObjection(body.proof, deps)
-  return ok({ objected: true as const })
+  const hash = deps.secrets.hash(body.proof)
+  const now = deps.clock.now()
+  const found = await deps.proofs.find(hash, now)
+  if (found === null) throw new AppError('recipient_link_over')
+  await deps.writtenTo.object(found.email, now)
+  for (const answers of deps.shared) await answers.forget(found.email)
+  // Used up last, so that a failed request can be repeated.
+  await deps.proofs.take(hash, now)
+  return { objected: true as const }
 })

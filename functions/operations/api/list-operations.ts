@@ -1,9 +1,8 @@
 import { operationView } from '../operation-view.ts'
 import { adminEndpoint } from '#platform/http/admin-endpoint.ts'
-import { ok } from '#platform/http/http.ts'
 import { operations } from '#platform/services/stores.ts'
 import { listOperations } from '#shared/contracts/admin/admin-system.ts'
 
-export const handler = adminEndpoint(listOperations, { operations }, async ({ deps }) =>
-  ok({ operations: (await deps.operations.latest()).map(operationView) }),
-)
+export const handler = adminEndpoint(listOperations, { operations }, async ({ deps }) => ({
+  operations: (await deps.operations.latest()).map(operationView),
+}))

@@ -1,12 +1,32 @@
-import { emailFile } from '../tracker/email-file.ts'
+import { AppError } from '#platform/app-error.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-import { ok } from '#platform/http/http.ts'
 import { accounts, mailboxes, tracker } from '#platform/services/stores.ts'
 import { buildUnsent } from '#platform/services/unsent-message.ts'
 import { getEmailFile } from '#shared/contracts/outreach.ts'
 
 const services = { accounts, mailboxes, tracker, buildUnsent }
 
-export const handler = endpoint(getEmailFile, services, async ({ actor, params, deps }) =>
-  ok(await emailFile(actor, params.id, deps)),
-)
+const nameOf = ({ firstName, lastName }: { readonly firstName: string; readonly lastName: string }) =>
+  `${firstName} ${lastName}`.trim()
+
+/** Keeps letters and digits of any script and drops everything that file systems may not accept. */
+const fileNameOf = (company: string): string =>
+  `${['email', ...(company.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [])].join('-').slice(0, 80)}.eml`
+
+/** Without a mailbox the sender is the account's address. */
+export const handler = endpoint(getEmailFile, services, async ({ actor, params, deps }) => {
+  const now = deps.clock.now()
+  const [email, snapshot, mailbox] = await Promise.all([
+    deps.tracker.find(actor.userId, params.id, now),
+    deps.accounts.snapshot(actor.userId, now),
+    deps.mailboxes.find(actor.userId),
+  ])
+  if (email === null || snapshot === null) throw new AppError('not_found')
+  const { contact, letter, posting } = email
+  if (letter === null || email.state === 'failed') throw new AppError('outreach_not_markable')
+  const { account } = snapshot
+  const from = { name: nameOf(account), email: mailbox?.email ?? account.email }
+  const to = { name: nameOf(contact), email: contact.email }
+  const file = await deps.buildUnsent({ from, to, subject: letter.subject, text: letter.body }, now)
+  return { fileName: fileNameOf(posting.company), content: file.toString('ascii') }
+})

@@ -1,7 +1,6 @@
 import { AppError } from '#platform/app-error.ts'
 import { detailsView } from '../tracker/views.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-import { ok } from '#platform/http/http.ts'
 import { tracker } from '#platform/services/stores.ts'
 import { getEmailOutreach } from '#shared/contracts/outreach.ts'
 
@@ -9,5 +8,5 @@ export const handler = endpoint(getEmailOutreach, { tracker }, async ({ actor, p
   const now = deps.clock.now()
   const entry = await deps.tracker.find(actor.userId, params.id, now)
   if (entry === null) throw new AppError('not_found')
-  return ok(detailsView(entry, now))
+  return detailsView(entry, now)
 })

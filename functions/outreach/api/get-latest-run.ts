@@ -1,10 +1,9 @@
 import { runView } from '../run/run-view.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-import { ok } from '#platform/http/http.ts'
 import { runs } from '#platform/services/stores.ts'
 import { getLatestRun } from '#shared/contracts/outreach.ts'
 
 export const handler = endpoint(getLatestRun, { runs }, async ({ actor, deps }) => {
   const run = await deps.runs.latest(actor.userId)
-  return ok({ run: run && runView(run) })
+  return { run: run && runView(run) }
 })

@@ -1,9 +1,8 @@
 import { searchPauseOf } from '../pause/pause-view.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-import { ok } from '#platform/http/http.ts'
 import { pauses, tracker } from '#platform/services/stores.ts'
 import { getSearchPause } from '#shared/contracts/search-pause.ts'
 
-export const handler = endpoint(getSearchPause, { pauses, tracker }, async ({ actor, deps }) =>
-  ok(await searchPauseOf(actor, deps)),
+export const handler = endpoint(getSearchPause, { pauses, tracker }, ({ actor, deps }) =>
+  searchPauseOf(actor, deps),
 )

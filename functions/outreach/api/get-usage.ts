@@ -1,9 +1,6 @@
 import { usageOf } from '../tracker/usage.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-import { ok } from '#platform/http/http.ts'
 import { accounts, tracker } from '#platform/services/stores.ts'
 import { getUsage } from '#shared/contracts/account/user.ts'
 
-export const handler = endpoint(getUsage, { accounts, tracker }, async ({ actor, deps }) =>
-  ok(await usageOf(actor, deps)),
-)
+export const handler = endpoint(getUsage, { accounts, tracker }, ({ actor, deps }) => usageOf(actor, deps))

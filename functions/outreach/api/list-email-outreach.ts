@@ -1,10 +1,9 @@
 import { listEmails } from '../tracker/list-emails.ts'
 import { pageView } from '../tracker/views.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-import { ok } from '#platform/http/http.ts'
 import { tracker } from '#platform/services/stores.ts'
 import { listEmailOutreach } from '#shared/contracts/outreach.ts'
 
 export const handler = endpoint(listEmailOutreach, { tracker }, async ({ actor, query, deps }) =>
-  ok(pageView(await listEmails(actor, query, deps))),
+  pageView(await listEmails(actor, query, deps)),
 )

@@ -1,10 +1,16 @@
-import { setUserStatus } from '../tracker/set-user-status.ts'
 import { emailView } from '../tracker/views.ts'
+import { AppError } from '#platform/app-error.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-import { ok } from '#platform/http/http.ts'
 import { userStatuses } from '#platform/services/stores.ts'
 import { markEmailOutreach } from '#shared/contracts/outreach.ts'
 
-export const handler = endpoint(markEmailOutreach, { userStatuses }, async ({ actor, params, body, deps }) =>
-  ok({ entry: emailView(await setUserStatus(actor, params.id, body.mark, deps)) }),
+export const handler = endpoint(
+  markEmailOutreach,
+  { userStatuses },
+  async ({ actor, params, body, deps }) => {
+    const marked = await deps.userStatuses.set(actor.userId, params.id, body.mark, deps.clock.now())
+    if (marked === 'absent') throw new AppError('not_found')
+    if (marked === 'not_markable') throw new AppError('outreach_not_markable')
+    return { entry: emailView(marked) }
+  },
 )

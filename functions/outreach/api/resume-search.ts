@@ -1,7 +1,7 @@
-import { resumeSearch as resume } from '../pause/pause-search.ts'
 import { searchPauseOf } from '../pause/pause-view.ts'
+import { resumeSchedule } from '#functions/runs/resume-schedule.ts'
+import { AppError } from '#platform/app-error.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-import { ok } from '#platform/http/http.ts'
 import { schedules } from '#platform/services/outreach.ts'
 import { pauses, runs, tracker } from '#platform/services/stores.ts'
 import { resumeSearch } from '#shared/contracts/search-pause.ts'
@@ -9,6 +9,7 @@ import { resumeSearch } from '#shared/contracts/search-pause.ts'
 const services = { pauses, tracker, runs, schedules }
 
 export const handler = endpoint(resumeSearch, services, async ({ actor, deps }) => {
-  await resume(actor, deps)
-  return ok(await searchPauseOf(actor, deps))
+  if (!(await deps.pauses.resume(actor.userId))) throw new AppError('not_authenticated')
+  await resumeSchedule(actor.userId, deps)
+  return await searchPauseOf(actor, deps)
 })

@@ -1,18 +1,35 @@
-import { AppError } from '#platform/app-error.ts'
-import { askRevision } from '../revision/ask-revision.ts'
+import { revisionBlocker } from '../run/eligibility.ts'
 import { detailsView } from '../tracker/views.ts'
+import { sweepDueAt } from '../waits.ts'
+import { AppError } from '#platform/app-error.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-import { accepted } from '#platform/http/http.ts'
 import { revisionMessages } from '#platform/services/queues.ts'
 import { revisionRequests, runs, tracker } from '#platform/services/stores.ts'
 import { reviseEmailOutreach } from '#shared/contracts/outreach.ts'
 
+const REFUSALS = {
+  under_way: 'revision_in_progress',
+  not_a_draft: 'outreach_not_draft',
+  limit_reached: 'revision_limit_reached',
+} as const
+
 const services = { runs, requests: revisionRequests, queue: revisionMessages, tracker }
 
+/** The sweeper finds a request that never reached the queue. */
 export const handler = endpoint(reviseEmailOutreach, services, async ({ actor, params, body, deps }) => {
-  await askRevision(actor, params.id, body.wish, deps)
+  const { userId } = actor
   const now = deps.clock.now()
-  const entry = await deps.tracker.find(actor.userId, params.id, now)
+  const [email, context] = await Promise.all([
+    deps.requests.email(userId, params.id),
+    deps.runs.context(userId, now),
+  ])
+  if (email === null) throw new AppError('not_found')
+  const refusal = context === null ? 'account_inactive' : revisionBlocker(email, context, now)
+  if (refusal !== null) throw new AppError(refusal)
+  const asked = await deps.requests.ask(email, body.wish, sweepDueAt(now), now)
+  if (asked !== 'asked') throw new AppError(REFUSALS[asked])
+  await deps.queue.send({ v: 1, userId, emailId: params.id, task: 'revise' })
+  const entry = await deps.tracker.find(userId, params.id, deps.clock.now())
   if (entry === null) throw new AppError('not_found')
-  return accepted(detailsView(entry, now))
+  return detailsView(entry, deps.clock.now())
 })

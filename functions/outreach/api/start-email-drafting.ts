@@ -1,6 +1,5 @@
 import { startRun } from '../run/start-run.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-import { accepted } from '#platform/http/http.ts'
 import { covered } from '#platform/services/outreach.ts'
 import { cycleMessages } from '#platform/services/queues.ts'
 import { runs } from '#platform/services/stores.ts'
@@ -10,9 +9,9 @@ const services = { runs, queue: cycleMessages, covered }
 
 export const handler = endpoint(startEmailDrafting, services, async ({ actor, deps }) => {
   const { runId } = await startRun(actor, deps)
-  return accepted({
+  return {
     success: true as const,
     message: 'Your personalized emails are being prepared...',
     runId,
-  })
+  }
 })

@@ -6,7 +6,6 @@ import type { Mailbox, MailboxGrant } from '#functions/mailbox/model.ts'
 import type { CheckedLetter } from '#functions/letters/model.ts'
 import { writeLetter } from '#functions/letters/write-letter.ts'
 import type { DraftMessage } from '#shared/messages/cycle.ts'
-import { endingIfBarred, withoutAccess } from './barred.ts'
 import { draftMessageOf } from './draft-message.ts'
 import { messageIdOf } from '../run/message-id.ts'
 import type { CycleContext, OutreachEmail, Lease, Ending } from '../model.ts'
@@ -255,3 +254,21 @@ async function postpone(
   if (wait <= MAX_DELAY_MS)
     await deps.drafts.send([{ v: 1, userId: email.userId, emailId: email.id }], Math.ceil(wait / 1000) + 1)
 }
+
+/** How an email ends when its user may no longer have a draft of it; null when they may. */
+function endingIfBarred(email: OutreachEmail, context: CycleContext, now: Date): Ending | null {
+  if (!mayHaveDrafts(context, now)) return withoutAccess(email)
+  return isPaused(email, context) ? whilePaused(email) : null
+}
+
+/** An email that may have a draft keeps its job and quota, or the person could get a second one. */
+const withoutAccess = (email: OutreachEmail): Ending =>
+  email.intentAt === null ? { state: 'failed', failure: 'access_ended' } : { state: 'ready' }
+
+/** A pause ends the user's runs, but not a follow-up, which the user asked for separately. */
+const isPaused = ({ followUp }: OutreachEmail, { account }: CycleContext): boolean =>
+  followUp === undefined && account.pausedAt !== undefined
+
+/** An email whose text is already written stays in the tracker. */
+const whilePaused = ({ intentAt, letter }: OutreachEmail): Ending =>
+  intentAt === null && letter === null ? { state: 'failed', failure: 'search_paused' } : { state: 'ready' }

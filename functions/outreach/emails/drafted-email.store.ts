@@ -10,3 +10,6 @@ export async function draftedEmail(table: Pick<Table, 'getMany'>, userId: string
   const [item, material] = await table.getMany([keys.email(userId, emailId), keys.material(userId, emailId)])
   return item && material ? { ...outreachEmailFromItems(item, material), ...Mailbox.parse(item) } : null
 }
+
+/** An email that may have a draft, as its follow-ups and revisions need it. */
+export type DraftedEmail = NonNullable<Awaited<ReturnType<typeof draftedEmail>>>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { OutreachEmail, NewOutreachEmail } from '../model.ts'
-import type { FollowedEmail, FollowUpPlace } from '../follow-up/model.ts'
+import type { FollowUpPlace } from '../follow-up/model.ts'
 import type { Marking, Refused, TrackedEmail } from '../tracker/model.ts'
 import type { CheckedLetter } from '#functions/letters/model.ts'
 import { Refusal } from '#shared/models/outreach/held-back.ts'
@@ -238,7 +238,7 @@ export const materialOrEmpty = (material: Item | null) =>
 export function outreachEmailFromItems(
   item: Item,
   material: Item,
-): OutreachEmail & Marking & Refused & FollowUpPlace & Pick<FollowedEmail, 'threadId'> {
+): OutreachEmail & Marking & Refused & FollowUpPlace & Pick<EmailRecord, 'threadId'> {
   const { misses: failedLookups, ...email } = OutreachEmailItem.parse(item)
   const contents = materialFromItem(material)
   return {

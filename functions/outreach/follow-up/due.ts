@@ -1,7 +1,7 @@
 import { DAY } from '#platform/clock.ts'
 import { FOLLOW_UPS } from '#shared/catalog/constants.ts'
 import type { EmailMark, OutreachDetails } from '#shared/models/outreach/outreach.ts'
-import type { FollowUpPlace } from './model.ts'
+import type { EmailFollowUp, FollowedEmail, FollowUpPlace } from './model.ts'
 
 type Followed = FollowUpPlace & {
   readonly mark: EmailMark | null
@@ -34,4 +34,18 @@ export function followUpState(
   if (followUpNumber >= FOLLOW_UPS.perEmail) return { state: 'last', dueAt: null }
   const due = workingDaysAfter(markedAt, FOLLOW_UPS.workingDays)
   return { state: due <= now ? 'due' : 'not_yet', dueAt: due.toISOString() }
+}
+
+/** What the follow-up has to know of the emails before it; null when their text is missing. */
+export function followUpTo(email: FollowedEmail): EmailFollowUp | null {
+  const { letter, markedAt, followUp: before } = email
+  if (letter === null || markedAt === null) return null
+  return {
+    of: email.id,
+    number: before === undefined ? 1 : 2,
+    subject: before?.subject ?? letter.subject,
+    sentOn: before?.sentOn ?? markedAt,
+    before: [...(before?.before ?? []), letter.body],
+    thread: { mailbox: email.draftMailbox, jobKey: email.jobKey, threadId: email.threadId },
+  }
 }

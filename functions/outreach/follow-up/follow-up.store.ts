@@ -12,7 +12,7 @@ import {
   newOutreachEmailToItem,
   OutreachEmailItem,
 } from '../emails/outreach-email.item.ts'
-import type { EmailFollowUp, FollowedEmail, FollowUpReservation } from './model.ts'
+import type { EmailFollowUp, FollowedEmail } from './model.ts'
 
 /** Follow-ups in the table: emails of the tracker like any other, linked to the email that they follow up. */
 export const followUpStore = (table: Table, secrets: Fingerprints) => ({
@@ -32,7 +32,7 @@ export const followUpStore = (table: Table, secrets: Fingerprints) => ({
     followUp: EmailFollowUp,
     dueAt: Date,
     now: Date,
-  ): Promise<FollowUpReservation> {
+  ): Promise<'reserved' | 'not_due' | 'asked_not_to_be_contacted'> {
     const recipients = await table.getMany(Object.values(recipientKeys(email, secrets)))
     if (recipients.some((item) => item !== null && hasObjected(item))) return 'asked_not_to_be_contacted'
     const made = { ...email, id, jobKey: `${email.jobKey}#follow-up`, followUp }
@@ -57,8 +57,6 @@ export const followUpStore = (table: Table, secrets: Fingerprints) => ({
     return failed.length === 0 ? 'reserved' : 'not_due'
   },
 })
-
-export type FollowUpStore = ReturnType<typeof followUpStore>
 
 /** The user's mark on the first email of a thread. */
 export async function firstMarkOf(

@@ -1,11 +1,10 @@
-import type { OutreachEmail } from '../model.ts'
+import type { DraftedEmail } from '../emails/drafted-email.store.ts'
 import type { CheckedLetter } from '#functions/letters/model.ts'
 import type { RevisionWish } from '#shared/catalog/letters.ts'
 import type { Refusal } from '#shared/models/outreach/held-back.ts'
-import type { EmailMark } from '#shared/models/outreach/outreach.ts'
 import type { LetterVersion, RevisionFailure } from './revision.item.ts'
 
-export type { LetterVersion, RevisionFailure }
+export type { DraftedEmail, LetterVersion, RevisionFailure }
 
 /** The state of rewriting an email's draft. */
 export interface Revision {
@@ -21,13 +20,6 @@ export interface Revision {
   readonly current: { readonly wish: RevisionWish; readonly at: Date } | null
 }
 
-/** The email whose draft is rewritten. */
-export interface DraftedEmail extends OutreachEmail {
-  readonly mark: EmailMark | null
-  /** Address of the mailbox that the draft was saved in. */
-  readonly draftMailbox: string | null
-}
-
 /** An open revision with its email, as a worker holds it. */
 export interface RevisionWork {
   readonly email: DraftedEmail & { readonly letter: CheckedLetter; readonly draftId: string }
@@ -38,8 +30,6 @@ export interface RevisionWork {
   /** Gmail's id of the message to replace, set before Gmail is asked to: it may be replaced already. */
   readonly replaces: string | null
 }
-
-export type Asked = 'asked' | 'under_way' | 'not_a_draft' | 'limit_reached'
 
 export type RevisionIntent =
   | 'saved'

@@ -1,19 +1,22 @@
 import { mayHaveDrafts } from '#functions/account/allowance.ts'
 import type { CycleContext, Lease } from '../model.ts'
-import { HOUR, type Clock } from '#platform/clock.ts'
+import { HOUR } from '#platform/clock.ts'
 import type { Fingerprints, Secrets } from '#platform/secrets.ts'
-import type { writeLetter } from '#functions/letters/write-letter.ts'
+import { writeLetter, LetterRefused, type LetterWriters } from '#functions/letters/write-letter.ts'
 import type { ReviseMessage } from '#shared/messages/cycle.ts'
 import type { RevisionFailure, RevisionWork } from './model.ts'
 import { replaceDraft, type ReplaceDeps } from './replace-draft.ts'
-import { writeRevision, type WriteRevisionDeps } from './write-revision.ts'
-import type { RunStore } from '../run/run.store.ts'
+import { assignmentOf } from '../drafting/assignment.ts'
+import type { CheckedLetter } from '#functions/letters/model.ts'
+import { refusalReasons } from '#functions/letters/refusal-reasons.ts'
+import type { Refusal } from '#shared/models/outreach/held-back.ts'
+import type { OutreachEmailStore } from '../emails/outreach-email.store.ts'
+import type { ResumeFiles } from '#vendors/s3/resume-files.ts'
 
-export interface ReviseDeps extends ReplaceDeps, WriteRevisionDeps {
-  readonly runs: Pick<RunStore, 'context'>
+export interface ReviseDeps extends ReplaceDeps, LetterWriters {
+  readonly emails: Pick<OutreachEmailStore, 'todaysEmails'>
+  readonly files: Pick<ResumeFiles, 'getText'>
   readonly secrets: Secrets & Fingerprints
-  readonly clock: Clock
-  readonly leaseMs: number
 }
 
 /** The user is waiting: a revision not finished within an hour is given up, and the draft stays. */
@@ -29,7 +32,7 @@ const MAX_ATTEMPTS = 8
 export async function reviseEmail(
   message: ReviseMessage,
   deps: ReviseDeps,
-  write?: typeof writeLetter,
+  write = writeLetter,
 ): Promise<void> {
   const now = deps.clock.now()
   const lease: Lease = { token: deps.secrets.fresh(), until: new Date(now.getTime() + deps.leaseMs) }
@@ -66,3 +69,46 @@ function failureBefore(
 
 const unlessUncertain = ({ replaces }: RevisionWork, failure: RevisionFailure): RevisionFailure =>
   replaces === null ? failure : 'in_doubt'
+
+/** Writes, checks and saves the new letter; null when the revision ended here or the lease was lost. */
+async function writeRevision(
+  work: RevisionWork,
+  context: CycleContext,
+  lease: Lease,
+  deps: ReviseDeps,
+  write: typeof writeLetter,
+): Promise<CheckedLetter | null> {
+  const { email, revision } = work
+  const end = async (failure: RevisionFailure, refusals: readonly Refusal[] = []): Promise<null> => {
+    await deps.revisions.fail(work, lease, failure, refusals)
+    return null
+  }
+  const { resume } = context
+  if (resume === null || context.configuration === null) return await end('gave_up')
+  const [text, letters] = await Promise.all([
+    deps.files.getText(email.userId, resume.id),
+    deps.emails.todaysEmails(email.userId, deps.clock.now()),
+  ])
+  const before = { subject: email.letter.subject, body: email.letter.body }
+  // The new letter replaces its former version, so it need not differ from it.
+  const todaysEmails = letters.filter(({ body }) => body !== before.body)
+  const assignment = assignmentOf(
+    email,
+    context,
+    { ...resume, text },
+    { todaysEmails, today: deps.clock.now(), revision: { wish: revision.wish, before } },
+  )
+  try {
+    const letter = await write(assignment, deps)
+    if (revision.wish === 'shorter' && letter.body.length >= before.body.length)
+      return await end('not_shorter')
+    if (letter.body === before.body && letter.subject === before.subject) return await end('same_text')
+    return (await deps.revisions.saveLetter(work, lease, letter)) ? letter : null
+  } catch (error) {
+    if (!(error instanceof LetterRefused)) throw error
+    return await end(
+      error.findings.length === 0 ? 'nothing_to_say' : 'refused_by_check',
+      refusalReasons(error, assignment),
+    )
+  }
+}

@@ -25,9 +25,6 @@ export const revisionRequestStore = (table: Table) => ({
   },
 })
 
-/** What users may request. */
-export type RevisionRequests = ReturnType<typeof revisionRequestStore>
-
 const open = (
   { userId, id }: DraftedEmail,
   asked: { wish: string; askedAt: string; openSk: string },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { RevisionWork } from './model.ts'
 import { RevisionWish } from '#shared/catalog/letters.ts'
+import { LetterVersion as ShownVersion } from '#shared/models/outreach/outreach.ts'
 import { Refusal } from '#shared/models/outreach/held-back.ts'
 import type { Item } from '#platform/table/table.ts'
 import { Letter } from '../emails/outreach-email.item.ts'
@@ -28,15 +29,7 @@ const Failure = z.enum([
 ])
 export type RevisionFailure = z.infer<typeof Failure>
 
-const Version = z.object({
-  subject: z.string(),
-  body: z.string(),
-  /** The wish that it was written for; null for the first letter. */
-  wish: z.nullable(RevisionWish),
-  at: StoredInstant,
-  writer: z.string(),
-  score: z.number(),
-})
+const Version = z.extend(ShownVersion, { at: StoredInstant })
 
 /** A letter that was replaced by another. */
 export type LetterVersion = Stored<typeof Version>

@@ -4,6 +4,7 @@ import { countryByName } from '#shared/catalog/configuration/countries.ts'
 import type { ErrorCode } from '#shared/catalog/error-codes.ts'
 import type { CountryRuleId } from '#shared/models/country-rule.ts'
 import type { RunOutcome } from '#shared/models/outreach/run.ts'
+import type { DraftedEmail } from '../emails/drafted-email.store.ts'
 import type { CycleContext } from '../model.ts'
 
 /** Why a run or a letter is not possible; each has an error code of the same name. */
@@ -50,6 +51,22 @@ export function writingBlocker(
   if (dailyCap === 0) return 'drafting_paused'
   if (configuration === null) return 'not_configured'
   return resume === null ? 'resume_missing' : null
+}
+
+/**
+ * The first reason why the draft cannot be rewritten, in the order in which a user would have to fix them. A
+ * text that waits for a mailbox is refused because of the mailbox first.
+ */
+export function revisionBlocker(email: DraftedEmail, context: CycleContext, now: Date): ErrorCode | null {
+  const { mailbox } = context
+  if (email.mark !== null || (email.state !== 'drafted' && email.state !== 'ready'))
+    return 'outreach_not_draft'
+  const reason = writingBlocker(context, now)
+  if (reason !== null) return reason
+  if (mailbox === null) return 'mailbox_not_connected'
+  if (!mailbox.isActive) return 'mailbox_disconnected'
+  if (email.state === 'ready') return 'outreach_not_draft'
+  return email.draftMailbox === mailbox.email ? null : 'draft_in_other_mailbox'
 }
 
 function quotaBlocker(

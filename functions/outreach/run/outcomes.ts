@@ -1,28 +1,13 @@
 import { GMAIL_LOST } from '#shared/catalog/run-figures.ts'
-import { ERRORS } from '#shared/catalog/error-codes.ts'
+import { ERRORS, type ErrorCode } from '#shared/catalog/error-codes.ts'
 import type { RunOutcome } from '#shared/models/outreach/run.ts'
 import type { RunRecord } from '#functions/runs/model.ts'
 
-/** What the outcome of a run means to the user and what to do about it, in a sentence. */
-export const OUTCOME_MESSAGES: Readonly<Record<RunOutcome, string>> = {
+const MESSAGES: Readonly<Record<Exclude<RunOutcome, ErrorCode> | 'internal', string>> = {
   complete: 'Your drafts are ready. Read them in Gmail and send the ones you like.',
-  account_inactive: ERRORS.account_inactive.message,
-  search_paused: ERRORS.search_paused.message,
-  no_plan: ERRORS.no_plan.message,
-  trial_expired: ERRORS.trial_expired.message,
-  trial_used_up: ERRORS.trial_used_up.message,
-  drafting_paused: ERRORS.drafting_paused.message,
-  daily_limit_reached: ERRORS.daily_limit_reached.message,
-  monthly_limit_reached: ERRORS.monthly_limit_reached.message,
-  not_configured: ERRORS.not_configured.message,
-  resume_missing: ERRORS.resume_missing.message,
   resume_unusable:
     'We could not find enough in your resume to write from. Upload one that shows your work experience.',
-  mailbox_not_connected: ERRORS.mailbox_not_connected.message,
-  mailbox_disconnected: ERRORS.mailbox_disconnected.message,
   mailbox_lost: `${GMAIL_LOST} Connect Gmail again to get new drafts.`,
-  country_unsupported: ERRORS.country_unsupported.message,
-  country_blocked: ERRORS.country_blocked.message,
   no_postings:
     'No postings matched. Try a more common job title, All Cities or a longer timeframe, then start again.',
   no_contacts:
@@ -41,12 +26,19 @@ export const OUTCOME_MESSAGES: Readonly<Record<RunOutcome, string>> = {
   internal: 'Something went wrong on our side. None of your allowance was used. Please start again.',
 }
 
+const hasOwnMessage = (outcome: RunOutcome): outcome is keyof typeof MESSAGES =>
+  Object.hasOwn(MESSAGES, outcome)
+
+/** What the outcome of a run means to the user and what to do about it, in a sentence. */
+export const outcomeMessage = (outcome: RunOutcome): string =>
+  hasOwnMessage(outcome) ? MESSAGES[outcome] : ERRORS[outcome].message
+
 /** The sentence for an outcome. It says when all emails were held back: another run would not help. */
 export function messageOf(
   outcome: RunOutcome,
   { failed, heldBack }: Pick<RunRecord, 'failed' | 'heldBack'>,
 ): string {
-  if (outcome !== 'all_failed' || failed === 0 || heldBack.length < failed) return OUTCOME_MESSAGES[outcome]
+  if (outcome !== 'all_failed' || failed === 0 || heldBack.length < failed) return outcomeMessage(outcome)
   return failed === 1
     ? 'The one email of this run was held back. It does not count against your emails, and you can start again.'
     : `All ${failed} emails of this run were held back. None counts against your emails, and you can start again.`

@@ -1,5 +1,4 @@
-import { allowanceAt, remaining } from '#functions/account/allowance.ts'
-import { findCandidates, type FindDeps } from '#functions/recipients/find-candidates.ts'
+import { findCandidates, type FindDeps, type FindTally } from '#functions/recipients/find-candidates.ts'
 import type { Candidate } from '#functions/postings/model.ts'
 import { DAY, HOUR, MINUTE } from '#platform/clock.ts'
 import type { NewId } from '#platform/ids.ts'
@@ -9,15 +8,15 @@ import { isResume } from '#functions/resume/upload/is-resume.ts'
 import { CYCLE } from '#shared/catalog/constants.ts'
 import { PLANS, TRIAL } from '#shared/catalog/plans.ts'
 import type { CycleMessage } from '#shared/messages/cycle.ts'
+import type { SkipReason } from '#shared/catalog/skip-reasons.ts'
 import type { RunOutcome } from '#shared/models/outreach/run.ts'
 import { isRunning, scheduledSlot } from '#functions/runs/daily-run.ts'
 import { blocker } from './eligibility.ts'
 import type { RunRecord } from '#functions/runs/model.ts'
-import type { CycleContext, QuotaLimits } from '../model.ts'
+import type { CycleContext, PlanResult, QuotaLimits } from '../model.ts'
 import { FRUITLESS, SCHEDULE_ENDS } from './outcomes.ts'
-import { PlanTally } from './plan-tally.ts'
-import { newRun } from './run-view.ts'
-import { schedulePayload } from '#functions/runs/schedule-payload.ts'
+import { nextRun } from './run-view.ts'
+import { schedulePayload } from '#functions/runs/resume-schedule.ts'
 import { searchOf } from './search-of.ts'
 import { notifyReady, type NotifyDeps } from './notify-ready.ts'
 import type { DraftQueue } from '#vendors/sqs/draft-queue.ts'
@@ -88,14 +87,7 @@ async function claimScheduled(context: CycleContext, deps: PlanDeps, now: Date):
   if (isRunning(context.latestRun, now) || slot === null) return null
   const userId = context.account.id
   const refusal = blocker(context, deps.covered, now)
-  const run = newRun({
-    id: deps.newId('run'),
-    userId,
-    trigger: 'schedule',
-    wanted: remaining(allowanceAt(context.subscription, now), context.usage, context.dailyCap).today,
-    startedAt: now,
-    previousSentAt: context.cycle.lastSentAt,
-  })
+  const run = nextRun(context, deps.newId('run'), 'schedule', now)
   if (refusal === null)
     return (await deps.runs.claim(run, context.cycle.lastRunId, slot)) ? { runId: run.id, slot } : null
   await deps.runs.record({ ...run, state: 'planned', outcome: refusal, plannedAt: now })
@@ -111,11 +103,11 @@ const startOfNextDay = (now: Date): Date => new Date((Math.floor(now.getTime() /
 
 async function plan(run: RunRecord, context: CycleContext, deps: PlanDeps): Promise<void> {
   const now = deps.clock.now()
-  const tally = new PlanTally(run.reserved)
-  const finish = (outcome: RunOutcome | null) =>
+  const refused: SkipReason[] = []
+  const finish = (outcome: RunOutcome | null, found: FindTally | null = null) =>
     deps.runs.finishPlanning(
       run,
-      tally.result(outcome),
+      resultOf(outcome, found, refused, run.reserved),
       deps.clock.now(),
       outcome !== null && FRUITLESS.has(outcome),
     )
@@ -151,7 +143,7 @@ async function plan(run: RunRecord, context: CycleContext, deps: PlanDeps): Prom
     const at = deps.clock.now().getTime()
     if (at - shownAt < PROGRESS_EVERY_MS) return
     shownAt = at
-    await deps.runs.progress(run, tally.with(found.tally()))
+    await deps.runs.progress(run, resultOf(null, found.tally(), refused, run.reserved))
   }
   let reserved = run.reserved
   for await (const candidate of found.candidates) {
@@ -161,14 +153,29 @@ async function plan(run: RunRecord, context: CycleContext, deps: PlanDeps): Prom
       reserved += 1
       unsent.push(emailId)
       if (unsent.length >= BATCH) await flush()
-    } else if (reservation !== 'quota') tally.skip(reservation)
+    } else if (reservation !== 'quota') refused.push(reservation)
     if (reservation === 'quota' || reserved >= run.wanted) break
     await showProgress()
   }
   await flush()
   const totals = found.tally()
-  tally.with(totals)
-  await finish(reserved > 0 ? null : (totals.ended ?? 'no_contacts'))
+  await finish(reserved > 0 ? null : (totals.ended ?? 'no_contacts'), totals)
+}
+
+/** The figures of a planning: those of the search, and the refused reservations among the skipped. */
+function resultOf(
+  outcome: RunOutcome | null,
+  found: FindTally | null,
+  refused: readonly SkipReason[],
+  reservedBefore: number,
+): PlanResult {
+  const skips: Partial<Record<SkipReason, number>> = {}
+  for (const reason of [...refused, ...(found?.skips ?? []).map((skip) => skip.reason)])
+    skips[reason] = (skips[reason] ?? 0) + 1
+  // Emails reserved before a crash are found again as used jobs, but they are counted as reserved.
+  if (reservedBefore > 0) skips.already_used = Math.max(0, (skips.already_used ?? 0) - reservedBefore)
+  const { matched = 0, contacted = 0, whole = 0, notes = [], people = null } = found ?? {}
+  return { outcome, found: found?.found ?? 0, matched, contacted, whole, skips, notes, people }
 }
 
 const reserve = (

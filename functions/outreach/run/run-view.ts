@@ -1,6 +1,8 @@
 import { SKIP_WORDS, SkipReason } from '#shared/catalog/skip-reasons.ts'
 import type { Run, RunOutcome, RunState } from '#shared/models/outreach/run.ts'
 import type { RunRecord } from '#functions/runs/model.ts'
+import { allowanceAt, remaining } from '#functions/account/allowance.ts'
+import type { CycleContext } from '../model.ts'
 import { heldBackOf } from './held-back.ts'
 import { messageOf } from './outcomes.ts'
 
@@ -31,6 +33,17 @@ export function newRun(
     lastDoneAt: null,
   }
 }
+
+/** The run that a user may start now, with as many emails as the day's allowance permits. */
+export const nextRun = (context: CycleContext, id: string, trigger: RunRecord['trigger'], now: Date) =>
+  newRun({
+    id,
+    userId: context.account.id,
+    trigger,
+    wanted: remaining(allowanceAt(context.subscription, now), context.usage, context.dailyCap).today,
+    startedAt: now,
+    previousSentAt: context.cycle.lastSentAt,
+  })
 
 /** The run as the user sees it. It ends when no email is open, so a crash cannot leave it unfinished. */
 export function runView(run: RunRecord): Run {

@@ -24,7 +24,7 @@ import { reviewFromItem } from '#functions/resume/review/fact-review.item.ts'
 import { runFromItem, runToItem } from '#functions/runs/run.item.ts'
 import { settingsFromItem } from '#functions/settings/settings.item.ts'
 import { keys, openShard } from '#platform/table/keys.ts'
-import { newest } from '#platform/table/newest.ts'
+import { ownedItems } from '#platform/table/owned-items.ts'
 import { isUnleased } from '#platform/table/leases.ts'
 import type { Item, Table } from '#platform/table/table.ts'
 
@@ -46,7 +46,7 @@ export function runStore(table: Table) {
   return {
     /** Everything that a decision about a run needs, in one round trip; null when the account is gone. */
     async context(userId: string, now: Date): Promise<CycleContext | null> {
-      const [batch, resume, run] = await Promise.all([
+      const [batch, [resume], [run]] = await Promise.all([
         table.getMany([
           keys.profile(userId),
           keys.subscription(userId),
@@ -58,8 +58,8 @@ export function runStore(table: Table) {
           keys.systemSettings(),
           keys.factReview(userId),
         ]),
-        newest(table, userId, 'RESUME#'),
-        newest(table, userId, 'RUN#'),
+        ownedItems(table, userId, 'RESUME#', { newest: 1 }),
+        ownedItems(table, userId, 'RUN#', { newest: 1 }),
       ])
       const [profile, subscription, month, trial, configuration, mailbox, cycle, settings, review] = batch
       if (!profile || !subscription) return null
@@ -69,11 +69,11 @@ export function runStore(table: Table) {
         usage: usageFromItems(month ?? null, trial ?? null, now),
         dailyCap: settingsFromItem(settings ?? null).emailsPerDayPerUser,
         configuration: configuration ? configurationFromItem(configuration) : null,
-        resume: resume && resumeFromItem(resume),
+        resume: resume ? resumeFromItem(resume) : null,
         review: reviewFromItem(review ?? null),
         mailbox: mailbox ? mailboxFromItem(mailbox) : null,
         cycle: cycleFromItem(cycle ?? null),
-        latestRun: run && runFromItem(run),
+        latestRun: run ? runFromItem(run) : null,
       }
     },
 
@@ -83,8 +83,8 @@ export function runStore(table: Table) {
     },
 
     async latest(userId: string) {
-      const item = await newest(table, userId, 'RUN#')
-      return item && runFromItem(item)
+      const [item] = await ownedItems(table, userId, 'RUN#', { newest: 1 })
+      return item ? runFromItem(item) : null
     },
 
     /**

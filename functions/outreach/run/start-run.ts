@@ -1,4 +1,3 @@
-import { allowanceAt, remaining } from '#functions/account/allowance.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { UserActor } from '#platform/actor.ts'
 import { HOUR, type Clock } from '#platform/clock.ts'
@@ -6,7 +5,7 @@ import type { NewId } from '#platform/ids.ts'
 import { ERRORS } from '#shared/catalog/error-codes.ts'
 import { nextRunAt, isRunning } from '#functions/runs/daily-run.ts'
 import { blocker } from './eligibility.ts'
-import { newRun } from './run-view.ts'
+import { nextRun } from './run-view.ts'
 import type { RunStore } from './run.store.ts'
 import type { MessageQueue } from '#vendors/sqs/message-queue.ts'
 import type { CycleMessage } from '#shared/messages/cycle.ts'
@@ -41,14 +40,7 @@ export async function startRun(actor: UserActor, deps: StartDeps): Promise<{ run
   const refusal = blocker(context, deps.covered, now)
   if (refusal !== null) throw new AppError(refusal)
   await deps.countCall()
-  const run = newRun({
-    id: deps.newId('run'),
-    userId: actor.userId,
-    trigger: 'manual',
-    wanted: remaining(allowanceAt(context.subscription, now), context.usage, context.dailyCap).today,
-    startedAt: now,
-    previousSentAt: context.cycle.lastSentAt,
-  })
+  const run = nextRun(context, deps.newId('run'), 'manual', now)
   if (!(await deps.runs.claim(run, context.cycle.lastRunId))) throw new AppError('run_in_progress')
   await deps.queue.send({ v: 1, userId: actor.userId, trigger: 'manual', runId: run.id })
   return { runId: run.id }

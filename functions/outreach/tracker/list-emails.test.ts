@@ -58,9 +58,9 @@ function tracker() {
 
 test.each([
   [
-    'the first page of all days does not wait for their counts',
+    'the first page of all days spans the newest ones',
     { page: 1, limit: 10 },
-    ['entries', 'usr_01', '2020-01-01', '2026-03-11', 0, 10],
+    ['entries', 'usr_01', '2026-03-08', '2026-03-10', 0, 10],
   ],
   [
     'the first page of a range spans its newest days',

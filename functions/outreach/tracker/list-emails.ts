@@ -1,13 +1,11 @@
 import type { UserActor } from '#platform/actor.ts'
-import { DAY, dayOf, type Clock } from '#platform/clock.ts'
+import { dayOf, type Clock } from '#platform/clock.ts'
 import type { DayCount, DaySpan, EmailCount, TrackedEmail } from './model.ts'
 import { searchEmails } from './search-emails.ts'
 import type { TrackerStore } from './tracker.store.ts'
 
 /** Pages larger than this are read only for counts, so their emails come without texts. */
 const TEXTS_LIMIT = 100
-/** A day before that of any email. */
-const FIRST_DAY = '2020-01-01'
 
 interface ListRequest {
   readonly page: number
@@ -35,80 +33,44 @@ export interface EmailPage {
  */
 export async function listEmails(
   actor: UserActor,
-  request: ListRequest,
-  deps: { tracker: TrackerStore; clock: Clock },
-): Promise<EmailPage> {
-  const [all, newest] = await Promise.all([deps.tracker.days(actor.userId), newestPage(actor, request, deps)])
-  const days = all.filter(
-    ({ day }) => (request.startDate ?? '') <= day && day <= (request.endDate ?? '9999-12-31'),
-  )
-  const { totalItems, ...page } = request.search
-    ? await foundPage(actor, request.search, days, request, deps.tracker)
-    : await pageOf(actor, days, request, newest, deps.tracker)
-  return {
-    ...page,
-    totalItems,
-    totalPages: Math.ceil(totalItems / request.limit),
-    availableDates: all.map(({ day }) => day),
-    todayCount: all.find(({ day }) => day === dayOf(deps.clock.now()))?.count ?? 0,
-  }
-}
-
-/** The first page without filters, the most frequent one, needs no day counters. Null for other pages. */
-async function newestPage(
-  actor: UserActor,
-  { page, limit, startDate, endDate, search }: ListRequest,
+  { page, limit, search, startDate = '', endDate = '9999-12-31' }: ListRequest,
   { tracker, clock }: { tracker: TrackerStore; clock: Clock },
-): Promise<readonly TrackedEmail[] | null> {
-  if (page !== 1 || limit > TEXTS_LIMIT || search || startDate !== undefined || endDate !== undefined)
-    return null
-  return await tracker.emails(
-    actor.userId,
-    { first: FIRST_DAY, last: dayOf(new Date(clock.now().getTime() + DAY)) },
-    0,
-    limit,
-  )
-}
-
-type PageContents = Pick<EmailPage, 'emails' | 'totalItems' | 'searchedOnly'>
-
-async function pageOf(
-  actor: UserActor,
-  days: readonly DayCount[],
-  { page, limit }: ListRequest,
-  newest: readonly TrackedEmail[] | null,
-  tracker: TrackerStore,
-): Promise<PageContents> {
-  const emails =
-    newest === null
-      ? await readPage(actor, locate(days, (page - 1) * limit, limit), limit, tracker)
-      : ({ texts: true, list: newest } as const)
-  return { emails, totalItems: sum(days), searchedOnly: null }
+): Promise<EmailPage> {
+  const all = await tracker.days(actor.userId)
+  const days = all.filter(({ day }) => startDate <= day && day <= endDate)
+  const start = (page - 1) * limit
+  const { totalItems, ...shown } = search
+    ? await foundPage(actor, search, days, start, limit, tracker)
+    : {
+        emails: await readPage(actor, locate(days, start, limit), limit, tracker),
+        totalItems: sum(days),
+        searchedOnly: null,
+      }
+  return {
+    ...shown,
+    totalItems,
+    totalPages: Math.ceil(totalItems / limit),
+    availableDates: all.map(({ day }) => day),
+    todayCount: all.find(({ day }) => day === dayOf(clock.now()))?.count ?? 0,
+  }
 }
 
 async function foundPage(
   actor: UserActor,
   term: string,
   days: readonly DayCount[],
-  { page, limit }: ListRequest,
+  start: number,
+  limit: number,
   tracker: TrackerStore,
-): Promise<PageContents> {
+): Promise<Pick<EmailPage, 'emails' | 'totalItems' | 'searchedOnly'>> {
   const range = spanOf(days)
   const found =
     range === null ? { emails: [], lookedAt: null } : await searchEmails(actor, term, range, tracker)
-  const shown = found.emails.slice((page - 1) * limit, page * limit)
+  const shown = found.emails.slice(start, start + limit)
   const whole = { totalItems: found.emails.length, searchedOnly: found.lookedAt }
   if (limit > TEXTS_LIMIT) return { ...whole, emails: { texts: false, list: shown } }
-  return {
-    ...whole,
-    emails: {
-      texts: true,
-      list: await tracker.some(
-        actor.userId,
-        shown.map(({ id }) => id),
-      ),
-    },
-  }
+  const ids = shown.map(({ id }) => id)
+  return { ...whole, emails: { texts: true, list: await tracker.some(actor.userId, ids) } }
 }
 
 function spanOf(days: readonly DayCount[]): DaySpan | null {

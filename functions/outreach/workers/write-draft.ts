@@ -28,63 +28,31 @@ import {
 } from '#platform/services/stores.ts'
 import { DiscardMessage, DraftMessage, ReviseMessage, SyncMessage } from '#shared/messages/cycle.ts'
 
-const syncing = {
-  accounts,
-  activities,
+const common = {
   mailboxes,
-  sentMails,
-  ledger: savedDrafts,
-  list: draftMailbox,
-  consent: mailboxConsent,
   schedules,
   sealer,
+  ledger: savedDrafts,
+  secrets: keyedSecrets,
+  leaseMs,
   mail: userMail,
   site: appOrigin,
 }
-
-const writing = {
-  runs,
-  emails,
-  mailboxes,
-  schedules,
-  sealer,
-  files: resumeFiles,
-  secrets: keyedSecrets,
-  leaseMs,
-  recheckDelayMs,
-  messageDomain,
-}
-const drafting = {
-  drafts: draftMessages,
-  mailbox: draftMailbox,
-  verifyBeforeCreate,
-  mail: userMail,
-  site: appOrigin,
-}
-const revising = { revisions, queue: revisionMessages, ledger: savedDrafts, drafts: draftMailbox }
-
-const discarding = {
-  discards,
-  userStatuses,
-  ledger: savedDrafts,
-  drafts: draftMailbox,
-  queue: discardMessages,
-  mailboxes,
-  schedules,
-  sealer,
-  secrets: keyedSecrets,
-  leaseMs,
-}
+const syncing = { ...common, accounts, activities, sentMails, list: draftMailbox, consent: mailboxConsent }
+const writing = { ...common, runs, emails, files: resumeFiles, recheckDelayMs, messageDomain }
+const drafting = { ...writing, drafts: draftMessages, mailbox: draftMailbox, verifyBeforeCreate }
+const revising = { ...writing, revisions, queue: revisionMessages, drafts: draftMailbox }
+const discarding = { ...common, discards, userStatuses, drafts: draftMailbox, queue: discardMessages }
 
 const draft = async (message: DraftMessage) =>
-  await draftEmail(message, { ...depsOf({ ...writing, ...drafting }), ...letterWriters() })
+  await draftEmail(message, { ...depsOf(drafting), ...letterWriters() })
 
 const revise = async (message: ReviseMessage) =>
-  await reviseEmail(message, { ...depsOf({ ...writing, ...revising }), ...letterWriters() })
+  await reviseEmail(message, { ...depsOf(revising), ...letterWriters() })
 
 /**
  * All work that opens a mailbox. Only one function may do so, so syncing, revising and discarding share the
- * queue of drafting. Each task creates only the services that it needs.
+ * queue of drafting. Each task creates its own services.
  */
 export const handler = worker(
   'write-draft',

@@ -37,5 +37,5 @@ export async function redirectToSignIn(intent: Intent, deps: SignInDeps): Promis
     throw error
   }
   const { cookie, ...request } = await authorizationRequest(intent, deps)
-  return redirect(deps.identityProvider.authorizeUrl(request), [cookie])
+  return redirect(deps.identityProvider.authorizeUrl(request), { cookies: [cookie] })
 }

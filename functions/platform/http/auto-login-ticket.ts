@@ -12,9 +12,9 @@ const TICKET_SECONDS = 600
 export async function autoLoginTicket(
   owner: { readonly userId: string; readonly email: string },
   cookies: HttpEvent['cookies'],
-  deps: Parameters<typeof issueToken>[3],
+  deps: Parameters<typeof issueToken>[2],
 ) {
   const browserSecret = readCookie(cookies, 'browser') ?? deps.secrets.fresh()
-  const token = await issueToken('auto_login', owner, deps.secrets.hash(browserSecret), deps)
+  const token = await issueToken(owner, deps.secrets.hash(browserSecret), deps)
   return { token, cookie: setCookie('browser', browserSecret, TICKET_SECONDS) }
 }

@@ -3,7 +3,7 @@ import { userActor, type UserActor } from '../actor.ts'
 import type { Session } from '#functions/auth/session.ts'
 import type { Auth, Contract } from '#shared/contracts/contract.ts'
 import { readCookie } from './cookies.ts'
-import type { Answer, HttpEvent } from './http.ts'
+import { Answer, type HttpEvent } from './http.ts'
 import { secrets } from '../lambda/identifiers.ts'
 import { depsOf, type Deps, type Services } from '../lambda/deps.ts'
 import { systemClock } from '../lambda/system-clock.ts'
@@ -55,11 +55,8 @@ export function endpoint<C extends PublicContract, S extends Services>(
   })
 }
 
-async function record(
-  { activity }: Contract,
-  actor: UserActor | null,
-  { activity: details }: Answer<unknown>,
-): Promise<void> {
+async function record({ activity }: Contract, actor: UserActor | null, answer: unknown): Promise<void> {
+  const details = answer instanceof Answer ? answer.extras.activity : undefined
   if (activity !== undefined && actor !== null && details !== null)
     await recordActivity()(actor.userId, activity, details)
 }

@@ -6,48 +6,37 @@ import type { Problem } from '#shared/models/wire-types.ts'
 export type HttpEvent = APIGatewayProxyEventV2
 export type HttpResult = APIGatewayProxyStructuredResultV2
 
-/** A handler's answer. The wrapper filters the body through the contract's reply schema. */
-export type Answer<Body> = (
-  | {
-      readonly kind: 'json'
-      readonly status: number
-      readonly body: Body
-      readonly cookies?: readonly string[]
-      readonly headers?: Readonly<Record<string, string>>
-    }
-  /** A download to be saved as `name`; its text is sent as it is. */
-  | { readonly kind: 'file'; readonly name: string; readonly contentType: string; readonly text: string }
-  | { readonly kind: 'redirect'; readonly location: string; readonly cookies?: readonly string[] }
-) & {
-  /** Details of the contract's activity; null when there is nothing to record. */
+/** What may come with an answer. */
+interface Extras {
+  readonly cookies?: readonly string[]
+  readonly headers?: Readonly<Record<string, string>>
+  /** Details for the activity log: plain words, never a secret. Null records nothing. */
   readonly activity?: string | null
 }
 
-export const ok = <Body>(body: Body, cookies: readonly string[] = []): Answer<Body> => ({
-  kind: 'json',
-  status: 200,
-  body,
-  cookies,
-})
-export const created = <Body>(body: Body): Answer<Body> => ({ kind: 'json', status: 201, body })
-export const accepted = <Body>(body: Body): Answer<Body> => ({ kind: 'json', status: 202, body })
-export const file = (name: string, contentType: string, text: string): Answer<never> => ({
-  kind: 'file',
-  name,
-  contentType,
-  text,
-})
-export const redirect = (location: string, cookies: readonly string[] = []): Answer<never> => ({
-  kind: 'redirect',
-  location,
-  cookies,
-})
+type Content<Body> =
+  | { readonly kind: 'json'; readonly body: Body }
+  /** A download to be saved as `name`; its text is sent as it is. */
+  | { readonly kind: 'file'; readonly name: string; readonly contentType: string; readonly text: string }
+  | { readonly kind: 'redirect'; readonly location: string }
 
-/** Adds details for the activity log: plain words, never a secret. Null records nothing. */
-export const withActivity = <Body>(answer: Answer<Body>, details: string | null): Answer<Body> => ({
-  ...answer,
-  activity: details,
-})
+/** A handler's answer where it is more than a body. */
+export class Answer<Body> {
+  readonly content: Content<Body>
+  readonly extras: Extras
+
+  constructor(content: Content<Body>, extras: Extras = {}) {
+    this.content = content
+    this.extras = extras
+  }
+}
+
+/** A body with more. Like a bare body, it is filtered through the contract's reply schema. */
+export const reply = <Body>(body: Body, extras: Extras) => new Answer({ kind: 'json', body }, extras)
+export const file = (name: string, contentType: string, text: string, extras?: Extras) =>
+  new Answer<never>({ kind: 'file', name, contentType, text }, extras)
+export const redirect = (location: string, extras?: Extras) =>
+  new Answer<never>({ kind: 'redirect', location }, extras)
 
 /** The body as it was sent, at most `limit` bytes. Throws AppError payload_too_large. */
 export function rawBody({ body = '', isBase64Encoded }: HttpEvent, limit: number): string {

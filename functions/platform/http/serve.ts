@@ -10,7 +10,8 @@ import {
   jsonResult,
   problemResult,
   redirectResult,
-  type Answer,
+  Answer,
+  reply,
   type HttpEvent,
   type HttpResult,
 } from './http.ts'
@@ -19,7 +20,9 @@ import { sampleMemory } from '../log/memory.ts'
 import { count } from '../log/metrics.ts'
 import { parseRequest, type Inputs } from './parse-request.ts'
 
-export type Reply<C extends Contract> = Answer<C['reply'] extends 'redirect' ? never : ReplyInputOf<C>>
+type Body<C extends Contract> = C['reply'] extends 'redirect' ? never : ReplyInputOf<C>
+/** What a handler returns: the body that its contract describes, or an answer with more. */
+export type Reply<C extends Contract> = Body<C> | Answer<Body<C>>
 
 /** The caller, and the cookies that the answer sets because of the sign-in. */
 export interface Authenticated<Caller> {
@@ -60,22 +63,22 @@ export function serve<C extends Contract, Caller>(contract: C, steps: Steps<C, C
 
 function resultOf(
   contract: Contract,
-  answer: Answer<unknown>,
+  returned: unknown,
   { requestId, cookies }: { requestId: string; cookies: readonly string[] },
 ): HttpResult {
-  if (answer.kind === 'redirect') return redirectResult(answer.location, requestId, answer.cookies)
-  if (answer.kind === 'file') {
-    const result = fileResult(answer, requestId)
+  const { content, extras } = returned instanceof Answer ? returned : reply(returned, {})
+  if (content.kind === 'redirect') return redirectResult(content.location, requestId, extras.cookies)
+  if (content.kind === 'file') {
+    const result = fileResult(content, requestId)
     if (result === null) throw new AppError('export_too_large')
     return result
   }
-  const schema = contract.reply === 'redirect' ? undefined : contract.reply[answer.status]
-  if (schema === undefined)
-    throw new Error(`${contract.id} answered a status that its contract does not have`)
+  const [status, schema] = Object.entries(contract.reply === 'redirect' ? {} : contract.reply)[0] ?? []
+  if (schema === undefined) throw new Error(`${contract.id} only redirects, but its handler answered a body`)
   // The handler's own cookies come last, so that a sign-out wins.
-  return jsonResult(answer.status, schema.parse(answer.body), requestId, {
-    cookies: [...cookies, ...(answer.cookies ?? [])],
-    headers: answer.headers ?? {},
+  return jsonResult(Number(status), schema.parse(content.body), requestId, {
+    ...extras,
+    cookies: [...cookies, ...(extras.cookies ?? [])],
   })
 }
 

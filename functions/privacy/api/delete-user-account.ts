@@ -1,7 +1,7 @@
 import { requestAccountDeletion } from '../delete-account.ts'
 import { clearCookie } from '#platform/http/cookies.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-import { ok } from '#platform/http/http.ts'
+import { reply } from '#platform/http/http.ts'
 import { accountDeletionMessages } from '#platform/services/queues.ts'
 import { deletionRequests } from '#platform/services/stores.ts'
 import { deleteUserAccount } from '#shared/contracts/account/privacy.ts'
@@ -9,5 +9,6 @@ import { deleteUserAccount } from '#shared/contracts/account/privacy.ts'
 export const handler = endpoint(
   deleteUserAccount,
   { deletionRequests, queue: accountDeletionMessages },
-  async ({ actor, deps }) => ok(await requestAccountDeletion(actor.userId, deps), [clearCookie('sid')]),
+  async ({ actor, deps }) =>
+    reply(await requestAccountDeletion(actor.userId, deps), { cookies: [clearCookie('sid')] }),
 )

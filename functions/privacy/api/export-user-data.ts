@@ -1,6 +1,6 @@
 import { exportData } from '../export-data.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-import { file, withActivity } from '#platform/http/http.ts'
+import { file } from '#platform/http/http.ts'
 import { resumeFiles } from '#platform/services/files.ts'
 import { records } from '#platform/services/stores.ts'
 import { exportUserData } from '#shared/contracts/account/privacy.ts'
@@ -9,5 +9,5 @@ const services = { records, files: resumeFiles }
 
 export const handler = endpoint(exportUserData, services, async ({ actor, deps }) => {
   const data = await exportData(actor.userId, deps)
-  return withActivity(file('reachwell-data.json', 'application/json', JSON.stringify(data, null, 2)), 'JSON')
+  return file('reachwell-data.json', 'application/json', JSON.stringify(data, null, 2), { activity: 'JSON' })
 })

@@ -1,7 +1,6 @@
 import { AppError } from '#platform/app-error.ts'
 import { privacyView } from '../privacy-dashboard.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-import { ok } from '#platform/http/http.ts'
 import { retentions } from '#platform/services/stores.ts'
 import { RETENTION } from '#shared/catalog/constants.ts'
 import { getPrivacyDashboard } from '#shared/contracts/account/privacy.ts'
@@ -10,5 +9,5 @@ export const handler = endpoint(getPrivacyDashboard, { retentions }, async ({ ac
   const now = deps.clock.now()
   const facts = await deps.retentions.facts(actor.userId, now, RETENTION.shownActivity)
   if (facts === null) throw new AppError('not_authenticated')
-  return ok(privacyView(facts, now))
+  return privacyView(facts, now)
 })

@@ -1,7 +1,7 @@
 import { AppError } from '#platform/app-error.ts'
 import { disconnectMailbox } from '#functions/mailbox/manage.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-import { ok, withActivity } from '#platform/http/http.ts'
+import { reply } from '#platform/http/http.ts'
 import { sealer } from '#platform/services/crypto.ts'
 import { mailboxConsent } from '#platform/services/google.ts'
 import { schedules } from '#platform/services/outreach.ts'
@@ -11,14 +11,14 @@ import { revokeGmail } from '#shared/contracts/account/privacy.ts'
 const services = { mailboxes, sealer, consent: mailboxConsent, schedules }
 
 export const handler = endpoint(revokeGmail, services, async ({ actor, deps }) => {
-  const revoked = ok({ success: true, message: 'The permission for your Gmail is revoked.' })
+  const revoked = { success: true, message: 'The permission for your Gmail is revoked.' }
   try {
     await disconnectMailbox(actor, deps)
     return revoked
   } catch (error) {
     // There is no permission to revoke, which is what the user wants.
     if (error instanceof AppError && error.code === 'mailbox_not_connected')
-      return withActivity(revoked, null)
+      return reply(revoked, { activity: null })
     throw error
   }
 })

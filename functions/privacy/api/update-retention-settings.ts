@@ -1,6 +1,8 @@
-import { chooseRetention } from '../choose-retention.ts'
+import { retentionView } from '../privacy-dashboard.ts'
+import { chosen } from '../retention.ts'
+import { AppError } from '#platform/app-error.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-import { ok, withActivity } from '#platform/http/http.ts'
+import { reply } from '#platform/http/http.ts'
 import { accounts, retentions } from '#platform/services/stores.ts'
 import { updateRetentionSettings } from '#shared/contracts/account/privacy.ts'
 
@@ -8,7 +10,12 @@ const services = { accounts, retentions }
 
 export const handler = endpoint(updateRetentionSettings, services, async ({ actor, body, deps }) => {
   const days = body.autoDeleteAfterDays
-  const saved = await chooseRetention(actor, days, deps)
-  const details = days === null ? 'Never deleted by itself' : `Deleted after ${days} days without use`
-  return withActivity(ok(saved), details)
+  const now = deps.clock.now()
+  const snapshot = await deps.accounts.snapshot(actor.userId, now)
+  if (snapshot === null) throw new AppError('not_authenticated')
+  const { subscription } = snapshot
+  const retention = chosen(days, subscription, now)
+  await deps.retentions.save(actor.userId, retention)
+  const activity = days === null ? 'Never deleted by itself' : `Deleted after ${days} days without use`
+  return reply(retentionView(retention, { lastActivityAt: now, subscription }, now), { activity })
 })

@@ -1,6 +1,5 @@
 import { readFacts } from '../facts/save-review.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-import { ok } from '#platform/http/http.ts'
 import { resumeFiles } from '#platform/services/files.ts'
 import { factReviews } from '#platform/services/stores.ts'
 import { getResumeFacts } from '#shared/contracts/resume.ts'
@@ -8,5 +7,5 @@ import { getResumeFacts } from '#shared/contracts/resume.ts'
 export const handler = endpoint(
   getResumeFacts,
   { reviews: factReviews, files: resumeFiles },
-  async ({ actor, deps }) => ok(await readFacts(actor, deps)),
+  ({ actor, deps }) => readFacts(actor, deps),
 )

@@ -1,12 +1,11 @@
 import { saveReview } from '../facts/save-review.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-import { ok } from '#platform/http/http.ts'
 import { resumeFiles } from '#platform/services/files.ts'
 import { factReviews } from '#platform/services/stores.ts'
 import { saveFactReview } from '#shared/contracts/resume.ts'
 
 const services = { reviews: factReviews, files: resumeFiles }
 
-export const handler = endpoint(saveFactReview, services, async ({ actor, body, deps }) =>
-  ok(await saveReview(actor, body, deps)),
+export const handler = endpoint(saveFactReview, services, ({ actor, body, deps }) =>
+  saveReview(actor, body, deps),
 )

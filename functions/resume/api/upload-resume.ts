@@ -1,7 +1,7 @@
 import { resumeView } from '../resume-view.ts'
 import { takeResume } from '../upload/take-resume.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-import { created, withActivity } from '#platform/http/http.ts'
+import { reply } from '#platform/http/http.ts'
 import { documents, resumeFiles } from '#platform/services/files.ts'
 import { modelReading } from '#platform/services/models.ts'
 import { resumes } from '#platform/services/stores.ts'
@@ -12,5 +12,5 @@ const services = { reader: documents, model: modelReading, files: resumeFiles, s
 export const handler = endpoint(uploadResume, services, async ({ actor, body, deps }) => {
   const resume = await takeResume(actor, body, deps)
   const text = await deps.files.getText(actor.userId, resume.id)
-  return withActivity(created(resumeView(resume, text)), resume.originalFileName)
+  return reply(resumeView(resume, text), { activity: resume.originalFileName })
 })

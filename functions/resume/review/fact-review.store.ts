@@ -5,7 +5,6 @@ import { reviewFromItem, reviewToItem } from './fact-review.item.ts'
 import { runFromItem } from '#functions/runs/run.item.ts'
 import { absent } from '#platform/table/expressions.ts'
 import { keys } from '#platform/table/keys.ts'
-import { newest } from '#platform/table/newest.ts'
 import { ownedItems } from '#platform/table/owned-items.ts'
 import type { Table } from '#platform/table/table.ts'
 import type { FactReview } from './review.ts'
@@ -14,10 +13,10 @@ import type { FactReview } from './review.ts'
 export const factReviewStore = (table: Table) => ({
   /** Reads all that decides about the facts in one round trip; null when the account is gone. */
   async context(userId: string) {
-    const [[profile, configuration, review], [latest, previous], run] = await Promise.all([
+    const [[profile, configuration, review], [latest, previous], [run]] = await Promise.all([
       table.getMany([keys.profile(userId), keys.configuration(userId), keys.factReview(userId)]),
       ownedItems(table, userId, 'RESUME#', { newest: 2 }),
-      newest(table, userId, 'RUN#'),
+      ownedItems(table, userId, 'RUN#', { newest: 1 }),
     ])
     if (!profile) return null
     return {

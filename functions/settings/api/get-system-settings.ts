@@ -1,9 +1,8 @@
 import { settingsView } from '../settings-view.ts'
 import { adminEndpoint } from '#platform/http/admin-endpoint.ts'
-import { ok } from '#platform/http/http.ts'
 import { settings } from '#platform/services/stores.ts'
 import { getSystemSettings } from '#shared/contracts/admin/admin-system.ts'
 
-export const handler = adminEndpoint(getSystemSettings, { settings }, async ({ deps }) =>
-  ok({ settings: settingsView(await deps.settings.read()) }),
-)
+export const handler = adminEndpoint(getSystemSettings, { settings }, async ({ deps }) => ({
+  settings: settingsView(await deps.settings.read()),
+}))

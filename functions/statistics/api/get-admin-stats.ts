@@ -1,9 +1,8 @@
 import { statsView } from '../stats-view.ts'
 import { adminEndpoint } from '#platform/http/admin-endpoint.ts'
-import { ok } from '#platform/http/http.ts'
 import { statistics } from '#platform/services/stores.ts'
 import { getAdminStats } from '#shared/contracts/admin/admin-users.ts'
 
 export const handler = adminEndpoint(getAdminStats, { statistics }, async ({ deps }) =>
-  ok(statsView(await deps.statistics.read(), deps.clock.now())),
+  statsView(await deps.statistics.read(), deps.clock.now()),
 )

@@ -1,6 +1,5 @@
 import { openTicket } from '../open-ticket.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-import { created } from '#platform/http/http.ts'
 import { userMail } from '#platform/services/mail.ts'
 import { accounts, tickets } from '#platform/services/stores.ts'
 import { createSupportTicket } from '#shared/contracts/support.ts'
@@ -9,5 +8,5 @@ const services = { accounts, tickets, mail: userMail }
 
 export const handler = endpoint(createSupportTicket, services, async ({ actor, body, deps }) => {
   const ticket = await openTicket(actor, body, deps)
-  return created({ ticket: { ...ticket, createdAt: ticket.createdAt.toISOString() } })
+  return { ticket: { ...ticket, createdAt: ticket.createdAt.toISOString() } }
 })

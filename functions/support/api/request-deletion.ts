@@ -1,13 +1,32 @@
-import { requestDeletion as ask } from '../request-deletion.ts'
+import { openTicket } from '../open-ticket.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-import { created, withActivity } from '#platform/http/http.ts'
+import { reply } from '#platform/http/http.ts'
 import { userMail } from '#platform/services/mail.ts'
 import { accounts, tickets } from '#platform/services/stores.ts'
+import { BRAND } from '#shared/brand.ts'
+import { DELETION } from '#shared/catalog/constants.ts'
 import { requestDeletion } from '#shared/contracts/support.ts'
+
+const REASONS = {
+  'no-longer-needed': 'No longer needed',
+  'found-job': 'Found a job',
+  'unsatisfied-service': 'Not satisfied with the service',
+  'privacy-concerns': 'Privacy concerns',
+  'cost-concerns': 'Cost concerns',
+  other: 'Other',
+} as const
+
+const INTRODUCTIONS = {
+  forSupport: `A user of ${BRAND.name} asks for their account to be deleted. Answer within ${DELETION.answerHours} hours; the address below is that of the session, not of a form.`,
+  forUser: `You have asked us to delete your account. Support answers within ${DELETION.answerHours} hours. Nothing is deleted before that; if you have changed your mind, or this was not you, answer this mail.`,
+}
 
 const services = { accounts, tickets, mail: userMail }
 
 export const handler = endpoint(requestDeletion, services, async ({ actor, body, deps }) => {
-  const { ticketNumber } = await ask(actor, body, deps)
-  return withActivity(created({ ticketNumber }), `Ticket ${ticketNumber}`)
+  const { reason, additionalInfo } = body
+  const message = [`Reason: ${REASONS[reason]}`, ...(additionalInfo ? ['', additionalInfo] : [])].join('\n')
+  const request = { subject: 'Account deletion request', message, priority: 'high' } as const
+  const { ticketNumber } = await openTicket(actor, request, deps, INTRODUCTIONS)
+  return reply({ ticketNumber }, { activity: `Ticket ${ticketNumber}` })
 })

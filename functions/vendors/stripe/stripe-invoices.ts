@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe'
 import * as z from 'zod/mini'
 import { PreviewAnswer } from './answers.ts'
 import { callStripe } from './stripe-client.ts'
-import type { Payment, UnpaidInvoice } from '#functions/billing/invoice.ts'
+import type { Payment, UnpaidInvoice } from '#functions/billing/model.ts'
 
 /** A subscription's status and newest invoice. */
 const Latest = z.object({

@@ -1,7 +1,7 @@
 import { SendMessageCommand } from '@aws-sdk/client-sqs'
 import { runStore } from '#functions/outreach/run/run.store.ts'
 import { isRunning, nextRunAt, scheduledSlot } from '#functions/runs/daily-run.ts'
-import { schedulePayload } from '#functions/runs/schedule-payload.ts'
+import { schedulePayload } from '#functions/runs/resume-schedule.ts'
 import type { Clock } from '#platform/clock.ts'
 import { CommandError } from '../command.ts'
 import type { Place } from './place.ts'

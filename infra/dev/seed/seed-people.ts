@@ -1,7 +1,7 @@
 import { subjectOf } from '#emulators/google/mailbox-state.ts'
 import { ticketNumber } from '#functions/support/ticket-number.ts'
 import { ticketStore } from '#functions/support/ticket.store.ts'
-import type { TicketRequest } from '#functions/support/model.ts'
+import type { TicketInput } from '#shared/models/ticket.ts'
 import { DAY } from '#platform/clock.ts'
 import { secrets } from '#platform/lambda/identifiers.ts'
 import { table } from '#platform/services/table.ts'
@@ -21,7 +21,7 @@ const PEOPLE: readonly Omit<SampleAccount, 'note'>[] = [
   { email: 'paul.meyer@mail.example', firstName: 'Paul', lastName: 'Meyer', plan: 'none' },
 ]
 
-const TICKETS: readonly TicketRequest[] = [
+const TICKETS: readonly TicketInput[] = [
   {
     subject: 'The city that I look in is missing',
     message: 'I look for work in Freiburg. May it be added to the list?',

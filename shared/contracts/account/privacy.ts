@@ -39,7 +39,6 @@ export const deleteAccount = contract({
     'Deletes the account with all its data: ends sessions at once, and deletes everywhere within minutes.',
   body: z.strictObject({ confirmDeletion: z.literal(true, 'Confirm the deletion.') }),
   reply: { 200: done },
-  errors: [],
 })
 
 export const deleteUserAccount = contract({
@@ -50,7 +49,6 @@ export const deleteUserAccount = contract({
   rate: { perHour: 10, sharedAs: 'delete-account' },
   summary: 'The same, for API clients.',
   reply: { 200: done },
-  errors: [],
 })
 
 export const revokeGmail = contract({
@@ -62,7 +60,6 @@ export const revokeGmail = contract({
   summary: 'Revokes the permission for Gmail and deletes it here; without one it changes nothing.',
   body: z.optional(z.strictObject({})),
   reply: { 200: done },
-  errors: [],
 })
 
 export const getPrivacyDashboard = contract({
@@ -72,7 +69,6 @@ export const getPrivacyDashboard = contract({
   auth: 'user',
   summary: 'An overview of the data held about the user: person, Gmail, retention and recent activity.',
   reply: { 200: PrivacyDashboard },
-  errors: [],
 })
 
 export const updateRetentionSettings = contract({
@@ -89,5 +85,4 @@ export const updateRetentionSettings = contract({
     retentionPolicyAcceptedAt: z.literal(true, 'Confirm that you have read what the setting does.'),
   }),
   reply: { 200: DataRetention },
-  errors: [],
 })

@@ -9,7 +9,6 @@ export const getSessionStatus = contract({
   auth: 'user',
   summary: 'Whether the session is active and until when; reading it never extends it.',
   reply: { 200: SessionStatus },
-  errors: [],
 })
 
 export const extendSession = contract({
@@ -20,7 +19,6 @@ export const extendSession = contract({
   summary: 'Moves the end of the session sixty minutes ahead, never past its absolute end.',
   body: z.optional(z.strictObject({})),
   reply: { 200: SessionStatus },
-  errors: [],
 })
 
 export const logout = contract({
@@ -32,5 +30,4 @@ export const logout = contract({
     'Ends the session and clears its cookie; with `everywhere` all sessions of the account, in every browser.',
   body: z.optional(z.strictObject({ everywhere: z.optional(z.boolean('Say whether all sessions end.')) })),
   reply: { 200: z.object({ success: z.literal(true) }) },
-  errors: [],
 })

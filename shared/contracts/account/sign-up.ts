@@ -30,5 +30,4 @@ export const autoLogin = contract({
       error: z.nullable(z.string()),
     }),
   },
-  errors: [],
 })

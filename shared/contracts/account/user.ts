@@ -10,7 +10,6 @@ export const getUser = contract({
   auth: 'user',
   summary: 'The signed-in user with plan, trial and remaining allowance.',
   reply: { 200: User },
-  errors: [],
 })
 
 export const updateProfile = contract({
@@ -23,7 +22,6 @@ export const updateProfile = contract({
   summary: 'Saves first and last name. The address is the Google account’s and cannot be changed here.',
   body: ProfileInput,
   reply: { 200: z.object({ profile: Profile }) },
-  errors: [],
 })
 
 export const getUsage = contract({
@@ -34,5 +32,4 @@ export const getUsage = contract({
   summary:
     'Emails used today and this month, what is left, and the tracker entries of each of the last 30 days.',
   reply: { 200: Usage },
-  errors: [],
 })

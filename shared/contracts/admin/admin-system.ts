@@ -23,7 +23,6 @@ export const getSystemSettings = contract({
   audit: 'none',
   summary: 'The settings that apply to all users.',
   reply: { 200: z.object({ settings: SystemSettings }) },
-  errors: [],
 })
 
 export const updateSystemSettings = contract({
@@ -37,7 +36,6 @@ export const updateSystemSettings = contract({
     responseTimeoutHours: within(SYSTEM_LIMITS.responseTimeoutHours),
   }),
   reply: { 200: z.object({ settings: SystemSettings }) },
-  errors: [],
 })
 
 export const startOperation = contract({
@@ -68,7 +66,6 @@ export const listOperations = contract({
   audit: 'none',
   summary: 'The latest operation of each kind, with its report.',
   reply: { 200: z.object({ operations: z.array(Operation) }) },
-  errors: [],
 })
 
 export const getMonitoringDashboard = contract({
@@ -80,5 +77,4 @@ export const getMonitoringDashboard = contract({
   summary:
     'Health, security, performance and quotas, measured now; a figure is null when its source does not answer.',
   reply: { 200: Monitoring },
-  errors: [],
 })

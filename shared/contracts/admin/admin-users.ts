@@ -36,7 +36,6 @@ export const getAdminStats = contract({
   audit: 'none',
   summary: 'Users, drafts and revenue, now and by day.',
   reply: { 200: AdminStats },
-  errors: [],
 })
 
 export const listAdminUsers = contract({
@@ -52,7 +51,6 @@ export const listAdminUsers = contract({
   }),
   // `total` counts all users even in a search, because counting the matches would mean reading them all.
   reply: { 200: z.object({ users: z.array(AdminUser), nextCursor, total: z.number() }) },
-  errors: [],
 })
 
 export const listAdminConfigurations = contract({
@@ -63,7 +61,6 @@ export const listAdminConfigurations = contract({
   summary: "A page of users' configurations, newest first.",
   query: page,
   reply: { 200: z.object({ configurations: z.array(AdminConfiguration), userEmails, nextCursor }) },
-  errors: [],
 })
 
 export const listAdminEmails = contract({
@@ -74,7 +71,6 @@ export const listAdminEmails = contract({
   summary: "A page of all users' emails, newest first.",
   query: page,
   reply: { 200: z.object({ emails: z.array(AdminEmail), userEmails, nextCursor }) },
-  errors: [],
 })
 
 export const listAdminGmailIntegrations = contract({
@@ -85,7 +81,6 @@ export const listAdminGmailIntegrations = contract({
   summary: 'A page of connected mailboxes, newest first.',
   query: page,
   reply: { 200: z.object({ integrations: z.array(AdminGmailIntegration), userEmails, nextCursor }) },
-  errors: [],
 })
 
 export const getAdminUserConfig = contract({

@@ -12,7 +12,6 @@ export const listAdmins = contract({
   auth: 'admin',
   summary: 'All admins, and the id of the caller.',
   reply: { 200: z.object({ admins: z.array(Admin), currentAdminId: z.string() }) },
-  errors: [],
 })
 
 export const createAdmin = contract({
@@ -83,7 +82,6 @@ export const adminLogout = contract({
   summary: "Ends the admin's session and clears its cookie.",
   body: z.optional(z.strictObject({})),
   reply: { 200: z.object({ success: z.literal(true) }) },
-  errors: [],
 })
 
 export const listAudit = contract({
@@ -105,5 +103,4 @@ export const listAudit = contract({
       nextCursor: z.nullable(z.string()),
     }),
   },
-  errors: [],
 })
