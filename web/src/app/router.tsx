@@ -68,12 +68,7 @@ export function routesOf(queryClient: QueryClient): RouteObject[] {
           },
           {
             path: paths.privacy,
-            lazy: {
-              loader: async () =>
-                (await import('#web/app/routes/privacy-loader.ts')).privacyLoader(queryClient),
-              ...page(() => import('#web/app/routes/privacy-route.tsx')),
-            },
-            shouldRevalidate: () => false,
+            lazy: page(() => import('#web/app/routes/privacy-route.tsx')),
           },
           // Guarded by AdminGate, not by a user's session.
           { path: paths.admin, lazy: page(() => import('#web/app/routes/admin-route.tsx')) },
