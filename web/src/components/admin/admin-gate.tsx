@@ -1,7 +1,7 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { lazy, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { signOutAdmin } from '#web/lib/admin/admin-calls.ts'
-import { currentAdminSession } from '#web/lib/admin/admin-session.ts'
+import { adminSession } from '#web/lib/admin/admin-session.ts'
 import { adminsQuery } from '#web/lib/admin/list-admins.ts'
 import { AdminContext } from '#web/lib/admin/use-admin.ts'
 import { explain, hasCode, isUnauthenticated } from '#web/lib/api/api-error.ts'
@@ -25,8 +25,7 @@ interface AdminGateProps {
 
 /** Guards the pages of the admin area with an admin's credentials; a user's session does not open them. */
 export function AdminGate({ title, children }: AdminGateProps) {
-  const session = currentAdminSession()
-  const until = useSyncExternalStore(session.subscribe, session.until)
+  const until = useSyncExternalStore(adminSession.subscribe, adminSession.until)
   useTitle(until === null ? 'Admin sign-in' : title)
   if (until === null) return <SignInForm />
   // A new key for each sign-in: the next admin must not see what the one before has loaded.

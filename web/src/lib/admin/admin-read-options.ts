@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Contract } from '#shared/contracts/contract.ts'
 import { urlOf, type CallArgs } from '#web/lib/api/api-client.ts'
-import { adminRead } from './admin-calls.ts'
+import { sendAsAdmin } from './admin-calls.ts'
 
 /**
  * Query options of a GET contract of the admin area, with keys as in readOptions. Never fresh, because other
@@ -10,7 +10,7 @@ import { adminRead } from './admin-calls.ts'
 export function adminReadOptions<const C extends Contract>(contract: C, ...args: CallArgs<C>) {
   return queryOptions({
     queryKey: [contract.path, urlOf(contract, args[0])],
-    queryFn: ({ signal }) => adminRead(contract, args[0], signal),
+    queryFn: ({ signal }) => sendAsAdmin(contract, { ...args[0], signal }),
     staleTime: 0,
   })
 }
