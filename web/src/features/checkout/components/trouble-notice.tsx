@@ -77,7 +77,7 @@ export function TroubleNotice({ trouble, plan, buyer, query, terms, now, urgent 
           , then {dollars(laterCents(terms))} a month. Press the button again if you agree.
         </Notice>
       )
-    case 'failed':
+    default:
       return (
         <Notice tone="bad" title="The payment did not go through" {...role}>
           {trouble.reason}
