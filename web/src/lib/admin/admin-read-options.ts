@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { listAdmins } from '#shared/contracts/admin/admins.ts'
 import type { Contract } from '#shared/contracts/contract.ts'
 import { urlOf, type CallArgs } from '#web/lib/api/api-client.ts'
 import { sendAsAdmin } from './admin-calls.ts'
@@ -14,3 +15,9 @@ export function adminReadOptions<const C extends Contract>(contract: C, ...args:
     staleTime: 0,
   })
 }
+
+/**
+ * Fetched once by the gate and shared by all who need a name, because every request is an entry of the audit
+ * log.
+ */
+export const adminsQuery = { ...adminReadOptions(listAdmins), staleTime: Infinity }
