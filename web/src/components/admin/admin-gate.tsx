@@ -79,7 +79,13 @@ function AdminArea({ children }: { children: ReactNode }) {
     )
   }
   // A 401 has ended the session: the sign-in form is about to be shown instead.
-  if (isPending || isUnauthenticated(error)) return <Opening />
+  if (isPending || isUnauthenticated(error)) {
+    return (
+      <main id="main" tabIndex={-1} className="mx-auto max-w-7xl px-4 py-3 sm:px-6 lg:px-10">
+        <LoadingSkeleton label="Opening the admin area" variant="cards" className="mt-16" />
+      </main>
+    )
+  }
   return (
     <main id="main" tabIndex={-1} className="grid min-h-dvh place-items-center">
       <div>
@@ -94,14 +100,6 @@ function AdminArea({ children }: { children: ReactNode }) {
           Sign out
         </Button>
       </div>
-    </main>
-  )
-}
-
-function Opening() {
-  return (
-    <main id="main" tabIndex={-1} className="mx-auto max-w-7xl px-4 py-3 sm:px-6 lg:px-10">
-      <LoadingSkeleton label="Opening the admin area" variant="cards" className="mt-16" />
     </main>
   )
 }
