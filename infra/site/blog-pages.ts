@@ -12,8 +12,6 @@ interface PageData {
     /** The key of the query in the browser. */
     readonly key: readonly unknown[]
     readonly data: unknown
-    /** A field whose HTML is in the page, in the element with this id, and is not sent twice. */
-    readonly html?: { readonly field: string; readonly element: string }
   }[]
 }
 
@@ -26,13 +24,7 @@ export async function blogPages(): Promise<readonly PageData[]> {
     ...posts.map(
       (post): PageData => ({
         path: `/blog/${post.slug}`,
-        queries: [
-          {
-            key: [getBlogPost.path, getBlogPost.path.replace('{slug}', post.slug)],
-            data: post,
-            html: { field: 'contentHtml', element: 'article-text' },
-          },
-        ],
+        queries: [{ key: [getBlogPost.path, getBlogPost.path.replace('{slug}', post.slug)], data: post }],
       }),
     ),
   ]

@@ -127,7 +127,7 @@ describe('the help center', () => {
     await publishBlog(table, [...readArticles(), { post, text: 'one', fingerprint: 'hostile' }])
     const { page } = await visit()
     await page.goto('/blog/hostile', { waitUntil: 'networkidle' })
-    const text = page.locator('#article-text')
+    const text = page.locator('.article-text')
     await text.getByRole('heading', { name: 'Kept' }).waitFor()
     expect(await page.evaluate('window.broken')).toBe(undefined)
     expect(

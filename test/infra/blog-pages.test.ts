@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { expect, test } from 'vitest'
 import { blogPages } from '#infra/site/blog-pages.ts'
 import { BlogPost, BlogPostSummary } from '#shared/models/blog.ts'
@@ -18,17 +16,11 @@ test('the list is prerendered with the data that the browser would request', () 
   expect(JSON.stringify(list)).not.toContain('contentHtml')
 })
 
-test('each article is prerendered with the data that the browser would request, and its HTML is only in the page', () => {
+test('each article is prerendered with the data that the browser would request', () => {
   for (const { path: address, queries } of articles) {
     const [query] = queries
     const post = BlogPost.parse(query?.data)
     expect(address).toBe(`/blog/${post.slug}`)
     expect(query?.key).toEqual(blogPostQuery(post.slug).queryKey)
-    expect(query?.html).toEqual({ field: 'contentHtml', element: 'article-text' })
   }
-  const page = readFileSync(
-    path.resolve(import.meta.dirname, '../../web/src/features/blog/components/article-page.tsx'),
-    'utf8',
-  )
-  expect(page).toContain('<CleanHtml id="article-text" html={contentHtml}')
 })

@@ -106,18 +106,18 @@ test("only these files write to the browser's storage, and none stores a token",
     ({ path: file }) => file.startsWith('web/src/') && !/\.test\.tsx?$|\/testing\//.test(file),
   )
   const stored = pages.filter((file) =>
-    /\b(?:localStorage|sessionStorage|indexedDB|idb-keyval)\b/.test(file.text),
+    /\b(?:localStorage|sessionStorage|indexedDB|idb-keyval)\b|lib\/storage\.ts/.test(file.text),
   )
   expect(stored.map((file) => file.path)).toEqual([
     // Unsaved input, until the tab is closed.
     'web/src/features/resume/unsaved-text.ts',
-    'web/src/lib/admin/admin-session.ts',
     'web/src/lib/admin/credential-vault.ts',
     'web/src/lib/page/consent.ts',
     'web/src/lib/payments/selected-plan.ts',
     'web/src/lib/session/signed-in-hint.ts',
     // Removes what an earlier version of the site stored.
     'web/src/lib/session/use-end-session.ts',
+    'web/src/lib/storage.ts',
   ])
   expect(pages.filter((file) => /document\.cookie/.test(file.text)).map((file) => file.path)).toEqual([])
 })

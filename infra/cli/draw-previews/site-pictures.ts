@@ -33,15 +33,15 @@ export function flagStrip(): string {
 }
 
 const font = (file: string) =>
-  `data:font/woff2;base64,${readFileSync(path.join(ROOT, 'web/src/styles/fonts', `${file}.woff2`)).toString('base64')}`
+  `data:font/woff2;base64,${readFileSync(path.join(ROOT, `${file}.woff2`)).toString('base64')}`
 
 const [need = '', proof = '', line = ''] = SAMPLE_LETTER.sentences.map(({ text }) => text)
 
 /** The preview picture of links to the site: 1200 × 630. */
 export const sharePage = (): string => `<!doctype html><meta charset="utf-8"><style>
-@font-face { font-family: Letter; font-weight: 400 600; src: url('${font('letter-serif')}') }
-@font-face { font-family: Letter; font-weight: 400 600; src: url('${font('letter-serif-western')}'); unicode-range: U+80-24F }
-@font-face { font-family: Plain; font-weight: 400 600; src: url('${font('plain-sans')}') }
+@font-face { font-family: Letter; font-weight: 400 600; src: url('${font('web/src/styles/fonts/letter-serif')}') }
+@font-face { font-family: Letter; font-weight: 400 600; src: url('${font('node_modules/@fontsource-variable/source-serif-4/files/source-serif-4-latin-opsz-normal')}'); unicode-range: U+80-24F }
+@font-face { font-family: Plain; font-weight: 400 600; src: url('${font('web/src/styles/fonts/plain-sans')}') }
 * { margin: 0; box-sizing: border-box }
 body { width: 1200px; height: 630px; overflow: hidden; background: #fcfaf6; color: #14202f; font-family: Plain; position: relative }
 header { position: absolute; left: 72px; top: 64px; display: flex; gap: 16px; align-items: center; font: 600 34px Letter }

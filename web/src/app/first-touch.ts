@@ -31,16 +31,7 @@ function startHydration(): void {
   if (hasStarted) return
   hasStarted = true
   for (const interaction of INTERACTIONS) removeEventListener(interaction, startHydration)
-  // In two steps, so that evaluating React and evaluating the app are two short tasks instead of a long one.
-  void import('react-dom/client')
-    .then(
-      () =>
-        new Promise((resolve) => {
-          setTimeout(resolve)
-        }),
-    )
-    .then(() => import('./hydrate.tsx'))
-    .then(({ hydrate }) => hydrate(stopRemembering, repeatClick))
+  void import('./hydrate.tsx').then(({ hydrate }) => hydrate(stopRemembering, repeatClick))
 }
 
 function whenIdle(): void {
@@ -50,7 +41,5 @@ function whenIdle(): void {
 
 for (const interaction of INTERACTIONS) addEventListener(interaction, startHydration, { passive: true })
 addEventListener('click', rememberClick, { passive: true })
-// Two frames later the page has been painted: nothing competes with the first paint for bandwidth.
-const afterPaint = () => requestAnimationFrame(() => requestAnimationFrame(whenIdle))
-if (document.readyState === 'complete') afterPaint()
-else addEventListener('load', afterPaint)
+if (document.readyState === 'complete') whenIdle()
+else addEventListener('load', whenIdle)

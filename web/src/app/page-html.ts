@@ -6,7 +6,7 @@ const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
 
 /** The two fonts of the text that every page shows first. */
-const FIRST_FONTS = /^(?:plain-sans|letter-serif)-(?!western-)[-\w]+\.woff2$/
+const FIRST_FONTS = /^(?:plain-sans|letter-serif)-[-\w]+\.woff2$/
 
 interface PageParts {
   /** The built page.html: meta tags that never change, style sheet, loader, an empty root. */

@@ -1,5 +1,8 @@
+import type { ComponentType } from 'react'
 import type { SitePageId } from '#shared/catalog/site-pages.ts'
-import type { LoadPage } from './page.ts'
+
+/** Loads a module whose default export is a page. */
+export type LoadPage = () => Promise<{ readonly default: ComponentType }>
 
 /**
  * The components of the public pages. Each is rendered twice with the same result: to HTML when the site is

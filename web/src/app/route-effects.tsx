@@ -1,14 +1,12 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { matchPath, Outlet, useLocation } from 'react-router-dom'
 import { type SitePage, SITE_PAGES } from '#shared/catalog/site-pages.ts'
+import { ConsentBar } from '#web/components/site/consent-bar.tsx'
 import { storedConsent } from '#web/lib/page/consent.ts'
-import { isOptedOut } from '#web/lib/page/page-views.ts'
+import { isOptedOut, usePageViews } from '#web/lib/page/page-views.ts'
 import { useHead } from '#web/lib/page/use-head.ts'
-import { usePageViews } from '#web/lib/page/use-page-views.ts'
 import { useTitle } from '#web/lib/page/use-title.ts'
-import { whenIdle } from '#web/lib/when-idle.ts'
-
-const ConsentBar = lazy(() => import('#web/components/site/consent-bar.tsx'))
+import { useHydrated } from '#web/lib/use-hydrated.ts'
 
 /** Milliseconds that another page has to appear before it is scrolled to a section. */
 const ANCHOR_DELAY = 100
@@ -26,7 +24,7 @@ export function RouteEffects() {
   const [announced, setAnnounced] = useState('')
   useHead(headOf(pathname))
   usePageViews(pathname)
-  const asksForConsent = useConsentQuestion()
+  const asksForConsent = useHydrated() && !isOptedOut(navigator) && storedConsent() === null
 
   useEffect(() => {
     const isFirst = shown.current === null
@@ -53,23 +51,9 @@ export function RouteEffects() {
       <output aria-live="polite" className="sr-only">
         {announced}
       </output>
-      {asksForConsent && (
-        <Suspense fallback={null}>
-          <ConsentBar />
-        </Suspense>
-      )}
+      {asksForConsent && <ConsentBar />}
     </>
   )
-}
-
-/** Whether to ask this visitor for consent; false until the browser is idle. */
-function useConsentQuestion(): boolean {
-  const [asks, setAsks] = useState(false)
-  useEffect(() => {
-    if (isOptedOut(navigator) || storedConsent() !== null) return undefined
-    return whenIdle(() => setAsks(true))
-  }, [])
-  return asks
 }
 
 function scrollToSection(hash: string): void {

@@ -4,9 +4,11 @@ import { SITE_PAGES, type SitePageId } from '#shared/catalog/site-pages.ts'
 import { CHECKOUT_TEST_PATH, paths } from '#web/lib/paths.ts'
 import { dashboardLoader } from '#web/app/routes/dashboard-loader.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
-import { type LoadPage, page } from './page.ts'
-import { BARE_PAGES, FRAMED_PAGES } from './public-pages.ts'
+import { BARE_PAGES, FRAMED_PAGES, type LoadPage } from './public-pages.ts'
 import { FirstLoad, RouteEffects } from './route-effects.tsx'
+
+/** A page whose code is loaded with its route. */
+const page = (load: LoadPage) => ({ Component: async () => (await load()).default })
 
 const isPage = (id: string): id is SitePageId => Object.hasOwn(SITE_PAGES, id)
 const routesTo = (pages: Readonly<Record<string, LoadPage>>): RouteObject[] =>
@@ -68,12 +70,7 @@ export function routesOf(queryClient: QueryClient): RouteObject[] {
           },
           {
             path: paths.privacy,
-            lazy: {
-              loader: async () =>
-                (await import('#web/app/routes/privacy-loader.ts')).privacyLoader(queryClient),
-              ...page(() => import('#web/app/routes/privacy-route.tsx')),
-            },
-            shouldRevalidate: () => false,
+            lazy: page(() => import('#web/app/routes/privacy-route.tsx')),
           },
           // Guarded by AdminGate, not by a user's session.
           { path: paths.admin, lazy: page(() => import('#web/app/routes/admin-route.tsx')) },

@@ -63,3 +63,7 @@ export const paths = {
 
 /** Not one of `paths`, so that production builds do not contain it. */
 export const CHECKOUT_TEST_PATH = '/checkout-test'
+
+/** Whether a page can only be seen with a session. */
+export const isProtectedPath = (pathname: string): boolean =>
+  [paths.configuration, paths.privacy].some((path) => pathname === path || pathname.startsWith(`${path}/`))

@@ -43,7 +43,7 @@ test.each([
 
 test('a stage without page views counts none', async () => {
   answers.push(Response.json(KEY))
-  const { sendPageView } = await import('./page/send-page-view.ts')
+  const { sendPageView } = await import('./page/page-views.ts')
   await sendPageView('/blog', '')
   expect(asked).toEqual(['/stage.json'])
 })

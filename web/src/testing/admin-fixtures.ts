@@ -11,7 +11,7 @@ import type {
   SystemSettings,
 } from '#shared/models/admin/admin.ts'
 import type { AuditRecord, Operation } from '#shared/models/admin/operation.ts'
-import { currentAdminSession } from '#web/lib/admin/admin-session.ts'
+import { adminSession } from '#web/lib/admin/admin-session.ts'
 import { ok, type Replies } from './render-with-api.tsx'
 
 export const superAdmin: Admin = {
@@ -174,6 +174,6 @@ export const adminReplies: Replies = {
 /** Signs in in this tab, as the form does. */
 export async function signInAsAdmin(): Promise<void> {
   localStorage.clear()
-  await currentAdminSession().begin({ email: superAdmin.email, password: 'a password' })
-  onTestFinished(() => currentAdminSession().end('signed_out'))
+  await adminSession.begin({ email: superAdmin.email, password: 'a password' })
+  onTestFinished(() => adminSession.end('signed_out'))
 }

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useQuery } from '@tanstack/react-query'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { getAdminStats, listAdminEmails, listAdminUsers } from '#shared/contracts/admin/admin-users.ts'
-import { currentAdminSession } from '#web/lib/admin/admin-session.ts'
+import { adminSession } from '#web/lib/admin/admin-session.ts'
 import { adminReadOptions } from '#web/lib/admin/admin-read-options.ts'
 import { useAdmin } from '#web/lib/admin/use-admin.ts'
 import { explain } from '#web/lib/api/api-error.ts'
@@ -20,7 +20,7 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', () => undefined)
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: NOW })
   onTestFinished(() => {
-    currentAdminSession().end('signed_out')
+    adminSession.end('signed_out')
     vi.useRealTimers()
   })
 })
@@ -143,7 +143,7 @@ test.each<[string, ReturnType<typeof refusal>, string, string, string]>([
   expect(screen.getAllByText(description)).not.toEqual([])
   expect(screen.getByRole('alert').textContent).toBe(inPlace)
   expect(screen.getByLabelText('Email')).toHaveProperty('value', 'ada@reachwell.example')
-  expect(currentAdminSession().until()).toBeNull()
+  expect(adminSession.until()).toBeNull()
 })
 
 test('when the cookie has expired, one call signs in again for all waiting calls', async () => {
@@ -168,7 +168,7 @@ test('credentials that the server no longer accepts are removed, and a message s
   signIn()
   expect(await screen.findByText(/Your sign-in is no longer valid/)).toBeTruthy()
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Admin sign-in' }))
-  expect(currentAdminSession().until()).toBeNull()
+  expect(adminSession.until()).toBeNull()
   expect(calls.filter((call) => call.startsWith(LOGOUT))).toEqual([])
 })
 
@@ -188,7 +188,7 @@ test('signing out removes the kept credentials and ends the session on the serve
   fireEvent.click(await screen.findByRole('button', { name: 'Sign out' }))
   expect(await screen.findByText(/no longer kept in this browser/)).toBeTruthy()
   await waitFor(() => expect(calls).toContain(LOGOUT))
-  expect(currentAdminSession().until()).toBeNull()
+  expect(adminSession.until()).toBeNull()
 })
 
 test('after 24 hours the credentials are discarded in the open page, and the server is told', async () => {

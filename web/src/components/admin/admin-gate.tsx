@@ -1,8 +1,8 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { lazy, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { signOutAdmin } from '#web/lib/admin/admin-calls.ts'
-import { currentAdminSession } from '#web/lib/admin/admin-session.ts'
-import { adminsQuery } from '#web/lib/admin/list-admins.ts'
+import { adminSession } from '#web/lib/admin/admin-session.ts'
+import { adminsQuery } from '#web/lib/admin/admin-read-options.ts'
 import { AdminContext } from '#web/lib/admin/use-admin.ts'
 import { explain, hasCode, isUnauthenticated } from '#web/lib/api/api-error.ts'
 import { createQueryClient } from '#web/lib/api/query-client.ts'
@@ -25,8 +25,7 @@ interface AdminGateProps {
 
 /** Guards the pages of the admin area with an admin's credentials; a user's session does not open them. */
 export function AdminGate({ title, children }: AdminGateProps) {
-  const session = currentAdminSession()
-  const until = useSyncExternalStore(session.subscribe, session.until)
+  const until = useSyncExternalStore(adminSession.subscribe, adminSession.until)
   useTitle(until === null ? 'Admin sign-in' : title)
   if (until === null) return <SignInForm />
   // A new key for each sign-in: the next admin must not see what the one before has loaded.
@@ -80,7 +79,13 @@ function AdminArea({ children }: { children: ReactNode }) {
     )
   }
   // A 401 has ended the session: the sign-in form is about to be shown instead.
-  if (isPending || isUnauthenticated(error)) return <Opening />
+  if (isPending || isUnauthenticated(error)) {
+    return (
+      <main id="main" tabIndex={-1} className="mx-auto max-w-7xl px-4 py-3 sm:px-6 lg:px-10">
+        <LoadingSkeleton label="Opening the admin area" variant="cards" className="mt-16" />
+      </main>
+    )
+  }
   return (
     <main id="main" tabIndex={-1} className="grid min-h-dvh place-items-center">
       <div>
@@ -95,14 +100,6 @@ function AdminArea({ children }: { children: ReactNode }) {
           Sign out
         </Button>
       </div>
-    </main>
-  )
-}
-
-function Opening() {
-  return (
-    <main id="main" tabIndex={-1} className="mx-auto max-w-7xl px-4 py-3 sm:px-6 lg:px-10">
-      <LoadingSkeleton label="Opening the admin area" variant="cards" className="mt-16" />
     </main>
   )
 }

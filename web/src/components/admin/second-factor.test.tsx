@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { currentAdminSession } from '#web/lib/admin/admin-session.ts'
+import { adminSession } from '#web/lib/admin/admin-session.ts'
 import { adminsSeenBy, superAdmin } from '#web/testing/admin-fixtures.ts'
 import { NOW } from '#web/testing/fixtures.ts'
 import { ok, refusal, renderWithApi, type Replies } from '#web/testing/render-with-api.tsx'
@@ -19,7 +19,7 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', () => undefined)
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: NOW })
   onTestFinished(() => {
-    currentAdminSession().end('signed_out')
+    adminSession.end('signed_out')
     vi.useRealTimers()
   })
 })

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { ADMIN } from '#shared/catalog/admin.ts'
 import { signInAdmin } from '#web/lib/admin/admin-calls.ts'
-import { currentAdminSession } from '#web/lib/admin/admin-session.ts'
+import { adminSession } from '#web/lib/admin/admin-session.ts'
 import { ApiError, explain, hasCode } from '#web/lib/api/api-error.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Button } from '#web/components/ui/button.tsx'
@@ -37,7 +37,7 @@ const focusOnMount = (field: HTMLInputElement | null): void => field?.focus()
  * factor.
  */
 export function SignInForm() {
-  const ended = currentAdminSession().ended()
+  const ended = adminSession.ended()
   const [refusal, setRefusal] = useState<string | null>(null)
   const [missing, setMissing] = useState<{ email: boolean; password: boolean }>({
     email: false,

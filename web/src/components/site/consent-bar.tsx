@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Button } from '#web/components/ui/button.tsx'
 import { storeConsent } from '#web/lib/page/consent.ts'
-import { sendPageView } from '#web/lib/page/send-page-view.ts'
+import { sendPageView } from '#web/lib/page/page-views.ts'
 import { paths } from '#web/lib/paths.ts'
 import { loadStageSettings } from '#web/lib/stage-settings.ts'
 
@@ -9,7 +9,7 @@ import { loadStageSettings } from '#web/lib/stage-settings.ts'
  * Asks once whether page views may be counted, in a bar below the page. Not shown where the stage counts
  * none.
  */
-export default function ConsentBar() {
+export function ConsentBar() {
   const [isOpen, setIsOpen] = useState(false)
   useEffect(() => {
     void loadStageSettings().then(

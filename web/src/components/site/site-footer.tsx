@@ -5,8 +5,16 @@ import { paths } from '#web/lib/paths.ts'
 import { Wordmark } from '#web/components/ui/wordmark.tsx'
 import { useSignedInUser } from '#web/queries/use-signed-in-user.ts'
 import { footerFor } from './site-links.ts'
-import { SOCIAL_PROFILES } from './social-profiles.ts'
 import { clsx } from 'clsx'
+
+/** Fill in the address of each profile that exists; the footer leaves out the others. */
+const SOCIAL_PROFILES: readonly { readonly name: string; readonly url: string | null }[] = [
+  { name: 'LinkedIn', url: null },
+  { name: 'X', url: null },
+  { name: 'Instagram', url: null },
+  { name: 'Facebook', url: null },
+  { name: 'YouTube', url: null },
+]
 
 export function SiteFooter() {
   const user = useSignedInUser()

@@ -1,11 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '#web/lib/paths.ts'
 import { Wordmark } from '#web/components/ui/wordmark.tsx'
 import { useSignedInUser } from '#web/queries/use-signed-in-user.ts'
 import { navigationFor, START_TRIAL } from './site-links.ts'
 import { SiteMenu } from './site-menu.tsx'
-import { useScrolledPast } from './use-scrolled-past.ts'
 
 // Loaded only for signed-in users.
 const AccountMenu = lazy(() => import('./account-menu.tsx'))
@@ -13,8 +12,17 @@ const AccountMenu = lazy(() => import('./account-menu.tsx'))
 /** Scroll position in pixels from which on the bar is narrower and centred. */
 const SHRINK_AFTER = 100
 
+function onScroll(changed: () => void): () => void {
+  window.addEventListener('scroll', changed, { passive: true })
+  return () => window.removeEventListener('scroll', changed)
+}
+
 export function SiteHeader() {
-  const shrunk = useScrolledPast(SHRINK_AFTER)
+  const shrunk = useSyncExternalStore(
+    onScroll,
+    () => window.scrollY > SHRINK_AFTER,
+    () => false,
+  )
   const user = useSignedInUser()
   return (
     <header className="site-header" data-shrunk={shrunk || undefined}>

@@ -1,14 +1,9 @@
 import { paths } from '#web/lib/paths.ts'
 
-export interface SiteLink {
-  readonly label: string
-  readonly to: string
-}
-
-const LOGIN: SiteLink = { label: 'Login', to: paths.login }
+const LOGIN = { label: 'Login', to: paths.login }
 
 /** The main navigation, in the header and in the menu. */
-const NAVIGATION: readonly SiteLink[] = [
+const NAVIGATION = [
   { label: 'About', to: paths.about },
   { label: 'How It Works', to: paths.howItWorks },
   { label: 'Pricing', to: paths.pricing },
@@ -18,17 +13,11 @@ const NAVIGATION: readonly SiteLink[] = [
 ]
 
 /** The main navigation, without the login for a signed-in user. */
-export const navigationFor = (user: object | null): readonly SiteLink[] =>
-  user === null ? [...NAVIGATION, LOGIN] : NAVIGATION
+export const navigationFor = (user: object | null) => (user === null ? [...NAVIGATION, LOGIN] : NAVIGATION)
 
-export const START_TRIAL: SiteLink = { label: 'Start Trial', to: paths.pricing }
+export const START_TRIAL = { label: 'Start Trial', to: paths.pricing }
 
-interface LinkGroup {
-  readonly title: string
-  readonly links: readonly SiteLink[]
-}
-
-const FOOTER: readonly LinkGroup[] = [
+const FOOTER = [
   {
     title: 'Product',
     links: [
@@ -58,7 +47,7 @@ const FOOTER: readonly LinkGroup[] = [
 ]
 
 /** Links of the footer, with the account in place of the login for a signed-in user. */
-export const footerFor = (user: object | null): readonly LinkGroup[] =>
+export const footerFor = (user: object | null) =>
   user === null
     ? FOOTER
     : FOOTER.map(({ title, links }) => ({

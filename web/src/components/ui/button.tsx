@@ -1,8 +1,8 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import { LoaderCircle } from 'lucide-react'
 import type { ComponentProps, MouseEvent } from 'react'
-import { Link, type LinkProps } from 'react-router-dom'
 import { clsx } from 'clsx'
+import { AnyLink, type AnyLinkProps } from './links.tsx'
 
 const CENTRED = 'justify-center text-center font-medium [&_svg]:size-4'
 
@@ -87,25 +87,7 @@ export function Button({
   )
 }
 
-/**
- * A link that looks like a button: `to` for routes of the app, `href` for addresses that the browser opens
- * itself.
- */
-export function ButtonLink({
-  className,
-  variant,
-  size,
-  children,
-  ...props
-}: Looks & (LinkProps | (ComponentProps<'a'> & { to?: never }))) {
-  const classes = clsx(looks({ variant, size }), className)
-  return props.to === undefined ? (
-    <a className={classes} {...props}>
-      {children}
-    </a>
-  ) : (
-    <Link className={classes} {...props}>
-      {children}
-    </Link>
-  )
-}
+/** A link that looks like a button. */
+export const ButtonLink = ({ className, variant, size, ...props }: Looks & AnyLinkProps) => (
+  <AnyLink className={clsx(looks({ variant, size }), className)} {...props} />
+)

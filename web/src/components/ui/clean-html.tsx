@@ -20,8 +20,8 @@ function cleaned(html: string): string | TrustedHTML {
 }
 
 /** Shows HTML from elsewhere, cleaned. The only place of the site where HTML is set. */
-export function CleanHtml({ html, id, className }: { html: string; id: string; className?: string }) {
+export function CleanHtml({ html, className }: { html: string; className?: string }) {
   const inner = useMemo(() => ({ __html: cleaned(html) }), [html])
   // oxlint-disable-next-line react/no-danger -- cleaned one line above
-  return <div id={id} className={className} dangerouslySetInnerHTML={inner} />
+  return <div className={className} dangerouslySetInnerHTML={inner} />
 }

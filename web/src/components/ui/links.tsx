@@ -32,20 +32,14 @@ export function PolicyLink({ to, children }: { to: string; children: ReactNode }
   )
 }
 
-/** A link within text: `to` for routes of the app, `href` for addresses that the browser opens itself. */
-export function TextLink({
-  className,
-  children,
-  ...props
-}: LinkProps | (ComponentProps<'a'> & { to?: never })) {
-  const classes = clsx('text-brand underline underline-offset-4', className)
-  return props.to === undefined ? (
-    <a {...props} className={classes}>
-      {children}
-    </a>
-  ) : (
-    <Link {...props} className={classes}>
-      {children}
-    </Link>
-  )
+export type AnyLinkProps = LinkProps | (ComponentProps<'a'> & { to?: never })
+
+/** A link: `to` for routes of the app, `href` for addresses that the browser opens itself. */
+export function AnyLink({ children, ...props }: AnyLinkProps) {
+  return props.to === undefined ? <a {...props}>{children}</a> : <Link {...props}>{children}</Link>
 }
+
+/** A link within text. */
+export const TextLink = ({ className, ...props }: AnyLinkProps) => (
+  <AnyLink {...props} className={clsx('text-brand underline underline-offset-4', className)} />
+)

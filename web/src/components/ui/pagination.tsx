@@ -2,21 +2,12 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { TRACKER } from '#shared/catalog/constants.ts'
 import { Button } from './button.tsx'
 
-export type PageMark = number | 'gap'
-
-/**
- * The pages to link: the first, the last and `window` pages on either side of the current one, with gaps
- * between.
- */
-export function pageMarks(
-  current: number,
-  total: number,
-  window: number = TRACKER.paginationWindow,
-): PageMark[] {
-  const marks: PageMark[] = []
+/** The pages to link: the first, the last and some on either side of the current one, with gaps between. */
+export function pageMarks(current: number, total: number): (number | 'gap')[] {
+  const marks: (number | 'gap')[] = []
   let last = 0
   for (let page = 1; page <= total; page += 1) {
-    if (page !== 1 && page !== total && Math.abs(page - current) > window) continue
+    if (page !== 1 && page !== total && Math.abs(page - current) > TRACKER.paginationWindow) continue
     if (page - last === 2) marks.push(page - 1)
     else if (page - last > 2) marks.push('gap')
     marks.push(page)

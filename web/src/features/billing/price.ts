@@ -1,21 +1,12 @@
 import { PLANS, type PlanId } from '#shared/catalog/plans.ts'
 import type { CouponCheck } from '#shared/models/billing.ts'
 
-export interface Discount {
-  readonly percent_off: number | null
-  readonly discount_amount: number | null
-  /** For how many months the discount applies; null for every month. */
-  readonly months?: CouponCheck['months']
-}
+/** `months`: for how many months the discount applies; null for every month. */
+export type Discount = Pick<CouponCheck, 'percent_off' | 'discount_amount'> &
+  Partial<Pick<CouponCheck, 'months'>>
 
-export interface Price {
-  /** US cents. */
-  readonly todayCents: number
-  readonly laterCents: number
-}
-
-/** What a plan costs today and each month after; never negative. */
-export function priceOf(plan: PlanId, discount: Discount | null): Price {
+/** What a plan costs today and each month after, in US cents; never negative. */
+export function priceOf(plan: PlanId, discount: Discount | null) {
   const full = PLANS[plan].priceUsd * 100
   if (discount === null) return { todayCents: full, laterCents: full }
   const off =

@@ -23,10 +23,7 @@ export interface NewCard {
 
 /** A failed step of an upgrade, with a message for the user. */
 export class UpgradeFailure extends Error {
-  constructor(message: string) {
-    super(message)
-    this.name = 'UpgradeFailure'
-  }
+  override name = 'UpgradeFailure'
 }
 
 /** Saves the card of the form without charging it. Throws ProviderRefusal, UpgradeFailure. */

@@ -1,9 +1,9 @@
-import { createSetupIntent, getBillingStatus } from '#shared/contracts/subscription.ts'
-import { call, read } from '#web/lib/api/api-client.ts'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { createSetupIntent, getBillingStatus } from '#shared/contracts/subscription.ts'
 import type { BillingStatus } from '#shared/models/subscription.ts'
 import { notify } from '#web/components/ui/overlays/toaster.tsx'
+import { call } from '#web/lib/api/api-client.ts'
 import { isUnauthenticated } from '#web/lib/api/api-error.ts'
 import { userQuery } from '#web/queries/get-user.ts'
 import { UPGRADE } from './texts.ts'
@@ -17,77 +17,65 @@ export type Billing =
   | { readonly kind: 'ready'; readonly status: Details; readonly clientSecret: string | null }
   | { readonly kind: 'error'; readonly message: string }
 
-/** A failure with one of the specified messages, and its cause. */
-class LoadFailure extends Error {
-  constructor(message: string, cause?: unknown) {
-    super(message, { cause })
-    this.name = 'LoadFailure'
-  }
-}
-
-async function statusOf(signal: AbortSignal): Promise<Details> {
-  const reply = await read(getBillingStatus, undefined, signal).catch((error: unknown) => {
-    throw new LoadFailure(UPGRADE.loadFailed.status, error)
-  })
-  if (!reply.success) throw new LoadFailure(reply.error ?? UPGRADE.loadFailed.information)
-  return reply.data
-}
-
-async function secretOf(signal: AbortSignal): Promise<string> {
-  const reply = await call(createSetupIntent, { body: {}, signal }).catch((error: unknown) => {
-    throw new LoadFailure(UPGRADE.loadFailed.setup, error)
-  })
-  if (!reply.success) throw new LoadFailure(reply.error ?? UPGRADE.loadFailed.setup)
-  return reply.clientSecret
-}
-
-/** Loads in steps, until there is a saved card or the secret for a card form. */
-async function load(
-  known: Details | null,
-  signal: AbortSignal,
-  onBilling: (billing: Billing) => void,
-): Promise<void> {
-  const status = known ?? (await statusOf(signal))
-  if (signal.aborted) return
-  if (known === null && status.hasSavedPaymentMethod) return onBilling({ kind: 'smart', status })
-  if (known === null) onBilling({ kind: 'ready', status, clientSecret: null })
-  const clientSecret = await secretOf(signal)
-  if (!signal.aborted) onBilling({ kind: 'ready', status, clientSecret })
-}
-
 /**
- * The billing data of the dialog, loaded when it opens. Another load aborts the previous one; closing aborts
- * it without a message.
+ * The billing data of the dialog, loaded when it opens: the saved card, or the secret for a card form. Closing
+ * the dialog aborts the requests without a message.
  */
 export function useBilling() {
   const queryClient = useQueryClient()
-  const [billing, setBilling] = useState<Billing>({ kind: 'loading' })
-  const [request, setRequest] = useState<{ known: Details | null }>({ known: null })
+  const [attempt, setAttempt] = useState({ id: crypto.randomUUID(), replacesCard: false })
+  const options = { gcTime: 0, meta: { ownAuth: true } }
+  const status = useQuery({
+    ...options,
+    queryKey: [getBillingStatus.path, attempt.id],
+    queryFn: ({ signal }) => call(getBillingStatus, { signal }),
+  })
+  const details = status.data?.success ? status.data.data : null
+  const needsForm = details !== null && (attempt.replacesCard || !details.hasSavedPaymentMethod)
+  const setup = useQuery({
+    ...options,
+    queryKey: [createSetupIntent.path, attempt.id],
+    queryFn: ({ signal }) => call(createSetupIntent, { body: {}, signal }),
+    enabled: needsForm,
+  })
+  const failure =
+    failureOf(status, UPGRADE.loadFailed.status, UPGRADE.loadFailed.information) ??
+    failureOf(setup, UPGRADE.loadFailed.setup, UPGRADE.loadFailed.setup)
 
   useEffect(() => {
-    const attempt = new AbortController()
-    load(request.known, attempt.signal, setBilling).catch((error: unknown) => {
-      if (attempt.signal.aborted) return
-      const message = error instanceof LoadFailure ? error.message : UPGRADE.loadFailed.information
-      setBilling({ kind: 'error', message })
-      notify.failure({ title: UPGRADE.loadFailed.title, description: message })
-      // The session has ended; refetching the user leads to the sign-in.
-      if (error instanceof LoadFailure && isUnauthenticated(error.cause))
-        void queryClient.invalidateQueries(userQuery)
-    })
-    return () => attempt.abort()
-  }, [queryClient, request])
+    if (failure !== null) notify.failure({ title: UPGRADE.loadFailed.title, description: failure })
+  }, [failure])
+  const hasSessionEnded = isUnauthenticated(status.error ?? setup.error)
+  useEffect(() => {
+    // Refetching the user leads to the sign-in.
+    if (hasSessionEnded) void queryClient.invalidateQueries(userQuery)
+  }, [hasSessionEnded, queryClient])
 
   return {
-    billing,
-    reload: () => {
-      setBilling({ kind: 'loading' })
-      setRequest({ known: null })
-    },
+    billing: billingOf(failure, details, needsForm, setup.data?.clientSecret ?? null),
+    reload: () => setAttempt({ id: crypto.randomUUID(), replacesCard: false }),
     /** Asks for another card than the saved one. */
-    replaceCard: (status: Details) => {
-      setBilling({ kind: 'ready', status, clientSecret: null })
-      setRequest({ known: status })
-    },
+    replaceCard: () => setAttempt({ ...attempt, replacesCard: true }),
   }
+}
+
+/** Why a request has failed, in the words of the server or in one of the specified messages. */
+function failureOf(
+  { isError, data }: { isError: boolean; data: { success: boolean; error: string | null } | undefined },
+  whenThrown: string,
+  whenRefused: string,
+): string | null {
+  if (isError) return whenThrown
+  return data === undefined || data.success ? null : (data.error ?? whenRefused)
+}
+
+function billingOf(
+  failure: string | null,
+  status: Details | null,
+  needsForm: boolean,
+  clientSecret: string | null,
+): Billing {
+  if (failure !== null) return { kind: 'error', message: failure }
+  if (status === null) return { kind: 'loading' }
+  return needsForm ? { kind: 'ready', status, clientSecret } : { kind: 'smart', status }
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { PLANS } from '#shared/catalog/plans.ts'
 import { notify } from '#web/components/ui/overlays/toaster.tsx'
 import { isUnauthenticated } from '#web/lib/api/api-error.ts'
@@ -17,19 +17,13 @@ interface Options {
   readonly onFailed?: () => void
 }
 
-export interface Upgrade {
-  readonly busy: boolean
-  /** Why the last attempt failed. */
-  readonly failure: string | null
-  readonly fail: (message: string) => void
-  readonly submit: (order: Order, card: NewCard | null) => Promise<void>
-}
+export type Upgrade = ReturnType<typeof useUpgrade>
 
 /**
  * Runs one submission at a time. Leaving aborts it, and the user is refetched for what the server did until
  * then.
  */
-export function useUpgrade({ onDone, onCardKept, onFailed }: Options): Upgrade {
+export function useUpgrade({ onDone, onCardKept, onFailed }: Options) {
   const queryClient = useQueryClient()
   const [busy, setBusy] = useState(false)
   useBankWindow(busy)
@@ -47,38 +41,35 @@ export function useUpgrade({ onDone, onCardKept, onFailed }: Options): Upgrade {
     [queryClient],
   )
 
-  const submit = useCallback<Upgrade['submit']>(
-    async (order, card) => {
-      if (running.current !== null) return
-      const attempt = new AbortController()
-      running.current = attempt
-      setBusy(true)
-      setFailure(null)
-      let kept = false
-      try {
-        if (card !== null) {
-          await saveCard(card, attempt.signal)
-          kept = true
-        }
-        await charge(order, attempt.signal)
-        if (attempt.signal.aborted) return
-        notify.success(UPGRADE.done(PLANS[order.plan].name))
-        running.current = null
-        void queryClient.invalidateQueries()
-        onDone()
-      } catch (error) {
-        if (attempt.signal.aborted || isIncomplete(error)) return
-        setFailure(errorText(error))
-        if (isUnauthenticated(error)) void queryClient.invalidateQueries(userQuery)
-        if (kept) onCardKept()
-        onFailed?.()
-      } finally {
-        if (running.current === attempt) running.current = null
-        if (!attempt.signal.aborted) setBusy(false)
+  async function submit(order: Order, card: NewCard | null): Promise<void> {
+    if (running.current !== null) return
+    const attempt = new AbortController()
+    running.current = attempt
+    setBusy(true)
+    setFailure(null)
+    let kept = false
+    try {
+      if (card !== null) {
+        await saveCard(card, attempt.signal)
+        kept = true
       }
-    },
-    [onCardKept, onDone, onFailed, queryClient],
-  )
+      await charge(order, attempt.signal)
+      if (attempt.signal.aborted) return
+      notify.success(UPGRADE.done(PLANS[order.plan].name))
+      running.current = null
+      void queryClient.invalidateQueries()
+      onDone()
+    } catch (error) {
+      if (attempt.signal.aborted || isIncomplete(error)) return
+      setFailure(errorText(error))
+      if (isUnauthenticated(error)) void queryClient.invalidateQueries(userQuery)
+      if (kept) onCardKept()
+      onFailed?.()
+    } finally {
+      if (running.current === attempt) running.current = null
+      if (!attempt.signal.aborted) setBusy(false)
+    }
+  }
 
-  return { busy, failure, fail: setFailure, submit }
+  return { busy, /** Why the last attempt failed. */ failure, fail: setFailure, submit }
 }

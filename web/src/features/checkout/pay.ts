@@ -1,8 +1,10 @@
 import type { Stripe, StripeElements } from '@stripe/stripe-js'
+import { createSubscription } from '#shared/contracts/billing.ts'
 import { NOTHING_TO_CONFIRM, type SubscriptionCreated } from '#shared/models/billing.ts'
+import { call } from '#web/lib/api/api-client.ts'
 import { ApiError } from '#web/lib/api/api-error.ts'
 import { isDone, ProviderRefusal, REASONS } from '#web/lib/payments/payment-reason.ts'
-import { requestSubscription } from '#web/features/checkout/api/create-subscription.ts'
+import { retryWhileBusy } from '#web/lib/payments/retry-while-busy.ts'
 import { afterConfirmation, afterFree, afterSaved, type Buyer } from './success-address.ts'
 import { type Coupon, sameTerms, termsFrom, type Terms } from './terms.ts'
 import { CHECKOUT, DELAYS } from './texts.ts'
@@ -30,6 +32,8 @@ export type Outcome =
 
 /** After a confirmation the provider leaves the page by itself; this is for the case that it does not. */
 const LEAVING_MS = 10_000
+/** The gateway times out after thirty seconds; this ends a connection that hangs for longer. */
+const TIMEOUT_MS = 35_000
 
 /**
  * Submits the order, up to the address of the success page. Throws what the API or the provider refuses, and
@@ -42,10 +46,15 @@ export async function pay(order: Order, signal: AbortSignal): Promise<Outcome> {
     if (error) throw new ProviderRefusal(error)
   }
   signal.throwIfAborted()
-  const created = await requestSubscription(
-    { planId: buyer.plan, userEmail: buyer.email, ...(coupon === null ? {} : { couponCode: coupon.code }) },
-    signal,
-  )
+  const body = {
+    planId: buyer.plan,
+    userEmail: buyer.email,
+    ...(coupon === null ? {} : { couponCode: coupon.code }),
+  }
+  // Repeating the request is safe: the server recognises an unfinished subscription.
+  const request = () =>
+    call(createSubscription, { body, signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]) })
+  const created = await retryWhileBusy(request, signal)
   signal.throwIfAborted()
   if (created.finalAmount === 0 && created.clientSecret === NOTHING_TO_CONFIRM.free)
     return free(buyer, created)

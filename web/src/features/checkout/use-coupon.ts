@@ -47,11 +47,6 @@ export function useCoupon(plan: PlanId) {
       },
     )
   }
-  const clear = () => {
-    setApplied(null)
-    setTyped('')
-    setError(null)
-  }
   return {
     typed,
     applied,
@@ -64,7 +59,9 @@ export function useCoupon(plan: PlanId) {
     },
     apply,
     remove: () => {
-      clear()
+      setApplied(null)
+      setTyped('')
+      setError(null)
       notify.success({ title: COUPON.removed })
     },
     /** To be called when the server rejects the code of an order. */

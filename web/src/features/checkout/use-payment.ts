@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { SubscriptionCreated } from '#shared/models/billing.ts'
 import { notify } from '#web/components/ui/overlays/toaster.tsx'
@@ -23,24 +23,16 @@ function troubleOf(error: unknown): Trouble {
 
 type CompletedOrder = Extract<Outcome, { kind: 'done' }>
 
-export interface Payment {
-  readonly processing: boolean
-  readonly trouble: Trouble | null
-  /** The user has subscribed in another tab, so there is nothing left to pay here. */
-  readonly subscribed: boolean
-  /** Resolves to the outcome; null when nothing was started or the page was left. */
-  readonly submit: (
-    order: Order,
-  ) => Promise<Outcome | { readonly kind: 'refused'; readonly trouble: Trouble } | null>
-}
+export type Payment = ReturnType<typeof usePayment>
 
 /** Runs one submission at a time, and is ready again after any outcome but success. */
-export function usePayment(refused: boolean): Payment {
+export function usePayment(refused: boolean) {
   const queryClient = useQueryClient()
   const [processing, setProcessing] = useState(false)
   const [trouble, setTrouble] = useState<Trouble | null>(
     refused ? { kind: 'failed', reason: REASONS.notVerified } : null,
   )
+  /** The user has subscribed in another tab, so there is nothing left to pay here. */
   const [subscribed, setSubscribed] = useState(false)
   const [completedOrder, setCompletedOrder] = useState<CompletedOrder | null>(null)
   // A ref, because the second click of a double click comes before the next render.
@@ -68,44 +60,42 @@ export function usePayment(refused: boolean): Payment {
     }
   }, [queryClient])
 
-  const submit = useCallback<Payment['submit']>(
-    async (order) => {
-      if (running.current) return null
-      const attempt = new AbortController()
-      running.current = attempt
-      setProcessing(true)
-      setTrouble(null)
-      try {
-        const outcome = await pay(order, attempt.signal)
-        if (attempt.signal.aborted) return null
-        if (outcome.kind === 'done') {
-          if (outcome.toast) notify.success(outcome.toast)
-          setCompletedOrder(outcome)
-          return outcome
-        }
-        setTrouble({ kind: outcome.kind, noTrial: outcome.noTrial })
-        running.current = null
-        setProcessing(false)
+  /** Resolves to the outcome; null when nothing was started or the page was left. */
+  async function submit(order: Order) {
+    if (running.current) return null
+    const attempt = new AbortController()
+    running.current = attempt
+    setProcessing(true)
+    setTrouble(null)
+    try {
+      const outcome = await pay(order, attempt.signal)
+      if (attempt.signal.aborted) return null
+      if (outcome.kind === 'done') {
+        if (outcome.toast) notify.success(outcome.toast)
+        setCompletedOrder(outcome)
         return outcome
-      } catch (error) {
-        if (attempt.signal.aborted) return null
-        running.current = null
-        setProcessing(false)
-        if (isIncomplete(error)) return null
-        if (hasCode(error, 'already_subscribed')) {
-          setSubscribed(true)
-          return null
-        }
-        const refusal = troubleOf(error)
-        setTrouble(refusal)
-        if (refusal.kind === 'signed_out') void queryClient.invalidateQueries(userQuery)
-        // Only a payment that was attempted has failed.
-        if (refusal.kind === 'failed') notify.failure(CHECKOUT.failed)
-        return { kind: 'refused', trouble: refusal }
       }
-    },
-    [queryClient],
-  )
+      setTrouble({ kind: outcome.kind, noTrial: outcome.noTrial })
+      running.current = null
+      setProcessing(false)
+      return outcome
+    } catch (error) {
+      if (attempt.signal.aborted) return null
+      running.current = null
+      setProcessing(false)
+      if (isIncomplete(error)) return null
+      if (hasCode(error, 'already_subscribed')) {
+        setSubscribed(true)
+        return null
+      }
+      const refusal = troubleOf(error)
+      setTrouble(refusal)
+      if (refusal.kind === 'signed_out') void queryClient.invalidateQueries(userQuery)
+      // Only a payment that was attempted has failed.
+      if (refusal.kind === 'failed') notify.failure(CHECKOUT.failed)
+      return { kind: 'refused' as const, trouble: refusal }
+    }
+  }
 
   return { processing, trouble, subscribed, submit }
 }

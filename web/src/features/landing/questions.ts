@@ -1,17 +1,12 @@
 import { ONE_TRIAL, PLANS, TRIAL } from '#shared/catalog/plans.ts'
 import { BRAND } from '#shared/brand.ts'
 
-export interface Question {
-  readonly question: string
-  readonly answer: readonly string[]
-}
-
 const prices = Object.values(PLANS)
   .map(({ name, priceUsd }) => `$${priceUsd} for ${name}`)
   .join(', ')
 
 /** Doubts of a careful person before paying, with answers that are true of the product. */
-export const QUESTIONS: readonly Question[] = [
+export const QUESTIONS = [
   {
     question: 'Does it send emails for me?',
     answer: [

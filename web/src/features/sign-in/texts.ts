@@ -1,14 +1,6 @@
 import { BRAND } from '#shared/brand.ts'
 import { TRIAL } from '#shared/catalog/plans.ts'
 
-export interface ButtonTexts {
-  readonly button: string
-  /** Shown during the redirect. */
-  readonly connecting: string
-  /** Shown when the redirect failed. */
-  readonly failed: { readonly title: string; readonly description: string }
-}
-
 /** Texts of the sign-in that the specification quotes; the last is our own. */
 export const SIGN_IN = {
   title: 'Welcome back',

@@ -1,41 +1,61 @@
-import { describe, expect, test } from 'vitest'
-import { ERRORS, type ErrorCode } from '#shared/catalog/error-codes.ts'
-import { ApiError } from '#web/lib/api/api-error.ts'
-import { activate, type ActivationCalls } from './activate.ts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { paidUser } from '#web/testing/fixtures.ts'
+import { ok, refusal, type Reply } from '#web/testing/render-with-api.tsx'
+import { activate, type ActivationOutcome } from './activate.ts'
 import type { ActivationRequest, Route } from './success-address.ts'
 
-const refusal = (code: ErrorCode) =>
-  new ApiError(ERRORS[code].status, 'text', { code, message: ERRORS[code].message, requestId: 'req-1' })
-const throwing = (error: Error) => async () => {
-  throw error
-}
-const confirmed = { success: true, message: '', problem: null }
-const pending = {
-  success: false,
-  message: 'The payment is not confirmed yet.',
-  problem: 'processing' as const,
+const user = { email: 'mia@mail.example' }
+const verified = (success: boolean, message: string, problem: string | null) =>
+  ok({ success, user, message, problem })
+const confirmed = verified(true, '', null)
+const pending = verified(false, 'The payment is not confirmed yet.', 'processing')
+const BROKEN = new Error('broken')
+
+/** What the server answers, or how the call fails; a list is used in order. */
+interface Answers {
+  login?: Reply | Error
+  session?: Reply | Error
+  verify?: Reply | Error | (Reply | Error)[]
+  user?: Reply | Error
 }
 
-/** Calls that succeed unless overridden, and a log of them. */
-function calls(change: Partial<ActivationCalls> = {}) {
-  const log: string[] = []
-  const base: ActivationCalls = {
-    autoLogin: async () => ({ success: true }),
-    sessionStatus: async () => ({ isActive: true }),
-    verify: async () => confirmed,
-    hasDashboardAccess: async () => false,
-    pause: async () => {},
-    ...change,
-  }
-  const logged: ActivationCalls = {
-    autoLogin: async (token) => (log.push(`login ${token}`), await base.autoLogin(token)),
-    sessionStatus: async () => (log.push('session'), await base.sessionStatus()),
-    verify: async (payment) => (log.push(`verify ${payment.sessionId}`), await base.verify(payment)),
-    hasDashboardAccess: async () => (log.push('user'), await base.hasDashboardAccess()),
-    pause: async (ms) => (log.push(`pause ${ms}`), await base.pause(ms)),
-  }
-  return { log, logged }
+const NAMES: Readonly<Record<string, keyof Answers>> = {
+  '/api/auto-login': 'login',
+  '/api/session-status': 'session',
+  '/api/verify-payment-success': 'verify',
+  '/api/user': 'user',
 }
+const AS_USUAL: Answers = {
+  login: ok({ success: true, user, error: null }),
+  session: ok({ isActive: true, expiresAt: 1_763_640_000_000, user }),
+  verify: confirmed,
+  user: ok({ ...paidUser, isActive: false, currentPlan: null }),
+}
+
+/** Activates with a server that answers as usual unless told otherwise; `log` has the calls that were made. */
+async function play(asked: ActivationRequest, change: Answers = {}) {
+  const log: string[] = []
+  const answers = { ...AS_USUAL, ...change }
+  vi.stubGlobal('fetch', async (url: string, { body }: RequestInit) => {
+    const name = NAMES[url] ?? 'user'
+    const sent = typeof body === 'string' ? JSON.parse(body) : {}
+    log.push([name, sent.token ?? sent.sessionId].filter(Boolean).join(' '))
+    const answer = answers[name]
+    const next = Array.isArray(answer) ? answer.shift() : answer
+    if (next === undefined || next instanceof Error) throw next ?? BROKEN
+    return Response.json(next.body, { status: next.status })
+  })
+  let outcome: ActivationOutcome | null = null
+  void activate(asked).then((found) => void (outcome = found))
+  await vi.runAllTimersAsync()
+  return { outcome, log }
+}
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] }))
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 const request = (route: Route, sessionId: string | null = 'cs_test_1'): ActivationRequest => ({
   route,
@@ -45,63 +65,60 @@ const TOKEN: Route = { by: 'token', token: 'abc' }
 const SESSION: Route = { by: 'session' }
 const PAYMENT: Route = { by: 'payment', payment: { sessionId: 'cs_test_1' } }
 const VISIT: Route = { by: 'visit' }
-const withAccess = { hasDashboardAccess: async () => true }
-
-const SPENT: Partial<ActivationCalls> = {
-  autoLogin: async () => ({ success: false }),
-  sessionStatus: throwing(refusal('not_authenticated')),
-}
+const withAccess = { user: ok(paidUser) }
+const SIGNED_OUT = { session: refusal('not_authenticated') }
+const TOKEN_USED = { login: ok({ success: false, user: null, error: 'Start again.' }) }
+const SPENT = { ...TOKEN_USED, ...SIGNED_OUT }
 
 describe('with a token', () => {
   test('logs in, verifies the payment and enters', async () => {
-    const { log, logged } = calls()
-    expect(await activate(request(TOKEN), logged)).toEqual({ kind: 'entered' })
-    expect(log).toEqual(['login abc', 'verify cs_test_1'])
+    expect(await play(request(TOKEN))).toEqual({
+      outcome: { kind: 'entered' },
+      log: ['login abc', 'verify cs_test_1'],
+    })
   })
 
   test('that was already used asks to log in when the payment is confirmed', async () => {
-    expect(await activate(request(TOKEN), calls(SPENT).logged)).toEqual({ kind: 'please_log_in' })
+    expect((await play(request(TOKEN), SPENT)).outcome).toEqual({ kind: 'please_log_in' })
   })
 
   test('that was already used proves nothing when the address names no payment', async () => {
-    expect(await activate(request(TOKEN, null), calls(SPENT).logged)).toEqual({ kind: 'login_failed' })
+    expect((await play(request(TOKEN, null), SPENT)).outcome).toEqual({ kind: 'login_failed' })
   })
 
   test('that was already used does not call an account active whose payment is not confirmed', async () => {
-    const { log, logged } = calls({ ...SPENT, verify: async () => pending })
-    expect(await activate(request(TOKEN), logged)).toEqual({ kind: 'login_failed' })
-    expect(log).toEqual(['login abc', 'session', 'verify cs_test_1'])
+    expect(await play(request(TOKEN), { ...SPENT, verify: pending })).toEqual({
+      outcome: { kind: 'login_failed' },
+      log: ['login abc', 'session', 'verify cs_test_1'],
+    })
   })
 
   test('that was already used does not matter when a session is open', async () => {
-    expect(
-      await activate(request(TOKEN), calls({ autoLogin: async () => ({ success: false }) }).logged),
-    ).toEqual({ kind: 'entered' })
+    expect((await play(request(TOKEN), TOKEN_USED)).outcome).toEqual({ kind: 'entered' })
   })
 
   test('and no reply reports a failed login', async () => {
-    expect(
-      await activate(request(TOKEN), calls({ autoLogin: throwing(new TypeError('offline')) }).logged),
-    ).toEqual({ kind: 'login_failed' })
+    const { outcome } = await play(request(TOKEN), { login: new TypeError('offline') })
+    expect(outcome).toEqual({ kind: 'login_failed' })
   })
 })
 
 describe('with a session', () => {
   test('that is open, enters', async () => {
-    const { log, logged } = calls(withAccess)
-    expect(await activate(request(SESSION, null), logged)).toEqual({ kind: 'entered' })
-    expect(log).toEqual(['session', 'user'])
+    expect(await play(request(SESSION, null), withAccess)).toEqual({
+      outcome: { kind: 'entered' },
+      log: ['session', 'user'],
+    })
   })
 
   test('that is open does not call an account active that the server does not', async () => {
-    expect(await activate(request(SESSION, null), calls().logged)).toEqual({
+    expect((await play(request(SESSION, null))).outcome).toEqual({
       kind: 'unverified',
       known: true,
       final: true,
       reason: 'There is no plan on this account.',
     })
-    const unreachable = { hasDashboardAccess: throwing(new Error('broken')) }
-    expect(await activate(request(SESSION, null), calls(unreachable).logged)).toEqual({
+    expect((await play(request(SESSION, null), { user: BROKEN })).outcome).toEqual({
       kind: 'unverified',
       known: false,
       final: false,
@@ -110,22 +127,17 @@ describe('with a session', () => {
   })
 
   test('waits for a payment that takes a moment', async () => {
-    const answers = [pending, pending, confirmed]
-    const { log, logged } = calls({ verify: async () => answers.shift() ?? pending })
-    expect(await activate(request(SESSION, 'seti_123'), logged)).toEqual({ kind: 'entered' })
-    expect(log).toEqual([
-      'session',
-      'verify seti_123',
-      'pause 1500',
-      'verify seti_123',
-      'pause 1500',
-      'verify seti_123',
-    ])
+    const from = Date.now()
+    expect(await play(request(SESSION, 'seti_123'), { verify: [pending, pending, confirmed] })).toEqual({
+      outcome: { kind: 'entered' },
+      log: ['session', 'verify seti_123', 'verify seti_123', 'verify seti_123'],
+    })
+    expect(Date.now() - from).toBe(3_000)
   })
 
   test('does not enter without a confirmed payment, and gives the reason', async () => {
-    const { log, logged } = calls({ verify: async () => pending })
-    expect(await activate(request(SESSION), logged)).toEqual({
+    const { outcome, log } = await play(request(SESSION), { verify: pending })
+    expect(outcome).toEqual({
       kind: 'unverified',
       known: true,
       final: false,
@@ -137,59 +149,32 @@ describe('with a session', () => {
   test.each(['trial_refused', 'declined', 'action_required'] as const)(
     'stops asking when waiting cannot help (%s)',
     async (problem) => {
-      const { log, logged } = calls({
-        verify: async () => ({ success: false, message: 'Choose your plan again.', problem }),
+      const verify = verified(false, 'Choose your plan again.', problem)
+      expect(await play(request(SESSION), { verify })).toEqual({
+        outcome: { kind: 'unverified', known: true, final: true, reason: 'Choose your plan again.' },
+        log: ['session', 'verify cs_test_1'],
       })
-      expect(await activate(request(SESSION), logged)).toEqual({
-        kind: 'unverified',
-        known: true,
-        final: true,
-        reason: 'Choose your plan again.',
-      })
-      expect(log).toEqual(['session', 'verify cs_test_1'])
     },
   )
 
   test('asks for the account when the payment belongs to another one', async () => {
-    const { log, logged } = calls({ verify: throwing(refusal('not_found')) })
-    expect(await activate(request(SESSION), logged)).toEqual({
-      kind: 'unverified',
-      known: true,
-      final: false,
-      reason: 'Payment verification failed',
+    const verify = refusal('not_found')
+    expect(await play(request(SESSION), { verify })).toEqual({
+      outcome: { kind: 'unverified', known: true, final: false, reason: 'Payment verification failed' },
+      log: ['session', 'verify cs_test_1', 'user'],
     })
-    expect(log).toEqual(['session', 'verify cs_test_1', 'user'])
-    expect(
-      await activate(
-        request(SESSION),
-        calls({ verify: throwing(refusal('not_found')), hasDashboardAccess: async () => true }).logged,
-      ),
-    ).toEqual({ kind: 'entered' })
+    expect((await play(request(SESSION), { verify, ...withAccess })).outcome).toEqual({ kind: 'entered' })
   })
 
   test('enters when the provider cannot be reached and the account is already active', async () => {
-    expect(
-      await activate(
-        request(SESSION),
-        calls({ verify: throwing(refusal('unavailable')), hasDashboardAccess: async () => true }).logged,
-      ),
-    ).toEqual({ kind: 'entered' })
+    const { outcome } = await play(request(SESSION), { verify: refusal('unavailable'), ...withAccess })
+    expect(outcome).toEqual({ kind: 'entered' })
   })
 
   test('claims nothing when neither can be reached', async () => {
-    const hasDashboardAccess = throwing(new Error('broken'))
-    expect(
-      await activate(
-        request(SESSION),
-        calls({ verify: throwing(refusal('unavailable')), hasDashboardAccess }).logged,
-      ),
-    ).toMatchObject({ kind: 'unverified', known: false })
-    expect(
-      await activate(
-        request(SESSION),
-        calls({ verify: throwing(new Error('broken')), hasDashboardAccess }).logged,
-      ),
-    ).toEqual({
+    const refused = await play(request(SESSION), { verify: refusal('unavailable'), user: BROKEN })
+    expect(refused.outcome).toMatchObject({ kind: 'unverified', known: false })
+    expect((await play(request(SESSION), { verify: BROKEN, user: BROKEN })).outcome).toEqual({
       kind: 'unverified',
       known: false,
       final: false,
@@ -198,49 +183,39 @@ describe('with a session', () => {
   })
 
   test('that has ended asks to log in', async () => {
-    expect(
-      await activate(
-        request(SESSION),
-        calls({ sessionStatus: throwing(refusal('not_authenticated')) }).logged,
-      ),
-    ).toEqual({ kind: 'please_log_in' })
-    expect(
-      await activate(request(SESSION), calls({ sessionStatus: throwing(refusal('unavailable')) }).logged),
-    ).toEqual({ kind: 'login_failed' })
+    expect((await play(request(SESSION), SIGNED_OUT)).outcome).toEqual({ kind: 'please_log_in' })
+    const { outcome } = await play(request(SESSION), { session: refusal('unavailable') })
+    expect(outcome).toEqual({ kind: 'login_failed' })
   })
 })
 
 describe('with an address without parameters', () => {
-  const SIGNED_OUT = { sessionStatus: throwing(refusal('not_authenticated')) }
-
   test('asks the server anyway', async () => {
-    const { log, logged } = calls(withAccess)
-    expect(await activate(request(VISIT, null), logged)).toEqual({ kind: 'entered' })
-    expect(log).toEqual(['session', 'user'])
-    expect(await activate(request(VISIT, null), calls().logged)).toMatchObject({ kind: 'unverified' })
+    expect(await play(request(VISIT, null), withAccess)).toEqual({
+      outcome: { kind: 'entered' },
+      log: ['session', 'user'],
+    })
+    expect((await play(request(VISIT, null))).outcome).toMatchObject({ kind: 'unverified' })
   })
 
   test('knows nothing without a login', async () => {
-    expect(await activate(request(VISIT, null), calls(SIGNED_OUT).logged)).toEqual({ kind: 'signed_out' })
-    expect(
-      await activate(request(VISIT), calls({ ...SIGNED_OUT, verify: throwing(refusal('not_found')) }).logged),
-    ).toEqual({ kind: 'signed_out' })
-    expect(await activate(request(VISIT), calls(SIGNED_OUT).logged)).toEqual({ kind: 'please_log_in' })
+    expect((await play(request(VISIT, null), SIGNED_OUT)).outcome).toEqual({ kind: 'signed_out' })
+    const { outcome } = await play(request(VISIT), { ...SIGNED_OUT, verify: refusal('not_found') })
+    expect(outcome).toEqual({ kind: 'signed_out' })
+    expect((await play(request(VISIT), SIGNED_OUT)).outcome).toEqual({ kind: 'please_log_in' })
   })
 })
 
 describe('with a payment alone', () => {
   test('verifies it and asks to log in', async () => {
-    const { log, logged } = calls()
-    expect(await activate(request(PAYMENT), logged)).toEqual({ kind: 'please_log_in' })
-    expect(log).toEqual(['verify cs_test_1'])
+    expect(await play(request(PAYMENT))).toEqual({
+      outcome: { kind: 'please_log_in' },
+      log: ['verify cs_test_1'],
+    })
   })
 
   test('says so when it does not hold', async () => {
-    const { logged } = calls({
-      verify: async () => ({ success: false, message: '', problem: 'failed' as const }),
-    })
-    expect(await activate(request(PAYMENT), logged)).toEqual({
+    expect((await play(request(PAYMENT), { verify: verified(false, '', 'failed') })).outcome).toEqual({
       kind: 'unverified',
       known: true,
       final: false,

@@ -1,6 +1,12 @@
 import { ACTIVATION } from '#shared/catalog/constants.ts'
+import { getSessionStatus } from '#shared/contracts/account/session.ts'
+import { autoLogin } from '#shared/contracts/account/sign-up.ts'
+import { getUser } from '#shared/contracts/account/user.ts'
+import { verifyPaymentSuccess } from '#shared/contracts/billing.ts'
 import type { PaymentVerified } from '#shared/models/billing.ts'
+import { call } from '#web/lib/api/api-client.ts'
 import { explain, hasCode, isUnauthenticated } from '#web/lib/api/api-error.ts'
+import { hasDashboardAccess } from '#web/lib/session/subscription-status.ts'
 import type { ActivationRequest, Payment } from './success-address.ts'
 import { NOT_ACTIVE, VERIFICATION_FAILED } from './texts.ts'
 
@@ -24,51 +30,45 @@ export interface Unverified {
   readonly reason: string
 }
 
-export interface ActivationCalls {
-  autoLogin(token: string): Promise<{ readonly success: boolean }>
-  sessionStatus(): Promise<{ readonly isActive: boolean }>
-  verify(payment: Payment): Promise<Pick<PaymentVerified, 'success' | 'message' | 'problem'>>
-  /** Whether the user of the session has access to the dashboard. */
-  hasDashboardAccess(): Promise<boolean>
-  pause(ms: number): Promise<void>
-}
-
 type Verified =
   | { readonly active: true }
   | (Omit<Unverified, 'kind'> & { readonly active: false; readonly stop: boolean })
 
 /** Activates the account in the order that the specification gives. Never throws: failures are outcomes. */
-export async function activate(
-  { route, payment }: ActivationRequest,
-  calls: ActivationCalls,
-): Promise<ActivationOutcome> {
+export async function activate({ route, payment }: ActivationRequest): Promise<ActivationOutcome> {
   if (route.by === 'payment') {
-    const verified = await verify(route.payment, 1, calls)
+    const verified = await verify(route.payment)
     return verified.active ? { kind: 'please_log_in' } : unverified(verified)
   }
-  const login = await (route.by === 'token' ? byToken(route.token, calls) : bySession(calls))
-  if (login === 'open') return await entered(payment, calls)
+  const login = await (route.by === 'token' ? byToken(route.token) : bySession())
+  if (login === 'open') return await entered(payment)
   // Without a session, the server only reports of a payment what its own record proves.
-  if (login === 'closed' && payment !== null && (await verify(payment, 1, calls)).active)
+  if (login === 'closed' && payment !== null && (await verify(payment)).active)
     return { kind: 'please_log_in' }
   return { kind: route.by === 'visit' && login === 'closed' ? 'signed_out' : 'login_failed' }
 }
 
 /** The outcome for the session's own account. */
-async function entered(payment: Payment | null, calls: ActivationCalls): Promise<ActivationOutcome> {
-  const hasAccess = async () => await calls.hasDashboardAccess().catch(() => null)
+async function entered(payment: Payment | null): Promise<ActivationOutcome> {
   if (payment === null) {
     const known = await hasAccess()
     return known === true ? { kind: 'entered' } : unverified(known === null ? UNKNOWN : WITHOUT_PLAN)
   }
   // Polled, because the dashboard turns away users without a plan, and the provider's webhook may still be on
   // its way.
-  const verified = await verify(payment, ACTIVATION.polls, calls)
+  const verified = await verifyPatiently(payment)
   if (verified.active) return { kind: 'entered' }
   // A payment of another account, or a provider that cannot be reached, says nothing about this account.
   const known = verified.known ? false : await hasAccess()
   return known === true ? { kind: 'entered' } : unverified({ ...verified, known: known === false })
 }
+
+/** Whether the user of the session may open the dashboard; null when that cannot be found out. */
+const hasAccess = async (): Promise<boolean | null> =>
+  await call(getUser).then(
+    (user) => hasDashboardAccess(user, Date.now()),
+    () => null,
+  )
 
 const UNKNOWN = { known: false, final: false, reason: VERIFICATION_FAILED } as const
 const WITHOUT_PLAN = { known: true, final: true, reason: NOT_ACTIVE.noPlan } as const
@@ -82,30 +82,32 @@ const unverified = ({ known, final, reason }: Omit<Unverified, 'kind'>): Activat
 
 type Login = 'open' | 'closed' | 'failed'
 
-async function byToken(token: string, calls: ActivationCalls): Promise<Login> {
+async function byToken(token: string): Promise<Login> {
   try {
-    if ((await calls.autoLogin(token)).success) return 'open'
+    if ((await call(autoLogin, { body: { token } })).success) return 'open'
     // The token has expired or was used, but the browser may have a session anyway.
-    return (await bySession(calls)) === 'open' ? 'open' : 'closed'
+    return (await bySession()) === 'open' ? 'open' : 'closed'
   } catch {
     return 'failed'
   }
 }
 
-async function bySession(calls: ActivationCalls): Promise<Login> {
+async function bySession(): Promise<Login> {
   try {
-    return (await calls.sessionStatus()).isActive ? 'open' : 'closed'
+    return (await call(getSessionStatus)).isActive ? 'open' : 'closed'
   } catch (error) {
     return isUnauthenticated(error) ? 'closed' : 'failed'
   }
 }
 
-/** Asks until the payment is confirmed, at most `times` times. */
-async function verify(payment: Payment, times: number, calls: ActivationCalls): Promise<Verified> {
-  let answer = await verifyOnce(payment, calls)
-  for (let asked = 1; asked < times && !answer.active && !answer.stop; asked += 1) {
-    await calls.pause(ACTIVATION.pollMs)
-    answer = await verifyOnce(payment, calls)
+/** Asks several times, until the payment is confirmed. */
+async function verifyPatiently(payment: Payment): Promise<Verified> {
+  let answer = await verify(payment)
+  for (let asked = 1; asked < ACTIVATION.polls && !answer.active && !answer.stop; asked += 1) {
+    await new Promise((resolve) => {
+      setTimeout(resolve, ACTIVATION.pollMs)
+    })
+    answer = await verify(payment)
   }
   return answer
 }
@@ -117,9 +119,9 @@ const FINAL: ReadonlySet<NonNullable<PaymentVerified['problem']>> = new Set([
   'action_required',
 ] as const)
 
-async function verifyOnce(payment: Payment, calls: Pick<ActivationCalls, 'verify'>): Promise<Verified> {
+async function verify(payment: Payment): Promise<Verified> {
   try {
-    const { success, message, problem } = await calls.verify(payment)
+    const { success, message, problem } = await call(verifyPaymentSuccess, { body: payment })
     const final = problem !== null && FINAL.has(problem)
     return success
       ? { active: true }

@@ -6,7 +6,6 @@ import { notify } from '#web/components/ui/overlays/toaster.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { userQuery } from '#web/queries/get-user.ts'
 import { activate, type ActivationOutcome } from './activate.ts'
-import { CALLS } from './api/activation-calls.ts'
 import { readActivationRequest, withoutSecrets } from './success-address.ts'
 import { ACTIVATION_TOASTS } from './texts.ts'
 
@@ -29,7 +28,7 @@ export function useActivation() {
   const { id, request } = visit
   const { data: outcome = null } = useQuery({
     queryKey: ['activation', id],
-    queryFn: async () => await activate(request, CALLS),
+    queryFn: async () => await activate(request),
   })
   const navigate = useNavigate()
   const queryClient = useQueryClient()

@@ -3,7 +3,7 @@ import { adminLogout, listAdmins } from '#shared/contracts/admin/admins.ts'
 import type { Contract, ReplyOf } from '#shared/contracts/contract.ts'
 import { send, type CallArgs, type LooseOptions } from '#web/lib/api/api-client.ts'
 import { ApiError, hasCode, isUnauthenticated } from '#web/lib/api/api-error.ts'
-import { type AdminSession, currentAdminSession } from './admin-session.ts'
+import { adminSession } from './admin-session.ts'
 import type { Credentials } from './credential-vault.ts'
 
 const headersOf = ({ email, password }: Credentials) => ({
@@ -18,13 +18,13 @@ const signedOut = () => new ApiError(401, 'Authentication required', null)
  */
 let renewal: Promise<void> | null = null
 
-async function signInAgain(session: AdminSession): Promise<void> {
-  const credentials = await session.open()
+async function signInAgain(): Promise<void> {
+  const credentials = await adminSession.open()
   try {
     if (credentials === null) throw signedOut()
     await send(listAdmins, { headers: headersOf(credentials) })
   } catch (error) {
-    if (isUnauthenticated(error)) session.end(hasCode(error, 'admin_code_required') ? 'code' : 'refused')
+    if (isUnauthenticated(error)) adminSession.end(hasCode(error, 'admin_code_required') ? 'code' : 'refused')
     throw error
   }
 }
@@ -39,55 +39,42 @@ export async function signInAdmin(credentials: Credentials, code = ''): Promise<
   await send(listAdmins, { headers }).catch((error: unknown) => {
     if (!hasCode(error, 'second_factor_missing')) throw error
   })
-  await currentAdminSession().begin(credentials)
+  await adminSession.begin(credentials)
 }
 
 /** Signs out in every tab, and on the server if it can be reached. */
 export async function signOutAdmin(): Promise<void> {
   const renewalInProgress = renewal
-  currentAdminSession().end('signed_out')
+  adminSession.end('signed_out')
   // The renewal would set the cookie again after the sign-out.
   await renewalInProgress?.catch(() => undefined)
   await send(adminLogout, {}).catch(() => undefined)
 }
 
 /** Calls an endpoint of the admin area. */
-export function adminCall<C extends Contract>(contract: C, ...args: CallArgs<C>): Promise<ReplyOf<C>>
-export function adminCall(contract: Contract, options: LooseOptions = {}): Promise<unknown> {
-  return sendAsAdmin(contract, options)
-}
-
-/** The same for a query, which has its own abort signal. */
-export function adminRead<C extends Contract>(
-  contract: C,
-  options: CallArgs<C>[0],
-  signal: AbortSignal,
-): Promise<ReplyOf<C>>
-export function adminRead(
-  contract: Contract,
-  options: LooseOptions | undefined,
-  signal: AbortSignal,
-): Promise<unknown> {
-  return sendAsAdmin(contract, { ...options, signal })
-}
+export const adminCall = <C extends Contract>(contract: C, ...[options]: CallArgs<C>): Promise<ReplyOf<C>> =>
+  sendAsAdmin(contract, options)
 
 /**
- * Uses the cookie of an earlier call. On a 401 signs in again with the kept credentials, once for all waiting
- * calls, and repeats the call. A second 401 ends the session of this browser.
+ * The same for options that the caller has checked itself. Uses the cookie of an earlier call; on a 401 signs in
+ * again with the kept credentials, once for all waiting calls, and repeats the call. A second 401 ends the
+ * session of this browser.
  */
-async function sendAsAdmin(contract: Contract, options: LooseOptions): Promise<unknown> {
-  const session = currentAdminSession()
-  if (session.until() === null) throw signedOut()
+export async function sendAsAdmin<C extends Contract>(
+  contract: C,
+  options?: LooseOptions,
+): Promise<ReplyOf<C>> {
+  if (adminSession.until() === null) throw signedOut()
   try {
     return await send(contract, options)
   } catch (error) {
     if (!isUnauthenticated(error)) throw error
   }
-  await (renewal ??= signInAgain(session).finally(() => void (renewal = null)))
+  await (renewal ??= signInAgain().finally(() => void (renewal = null)))
   try {
     return await send(contract, options)
   } catch (error) {
-    if (isUnauthenticated(error)) session.end('refused')
+    if (isUnauthenticated(error)) adminSession.end('refused')
     throw error
   }
 }

@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
+import { listAdmins } from '#shared/contracts/admin/admins.ts'
 import type { Contract } from '#shared/contracts/contract.ts'
 import { urlOf, type CallArgs } from '#web/lib/api/api-client.ts'
-import { adminRead } from './admin-calls.ts'
+import { sendAsAdmin } from './admin-calls.ts'
 
 /**
  * Query options of a GET contract of the admin area, with keys as in readOptions. Never fresh, because other
@@ -10,7 +11,13 @@ import { adminRead } from './admin-calls.ts'
 export function adminReadOptions<const C extends Contract>(contract: C, ...args: CallArgs<C>) {
   return queryOptions({
     queryKey: [contract.path, urlOf(contract, args[0])],
-    queryFn: ({ signal }) => adminRead(contract, args[0], signal),
+    queryFn: ({ signal }) => sendAsAdmin(contract, { ...args[0], signal }),
     staleTime: 0,
   })
 }
+
+/**
+ * Fetched once by the gate and shared by all who need a name, because every request is an entry of the audit
+ * log.
+ */
+export const adminsQuery = { ...adminReadOptions(listAdmins), staleTime: Infinity }

@@ -22,21 +22,16 @@ export interface KeyStore {
   remove(): Promise<void>
 }
 
-export interface VaultParts {
-  keys: KeyStore
-  items: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
-  now: () => number
-}
+const store = createStore('admin', 'keys')
 
-/** IndexedDB, the only store of a browser that takes a key without its bytes. */
-export function browserKeys(): KeyStore {
-  const store = createStore('admin', 'keys')
-  // Async, so that a browser without IndexedDB rejects instead of throwing.
-  return {
-    load: async () => await get(KEY_NAME, store),
-    save: async (key) => await set(KEY_NAME, key, store),
-    remove: async () => await del(KEY_NAME, store),
-  }
+/**
+ * IndexedDB, the only store of a browser that takes a key without its bytes. Async, so that a browser without
+ * it rejects instead of throwing.
+ */
+export const browserKeys: KeyStore = {
+  load: async () => await get(KEY_NAME, store),
+  save: async (key) => await set(KEY_NAME, key, store),
+  remove: async () => await del(KEY_NAME, store),
 }
 
 const toText = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes))
@@ -53,29 +48,27 @@ const sealing = (iv: BufferSource, until: number) => ({
  * use but not export. A copy of the storage or of the disk's files is worth nothing without this browser; a
  * script on the page itself could still ask for them.
  */
-export function credentialVault({ keys, items, now }: VaultParts) {
+export function credentialVault(keys: KeyStore) {
   function kept() {
     try {
-      const found = Kept.safeParse(JSON.parse(items.getItem(VAULT_ITEM) ?? 'null'))
+      const found = Kept.safeParse(JSON.parse(localStorage.getItem(VAULT_ITEM) ?? 'null'))
       // An expiry later than any save could have set is not ours.
-      return found.success && found.data.until <= now() + KEPT_MS + SLACK_MS ? found.data : null
+      return found.success && found.data.until <= Date.now() + KEPT_MS + SLACK_MS ? found.data : null
     } catch {
       return null
     }
   }
   async function discard(): Promise<void> {
-    items.removeItem(VAULT_ITEM)
+    localStorage.removeItem(VAULT_ITEM)
     await keys.remove().catch(() => undefined)
   }
   return {
     /** When the kept credentials expire, in epoch milliseconds, even when that is past; null without any. */
     until: (): number | null => kept()?.until ?? null,
 
-    /**
-     * Replaces the kept credentials and returns when they expire. Throws where the browser stores nothing.
-     */
-    async save(credentials: Credentials): Promise<number> {
-      const until = now() + KEPT_MS
+    /** Replaces the kept credentials. Throws where the browser stores nothing. */
+    async save(credentials: Credentials): Promise<void> {
+      const until = Date.now() + KEPT_MS
       const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, [
         'encrypt',
         'decrypt',
@@ -87,19 +80,18 @@ export function credentialVault({ keys, items, now }: VaultParts) {
         new TextEncoder().encode(JSON.stringify(credentials)),
       )
       await keys.save(key)
-      items.setItem(
+      localStorage.setItem(
         VAULT_ITEM,
         JSON.stringify({ until, iv: toText(iv), data: toText(new Uint8Array(data)) } satisfies z.infer<
           typeof Kept
         >),
       )
-      return until
     },
 
     /** The credentials, or null when there are none, they have expired or they do not decrypt. */
     async open(): Promise<Credentials | null> {
       const found = kept()
-      if (found === null || found.until <= now()) return null
+      if (found === null || found.until <= Date.now()) return null
       try {
         const key = await keys.load()
         if (!(key instanceof CryptoKey)) return null
@@ -122,9 +114,7 @@ export function credentialVault({ keys, items, now }: VaultParts) {
      * sign-in.
      */
     async tidy(): Promise<void> {
-      if (items.getItem(VAULT_ITEM) !== null && kept() === null) await discard()
+      if (localStorage.getItem(VAULT_ITEM) !== null && kept() === null) await discard()
     },
   }
 }
-
-export type CredentialVault = ReturnType<typeof credentialVault>

@@ -38,29 +38,16 @@ export function urlOf(contract: Contract, options: LooseOptions = {}): string {
 }
 
 /** Calls an endpoint with the session's cookie and parses the reply with the contract's schema. */
-export function call<C extends Contract>(contract: C, ...args: CallArgs<C>): Promise<ReplyOf<C>>
-export function call(contract: Contract, options: LooseOptions = {}): Promise<unknown> {
-  return send(contract, options)
-}
+export const call = <C extends Contract>(contract: C, ...[options]: CallArgs<C>): Promise<ReplyOf<C>> =>
+  send(contract, options)
 
-/** The same with the options as one value; a query has its own abort signal. */
-export function read<C extends Contract>(
-  contract: C,
-  options: CallArgs<C>[0],
-  signal?: AbortSignal,
-): Promise<ReplyOf<C>>
-export function read(contract: Contract, options?: LooseOptions, signal?: AbortSignal): Promise<unknown> {
-  return send(contract, signal ? { ...options, signal } : { ...options })
-}
-
-/** An untyped call, for callers that declare the types themselves. */
-export async function send(contract: Contract, options: LooseOptions): Promise<unknown> {
+/** The same for options that the caller has checked itself. */
+export async function send<C extends Contract>(contract: C, options: LooseOptions = {}): Promise<ReplyOf<C>> {
   return parseReply(contract, await ask(contract, options))
 }
 
 /** The text of a reply that is a file, unparsed. Throws ApiError. */
-export async function fetchFile<C extends Contract>(contract: C, options: CallOptions<C>): Promise<string>
-export async function fetchFile(contract: Contract, options: LooseOptions): Promise<string> {
+export async function fetchFile<C extends Contract>(contract: C, options: CallOptions<C>): Promise<string> {
   const reply = await ask(contract, options)
   refuse(reply)
   return reply.text
@@ -87,6 +74,7 @@ interface RawReply {
 }
 
 /** Parses a reply with the contract's schema; throws ApiError for a refusal. */
+function parseReply<C extends Contract>(contract: C, reply: RawReply): ReplyOf<C>
 function parseReply(contract: Contract, reply: RawReply): unknown {
   refuse(reply)
   const { status, text } = reply
@@ -105,12 +93,7 @@ export function upload<C extends Contract>(
   contract: C,
   body: BodyInputOf<C>,
   onProgress: (percent: number) => void,
-): Promise<ReplyOf<C>>
-export function upload(
-  contract: Contract,
-  body: unknown,
-  onProgress: (percent: number) => void,
-): Promise<unknown> {
+): Promise<ReplyOf<C>> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open(contract.method, contract.path)

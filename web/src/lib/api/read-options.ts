@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Contract } from '#shared/contracts/contract.ts'
-import { read, type CallArgs, urlOf } from './api-client.ts'
+import { send, type CallArgs, urlOf } from './api-client.ts'
 import { ApiError } from './api-error.ts'
 
 /**
@@ -10,7 +10,7 @@ import { ApiError } from './api-error.ts'
 export function readOptions<const C extends Contract>(contract: C, ...args: CallArgs<C>) {
   return queryOptions({
     queryKey: [contract.path, urlOf(contract, args[0])],
-    queryFn: ({ signal }) => read(contract, args[0], signal),
+    queryFn: ({ signal }) => send(contract, { ...args[0], signal }),
   })
 }
 
@@ -20,7 +20,7 @@ export function readOrNull<const C extends Contract>(contract: C, status: 401 | 
     queryKey: [contract.path, urlOf(contract, args[0]), 'or nothing'],
     queryFn: async ({ signal }) => {
       try {
-        return await read(contract, args[0], signal)
+        return await send(contract, { ...args[0], signal })
       } catch (error) {
         if (error instanceof ApiError && error.status === status) return null
         throw error

@@ -1,6 +1,6 @@
+import { renderHook, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { isOptedOut, pageViewEvent, pathWatch } from './page-views.ts'
-import { sendPageView } from './send-page-view.ts'
+import { isOptedOut, pageViewEvent, sendPageView, usePageViews } from './page-views.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -19,7 +19,7 @@ describe('what is reported', () => {
   test('only the path, and of another site only its origin', () => {
     expect(
       pageViewEvent(
-        SETTINGS,
+        'site.example',
         'https://site.example',
         '/checkout?email=a@b.example#top',
         'https://search.example/?q=a@b.example',
@@ -32,32 +32,20 @@ describe('what is reported', () => {
     })
     expect(
       pageViewEvent(
-        SETTINGS,
+        'site.example',
         'https://site.example',
         '/success',
         'https://site.example/checkout?email=a@b.example',
       ),
     ).toEqual({ n: 'pageview', d: 'site.example', u: 'https://site.example/success' })
-    expect(pageViewEvent(SETTINGS, 'https://site.example', '/', '')).toEqual({
+    expect(pageViewEvent('site.example', 'https://site.example', '/', '')).toEqual({
       n: 'pageview',
       d: 'site.example',
       u: 'https://site.example/',
     })
     expect(
-      pageViewEvent(SETTINGS, 'https://site.example', '/', 'android-app://mail.example/a@b.example'),
+      pageViewEvent('site.example', 'https://site.example', '/', 'android-app://mail.example/a@b.example'),
     ).toEqual({ n: 'pageview', d: 'site.example', u: 'https://site.example/' })
-  })
-
-  test('each change of the path once, but not the same path twice in a row', () => {
-    const seen: [string, boolean][] = []
-    const watch = pathWatch((path, first) => void seen.push([path, first]))
-    for (const path of ['/', '/', '/blog', '/blog', '/', '/blog/a', '/blog/a']) watch(path)
-    expect(seen).toEqual([
-      ['/', true],
-      ['/blog', false],
-      ['/', false],
-      ['/blog/a', false],
-    ])
   })
 
   test('without cookies and without a referrer header, to the endpoint of the stage', async () => {
@@ -81,5 +69,17 @@ describe('what is reported', () => {
         },
       ],
     ])
+  })
+  test('each change of the path once, but not the same path twice in a row', async () => {
+    localStorage.setItem('pageViews', 'yes')
+    const seen: unknown[] = []
+    vi.stubGlobal('fetch', async (_url: string, init?: RequestInit) => {
+      if (typeof init?.body === 'string') seen.push(JSON.parse(init.body).u)
+      return Response.json({ stripe: { publishableKey: 'pk_test_1' }, analytics: SETTINGS })
+    })
+    const { rerender } = renderHook(usePageViews, { initialProps: '/' })
+    for (const path of ['/', '/blog', '/blog', '/', '/blog/a', '/blog/a']) rerender(path)
+    const at = (path: string) => `${window.location.origin}${path}`
+    await waitFor(() => expect(seen).toEqual([at('/'), at('/blog'), at('/'), at('/blog/a')]))
   })
 })

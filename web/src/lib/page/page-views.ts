@@ -1,7 +1,6 @@
-import type { StageSettings } from '#shared/models/stage-settings.ts'
-
-/** Where page views go, and the site that they are counted for. */
-export type AnalyticsSettings = NonNullable<StageSettings['analytics']>
+import { useEffect } from 'react'
+import { loadStageSettings } from '#web/lib/stage-settings.ts'
+import { storedConsent } from './consent.ts'
 
 /** Whether the browser asks not to be tracked: globalprivacycontrol.org, w3.org/TR/tracking-dnt. */
 export const isOptedOut = (browser: {
@@ -13,7 +12,7 @@ export const isOptedOut = (browser: {
  * One event of Plausible's API: plausible.io/docs/events-api. Only the path, because queries and hashes may
  * hold addresses and tokens.
  */
-export function pageViewEvent({ domain }: AnalyticsSettings, origin: string, path: string, referrer: string) {
+export function pageViewEvent(domain: string, origin: string, path: string, referrer: string) {
   const from = URL.canParse(referrer) ? new URL(referrer).origin : null
   const elsewhere = from === origin || from === 'null' ? null : from
   return {
@@ -25,15 +24,32 @@ export function pageViewEvent({ domain }: AnalyticsSettings, origin: string, pat
 }
 
 /**
- * Passes each change of the path to `report`, once. `first` is true for the path that the page was opened
- * with.
+ * Reports one page view where the stage counts them: no cookie, no referrer header, nothing kept in the
+ * browser. Rejects when it cannot be delivered.
  */
-export function pathWatch(report: (path: string, first: boolean) => void): (path: string) => void {
-  let last: string | null = null
-  return (path) => {
-    if (path === last) return
-    const first = last === null
-    last = path
-    report(path, first)
-  }
+export async function sendPageView(path: string, referrer: string): Promise<void> {
+  const { analytics } = await loadStageSettings()
+  if (analytics === undefined) return
+  await fetch(analytics.endpoint, {
+    method: 'POST',
+    // Plausible's own script sends its JSON as text too, which saves a preflight request.
+    headers: { 'content-type': 'text/plain' },
+    body: JSON.stringify(pageViewEvent(analytics.domain, window.location.origin, path, referrer)),
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+    keepalive: true,
+  })
+}
+
+let lastPath: string | null = null
+
+/** Reports a page view whenever the path changes, once the visitor has agreed. */
+export function usePageViews(pathname: string): void {
+  useEffect(() => {
+    if (pathname === lastPath) return
+    const referrer = lastPath === null ? document.referrer : ''
+    lastPath = pathname
+    if (isOptedOut(navigator) || storedConsent() !== 'yes') return
+    void sendPageView(pathname, referrer).catch(() => undefined)
+  }, [pathname])
 }

@@ -64,14 +64,6 @@ function watch(changed: () => void): () => void {
   return () => query.removeEventListener('change', changed)
 }
 
-/** As tokens.css decides: a class on the document overrules the system. */
-function current(): Theme {
-  const { classList } = document.documentElement
-  if (classList.contains('dark')) return 'dark'
-  if (classList.contains('light')) return 'light'
-  return window.matchMedia(DARK).matches ? 'dark' : 'light'
-}
-
-export function useTheme(): Theme {
-  return useSyncExternalStore(watch, current, () => 'light')
-}
+/** The colour scheme of the system. */
+export const useTheme = (): Theme =>
+  useSyncExternalStore(watch, () => (window.matchMedia(DARK).matches ? 'dark' : 'light'))

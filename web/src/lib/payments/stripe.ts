@@ -1,10 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import type { Stripe } from '@stripe/stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'
-import { useEffect, useState } from 'react'
 import { loadStageSettings } from '#web/lib/stage-settings.ts'
-
-/** Milliseconds; a script that neither loads nor fails would leave the page waiting for ever. */
-const PATIENCE_MS = 20_000
 
 let pending: Promise<Stripe> | null = null
 
@@ -13,7 +10,7 @@ let pending: Promise<Stripe> | null = null
  * again.
  */
 export function loadPayments(): Promise<Stripe> {
-  pending ??= inTime(load()).catch((error: unknown) => {
+  pending ??= load().catch((error: unknown) => {
     pending = null
     throw error
   })
@@ -43,32 +40,15 @@ function addScript(src: string): Promise<void> {
   })
 }
 
-function inTime<T>(work: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(
-      () => reject(new Error('The payment provider did not answer in time.')),
-      PATIENCE_MS,
-    )
-    work.then(resolve, reject).finally(() => clearTimeout(timer))
-  })
-}
-
 export type Payments = ReturnType<typeof usePayments>
 
 /** Loads the provider's script for a page. */
 export function usePayments() {
-  const [stripe, setStripe] = useState<Stripe | null>(null)
-  const [failed, setFailed] = useState(false)
-  useEffect(() => {
-    if (failed) return undefined
-    let left = false
-    loadPayments().then(
-      (loaded) => left || setStripe(loaded),
-      () => left || setFailed(true),
-    )
-    return () => {
-      left = true
-    }
-  }, [failed])
-  return { /** Null until the script is loaded. */ stripe, failed, retry: () => setFailed(false) }
+  const { data, isError, isFetching, refetch } = useQuery({ queryKey: ['payments'], queryFn: loadPayments })
+  return {
+    /** Null until the script is loaded. */
+    stripe: data ?? null,
+    failed: isError && !isFetching,
+    retry: () => void refetch(),
+  }
 }

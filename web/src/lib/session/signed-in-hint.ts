@@ -1,3 +1,5 @@
+import { readItem, storeItem } from '#web/lib/storage.ts'
+
 const KEY = 'signedInAt'
 
 const listeners = new Set<() => void>()
@@ -10,23 +12,14 @@ const LONGEST_MS = 12 * 60 * 60_000
  * hint, which grants nothing.
  */
 export function rememberSession(isOpen: boolean): void {
-  try {
-    if (isOpen) localStorage.setItem(KEY, String(Date.now()))
-    else localStorage.removeItem(KEY)
-  } catch {
-    // Storage is switched off: public pages then look as they do for visitors.
-  }
+  storeItem(KEY, isOpen ? String(Date.now()) : null)
   for (const notify of listeners) notify()
 }
 
 /** Whether a session may be open. */
 export function mayBeSignedIn(): boolean {
-  try {
-    const age = Date.now() - Number(localStorage.getItem(KEY) ?? Number.NaN)
-    return age >= 0 && age < LONGEST_MS
-  } catch {
-    return false
-  }
+  const age = Date.now() - Number(readItem(KEY) ?? Number.NaN)
+  return age >= 0 && age < LONGEST_MS
 }
 
 /** Calls back whenever this tab remembers something new; returns the function that stops it. */

@@ -5,8 +5,6 @@ import { hasDashboardAccess, subscriptionStatus, trialStatus } from './subscript
 test('a trial at half time has its time left and both percentages', () => {
   expect(trialStatus(trialUser, NOW)).toEqual({
     active: true,
-    hours: 12,
-    minutes: 0,
     hoursUp: 12,
     timeLeft: '12h 0m',
     emailsUsed: 2,
@@ -37,8 +35,6 @@ test('hours in a sentence are rounded up', () => {
 test('an ended trial is expired', () => {
   expect(trialStatus(trialUser, Date.parse('2026-11-21T00:00:00.000Z'))).toMatchObject({
     active: false,
-    hours: 0,
-    minutes: 0,
     timeLeft: 'Expired',
     elapsedPercent: 100,
     warning: false,

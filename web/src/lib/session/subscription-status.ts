@@ -18,9 +18,6 @@ export function trialStatus(user: User, now: number) {
   const emailsAllowed = user.trialEmailsAllowed ?? TRIAL.emails
   return {
     active,
-    /** Rounded down to the minute, as the clock shows them. */
-    hours,
-    minutes,
     /** Rounded up, for sentences. */
     hoursUp: active ? Math.ceil(left / HOUR_MS) : 0,
     /** “5h 20m” or “Expired”. */

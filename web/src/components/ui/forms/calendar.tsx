@@ -1,19 +1,39 @@
-import { format } from 'date-fns'
+import { format, parse } from 'date-fns'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { DayPicker, type DayPickerProps } from 'react-day-picker'
+import { DayPicker } from 'react-day-picker'
 import { clsx } from 'clsx'
+
+const DAY = 'yyyy-MM-dd'
+const toDate = (day: string | undefined) => (day ? parse(day, DAY, new Date()) : undefined)
 
 function Arrow({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'right' | undefined }) {
   const Icon = orientation === 'left' ? ChevronLeft : ChevronRight
   return <Icon aria-hidden className="size-4" />
 }
 
+interface CalendarProps {
+  /** YYYY-MM-DD, or empty. */
+  value: string
+  onChange: (day: string) => void
+  /** The only days that can be picked, as YYYY-MM-DD. */
+  available: readonly string[]
+}
+
 /** A month to pick a day from; days that can be picked stand out. */
-export function Calendar(props: DayPickerProps) {
+export default function Calendar({ value, onChange, available }: CalendarProps) {
+  const selected = toDate(value)
+  const month = selected ?? toDate(available.toSorted().at(-1))
   return (
     <DayPicker
+      mode="single"
+      // A popover that has just been opened takes the focus.
+      // oxlint-disable-next-line jsx-a11y/no-autofocus
+      autoFocus
       showOutsideDays
-      {...props}
+      selected={selected}
+      {...(month ? { defaultMonth: month } : {})}
+      disabled={(date) => !available.includes(format(date, DAY))}
+      onSelect={(date) => onChange(date ? format(date, DAY) : '')}
       // The accessible name begins with the visible text, for voice control.
       labels={{ labelDayButton: (date) => format(date, 'd MMMM yyyy, EEEE') }}
       classNames={{
@@ -36,9 +56,7 @@ export function Calendar(props: DayPickerProps) {
         today: 'underline underline-offset-4',
         hidden: 'invisible',
       }}
-      components={{
-        Chevron: Arrow,
-      }}
+      components={{ Chevron: Arrow }}
     />
   )
 }

@@ -1,50 +1,52 @@
 import { CalendarDays } from 'lucide-react'
-import { lazy, useState } from 'react'
-import { LazyContent } from '#web/components/ui/states/lazy-content.tsx'
+import { Popover } from 'radix-ui'
+import { lazy, useState, type ComponentProps } from 'react'
 import { clsx } from 'clsx'
+import { LazyContent } from '#web/components/ui/states/lazy-content.tsx'
+import { Waiting } from '#web/components/ui/states/waiting.tsx'
 import { showDate } from '#web/lib/time.ts'
 import { useField } from './field.tsx'
 import { controlClasses } from './input.tsx'
 
-const CalendarPopover = lazy(() => import('./calendar-popover.tsx'))
+const Calendar = lazy(() => import('./calendar.tsx'))
 
-interface DatePickerProps {
-  /** YYYY-MM-DD, or empty. */
-  value: string
-  onChange: (day: string) => void
-  placeholder: string
-  /** The only days that can be picked, as YYYY-MM-DD; every day when absent. */
-  available?: readonly string[]
-}
-
-/** A button that shows the day. The first press loads the calendar's code. */
-export function DatePicker({ value, onChange, placeholder, available }: DatePickerProps) {
-  const [pressed, setPressed] = useState(false)
-  const field = useField()
-  const buttonWith = (text: string, onClick: () => void) => (
-    <button
-      type="button"
-      {...field}
-      aria-haspopup="dialog"
-      className={clsx(controlClasses, 'flex items-center justify-between gap-2 text-left')}
-      onClick={onClick}
-    >
-      <span className={value === '' ? 'text-muted' : ''}>{text}</span>
-      <CalendarDays aria-hidden className="size-4 text-muted" />
-    </button>
-  )
-  // Midnight in the reader's own time zone.
-  const text = value === '' ? placeholder : showDate(`${value}T00:00:00`)
-  const button = buttonWith(text, () => setPressed(true))
-  if (!pressed) return button
+/** A button that shows the day, with a calendar below it. */
+export function DatePicker({
+  placeholder,
+  ...calendar
+}: ComponentProps<typeof Calendar> & { placeholder: string }) {
+  const { value, onChange } = calendar
+  const [open, setOpen] = useState(false)
   return (
-    <LazyContent skeleton={button} fallback={buttonWith('Reload to pick', () => window.location.reload())}>
-      <CalendarPopover
-        trigger={button}
-        value={value}
-        onChange={onChange}
-        {...(available ? { available } : {})}
-      />
-    </LazyContent>
+    <Popover.Root open={open} onOpenChange={setOpen}>
+      <Popover.Trigger
+        {...useField()}
+        className={clsx(controlClasses, 'flex items-center justify-between gap-2 text-left')}
+      >
+        <span className={value === '' ? 'text-muted' : ''}>
+          {/* Midnight in the reader's own time zone. */}
+          {value === '' ? placeholder : showDate(`${value}T00:00:00`)}
+        </span>
+        <CalendarDays aria-hidden className="size-4 text-muted" />
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Content
+          aria-label="Calendar"
+          align="start"
+          sideOffset={4}
+          className="z-50 animate-fade rounded-lg border border-line bg-sheet shadow-float"
+        >
+          <LazyContent skeleton={<Waiting className="size-40">Loading…</Waiting>}>
+            <Calendar
+              {...calendar}
+              onChange={(day) => {
+                onChange(day)
+                setOpen(false)
+              }}
+            />
+          </LazyContent>
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
   )
 }

@@ -28,7 +28,7 @@ export function Field({ label, hint, error, required = false, className, childre
   const id = useId()
   const hintId = `${id}-hint`
   const errorId = `${id}-error`
-  const describedBy = [error ? errorId : null, hint ? hintId : null].filter((part) => part !== null).join(' ')
+  const describedBy = clsx(error && errorId, hint && hintId)
   return (
     <div className={clsx('min-w-0', className)}>
       <label htmlFor={id} className="block text-sm font-medium">

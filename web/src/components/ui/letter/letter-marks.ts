@@ -5,59 +5,38 @@ export interface LetterSentence {
   readonly sources: readonly Source[]
 }
 
-export interface LetterPiece {
+interface LetterPiece {
   readonly text: string
-  /** Index of the sentence in the list, or null for text without sources such as the greeting. */
-  readonly sentence: number | null
-}
-
-interface Mark {
-  start: number
-  end: number
-  sentence: number
+  /** Number of the sentence in the list, from 1; null for other text such as the greeting. */
+  readonly number: number | null
 }
 
 /**
  * Cuts a body into paragraphs of pieces; each sentence found in the body becomes one piece of its own,
- * whatever its line breaks.
+ * whatever its line breaks. The sentences are in the order of the body.
  */
 export function markSentences(body: string, sentences: readonly LetterSentence[]): LetterPiece[][] {
-  const marks: Mark[] = []
-  let from = 0
-  for (const [sentence, { text }] of sentences.entries()) {
-    const match = patternOf(text)?.exec(body.slice(from))
-    if (!match) continue
-    const start = from + match.index
-    from = start + match[0].length
-    marks.push({ start, end: from, sentence })
-  }
-  return splitParagraphs(body).map(({ start, end }) => piecesOf(body, start, end, marks))
-}
-
-function patternOf(text: string): RegExp | null {
-  const words = text
+  let found = 0
+  return body
     .trim()
-    .split(/\s+/)
-    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-  return words[0] ? new RegExp(words.join('\\s+')) : null
+    .split(/\s*\r?\n\s*\r?\n\s*/)
+    .map((paragraph) => {
+      const pieces: LetterPiece[] = []
+      let rest = paragraph
+      for (const [index, { text }] of sentences.entries()) {
+        const match = index < found ? null : patternOf(text).exec(rest)
+        if (match === null) continue
+        if (match.index > 0) pieces.push({ text: rest.slice(0, match.index), number: null })
+        pieces.push({ text: match[0], number: index + 1 })
+        rest = rest.slice(match.index + match[0].length)
+        found = index + 1
+      }
+      return rest === '' ? pieces : [...pieces, { text: rest, number: null }]
+    })
 }
 
-function splitParagraphs(body: string): { start: number; end: number }[] {
-  return [...body.matchAll(/\S(?:(?!\r?\n\s*\r?\n)[\s\S])*/g)].map(({ 0: text, index }) => ({
-    start: index,
-    end: index + text.trimEnd().length,
-  }))
-}
-
-function piecesOf(body: string, start: number, end: number, marks: readonly Mark[]): LetterPiece[] {
-  const pieces: LetterPiece[] = []
-  let at = start
-  for (const mark of marks) {
-    if (mark.start < at || mark.end > end) continue
-    if (mark.start > at) pieces.push({ text: body.slice(at, mark.start), sentence: null })
-    pieces.push({ text: body.slice(mark.start, mark.end), sentence: mark.sentence })
-    at = mark.end
-  }
-  if (at < end) pieces.push({ text: body.slice(at, end), sentence: null })
-  return pieces
+/** Finds the words of a sentence with any spaces and line breaks between them. */
+function patternOf(text: string): RegExp {
+  const words = text.trim().split(/\s+/)
+  return new RegExp(words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('\\s+'))
 }

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { createAdmin, deleteAdmin, setAdminStatus } from '#shared/contracts/admin/admins.ts'
 import type { Admin, AdminInput } from '#shared/models/admin/admin.ts'
 import { adminCall } from '#web/lib/admin/admin-calls.ts'
-import { adminsQuery } from '#web/lib/admin/list-admins.ts'
+import { adminsQuery } from '#web/lib/admin/admin-read-options.ts'
 import { stopReading } from '#web/lib/api/stop-reading.ts'
 
 /**

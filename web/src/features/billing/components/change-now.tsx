@@ -3,13 +3,13 @@ import { PLANS } from '#shared/catalog/plans.ts'
 import type { PlanChangePreview } from '#shared/models/subscription.ts'
 import type { User } from '#shared/models/account/user.ts'
 import { ErrorState } from '#web/components/ui/states/error-state.tsx'
+import { Waiting } from '#web/components/ui/states/waiting.tsx'
 import { CHANGE, UPGRADE } from '#web/features/billing/texts.ts'
 import { useBilling } from '#web/features/billing/use-billing.ts'
 import { useUpgrade } from '#web/features/billing/use-upgrade.ts'
 import { dollars } from '#web/lib/payments/money.ts'
 import { showDate } from '#web/lib/time.ts'
 import { Payment } from './payment.tsx'
-import { Waiting } from './waiting.tsx'
 
 interface ChangeNowProps {
   user: User

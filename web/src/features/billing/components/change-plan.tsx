@@ -1,19 +1,29 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { PLANS, PlanId } from '#shared/catalog/plans.ts'
+import { previewPlanChange } from '#shared/contracts/subscription.ts'
 import type { User } from '#shared/models/account/user.ts'
 import { Button } from '#web/components/ui/button.tsx'
 import { ErrorState } from '#web/components/ui/states/error-state.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'
-import { planChangeQuery } from '#web/features/billing/api/preview-plan-change.ts'
+import { Waiting } from '#web/components/ui/states/waiting.tsx'
 import { CHANGE } from '#web/features/billing/texts.ts'
 import { useNextPlan } from '#web/features/billing/use-next-plan.ts'
+import { call } from '#web/lib/api/api-client.ts'
 import { ApiError, explain } from '#web/lib/api/api-error.ts'
 import { dollars } from '#web/lib/payments/money.ts'
 import { showDate } from '#web/lib/time.ts'
 import { ChangeNow } from './change-now.tsx'
 import { PlanChoice } from './plan-choice.tsx'
-import { Waiting } from './waiting.tsx'
+
+/** Never cached: the price falls by the minute, and a preview is valid for half an hour. */
+const planChangeQuery = (plan: PlanId) =>
+  queryOptions({
+    queryKey: [previewPlanChange.path, plan],
+    queryFn: ({ signal }) => call(previewPlanChange, { body: { plan }, signal }),
+    gcTime: 0,
+    staleTime: 0,
+  })
 
 interface ChangePlanProps {
   user: User

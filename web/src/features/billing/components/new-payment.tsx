@@ -4,12 +4,12 @@ import { Button } from '#web/components/ui/button.tsx'
 import { ErrorState } from '#web/components/ui/states/error-state.tsx'
 import { Notice } from '#web/components/ui/states/notice.tsx'
 import { notify } from '#web/components/ui/overlays/toaster.tsx'
+import { Waiting } from '#web/components/ui/states/waiting.tsx'
 import { usePayments } from '#web/lib/payments/stripe.ts'
 import { appearanceOf, useTheme } from '#web/lib/payments/stripe-appearance.ts'
 import type { NewCard } from '#web/features/billing/run-upgrade.ts'
 import { UPGRADE } from '#web/features/billing/texts.ts'
 import type { Upgrade } from '#web/features/billing/use-upgrade.ts'
-import { Waiting } from './waiting.tsx'
 
 interface NewPaymentProps {
   email: string

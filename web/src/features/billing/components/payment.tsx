@@ -69,7 +69,7 @@ export function Payment({
             <span className="tabular">{lastFour}</span>
           </span>
         </p>
-        <Button variant="link" onClick={() => replaceCard(billing.status)} disabled={upgrade.busy}>
+        <Button variant="link" onClick={replaceCard} disabled={upgrade.busy}>
           Use another card
         </Button>
       </div>

@@ -3,6 +3,7 @@ import { PLANS, type PlanId } from '#shared/catalog/plans.ts'
 import type { User } from '#shared/models/account/user.ts'
 import { Dialog } from '#web/components/ui/overlays/dialog.tsx'
 import { ErrorState } from '#web/components/ui/states/error-state.tsx'
+import { Waiting } from '#web/components/ui/states/waiting.tsx'
 import { dollars } from '#web/lib/payments/money.ts'
 import { priceOf } from '#web/features/billing/price.ts'
 import { CHANGE, UPGRADE } from '#web/features/billing/texts.ts'
@@ -12,7 +13,6 @@ import { useUpgrade } from '#web/features/billing/use-upgrade.ts'
 import { ChangePlan } from './change-plan.tsx'
 import { Payment } from './payment.tsx'
 import { UpgradeOrder } from './upgrade-order.tsx'
-import { Waiting } from './waiting.tsx'
 
 /** Mounted while it is open. Changes the plan of a paying user; starts a plan for everybody else. */
 export default function UpgradeDialog({ user, onClose }: { user: User; onClose: () => void }) {

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { getBlogPost } from '#shared/contracts/blog.ts'
-import { read, urlOf } from '#web/lib/api/api-client.ts'
+import { call, urlOf } from '#web/lib/api/api-client.ts'
 import { ApiError } from '#web/lib/api/api-error.ts'
 import { POST_FAILED } from '#web/features/blog/texts.ts'
 
@@ -11,7 +11,7 @@ export function blogPostQuery(slug: string) {
     queryKey: [getBlogPost.path, urlOf(getBlogPost, options)],
     queryFn: async ({ signal }) => {
       try {
-        return await read(getBlogPost, options, signal)
+        return await call(getBlogPost, { ...options, signal })
       } catch (cause) {
         throw new Error(
           cause instanceof ApiError && cause.status === 404 ? POST_FAILED.notFound : POST_FAILED.thrown,

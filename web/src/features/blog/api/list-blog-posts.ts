@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { listBlogPosts } from '#shared/contracts/blog.ts'
-import { read, urlOf } from '#web/lib/api/api-client.ts'
+import { call, urlOf } from '#web/lib/api/api-client.ts'
 import { LIST_FAILED } from '#web/features/blog/texts.ts'
 
 /**
@@ -13,7 +13,7 @@ export function blogPostsQuery(term: string) {
     queryKey: [listBlogPosts.path, urlOf(listBlogPosts, options)],
     queryFn: async ({ signal }) => {
       try {
-        return await read(listBlogPosts, options, signal)
+        return await call(listBlogPosts, { ...options, signal })
       } catch (cause) {
         throw new Error(LIST_FAILED.thrown, { cause })
       }

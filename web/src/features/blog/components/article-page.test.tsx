@@ -40,7 +40,7 @@ test('an article has a breadcrumb, a byline, an image, its text and a link to th
     '/images/blog/subject-lines.svg',
   )
   // The sanitizing of hostile HTML is tested in a real browser, because happy-dom parses HTML differently.
-  expect(document.querySelector('#article-text')?.textContent).toBe('First words.')
+  expect(document.querySelector('.article-text')?.textContent).toBe('First words.')
   expect(screen.getByRole('link', { name: 'Start Trial' }).getAttribute('href')).toBe('/signup')
 })
 

@@ -89,7 +89,7 @@ function Article({
         {author} · <time dateTime={publishedAt.slice(0, 10)}>{longDate(publishedAt)}</time>
       </p>
       <FeaturedImage src={featuredImageUrl} alt={featuredImageAlt} />
-      <CleanHtml id="article-text" html={contentHtml} className="article-text" />
+      <CleanHtml html={contentHtml} className="article-text" />
     </article>
   )
 }

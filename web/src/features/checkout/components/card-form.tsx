@@ -7,16 +7,12 @@ import { LoadingSkeleton } from '#web/components/ui/states/skeleton.tsx'
 export function CardForm({ email }: { email: string }) {
   const [ready, setReady] = useState(false)
   const [failed, setFailed] = useState(false)
-  const [attempt, setAttempt] = useState(0)
   if (failed) {
     return (
       <ErrorState
         title="The card fields could not be shown"
         description="The payment provider did not answer. Check your connection and try again."
-        onRetry={() => {
-          setFailed(false)
-          setAttempt((count) => count + 1)
-        }}
+        onRetry={() => setFailed(false)}
       />
     )
   }
@@ -27,7 +23,6 @@ export function CardForm({ email }: { email: string }) {
       )}
       <div className="col-start-1 row-start-1 min-w-0">
         <PaymentElement
-          key={attempt}
           options={{ layout: 'tabs', defaultValues: { billingDetails: { email } } }}
           onReady={() => setReady(true)}
           onLoadError={() => {

@@ -1,5 +1,4 @@
 import { Elements } from '@stripe/react-stripe-js'
-import { LoaderCircle } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import type { PlanId } from '#shared/catalog/plans.ts'
 import { usePayments } from '#web/lib/payments/stripe.ts'
@@ -17,6 +16,7 @@ import { OrderPane } from './order-pane.tsx'
 import { PaymentPane } from './payment-pane.tsx'
 import { Moment } from '#web/components/site/moment.tsx'
 import { ButtonLink } from '#web/components/ui/button.tsx'
+import { Waiting } from '#web/components/ui/states/waiting.tsx'
 import { paths } from '#web/lib/paths.ts'
 
 interface CheckoutProps {
@@ -63,7 +63,7 @@ export function Checkout({ plan, address, query }: CheckoutProps) {
 
   return (
     <Elements key={buyer.checking ? 'unknown' : 'known'} stripe={payments.stripe} options={options}>
-      {buyer.checking && <SettingUp />}
+      {buyer.checking && <Waiting className="min-h-96">{CHECKOUT.settingUp}</Waiting>}
       {subscribed && <Subscribed />}
       {!buyer.checking && !subscribed && (
         <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] lg:gap-14">
@@ -89,17 +89,6 @@ export function Checkout({ plan, address, query }: CheckoutProps) {
         </div>
       )}
     </Elements>
-  )
-}
-
-function SettingUp() {
-  return (
-    <output className="grid min-h-96 place-items-center">
-      <span className="flex items-center gap-3 text-muted">
-        <LoaderCircle aria-hidden className="size-5 animate-spin motion-reduce:animate-none" />
-        {CHECKOUT.settingUp}
-      </span>
-    </output>
   )
 }
 

@@ -1,35 +1,21 @@
-import { type ReactNode, useId } from 'react'
+import { type ComponentProps, useId } from 'react'
 import { ENGINE_STEPS, INPUTS, type Step } from '#web/features/hub-diagram/steps.ts'
 import { EngineDrawing, StepDrawing } from './step-drawing.tsx'
 
 /** A picture with its name and a description; the list below it has the details. */
-function Picture({
-  left,
-  width,
-  height,
-  className,
-  children,
-}: {
-  /** Left edge of the drawing, so that it is flush with the text around it. */
-  left: number
-  width: number
-  height: number
-  className: string
-  children: ReactNode
-}) {
+function Picture({ children, ...svg }: ComponentProps<'svg'>) {
   const id = useId()
   return (
     <svg
-      viewBox={`${left} 0 ${width} ${height}`}
       role="img"
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-desc`}
-      className={className}
       fill="none"
       stroke="currentColor"
       strokeWidth="1.5"
       strokeLinecap="round"
       strokeLinejoin="round"
+      {...svg}
     >
       <title id={`${id}-title`}>The AI job-search process</title>
       <desc id={`${id}-desc`}>
@@ -43,21 +29,23 @@ function Picture({
 
 const namesOf = (steps: readonly Step[]): string => steps.map(({ title }) => title.toLowerCase()).join(', ')
 
-function Label({ step, x, y, size }: { step: Step; x: number; y: number; size: number }) {
+/** A step's drawing, its title and its note. */
+function StepPart({ step, x, y }: { step: Step; x: number; y: number }) {
   return (
-    <text x={x} y={y - 3} stroke="none" fill="currentColor" fontSize={size} className="font-sans">
-      <tspan className="font-semibold">{step.title}</tspan>
-      <tspan x={x} dy={size + 6} className="fill-muted" fontSize={size - 2}>
-        {step.note}
-      </tspan>
-    </text>
+    <>
+      <StepDrawing icon={step.icon} x={x} y={y} />
+      <Text x={x + 40} y={y - 3} fontSize="17" className="font-sans">
+        <tspan className="font-semibold">{step.title}</tspan>
+        <tspan x={x + 40} dy="23" className="fill-muted" fontSize="15">
+          {step.note}
+        </tspan>
+      </Text>
+    </>
   )
 }
 
-const Heading = ({ x, y, children }: { x: number; y: number; children: string }) => (
-  <text x={x} y={y} stroke="none" fill="currentColor" fontSize="22" className="font-serif">
-    {children}
-  </text>
+const Text = (props: ComponentProps<'text'>) => (
+  <text stroke="none" fill="currentColor" fontSize="22" className="font-serif" {...props} />
 )
 
 /** An arrowhead that points down, its tip at x and y. */
@@ -71,17 +59,16 @@ const MIDDLE = rowAt(2)
 /** For wide screens: the user's settings on the left, the engine in the middle, its steps on the right. */
 export function WideDiagram({ className }: { className: string }) {
   return (
-    <Picture left={20} width={1060} height={580} className={className}>
-      <Heading x={20} y={34}>
+    <Picture viewBox="20 0 1060 580" className={className}>
+      <Text x={20} y={34}>
         You set
-      </Heading>
-      <Heading x={748} y={34}>
+      </Text>
+      <Text x={748} y={34}>
         The engine does
-      </Heading>
+      </Text>
       {INPUTS.map((step, index) => (
         <g key={step.title}>
-          <StepDrawing icon={step.icon} x={40} y={rowAt(index)} />
-          <Label step={step} x={80} y={rowAt(index)} size={17} />
+          <StepPart step={step} x={40} y={rowAt(index)} />
           <path
             d={`M340 ${rowAt(index)}C420 ${rowAt(index)} 400 ${MIDDLE} 470 ${MIDDLE}`}
             className="stroke-control"
@@ -92,23 +79,14 @@ export function WideDiagram({ className }: { className: string }) {
       <path d={`M468 ${MIDDLE - 4}l6 4-6 4`} className="stroke-control" />
       <rect x="484" y={MIDDLE - 90} width="160" height="180" rx="10" className="fill-sheet" />
       <EngineDrawing x={504} y={MIDDLE - 74} />
-      <text
-        x="564"
-        y={MIDDLE + 60}
-        textAnchor="middle"
-        stroke="none"
-        fill="currentColor"
-        fontSize="18"
-        className="font-serif"
-      >
+      <Text x="564" y={MIDDLE + 60} textAnchor="middle" fontSize="18">
         The engine
-      </text>
+      </Text>
       <path d={`M644 ${MIDDLE}C720 ${MIDDLE} 668 ${FIRST} 734 ${FIRST}`} className="stroke-accent" />
       <path d={`M730 ${FIRST - 4}l6 4-6 4`} className="stroke-accent" />
       {ENGINE_STEPS.map((step, index) => (
         <g key={step.title}>
-          <StepDrawing icon={step.icon} x={768} y={rowAt(index)} />
-          <Label step={step} x={808} y={rowAt(index)} size={17} />
+          <StepPart step={step} x={768} y={rowAt(index)} />
           {index > 0 && (
             <path
               d={`M768 ${rowAt(index - 1) + 30}V${rowAt(index) - 28}${tip(768, rowAt(index) - 27)}`}
@@ -131,14 +109,13 @@ export function TallDiagram({ className }: { className: string }) {
   const inputAt = (index: number) => TOP + index * STEP
   const stepAt = (index: number) => AFTER + index * STEP
   return (
-    <Picture left={7} width={336} height={stepAt(ENGINE_STEPS.length - 1) + 44} className={className}>
-      <Heading x={8} y={24}>
+    <Picture viewBox={`7 0 336 ${stepAt(ENGINE_STEPS.length - 1) + 44}`} className={className}>
+      <Text x={8} y={24}>
         You set
-      </Heading>
+      </Text>
       {INPUTS.map((step, index) => (
         <g key={step.title}>
-          <StepDrawing icon={step.icon} x={32} y={inputAt(index)} />
-          <Label step={step} x={72} y={inputAt(index)} size={17} />
+          <StepPart step={step} x={32} y={inputAt(index)} />
           <path
             d={
               index === INPUTS.length - 1
@@ -151,19 +128,12 @@ export function TallDiagram({ className }: { className: string }) {
       ))}
       <rect x="8" y={ENGINE_TOP + 4} width="334" height="124" rx="10" className="fill-sheet" />
       <EngineDrawing x={28} y={ENGINE_TOP + 18} />
-      <text
-        x="176"
-        y={ENGINE_TOP + 74}
-        stroke="none"
-        fill="currentColor"
-        fontSize="20"
-        className="font-serif"
-      >
+      <Text x="176" y={ENGINE_TOP + 74} fontSize="20">
         The engine
-      </text>
-      <Heading x={72} y={AFTER - 50}>
+      </Text>
+      <Text x={72} y={AFTER - 50}>
         It does
-      </Heading>
+      </Text>
       {ENGINE_STEPS.map((step, index) => (
         <g key={step.title}>
           <path
@@ -173,8 +143,7 @@ export function TallDiagram({ className }: { className: string }) {
             }
             className="stroke-accent"
           />
-          <StepDrawing icon={step.icon} x={32} y={stepAt(index)} />
-          <Label step={step} x={72} y={stepAt(index)} size={17} />
+          <StepPart step={step} x={32} y={stepAt(index)} />
         </g>
       ))}
     </Picture>

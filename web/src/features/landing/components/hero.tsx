@@ -5,11 +5,7 @@ import { SAMPLE_LETTER } from '#shared/sample/letter.ts'
 import { ButtonLink } from '#web/components/ui/button.tsx'
 import { Letter } from '#web/components/ui/letter/letter.tsx'
 import { paths } from '#web/lib/paths.ts'
-import { quotedOnce } from '#web/features/landing/quoted-once.ts'
 import { SampleSources } from './sample-sources.tsx'
-
-/** Visitors look at this page for seconds, so the margin shows each source only once. */
-const SENTENCES = quotedOnce(SAMPLE_LETTER.sentences)
 
 const FACTS = [
   {
@@ -56,7 +52,7 @@ export function Hero() {
           </dl>
         </div>
         <figure className="min-w-0">
-          <Letter {...SAMPLE_LETTER} sentences={SENTENCES} marked={3} className="shadow-float" />
+          <Letter {...SAMPLE_LETTER} marked={3} className="shadow-float" />
           <figcaption className="mt-4 text-sm text-muted">
             A draft as {BRAND.name} writes it, each sentence with its source. The people and companies in it
             are invented.

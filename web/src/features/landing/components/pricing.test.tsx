@@ -1,10 +1,11 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, onTestFinished, test } from 'vitest'
+import { Providers } from '#web/app/providers.tsx'
+import { createQueryClient } from '#web/lib/api/query-client.ts'
 import { renderWithApi } from '#web/testing/render-with-api.tsx'
 import { Pricing } from './pricing.tsx'
 import { Questions } from './questions.tsx'
-import { SignupAnnouncement } from './signup-announcement.tsx'
 
 test('the three plans have their prices, and the second is marked', () => {
   renderWithApi(<Pricing />, {})
@@ -40,10 +41,14 @@ test('choosing a plan stores it, clears the rest of the storage and opens the si
 
 test('the loading of the sign-up is announced', async () => {
   const router = createMemoryRouter([
-    { path: '/', element: <SignupAnnouncement /> },
+    { path: '/', element: <Pricing /> },
     { path: '/signup', loader: () => new Promise(() => undefined), element: null },
   ])
-  render(<RouterProvider router={router} />)
+  render(
+    <Providers queryClient={createQueryClient(() => undefined)}>
+      <RouterProvider router={router} />
+    </Providers>,
+  )
   onTestFinished(cleanup)
   void router.navigate('/signup')
   expect(await screen.findByText('Starting Signup...')).toBeTruthy()

@@ -1,3 +1,4 @@
+import { useNavigation } from 'react-router-dom'
 import { TextLink } from '#web/components/ui/links.tsx'
 import { CLAIMS } from '#shared/catalog/claims.ts'
 import { type Plan, PLANS, ONE_TRIAL, TRIAL } from '#shared/catalog/plans.ts'
@@ -9,7 +10,6 @@ import { useSignedInUser } from '#web/queries/use-signed-in-user.ts'
 import { leadFor, offerOf } from '#web/features/landing/plan-offer.ts'
 import { PlanButton } from './plan-button.tsx'
 import { Section } from './section.tsx'
-import { SignupAnnouncement } from './signup-announcement.tsx'
 
 const plans = Object.values(PLANS)
 const HOURS = TRIAL.days * 24
@@ -58,6 +58,7 @@ const notesFor = (user: User | null, now: number) =>
 export function Pricing() {
   const user = useSignedInUser()
   const now = useNow(60_000)
+  const { location } = useNavigation()
   return (
     <Section
       id="pricing"
@@ -120,7 +121,8 @@ export function Pricing() {
           </tr>
         </tbody>
       </table>
-      <SignupAnnouncement />
+      {/* Screen readers announce that a plan was chosen; sighted users see the sign-up in a moment. */}
+      <output className="sr-only">{location?.pathname === paths.signup ? 'Starting Signup...' : ''}</output>
       <div className="plans-notes rise">
         <div>
           <h3>In every plan</h3>

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react'
-import { stepped } from '#web/features/landing/carousel-index.ts'
 
 /** Milliseconds without a scroll event after which scrolling has ended. */
 const SETTLED = 120
@@ -24,7 +23,7 @@ export function useCarousel(count: number) {
   }
 
   function step(by: 1 | -1): void {
-    const next = stepped(index, by, count)
+    const next = (index + by + count) % count
     goal.current = next
     setIndex(next)
     setAnnounced(next)

@@ -28,7 +28,7 @@ export function PolicyPage({ title, updated, policy }: PolicyPageProps) {
           <h2 id="in-short" className="font-sans text-sm font-semibold">
             In short
           </h2>
-          <CleanHtml id="in-short-text" html={policy.inShort} className="mt-2 [&_li+li]:mt-1.5" />
+          <CleanHtml html={policy.inShort} className="mt-2 [&_li+li]:mt-1.5" />
         </section>
       </header>
       <PolicyContents sections={policy.sections} />
@@ -38,7 +38,7 @@ export function PolicyPage({ title, updated, policy }: PolicyPageProps) {
             <h2 id={`${section.id}-title`}>
               <span className="text-muted tabular">{index + 1}.</span> {section.title}
             </h2>
-            <CleanHtml id={`${section.id}-text`} html={section.html} />
+            <CleanHtml html={section.html} />
           </section>
         ))}
       </article>

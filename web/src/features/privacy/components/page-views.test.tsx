@@ -18,7 +18,7 @@ beforeEach(() => {
 
 /** The settings are fetched once per page, so each test reloads the modules. */
 async function bar(settings: object) {
-  const { default: ConsentBar } = await import('#web/components/site/consent-bar.tsx')
+  const { ConsentBar } = await import('#web/components/site/consent-bar.tsx')
   const view = renderWithApi(<ConsentBar />, {
     'GET /stage.json': ok(settings),
     [`POST ${ENDPOINT}`]: ok({}),

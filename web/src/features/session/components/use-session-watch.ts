@@ -1,15 +1,24 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { SESSION } from '#shared/catalog/constants.ts'
+import { extendSession, getSessionStatus } from '#shared/contracts/account/session.ts'
 import { notify } from '#web/components/ui/overlays/toaster.tsx'
+import { call } from '#web/lib/api/api-client.ts'
 import { isUnauthenticated } from '#web/lib/api/api-error.ts'
+import { readOptions } from '#web/lib/api/read-options.ts'
 import { paths } from '#web/lib/paths.ts'
-import { listenToTabs } from '#web/lib/session/session-broadcast.ts'
+import { broadcastToTabs, listenToTabs } from '#web/lib/session/session-broadcast.ts'
 import { useEndSession } from '#web/lib/session/use-end-session.ts'
-import { useExtendSession } from '#web/features/session/api/extend-session.ts'
-import { sessionStatusQuery } from '#web/features/session/api/get-session-status.ts'
 import { extendsByActivity, sessionPhase, type SessionPhase } from '#web/features/session/session-phase.ts'
 import { EXTENSION_FAILED, SESSION_EXPIRED, SESSION_EXTENDED } from '#web/features/session/texts.ts'
 import { useLastActivity } from './use-last-activity.ts'
+
+const sessionStatusQuery = queryOptions({
+  ...readOptions(getSessionStatus),
+  refetchInterval: SESSION.pollMs,
+  refetchIntervalInBackground: true,
+  meta: { ownAuth: true },
+})
 
 /**
  * When the local clock says that the session has expired, the server is asked at most this often: another tab
@@ -20,9 +29,15 @@ const CONFIRM_EVERY_MS = 5_000
 /** Checks every second whether to warn about, extend or end the session. */
 export function useSessionWatch() {
   const queryClient = useQueryClient()
-  const status = useQuery(sessionStatusQuery)
-  const { refetch } = status
-  const { mutate, isPending } = useExtendSession()
+  const { data: status, error, refetch } = useQuery(sessionStatusQuery)
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => call(extendSession, { body: {} }),
+    onSuccess: (extended) => {
+      queryClient.setQueryData(sessionStatusQuery.queryKey, extended)
+      broadcastToTabs({ kind: 'extended', status: extended })
+    },
+    meta: { ownAuth: true },
+  })
   const endSession = useEndSession()
   const lastActivity = useLastActivity()
   const lastCheckAt = useRef<number | null>(null)
@@ -32,55 +47,56 @@ export function useSessionWatch() {
   /** The time left is in milliseconds. */
   const [view, setView] = useState<{ phase: SessionPhase; left: number }>({ phase: 'calm', left: 0 })
 
-  const ended = isUnauthenticated(status.error) || status.data?.isActive === false
-  const expiresAt = status.data?.expiresAt
+  const hasEnded = isUnauthenticated(error) || status?.isActive === false
+  const expiresAt = status?.expiresAt
 
-  const signOut = useCallback(
-    (to: string) => {
-      if (signingOut.current) return
-      signingOut.current = true
-      void endSession(to)
-    },
-    [endSession],
-  )
-  const expire = useCallback(() => {
+  function signOut(to: string) {
+    if (signingOut.current) return
+    signingOut.current = true
+    void endSession(to)
+  }
+
+  const expire = useEffectEvent(() => {
     if (signingOut.current) return
     notify.failure(SESSION_EXPIRED)
     signOut(paths.sessionExpired)
-  }, [signOut])
+  })
 
-  const extend = useCallback(
-    (quietly: boolean) => {
-      extendingQuietly.current = quietly
-      mutate(undefined, {
-        onSuccess: () => {
-          if (!quietly) notify.success(SESSION_EXTENDED)
-        },
-        onError: () => {
-          notify.failure(EXTENSION_FAILED)
-          signOut(paths.login)
-        },
-        onSettled: () => {
-          extendingQuietly.current = false
-        },
-      })
-    },
-    [mutate, signOut],
-  )
+  function extend(quietly: boolean) {
+    extendingQuietly.current = quietly
+    mutate(undefined, {
+      onSuccess: () => {
+        if (!quietly) notify.success(SESSION_EXTENDED)
+      },
+      onError: () => {
+        notify.failure(EXTENSION_FAILED)
+        signOut(paths.login)
+      },
+      onSettled: () => {
+        extendingQuietly.current = false
+      },
+    })
+  }
 
-  const confirmExpiry = useCallback(
-    async (now: number) => {
-      if (now - confirmedAt.current < CONFIRM_EVERY_MS) return
+  const check = useEffectEvent((end: number) => {
+    const now = Date.now()
+    const phase = sessionPhase(end, now)
+    if (phase === 'over' && now - confirmedAt.current >= CONFIRM_EVERY_MS) {
       confirmedAt.current = now
-      const answer = await refetch()
-      if (answer.isError) expire()
-    },
-    [refetch, expire],
-  )
+      void refetch().then(({ isError }) => isError && expire())
+    }
+    const activity = { phase, now, lastActivityAt: lastActivity.current, lastCheckAt: lastCheckAt.current }
+    if (extendsByActivity(activity)) {
+      lastCheckAt.current = now
+      extend(true)
+    }
+    // The dialog must not open under the hands of a user who is typing.
+    if (!extendingQuietly.current) setView({ phase, left: end - now })
+  })
 
   useEffect(() => {
-    if (ended) expire()
-  }, [ended, expire])
+    if (hasEnded) expire()
+  }, [hasEnded])
 
   useEffect(
     () =>
@@ -93,28 +109,10 @@ export function useSessionWatch() {
 
   useEffect(() => {
     if (expiresAt === undefined) return undefined
-    const check = () => {
-      const now = Date.now()
-      const phase = sessionPhase(expiresAt, now)
-      if (phase === 'over') void confirmExpiry(now)
-      if (
-        extendsByActivity({
-          phase,
-          now,
-          lastActivityAt: lastActivity.current,
-          lastCheckAt: lastCheckAt.current,
-        })
-      ) {
-        lastCheckAt.current = now
-        extend(true)
-      }
-      // The dialog must not open under the hands of a user who is typing.
-      if (!extendingQuietly.current) setView({ phase, left: expiresAt - now })
-    }
-    check()
-    const timer = setInterval(check, 1000)
+    check(expiresAt)
+    const timer = setInterval(() => check(expiresAt), 1000)
     return () => clearInterval(timer)
-  }, [expiresAt, confirmExpiry, extend, lastActivity])
+  }, [expiresAt])
 
   return { ...view, busy: isPending, stay: () => extend(false), signOut: () => signOut(paths.home) }
 }

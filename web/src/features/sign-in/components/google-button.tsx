@@ -2,11 +2,11 @@ import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react'
 import { Button, ButtonLink } from '#web/components/ui/button.tsx'
 import { notify } from '#web/components/ui/overlays/toaster.tsx'
 import { useRedirect } from '#web/lib/use-redirect.ts'
-import type { ButtonTexts } from '#web/features/sign-in/texts.ts'
+import type { SIGN_IN, SIGN_UP } from '#web/features/sign-in/texts.ts'
 import { GoogleMark } from './google-mark.tsx'
 
 interface GoogleButtonProps {
-  texts: ButtonTexts
+  texts: typeof SIGN_IN | typeof SIGN_UP
   /** The address that starts the sign-in; null while unknown. */
   address: string | null
   /** Whether the address is the same for everybody, so that the button works before hydration. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isProtectedPath } from './is-protected-path.ts'
+import { isProtectedPath } from './paths.ts'
 
 test.each([
   ['/dashboard', true],

@@ -1,16 +1,5 @@
 import { expect, test } from 'vitest'
-import { stepped } from './carousel-index.ts'
 import { testimonialsOf } from './testimonials.ts'
-
-test.each([
-  [0, 1, 1],
-  [6, 1, 7],
-  [6, -1, 5],
-  [14, 1, 0],
-  [0, -1, 14],
-] as const)('from %i by %i to %i', (from, by, to) => {
-  expect(stepped(from, by, 15)).toBe(to)
-})
 
 test('without customer quotes there are fifteen claims that can be checked', () => {
   const entries = testimonialsOf([])

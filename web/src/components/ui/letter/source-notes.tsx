@@ -1,0 +1,27 @@
+import type { Source } from '#shared/models/outreach/outreach.ts'
+import { linkHost, webLink } from '#web/lib/web-address.ts'
+import { WebLink } from '#web/components/ui/links.tsx'
+
+const LABELS: Readonly<Record<Source['kind'], string>> = {
+  resume: 'Your resume',
+  posting: 'The posting',
+  contact: 'Public source',
+  fact: 'You confirmed',
+  opinion: 'Your own opinion or request',
+}
+
+/** Where a sentence comes from, each source in one or two short lines. */
+export function SourceNotes({ sources }: { sources: readonly Source[] }) {
+  return sources.map((source, index) => {
+    const page = source.kind === 'contact' ? webLink(source.uri) : null
+    return (
+      <span key={index} className="block">
+        <span className="font-medium">{LABELS[source.kind]}</span>
+        {'quote' in source && source.quote !== '' && (
+          <span className="block text-muted">“{source.quote}”</span>
+        )}
+        {page && <WebLink href={page}>{linkHost(page)}</WebLink>}
+      </span>
+    )
+  })
+}

@@ -1,2 +1,0 @@
-/** Announced while the sign-up page is loading. */
-export const STARTING_SIGNUP = 'Starting Signup...'
